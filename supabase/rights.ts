@@ -101,7 +101,7 @@ export const calls = {
   members:
     words(`add_notice_email block_rooms book_at_desk decide_listing delete_account delete_draft cancel_stay change_stay credit_invoice desk_booking
     desk_bookings desk_calendar desk_change_quote desk_houses desk_invoice desk_invoices desk_quote desk_rates desk_report desk_till hold_rooms
-    issue_invoice listing_form make_recovery_codes may_delete_account move_stay my_data my_listings my_stays note_payment note_stay owner_bookings
+    issue_invoice listing_form listing_history make_recovery_codes may_delete_account move_stay my_data my_listings my_stays note_payment note_stay owner_bookings
     release_hold release_rooms remove_document remove_notice_email reset_two_factor restore_nights reverse_payment save_compliance save_listing_draft
     save_rates send_stay_again set_listing_visibility set_nights two_factor_state undo_block add_calendar begin_calendar desk_channels move_conflict
     remove_calendar renew_calendar_address settle_conflict use_recovery_code withdraw_listing answer_invitation house_people invite_person
@@ -109,7 +109,7 @@ export const calls = {
   /** Each refuses whoever is not an admin. */
   admins:
     words(`add_property_photo admin_audit admin_availability admin_blocks admin_booking admin_bookings admin_change_booking
-    admin_change_listing admin_change_room admin_compliance admin_erase_person admin_export_bookings admin_export_person admin_hotels admin_jobs admin_mails
+    admin_change_listing admin_change_room admin_compliance admin_erase_person admin_export_bookings admin_export_person admin_hotels admin_jobs admin_listing_history admin_mails
     admin_overview admin_person admin_properties admin_property admin_reviews admin_rooms admin_set_role admin_settings admin_users
     begin_job delete_property hide_review restore_property run_job save_settings send_mail_again
     show_review take_over_house undo_change`),

@@ -1,3 +1,4 @@
+import type { ListingStep } from '#src/domain/listing/steps.ts';
 import { type StayQuery, writeStayQuery } from '#src/domain/stay.ts';
 
 const withHouse = (path: string, hotel?: string) => (hotel ? `${path}?hotel=${encodeURIComponent(hotel)}` : path);
@@ -7,6 +8,9 @@ const withHouse = (path: string, hotel?: string) => (hotel ? `${path}?hotel=${en
  * loads.
  */
 export const ownerPaths = {
+  /** The wizard with a listing of one's own, open at one of its steps. */
+  listingStep: (listing: string, step: ListingStep) =>
+    `/list-property/form?listing=${encodeURIComponent(listing)}&step=${step}`,
   calendar: (hotel?: string) => withHouse('/owner/calendar', hotel),
   bookings: (hotel?: string) => withHouse('/owner/bookings', hotel),
   /** One booking, over the list of its house. */

@@ -16,6 +16,8 @@ create table private.uploads (
   height integer check (height between 1 and 20000),
   sha256 text check (sha256 ~ '^[0-9a-f]{64}$'),
   created_at timestamptz not null default now(),
+  -- When an admin first approved a listing with it; null for a file that nobody has looked at.
+  approved_at timestamptz,
   check (case when starts_with(path, 'photos/')
     then kind = 'photo' and path ~ '^photos/[a-z0-9-]+\.webp$' and num_nonnulls(bytes, sha256, width, height) = 0
     else num_nulls(bytes, sha256) = 0 and (kind = 'photo') = (width is not null and height is not null)

@@ -75,6 +75,11 @@ begin
     is_active = excluded.is_active, is_featured = excluded.is_featured,
     showcase_id = excluded.showcase_id, is_demo = excluded.is_demo
   returning h.id into v_hotel;
+  insert into private.approvals as a (property_id, basics)
+  values (p_property_id, jsonb_build_object(
+    'property_type', v_listing.property_type, 'address', v_listing.address, 'state', v_listing.state, 'pincode', v_listing.pincode
+  ))
+  on conflict (property_id) do update set basics = excluded.basics;
 
   insert into public.room_categories as c (
     id, hotel_id, name, description, bed_type, max_occupancy, room_size, total_rooms, base_price, tax_rate, amenities, photos,
@@ -107,11 +112,20 @@ language plpgsql security definer set search_path = ''
 as $$
 declare
   v_is_shown constant boolean := new.is_public and new.deleted_at is null;
+  v_before jsonb;
 begin
+  -- What publish_changes publishes is no approval.
+  if new.status = 'approved' and old.status <> 'approved' and private.is_publishing() then return null; end if;
   if new.status = 'approved' and old.status <> 'approved' then
+    v_before := private.live_listing(new.id);
     perform private.publish_listing(new.id);
     -- A draft is not under review: what was handed in with it has been taken back.
     if old.status <> 'draft' then perform private.approve_compliance(new.id); end if;
+    perform private.note_approved(new.id);
+    perform private.note_listing_change(
+      new.id, 'approved',
+      case when v_before is null then '[]' else private.listing_differences(v_before, private.live_listing(new.id)) end
+    );
   else
     update public.hotels set is_active = v_is_shown, is_featured = new.is_featured
     where property_id = new.id and (is_active <> v_is_shown or is_featured <> new.is_featured);

@@ -40,7 +40,8 @@ begin
     'listing', case when v_listing.id is not null then jsonb_build_object(
       'property_id', v_listing.id, 'status', v_listing.status, 'is_public', v_listing.is_public,
       'revision', v_listing.revision, 'saved_at', v_listing.draft_saved_at, 'step', v_listing.draft_step,
-      'form', coalesce(v_listing.draft, '{}'), 'rejection_reason', v_listing.rejection_reason
+      'form', coalesce(v_listing.draft, '{}'), 'rejection_reason', v_listing.rejection_reason,
+      'is_live', v_listing.published_at is not null and not v_listing.hidden_by_admin
     ) end,
     'compliance', case when v_is_strong then private.compliance_view(v_user) end, 'stronger_sign_in_needed', not v_is_strong,
     'documents', coalesce((
@@ -150,7 +151,11 @@ as $$
         (select i.image_url from public.property_images as i where i.property_id = p.id and i.room_id is null order by i.is_cover desc, i.sort_order limit 1)
       ),
       'hotel_id', (select h.id from public.hotels as h where h.property_id = p.id),
-      'notice_emails', private.notice_emails(p.id), 'has_changes', private.has_changes(p)
+      'notice_emails', private.notice_emails(p.id), 'has_changes', private.has_changes(p),
+      -- What of a live listing an admin looks at now.
+      'waiting', case when p.status in ('submitted', 'pending') and p.published_at is not null then (
+        select n.changes from private.listing_changes as n where n.property_id = p.id and n.how = 'handed_in' order by n.id desc limit 1
+      ) end
     ) order by coalesce(p.draft_saved_at, p.created_at) desc, p.id
   ), '[]')) end
   from public.properties as p where p.owner_id = (select auth.uid()) and p.deleted_at is null

@@ -98,16 +98,115 @@ as $$
   )
 $$;
 
+/* What of tax and bank data and of papers is other than an admin has approved: [{part, field}]. p_typed: the data as its owner typed them.
+   A paper that is gone is none: those that a listing needs are asked for when it is handed in. */
+create function private.changed_papers(p_listing public.properties, p_typed jsonb) returns jsonb
+language sql volatile set search_path = ''
+as $$
+  select coalesce(jsonb_agg(jsonb_build_object('part', c.part, 'field', c.field) order by c.part, c.field), '[]')
+  from (
+    select 'compliance' as part, unnest(private.changed_compliance(
+      (p_listing).owner_id, (select sealed from private.compliance where owner_id = (p_listing).owner_id),
+      private.seal((p_listing).owner_id, private.tidy_compliance(p_typed))
+    )) as field
+    union
+    select 'documents', u.document_type::text from private.uploads as u
+    where u.property_id = (p_listing).id and u.kind = 'document' and u.approved_at is null
+  ) as c
+$$;
+
+/* What a listing would be that was judged, as a version: written, read, and taken back. */
+create function private.next_version(p_listing public.properties, p_given jsonb) returns jsonb
+language plpgsql volatile set search_path = ''
+as $$
+declare
+  v_next jsonb;
+begin
+  perform private.write_listing(p_listing, p_given);
+  v_next := private.handed_in_version((p_listing).id);
+  raise exception 'read' using errcode = 'PT200';
+exception when sqlstate 'PT200' then
+  return v_next;
+end $$;
+
+/*
+ * Publishes the changes of a live listing that its owner has handed in: what is free goes live at once, what is not waits with the whole for an
+ * admin. {ok: true, property_id, status, changes}, changes as marked_differences lists them; status 'approved' when nothing waits, else
+ * 'submitted'. With p_is_preview the answer is the same, and nothing has changed. {ok: false, code}: would_oversell, incomplete: then
+ * nothing has changed either. The caller holds the listing and the typed data.
+ */
+create function private.publish_changes(
+  p_listing public.properties, p_given jsonb, p_typed jsonb, p_legal_versions jsonb, p_is_preview boolean
+) returns jsonb
+language plpgsql volatile set search_path = ''
+as $$
+declare
+  v_id constant uuid := (p_listing).id;
+  v_live constant jsonb := private.live_listing(v_id);
+  v_next jsonb;
+  v_free jsonb;
+  v_at_once jsonb;
+  v_changes jsonb;
+  v_status public.property_status;
+begin
+  v_next := private.next_version(p_listing, p_given);
+  v_free := private.free_version(v_id, v_live, v_next);
+  v_at_once := private.listing_differences(v_live, v_free);
+  v_changes := private.marked_differences(
+    v_id, v_at_once, private.listing_differences(v_free, v_next) || private.changed_papers(p_listing, p_typed)
+  );
+  v_status := case when v_changes @> '[{"waits": true}]' then 'submitted' else 'approved' end;
+  begin
+    if v_at_once <> '[]' then
+      perform private.write_listing(p_listing, v_free);
+      perform private.publish_listing(v_id);
+    end if;
+    if v_at_once = '[]' or v_free <> v_next then perform private.write_listing(p_listing, p_given); end if;
+    perform set_config('private.publishing', 'on', true);
+    update public.properties
+    set status = v_status, submitted_revision = revision, legal_versions = p_legal_versions
+    where id = v_id;
+    perform set_config('private.publishing', 'off', true);
+    if p_is_preview then raise exception 'preview' using errcode = 'PT200'; end if;
+  exception
+    when sqlstate 'PT200' then null;
+    when sqlstate 'PT409' then return private.refusal(sqlerrm);
+  end;
+  if not p_is_preview then
+    perform private.write_owner((p_listing).owner_id);
+    perform private.hand_in_compliance(v_id, (p_listing).owner_id, p_typed, p_legal_versions);
+    -- The same data again: only when they were said last is noted.
+    if v_status = 'approved' then perform private.approve_compliance(v_id); end if;
+    perform private.note_published(v_id, v_changes);
+  end if;
+  return jsonb_build_object('ok', true, 'property_id', v_id, 'status', v_status, 'changes', v_changes);
+end $$;
+
+/* Notes in the history of a listing what went live at once and what waits. */
+create function private.note_published(p_property_id uuid, p_changes jsonb) returns void
+language sql volatile set search_path = ''
+as $$
+  select private.note_listing_change(p_property_id, s.how, s.changes)
+  from (
+    select
+      case when (c.value ->> 'waits')::boolean then 'handed_in' else 'at_once' end as how,
+      jsonb_agg(c.value - 'waits' order by c.ordinality) as changes
+    from jsonb_array_elements(p_changes) with ordinality as c group by 1
+  ) as s order by s.how
+$$;
+
 /*
  * The last step of the function submit-listing, which has judged the listing: `listing` is what ListingSchema made of the draft, with
  * the ids of the documents; null when the function found nothing to judge. legal_versions: of the terms and the privacy page that stood
- * by the button. {ok: true, property_id, status}, also when the same was handed in already; {ok: false, code}: changed, there are other
- * files or compliance data than those that were judged; conflict (with the stored draft), not_editable, invalid_form, not_found,
- * texts_changed, second_factor_needed, stronger_sign_in_needed. Definer, for the service role only.
+ * by the button. A live listing that no admin has hidden is published as far as publish_changes may, whose answer this is; any other
+ * waits for an admin as a whole. {ok: true, property_id, status, changes}, also when the same was handed in already; with is_preview
+ * nothing is written. {ok: false, code}: changed, there are other files or compliance data than those that were judged; conflict
+ * (with the stored draft), not_editable, invalid_form, not_found, texts_changed, second_factor_needed, stronger_sign_in_needed,
+ * would_oversell, incomplete. Definer, for the service role only.
  */
 create function private.submit_listing(
   p_claims jsonb, p_property_id uuid, p_base_revision integer, p_compliance_saved_at timestamptz, p_listing jsonb,
-  p_legal_versions jsonb
+  p_legal_versions jsonb, p_is_preview boolean default false
 ) returns jsonb
 language plpgsql volatile security definer set search_path = ''
 as $$
@@ -130,7 +229,7 @@ begin
       select 1 from private.compliance_drafts where user_id = v_user and saved_at > v_listing.submitted_at
     )
   ) then
-    return jsonb_build_object('ok', true, 'property_id', v_listing.id, 'status', v_listing.status);
+    return jsonb_build_object('ok', true, 'property_id', v_listing.id, 'status', v_listing.status, 'changes', '[]'::jsonb);
   end if;
   if v_listing.status in ('submitted', 'pending') then return private.refusal('not_editable', 'status', v_listing.status); end if;
 
@@ -144,12 +243,18 @@ begin
     return private.refusal('changed');
   end if;
   if private.claims_another_room(v_listing.id, p_listing) then return private.refusal('invalid_form'); end if;
-  perform private.write_owner(v_user);
-  perform private.write_listing(v_listing, p_listing);
-  update public.properties set status = 'submitted', submitted_revision = revision, legal_versions = p_legal_versions
-  where id = v_listing.id;
-  perform private.hand_in_compliance(v_listing.id, v_user, private.unseal(v_user, v_compliance.sealed), p_legal_versions);
-  return jsonb_build_object('ok', true, 'property_id', v_listing.id, 'status', 'submitted');
+  if v_listing.published_at is not null and not v_listing.hidden_by_admin then
+    return private.publish_changes(v_listing, p_listing, private.unseal(v_user, v_compliance.sealed), p_legal_versions, p_is_preview);
+  end if;
+  if not p_is_preview then
+    perform private.write_owner(v_user);
+    perform private.write_listing(v_listing, p_listing);
+    update public.properties set status = 'submitted', submitted_revision = revision, legal_versions = p_legal_versions
+    where id = v_listing.id;
+    perform private.hand_in_compliance(v_listing.id, v_user, private.unseal(v_user, v_compliance.sealed), p_legal_versions);
+    perform private.note_listing_change(v_listing.id, 'handed_in');
+  end if;
+  return jsonb_build_object('ok', true, 'property_id', v_listing.id, 'status', 'submitted', 'changes', '[]'::jsonb);
 end $$;
 select private.offer('submit_listing', 'service_role');
 

@@ -277,6 +277,7 @@ declare
   v_path text;
   v_property uuid;
   v_url text;
+  v_before jsonb;
 begin
   perform private.require_admin();
   if char_length(v_alt) not between 1 and 300 then return private.refusal('alt_required'); end if;
@@ -284,6 +285,8 @@ begin
   if not found then return private.refusal('no_file'); end if;
   perform 1 from public.properties where id = v_property and deleted_at is null for update;
   if not found then return private.refusal('not_found'); end if;
+  v_before := private.live_listing(v_property);
+  update private.uploads set approved_at = now() where id = p_id and approved_at is null;
   if exists (select 1 from public.property_images where id = p_id and property_id = v_property) or exists (
     select 1 from public.properties as p cross join lateral private.photos_in(p.draft) as f
     where p.id = v_property and f.id = p_id::text
@@ -311,6 +314,9 @@ begin
   update public.hotels set
     photos = photos || jsonb_build_object('url', v_url, 'alt', v_alt), main_image_url = coalesce(main_image_url, v_url)
   where property_id = v_property and jsonb_array_length(photos) < 60;
+  if found then
+    perform private.note_listing_change(v_property, 'changed', private.listing_differences(v_before, private.live_listing(v_property)));
+  end if;
   return jsonb_build_object('ok', true);
 end $$;
 select private.offer('add_property_photo', 'authenticated, service_role');

@@ -44,6 +44,7 @@ declare
   v_listing public.properties;
   v_rooms jsonb;
   v_form jsonb;
+  v_before jsonb;
 begin
   insert into public.properties (id, owner_id, name, showcase_id, is_demo)
   values (p_property_id, p_owner, p_form #>> '{basics,name}', p_showcase_id, p_is_demo)
@@ -59,6 +60,7 @@ begin
   select * into v_listing from public.properties where id = p_property_id for update;
   if v_listing.showcase_id is distinct from p_showcase_id then raise exception 'id_taken' using errcode = 'PT409'; end if;
   if v_listing.deleted_at is not null then raise exception 'deleted' using errcode = 'PT409'; end if;
+  v_before := private.live_listing(p_property_id);
 
   select coalesce(jsonb_agg(
     r.room || jsonb_build_object('photos', private.site_photos(p_property_id, r.room ->> 'id', r.room -> 'photos')) order by r.place
@@ -107,7 +109,13 @@ begin
     -- Which publishes it.
     status = case when v_is_new then 'approved' else p.status end
   where p.id = p_property_id;
-  if v_listing.status = 'approved' then perform private.publish_listing(p_property_id); end if;
+  if v_listing.status = 'approved' then
+    perform private.publish_listing(p_property_id);
+    perform private.note_approved(p_property_id);
+    perform private.note_listing_change(
+      p_property_id, 'changed', private.listing_differences(v_before, private.live_listing(p_property_id))
+    );
+  end if;
 end $$;
 
 /*

@@ -402,6 +402,27 @@ begin
   where p.id = p_property_id and d.rooms is distinct from p.draft -> 'rooms' and d.rooms is not null;
 end $$;
 
+/* Notes in the history of a listing what an admin has changed of a room, and the price as approved. p_before: the listing as it was live;
+   p_new_net: as for carry_to_listing. */
+create function private.note_changed_room(
+  p_property_id uuid, p_before jsonb, p_old public.room_categories, p_new public.room_categories, p_new_net bigint
+) returns void
+language plpgsql volatile set search_path = ''
+as $$
+declare
+  v_changes jsonb := private.listing_differences(p_before, private.live_listing(p_property_id));
+begin
+  if p_new_net is not null then
+    update private.approvals set prices = prices || jsonb_build_object((p_old).id, p_new_net) where property_id = p_property_id;
+  end if;
+  if (p_old).is_active <> (p_new).is_active then
+    v_changes := v_changes || jsonb_build_object(
+      'part', 'rooms', 'field', case when (p_new).is_active then 'opened' else 'closed' end, 'room_id', (p_old).id, 'room', (p_old).name
+    );
+  end if;
+  if v_changes <> '[]' then perform private.note_listing_change(p_property_id, 'changed', v_changes); end if;
+end $$;
+
 /*
  * Sets base_price, total_rooms, max_occupancy and is_active of a room category; `before` holds them, and tax_rate, as they were read.
  * The rate of tax becomes the one that GST asks for at the price, whatever it was: only with a tax_reason, and only where a listing
@@ -420,6 +441,7 @@ declare
   v_new public.room_categories;
   v_hotel public.hotels;
   v_is_listed boolean;
+  v_before jsonb;
   v_reason text := nullif(private.tidy_line(p_after ->> 'tax_reason'), '');
   v_new_net bigint;
 begin
@@ -439,6 +461,7 @@ begin
   end if;
   perform 1 from public.property_rooms where id = p_room_category_id and property_id = v_property for update;
   v_is_listed := found;
+  v_before := private.live_listing(v_property);
 
   begin
     v_new := v_old;
@@ -457,7 +480,10 @@ begin
       base_price = v_new.base_price, tax_rate = v_new.tax_rate, total_rooms = v_new.total_rooms,
       max_occupancy = v_new.max_occupancy, is_active = v_new.is_active
     where id = p_room_category_id;
-    if v_is_listed then perform private.carry_to_listing(v_property, v_old, v_new, v_new_net, v_reason); end if;
+    if v_is_listed then
+      perform private.carry_to_listing(v_property, v_old, v_new, v_new_net, v_reason);
+      perform private.note_changed_room(v_property, v_before, v_old, v_new, v_new_net);
+    end if;
   exception
     when check_violation or not_null_violation or invalid_text_representation or numeric_value_out_of_range then
       return private.refusal('invalid_room');

@@ -145,6 +145,11 @@ begin
           select coalesce(jsonb_agg(jsonb_build_object('type', d.document_type, 'name', d.file_name)), '[]')
           from public.property_documents as d where d.property_id = l.id
         ),
+        'history', (
+          select coalesce(jsonb_agg(jsonb_strip_nulls(jsonb_build_object(
+            'at', n.at, 'by_owner', n.by_owner, 'how', n.how, 'changes', n.changes, 'reason', n.reason
+          )) order by n.id desc), '[]') from private.listing_changes as n where n.property_id = l.id
+        ),
         'told_of_bookings', private.notice_emails(l.id), 'people', private.people_of(l.id)
       ) order by l.created_at), '[]')
       from public.properties as l where l.id = any (v_listings)

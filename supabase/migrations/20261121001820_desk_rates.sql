@@ -31,6 +31,11 @@ begin
     'ok', true, 'room_category_id', v_room.id, 'name', v_room.name, 'max_occupancy', v_room.max_occupancy, 'base_price', v_room.base_price,
     'net', private.price_before_tax(v_room.base_price, v_room.tax_rate), 'tax_rate', v_room.tax_rate, 'own_rate', private.own_rate(v_room),
     'version', private.rates_version(v_room.id),
+    -- Its owner alone changes the base price, in the listing.
+    'property_id', (
+      select p.id from public.hotels as h join public.properties as p on p.id = h.property_id
+      where h.id = v_room.hotel_id and p.owner_id = (select auth.uid())
+    ),
     'plan', to_jsonb(coalesce((select p from private.rate_plans as p where p.room_category_id = v_room.id), private.plain_plan(v_room.id)))
       - 'room_category_id',
     'rules', (

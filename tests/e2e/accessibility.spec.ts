@@ -443,7 +443,7 @@ test('the data of an account', { tag: '@both' }, async ({ page }) => {
 });
 
 test('what an owner has listed', { tag: '@both' }, async ({ page }) => {
-  const { owner, name, submit, property_id } = await handIn(page, { submitted: false });
+  const { owner, name, submit, as, property_id } = await handIn(page, { submitted: false });
   const row = page.getByRole('listitem').filter({ has: heading(page, name) });
   await signInAs(page, owner);
   await page.goto(paths.owner);
@@ -464,6 +464,29 @@ test('what an owner has listed', { tag: '@both' }, async ({ page }) => {
     'somebody else’s listing': async () => {
       await page.goto(paths.listingForm(crypto.randomUUID()));
       await expect(heading(page, 'Listing not found')).toBeVisible();
+    },
+    'live, with its parts': async () => {
+      await as(admin, 'decide_listing', { property_id, decision: 'approve' });
+      await page.goto(paths.owner);
+      await row.getByText('Edit listing').click();
+      await expect(row.getByRole('link', { name: 'Tax and payout' })).toBeVisible();
+    },
+    'a part of it': async () => {
+      await row.getByRole('link', { name: 'Basic details' }).click();
+      await page.getByLabel('Property name').fill('Casa Nova');
+      await page.getByLabel('Description').fill('A house by the river.');
+    },
+    'what becomes different': async () => {
+      await button(page, 'See changes and publish').click();
+      await expect(page.getByText('We look at it first')).toBeVisible();
+    },
+    'live, with what waits': async () => {
+      await button(page, 'Publish and send in').click();
+      await expect(page.getByText('We are looking at')).toBeVisible();
+    },
+    'what became of it': async () => {
+      await button(page, 'History').click();
+      await expect(page.getByRole('dialog')).toContainText('Published at once');
     },
   });
 });

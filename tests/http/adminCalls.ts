@@ -17,6 +17,7 @@ const adminArgs: Record<string, object> = {
   admin_change_room: { room_category_id: nothing, before: {}, after: {} },
   send_mail_again: { mail_id: 0 },
   admin_property: { property_id: nothing },
+  admin_listing_history: { property_id: nothing },
   admin_compliance: { property_id: nothing },
   admin_person: { email: 'nobody@guest.example' },
   admin_export_person: { email: 'nobody@guest.example', known_by: 'mail' },

@@ -27,7 +27,7 @@ const takes: Record<string, 'bookings' | 'rates' | 'house' | 'owner' | 'nothing'
   ...of('house', 'house_people invite_person remove_person set_person_role'),
   ...of(
     'owner',
-    'decide_listing delete_draft listing_form remove_document save_listing_draft set_listing_visibility withdraw_listing',
+    'decide_listing delete_draft listing_form listing_history remove_document save_listing_draft set_listing_visibility withdraw_listing',
   ),
   // About whoever calls, and no house of another.
   ...of('nothing', 'answer_invitation delete_account desk_houses make_recovery_codes may_delete_account my_data'),
@@ -83,6 +83,7 @@ export async function houseRights(world: World): Promise<void> {
     save_listing_draft: { property_id, base_revision: 0, form: { basics: { name: 'Mine' } }, step: 'basics' },
     set_listing_visibility: { property_id, is_public: false },
     listing_form: { property_id },
+    listing_history: { property_id },
     withdraw_listing: { property_id },
   });
   for (const [name, taken] of Object.entries(takes)) {

@@ -604,7 +604,7 @@ describe('submission', () => {
     const begun = await beginListing(world, owner);
     const answers = await Promise.all(Array.from({ length: 20 }, () => sendListing(owner, begun)));
     expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1);
-    expect(answers[0]).toEqual({ ok: true, property_id: begun.property_id, status: 'submitted' });
+    expect(answers[0]).toEqual({ ok: true, property_id: begun.property_id, status: 'submitted', changes: [] });
     expect(await mails('listing_submitted')).toHaveLength(1);
     const count = 'select count(*)::integer as n from public.property_rooms where property_id = $1';
     expect(await world.sql(count, [begun.property_id])).toEqual([{ n: 2 }]);
@@ -944,14 +944,23 @@ describe('publishing', () => {
       const rooms = [{ ...(garden as Form['rooms'][number]), total_rooms }, loft as Form['rooms'][number]];
       const basics = { ...live.listing.form.basics, name: `Casa with ${total_rooms}` };
       await sendDraft(owner, live.property_id, revision - 1, { ...live.listing.form, basics, rooms });
-      await sendListing(owner, { ...live, revision });
+      return sendListing(owner, { ...live, revision });
     };
-    await resubmit('2', 2);
-    const before = await written();
+    const [{ properties: _, ...before } = {}] = await written();
+    expect(await resubmit('2', 2)).toEqual({ ok: false, code: 'would_oversell' });
+    // The draft alone is kept.
+    expect(await written()).toMatchObject([before]);
+    // While an admin has hidden it, it waits as a whole, and the approval is refused.
+    const show = (is_public: boolean) =>
+      world.rpc('admin', 'set_listing_visibility', { property_id: live.property_id, is_public });
+    await show(false);
+    expect(await sendListing(owner, { ...live, revision: 2 })).toMatchObject({ status: 'submitted', changes: [] });
+    await show(true);
+    const waiting = await written();
     expect(await decide(world, live.property_id, 'approve')).toEqual({ ok: false, code: 'would_oversell' });
     const set = await changeListing(world, live.property_id, { status: 'approved' });
     expect(set).toEqual({ ok: false, code: 'would_oversell' });
-    expect(await written()).toEqual(before);
+    expect(await written()).toEqual(waiting);
     expect((await details(live.hotel_id)).hotel.name).toBe('Casa Susegad');
 
     expect(await owner.rpc('withdraw_listing', { property_id: live.property_id })).toEqual({
@@ -959,7 +968,7 @@ describe('publishing', () => {
       status: 'draft',
     });
     expect(await findsIt(live.hotel_id)).toBe(true);
-    await resubmit('5', 3);
+    expect(await resubmit('5', 3)).toMatchObject({ ok: true, status: 'submitted' });
     expect(await decide(world, live.property_id, 'approve')).toMatchObject({ ok: true });
     expect(await world.sql('select * from private.night_drift')).toEqual([]);
     const { rooms } = await details(live.hotel_id);
@@ -1022,8 +1031,7 @@ describe('publishing', () => {
     const judgedOtherwise = { ...begun, ...change, listing: { ...listing, form } };
     expect(await handIn(world, owner, judgedOtherwise)).toEqual({ ok: false, code: 'changed' });
     const renamed = await sendDraft(owner, property_id, next.revision, { ...listing.form, rooms: rooms(photo.id) });
-    expect((await sendListing(owner, { property_id, revision: renamed.revision })).ok).toBe(true);
-    expect((await decide(world, property_id, 'approve')).ok).toBe(true);
+    expect(await sendListing(owner, { property_id, revision: renamed.revision })).toMatchObject({ status: 'approved' });
     expect((await shown())[garden?.id ?? '']).toEqual([{ url: url(photo.id), alt: garden?.name }]);
     await world.sql('delete from public.property_rooms where id = $1', [garden?.id]);
     expect(await world.sql('select 1 from public.property_images where id = $1', [photo.id])).toEqual([]);

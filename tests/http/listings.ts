@@ -114,11 +114,11 @@ export const sendDraft = (
 /** What the function submit-listing answers, said as functions of the database say it. */
 export async function sendListing(
   owner: Pick<Person, 'call'>,
-  begun: Pick<Begun, 'property_id' | 'revision'> & Partial<Begun>,
+  begun: Pick<Begun, 'property_id' | 'revision'> & Partial<Begun> & { preview?: boolean },
   accepted_terms = true,
 ) {
-  const { property_id, revision: base_revision } = begun;
-  const body = { property_id, base_revision, accepted_terms, legal_versions: termsAndPrivacy };
+  const { property_id, revision: base_revision, preview } = begun;
+  const body = { property_id, base_revision, accepted_terms, legal_versions: termsAndPrivacy, preview };
   const { success, error: _, ...more } = (await owner.call('POST', '/functions/v1/submit-listing', { body })).json;
   return { ok: success, ...more };
 }

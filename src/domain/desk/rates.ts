@@ -49,6 +49,8 @@ export type RateRule = v.InferOutput<typeof RateRuleSchema>;
 /** The rates of a category; `version` names what was read, so that nobody writes over another's change. */
 export const RatesSchema = v.object({
   room_category_id: v.string(),
+  /** The listing that the base price belongs to, for its owner alone. */
+  property_id: v.nullable(v.string()),
   name: v.string(),
   max_occupancy: v.number(),
   /** Paise: what guests pay for a night without a rule, the same before tax, and whole percent of tax in it. */

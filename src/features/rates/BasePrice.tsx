@@ -3,7 +3,6 @@ import { shortRupees } from '#src/domain/desk/rateWords.ts';
 import { gstRule } from '#src/domain/listing/gst.ts';
 import { counted } from '#src/domain/stay.ts';
 import { ownerPaths } from '#src/lib/ownerPaths.ts';
-import { paths } from '#src/lib/paths.ts';
 
 interface Props {
   rates: Rates;
@@ -26,10 +25,17 @@ export function BasePrice({ rates, hotel }: Props) {
         {own_rate === null
           ? `GST goes by the price of each night: ${rate}% up to ${shortRupees(upTo * 100)} before tax, ${above}% above.`
           : `GST is ${own_rate}% on every night, whatever it costs, as in your listing.`}{' '}
-        The base price belongs to{' '}
-        <a className="link" href={paths.owner}>
-          your listing
-        </a>
+        {rates.property_id ? (
+          <>
+            The base price belongs to{' '}
+            <a className="link" href={ownerPaths.listingStep(rates.property_id, 'rooms')}>
+              your listing
+            </a>
+            : changed there, it holds at once
+          </>
+        ) : (
+          'The base price is set by the owner of the house'
+        )}
         ; prices of single nights, set in{' '}
         <a className="link" href={ownerPaths.calendar(hotel)}>
           the calendar

@@ -23,6 +23,8 @@ export const loadListing = {
         status: v.picklist(Object.keys(listingStatuses) as ListingStatus[]),
         is_public: v.boolean(),
         rejection_reason: v.nullable(v.string()),
+        /** Whether guests find it, or its owner hides it: then what is free of a change goes live at once. */
+        is_live: v.boolean(),
       }),
     ),
   }),
@@ -42,7 +44,7 @@ const codes = Object.keys(listingProblems) as ProblemCode[];
 export const submitListing = {
   path: 'functions/v1/submit-listing',
   seconds: 30,
-  answer: v.object({ success: v.literal(true) }),
+  answer: v.object({ status: v.string(), changes: v.array(v.unknown()) }),
   facts: v.object({
     ...theirs,
     problems: v.optional(v.array(v.object({ path: v.string(), code: v.picklist(codes) }))),

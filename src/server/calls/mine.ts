@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { MyStaySchema } from '#src/domain/booking/myStays.ts';
-import { MyListingSchema } from '#src/domain/listing/listingStatus.ts';
+import { MyListingSchema } from '#src/domain/listing/myListing.ts';
 import { NoticeEmailSchema, tooManyNotices } from '#src/domain/listing/noticeEmails.ts';
 import { invalidEmail } from '#src/domain/text.ts';
 import { unreachable } from '#src/lib/result.ts';

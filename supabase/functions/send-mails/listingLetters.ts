@@ -54,17 +54,24 @@ function placeOf({ name, city }: Pick<Listing, 'name' | 'city'>): string {
 }
 
 function listingSubmitted(listing: Listing, site: string): Letter {
+  const isLive = listing.hotel_id && listing.is_public;
   return {
-    subject: `We have received ${placeOf(listing)}`,
-    preview: 'We are reviewing your listing and will tell you when it is approved.',
-    heading: 'Your property has been submitted for review',
+    subject: `We have received ${isLive ? 'changes of ' : ''}${placeOf(listing)}`,
+    preview: isLive
+      ? 'We look at some of your changes first and will tell you when they are approved.'
+      : 'We are reviewing your listing and will tell you when it is approved.',
+    heading: isLive ? 'Some of your changes wait for us' : 'Your property has been submitted for review',
     opening: [
       hello(listing.full_name),
-      `Thank you for listing ${placeOf(listing)}. We read every listing ourselves: the description, the photos and the papers.`,
-      "We'll notify you once it's approved. If something is missing, we will write to you and say what.",
-      ...(listing.hotel_id && listing.is_public
-        ? ['Meanwhile guests see and book the version that was approved before.']
-        : []),
+      ...(isLive
+        ? [
+            `Guests go on finding and booking ${placeOf(listing)}. What did not have to wait is live already; the rest is named on your listings, and we read it ourselves.`,
+            "We'll notify you once it's approved. If something is missing, we will write to you and say what.",
+          ]
+        : [
+            `Thank you for listing ${placeOf(listing)}. We read every listing ourselves: the description, the photos and the papers.`,
+            "We'll notify you once it's approved. If something is missing, we will write to you and say what.",
+          ]),
     ],
     closing: ['Until then you can take it back from your listings, change it and submit it again.'],
     action: { label: 'See your listings', url: `${site}/owner` },

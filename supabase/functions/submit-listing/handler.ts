@@ -13,6 +13,8 @@ const AskedSchema = v.object({
   accepted_terms: v.boolean(),
   /** Of the texts that stood by the button; whether they count, the database says. */
   legal_versions: LegalVersionsSchema,
+  /** Only what would become different is asked for: nothing is written. */
+  preview: v.optional(v.boolean(), false),
 });
 type Asked = v.InferOutput<typeof AskedSchema>;
 
@@ -43,7 +45,7 @@ const StoredSchema = v.variant('ok', [
 type Stored = Extract<v.InferOutput<typeof StoredSchema>, { ok: true }>;
 
 type Submitted =
-  | { ok: true; property_id: string; status: string }
+  | { ok: true; property_id: string; status: string; changes: object[] }
   | { ok: false; code: keyof typeof refusals | 'changed'; [more: string]: unknown };
 
 const refusals = {
@@ -55,6 +57,8 @@ const refusals = {
   invalid_form: [422, 'This draft cannot be read.'],
   invalid: [422, 'Something is missing or not right yet.'],
   changed: [409, 'This listing is being changed. Please try again.'],
+  would_oversell: [409, 'A room has more bookings on some night than it would have rooms. Nothing was changed.'],
+  incomplete: [409, 'Something is missing that guests need. Nothing was changed.'],
   texts_changed: [409, 'Our terms have changed. Please reload the page: your draft is kept.'],
 } as const;
 
@@ -64,10 +68,12 @@ function no(code: keyof typeof refusals, more: object = {}): Response {
 }
 
 /**
- * `POST /functions/v1/submit-listing` with `{property_id, base_revision, accepted_terms, legal_versions}`: hands the saved draft in for review, all of it
- * or nothing; the same call again is the same submission. Answers `{success: true, property_id, status}`. `code` of a refusal:
- * invalid (with the problems), conflict (with the stored draft), not_editable, invalid_form, not_found, second_factor_needed,
- * stronger_sign_in_needed, changed, texts_changed, signed_out, invalid_request.
+ * `POST /functions/v1/submit-listing` with `{property_id, base_revision, accepted_terms, legal_versions, preview}`: hands the saved draft in for review,
+ * all of it or nothing, and publishes at once what of a live listing may change without one; the same call again is the same submission.
+ * With `preview` the answer is the same and nothing is written; terms need not be accepted for it. Answers `{success: true, property_id,
+ * status, changes}`, `changes` being what of a live listing becomes different. `code` of a refusal: invalid (with the problems), conflict
+ * (with the stored draft), not_editable, invalid_form, not_found, second_factor_needed, stronger_sign_in_needed, changed, texts_changed,
+ * would_oversell, incomplete, signed_out, invalid_request.
  */
 export default posted(async (request, env) => {
   const asked = v.safeParse(AskedSchema, await readForm(request));
@@ -85,19 +91,22 @@ export default posted(async (request, env) => {
       ...namedBy(asked.output, caller),
       ...given,
     });
-    if (submitted.ok)
-      return answer(200, { success: true, property_id: submitted.property_id, status: submitted.status });
+    if (submitted.ok) {
+      const { ok: _, ...told } = submitted;
+      return answer(200, { success: true, ...told });
+    }
     const { ok: _, code, ...more } = submitted;
     if (code !== 'changed') return no(code, more);
   }
   return no('changed');
 });
 
-const namedBy = ({ property_id, base_revision, legal_versions }: Asked, { claims }: Caller) => ({
+const namedBy = ({ property_id, base_revision, legal_versions, preview }: Asked, { claims }: Caller) => ({
   claims,
   property_id,
   base_revision,
   legal_versions,
+  is_preview: preview,
 });
 
 /** The draft and what is beside it, read in the caller's name: what only its owner may see passes through no other hands. */
@@ -108,7 +117,7 @@ async function readStored(request: Request, env: Env, property_id: string) {
 }
 
 /** What the database is given to write, judged; nothing where it is its turn to say that nothing is to be written. Or the refusal. */
-function give({ listing, compliance, documents, photos }: Stored, { base_revision, accepted_terms }: Asked) {
+function give({ listing, compliance, documents, photos }: Stored, { base_revision, accepted_terms, preview }: Asked) {
   if (!compliance) return no('stronger_sign_in_needed');
   const isHandedIn = listing.status === 'submitted' || listing.status === 'pending';
   if (isHandedIn || listing.revision !== base_revision) return { compliance_saved_at: null, listing: null };
@@ -119,7 +128,7 @@ function give({ listing, compliance, documents, photos }: Stored, { base_revisio
     masked,
     documents: documents.map(({ document_type }) => document_type),
     photos,
-    accepted_terms,
+    accepted_terms: accepted_terms || preview,
   });
   if (judged.state === 'unreadable') return no('invalid_form');
   if (judged.state === 'invalid') return no('invalid', { problems: judged.problems });

@@ -22,7 +22,7 @@ export type SaveAnswer =
   | { state: 'lost' | 'signedOut' };
 
 export type SubmitAnswer =
-  | { state: 'submitted' }
+  | { state: 'submitted'; status: string; changes: readonly unknown[] }
   | { state: 'invalid'; problems: Problem[] }
   | { state: 'conflict'; theirs: ServerDraft }
   | { state: 'refused'; code: string }
@@ -67,7 +67,7 @@ export async function submitCopy(
 ): Promise<SubmitAnswer> {
   const legal_versions = { terms: TERMS_VERSION, privacy: PRIVACY_VERSION };
   const sent = await call(calls.submitListing, { property_id, base_revision, accepted_terms, legal_versions });
-  if (sent.ok) return { state: 'submitted' };
+  if (sent.ok) return { state: 'submitted', ...sent.value };
   const { failure } = sent;
   if (isUnanswered(failure)) return unanswered(failure);
   return failure.code === 'invalid' && failure.problems

@@ -16,7 +16,19 @@ const keeper = createKeeper({
     (navigator.locks ? navigator.locks.request(name, work) : work()) as ReturnType<typeof work>,
 });
 
-export const { $listing, open, edit, goTo, save, submit, resolve, sessionEnded, sessionBack, forgetRestored } = keeper;
+export const {
+  $listing,
+  open,
+  edit,
+  goTo,
+  save,
+  revision,
+  submit,
+  resolve,
+  sessionEnded,
+  sessionBack,
+  forgetRestored,
+} = keeper;
 
 /** Leaving asks first when the words on the screen are kept nowhere else. */
 function warn(event: BeforeUnloadEvent) {

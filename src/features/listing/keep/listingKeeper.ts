@@ -73,10 +73,12 @@ export interface ListingState {
   edited_at: string | null;
   status: ListingStatus;
   rejection_reason: string | null;
+  /** Whether it is on the site: then what is free of a change goes live at once. */
+  is_live: boolean;
 }
 
 type SubmitOutcome =
-  | { state: 'submitted' }
+  | Extract<SubmitAnswer, { state: 'submitted' }>
   | { state: 'invalid'; problems: Problem[] }
   | { state: 'failed' | 'signedOut' | 'conflict' }
   | { state: 'refused'; code: string };
@@ -109,6 +111,7 @@ export function createKeeper(ports: KeeperPorts) {
       edited_at: null,
       status: 'draft',
       rejection_reason: null,
+      is_live: false,
     };
   }
 
@@ -182,14 +185,14 @@ export function createKeeper(ports: KeeperPorts) {
   }
 
   function openFound(listing: LoadedListing) {
-    const { property_id, status, rejection_reason } = listing;
+    const { property_id, status, rejection_reason, is_live } = listing;
     const { copy: next, conflict, isRestored } = openWith(readCopy(storage, user_id, property_id), listing);
     if (status === 'submitted' || status === 'pending') {
       $listing.set({ ...$listing.get(), phase: 'locked', property_id, status, form: listing.form });
       if (next.isSaved) removeCopy(storage, user_id, property_id);
       return;
     }
-    $listing.set({ ...$listing.get(), property_id, status, rejection_reason });
+    $listing.set({ ...$listing.get(), property_id, status, rejection_reason, is_live });
     begin(property_id, next, isRestored ? next.edited_at : null, conflict);
   }
 
@@ -396,7 +399,8 @@ export function createKeeper(ports: KeeperPorts) {
     if (answer.state === 'submitted') {
       outbox.drop(key);
       removeCopy(storage, user_id, property_id);
-      $listing.set({ ...$listing.get(), phase: 'locked', status: 'submitted' });
+      // What is published as a whole stays open.
+      if (answer.status === 'submitted') $listing.set({ ...$listing.get(), phase: 'locked', status: 'submitted' });
       return answer;
     }
     if (answer.state === 'conflict') {
@@ -410,9 +414,26 @@ export function createKeeper(ports: KeeperPorts) {
     return answer.state === 'invalid' || answer.state === 'refused' ? answer : { state: 'failed' };
   }
 
+  /** The revision of the server that is on the screen, once `save` has brought it there. */
+  const revision = () => copy.base_revision;
+
   function forgetRestored() {
     $listing.setKey('restored_at', null);
   }
 
-  return { $listing, open, edit, goTo, save, submit, resolve, wake, heard, sessionEnded, sessionBack, forgetRestored };
+  return {
+    $listing,
+    open,
+    edit,
+    goTo,
+    save,
+    revision,
+    submit,
+    resolve,
+    wake,
+    heard,
+    sessionEnded,
+    sessionBack,
+    forgetRestored,
+  };
 }

@@ -1,13 +1,20 @@
-import { isLive, type MyListing, ownerActions, ownerNote } from '#src/domain/listing/listingStatus.ts';
+import { lazy, Suspense } from 'react';
+import { isLive, type MyListing, ownerActions, ownerNote } from '#src/domain/listing/myListing.ts';
 import { listingSteps, stepNumber } from '#src/domain/listing/steps.ts';
 import { formatMoment } from '#src/domain/moment.ts';
 import { ownerPaths } from '#src/lib/ownerPaths.ts';
 import { paths } from '#src/lib/paths.ts';
 import { safePhotoUrl } from '#src/lib/photos.ts';
 import { Button } from '#src/ui/Button.tsx';
+import { EditMenu } from './EditMenu.tsx';
 import { StatusLabel } from './StatusLabel.tsx';
 
-export type ListingAction = 'withdraw' | 'hide' | 'show' | 'remove' | 'notices' | 'people';
+export type ListingAction = 'withdraw' | 'hide' | 'show' | 'remove' | 'notices' | 'people' | 'history';
+
+// Only what waits needs the words of every field.
+const ChangeList = lazy(() =>
+  import('#src/features/listing/ChangeList.tsx').then(({ ChangeList }) => ({ default: ChangeList })),
+);
 
 interface Props {
   listing: MyListing;
@@ -47,9 +54,20 @@ export function ListingRow({ listing, busy, onAction }: Props) {
         {status === 'rejected' && listing.rejection_reason && (
           <blockquote className="listing-reason">{listing.rejection_reason}</blockquote>
         )}
+        {listing.waiting && listing.waiting.length > 0 && (
+          <div className="mt-4 max-w-[60ch]">
+            <h3 className="font-sans font-semibold text-base tracking-normal">We are looking at</h3>
+            <Suspense>
+              <ChangeList changes={listing.waiting} />
+            </Suspense>
+          </div>
+        )}
         <p className="mt-3 text-sm text-ink-soft">{historyOf(listing)}</p>
         <div className="mt-5 flex flex-wrap gap-3">
-          {may.edit && (
+          {may.edit && may.publish && (
+            <EditMenu property_id={property_id} describedBy={heading} hasChanges={listing.has_changes} />
+          )}
+          {may.edit && !may.publish && (
             <Button
               href={paths.listingForm(property_id)}
               variant={status === 'approved' ? 'secondary' : 'primary'}
@@ -86,6 +104,11 @@ export function ListingRow({ listing, busy, onAction }: Props) {
           {hotel_id && (
             <Button variant="secondary" {...press('notices')} {...about}>
               Mails about bookings
+            </Button>
+          )}
+          {listing.is_published && (
+            <Button variant="secondary" {...press('history')} {...about}>
+              History
             </Button>
           )}
           {may.people && (

@@ -2,7 +2,7 @@ import { useStore } from '@nanostores/react';
 import { lazy, Suspense, useRef, useState } from 'react';
 import type { DeskHouse } from '#src/domain/desk/calendar.ts';
 import type { Invitation } from '#src/domain/desk/people.ts';
-import type { MyListing } from '#src/domain/listing/listingStatus.ts';
+import type { MyListing } from '#src/domain/listing/myListing.ts';
 import { paths } from '#src/lib/paths.ts';
 import { type Result, unreachable } from '#src/lib/result.ts';
 import { showToast } from '#src/lib/toasts.ts';
@@ -23,8 +23,12 @@ import { NoticeDialog } from './NoticeDialog.tsx';
 
 const PeopleDialog = lazy(() => import('./PeopleDialog.tsx').then(({ PeopleDialog }) => ({ default: PeopleDialog })));
 
+const HistoryDialog = lazy(() =>
+  import('./HistoryDialog.tsx').then(({ HistoryDialog }) => ({ default: HistoryDialog })),
+);
+
 const actions: Record<
-  Exclude<ListingAction, 'notices' | 'people'>,
+  Exclude<ListingAction, 'notices' | 'people' | 'history'>,
   { run: (property_id: string) => Promise<Result<unknown>>; done: string }
 > = {
   withdraw: { run: (property_id) => call(withdrawListing, { property_id }), done: 'Taken back. It is a draft again.' },
@@ -59,11 +63,13 @@ export function OwnerScreen() {
   const [removing, setRemoving] = useState<MyListing | null>(null);
   const [telling, setTelling] = useState<MyListing | null>(null);
   const [staffing, setStaffing] = useState<MyListing | null>(null);
+  const [recalling, setRecalling] = useState<MyListing | null>(null);
 
   function begin(listing: MyListing, action: ListingAction) {
     if (action === 'remove') setRemoving(listing);
     else if (action === 'notices') setTelling(listing);
     else if (action === 'people') setStaffing(listing);
+    else if (action === 'history') setRecalling(listing);
     else act(listing, action);
   }
   async function act(listing: MyListing, action: keyof typeof actions) {
@@ -146,6 +152,7 @@ export function OwnerScreen() {
       )}
       <Suspense>
         {staffing && <PeopleDialog listing={staffing} ownEmail={user.email ?? ''} onClose={() => setStaffing(null)} />}
+        {recalling && <HistoryDialog listing={recalling} onClose={() => setRecalling(null)} />}
       </Suspense>
       <Dialog
         open={removing !== null}

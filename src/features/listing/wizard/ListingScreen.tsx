@@ -1,7 +1,8 @@
 import { useStore } from '@nanostores/react';
 import { useEffect, useRef } from 'react';
+import { listingSteps } from '#src/domain/listing/steps.ts';
 import { readUuid } from '#src/domain/uuid.ts';
-import { $listing, listen, open, sessionBack, sessionEnded } from '#src/features/listing/keep/listing.store.ts';
+import { $listing, goTo, listen, open, sessionBack, sessionEnded } from '#src/features/listing/keep/listing.store.ts';
 import { paths } from '#src/lib/paths.ts';
 import { $session } from '#src/server/session.ts';
 import { Button } from '#src/ui/Button.tsx';
@@ -10,10 +11,12 @@ import { RetryNotice } from '#src/ui/RetryNotice.tsx';
 import { Wizard } from './Wizard.tsx';
 import { WizardSkeleton } from './WizardSkeleton.tsx';
 
-/** Which listing the address asks for: `?listing={id}`, `?new=1`, or what was left last. */
-function readAddress() {
+/** Opens the listing that the address asks for, `?listing={id}`, `?new=1`, or what was left last; at `&step={name}` where it names one. */
+async function openAddress(user_id: string) {
   const params = new URLSearchParams(window.location.search);
-  return { property_id: readUuid(params.get('listing')), isNew: params.has('new') };
+  const step = listingSteps.find((name) => name === params.get('step'));
+  await open(user_id, { property_id: readUuid(params.get('listing')), isNew: params.has('new') });
+  if (step && $listing.get().phase === 'ready') goTo(step);
 }
 
 /** `/list-property/form`. Without a session it leads to the sign-in and back; one that ends midway is told. */
@@ -34,7 +37,7 @@ export function ListingScreen() {
     } else if (user_id === account.current) sessionBack();
     else {
       account.current = user_id;
-      void open(user_id, readAddress());
+      void openAddress(user_id);
     }
   }, [session.state, user_id]);
 
@@ -45,7 +48,7 @@ export function ListingScreen() {
   }, [phase, property_id]);
 
   // The auth client answers from its memory for a while what it could not do: a new page asks again.
-  const retry = () => (user_id ? void open(user_id, readAddress()) : window.location.reload());
+  const retry = () => (user_id ? void openAddress(user_id) : window.location.reload());
   const isUnreachable = phase === 'unreachable' || session.state === 'unreachable';
   if (phase === 'ready') return <Wizard listing={listing} />;
   if (phase === 'loading' && session.state !== 'unreachable') return <WizardSkeleton />;

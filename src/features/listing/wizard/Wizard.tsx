@@ -137,16 +137,29 @@ export function Wizard({ listing }: Props) {
     goTo(to);
   }
 
-  async function next() {
+  /** Brings the data of the step Compliance on their way; false when the step is not to be left. */
+  async function leave() {
     if (step === 'compliance') {
       // Not judged before it is there: what is missing would be passed over.
       if ($compliance.get().state === 'loading') await openCompliance(property_id);
       // Two versions are to be decided between.
-      if ($compliance.get().state === 'conflict') return;
+      if ($compliance.get().state === 'conflict') return false;
       // Who left the step meanwhile did not want the next one.
-      if ($listing.get().step !== step) return;
+      if ($listing.get().step !== step) return false;
       void keepCompliance();
     }
+    return true;
+  }
+
+  /** What is missing on the way is named there. */
+  async function toChanges() {
+    if (!(await leave())) return;
+    open('summary');
+    void save();
+  }
+
+  async function next() {
+    if (!(await leave())) return;
     const missing = current?.problems(form) ?? [];
     if (missing.length > 0) {
       setRefused({ step, times: refused.times + 1, rooms: new Set(form.rooms.map(({ id }) => id)) });
@@ -221,7 +234,9 @@ export function Wizard({ listing }: Props) {
           <h2 id="step-title" ref={heading} tabIndex={-1} className="text-2xl outline-none">
             {current.title}
           </h2>
-          <p className="mt-2 mb-8 text-ink-soft">{current.lead}</p>
+          <p className="mt-2 mb-8 text-ink-soft">
+            {following || !listing.is_live ? current.lead : 'See what guests will find different, then publish it.'}
+          </p>
           <ProblemSummary ref={summary} problems={problems} form={form} />
           <div id="step">
             <StepBoundary key={step}>
@@ -255,7 +270,12 @@ export function Wizard({ listing }: Props) {
             >
               Save Progress
             </Button>
-            {following && <Button onClick={next}>Next</Button>}
+            {following && (
+              <Button variant={listing.is_live ? 'secondary' : 'primary'} onClick={next}>
+                Next
+              </Button>
+            )}
+            {following && listing.is_live && <Button onClick={toChanges}>See changes and publish</Button>}
           </div>
         </section>
       </div>
@@ -275,7 +295,7 @@ function Arrival({ problem, problems }: { problem: Problem; problems: readonly P
 }
 
 /** What the owner should know about this listing before going on. */
-function Told({ listing: { restored_at, rejection_reason, status, save: saving, property_id } }: Props) {
+function Told({ listing: { restored_at, rejection_reason, status, is_live, step, save: saving, property_id } }: Props) {
   // While it is being sent it may be over before it is read.
   const isOnItsWay = saving.state === 'unsaved' || saving.state === 'saving';
   return (
@@ -319,9 +339,17 @@ function Told({ listing: { restored_at, rejection_reason, status, save: saving, 
           <p className="whitespace-pre-line">{rejection_reason}</p>
         </Notice>
       )}
-      {status === 'approved' && (
+      {is_live && step !== 'summary' && (
+        <Notice className="mb-8" title="This listing is live">
+          <p>
+            Guests see what you change once you publish it. A new name or place, new photos and rooms, tax and payout,
+            and prices changed by more than half wait for us.
+          </p>
+        </Notice>
+      )}
+      {status === 'approved' && !is_live && (
         <Notice className="mb-8" title="This listing is approved">
-          <p>What you change here is a proposal. Guests see the listing as it is until the change is approved.</p>
+          <p>An admin has hidden it from guests. What you change here is looked at before they see it.</p>
         </Notice>
       )}
     </>

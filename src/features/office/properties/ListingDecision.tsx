@@ -13,6 +13,7 @@ import { Documents } from './Documents.tsx';
 import { Given } from './Given.tsx';
 import { History } from './History.tsx';
 import { fetchListing } from './properties.api.ts';
+import { Steps } from './Steps.tsx';
 
 interface Props {
   id: string;
@@ -102,6 +103,8 @@ export function ListingDecision({ id, backTo }: Props) {
       {/* What was opened is of the records that were there then. */}
       <Compliance key={JSON.stringify([property.id, listing.compliance])} listing={listing} />
       <Documents documents={listing.documents} />
+      {/* Read anew with the listing: a decision is in it. */}
+      <Steps key={`${property.id} ${loaded.property.status} ${loaded.property.decided_at}`} property_id={property.id} />
       <History entries={listing.history} />
     </article>
   );

@@ -1,8 +1,7 @@
 import { useStore } from '@nanostores/react';
-import { type ComponentType, useRef, useState } from 'react';
-import { listingProblems } from '#src/domain/listing/listing.ts';
+import { type ComponentType, type ReactNode, useRef, useState } from 'react';
+import { publishedWords } from '#src/domain/listing/listingChanges.ts';
 import type { Problem } from '#src/domain/listing/submission.ts';
-import { counted } from '#src/domain/stay.ts';
 import { $compliance, keepCompliance, openCompliance } from '#src/features/listing/keep/compliance.store.ts';
 import { $documents, isOnTheWay } from '#src/features/listing/keep/documents.store.ts';
 import { forgetImports } from '#src/features/listing/keep/import.store.ts';
@@ -12,10 +11,17 @@ import type { StepProps, SummaryProps } from '#src/features/listing/wizard/step.
 import { allProblems, type Step, steps } from '#src/features/listing/wizard/steps.ts';
 import { paths } from '#src/lib/paths.ts';
 import { showToast, showToastOnNextPage } from '#src/lib/toasts.ts';
-import { Button } from '#src/ui/Button.tsx';
-import { Checkbox } from '#src/ui/Checkbox.tsx';
+import { previewListing } from '#src/server/calls/listingChanges.ts';
+import { Changes } from './Changes.tsx';
 import { FilesOnTheWay } from './FilesOnTheWay.tsx';
+import { PublishCard } from './PublishCard.tsx';
+import { SubmitCard } from './SubmitCard.tsx';
 import { SummaryPart } from './SummaryPart.tsx';
+import { Unfinished } from './Unfinished.tsx';
+import { readChanges, useChanges } from './useChanges.ts';
+
+const sentenceOf = (code: string) =>
+  (previewListing.refusals as Partial<Record<string, string>>)[code] ?? refusalSentence(code);
 
 /** Says why it was not handed in. */
 function sayFailed() {
@@ -27,7 +33,7 @@ const summaries = import.meta.glob<ComponentType<SummaryProps>>('../*/Summary.ts
 
 /** Everything as it will be sent in, what is missing, and the one button that sends it. */
 export function SummaryStep({ form, property_id, leadTo }: StepProps) {
-  const { conflict } = useStore($listing);
+  const { conflict, is_live, status } = useStore($listing);
   const [accepted, setAccepted] = useState(false);
   const [isAsked, setIsAsked] = useState(false);
   const [isSubmitting, setIsSubmitting] = useState(false);
@@ -47,13 +53,17 @@ export function SummaryStep({ form, property_id, leadTo }: StepProps) {
   const unfinished = steps
     .map((step) => ({ ...step, found: problemsOf(step) }))
     .filter(({ found }) => found.length > 0);
-  const termsError = isAsked && !accepted ? listingProblems.terms_required : undefined;
+  const isComplete = unfinished.length === 0;
+  const { remote, retry } = useChanges(property_id, is_live && isComplete);
+  const shown = remote.state === 'ready' ? remote.value.changes : [];
+  // Of a live listing the sentence above the button says what pressing it means.
+  const isAgreed = accepted || is_live;
 
   async function send() {
     setIsAsked(true);
     // What the server found last time is for the server to find again.
     if (allProblems(form).length > 0) return summary.current?.focus();
-    if (!accepted) return terms.current?.focus();
+    if (!isAgreed) return terms.current?.focus();
     if (isSubmitting) return;
     // A replacement on its way is what the owner means to send, and not the document it replaces.
     if ($documents.get().some(isOnTheWay)) return files.current?.focus();
@@ -71,11 +81,17 @@ export function SummaryStep({ form, property_id, leadTo }: StepProps) {
       else if (!$compliance.get().isAsking) sayFailed();
       return;
     }
-    const answer = await submit(accepted);
+    const answer = await submit(isAgreed);
     setIsSubmitting(false);
     switch (answer.state) {
       case 'submitted':
         forgetImports();
+        if (is_live) {
+          const told = answer.changes.length > 0 ? readChanges(answer.changes) : shown;
+          showToastOnNextPage({ ...publishedWords(told), tone: 'success' });
+          window.location.assign(paths.owner);
+          return;
+        }
         showToastOnNextPage({
           title: 'Property submitted!',
           description: "Your property has been submitted for review. We'll notify you once it's approved.",
@@ -98,40 +114,46 @@ export function SummaryStep({ form, property_id, leadTo }: StepProps) {
         summary.current?.focus();
         return;
       case 'refused':
-        showToast({ title: 'Submission failed', description: refusalSentence(answer.code), tone: 'error' });
+        showToast({ title: 'Submission failed', description: sentenceOf(answer.code), tone: 'error' });
+        if (is_live) retry();
         return;
       default:
         sayFailed();
     }
   }
 
+  const isBusy = isSubmitting || conflict !== null;
+  const publishing = (
+    <>
+      <FilesOnTheWay ref={files} />
+      {is_live ? (
+        <PublishCard
+          changes={shown}
+          isNeeded={!isComplete || shown.length > 0 || status !== 'approved'}
+          isReady={!isComplete || remote.state === 'ready'}
+          isBusy={isBusy}
+          isSubmitting={isSubmitting}
+          onSend={send}
+        />
+      ) : (
+        <SubmitCard
+          ref={terms}
+          accepted={accepted}
+          isMissing={isAsked && !accepted}
+          isBusy={isBusy}
+          isSubmitting={isSubmitting}
+          onAccept={setAccepted}
+          onSend={send}
+        />
+      )}
+    </>
+  );
   return (
     <div className="grid gap-8">
-      <div ref={summary} tabIndex={-1} className="outline-none">
-        {unfinished.length > 0 && (
-          <div className={`notice ${isAsked ? 'notice-error' : 'notice-warning'}`} role={isAsked ? 'alert' : undefined}>
-            <div>
-              <h3 className="font-sans font-semibold text-base tracking-normal">
-                {unfinished.length === 1 ? 'One step is not complete' : `${unfinished.length} steps are not complete`}
-              </h3>
-              <ul className="mt-1 list-disc pl-5">
-                {unfinished.map(({ name, title, found: [first, ...others] }) => (
-                  <li key={name}>
-                    <button
-                      type="button"
-                      className="link block min-h-6 text-start"
-                      onClick={() => first && leadTo(name, first, [first, ...others])}
-                    >
-                      {title}: {counted(others.length + 1, 'thing')} to do
-                    </button>
-                  </li>
-                ))}
-              </ul>
-            </div>
-          </div>
-        )}
-      </div>
-      <div>
+      <Unfinished ref={summary} steps={unfinished} isAsked={isAsked} leadTo={leadTo} />
+      {is_live && <Changes isComplete={isComplete} remote={remote} onRetry={retry} />}
+      {is_live && publishing}
+      <Whole isFolded={is_live}>
         {steps.map((step) => {
           const Summary = summaries[`../${step.name}/Summary.tsx`];
           return (
@@ -149,37 +171,19 @@ export function SummaryStep({ form, property_id, leadTo }: StepProps) {
             )
           );
         })}
-      </div>
-      <FilesOnTheWay ref={files} />
-      <div className="card grid gap-4 p-5">
-        <div>
-          <Checkbox
-            ref={terms}
-            checked={accepted}
-            aria-invalid={termsError ? true : undefined}
-            aria-describedby={termsError ? 'terms-error' : undefined}
-            onChange={({ target }) => setAccepted(target.checked)}
-          >
-            I agree to the{' '}
-            <a className="link" href={paths.terms} target="_blank" rel="noopener">
-              terms and conditions
-            </a>{' '}
-            and to what the page about{' '}
-            <a className="link" href={paths.privacy} target="_blank" rel="noopener">
-              privacy
-            </a>{' '}
-            says of a listing, and what I have written here is true.
-          </Checkbox>
-          {termsError && (
-            <p id="terms-error" className="mt-1.5 font-medium text-chili text-sm">
-              {termsError}
-            </p>
-          )}
-        </div>
-        <Button size="large" onClick={send} aria-disabled={isSubmitting || conflict !== null || undefined}>
-          {isSubmitting ? 'Submitting…' : 'Submit for Review'}
-        </Button>
-      </div>
+      </Whole>
+      {!is_live && publishing}
     </div>
+  );
+}
+
+/** Everything as it was filled in; folded away where the changes come first. */
+function Whole({ isFolded, children }: { isFolded: boolean; children: ReactNode }) {
+  if (!isFolded) return <div>{children}</div>;
+  return (
+    <details>
+      <summary className="link inline-block min-h-6">The whole listing</summary>
+      <div className="mt-4">{children}</div>
+    </details>
   );
 }

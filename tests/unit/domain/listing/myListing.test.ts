@@ -1,12 +1,7 @@
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
-import {
-  type ListingStatus,
-  type MyListing,
-  MyListingSchema,
-  ownerActions,
-  ownerNote,
-} from '#src/domain/listing/listingStatus.ts';
+import type { ListingStatus } from '#src/domain/listing/listingStatus.ts';
+import { type MyListing, MyListingSchema, ownerActions, ownerNote } from '#src/domain/listing/myListing.ts';
 
 const listing = (
   status: ListingStatus,
@@ -15,6 +10,7 @@ const listing = (
   more: Partial<MyListing> = {},
 ): MyListing => ({
   property_id: 'p',
+  waiting: null,
   name: 'Casa Azul',
   city: 'Assagao',
   status,
@@ -36,14 +32,14 @@ const listing = (
 describe('what an owner can do', () => {
   test.each([
     ['a draft', listing('draft'), ['edit', 'remove']],
-    ['a draft that guests can still find', listing('draft', 'h', true), ['edit', 'hide', 'people', 'view']],
+    ['a draft that guests can still find', listing('draft', 'h', true), ['edit', 'hide', 'people', 'publish', 'view']],
     ['a submitted one', listing('submitted'), ['withdraw']],
     ['a submitted change of a live one', listing('submitted', 'h', true), ['hide', 'people', 'view', 'withdraw']],
     ['one under review', listing('pending'), []],
-    ['a live one', listing('approved', 'h', true), ['edit', 'hide', 'people', 'view']],
-    ['a hidden one', listing('approved', 'h', false), ['edit', 'people', 'show']],
+    ['a live one', listing('approved', 'h', true), ['edit', 'hide', 'people', 'publish', 'view']],
+    ['a hidden one', listing('approved', 'h', false), ['edit', 'people', 'publish', 'show']],
     ['a hidden one whose change is under review', listing('submitted', 'h', false), ['people', 'show', 'withdraw']],
-    ['a hidden one whose change was taken back', listing('draft', 'h', false), ['edit', 'people', 'show']],
+    ['a hidden one whose change was taken back', listing('draft', 'h', false), ['edit', 'people', 'publish', 'show']],
     ['one that an admin hid', listing('approved', 'h', false, { hidden_by_admin: true }), ['edit']],
     ['one that was taken off the site', listing('rejected', 'h', false, { is_published: false }), ['edit']],
     ['a rejected one', listing('rejected'), ['edit']],
@@ -55,16 +51,20 @@ describe('what an owner can do', () => {
 
 test.each([
   [listing('draft'), 'Only you can see it. Go on whenever you like.'],
-  [listing('draft', 'h', true), 'Guests see the approved version. Your changes are not sent in yet.'],
+  [listing('draft', 'h', true), 'Guests can find and book it. What you changed since is not published yet.'],
   [
     listing('approved', 'h', true, { has_changes: true }),
-    'Guests see the approved version. Your changes are not sent in yet.',
+    'Guests can find and book it. What you changed since is not published yet.',
+  ],
+  [
+    listing('rejected', 'h', true),
+    'Please change what the review asks for, then send it in again. Guests can find and book it as it was.',
   ],
   [listing('approved', 'h', false), 'Guests cannot find it now. Bookings that were made stay.'],
   [listing('approved', 'h', false, { hidden_by_admin: true }), 'An admin has hidden it from guests. Write to us.'],
   [
     listing('pending', 'h', true),
-    'Someone is looking at it now. We write to you when that is done. Until then guests see the approved version.',
+    'Guests can find and book it. What is named here waits for us; we write to you about it.',
   ],
 ])('the note of %j', (given, note) => expect(ownerNote(given)).toBe(note));
 

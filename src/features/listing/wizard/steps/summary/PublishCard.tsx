@@ -1,0 +1,46 @@
+import type { ListingChange } from '#src/domain/listing/listingChange.ts';
+import { publishLabel } from '#src/domain/listing/listingChanges.ts';
+import { paths } from '#src/lib/paths.ts';
+import { Button } from '#src/ui/Button.tsx';
+
+interface Props {
+  changes: readonly ListingChange[];
+  /** Whether there is something to publish: a change, or a listing that was taken back. */
+  isNeeded: boolean;
+  /** Whether it is known what would change. */
+  isReady: boolean;
+  isBusy: boolean;
+  isSubmitting: boolean;
+  onSend: () => void;
+}
+
+/** The button that publishes the changes of a live listing, and what pressing it means. */
+export function PublishCard({ changes, isNeeded, isReady, isBusy, isSubmitting, onSend }: Props) {
+  if (isReady && !isNeeded) {
+    return (
+      <div>
+        <Button variant="secondary" href={paths.owner}>
+          Back to my listings
+        </Button>
+      </div>
+    );
+  }
+  return (
+    <div className="card grid gap-4 p-5">
+      <p className="text-sm">
+        By pressing this you say that what you have written is true, and agree to the{' '}
+        <a className="link" href={paths.terms} target="_blank" rel="noopener">
+          terms and conditions
+        </a>{' '}
+        and to what the page about{' '}
+        <a className="link" href={paths.privacy} target="_blank" rel="noopener">
+          privacy
+        </a>{' '}
+        says of a listing. Stays that are booked keep their price.
+      </p>
+      <Button size="large" onClick={() => isReady && onSend()} aria-disabled={isBusy || !isReady || undefined}>
+        {isSubmitting ? 'Publishing…' : publishLabel(changes)}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,51 @@
+import type { Ref } from 'react';
+import { listingProblems } from '#src/domain/listing/listing.ts';
+import { paths } from '#src/lib/paths.ts';
+import { Button } from '#src/ui/Button.tsx';
+import { Checkbox } from '#src/ui/Checkbox.tsx';
+
+interface Props {
+  ref: Ref<HTMLInputElement>;
+  accepted: boolean;
+  /** Whether it was tried to send the listing without. */
+  isMissing: boolean;
+  isBusy: boolean;
+  isSubmitting: boolean;
+  onAccept: (accepted: boolean) => void;
+  onSend: () => void;
+}
+
+/** What somebody agrees to who sends a listing in, and the button that sends it. */
+export function SubmitCard({ ref, accepted, isMissing, isBusy, isSubmitting, onAccept, onSend }: Props) {
+  return (
+    <div className="card grid gap-4 p-5">
+      <div>
+        <Checkbox
+          ref={ref}
+          checked={accepted}
+          aria-invalid={isMissing ? true : undefined}
+          aria-describedby={isMissing ? 'terms-error' : undefined}
+          onChange={({ target }) => onAccept(target.checked)}
+        >
+          I agree to the{' '}
+          <a className="link" href={paths.terms} target="_blank" rel="noopener">
+            terms and conditions
+          </a>{' '}
+          and to what the page about{' '}
+          <a className="link" href={paths.privacy} target="_blank" rel="noopener">
+            privacy
+          </a>{' '}
+          says of a listing, and what I have written here is true.
+        </Checkbox>
+        {isMissing && (
+          <p id="terms-error" className="mt-1.5 font-medium text-chili text-sm">
+            {listingProblems.terms_required}
+          </p>
+        )}
+      </div>
+      <Button size="large" onClick={onSend} aria-disabled={isBusy || undefined}>
+        {isSubmitting ? 'Submitting…' : 'Submit for Review'}
+      </Button>
+    </div>
+  );
+}

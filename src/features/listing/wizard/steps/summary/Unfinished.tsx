@@ -1,0 +1,43 @@
+import type { Ref } from 'react';
+import type { Problem } from '#src/domain/listing/submission.ts';
+import { counted } from '#src/domain/stay.ts';
+import type { StepProps } from '#src/features/listing/wizard/step.ts';
+import type { Step } from '#src/features/listing/wizard/steps.ts';
+
+interface Props {
+  ref: Ref<HTMLDivElement>;
+  steps: readonly (Step & { found: readonly Problem[] })[];
+  /** Whether somebody has tried to send the listing in. */
+  isAsked: boolean;
+  leadTo: StepProps['leadTo'];
+}
+
+/** The steps in which something is missing, each with the way to it. */
+export function Unfinished({ ref, steps, isAsked, leadTo }: Props) {
+  return (
+    <div ref={ref} tabIndex={-1} className="outline-none">
+      {steps.length > 0 && (
+        <div className={`notice ${isAsked ? 'notice-error' : 'notice-warning'}`} role={isAsked ? 'alert' : undefined}>
+          <div>
+            <h3 className="font-sans font-semibold text-base tracking-normal">
+              {steps.length === 1 ? 'One step is not complete' : `${steps.length} steps are not complete`}
+            </h3>
+            <ul className="mt-1 list-disc pl-5">
+              {steps.map(({ name, title, found: [first, ...others] }) => (
+                <li key={name}>
+                  <button
+                    type="button"
+                    className="link block min-h-6 text-start"
+                    onClick={() => first && leadTo(name, first, [first, ...others])}
+                  >
+                    {title}: {counted(others.length + 1, 'thing')} to do
+                  </button>
+                </li>
+              ))}
+            </ul>
+          </div>
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,37 @@
+import { useStore } from '@nanostores/react';
+import * as v from 'valibot';
+import { ListingChangeSchema } from '#src/domain/listing/listingChange.ts';
+import { keepCompliance, openCompliance } from '#src/features/listing/keep/compliance.store.ts';
+import { $listing, revision, save } from '#src/features/listing/keep/listing.store.ts';
+import { whyNotSaved } from '#src/features/listing/keep/saveWords.ts';
+import { type Result, unexpected } from '#src/lib/result.ts';
+import { useRemote } from '#src/lib/useRemote.ts';
+import { previewListing } from '#src/server/calls/listingChanges.ts';
+import { call } from '#src/server/member.ts';
+
+type Preview = v.InferOutput<typeof previewListing.answer>;
+
+/** Saves what is typed and asks the server what publishing it would change. */
+async function readPreview(property_id: string): Promise<Result<Preview>> {
+  await openCompliance(property_id);
+  if (!(await keepCompliance()) || !(await save())) {
+    return { ok: false, failure: { code: 'unsaved', message: whyNotSaved($listing.get()) || unexpected } };
+  }
+  const legal_versions = { terms: TERMS_VERSION, privacy: PRIVACY_VERSION };
+  return call(previewListing, {
+    property_id,
+    base_revision: revision(),
+    accepted_terms: true,
+    legal_versions,
+    preview: true,
+  });
+}
+
+/** What publishing the open listing would change; asked again whenever it was saved anew. Nothing while it is not complete. */
+export function useChanges(property_id: string, isComplete: boolean) {
+  const { saved_at } = useStore($listing);
+  return useRemote(isComplete ? `${property_id} ${saved_at}` : null, () => readPreview(property_id));
+}
+
+/** What the server says that was changed. */
+export const readChanges = (changes: readonly unknown[]) => v.parse(v.array(ListingChangeSchema), changes);

@@ -1,0 +1,68 @@
+import { useEffect, useState } from 'react';
+import { changeLabel, changeWords, type HistoryRow, historyTitle } from '#src/domain/listing/listingChanges.ts';
+import { formatMoment } from '#src/domain/moment.ts';
+import { type Column, Table } from '#src/features/office/Table.tsx';
+import { adminListingHistory } from '#src/server/calls/listingChanges.ts';
+import { call } from '#src/server/member.ts';
+import { Button } from '#src/ui/Button.tsx';
+import { RetryNotice } from '#src/ui/RetryNotice.tsx';
+
+const columns: Column<HistoryRow>[] = [
+  { head: 'What', cell: historyTitle },
+  {
+    head: 'Change',
+    cell: ({ changes, reason }) => (
+      <>
+        {reason && <p className="whitespace-pre-line">{reason}</p>}
+        <ul>
+          {changes.map((change) => {
+            const { before, after } = changeWords(change);
+            return (
+              <li key={`${change.part} ${change.field} ${change.room}`} className="wrap-anywhere">
+                {changeLabel(change)}: {before && `${before} → `}
+                {after}
+              </li>
+            );
+          })}
+        </ul>
+      </>
+    ),
+  },
+  { head: 'Who', cell: ({ by, by_owner }) => `${by ?? 'Nobody who has an account'}${by_owner ? ' (owner)' : ''}` },
+  { head: 'When', cell: ({ at }) => formatMoment(at) },
+];
+
+/** What became of a listing, by its owner and by admins, newest first. */
+export function Steps({ property_id }: { property_id: string }) {
+  const [rows, setRows] = useState<readonly HistoryRow[]>([]);
+  const [state, setState] = useState<'loading' | 'more' | 'all' | { failed: string }>('loading');
+
+  async function read(known: readonly HistoryRow[]) {
+    setState('loading');
+    const page = await call(adminListingHistory, { property_id, before: known.at(-1)?.id ?? null });
+    if (!page.ok) return setState({ failed: page.failure.message });
+    setRows([...known, ...page.value.rows]);
+    setState(page.value.more ? 'more' : 'all');
+  }
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another listing is another history
+  useEffect(() => void read([]), [property_id]);
+
+  return (
+    <section className="decision-part" aria-labelledby="steps">
+      <h3 id="steps">What became of it</h3>
+      <Table
+        caption="What became of it"
+        columns={columns}
+        rows={rows}
+        keyOf={({ id }) => String(id)}
+        empty={state === 'loading' ? 'Loading…' : 'Nothing yet: it was never handed in.'}
+      />
+      {state === 'more' && (
+        <Button className="mt-4" size="small" variant="secondary" onClick={() => read(rows)}>
+          Show earlier ones
+        </Button>
+      )}
+      {typeof state === 'object' && <RetryNotice onRetry={() => read(rows)}>{state.failed}</RetryNotice>}
+    </section>
+  );
+}

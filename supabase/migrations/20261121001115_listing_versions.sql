@@ -1,0 +1,291 @@
+-- A listing in two versions, the one that guests see and the one that was handed in: in what they differ, and what of that an admin
+-- looks at first. A version has the shape that write_listing takes.
+
+create table private.approvals (
+  property_id uuid primary key references public.properties (id) on delete cascade,
+  -- What of the basics is live that the hotel does not say by itself: {property_type, address, state, pincode}.
+  basics jsonb not null default '{}' check (private.is_json(basics, 'object', 10000)),
+  -- What an admin last approved a night of each room to cost, paise before tax by the id of the room. Bounds of a change are
+  -- reckoned from here, so that small steps do not add up to a large one.
+  prices jsonb not null default '{}' check (private.is_json(prices, 'object', 10000))
+);
+comment on table private.approvals is 'What is live and what an admin approved of a listing, beside what stands in hotels, room_categories and uploads.';
+
+/* Notes all of a listing as approved by an admin: its photos, documents and prices. */
+create function private.note_approved(p_property_id uuid) returns void
+language sql volatile set search_path = ''
+as $$
+  update private.uploads as u set approved_at = now()
+  where u.property_id = p_property_id and u.approved_at is null and (
+    exists (select from public.property_images as i where i.id = u.id) or exists (select from public.property_documents as d where d.id = u.id)
+  );
+  insert into private.approvals as a (property_id, prices)
+  select p_property_id, coalesce(jsonb_object_agg(r.id, r.base_price), '{}') from public.property_rooms as r where r.property_id = p_property_id
+  on conflict (property_id) do update set prices = excluded.prices;
+$$;
+
+/* The photos of a house, or of one of its rooms, as the listing has them now: [{id, alt_text}], the cover first. */
+create function private.version_photos(p_property_id uuid, p_room_id uuid) returns jsonb
+language sql stable set search_path = ''
+as $$
+  select coalesce(jsonb_agg(
+    jsonb_build_object('id', i.id, 'alt_text', trim(i.alt_text)) order by i.is_cover desc, i.sort_order, i.id
+  ), '[]')
+  from public.property_images as i where i.property_id = p_property_id and i.room_id is not distinct from p_room_id
+$$;
+
+/* A listing as it was handed in last. */
+create function private.handed_in_version(p_property_id uuid) returns jsonb
+language sql stable set search_path = ''
+as $$
+  select jsonb_build_object(
+    'basics', jsonb_build_object(
+      'name', p.name, 'property_type', p.property_type, 'star_rating', p.star_rating, 'description', p.description, 'address', p.address,
+      'city', p.city, 'state', p.state, 'country', p.country, 'pincode', p.pincode, 'latitude', p.latitude, 'longitude', p.longitude
+    ),
+    'amenities', to_jsonb(p.amenities), 'policies', jsonb_strip_nulls(p.policies),
+    'photos', private.version_photos(p.id, null), 'cover_photo_id', private.version_photos(p.id, null) #> '{0,id}',
+    'rooms', coalesce((
+      select jsonb_agg(
+        to_jsonb(r) - '{property_id,is_closed}'::text[]
+        || jsonb_build_object('room_size', nullif(r.room_size, ''), 'photos', private.version_photos(p.id, r.id))
+        order by r.base_price, r.name, r.id
+      )
+      from public.property_rooms as r where r.property_id = p.id
+    ), '[]')
+  )
+  from public.properties as p where p.id = p_property_id
+$$;
+
+/* Photos that guests see as those of a version. p_name: what describes a photo that has no words of its own. */
+create function private.live_photos(p_property_id uuid, p_photos jsonb, p_name text) returns jsonb
+language sql stable set search_path = ''
+as $$
+  select coalesce(jsonb_agg(
+    jsonb_build_object('id', u.id, 'alt_text', coalesce(nullif(f.photo ->> 'alt', p_name), '')) order by f.place
+  ), '[]')
+  from jsonb_array_elements(p_photos) with ordinality as f (photo, place)
+  join private.uploads as u on u.property_id = p_property_id and private.photo_url(u.path) = f.photo ->> 'url'
+$$;
+
+/* A listing as guests see it now; null for one that was never published. A room that an admin has closed is one of it. */
+create function private.live_listing(p_property_id uuid) returns jsonb
+language sql stable set search_path = ''
+as $$
+  select jsonb_build_object(
+    'basics', jsonb_build_object(
+      'name', h.name, 'star_rating', h.star_rating, 'description', h.description, 'city', h.city, 'country', h.country,
+      'latitude', h.latitude, 'longitude', h.longitude
+    ) || coalesce(a.basics, '{}'),
+    'amenities', to_jsonb(h.amenities),
+    'policies', jsonb_strip_nulls(h.policies) || jsonb_build_object(
+      'check_in_time', left(h.check_in_time::text, 5), 'check_out_time', left(h.check_out_time::text, 5)
+    ),
+    'photos', private.live_photos(p_property_id, h.photos, h.name),
+    'cover_photo_id', private.live_photos(p_property_id, h.photos, h.name) #> '{0,id}',
+    'rooms', coalesce((
+      select jsonb_agg(
+        jsonb_build_object(
+          'id', c.id, 'name', c.name, 'description', c.description, 'bed_config', c.bed_type, 'max_guests', c.max_occupancy,
+          'total_rooms', c.total_rooms, 'room_size', c.room_size, 'base_price', private.price_before_tax(c.base_price, c.tax_rate),
+          'tax_rate', c.tax_rate, 'tax_reason', case when r.tax_rate = c.tax_rate then r.tax_reason end, 'amenities', c.amenities,
+          'photos', private.live_photos(p_property_id, c.photos, c.name)
+        ) order by c.base_price, c.name, c.id
+      )
+      from public.room_categories as c left join public.property_rooms as r on r.id = c.id
+      where c.hotel_id = h.id and (c.is_active or r.is_closed)
+    ), '[]')
+  )
+  from public.hotels as h left join private.approvals as a on a.property_id = h.property_id
+  where h.property_id = p_property_id
+$$;
+
+-- Comparing ------------------------------------------------------------------------------------------------------------
+
+/* The part of a text from one of its characters on, with a mark where something is left out. */
+create function private.cut_from(p_text text, p_place integer) returns text
+language sql immutable set search_path = ''
+as $$
+  select case when p_place > 1 then '…' else '' end || substr(p_text, p_place, 298)
+    || case when char_length(p_text) > p_place + 297 then '…' else '' end
+$$;
+
+/* Two texts as a history keeps them, cut where they begin to differ: {before, after}, each of 300 characters at most. */
+create function private.cut_texts(p_before text, p_after text) returns jsonb
+language sql immutable set search_path = ''
+as $$
+  select jsonb_build_object('before', private.cut_from(p_before, d.place), 'after', private.cut_from(p_after, d.place))
+  from (
+    select case
+      when greatest(char_length(p_before), char_length(p_after)) <= 300 then 1
+      else greatest(1, coalesce((
+        select min(b.place) from string_to_table(p_before, null) with ordinality as b (letter, place)
+        left join string_to_table(p_after, null) with ordinality as n (letter, place) using (place)
+        where b.letter is distinct from n.letter
+      ), char_length(p_before) + 1) - 60)
+    end::integer as place
+  ) as d
+$$;
+
+/* What of a list is not in another one, as a line. */
+create function private.only_in(p_list jsonb, p_other jsonb) returns text
+language sql immutable set search_path = ''
+as $$
+  select coalesce(string_agg(e.one, ', ' order by e.place), '')
+  from jsonb_array_elements_text(p_list) with ordinality as e (one, place) where not p_other ? e.one
+$$;
+
+/* In what a value differs, as an entry of listing_differences has it: {before, after}. Of a list what was taken out and what was added;
+   of photos how many there are, and how many are new. */
+create function private.value_difference(p_field text, p_before jsonb, p_after jsonb) returns jsonb
+language sql immutable set search_path = ''
+as $$
+  select case
+    when p_field = 'photos' then jsonb_build_object(
+      'before', jsonb_array_length(p_before), 'after', jsonb_array_length(p_after),
+      'added', (select count(*) from jsonb_array_elements(p_after) as n where not p_before @> jsonb_build_array(jsonb_build_object('id', n.value -> 'id'))),
+      'removed', (select count(*) from jsonb_array_elements(p_before) as b where not p_after @> jsonb_build_array(jsonb_build_object('id', b.value -> 'id')))
+    )
+    when p_field = 'amenities' then private.cut_texts(private.only_in(p_before, p_after), private.only_in(p_after, p_before))
+    when 'string' in (jsonb_typeof(p_before), jsonb_typeof(p_after)) then
+      private.cut_texts(coalesce(p_before #>> '{}', ''), coalesce(p_after #>> '{}', ''))
+    else jsonb_build_object('before', p_before, 'after', p_after)
+  end
+$$;
+
+/*
+ * In what one version of a listing differs from another, step by step: [{part, field, before, after}], for a room with room_id and room, its
+ * name. part and field are those of the form; a room that came or went is the field 'new' or 'gone', with its price. Long texts are cut.
+ */
+create function private.listing_differences(p_before jsonb, p_after jsonb) returns jsonb
+language sql immutable set search_path = ''
+as $$
+  with rooms as (
+    select coalesce(n.room, b.room) as room, b.room as before, n.room as after, coalesce(n.place, 1000 + b.place) as place
+    from jsonb_array_elements(p_before -> 'rooms') with ordinality as b (room, place)
+    full join jsonb_array_elements(p_after -> 'rooms') with ordinality as n (room, place) on n.room ->> 'id' = b.room ->> 'id'
+  ), fields as (
+    select 1 as step, 0 as place, f.place as field_place, 'basics' as part, f.key as field, null::jsonb as room, p_before #> array['basics', f.key] as before, p_after #> array['basics', f.key] as after
+    from unnest('{name,property_type,star_rating,description,address,city,state,country,pincode,latitude,longitude}'::text[]) with ordinality as f (key, place)
+    union all
+    select 2, 0, 1, 'amenities', 'amenities', null, p_before -> 'amenities', p_after -> 'amenities'
+    union all
+    select
+      3, r.place, f.place, 'rooms', f.key, r.room, r.before -> case when f.key in ('new', 'gone') then 'base_price' else f.key end,
+      r.after -> case when f.key in ('new', 'gone') then 'base_price' else f.key end
+    from rooms as r
+    cross join unnest(
+      '{new,gone,name,description,bed_config,base_price,tax_rate,tax_reason,max_guests,total_rooms,room_size,amenities,photos}'::text[]
+    ) with ordinality as f (key, place)
+    where case f.key when 'new' then r.before is null when 'gone' then r.after is null else num_nulls(r.before, r.after) = 0 end
+    union all
+    select 4, 0, 1, 'photos', 'photos', null, p_before -> 'photos', p_after -> 'photos'
+    union all
+    select 5, 0, f.place, 'policies', f.key, null, coalesce(p_before #> array['policies', f.key], '""'), coalesce(p_after #> array['policies', f.key], '""')
+    from unnest(
+      '{check_in_time,check_out_time,cancellation_policy,house_rules,age_restriction,payment_policy,special_conditions}'::text[]
+    ) with ordinality as f (key, place)
+  )
+  select coalesce(jsonb_agg(
+    jsonb_build_object('part', part, 'field', field)
+    || case when room is not null then jsonb_build_object('room_id', room -> 'id', 'room', room -> 'name') else '{}' end
+    || private.value_difference(field, before, after)
+    order by step, place, field_place
+  ), '[]')
+  from fields where coalesce(before, 'null') <> coalesce(after, 'null')
+$$;
+
+-- What an admin looks at first --------------------------------------------------------------------------------------------
+
+/* Of the photos of a new version those that an admin has approved; those that are live where none of them would be left. */
+create function private.known_photos(p_live jsonb, p_next jsonb) returns jsonb
+language sql stable set search_path = ''
+as $$
+  select case when p_next <> '[]' and k.photos is null then p_live else coalesce(k.photos, '[]') end
+  from (
+    select jsonb_agg(n.photo order by n.place) as photos
+    from jsonb_array_elements(p_next) with ordinality as n (photo, place)
+    join private.uploads as u on u.id = (n.photo ->> 'id')::uuid and u.approved_at is not null
+  ) as k
+$$;
+
+/* Whether a price before tax is more than half above or below the one that an admin approved last. */
+create function private.is_far_price(p_price bigint, p_approved bigint) returns boolean
+language sql immutable set search_path = ''
+as $$ select 2 * p_price not between p_approved and 3 * p_approved $$;
+
+/* Why the price of a room waits: 'price', it is far from the approved one; 'tax', its rate is another one than GST asks for, and has
+   become so; null where it does not. */
+create function private.price_waits(p_live jsonb, p_next jsonb, p_approved bigint) returns text
+language sql immutable set search_path = ''
+as $$
+  select case
+    when private.is_far_price((p_next ->> 'base_price')::bigint, p_approved) and p_next -> 'base_price' <> p_live -> 'base_price' then 'price'
+    when p_next ->> 'tax_reason' is not null
+      and (p_next -> 'tax_rate', p_next -> 'tax_reason') is distinct from (p_live -> 'tax_rate', p_live -> 'tax_reason') then 'tax'
+  end
+$$;
+
+/*
+ * What of a new version of a live listing may go live at once: all but what an admin looks at first, which stays as it is live. That is what
+ * says which house it is and where, photos that nobody has approved, new rooms, prices that are far from the approved ones with their
+ * tax, and a change of all rooms.
+ */
+create function private.free_version(p_property_id uuid, p_live jsonb, p_next jsonb) returns jsonb
+language plpgsql stable set search_path = ''
+as $$
+declare
+  v_prices constant jsonb := coalesce((select prices from private.approvals where property_id = p_property_id), '{}');
+  v_photos constant jsonb := private.known_photos(p_live -> 'photos', p_next -> 'photos');
+  v_rooms jsonb;
+begin
+  select jsonb_agg(
+    n.room || jsonb_build_object('photos', private.known_photos(l.room -> 'photos', n.room -> 'photos')) || case
+      when private.price_waits(l.room, n.room, coalesce(v_prices ->> (n.room ->> 'id'), l.room ->> 'base_price')::bigint) is not null then
+        jsonb_build_object('base_price', l.room -> 'base_price', 'tax_rate', l.room -> 'tax_rate', 'tax_reason', l.room -> 'tax_reason')
+      else '{}'
+    end
+    order by n.place
+  ) into v_rooms
+  from jsonb_array_elements(p_next -> 'rooms') with ordinality as n (room, place)
+  join jsonb_array_elements(p_live -> 'rooms') as l (room) on l.room ->> 'id' = n.room ->> 'id';
+  return p_next || jsonb_build_object(
+    'basics', p_next -> 'basics' || p_live -> 'basics' || jsonb_build_object('description', p_next #> '{basics,description}'),
+    'photos', v_photos, 'cover_photo_id', v_photos #> '{0,id}', 'rooms', coalesce(v_rooms, p_live -> 'rooms')
+  );
+end $$;
+
+/* Differences as their owner reads them: with `waits`, whether an admin looks first, and where that is so `why`, and of a price the one
+   that was approved. The tax of a price that is far goes with it. */
+create function private.marked_differences(p_property_id uuid, p_free jsonb, p_waiting jsonb) returns jsonb
+language sql stable set search_path = ''
+as $$
+  with prices as (
+    select e.value ->> 'room_id' as room_id, k.approved, private.is_far_price((e.value ->> 'after')::bigint, k.approved) as is_far
+    from jsonb_array_elements(p_waiting) as e
+    left join private.approvals as a on a.property_id = p_property_id
+    cross join lateral (select coalesce(a.prices ->> (e.value ->> 'room_id'), e.value ->> 'before')::bigint as approved) as k
+    where e.value ->> 'field' = 'base_price'
+  )
+  select coalesce((select jsonb_agg(e.value || '{"waits": false}' order by e.ordinality) from jsonb_array_elements(p_free) with ordinality as e), '[]')
+    || coalesce((
+      select jsonb_agg(
+        e.value || jsonb_build_object('waits', true, 'why', case
+          when e.value ->> 'part' = 'compliance' then 'payout'
+          when e.value ->> 'part' = 'documents' then 'paper'
+          when e.value ->> 'part' = 'basics' then 'identity'
+          when e.value ->> 'field' = 'new' then 'new_room'
+          when e.value ->> 'field' = 'gone' then 'all_rooms'
+          when e.value ->> 'field' = 'photos' then 'new_photo'
+          when not coalesce(p.is_far, false) then 'tax'
+          when e.value ->> 'field' = 'base_price' then 'price'
+          else 'tax_of_price'
+        end) || case
+          when e.value ->> 'field' = 'base_price' then jsonb_build_object('approved', p.approved) else '{}'
+        end
+        order by e.ordinality
+      )
+      from jsonb_array_elements(p_waiting) with ordinality as e
+      left join prices as p on p.room_id = e.value ->> 'room_id'
+    ), '[]')
+$$;

@@ -1,0 +1,117 @@
+import { expect, type Locator, type Page, test } from '@playwright/test';
+import { paths } from '#src/lib/paths.ts';
+import { type HandedIn, handIn } from '../support/handIn.ts';
+import { expectAccessible, expectFits, tabTo, toasts } from '../support/page.ts';
+import { signInAs } from '../support/signIn.ts';
+import { siteSql } from '../support/siteDatabase.ts';
+
+const admin = 'admin@susegad.example';
+const row = (page: Page, name: string) =>
+  page.getByRole('listitem').filter({ has: page.getByRole('heading', { name }) });
+
+async function publishedListing(page: Page): Promise<HandedIn & { hotel_id: string }> {
+  const listing = await handIn(page);
+  const { hotel_id } = await listing.as(admin, 'decide_listing', {
+    property_id: listing.property_id,
+    decision: 'approve',
+  });
+  return { ...listing, hotel_id: String(hotel_id) };
+}
+
+/** By the keyboard, as everything here. */
+async function press(page: Page, control: Locator) {
+  await tabTo(page, control);
+  await page.keyboard.press('Enter');
+}
+async function openPart(page: Page, name: string, part: string) {
+  await page.goto(paths.owner);
+  await press(page, row(page, name).getByText('Edit listing'));
+  await press(page, row(page, name).getByRole('link', { name: part }));
+}
+
+test('an owner changes a price of a live listing, which guests see at once, and a name, which waits', {
+  tag: '@both',
+}, async ({ page }) => {
+  const { owner, name, hotel_id, property_id, as } = await publishedListing(page);
+  await signInAs(page, owner);
+  await openPart(page, name, 'Rooms and prices');
+  await expect(page.getByRole('heading', { name: 'Rooms & Pricing', level: 2 })).toBeVisible();
+  await expect(page.getByText('This listing is live')).toBeVisible();
+  const price = page.getByLabel(/^Base price/).first();
+  await price.fill('3900');
+  await expectAccessible(page);
+  await expectFits(page);
+  await press(page, page.getByRole('button', { name: 'See changes and publish' }));
+
+  const changes = page.getByRole('region', { name: 'What becomes different' });
+  await expect(changes.getByRole('listitem')).toHaveText(
+    /Garden Room: price a night before taxLive at onceBefore: ₹3,500.50 → . After: ₹3,900/,
+  );
+  await expectAccessible(page);
+  await expectFits(page);
+  await press(page, page.getByRole('button', { name: 'Publish changes' }));
+  await expect(toasts(page)).toContainText('Live now: Garden Room: price a night before tax.');
+  await expect(page).toHaveURL(paths.owner);
+  await expect(row(page, name)).toContainText('Approved');
+  await page.goto(paths.hotel(hotel_id, ''));
+  await expect(page.getByText('₹4,095').first()).toBeVisible();
+
+  // Another name, and words that do not wait for it.
+  await openPart(page, name, 'Basic details');
+  await page.getByLabel('Property name').fill('Casa Nova');
+  await page.getByLabel('Description').fill('A house by the river.');
+  await press(page, page.getByRole('button', { name: 'See changes and publish' }));
+  await expect(changes.getByRole('listitem')).toHaveCount(2);
+  await expect(changes.getByRole('listitem').filter({ hasText: 'Property name' })).toContainText('We look at it first');
+  await expectAccessible(page);
+  await press(page, page.getByRole('button', { name: 'Publish and send in' }));
+  await expect(toasts(page)).toContainText('Live now: Description. We look first at: Property name.');
+  const waiting = page.getByRole('listitem').filter({ hasText: 'We are looking at' }).first();
+  await expect(waiting).toContainText(name);
+  await expect(waiting).toContainText('Casa Nova');
+  await expectAccessible(page);
+  await expectFits(page);
+  await page.goto(paths.hotel(hotel_id, ''));
+  await expect(page.getByRole('heading', { name, level: 1 })).toBeVisible();
+  await expect(page.getByText('A house by the river.').first()).toBeVisible();
+
+  // What became of it, after an admin said no: the house stays as it is.
+  await as(admin, 'decide_listing', { property_id, decision: 'reject', reason: 'Which of the two is it?' });
+  await page.goto(paths.owner);
+  const history = page.getByRole('listitem').getByRole('button', { name: 'History' });
+  await press(page, history);
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByRole('heading', { level: 3 })).toHaveText([
+    'Changes asked for',
+    'Sent in for review',
+    'Published at once',
+    'Published at once',
+    'Approved',
+    'Sent in for review',
+  ]);
+  await expect(dialog).toContainText('Which of the two is it?');
+  await expectAccessible(page);
+  await expectFits(page);
+  await page.keyboard.press('Escape');
+  await expect(history).toBeFocused();
+  expect(await siteSql('select name, is_active from public.hotels where id = $1', [hotel_id])).toEqual([
+    { name, is_active: true },
+  ]);
+});
+
+test('fewer rooms than are booked are refused before anything is published', async ({ page }) => {
+  const { owner, name, hotel_id } = await publishedListing(page);
+  await siteSql(
+    `insert into private.room_blocks (room_category_id, first_night, end_date, rooms, reason)
+     select id, private.today() + 5, private.today() + 6, total_rooms, 'A wedding' from public.room_categories
+     where hotel_id = $1 and total_rooms > 1`,
+    [hotel_id],
+  );
+  await signInAs(page, owner);
+  await openPart(page, name, 'Rooms and prices');
+  await page.getByLabel('Number of rooms').first().fill('1');
+  await page.getByRole('button', { name: 'See changes and publish' }).click();
+  await expect(page.getByRole('alert')).toContainText('A room has more bookings on some night');
+  await expectAccessible(page);
+  await expect(page.getByRole('button', { name: 'Publish changes' })).toHaveAttribute('aria-disabled', 'true');
+});
