@@ -65,6 +65,14 @@ export function ReviewsPanel({ hotel, shown, state, showMore }: Props) {
                   </span>
                 )}
               </p>
+              {review.reply && (
+                <section className="mt-4 border-line border-l-4 pl-4">
+                  <h4 className="text-sm font-semibold">
+                    Reply from {hotel.name}, {dayOf(review.replied_at ?? '')}
+                  </h4>
+                  <p className="mt-1 whitespace-pre-line">{review.reply}</p>
+                </section>
+              )}
             </article>
           </li>
         ))}

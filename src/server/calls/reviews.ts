@@ -1,0 +1,31 @@
+import * as v from 'valibot';
+import { DeskReviewsSchema, reviewRefusals } from '#src/domain/desk/reviews.ts';
+import { ReportSchema } from '#src/domain/hotel/report.ts';
+import { unreachable } from '#src/lib/result.ts';
+import type { Call } from '../door.ts';
+
+/** What a house reads of its reviews, and says to them. */
+
+const reviews = { refusals: reviewRefusals, failed: unreachable } as const;
+
+/** {hotel_id, list: a ReviewList or null, page} */
+export const deskReviews = {
+  path: 'rest/v1/rpc/desk_reviews',
+  answer: DeskReviewsSchema,
+  ...reviews,
+} as const satisfies Call;
+
+/** {review_id, reply}; answers it as guests read it. */
+export const replyReview = {
+  path: 'rest/v1/rpc/reply_review',
+  answer: v.object({ reply: v.string(), replied_at: v.string(), replied_by: v.string() }),
+  ...reviews,
+  failed: 'Your reply could not be sent. It is kept here: please try again.',
+} as const satisfies Call;
+
+/** {review_id, kind, note} */
+export const reportReview = {
+  path: 'rest/v1/rpc/report_review',
+  answer: v.object({ report: ReportSchema }),
+  ...reviews,
+} as const satisfies Call;
