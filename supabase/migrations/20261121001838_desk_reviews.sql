@@ -51,6 +51,17 @@ as $$
   from private.review_reports as o where o.review_id = p_review_id
 $$;
 
+/* The reply to a review as its house reads it: {reply, replied_at, replied_by}, all null without one. */
+create function private.reply_told(p_review_id uuid) returns jsonb
+language sql stable set search_path = ''
+as $$
+  select jsonb_build_object(
+    'reply', r.reply, 'replied_at', r.replied_at,
+    'replied_by', case when r.reply is not null and w.replied_by is not null then private.actor_words(w.replied_by) end
+  )
+  from public.reviews as r left join private.review_replies as w on w.review_id = r.id where r.id = p_review_id
+$$;
+
 /* What the mails about a review say of it: {review, report, hotel_id, hotel_name}. Null when it is gone, or when what the mail tells is no
    longer so: a review that guests no longer see, a reply that was taken away. */
 create function private.review_facts(p_kind text, p_review_id uuid) returns jsonb
@@ -135,9 +146,7 @@ begin
     'rows', coalesce((
       select jsonb_agg(jsonb_build_object(
         'id', r.id, 'reviewer_name', r.reviewer_name, 'rating', r.rating, 'title', r.title, 'comment', r.comment,
-        'is_verified', r.is_verified, 'created_at', r.created_at, 'reply', r.reply, 'replied_at', r.replied_at,
-        'replied_by', case when r.reply is not null and w.replied_by is not null then private.actor_words(w.replied_by) end,
-        'removed_reason', w.removed_reason, 'is_hidden', r.hidden_at is not null, 'report', private.report_told(r.id),
+        'is_verified', r.is_verified, 'created_at', r.created_at, 'removed_reason', w.removed_reason, 'is_hidden', r.hidden_at is not null, 'report', private.report_told(r.id),
         'stay', (
           select jsonb_build_object(
             'id', b.id, 'booking_reference', b.booking_reference, 'check_in_date', b.check_in_date, 'check_out_date', b.check_out_date,
@@ -148,7 +157,7 @@ begin
           join public.room_categories as c on c.id = b.room_category_id
           where s.review_id = r.id
         )
-      ) order by array_position(v_ids, r.id))
+      ) || private.reply_told(r.id) order by array_position(v_ids, r.id))
       from public.reviews as r left join private.review_replies as w on w.review_id = r.id
       where r.id = any (v_ids)
     ), '[]')
@@ -171,7 +180,8 @@ end $$;
 
 /*
  * Replies to a review in the name of its house, once: guests read it beneath the review. Its guest is told by mail. {ok: true, reply,
- * replied_at, replied_by}; {ok: false, code}: those of refuse_review, invalid_reply (1 to 2,000 characters that can be read), already_replied.
+ * replied_at, replied_by}; {ok: false, code}: those of refuse_review, invalid_reply (1 to 2,000 characters that can be read), already_replied,
+ * with the reply that stands.
  * Definer, as the next: nobody else writes reviews.
  */
 create function private.reply_review(p_review_id uuid, p_reply text) returns jsonb
@@ -180,13 +190,12 @@ as $$
 declare
   v_refusal constant jsonb := private.refuse_review(p_review_id);
   v_reply constant text := private.neat(left(coalesce(p_reply, ''), 10000));
-  v_review public.reviews;
 begin
   if v_refusal is not null then return v_refusal; end if;
   if char_length(v_reply) not between 1 and 2000 or not private.is_text(v_reply) then return private.refusal('invalid_reply'); end if;
   update public.reviews set reply = v_reply, replied_at = clock_timestamp()
-  where id = p_review_id and reply is null returning * into v_review;
-  if not found then return private.refusal('already_replied'); end if;
+  where id = p_review_id and reply is null;
+  if not found then return private.refusal('already_replied') || private.reply_told(p_review_id); end if;
   insert into private.review_replies (review_id, replied_by) values (p_review_id, (select auth.uid()))
   on conflict (review_id) do update set replied_by = excluded.replied_by, removed_at = null, removed_reason = null;
   -- Once, also when a reply was taken away and another one written.
@@ -195,9 +204,7 @@ begin
   )
   from private.review_stays as s join public.bookings as b on b.id = s.booking_id and b.erased_at is null
   where s.review_id = p_review_id;
-  return jsonb_build_object(
-    'ok', true, 'reply', v_review.reply, 'replied_at', v_review.replied_at, 'replied_by', private.actor_words((select auth.uid()))
-  );
+  return jsonb_build_object('ok', true) || private.reply_told(p_review_id);
 end $$;
 select private.offer('reply_review', 'authenticated');
 

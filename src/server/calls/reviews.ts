@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { DeskReviewsSchema, reviewRefusals } from '#src/domain/desk/reviews.ts';
+import { DeskReviewSchema, DeskReviewsSchema, reviewRefusals } from '#src/domain/desk/reviews.ts';
 import { ReportSchema } from '#src/domain/hotel/report.ts';
 import { unreachable } from '#src/lib/result.ts';
 import type { Call } from '../door.ts';
@@ -15,10 +15,13 @@ export const deskReviews = {
   ...reviews,
 } as const satisfies Call;
 
-/** {review_id, reply}; answers it as guests read it. */
+const { reply, replied_at, replied_by } = DeskReviewSchema.entries;
+const replied = v.object({ reply, replied_at, replied_by });
+/** {review_id, reply}; answers it as the house reads it; that of somebody else where they were first. */
 export const replyReview = {
   path: 'rest/v1/rpc/reply_review',
-  answer: v.object({ reply: v.string(), replied_at: v.string(), replied_by: v.string() }),
+  answer: replied,
+  facts: v.partial(replied),
   ...reviews,
   failed: 'Your reply could not be sent. It is kept here: please try again.',
 } as const satisfies Call;
