@@ -129,6 +129,18 @@ begin
       from private.review_stays as s join public.reviews as r on r.id = s.review_id join public.hotels as h on h.id = r.hotel_id
       where s.booking_id = any (v_bookings)
     ),
+    'replies', (
+      select coalesce(jsonb_agg(to_jsonb(s) order by s.at desc), '[]')
+      from (
+        select h.name as house, r.replied_at as at, r.reply, null as report, null as note
+        from private.review_replies as w join public.reviews as r on r.id = w.review_id join public.hotels as h on h.id = r.hotel_id
+        where w.replied_by = p_user and r.reply is not null
+        union all
+        select h.name, o.reported_at, null, o.kind, o.note
+        from private.review_reports as o join public.reviews as r on r.id = o.review_id join public.hotels as h on h.id = r.hotel_id
+        where o.reported_by = p_user
+      ) as s
+    ),
     'listings', (
       select coalesce(jsonb_agg(to_jsonb(l) - 'owner_id' || jsonb_build_object(
         'rooms', (select coalesce(jsonb_agg(to_jsonb(r) - 'property_id'), '[]') from public.property_rooms as r where r.property_id = l.id),

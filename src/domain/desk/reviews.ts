@@ -38,7 +38,7 @@ export const reviewLists = ['', 'unanswered', 'reported'] as const;
 export type ReviewList = (typeof reviewLists)[number];
 export const reviewListWords: Record<ReviewList, string> = {
   '': 'All',
-  unanswered: 'Without a reply',
+  unanswered: 'Unanswered',
   reported: 'Reported',
 };
 

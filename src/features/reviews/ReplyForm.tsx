@@ -53,7 +53,7 @@ export function ReplyForm({ review, hotelName, onReplied, onTaken, onClose }: Pr
   }
 
   return (
-    <form noValidate className="grid gap-3" onSubmit={ask}>
+    <form noValidate className="grid gap-3 border-line border-t pt-4" onSubmit={ask}>
       <TextArea
         ref={field}
         label={`Your reply to ${review.reviewer_name}`}

@@ -1,6 +1,7 @@
 import { BadgeCheck } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { type DeskReview, reportWords } from '#src/domain/desk/reviews.ts';
+import { shortDay } from '#src/domain/desk/stayWords.ts';
 import { reportKinds } from '#src/domain/hotel/report.ts';
 import { readMoment } from '#src/domain/moment.ts';
 import { formatDate, todayInKolkata } from '#src/domain/stay.ts';
@@ -55,7 +56,7 @@ export function ReviewCard({ review, hotel, mayReply, onChange }: Props) {
         )}
         {stay && (
           <a className="link" href={ownerPaths.stay(stay.id, hotel.id)}>
-            {formatDate(stay.check_in_date)} – {formatDate(stay.check_out_date)}, {stay.room_name}
+            Stay of {shortDay(stay.check_in_date)} – {shortDay(stay.check_out_date)}, {stay.room_name}
           </a>
         )}
       </p>
@@ -104,7 +105,7 @@ export function ReviewCard({ review, hotel, mayReply, onChange }: Props) {
       {mayReply && !is_hidden && doing !== 'reply' && (!reply || !report) && (
         <div className="flex flex-wrap gap-3">
           {!reply && (
-            <Button size="small" aria-label={`Reply to ${about}`} onClick={() => setDoing('reply')}>
+            <Button variant="secondary" size="small" aria-label={`Reply to ${about}`} onClick={() => setDoing('reply')}>
               Reply
             </Button>
           )}

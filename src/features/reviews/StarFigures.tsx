@@ -20,7 +20,6 @@ export function StarFigures({ rating, stars, children }: Props) {
         <p className="price text-3xl">{rating.toFixed(1)}</p>
         <Stars value={rating} label={`Rated ${rating.toFixed(1)} out of 5`} />
         <p className="text-ink-soft text-sm">{counted(total, 'review')}</p>
-        <p className="mt-1 text-sm">{children}</p>
       </div>
       <ul>
         {[5, 4, 3, 2, 1].map((of) => {
@@ -40,6 +39,7 @@ export function StarFigures({ rating, stars, children }: Props) {
           );
         })}
       </ul>
+      <p>{children}</p>
     </section>
   );
 }
