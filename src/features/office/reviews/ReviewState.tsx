@@ -3,10 +3,13 @@ import { reportKinds } from '#src/domain/hotel/report.ts';
 import { formatMoment } from '#src/domain/moment.ts';
 import { Badge } from '#src/features/office/Badge.tsx';
 
+/** Names the state of a review on the page, for who has just changed it. */
+export const stateId = (review: string) => `state-${review}`;
+
 /** Whether guests see a review, and what its house and we said about it. */
-export function ReviewState({ review: { hidden_at, hidden_reason, report } }: { review: ModeratedReview }) {
+export function ReviewState({ review: { id, hidden_at, hidden_reason, report } }: { review: ModeratedReview }) {
   return (
-    <>
+    <div id={stateId(id)} tabIndex={-1}>
       {hidden_at === null ? <Badge tone="good">Visible</Badge> : <Badge tone="bad">Hidden</Badge>}
       {hidden_at !== null && (
         <>
@@ -31,6 +34,6 @@ export function ReviewState({ review: { hidden_at, hidden_reason, report } }: { 
           {report.decision_reason && <p className="mt-1 wrap-anywhere">The house was told: {report.decision_reason}</p>}
         </div>
       )}
-    </>
+    </div>
   );
 }

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { ModeratedReview } from '#src/domain/hotel/moderation.ts';
 import { formatMoment } from '#src/domain/moment.ts';
 import { AdminGuard } from '#src/features/office/AdminGuard.tsx';
@@ -15,7 +15,7 @@ import { Filter } from '#src/ui/Filter.tsx';
 import { SearchField } from '#src/ui/SearchField.tsx';
 import { Stars } from '#src/ui/Stars.tsx';
 import { type Deed, ModerationDialog } from './ModerationDialog.tsx';
-import { ReviewState } from './ReviewState.tsx';
+import { ReviewState, stateId } from './ReviewState.tsx';
 
 /** `/admin/reviews`: what guests wrote. Admins hide and show; nobody changes a word. */
 export function ReviewsScreen() {
@@ -24,6 +24,13 @@ export function ReviewsScreen() {
 
 function Reviews() {
   const [asked, setAsked] = useState<{ review: ModeratedReview; deed: Deed } | null>(null);
+  const decided = useRef<string | null>(null);
+  // What was pressed may be gone with what it was about.
+  useEffect(() => {
+    if (asked || !decided.current) return;
+    if (document.activeElement === document.body) document.getElementById(stateId(decided.current))?.focus();
+    decided.current = null;
+  }, [asked]);
   const list = useListScreen({
     filters: { search: '', state: '', rating: '' },
     read: (asked) => call(reviewPage, { ...asked, rating: Number(asked.rating) || null }),
@@ -49,6 +56,7 @@ function Reviews() {
         },
       }[deed],
     );
+    if (changed.ok) decided.current = review.id;
     // Another one may be open by then.
     if (changed.ok) setAsked((open) => (open?.review === review ? null : open));
     else list.reload();
@@ -126,39 +134,32 @@ function Reviews() {
       head: 'Action',
       cell: (review) => {
         const about = `${review.reviewer_name} about ${review.hotel_name}`;
-        return review.hidden_at === null ? (
+        const button = { variant: 'secondary', size: 'small', busy: list.isPending(review) } as const;
+        return (
           <div className="flex flex-wrap gap-2">
             {review.report?.state === 'open' && (
               <Button
-                variant="secondary"
-                size="small"
+                {...button}
                 aria-label={`Keep the review of ${about}`}
-                busy={list.isPending(review)}
                 onClick={() => setAsked({ review, deed: 'keep' })}
               >
                 Keep
               </Button>
             )}
-            <Button
-              variant="secondary"
-              size="small"
-              aria-label={`Hide the review of ${about}`}
-              busy={list.isPending(review)}
-              onClick={() => setAsked({ review, deed: 'hide' })}
-            >
-              Hide
-            </Button>
+            {review.hidden_at === null ? (
+              <Button
+                {...button}
+                aria-label={`Hide the review of ${about}`}
+                onClick={() => setAsked({ review, deed: 'hide' })}
+              >
+                Hide
+              </Button>
+            ) : (
+              <Button {...button} aria-label={`Show the review of ${about} again`} onClick={() => show(review)}>
+                Show again
+              </Button>
+            )}
           </div>
-        ) : (
-          <Button
-            variant="secondary"
-            size="small"
-            aria-label={`Show the review of ${about} again`}
-            busy={list.isPending(review)}
-            onClick={() => show(review)}
-          >
-            Show again
-          </Button>
         );
       },
     },
