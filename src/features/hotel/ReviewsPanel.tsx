@@ -66,11 +66,11 @@ export function ReviewsPanel({ hotel, shown, state, showMore }: Props) {
                 )}
               </p>
               {review.reply && (
-                <section className="mt-4 border-line border-l-4 pl-4">
-                  <h4 className="text-sm font-semibold">
+                <section className="review-reply">
+                  <h4>
                     Reply from {hotel.name}, {dayOf(review.replied_at ?? '')}
                   </h4>
-                  <p className="mt-1 whitespace-pre-line">{review.reply}</p>
+                  <p>{review.reply}</p>
                 </section>
               )}
             </article>
