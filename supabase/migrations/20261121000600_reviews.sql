@@ -13,7 +13,7 @@ create table public.reviews (
   hidden_at timestamptz,
   hidden_reason text check (char_length(hidden_reason) between 1 and 300 and private.is_text(hidden_reason)),
   -- What the house answers, once: reply_review. Who wrote it is in private.review_replies.
-  reply text check (char_length(reply) between 1 and 2000 and private.is_text(reply)),
+  reply text check (reply <> '' and char_length(reply) <= 2000 and private.is_text(reply)),
   replied_at timestamptz,
   constraint hidden_with_reason check ((hidden_at is null) = (hidden_reason is null)),
   constraint replied_at_some_time check ((reply is null) = (replied_at is null))

@@ -156,6 +156,10 @@ export async function reviewReplies(world: World): Promise<void> {
     `select before from private.audit_log where entity = 'reviews' and action = 'update' order by id desc limit 1`,
   );
   assert.equal(note?.before.reply, first.reply, 'what was taken away stands in the log');
+  const why = await world.sql<{ label: string; reason: string }>(
+    `select label, after ->> 'removed_reason' as reason from private.audit_log where entity = 'review_replies' order by id desc limit 1`,
+  );
+  assert.deepEqual(why, [{ label: 'Noisy', reason: 'Tells where the guest lives.' }], 'and why');
   assert.equal((await reply('We are sorry about the road.')).ok, true);
   assert.equal((await row(world, hotel, id)).removed_reason, null);
   assert.equal((await mails(world, 'review_replied')).length, 1, 'the guest is told once');
