@@ -83,7 +83,8 @@ export const tables: Record<string, Partial<Record<Verb, Right>>> = {
   reviews: {
     select: {
       rows: rows('public', 'public', 'public'),
-      columns: 'id hotel_id reviewer_name rating title comment is_verified created_at hidden_at hidden_reason',
+      columns:
+        'id hotel_id reviewer_name rating title comment is_verified created_at hidden_at hidden_reason reply replied_at',
     },
   },
   bookings: {},
@@ -105,13 +106,13 @@ export const calls = {
     release_hold release_rooms remove_document remove_notice_email reset_two_factor restore_nights reverse_payment save_compliance save_listing_draft
     save_rates send_stay_again set_listing_visibility set_nights two_factor_state undo_block add_calendar begin_calendar desk_channels move_conflict
     remove_calendar renew_calendar_address settle_conflict use_recovery_code withdraw_listing answer_invitation house_people invite_person
-    my_invitations remove_person set_person_role`),
+    my_invitations remove_person set_person_role desk_reviews reply_review report_review`),
   /** Each refuses whoever is not an admin. */
   admins:
     words(`add_property_photo admin_audit admin_availability admin_blocks admin_booking admin_bookings admin_change_booking
     admin_change_listing admin_change_room admin_compliance admin_erase_person admin_export_bookings admin_export_person admin_hotels admin_jobs admin_listing_history admin_mails
     admin_overview admin_person admin_properties admin_property admin_reviews admin_rooms admin_set_role admin_settings admin_users
-    begin_job delete_property hide_review restore_property run_job save_settings send_mail_again
+    begin_job delete_property hide_review keep_review remove_reply restore_property run_job save_settings send_mail_again
     show_review take_over_house undo_change`),
 };
 const behind = (call: string) => (call === 'create_booking_tx' ? 'create_booking' : call);

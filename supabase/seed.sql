@@ -194,14 +194,15 @@ order by h.n;
 -- The houses have as many as the site says, and their own texts; of the others three have no review yet and the rest 3 to 14, two of
 -- them with a text of their kind. Newest first.
 create temporary table demo_review as
-select h.id as hotel_id, r.place as i, (r.review ->> 'stars')::integer as rating, r.review ->> 'title' as title, r.review ->> 'words' as words
+select h.id as hotel_id, r.place as i, (r.review ->> 'stars')::integer as rating, r.review ->> 'title' as title, r.review ->> 'words' as words,
+  r.review ->> 'reply' as reply
 from demo_content as d
 join public.hotels as h on h.showcase_id is not null
 cross join jsonb_array_elements(d.reviews -> h.showcase_id) with ordinality as r (review, place)
 union all
 select
   pg_temp.hotel_id(h.n), i, coalesce((t.text ->> 'stars')::integer, 5 - (pg_temp.pick('stars' || h.n || i, 12) * 5 / 24)),
-  coalesce(t.text ->> 'title', ''), coalesce(t.text ->> 'words', '')
+  coalesce(t.text ->> 'title', ''), coalesce(t.text ->> 'words', ''), null
 from (select *, row_number() over (partition by kind order by n) as place_in_kind from demo_hotel) as h
 cross join demo_content as d
 cross join lateral generate_series(1, case when h.n in (17, 27, 38) then 0 else 3 + pg_temp.pick('reviews' || h.n, 12) end) as i
@@ -241,11 +242,15 @@ from demo_stay as s
 join public.room_categories as c on c.id = s.room_category_id
 cross join lateral private.quote(c, s.arrived, s.left_on, 1, 1, 0) as p;
 
-insert into public.reviews (id, hotel_id, reviewer_name, rating, title, comment, is_verified, created_at)
+insert into public.reviews (id, hotel_id, reviewer_name, rating, title, comment, is_verified, created_at, reply, replied_at)
 select
-  md5('review' || s.booking_id)::uuid, s.hotel_id, b.guest_name, s.rating, s.title, s.words, true, s.left_on + interval '30 hours'
+  md5('review' || s.booking_id)::uuid, s.hotel_id, b.guest_name, s.rating, s.title, s.words, true, s.left_on + interval '30 hours', s.reply,
+  case when s.reply is not null then s.left_on + interval '2 days 14 hours' end
 from demo_stay as s join public.bookings as b on b.id = s.booking_id;
 insert into private.review_stays (review_id, booking_id) select md5('review' || booking_id)::uuid, booking_id from demo_stay;
+insert into private.review_replies (review_id, replied_by)
+select md5('review' || s.booking_id)::uuid, p.user_id
+from demo_stay as s join public.profiles as p on p.email = 'owner@susegad.example' where s.reply is not null;
 
 -- The last and the coming weeks are partly taken, the turn of the year in Palolem and Agonda fully ----------------------------
 insert into public.bookings (

@@ -67,6 +67,7 @@ export const areas: readonly Omit<Budget, 'total'>[] = [
   '/owner/till',
   '/owner/invoice',
   '/owner/reports',
+  '/owner/reviews',
   '/owner/channels',
   '/admin',
   '/admin/properties',

@@ -17,6 +17,7 @@ export const ownerPaths = {
   stay: (booking: string, hotel: string) =>
     `${withHouse('/owner/bookings', hotel)}&booking=${encodeURIComponent(booking)}`,
   rates: (hotel?: string) => withHouse('/owner/rates', hotel),
+  reviews: (hotel?: string) => withHouse('/owner/reviews', hotel),
   reports: (hotel?: string) => withHouse('/owner/reports', hotel),
   channels: (hotel?: string) => withHouse('/owner/channels', hotel),
   till: (hotel?: string) => withHouse('/owner/till', hotel),

@@ -9,5 +9,6 @@ export const ownerSections = [
   { name: 'Till', path: ownerPaths.till() },
   { name: 'Rates', path: ownerPaths.rates() },
   { name: 'Channels', path: ownerPaths.channels() },
+  { name: 'Reviews', path: ownerPaths.reviews() },
   { name: 'Reports', path: ownerPaths.reports() },
 ] as const;

@@ -20,6 +20,7 @@ interface Text {
   stars: number;
   title: string;
   words: string;
+  reply?: string;
 }
 interface HouseReviews {
   ratings: Record<string, number>;

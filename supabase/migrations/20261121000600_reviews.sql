@@ -12,9 +12,13 @@ create table public.reviews (
   -- Moderation takes a review away from guests and never changes its words.
   hidden_at timestamptz,
   hidden_reason text check (char_length(hidden_reason) between 1 and 300 and private.is_text(hidden_reason)),
-  constraint hidden_with_reason check ((hidden_at is null) = (hidden_reason is null))
+  -- What the house answers, once: reply_review. Who wrote it is in private.review_replies.
+  reply text check (reply <> '' and char_length(reply) <= 2000 and private.is_text(reply)),
+  replied_at timestamptz,
+  constraint hidden_with_reason check ((hidden_at is null) = (hidden_reason is null)),
+  constraint replied_at_some_time check ((reply is null) = (replied_at is null))
 );
-comment on table public.reviews is 'Reviews of hotels. Written by leave_review alone; is_verified means there was a stay. Hidden ones are for admins only.';
+comment on table public.reviews is 'Reviews of hotels. Written by leave_review alone; is_verified means there was a stay. Hidden ones are for admins and the house.';
 create index reviews_hotel on public.reviews (hotel_id, created_at desc) include (rating, hidden_at);
 
 grant select on public.reviews to anon, authenticated;

@@ -326,7 +326,7 @@ begin
 end $$;
 select private.offer('booking_by_reference', 'anon, authenticated, service_role');
 
-/* Reviews a stay that has ended, once, by reference and the email it was booked with.
+/* Reviews a stay that has ended, once, by reference and the email it was booked with. Its house is told by mail.
    legal_versions: of the privacy page that stood by the form.
    {ok: false, code}: not_found, not_stayed_yet, already_reviewed, invalid_review, texts_changed, rate_limited, busy. */
 create function private.leave_review(
@@ -371,6 +371,9 @@ begin
   values (v_booking.hotel_id, private.mask_name(v_booking.guest_name), p_rating, v_title, v_comment, true)
   returning id into v_review;
   insert into private.review_stays (review_id, booking_id, legal_versions) values (v_review, v_booking.id, p_legal_versions);
+  perform private.mail_hotel(
+    'review_left', v_booking.hotel_id, jsonb_build_object('booking_id', v_booking.id, 'review_id', v_review), v_review::text
+  );
   return jsonb_build_object('ok', true);
 exception when lock_not_available or query_canceled then
   return private.refusal('busy');

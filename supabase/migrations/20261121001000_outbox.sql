@@ -7,6 +7,7 @@ create table private.outbox (
     'welcome', 'account_exists', 'booking_guest', 'booking_hotel', 'cancelled_guest', 'cancelled_hotel', 'changed_hotel', 'changed_guest', 'advance_reminder', 'notices_changed', 'house_invitation', 'people_changed',
     'listing_submitted', 'listing_waiting', 'listing_changed', 'listing_approved',
     'listing_rejected', 'listing_taken_off', 'payout_submitted', 'payout_changed', 'password_changed', 'email_changed', 'two_factor_removed', 'two_factor_added',
+    'review_left', 'review_replied', 'ask_review', 'review_report_decided', 'review_reply_removed',
     'channel_conflict', 'trouble', 'newsletter_confirm', 'newsletter_welcome', 'notice_confirm', 'data_erased'
   )),
   recipient text not null check (char_length(recipient) between 3 and 254),
@@ -256,7 +257,7 @@ create function private.mail_facts(p_kind text, p_data jsonb) returns jsonb
 language plpgsql volatile set search_path = ''
 as $$
 declare
-  v_facts jsonb := p_data - '{booking_id,notes,subscription_id,conflict_id,person_id}'::text[];
+  v_facts jsonb := p_data - '{booking_id,notes,subscription_id,conflict_id,person_id,review_id}'::text[];
   v_token text;
 begin
   if p_data ? 'notes' then
@@ -269,6 +270,14 @@ begin
     from private.booking_facts as f join public.hotels as h on h.id = f.hotel_id
     where f.id = (p_data ->> 'booking_id')::uuid;
     if not found then return null; end if;
+  end if;
+  if p_data ? 'review_id' then
+    v_facts := private.review_facts(p_kind, (p_data ->> 'review_id')::uuid) || v_facts;
+    if v_facts is null then return null; end if;
+  end if;
+  -- Who has written one meanwhile is not asked for it.
+  if p_kind = 'ask_review' and exists (select from private.review_stays where booking_id = (p_data ->> 'booking_id')::uuid) then
+    return null;
   end if;
   if p_data ? 'conflict_id' then
     v_facts := private.conflict_facts((p_data ->> 'conflict_id')::uuid) || v_facts;

@@ -150,6 +150,7 @@ as $$
       from public.room_categories as c join public.hotels as h on h.id = c.hotel_id
       where c.id = (p_row ->> 'room_category_id')::uuid
     )
+    when p_row ? 'review_id' then (select title from public.reviews where id = (p_row ->> 'review_id')::uuid)
   end, p_row ->> p_column)
 $$;
 

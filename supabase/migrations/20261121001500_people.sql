@@ -118,7 +118,7 @@ create index reviews_by_age on public.reviews (created_at desc, id desc);
 create index reviews_text on public.reviews using gin ((reviewer_name || ' ' || title || ' ' || comment) extensions.gin_trgm_ops);
 
 /* Reviews for admins, hidden ones too: {total, rows}, 50 a page, newest first. `search` is looked for in guest, words and hotel;
-   `state` is visible or hidden. */
+   `state` is visible, hidden, or reported: by its house, and not decided yet. */
 create function private.admin_reviews(
   p_search text default null, p_state text default null, p_rating integer default null, p_page integer default 1
 ) returns jsonb
@@ -138,14 +138,20 @@ begin
     select coalesce(array_agg(h.id), '{}') into v_hotels from public.hotels as h where h.name ilike v_pattern;
   end if;
   select count(*) into v_total from public.reviews as r
-  where (p_state is null or (r.hidden_at is not null) = (p_state = 'hidden'))
+  where case p_state
+      when 'visible' then r.hidden_at is null
+      when 'hidden' then r.hidden_at is not null
+      when 'reported' then exists (select from private.review_reports as o where o.review_id = r.id and o.state = 'open')
+      else true
+    end
     and (p_rating is null or r.rating = p_rating)
     and (v_pattern is null or (reviewer_name || ' ' || title || ' ' || comment) ilike v_pattern 
       or r.hotel_id = any (v_hotels) or r.id = v_id);
   select coalesce(jsonb_agg(jsonb_build_object(
     'id', r.id, 'hotel_id', r.hotel_id, 'hotel_name', h.name, 'reviewer_name', r.reviewer_name, 'rating', r.rating,
     'title', r.title, 'comment', r.comment, 'is_verified', r.is_verified, 'created_at', r.created_at,
-    'hidden_at', r.hidden_at, 'hidden_reason', r.hidden_reason,
+    'hidden_at', r.hidden_at, 'hidden_reason', r.hidden_reason, 'reply', r.reply, 'replied_at', r.replied_at,
+    'report', private.report_told(r.id),
     'booking_reference', (
       select b.booking_reference from private.review_stays as s join public.bookings as b on b.id = s.booking_id
       where s.review_id = r.id
@@ -153,7 +159,12 @@ begin
   ) order by r.created_at desc, r.id desc), '[]') into v_rows
   from (
     select r.id from public.reviews as r
-    where (p_state is null or (r.hidden_at is not null) = (p_state = 'hidden'))
+    where case p_state
+      when 'visible' then r.hidden_at is null
+      when 'hidden' then r.hidden_at is not null
+      when 'reported' then exists (select from private.review_reports as o where o.review_id = r.id and o.state = 'open')
+      else true
+    end
       and (p_rating is null or r.rating = p_rating)
       and (v_pattern is null or (reviewer_name || ' ' || title || ' ' || comment) ilike v_pattern 
       or r.hotel_id = any (v_hotels) or r.id = v_id)
@@ -166,24 +177,34 @@ begin
 end $$;
 select private.offer('admin_reviews', 'authenticated, service_role');
 
-/* Takes a review away from guests, and out of its hotel's average. {ok: false, code}: reason_required (1 to 300
+/* What an admin gives as a reason, tidied; null where it is none: 1 to 300 characters that can be read. */
+create function private.tidy_reason(p_reason text) returns text
+language sql immutable set search_path = ''
+as $$
+  select case when char_length(r.reason) between 1 and 300 and private.is_text(r.reason) then r.reason end
+  from (select private.neat(left(coalesce(p_reason, ''), 2000)) as reason) as r
+$$;
+
+/* Takes a review away from guests, with what its house answered, and out of its hotel's average. Where the house has reported it, that is
+   decided by it, and the house is told the reason. {ok: false, code}: reason_required (1 to 300
    characters that can be read), already_hidden, not_found. */
 -- Definer: nobody else writes reviews.
 create function private.hide_review(p_review_id uuid, p_reason text) returns jsonb
 language plpgsql volatile security definer set search_path = ''
 as $$
 declare
-  v_reason text := private.neat(left(coalesce(p_reason, ''), 2000));
+  v_reason constant text := private.tidy_reason(p_reason);
   v_review public.reviews;
 begin
   perform private.require_admin();
-  if char_length(v_reason) not between 1 and 300 or not private.is_text(v_reason) then
-    return private.refusal('reason_required');
-  end if;
+  if v_reason is null then return private.refusal('reason_required'); end if;
   update public.reviews set hidden_at = clock_timestamp(), hidden_reason = v_reason
   where id = p_review_id and hidden_at is null returning * into v_review;
   if found then
-    return jsonb_build_object('ok', true, 'hidden_at', v_review.hidden_at, 'hidden_reason', v_review.hidden_reason);
+    perform private.decide_report(p_review_id, 'hidden', v_reason);
+    return jsonb_build_object(
+      'ok', true, 'hidden_at', v_review.hidden_at, 'hidden_reason', v_review.hidden_reason, 'report', private.report_told(p_review_id)
+    );
   end if;
   return private.refusal( case
     when exists (select 1 from public.reviews where id = p_review_id) then 'already_hidden' else 'not_found'

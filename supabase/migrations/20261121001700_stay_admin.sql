@@ -525,6 +525,7 @@ begin
     'rooms_free_tonight', v_rooms - v_taken,
     'bookings', (select count(*) from public.bookings),
     'submitted_listings', (select count(*) from public.properties where status = 'submitted' and deleted_at is null),
+    'reported_reviews', (select count(*) from private.review_reports where state = 'open'),
     'failed_mails', (select count(*) from private.outbox where status in ('failed', 'uncertain')),
     'troubles', private.list_troubles(),
     'nights', (

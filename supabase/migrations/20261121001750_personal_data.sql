@@ -123,10 +123,23 @@ begin
     'reviews', (
       select coalesce(jsonb_agg(jsonb_build_object(
         'hotel_name', h.name, 'shown_as', r.reviewer_name, 'rating', r.rating, 'title', r.title, 'comment', r.comment,
-        'created_at', r.created_at, 'hidden_at', r.hidden_at, 'hidden_reason', r.hidden_reason, 'legal_versions', s.legal_versions
+        'created_at', r.created_at, 'hidden_at', r.hidden_at, 'hidden_reason', r.hidden_reason, 'reply', r.reply, 'replied_at', r.replied_at,
+        'legal_versions', s.legal_versions
       ) order by r.created_at desc), '[]')
       from private.review_stays as s join public.reviews as r on r.id = s.review_id join public.hotels as h on h.id = r.hotel_id
       where s.booking_id = any (v_bookings)
+    ),
+    'replies', (
+      select coalesce(jsonb_agg(to_jsonb(s) order by s.at desc), '[]')
+      from (
+        select h.name as house, r.replied_at as at, r.reply, null as report, null as note
+        from private.review_replies as w join public.reviews as r on r.id = w.review_id join public.hotels as h on h.id = r.hotel_id
+        where w.replied_by = p_user and r.reply is not null
+        union all
+        select h.name, o.reported_at, null, o.kind, o.note
+        from private.review_reports as o join public.reviews as r on r.id = o.review_id join public.hotels as h on h.id = r.hotel_id
+        where o.reported_by = p_user
+      ) as s
     ),
     'listings', (
       select coalesce(jsonb_agg(to_jsonb(l) - 'owner_id' || jsonb_build_object(

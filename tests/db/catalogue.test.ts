@@ -371,6 +371,7 @@ describe('Bounds', () => {
         rating: ['0', '6', '-1', "'NaN'::numeric"],
         title: ["repeat('x', 121)"],
         comment: ["repeat('x', 2001)"],
+        reply: ["''", "repeat('x', 2001)"],
         hidden_reason: ["''", "repeat('x', 301)"],
       },
     },

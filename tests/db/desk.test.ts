@@ -9,6 +9,7 @@ import {
   connectDesk,
   endDesk,
   expectSound,
+  insertBooking,
   outcomeOf,
   race,
   randomFrom,
@@ -67,6 +68,38 @@ test('the link of an offer books once, however many follow it, while others want
     await expectSound(db);
   }
   expect(outcomes.filter((code) => code === 'ok')).toHaveLength(8);
+});
+
+test('of sixteen who reply to a review at once, or report it, one does, and the others are told', async () => {
+  const { hotel_id } = await addRoom(db, 1);
+  const { rows } = await db.query(
+    `insert into public.reviews (hotel_id, reviewer_name, rating) values ($1, 'Asha K.', 2) returning id`,
+    [hotel_id],
+  );
+  const id = rows[0].id;
+  const replies = await race(clients, (client, index) =>
+    ask(client, 'reply_review($1, $2)', [id, `Thank you ${index}.`]),
+  );
+  expect(tally(replies.map(outcomeOf))).toEqual({ ok: 1, already_replied: 15 });
+  const { rows: kept } = await db.query('select reply from public.reviews where id = $1', [id]);
+  expect(new Set(replies.map((answer) => (answer as { reply?: string }).reply))).toEqual(new Set([kept[0].reply]));
+  const reports = await race(clients, (client) => ask(client, `report_review($1, 'spam')`, [id]));
+  expect(tally(reports.map(outcomeOf))).toEqual({ ok: 1, already_reported: 15 });
+});
+
+test('workers that ask for reviews at once ask each guest once', async () => {
+  const room = await addRoom(db, 9);
+  for (let stay = 0; stay < 9; stay += 1) await insertBooking(db, { room, from: -3, nights: 2 });
+  await db.query(`update public.bookings set booking_status = 'completed' where room_category_id = $1`, [room.id]);
+  const asked = await Promise.all(
+    Array.from(
+      { length: 4 },
+      async () => (await db.query('select private.job_ask_reviews() as did')).rows[0].did.asked,
+    ),
+  );
+  expect(asked.reduce((sum, one) => sum + one, 0)).toBe(9);
+  const { rows } = await db.query(`select count(*)::integer as n from private.outbox where kind = 'ask_review'`);
+  expect(rows).toEqual([{ n: 9 }]);
 });
 
 test('10,000 operations of desk and guests from 16 connections: never too many, nothing drifts', async () => {

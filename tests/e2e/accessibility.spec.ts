@@ -578,6 +578,35 @@ test('the reports of a house', { tag: '@both' }, async ({ page }) => {
   });
 });
 
+test('the reviews of a house', { tag: '@both' }, async ({ page }) => {
+  await signInAs(page, 'owner@susegad.example');
+  const first = (name: RegExp) => page.getByRole('button', { name }).first();
+  await scan(page, {
+    'all of them': async () => {
+      await page.goto(ownerPaths.reviews());
+      await expect(first(/^Reply to/)).toBeVisible();
+      for (const width of widths) await expectFits(page, width);
+    },
+    'a report': async () => {
+      await first(/^Report the review/).click();
+      await expect(page.getByRole('dialog', { name: 'Report this review' })).toBeVisible();
+    },
+    'a reply': async () => {
+      await page.keyboard.press('Escape');
+      await first(/^Reply to/).click();
+      await expect(page.getByLabel(/^Your reply to/)).toBeFocused();
+    },
+    'none reported': async () => {
+      await page.getByRole('button', { name: /^Reported/ }).click();
+      await expect(page.getByText('You have reported no review.')).toBeVisible();
+    },
+    'another house': async () => {
+      await page.goto(ownerPaths.reviews(crypto.randomUUID()));
+      await expect(page.getByRole('alert')).toBeVisible();
+    },
+  });
+});
+
 test('the till of a house, and no invoice', { tag: '@both' }, async ({ page }) => {
   await signInAs(page, 'owner@susegad.example');
   await scan(page, {

@@ -35,6 +35,7 @@ export async function kindsOfPages(): Promise<Kind[]> {
       ownerPaths.calendar(),
       ownerPaths.rates(),
       ownerPaths.reports(),
+      ownerPaths.reviews(),
       ownerPaths.channels(),
       paths.listingForm(),
     ),

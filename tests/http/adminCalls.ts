@@ -9,6 +9,8 @@ const adminArgs: Record<string, object> = {
   undo_change: { audit_id: 0 },
   hide_review: { review_id: nothing, reason: 'None.' },
   show_review: { review_id: nothing },
+  keep_review: { review_id: nothing, reason: 'None.' },
+  remove_reply: { review_id: nothing, reason: 'None.' },
   save_settings: { changes: {} },
   admin_booking: { booking_id: nothing },
   admin_change_booking: { booking_id: nothing, before: {}, after: {} },

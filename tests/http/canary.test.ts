@@ -93,6 +93,8 @@ const elsewhere: readonly (readonly [method: string, path: string, headers?: Rec
     'outbox',
     'uploads',
     'status_transitions',
+    'review_replies',
+    'review_reports',
   ].flatMap(
     (table) =>
       [

@@ -89,6 +89,20 @@ async function makePerson(world: World) {
     (await world.rpc('anon', 'leave_review', { ...review, title: 'zeldaword', comment: 'Quiet.' })).json.ok,
     true,
   );
+  // What its house and admins say to it.
+  const [left] = await world.sql<{ review_id: string }>(
+    'select review_id from private.review_stays where booking_id = $1',
+    [ended.id],
+  );
+  const review_id = left?.review_id;
+  for (const [actor, call, args] of [
+    ['owner A', 'reply_review', { reply: 'Zeldaword was loud.' }],
+    ['owner A', 'report_review', { kind: 'other', note: 'Zeldaword is known here.' }],
+    ['admin', 'remove_reply', { reason: 'Do not call zeldaword loud.' }],
+    ['admin', 'keep_review', { reason: 'Zeldaword may say so.' }],
+    ['owner A', 'reply_review', { reply: 'Thank you, zeldaword.' }],
+  ] as const)
+    assert.equal((await world.rpc(actor, call, { review_id, ...args })).json.ok, true, call);
   await world.rpc('anon', 'subscribe_to_newsletter', { email: person.email });
   await world.rpc('owner A', 'add_notice_email', {
     property_id: world.propertyId('owner A', 'approved'),

@@ -4,6 +4,7 @@ import { calls as everyCall } from '../../supabase/rights.ts';
 import { type Actor, houseActors } from './actors.ts';
 import { channelCalls, conflicting } from './channels.ts';
 import { calls } from './desk.ts';
+import { reviewCalls, reviewed } from './deskReviews.ts';
 import { type Person, signUpPerson } from './listings.ts';
 import { book, deeds, read } from './stays.ts';
 import { dayFromToday, type World } from './world.ts';
@@ -21,6 +22,8 @@ const takes: Record<string, 'bookings' | 'rates' | 'house' | 'owner' | 'nothing'
   ...of('bookings', 'desk_quote hold_rooms move_stay note_stay release_hold release_rooms send_stay_again undo_block'),
   ...of('bookings', 'credit_invoice desk_invoice desk_invoices desk_till issue_invoice note_payment reverse_payment'),
   ...of('rates', 'add_calendar begin_calendar desk_channels desk_report move_conflict renew_calendar_address'),
+  ...of('bookings', 'desk_reviews'),
+  ...of('rates', 'reply_review report_review'),
   // The last one ends what the others are about.
   ...of('rates', 'settle_conflict remove_calendar'),
   ...of('rates', 'add_notice_email desk_rates remove_notice_email restore_nights save_rates set_nights'),
@@ -64,12 +67,14 @@ export async function houseRights(world: World): Promise<void> {
   const other = (actor: Actor) => people.find(({ email }) => !email.includes(actor))?.id;
   const { feed, conflict } = await conflicting(world);
   const { args: money } = await paidAndInvoiced(world);
+  const review = await reviewed(world);
   const args = (actor: Actor): Record<string, object> => ({
     ...calls(world),
     ...deeds(world, stay),
     ...money,
     ...channelCalls(world, { feed, conflict }),
     desk_report: { hotel_id: hotel },
+    ...reviewCalls(hotel, review.id),
     release_hold: { hold_id: held[actor === 'desk' ? 0 : 1]?.id },
     add_notice_email: { property_id, email: 'keys@house.example' },
     remove_notice_email: { property_id, email: 'keys@house.example' },
@@ -174,6 +179,8 @@ const everything = (world: World) =>
     (select jsonb_agg(to_jsonb(s) order by s.id) from private.subscriptions as s) as addresses,
     (select jsonb_agg(to_jsonb(r) order by r.id) from private.rate_rules as r) as rules,
     (select jsonb_agg(to_jsonb(r) order by r.room_category_id) from private.rate_plans as r) as plans,
+    (select jsonb_agg(to_jsonb(r) order by r.id) from public.reviews as r) as reviews,
+    (select count(*)::integer from private.review_reports) as reports,
     (select count(*)::integer from private.outbox) as mails`);
 
 /** Somebody with an account, without words of the world's. */

@@ -88,7 +88,7 @@ describe('who may', () => {
     const { json } = await world.rpc('admin', 'admin_jobs', {});
     expect(json.jobs.map(({ name }: { name: string }) => name)).toEqual([
       ...['rebuild_site', 'send_mails', 'complete_stays', 'cancel_unpaid', 'verify_counters', 'refresh_rate'],
-      ...['tidy_uploads', 'purge', 'verify_audit', 'watch', 'retention', 'roll_rates', 'read_calendars'],
+      ...['tidy_uploads', 'purge', 'verify_audit', 'watch', 'retention', 'roll_rates', 'read_calendars', 'ask_reviews'],
     ]);
     for (const { name, runs_in } of json.jobs) {
       if (runs_in === 'database') expect((await run(name)).state, name).toBe('done');
@@ -164,6 +164,16 @@ describe('jobs of the database', () => {
     await world.sql(`update public.bookings set advance_due_at = now() + interval '1 hour' where id = $1`, [late]);
     expect((await run('cancel_unpaid')).result).toMatchObject({ reminded: 0 });
     expect(await reminders()).toHaveLength(1);
+  });
+
+  test('guests are asked how it was the day after, once, and the mail leads to the form', async () => {
+    const stayed = await addBooking(-4, -1, { booking_status: 'completed', payment_status: 'paid' });
+    await addBooking(-3, 0, { booking_status: 'completed', payment_status: 'paid' });
+    expect(await run('ask_reviews')).toMatchObject({ state: 'done', result: { asked: 1, more: false } });
+    expect(await run('ask_reviews')).toMatchObject({ result: { asked: 0 } });
+    expect(
+      await world.sql(`select recipient, data ->> 'booking_id' as id from private.outbox where kind = 'ask_review'`),
+    ).toEqual([{ recipient: 'asha@guest.example', id: stayed }]);
   });
 
   test('counters that differ make a failed run that names the nights', async () => {

@@ -52,6 +52,8 @@ test('a guest who stayed leaves one review, and it counts at once', async () => 
     comment: 'The road is near.',
     is_verified: true,
     created_at: expect.any(String),
+    reply: null,
+    replied_at: null,
   });
   await expectRefused('already_reviewed', { rating: 5 });
 });

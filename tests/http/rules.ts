@@ -9,6 +9,7 @@ import { proveAdminOnly } from './adminCalls.ts';
 import { changeBookingAsAdmin, changeListing, setRoleAsAdmin, showListing } from './asAdmin.ts';
 import { channelExport, channelFeeds, channels } from './channels.ts';
 import { desk, deskCalendar, deskPhone, deskRates, deskUndo } from './desk.ts';
+import { deskReviews, reviewReplies, reviewReports, reviewsAsked } from './deskReviews.ts';
 import { erasure, erasureByAdmin, erasureOfOthers } from './erasure.ts';
 import { linkTo, type UploadOptions, upload } from './files.ts';
 import { housePeople, housePeopleGone, houseRights } from './housePeople.ts';
@@ -2276,6 +2277,8 @@ export const rules = {
       `update private.settings set advance_percent = 101`,
       `update private.settings set upi_id = 'susegad'`,
       `update public.reviews set hidden_at = now()`,
+      `update public.reviews set reply = '', replied_at = now()`,
+      `update public.reviews set reply = 'Thank you.'`,
       `insert into public.properties (owner_id, name, status) values ('${world.userId('owner A')}', 'X', 'rejected')`,
       `insert into private.outbox (kind, recipient, data, dedupe_key) select 'welcome', 'a@b.example', '{}', 'one' from generate_series(1, 2)`,
     );
@@ -2478,6 +2481,8 @@ export const rules = {
         'private.payments',
         'private.invoices',
         'private.house_people',
+        'private.review_replies',
+        'private.review_reports',
         'private.calendar_feeds',
         'private.calendar_exports',
         'private.feed_conflicts',
@@ -3192,6 +3197,10 @@ export const rules = {
   stayChanges,
   stayCancelled,
   deskReport,
+  deskReviews,
+  reviewReplies,
+  reviewReports,
+  reviewsAsked,
   money,
   invoices,
   orders,

@@ -10,7 +10,7 @@ export type HouseRight = (typeof houseRights)[number];
 export const personRoles = {
   manager: {
     label: 'Manager',
-    may: 'Bookings, the calendar and guests; prices, rules for stays and channels.',
+    may: 'Bookings, the calendar and guests; prices, rules for stays, channels and replies to reviews.',
   },
   desk: {
     label: 'Desk',

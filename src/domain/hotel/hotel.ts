@@ -117,6 +117,9 @@ export const ReviewSchema = v.object({
   comment: v.string(),
   is_verified: v.boolean(),
   created_at: v.string(),
+  /** What the house answered; null without. */
+  reply: v.nullable(v.string()),
+  replied_at: v.nullable(v.string()),
 });
 export type Review = v.InferOutput<typeof ReviewSchema>;
 

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { tidyText } from '../text.ts';
 import { ReviewSchema } from './hotel.ts';
+import { ReportSchema } from './report.ts';
 
 /** A review as admins see it: hidden ones too, with the stay behind it. */
 export const ModeratedReviewSchema = v.object({
@@ -10,15 +11,21 @@ export const ModeratedReviewSchema = v.object({
   hidden_at: v.nullable(v.string()),
   hidden_reason: v.nullable(v.string()),
   booking_reference: v.nullable(v.string()),
+  /** That its house asked us to look at it; null where it did not. */
+  report: v.nullable(ReportSchema),
 });
 export type ModeratedReview = v.InferOutput<typeof ModeratedReviewSchema>;
 
 export const longestReason = 300;
 
-/** Why a review is hidden; its length is that of the database. */
-export const HideReasonSchema = v.pipe(
-  v.string(),
-  v.transform(tidyText),
-  v.nonEmpty('Please say why, for the other admins.'),
-  v.maxLength(longestReason, `Please use at most ${longestReason} characters.`),
-);
+/** Why a review or a reply is taken away, or stands; its length is that of the database. */
+const reasonFor = (whom: string) =>
+  v.pipe(
+    v.string(),
+    v.transform(tidyText),
+    v.nonEmpty(`Please say why, for ${whom}.`),
+    v.maxLength(longestReason, `Please use at most ${longestReason} characters.`),
+  );
+export const HideReasonSchema = reasonFor('the other admins');
+/** The same where the house is told. */
+export const ToldReasonSchema = reasonFor('the house');

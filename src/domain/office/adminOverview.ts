@@ -15,6 +15,7 @@ export const OverviewSchema = v.object({
   rooms_free_tonight: v.number(),
   bookings: v.number(),
   submitted_listings: v.number(),
+  reported_reviews: v.number(),
   failed_mails: v.number(),
   /** The heaviest first. */
   troubles: v.array(TroubleSchema),

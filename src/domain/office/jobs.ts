@@ -69,6 +69,11 @@ export type FailedMail = v.InferOutput<typeof FailedMailSchema>;
 /** The kinds of mails, by the names people use. */
 export const mailNames: Record<string, string> = {
   channel_conflict: 'Sold twice, here and at another site',
+  review_left: 'New review',
+  review_replied: 'Reply to a review',
+  ask_review: 'Question how the stay was',
+  review_report_decided: 'Decision about a reported review',
+  review_reply_removed: 'Reply taken away',
   welcome: 'Welcome',
   account_exists: 'Sign-up with a known address',
   booking_guest: 'Booking confirmation',
@@ -190,6 +195,7 @@ const sentences: Record<string, (result: Record<string, unknown>) => string> = {
         : `${troubles === 1 ? '1 thing is' : `${troubles} things are`} wrong: the overview tells.`;
     return number(result.told) === 0 ? found : `${found} Admins were written to about ${number(result.told)}.`;
   },
+  ask_reviews: (result) => `${counted(number(result.asked), 'guest')} asked.${again(result)}`,
   roll_rates: (result) => `Prices of ${counted(number(result.written), 'stay')} written.${again(result)}`,
   retention: (result) =>
     `Ended: ${counted(number(result.guests), 'guest')} of old bookings, ${counted(number(result.documents), 'document')} and ${counted(number(result.payout), 'payout record')} of refused listings, ${counted(number(result.accounts), 'account')} never confirmed, the words of ${counted(number(result.searches), 'search', 'searches')}, whom ${counted(number(result.invoices), 'old invoice was', 'old invoices were')} made out to.${again(result)}`,

@@ -10,6 +10,7 @@ const sections = {
   stays:
     'Stays booked with your address, with what was typed when booking. Where the guest is shortened, the stay was booked before your account had confirmed the address. Amounts are paise.',
   reviews: 'Reviews of those stays, and as whose they are shown.',
+  replies: 'What you replied to reviews in the name of a house, and which you asked us to look at.',
   listings:
     'Places you list: what is published or handed in, the draft as you typed it, rooms, photos, names of documents; who works there.',
   houses: 'Houses of others that you work at or are invited to, and as what.',

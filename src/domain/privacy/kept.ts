@@ -21,7 +21,7 @@ const interest = 'DPDP s. 7(a); GDPR (f)';
 export const kept: readonly Kept[] = [
   {
     what: 'Guest of a booking: name, e-mail, phone, requests, and what the house noted',
-    why: 'To hold the room, to let the house know who comes, and to reach the guest',
+    why: 'To hold the room, to let the house know who comes, to reach the guest, and to ask once how the stay was',
     until:
       'Until erased on request after the stay; else until the tax term is over, 72 months from the due date of the annual return for the year of the stay (CGST Act 2017, section 36). Then the guest goes, and dates and amounts stay. Hosts see it in full until 30 days after the stay.',
     ground: `${contract}; for the tax term GDPR (f)`,
@@ -80,6 +80,17 @@ export const kept: readonly Kept[] = [
     until: 'Until its guest is erased.',
     ground: consent,
     where: { 'public.reviews': 'reviewer_name title comment hidden_reason' },
+  },
+  {
+    what: 'Reply of a house to a review, and that it asked us to look at one: its words, who of the house wrote them, what we decided and why',
+    why: 'So that guests read both sides, and what should not stand is looked at',
+    until: 'With the review. Who wrote it goes with their account.',
+    ground: interest,
+    where: {
+      'public.reviews': 'reply',
+      'private.review_replies': 'removed_reason',
+      'private.review_reports': 'note decision_reason',
+    },
   },
   {
     what: 'Account: name, e-mail, phone, role',
@@ -238,6 +249,7 @@ export const aboutNobody: Readonly<Record<string, string>> = {
   'private.place_names': 'key place_id other_id',
   'private.places': 'id name kind parent_id names pincodes region_id',
   'private.rate_rules': 'name',
+  'private.review_reports': 'kind state',
   'private.refund_terms': 'policy',
   'private.removed_files': 'bucket',
   // The site's own, for advances.

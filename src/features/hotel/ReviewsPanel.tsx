@@ -65,6 +65,14 @@ export function ReviewsPanel({ hotel, shown, state, showMore }: Props) {
                   </span>
                 )}
               </p>
+              {review.reply && (
+                <section className="review-reply">
+                  <h4>
+                    Reply from {hotel.name}, {dayOf(review.replied_at ?? '')}
+                  </h4>
+                  <p>{review.reply}</p>
+                </section>
+              )}
             </article>
           </li>
         ))}

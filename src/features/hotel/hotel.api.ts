@@ -1,8 +1,8 @@
-import type { HotelDetails, Review } from '#src/domain/hotel/hotel.ts';
+import type { HotelDetails } from '#src/domain/hotel/hotel.ts';
 import { type StayQuery, stayArguments } from '#src/domain/stay.ts';
 import { readUuid } from '#src/domain/uuid.ts';
 import { isLost, type Result, success } from '#src/lib/result.ts';
-import { hotelDetails, hotelReviews } from '#src/server/calls/hotel.ts';
+import { hotelDetails } from '#src/server/calls/hotel.ts';
 import { callAsGuest } from '#src/server/guest.ts';
 
 /** A hotel with its rooms and latest reviews; with both dates also what is free and what the stay costs. `null`: no such hotel. */
@@ -14,20 +14,3 @@ export async function fetchHotel(id: string, stay: StayQuery): Promise<Result<Ho
   });
   return found.ok || isLost(found.failure) ? found : success(null);
 }
-
-/** How many reviews a press brings. */
-export const reviewsAtOnce = 20;
-
-/** Reviews of a hotel after its latest `from`, in the order of those: newest first. */
-export const fetchReviews = (hotelId: string, from: number): Promise<Result<Review[]>> =>
-  callAsGuest(
-    hotelReviews,
-    {},
-    {
-      select: 'id,reviewer_name,rating,title,comment,is_verified,created_at',
-      hotel_id: `eq.${hotelId}`,
-      order: 'created_at.desc,id.asc',
-      offset: String(from),
-      limit: String(reviewsAtOnce),
-    },
-  );

@@ -8,6 +8,7 @@ import { MailOutdated, type Stop, type Writer } from './mailWords.ts';
 import { newsletterWriters } from './newsletterLetters.ts';
 import { noticeWriters } from './noticeLetters.ts';
 import { peopleWriters } from './peopleLetters.ts';
+import { reviewWriters } from './reviewLetters.ts';
 import { troubleWriters } from './troubleLetter.ts';
 
 /** What each kind of mail says. The facts are what `claim_mails` in the database hands out. */
@@ -26,6 +27,7 @@ const writers: Record<string, Writer> = {
   ...peopleWriters,
   ...changeWriters,
   ...channelWriters,
+  ...reviewWriters,
   ...troubleWriters,
 };
 export const mailKinds = Object.keys(writers);

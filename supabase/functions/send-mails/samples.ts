@@ -74,6 +74,24 @@ const listing = {
 };
 const change = { full_name: 'Maria Fernandes', at: '2027-01-15T06:34:00+00:00' };
 
+/** What a mail about a review has beside the facts of its stay. */
+const reviewed = {
+  ...booking,
+  booking_status: 'completed',
+  payment_status: 'paid',
+  advance_due_at: null,
+  review: {
+    reviewer_name: 'Asha K.',
+    rating: 3,
+    title: 'Lovely house, loud lane',
+    comment: 'The room was as in the photos. Scooters passed until eleven.\nWe would come again in March.',
+    created_at: '2027-01-19T06:34:00+00:00',
+    reply: 'Thank you for staying with us, Asha. The garden side is quiet: next time we keep it for you.',
+  },
+  report: null,
+} as const;
+const { review, hotel_id, hotel_name } = reviewed;
+
 const payout = {
   property_id: listing.property_id,
   name: listing.name,
@@ -102,6 +120,25 @@ export const sampleMails = {
   changed_guest: {
     ...booking,
     before: { check_out_date: '2027-01-17', room_name: 'Loft', total_amount: 735_106 },
+  },
+  ask_review: { ...booking, booking_status: 'completed', payment_status: 'paid', advance_due_at: null },
+  review_left: reviewed,
+  review_replied: reviewed,
+  review_report_decided: {
+    ...{ review, hotel_id, hotel_name },
+    report: {
+      kind: 'insult',
+      note: 'He calls our cook names.',
+      reported_at: '2027-01-20T10:00:00+00:00',
+      state: 'kept',
+      decided_at: '2027-01-21T10:00:00+00:00',
+      decision_reason: 'It is about the noise of the lane, and names nobody.',
+    },
+  },
+  review_reply_removed: {
+    ...{ review, hotel_id, hotel_name },
+    reply: 'You were drunk every night, Asha Kamat of Margao.',
+    reason: 'It tells where the guest lives.',
   },
   channel_conflict: {
     hotel_id: booking.hotel_id,

@@ -61,6 +61,12 @@ function OverviewView({ overview }: { overview: Overview }) {
       href: `${paths.adminProperties}?status=submitted`,
     },
     {
+      count: overview.reported_reviews,
+      one: 'review that its house reported',
+      many: 'reviews that their houses reported',
+      href: `${paths.adminReviews}?state=reported`,
+    },
+    {
       count: overview.arrivals,
       one: 'arrival today',
       many: 'arrivals today',

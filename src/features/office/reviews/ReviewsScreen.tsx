@@ -1,19 +1,21 @@
-import { useState } from 'react';
-import { HideReasonSchema, longestReason, type ModeratedReview } from '#src/domain/hotel/moderation.ts';
+import { useEffect, useRef, useState } from 'react';
+import type { ModeratedReview } from '#src/domain/hotel/moderation.ts';
 import { formatMoment } from '#src/domain/moment.ts';
 import { AdminGuard } from '#src/features/office/AdminGuard.tsx';
 import { Badge } from '#src/features/office/Badge.tsx';
 import { ListScreen } from '#src/features/office/ListScreen.tsx';
-import { ReasonDialog } from '#src/features/office/ReasonDialog.tsx';
 import type { Column } from '#src/features/office/Table.tsx';
 import { useListScreen } from '#src/features/office/useListScreen.ts';
 import { paths } from '#src/lib/paths.ts';
-import { hideReview, reviewPage, showReview } from '#src/server/calls/office/reviews.ts';
+import type { Failure } from '#src/lib/result.ts';
+import { hideReview, keepReview, removeReply, reviewPage, showReview } from '#src/server/calls/office/reviews.ts';
 import { call } from '#src/server/member.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { Filter } from '#src/ui/Filter.tsx';
 import { SearchField } from '#src/ui/SearchField.tsx';
 import { Stars } from '#src/ui/Stars.tsx';
+import { type Deed, ModerationDialog } from './ModerationDialog.tsx';
+import { ReviewState, stateId } from './ReviewState.tsx';
 
 /** `/admin/reviews`: what guests wrote. Admins hide and show; nobody changes a word. */
 export function ReviewsScreen() {
@@ -21,7 +23,14 @@ export function ReviewsScreen() {
 }
 
 function Reviews() {
-  const [hiding, setHiding] = useState<ModeratedReview | null>(null);
+  const [asked, setAsked] = useState<{ review: ModeratedReview; deed: Deed } | null>(null);
+  const decided = useRef<string | null>(null);
+  // What was pressed may be gone with what it was about.
+  useEffect(() => {
+    if (asked || !decided.current) return;
+    if (document.activeElement === document.body) document.getElementById(stateId(decided.current))?.focus();
+    decided.current = null;
+  }, [asked]);
   const list = useListScreen({
     filters: { search: '', state: '', rating: '' },
     read: (asked) => call(reviewPage, { ...asked, rating: Number(asked.rating) || null }),
@@ -29,14 +38,27 @@ function Reviews() {
   });
 
   // The dialog closes when it is done: what was typed as the reason is not lost to a failure.
-  async function hide(review: ModeratedReview, reason: string) {
-    const changed = await list.change(review, {
-      patch: { hidden_at: new Date().toISOString(), hidden_reason: reason },
-      run: () => call(hideReview, { review_id: review.id, reason }),
-      done: 'Guests no longer see this review.',
-    });
+  async function decide(review: ModeratedReview, deed: Deed, reason: string) {
+    const args = { review_id: review.id, reason };
+    const changed = await list.change<Failure>(
+      review,
+      {
+        hide: {
+          patch: { hidden_at: new Date().toISOString(), hidden_reason: reason },
+          run: () => call(hideReview, args),
+          done: 'Guests no longer see this review.',
+        },
+        keep: { patch: {}, run: () => call(keepReview, args), done: 'The review stays, and the house is told.' },
+        remove: {
+          patch: { reply: null, replied_at: null },
+          run: () => call(removeReply, args),
+          done: 'Guests no longer see this reply.',
+        },
+      }[deed],
+    );
+    if (changed.ok) decided.current = review.id;
     // Another one may be open by then.
-    if (changed.ok) setHiding((open) => (open === review ? null : open));
+    if (changed.ok) setAsked((open) => (open?.review === review ? null : open));
     else list.reload();
   }
 
@@ -52,12 +74,26 @@ function Reviews() {
   const columns: Column<ModeratedReview>[] = [
     {
       head: 'Review',
-      cell: ({ rating, title, comment }) => (
+      cell: (review) => (
         <div className="grid gap-1 min-w-48 max-w-152">
-          <Stars value={rating} label={`${rating} out of 5`} />
-          {title && <p className="font-semibold">{title}</p>}
-          {comment && <p className="whitespace-pre-line font-normal">{comment}</p>}
-          {!title && !comment && <p className="font-normal text-ink-soft">Stars only, no words.</p>}
+          <Stars value={review.rating} label={`${review.rating} out of 5`} />
+          {review.title && <p className="font-semibold">{review.title}</p>}
+          {review.comment && <p className="whitespace-pre-line font-normal">{review.comment}</p>}
+          {!review.title && !review.comment && <p className="font-normal text-ink-soft">Stars only, no words.</p>}
+          {review.reply && (
+            <div className="mt-2 border-line border-l-4 pl-3 font-normal">
+              <p className="font-semibold">Reply of the house</p>
+              <p className="whitespace-pre-line wrap-anywhere">{review.reply}</p>
+              <button
+                type="button"
+                className="admin-action"
+                aria-label={`Remove the reply to ${review.reviewer_name} about ${review.hotel_name}`}
+                onClick={() => setAsked({ review, deed: 'remove' })}
+              >
+                Remove the reply
+              </button>
+            </div>
+          )}
         </div>
       ),
     },
@@ -92,32 +128,38 @@ function Reviews() {
     { head: 'Written', cell: ({ created_at }) => formatMoment(created_at) },
     {
       head: 'State',
-      cell: (review) => <State review={review} />,
+      cell: (review) => <ReviewState review={review} />,
     },
     {
       head: 'Action',
       cell: (review) => {
         const about = `${review.reviewer_name} about ${review.hotel_name}`;
-        return review.hidden_at === null ? (
-          <Button
-            variant="secondary"
-            size="small"
-            aria-label={`Hide the review of ${about}`}
-            busy={list.isPending(review)}
-            onClick={() => setHiding(review)}
-          >
-            Hide
-          </Button>
-        ) : (
-          <Button
-            variant="secondary"
-            size="small"
-            aria-label={`Show the review of ${about} again`}
-            busy={list.isPending(review)}
-            onClick={() => show(review)}
-          >
-            Show again
-          </Button>
+        const button = { variant: 'secondary', size: 'small', busy: list.isPending(review) } as const;
+        return (
+          <div className="flex flex-wrap gap-2">
+            {review.report?.state === 'open' && (
+              <Button
+                {...button}
+                aria-label={`Keep the review of ${about}`}
+                onClick={() => setAsked({ review, deed: 'keep' })}
+              >
+                Keep
+              </Button>
+            )}
+            {review.hidden_at === null ? (
+              <Button
+                {...button}
+                aria-label={`Hide the review of ${about}`}
+                onClick={() => setAsked({ review, deed: 'hide' })}
+              >
+                Hide
+              </Button>
+            ) : (
+              <Button {...button} aria-label={`Show the review of ${about} again`} onClick={() => show(review)}>
+                Show again
+              </Button>
+            )}
+          </div>
         );
       },
     },
@@ -140,6 +182,7 @@ function Reviews() {
                 ['', 'All'],
                 ['visible', 'Visible'],
                 ['hidden', 'Hidden'],
+                ['reported', 'Reported'],
               ]}
             />
             <Filter
@@ -158,38 +201,14 @@ function Reviews() {
           </>
         }
       />
-      {hiding && (
-        <ReasonDialog
-          open
-          title="Hide this review"
-          confirm="Hide review"
-          busy={list.isPending(hiding)}
-          schema={HideReasonSchema}
-          hint={(typed) =>
-            `Kept with the review and in the audit log, for admins only. ${longestReason - typed.trim().length} characters left.`
-          }
-          rows={3}
-          onConfirm={(reason) => hide(hiding, reason)}
-          onClose={() => setHiding(null)}
-        >
-          <p>
-            Guests no longer see what {hiding.reviewer_name} wrote about {hiding.hotel_name}, and its{' '}
-            {hiding.rating === 1 ? 'one star' : `${hiding.rating} stars`} no longer count. You can show it again at any
-            time.
-          </p>
-        </ReasonDialog>
+      {asked && (
+        <ModerationDialog
+          {...asked}
+          busy={list.isPending(asked.review)}
+          onConfirm={(reason) => decide(asked.review, asked.deed, reason)}
+          onClose={() => setAsked(null)}
+        />
       )}
-    </>
-  );
-}
-
-function State({ review: { hidden_at, hidden_reason } }: { review: ModeratedReview }) {
-  if (hidden_at === null) return <Badge tone="good">Visible</Badge>;
-  return (
-    <>
-      <Badge tone="bad">Hidden</Badge>
-      <p className="mt-1">{hidden_reason}</p>
-      <p className="text-ink-soft text-xs">{formatMoment(hidden_at)}</p>
     </>
   );
 }

@@ -10,17 +10,37 @@ export const reviewPage = {
 } as const satisfies Call;
 
 const moderating = {
-  answer: v.object({ hidden_at: v.nullable(v.string()), hidden_reason: v.nullable(v.string()) }),
   refusals: {
-    reason_required: 'Please say why, for the other admins.',
+    reason_required: 'Please say why.',
     already_hidden: 'Somebody else hid this review meanwhile.',
     not_hidden: 'Somebody else showed this review again meanwhile.',
+    not_reported: 'Somebody else decided this meanwhile.',
+    not_replied: 'Somebody else took this reply away meanwhile.',
     not_found: 'This review no longer exists.',
   },
   failed: 'The review could not be changed. Please try again.',
   isFrank: true,
 } as const;
-/** Takes a review away from guests. */
-export const hideReview = { path: 'rest/v1/rpc/hide_review', ...moderating } as const satisfies Call;
+const { report } = ModeratedReviewSchema.entries;
+const hidden = v.object({
+  hidden_at: v.nullable(v.string()),
+  hidden_reason: v.nullable(v.string()),
+  report: v.exactOptional(report),
+});
+
+/** Takes a review away from guests; where its house has reported it, that decides it. */
+export const hideReview = { path: 'rest/v1/rpc/hide_review', answer: hidden, ...moderating } as const satisfies Call;
 /** Shows it to them again. */
-export const showReview = { path: 'rest/v1/rpc/show_review', ...moderating } as const satisfies Call;
+export const showReview = { path: 'rest/v1/rpc/show_review', answer: hidden, ...moderating } as const satisfies Call;
+/** Lets one stand that its house has reported. */
+export const keepReview = {
+  path: 'rest/v1/rpc/keep_review',
+  answer: v.object({ report }),
+  ...moderating,
+} as const satisfies Call;
+/** Takes the reply of a house away from guests. */
+export const removeReply = {
+  path: 'rest/v1/rpc/remove_reply',
+  answer: v.object({ reply: v.null(), replied_at: v.null() }),
+  ...moderating,
+} as const satisfies Call;

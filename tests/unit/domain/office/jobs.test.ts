@@ -69,6 +69,7 @@ test.each([
   ['refresh_rate', { changed: true, inr_per_unit: 88.5, as_of: '2026-11-20' }, '$1 is ₹88.5, of Fri, 20 Nov 2026.'],
   ['roll_rates', { written: 20, more: true }, 'Prices of 20 stays written. There is more: run it again.'],
   ['read_calendars', { read: 2, doubtful: 0, failed: 0 }, '2 calendars read.'],
+  ['ask_reviews', { asked: 1, more: false }, '1 guest asked.'],
   [
     'read_calendars',
     { read: 1, doubtful: 1, failed: 1 },

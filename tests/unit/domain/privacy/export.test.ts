@@ -6,7 +6,19 @@ test('the file has every section with its words, also where nothing is kept', ()
   const data = v.parse(PersonalDataSchema, { account: { full_name: 'Asha' }, stays: [] });
   const file = JSON.parse(dataFile(data, '2027-01-01T00:00:00Z', 'https://site.example'));
   expect(Object.keys(file)).toEqual([
-    ...['made_at', 'site', 'account', 'sign_in', 'stays', 'reviews', 'listings', 'houses', 'payout', 'letters'],
+    ...[
+      'made_at',
+      'site',
+      'account',
+      'sign_in',
+      'stays',
+      'reviews',
+      'replies',
+      'listings',
+      'houses',
+      'payout',
+      'letters',
+    ],
     ...['mails', 'notes'],
   ]);
   expect(file.account.data).toEqual({ full_name: 'Asha' });

@@ -1,0 +1,53 @@
+import {
+  HideReasonSchema,
+  longestReason,
+  type ModeratedReview,
+  ToldReasonSchema,
+} from '#src/domain/hotel/moderation.ts';
+import { ReasonDialog } from '#src/features/office/ReasonDialog.tsx';
+
+/** What an admin does with a reason: with a review, or with the reply to it. */
+export type Deed = 'hide' | 'keep' | 'remove';
+
+interface Props {
+  review: ModeratedReview;
+  deed: Deed;
+  busy: boolean;
+  onConfirm: (reason: string) => void;
+  onClose: () => void;
+}
+
+const titles = {
+  hide: ['Hide this review', 'Hide review'],
+  keep: ['Keep this review', 'Keep review'],
+  remove: ['Remove this reply', 'Remove reply'],
+} as const;
+
+/** Asks why, and says who will read it. */
+export function ModerationDialog({ review, deed, ...dialog }: Props) {
+  const { reviewer_name, hotel_name, rating, report } = review;
+  const isTold = deed !== 'hide' || report?.state === 'open';
+  const [title, confirm] = titles[deed];
+  return (
+    <ReasonDialog
+      {...dialog}
+      open
+      title={title}
+      confirm={confirm}
+      schema={isTold ? ToldReasonSchema : HideReasonSchema}
+      hint={(typed) =>
+        `${isTold ? 'The house is told it by mail, and it stands in the audit log.' : 'Kept with the review and in the audit log, for admins only.'} ${longestReason - typed.trim().length} characters left.`
+      }
+      rows={3}
+    >
+      <p>
+        {deed === 'hide' &&
+          `Guests no longer see what ${reviewer_name} wrote about ${hotel_name}, and its ${rating === 1 ? 'one star' : `${rating} stars`} no longer count. You can show it again at any time.`}
+        {deed === 'keep' &&
+          `What ${reviewer_name} wrote about ${hotel_name} stays as it is. The house can report it no more; you can still hide it at any time.`}
+        {deed === 'remove' &&
+          `Guests no longer see what ${hotel_name} replied to ${reviewer_name}. The house can write another reply; this one does not come back.`}
+      </p>
+    </ReasonDialog>
+  );
+}

@@ -1,0 +1,39 @@
+import type { ModeratedReview } from '#src/domain/hotel/moderation.ts';
+import { reportKinds } from '#src/domain/hotel/report.ts';
+import { formatMoment } from '#src/domain/moment.ts';
+import { Badge } from '#src/features/office/Badge.tsx';
+
+/** Names the state of a review on the page, for who has just changed it. */
+export const stateId = (review: string) => `state-${review}`;
+
+/** Whether guests see a review, and what its house and we said about it. */
+export function ReviewState({ review: { id, hidden_at, hidden_reason, report } }: { review: ModeratedReview }) {
+  return (
+    <div id={stateId(id)} tabIndex={-1}>
+      {hidden_at === null ? <Badge tone="good">Visible</Badge> : <Badge tone="bad">Hidden</Badge>}
+      {hidden_at !== null && (
+        <>
+          <p className="mt-1">{hidden_reason}</p>
+          <p className="text-ink-soft text-xs">{formatMoment(hidden_at)}</p>
+        </>
+      )}
+      {report && (
+        <div className="mt-2 max-w-72 font-normal">
+          <p className="font-semibold">
+            {report.state === 'open'
+              ? 'Reported by the house'
+              : report.state === 'kept'
+                ? 'Reported, kept'
+                : 'Reported, hidden'}
+          </p>
+          <p>{reportKinds[report.kind]}</p>
+          {report.note && <p className="whitespace-pre-line wrap-anywhere">“{report.note}”</p>}
+          <p className="text-ink-soft text-xs">
+            {[report.reported_by, formatMoment(report.reported_at)].filter((one) => one).join(', ')}
+          </p>
+          {report.decision_reason && <p className="mt-1 wrap-anywhere">The house was told: {report.decision_reason}</p>}
+        </div>
+      )}
+    </div>
+  );
+}

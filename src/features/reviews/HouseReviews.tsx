@@ -1,0 +1,106 @@
+import { type ReactNode, useEffect, useState } from 'react';
+import { type DeskReview, reviewLists, reviewListWords, reviewsAPage } from '#src/domain/desk/reviews.ts';
+import { formatCount } from '#src/domain/office/formatCount.ts';
+import { paths } from '#src/lib/paths.ts';
+import { type HistoryStep, readPage } from '#src/lib/useQuery.ts';
+import { useRemote } from '#src/lib/useRemote.ts';
+import { deskReviews } from '#src/server/calls/reviews.ts';
+import { call } from '#src/server/member.ts';
+import { Pagination } from '#src/ui/Pagination.tsx';
+import { RetryNotice } from '#src/ui/RetryNotice.tsx';
+import { EmptyReviews } from './EmptyReviews.tsx';
+import { ReviewCard } from './ReviewCard.tsx';
+import { ReviewsSkeleton } from './ReviewsSkeleton.tsx';
+import { StarFigures } from './StarFigures.tsx';
+
+type Query = Record<'hotel' | 'list' | 'page', string>;
+interface Props {
+  hotel: string;
+  query: Query;
+  onQuery: (change: Partial<Query>, how?: HistoryStep) => void;
+  /** The choice of another house. */
+  choice: ReactNode;
+}
+
+/** The reviews of one house: how it is rated, and each with the stay, the reply and the report. */
+export function HouseReviews({ hotel, query, onQuery, choice }: Props) {
+  const list = reviewLists.find((name) => name === query.list) ?? '';
+  const page = readPage(query.page);
+  const { remote, previous, retry } = useRemote(`${hotel} ${list} ${page}`, () =>
+    call(deskReviews, { hotel_id: hotel, list: list || null, page }),
+  );
+  const shown = remote.state === 'ready' ? remote.value : previous;
+  /** What was done here since the list was read: a review that is replied to stays where it is until then. */
+  const [changes, setChanges] = useState<ReadonlyMap<string, Partial<DeskReview>>>(new Map());
+  useEffect(() => {
+    if (remote.state === 'ready') setChanges(new Map());
+  }, [remote]);
+  const change = (id: string, what: Partial<DeskReview>) =>
+    setChanges((before) => new Map(before).set(id, { ...before.get(id), ...what }));
+  const done = (fact: 'reply' | 'report') => [...changes.values()].filter((one) => one[fact]).length;
+
+  return (
+    <div className="house-reviews" aria-busy={remote.state === 'loading'}>
+      {choice && <search>{choice}</search>}
+      {remote.state === 'failed' && <RetryNotice onRetry={retry}>{remote.failure.message}</RetryNotice>}
+      {!shown && remote.state === 'loading' && <ReviewsSkeleton />}
+      {shown && (
+        <>
+          <StarFigures rating={shown.rating} stars={shown.stars}>
+            <a className="link" href={`${paths.hotel(shown.hotel.id, shown.hotel.name)}#reviews`}>
+              See them as guests do
+            </a>
+          </StarFigures>
+          {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is of a form */}
+          <div role="group" aria-label="Lists" className="review-lists">
+            {reviewLists.map((name) => (
+              <button key={name} type="button" aria-pressed={name === list} onClick={() => onQuery({ list: name })}>
+                {reviewListWords[name]}{' '}
+                <b>
+                  {formatCount(
+                    name === ''
+                      ? shown.counts.all
+                      : name === 'unanswered'
+                        ? shown.counts.unanswered - done('reply')
+                        : shown.counts.reported + done('report'),
+                  )}
+                </b>
+              </button>
+            ))}
+          </div>
+          {!shown.may_reply && (
+            <p className="text-ink-soft">
+              The owner and the managers of this house reply to reviews; you can read them.
+            </p>
+          )}
+          {shown.rows.length > 0 ? (
+            <ul className="grid gap-4">
+              {shown.rows.map((review) => (
+                <li key={review.id}>
+                  <ReviewCard
+                    review={{ ...review, ...changes.get(review.id) }}
+                    hotel={shown.hotel}
+                    mayReply={shown.may_reply}
+                    onChange={(what) => change(review.id, what)}
+                  />
+                </li>
+              ))}
+            </ul>
+          ) : (
+            <EmptyReviews list={list} any={shown.counts.all > 0} />
+          )}
+          {shown.total > reviewsAPage && (
+            <Pagination
+              page={page}
+              total={shown.total}
+              rows={shown.rows.length}
+              size={reviewsAPage}
+              noun="reviews"
+              onPage={(next, how) => onQuery({ page: String(next) }, how)}
+            />
+          )}
+        </>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,101 @@
+import { type SubmitEvent, useEffect, useRef, useState } from 'react';
+import { type DeskReview, longestReply, refuseReply } from '#src/domain/desk/reviews.ts';
+import { formatCount } from '#src/domain/office/formatCount.ts';
+import { showToast } from '#src/lib/toasts.ts';
+import { replyReview } from '#src/server/calls/reviews.ts';
+import { call } from '#src/server/member.ts';
+import { Button } from '#src/ui/Button.tsx';
+import { Dialog } from '#src/ui/Dialog.tsx';
+import { Notice } from '#src/ui/Notice.tsx';
+import { TextArea } from '#src/ui/TextArea.tsx';
+
+interface Props {
+  review: DeskReview;
+  hotelName: string;
+  onReplied: (what: Partial<DeskReview>) => void;
+  /** Somebody else of the house was first. */
+  onTaken: (what: Partial<DeskReview>) => void;
+  onClose: () => void;
+}
+
+/** The one reply to a review: written in its place, shown as guests will read it, and published when that is said again. */
+export function ReplyForm({ review, hotelName, onReplied, onTaken, onClose }: Props) {
+  const [typed, setTyped] = useState('');
+  const [error, setError] = useState<string | null>(null);
+  const [refused, setRefused] = useState<string | null>(null);
+  const [isAsking, setAsking] = useState(false);
+  const [busy, setBusy] = useState(false);
+  const field = useRef<HTMLTextAreaElement>(null);
+  useEffect(() => field.current?.focus(), []);
+  const left = longestReply - typed.trim().length;
+
+  function ask(event: SubmitEvent) {
+    event.preventDefault();
+    const wrong = refuseReply(typed);
+    setError(wrong);
+    setRefused(null);
+    if (wrong) field.current?.focus();
+    else setAsking(true);
+  }
+  async function publish() {
+    setBusy(true);
+    const result = await call(replyReview, { review_id: review.id, reply: typed });
+    setBusy(false);
+    setAsking(false);
+    if (result.ok) {
+      showToast({ title: 'Your reply is published', tone: 'success' });
+      return onReplied({ ...result.value, removed_reason: null });
+    }
+    const { code, message, reply, replied_at, replied_by } = result.failure;
+    setRefused(message);
+    if (code === 'already_replied' && reply)
+      onTaken({ reply, replied_at: replied_at ?? null, replied_by: replied_by ?? null });
+  }
+
+  return (
+    <form noValidate className="grid gap-3 border-line border-t pt-4" onSubmit={ask}>
+      <TextArea
+        ref={field}
+        label={`Your reply to ${review.reviewer_name}`}
+        hint={`Guests read this beneath the review, as “Reply from ${hotelName}”. It cannot be changed afterwards. ${formatCount(Math.abs(left))} characters ${left < 0 ? 'too many' : 'left'}.`}
+        rows={5}
+        required
+        value={typed}
+        error={error}
+        onChange={(event) => {
+          setTyped(event.currentTarget.value);
+          setError(null);
+        }}
+      />
+      {refused && <Notice tone="error">{refused}</Notice>}
+      <div className="flex flex-wrap gap-3">
+        <Button type="submit" busy={busy || review.reply !== null}>
+          Publish the reply
+        </Button>
+        <Button variant="secondary" onClick={onClose}>
+          Cancel
+        </Button>
+      </div>
+      <Dialog
+        open={isAsking}
+        title="Publish this reply?"
+        onClose={() => setAsking(false)}
+        footer={
+          <div className="flex flex-wrap justify-end gap-3">
+            <Button variant="secondary" onClick={() => setAsking(false)}>
+              Write on
+            </Button>
+            <Button busy={busy} onClick={publish}>
+              {busy ? 'Publishing…' : 'Publish'}
+            </Button>
+          </div>
+        }
+      >
+        <div className="grid gap-4">
+          <p>Everybody can read it, {review.reviewer_name} is told by mail, and it cannot be changed afterwards.</p>
+          <blockquote className="review-said whitespace-pre-line wrap-anywhere">{typed.trim()}</blockquote>
+        </div>
+      </Dialog>
+    </form>
+  );
+}

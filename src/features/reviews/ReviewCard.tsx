@@ -1,0 +1,131 @@
+import { useEffect, useRef, useState } from 'react';
+import { type DeskReview, reportWords } from '#src/domain/desk/reviews.ts';
+import { shortDay } from '#src/domain/desk/stayWords.ts';
+import { reportKinds } from '#src/domain/hotel/report.ts';
+import { readMoment } from '#src/domain/moment.ts';
+import { formatDate, todayInKolkata } from '#src/domain/stay.ts';
+import { ownerPaths } from '#src/lib/ownerPaths.ts';
+import { Button } from '#src/ui/Button.tsx';
+import { Stars } from '#src/ui/Stars.tsx';
+import { ReplyForm } from './ReplyForm.tsx';
+import { ReportDialog } from './ReportDialog.tsx';
+
+interface Props {
+  review: DeskReview;
+  hotel: { id: string; name: string };
+  mayReply: boolean;
+  onChange: (what: Partial<DeskReview>) => void;
+}
+
+const dayOf = (timestamp: string) => formatDate(todayInKolkata(readMoment(timestamp)));
+
+/** One review with its stay, and what the house has said and can say to it. */
+export function ReviewCard({ review, hotel, mayReply, onChange }: Props) {
+  const { reviewer_name, rating, title, comment, stay, reply, report, removed_reason, is_hidden } = review;
+  const [doing, setDoing] = useState<'reply' | 'report' | null>(null);
+  const replied = useRef<HTMLElement>(null);
+  const reported = useRef<HTMLElement>(null);
+  /** What was just said takes the focus that its button had. */
+  const [said, setSaid] = useState<'reply' | 'report' | null>(null);
+  useEffect(() => {
+    if (said) (said === 'reply' ? replied : reported).current?.focus();
+  }, [said]);
+  const about = `${reviewer_name}, ${dayOf(review.created_at)}`;
+
+  return (
+    <article className="review-card" aria-label={`Review of ${about}`}>
+      <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
+        <Stars value={rating} label={`${rating} out of 5`} />
+        {title && <h2 className="min-w-0 font-display text-lg wrap-anywhere">{title}</h2>}
+        {is_hidden && <span className="review-mark">Hidden from guests</span>}
+      </div>
+      {comment ? (
+        <p className="max-w-text whitespace-pre-line wrap-anywhere">{comment}</p>
+      ) : (
+        !title && <p className="text-ink-soft">Stars only, no words.</p>
+      )}
+      <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-ink-soft text-sm">
+        <span className="font-semibold text-ink wrap-anywhere">{reviewer_name}</span>
+        <time dateTime={review.created_at.slice(0, 10)}>{dayOf(review.created_at)}</time>
+        {review.is_verified && <span className="font-semibold text-palm">Verified Stay</span>}
+        {stay && (
+          <a className="link" href={ownerPaths.stay(stay.id, hotel.id)}>
+            Stay of {shortDay(stay.check_in_date)} – {shortDay(stay.check_out_date)}, {stay.room_name}
+          </a>
+        )}
+      </p>
+      {reply && (
+        <section ref={replied} tabIndex={-1} aria-label={`Reply to ${reviewer_name}`} className="review-said">
+          <p className="font-semibold text-sm">
+            Your reply{review.replied_at && `, ${dayOf(review.replied_at)}`}
+            {review.replied_by && <span className="font-normal text-ink-soft"> · {review.replied_by}</span>}
+          </p>
+          <p className="max-w-text whitespace-pre-line wrap-anywhere">{reply}</p>
+        </section>
+      )}
+      {!reply && removed_reason && (
+        <section aria-label="Reply that was taken away" className="review-said review-warn">
+          <p className="font-semibold text-sm">We have taken your reply away</p>
+          <p className="max-w-text wrap-anywhere">{removed_reason}</p>
+          <p className="text-ink-soft text-sm">You can write another one.</p>
+        </section>
+      )}
+      {report && (
+        <section ref={reported} tabIndex={-1} aria-label="Report" className="review-said review-warn">
+          <p className="font-semibold text-sm">
+            Reported {dayOf(report.reported_at)}: {reportKinds[report.kind]}
+            {report.reported_by && <span className="font-normal text-ink-soft"> · {report.reported_by}</span>}
+          </p>
+          {report.note && <p className="max-w-text whitespace-pre-line wrap-anywhere">{report.note}</p>}
+          <p className="text-sm">
+            {reportWords(report, is_hidden)}
+            {report.decision_reason && <span className="wrap-anywhere"> {report.decision_reason}</span>}
+          </p>
+        </section>
+      )}
+      {doing === 'reply' && (
+        <ReplyForm
+          review={review}
+          hotelName={hotel.name}
+          onReplied={(what) => {
+            onChange(what);
+            setDoing(null);
+            setSaid('reply');
+          }}
+          onTaken={onChange}
+          onClose={() => setDoing(null)}
+        />
+      )}
+      {mayReply && !is_hidden && doing !== 'reply' && (!reply || !report) && (
+        <div className="flex flex-wrap gap-3">
+          {!reply && (
+            <Button variant="secondary" size="small" aria-label={`Reply to ${about}`} onClick={() => setDoing('reply')}>
+              Reply
+            </Button>
+          )}
+          {!report && (
+            <Button
+              variant="quiet"
+              size="small"
+              aria-label={`Report the review of ${about}`}
+              onClick={() => setDoing('report')}
+            >
+              Report
+            </Button>
+          )}
+        </div>
+      )}
+      {doing === 'report' && (
+        <ReportDialog
+          review={review}
+          onReported={(what) => {
+            onChange(what);
+            setDoing(null);
+            setSaid('report');
+          }}
+          onClose={() => setDoing(null)}
+        />
+      )}
+    </article>
+  );
+}

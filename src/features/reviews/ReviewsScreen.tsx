@@ -1,0 +1,22 @@
+import { HouseChoice } from '#src/features/desk/HouseChoice.tsx';
+import { useQuery } from '#src/lib/useQuery.ts';
+import { HouseReviews } from './HouseReviews.tsx';
+import { ReviewsSkeleton } from './ReviewsSkeleton.tsx';
+
+/** `/owner/reviews`: what guests wrote about a house, and what the house says to it. */
+export function ReviewsScreen() {
+  const [query, setQuery] = useQuery({ hotel: '', list: '', page: '1' });
+  return (
+    <HouseChoice
+      asked={query.hotel}
+      onChoose={(hotel) => setQuery({ hotel, list: '' })}
+      skeleton={<ReviewsSkeleton />}
+      none={{
+        title: 'What guests say will stand here.',
+        text: 'As soon as a listing of yours is approved and guests have stayed, we ask them how it was; you reply here.',
+      }}
+    >
+      {(hotel, choice) => <HouseReviews key={hotel} hotel={hotel} query={query} onQuery={setQuery} choice={choice} />}
+    </HouseChoice>
+  );
+}

@@ -1,0 +1,45 @@
+import type { ReactNode } from 'react';
+import { formatCount } from '#src/domain/office/formatCount.ts';
+import { counted } from '#src/domain/stay.ts';
+import { Stars } from '#src/ui/Stars.tsx';
+
+interface Props {
+  rating: number | null;
+  /** How many have 1, 2, … 5 stars. */
+  stars: readonly number[];
+  children: ReactNode;
+}
+
+/** The average that guests see, and how the stars are spread. */
+export function StarFigures({ rating, stars, children }: Props) {
+  const total = stars.reduce((sum, one) => sum + one, 0);
+  if (rating === null || total === 0) return null;
+  return (
+    <section aria-label="How guests rate the house" className="review-figures">
+      <div>
+        <p className="price text-3xl">{rating.toFixed(1)}</p>
+        <Stars value={rating} label={`Rated ${rating.toFixed(1)} out of 5`} />
+        <p className="text-ink-soft text-sm">{counted(total, 'review')}</p>
+      </div>
+      <ul>
+        {[5, 4, 3, 2, 1].map((of) => {
+          const count = stars[of - 1] ?? 0;
+          return (
+            <li key={of}>
+              <span>{counted(of, 'star')}</span>
+              <svg aria-hidden="true" viewBox="0 0 100 8" preserveAspectRatio="none">
+                <rect className="all" width="100" height="8" />
+                <rect className="part" width={(100 * count) / total} height="8" />
+              </svg>
+              <span className="count">
+                {formatCount(count)}
+                <span className="sr-only"> {count === 1 ? 'review' : 'reviews'}</span>
+              </span>
+            </li>
+          );
+        })}
+      </ul>
+      <p>{children}</p>
+    </section>
+  );
+}

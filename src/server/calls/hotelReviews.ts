@@ -1,0 +1,11 @@
+import * as v from 'valibot';
+import { ReviewSchema } from '#src/domain/hotel/hotel.ts';
+import type { Call } from '../door.ts';
+
+/** Rows of reviews, of which guests are sent the visible ones. */
+export const hotelReviews = {
+  path: 'rest/v1/reviews',
+  method: 'GET',
+  answer: v.array(ReviewSchema),
+  failed: 'Please check your connection and try again.',
+} as const satisfies Call;

@@ -1,0 +1,34 @@
+import * as v from 'valibot';
+import { DeskReviewSchema, DeskReviewsSchema, reviewRefusals } from '#src/domain/desk/reviews.ts';
+import { ReportSchema } from '#src/domain/hotel/report.ts';
+import { unreachable } from '#src/lib/result.ts';
+import type { Call } from '../door.ts';
+
+/** What a house reads of its reviews, and says to them. */
+
+const reviews = { refusals: reviewRefusals, failed: unreachable } as const;
+
+/** {hotel_id, list: a ReviewList or null, page} */
+export const deskReviews = {
+  path: 'rest/v1/rpc/desk_reviews',
+  answer: DeskReviewsSchema,
+  ...reviews,
+} as const satisfies Call;
+
+const { reply, replied_at, replied_by } = DeskReviewSchema.entries;
+const replied = v.object({ reply, replied_at, replied_by });
+/** {review_id, reply}; answers it as the house reads it; that of somebody else where they were first. */
+export const replyReview = {
+  path: 'rest/v1/rpc/reply_review',
+  answer: replied,
+  facts: v.partial(replied),
+  ...reviews,
+  failed: 'Your reply could not be sent. It is kept here: please try again.',
+} as const satisfies Call;
+
+/** {review_id, kind, note} */
+export const reportReview = {
+  path: 'rest/v1/rpc/report_review',
+  answer: v.object({ report: ReportSchema }),
+  ...reviews,
+} as const satisfies Call;

@@ -1,0 +1,294 @@
+-- What a house says to the reviews of its guests: one reply to each, which guests read beneath it, and one report to us of a review that
+-- should not stand. Whoever has its bookings reads them; who speaks for the house has its rates. A report hides nothing: admins decide.
+
+create table private.review_replies (
+  review_id uuid primary key references public.reviews (id) on delete cascade,
+  replied_by uuid references public.profiles (user_id) on delete set null,
+  -- Moderation takes a reply away, and the house may write another one.
+  removed_at timestamptz,
+  removed_reason text check (char_length(removed_reason) between 1 and 300 and private.is_text(removed_reason)),
+  constraint removed_with_reason check ((removed_at is null) = (removed_reason is null))
+);
+comment on table private.review_replies is 'Who wrote the reply of a house, and why one was taken away. Its words are in the review.';
+create index review_replies_by on private.review_replies (replied_by) where replied_by is not null;
+create trigger audit after insert or update or delete on private.review_replies
+  for each row execute function private.audit('review_id', 'review_id', 'replied_by');
+create trigger audit_emptied after truncate on private.review_replies
+  for each statement execute function private.audit_emptied();
+
+create table private.review_reports (
+  -- One report of a review, and one decision.
+  review_id uuid primary key references public.reviews (id) on delete cascade,
+  kind text not null check (kind in ('stranger', 'insult', 'personal', 'spam', 'other')),
+  note text not null default '' check (char_length(note) <= 500 and private.is_text(note)),
+  reported_by uuid references public.profiles (user_id) on delete set null,
+  reported_at timestamptz not null default clock_timestamp(),
+  state text not null default 'open' check (state in ('open', 'kept', 'hidden')),
+  decided_at timestamptz,
+  -- For the house to read.
+  decision_reason text check (char_length(decision_reason) between 1 and 300 and private.is_text(decision_reason)),
+  constraint other_is_said check (kind <> 'other' or note <> ''),
+  constraint decided_with_reason check (num_nulls(decided_at, decision_reason) = case state when 'open' then 2 else 0 end)
+);
+comment on table private.review_reports is 'Reviews that a house has asked us to look at, and what we decided.';
+create index review_reports_open on private.review_reports (reported_at) where state = 'open';
+create index review_reports_by on private.review_reports (reported_by) where reported_by is not null;
+create trigger audit after insert or update or delete on private.review_reports
+  for each row execute function private.audit('review_id', 'review_id', 'reported_by');
+create trigger audit_emptied after truncate on private.review_reports
+  for each statement execute function private.audit_emptied();
+
+/* The report of a review as house and admins read it: {kind, note, reported_at, reported_by, state, decided_at, decision_reason}; null
+   without one. */
+create function private.report_told(p_review_id uuid) returns jsonb
+language sql stable set search_path = ''
+as $$
+  select jsonb_build_object(
+    'kind', o.kind, 'note', o.note, 'reported_at', o.reported_at,
+    'reported_by', case when o.reported_by is not null then private.actor_words(o.reported_by) end,
+    'state', o.state, 'decided_at', o.decided_at, 'decision_reason', o.decision_reason
+  )
+  from private.review_reports as o where o.review_id = p_review_id
+$$;
+
+/* The reply to a review as its house reads it: {reply, replied_at, replied_by}, all null without one. */
+create function private.reply_told(p_review_id uuid) returns jsonb
+language sql stable set search_path = ''
+as $$
+  select jsonb_build_object(
+    'reply', r.reply, 'replied_at', r.replied_at,
+    'replied_by', case when r.reply is not null and w.replied_by is not null then private.actor_words(w.replied_by) end
+  )
+  from public.reviews as r left join private.review_replies as w on w.review_id = r.id where r.id = p_review_id
+$$;
+
+/* What the mails about a review say of it: {review, report, hotel_id, hotel_name}. Null when it is gone, or when what the mail tells is no
+   longer so: a review that guests no longer see, a reply that was taken away. */
+create function private.review_facts(p_kind text, p_review_id uuid) returns jsonb
+language sql stable set search_path = ''
+as $$
+  select jsonb_build_object(
+    'review', jsonb_build_object(
+      'reviewer_name', r.reviewer_name, 'rating', r.rating, 'title', r.title, 'comment', r.comment, 'created_at', r.created_at, 'reply', r.reply
+    ),
+    'report', private.report_told(r.id) - 'reported_by',
+    'hotel_id', h.id, 'hotel_name', h.name
+  )
+  from public.reviews as r join public.hotels as h on h.id = r.hotel_id
+  where r.id = p_review_id
+    and (p_kind not in ('review_left', 'review_replied') or r.hidden_at is null)
+    and (p_kind <> 'review_replied' or r.reply is not null)
+$$;
+
+/* How many reviews of a house from the last 90 days guests read without its reply, and when the newest was written: {count, newest}. */
+create function private.reviews_waiting(p_hotel_id uuid) returns jsonb
+language sql stable set search_path = ''
+as $$
+  select jsonb_build_object('count', count(*), 'newest', max(r.created_at))
+  from public.reviews as r
+  where r.hotel_id = p_hotel_id and r.hidden_at is null and r.reply is null and r.created_at > now() - interval '90 days'
+$$;
+
+/*
+ * The reviews of a house, for its desk: {ok: true, hotel, may_reply, rating, stars, counts, total, rows}, 20 a page, newest first. p_list:
+ * unanswered, reported, or null for all, hidden ones too. rating and stars (how many with 1 to 5) are of those that guests see. may_reply:
+ * whether the caller speaks for the house. Of each the stay, the reply with who wrote it, why one was taken away, and the report. {ok: false,
+ * code}: those of refuse_desk. That an admin looked is noted. Definer: no role of a browser reaches bookings.
+ */
+create function private.desk_reviews(p_hotel_id uuid, p_list text default null, p_page integer default 1) returns jsonb
+language plpgsql volatile security definer set search_path = '' set plan_cache_mode = force_custom_plan
+as $$
+declare
+  page_size constant integer := 20;
+  v_refusal constant jsonb := private.refuse_desk(p_hotel_id);
+  v_hotel public.hotels;
+  v_answer jsonb;
+  v_ids uuid[];
+begin
+  if v_refusal is not null then return v_refusal; end if;
+  select * into v_hotel from public.hotels where id = p_hotel_id;
+  with known as materialized (
+    select
+      r.id, r.rating, r.created_at, r.hidden_at is null as is_seen, r.hidden_at is null and r.reply is null as is_unanswered,
+      exists (select from private.review_reports as o where o.review_id = r.id) as is_reported
+    from public.reviews as r where r.hotel_id = p_hotel_id
+  ),
+  found as (
+    select k.id, k.created_at from known as k
+    where case p_list when 'unanswered' then k.is_unanswered when 'reported' then k.is_reported else true end
+  )
+  select
+    jsonb_build_object(
+      'rating', (select round(avg(k.rating), 1) from known as k where k.is_seen),
+      'stars', (
+        select jsonb_agg((select count(*) from known as k where k.is_seen and k.rating = s.stars) order by s.stars)
+        from generate_series(1, 5) as s (stars)
+      ),
+      'counts', (
+        select jsonb_build_object(
+          'all', count(*), 'unanswered', count(*) filter (where k.is_unanswered), 'reported', count(*) filter (where k.is_reported)
+        ) from known as k
+      ),
+      'total', (select count(*) from found)
+    ),
+    array(
+      select f.id from found as f order by f.created_at desc, f.id limit page_size offset private.rows_before(p_page, page_size)
+    )
+  into v_answer, v_ids;
+  if p_hotel_id <> all (private.readable_hotel_ids()) then
+    perform private.note_look(
+      'reviews', 'desk', 'Reviews of ' || v_hotel.name, jsonb_build_object('hotel_id', p_hotel_id)
+    );
+  end if;
+  return v_answer || jsonb_build_object(
+    'ok', true, 'hotel', jsonb_build_object('id', v_hotel.id, 'name', v_hotel.name),
+    'may_reply', 'rates' = any (private.desk_rights(p_hotel_id)),
+    'rows', coalesce((
+      select jsonb_agg(jsonb_build_object(
+        'id', r.id, 'reviewer_name', r.reviewer_name, 'rating', r.rating, 'title', r.title, 'comment', r.comment,
+        'is_verified', r.is_verified, 'created_at', r.created_at, 'removed_reason', w.removed_reason, 'is_hidden', r.hidden_at is not null, 'report', private.report_told(r.id),
+        'stay', (
+          select jsonb_build_object(
+            'id', b.id, 'booking_reference', b.booking_reference, 'check_in_date', b.check_in_date, 'check_out_date', b.check_out_date,
+            'room_name', c.name
+          )
+          from private.review_stays as s
+          join public.bookings as b on b.id = s.booking_id
+          join public.room_categories as c on c.id = b.room_category_id
+          where s.review_id = r.id
+        )
+      ) || private.reply_told(r.id) order by array_position(v_ids, r.id))
+      from public.reviews as r left join private.review_replies as w on w.review_id = r.id
+      where r.id = any (v_ids)
+    ), '[]')
+  );
+end $$;
+select private.offer('desk_reviews', 'authenticated');
+
+/* Why the caller may not speak for the house to this review, or null: those of refuse_desk, and review_hidden, which guests do not see. Of two
+   who speak at once the second waits for the first. */
+create function private.refuse_review(p_review_id uuid) returns jsonb
+language plpgsql volatile set search_path = ''
+as $$
+declare
+  v_refusal constant jsonb := private.refuse_desk((select hotel_id from public.reviews where id = p_review_id), 'rates');
+begin
+  if v_refusal is not null then return v_refusal; end if;
+  perform 1 from public.reviews where id = p_review_id and hidden_at is null for no key update;
+  return case when not found then private.refusal('review_hidden') end;
+end $$;
+
+/*
+ * Replies to a review in the name of its house, once: guests read it beneath the review. Its guest is told by mail. {ok: true, reply,
+ * replied_at, replied_by}; {ok: false, code}: those of refuse_review, invalid_reply (1 to 2,000 characters that can be read), already_replied,
+ * with the reply that stands.
+ * Definer, as the next: nobody else writes reviews.
+ */
+create function private.reply_review(p_review_id uuid, p_reply text) returns jsonb
+language plpgsql volatile security definer set search_path = ''
+as $$
+declare
+  v_refusal constant jsonb := private.refuse_review(p_review_id);
+  v_reply constant text := private.neat(left(coalesce(p_reply, ''), 10000));
+begin
+  if v_refusal is not null then return v_refusal; end if;
+  if char_length(v_reply) not between 1 and 2000 or not private.is_text(v_reply) then return private.refusal('invalid_reply'); end if;
+  update public.reviews set reply = v_reply, replied_at = clock_timestamp()
+  where id = p_review_id and reply is null;
+  if not found then return private.refusal('already_replied') || private.reply_told(p_review_id); end if;
+  insert into private.review_replies (review_id, replied_by) values (p_review_id, (select auth.uid()))
+  on conflict (review_id) do update set replied_by = excluded.replied_by, removed_at = null, removed_reason = null;
+  -- Once, also when a reply was taken away and another one written.
+  perform private.enqueue_mail(
+    'review_replied', b.guest_email, jsonb_build_object('booking_id', b.id, 'review_id', p_review_id), 'review_replied:' || p_review_id
+  )
+  from private.review_stays as s join public.bookings as b on b.id = s.booking_id and b.erased_at is null
+  where s.review_id = p_review_id;
+  return jsonb_build_object('ok', true) || private.reply_told(p_review_id);
+end $$;
+select private.offer('reply_review', 'authenticated');
+
+/*
+ * Asks us to look at a review that should not stand, once. p_kind: stranger (no guest of the house), insult, personal (data of somebody),
+ * spam, other, which p_note says. {ok: true, report}; {ok: false, code}: those of refuse_review, invalid_report, already_reported.
+ */
+create function private.report_review(p_review_id uuid, p_kind text, p_note text default '') returns jsonb
+language plpgsql volatile security definer set search_path = ''
+as $$
+declare
+  v_refusal constant jsonb := private.refuse_review(p_review_id);
+  v_note constant text := private.neat(left(coalesce(p_note, ''), 5000));
+begin
+  if v_refusal is not null then return v_refusal; end if;
+  if (p_kind in ('stranger', 'insult', 'personal', 'spam', 'other')) is not true or (p_kind = 'other' and v_note = '')
+    or char_length(v_note) > 500 or not private.is_text(v_note) then
+    return private.refusal('invalid_report');
+  end if;
+  insert into private.review_reports (review_id, kind, note, reported_by) values (p_review_id, p_kind, v_note, (select auth.uid()))
+  on conflict (review_id) do nothing;
+  if not found then return private.refusal('already_reported'); end if;
+  return jsonb_build_object('ok', true, 'report', private.report_told(p_review_id));
+end $$;
+select private.offer('report_review', 'authenticated');
+
+-- What admins decide ---------------------------------------------------------------------------------------------------------
+
+/* Ends the report of a review, where one is open, and tells the house by mail. Whether there was one. */
+create function private.decide_report(p_review_id uuid, p_state text, p_reason text) returns boolean
+language plpgsql volatile set search_path = ''
+as $$
+begin
+  update private.review_reports set state = p_state, decided_at = clock_timestamp(), decision_reason = p_reason
+  where review_id = p_review_id and state = 'open';
+  if not found then return false; end if;
+  perform private.mail_hotel(
+    'review_report_decided', r.hotel_id, jsonb_strip_nulls(jsonb_build_object('review_id', r.id, 'booking_id', s.booking_id)), r.id::text
+  )
+  from public.reviews as r left join private.review_stays as s on s.review_id = r.id where r.id = p_review_id;
+  return true;
+end $$;
+
+/* Lets a review stand that its house has reported, with a reason that the house is told. Admins only. {ok: true, report}; {ok: false, code}:
+   reason_required, not_reported (or decided by now). */
+-- Definer, as the next: reports are granted to nobody.
+create function private.keep_review(p_review_id uuid, p_reason text) returns jsonb
+language plpgsql volatile security definer set search_path = ''
+as $$
+declare
+  v_reason constant text := private.tidy_reason(p_reason);
+begin
+  perform private.require_admin();
+  if v_reason is null then return private.refusal('reason_required'); end if;
+  if not private.decide_report(p_review_id, 'kept', v_reason) then return private.refusal('not_reported'); end if;
+  return jsonb_build_object('ok', true, 'report', private.report_told(p_review_id));
+end $$;
+select private.offer('keep_review', 'authenticated, service_role');
+
+/* Takes the reply of a house away from guests, with a reason that the house is told; it may write another one. Admins only. {ok: true, reply,
+   replied_at}; {ok: false, code}: reason_required, not_replied, not_found. */
+create function private.remove_reply(p_review_id uuid, p_reason text) returns jsonb
+language plpgsql volatile security definer set search_path = ''
+as $$
+declare
+  v_reason constant text := private.tidy_reason(p_reason);
+  v_review public.reviews;
+begin
+  perform private.require_admin();
+  if v_reason is null then return private.refusal('reason_required'); end if;
+  select * into v_review from public.reviews where id = p_review_id for no key update;
+  if not found then return private.refusal('not_found'); end if;
+  if v_review.reply is null then return private.refusal('not_replied'); end if;
+  update public.reviews set reply = null, replied_at = null where id = p_review_id;
+  insert into private.review_replies (review_id, removed_at, removed_reason) values (p_review_id, clock_timestamp(), v_reason)
+  on conflict (review_id) do update set removed_at = excluded.removed_at, removed_reason = excluded.removed_reason;
+  perform private.mail_hotel(
+    'review_reply_removed', v_review.hotel_id,
+    jsonb_strip_nulls(jsonb_build_object(
+      'review_id', p_review_id, 'booking_id', (select booking_id from private.review_stays where review_id = p_review_id),
+      'reply', v_review.reply, 'reason', v_reason
+    )),
+    p_review_id || ':' || extract(epoch from clock_timestamp())
+  );
+  return jsonb_build_object('ok', true, 'reply', null, 'replied_at', null);
+end $$;
+select private.offer('remove_reply', 'authenticated, service_role');

@@ -1,0 +1,171 @@
+import { type Browser, expect, type Page, test } from '@playwright/test';
+import { ownerPaths } from '#src/lib/ownerPaths.ts';
+import { handIn } from '../support/handIn.ts';
+import { privacyAlone } from '../support/legalVersions.ts';
+import { expectAccessible, expectFits, tabTo, toasts } from '../support/page.ts';
+import { linkOfMail, signInAs } from '../support/signIn.ts';
+import { siteSql } from '../support/siteDatabase.ts';
+
+const admin = 'admin@susegad.example';
+const words = 'Thank you for coming, Asha. The garden side is quiet: ask for it next time.';
+
+/** A live house whose guest has left a review after the stay. */
+async function reviewed(page: Page) {
+  const { property_id, owner, name, as } = await handIn(page);
+  const { hotel_id } = await as(admin, 'decide_listing', { property_id, decision: 'approve' });
+  const guest = `asha-${crypto.randomUUID().slice(0, 8)}@guest.example`;
+  const [stay] = await siteSql<{ id: string; booking_reference: string }>(
+    `insert into public.bookings (
+       hotel_id, room_category_id, guest_name, guest_email, check_in_date, check_out_date, base_price, total_amount, tax_rate, tax_amount,
+       advance_percent, advance_amount, booking_status, payment_status
+     )
+     select c.hotel_id, c.id, 'Asha Kamat', $2, private.today() - 3, private.today() - 1, 100000, 200000, 5, 9524, 30, 60000, 'completed', 'paid'
+     from public.room_categories as c where c.hotel_id = $1 and c.name = 'Garden Room' returning id, booking_reference`,
+    [hotel_id, guest],
+  );
+  const review = { rating: 2, title: 'Loud lane', comment: 'Scooters passed until eleven.' };
+  const left = await as(owner, 'leave_review', {
+    ...{ booking_reference: stay?.booking_reference, guest_email: guest, ...review },
+    legal_versions: privacyAlone,
+  });
+  expect(left).toEqual({ ok: true });
+  return { hotel: String(hotel_id), owner, name, guest, as };
+}
+
+/** A page of somebody else, in a browser of their own. */
+async function pageOf(browser: Browser, page: Page, email: string): Promise<Page> {
+  const context = await browser.newContext({ viewport: page.viewportSize() });
+  const theirs = await context.newPage();
+  await signInAs(theirs, email);
+  return theirs;
+}
+const card = (page: Page) => page.getByRole('article', { name: /^Review of Asha K\./ });
+
+test('a house replies to a review by keyboard, once, and guests read it', { tag: '@both' }, async ({ page }) => {
+  test.setTimeout(120_000);
+  const { hotel, owner, name, guest } = await reviewed(page);
+  await linkOfMail(page, owner, 'New review of');
+  await signInAs(page, owner);
+  await page.goto(ownerPaths.reviews(hotel));
+  await expect(card(page)).toContainText('Scooters passed until eleven.');
+  await expect(card(page).getByRole('link', { name: /^Stay of/ })).toBeVisible();
+  await expectAccessible(page);
+
+  await tabTo(page, card(page).getByRole('button', { name: /^Reply to Asha K\./ }));
+  await page.keyboard.press('Enter');
+  const field = card(page).getByLabel('Your reply to Asha K.');
+  await expect(field).toBeFocused();
+  const publish = card(page).getByRole('button', { name: 'Publish the reply' });
+  await tabTo(page, publish);
+  await page.keyboard.press('Enter');
+  await expect(card(page)).toContainText('Please write a reply.');
+  await expect(field).toBeFocused();
+  await page.keyboard.type(words);
+  await expectAccessible(page);
+  const widths = [390, 820, 1440];
+  const viewport = page.viewportSize();
+  for (const width of widths) await expectFits(page, width);
+  if (viewport) await page.setViewportSize(viewport);
+
+  // A failure loses nothing of it.
+  const question = page.getByRole('dialog', { name: 'Publish this reply?' });
+  await page.route('**/rpc/reply_review', (route) => route.abort());
+  await tabTo(page, publish);
+  await page.keyboard.press('Enter');
+  await expect(question).toContainText(words);
+  await expectAccessible(page);
+  await tabTo(page, question.getByRole('button', { name: 'Publish', exact: true }));
+  await page.keyboard.press('Enter');
+  await expect(card(page).getByRole('alert')).toContainText('It is kept here');
+  await expect(field).toHaveValue(words);
+  await page.unroute('**/rpc/reply_review');
+  await tabTo(page, publish);
+  await page.keyboard.press('Enter');
+  await tabTo(page, question.getByRole('button', { name: 'Publish', exact: true }));
+  await page.keyboard.press('Enter');
+  await expect(toasts(page)).toContainText('Your reply is published');
+  const reply = card(page).getByRole('region', { name: 'Reply to Asha K.' });
+  await expect(reply).toBeFocused();
+  await expect(reply).toContainText(words);
+  await expect(field).toBeHidden();
+  await expectAccessible(page);
+  const unanswered = page.getByRole('button', { name: /^Unanswered/ });
+  await expect(unanswered).toHaveText('Unanswered 0');
+  await unanswered.focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Every review has your reply.')).toBeVisible();
+
+  await page.goto(`/hotel/${hotel}#reviews`);
+  await expect(page.getByText(`Reply from ${name}, `)).toBeVisible();
+  await expect(page.getByText(words)).toBeVisible();
+  await expectAccessible(page);
+  await linkOfMail(page, guest, `${name} has replied to your review`);
+});
+
+test('a report is decided by an admin, and the house is told why', { tag: '@both' }, async ({ page, browser }) => {
+  test.setTimeout(150_000);
+  const { hotel, owner, name } = await reviewed(page);
+  await signInAs(page, owner);
+  await page.goto(ownerPaths.reviews(hotel));
+  const report = card(page).getByRole('button', { name: /^Report the review of Asha K\./ });
+  await report.focus();
+  await page.keyboard.press('Enter');
+  const dialog = page.getByRole('dialog', { name: 'Report this review' });
+  await dialog.getByRole('button', { name: 'Send the report' }).press('Enter');
+  await expect(dialog).toContainText('Please choose a reason.');
+  const kind = dialog.getByLabel('What is wrong with it?');
+  await expect(kind).toBeFocused();
+  await kind.selectOption('other');
+  await dialog.getByRole('button', { name: 'Send the report' }).press('Enter');
+  await expect(dialog).toContainText('Please say what is wrong with it.');
+  await dialog.getByLabel('What should we know?').fill('There is no lane here.');
+  await expectAccessible(page);
+  await dialog.getByRole('button', { name: 'Send the report' }).press('Enter');
+  const told = card(page).getByRole('region', { name: 'Report' });
+  await expect(told).toContainText('We are looking at it.');
+  await expect(told).toBeFocused();
+  await card(page)
+    .getByRole('button', { name: /^Reply to/ })
+    .click();
+  await card(page)
+    .getByLabel(/^Your reply/)
+    .fill(words);
+  await card(page).getByRole('button', { name: 'Publish the reply' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Publish', exact: true }).click();
+  await expect(toasts(page)).toContainText('Your reply is published');
+
+  const theirs = await pageOf(browser, page, admin);
+  await theirs.goto('/admin');
+  await expect(theirs.getByRole('link', { name: /house(s)? reported$/ })).toBeVisible();
+  await theirs.goto(`/admin/reviews?state=reported&search=${encodeURIComponent(name)}`);
+  const row = theirs.getByRole('row').filter({ hasText: 'Loud lane' });
+  await expect(row).toContainText('There is no lane here.');
+  await expectAccessible(theirs);
+  await row.getByRole('button', { name: /^Keep the review/ }).click();
+  const keep = theirs.getByRole('dialog', { name: 'Keep this review' });
+  await keep.getByRole('button', { name: 'Keep review' }).click();
+  await expect(keep).toContainText('Please say why, for the house.');
+  await keep.getByLabel('Reason').fill('The map shows one.');
+  await expectAccessible(theirs);
+  await keep.getByRole('button', { name: 'Keep review' }).click();
+  await expect(toasts(theirs)).toContainText('The review stays, and the house is told.');
+  await expect(theirs.locator(':focus')).toContainText('Reported, kept');
+  await row.getByRole('button', { name: /^Remove the reply/ }).click();
+  const remove = theirs.getByRole('dialog', { name: 'Remove this reply' });
+  await remove.getByLabel('Reason').fill('It names the guest.');
+  await remove.getByRole('button', { name: 'Remove reply' }).click();
+  await expect(toasts(theirs)).toContainText('Guests no longer see this reply.');
+  await theirs.context().close();
+
+  await linkOfMail(page, owner, 'The review you reported stays');
+  await linkOfMail(page, owner, 'Your reply to a review was taken away');
+  await page.goto(`${ownerPaths.reviews(hotel)}&list=reported`);
+  await expect(told).toContainText('The map shows one.');
+  await expect(card(page)).toContainText('It names the guest.');
+  await expect(card(page).getByRole('button', { name: /^Reply to/ })).toBeVisible();
+  await expectAccessible(page);
+
+  // Of another house nothing is told.
+  await page.goto(ownerPaths.reviews(crypto.randomUUID()));
+  await expect(page.getByRole('alert')).toBeVisible();
+});
