@@ -8,6 +8,27 @@ as $$
   select case p_source when 'airbnb' then 'Airbnb' when 'booking' then 'Booking.com' when 'vrbo' then 'Vrbo' when 'google' then 'Google Calendar' end
 $$;
 
+/* The hosts that serve the calendars of a site: those of src/domain/channels/hosts.ts, by which the function that reads them asks too. */
+create function private.calendar_hosts(p_source text) returns text[]
+language sql immutable set search_path = ''
+as $$
+  select case p_source
+    when 'booking' then '{ical.booking.com,admin.booking.com}'
+    when 'google' then '{calendar.google.com}'
+    else (
+      select array_agg(w.www || n.name) from (values (''), ('www.')) as w (www) cross join (
+        select 'airbnb.' || ending as name from string_to_table(
+          'com co.in co.uk ie ca com.au co.nz com.sg com.hk ae de fr it es pt nl be ch at dk se no fi pl cz gr com.br mx jp co.kr', ' '
+        ) as ending where p_source = 'airbnb'
+        union all
+        select name from string_to_table(
+          'vrbo.com homeaway.com homeaway.co.uk abritel.fr fewo-direkt.de stayz.com.au bookabach.co.nz', ' '
+        ) as name where p_source = 'vrbo'
+      ) as n
+    )
+  end
+$$;
+
 create table private.calendar_feeds (
   id uuid primary key default gen_random_uuid(),
   room_category_id uuid not null references public.room_categories (id) on delete cascade,
@@ -16,7 +37,7 @@ create table private.calendar_feeds (
   name text not null check (name <> '' and char_length(name) <= 40 and private.is_name(name)),
   -- Whether nights count that are merely closed there: some sites close tonight, and all that is far ahead, by rules of their own.
   takes_closed boolean not null default true,
-  -- A secret of the other site. Which hosts are asked, the function that reads says: src/domain/channels/hosts.ts.
+  -- A secret of the other site.
   address text not null check (char_length(address) <= 1000 and address ~ '^https://[a-z0-9.-]+/[!-~]*$'),
   created_at timestamptz not null default now(),
   tried_at timestamptz,
@@ -32,7 +53,8 @@ create table private.calendar_feeds (
   doubt jsonb check (private.is_json(doubt, 'object', 500)),
   -- The desk has said that the next reading is right, however little it says.
   is_trusted boolean not null default false,
-  unique (room_category_id, address)
+  unique (room_category_id, address),
+  constraint address_of_its_site check (substring(address from '^https://([^/]+)/') = any (private.calendar_hosts(source)))
 );
 comment on table private.calendar_feeds is 'Calendars of other sites that are read for a room category.';
 create index calendar_feeds_to_read on private.calendar_feeds (tried_at nulls first);
@@ -637,7 +659,8 @@ select private.offer('renew_calendar_address', 'authenticated');
 
 /*
  * Lets the function read-calendar read a calendar now, and with p_trust believe what it says, however little that is. For the desk of the
- * house. {ok: true} or {ok: false, code}: those of refuse_desk, rate_limited (six readings in ten minutes). Definer: as above.
+ * house. {ok: true} or {ok: false, code}: those of refuse_desk, rate_limited (in ten minutes six readings of a calendar, and thirty of a house,
+ * whatever is added and removed meanwhile). Definer: as above.
  */
 create function private.begin_calendar(p_feed_id uuid, p_trust boolean default false) returns jsonb
 language plpgsql volatile security definer set search_path = '' set lock_timeout = '1s'
@@ -646,7 +669,11 @@ declare
   v_refusal constant jsonb := private.refuse_feed(p_feed_id);
 begin
   if v_refusal is not null then return v_refusal; end if;
-  if not private.hit('read_calendar:' || p_feed_id, interval '10 minutes', 6) then
+  if not private.hit('read_calendar:' || p_feed_id, interval '10 minutes', 6) or not private.hit(
+    'read_calendar_of:' || (
+      select c.hotel_id from private.calendar_feeds as f join public.room_categories as c on c.id = f.room_category_id where f.id = p_feed_id
+    ), interval '10 minutes', 30
+  ) then
     return private.refusal('rate_limited', 'retry_after_seconds', 600);
   end if;
   update private.calendar_feeds set is_trusted = true where id = p_feed_id and p_trust and doubt is not null;
