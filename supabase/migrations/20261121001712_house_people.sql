@@ -137,9 +137,19 @@ begin
 end $$;
 select private.offer('house_people', 'authenticated');
 
+/* Counts a mail by which a house asks something of an address, and says whether it is within the limit: five a day of the house, and so many of
+   all that none alone keeps another from asking. */
+create function private.may_ask_address(p_what text, p_property_id uuid, p_email text) returns boolean
+language plpgsql volatile set search_path = ''
+as $$
+begin
+  return private.hit('asked:house:' || p_what || ':' || p_property_id || ':' || md5(p_email), interval '1 day', 5)
+    and private.hit('asked:address:' || p_what || ':' || md5(p_email), interval '1 day', 30);
+end $$;
+
 /*
  * Invites somebody to work at a house, by one mail of ours; whom it has invited before, the same again in this role, until they have
- * accepted. For its owner. At most thirty calls of a person and five mails to an address a day. {ok: true, people}; {ok: false, code}: those
+ * accepted. For its owner. At most thirty mails of a person a day, and of a house five to an address. {ok: true, people}; {ok: false, code}: those
  * of refuse_desk, invalid_email, invalid_role, own_email (the owner's), known (they work here already), too_many (twenty), rate_limited
  * (by the caller) or asked_often (the address).
  */
@@ -152,7 +162,6 @@ declare
   v_person uuid;
 begin
   if v_refusal is not null then return v_refusal; end if;
-  if not private.hit('people:' || (select auth.uid()), interval '1 day', 30) then return private.refusal('rate_limited'); end if;
   if not private.is_email(v_email) then return private.refusal('invalid_email'); end if;
   if (p_role in ('manager', 'desk')) is not true then return private.refusal('invalid_role'); end if;
   if exists (
@@ -169,7 +178,8 @@ begin
   if (select count(*) >= 20 from private.house_people where property_id = p_property_id and email <> v_email) then
     return private.refusal('too_many');
   end if;
-  if not private.hit('people:address:' || md5(v_email), interval '1 day', 5) then return private.refusal('asked_often'); end if;
+  if not private.hit('people:' || (select auth.uid()), interval '1 day', 30) then return private.refusal('rate_limited'); end if;
+  if not private.may_ask_address('people', p_property_id, v_email) then return private.refusal('asked_often'); end if;
   insert into private.house_people (property_id, email, role, invited_by)
   values (p_property_id, v_email, p_role::private.house_role, (select auth.uid()))
   on conflict (property_id, email) do update set role = excluded.role, invited_by = excluded.invited_by, invited_at = excluded.invited_at

@@ -22,6 +22,24 @@ create function private.refuse_desk_of(p_room_category_id uuid, p_right private.
 language sql stable security definer set search_path = ''
 as $$ select private.refuse_desk((select hotel_id from public.room_categories where id = p_room_category_id), p_right) $$;
 
+/*
+ * Counts a deed of the caller at a desk about which a guest's address is written to, and says whether it is within the limit: of each kind as
+ * many a day of a house for an address as guests themselves can book by one, five times as many of all houses, so that none alone keeps another
+ * from it, and 300 of a person. A stay without an address is not counted.
+ */
+create function private.may_mail_guest(p_what text, p_hotel_id uuid, p_email text) returns boolean
+language plpgsql volatile set search_path = ''
+as $$
+declare
+  v_most constant integer := (select bookings_per_contact_a_day from private.settings);
+  v_contact constant text := encode(sha256(convert_to(private.contact_of(p_email), 'UTF8')), 'hex');
+begin
+  return p_email is null
+    or private.hit('desk:caller:' || coalesce((select auth.uid())::text, ''), interval '1 day', 300)
+    and private.hit('desk:house:' || p_what || ':' || p_hotel_id || ':' || v_contact, interval '1 day', v_most)
+    and private.hit('desk:contact:' || p_what || ':' || v_contact, interval '1 day', v_most * 5);
+end $$;
+
 /* Whether the contact of a guest is no longer shown to the house: after a stay its host needs it for 30 days. */
 create function private.contact_is_over(p_check_out date) returns boolean
 language sql stable return p_check_out < private.today() - 30;

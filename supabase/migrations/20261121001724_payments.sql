@@ -50,7 +50,8 @@ as $$
   where p.booking_id = p_booking_id and p.kind <> 'reversed' and not exists (select from private.payments as r where r.reverses = p.id)
 $$;
 
-/* What is still open of an entry that counts: of a refund that is owed what was not given back, of a claim all until it has come. */
+/* What is still open of an entry that counts: of a refund that is owed what was not given back, of a claim all until it has come. It looks at
+   what settles the entry alone, not at all of its booking: this is asked of each. */
 create function private.open_part(p_payment private.payments) returns bigint
 language sql stable set search_path = ''
 as $$
@@ -59,7 +60,8 @@ as $$
     when 'claimed' then case when count(*) = 0 then (p_payment).amount else 0 end
     else 0
   end::bigint
-  from private.standing_payments((p_payment).booking_id) as s where s.settles = (p_payment).id
+  from private.payments as s
+  where s.settles = (p_payment).id and not exists (select from private.payments as r where r.reverses = s.id)
 $$;
 
 /* The refund that is owed longest of a booking and still open, or null. */
@@ -355,7 +357,8 @@ end $$;
  * Notes money of a booking: {ok: true, payment_id, replayed, ledger: as private.ledger_of}. p_kind: received, refunded or claimed; p_amount:
  * paise; p_method: cash, card, upi, bank or other; p_settles: the claim that has come. p_idempotency_key: of the form. For the desk of the
  * house. {ok: false, code}: those of refuse_desk, invalid_payment {field}, erased (a guest who was can only be paid back), cancelled (only
- * refunds are noted then), too_much {most}, key_reused, busy. Definer: the ledger is granted to nobody.
+ * refunds are noted then), invoiced (as in reverse_payment), too_much {most}, too_many_entries (a hundred, and fifty more that pay back), key_reused,
+ * busy. Definer: the ledger is granted to nobody.
  */
 create function private.note_payment(
   p_booking_id uuid, p_kind text, p_amount bigint, p_method text, p_idempotency_key uuid, p_reference text default null,
@@ -385,13 +388,20 @@ begin
   select * into v_known from private.payments where booking_id = p_booking_id and idempotency_key = p_idempotency_key;
   if found then
     if (v_known.kind::text, v_known.amount, v_known.method::text, v_known.reference, v_known.note)
-      is distinct from (p_kind, p_amount, p_method, v_reference, v_note) then
+      is distinct from (p_kind, p_amount, p_method, v_reference, v_note)
+      or p_kind = 'received' and v_known.settles is distinct from p_settles then
       return private.refusal('key_reused');
     end if;
     return jsonb_build_object('ok', true, 'payment_id', v_known.id, 'replayed', true, 'ledger', private.ledger_of(p_booking_id));
   end if;
   if v_booking.erased_at is not null and p_kind <> 'refunded' then return private.refusal('erased'); end if;
   if v_booking.booking_status = 'cancelled' and p_kind <> 'refunded' then return private.refusal('cancelled'); end if;
+  -- What is promised can be paid whatever else was noted.
+  if (select count(*) from private.payments where booking_id = p_booking_id and kind <> 'reversed')
+    >= (case p_kind when 'refunded' then 150 else 100 end) then
+    return private.refusal('too_many_entries');
+  end if;
+  if p_kind = 'refunded' and private.is_invoiced_ahead(v_booking, p_amount) then return private.refusal('invoiced'); end if;
   -- What a refund would settle first may be owed besides.
   select case p_kind
     when 'refunded' then l.received - l.refunded - l.refund_owed + private.open_part(private.first_owed(p_booking_id))
@@ -417,8 +427,9 @@ select private.offer('note_payment', 'authenticated');
 
 /*
  * Takes an entry back, with the reason: {ok: true, ledger}. For the desk of the house. {ok: false, code}: not_found of another house's entry
- * and of none, second_factor_needed, no_reason, erased, already_reversed, refund_rests_on_it (more would have gone back than came), busy.
- * Definer: as above.
+ * and of none, second_factor_needed, no_reason, erased, already_reversed, refund_rests_on_it (more would have gone back than came), promised
+ * (the guest of the cancelled stay was told of this refund), invoiced (its invoice came before the stay because it was paid: the credit note
+ * comes first), busy. Definer: as above.
  */
 create function private.reverse_payment(p_payment_id uuid, p_note text) returns jsonb
 language plpgsql volatile security definer set search_path = '' set lock_timeout = '2s'
@@ -426,17 +437,20 @@ as $$
 declare
   v_note constant text := nullif(private.neat(left(p_note, 1000)), '');
   v_entry private.payments;
+  v_booking public.bookings;
   v_refusal jsonb;
 begin
   select * into v_entry from private.payments where id = p_payment_id;
   v_refusal := private.refuse_desk(v_entry.hotel_id);
   if v_refusal is not null then return v_refusal; end if;
   if v_note is null or char_length(v_note) > 200 or not private.is_line(v_note) then return private.refusal('no_reason'); end if;
-  perform from public.bookings where id = v_entry.booking_id for no key update;
-  if exists (select from public.bookings where id = v_entry.booking_id and erased_at is not null) then return private.refusal('erased'); end if;
+  select * into v_booking from public.bookings where id = v_entry.booking_id for no key update;
+  if v_booking.erased_at is not null then return private.refusal('erased'); end if;
   if v_entry.kind = 'reversed' or exists (select from private.payments where reverses = p_payment_id) then
     return private.refusal('already_reversed');
   end if;
+  if v_entry.kind = 'refund_owed' and v_booking.booking_status = 'cancelled' then return private.refusal('promised'); end if;
+  if v_entry.kind = 'received' and private.is_invoiced_ahead(v_booking, v_entry.amount) then return private.refusal('invoiced'); end if;
   begin
     insert into private.payments (booking_id, kind, amount, method, note, reverses)
     values (v_entry.booking_id, 'reversed', v_entry.amount, v_entry.method, v_note, v_entry.id);

@@ -158,6 +158,17 @@ as $$
   where i.booking_id = p_booking_id and i.kind <> 'credit_note' and not exists (select from private.invoices as c where c.credits = i.id)
 $$;
 
+/* Whether a stay that has not begun has an invoice because it was paid, and would not be paid any more with so much less. */
+create function private.is_invoiced_ahead(p_booking public.bookings, p_less bigint) returns boolean
+language plpgsql stable set search_path = ''
+as $$
+declare
+  v_invoice constant private.invoices := private.standing_invoice((p_booking).id);
+begin
+  return v_invoice.id is not null and (p_booking).check_in_date > private.today()
+    and (select l.received - l.refunded - p_less < v_invoice.total_amount from private.ledger_sums((p_booking).id) as l);
+end $$;
+
 /* Writes the credit note over a whole invoice, in the series of who issued it. */
 create function private.write_credit(p_invoice private.invoices, p_reason text) returns private.invoices
 language plpgsql volatile set search_path = ''
@@ -186,7 +197,7 @@ create trigger credit_for_cancelled after update of booking_status on public.boo
 
 -- At the desk -------------------------------------------------------------------------------------------------------------------
 
-/* An invoice in a list of its booking or house. differs: the stay costs another amount by now. */
+/* An invoice in a list of its booking or house. differs: the stay costs another amount by now, or is not paid any more before it begins. */
 create function private.invoice_row(p_invoice private.invoices) returns jsonb
 language sql stable set search_path = ''
 as $$
@@ -195,7 +206,7 @@ as $$
     'issued_on', (p_invoice).issued_on, 'total_amount', (p_invoice).total_amount,
     'credits', (select i.label from private.invoices as i where i.id = (p_invoice).credits),
     'is_credited', exists (select from private.invoices as c where c.credits = (p_invoice).id),
-    'differs', (p_invoice).kind <> 'credit_note' and b.total_amount <> (p_invoice).total_amount
+    'differs', (p_invoice).kind <> 'credit_note' and (b.total_amount <> (p_invoice).total_amount or private.is_invoiced_ahead(b, 0))
   )
   from public.bookings as b where b.id = (p_invoice).booking_id
 $$;

@@ -278,7 +278,7 @@ declare
 begin
   v_refusal := private.refuse_desk_of(p_room_category_id);
   if v_refusal is not null then return v_refusal; end if;
-  if p_undo is null or octet_length(p_undo::text) > 200000 then return private.refusal('invalid_change'); end if;
+  if jsonb_typeof(p_undo) is distinct from 'object' or p_undo - '{blocks,again}'::text[] <> '{}' or octet_length(p_undo::text) > 200000 then return private.refusal('invalid_change'); end if;
   begin
     v_made := array(select jsonb_array_elements_text(coalesce(p_undo -> 'blocks', '[]'))::uuid);
     perform pg_advisory_xact_lock(hashtextextended('release_rooms ' || p_room_category_id, 0));

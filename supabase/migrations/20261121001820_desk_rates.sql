@@ -265,6 +265,14 @@ begin
   if jsonb_typeof(p_undo) is distinct from 'array' or octet_length(p_undo::text) > 1000000 or jsonb_array_length(p_undo) not between 1 and 200 then
     return private.refusal('invalid_change');
   end if;
+  -- As set_nights answers: each category once, with as many rules as it has nights at most. Judged as a whole before anything is written.
+  if exists (
+    select from jsonb_array_elements(p_undo) as u (part)
+    where jsonb_typeof(u.part) <> 'object' or jsonb_typeof(u.part -> 'rules') is distinct from 'array'
+      or (case jsonb_typeof(u.part -> 'rules') when 'array' then jsonb_array_length(u.part -> 'rules') end) > 366
+  ) or (select count(distinct u.part ->> 'room_category_id') from jsonb_array_elements(p_undo) as u (part)) <> jsonb_array_length(p_undo) then
+    return private.refusal('invalid_change');
+  end if;
   begin
     select min(c.hotel_id::text)::uuid into v_hotel
     from jsonb_to_recordset(p_undo) as u (room_category_id uuid) left join public.room_categories as c on c.id = u.room_category_id
@@ -284,11 +292,13 @@ begin
         ))
         from jsonb_array_elements(v_part.rules) as k (rule)
       ));
-      -- Whatever was handed in: within these nights, and one rule a night.
+      -- Whatever was handed in: within these nights, and one rule a night, so that each ends before the next.
       if exists (
-        select from private.rate_rules as k, private.rate_rules as o
-        where k.room_category_id = v_part.room_category_id and k.kind = 'nights' and o.room_category_id = k.room_category_id
-          and o.kind = 'nights' and o.id <> k.id and o.first_night < k.end_date and o.end_date > k.first_night
+        select from (
+          select k.end_date, lead(k.first_night) over (order by k.first_night, k.end_date) as next_night from private.rate_rules as k
+          where k.room_category_id = v_part.room_category_id and k.kind = 'nights'
+        ) as k
+        where k.end_date > k.next_night
       ) or exists (
         select from jsonb_to_recordset(v_part.rules) as k (first_night date, end_date date)
         where k.first_night < v_part.first_night or k.end_date > v_part.end_date

@@ -46,6 +46,11 @@ as $$
 $$;
 select private.offer('desk_quote', 'authenticated');
 
+/* Whether a price of the house's own is explained: in 3 to 200 letters; null of none. */
+create function private.is_price_reason(p_reason text) returns boolean
+language sql stable set search_path = ''
+as $$ select char_length(p_reason) between 3 and 200 and private.is_text(p_reason) $$;
+
 /* Why a caller's name, phone, address or request cannot be written, or why another price lacks its reason, or null. */
 create function private.refuse_caller(
   p_name text, p_phone text, p_email text, p_requests text, p_night_price bigint, p_price_reason text
@@ -57,8 +62,7 @@ as $$
     when not private.is_phone(p_phone) or p_phone is null and p_email is null then private.refusal('invalid_guest', 'field', 'guest_phone'::text)
     when not private.is_email(p_email) then private.refusal('invalid_guest', 'field', 'guest_email'::text)
     when char_length(p_requests) > 1000 or not private.is_text(p_requests) then private.refusal('invalid_guest', 'field', 'special_requests'::text)
-    when p_price_reason is not null and (char_length(p_price_reason) > 200 or not private.is_text(p_price_reason))
-      or p_night_price is not null and p_price_reason is null then private.refusal('no_reason')
+    when not private.is_price_reason(p_price_reason) or p_night_price is not null and p_price_reason is null then private.refusal('no_reason')
   end
 $$;
 
@@ -97,13 +101,15 @@ begin
   if p_total_amount is distinct from v_price.total_amount then
     return private.refusal('price_changed', 'total_amount', v_price.total_amount);
   end if;
-  if (
-    select count(*) >= 100 from private.holds as h join public.room_categories as c on c.id = h.room_category_id
-    where c.hotel_id = v_room.hotel_id and h.ends_at > now()
-  ) then
-    return private.refusal('too_many_holds');
-  end if;
   begin
+    -- One after the other, so that they can be counted.
+    perform pg_advisory_xact_lock(hashtextextended('hold_rooms ' || v_room.hotel_id, 0));
+    if (
+      select count(*) >= 100 from private.holds as h join public.room_categories as c on c.id = h.room_category_id
+      where c.hotel_id = v_room.hotel_id and h.ends_at > now()
+    ) then
+      return private.refusal('too_many_holds');
+    end if;
     insert into private.holds (room_category_id, first_night, end_date, rooms, ends_at)
     values (v_room.id, p_check_in_date, p_check_out_date, p_num_rooms, now() + interval '24 hours') returning * into v_hold;
     insert into private.stay_offers (hold_id, guest_name, guest_phone, num_adults, num_children, price, price_reason, offered_by)
@@ -142,7 +148,7 @@ select private.offer('release_hold', 'authenticated');
 /*
  * Books for a caller, at the price of now or at one that was agreed: {ok: true, booking_reference, total_amount, replayed}. Nothing is due in
  * advance: the stay is paid at the house. p_idempotency_key: of the form, as in create_booking. For the desk of the house.
- * {ok: false, code}: those of hold_rooms but too_many_holds, and key_reused. Definer: as above.
+ * {ok: false, code}: those of hold_rooms but too_many_holds, too_many_mails, and key_reused. Definer: as above.
  */
 create function private.book_at_desk(
   p_room_category_id uuid, p_check_in_date date, p_check_out_date date, p_num_rooms integer, p_num_adults integer, p_num_children integer,
@@ -186,6 +192,7 @@ begin
   if p_total_amount is distinct from v_price.total_amount then
     return private.refusal('price_changed', 'total_amount', v_price.total_amount);
   end if;
+  if not private.may_mail_guest('book', v_room.hotel_id, v_email) then return private.refusal('too_many_mails'); end if;
   begin
     insert into private.idempotency_keys (key, request_hash) values (p_idempotency_key, v_hash) on conflict do nothing;
     if not found then

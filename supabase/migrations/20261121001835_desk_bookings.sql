@@ -205,19 +205,23 @@ as $$
 $$;
 
 /* Locks a booking for the desk of its house, and says why it cannot be changed from what the desk saw, or null. p_seen: {stay_state,
-   check_in_date, check_out_date, room_category_id, num_rooms, num_adults, num_children, total_amount}, or some of them. Codes: those of
-   refuse_desk, erased, changed_meanwhile. */
+   check_in_date, check_out_date, room_category_id, num_rooms, num_adults, num_children, total_amount}, or some of them; of anything else,
+   of a guest who is shown no longer above all, nothing is learnt. Codes: those of refuse_desk, erased, changed_meanwhile. */
 create function private.refuse_deed(p_booking_id uuid, p_seen jsonb) returns jsonb
 language plpgsql volatile set search_path = ''
 as $$
 declare
+  v_facts constant text[] :=
+    '{stay_state,check_in_date,check_out_date,room_category_id,num_rooms,num_adults,num_children,total_amount}';
   v_refusal constant jsonb := private.refuse_desk((select hotel_id from public.bookings where id = p_booking_id));
   v_booking public.bookings;
 begin
   if v_refusal is not null then return v_refusal; end if;
   select * into v_booking from public.bookings where id = p_booking_id for no key update;
   if v_booking.erased_at is not null then return private.refusal('erased'); end if;
-  if jsonb_typeof(p_seen) is distinct from 'object' or not to_jsonb(v_booking) @> p_seen then return private.refusal('changed_meanwhile'); end if;
+  if jsonb_typeof(p_seen) is distinct from 'object' or p_seen - v_facts <> '{}' or not to_jsonb(v_booking) @> p_seen then
+    return private.refusal('changed_meanwhile');
+  end if;
   return null;
 end $$;
 
@@ -414,7 +418,7 @@ select private.offer('desk_change_quote', 'authenticated');
 
 /*
  * Changes dates, room or party of a booking, as private.write_change does it; p_seen as in refuse_deed; p_price_reason: why at a price of
- * the house's own. The guest is told by mail. {ok: true} or {ok: false, code}: those of refuse_deed and write_change, no_reason, busy.
+ * the house's own. The guest is told by mail. {ok: true} or {ok: false, code}: those of refuse_deed and write_change, no_reason, too_many_mails, busy.
  * Definer: as above.
  */
 create function private.change_stay(
@@ -431,10 +435,9 @@ declare
 begin
   v_refusal := private.refuse_deed(p_booking_id, p_seen);
   if v_refusal is not null then return v_refusal; end if;
-  if p_night_price is not null and (v_reason is null or char_length(v_reason) > 200 or not private.is_text(v_reason)) then
-    return private.refusal('no_reason');
-  end if;
+  if p_night_price is not null and private.is_price_reason(v_reason) is not true then return private.refusal('no_reason'); end if;
   select * into v_booking from public.bookings where id = p_booking_id;
+  if not private.may_mail_guest('change', v_booking.hotel_id, v_booking.guest_email) then return private.refusal('too_many_mails'); end if;
   v_refusal := private.write_change(
     v_booking, p_room_category_id, p_check_in_date, p_check_out_date, p_num_rooms, p_num_adults, p_num_children,
     coalesce(p_as_booked, false), p_night_price, coalesce(p_total_amount, 0), v_reason

@@ -8,6 +8,27 @@ as $$
   select case p_source when 'airbnb' then 'Airbnb' when 'booking' then 'Booking.com' when 'vrbo' then 'Vrbo' when 'google' then 'Google Calendar' end
 $$;
 
+/* The hosts that serve the calendars of a site: those of src/domain/channels/hosts.ts, by which the function that reads them asks too. */
+create function private.calendar_hosts(p_source text) returns text[]
+language sql immutable set search_path = ''
+as $$
+  select case p_source
+    when 'booking' then '{ical.booking.com,admin.booking.com}'
+    when 'google' then '{calendar.google.com}'
+    else (
+      select array_agg(w.www || n.name) from (values (''), ('www.')) as w (www) cross join (
+        select 'airbnb.' || ending as name from string_to_table(
+          'com co.in co.uk ie ca com.au co.nz com.sg com.hk ae de fr it es pt nl be ch at dk se no fi pl cz gr com.br mx jp co.kr', ' '
+        ) as ending where p_source = 'airbnb'
+        union all
+        select name from string_to_table(
+          'vrbo.com homeaway.com homeaway.co.uk abritel.fr fewo-direkt.de stayz.com.au bookabach.co.nz', ' '
+        ) as name where p_source = 'vrbo'
+      ) as n
+    )
+  end
+$$;
+
 create table private.calendar_feeds (
   id uuid primary key default gen_random_uuid(),
   room_category_id uuid not null references public.room_categories (id) on delete cascade,
@@ -16,7 +37,7 @@ create table private.calendar_feeds (
   name text not null check (name <> '' and char_length(name) <= 40 and private.is_name(name)),
   -- Whether nights count that are merely closed there: some sites close tonight, and all that is far ahead, by rules of their own.
   takes_closed boolean not null default true,
-  -- A secret of the other site. Which hosts are asked, the function that reads says: src/domain/channels/hosts.ts.
+  -- A secret of the other site.
   address text not null check (char_length(address) <= 1000 and address ~ '^https://[a-z0-9.-]+/[!-~]*$'),
   created_at timestamptz not null default now(),
   tried_at timestamptz,
@@ -32,7 +53,8 @@ create table private.calendar_feeds (
   doubt jsonb check (private.is_json(doubt, 'object', 500)),
   -- The desk has said that the next reading is right, however little it says.
   is_trusted boolean not null default false,
-  unique (room_category_id, address)
+  unique (room_category_id, address),
+  constraint address_of_its_site check (substring(address from '^https://([^/]+)/') = any (private.calendar_hosts(source)))
 );
 comment on table private.calendar_feeds is 'Calendars of other sites that are read for a room category.';
 create index calendar_feeds_to_read on private.calendar_feeds (tried_at nulls first);
@@ -97,38 +119,52 @@ create function private.channel_horizon() returns date
 language sql stable set search_path = ''
 as $$ select (date_trunc('month', private.today() + 540) + interval '1 month')::date $$;
 
+/* How many nights of stretches are from today on. */
+create function private.nights_ahead(p_nights datemultirange) returns integer
+language sql stable set search_path = ''
+as $$
+  select coalesce(sum(upper(r) - lower(r)), 0)::integer from unnest(p_nights * datemultirange(daterange(private.today(), null))) as r
+$$;
+
+create type private.feed_stay as (uid text, kind text, first_night date, end_date date, nights datemultirange);
+
 /*
- * The nights from today on that a calendar takes a room for, event by event. Not those of an event that is an echo of ours: sites show
+ * What a calendar takes a room for, event by event, and of each the nights from today on, as stretches: what overlaps is worked on as few
+ * of these, never night by night. Not those of an event that is an echo of ours: sites show
  * nights that we told them as closed, in their own words and under their own ids, and go on for hours when we tell them no more. So an event
  * that nobody is known to stay for takes nothing where all its nights were told to this site lately, nor on those of a whole stretch
  * that was. One that reaches into such a stretch or out of it is no echo: it was booked there before they had asked us.
  */
-create function private.feed_nights(p_feed_id uuid, p_told datemultirange)
-returns table (uid text, kind text, night date, is_start boolean)
+create function private.feed_stays(p_feed_id uuid, p_told datemultirange) returns setof private.feed_stay
 language sql stable set search_path = ''
 as $$
-  select e.uid, e.kind, d.night, e.kind = 'reserved' and d.night = e.first_night
-  from private.feed_events as e
-  cross join lateral (select daterange(greatest(e.first_night, private.today()), least(e.end_date, private.channel_horizon()))) as w (stay)
-  cross join lateral (
-    select lower(w.stay) + n as night from generate_series(0, upper(w.stay) - lower(w.stay) - 1) as n
-  ) as d
-  where e.feed_id = p_feed_id and e.end_date > private.today() and e.first_night < private.channel_horizon()
-    and (e.kind <> 'closed' or (select f.takes_closed from private.calendar_feeds as f where f.id = p_feed_id))
-    and (
-      e.kind = 'reserved'
-      or not exists (
-        select from unnest(p_told) as told
-        where told @> d.night and (told @> w.stay or w.stay @> (told * daterange(private.today(), null)))
-      )
-    )
+  -- Once, and not for every event.
+  with o as materialized (
+    select private.today() as today, private.channel_horizon() as horizon, f.takes_closed from private.calendar_feeds as f where f.id = p_feed_id
+  ), stays as materialized (
+    select e.*, o.today, daterange(greatest(e.first_night, o.today), least(e.end_date, o.horizon)) as stay
+    from private.feed_events as e cross join o
+    where e.feed_id = p_feed_id and e.end_date > o.today and e.first_night < o.horizon and (e.kind <> 'closed' or o.takes_closed)
+  )
+  select s.uid, s.kind, s.first_night, s.end_date, datemultirange(s.stay) - coalesce(t.echo, '{}')
+  from stays as s left join lateral (
+    select range_agg(told) as echo from unnest(p_told) as told
+    where told && s.stay and (told @> s.stay or s.stay @> (told * daterange(s.today, null)))
+  ) as t on s.kind <> 'reserved'
+$$;
+
+/* The nights of stretches, in order. */
+create function private.nights_in(p_nights datemultirange) returns date[]
+language sql immutable set search_path = ''
+as $$
+  select array(select lower(r) + n from unnest(p_nights) as r cross join lateral generate_series(0, upper(r) - lower(r) - 1) as n order by 1)
 $$;
 
 /*
  * The blocks that a calendar should have, those that it has with their ids: a room for each night that it wants, where it has one already,
  * else in its own category while one is free. Stays that are booked stay apart, what is merely closed grows together.
  */
-create function private.plan_feed(p_feed private.calendar_feeds, p_told datemultirange) returns setof private.room_blocks
+create function private.plan_feed(p_feed private.calendar_feeds, p_stays private.feed_stay[]) returns setof private.room_blocks
 language sql stable set search_path = ''
 as $$
   with own as (select * from private.room_blocks where feed_id = (p_feed).id and end_date > private.today()),
@@ -136,9 +172,14 @@ as $$
     select b.room_category_id, b.first_night + n as night, n = 0 as is_start, b.reason
     from own as b cross join lateral generate_series(0, b.end_date - b.first_night - 1) as n
   ),
+  wants as materialized (
+    select range_agg(s.nights) as nights, coalesce(range_agg(s.nights) filter (where s.kind = 'reserved'), '{}') as reserved
+    from unnest(p_stays) as s
+  ),
+  starts as (select distinct s.first_night as night from unnest(p_stays) as s where s.kind = 'reserved'),
   wanted as (
-    select w.night, bool_or(w.is_start) as is_start, bool_or(w.kind = 'reserved') as is_reserved
-    from private.feed_nights((p_feed).id, p_told) as w group by w.night
+    select n.night, s.night is not null as is_start, w.reserved @> n.night as is_reserved
+    from wants as w cross join lateral unnest(private.nights_in(w.nights)) as n (night) left join starts as s on s.night = n.night
   ),
   nights as (
     -- What is past stays as it was.
@@ -182,6 +223,7 @@ declare
     select room_category_id from private.room_blocks where feed_id = (p_feed).id and end_date > private.today()
     union select (p_feed).room_category_id order by 1
   );
+  v_stays private.feed_stay[];
   v_room uuid;
   v_nights date[];
   v_plan private.room_blocks[];
@@ -190,7 +232,8 @@ begin
   foreach v_room in array v_rooms loop
     perform pg_advisory_xact_lock(hashtextextended('release_rooms ' || v_room, 0));
   end loop;
-  v_plan := array(select p from private.plan_feed(p_feed, v_told) as p);
+  v_stays := array(select s from private.feed_stays((p_feed).id, v_told) as s);
+  v_plan := array(select p from private.plan_feed(p_feed, v_stays) as p);
   -- Mostly nothing is new, and nothing is locked.
   if exists (select from unnest(v_plan) as p where not exists (select from private.room_blocks as b where b.id = p.id)) or exists (
     select from private.room_blocks as b
@@ -198,12 +241,11 @@ begin
   ) then
     perform from public.room_categories where id = any (v_rooms) order by id for share;
     foreach v_room in array v_rooms loop
-      v_nights := array(
-        select b.first_night + n from private.room_blocks as b cross join lateral generate_series(0, b.end_date - b.first_night - 1) as n
-        where b.feed_id = (p_feed).id and b.end_date > private.today() and b.room_category_id = v_room
-        union
-        select w.night from private.feed_nights((p_feed).id, v_told) as w where v_room = (p_feed).room_category_id
-        order by 1
+      v_nights := private.nights_in(
+        coalesce((
+          select range_agg(daterange(b.first_night, b.end_date)) from private.room_blocks as b
+          where b.feed_id = (p_feed).id and b.end_date > private.today() and b.room_category_id = v_room
+        ), '{}') + coalesce((select range_agg(s.nights) from unnest(v_stays) as s where v_room = (p_feed).room_category_id), '{}')
       );
       insert into private.nights (room_category_id, night, capacity)
       select c.id, night, c.total_rooms from public.room_categories as c cross join unnest(v_nights) as night where c.id = v_room
@@ -211,31 +253,32 @@ begin
       on conflict do nothing;
       perform from private.nights where room_category_id = v_room and night = any (v_nights) order by night for update;
     end loop;
-    v_plan := array(select p from private.plan_feed(p_feed, v_told) as p);
+    v_plan := array(select p from private.plan_feed(p_feed, v_stays) as p);
     delete from private.room_blocks as b
     where b.feed_id = (p_feed).id and b.end_date > private.today() and not exists (select from unnest(v_plan) as p where p.id = b.id);
     insert into private.room_blocks
     select * from unnest(v_plan) as p where not exists (select from private.room_blocks as b where b.id = p.id)
     order by p.room_category_id, p.first_night;
   end if;
-  perform private.note_conflicts(p_feed, v_told);
+  perform private.note_conflicts(p_feed, v_stays);
 end $$;
 
-/* Opens, keeps and ends the conflicts of a calendar, each once and with one mail to the house. What is merely closed elsewhere is none.
-   Definer: as above. */
-create function private.note_conflicts(p_feed private.calendar_feeds, p_told datemultirange) returns void
+/* Opens, keeps and ends the conflicts of a calendar, each once and with one mail to the house: a hundred are open at most, the soonest, and
+   others follow as these end. What is merely closed elsewhere is none. Definer: as above. */
+create function private.note_conflicts(p_feed private.calendar_feeds, p_stays private.feed_stay[]) returns void
 language plpgsql volatile security definer set search_path = ''
 as $$
 declare
+  most constant integer := 100;
+  v_has constant datemultirange := coalesce((
+    select range_agg(daterange(b.first_night, b.end_date)) from private.room_blocks as b where b.feed_id = (p_feed).id
+  ), '{}');
   v_conflict private.feed_conflicts;
 begin
   for v_conflict in
-    with lacking as (
-      select w.uid, array_agg(w.night order by w.night) as nights from private.feed_nights((p_feed).id, p_told) as w
-      where w.kind <> 'closed' and not exists (
-        select from private.room_blocks as b where b.feed_id = (p_feed).id and w.night >= b.first_night and w.night < b.end_date
-      )
-      group by w.uid
+    with lacking as materialized (
+      select s.uid, s.first_night, s.end_date, s.nights - v_has as nights from unnest(p_stays) as s
+      where s.kind <> 'closed' and not v_has @> s.nights
     ),
     ended as (
       update private.feed_conflicts as c
@@ -245,19 +288,23 @@ begin
       where c.feed_id = (p_feed).id and c.ended_at is null and not exists (select from lacking as l where l.uid = c.uid)
     ),
     kept as (
-      update private.feed_conflicts as c set first_night = e.first_night, end_date = e.end_date, nights = l.nights
-      from lacking as l join private.feed_events as e on e.feed_id = (p_feed).id and e.uid = l.uid
+      update private.feed_conflicts as c set first_night = l.first_night, end_date = l.end_date, nights = private.nights_in(l.nights)
+      from lacking as l
       where c.feed_id = (p_feed).id and c.uid = l.uid and c.ended_at is null
-        and (c.first_night, c.end_date, c.nights) is distinct from (e.first_night, e.end_date, l.nights)
+        and (c.first_night, c.end_date, c.nights) is distinct from (l.first_night, l.end_date, private.nights_in(l.nights))
     )
     insert into private.feed_conflicts (feed_id, uid, first_night, end_date, nights)
-    select (p_feed).id, l.uid, e.first_night, e.end_date, l.nights
-    from lacking as l join private.feed_events as e on e.feed_id = (p_feed).id and e.uid = l.uid
+    select (p_feed).id, l.uid, l.first_night, l.end_date, private.nights_in(l.nights)
+    from lacking as l
     where not exists (
       select from private.feed_conflicts as c
-      where c.feed_id = (p_feed).id and c.uid = l.uid and (c.ended_at is null or c.ending = 'settled' and c.nights @> l.nights)
+      where c.feed_id = (p_feed).id and c.uid = l.uid
+        and (c.ended_at is null or c.ending = 'settled' and c.nights @> private.nights_in(l.nights))
     )
-    order by e.first_night, l.uid
+    order by l.first_night, l.uid
+    limit greatest(0, most - (
+      select count(*) from private.feed_conflicts as c join lacking as l on l.uid = c.uid where c.feed_id = (p_feed).id and c.ended_at is null
+    ))
     returning *
   loop
     perform private.mail_hotel(
@@ -288,8 +335,9 @@ as $$
       ) as s
     ),
     'blocked', exists (
-      select from private.room_blocks as b cross join unnest((p_conflict).nights) as night
-      where b.room_category_id = c.id and night >= b.first_night and night < b.end_date
+      select from private.room_blocks as b
+      where b.room_category_id = c.id
+        and daterange(b.first_night, b.end_date) && (select range_agg(daterange(night, night + 1)) from unnest((p_conflict).nights) as night)
     ),
     'held', exists (
       select from private.held_nights as h where h.room_category_id = c.id and h.night = any ((p_conflict).nights) and h.ends_at > now()
@@ -373,16 +421,16 @@ begin
   if p_outcome = 'read' then
     if jsonb_typeof(p_events) is distinct from 'array' or jsonb_array_length(p_events) > 5000 then return private.refusal('invalid_events'); end if;
     with said as (
-      select e.first_night + n as night from jsonb_to_recordset(p_events) as e (uid text, first_night date, end_date date)
-      cross join lateral generate_series(0, least(e.end_date - e.first_night, 1200) - 1) as n
+      select daterange(e.first_night, least(e.end_date, e.first_night + 1200)) as stay
+      from jsonb_to_recordset(p_events) as e (uid text, first_night date, end_date date)
+      where e.first_night < e.end_date
     ),
     known as (
-      select e.first_night + n as night from private.feed_events as e
-      cross join lateral generate_series(0, e.end_date - e.first_night - 1) as n
+      select daterange(e.first_night, e.end_date) as stay from private.feed_events as e
       where e.feed_id = v_feed.id and e.uid not in (select md5(c) from jsonb_array_elements_text(p_cancelled) as c)
     )
     select
-      (select count(distinct night) from known where night >= private.today()), (select count(distinct night) from said where night >= private.today())
+      (select private.nights_ahead(range_agg(stay)) from known), (select private.nights_ahead(range_agg(stay)) from said)
     into v_before, v_now;
     if not v_feed.is_trusted and v_before > 0 and (v_now = 0 or v_before >= 10 and v_now * 2 < v_before) then
       v_state := 'doubtful';
@@ -611,7 +659,8 @@ select private.offer('renew_calendar_address', 'authenticated');
 
 /*
  * Lets the function read-calendar read a calendar now, and with p_trust believe what it says, however little that is. For the desk of the
- * house. {ok: true} or {ok: false, code}: those of refuse_desk, rate_limited (six readings in ten minutes). Definer: as above.
+ * house. {ok: true} or {ok: false, code}: those of refuse_desk, rate_limited (in ten minutes six readings of a calendar, and thirty of a house,
+ * whatever is added and removed meanwhile). Definer: as above.
  */
 create function private.begin_calendar(p_feed_id uuid, p_trust boolean default false) returns jsonb
 language plpgsql volatile security definer set search_path = '' set lock_timeout = '1s'
@@ -620,7 +669,11 @@ declare
   v_refusal constant jsonb := private.refuse_feed(p_feed_id);
 begin
   if v_refusal is not null then return v_refusal; end if;
-  if not private.hit('read_calendar:' || p_feed_id, interval '10 minutes', 6) then
+  if not private.hit('read_calendar:' || p_feed_id, interval '10 minutes', 6) or not private.hit(
+    'read_calendar_of:' || (
+      select c.hotel_id from private.calendar_feeds as f join public.room_categories as c on c.id = f.room_category_id where f.id = p_feed_id
+    ), interval '10 minutes', 30
+  ) then
     return private.refusal('rate_limited', 'retry_after_seconds', 600);
   end if;
   update private.calendar_feeds set is_trusted = true where id = p_feed_id and p_trust and doubt is not null;

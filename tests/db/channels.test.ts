@@ -523,3 +523,28 @@ test('10,000 operations of house, guests and 16 calendars from 16 connections: n
   }
   await expectSound(db);
 }, 240_000);
+
+test('a calendar of thousands of stays over each other costs what its nights cost, and tells of a hundred conflicts', async () => {
+  const crowd = Array.from({ length: 5000 }, (_, n) => stay(`crowd${n}`, n % 50, 500 + (n % 45)));
+  const free = await connectCalendar(desk, await addRoom(db, 1));
+  expect(await read(desk, free, crowd)).toMatchObject({ ok: true, state: 'read' });
+  expect((await nightsOf(db, free)).slice(0, 540)).toEqual(Array.from({ length: 540 }, (_, n) => n));
+  expect((await blocksOf(db, free)).length).toBeLessThan(60);
+  expect(await conflictsOf(free)).toEqual([]);
+
+  // Where nothing is free, each stay is a conflict: the soonest are told, the others as these go.
+  const room = await addRoom(db, 1);
+  await db.query(`update public.hotels set email = 'house@houses.example' where id = $1`, [room.hotel_id]);
+  const [feed, mails] = [await connectCalendar(desk, room), await mailsSent()];
+  await ask(desk, 'block_rooms($1, $2, $3, null)', [room.id, dateOf(0), dateOf(300)]);
+  await ask(desk, 'block_rooms($1, $2, $3, null)', [room.id, dateOf(300), dateOf(540)]);
+  const open = async () => (await conflictsOf(feed)).filter(({ ending }) => ending === null);
+  expect(await read(desk, feed, crowd)).toMatchObject({ ok: true, state: 'read' });
+  expect((await open()).map(({ nights }) => nights[0])).toEqual(Array.from({ length: 100 }, () => 0));
+  expect((await mailsSent()) - mails).toBe(100);
+  expect(await read(desk, feed, crowd)).toMatchObject({ ok: true, state: 'read' });
+  expect((await mailsSent()) - mails).toBe(100);
+  expect(await read(desk, feed, crowd.slice(1000))).toMatchObject({ ok: true, state: 'read' });
+  expect(await open()).toHaveLength(100);
+  await expectSound(db);
+});

@@ -1,3 +1,5 @@
+import type { CalendarFault } from '../../supabase/functions/_shared/readCalendar.ts';
+
 /** Calendars in the shapes in which four sites write them, made up for the tests, and the nights that they stand for. */
 
 export interface Fixture {
@@ -13,7 +15,7 @@ export const readOn = '2026-12-01';
 export const ownHost = 'stays.example';
 
 const lines = (...parts: readonly (string | readonly string[])[]) => `${parts.flat().join('\r\n')}\r\n`;
-const event = (...parts: readonly string[]) => ['BEGIN:VEVENT', ...parts, 'END:VEVENT'];
+export const event = (...parts: readonly string[]) => ['BEGIN:VEVENT', ...parts, 'END:VEVENT'];
 const dates = (start: string, end: string) => [`DTSTART;VALUE=DATE:${start}`, `DTEND;VALUE=DATE:${end}`];
 
 const airbnb = (...events: readonly string[][]) =>
@@ -72,7 +74,7 @@ const kolkata = [
   'END:STANDARD',
   'END:VTIMEZONE',
 ];
-const google = (...events: readonly (string[] | readonly string[])[]) =>
+export const google = (...events: readonly (string[] | readonly string[])[]) =>
   lines(
     'BEGIN:VCALENDAR',
     'PRODID:-//Google Inc//Google Calendar 70.9054//EN',
@@ -358,7 +360,7 @@ export const fixtures: readonly Fixture[] = [
 
 const one = airbnb(airbnbStay('a', '20261224', '20261227'));
 /** What is no calendar, or not a whole one. */
-export const broken: readonly (readonly [string, string, 'not_calendar' | 'cut_off' | 'too_many' | 'unreadable'])[] = [
+export const broken: readonly (readonly [string, string, CalendarFault])[] = [
   ['nothing', '', 'not_calendar'],
   ['a page', '<!doctype html><title>Sign in</title>', 'not_calendar'],
   ['a page that names a calendar', '<p>BEGIN:VCALENDAR</p>', 'not_calendar'],
@@ -377,7 +379,7 @@ export const broken: readonly (readonly [string, string, 'not_calendar' | 'cut_o
   [
     'a rule that repeats every second',
     google(googleEvent('a', 'DTSTART:20261201T000000Z', 'DURATION:P1D', 'RRULE:FREQ=SECONDLY', 'SUMMARY:x')),
-    'too_many',
+    'odd_rule',
   ],
   [
     'many rules that repeat every day since long ago',

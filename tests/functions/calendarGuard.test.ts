@@ -16,12 +16,21 @@ let endless: Awaited<ReturnType<typeof openEndlessHeaders>>;
 /** The address of the one calendar that is due, and what the database was told of its reading. */
 let feed: { address: string; etag: string | null };
 let told: Record<string, unknown>[] = [];
+/** How many answers of the database are still failures. */
+let broken = 0;
 const database = createServer(async (request, response) => {
   const body = JSON.parse(await text(request));
   response.setHeader('content-type', 'application/json');
   if (request.url?.endsWith('/claim_calendars'))
-    response.end(JSON.stringify([{ id: 'one', source: 'airbnb', last_modified: null, ...feed }]));
-  else {
+    response.end(
+      JSON.stringify(
+        (body.feed_id ? ['one'] : ['one', 'two']).map((id) => ({ id, source: 'airbnb', last_modified: null, ...feed })),
+      ),
+    );
+  else if (broken > 0) {
+    broken -= 1;
+    response.writeHead(500).end('{}');
+  } else {
     told.push(body);
     response.end(JSON.stringify({ ok: true, state: body.outcome === 'read' ? 'read' : 'failed' }));
   }
@@ -44,12 +53,15 @@ const at = (path: string) => `https://www.airbnb.com${path}`;
 const network: Fetcher = (url, init) =>
   fetch(calendarHosts.airbnb.has(url.hostname) ? new URL(url.pathname + url.search, host.origin) : url, init);
 
+function env() {
+  const { port } = database.address() as AddressInfo;
+  return { SUPABASE_URL: `http://127.0.0.1:${port}`, SUPABASE_SECRET_KEYS: '{"default": "secret"}' };
+}
+
 /** What became of reading the calendar at this address. */
 async function read(address: string, fetcher = network, etag: string | null = null) {
   feed = { address, etag };
-  const { port } = database.address() as AddressInfo;
-  const env = { SUPABASE_URL: `http://127.0.0.1:${port}`, SUPABASE_SECRET_KEYS: '{"default": "secret"}' };
-  await readFeeds(env, 'one', { fetcher, deadline: 1000 });
+  await readFeeds(env(), 'one', { fetcher, deadline: 1000 });
   assert.equal(told.length, 1);
   assert.doesNotMatch(JSON.stringify(told), /SECRET|Casa/, 'nothing of an answer is kept');
   return told[0];
@@ -136,4 +148,16 @@ test('it is asked without keys, names and cookies', async () => {
     Object.keys(headers).filter((name) => /auth|key|cookie|referer/i.test(name)),
     [],
   );
+});
+
+test('one that fails in the middle does not keep the others of a run from being read', async () => {
+  feed = { address: at('/page'), etag: null };
+  broken = 1;
+  const counts = await readFeeds(env(), null, { fetcher: network, deadline: 1000 });
+  assert.deepEqual(counts, { read: 0, doubtful: 0, failed: 2 });
+  assert.equal(told.length, 1);
+  const deaf: Fetcher = () => {
+    throw new TypeError('a fault of ours');
+  };
+  assert.deepEqual((await readFeeds(env(), null, { fetcher: deaf, deadline: 1000 })).failed, 2);
 });

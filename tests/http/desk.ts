@@ -337,7 +337,12 @@ export async function deskPhone(world: World): Promise<void> {
   const agreed = { night_price: 200000, num_rooms: 2, total_amount: 2 * 2 * 210000 };
   const quoted = await asOwner('desk_quote', desk_quote, { night_price: 200000, num_rooms: 2 });
   assert.deepEqual([quoted.total_amount, quoted.tax_amount, quoted.max_guests], [840000, 40000, 2 * roomOccupancy]);
-  assert.equal((await asOwner('book_at_desk', book_at_desk, agreed)).code, 'no_reason');
+  for (const price_reason of [undefined, ' ', 'x', 'ok', 'x'.repeat(201)])
+    assert.equal(
+      (await asOwner('book_at_desk', book_at_desk, agreed, { price_reason })).code,
+      'no_reason',
+      price_reason,
+    );
   const booked = await asOwner('book_at_desk', book_at_desk, agreed, key, {
     price_reason: 'A friend',
     source: 'walk_in',

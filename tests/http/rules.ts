@@ -9,6 +9,7 @@ import { proveAdminOnly } from './adminCalls.ts';
 import { changeBookingAsAdmin, changeListing, setRoleAsAdmin, showListing } from './asAdmin.ts';
 import { channelExport, channelFeeds, channels } from './channels.ts';
 import { desk, deskCalendar, deskPhone, deskRates, deskUndo } from './desk.ts';
+import { askedAddresses, deskGuesses, deskMails, deskMoney, deskWork, noticesGoAlong } from './deskLimits.ts';
 import { deskReviews, reviewReplies, reviewReports, reviewsAsked } from './deskReviews.ts';
 import { erasure, erasureByAdmin, erasureOfOthers } from './erasure.ts';
 import { linkTo, type UploadOptions, upload } from './files.ts';
@@ -893,7 +894,7 @@ export const rules = {
     for (let index = 0; index < 11; index++) often.push(await add('admin', 'keys@house.example'));
     assert.ok(often.includes('asked_often'), 'a mailbox is not filled');
     const tries = [];
-    for (let index = 0; index < 61; index++) tries.push(await add('owner A', 'nonsense'));
+    for (let index = 0; index < 61; index++) tries.push(await add('owner A', 'keys@house.example'));
     assert.ok(tries.includes('rate_limited'), 'a person does not ask without end');
   },
 
@@ -3189,6 +3190,12 @@ export const rules = {
   deskRates,
   deskPhone,
   deskUndo,
+  deskMails,
+  deskGuesses,
+  deskMoney,
+  deskWork,
+  noticesGoAlong,
+  askedAddresses,
   houseRights,
   housePeople,
   housePeopleGone,

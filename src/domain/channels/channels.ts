@@ -113,6 +113,7 @@ const faults: Record<string, string> = {
   not_calendar: 'answered with something that is no calendar: it may have a new address by now',
   cut_off: 'gave a calendar that ends in the middle',
   too_many: 'gave a calendar of more than 5,000 events',
+  odd_rule: 'gave a calendar with an event that repeats in a way we do not know',
   unreadable: 'gave a calendar that cannot be read',
 };
 

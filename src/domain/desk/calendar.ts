@@ -128,7 +128,7 @@ const refusals: Record<string, string> = {
   invalid_guest: 'Please look at name, phone and email again.',
   invalid_guests: 'Please look at the number of guests and rooms again.',
   invalid_price: 'A night costs ₹1 at least and ₹10,00,000 at most.',
-  no_reason: 'Please say why the price is another one: it stays with the booking.',
+  no_reason: 'Please say in a few words why the price is another one: it stays with the booking.',
   too_many_holds: 'A house can hold rooms for up to 100 callers at a time. Please release some first.',
   key_reused: 'This booking was made already, with other words. Please load the page again.',
   price_changed: 'The price changed meanwhile. It is shown as it is now: please look again.',
@@ -143,6 +143,8 @@ const refusals: Record<string, string> = {
   invalid_note: 'Please write a note of at most 1,000 characters.',
   too_many_notes: 'This booking has a hundred notes, which is all it can have.',
   no_email: 'There is no e-mail address to send it to.',
+  too_many_mails:
+    'This guest was written to very often today. Book without the e-mail address, or try again tomorrow: your guest can be called.',
   rate_limited: 'This was sent five times today. Please try again tomorrow.',
 };
 

@@ -3,7 +3,7 @@ import { emailLine, line, text } from '../booking/booking.ts';
 import { readRupees } from '../money.ts';
 import { isIsoDate, nightsBetween, todayInKolkata } from '../stay.ts';
 import { isName, isPhone, markupInName } from '../text.ts';
-import { deskSources, maxPriceReason } from './phone.ts';
+import { deskSources, maxPriceReason, minPriceReason } from './phone.ts';
 
 /** The form for who books, or has rooms held, by telephone. */
 
@@ -74,8 +74,8 @@ export function callerFormSchema(isBooking: boolean, today = todayInKolkata()) {
     v.forward(
       v.partialCheck(
         [['night_price'], ['price_reason']],
-        ({ night_price, price_reason }) => night_price === null || price_reason !== '',
-        'Please say why the price is another one: it stays with the booking.',
+        ({ night_price, price_reason }) => night_price === null || price_reason.length >= minPriceReason,
+        'Please say in a few words why the price is another one: it stays with the booking.',
       ),
       ['price_reason'],
     ),

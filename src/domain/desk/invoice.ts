@@ -28,7 +28,7 @@ const row = {
   /** Of a credit note: the number of what it takes back. */
   credits: v.nullable(v.string()),
   is_credited: v.boolean(),
-  /** The stay costs another amount by now. */
+  /** The stay costs another amount by now, or is not paid any more before it begins. */
   differs: v.boolean(),
 };
 export const InvoiceRowSchema = v.object(row);

@@ -95,6 +95,12 @@ export const TillSchema = v.object({
 });
 export type Till = v.InferOutput<typeof TillSchema>;
 
+/** Whether an entry can be taken back: a refund that a guest was told of when the stay was cancelled is owed until it is paid. */
+export const mayTakeBack = (
+  { kind, is_reversed }: Pick<Payment, 'kind' | 'is_reversed'>,
+  { erased_at, booking_status }: { erased_at: string | null; booking_status: string },
+) => kind !== 'reversed' && !is_reversed && !erased_at && !(kind === 'refund_owed' && booking_status === 'cancelled');
+
 const refusals: Record<string, string> = {
   not_found: 'This booking is not among those of your houses any more. Please load the page again.',
   erased: 'The guest of this booking was erased. Refunds can be noted, and nothing else.',
@@ -103,6 +109,9 @@ const refusals: Record<string, string> = {
   no_reason: 'Please say in a line why it is taken back: it stays with the entry.',
   already_reversed: 'This entry was taken back already.',
   refund_rests_on_it: 'Money was given or promised back that would then never have come. Take the refund back first.',
+  promised: 'The guest was told that this comes back, so it stays owed until it is paid.',
+  invoiced: 'The invoice of this stay came before it because it was paid. Please take the invoice back first.',
+  too_many_entries: 'This booking has a hundred entries, which is all it can have.',
   busy: 'Somebody else is writing to this booking right now. Please try again.',
 };
 const fields: Record<string, string> = {

@@ -10,6 +10,7 @@ export const deskSources = bookingSources.filter((source) => source !== 'site');
 /** How long rooms are held for a caller, in hours. */
 export const holdHours = 24;
 export const maxPriceReason = 200;
+export const minPriceReason = 3;
 
 /** A stay as the desk asks for it. */
 export interface DeskStay {

@@ -1,6 +1,10 @@
 import ICAL from 'ical.js';
+import { daysOf, matcherOf, Steps } from './repeatDays.ts';
 
-/** Reads a calendar of another site: nights, and nothing of a person. */
+/**
+ * Reads a calendar of another site: nights, and nothing of a person. ical.js only takes the text apart: what it reckons with times, zones and rules
+ * has no end for what has none.
+ */
 
 export interface CalendarEvent {
   uid: string;
@@ -17,7 +21,7 @@ export interface ReadCalendar {
   cancelled: string[];
 }
 
-export type CalendarFault = 'not_calendar' | 'cut_off' | 'too_many' | 'unreadable';
+export type CalendarFault = 'not_calendar' | 'cut_off' | 'too_many' | 'odd_rule' | 'unreadable';
 
 /** Why a calendar was not read. Carries a code and nothing of the calendar. */
 export class CalendarNotRead extends Error {
@@ -29,23 +33,24 @@ export class CalendarNotRead extends Error {
 }
 
 const mostEvents = 5000;
-/** Steps of all rules that repeat: one that repeats every second, or for a thousand years, ends nothing but its own reading. */
-const mostSteps = 20_000;
+/** Days that all rules of a calendar are asked for, and dates that they name. */
+const mostSteps = 300_000;
+/** Sites write some thousands. To take a line apart takes more than twice as long when it is twice as long. */
+const longestLine = 100_000;
 const longest = 1200;
 const daysAhead = 600;
 
-const day = 86_400_000;
-const india = 5.5 * 3_600_000;
+const day = 86_400;
+const india = 5.5 * 3600;
 
+const isUtc = (time: ICAL.Time) => !time.isDate && time.zone === ICAL.Timezone.utcTimezone;
+/** A moment in seconds, by the clock that it is written in; of one in UTC by India's where `here`. */
+const secondsOf = (time: ICAL.Time, here: boolean) =>
+  Date.UTC(time.year, time.month - 1, time.day, time.hour, time.minute, time.second) / 1000 +
+  (here && isUtc(time) ? india : 0);
 /** The calendar day of a moment: of one in UTC in India, of any other where it is said to be. */
-function dateOf(time: ICAL.Time): number {
-  if (!time.isDate && time.zone === ICAL.Timezone.utcTimezone) {
-    const moment = Date.UTC(time.year, time.month - 1, time.day, time.hour, time.minute) + india;
-    return Math.floor(moment / day);
-  }
-  return Date.UTC(time.year, time.month - 1, time.day) / day;
-}
-const isoOf = (date: number) => new Date(date * day).toISOString().slice(0, 10);
+const dateOf = (time: ICAL.Time) => Math.floor(secondsOf(time, true) / day);
+const isoOf = (date: number) => new Date(date * day * 1000).toISOString().slice(0, 10);
 
 /** What a site says of a stretch: words that stand for "nobody is known to stay" at one or another of them. */
 function kindOf(summary: string): CalendarEvent['kind'] {
@@ -53,19 +58,34 @@ function kindOf(summary: string): CalendarEvent['kind'] {
   return /\b(not available|unavailable|closed|busy)\b/i.test(summary) ? 'unclear' : 'reserved';
 }
 
-/** The calendar in this text, seen from this day on. `isOwn` knows the ids that we write ourselves. Throws CalendarNotRead. */
-export function readCalendar(text: string, today: string, isOwn: (uid: string) => boolean): ReadCalendar {
-  const trimmed = text.replace(/^\uFEFF/, '').trim();
+/** What may be done for a calendar. Throws CalendarNotRead when it is spent. */
+export const calendarSteps = () => new Steps(mostSteps, () => new CalendarNotRead('too_many'));
+
+/**
+ * The calendar in this text, seen from this day on, in no more than so many steps. `isOwn` knows the ids that we write ourselves. Throws
+ * CalendarNotRead.
+ */
+export function readCalendar(
+  text: string,
+  today: string,
+  isOwn: (uid: string) => boolean,
+  steps = calendarSteps(),
+): ReadCalendar {
+  const trimmed = text
+    .replace(/^\uFEFF/, '')
+    .replace(/\r?\n[ \t]/g, '')
+    .trim();
   if (!/^BEGIN:VCALENDAR\b/i.test(trimmed)) throw new CalendarNotRead('not_calendar');
   if (!/\nEND:VCALENDAR$/i.test(trimmed)) throw new CalendarNotRead('cut_off');
+  if (trimmed.split('\n').some((line) => line.length > longestLine)) throw new CalendarNotRead('unreadable');
   try {
-    return readEvents(trimmed, Date.parse(`${today}T00:00:00Z`) / day, isOwn);
+    return readEvents(trimmed, Date.parse(`${today}T00:00:00Z`) / 1000 / day, isOwn, steps);
   } catch (error) {
     throw error instanceof CalendarNotRead ? error : new CalendarNotRead('unreadable');
   }
 }
 
-function readEvents(text: string, today: number, isOwn: (uid: string) => boolean): ReadCalendar {
+function readEvents(text: string, today: number, isOwn: (uid: string) => boolean, steps: Steps): ReadCalendar {
   const parsed = ICAL.parse(text);
   // A file may hold several calendars.
   const roots: unknown[] = typeof parsed[0] === 'string' ? [parsed] : parsed;
@@ -76,18 +96,19 @@ function readEvents(text: string, today: number, isOwn: (uid: string) => boolean
 
   const events = new Map<string, CalendarEvent>();
   const cancelled: string[] = [];
-  let steps = 0;
-  const add = (uid: string, part: ICAL.Component, start: ICAL.Time, end: ICAL.Time | null) => {
-    const first = dateOf(start);
-    const last = end ? dateOf(end) : first + 1;
+  const add = (key: string, said: Said, first: number, end: number | null) => {
+    if (said.isCancelled) {
+      cancelled.push(key);
+      return;
+    }
     // An appointment within a day takes no night; a whole day, or one without an end, takes its own.
-    if (last <= first && end && !start.isDate) return;
-    const end_date = Math.min(Math.max(last, first + 1), first + longest);
+    if (!said.takesTime || (end !== null && end <= first && !said.isWholeDay)) return;
+    const end_date = Math.min(Math.max(end ?? 0, first + 1), first + longest);
     if (end_date <= today || first > today + daysAhead) return;
-    const summary = String(part.getFirstPropertyValue('summary') ?? '');
-    events.set(uid, { uid, first_night: isoOf(first), end_date: isoOf(end_date), kind: kindOf(summary) });
+    events.set(key, { uid: key, first_night: isoOf(first), end_date: isoOf(end_date), kind: said.kind });
     if (events.size > mostEvents) throw new CalendarNotRead('too_many');
   };
+  const addPart = (key: string, part: ICAL.Component) => add(key, saidOf(part), dateOf(startOf(part)), endOf(part));
 
   for (const [uid, versions] of groupByUid(parts)) {
     if (isOwn(uid)) continue;
@@ -101,29 +122,23 @@ function readEvents(text: string, today: number, isOwn: (uid: string) => boolean
       continue;
     }
     if (main?.hasProperty('rrule') || main?.hasProperty('rdate')) {
-      // Days that are named come beside the first; a rule has it among its own.
-      if (!main.hasProperty('rrule') && takesTime(main)) add(uid, main, startOf(main), endOf(main));
-      const event = new ICAL.Event(main, { exceptions: changed, strictExceptions: false });
-      const iterator = event.iterator();
-      for (let next = iterator.next(); next; next = iterator.next()) {
-        steps += 1;
-        if (steps > mostSteps) throw new CalendarNotRead('too_many');
-        if (dateOf(next) > today + daysAhead) break;
-        const key = `${uid} ${next.toString()}`;
-        const { item, startDate, endDate } = event.getOccurrenceDetails(next);
-        const part = item.component;
-        if (statusOf(part) === 'CANCELLED') cancelled.push(key);
-        else if (takesTime(part)) add(key, part, startDate, endOf(part) ? endDate : null);
+      const start = startOf(main);
+      const said = saidOf(main);
+      const length = nightsOf(main);
+      const instead = new Map(changed.map((part) => [dayIn(recurrenceOf(part), start), part]));
+      const from = today - Math.min(Math.max(length ?? 1, 1), longest);
+      for (const date of repeatsOf(main, { from, to: today + daysAhead }, steps)) {
+        const key = `${uid} ${isoOf(date)}`;
+        const other = instead.get(date);
+        const first = date + dateOf(start) - ownDateOf(start);
+        if (other) addPart(key, other);
+        else add(key, said, first, length === null ? null : first + length);
       }
       continue;
     }
-    if (main && takesTime(main)) add(uid, main, startOf(main), endOf(main));
+    if (main) addPart(uid, main);
     // Single days of a series that is not told itself.
-    for (const part of main ? [] : changed) {
-      const key = `${uid} ${part.getFirstPropertyValue('recurrence-id')}`;
-      if (statusOf(part) === 'CANCELLED') cancelled.push(key);
-      else if (takesTime(part)) add(key, part, startOf(part), endOf(part));
-    }
+    for (const part of main ? [] : changed) addPart(`${uid} ${part.getFirstPropertyValue('recurrence-id')}`, part);
   }
   return { events: [...events.values()], cancelled: cancelled.slice(0, mostEvents) };
 }
@@ -133,7 +148,9 @@ function groupByUid(parts: readonly ICAL.Component[]): Map<string, ICAL.Componen
   for (const part of parts) {
     // An event without an id is known by its dates.
     const uid = String(part.getFirstPropertyValue('uid') ?? `${startOf(part)} ${endOf(part)}`).slice(0, 1000);
-    groups.set(uid, [...(groups.get(uid) ?? []), part]);
+    const group = groups.get(uid);
+    if (group) group.push(part);
+    else groups.set(uid, [part]);
   }
   return groups;
 }
@@ -141,24 +158,87 @@ function groupByUid(parts: readonly ICAL.Component[]): Map<string, ICAL.Componen
 const bySequence = (one: ICAL.Component, other: ICAL.Component) =>
   Number(one.getFirstPropertyValue('sequence') ?? 0) - Number(other.getFirstPropertyValue('sequence') ?? 0);
 const statusOf = (part: ICAL.Component) => String(part.getFirstPropertyValue('status') ?? '').toUpperCase();
-const takesTime = (part: ICAL.Component) =>
-  String(part.getFirstPropertyValue('transp') ?? '').toUpperCase() !== 'TRANSPARENT';
+
+interface Said {
+  isCancelled: boolean;
+  takesTime: boolean;
+  isWholeDay: boolean;
+  kind: CalendarEvent['kind'];
+}
+
+/** What an event says of itself, read once for all its days: to find a word in it takes as long as it is large. */
+const saidOf = (part: ICAL.Component): Said => ({
+  isCancelled: statusOf(part) === 'CANCELLED',
+  takesTime: String(part.getFirstPropertyValue('transp') ?? '').toUpperCase() !== 'TRANSPARENT',
+  isWholeDay: startOf(part).isDate,
+  kind: kindOf(String(part.getFirstPropertyValue('summary') ?? '')),
+});
 
 function startOf(part: ICAL.Component): ICAL.Time {
   const start = part.getFirstPropertyValue('dtstart');
   if (!(start instanceof ICAL.Time) || !isPossible(start)) throw new CalendarNotRead('unreadable');
   return start;
 }
-function endOf(part: ICAL.Component): ICAL.Time | null {
+/** The day they leave, or null of an event that says nothing of its end. */
+function endOf(part: ICAL.Component): number | null {
   const end = part.getFirstPropertyValue('dtend');
   if (end instanceof ICAL.Time) {
     if (!isPossible(end)) throw new CalendarNotRead('unreadable');
-    return end;
+    return dateOf(end);
   }
   const duration = part.getFirstPropertyValue('duration');
   if (!(duration instanceof ICAL.Duration)) return null;
-  const moved = startOf(part).clone();
-  moved.addDuration(duration);
-  return moved;
+  return Math.floor((secondsOf(startOf(part), true) + duration.toSeconds()) / day);
 }
 const isPossible = ({ year }: ICAL.Time) => year >= 1970 && year <= 9999;
+
+function nightsOf(part: ICAL.Component): number | null {
+  const end = endOf(part);
+  return end === null ? null : end - dateOf(startOf(part));
+}
+
+// What repeats is named by days of the clock that the series begins by.
+
+const ownDateOf = (time: ICAL.Time) => Math.floor(secondsOf(time, false) / day);
+/** The day of a date that belongs to a series, by its clock. */
+const dayIn = (time: ICAL.Time, start: ICAL.Time) => (isUtc(start) ? ownDateOf(time) : dateOf(time));
+
+function recurrenceOf(part: ICAL.Component): ICAL.Time {
+  const named = part.getFirstPropertyValue('recurrence-id');
+  if (!(named instanceof ICAL.Time) || !isPossible(named)) throw new CalendarNotRead('unreadable');
+  return named;
+}
+
+/** The days within a stretch on which a series begins anew, each once. */
+function repeatsOf(main: ICAL.Component, stretch: { from: number; to: number }, steps: Steps): Set<number> {
+  const start = startOf(main);
+  const named = (name: string) =>
+    main.getAllProperties(name).flatMap((property) =>
+      property.getValues().map((value: unknown) => {
+        steps.take();
+        const time = value instanceof ICAL.Period ? value.start : value;
+        if (!(time instanceof ICAL.Time) || !isPossible(time)) throw new CalendarNotRead('unreadable');
+        return dayIn(time, start);
+      }),
+    );
+  const left = new Set(named('exdate'));
+  // Days that are named come beside the first; a rule has it among its own.
+  const days = new Set(main.hasProperty('rrule') ? [] : [ownDateOf(start)]);
+  for (const date of named('rdate')) days.add(date);
+  for (const rule of main.getAllProperties('rrule').map((property) => property.getFirstValue())) {
+    const matches = rule instanceof ICAL.Recur ? matcherOf(rule, ownDateOf(start)) : null;
+    if (!matches || !(rule instanceof ICAL.Recur)) throw new CalendarNotRead('odd_rule');
+    const to = Math.min(stretch.to, rule.until ? lastOf(rule.until, start) : stretch.to);
+    for (const date of daysOf(matches, ownDateOf(start), rule.count, { from: stretch.from, to }, steps)) days.add(date);
+  }
+  for (const date of days) if (left.has(date) || date < stretch.from || date > stretch.to) days.delete(date);
+  return days;
+}
+
+/** The last day on which a series that ends then can begin. */
+function lastOf(until: ICAL.Time, start: ICAL.Time): number {
+  const date = dayIn(until, start);
+  if (until.isDate || start.isDate) return date;
+  const clock = (time: ICAL.Time) => secondsOf(time, !isUtc(start)) % day;
+  return clock(until) < clock(start) ? date - 1 : date;
+}

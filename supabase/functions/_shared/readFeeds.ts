@@ -42,11 +42,22 @@ export async function readFeeds(
   const begun = Date.now();
   for (let taken = 0; taken < mostFeeds && Date.now() - begun < mostMilliseconds; taken += atOnce) {
     const feeds = await callService<Feed[]>(env, 'claim_calendars', { feed_id: feedId, most: atOnce });
-    for (const state of await Promise.all(feeds.map((feed) => readFeed(env, feed, { fetcher, deadline }))))
+    for (const state of await Promise.all(feeds.map((feed) => readAlone(env, feed, { fetcher, deadline }))))
       counts[state] += 1;
     if (feedId || feeds.length < atOnce) break;
   }
   return counts;
+}
+
+/** What becomes of one calendar, whatever goes wrong with it: the others of a run are read all the same. */
+async function readAlone(env: Env, feed: Feed, way: Way): Promise<FeedState> {
+  try {
+    return await readFeed(env, feed, way);
+  } catch (error) {
+    // As of what is not followed: its lease ends by itself.
+    console.error('A calendar was not read:', error);
+    return 'failed';
+  }
 }
 
 async function readFeed(env: Env, feed: Feed, way: Way): Promise<FeedState> {

@@ -3,7 +3,7 @@ import { type DeskBooking, seenOf } from '#src/domain/desk/bookings.ts';
 import type { CalendarRow } from '#src/domain/desk/calendar.ts';
 import { priceBounds, readNightPrice } from '#src/domain/desk/callerForm.ts';
 import { taxed } from '#src/domain/desk/nightPrice.ts';
-import { maxPriceReason } from '#src/domain/desk/phone.ts';
+import { maxPriceReason, minPriceReason } from '#src/domain/desk/phone.ts';
 import { shortRupees } from '#src/domain/desk/rateWords.ts';
 import { addDays, counted, isIsoDate, maxDaysAhead, nightsBetween } from '#src/domain/stay.ts';
 import { DeskParty } from '#src/features/desk/DeskParty.tsx';
@@ -68,8 +68,8 @@ export function ChangeForm({ booking, rooms, today, onClose, onChanged }: Props)
       price === 'own'
         ? {
             ...(night_price === null && { night_price: priceBounds }),
-            ...(!own.price_reason.trim() && {
-              price_reason: 'Please say why the price is another one: it stays with the booking.',
+            ...(own.price_reason.trim().length < minPriceReason && {
+              price_reason: 'Please say in a few words why the price is another one: it stays with the booking.',
             }),
           }
         : {};

@@ -28,7 +28,9 @@ export function InvoicesPanel({ booking, invoices, onChanged }: Props) {
     <Part title="Invoices">
       {stands?.differs && (
         <p className="money-due mb-2">
-          The stay costs {formatRupees(booking.total_amount)} by now: take the invoice back and issue another one.
+          {booking.total_amount === stands.total_amount
+            ? 'It was issued before the stay because that was paid, and it is not paid any more: take the invoice back.'
+            : `The stay costs ${formatRupees(booking.total_amount)} by now: take the invoice back and issue another one.`}
         </p>
       )}
       {invoices.length === 0 ? (

@@ -1,7 +1,7 @@
 import './money.css';
 import { lazy, Suspense, useState } from 'react';
 import type { DeskBooking } from '#src/domain/desk/bookings.ts';
-import type { Ledger, Payment } from '#src/domain/desk/ledger.ts';
+import { type Ledger, mayTakeBack, type Payment } from '#src/domain/desk/ledger.ts';
 import { formatRupees } from '#src/domain/money.ts';
 import { formatDate } from '#src/domain/stay.ts';
 import { Part } from '#src/features/bookings/detail/parts.tsx';
@@ -94,7 +94,7 @@ export function PaymentsPanel({ booking, payments, onChanged }: Props) {
                   {entry.kind === 'claimed' ? 'It has come' : 'Refund paid'}
                 </Button>
               )}
-              {entry.kind !== 'reversed' && !entry.is_reversed && !booking.erased_at && (
+              {mayTakeBack(entry, booking) && (
                 <Button size="small" variant="quiet" onClick={() => setDoing({ kind: 'reversed', entry })}>
                   Take back<span className="sr-only"> the entry of {formatRupees(entry.amount)}</span>
                 </Button>
