@@ -342,7 +342,7 @@ export async function stayChanges(world: World): Promise<void> {
     [6 * price, 2 * price, 4 * price, roomCount],
     'its own room is one that it can have',
   );
-  assert.equal((await quote({ as_booked: true })).code, 'price_needed');
+  assert.equal((await quote({ pricing: 'booked' })).code, 'price_needed');
   const agreed = await quote({ night_price: 200000 });
   assert.equal(agreed.total_amount, 6 * 210000);
 
@@ -352,7 +352,9 @@ export async function stayChanges(world: World): Promise<void> {
     [{ seen: [] }, 'changed_meanwhile'],
     [{ total_amount: 1 }, 'price_changed'],
     [{ total_amount: null }, 'price_changed'],
-    [{ as_booked: true }, 'price_needed'],
+    [{ pricing: 'booked' }, 'price_needed'],
+    [{ pricing: 'free' }, 'invalid_change'],
+    [{ pricing: null }, 'invalid_change'],
     [{ night_price: 200000, total_amount: 6 * 210000 }, 'no_reason'],
     [{ night_price: 200000, total_amount: 6 * 210000, price_reason: 'x'.repeat(201) }, 'no_reason'],
     [{ night_price: 1, price_reason: 'A friend' }, 'invalid_price'],
@@ -402,7 +404,7 @@ export async function stayChanges(world: World): Promise<void> {
   assert.deepEqual([event?.after.total_amount, event?.after.check_in_date], [6 * price, dayFromToday(21)]);
 
   // Fewer nights at the price that was booked, and a price of the house's own with its reason.
-  const next = { seen: seen(changed), check_out_date: dayFromToday(23), as_booked: true, total_amount: 6 * price };
+  const next = { seen: seen(changed), check_out_date: dayFromToday(23), pricing: 'booked', total_amount: 6 * price };
   assert.deepEqual(await change(next), { ok: true });
   const shorter = await read(world, id);
   assert.deepEqual([shorter.total_amount, shorter.nights], [6 * price, 2]);
