@@ -93,10 +93,10 @@ create function private.due_amount(p_booking public.bookings) returns bigint
 language sql immutable
 return case when (p_booking).advance_amount > 0 then (p_booking).advance_amount else (p_booking).total_amount end;
 
-/* Whether the advance of a booking is paid to the site, as its guest and its house are told: of one that was booked here. */
+/* Whether a booking has an advance, which is paid to the site, as its guest and its house are told: what the desk books has none. */
 create function private.pays_site(p_booking public.bookings) returns boolean
 language sql immutable
-return (p_booking).source = 'site' and (p_booking).advance_amount > 0;
+return (p_booking).advance_amount > 0;
 
 /* What the site has of a booking's money: what was paid to it, less what it gave back. */
 create function private.at_site(p_booking_id uuid) returns bigint
@@ -181,8 +181,7 @@ create trigger keep_payment_status after insert on private.payments
   for each row execute function private.keep_payment_status();
 
 /* Writes the entries that make a payment_status true which somebody has set by hand: the missing money is received, all that is there is
-   refunded, or what was written is taken back. The advance of a stay that was booked here has come to the site, and what the site has it
-   gives back. */
+   refunded, or what was written is taken back. An advance has come to the site, and what the site has it gives back. */
 create function private.mark_payment(p_booking public.bookings, p_at timestamptz) returns void
 language plpgsql volatile set search_path = ''
 as $$
