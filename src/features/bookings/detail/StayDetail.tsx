@@ -57,6 +57,7 @@ export function StayDetail({ booking, today, isReading, onChanged }: Props) {
   const late = lateWords(booking, today);
   const advance = advanceWords(booking);
   const head = useKeptFocus<HTMLElement>(booking);
+  const hasChat = !booking.is_masked && !booking.erased_at;
   const mayCorrect = !booking.erased_at && booking.booking_status !== 'cancelled' && booking.check_out_date >= today;
   const end = () => setDoing(null);
   const close = { onClose: end, onChanged };
@@ -193,21 +194,24 @@ export function StayDetail({ booking, today, isReading, onChanged }: Props) {
         </Part>
         <PaymentsPanel booking={booking} payments={booking.payments} onChanged={onChanged} />
         <InvoicesPanel booking={booking} today={today} invoices={booking.invoices} onChanged={onChanged} />
-        <Part title="If it is cancelled">
-          <p>
-            {booking.cancellation_policy
-              ? cancellationTerms(booking.cancellation_policy)
-              : 'No terms of cancellation were kept with this booking.'}
-          </p>
-          {booking.cancelled_at && (
-            <p className="mt-2">
-              Cancelled {formatMoment(booking.cancelled_at)}
-              {booking.cancel_reason && `: ${booking.cancel_reason}`}
+        {/* One below the other beside the message, which is tall. */}
+        <div className={hasChat ? 'stay-column' : 'contents'}>
+          <Part title="If it is cancelled">
+            <p>
+              {booking.cancellation_policy
+                ? cancellationTerms(booking.cancellation_policy)
+                : 'No terms of cancellation were kept with this booking.'}
             </p>
-          )}
-        </Part>
-        {!booking.is_masked && !booking.erased_at && <Chat booking={booking} />}
-        <Mails booking={booking} onChanged={onChanged} />
+            {booking.cancelled_at && (
+              <p className="mt-2">
+                Cancelled {formatMoment(booking.cancelled_at)}
+                {booking.cancel_reason && `: ${booking.cancel_reason}`}
+              </p>
+            )}
+          </Part>
+          <Mails booking={booking} onChanged={onChanged} />
+        </div>
+        {hasChat && <Chat booking={booking} />}
         <History booking={booking} onChanged={onChanged} />
       </div>
       <a className="link mt-4 inline-block" href={paths.confirmation(booking.booking_reference)}>
