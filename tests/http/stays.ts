@@ -175,7 +175,7 @@ export async function guestCorrected(world: World): Promise<void> {
       await world.rpc('owner A', 'correct_guest', {
         booking_id: of,
         seen: { guest_name: 'Asha Kamat' },
-        guest_name: ' Asha  Kamath ',
+        guest_name: ' Asha Kamath ',
         guest_phone: '+91 98200 54321',
         guest_email: 'asha.kamath@guest.example',
         ...change,

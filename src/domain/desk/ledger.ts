@@ -141,7 +141,7 @@ export function moneyRefusal(refusal: { code: string; [fact: string]: unknown })
   const { code, most, field } = refusal;
   if (code === 'too_much') {
     return Number(most) > 0
-      ? `No more than ${formatRupees(Number(most))} is open here. Please note that much at most.`
+      ? `${formatRupees(Number(most))} at most can be noted: no more is open here.`
       : 'Nothing is left to be paid or given back here.';
   }
   if (code === 'not_by_site') {

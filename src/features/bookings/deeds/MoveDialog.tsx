@@ -45,7 +45,11 @@ export function MoveDialog({ booking, deed, today, onClose, onChanged }: Props) 
   const quote = isEarly && remote.state === 'ready' ? remote.value : null;
 
   function submit() {
-    if (isEarly && !charge) return setAsked(true);
+    if (isEarly && !charge) {
+      setAsked(true);
+      document.getElementById(`${group}-booked`)?.focus();
+      return;
+    }
     run(
       async () => {
         const result = await call(moveStay, {
@@ -63,7 +67,13 @@ export function MoveDialog({ booking, deed, today, onClose, onChanged }: Props) 
   }
   const choice = (value: 'booked' | 'nights', name: string, amount: number) => (
     <label className="stay-choice">
-      <input type="radio" name={group} checked={charge === value} onChange={() => setCharge(value)} />
+      <input
+        id={`${group}-${value}`}
+        type="radio"
+        name={group}
+        checked={charge === value}
+        onChange={() => setCharge(value)}
+      />
       <span>{name}</span>
       <b>{formatRupees(amount)}</b>
     </label>
