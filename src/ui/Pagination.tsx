@@ -23,6 +23,7 @@ export function Pagination({ page, total, rows, size = pageSize, noun, onPage }:
   const nav = useRef<HTMLElement>(null);
   const pages = Math.max(1, Math.ceil(total / size));
   const from = (page - 1) * size + 1;
+  const range = [...new Set([from, from + size - 1].map((row) => formatCount(Math.min(row, total))))].join('–');
 
   // A page past the last one, of an old address or of rows that are gone by now: the last one stands for it.
   const isPast = total > 0 && rows === 0 && page > pages;
@@ -43,11 +44,7 @@ export function Pagination({ page, total, rows, size = pageSize, noun, onPage }:
 
   return (
     <nav ref={nav} className="list-pages" aria-label="Pages">
-      <p role="status">
-        {total === 0
-          ? `No ${noun}`
-          : `${formatCount(Math.min(from, total))}–${formatCount(Math.min(from + size - 1, total))} of ${formatCount(total)} ${noun}`}
-      </p>
+      <p role="status">{total === 0 ? `No ${noun}` : `${range} of ${formatCount(total)} ${noun}`}</p>
       {pages > 1 && (
         <ul>
           <li>

@@ -60,22 +60,19 @@ create type private.stay_price as (
   tax_amount bigint, price_lines jsonb, taxes jsonb, advance_percent smallint, advance_amount bigint, advance_reason jsonb
 );
 
+create type private.stay_night as (night date, num_rooms integer, price bigint, full_price bigint, tax_rate numeric);
+
 /*
- * What a stay costs, in paise, all-in: the one place that says it, for whatever is shown, quoted, charged and written on an invoice. The
- * search finds the same through private.month_total.
- * p_night_price: as in private.stay_nights. base_price: of a night in a room, on average. price_lines: [{first_night, nights, num_rooms, price, full_price, tax_rate}], which add up to
- * total_amount: nights one after the other that cost the same are one line; full_price is without the discount. taxes:
- * [{tax_rate, amount, tax}], the parts of the sum by the rate that is in them; tax_rate is the highest. discount_percent: 0 without one.
+ * The price of a stay whose nights cost this, in paise, all-in. base_price: of a night in a room, on average. price_lines: [{first_night,
+ * nights, num_rooms, price, full_price, tax_rate}], which add up to total_amount: nights one after the other that cost the same are one
+ * line; full_price is without the discount. taxes: [{tax_rate, amount, tax}], the parts of the sum by the rate that is in them; tax_rate
+ * is the highest.
  */
-create function private.quote(
-  p_room public.room_categories, p_check_in date, p_check_out date, p_rooms integer, p_adults integer, p_children integer,
-  p_today date default private.today(), p_night_price bigint default null
-) returns private.stay_price
+create function private.price_of(p_check_in date, p_check_out date, p_rooms integer, p_currency text, p_nights private.stay_night[])
+returns private.stay_price
 language sql stable set search_path = ''
 as $$
-  with priced as materialized (
-    select * from private.stay_nights(p_room, p_check_in, p_check_out, p_rooms, p_adults, p_children, p_today, p_night_price)
-  ),
+  with priced as materialized (select * from unnest(p_nights)),
   lines as (
     select n.num_rooms, n.price, n.full_price, n.tax_rate, min(n.night) as first_night, count(*) as nights
     from (
@@ -91,7 +88,7 @@ as $$
     select sum(p.price * p.num_rooms)::bigint as total, sum(p.full_price * p.num_rooms)::bigint as full_amount from priced as p
   )
   select
-    p_check_out - p_check_in, p_rooms, w.total / ((p_check_out - p_check_in) * p_rooms), w.total, w.full_amount, (p_room).currency,
+    p_check_out - p_check_in, p_rooms, w.total / ((p_check_out - p_check_in) * p_rooms), w.total, w.full_amount, p_currency,
     t.highest, t.tax,
     (select jsonb_agg(to_jsonb(l) order by l.first_night, l.price desc) from lines as l), t.taxes,
     a.percent, private.advance_of(w.total, a.percent), a.reason
@@ -105,6 +102,22 @@ as $$
     from parts as p
   ) as t
   cross join private.advance_rule(p_check_in, p_check_out, p_rooms) as a
+$$;
+
+/*
+ * What a stay costs, in paise, all-in, as private.price_of has it: the one place that says it, for whatever is shown, quoted, charged and
+ * written on an invoice. The search finds the same through private.month_total. p_night_price: as in private.stay_nights.
+ */
+create function private.quote(
+  p_room public.room_categories, p_check_in date, p_check_out date, p_rooms integer, p_adults integer, p_children integer,
+  p_today date default private.today(), p_night_price bigint default null
+) returns private.stay_price
+language sql stable set search_path = ''
+as $$
+  select private.price_of(p_check_in, p_check_out, p_rooms, (p_room).currency, array(
+    select row (n.night, n.num_rooms, n.price, n.full_price, n.tax_rate)::private.stay_night
+    from private.stay_nights(p_room, p_check_in, p_check_out, p_rooms, p_adults, p_children, p_today, p_night_price) as n
+  ))
 $$;
 
 -- Limits ---------------------------------------------------------------------------------------------------------------

@@ -2,7 +2,8 @@
 -- a stay that is cancelled.
 
 create type private.payment_kind as enum ('claimed', 'received', 'refund_owed', 'refunded', 'reversed');
-create type private.payment_method as enum ('cash', 'card', 'upi', 'bank', 'other');
+-- site: paid to us for the house, or given back by us: none of it is in the house's drawer.
+create type private.payment_method as enum ('cash', 'card', 'upi', 'bank', 'other', 'site');
 
 create table private.payments (
   id uuid primary key default gen_random_uuid(),
@@ -94,6 +95,19 @@ create function private.due_amount(p_booking public.bookings) returns bigint
 language sql immutable
 return case when (p_booking).advance_amount > 0 then (p_booking).advance_amount else (p_booking).total_amount end;
 
+/* Whether a booking has an advance, which is paid to the site, as its guest and its house are told: what the desk books has none. */
+create function private.pays_site(p_booking public.bookings) returns boolean
+language sql immutable
+return (p_booking).advance_amount > 0;
+
+/* What the site has of a booking's money: what was paid to it, less what it gave back. */
+create function private.at_site(p_booking_id uuid) returns bigint
+language sql stable set search_path = ''
+as $$
+  select coalesce(sum(case p.kind when 'received' then p.amount when 'refunded' then -p.amount end), 0)::bigint
+  from private.standing_payments(p_booking_id) as p where p.method = 'site'
+$$;
+
 /* The payment_status that follows from the ledger. That a payment failed is said by hand, and holds until something comes. */
 create function private.payment_state(p_booking public.bookings) returns public.payment_status
 language sql stable set search_path = ''
@@ -140,7 +154,7 @@ end $$;
 create trigger check_payment before insert on private.payments
   for each row execute function private.check_payment();
 
-/* After an entry: no more goes back than came, and the booking says what follows. Raises PT409 'too_much'. With money there, a stay does
+/* After an entry: no more goes back than came, nor by the site than it has, and the booking says what follows. Raises PT409 'too_much'. With money there, a stay does
    not end by itself any more; once it turns out that none came, it has its time again. Definer: as above. */
 create function private.keep_payment_status() returns trigger
 language plpgsql security definer set search_path = ''
@@ -152,7 +166,7 @@ declare
   v_state public.payment_status;
   v_due_at timestamptz;
 begin
-  if v_net < v_sums.refund_owed then raise exception 'too_much' using errcode = 'PT409'; end if;
+  if v_net < v_sums.refund_owed or private.at_site(new.booking_id) < 0 then raise exception 'too_much' using errcode = 'PT409'; end if;
   if private.is_marking() then return null; end if;
   select * into v_booking from public.bookings where id = new.booking_id;
   v_state := private.payment_state(v_booking);
@@ -169,7 +183,7 @@ create trigger keep_payment_status after insert on private.payments
   for each row execute function private.keep_payment_status();
 
 /* Writes the entries that make a payment_status true which somebody has set by hand: the missing money is received, all that is there is
-   refunded, or what was written is taken back. */
+   refunded, or what was written is taken back. An advance has come to the site, and what the site has it gives back. */
 create function private.mark_payment(p_booking public.bookings, p_at timestamptz) returns void
 language plpgsql volatile set search_path = ''
 as $$
@@ -179,6 +193,7 @@ declare
   v_sums private.ledger := private.ledger_sums((p_booking).id);
   v_net bigint := v_sums.received - v_sums.refunded;
   v_entry private.payments;
+  v_at_site bigint;
   v_part bigint;
 begin
   perform set_config('private.marking', 'on', true);
@@ -194,14 +209,21 @@ begin
   else
     if (p_booking).payment_status = 'paid' or v_net = 0 then
       insert into private.payments (booking_id, kind, amount, method, note, at)
-      values ((p_booking).id, 'received', v_due - v_net, 'other', v_note, p_at);
+      values (
+        (p_booking).id, 'received', v_due - v_net,
+        case when private.pays_site(p_booking) then 'site' else 'other' end::private.payment_method, v_note, p_at
+      );
       v_net := v_due;
     end if;
     while (p_booking).payment_status = 'refunded' and v_net > 0 loop
       v_entry := private.first_owed((p_booking).id);
+      v_at_site := private.at_site((p_booking).id);
       v_part := case when v_entry.id is null then v_net else private.open_part(v_entry) end;
+      if v_at_site > 0 then v_part := least(v_part, v_at_site); end if;
       insert into private.payments (booking_id, kind, amount, method, note, at)
-      values ((p_booking).id, 'refunded', v_part, 'other', v_note, p_at);
+      values (
+        (p_booking).id, 'refunded', v_part, case when v_at_site > 0 then 'site' else 'other' end::private.payment_method, v_note, p_at
+      );
       v_net := v_net - v_part;
     end loop;
   end if;
@@ -333,8 +355,9 @@ language sql immutable
 return case when p_status = 'cancelled' then 0 else p_total - (p_sums).received + (p_sums).refunded end;
 
 /*
- * The ledger of a booking: {received, refunded, refund_owed, claimed, balance, entries}, entries the newest first as private.payment_json
- * has them. balance: as private.balance_of.
+ * The ledger of a booking: {received, refunded, refund_owed, claimed, at_site, pays_site, balance, entries}, entries the newest first as
+ * private.payment_json has them. at_site: what of it the site has; pays_site: whether the advance is paid there. balance: as
+ * private.balance_of.
  */
 create function private.ledger_of(p_booking_id uuid) returns jsonb
 language plpgsql stable set search_path = ''
@@ -342,7 +365,7 @@ as $$
 begin
   return (
     select to_jsonb(l) || jsonb_build_object(
-      'balance', private.balance_of(b.booking_status, b.total_amount, l),
+      'at_site', private.at_site(b.id), 'pays_site', private.pays_site(b), 'balance', private.balance_of(b.booking_status, b.total_amount, l),
       'entries', (
         select coalesce(jsonb_agg(private.payment_json(p) order by p.position desc), '[]')
         from private.payments as p where p.booking_id = b.id
@@ -355,10 +378,11 @@ end $$;
 
 /*
  * Notes money of a booking: {ok: true, payment_id, replayed, ledger: as private.ledger_of}. p_kind: received, refunded or claimed; p_amount:
- * paise; p_method: cash, card, upi, bank or other; p_settles: the claim that has come. p_idempotency_key: of the form. For the desk of the
- * house. {ok: false, code}: those of refuse_desk, invalid_payment {field}, erased (a guest who was can only be paid back), cancelled (only
- * refunds are noted then), invoiced (as in reverse_payment), too_much {most}, too_many_entries (a hundred, and fifty more that pay back), key_reused,
- * busy. Definer: the ledger is granted to nobody.
+ * paise; p_method: cash, card, upi, bank, other, or site: of an advance that is paid to the site, and up to that. p_settles: the claim
+ * that has come. p_idempotency_key: of the form. For the desk of the house. {ok: false, code}: those of refuse_desk, invalid_payment
+ * {field}, erased (a guest who was can only be paid back), cancelled (only refunds are noted then), invoiced (as in reverse_payment),
+ * too_much {most}, not_by_site {most}, too_many_entries (a hundred, and fifty more that pay back), key_reused, busy. Definer: the ledger
+ * is granted to nobody.
  */
 create function private.note_payment(
   p_booking_id uuid, p_kind text, p_amount bigint, p_method text, p_idempotency_key uuid, p_reference text default null,
@@ -379,7 +403,7 @@ begin
   v_refusal := case
     when p_idempotency_key is null or (p_kind in ('received', 'refunded', 'claimed')) is not true then private.refusal('invalid_payment')
     when (p_amount between 1 and 300000000000000) is not true then private.refusal('invalid_payment', 'field', 'amount'::text)
-    when (p_method in ('cash', 'card', 'upi', 'bank', 'other')) is not true then private.refusal('invalid_payment', 'field', 'method'::text)
+    when (p_method in ('cash', 'card', 'upi', 'bank', 'other', 'site')) is not true then private.refusal('invalid_payment', 'field', 'method'::text)
     when char_length(v_reference) > 60 or not private.is_line(v_reference) then private.refusal('invalid_payment', 'field', 'reference'::text)
     when char_length(v_note) > 200 or not private.is_line(v_note) then private.refusal('invalid_payment', 'field', 'note'::text)
   end;
@@ -410,6 +434,13 @@ begin
   end into v_most
   from private.ledger_sums(p_booking_id) as l;
   if p_amount > v_most then return private.refusal('too_much', 'most', greatest(v_most, 0)); end if;
+  if p_method = 'site' then
+    v_most := case
+      when p_kind = 'refunded' then private.at_site(p_booking_id)
+      when private.pays_site(v_booking) then v_booking.advance_amount - private.at_site(p_booking_id) else 0
+    end;
+    if p_amount > v_most then return private.refusal('not_by_site', 'most', greatest(v_most, 0)); end if;
+  end if;
   begin
     insert into private.payments (booking_id, kind, amount, method, reference, note, settles, idempotency_key)
     values (
@@ -463,19 +494,20 @@ exception when lock_not_available or serialization_failure or deadlock_detected 
 end $$;
 select private.offer('reverse_payment', 'authenticated');
 
-/* Of whom an entry is, as the desk reads it. */
+/* Of whom an entry is, as the desk reads it, and what of that booking's money the site has. */
 create function private.payer_json(p_booking public.bookings) returns jsonb
 language sql stable set search_path = ''
 as $$
   select jsonb_build_object(
-    'booking_id', (p_booking).id, 'booking_reference', (p_booking).booking_reference,
+    'booking_id', (p_booking).id, 'booking_reference', (p_booking).booking_reference, 'at_site', private.at_site((p_booking).id),
     'guest_name', case when private.contact_is_over((p_booking).check_out_date) then private.mask_name((p_booking).guest_name) else (p_booking).guest_name end
   )
 $$;
 
 /*
  * The till of a house on a day in Asia/Kolkata: {ok: true, today, hotel, methods: [{method, received, refunded, net}], received, refunded, net,
- * entries, owed}. An entry that takes back another counts against its side on its own day. owed: refunds that are still to be paid, whatever
+ * entries, owed}. The sums are without what came to the site or went back from there, which is one of the methods all the same. An entry
+ * that takes back another counts against its side on its own day. owed: refunds that are still to be paid, whatever
  * the day, by the date they are due. For the desk of the house; that an admin looked is noted. {ok: false, code}: those of refuse_desk,
  * invalid_dates. Definer: as above.
  */
@@ -501,8 +533,9 @@ begin
   select jsonb_build_object(
     'ok', true, 'today', private.today(), 'hotel', jsonb_build_object('id', h.id, 'name', h.name),
     'methods', (select coalesce(jsonb_agg(m order by m.method), '[]') from methods as m),
-    'received', (select coalesce(sum(m.received), 0) from methods as m), 'refunded', (select coalesce(sum(m.refunded), 0) from methods as m),
-    'net', (select coalesce(sum(m.net), 0) from methods as m),
+    'received', (select coalesce(sum(m.received), 0) from methods as m where m.method <> 'site'),
+    'refunded', (select coalesce(sum(m.refunded), 0) from methods as m where m.method <> 'site'),
+    'net', (select coalesce(sum(m.net), 0) from methods as m where m.method <> 'site'),
     'entries', (
       select coalesce(jsonb_agg(private.payment_json(e.p) || private.payer_json(b) order by (e.p).position desc), '[]')
       from entries as e join public.bookings as b on b.id = (e.p).booking_id

@@ -153,7 +153,7 @@ declare
 begin
   if v_refusal is not null then return v_refusal; end if;
   select private.desk_booking_row(f) || jsonb_build_object(
-    'price_reason', b.price_reason, 'booked_by_name', case when b.booked_by is not null then private.actor_words(b.booked_by) end,
+    'price_reason', b.price_reason, 'is_email_fixed', b.source = 'site' or b.legal_versions is not null, 'booked_by_name', case when b.booked_by is not null then private.actor_words(b.booked_by) end,
     'max_occupancy', c.max_occupancy, 'total_rooms', c.total_rooms,
     'refund_by_policy', private.refund_of(b),
     'moves', coalesce((
@@ -198,8 +198,13 @@ as $$
       then format('This stay begins on %s. To let the guest in earlier, change its dates first.', private.day_words((p_booking).check_in_date))
     when p_to = 'checked_in' and private.today() > (p_booking).check_out_date
       then format('This stay ended on %s.', private.day_words((p_booking).check_out_date))
-    when p_to = 'no_show' and private.today() < (p_booking).check_in_date
-      then format('The guest is awaited on %s. Nobody can have missed a stay before it begins.', private.day_words((p_booking).check_in_date))
+    when p_to = 'no_show' and now() < (
+      select ((p_booking).check_in_date + h.check_in_time) at time zone 'Asia/Kolkata' from public.hotels as h where h.id = (p_booking).hotel_id
+    ) then format(
+      'The guest is awaited from %s on %s. Nobody can have missed a stay before that.',
+      (select to_char((p_booking).check_in_date + h.check_in_time, 'FMHH12:MI AM') from public.hotels as h where h.id = (p_booking).hotel_id),
+      private.day_words((p_booking).check_in_date)
+    )
     when p_to = 'no_show' and (p_booking).checked_in_at is not null then 'This guest was checked in.'
   end
 $$;
@@ -227,8 +232,8 @@ end $$;
 
 /*
  * Brings a stay to another state: confirmed, checked_in, completed (checked out) or no_show. Whoever leaves before the last night gives
- * the others back: p_total_amount null: the stay costs what was booked; else what its nights until today cost, as private.
- * desk_change_quote says. Who did not come gives all nights back, and has them again who comes after all. {ok: true, stay_state} or {ok:
+ * the others back: p_total_amount null: the stay costs what was booked; else what its nights until today cost, at the prices they were
+ * booked at, as private.desk_change_quote says. Who did not come gives all nights back, and has them again who comes after all. {ok: true, stay_state} or {ok:
  * false, code}: those of refuse_deed and change_stay, illegal_move, not_today with a sentence, sold_out, busy. Definer: as above.
  */
 create function private.move_stay(p_booking_id uuid, p_seen jsonb, p_state text, p_total_amount bigint default null) returns jsonb
@@ -254,7 +259,7 @@ begin
     if v_end < v_booking.check_out_date then
       v_refusal := private.write_change(
         v_booking, v_booking.room_category_id, v_booking.check_in_date, v_end, v_booking.num_rooms, v_booking.num_adults,
-        v_booking.num_children, p_total_amount is null, null, p_total_amount, null
+        v_booking.num_children, case when p_total_amount is null then 'booked' else 'kept' end, null, p_total_amount, null
       );
       if v_refusal is not null then return v_refusal; end if;
     end if;
@@ -316,14 +321,14 @@ as $$
 $$;
 
 /*
- * Writes a change of a booking: all of it or nothing, its old nights given back only as the new ones are got. p_as_booked: it costs what
- * it did, which a stay with more room nights cannot. Else it is priced anew, with the rates of now and the discounts of the day it was
- * booked, or at a price a night of the house's own; p_total_amount is what the desk saw, null for what it did not ask. What was told of the advance stays. Null, or a
- * refusal: those of refuse_change, price_needed, price_changed, sold_out {rooms_free}.
+ * Writes a change of a booking: all of it or nothing, its old nights given back only as the new ones are got. p_pricing, and p_night_price
+ * for a price a night of the house's own: as private.changed_price has them; what was booked buys no more room nights. p_total_amount is
+ * what the desk saw, null for what it did not ask. What was told of the advance stays. Null, or a refusal: those of refuse_change,
+ * invalid_change, price_needed, price_changed, sold_out {rooms_free}.
  */
 create function private.write_change(
   p_booking public.bookings, p_room_category_id uuid, p_check_in date, p_check_out date, p_rooms integer, p_adults integer,
-  p_children integer, p_as_booked boolean, p_night_price bigint, p_total_amount bigint, p_price_reason text
+  p_children integer, p_pricing text, p_night_price bigint, p_total_amount bigint, p_price_reason text
 ) returns jsonb
 language plpgsql volatile set search_path = ''
 as $$
@@ -333,12 +338,12 @@ declare
   v_price private.stay_price;
 begin
   select * into v_room from public.room_categories where id = p_room_category_id;
-  v_refusal := private.refuse_change(p_booking, v_room, p_check_in, p_check_out, p_rooms, p_adults, p_children, p_night_price);
+  v_refusal := coalesce(
+    private.refuse_change(p_booking, v_room, p_check_in, p_check_out, p_rooms, p_adults, p_children, p_night_price),
+    private.refuse_pricing(p_booking, p_check_in, p_check_out, p_rooms, p_pricing)
+  );
   if v_refusal is not null then return v_refusal; end if;
-  if p_as_booked and p_rooms * (p_check_out - p_check_in) > (p_booking).num_rooms * (p_booking).nights then
-    return private.refusal('price_needed');
-  end if;
-  v_price := private.changed_price(p_booking, v_room, p_check_in, p_check_out, p_rooms, p_adults, p_children, p_as_booked, p_night_price);
+  v_price := private.changed_price(p_booking, v_room, p_check_in, p_check_out, p_rooms, p_adults, p_children, p_pricing, p_night_price);
   if p_total_amount <> v_price.total_amount then
     return private.refusal('price_changed', 'total_amount', v_price.total_amount);
   end if;
@@ -348,7 +353,7 @@ begin
       num_children = p_children, base_price = v_price.base_price, total_amount = v_price.total_amount, full_amount = v_price.full_amount,
       price_lines = v_price.price_lines, taxes = v_price.taxes, tax_rate = v_price.tax_rate, tax_amount = v_price.tax_amount,
       advance_amount = least(advance_amount, v_price.total_amount),
-      price_reason = case when p_as_booked then price_reason when p_night_price is not null then p_price_reason end
+      price_reason = case when p_night_price is not null then p_price_reason when p_pricing <> 'rates' then price_reason end
     where id = (p_booking).id;
   exception when sqlstate 'PT409' then
     return private.refusal('sold_out', 'rooms_free', private.rooms_free_for(p_booking, v_room, p_check_in, p_check_out));
@@ -356,31 +361,130 @@ begin
   return null;
 end $$;
 
-/* What a booking costs as this stay, as private.write_change has it. */
-create function private.changed_price(
-  p_booking public.bookings, p_room public.room_categories, p_check_in date, p_check_out date, p_rooms integer, p_adults integer,
-  p_children integer, p_as_booked boolean, p_night_price bigint
-) returns private.stay_price
+/* Why a stay cannot be priced so, or null: invalid_change of no such way, price_needed where what was booked would buy more room nights. */
+create function private.refuse_pricing(p_booking public.bookings, p_check_in date, p_check_out date, p_rooms integer, p_pricing text)
+returns jsonb
 language sql stable set search_path = ''
 as $$
-  select case when p_as_booked then row (
-    p_check_out - p_check_in, p_rooms, (p_booking).base_price, (p_booking).total_amount, (p_booking).full_amount, (p_booking).currency,
-    (p_booking).tax_rate, (p_booking).tax_amount, (p_booking).price_lines, (p_booking).taxes, (p_booking).advance_percent,
-    (p_booking).advance_amount, (p_booking).advance_reason
-  )::private.stay_price
-  else private.quote(
-    p_room, p_check_in, p_check_out, p_rooms, p_adults, p_children, ((p_booking).created_at at time zone 'Asia/Kolkata')::date, p_night_price
-  ) end
+  select case
+    when (p_pricing in ('kept', 'rates', 'booked')) is not true then private.refusal('invalid_change')
+    when p_pricing = 'booked' and p_rooms * (p_check_out - p_check_in) > (p_booking).num_rooms * (p_booking).nights
+      then private.refusal('price_needed')
+  end
 $$;
 
 /*
+ * What was agreed for each night of a booking in each of its rooms: place counts the rooms of a night, the dearest first. Of a price that
+ * its lines do not make up, for these nights and rooms, it is shared out evenly, the first ones with the odd paise.
+ */
+create function private.agreed_nights(p_booking public.bookings)
+returns table (night date, place integer, price bigint, full_price bigint, tax_rate numeric)
+language sql stable rows 30 set search_path = ''
+as $$
+  with written as (
+    select
+      l.first_night + d.day as night, row_number() over (partition by l.first_night + d.day order by l.price desc)::integer as place,
+      l.price, l.full_price, l.tax_rate
+    from jsonb_to_recordset((p_booking).price_lines)
+      as l (first_night date, nights integer, num_rooms integer, price bigint, full_price bigint, tax_rate numeric)
+    cross join lateral generate_series(0, l.nights - 1) as d (day)
+    cross join lateral generate_series(1, l.num_rooms) as room
+  ),
+  known as (
+    select
+      coalesce(sum(w.price) = (p_booking).total_amount and count(*) filter (
+        where w.place <= (p_booking).num_rooms and w.night >= (p_booking).check_in_date and w.night < (p_booking).check_out_date
+      ) = (p_booking).num_rooms * (p_booking).nights, false) as is_whole
+    from written as w
+  )
+  select w.* from written as w cross join known as k where k.is_whole
+  union all
+  select
+    (p_booking).check_in_date + (i - 1) / (p_booking).num_rooms, (i - 1) % (p_booking).num_rooms + 1, s.price, s.price, (p_booking).tax_rate
+  from known as k
+  cross join generate_series(1, (p_booking).num_rooms * (p_booking).nights) as i
+  cross join lateral (
+    select (p_booking).total_amount / n + (i <= (p_booking).total_amount % n)::integer as price
+    from (select (p_booking).num_rooms * (p_booking).nights as n) as room_nights
+  ) as s
+  where not k.is_whole
+$$;
+
+/* Whether the nights that were booked keep their price in a stay like this: in their category, for a party that is no larger, or one of
+   which more guests cost nothing. */
+create function private.keeps_prices(p_booking public.bookings, p_room public.room_categories, p_adults integer, p_children integer)
+returns boolean
+language sql stable set search_path = ''
+as $$
+  select (p_booking).room_category_id = (p_room).id and (
+    p_adults <= (p_booking).num_adults and p_adults + p_children <= (p_booking).num_adults + (p_booking).num_children
+    or (p_booking).price_reason is not null
+    or not exists (
+      select from private.rate_plans as p
+      where p.room_category_id = (p_room).id and p.included_guests is not null and (p.extra_adult > 0 or p.extra_child > 0)
+    )
+  )
+$$;
+
+/*
+ * What a booking costs as this stay: the one place that says it, for the quote, the change and who leaves early. p_night_price: at this
+ * price a night of the house's own. Else p_pricing: booked: what it did, over other nights if need be. kept: nights and rooms that were
+ * booked at the price that was agreed, with the discount they had, also where the stay is too short for it by now; those that are added
+ * at the rates of now, with the discounts of the day it was booked. rates: all of them so, as it is where private.keeps_prices says no.
+ */
+create function private.changed_price(
+  p_booking public.bookings, p_room public.room_categories, p_check_in date, p_check_out date, p_rooms integer, p_adults integer,
+  p_children integer, p_pricing text, p_night_price bigint
+) returns private.stay_price
+language plpgsql stable set search_path = ''
+as $$
+declare
+  v_booked_on constant date := ((p_booking).created_at at time zone 'Asia/Kolkata')::date;
+  v_lines jsonb := (p_booking).price_lines;
+begin
+  if p_night_price is not null or p_pricing = 'rates' or p_pricing = 'kept' and not private.keeps_prices(p_booking, p_room, p_adults, p_children) then
+    return private.quote(p_room, p_check_in, p_check_out, p_rooms, p_adults, p_children, v_booked_on, p_night_price);
+  end if;
+  if p_pricing = 'booked' then
+    -- The lines move along with nights that are none of theirs.
+    if not exists (
+      select from jsonb_to_recordset(v_lines) as l (first_night date, nights integer)
+      having min(l.first_night) <= p_check_in and max(l.first_night + l.nights) >= p_check_out
+    ) then
+      select jsonb_agg(l || jsonb_build_object('first_night', (l ->> 'first_night')::date + (p_check_in - (p_booking).check_in_date)) order by n)
+      into v_lines from jsonb_array_elements(v_lines) with ordinality as e (l, n);
+    end if;
+    return row (
+      p_check_out - p_check_in, p_rooms, (p_booking).base_price, (p_booking).total_amount, (p_booking).full_amount, (p_booking).currency,
+      (p_booking).tax_rate, (p_booking).tax_amount, v_lines, (p_booking).taxes, (p_booking).advance_percent,
+      (p_booking).advance_amount, (p_booking).advance_reason
+    )::private.stay_price;
+  end if;
+  return private.price_of(p_check_in, p_check_out, p_rooms, (p_booking).currency, array(
+    select row (r.night, count(*)::integer, r.price, r.full_price, r.tax_rate)::private.stay_night
+    from (
+      select n.night, coalesce(b.price, n.price) as price, coalesce(b.full_price, n.full_price) as full_price,
+        coalesce(b.tax_rate, n.tax_rate) as tax_rate
+      from (
+        select s.*, row_number() over (partition by s.night order by s.price desc) as place
+        from private.stay_nights(p_room, p_check_in, p_check_out, p_rooms, p_adults, p_children, v_booked_on) as s
+        cross join lateral generate_series(1, s.num_rooms) as room
+      ) as n
+      left join private.agreed_nights(p_booking) as b on b.night = n.night and b.place = n.place
+    ) as r
+    group by r.night, r.price, r.full_price, r.tax_rate
+  ));
+end $$;
+
+/*
  * What a booking would cost as another stay: {ok: true, ...as private.quote, rooms_free with its own, max_guests, before: its total_amount,
- * difference, rule: what guests would be refused with, or null}. {ok: false, code}: those of refuse_desk, erased and write_change. Definer: as
+ * difference, keeps: whether nights of it keep the price that was agreed, rule: what guests would be refused with, or null}. p_pricing: as
+ * private.changed_price has it. {ok: false, code}: those of refuse_desk, erased and write_change. Definer: as
  * above.
  */
 create function private.desk_change_quote(
   p_booking_id uuid, p_room_category_id uuid, p_check_in_date date, p_check_out_date date, p_num_rooms integer, p_num_adults integer,
-  p_num_children integer default 0, p_as_booked boolean default false, p_night_price bigint default null
+  p_num_children integer default 0, p_pricing text default 'kept', p_night_price bigint default null
 ) returns jsonb
 language plpgsql stable security definer set search_path = ''
 as $$
@@ -398,19 +502,17 @@ begin
     private.refuse_change(
       v_booking, v_room, p_check_in_date, p_check_out_date, p_num_rooms, p_num_adults, p_num_children, p_night_price
     ),
-    case
-      when p_as_booked and p_num_rooms * (p_check_out_date - p_check_in_date) > v_booking.num_rooms * v_booking.nights
-        then private.refusal('price_needed')
-    end
+    private.refuse_pricing(v_booking, p_check_in_date, p_check_out_date, p_num_rooms, p_pricing)
   );
   if v_refusal is not null then return v_refusal; end if;
   v_price := private.changed_price(
-    v_booking, v_room, p_check_in_date, p_check_out_date, p_num_rooms, p_num_adults, p_num_children, coalesce(p_as_booked, false), p_night_price
+    v_booking, v_room, p_check_in_date, p_check_out_date, p_num_rooms, p_num_adults, p_num_children, p_pricing, p_night_price
   );
   return jsonb_build_object(
     'ok', true, 'rooms_free', private.rooms_free_for(v_booking, v_room, p_check_in_date, p_check_out_date),
     'max_guests', v_room.max_occupancy * p_num_rooms, 'before', v_booking.total_amount,
     'difference', v_price.total_amount - v_booking.total_amount,
+    'keeps', private.keeps_prices(v_booking, v_room, p_num_adults, p_num_children),
     'rule', private.refuse_stay(v_room, p_check_in_date, p_check_out_date) ->> 'error'
   ) || to_jsonb(v_price);
 end $$;
@@ -423,7 +525,7 @@ select private.offer('desk_change_quote', 'authenticated');
  */
 create function private.change_stay(
   p_booking_id uuid, p_seen jsonb, p_room_category_id uuid, p_check_in_date date, p_check_out_date date, p_num_rooms integer,
-  p_num_adults integer, p_num_children integer, p_total_amount bigint, p_as_booked boolean default false,
+  p_num_adults integer, p_num_children integer, p_total_amount bigint, p_pricing text default 'kept',
   p_night_price bigint default null, p_price_reason text default null
 ) returns jsonb
 language plpgsql volatile security definer set search_path = '' set lock_timeout = '2s'
@@ -440,7 +542,7 @@ begin
   if not private.may_mail_guest('change', v_booking.hotel_id, v_booking.guest_email) then return private.refusal('too_many_mails'); end if;
   v_refusal := private.write_change(
     v_booking, p_room_category_id, p_check_in_date, p_check_out_date, p_num_rooms, p_num_adults, p_num_children,
-    coalesce(p_as_booked, false), p_night_price, coalesce(p_total_amount, 0), v_reason
+    p_pricing, p_night_price, coalesce(p_total_amount, 0), v_reason
   );
   return coalesce(v_refusal, jsonb_build_object('ok', true));
 exception
@@ -482,6 +584,9 @@ begin
     return private.refusal('wrong_refund') || jsonb_build_object('least', v_least, 'most', v_received);
   end if;
   update public.bookings set booking_status = 'cancelled', cancel_reason = v_reason, refund_promised = v_refund where id = p_booking_id;
+  -- The booking is locked: its last event is that it ended.
+  update private.booking_events set after = after || jsonb_build_object('cancelled_by', case when p_by_house then 'house' else 'guest' end)
+  where id = (select max(id) from private.booking_events where booking_id = p_booking_id);
   if v_refund > 0 then perform private.owe_refund(p_booking_id, v_refund); end if;
   return jsonb_build_object('ok', true, 'refund', v_refund);
 exception
@@ -509,6 +614,59 @@ exception when lock_not_available or query_canceled then
   return private.refusal('busy');
 end $$;
 select private.offer('note_stay', 'authenticated');
+
+/*
+ * Corrects name, phone and e-mail of a guest, before their stay is over: the history keeps what they were for as long as the house sees
+ * its guest. Nobody is told by it; a mail that still waits goes to the new address. The address of who booked here by themselves stays as
+ * they typed it: the stay is found, and reviewed, by it, so that another one would give their booking away. Of a stay that the desk took
+ * down it is the desk's to correct. p_seen as in refuse_deed, {guest_name, guest_phone, guest_email} among it. {ok: true} or {ok: false,
+ * code}: those of refuse_deed, not_changeable of what is over or cancelled, email_fixed, invalid_guest {field}, busy. Definer: as above.
+ */
+create function private.correct_guest(
+  p_booking_id uuid, p_seen jsonb, p_guest_name text, p_guest_phone text default null, p_guest_email text default null
+) returns jsonb
+language plpgsql volatile security definer set search_path = '' set lock_timeout = '2s'
+as $$
+declare
+  v_name constant text := coalesce(private.neat(left(p_guest_name, 1000)), '');
+  v_phone constant text := nullif(private.neat(left(p_guest_phone, 200)), '');
+  v_email constant text := nullif(private.neat(left(p_guest_email, 1000)), '');
+  v_refusal jsonb := private.refuse_deed(p_booking_id, p_seen);
+  v_booking public.bookings;
+  v_fields jsonb;
+  v_note text;
+begin
+  if v_refusal is not null then return v_refusal; end if;
+  select * into v_booking from public.bookings where id = p_booking_id;
+  v_refusal := case
+    when v_booking.booking_status = 'cancelled' or v_booking.check_out_date < private.today() then private.refusal('not_changeable')
+    when v_email is distinct from v_booking.guest_email and (v_booking.source = 'site' or v_booking.legal_versions is not null)
+      then private.refusal('email_fixed')
+    else private.refuse_caller(v_name, v_phone, v_email, '', null, null)
+  end;
+  if v_refusal is not null then return v_refusal; end if;
+  select jsonb_agg(f.field order by f.place), string_agg(coalesce(f.before, '–') || ' → ' || coalesce(f.after, '–'), E'\n' order by f.place)
+  into v_fields, v_note
+  from (values
+    (1, 'name', v_booking.guest_name, v_name), (2, 'phone', v_booking.guest_phone, v_phone), (3, 'email', v_booking.guest_email, v_email)
+  ) as f (place, field, before, after)
+  where f.before is distinct from f.after;
+  if v_fields is null then return jsonb_build_object('ok', true); end if;
+  update public.bookings set guest_name = v_name, guest_phone = v_phone, guest_email = v_email where id = p_booking_id;
+  if v_email is null then
+    delete from private.outbox
+    where status = 'pending' and data ->> 'booking_id' = p_booking_id::text and recipient = v_booking.guest_email and kind not like '%_hotel';
+  elsif v_email is distinct from v_booking.guest_email then
+    update private.outbox set recipient = v_email
+    where status = 'pending' and data ->> 'booking_id' = p_booking_id::text and recipient = v_booking.guest_email and kind not like '%_hotel';
+  end if;
+  insert into private.booking_events (booking_id, actor_id, before, after, note)
+  values (p_booking_id, (select auth.uid()), '{}', jsonb_build_object('corrected', v_fields), v_note);
+  return jsonb_build_object('ok', true);
+exception when lock_not_available or serialization_failure or deadlock_detected or query_canceled then
+  return private.refusal('busy');
+end $$;
+select private.offer('correct_guest', 'authenticated');
 
 /* Sends the guest the mail of their booking, or of its end, once more: five times a day for a booking. {ok: true} or {ok: false, code}: those
    of refuse_deed, no_email, rate_limited, busy. Definer: as above. */

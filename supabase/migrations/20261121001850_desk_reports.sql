@@ -37,7 +37,7 @@ as $$
 $$;
 
 /*
- * The figures of a house for up to 24 months from p_first_month on: {ok: true, first_month, months, categories, sold, lost}. categories: of
+ * The figures of a house for up to 24 months from p_first_month on: {ok: true, hotel: its name, first_month, months, categories, sold, lost}. categories: of
  * each month and room category capacity, the room nights there were, and blocked, those of them that were taken out of sale. sold: of each
  * month, category and source the room nights, revenue (paise, all-in) and the tax in it of nights in the month, and the stays that began in
  * it. lost: by the month a stay would have begun in, how many were cancelled and how many guests did not come, their room nights, and kept,
@@ -57,7 +57,7 @@ declare
 begin
   if v_refusal is not null then return v_refusal; end if;
   return jsonb_build_object(
-    'ok', true, 'first_month', v_first, 'months', v_months,
+    'ok', true, 'hotel', (select name from public.hotels where id = p_hotel_id), 'first_month', v_first, 'months', v_months,
     'categories', (
       select coalesce(jsonb_agg(to_jsonb(k) order by k.month, k.name, k.id), '[]')
       from (

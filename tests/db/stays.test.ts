@@ -103,10 +103,7 @@ test('6,000 deeds at the desk from 16 connections: never too many, nothing drift
       } else if (kind === 'shorten')
         answer = await ask(
           client,
-          `change_stay($1, $2, $3, ($4)::date, ($4)::date + 1, $5, $6, $7, $8, p_as_booked => true)`.replace(
-            'p_as_booked',
-            'as_booked',
-          ),
+          `change_stay($1, $2, $3, ($4)::date, ($4)::date + 1, $5, $6, $7, $8, pricing => 'booked')`,
           [
             stay.id,
             seen,

@@ -526,7 +526,7 @@ test('the bookings of a house', { tag: '@both' }, async ({ page }) => {
       await button(page, 'Check in').click();
       await dialog(page, /^Check in/);
     },
-    'a no-show': deed('No-show', /^No-show/),
+    'a correction of the guest': deed('Correct the guest', /^Correct:/),
     'a cancellation': deed('Cancel', /^Cancel:/),
     'a change': async () => {
       await deed('Change the stay', /^Change:/)();

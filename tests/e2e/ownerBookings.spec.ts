@@ -96,6 +96,8 @@ test('a guest is found, checked in, and out before the last night, by keyboard',
   await expect(nights).toBeChecked();
   await press(page, checkOut.getByRole('button', { name: 'Check out', exact: true }));
   await expect(toasts(page)).toContainText('Asha Kamat is checked out');
+  // What was pressed is gone: who reads on by keyboard is still where they were.
+  await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).not.toBe('BODY');
   await expect(page.getByText('Nobody is in the house.')).toBeVisible();
   await expectAccessible(page);
   expect(await stored(id)).toMatchObject({
@@ -109,6 +111,87 @@ test('a guest is found, checked in, and out before the last night, by keyboard',
   await press(page, dialog(page, /^Undo check-out/).getByRole('button', { name: 'Undo check-out' }));
   await expect(detail.getByText('In the house', { exact: true })).toBeVisible();
   expect(await stored(id)).toMatchObject({ stay_state: 'checked_in', check_out_date: day(1) });
+});
+
+test('an unpaid advance is seen on the list and in the booking, is asked for first, and is in nobody’s till', {
+  tag: '@both',
+}, async ({ page }) => {
+  const house = await openHouse(page);
+  const { id } = await book(house, 5, 7);
+  await page.goto(ownerPaths.bookings());
+  await press(page, listButton(page, 'Upcoming 1'));
+  await expect(page.getByText(/^Advance of ₹2,205\.32 due by /)).toBeVisible();
+  await press(page, page.getByRole('link', { name: 'Asha Kamat' }));
+  const detail = dialog(page, 'Asha Kamat');
+  await expect(detail.locator('.stay-head')).toContainText(/Advance due\s*Advance of ₹2,205\.32 due by/);
+  const payments = detail.getByRole('region', { name: 'Payments' });
+  await expect(payments).toContainText('The guest pays ₹2,205.32 of it in advance, to Susegad Stays, by');
+  // It is too early for an invoice, which is said before it is tried.
+  await expect(detail.getByRole('region', { name: 'Invoices' })).toContainText(
+    `An invoice can be issued from the day of arrival on, ${formatDate(day(5))}`,
+  );
+  await expect(detail.getByRole('button', { name: 'Issue an invoice' })).toBeHidden();
+  await expectAccessible(page);
+
+  await press(page, payments.getByRole('button', { name: 'Guest says it is paid' }));
+  const claim = dialog(page, 'The guest says it is paid');
+  await expect(claim.getByLabel('Amount (₹)')).toHaveValue('2205.32');
+  await expect(claim.getByLabel('How')).toHaveValue('site');
+  await press(page, claim.getByRole('button', { name: 'Note ₹2,205.32' }));
+  await press(page, payments.getByRole('button', { name: 'It has come' }));
+  await press(page, dialog(page, 'Take a payment').getByRole('button', { name: 'Note ₹2,205.32' }));
+  await expect(payments).toContainText('Said to be paid, has come');
+  await expect(payments).toContainText('₹2,205.32 of it is with Susegad Stays, not in your till.');
+  await expect(payments.getByRole('button', { name: /^Take back/ })).toHaveCount(1);
+  await expect(detail.getByText('Expected', { exact: true })).toBeVisible();
+  await expect(detail.getByRole('listitem').filter({ hasText: 'Advance paid' })).toBeVisible();
+  await expect(payments).toBeFocused();
+  await press(page, payments.getByRole('button', { name: 'Take a payment' }));
+  await expect(dialog(page, 'Take a payment').getByLabel('Amount (₹)')).toHaveValue('5145.74');
+  await expect(dialog(page, 'Take a payment').getByLabel('How')).toHaveValue('');
+  // Refused at the foot of a form that is longer than a phone: it is brought into view.
+  await dialog(page, 'Take a payment').getByLabel('How').selectOption('cash');
+  await dialog(page, 'Take a payment').getByLabel('Amount (₹)').fill('5145.75');
+  await press(page, dialog(page, 'Take a payment').getByRole('button', { name: 'Note ₹5,145.75' }));
+  await expect(dialog(page, 'Take a payment').getByRole('alert')).toBeInViewport({ ratio: 1 });
+
+  await page.goto(ownerPaths.till(house.hotel));
+  await expect(page.getByText('₹2,205.32 of advances came to Susegad Stays')).toBeVisible();
+  await expect(page.getByRole('row', { name: /^All/ }).first()).toContainText('₹0.00');
+  await expectAccessible(page);
+  for (const width of [320, 390, 820]) await expectFits(page, width);
+  expect(await stored(id)).toMatchObject({ payment_status: 'paid', advance_due_at: null });
+});
+
+test('who was written down wrongly is corrected; whose address it is stays theirs', { tag: '@both' }, async ({
+  page,
+}) => {
+  const house = await openHouse(page);
+  const { id } = await book(house, 5, 7, { guest_name: 'Asha Kamt' });
+  const { id: caller } = await book(house, 8, 9, { guest_name: 'Rohan Naik', guest_email: null });
+  await siteSql(`update public.bookings set source = 'phone', legal_versions = null where id = $1`, [caller]);
+  await page.goto(ownerPaths.stay(id, house.hotel));
+  await press(page, page.getByRole('button', { name: 'Correct the guest' }));
+  const own = dialog(page, 'Correct: Asha Kamt');
+  await expect(own.getByLabel('Email')).toHaveAttribute('readonly');
+  await own.getByLabel('Name').fill('Asha Kamat');
+  await press(page, own.getByRole('button', { name: 'Correct the guest' }));
+  const detail = dialog(page, 'Asha Kamat');
+  await expect(detail.getByRole('listitem').filter({ hasText: 'Guest corrected: name' })).toContainText(
+    'Asha Kamt → Asha Kamat',
+  );
+  await page.goto(ownerPaths.stay(caller, house.hotel));
+  await press(page, page.getByRole('button', { name: 'Correct the guest' }));
+  const form = dialog(page, 'Correct: Rohan Naik');
+  await form.getByLabel('Email').fill('rohan');
+  await press(page, form.getByRole('button', { name: 'Correct the guest' }));
+  await expect(form.getByLabel('Email')).toBeFocused();
+  await expectAccessible(page);
+  await form.getByLabel('Email').fill('rohan@guest.example');
+  await press(page, form.getByRole('button', { name: 'Correct the guest' }));
+  await expect(form).toBeHidden();
+  await expect(page.getByRole('button', { name: 'Send the confirmation again' })).toBeVisible();
+  expect(await stored(caller)).toMatchObject({ guest_email: 'rohan@guest.example', guest_name: 'Rohan Naik' });
 });
 
 test('dates are changed with the price of before beside that of now, and a refusal loses nothing', {
@@ -189,9 +272,11 @@ test('a booking is written about, in Hindi too, noted, and cancelled with what c
   const chat = detail.getByRole('link', { name: 'Write on WhatsApp' });
   const text = async () => new URL((await chat.getAttribute('href')) ?? '').searchParams.get('text') ?? '';
   await expect(chat).toHaveAttribute('href', /^https:\/\/wa\.me\/919820012345\?/);
-  expect(await text()).toContain(`Hello Asha Kamat, your stay at ${house.name} is confirmed.`);
+  // Its advance is awaited: nobody says that it is confirmed.
+  expect(await text()).toContain(`Hello Asha Kamat, your stay at ${house.name} is held for you until`);
+  expect(await text()).not.toContain('is confirmed.');
   await detail.getByLabel('Language').selectOption('hi');
-  expect(await text()).toContain(`नमस्ते Asha Kamat, ${house.name} में आपकी बुकिंग पक्की है।`);
+  expect(await text()).toContain(`नमस्ते Asha Kamat, ${house.name} में आपका कमरा`);
   expect(await text()).toContain('₹7,351.06');
   await detail.getByLabel('Message').selectOption('Payment reminder');
   expect(await text()).toMatch(/का भुगतान बाकी है।/);
@@ -234,6 +319,7 @@ test('who does not come gives the nights back, and comes after all; whom nothing
   const house = await openHouse(page);
   const { id } = await book(house, 0, 2);
   await siteSql('update public.bookings set guest_phone = null where id = $1', [id]);
+  await siteSql(`update public.hotels set check_in_time = '00:00' where id = $1`, [house.hotel]);
   const { id: other } = await book(house, 3, 4, { guest_name: 'Rohan Naik', guest_email: null });
   await page.goto(ownerPaths.stay(id, house.hotel));
   const detail = dialog(page, 'Asha Kamat');
@@ -244,7 +330,8 @@ test('who does not come gives the nights back, and comes after all; whom nothing
   expect(await taken(house.garden, 0, 2)).toEqual([0, 0]);
   await press(page, detail.getByRole('button', { name: 'Undo no-show' }));
   await press(page, dialog(page, /^Undo no-show/).getByRole('button', { name: 'Undo no-show' }));
-  await expect(detail.getByText('Expected', { exact: true })).toBeVisible();
+  await expect(detail.getByText('Advance due', { exact: true })).toBeVisible();
+  await expect(detail.locator('.stay-head')).toBeFocused();
   expect(await taken(house.garden, 0, 2)).toEqual([1, 1]);
 
   await page.goto(ownerPaths.stay(other, house.hotel));

@@ -51,7 +51,7 @@ test('a house reads what it earned, a month of it, and saves it as a file', { ta
   const downloading = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Save as CSV' }).click();
   const file = await downloading;
-  expect(file.suggestedFilename()).toMatch(/^report-\d{4}–\d\d\.csv$/);
+  expect(file.suggestedFilename()).toMatch(/^[a-z0-9-]+-report-\d{4}-\d\d\.csv$/);
   const lines = (await readFile(await file.path(), 'utf8')).trim().split('\r\n');
   const [head = '', ...rows] = lines.map((line) => line.replace('\ufeff', '').slice(1, -1).split('","'));
   const at = (column: string) => head.indexOf(column);

@@ -17,7 +17,7 @@ const house = (world: World) => world.propertyId('owner A', 'approved');
 const takes: Record<string, 'bookings' | 'rates' | 'house' | 'owner' | 'nothing'> = {
   ...of(
     'bookings',
-    'block_rooms book_at_desk cancel_stay change_stay desk_booking desk_bookings desk_calendar desk_change_quote',
+    'block_rooms book_at_desk cancel_stay change_stay correct_guest desk_booking desk_bookings desk_calendar desk_change_quote',
   ),
   ...of('bookings', 'desk_quote hold_rooms move_stay note_stay release_hold release_rooms send_stay_again undo_block'),
   ...of('bookings', 'credit_invoice desk_invoice desk_invoices desk_till issue_invoice note_payment reverse_payment'),

@@ -118,6 +118,61 @@ export async function money(world: World): Promise<void> {
   assert.equal(await statusOf(world, id), 'refunded');
   assert.equal((await reverse(first.payment_id)).code, 'refund_rests_on_it');
 
+  // Through the site goes an advance, and no more than that; it stands apart in the till, and goes back from there alone.
+  const bySite = async (booking_id: string, change: object) =>
+    rpc('owner A', 'note_payment', noted(booking_id, { method: 'site', ...change }));
+  const [coming] = await world.sql<{ id: string }>(
+    `insert into public.bookings (
+       hotel_id, room_category_id, guest_name, guest_email, check_in_date, check_out_date, base_price, total_amount, tax_rate, tax_amount,
+       advance_percent, advance_amount
+     ) select hotel_id, room_category_id, 'Guest', 'guest@guest.example', private.today() + 310, private.today() + 311, 1000, 1000, 0, 0, 30, 300
+     from public.bookings where id = $1 returning id`,
+    [id],
+  );
+  const paying = coming?.id ?? '';
+  assert.deepEqual(
+    [await bySite(paying, { amount: 301 }), await bySite(paying, { kind: 'refunded', amount: 1 })].map(
+      ({ code, most }) => [code, most],
+    ),
+    [
+      ['not_by_site', 300],
+      ['too_much', 0],
+    ],
+  );
+  const before = await rpc('owner A', 'desk_till', { hotel_id: hotel, day: today });
+  const advance = await bySite(paying, { amount: 300 });
+  assert.deepEqual([advance.ledger.at_site, advance.ledger.pays_site, advance.ledger.balance], [300, true, 700]);
+  assert.equal((await bySite(paying, { amount: 1 })).code, 'not_by_site');
+  await rpc('owner A', 'note_payment', noted(paying, { amount: 200, method: 'cash' }));
+  assert.equal((await bySite(paying, { kind: 'refunded', amount: 301 })).most, 300);
+  const apart = await rpc('owner A', 'desk_till', { hotel_id: hotel, day: today });
+  assert.deepEqual(
+    [apart.received - before.received, apart.net - before.net, apart.methods.at(-1)],
+    [200, 200, { method: 'site', received: 300, refunded: 0, net: 300 }],
+  );
+  assert.equal(apart.entries[0].at_site, 300);
+  await bySite(paying, { kind: 'refunded', amount: 300 });
+  const returned = await rpc('owner A', 'desk_booking', { booking_id: paying });
+  assert.equal(returned.booking.payments.at_site, 0);
+  assert.equal((await reverse(advance.payment_id)).code, 'refund_rests_on_it', 'nor less than the site gave back');
+  // Marked by hand, the advance came to the site, and goes back from there.
+  await world.sql(`update public.bookings set payment_status = 'pending' where id = $1`, [paying]);
+  for (const status of ['paid', 'refunded'])
+    await world.sql('update public.bookings set payment_status = $2::public.payment_status where id = $1', [
+      paying,
+      status,
+    ]);
+  assert.deepEqual(
+    await world.sql(
+      `select kind::text, method::text, amount::integer from private.standing_payments($1) where kind <> 'claimed' order by position`,
+      [paying],
+    ),
+    [
+      { kind: 'received', method: 'site', amount: 300 },
+      { kind: 'refunded', method: 'site', amount: 300 },
+    ],
+  );
+
   // Nothing of it is changed or removed, whoever asks.
   for (const sql of ['update private.payments set amount = amount + 1', 'delete from private.payments'])
     await assert.rejects(world.sql(sql), /stay as they are/);

@@ -38,7 +38,7 @@ import { invoices, money } from './money.ts';
 import { orders } from './orders.ts';
 import { payout } from './payout.ts';
 import { retentionOfAccounts, retentionOfGuests, retentionOfRefused, retentionOfSearches } from './retention.ts';
-import { deskReport, stayCancelled, stayChanges, stayMoves, stays } from './stays.ts';
+import { deskReport, guestCorrected, stayCancelled, stayChanges, stayMoves, stays } from './stays.ts';
 import { agreedTexts, newTexts, strangeTexts } from './texts.ts';
 import { dayFromToday, roomCount, roomOccupancy, type World, worldPrice } from './world.ts';
 
@@ -3203,6 +3203,7 @@ export const rules = {
   stayMoves,
   stayChanges,
   stayCancelled,
+  guestCorrected,
   deskReport,
   deskReviews,
   reviewReplies,

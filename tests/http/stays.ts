@@ -91,6 +91,13 @@ export function deeds(world: World, stay: Stay): Record<string, object> {
     desk_bookings: { hotel_id: hotel },
     desk_booking: of,
     desk_change_quote: { ...of, ...change },
+    correct_guest: {
+      ...of,
+      seen: {},
+      guest_name: 'Asha Kamat',
+      guest_phone: '+91 98200 12345',
+      guest_email: 'asha@guest.example',
+    },
     note_stay: { ...of, note: 'Asks for a quiet room' },
     send_stay_again: of,
     move_stay: { ...of, seen: { stay_state: 'confirmed' }, state: 'checked_in' },
@@ -160,6 +167,66 @@ export async function stays(world: World): Promise<void> {
     assert.equal((await world.rpc('owner A', 'send_stay_again', { booking_id: id })).json.code, code);
 }
 
+/** A guest is corrected: whose address it is stays as it was where they booked by themselves. */
+export async function guestCorrected(world: World): Promise<void> {
+  const id = await book(world, 20);
+  const correct = async (change: object = {}, of = id) =>
+    (
+      await world.rpc('owner A', 'correct_guest', {
+        booking_id: of,
+        seen: { guest_name: 'Asha Kamat' },
+        guest_name: ' Asha Kamath ',
+        guest_phone: '+91 98200 54321',
+        guest_email: 'asha.kamath@guest.example',
+        ...change,
+      })
+    ).json;
+  for (const [change, code, field] of [
+    [{ seen: { guest_name: 'Somebody' } }, 'changed_meanwhile', undefined],
+    [{ guest_name: ' ' }, 'invalid_guest', 'guest_name'],
+    [{ guest_phone: '12' }, 'invalid_guest', 'guest_phone'],
+    [{ guest_phone: null, guest_email: '' }, 'invalid_guest', 'guest_phone'],
+    [{ guest_email: 'asha' }, 'invalid_guest', 'guest_email'],
+  ] as const) {
+    const answer = await correct(change);
+    assert.deepEqual([answer.code, answer.field], [code, field], JSON.stringify(change));
+  }
+  const waiting = () =>
+    world.sql(`select recipient from private.outbox where data ->> 'booking_id' = $1 and kind = 'booking_guest'`, [id]);
+  assert.deepEqual(await waiting(), [{ recipient: 'asha@guest.example' }]);
+  assert.deepEqual(await correct(), { ok: true });
+  const stay = await read(world, id);
+  assert.deepEqual(
+    [stay.guest_name, stay.guest_phone, stay.guest_email, stay.is_email_fixed],
+    ['Asha Kamath', '+91 98200 54321', 'asha.kamath@guest.example', false],
+  );
+  assert.deepEqual(await waiting(), [{ recipient: 'asha.kamath@guest.example' }], 'what waits goes there, and no more');
+  const [event] = stay.history as { after: object; note: string }[];
+  assert.deepEqual(event?.after, { corrected: ['name', 'phone', 'email'] });
+  assert.ok(event?.note.startsWith('Asha Kamat → Asha Kamath\n'));
+  assert.equal((await correct()).code, 'changed_meanwhile');
+  const events = (stay.history as object[]).length;
+  await correct({ seen: {} });
+  assert.equal(((await read(world, id)).history as object[]).length, events, 'nothing was different');
+  await correct({ seen: {}, guest_email: null });
+  assert.deepEqual(await waiting(), [], 'nor does it go to where it was wrong');
+
+  // Who booked by themselves keeps their address, whatever the source is called.
+  for (const sql of [`source = 'site'`, `source = 'phone', legal_versions = '{}'`]) {
+    const own = await book(world, 22);
+    await world.sql(`update public.bookings set ${sql} where id = $1`, [own]);
+    assert.equal((await correct({}, own)).code, 'email_fixed', sql);
+    assert.deepEqual(await correct({ guest_email: 'asha@guest.example' }, own), { ok: true });
+    assert.equal((await read(world, own)).is_email_fixed, true);
+  }
+  const over = await book(world, 24);
+  await shift(world, over, -40);
+  assert.equal((await correct({}, over)).code, 'not_changeable');
+  const ended = await book(world, 26);
+  await world.sql(`update public.bookings set booking_status = 'cancelled' where id = $1`, [ended]);
+  assert.equal((await correct({}, ended)).code, 'not_changeable');
+}
+
 /** Which state may follow which, for the desk and for the back office: the rest is refused. */
 export async function stayMoves(world: World): Promise<void> {
   const desk: Record<string, string> = {
@@ -180,6 +247,11 @@ export async function stayMoves(world: World): Promise<void> {
     cancelled: 'confirmed pending',
   };
   const statusOf: Record<string, string> = { checked_in: 'confirmed', no_show: 'cancelled' };
+  // A guest of today may be awaited at any hour.
+  const { hotel } = world.hotelOf('owner A');
+  const checkInAt = (time: string) =>
+    world.sql('update public.hotels set check_in_time = $2 where id = $1', [hotel, time]);
+  await checkInAt('00:00');
   // Whoever writes it, past every call.
   const ended = await book(world, 0);
   await world.sql(`update public.bookings set booking_status = 'cancelled' where id = $1`, [ended]);
@@ -227,6 +299,18 @@ export async function stayMoves(world: World): Promise<void> {
     }
   }
 
+  // Before the hour from which guests come nobody can have missed their stay.
+  const awaited = await book(world, 0);
+  await checkInAt('23:59:59');
+  const tooEarly = await move(world, awaited, 'no_show');
+  assert.deepEqual(
+    [tooEarly.code, /^The guest is awaited from 11:59 PM on /.test(tooEarly.error)],
+    ['not_today', true],
+  );
+  assert.deepEqual((await read(world, awaited)).moves, ['checked_in', 'cancelled']);
+  await checkInAt('00:00');
+  await world.sql('delete from public.bookings where id = $1', [awaited]);
+
   // What is told of them: the four states that guests read, and what was done, by whom.
   const id = await book(world, 0, 3);
   assert.deepEqual((await read(world, id)).moves, ['checked_in', 'no_show', 'cancelled']);
@@ -265,8 +349,11 @@ export async function stayMoves(world: World): Promise<void> {
   assert.equal((await read(world, id)).checked_out_at, null);
   await world.sql('delete from public.bookings where id = $1', [id]);
 
-  // Early, and charged for its nights alone: at a total that was seen.
+  // Early, and charged for its nights alone, at the price they were booked at: at a total that was seen.
   const early = await book(world, 0, 5);
+  await world.sql('update public.room_categories set base_price = base_price * 2 where id = $1', [
+    world.hotelOf('owner A').room,
+  ]);
   await move(world, early, 'checked_in');
   assert.deepEqual(await move(world, early, 'completed', { total_amount: 5 * price }), {
     ok: false,
@@ -284,6 +371,9 @@ export async function stayMoves(world: World): Promise<void> {
     [{ total_amount: price, nights: 1, lines: 1, is_taxed: true }],
   );
   await world.sql('delete from public.bookings where id = $1', [early]);
+  await world.sql('update public.room_categories set base_price = base_price / 2 where id = $1', [
+    world.hotelOf('owner A').room,
+  ]);
 
   // Nobody came: the nights are free, without a mail to the guest; who comes after all has them again, if they are still there.
   const missing = await book(world, -1, 3);
@@ -342,7 +432,7 @@ export async function stayChanges(world: World): Promise<void> {
     [6 * price, 2 * price, 4 * price, roomCount],
     'its own room is one that it can have',
   );
-  assert.equal((await quote({ as_booked: true })).code, 'price_needed');
+  assert.equal((await quote({ pricing: 'booked' })).code, 'price_needed');
   const agreed = await quote({ night_price: 200000 });
   assert.equal(agreed.total_amount, 6 * 210000);
 
@@ -352,7 +442,9 @@ export async function stayChanges(world: World): Promise<void> {
     [{ seen: [] }, 'changed_meanwhile'],
     [{ total_amount: 1 }, 'price_changed'],
     [{ total_amount: null }, 'price_changed'],
-    [{ as_booked: true }, 'price_needed'],
+    [{ pricing: 'booked' }, 'price_needed'],
+    [{ pricing: 'free' }, 'invalid_change'],
+    [{ pricing: null }, 'invalid_change'],
     [{ night_price: 200000, total_amount: 6 * 210000 }, 'no_reason'],
     [{ night_price: 200000, total_amount: 6 * 210000, price_reason: 'x'.repeat(201) }, 'no_reason'],
     [{ night_price: 1, price_reason: 'A friend' }, 'invalid_price'],
@@ -402,7 +494,7 @@ export async function stayChanges(world: World): Promise<void> {
   assert.deepEqual([event?.after.total_amount, event?.after.check_in_date], [6 * price, dayFromToday(21)]);
 
   // Fewer nights at the price that was booked, and a price of the house's own with its reason.
-  const next = { seen: seen(changed), check_out_date: dayFromToday(23), as_booked: true, total_amount: 6 * price };
+  const next = { seen: seen(changed), check_out_date: dayFromToday(23), pricing: 'booked', total_amount: 6 * price };
   assert.deepEqual(await change(next), { ok: true });
   const shorter = await read(world, id);
   assert.deepEqual([shorter.total_amount, shorter.nights], [6 * price, 2]);
@@ -469,7 +561,8 @@ export async function stayCancelled(world: World): Promise<void> {
   assert.deepEqual(await free(world, 20, 2), [roomCount, roomCount]);
   const stay = await read(world, id);
   assert.deepEqual([stay.stay_state, stay.cancel_reason, stay.balance], ['cancelled', 'The roof leaks', 0]);
-  assert.deepEqual((stay.history as { note: string }[])[0]?.note, 'The roof leaks');
+  const [end] = stay.history as { note: string; after: Record<string, unknown> }[];
+  assert.deepEqual([end?.note, end?.after.cancelled_by], ['The roof leaks', 'guest']);
   assert.equal((await cancel(id)).code, 'illegal_move');
   // Of what was paid: by the terms at least, all of it where the house gives the stay up; owed from then on, and told to the guest.
   const told = async (reference: unknown) =>

@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { BookingFactsSchema } from '../booking/bookingFacts.ts';
 import { stayPrice } from '../booking/price.ts';
 import { bookingSources } from '../booking/source.ts';
+import { owesAdvance } from '../booking/status.ts';
 import { type StayState, stayStates } from '../booking/stayState.ts';
 import { HotelOfBookingSchema, paise } from '../hotel/hotel.ts';
 import { dateRefusals } from '../stay.ts';
@@ -74,6 +75,10 @@ const ToldSchema = v.partial(
     total_amount: paise,
     payment_status: BookingFactsSchema.entries.payment_status,
     stay_state: state,
+    /** Who gave a cancelled stay up. */
+    cancelled_by: v.picklist(['guest', 'house']),
+    /** What of the guest was corrected: how it was and is stands in the note. */
+    corrected: v.array(v.picklist(['name', 'phone', 'email'])),
   }),
 );
 export type Told = v.InferOutput<typeof ToldSchema>;
@@ -93,6 +98,8 @@ export type DeskEvent = v.InferOutput<typeof DeskEventSchema>;
 export const DeskBookingSchema = v.object({
   ...DeskBookingRowSchema.entries,
   price_reason: v.nullable(v.string()),
+  /** The guest booked by themselves: their address is theirs to give. */
+  is_email_fixed: v.boolean(),
   /** Who of the house booked it; null where the guest did. */
   booked_by_name: v.nullable(v.string()),
   max_occupancy: v.number(),
@@ -120,10 +127,24 @@ export const ChangeQuoteSchema = v.object({
   /** Paise: what it costs as it is, and what the change adds to that. */
   before: paise,
   difference: v.number(),
+  /** Whether nights of it keep the price that was agreed. */
+  keeps: v.boolean(),
   /** Why guests could not book it by themselves; null where they could. */
   rule: v.nullable(v.string()),
 });
 export type ChangeQuote = v.InferOutput<typeof ChangeQuoteSchema>;
+
+/** What of a booking's advance is still to come before it is sure, in paise, and until when it is held; null where nothing is. */
+export function awaitedAdvance(
+  booking: Pick<
+    DeskBookingRow,
+    'booking_status' | 'payment_status' | 'advance_amount' | 'advance_due_at' | 'total_amount' | 'balance'
+  >,
+): { amount: number; until: string | null } | null {
+  if (!owesAdvance(booking)) return null;
+  const amount = booking.advance_amount - (booking.total_amount - booking.balance);
+  return amount > 0 ? { amount, until: booking.advance_due_at } : null;
+}
 
 /** What a deed names of a booking as it was seen: where it is another by now, nothing is done. */
 export const seenOf = (booking: DeskBookingRow) => ({
@@ -146,6 +167,7 @@ const refusals: Record<string, string> = {
   too_far_ahead: dateRefusals.too_far_ahead,
   busy: 'This booking or its nights are being changed by somebody else right now. Please try again.',
   no_reason: 'Please say why: it stays with the booking.',
+  email_fixed: 'This guest booked by themselves: the stay is found by their address, so it stays as they typed it.',
 };
 
 /** Why the database refused a deed with a booking, as a sentence. */

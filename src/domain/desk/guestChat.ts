@@ -2,7 +2,7 @@ import type { StayState } from '../booking/stayState.ts';
 import { formatMoment, momentInIndia, readMoment } from '../moment.ts';
 import { decimal, formatRupees } from '../money.ts';
 import { formatDate, formatTime, guestWords } from '../stay.ts';
-import type { DeskBookingRow } from './bookings.ts';
+import { awaitedAdvance, type DeskBookingRow } from './bookings.ts';
 
 /** What the desk writes to the guest of a booking on WhatsApp, in English or Hindi: to be read over and sent by a person. */
 
@@ -10,6 +10,7 @@ export const chatLanguages = { en: 'English', hi: 'हिन्दी' } as cons
 export type ChatLanguage = keyof typeof chatLanguages;
 
 export const chatKinds = {
+  held: 'Held for the advance',
   confirmed: 'Before arrival',
   payment: 'Payment reminder',
   cancelled: 'After cancelling',
@@ -32,6 +33,8 @@ export interface ChatStay
     | 'total_amount'
     | 'advance_amount'
     | 'advance_due_at'
+    | 'booking_status'
+    | 'payment_status'
     | 'balance'
     | 'cancel_reason'
   > {
@@ -39,8 +42,10 @@ export interface ChatStay
 }
 
 /** Which messages fit a booking, the likeliest first. */
-export function chatKindsOf({ stay_state, balance }: { stay_state: StayState; balance: number }): ChatKind[] {
+export function chatKindsOf(booking: { stay_state: StayState } & Parameters<typeof awaitedAdvance>[0]): ChatKind[] {
+  const { stay_state, balance } = booking;
   const payment: ChatKind[] = balance > 0 ? ['payment'] : [];
+  if (stay_state === 'confirmed' && awaitedAdvance(booking)) return ['held', ...payment, 'plain'];
   if (stay_state === 'confirmed') return ['confirmed', ...payment, 'plain'];
   if (stay_state === 'cancelled') return ['cancelled', 'plain'];
   return stay_state === 'pending' ? ['plain'] : [...payment, 'plain'];
@@ -82,8 +87,21 @@ const stayHi: Writer = (stay) => [
   `मेहमान: ${partyHi(stay)}`,
 ];
 
+/** What of its advance is to come. */
+const awaited = (stay: ChatStay) => awaitedAdvance(stay)?.amount ?? stay.advance_amount;
+
 const writers: Record<ChatLanguage, Record<ChatKind, Writer>> = {
   en: {
+    held: (stay, address) => [
+      stay.advance_due_at
+        ? `Hello ${stay.guest_name}, your stay at ${stay.hotel_name} is held for you until ${momentInIndia(stay.advance_due_at)}.`
+        : `Hello ${stay.guest_name}, your stay at ${stay.hotel_name} is held for you.`,
+      `It is confirmed once the advance of ${formatRupees(awaited(stay))} is paid to Susegad Stays.`,
+      ...stayEn(stay, address),
+      `Total ${formatRupees(stay.total_amount)}, all taxes included`,
+      `How to pay, reference ${stay.booking_reference}: ${address}`,
+      'Have you paid already? Then please tell us here.',
+    ],
     confirmed: (stay, address) => [
       `Hello ${stay.guest_name}, your stay at ${stay.hotel_name} is confirmed.`,
       ...stayEn(stay, address),
@@ -115,6 +133,16 @@ const writers: Record<ChatLanguage, Record<ChatKind, Writer>> = {
     ],
   },
   hi: {
+    held: (stay, address) => [
+      stay.advance_due_at
+        ? `नमस्ते ${stay.guest_name}, ${stay.hotel_name} में आपका कमरा ${momentHi(stay.advance_due_at)} बजे तक आपके लिए रखा गया है।`
+        : `नमस्ते ${stay.guest_name}, ${stay.hotel_name} में आपका कमरा आपके लिए रखा गया है।`,
+      `Susegad Stays को ${moneyHi(awaited(stay))} की अग्रिम राशि मिलते ही आपकी बुकिंग पक्की हो जाएगी।`,
+      ...stayHi(stay, address),
+      `कुल राशि: ${moneyHi(stay.total_amount)}, सभी कर शामिल`,
+      `भुगतान कैसे करें, बुकिंग संख्या ${stay.booking_reference}: ${address}`,
+      'यदि आप भुगतान कर चुके हैं, तो कृपया यहीं बता दें।',
+    ],
     confirmed: (stay, address) => [
       `नमस्ते ${stay.guest_name}, ${stay.hotel_name} में आपकी बुकिंग पक्की है।`,
       ...stayHi(stay, address),

@@ -128,6 +128,7 @@ export function buyerErrors({ name, company, gstin, address }: BuyerForm): Parti
 }
 
 const refusals: Record<string, string> = {
+  not_found: 'There is no such invoice in your houses.',
   cancelled: 'This booking is cancelled: there is nothing to invoice.',
   too_early: 'An invoice can be issued from the day of arrival on, or once the stay is paid whole.',
   already_issued: 'There is an invoice of this booking. For another one, take it back by a credit note first.',

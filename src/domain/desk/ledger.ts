@@ -5,7 +5,7 @@ import { deskRefusal } from './calendar.ts';
 
 /** The money of a booking, as the desk reads and writes it: entries are added and reversed, never changed. */
 
-export const paymentMethods = ['cash', 'card', 'upi', 'bank', 'other'] as const;
+export const paymentMethods = ['cash', 'card', 'upi', 'bank', 'other', 'site'] as const;
 export type PaymentMethod = (typeof paymentMethods)[number];
 export const methodWords: Record<PaymentMethod, string> = {
   cash: 'Cash',
@@ -13,6 +13,8 @@ export const methodWords: Record<PaymentMethod, string> = {
   upi: 'UPI',
   bank: 'Bank transfer',
   other: 'Other',
+  // Where guests and houses are told that an advance goes.
+  site: 'Paid to Susegad Stays',
 };
 
 export const paymentKinds = ['claimed', 'received', 'refund_owed', 'refunded', 'reversed'] as const;
@@ -24,6 +26,20 @@ export const kindWords: Record<PaymentKind, string> = {
   refunded: 'Refunded',
   reversed: 'Taken back',
 };
+
+/** Who gives back so much of a booking's money: what the site has it gives back first. */
+export const refundParts = (amount: number, at_site: number) => {
+  const bySite = Math.min(amount, Math.max(at_site, 0));
+  return { bySite, byHouse: amount - bySite };
+};
+/** Who gives it back, as a sentence; empty where it is the house alone, as it mostly is. */
+export function refundWords(amount: number, at_site: number): string {
+  const { bySite, byHouse } = refundParts(amount, at_site);
+  if (bySite === 0) return '';
+  return byHouse === 0
+    ? 'Susegad Stays has this money and gives it back.'
+    : `Susegad Stays has ${formatRupees(bySite)} of it and gives that back; ${formatRupees(byHouse)} is the house’s to give.`;
+}
 
 /** As the checks of private.payments. */
 export const maxReference = 60;
@@ -56,6 +72,10 @@ export const LedgerSchema = v.object({
   refunded: paise,
   refund_owed: paise,
   claimed: paise,
+  /** What of it the site has, in nobody's till. */
+  at_site: paise,
+  /** Whether the advance is paid to the site. */
+  pays_site: v.boolean(),
   /** What is still to be paid; 0 of a cancelled stay, below 0 where more came than the stay costs. */
   balance: v.number(),
   /** Newest first. */
@@ -70,6 +90,8 @@ const TillEntrySchema = v.object({
   booking_reference: v.string(),
   /** Masked 30 days after the stay. */
   guest_name: v.string(),
+  /** What of the booking's money the site has. */
+  at_site: paise,
 });
 export type TillEntry = v.InferOutput<typeof TillEntrySchema>;
 
@@ -85,6 +107,7 @@ export const TillSchema = v.object({
       net: v.number(),
     }),
   ),
+  /** Sums without what the site has or gave back. */
   received: v.number(),
   refunded: v.number(),
   net: v.number(),
@@ -127,8 +150,13 @@ export function moneyRefusal(refusal: { code: string; [fact: string]: unknown })
   const { code, most, field } = refusal;
   if (code === 'too_much') {
     return Number(most) > 0
-      ? `This is more than there is: ${formatRupees(Number(most))} at most.`
-      : 'This is more than there is: nothing is left to be paid or given back.';
+      ? `${formatRupees(Number(most))} at most can be noted: no more is open here.`
+      : 'Nothing is left to be paid or given back here.';
+  }
+  if (code === 'not_by_site') {
+    return Number(most) > 0
+      ? `Of this booking ${formatRupees(Number(most))} at most can have gone through Susegad Stays. What the house itself took or gave is noted as cash, card, UPI or bank transfer.`
+      : 'Nothing of this goes through Susegad Stays: only an advance does.';
   }
   if (code === 'invalid_payment') return fields[String(field)] ?? 'Please look at amount, way and reference again.';
   return refusals[code] ?? deskRefusal(refusal);

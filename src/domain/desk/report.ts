@@ -7,6 +7,8 @@ import { decimal } from '../money.ts';
 const month = v.string();
 
 export const ReportSchema = v.object({
+  /** What the house is called. */
+  hotel: v.string(),
   first_month: month,
   months: v.number(),
   /** Of each month and room category: the room nights there were, and those of them that were taken out of sale. */

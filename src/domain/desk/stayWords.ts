@@ -1,8 +1,17 @@
 import type { StayState } from '../booking/stayState.ts';
+import { formatMoment, readMoment } from '../moment.ts';
 import { formatRupees } from '../money.ts';
 import { mailNames } from '../office/jobs.ts';
 import { counted, formatDate, guestWords } from '../stay.ts';
-import { type DeskBookingRow, type DeskEvent, type DeskList, stayStateWords, type Told } from './bookings.ts';
+import {
+  awaitedAdvance,
+  type DeskBooking,
+  type DeskBookingRow,
+  type DeskEvent,
+  type DeskList,
+  stayStateWords,
+  type Told,
+} from './bookings.ts';
 import { checkOutToday, type Deed, nightsAhead } from './stayDeeds.ts';
 
 /** A house's bookings in words. */
@@ -66,6 +75,14 @@ export function moneyWords({ balance, stay_state }: Pick<DeskBookingRow, 'balanc
   return stay_state === 'cancelled' || stay_state === 'no_show' ? 'Nothing open' : 'Paid';
 }
 
+/** That a stay is not sure yet: what of its advance is to come, and until when it is held; empty once it is. */
+export function advanceWords(booking: Parameters<typeof awaitedAdvance>[0]): string {
+  const awaited = awaitedAdvance(booking);
+  if (!awaited) return '';
+  const { amount, until } = awaited;
+  return `Advance of ${formatRupees(amount)} due${until ? ` by ${formatMoment(until)}` : ''}`;
+}
+
 const facts: readonly { fact: keyof Told; name: string; words: (told: Told) => string }[] = [
   { fact: 'check_in_date', name: 'Check-in', words: ({ check_in_date }) => formatDate(check_in_date ?? '') },
   { fact: 'check_out_date', name: 'Check-out', words: ({ check_out_date }) => formatDate(check_out_date ?? '') },
@@ -74,12 +91,24 @@ const facts: readonly { fact: keyof Told; name: string; words: (told: Told) => s
   { fact: 'num_adults', name: 'Adults', words: ({ num_adults }) => String(num_adults) },
   { fact: 'num_children', name: 'Children', words: ({ num_children }) => String(num_children) },
   { fact: 'total_amount', name: 'Total', words: ({ total_amount }) => formatRupees(total_amount ?? 0) },
-  { fact: 'payment_status', name: 'Payment', words: ({ payment_status }) => payments[payment_status ?? 'pending'] },
 ];
-const payments = { pending: 'not paid', paid: 'paid', failed: 'failed', refunded: 'given back' };
+
+/** Of which booking an event is: what had come of its money by then says what it was. */
+type EventOf = Pick<DeskBooking, 'advance_amount' | 'total_amount' | 'payments'>;
+
+/** How the payment of a stay came to another state: by its advance, or by all of it. */
+function paymentWords(status: Told['payment_status'], at: string, of: EventOf): string {
+  if (status === 'failed') return 'Payment failed';
+  if (status === 'refunded') return 'Given back';
+  if (status !== 'paid') return of.advance_amount > 0 ? 'Advance not paid' : 'Not paid';
+  const come = of.payments.entries
+    .filter((entry) => readMoment(entry.at) <= readMoment(at))
+    .reduce((sum, { counts }) => sum + counts, 0);
+  return of.advance_amount > 0 && come < of.total_amount ? 'Advance paid' : 'Paid in full';
+}
 
 /** How a stay came from one state to another. */
-function moveWords(before: StayState, after: StayState): string {
+function moveWords(before: StayState, after: StayState, cancelled_by: Told['cancelled_by']): string {
   const back: Partial<Record<StayState, string>> = {
     checked_in: 'Check-in taken back',
     no_show: 'No-show taken back',
@@ -87,21 +116,25 @@ function moveWords(before: StayState, after: StayState): string {
   };
   if (after === 'confirmed') return back[before] ?? 'Confirmed';
   if (after === 'checked_in') return before === 'completed' ? 'Check-out taken back' : 'Checked in';
-  return { completed: 'Checked out', no_show: 'No-show', cancelled: 'Cancelled', pending: stayStateWords.pending }[
-    after
-  ];
+  const cancelled = cancelled_by ? `Cancelled by the ${cancelled_by}` : 'Cancelled';
+  return { completed: 'Checked out', no_show: 'No-show', cancelled, pending: stayStateWords.pending }[after];
 }
 
 /** What was done with a booking, as one line for each thing. */
-export function eventWords({ before, after, mail }: Pick<DeskEvent, 'before' | 'after' | 'mail'>): string[] {
+export function eventWords(
+  { at, before, after, mail }: Pick<DeskEvent, 'at' | 'before' | 'after' | 'mail'>,
+  of: EventOf,
+): string[] {
   if (mail) return [`Sent again: ${mailNames[mail] ?? mail}`];
   if (!before || !after) return ['Note'];
   const isMoved = before.stay_state && after.stay_state;
   return [
-    ...(isMoved ? [moveWords(before.stay_state as StayState, after.stay_state as StayState)] : []),
+    ...(after.corrected ? [`Guest corrected: ${after.corrected.join(', ')}`] : []),
+    ...(isMoved ? [moveWords(before.stay_state as StayState, after.stay_state as StayState, after.cancelled_by)] : []),
     ...facts
       .filter(({ fact }) => before[fact] !== undefined)
       .map(({ name, words }) => `${name}: ${words(before)} → ${words(after)}`),
+    ...(before.payment_status ? [paymentWords(after.payment_status, at, of)] : []),
   ];
 }
 
@@ -136,6 +169,12 @@ export const forSaleAgain = (nights: number, rooms: number) =>
     ? 'No night of it is left to be sold again.'
     : `${counted(nights, 'night')} of ${counted(rooms, 'room')} ${nights === 1 ? 'is' : 'are'} for sale again at once.`;
 
+/** What is left to be paid of a stay that is charged so much, of which this much came. */
+export function leftWords(charged: number, come: number): string {
+  if (charged > come) return `${formatRupees(charged - come)} is still to be paid.`;
+  return charged < come ? `${formatRupees(come - charged)} more came: it is to be given back.` : 'Everything is paid.';
+}
+
 /** What follows when a stay is brought to another state, before it is done. */
 export function moveConsequences(
   booking: Pick<
@@ -146,7 +185,7 @@ export function moveConsequences(
   today: string,
 ): string[] {
   const { balance, num_rooms, guest_email } = booking;
-  const open = balance > 0 ? `${formatRupees(balance)} is still to be paid.` : 'Everything is paid.';
+  const open = leftWords(balance, 0);
   const mail = guest_email
     ? 'A mail tells the guest that the stay is booked.'
     : 'No mail can tell the guest: please do.';
@@ -162,7 +201,8 @@ export function moveConsequences(
       ...(nights > 0
         ? [`The stay was booked until ${formatDate(booking.check_out_date)}. ${forSaleAgain(nights, num_rooms)}`]
         : []),
-      open,
+      // Of who leaves early it follows from what is charged.
+      ...(nights > 0 ? [] : [open]),
     ];
   }
   if (to === 'checked_in') {

@@ -1,6 +1,6 @@
 import { sourceWords } from '#src/domain/booking/source.ts';
 import { deskListWords } from '#src/domain/desk/bookings.ts';
-import { lateWords, moneyWords, shortDay, stayParty, stayRooms } from '#src/domain/desk/stayWords.ts';
+import { advanceWords, lateWords, moneyWords, shortDay, stayParty, stayRooms } from '#src/domain/desk/stayWords.ts';
 import { counted } from '#src/domain/stay.ts';
 import { NextDeed, type RowsProps, StateChip, StayLink } from './rows.tsx';
 
@@ -10,6 +10,7 @@ export function BookingCards({ rows, list, today, hotel, onOpen, onDeed }: RowsP
     <ul className="stays-cards" aria-label={list ? deskListWords[list] : 'Bookings found'}>
       {rows.map((booking) => {
         const late = lateWords(booking, today);
+        const advance = advanceWords(booking);
         return (
           <li key={booking.id}>
             <div className="stays-card-head">
@@ -18,7 +19,7 @@ export function BookingCards({ rows, list, today, hotel, onOpen, onDeed }: RowsP
                   {booking.guest_name}
                 </StayLink>
               </h2>
-              <StateChip state={booking.stay_state} />
+              <StateChip booking={booking} />
             </div>
             <p>
               {shortDay(booking.check_in_date)} – {shortDay(booking.check_out_date)} ·{' '}
@@ -28,6 +29,7 @@ export function BookingCards({ rows, list, today, hotel, onOpen, onDeed }: RowsP
             <p className="wrap-anywhere">
               {stayRooms(booking)} · {stayParty(booking)}
             </p>
+            {advance && <p className="stays-advance">{advance}</p>}
             {booking.special_requests && <p className="stays-requests">{booking.special_requests}</p>}
             <div className="stays-card-foot">
               <p>

@@ -1,6 +1,6 @@
 import { sourceWords } from '#src/domain/booking/source.ts';
 import { deskListWords } from '#src/domain/desk/bookings.ts';
-import { lateWords, moneyWords, shortDay, stayParty, stayRooms } from '#src/domain/desk/stayWords.ts';
+import { advanceWords, lateWords, moneyWords, shortDay, stayParty, stayRooms } from '#src/domain/desk/stayWords.ts';
 import { counted } from '#src/domain/stay.ts';
 import { NextDeed, type RowsProps, StateChip, StayLink } from './rows.tsx';
 
@@ -27,6 +27,7 @@ export function BookingTable({ rows, list, today, hotel, onOpen, onDeed }: RowsP
       <tbody>
         {rows.map((booking) => {
           const late = lateWords(booking, today);
+          const advance = advanceWords(booking);
           return (
             <tr key={booking.id}>
               <th scope="row">
@@ -53,7 +54,8 @@ export function BookingTable({ rows, list, today, hotel, onOpen, onDeed }: RowsP
                 {booking.special_requests && <small>With requests</small>}
               </td>
               <td>
-                <StateChip state={booking.stay_state} />
+                <StateChip booking={booking} />
+                {advance && <small className="stays-advance">{advance}</small>}
               </td>
               <td className="right">
                 <span className={booking.balance > 0 ? 'font-semibold' : undefined}>{moneyWords(booking)}</span>

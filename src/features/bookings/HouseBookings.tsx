@@ -15,6 +15,7 @@ import { Button } from '#src/ui/Button.tsx';
 import { Pagination } from '#src/ui/Pagination.tsx';
 import { RetryNotice } from '#src/ui/RetryNotice.tsx';
 import { SearchField } from '#src/ui/SearchField.tsx';
+import { useKeptFocus } from '#src/ui/useKeptFocus.ts';
 import { useMediaQuery } from '#src/ui/useMediaQuery.ts';
 import { BookingCards } from './BookingCards.tsx';
 import { RowsSkeleton } from './BookingsSkeleton.tsx';
@@ -57,6 +58,7 @@ export function HouseBookings({ hotel, query, onQuery, choice }: Props) {
 
   const shown = remote.state === 'ready' ? remote.value : previous;
   const today = shown?.today ?? todayInKolkata();
+  const part = useKeptFocus<HTMLDivElement>(shown);
 
   function open(booking: string) {
     opened.current = true;
@@ -105,7 +107,7 @@ export function HouseBookings({ hotel, query, onQuery, choice }: Props) {
         </p>
       )}
       {shown ? (
-        <div aria-busy={remote.state === 'loading'}>
+        <div ref={part} tabIndex={-1} aria-busy={remote.state === 'loading'}>
           {remote.state === 'loading' && <span className="busy-line busy-line-over" aria-hidden="true" />}
           {shown.rows.length > 0 ? (
             <Rows
@@ -125,7 +127,7 @@ export function HouseBookings({ hotel, query, onQuery, choice }: Props) {
             page={page}
             total={shown.total}
             rows={shown.rows.length}
-            noun="bookings"
+            noun={shown.total === 1 ? 'booking' : 'bookings'}
             onPage={(next, how) => onQuery({ page: String(next) }, how)}
           />
         </div>

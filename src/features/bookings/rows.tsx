@@ -1,5 +1,5 @@
 import type { MouseEvent, ReactNode } from 'react';
-import { type DeskBookingRow, type DeskList, stayStateWords } from '#src/domain/desk/bookings.ts';
+import { awaitedAdvance, type DeskBookingRow, type DeskList, stayStateWords } from '#src/domain/desk/bookings.ts';
 import { type Deed, nextDeed } from '#src/domain/desk/stayDeeds.ts';
 import { ownerPaths } from '#src/lib/ownerPaths.ts';
 import { Button } from '#src/ui/Button.tsx';
@@ -33,10 +33,13 @@ export function StayLink({ booking, hotel, onOpen, children }: LinkProps) {
   );
 }
 
-/** A state as words on a tint. */
-export const StateChip = ({ state }: { state: DeskBookingRow['stay_state'] }) => (
-  <span className={`stays-state is-${state}`}>{stayStateWords[state]}</span>
-);
+/** A state as words on a tint; of who is expected it says whether the stay is sure. */
+export const StateChip = ({ booking }: { booking: DeskBookingRow }) =>
+  booking.stay_state === 'confirmed' && awaitedAdvance(booking) ? (
+    <span className="stays-state is-pending">Advance due</span>
+  ) : (
+    <span className={`stays-state is-${booking.stay_state}`}>{stayStateWords[booking.stay_state]}</span>
+  );
 
 interface DeedProps extends Pick<RowsProps, 'today' | 'list' | 'onDeed'> {
   booking: DeskBookingRow;

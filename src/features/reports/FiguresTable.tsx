@@ -1,3 +1,4 @@
+import '#src/ui/Stacked.css';
 import type { Figures } from '#src/domain/desk/report.ts';
 import { formatRupees } from '#src/domain/money.ts';
 import { formatCount } from '#src/domain/office/formatCount.ts';
@@ -26,19 +27,19 @@ interface Props {
 export function FiguresTable({ caption, first, rows, total, withoutRooms = false }: Props) {
   const cells = ({ figures }: { figures: Figures }) => (
     <>
-      {!withoutRooms && <td>{percentWords(figures.occupancy)}</td>}
-      <td>{formatRupees(figures.revenue)}</td>
-      <td>{formatCount(figures.room_nights)}</td>
-      {!withoutRooms && <td>{formatCount(figures.available)}</td>}
-      <td>{moneyWords(figures.adr)}</td>
-      {!withoutRooms && <td>{moneyWords(figures.revpar)}</td>}
-      <td>{formatRupees(figures.tax)}</td>
+      {!withoutRooms && <td data-name="Occupancy">{percentWords(figures.occupancy)}</td>}
+      <td data-name="Revenue">{formatRupees(figures.revenue)}</td>
+      <td data-name="Nights sold">{formatCount(figures.room_nights)}</td>
+      {!withoutRooms && <td data-name="On sale">{formatCount(figures.available)}</td>}
+      <td data-name="ADR">{moneyWords(figures.adr)}</td>
+      {!withoutRooms && <td data-name="RevPAR">{moneyWords(figures.revpar)}</td>}
+      <td data-name="GST">{formatRupees(figures.tax)}</td>
     </>
   );
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: where the table is wider than the screen, keys scroll it
     <section className="report-scroll" aria-label={caption} tabIndex={0}>
-      <table className="report-table">
+      <table className="report-table stacked">
         <caption className="sr-only">{caption}</caption>
         <thead>
           <tr>

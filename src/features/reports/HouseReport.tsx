@@ -14,7 +14,7 @@ import {
 import { formatRupees } from '#src/domain/money.ts';
 import { formatCount } from '#src/domain/office/formatCount.ts';
 import { todayInKolkata } from '#src/domain/stay.ts';
-import { saveFile } from '#src/lib/saveFile.ts';
+import { fileWords, saveFile } from '#src/lib/saveFile.ts';
 import { useRemote } from '#src/lib/useRemote.ts';
 import { deskReport } from '#src/server/calls/desk.ts';
 import { call } from '#src/server/member.ts';
@@ -72,7 +72,8 @@ function SaveButton({ report, year }: { report: Report; year: string }) {
   async function save() {
     const { csvHead, csvLines, csvType } = await import('#src/lib/csv.ts');
     const [head = [], ...rows] = reportCells(report);
-    saveFile(`report-${yearWords(year)}.csv`, new Blob([csvHead(head.map(String)), csvLines(rows)], { type: csvType }));
+    const name = `${fileWords(report.hotel)}-report-${fileWords(yearWords(year))}.csv`;
+    saveFile(name, new Blob([csvHead(head.map(String)), csvLines(rows)], { type: csvType }));
   }
   return (
     <Button variant="secondary" onClick={save}>

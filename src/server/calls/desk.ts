@@ -92,19 +92,19 @@ export const deskBooking = {
   ),
   ...stay,
 } as const satisfies Call;
-/** {booking_id, seen, state, total_amount: of an early check-out that is charged for its nights alone} */
+/** {booking_id, seen, state, total_amount: of an early check-out that is charged for its nights alone, as they were booked} */
 export const moveStay = {
   path: 'rest/v1/rpc/move_stay',
   answer: v.object({ ok: v.literal(true), stay_state: v.picklist(stayStates) }),
   ...stay,
 } as const satisfies Call;
-/** {booking_id, ...DeskStay, as_booked}: what the booking would cost as this stay. */
+/** {booking_id, ...DeskStay, pricing: kept, rates or booked, night_price}: what the booking would cost as this stay. */
 export const deskChangeQuote = {
   path: 'rest/v1/rpc/desk_change_quote',
   answer: ChangeQuoteSchema,
   ...stay,
 } as const satisfies Call;
-/** {booking_id, seen, ...DeskStay, as_booked, total_amount as quoted, price_reason} */
+/** {booking_id, seen, ...DeskStay, pricing, night_price, total_amount as quoted, price_reason} */
 export const changeStay = { path: 'rest/v1/rpc/change_stay', answer: done, ...stay } as const satisfies Call;
 /** {booking_id, seen, reason, refund: paise, by_house}; answers what comes back. */
 export const cancelStay = {
@@ -112,6 +112,8 @@ export const cancelStay = {
   answer: v.object({ ok: v.literal(true), refund: v.number() }),
   ...stay,
 } as const satisfies Call;
+/** {booking_id, seen: {guest_name, guest_phone, guest_email}, guest_name, guest_phone, guest_email} */
+export const correctGuest = { path: 'rest/v1/rpc/correct_guest', answer: done, ...stay } as const satisfies Call;
 /** {booking_id, note} */
 export const noteStay = { path: 'rest/v1/rpc/note_stay', answer: done, ...stay } as const satisfies Call;
 /** {booking_id} */

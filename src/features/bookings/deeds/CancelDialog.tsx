@@ -9,7 +9,7 @@ import { cancelStay } from '#src/server/calls/desk.ts';
 import { call } from '#src/server/member.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { Dialog } from '#src/ui/Dialog.tsx';
-import { Notice } from '#src/ui/Notice.tsx';
+import { Refused } from '#src/ui/Refused.tsx';
 import { TextArea } from '#src/ui/TextArea.tsx';
 import { TextInput } from '#src/ui/TextInput.tsx';
 import { useDeed } from './useDeed.ts';
@@ -144,7 +144,7 @@ export function CancelDialog({ booking, today, onClose, onChanged }: Props) {
             />
           </>
         )}
-        {refused && <Notice tone="error">{refused.message}</Notice>}
+        <Refused failure={refused} />
       </form>
     </Dialog>
   );

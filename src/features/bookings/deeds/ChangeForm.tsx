@@ -12,6 +12,7 @@ import { changeStay, deskChangeQuote } from '#src/server/calls/desk.ts';
 import { call } from '#src/server/member.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { Notice } from '#src/ui/Notice.tsx';
+import { Refused } from '#src/ui/Refused.tsx';
 import { Select } from '#src/ui/Select.tsx';
 import { TextInput } from '#src/ui/TextInput.tsx';
 import { Compared } from './Compared.tsx';
@@ -25,7 +26,7 @@ interface Props {
   onChanged: () => void;
 }
 
-type Price = 'rates' | 'booked' | 'own';
+type Price = 'kept' | 'rates' | 'booked' | 'own';
 
 /** What can be changed of a booking, with the price as it was and as it will be beside each other. */
 export function ChangeForm({ booking, rooms, today, onClose, onChanged }: Props) {
@@ -38,7 +39,7 @@ export function ChangeForm({ booking, rooms, today, onClose, onChanged }: Props)
     num_adults: booking.num_adults,
     num_children: booking.num_children,
   });
-  const [chosen, setPrice] = useState<Price>('rates');
+  const [chosen, setPrice] = useState<Price>('kept');
   const [own, setOwn] = useState({ night_price: '', price_reason: '' });
   const [errors, setErrors] = useState<{ night_price?: string; price_reason?: string }>({});
   const id = useId();
@@ -52,12 +53,13 @@ export function ChangeForm({ booking, rooms, today, onClose, onChanged }: Props)
   const isStay = isIsoDate(from) && isIsoDate(until) && nightsBetween(from, until) > 0;
   // As booked it can only cost for as many nights of a room, or fewer.
   const mayKeep = isStay && num_rooms * nightsBetween(from, until) <= booking.num_rooms * booking.nights;
-  const price = chosen === 'booked' && !mayKeep ? 'rates' : chosen;
+  const price = chosen === 'booked' && !mayKeep ? 'kept' : chosen;
+  const pricing = price === 'own' ? 'rates' : price;
   const night_price = price === 'own' ? readNightPrice(own.night_price) : null;
   const isSame = (Object.keys(stay) as (keyof typeof stay)[]).every((name) => stay[name] === booking[name]);
   const asked =
     isStay && (price !== 'own' || night_price !== null) && (!isSame || price === 'own')
-      ? { booking_id: booking.id, ...stay, as_booked: price === 'booked', night_price }
+      ? { booking_id: booking.id, ...stay, pricing, night_price }
       : null;
   const { quote, failure, isAsking, retry } = useQuoted(asked, (wanted) => call(deskChangeQuote, wanted));
   const isSoldOut = quote !== null && quote.rooms_free < num_rooms;
@@ -87,7 +89,7 @@ export function ChangeForm({ booking, rooms, today, onClose, onChanged }: Props)
           seen: seenOf(booking),
           ...stay,
           total_amount: quote.total_amount,
-          as_booked: price === 'booked',
+          pricing,
           night_price,
           price_reason: price === 'own' ? own.price_reason : null,
         });
@@ -145,7 +147,14 @@ export function ChangeForm({ booking, rooms, today, onClose, onChanged }: Props)
       <DeskParty party={stay} row={row} keepsRooms={keepsRoom} onChange={set} />
       <fieldset className="grid gap-2">
         <legend className="mb-2 font-semibold">Price</legend>
-        {choice('rates', 'By the rates of now', 'With the discounts of the day it was booked.')}
+        {choice(
+          'kept',
+          booking.price_reason ? 'Booked nights at your own price' : 'Booked nights at their price',
+          quote && price === 'kept' && !quote.keeps
+            ? 'Here by the rates of now: it is another category, or a larger party that costs more.'
+            : 'Nights and rooms that are added cost what the rates say now.',
+        )}
+        {choice('rates', 'All by the rates of now', 'With the discounts of the day it was booked.')}
         {mayKeep && choice('booked', 'As it was booked', 'The stay costs what it did.')}
         {choice('own', 'Your own price a night', 'With a reason that stays with the booking.')}
       </fieldset>
@@ -201,7 +210,7 @@ export function ChangeForm({ booking, rooms, today, onClose, onChanged }: Props)
             : 'On at least one of these nights all rooms are taken by others. Choose other dates or another room.'}
         </Notice>
       )}
-      {refused && <Notice tone="error">{refused.message}</Notice>}
+      <Refused failure={refused} />
       <p className="text-ink-soft text-sm">
         The nights of before are for sale again as soon as the new ones are got.{' '}
         {booking.guest_email ? 'A mail tells the guest what is different.' : 'No mail can tell the guest: please do.'}

@@ -1,7 +1,7 @@
 import { useId, useState } from 'react';
 import { type DeskBookingRow, seenOf } from '#src/domain/desk/bookings.ts';
 import { checkOutToday, type Deed } from '#src/domain/desk/stayDeeds.ts';
-import { moveConsequences, shortDay, stayParty, stayRooms } from '#src/domain/desk/stayWords.ts';
+import { leftWords, moveConsequences, shortDay, stayParty, stayRooms } from '#src/domain/desk/stayWords.ts';
 import { formatRupees } from '#src/domain/money.ts';
 import { useRemote } from '#src/lib/useRemote.ts';
 import { deskChangeQuote, moveStay } from '#src/server/calls/desk.ts';
@@ -9,6 +9,7 @@ import { call } from '#src/server/member.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { Dialog } from '#src/ui/Dialog.tsx';
 import { Notice } from '#src/ui/Notice.tsx';
+import { Refused } from '#src/ui/Refused.tsx';
 import { RetryNotice } from '#src/ui/RetryNotice.tsx';
 import { useDeed } from './useDeed.ts';
 
@@ -20,7 +21,8 @@ interface Props {
   onChanged: () => void;
 }
 
-/** Brings a stay to another state, once it was said what follows. Who leaves early is charged as booked, or for the nights until today. */
+/** Brings a stay to another state, once it was said what follows. Who leaves early is charged as booked, or for the nights until today
+    at the prices they were booked at. */
 export function MoveDialog({ booking, deed, today, onClose, onChanged }: Props) {
   const { busy, refused, run } = useDeed({ onClose, onChanged });
   const early = deed.to === 'completed' ? checkOutToday(booking, today) : null;
@@ -39,10 +41,15 @@ export function MoveDialog({ booking, deed, today, onClose, onChanged }: Props) 
       num_children: booking.num_children,
     }),
   );
+  const come = booking.total_amount - booking.balance;
   const quote = isEarly && remote.state === 'ready' ? remote.value : null;
 
   function submit() {
-    if (isEarly && !charge) return setAsked(true);
+    if (isEarly && !charge) {
+      setAsked(true);
+      document.getElementById(`${group}-booked`)?.focus();
+      return;
+    }
     run(
       async () => {
         const result = await call(moveStay, {
@@ -60,7 +67,13 @@ export function MoveDialog({ booking, deed, today, onClose, onChanged }: Props) 
   }
   const choice = (value: 'booked' | 'nights', name: string, amount: number) => (
     <label className="stay-choice">
-      <input type="radio" name={group} checked={charge === value} onChange={() => setCharge(value)} />
+      <input
+        id={`${group}-${value}`}
+        type="radio"
+        name={group}
+        checked={charge === value}
+        onChange={() => setCharge(value)}
+      />
       <span>{name}</span>
       <b>{formatRupees(amount)}</b>
     </label>
@@ -97,7 +110,16 @@ export function MoveDialog({ booking, deed, today, onClose, onChanged }: Props) 
             <legend className="mb-2 font-semibold">What is charged?</legend>
             {choice('booked', 'The stay as it was booked', booking.total_amount)}
             {quote &&
-              choice('nights', `The nights until ${shortDay(early.end)}, at the rates of now`, quote.total_amount)}
+              choice(
+                'nights',
+                `The nights until ${shortDay(early.end)}, at the prices they were booked at`,
+                quote.total_amount,
+              )}
+            {charge && (charge === 'booked' || quote) && (
+              <p role="status">
+                {leftWords(charge === 'booked' ? booking.total_amount : (quote?.total_amount ?? 0), come)}
+              </p>
+            )}
             {remote.state === 'loading' && (
               <p className="text-ink-soft text-sm">Asking what the nights until today cost…</p>
             )}
@@ -109,7 +131,7 @@ export function MoveDialog({ booking, deed, today, onClose, onChanged }: Props) 
             {isAsked && !charge && <Notice tone="error">Please choose what is charged.</Notice>}
           </fieldset>
         )}
-        {refused && <Notice tone="error">{refused.message}</Notice>}
+        <Refused failure={refused} />
       </div>
     </Dialog>
   );

@@ -54,7 +54,7 @@ export function History({ booking, onChanged }: { booking: DeskBooking; onChange
             <small>
               {formatMoment(event.at)} · {event.by}
             </small>
-            {eventWords(event).map((line) => (
+            {eventWords(event, booking).map((line) => (
               <span key={line}>{line}</span>
             ))}
             {event.note && <q className="whitespace-pre-line">{event.note}</q>}

@@ -4,7 +4,7 @@ import { guestPrice, priceLines } from '#src/domain/booking/price.ts';
 import { sourceWords } from '#src/domain/booking/source.ts';
 import type { DeskBooking } from '#src/domain/desk/bookings.ts';
 import { type Deed, deedsOf, isUndo, nextDeed } from '#src/domain/desk/stayDeeds.ts';
-import { lateWords, moneyWords, stayParty, stayRooms } from '#src/domain/desk/stayWords.ts';
+import { advanceWords, lateWords, moneyWords, stayParty, stayRooms } from '#src/domain/desk/stayWords.ts';
 import { cancellationTerms } from '#src/domain/hotel/hotel.ts';
 import { formatMoment } from '#src/domain/moment.ts';
 import { formatRupees } from '#src/domain/money.ts';
@@ -14,6 +14,7 @@ import { PaymentsPanel } from '#src/features/bookings/money/PaymentsPanel.tsx';
 import { StateChip } from '#src/features/bookings/rows.tsx';
 import { mailTo, paths, telTo } from '#src/lib/paths.ts';
 import { Button } from '#src/ui/Button.tsx';
+import { useKeptFocus } from '#src/ui/useKeptFocus.ts';
 import { Chat } from './Chat.tsx';
 import { History } from './History.tsx';
 import { Mails } from './Mails.tsx';
@@ -27,6 +28,9 @@ const CancelDialog = lazy(() =>
 );
 const ChangeDialog = lazy(() =>
   import('#src/features/bookings/deeds/ChangeDialog.tsx').then(({ ChangeDialog }) => ({ default: ChangeDialog })),
+);
+const GuestDialog = lazy(() =>
+  import('#src/features/bookings/deeds/GuestDialog.tsx').then(({ GuestDialog }) => ({ default: GuestDialog })),
 );
 const StayCard = lazy(() =>
   import('#src/features/bookings/print/StayCard.tsx').then(({ StayCard }) => ({ default: StayCard })),
@@ -42,7 +46,7 @@ interface Props {
 
 /** One booking: who comes, when, for how much, what was done with it, and what can be done. */
 export function StayDetail({ booking, today, isReading, onChanged }: Props) {
-  const [doing, setDoing] = useState<Deed | 'change' | null>(null);
+  const [doing, setDoing] = useState<Deed | 'change' | 'correct' | null>(null);
   const [printing, setPrinting] = useState(0);
   const deeds = deedsOf(booking);
   const next = nextDeed(booking, today);
@@ -51,14 +55,19 @@ export function StayDetail({ booking, today, isReading, onChanged }: Props) {
     ['pending', 'confirmed', 'checked_in'].includes(booking.stay_state) &&
     booking.check_out_date >= today;
   const late = lateWords(booking, today);
+  const advance = advanceWords(booking);
+  const head = useKeptFocus<HTMLElement>(booking);
+  const hasChat = !booking.is_masked && !booking.erased_at;
+  const mayCorrect = !booking.erased_at && booking.booking_status !== 'cancelled' && booking.check_out_date >= today;
   const end = () => setDoing(null);
   const close = { onClose: end, onChanged };
   return (
     <div aria-busy={isReading}>
-      <header className="stay-head">
+      <header ref={head} tabIndex={-1} className="stay-head">
         <p>
-          <StateChip state={booking.stay_state} />
+          <StateChip booking={booking} />
           {late && <b className="stays-late">{late}</b>}
+          {advance && <b className="stays-advance">{advance}</b>}
         </p>
         <div className="stay-when">
           <div>
@@ -116,7 +125,7 @@ export function StayDetail({ booking, today, isReading, onChanged }: Props) {
         </div>
       </header>
       <div className="stay-parts">
-        <Part title="Guest">
+        <Part title="Guest" shown={booking}>
           <dl className="stay-facts">
             <Row term="Name">{booking.guest_name}</Row>
             <Row term="Phone">
@@ -160,6 +169,11 @@ export function StayDetail({ booking, today, isReading, onChanged }: Props) {
               {booking.booked_by_name && `, by ${booking.booked_by_name}`}
             </Row>
           </dl>
+          {mayCorrect && (
+            <Button size="small" variant="secondary" className="mt-3" onClick={() => setDoing('correct')}>
+              Correct the guest
+            </Button>
+          )}
           {booking.is_masked && (
             <p className="mt-2 text-ink-soft text-sm">
               Name and contact are shortened: they are kept for the house until 30 days after a stay.
@@ -179,22 +193,25 @@ export function StayDetail({ booking, today, isReading, onChanged }: Props) {
           {booking.price_reason && <p className="mt-2 text-sm">Own price: {booking.price_reason}</p>}
         </Part>
         <PaymentsPanel booking={booking} payments={booking.payments} onChanged={onChanged} />
-        <InvoicesPanel booking={booking} invoices={booking.invoices} onChanged={onChanged} />
-        <Part title="If it is cancelled">
-          <p>
-            {booking.cancellation_policy
-              ? cancellationTerms(booking.cancellation_policy)
-              : 'No terms of cancellation were kept with this booking.'}
-          </p>
-          {booking.cancelled_at && (
-            <p className="mt-2">
-              Cancelled {formatMoment(booking.cancelled_at)}
-              {booking.cancel_reason && `: ${booking.cancel_reason}`}
+        <InvoicesPanel booking={booking} today={today} invoices={booking.invoices} onChanged={onChanged} />
+        {/* One below the other beside the message, which is tall. */}
+        <div className={hasChat ? 'stay-column' : 'contents'}>
+          <Part title="If it is cancelled">
+            <p>
+              {booking.cancellation_policy
+                ? cancellationTerms(booking.cancellation_policy)
+                : 'No terms of cancellation were kept with this booking.'}
             </p>
-          )}
-        </Part>
-        {!booking.is_masked && !booking.erased_at && <Chat booking={booking} />}
-        <Mails booking={booking} onChanged={onChanged} />
+            {booking.cancelled_at && (
+              <p className="mt-2">
+                Cancelled {formatMoment(booking.cancelled_at)}
+                {booking.cancel_reason && `: ${booking.cancel_reason}`}
+              </p>
+            )}
+          </Part>
+          <Mails booking={booking} onChanged={onChanged} />
+        </div>
+        {hasChat && <Chat booking={booking} />}
         <History booking={booking} onChanged={onChanged} />
       </div>
       <a className="link mt-4 inline-block" href={paths.confirmation(booking.booking_reference)}>
@@ -203,6 +220,8 @@ export function StayDetail({ booking, today, isReading, onChanged }: Props) {
       <Suspense>
         {doing === 'change' ? (
           <ChangeDialog booking={booking} today={today} {...close} />
+        ) : doing === 'correct' ? (
+          <GuestDialog booking={booking} {...close} />
         ) : (
           doing &&
           (doing.to === 'cancelled' ? (

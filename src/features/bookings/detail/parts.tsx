@@ -1,10 +1,20 @@
 import { type ReactNode, useId } from 'react';
+import { useKeptFocus } from '#src/ui/useKeptFocus.ts';
+
+interface Props {
+  title: string;
+  className?: string;
+  /** What its controls change, so that the focus stays in it when they go. */
+  shown?: unknown;
+  children: ReactNode;
+}
 
 /** A part of a booking under its heading. */
-export function Part({ title, className = '', children }: { title: string; className?: string; children: ReactNode }) {
+export function Part({ title, className = '', shown, children }: Props) {
   const id = useId();
+  const part = useKeptFocus<HTMLElement>(shown);
   return (
-    <section className={`stay-part ${className}`} aria-labelledby={id}>
+    <section ref={part} tabIndex={-1} className={`stay-part ${className}`} aria-labelledby={id}>
       <h3 id={id}>{title}</h3>
       {children}
     </section>

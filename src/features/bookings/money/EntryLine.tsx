@@ -3,13 +3,20 @@ import { formatMoment } from '#src/domain/moment.ts';
 import { formatRupees } from '#src/domain/money.ts';
 import { formatDate } from '#src/domain/stay.ts';
 
+/** A claim that has come: what it said is told by the entry that settled it. */
+export const isSettled = ({ kind, is_reversed, open }: Payment) => kind === 'claimed' && !is_reversed && open === 0;
+
 /** An entry of the ledger: how much, how, when and by whom. */
 export function EntryLine({ entry }: { entry: Payment }) {
   const { kind, amount, counts, method, reference, note, at, by_name, is_reversed, due_on, open } = entry;
+  const isCome = isSettled(entry);
   const facts = [method && methodWords[method], reference, note].filter(Boolean).join(' · ');
   return (
-    <div className={`money-entry ${is_reversed ? 'is-reversed' : ''}`}>
-      <span>{is_reversed ? `${kindWords[kind]}, taken back` : kindWords[kind]}</span>
+    <div className={`money-entry ${is_reversed ? 'is-reversed' : ''} ${isCome ? 'is-settled' : ''}`}>
+      <span>
+        {kindWords[kind]}
+        {is_reversed ? ', taken back' : isCome && ', has come'}
+      </span>
       <b>{formatRupees(counts || amount)}</b>
       {facts && <small>{facts}</small>}
       {due_on && open > 0 && (

@@ -1,3 +1,4 @@
+import '#src/ui/Stacked.css';
 import type { InvoiceText } from '#src/domain/desk/invoiceWords.ts';
 
 /** An invoice as it is printed. */
@@ -30,7 +31,7 @@ export function InvoicePaper({ text }: { text: InvoiceText }) {
       </dl>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls can be scrolled by keyboard */}
       <section className="till-scroll" aria-label="Lines" tabIndex={0}>
-        <table className="till-table">
+        <table className="till-table stacked">
           <thead>
             <tr>
               {text.columns.map((name, index) => (
@@ -43,11 +44,21 @@ export function InvoicePaper({ text }: { text: InvoiceText }) {
           <tbody>
             {text.rows.map((row) => (
               <tr key={row[0]}>
-                {row.map((cell, index) => (
-                  <td key={text.columns[index]} className={index > 1 ? 'right' : undefined}>
-                    {cell}
-                  </td>
-                ))}
+                {row.map((cell, index) =>
+                  index === 0 ? (
+                    <th key={text.columns[index]} scope="row" className="font-normal">
+                      {cell}
+                    </th>
+                  ) : (
+                    <td
+                      key={text.columns[index]}
+                      className={index > 1 ? 'right' : undefined}
+                      data-name={text.columns[index]}
+                    >
+                      {cell}
+                    </td>
+                  ),
+                )}
               </tr>
             ))}
           </tbody>

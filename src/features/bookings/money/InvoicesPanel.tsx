@@ -13,19 +13,22 @@ const CreditDialog = lazy(() => import('./CreditDialog.tsx').then(({ CreditDialo
 
 interface Props {
   booking: DeskBooking;
+  today: string;
   invoices: InvoiceRow[];
   onChanged: () => void;
 }
 
 /** The invoices of a booking, and the way to issue one or take one back. */
-export function InvoicesPanel({ booking, invoices, onChanged }: Props) {
+export function InvoicesPanel({ booking, today, invoices, onChanged }: Props) {
   const [doing, setDoing] = useState<'issue' | InvoiceRow | null>(null);
   const stands = invoices.find(({ kind, is_credited }) => kind !== 'credit_note' && !is_credited);
   const mayIssue =
     !stands && !booking.erased_at && ['confirmed', 'checked_in', 'completed'].includes(booking.stay_state);
+  // As the database refuses it.
+  const isEarly = booking.check_in_date > today && booking.balance > 0;
   const close = { onClose: () => setDoing(null), onChanged };
   return (
-    <Part title="Invoices">
+    <Part title="Invoices" shown={invoices}>
       {stands?.differs && (
         <p className="money-due mb-2">
           {booking.total_amount === stands.total_amount
@@ -62,7 +65,13 @@ export function InvoicesPanel({ booking, invoices, onChanged }: Props) {
           ))}
         </ol>
       )}
-      {mayIssue && (
+      {mayIssue && isEarly && (
+        <p className="mt-2">
+          An invoice can be issued from the day of arrival on, {formatDate(booking.check_in_date)}, or once the stay is
+          paid whole.
+        </p>
+      )}
+      {mayIssue && !isEarly && (
         <div className="money-deeds">
           <Button size="small" variant="secondary" onClick={() => setDoing('issue')}>
             Issue an invoice

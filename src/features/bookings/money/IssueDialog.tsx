@@ -7,7 +7,7 @@ import { issueInvoice } from '#src/server/calls/money.ts';
 import { call } from '#src/server/member.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { Dialog } from '#src/ui/Dialog.tsx';
-import { Notice } from '#src/ui/Notice.tsx';
+import { Refused } from '#src/ui/Refused.tsx';
 import { TextArea } from '#src/ui/TextArea.tsx';
 import { TextInput } from '#src/ui/TextInput.tsx';
 
@@ -79,7 +79,7 @@ export function IssueDialog({ booking, onClose, onChanged }: Props) {
         <TextInput
           label="Their GST number"
           optional
-          hint="15 characters; with it the company can claim the tax."
+          hint="15 characters. A company that is registered in the State of this house can claim the tax with it."
           maxLength={15}
           autoCapitalize="characters"
           spellCheck={false}
@@ -93,7 +93,7 @@ export function IssueDialog({ booking, onClose, onChanged }: Props) {
           maxLength={maxBuyerAddress}
           {...field('address')}
         />
-        {refused && <Notice tone="error">{refused.message}</Notice>}
+        <Refused failure={refused} />
       </form>
     </Dialog>
   );

@@ -1,9 +1,10 @@
+import '#src/ui/Stacked.css';
 import { useState } from 'react';
 import { invoiceWords, type MonthInvoice } from '#src/domain/desk/invoice.ts';
 import { decimal, formatRupees } from '#src/domain/money.ts';
 import { formatDate } from '#src/domain/stay.ts';
 import { ownerPaths } from '#src/lib/ownerPaths.ts';
-import { saveFile } from '#src/lib/saveFile.ts';
+import { fileWords, saveFile } from '#src/lib/saveFile.ts';
 import { useRemote } from '#src/lib/useRemote.ts';
 import { deskInvoices } from '#src/server/calls/money.ts';
 import { call } from '#src/server/member.ts';
@@ -14,7 +15,13 @@ import { TillSkeleton } from './TillSkeleton.tsx';
 /** What a credit note takes back counts below zero. */
 const signed = ({ kind }: MonthInvoice, paise: number) => (kind === 'credit_note' ? -paise : paise);
 
-async function saveCsv(month: string, rows: readonly MonthInvoice[]) {
+const figures: readonly (readonly [string, (row: MonthInvoice) => number])[] = [
+  ['Taxable value', (row) => row.taxable],
+  ['Tax', (row) => row.cgst + row.sgst],
+  ['Total', (row) => row.total_amount],
+];
+
+async function saveCsv(house: string, month: string, rows: readonly MonthInvoice[]) {
   const { csvHead, csvLines, csvType } = await import('#src/lib/csv.ts');
   const head = 'Number,Date,Kind,Takes back,Name,Company,GSTIN,Booking,Taxable value,CGST,SGST,Total';
   const lines = rows.map((row) => [
@@ -28,17 +35,20 @@ async function saveCsv(month: string, rows: readonly MonthInvoice[]) {
     row.booking_reference,
     ...[row.taxable, row.cgst, row.sgst, row.total_amount].map((paise) => Number(decimal(signed(row, paise)))),
   ]);
-  saveFile(`invoices-${month}.csv`, new Blob([csvHead(head.split(',')), csvLines(lines)], { type: csvType }));
+  saveFile(
+    `${fileWords(house)}-invoices-${month}.csv`,
+    new Blob([csvHead(head.split(',')), csvLines(lines)], { type: csvType }),
+  );
 }
 
 /** The invoices, bills and credit notes of a month, and their list as a file. */
-export function MonthInvoices({ hotel, first }: { hotel: string; first: string }) {
+export function MonthInvoices({ hotel, house, first }: { hotel: string; house: string; first: string }) {
   const [month, setMonth] = useState(first);
   const { remote, previous, retry } = useRemote(`${hotel} ${month}`, () =>
     call(deskInvoices, { hotel_id: hotel, month: `${month}-01` }),
   );
   const rows = remote.state === 'ready' ? remote.value : previous;
-  const total = rows?.reduce((sum, row) => sum + signed(row, row.total_amount), 0) ?? 0;
+  const sum = (of: (row: MonthInvoice) => number) => rows?.reduce((all, row) => all + signed(row, of(row)), 0) ?? 0;
   return (
     <section className="is-wide" aria-labelledby="till-invoices">
       <h2 id="till-invoices">Invoices of the month</h2>
@@ -53,7 +63,7 @@ export function MonthInvoices({ hotel, first }: { hotel: string; first: string }
           />
         </label>
         {rows && rows.length > 0 && (
-          <Button variant="secondary" onClick={() => saveCsv(month, rows)}>
+          <Button variant="secondary" onClick={() => saveCsv(house, month, rows)}>
             Download as CSV
           </Button>
         )}
@@ -65,20 +75,16 @@ export function MonthInvoices({ hotel, first }: { hotel: string; first: string }
         ) : (
           // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls can be scrolled by keyboard
           <section className="till-scroll" aria-label="Invoices" tabIndex={0}>
-            <table className="till-table">
+            <table className="till-table stacked">
               <thead>
                 <tr>
                   <th scope="col">Number</th>
                   <th scope="col">To</th>
-                  <th scope="col" className="right">
-                    Taxable value
-                  </th>
-                  <th scope="col" className="right">
-                    Tax
-                  </th>
-                  <th scope="col" className="right">
-                    Total
-                  </th>
+                  {figures.map(([name]) => (
+                    <th key={name} scope="col" className="right">
+                      {name}
+                    </th>
+                  ))}
                 </tr>
               </thead>
               <tbody>
@@ -93,19 +99,25 @@ export function MonthInvoices({ hotel, first }: { hotel: string; first: string }
                         {row.credits && `, takes back ${row.credits}`}
                       </small>
                     </th>
-                    <td>{row.buyer ? (row.buyer.company ?? row.buyer.name) : 'Term is over'}</td>
-                    <td className="right">{formatRupees(signed(row, row.taxable))}</td>
-                    <td className="right">{formatRupees(signed(row, row.cgst + row.sgst))}</td>
-                    <td className="right">{formatRupees(signed(row, row.total_amount))}</td>
+                    <td data-name="To">{row.buyer ? (row.buyer.company ?? row.buyer.name) : 'Term is over'}</td>
+                    {figures.map(([name, of]) => (
+                      <td key={name} className="right" data-name={name}>
+                        {formatRupees(signed(row, of(row)))}
+                      </td>
+                    ))}
                   </tr>
                 ))}
               </tbody>
               <tfoot>
                 <tr className="till-all">
-                  <th scope="row" colSpan={4}>
+                  <th scope="row" colSpan={2}>
                     All
                   </th>
-                  <td className="right">{formatRupees(total)}</td>
+                  {figures.map(([name, of]) => (
+                    <td key={name} className="right" data-name={name}>
+                      {formatRupees(sum(of))}
+                    </td>
+                  ))}
                 </tr>
               </tfoot>
             </table>

@@ -1,5 +1,5 @@
 import { lazy, Suspense, useState } from 'react';
-import type { TillEntry } from '#src/domain/desk/ledger.ts';
+import { refundParts, refundWords, type TillEntry } from '#src/domain/desk/ledger.ts';
 import { formatRupees } from '#src/domain/money.ts';
 import { formatDate } from '#src/domain/stay.ts';
 import { ownerPaths } from '#src/lib/ownerPaths.ts';
@@ -37,6 +37,7 @@ export function Owed({ owed, today, hotel, onChanged }: Props) {
                   {entry.due_on && entry.due_on < today ? 'Was due on' : 'By'}{' '}
                   {entry.due_on && formatDate(entry.due_on)}
                 </small>
+                {entry.at_site > 0 && <small>{refundWords(entry.open, entry.at_site)}</small>}
               </div>
               <Button size="small" variant="secondary" className="no-print" onClick={() => setPaying(entry)}>
                 Refund paid<span className="sr-only"> to {entry.guest_name}</span>
@@ -50,7 +51,8 @@ export function Owed({ owed, today, hotel, onChanged }: Props) {
           <PaymentDialog
             booking={{ ...paying, id: paying.booking_id }}
             kind="refunded"
-            amount={paying.open}
+            amount={refundParts(paying.open, paying.at_site).bySite || paying.open}
+            bySite={paying.at_site > 0}
             onClose={() => setPaying(null)}
             onChanged={onChanged}
           />

@@ -13,7 +13,7 @@ import { notePayment } from '#src/server/calls/money.ts';
 import { call } from '#src/server/member.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { Dialog } from '#src/ui/Dialog.tsx';
-import { Notice } from '#src/ui/Notice.tsx';
+import { Refused } from '#src/ui/Refused.tsx';
 import { Select } from '#src/ui/Select.tsx';
 import { TextInput } from '#src/ui/TextInput.tsx';
 
@@ -30,16 +30,18 @@ interface Props {
   amount: number;
   /** The claim that has come. */
   settles?: Payment | undefined;
+  /** It went, or goes back, through the site, as far as is known. */
+  bySite?: boolean | undefined;
   onClose: () => void;
   onChanged: () => void;
 }
 
 /** Notes money that came, went back, or is said to be on its way. */
-export function PaymentDialog({ booking, kind, amount, settles, onClose, onChanged }: Props) {
+export function PaymentDialog({ booking, kind, amount, settles, bySite, onClose, onChanged }: Props) {
   const { busy, refused, run } = useDeed({ onClose, onChanged });
   const [form, setForm] = useState({
     amount: typedRupees(amount),
-    method: settles?.method ?? '',
+    method: settles?.method ?? (bySite ? 'site' : ''),
     reference: settles?.reference ?? '',
     note: '',
   });
@@ -117,12 +119,17 @@ export function PaymentDialog({ booking, kind, amount, settles, onClose, onChang
           required
           value={form.method}
           error={errors.method}
+          hint={
+            form.method === 'site'
+              ? 'Not in your till: neither counted among your cash nor in the sums of the day.'
+              : undefined
+          }
           onChange={(event) => edit({ method: event.currentTarget.value as PaymentMethod })}
         >
           <option value="">Please choose</option>
           {paymentMethods.map((method) => (
             <option key={method} value={method}>
-              {methodWords[method]}
+              {method === 'site' && kind === 'refunded' ? 'Paid back by Susegad Stays' : methodWords[method]}
             </option>
           ))}
         </Select>
@@ -144,7 +151,7 @@ export function PaymentDialog({ booking, kind, amount, settles, onClose, onChang
           value={form.note}
           onChange={(event) => edit({ note: event.currentTarget.value })}
         />
-        {refused && <Notice tone="error">{refused.message}</Notice>}
+        <Refused failure={refused} />
       </form>
     </Dialog>
   );

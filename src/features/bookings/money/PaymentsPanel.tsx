@@ -1,12 +1,12 @@
 import './money.css';
 import { lazy, Suspense, useState } from 'react';
-import type { DeskBooking } from '#src/domain/desk/bookings.ts';
-import { type Ledger, mayTakeBack, type Payment } from '#src/domain/desk/ledger.ts';
+import { awaitedAdvance, type DeskBooking } from '#src/domain/desk/bookings.ts';
+import { kindWords, type Ledger, mayTakeBack, type Payment, refundParts, refundWords } from '#src/domain/desk/ledger.ts';
+import { formatMoment } from '#src/domain/moment.ts';
 import { formatRupees } from '#src/domain/money.ts';
-import { formatDate } from '#src/domain/stay.ts';
 import { Part } from '#src/features/bookings/detail/parts.tsx';
 import { Button } from '#src/ui/Button.tsx';
-import { EntryLine } from './EntryLine.tsx';
+import { EntryLine, isSettled } from './EntryLine.tsx';
 
 const PaymentDialog = lazy(() =>
   import('./PaymentDialog.tsx').then(({ PaymentDialog }) => ({ default: PaymentDialog })),
@@ -21,18 +21,27 @@ interface Props {
   onChanged: () => void;
 }
 type Doing =
-  | { kind: 'received' | 'refunded' | 'claimed'; amount: number; settles?: Payment }
+  | { kind: 'received' | 'refunded' | 'claimed'; amount: number; settles?: Payment; bySite?: boolean }
   | { kind: 'reversed'; entry: Payment };
 
 /** The money of a booking: what is open, what was written, and all that can be noted. */
 export function PaymentsPanel({ booking, payments, onChanged }: Props) {
   const [doing, setDoing] = useState<Doing | null>(null);
-  const { balance, received, refunded, refund_owed, claimed, entries } = payments;
+  const { balance, received, refunded, refund_owed, claimed, at_site, pays_site, entries } = payments;
   const there = received - refunded;
+  const advance = awaitedAdvance(booking);
+  // What is due now comes first, and that goes to the site.
+  const due = advance ? advance.amount : balance;
+  const bySite = advance !== null && pays_site;
   const isOpen = booking.stay_state !== 'cancelled' && booking.stay_state !== 'no_show' && !booking.erased_at;
+  /** Money of the site goes back from there, first. */
+  const giveBack = (amount: number): Doing => {
+    const { bySite: part } = refundParts(amount, at_site);
+    return { kind: 'refunded', amount: part || amount, bySite: part > 0 };
+  };
   const close = { booking, onClose: () => setDoing(null), onChanged };
   return (
-    <Part title="Payments">
+    <Part title="Payments" shown={payments}>
       <p className="money-balance">
         <small>{balance < 0 ? 'Came more than the stay costs' : 'Still to be paid'}</small>
         <b>{formatRupees(Math.abs(balance))}</b>
@@ -41,15 +50,22 @@ export function PaymentsPanel({ booking, payments, onChanged }: Props) {
           {booking.advance_amount > 0 && `; advance ${formatRupees(booking.advance_amount)}`}
         </small>
       </p>
-      {booking.advance_due_at && isOpen && (
+      {advance && isOpen && (
         <p className="mt-2">
-          The advance is due by {formatDate(booking.advance_due_at.slice(0, 10))}; without it the booking ends by
-          itself.
+          The guest pays {formatRupees(advance.amount)} of it in advance{pays_site && ', to Susegad Stays'}
+          {advance.until ? `, by ${formatMoment(advance.until)}; without it the booking ends by itself.` : '.'}
+        </p>
+      )}
+      {at_site > 0 && (
+        <p className="mt-2">
+          {refund_owed > 0
+            ? refundWords(refund_owed, at_site)
+            : `${formatRupees(at_site)} of it is with Susegad Stays, not in your till.`}
         </p>
       )}
       <div className="money-deeds">
         {isOpen && balance > 0 && (
-          <Button size="small" onClick={() => setDoing({ kind: 'received', amount: balance })}>
+          <Button size="small" onClick={() => setDoing({ kind: 'received', amount: due, bySite })}>
             Take a payment
           </Button>
         )}
@@ -57,17 +73,13 @@ export function PaymentsPanel({ booking, payments, onChanged }: Props) {
           <Button
             size="small"
             variant="secondary"
-            onClick={() => setDoing({ kind: 'claimed', amount: balance - claimed })}
+            onClick={() => setDoing({ kind: 'claimed', amount: Math.min(due, balance - claimed), bySite })}
           >
             Guest says it is paid
           </Button>
         )}
         {there > 0 && refund_owed === 0 && (
-          <Button
-            size="small"
-            variant="secondary"
-            onClick={() => setDoing({ kind: 'refunded', amount: balance < 0 ? -balance : there })}
-          >
+          <Button size="small" variant="secondary" onClick={() => setDoing(giveBack(balance < 0 ? -balance : there))}>
             Give money back
           </Button>
         )}
@@ -87,16 +99,20 @@ export function PaymentsPanel({ booking, payments, onChanged }: Props) {
                     setDoing(
                       entry.kind === 'claimed'
                         ? { kind: 'received', amount: entry.open, settles: entry }
-                        : { kind: 'refunded', amount: entry.open },
+                        : giveBack(entry.open),
                     )
                   }
                 >
                   {entry.kind === 'claimed' ? 'It has come' : 'Refund paid'}
                 </Button>
               )}
-              {mayTakeBack(entry, booking) && (
+              {mayTakeBack(entry, booking) && !isSettled(entry) && (
                 <Button size="small" variant="quiet" onClick={() => setDoing({ kind: 'reversed', entry })}>
-                  Take back<span className="sr-only"> the entry of {formatRupees(entry.amount)}</span>
+                  Take back
+                  <span className="sr-only">
+                    {' '}
+                    {kindWords[entry.kind].toLowerCase()} {formatRupees(entry.amount)}
+                  </span>
                 </Button>
               )}
             </li>

@@ -2,7 +2,7 @@ import { type ReactNode, type SubmitEvent, useId, useState } from 'react';
 import type { Failure } from '#src/lib/result.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { Dialog } from '#src/ui/Dialog.tsx';
-import { Notice } from '#src/ui/Notice.tsx';
+import { Refused } from '#src/ui/Refused.tsx';
 import { TextInput } from '#src/ui/TextInput.tsx';
 
 interface Props {
@@ -61,7 +61,7 @@ export function ReasonDialog({ title, hint, name, maxLength, busy, refused, onRe
             setError('');
           }}
         />
-        {refused && <Notice tone="error">{refused.message}</Notice>}
+        <Refused failure={refused} />
       </form>
     </Dialog>
   );

@@ -1,5 +1,6 @@
 import './money.css';
 import '#src/features/bookings/bookings.css';
+import '#src/ui/Stacked.css';
 import type { ReactNode } from 'react';
 import type { Till } from '#src/domain/desk/ledger.ts';
 import { methodWords } from '#src/domain/desk/ledger.ts';
@@ -105,7 +106,7 @@ function HouseTill({ hotel, day, onDay, choice }: Props) {
               </ol>
             )}
           </section>
-          <MonthInvoices key={day.slice(0, 7)} hotel={hotel} first={day.slice(0, 7)} />
+          <MonthInvoices key={day.slice(0, 7)} hotel={hotel} house={till.hotel.name} first={day.slice(0, 7)} />
         </div>
       ) : (
         remote.state !== 'failed' && <TillSkeleton />
@@ -115,11 +116,13 @@ function HouseTill({ hotel, day, onDay, choice }: Props) {
 }
 
 function Sums({ till }: { till: Till }) {
+  const site = till.methods.find(({ method }) => method === 'site');
+  const drawer = till.methods.filter((sums) => sums !== site);
   if (till.methods.length === 0) return <p className="text-ink-soft">Nothing came and nothing went.</p>;
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls can be scrolled by keyboard
     <section className="till-scroll" aria-label="Sums" tabIndex={0}>
-      <table className="till-table">
+      <table className="till-table stacked">
         <thead>
           <tr>
             <th scope="col">How</th>
@@ -135,24 +138,42 @@ function Sums({ till }: { till: Till }) {
           </tr>
         </thead>
         <tbody>
-          {till.methods.map(({ method, received, refunded, net }) => (
-            <tr key={method}>
-              <th scope="row">{methodWords[method]}</th>
-              <td className="right">{formatRupees(received)}</td>
-              <td className="right">{formatRupees(refunded)}</td>
-              <td className="right">{formatRupees(net)}</td>
+          {drawer.map((sums) => (
+            <tr key={sums.method}>
+              <th scope="row">{methodWords[sums.method]}</th>
+              <SumCells {...sums} />
             </tr>
           ))}
         </tbody>
         <tfoot>
           <tr className="till-all">
             <th scope="row">All</th>
-            <td className="right">{formatRupees(till.received)}</td>
-            <td className="right">{formatRupees(till.refunded)}</td>
-            <td className="right">{formatRupees(till.net)}</td>
+            <SumCells {...till} />
           </tr>
         </tfoot>
       </table>
+      {site && (
+        <p className="till-site">
+          <b>Not in your till:</b> {formatRupees(site.received)} of advances came to Susegad Stays
+          {site.refunded > 0 && `, which gave ${formatRupees(site.refunded)} back`}.
+        </p>
+      )}
     </section>
+  );
+}
+
+function SumCells({ received, refunded, net }: Pick<Till, 'received' | 'refunded' | 'net'>) {
+  return (
+    <>
+      <td className="right" data-name="Received">
+        {formatRupees(received)}
+      </td>
+      <td className="right" data-name="Given back">
+        {formatRupees(refunded)}
+      </td>
+      <td className="right" data-name="Left">
+        {formatRupees(net)}
+      </td>
+    </>
   );
 }

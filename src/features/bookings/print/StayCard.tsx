@@ -39,7 +39,7 @@ export function StayCard({ booking, onEnd }: Props) {
         <Line term="Time of arrival" />
         <Line term="Party" value={`${stayParty(booking)}, ${counted(booking.nights, 'night')}`} />
         <Line term="Total, all taxes included" value={formatRupees(booking.total_amount)} />
-        <Line term="Still to pay" value={moneyWords(booking)} />
+        <Line term="Payment" value={moneyWords(booking)} />
       </dl>
       <h2>Guest</h2>
       <dl className="paper-fields">

@@ -79,8 +79,22 @@ test.each([
   ['no_show', 0, ['plain']],
   ['cancelled', -100, ['cancelled', 'plain']],
 ] as const)('%s with %i open: %j', (stay_state, balance, kinds) =>
-  expect(chatKindsOf({ stay_state, balance })).toEqual(kinds),
+  expect(chatKindsOf(deskBooking({ stay_state, balance, payment_status: 'paid' }))).toEqual(kinds),
 );
+
+test('a stay whose advance is awaited is said to be held, never to be confirmed', () => {
+  expect(chatKindsOf(deskBooking())).toEqual(['held', 'payment', 'plain']);
+  const english = write('en', 'held');
+  expect(english).toContain('your stay at Casa Susegad is held for you until 3 Jan 2027, 15:30 IST.');
+  expect(english).toContain('It is confirmed once the advance of ₹3,307.98 is paid to Susegad Stays.');
+  expect(english).toContain(`How to pay, reference K7QM-4XWP-9RTA-2HSD: ${address}`);
+  expect(write('en', 'held', { balance: 1_002_659 })).toContain('the advance of ₹2,307.98');
+  expect(write('en', 'held', { advance_due_at: null })).toContain('is held for you.');
+  const hindi = write('hi', 'held');
+  expect(hindi).toContain('3 जनवरी, 15:30 बजे तक आपके लिए रखा गया है।');
+  expect(hindi).toContain('₹3,307.98 की अग्रिम राशि मिलते ही आपकी बुकिंग पक्की हो जाएगी।');
+  expect(`${english}${write('hi', 'held', { advance_due_at: null })}`).not.toContain('is confirmed.');
+});
 
 test('the longest message fits a link whole', () => {
   const long = {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { buyerErrors, invoiceRefusal } from '#src/domain/desk/invoice.ts';
-import { moneyRefusal } from '#src/domain/desk/ledger.ts';
+import { moneyRefusal, refundParts, refundWords } from '#src/domain/desk/ledger.ts';
 import { isGstin } from '#src/domain/listing/gst.ts';
 
 const buyer = { name: 'Asha Kamat', company: '', gstin: '', address: '' };
@@ -25,9 +25,20 @@ test('a GST number has a check character', () => {
     expect(isGstin(wrong)).toBe(false);
 });
 
+test('money that the site has goes back from there, and first', () => {
+  expect(refundParts(100, 0)).toEqual({ bySite: 0, byHouse: 100 });
+  expect(refundParts(100, 40)).toEqual({ bySite: 40, byHouse: 60 });
+  expect(refundParts(100, 400)).toEqual({ bySite: 100, byHouse: 0 });
+  expect(refundWords(100, 0)).toBe('');
+  expect(refundWords(10_000, 10_000)).toBe('Susegad Stays has this money and gives it back.');
+  expect(refundWords(10_000, 4_000)).toMatch(/^Susegad Stays has ₹40\.00 of it .+ ₹60\.00 is the house’s to give\.$/);
+});
+
 test('a refusal says what to do', () => {
   expect(moneyRefusal({ code: 'too_much', most: 250_000 })).toContain('₹2,500.00 at most');
-  expect(moneyRefusal({ code: 'too_much', most: 0 })).toContain('nothing is left');
+  expect(moneyRefusal({ code: 'too_much', most: 0 })).toContain('Nothing is left');
+  expect(moneyRefusal({ code: 'not_by_site', most: 100_000 })).toContain('₹1,000.00 at most can have gone through');
+  expect(invoiceRefusal({ code: 'not_found' })).toBe('There is no such invoice in your houses.');
   expect(moneyRefusal({ code: 'invalid_payment', field: 'reference' })).toContain('60 characters');
   expect(moneyRefusal({ code: 'second_factor_needed' })).toBe('The server refused this.');
   expect(invoiceRefusal({ code: 'invalid_buyer', field: 'gstin' })).toContain('no GST number');

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { figuresOf, financialYearOf, monthsOf, type Report, reportCells, yearWords } from '#src/domain/desk/report.ts';
 
 const report: Report = {
+  hotel: 'Casa Susegad',
   first_month: '2026-11-01',
   months: 3,
   categories: [

@@ -15,6 +15,7 @@ export const deskBooking = (change: Partial<DeskBooking> = {}): DeskBooking => (
   list: 'upcoming',
   balance: 1_102_659,
   price_reason: null,
+  is_email_fixed: true,
   booked_by_name: null,
   max_occupancy: 3,
   total_rooms: 3,
@@ -33,6 +34,8 @@ export const ledger = (received: number, refunded: number): Ledger => ({
   refunded,
   refund_owed: 0,
   claimed: 0,
+  at_site: 0,
+  pays_site: true,
   balance: 1_433_457 - received + refunded,
   entries: [],
 });

@@ -3,16 +3,18 @@ import { deskLists, stayRefusal } from '#src/domain/desk/bookings.ts';
 import { comparePrices } from '#src/domain/desk/priceDifference.ts';
 import { deedOf } from '#src/domain/desk/stayDeeds.ts';
 import {
+  advanceWords,
   emptyListWords,
   eventWords,
   lateWords,
+  leftWords,
   longDay,
   moneyWords,
   moveConsequences,
   shortDay,
   stayRooms,
 } from '#src/domain/desk/stayWords.ts';
-import { deskBooking } from './stay.ts';
+import { deskBooking, ledger } from './stay.ts';
 
 test('days and rooms as a desk says them', () => {
   expect(shortDay('2027-01-15')).toBe('Fri 15 Jan');
@@ -43,7 +45,7 @@ test('each list says what it will hold', () =>
 
 test('what happened reads as it was done', () => {
   const words = (before: object | null, after: object | null, mail: string | null = null) =>
-    eventWords({ before, after, mail });
+    eventWords({ at: '2027-01-03T10:00:00+00:00', before, after, mail }, deskBooking());
   expect(words({ stay_state: 'confirmed' }, { stay_state: 'checked_in' })).toEqual(['Checked in']);
   expect(words({ stay_state: 'completed' }, { stay_state: 'checked_in' })).toEqual(['Check-out taken back']);
   expect(words({ stay_state: 'checked_in' }, { stay_state: 'confirmed' })).toEqual(['Check-in taken back']);
@@ -56,9 +58,52 @@ test('what happened reads as it was done', () => {
       { stay_state: 'completed', check_out_date: '2027-01-17', total_amount: 200_000 },
     ),
   ).toEqual(['Checked out', 'Check-out: Mon, 18 Jan 2027 → Sun, 17 Jan 2027', 'Total: ₹3,000.00 → ₹2,000.00']);
-  expect(words({ payment_status: 'pending' }, { payment_status: 'paid' })).toEqual(['Payment: not paid → paid']);
+  expect(words({ stay_state: 'confirmed' }, { stay_state: 'cancelled', cancelled_by: 'house' })).toEqual([
+    'Cancelled by the house',
+  ]);
+  expect(words({}, { corrected: ['name', 'email'] })).toEqual(['Guest corrected: name, email']);
   expect(words(null, null, 'booking_guest')).toEqual(['Sent again: Booking confirmation']);
   expect(words(null, null)).toEqual(['Note']);
+});
+
+test('a payment is the advance, or all of it, by what had come until then', () => {
+  const entry = { counts: 330_798, at: '2027-01-03T09:59:59.5+00:00' };
+  const words = (payment_status: string, change: object, came = entry) =>
+    eventWords(
+      {
+        at: '2027-01-03T10:00:00+00:00',
+        before: { payment_status: 'pending' },
+        after: { payment_status },
+        mail: null,
+      } as never,
+      deskBooking({
+        payments: { ...ledger(0, 0), entries: [came, { ...came, at: '2027-01-03T11:00:00+00:00' }] } as never,
+        ...change,
+      }),
+    );
+  expect(words('paid', {})).toEqual(['Advance paid']);
+  expect(words('paid', {}, { ...entry, counts: 1_102_659 })).toEqual(['Paid in full']);
+  expect(words('paid', { advance_amount: 0 })).toEqual(['Paid in full']);
+  expect(words('pending', {})).toEqual(['Advance not paid']);
+  expect(words('pending', { advance_amount: 0 })).toEqual(['Not paid']);
+  expect(words('refunded', {})).toEqual(['Given back']);
+});
+
+test.each([
+  [{}, 'Advance of ₹3,307.98 due by 3 Jan 2027, 15:30'],
+  [{ advance_due_at: null }, 'Advance of ₹3,307.98 due'],
+  [{ balance: 1_002_659, advance_due_at: null }, 'Advance of ₹2,307.98 due'],
+  [{ payment_status: 'paid', balance: 771_861 }, ''],
+  [{ booking_status: 'cancelled' }, ''],
+  [{ advance_amount: 0 }, ''],
+] as const)('a stay with %j is not sure yet: "%s"', (change, words) =>
+  expect(advanceWords(deskBooking(change as object))).toBe(words),
+);
+
+test('what is left follows what is charged', () => {
+  expect(leftWords(105_000, 0)).toBe('₹1,050.00 is still to be paid.');
+  expect(leftWords(105_000, 105_000)).toBe('Everything is paid.');
+  expect(leftWords(105_000, 200_000)).toBe('₹950.00 more came: it is to be given back.');
 });
 
 test('what follows is said before it is done', () => {

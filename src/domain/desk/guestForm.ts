@@ -1,0 +1,43 @@
+import * as v from 'valibot';
+import { emailLine, line } from '../booking/booking.ts';
+import { isName, isPhone, markupInName } from '../text.ts';
+
+/** The guest of a booking as the desk corrects them. */
+
+const GuestFormSchema = v.pipe(
+  v.object({
+    guest_name: v.pipe(
+      line(120, 'Please use at most 120 characters.'),
+      v.nonEmpty('Please enter the guest’s name.'),
+      v.check(isName, markupInName),
+    ),
+    guest_phone: v.pipe(
+      line(30, 'Please use at most 30 characters.'),
+      v.check((phone) => phone === '' || isPhone(phone), 'Please enter a phone number with 7 to 15 digits.'),
+    ),
+    guest_email: v.union([v.pipe(v.string(), v.trim(), v.literal('')), emailLine('')]),
+  }),
+  v.forward(
+    v.partialCheck(
+      [['guest_phone'], ['guest_email']],
+      ({ guest_phone, guest_email }) => guest_phone !== '' || guest_email !== '',
+      'Please enter a phone number or an email address.',
+    ),
+    ['guest_phone'],
+  ),
+);
+export type GuestForm = v.InferInput<typeof GuestFormSchema>;
+
+/** What is wrong with a guest as typed, by field; nothing of one that can be sent. */
+export function guestErrors(form: GuestForm): Partial<GuestForm> {
+  const { issues } = v.safeParse(GuestFormSchema, form);
+  return Object.fromEntries(
+    (issues ?? []).map((issue) => {
+      const field = v.getDotPath(issue) ?? 'guest_name';
+      return [
+        field,
+        field === 'guest_email' ? 'Please enter an email address, such as asha@example.com.' : issue.message,
+      ];
+    }),
+  );
+}

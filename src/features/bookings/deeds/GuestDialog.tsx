@@ -1,0 +1,98 @@
+import { type SubmitEvent, useId, useState } from 'react';
+import type { DeskBooking } from '#src/domain/desk/bookings.ts';
+import { type GuestForm, guestErrors } from '#src/domain/desk/guestForm.ts';
+import { correctGuest } from '#src/server/calls/desk.ts';
+import { call } from '#src/server/member.ts';
+import { Button } from '#src/ui/Button.tsx';
+import { Dialog } from '#src/ui/Dialog.tsx';
+import { Refused } from '#src/ui/Refused.tsx';
+import { TextInput } from '#src/ui/TextInput.tsx';
+import { useDeed } from './useDeed.ts';
+
+interface Props {
+  booking: DeskBooking;
+  onClose: () => void;
+  onChanged: () => void;
+}
+
+/** Corrects how a guest is called and reached. */
+export function GuestDialog({ booking, onClose, onChanged }: Props) {
+  const { busy, refused, run } = useDeed({ onClose, onChanged });
+  const seen = {
+    guest_name: booking.guest_name,
+    guest_phone: booking.guest_phone,
+    guest_email: booking.guest_email,
+  };
+  const [form, setForm] = useState<GuestForm>({
+    guest_name: seen.guest_name,
+    guest_phone: seen.guest_phone ?? '',
+    guest_email: seen.guest_email ?? '',
+  });
+  const [errors, setErrors] = useState<Partial<GuestForm>>({});
+  const id = useId();
+
+  function submit(event: SubmitEvent) {
+    event.preventDefault();
+    const found = guestErrors(form);
+    setErrors(found);
+    const [first] = Object.keys(found);
+    if (first) {
+      document.getElementById(`${id}-${first}`)?.focus();
+      return;
+    }
+    run(
+      () => call(correctGuest, { booking_id: booking.id, seen, ...form }),
+      () => `${form.guest_name.trim()} is corrected`,
+    );
+  }
+  const field = (name: keyof GuestForm) => ({
+    id: `${id}-${name}`,
+    value: form[name],
+    error: errors[name],
+    autoComplete: 'off',
+    onChange: (event: { currentTarget: { value: string } }) => {
+      setForm({ ...form, [name]: event.currentTarget.value });
+      setErrors({});
+    },
+  });
+  return (
+    <Dialog
+      open
+      title={`Correct: ${booking.guest_name}`}
+      onClose={onClose}
+      footer={
+        <div className="flex flex-wrap justify-end gap-3">
+          <Button variant="secondary" onClick={onClose}>
+            Leave it as it is
+          </Button>
+          <Button type="submit" form={id} busy={busy}>
+            Correct the guest
+          </Button>
+        </div>
+      }
+    >
+      <form id={id} noValidate className="grid gap-4" onSubmit={submit}>
+        <TextInput label="Name" required maxLength={120} {...field('guest_name')} />
+        <TextInput label="Phone" type="tel" optional maxLength={30} {...field('guest_phone')} />
+        <TextInput
+          label="Email"
+          type="email"
+          optional={!booking.is_email_fixed}
+          readOnly={booking.is_email_fixed}
+          maxLength={254}
+          hint={
+            booking.is_email_fixed
+              ? 'Stays as the guest typed it: by this address the stay is theirs, in their account and for a review.'
+              : 'With it the guest can get mails about the stay.'
+          }
+          {...field('guest_email')}
+        />
+        <p className="text-ink-soft text-sm">
+          No mail is sent by this. To send the confirmation to the new address, press “Send the confirmation again” in
+          the booking.
+        </p>
+        <Refused failure={refused} />
+      </form>
+    </Dialog>
+  );
+}
