@@ -7,7 +7,7 @@ create table private.outbox (
     'welcome', 'account_exists', 'booking_guest', 'booking_hotel', 'cancelled_guest', 'cancelled_hotel', 'changed_hotel', 'changed_guest', 'advance_reminder', 'notices_changed', 'house_invitation', 'people_changed',
     'listing_submitted', 'listing_waiting', 'listing_changed', 'listing_approved',
     'listing_rejected', 'listing_taken_off', 'payout_submitted', 'payout_changed', 'password_changed', 'email_changed', 'two_factor_removed', 'two_factor_added',
-    'channel_conflict', 'trouble', 'newsletter_confirm', 'newsletter_welcome', 'notice_confirm', 'data_erased'
+    'channel_conflict', 'form_c_guest', 'form_c_due', 'trouble', 'newsletter_confirm', 'newsletter_welcome', 'notice_confirm', 'data_erased'
   )),
   recipient text not null check (char_length(recipient) between 3 and 254),
   -- What the mail is about: ids, and words that may have changed by the time it is sent.
@@ -269,6 +269,13 @@ begin
     from private.booking_facts as f join public.hotels as h on h.id = f.hotel_id
     where f.id = (p_data ->> 'booking_id')::uuid;
     if not found then return null; end if;
+  end if;
+  if p_kind = 'form_c_due' then
+    v_facts := v_facts || jsonb_build_object('form_c', private.form_c_state((p_data ->> 'booking_id')::uuid));
+  elsif p_kind = 'form_c_guest' or p_kind = 'booking_guest' and private.awaits_forms((p_data ->> 'booking_id')::uuid) then
+    v_token := private.form_c_link((p_data ->> 'booking_id')::uuid);
+    if v_token is null and p_kind = 'form_c_guest' then return null; end if;
+    v_facts := v_facts || jsonb_build_object('form_c_link', v_token);
   end if;
   if p_data ? 'conflict_id' then
     v_facts := private.conflict_facts((p_data ->> 'conflict_id')::uuid) || v_facts;
