@@ -2,7 +2,7 @@ import { sourceWords } from '#src/domain/booking/source.ts';
 import { deskListWords } from '#src/domain/desk/bookings.ts';
 import { lateWords, moneyWords, shortDay, stayParty, stayRooms } from '#src/domain/desk/stayWords.ts';
 import { counted } from '#src/domain/stay.ts';
-import { NextDeed, type RowsProps, StateChip, StayLink } from './rows.tsx';
+import { FormCMark, NextDeed, type RowsProps, StateChip, StayLink } from './rows.tsx';
 
 /** A list of bookings where there is little room: a card for each, which opens it wherever it is pressed. */
 export function BookingCards({ rows, list, today, hotel, onOpen, onDeed }: RowsProps) {
@@ -28,6 +28,7 @@ export function BookingCards({ rows, list, today, hotel, onOpen, onDeed }: RowsP
             <p className="wrap-anywhere">
               {stayRooms(booking)} · {stayParty(booking)}
             </p>
+            <FormCMark booking={booking} />
             {booking.special_requests && <p className="stays-requests">{booking.special_requests}</p>}
             <div className="stays-card-foot">
               <p>

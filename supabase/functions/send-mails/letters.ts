@@ -2,6 +2,7 @@ import { accountWriters } from './accountLetters.ts';
 import { bookingWriters } from './bookingLetters.ts';
 import { changeWriters } from './changeLetter.ts';
 import { channelWriters } from './channelLetter.ts';
+import { formCWriters } from './formCLetters.ts';
 import { type Laid, layOut } from './layout.ts';
 import { listingWriters } from './listingLetters.ts';
 import { MailOutdated, type Stop, type Writer } from './mailWords.ts';
@@ -26,6 +27,7 @@ const writers: Record<string, Writer> = {
   ...peopleWriters,
   ...changeWriters,
   ...channelWriters,
+  ...formCWriters,
   ...troubleWriters,
 };
 export const mailKinds = Object.keys(writers);
