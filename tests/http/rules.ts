@@ -11,6 +11,7 @@ import { channelExport, channelFeeds, channels } from './channels.ts';
 import { desk, deskCalendar, deskPhone, deskRates, deskUndo } from './desk.ts';
 import { erasure, erasureByAdmin, erasureOfOthers } from './erasure.ts';
 import { linkTo, type UploadOptions, upload } from './files.ts';
+import { formC, formCDue, formCLimits, formCLinks, formCRetention } from './formC.ts';
 import { housePeople, housePeopleGone, houseRights } from './housePeople.ts';
 import {
   beginListing,
@@ -2469,6 +2470,8 @@ export const rules = {
         'private.calendar_feeds',
         'private.calendar_exports',
         'private.feed_conflicts',
+        'private.form_c_stays',
+        'private.form_c_guests',
         'private.compliance',
         'public.owner_profiles',
       ],
@@ -3166,6 +3169,11 @@ export const rules = {
 
   channels,
   channelFeeds,
+  formC,
+  formCDue,
+  formCLimits,
+  formCLinks,
+  formCRetention,
   channelExport,
   desk,
   deskCalendar,
