@@ -141,7 +141,9 @@ export async function houseRights(world: World): Promise<void> {
     'rates',
     'house',
   ]);
-  const looks = await world.sql(`select distinct actor_id from private.audit_log where action = 'read' and entity <> 'form_c_stays'`);
+  const looks = await world.sql(
+    `select distinct actor_id from private.audit_log where action = 'read' and entity <> 'form_c_stays'`,
+  );
   assert.deepEqual(looks, [{ actor_id: world.userId('admin') }], 'whoever works there looks at their own house');
 }
 
