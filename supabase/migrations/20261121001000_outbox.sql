@@ -272,7 +272,7 @@ begin
   end if;
   if p_kind = 'form_c_due' then
     v_facts := v_facts || jsonb_build_object('form_c', private.form_c_state((p_data ->> 'booking_id')::uuid));
-  elsif p_kind = 'form_c_guest' or p_kind = 'booking_guest' and private.awaits_forms((p_data ->> 'booking_id')::uuid) then
+  elsif p_kind = 'form_c_guest' or p_kind = 'booking_guest' and private.awaits_link((p_data ->> 'booking_id')::uuid) then
     v_token := private.form_c_link((p_data ->> 'booking_id')::uuid);
     if v_token is null and p_kind = 'form_c_guest' then return null; end if;
     v_facts := v_facts || jsonb_build_object('form_c_link', v_token);

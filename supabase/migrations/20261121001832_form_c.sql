@@ -228,10 +228,16 @@ as $$
     and not exists (select from private.form_c_stays where booking_id = (p_booking).id and guests = 0)
 $$;
 
-/* Whether forms of guests from abroad are still to be filled in for a booking. */
-create function private.awaits_forms(p_booking_id uuid) returns boolean
+/* Whether the guest of a booking has forms to fill in and no link yet: the confirmation brings one then, and ends none that the desk has
+   sent meanwhile. */
+create function private.awaits_link(p_booking_id uuid) returns boolean
 language sql stable set search_path = ''
-as $$ select coalesce((k.state ->> 'filled')::integer < (k.state ->> 'guests')::integer, false) from (select private.form_c_state(p_booking_id) as state) as k $$;
+as $$
+  select coalesce((
+    select s.link_hash is null and (private.form_c_state(s.booking_id) ->> 'filled')::integer < s.guests
+    from private.form_c_stays as s where s.booking_id = p_booking_id
+  ), false)
+$$;
 
 /* A new link for the guest of a booking: 64 hexadecimal digits of 244 random bits, of which the hash alone is kept. The one before ends.
    Null where none may fill in anything. */

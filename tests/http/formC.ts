@@ -277,6 +277,21 @@ export async function formC(world: World): Promise<void> {
   assert.deepEqual(mail?.data, { booking_id });
   assert.equal((await look(world, mail?.facts.form_c_link)).ok, true);
   assert.equal((await look(world, token)).code, 'not_found');
+  // The confirmation of a booking brings the link to who has none, and ends none.
+  const confirmation = async (id: string) =>
+    (
+      await world.sql<{ facts: { form_c_link?: string } }>(
+        `select private.mail_facts('booking_guest', jsonb_build_object('booking_id', $1::uuid)) as facts`,
+        [id],
+      )
+    )[0]?.facts.form_c_link;
+  await world.rpc('owner A', 'set_form_c_guests', { booking_id, guests: 2 });
+  assert.equal(await confirmation(booking_id), undefined);
+  assert.equal((await look(world, mail?.facts.form_c_link)).ok, true);
+  const marked = await book(world, 0);
+  assert.equal(await confirmation(marked), undefined);
+  await world.rpc('owner A', 'set_form_c_guests', { booking_id: marked, guests: 2 });
+  assert.equal((await look(world, await confirmation(marked))).guests, 2);
   const silent = await book(world, 0, 2, { guest_email: null });
   assert.equal((await world.rpc('owner A', 'ask_form_c', { booking_id: silent, by_mail: true })).json.code, 'no_email');
 

@@ -198,6 +198,7 @@ const quotes: readonly (readonly [name: string, fragment: string, replacement: s
     'formCDue',
   ],
   ['job_form_c_due', "soon constant interval := '6 hours'", "soon constant interval := '5 hours'", 'formCDue'],
+  ['awaits_link', 's.link_hash is null and', '', 'formC'],
   ['form_c_until', "'1 year'", "'1 year 1 day'", 'formCRetention'],
   ['form_c_until', "'1 year'", "'364 days'", 'formCRetention'],
   ['reseal', ' union select sealed from private.form_c_guests', '', 'formCRetention'],

@@ -193,7 +193,7 @@ const sentences: Record<string, (result: Record<string, unknown>) => string> = {
     return number(result.told) === 0 ? found : `${found} Admins were written to about ${number(result.told)}.`;
   },
   form_c_due: (result) =>
-    `Houses were told of ${counted(number(result.soon), 'Form C')} due soon, ${number(result.over)} overdue.${again(result)}`,
+    `Houses were told of ${counted(number(result.soon), 'stay')} whose Form C is due soon, ${number(result.over)} whose is overdue.${again(result)}`,
   roll_rates: (result) => `Prices of ${counted(number(result.written), 'stay')} written.${again(result)}`,
   retention: (result) =>
     `Ended: ${counted(number(result.guests), 'guest')} of old bookings, ${counted(number(result.documents), 'document')} and ${counted(number(result.payout), 'payout record')} of refused listings, ${counted(number(result.accounts), 'account')} never confirmed, the words of ${counted(number(result.searches), 'search', 'searches')}, whom ${counted(number(result.invoices), 'old invoice was', 'old invoices were')} made out to, the papers of guests from abroad of ${counted(number(result.papers), 'stay')}.${again(result)}`,

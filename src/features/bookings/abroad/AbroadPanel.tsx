@@ -25,7 +25,9 @@ interface Props {
 
 /** Who of a booking comes from abroad, whose form is there, who is reported, and how long there is. */
 export function AbroadPanel({ booking, onChanged }: Props) {
-  const { remote, previous, retry } = useRemote(booking.id, () => call(deskFormC, { booking_id: booking.id }));
+  const { remote, previous, retry } = useRemote(`${booking.id} ${booking.stay_state} ${booking.checked_in_at}`, () =>
+    call(deskFormC, { booking_id: booking.id }),
+  );
   const [opened, setOpened] = useState<Opened | null>(null);
   const shown = remote.state === 'ready' ? remote.value : previous;
   const changed = () => {

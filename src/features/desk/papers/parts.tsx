@@ -70,7 +70,7 @@ const chosen = ({ maxLength: _, ...field }: ReturnType<PartProps['text']>) => fi
 
 export function GuestPart({ text }: PartProps) {
   return (
-    <Group title="Guest">
+    <Group title="Name and home">
       <TextInput label="Given names" required hint="As in the passport." spellCheck={false} {...text('given_name')} />
       <TextInput
         label="Surname"
