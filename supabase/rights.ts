@@ -97,7 +97,7 @@ export const tables: Record<string, Partial<Record<Verb, Right>>> = {
 /** The calls of the API. Behind each stands a function of `private` that has its owner's rights and the same name. */
 export const calls = {
   guests:
-    words(`booking_by_reference booking_quote confirm_letters create_booking_tx day_prices destinations highlights hotel_details leave_review
+    words(`arrival_form booking_by_reference booking_quote confirm_letters create_booking_tx day_prices destinations fill_arrival highlights hotel_details leave_review
     nearest_stays published_hotels search_hotels stop_letters subscribe_to_newsletter`),
   members:
     words(`add_notice_email block_rooms book_at_desk decide_listing delete_account delete_draft cancel_stay change_stay credit_invoice desk_booking
@@ -106,7 +106,8 @@ export const calls = {
     release_hold release_rooms remove_document remove_notice_email reset_two_factor restore_nights reverse_payment save_compliance save_listing_draft
     save_rates send_stay_again set_listing_visibility set_nights two_factor_state undo_block add_calendar begin_calendar desk_channels move_conflict
     remove_calendar renew_calendar_address settle_conflict use_recovery_code withdraw_listing answer_invitation house_people invite_person
-    my_invitations remove_person set_person_role desk_reviews reply_review report_review`),
+    my_invitations remove_person set_person_role desk_reviews reply_review report_review ask_form_c desk_form_c export_form_c fill_form_c open_form_c remove_form_c report_form_c
+    set_form_c_guests`),
   /** Each refuses whoever is not an admin. */
   admins:
     words(`add_property_photo admin_audit admin_availability admin_blocks admin_booking admin_bookings admin_change_booking

@@ -52,6 +52,7 @@ export const budgets: readonly Budget[] = [
     '/hotel/00000000-0000-4000-8000-00000000dead',
     `/booking/${twinSuite}`,
     '/booking-confirmation/AAAA-BBBB-CCCC-DDDD',
+    '/arrival',
   ].map((path) => ({ path, ...marketplace })),
 ];
 

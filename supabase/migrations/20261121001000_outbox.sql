@@ -8,7 +8,7 @@ create table private.outbox (
     'listing_submitted', 'listing_waiting', 'listing_changed', 'listing_approved',
     'listing_rejected', 'listing_taken_off', 'payout_submitted', 'payout_changed', 'password_changed', 'email_changed', 'two_factor_removed', 'two_factor_added',
     'review_left', 'review_replied', 'ask_review', 'review_report_decided', 'review_reply_removed',
-    'channel_conflict', 'trouble', 'newsletter_confirm', 'newsletter_welcome', 'notice_confirm', 'data_erased'
+    'channel_conflict', 'form_c_guest', 'form_c_due', 'trouble', 'newsletter_confirm', 'newsletter_welcome', 'notice_confirm', 'data_erased'
   )),
   recipient text not null check (char_length(recipient) between 3 and 254),
   -- What the mail is about: ids, and words that may have changed by the time it is sent.
@@ -278,6 +278,13 @@ begin
   -- Who has written one meanwhile is not asked for it.
   if p_kind = 'ask_review' and exists (select from private.review_stays where booking_id = (p_data ->> 'booking_id')::uuid) then
     return null;
+  end if;
+  if p_kind = 'form_c_due' then
+    v_facts := v_facts || jsonb_build_object('form_c', private.form_c_state((p_data ->> 'booking_id')::uuid));
+  elsif p_kind = 'form_c_guest' or p_kind = 'booking_guest' and private.awaits_link((p_data ->> 'booking_id')::uuid) then
+    v_token := private.form_c_link((p_data ->> 'booking_id')::uuid);
+    if v_token is null and p_kind = 'form_c_guest' then return null; end if;
+    v_facts := v_facts || jsonb_build_object('form_c_link', v_token);
   end if;
   if p_data ? 'conflict_id' then
     v_facts := private.conflict_facts((p_data ->> 'conflict_id')::uuid) || v_facts;

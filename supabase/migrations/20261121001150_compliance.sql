@@ -7,7 +7,7 @@ create extension if not exists pgcrypto with schema extensions;
 do $$ begin
   if not exists (select 1 from vault.decrypted_secrets where name = 'compliance_key') then
     perform vault.create_secret(
-      encode(extensions.gen_random_bytes(32), 'hex'), 'compliance_key', 'Seals the tax and bank data of owners.'
+      encode(extensions.gen_random_bytes(32), 'hex'), 'compliance_key', 'Seals the tax and bank data of owners, and the papers of guests from abroad.'
     );
   end if;
 end $$;
@@ -107,7 +107,7 @@ create table private.compliance (
 comment on table private.compliance is 'Where an owner is paid and taxed, sealed: written by an approval alone. No role of the API reads or writes this table.';
 create index compliance_property on private.compliance (property_id);
 
-/* Changes the key: seals all tax and bank data anew under a random one, which takes the old one's place in the vault, all or nothing.
+/* Changes the key: seals all tax and bank data, and the papers of guests from abroad, anew under a random one, which takes the old one's place in the vault, all or nothing.
    Answers how many values there were. Raises when one cannot be opened: then nothing has changed. For whoever owns the database; the
    new key has to be kept apart from the backups, and the old one as long as backups of its time are. */
 create function private.reseal() returns integer
@@ -124,7 +124,7 @@ begin
     select d.sealed as before, private.seal_under(v_new, extensions.pgp_sym_decrypt(d.sealed, v_old)) as after
     from (
       select sealed from private.compliance_drafts union select sealed from private.compliance_submissions
-      union select sealed from private.compliance
+      union select sealed from private.compliance union select sealed from private.form_c_guests
     ) as d
   ), drafts as (
     update private.compliance_drafts as d set sealed = a.after from anew as a where d.sealed = a.before returning 1
@@ -132,10 +132,13 @@ begin
     update private.compliance_submissions as s set sealed = a.after from anew as a where s.sealed = a.before returning 1
   ), current as (
     update private.compliance as c set sealed = a.after from anew as a where c.sealed = a.before returning 1
+  ), papers as (
+    update private.form_c_guests as g set sealed = a.after from anew as a where g.sealed = a.before returning 1
   )
-  select (select count(*) from drafts) + (select count(*) from submissions) + (select count(*) from current) into v_all;
+  select (select count(*) from drafts) + (select count(*) from submissions) + (select count(*) from current) + (select count(*) from papers)
+  into v_all;
   perform vault.update_secret((select id from vault.decrypted_secrets where name = 'compliance_key'), v_new);
-  perform private.note_audit('update', 'compliance', 'all', 'The key that seals tax and bank data', null, null);
+  perform private.note_audit('update', 'compliance', 'all', 'The key that seals tax and bank data, and papers of guests', null, null);
   return v_all;
 end $$;
 

@@ -30,6 +30,20 @@ as $$
   from private.invoices as i where i.booking_id = p_booking_id
 $$;
 
+/* That papers of guests from abroad are kept of a booking, as its guest is told of them: never what stands in them, which may be of others
+   of the party. Late bound: they have their file further on. */
+create function private.papers_told(p_booking_id uuid) returns jsonb
+language plpgsql stable set search_path = ''
+as $$
+begin
+  return (
+    select coalesce(jsonb_agg(jsonb_strip_nulls(jsonb_build_object(
+      'filled_by', g.filled_by, 'filled_at', g.filled_at, 'reported_at', g.reported_at, 'kept_until', private.form_c_until(b.check_out_date)
+    )) order by g.filled_at, g.id), '[]')
+    from private.form_c_guests as g join public.bookings as b on b.id = g.booking_id where g.booking_id = p_booking_id
+  );
+end $$;
+
 /* Tax and bank data of a person: whole for themselves, masked for others; null without any. */
 create function private.payout_data(p_user uuid, p_is_whole boolean) returns jsonb
 language plpgsql stable set search_path = ''
@@ -59,7 +73,7 @@ language sql stable set search_path = ''
 as $$
   select coalesce(jsonb_agg(jsonb_strip_nulls(jsonb_build_object(
     'at', n.at, 'action', n.action, 'thing', n.entity,
-    'by', case when n.actor_id = p_user then 'you' when n.job is not null then 'a job: ' || n.job when n.actor_id is not null then 'one of us' else 'the system' end,
+    'by', case when n.actor_id = p_user then 'you' when n.entity = 'form_c_stays' then 'the house or one of us' when n.job is not null then 'a job: ' || n.job when n.actor_id is not null then 'one of us' else 'the system' end,
     'fields', (select jsonb_agg(distinct key) from (values (n.before), (n.after)) as v (fields) cross join jsonb_object_keys(v.fields) as key where n.action <> 'read'),
     'seen', n.after ->> 'seen'
   )) order by n.id desc), '[]')
@@ -68,7 +82,7 @@ as $$
     where (a.entity in ('profiles', 'owner_profiles', 'compliance', 'people') and a.entity_id = p_user::text)
       -- Who has no account is looked at by the address.
       or (a.entity = 'people' and a.entity_id = 'guest' and a.label = p_email)
-      or (a.entity in ('bookings', 'payments', 'invoices') and a.entity_id = any (p_bookings::text[]))
+      or (a.entity in ('bookings', 'payments', 'invoices', 'form_c_stays') and a.entity_id = any (p_bookings::text[]))
       or (a.entity in ('properties', 'compliance_submissions') and a.entity_id = any (p_listings::text[]))
     order by a.id desc limit 1000
   ) as n
@@ -116,7 +130,7 @@ begin
     'stays', (
       select coalesce(jsonb_agg(
         case when f.created_at < v_since then private.mask_guest(to_jsonb(f)) else to_jsonb(f) end - '{id,hotel_id,room_category_id,erased_at}'::text[]
-          || jsonb_build_object('payments', private.payments_told(f.id), 'invoices', private.invoices_told(f.id))
+          || jsonb_build_object('payments', private.payments_told(f.id), 'invoices', private.invoices_told(f.id), 'form_c', private.papers_told(f.id))
         order by f.check_in_date desc, f.id
       ), '[]') from private.booking_facts as f where f.id = any (v_bookings)
     ),

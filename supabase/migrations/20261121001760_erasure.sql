@@ -439,6 +439,7 @@ declare
   v_documents integer;
   v_payout integer;
   v_invoices integer;
+  v_papers integer;
   v_entries jsonb := '{}';
   v_searches jsonb;
   v_count integer;
@@ -460,6 +461,11 @@ begin
     order by issued_on limit batch
   ));
   get diagnostics v_invoices = row_count;
+  delete from private.form_c_stays where booking_id in (
+    select s.booking_id from private.form_c_stays as s join public.bookings as b on b.id = s.booking_id
+    where private.form_c_until(b.check_out_date) < private.today() limit batch
+  );
+  get diagnostics v_papers = row_count;
 
   v_refused := array(
     select l.id from public.properties as l
@@ -498,7 +504,7 @@ begin
   end if;
   return jsonb_build_object(
     'guests', cardinality(v_bookings), 'documents', v_documents, 'payout', v_payout, 'accounts', cardinality(v_accounts),
-    'searches', v_count, 'invoices', v_invoices,
-    'more', batch in (cardinality(v_bookings), cardinality(v_refused), cardinality(v_accounts), v_count, v_invoices)
+    'searches', v_count, 'invoices', v_invoices, 'papers', v_papers,
+    'more', batch in (cardinality(v_bookings), cardinality(v_refused), cardinality(v_accounts), v_count, v_invoices, v_papers)
   );
 end $$;

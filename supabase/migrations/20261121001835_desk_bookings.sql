@@ -11,7 +11,7 @@ create table private.booking_events (
   after jsonb check (private.is_json(after, 'object', 5000)),
   note text check (note <> '' and char_length(note) <= 1000 and private.is_text(note)),
   -- Of what was sent again: the kind of the mail.
-  mail text check (mail in ('booking_guest', 'cancelled_guest'))
+  mail text check (mail in ('booking_guest', 'cancelled_guest', 'form_c_guest'))
 );
 comment on table private.booking_events is 'What was done with a booking since it was made, by whoever, and what the desk noted about it.';
 create index booking_events_of on private.booking_events (booking_id, id);
@@ -62,7 +62,8 @@ as $$
   select case when o.is_masked then private.mask_guest(to_jsonb(p_facts)) else to_jsonb(p_facts) end || jsonb_build_object(
     'is_masked', o.is_masked,
     'balance', private.balance_of((p_facts).booking_status, (p_facts).total_amount, private.ledger_sums((p_facts).id)),
-    'list', private.desk_list_of((p_facts).stay_state, (p_facts).check_in_date, (p_facts).check_out_date, private.today())
+    'list', private.desk_list_of((p_facts).stay_state, (p_facts).check_in_date, (p_facts).check_out_date, private.today()),
+    'form_c', private.form_c_state((p_facts).id)
   )
   from (select private.contact_is_over((p_facts).check_out_date) as is_masked) as o
 $$;

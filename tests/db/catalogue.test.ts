@@ -208,9 +208,11 @@ describe('Waiting', () => {
     );
     expect(rows).toEqual(
       [
+        'arrival_form',
         'booking_by_reference',
         'confirm_letters',
         'create_booking',
+        'fill_arrival',
         'leave_review',
         'stop_letters',
         'subscribe_to_newsletter',

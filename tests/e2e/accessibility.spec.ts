@@ -67,6 +67,8 @@ for (const path of [
   '/notices',
   '/notices?confirm=x',
   '/notices?stop=x',
+  '/arrival',
+  `/arrival#${'0'.repeat(64)}`,
 ]) {
   test(`${path} has no violations and fits every width`, async ({ page }) => {
     await page.goto(path);

@@ -72,7 +72,7 @@ for (const kind of kinds) {
           if (value?.constructor === Object) return [key, typed(value)];
           const isTyped =
             typeof value === 'string' &&
-            !/_date|_night$|_time|_at$|^source$|^limit|reference|status|_id|^(?:at|by|token|kind|step|state|since|role)$/.test(
+            !/_date|_night$|_time|_at$|^source$|^limit|reference|status|_id|_link$|^(?:at|by|token|kind|step|state|since|role)$/.test(
               key,
             );
           return [key, isTyped ? evil : value];

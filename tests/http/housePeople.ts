@@ -5,6 +5,7 @@ import { type Actor, houseActors } from './actors.ts';
 import { channelCalls, conflicting } from './channels.ts';
 import { calls } from './desk.ts';
 import { reviewCalls, reviewed } from './deskReviews.ts';
+import { filledIn, formCCalls } from './formC.ts';
 import { type Person, signUpPerson } from './listings.ts';
 import { book, deeds, read } from './stays.ts';
 import { dayFromToday, type World } from './world.ts';
@@ -21,6 +22,9 @@ const takes: Record<string, 'bookings' | 'rates' | 'house' | 'owner' | 'nothing'
   ),
   ...of('bookings', 'desk_quote hold_rooms move_stay note_stay release_hold release_rooms send_stay_again undo_block'),
   ...of('bookings', 'credit_invoice desk_invoice desk_invoices desk_till issue_invoice note_payment reverse_payment'),
+  ...of('bookings', 'ask_form_c desk_form_c export_form_c fill_form_c open_form_c report_form_c set_form_c_guests'),
+  // The last one ends what the others are about.
+  ...of('bookings', 'remove_form_c'),
   ...of('rates', 'add_calendar begin_calendar desk_channels desk_report move_conflict renew_calendar_address'),
   ...of('bookings', 'desk_reviews'),
   ...of('rates', 'reply_review report_review'),
@@ -68,11 +72,13 @@ export async function houseRights(world: World): Promise<void> {
   const { feed, conflict } = await conflicting(world);
   const { args: money } = await paidAndInvoiced(world);
   const review = await reviewed(world);
+  const forms = { desk: await filledIn(world), manager: await filledIn(world) };
   const args = (actor: Actor): Record<string, object> => ({
     ...calls(world),
     ...deeds(world, stay),
     ...money,
     ...channelCalls(world, { feed, conflict }),
+    ...formCCalls(world, forms[actor === 'desk' ? 'desk' : 'manager']),
     desk_report: { hotel_id: hotel },
     ...reviewCalls(hotel, review.id),
     release_hold: { hold_id: held[actor === 'desk' ? 0 : 1]?.id },
@@ -141,7 +147,9 @@ export async function houseRights(world: World): Promise<void> {
     'rates',
     'house',
   ]);
-  const looks = await world.sql(`select distinct actor_id from private.audit_log where action = 'read'`);
+  const looks = await world.sql(
+    `select distinct actor_id from private.audit_log where action = 'read' and entity <> 'form_c_stays'`,
+  );
   assert.deepEqual(looks, [{ actor_id: world.userId('admin') }], 'whoever works there looks at their own house');
 }
 

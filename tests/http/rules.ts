@@ -13,6 +13,7 @@ import { askedAddresses, deskGuesses, deskMails, deskMoney, deskWork, noticesGoA
 import { deskReviews, reviewReplies, reviewReports, reviewsAsked } from './deskReviews.ts';
 import { erasure, erasureByAdmin, erasureOfOthers } from './erasure.ts';
 import { linkTo, type UploadOptions, upload } from './files.ts';
+import { formC, formCDue, formCLimits, formCLinks, formCRetention } from './formC.ts';
 import { housePeople, housePeopleGone, houseRights } from './housePeople.ts';
 import {
   beginListing,
@@ -2487,6 +2488,8 @@ export const rules = {
         'private.calendar_feeds',
         'private.calendar_exports',
         'private.feed_conflicts',
+        'private.form_c_stays',
+        'private.form_c_guests',
         'private.compliance',
         'public.owner_profiles',
       ],
@@ -3184,6 +3187,11 @@ export const rules = {
 
   channels,
   channelFeeds,
+  formC,
+  formCDue,
+  formCLimits,
+  formCLinks,
+  formCRetention,
   channelExport,
   desk,
   deskCalendar,

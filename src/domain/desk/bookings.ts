@@ -4,6 +4,7 @@ import { stayPrice } from '../booking/price.ts';
 import { bookingSources } from '../booking/source.ts';
 import { owesAdvance } from '../booking/status.ts';
 import { type StayState, stayStates } from '../booking/stayState.ts';
+import { FormCStateSchema } from '../formC/state.ts';
 import { HotelOfBookingSchema, paise } from '../hotel/hotel.ts';
 import { dateRefusals } from '../stay.ts';
 import { deskRefusal } from './calendar.ts';
@@ -49,6 +50,8 @@ const DeskBookingRowSchema = v.object({
   list: v.picklist(deskLists),
   /** Paise that are still to be paid; less than 0 where more came than the stay costs. */
   balance: v.number(),
+  /** Its guests from abroad; null where nobody has asked. */
+  form_c: v.nullable(FormCStateSchema),
 });
 export type DeskBookingRow = v.InferOutput<typeof DeskBookingRowSchema>;
 

@@ -28,6 +28,8 @@ export const auditedThings: Record<string, string> = {
   room_categories: 'Room category',
   room_blocks: 'Block',
   calendar_feeds: 'Calendar of another site for',
+  form_c_stays: 'Guests from abroad of',
+  form_c_guests: 'Form C of',
   calendar_exports: 'Address of the calendar of',
   feed_conflicts: 'Stay without a room',
   hotels: 'Stay',

@@ -68,6 +68,8 @@ export type FailedMail = v.InferOutput<typeof FailedMailSchema>;
 
 /** The kinds of mails, by the names people use. */
 export const mailNames: Record<string, string> = {
+  form_c_guest: 'Asking for passport and visa (Form C)',
+  form_c_due: 'Form C is due',
   channel_conflict: 'Sold twice, here and at another site',
   review_left: 'New review',
   review_replied: 'Reply to a review',
@@ -196,9 +198,11 @@ const sentences: Record<string, (result: Record<string, unknown>) => string> = {
     return number(result.told) === 0 ? found : `${found} Admins were written to about ${number(result.told)}.`;
   },
   ask_reviews: (result) => `${counted(number(result.asked), 'guest')} asked.${again(result)}`,
+  form_c_due: (result) =>
+    `Houses were told of ${counted(number(result.soon), 'stay')} whose Form C is due soon, ${number(result.over)} whose is overdue.${again(result)}`,
   roll_rates: (result) => `Prices of ${counted(number(result.written), 'stay')} written.${again(result)}`,
   retention: (result) =>
-    `Ended: ${counted(number(result.guests), 'guest')} of old bookings, ${counted(number(result.documents), 'document')} and ${counted(number(result.payout), 'payout record')} of refused listings, ${counted(number(result.accounts), 'account')} never confirmed, the words of ${counted(number(result.searches), 'search', 'searches')}, whom ${counted(number(result.invoices), 'old invoice was', 'old invoices were')} made out to.${again(result)}`,
+    `Ended: ${counted(number(result.guests), 'guest')} of old bookings, ${counted(number(result.documents), 'document')} and ${counted(number(result.payout), 'payout record')} of refused listings, ${counted(number(result.accounts), 'account')} never confirmed, the words of ${counted(number(result.searches), 'search', 'searches')}, whom ${counted(number(result.invoices), 'old invoice was', 'old invoices were')} made out to, the papers of guests from abroad of ${counted(number(result.papers), 'stay')}.${again(result)}`,
 };
 
 /** What a job did, as a sentence; empty when it left no result. */

@@ -8,7 +8,7 @@ const sections = {
   sign_in:
     'How you sign in: when your address was confirmed, your apps and devices. Passwords, codes and keys are in no file: of them only fingerprints are kept.',
   stays:
-    'Stays booked with your address, with what was typed when booking. Where the guest is shortened, the stay was booked before your account had confirmed the address. Amounts are paise.',
+    'Stays booked with your address, with what was typed when booking. Where the guest is shortened, the stay was booked before your account had confirmed the address. Amounts are paise. Of passports and visas (Form C) it is told that they are kept, and until when: what stands in them is shown to the house alone.',
   reviews: 'Reviews of those stays, and as whose they are shown.',
   replies: 'What you replied to reviews in the name of a house, and which you asked us to look at.',
   listings:

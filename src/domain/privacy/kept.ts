@@ -48,6 +48,14 @@ export const kept: readonly Kept[] = [
     where: { 'private.invoices': 'buyer facts reason' },
   },
   {
+    what: 'Guests from abroad (Form C): name, birth, nationality and home address, passport, visa, where they come from and go to, phone, encrypted; the number the portal gave the report, and the guest’s link as a fingerprint',
+    why: 'The law has the house report each of them within 24 hours (Immigration and Foreigners Act 2025, section 8; Rules 2025, rule 17)',
+    until:
+      'A year after check-out, as rule 17 asks for at least, also of a guest who is erased before; with the booking, where it is cancelled or nobody came. The house alone is shown them, and each look is noted.',
+    ground: 'DPDP s. 7(d); GDPR (c)',
+    where: { 'private.form_c_guests': 'sealed portal_number', 'private.form_c_stays': 'link_hash' },
+  },
+  {
     what: 'Caller for whom a house holds rooms: name, phone, the price that was agreed',
     why: 'To keep the rooms until the caller books, at the price that was told',
     until: 'Until the rooms are booked or released, at the latest 7 days after the 24 hours for which they are held.',
@@ -237,6 +245,7 @@ export const aboutNobody: Readonly<Record<string, string>> = {
   'private.feed_events': 'kind',
   'private.audit_log': 'job action entity previous_hash words_hash salt hash',
   'private.booking_events': 'before after mail',
+  'private.form_c_guests': 'filled_by',
   'private.hotel_search': 'amenities',
   'private.invoices': 'label',
   'private.job_runs': 'job state',

@@ -2,7 +2,7 @@ import { sourceWords } from '#src/domain/booking/source.ts';
 import { deskListWords } from '#src/domain/desk/bookings.ts';
 import { advanceWords, lateWords, moneyWords, shortDay, stayParty, stayRooms } from '#src/domain/desk/stayWords.ts';
 import { counted } from '#src/domain/stay.ts';
-import { NextDeed, type RowsProps, StateChip, StayLink } from './rows.tsx';
+import { FormCMark, NextDeed, type RowsProps, StateChip, StayLink } from './rows.tsx';
 
 /** A list of bookings where there is little room: a card for each, which opens it wherever it is pressed. */
 export function BookingCards({ rows, list, today, hotel, onOpen, onDeed }: RowsProps) {
@@ -30,6 +30,7 @@ export function BookingCards({ rows, list, today, hotel, onOpen, onDeed }: RowsP
               {stayRooms(booking)} · {stayParty(booking)}
             </p>
             {advance && <p className="stays-advance">{advance}</p>}
+            <FormCMark booking={booking} />
             {booking.special_requests && <p className="stays-requests">{booking.special_requests}</p>}
             <div className="stays-card-foot">
               <p>

@@ -2,7 +2,7 @@ import { sourceWords } from '#src/domain/booking/source.ts';
 import { deskListWords } from '#src/domain/desk/bookings.ts';
 import { advanceWords, lateWords, moneyWords, shortDay, stayParty, stayRooms } from '#src/domain/desk/stayWords.ts';
 import { counted } from '#src/domain/stay.ts';
-import { NextDeed, type RowsProps, StateChip, StayLink } from './rows.tsx';
+import { FormCMark, NextDeed, type RowsProps, StateChip, StayLink } from './rows.tsx';
 
 /** A list of bookings, dense: one line for each. */
 export function BookingTable({ rows, list, today, hotel, onOpen, onDeed }: RowsProps) {
@@ -52,6 +52,7 @@ export function BookingTable({ rows, list, today, hotel, onOpen, onDeed }: RowsP
               <td>
                 {stayParty(booking)}
                 {booking.special_requests && <small>With requests</small>}
+                <FormCMark booking={booking} />
               </td>
               <td>
                 <StateChip booking={booking} />

@@ -25,6 +25,7 @@ import { Lists } from './Lists.tsx';
 
 const StayDialog = lazy(() => import('./StayDialog.tsx').then(({ StayDialog }) => ({ default: StayDialog })));
 const MoveDialog = lazy(() => import('./deeds/MoveDialog.tsx').then(({ MoveDialog }) => ({ default: MoveDialog })));
+const DayFormC = lazy(() => import('./abroad/DayFormC.tsx').then(({ DayFormC }) => ({ default: DayFormC })));
 const DayList = lazy(() => import('./print/DayList.tsx').then(({ DayList }) => ({ default: DayList })));
 
 type Query = Record<'hotel' | 'list' | 'search' | 'page' | 'booking', string>;
@@ -54,6 +55,7 @@ export function HouseBookings({ hotel, query, onQuery, choice }: Props) {
   const [moving, setMoving] = useState<{ booking: DeskBookingRow; deed: Deed } | null>(null);
   /** How often the day was printed; 0 while it is not. */
   const [printing, setPrinting] = useState(0);
+  const [formCOpen, setFormCOpen] = useState(false);
   const opened = useRef(false);
 
   const shown = remote.state === 'ready' ? remote.value : previous;
@@ -75,10 +77,17 @@ export function HouseBookings({ hotel, query, onQuery, choice }: Props) {
     <>
       <div className="stays-today">
         <p>{longDay(today)}</p>
-        <Button variant="secondary" size="small" aria-label="Print the day" onClick={() => setPrinting(printing + 1)}>
-          <Printer aria-hidden="true" />
-          {isNarrow ? 'Print' : 'Print the day'}
-        </Button>
+        <div className="flex flex-wrap gap-2">
+          {shown?.rows.some(({ form_c }) => form_c && form_c.guests > 0) && (
+            <Button variant="secondary" size="small" onClick={() => setFormCOpen(true)}>
+              Form C
+            </Button>
+          )}
+          <Button variant="secondary" size="small" aria-label="Print the day" onClick={() => setPrinting(printing + 1)}>
+            <Printer aria-hidden="true" />
+            {isNarrow ? 'Print' : 'Print the day'}
+          </Button>
+        </div>
       </div>
       <search className="stays-tools">
         {choice}
@@ -145,6 +154,7 @@ export function HouseBookings({ hotel, query, onQuery, choice }: Props) {
             onChanged={retry}
           />
         )}
+        {formCOpen && <DayFormC hotel={hotel} today={today} onClose={() => setFormCOpen(false)} />}
         {printing > 0 && <DayList key={printing} hotel={hotel} onEnd={() => setPrinting(0)} />}
       </Suspense>
     </>

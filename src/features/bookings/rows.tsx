@@ -1,6 +1,7 @@
 import type { MouseEvent, ReactNode } from 'react';
 import { awaitedAdvance, type DeskBookingRow, type DeskList, stayStateWords } from '#src/domain/desk/bookings.ts';
 import { type Deed, nextDeed } from '#src/domain/desk/stayDeeds.ts';
+import { formCWords } from '#src/domain/formC/state.ts';
 import { ownerPaths } from '#src/lib/ownerPaths.ts';
 import { Button } from '#src/ui/Button.tsx';
 
@@ -40,6 +41,12 @@ export const StateChip = ({ booking }: { booking: DeskBookingRow }) =>
   ) : (
     <span className={`stays-state is-${booking.stay_state}`}>{stayStateWords[booking.stay_state]}</span>
   );
+
+/** How the reporting of guests from abroad stands; nothing where there is none to report. */
+export function FormCMark({ booking }: { booking: DeskBookingRow }) {
+  const said = formCWords(booking.form_c);
+  return said && <span className={`stays-form-c ${said.isLate ? 'is-late' : ''}`}>{said.words}</span>;
+}
 
 interface DeedProps extends Pick<RowsProps, 'today' | 'list' | 'onDeed'> {
   booking: DeskBookingRow;

@@ -8,6 +8,7 @@ import { cancellationTerms } from '../../../src/domain/hotel/hotel.ts';
 import { formatRupees } from '../../../src/domain/money.ts';
 import { counted, formatDate, formatTime, guestWords } from '../../../src/domain/stay.ts';
 import { brand } from '../_shared/brand.ts';
+import { withPapers } from './formCLetters.ts';
 import { type Letter, oneLine } from './layout.ts';
 import { hello, MailOutdated, moment, toHouse, unlinked, type Writer } from './mailWords.ts';
 
@@ -36,7 +37,7 @@ const toHotel = (letter: Omit<Letter, 'action'>, booking: BookingAtHotel, data: 
 export const bookingWriters: Record<string, Writer> = {
   booking_guest: (data, site) => {
     const booking = readBooking(data);
-    return toGuest(bookingForGuest(booking, site), booking);
+    return toGuest(withPapers(bookingForGuest(booking, site), data, site), booking);
   },
   booking_hotel: (data, site) => {
     const booking = readBooking(data);

@@ -2,6 +2,7 @@ import { accountWriters } from './accountLetters.ts';
 import { bookingWriters } from './bookingLetters.ts';
 import { changeWriters } from './changeLetter.ts';
 import { channelWriters } from './channelLetter.ts';
+import { formCWriters } from './formCLetters.ts';
 import { type Laid, layOut } from './layout.ts';
 import { listingWriters } from './listingLetters.ts';
 import { MailOutdated, type Stop, type Writer } from './mailWords.ts';
@@ -28,6 +29,7 @@ const writers: Record<string, Writer> = {
   ...changeWriters,
   ...channelWriters,
   ...reviewWriters,
+  ...formCWriters,
   ...troubleWriters,
 };
 export const mailKinds = Object.keys(writers);

@@ -167,6 +167,13 @@ export const sampleMails = {
     held: true,
     rooms: [],
   },
+  form_c_guest: { ...booking, form_c_link: 'fedcba9876543210'.repeat(4) },
+  form_c_due: {
+    ...booking,
+    token: '0123456789abcdef'.repeat(4),
+    is_over: false,
+    form_c: { guests: 2, filled: 1, reported: 0, due_at: '2027-01-16T09:05:00+00:00' },
+  },
   notices_changed: {
     ...listing,
     emails: [

@@ -32,6 +32,9 @@ const ChangeDialog = lazy(() =>
 const GuestDialog = lazy(() =>
   import('#src/features/bookings/deeds/GuestDialog.tsx').then(({ GuestDialog }) => ({ default: GuestDialog })),
 );
+const AbroadPanel = lazy(() =>
+  import('#src/features/bookings/abroad/AbroadPanel.tsx').then(({ AbroadPanel }) => ({ default: AbroadPanel })),
+);
 const StayCard = lazy(() =>
   import('#src/features/bookings/print/StayCard.tsx').then(({ StayCard }) => ({ default: StayCard })),
 );
@@ -192,6 +195,13 @@ export function StayDetail({ booking, today, isReading, onChanged }: Props) {
           </dl>
           {booking.price_reason && <p className="mt-2 text-sm">Own price: {booking.price_reason}</p>}
         </Part>
+        {booking.booking_status !== 'cancelled' && (
+          <Part title="Guests from abroad" className="stay-wide">
+            <Suspense fallback={<div role="status" aria-label="Loading the guests from abroad" className="spinner" />}>
+              <AbroadPanel booking={booking} onChanged={onChanged} />
+            </Suspense>
+          </Part>
+        )}
         <PaymentsPanel booking={booking} payments={booking.payments} onChanged={onChanged} />
         <InvoicesPanel booking={booking} today={today} invoices={booking.invoices} onChanged={onChanged} />
         {/* One below the other beside the message, which is tall. */}

@@ -25,6 +25,7 @@ export const deskBooking = (change: Partial<DeskBooking> = {}): DeskBooking => (
   mails: [],
   payments: ledger(330_798, 0),
   invoices: [],
+  form_c: null,
   ...change,
 });
 

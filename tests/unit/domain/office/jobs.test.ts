@@ -75,6 +75,7 @@ test.each([
     { read: 1, doubtful: 1, failed: 1 },
     '1 calendar read. 2 calendars said nothing that can be believed.',
   ],
+  ['form_c_due', { soon: 2, over: 1 }, 'Houses were told of 2 stays whose Form C is due soon, 1 whose is overdue.'],
   ['tidy_uploads', { removed: 3 }, '3 files removed.'],
   ['unknown', { a: 1 }, '{"a":1}'],
   ['purge', null, ''],

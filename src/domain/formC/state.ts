@@ -1,0 +1,36 @@
+import * as v from 'valibot';
+import { readMoment } from '../moment.ts';
+import { counted } from '../stay.ts';
+
+/** How the reporting of a booking stands, in the lists. */
+export const FormCStateSchema = v.object({
+  guests: v.number(),
+  filled: v.number(),
+  reported: v.number(),
+  due_at: v.nullable(v.string()),
+});
+export type FormCState = v.InferOutput<typeof FormCStateSchema>;
+
+/** "40 min", "5 h", "3 days". */
+function lapse(milliseconds: number): string {
+  const minutes = Math.max(1, Math.round(milliseconds / 60_000));
+  if (minutes < 60) return `${minutes} min`;
+  const hours = Math.round(minutes / 60);
+  return hours < 48 ? `${hours} h` : counted(Math.round(hours / 24), 'day');
+}
+
+/** "Form C due in 5 h", "Form C overdue since 3 h". */
+export function dueWords(due_at: string, now = new Date()): string {
+  const left = readMoment(due_at).getTime() - now.getTime();
+  return left > 0 ? `Form C due in ${lapse(left)}` : `Form C overdue since ${lapse(-left)}`;
+}
+export const isOverdue = (due_at: string, now = new Date()) => readMoment(due_at) <= now;
+
+/** What a list says of a booking's guests from abroad; null where there is nothing to say. */
+export function formCWords(state: FormCState | null, now = new Date()): { words: string; isLate: boolean } | null {
+  if (!state || state.guests === 0) return null;
+  if (state.due_at) return { words: dueWords(state.due_at, now), isLate: isOverdue(state.due_at, now) };
+  if (state.reported >= state.guests) return { words: 'Form C reported', isLate: false };
+  const missing = state.guests - state.filled;
+  return { words: missing > 0 ? `Form C: ${missing} of ${state.guests} missing` : 'Form C filled in', isLate: false };
+}

@@ -1,0 +1,154 @@
+import './arrival.css';
+import { useEffect, useRef, useState } from 'react';
+import type { Arrival } from '#src/domain/formC/arrival.ts';
+import { emptyFormC, type FormC } from '#src/domain/formC/form.ts';
+import { counted, formatDate } from '#src/domain/stay.ts';
+import { PapersForm } from '#src/features/desk/papers/PapersForm.tsx';
+import { paths } from '#src/lib/paths.ts';
+import { fillArrival } from '#src/server/calls/arrival.ts';
+import { callAsGuest } from '#src/server/guest.ts';
+import { Button } from '#src/ui/Button.tsx';
+
+interface Props {
+  token: string;
+  arrival: Arrival;
+  onSaved: () => void;
+}
+
+/** Which form is open: of somebody new, or anew of somebody who has one. */
+interface Filling {
+  id: string;
+  name: string | null;
+}
+const another = (): Filling => ({ id: crypto.randomUUID(), name: null });
+
+/** The forms of a party, one after the other. Of what was saved nothing comes back: what changes is filled in anew. */
+export function ArrivalForms({ token, arrival, onSaved }: Props) {
+  const { hotel, people, guests, most } = arrival;
+  const [filling, setFilling] = useState<Filling | null>(() => (people.length < guests ? another() : null));
+  const [before, setBefore] = useState<FormC | null>(null);
+  const [saved, setSaved] = useState<string | null>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
+  /** What was pressed is gone: the heading of what came in its place takes the focus. */
+  const [moved, setMoved] = useState(0);
+  useEffect(() => {
+    if (moved === 0) return;
+    heading.current?.focus();
+    heading.current?.scrollIntoView({ block: 'start' });
+  }, [moved]);
+
+  function open(next: Filling | null) {
+    setFilling(next);
+    setMoved(moved + 1);
+  }
+  async function send(form: FormC) {
+    if (!filling) return null;
+    const result = await callAsGuest(fillArrival, { token, form_id: filling.id, form });
+    if (!result.ok) return result.failure;
+    setBefore(form);
+    setSaved(form.given_name);
+    const isNew = !people.some(({ id }) => id === filling.id);
+    open(people.length + (isNew ? 1 : 0) < guests ? another() : null);
+    onSaved();
+    return null;
+  }
+  const title = filling
+    ? filling.name
+      ? `Fill in anew: ${filling.name}`
+      : guests > 1
+        ? `Guest ${people.length + 1} of ${Math.max(guests, people.length + 1)}`
+        : 'Your details'
+    : 'Thank you, that is all';
+  return (
+    <>
+      <h1 className="text-3xl text-balance">Before you arrive at {hotel.name}</h1>
+      <p className="mt-3 text-lg">
+        {formatDate(arrival.check_in_date)} – {formatDate(arrival.check_out_date)}
+        {hotel.city && `, ${hotel.city}`}
+      </p>
+      <p className="mt-4 max-w-[60ch] text-ink-soft">
+        Indian law has every house report its guests from abroad within 24 hours of arrival, with passport and visa
+        (Form C; Immigration and Foreigners Act 2025). Filled in now, it spares you the desk. Please fill in one form
+        for each of you who is no citizen of India, children too.
+      </p>
+      <details className="arrival-why">
+        <summary>What happens with it</summary>
+        <ul>
+          <li>It is sent encrypted and stored encrypted. {hotel.name} alone can open it, and each look is noted.</li>
+          <li>The house passes it on to the Foreigners Regional Registration Office, and to nobody else.</li>
+          <li>
+            It is kept until {formatDate(arrival.kept_until)}, a year after your stay, as the law asks for; if the stay
+            is cancelled, it goes at once.
+          </li>
+          <li>
+            Nothing you type stays on this phone or computer: if you close the page before saving, it is gone.{' '}
+            <a className="link" href={paths.privacy}>
+              What we keep of you
+            </a>
+          </li>
+        </ul>
+      </details>
+
+      {people.length > 0 && (
+        <section className="arrival-people" aria-labelledby="arrival-saved">
+          <h2 id="arrival-saved" className="text-xl">
+            Saved
+          </h2>
+          <ul>
+            {people.map((one) => (
+              <li key={one.id}>
+                <b className="wrap-anywhere">{one.first_name}</b>
+                {one.is_reported ? (
+                  <span className="text-ink-soft">Reported by the house</span>
+                ) : (
+                  <Button
+                    variant="quiet"
+                    size="small"
+                    aria-label={`Fill in anew: ${one.first_name}`}
+                    onClick={() => open({ id: one.id, name: one.first_name })}
+                  >
+                    Fill in anew
+                  </Button>
+                )}
+              </li>
+            ))}
+          </ul>
+          <p className="text-ink-soft text-sm">What was saved is not shown again, not even to you.</p>
+        </section>
+      )}
+
+      <section aria-labelledby="arrival-form">
+        <p role="status" className="mb-2 font-medium text-palm empty:hidden">
+          {saved && `Saved for ${saved}.`}
+        </p>
+        <h2 id="arrival-form" ref={heading} tabIndex={-1} className="mb-4 scroll-mt-24 text-2xl outline-none">
+          {title}
+        </h2>
+        {filling ? (
+          <PapersForm
+            key={filling.id}
+            stay={arrival}
+            initial={emptyFormC()}
+            before={before}
+            submitWords="Save"
+            onCancel={people.length > 0 ? () => open(null) : undefined}
+            onSend={send}
+          />
+        ) : (
+          <div className="grid justify-items-start gap-4">
+            <p className="max-w-[56ch] text-ink-soft">
+              {people.length < guests
+                ? `The house expects ${counted(guests - people.length, 'more guest')} from abroad.`
+                : 'The house has what it needs. Please bring passport and visa along: the desk looks at them once.'}
+            </p>
+            {people.length < most && (
+              <Button variant="secondary" onClick={() => open(another())}>
+                {people.length < guests ? 'Fill in the next one' : 'Somebody else from abroad comes along'}
+              </Button>
+            )}
+          </div>
+        )}
+      </section>
+    </>
+  );
+}

@@ -1,0 +1,84 @@
+import { useEffect, useState } from 'react';
+import { type Arrival, readArrivalToken } from '#src/domain/formC/arrival.ts';
+import { paths } from '#src/lib/paths.ts';
+import { tabStorage } from '#src/lib/storage.ts';
+import { useRemote } from '#src/lib/useRemote.ts';
+import { arrivalForm } from '#src/server/calls/arrival.ts';
+import { callAsGuest } from '#src/server/guest.ts';
+import { RetryNotice } from '#src/ui/RetryNotice.tsx';
+import { Skeleton } from '#src/ui/Skeleton.tsx';
+import { ArrivalForms } from './ArrivalForms.tsx';
+
+const key = 'arrival-link';
+
+/** What the link holds leaves the address at once, so that it is in no history; until the tab is closed, a reload still knows it. */
+function takeToken(): string {
+  const token = readArrivalToken(window.location.hash);
+  if (token) {
+    tabStorage.set(key, token);
+    window.history.replaceState(window.history.state, '', paths.arrival());
+  }
+  return token ?? tabStorage.get(key) ?? '';
+}
+
+/** `/arrival#{token}`: where guests from abroad fill in passport and visa before they arrive. */
+export function ArrivalScreen() {
+  const [token, setToken] = useState<string | null>(null);
+  useEffect(() => {
+    const take = () => setToken(takeToken());
+    take();
+    window.addEventListener('hashchange', take);
+    return () => window.removeEventListener('hashchange', take);
+  }, []);
+  const { remote, previous, retry } = useRemote<Arrival>(token || null, () =>
+    callAsGuest(arrivalForm, { token: token ?? '' }),
+  );
+  const arrival = remote.state === 'ready' ? remote.value : previous;
+
+  if (token === '') {
+    return (
+      <Message title="Please open the link of your house">
+        Guests from abroad fill in passport and visa here, by the link that their hotel or guest house has sent them.
+        Open it in the mail or message once more.
+      </Message>
+    );
+  }
+  if (remote.state === 'failed' && (!arrival || remote.failure.code === 'not_found')) {
+    const { code, message } = remote.failure;
+    return code === 'not_found' ? (
+      <Message title="This link does not work any more">
+        It ends three days after the stay, with a cancellation, and when the house sends a newer one: then the newest
+        counts. Please look for a newer mail or message, or ask the house.
+      </Message>
+    ) : (
+      <div>
+        <h1 className="text-3xl">Before you arrive</h1>
+        <RetryNotice className="mt-6" tone={code === 'rate_limited' ? 'warning' : 'error'} onRetry={retry}>
+          {message}
+        </RetryNotice>
+      </div>
+    );
+  }
+  if (!arrival || !token) {
+    return (
+      <div>
+        <h1 className="text-3xl">Before you arrive</h1>
+        <p role="status" className="sr-only">
+          Opening your form…
+        </p>
+        <Skeleton className="mt-6 h-32" />
+        <Skeleton className="mt-6 h-96" />
+      </div>
+    );
+  }
+  return <ArrivalForms token={token} arrival={arrival} onSaved={retry} />;
+}
+
+function Message({ title, children }: { title: string; children: string }) {
+  return (
+    <div>
+      <h1 className="text-3xl">{title}</h1>
+      <p className="mt-4 max-w-[56ch] text-ink-soft text-lg">{children}</p>
+    </div>
+  );
+}

@@ -1,0 +1,113 @@
+import './abroad.css';
+import { lazy, Suspense, useState } from 'react';
+import type { DeskFormC } from '#src/domain/desk/abroad.ts';
+import type { DeskBooking } from '#src/domain/desk/bookings.ts';
+import { dueWords, isOverdue } from '#src/domain/formC/state.ts';
+import { formatMoment } from '#src/domain/moment.ts';
+import { counted, formatDate } from '#src/domain/stay.ts';
+import { useRemote } from '#src/lib/useRemote.ts';
+import { deskFormC } from '#src/server/calls/formC.ts';
+import { call } from '#src/server/member.ts';
+import { Button } from '#src/ui/Button.tsx';
+import { RetryNotice } from '#src/ui/RetryNotice.tsx';
+import { AskGuest } from './AskGuest.tsx';
+import { GuestCount } from './GuestCount.tsx';
+import { type Opened, PaperRow } from './PaperRow.tsx';
+
+const FillDialog = lazy(() => import('./FillDialog.tsx').then(({ FillDialog }) => ({ default: FillDialog })));
+const EntryDialog = lazy(() => import('./EntryDialog.tsx').then(({ EntryDialog }) => ({ default: EntryDialog })));
+const RemoveDialog = lazy(() => import('./RemoveDialog.tsx').then(({ RemoveDialog }) => ({ default: RemoveDialog })));
+
+interface Props {
+  booking: DeskBooking;
+  onChanged: () => void;
+}
+
+/** Who of a booking comes from abroad, whose form is there, who is reported, and how long there is. */
+export function AbroadPanel({ booking, onChanged }: Props) {
+  const { remote, previous, retry } = useRemote(`${booking.id} ${booking.stay_state} ${booking.checked_in_at}`, () =>
+    call(deskFormC, { booking_id: booking.id }),
+  );
+  const [opened, setOpened] = useState<Opened | null>(null);
+  const shown = remote.state === 'ready' ? remote.value : previous;
+  const changed = () => {
+    retry();
+    onChanged();
+  };
+  const close = { onClose: () => setOpened(null), onChanged: changed };
+  if (!shown) {
+    return remote.state === 'failed' ? (
+      <RetryNotice onRetry={retry}>{remote.failure.message}</RetryNotice>
+    ) : (
+      <div role="status" aria-label="Loading the guests from abroad" className="spinner" />
+    );
+  }
+  const { guests, most, people } = shown;
+  const missing = (guests ?? 0) - people.length;
+  const mayFill = !booking.erased_at && people.length < most;
+  return (
+    <div className="abroad" aria-busy={remote.state === 'loading'}>
+      {remote.state === 'failed' && <RetryNotice onRetry={retry}>{remote.failure.message}</RetryNotice>}
+      <Clock state={shown} />
+      {!booking.erased_at && <GuestCount booking={booking} state={shown} onChanged={changed} />}
+      {people.length > 0 && (
+        <ul className="abroad-people" aria-label="Forms">
+          {people.map((guest) => (
+            <PaperRow key={guest.id} guest={guest} isErased={Boolean(booking.erased_at)} onOpen={setOpened} />
+          ))}
+        </ul>
+      )}
+      {guests !== null && guests > 0 && (
+        <>
+          {missing > 0 && <p className="font-semibold">{counted(missing, 'form')} missing.</p>}
+          {mayFill && (
+            <Button
+              size="small"
+              variant={missing > 0 && !shown.takes_forms ? 'primary' : 'secondary'}
+              className="justify-self-start"
+              onClick={() => setOpened({ does: 'fill', guest: null })}
+            >
+              Fill in at the desk
+            </Button>
+          )}
+          {missing > 0 && shown.takes_forms && <AskGuest booking={booking} state={shown} onChanged={changed} />}
+          <p className="text-ink-soft text-xs">
+            Kept encrypted until {formatDate(shown.kept_until)}, a year after the stay. Who opens a form is noted. To be
+            reported at{' '}
+            <a className="link" href="https://indianfrro.gov.in/frro/FormC" target="_blank" rel="noopener noreferrer">
+              indianfrro.gov.in
+            </a>{' '}
+            within 24 hours of arrival, holders of OCI cards too (Immigration and Foreigners Rules 2025, rule 17); the
+            portal asks for the departure as well.
+          </p>
+        </>
+      )}
+      <Suspense>
+        {opened?.does === 'fill' && <FillDialog booking={booking} guest={opened.guest} {...close} />}
+        {opened?.does === 'open' && (
+          <EntryDialog guest={opened.guest} hasArrived={shown.arrived_at !== null} {...close} />
+        )}
+        {opened?.does === 'remove' && <RemoveDialog guest={opened.guest} {...close} />}
+      </Suspense>
+    </div>
+  );
+}
+
+/** How long there is, or that all is done. */
+function Clock({ state: { guests, people, arrived_at, due_at } }: { state: DeskFormC }) {
+  if (!guests) return null;
+  if (due_at) {
+    const isLate = isOverdue(due_at);
+    return (
+      <p className={isLate ? 'abroad-clock is-late' : 'abroad-clock'}>
+        <b>{dueWords(due_at)}</b>
+        <span>
+          Arrived {arrived_at && formatMoment(arrived_at)}; 24 hours {isLate ? 'ended' : 'end'} {formatMoment(due_at)}
+        </span>
+      </p>
+    );
+  }
+  if (people.length >= guests && people.every(({ reported_at }) => reported_at))
+    return <p className="abroad-clock is-done">All are reported.</p>;
+  return <p className="text-ink-soft">The 24 hours begin when the guest is checked in.</p>;
+}

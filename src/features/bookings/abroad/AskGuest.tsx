@@ -1,0 +1,98 @@
+import { useState } from 'react';
+import { type DeskFormC, formCChat } from '#src/domain/desk/abroad.ts';
+import type { DeskBooking } from '#src/domain/desk/bookings.ts';
+import { chatNumber } from '#src/domain/desk/callerChat.ts';
+import { type ChatLanguage, chatLanguages } from '#src/domain/desk/guestChat.ts';
+import { formatMoment } from '#src/domain/moment.ts';
+import { paths } from '#src/lib/paths.ts';
+import { showToast } from '#src/lib/toasts.ts';
+import { askFormC } from '#src/server/calls/formC.ts';
+import { call } from '#src/server/member.ts';
+import { Button } from '#src/ui/Button.tsx';
+import { ChatButton } from '#src/ui/ChatButton.tsx';
+import { Notice } from '#src/ui/Notice.tsx';
+import { Select } from '#src/ui/Select.tsx';
+
+interface Props {
+  booking: DeskBooking;
+  state: DeskFormC;
+  onChanged: () => void;
+}
+
+/** Asks the guest to fill in the forms: by a mail of ours, or with a link that the desk sends in its own way. */
+export function AskGuest({ booking, state, onChanged }: Props) {
+  const [busy, setBusy] = useState<'mail' | 'link' | null>(null);
+  const [refused, setRefused] = useState('');
+  const [address, setAddress] = useState<string | null>(null);
+  const [language, setLanguage] = useState<ChatLanguage>('en');
+
+  async function ask(by: 'mail' | 'link') {
+    setBusy(by);
+    setRefused('');
+    const result = await call(askFormC, { booking_id: booking.id, by_mail: by === 'mail' });
+    setBusy(null);
+    if (!result.ok) return setRefused(result.failure.message);
+    const { token } = result.value;
+    setAddress(token && new URL(paths.arrival(token), window.location.origin).href);
+    if (!token) showToast({ title: `The mail to ${booking.guest_name} is on its way`, tone: 'success' });
+    onChanged();
+  }
+  async function copy(text: string) {
+    try {
+      await navigator.clipboard.writeText(text);
+      showToast({ title: 'Link copied to clipboard!', tone: 'success' });
+    } catch {
+      setRefused('The link could not be copied. Please select it in the text and copy it.');
+    }
+  }
+  const text = address && formCChat(language, booking, address);
+  return (
+    <div className="abroad-ask">
+      <p>
+        The guest can fill in the forms before arrival.{' '}
+        {state.link_made_at && `A link was made ${formatMoment(state.link_made_at)}; `}
+        {state.link_made_at ? 'a new one ends it.' : 'Each new link ends the one before.'}
+      </p>
+      <div className="flex flex-wrap gap-2">
+        {booking.guest_email && !booking.is_masked && (
+          <Button size="small" variant="secondary" busy={busy === 'mail'} onClick={() => ask('mail')}>
+            Send the link by mail
+          </Button>
+        )}
+        <Button size="small" variant="secondary" busy={busy === 'link'} onClick={() => ask('link')}>
+          Make a link for WhatsApp
+        </Button>
+      </div>
+      {refused && <Notice tone="error">{refused}</Notice>}
+      {address && text && (
+        <>
+          <Select
+            label="Language"
+            className="max-w-60"
+            value={language}
+            onChange={(event) => setLanguage(event.currentTarget.value as ChatLanguage)}
+          >
+            {Object.entries(chatLanguages).map(([code, name]) => (
+              <option key={code} value={code} lang={code}>
+                {name}
+              </option>
+            ))}
+          </Select>
+          <p className="stay-message" lang={language}>
+            {text}
+          </p>
+          <div className="flex flex-wrap gap-2">
+            {booking.guest_phone && !booking.is_masked && (
+              <ChatButton phone={chatNumber(booking.guest_phone)} text={text}>
+                Write on WhatsApp
+              </ChatButton>
+            )}
+            <Button variant="secondary" onClick={() => copy(address)}>
+              Copy the link
+            </Button>
+          </div>
+        </>
+      )}
+    </div>
+  );
+}

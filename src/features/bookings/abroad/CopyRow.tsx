@@ -1,0 +1,31 @@
+import { Check, Copy } from 'lucide-react';
+import { useState } from 'react';
+
+/** A field of the portal with its value, which a press copies. */
+export function CopyRow({ label, value }: { label: string; value: string }) {
+  const [state, setState] = useState<'' | 'copied' | 'failed'>('');
+  async function copy() {
+    try {
+      await navigator.clipboard.writeText(value);
+      setState('copied');
+    } catch {
+      setState('failed');
+    }
+  }
+  return (
+    <div>
+      <dt>{label}</dt>
+      <dd>
+        <span className="wrap-anywhere">{value || '–'}</span>
+        {value && (
+          <button type="button" className="abroad-copy" aria-label={`Copy ${label}`} onClick={copy}>
+            {state === 'copied' ? <Check aria-hidden="true" /> : <Copy aria-hidden="true" />}
+          </button>
+        )}
+        <span role="status" className={state === 'failed' ? 'abroad-failed' : 'sr-only'}>
+          {state === 'copied' ? 'Copied' : state === 'failed' ? 'Could not be copied: please select it.' : ''}
+        </span>
+      </dd>
+    </div>
+  );
+}

@@ -1,0 +1,60 @@
+import { type SubmitEvent, useState } from 'react';
+import { counted, formatDate, isIsoDate } from '#src/domain/stay.ts';
+import { exportFormC } from '#src/server/calls/formC.ts';
+import { call } from '#src/server/member.ts';
+import { Button } from '#src/ui/Button.tsx';
+import { Dialog } from '#src/ui/Dialog.tsx';
+import { Notice } from '#src/ui/Notice.tsx';
+import { TextInput } from '#src/ui/TextInput.tsx';
+import { saveFormC } from './saveFormC.ts';
+
+interface Props {
+  hotel: string;
+  today: string;
+  onClose: () => void;
+}
+
+/** The forms of all who came on a day, as a file. */
+export function DayFormC({ hotel, today, onClose }: Props) {
+  const [day, setDay] = useState(today);
+  const [busy, setBusy] = useState(false);
+  const [said, setSaid] = useState<{ tone: 'error' | 'success' | 'info'; words: string } | null>(null);
+
+  async function save(event: SubmitEvent) {
+    event.preventDefault();
+    if (busy) return;
+    if (!isIsoDate(day)) return setSaid({ tone: 'error', words: 'Please choose a day.' });
+    setBusy(true);
+    setSaid(null);
+    const result = await call(exportFormC, { hotel_id: hotel, day });
+    setBusy(false);
+    if (!result.ok) return setSaid({ tone: 'error', words: result.failure.message });
+    const forms = result.value.length;
+    if (forms === 0) return setSaid({ tone: 'info', words: `No form of guests who came on ${formatDate(day)}.` });
+    await saveFormC(`form-c-${day}`, result.value);
+    setSaid({ tone: 'success', words: `${counted(forms, 'form')} saved.` });
+  }
+  return (
+    <Dialog open title="Form C of a day" onClose={onClose}>
+      <form noValidate className="grid gap-4" onSubmit={save}>
+        <p>The forms of all guests from abroad who were checked in on a day, in the order of the portal’s fields.</p>
+        <TextInput
+          type="date"
+          label="Arrived on"
+          required
+          max={today}
+          value={day}
+          onChange={(event) => setDay(event.currentTarget.value)}
+        />
+        <p className="text-ink-soft text-sm">
+          The file holds passport data: keep it where only the desk reaches it, and delete it once all are reported.
+          That you saved it is noted.
+        </p>
+        {said && <Notice tone={said.tone}>{said.words}</Notice>}
+        <Button type="submit" className="justify-self-start" busy={busy}>
+          Download as CSV
+        </Button>
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,97 @@
+import { type ReactNode, useState } from 'react';
+import type { FormCGuest } from '#src/domain/desk/abroad.ts';
+import { type FormCEntry, portalParts } from '#src/domain/formC/portal.ts';
+import { Paper } from '#src/features/bookings/print/Paper.tsx';
+import { useRemote } from '#src/lib/useRemote.ts';
+import { openFormC } from '#src/server/calls/formC.ts';
+import { call } from '#src/server/member.ts';
+import { Button } from '#src/ui/Button.tsx';
+import { Dialog } from '#src/ui/Dialog.tsx';
+import { RetryNotice } from '#src/ui/RetryNotice.tsx';
+import { CopyRow } from './CopyRow.tsx';
+import { ReportForm } from './ReportForm.tsx';
+import { saveFormC } from './saveFormC.ts';
+
+interface Props {
+  guest: FormCGuest;
+  hasArrived: boolean;
+  onClose: () => void;
+  onChanged: () => void;
+}
+
+/** A form as the portal asks for it, field after field, to be copied there; on paper and as a file; and whether it is reported. */
+export function EntryDialog({ guest, hasArrived, onClose, onChanged }: Props) {
+  const { remote, retry } = useRemote(guest.id, () => call(openFormC, { form_id: guest.id }));
+  return (
+    <Dialog open look="dialog-wide" title={`Form C: ${guest.name}`} onClose={onClose}>
+      {remote.state === 'failed' && <RetryNotice onRetry={retry}>{remote.failure.message}</RetryNotice>}
+      {remote.state === 'loading' && (
+        <div role="status" aria-label="Opening the form" className="spinner mx-auto my-16" />
+      )}
+      {remote.state === 'ready' && (
+        <Shown entry={remote.value}>
+          <ReportForm guest={guest} hasArrived={hasArrived} onClose={onClose} onChanged={onChanged} />
+        </Shown>
+      )}
+    </Dialog>
+  );
+}
+
+function Shown({ entry, children }: { entry: FormCEntry; children: ReactNode }) {
+  const [printing, setPrinting] = useState(0);
+  const parts = portalParts(entry);
+  return (
+    <div className="abroad-entry">
+      <div className="flex flex-wrap gap-2">
+        <Button
+          size="small"
+          variant="secondary"
+          onClick={() => saveFormC(`form-c-${entry.booking_reference}`, [entry])}
+        >
+          Download as CSV
+        </Button>
+        <Button size="small" variant="secondary" onClick={() => setPrinting(printing + 1)}>
+          Print
+        </Button>
+      </div>
+      <p className="text-ink-soft text-sm">
+        File and paper hold passport data: keep them where only the desk reaches them, and destroy them once the guest
+        is reported. The portal also wants a photo of the guest, which we do not keep.
+      </p>
+      <div className="abroad-parts">
+        {parts.map(({ title, fields }) => (
+          <section key={title} aria-label={title}>
+            <h3>{title}</h3>
+            <dl>
+              {fields.map(([label, value]) => (
+                <CopyRow key={label} label={label} value={value} />
+              ))}
+            </dl>
+          </section>
+        ))}
+      </div>
+      {children}
+      {printing > 0 && (
+        <Paper key={printing} onEnd={() => setPrinting(0)}>
+          <header className="paper-head">
+            <h1>{entry.hotel.name}</h1>
+            <p>Form C · {entry.booking_reference}</p>
+          </header>
+          {parts.map(({ title, fields }) => (
+            <section key={title}>
+              <h2>{title}</h2>
+              <dl className="paper-fields">
+                {fields.map(([label, value]) => (
+                  <div key={label}>
+                    <dt>{label}</dt>
+                    <dd>{value}</dd>
+                  </div>
+                ))}
+              </dl>
+            </section>
+          ))}
+        </Paper>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,63 @@
+import { useState } from 'react';
+import type { FormCGuest } from '#src/domain/desk/abroad.ts';
+import type { DeskBooking } from '#src/domain/desk/bookings.ts';
+import { emptyFormC, type FormC } from '#src/domain/formC/form.ts';
+import { PapersForm } from '#src/features/desk/papers/PapersForm.tsx';
+import { isLost } from '#src/lib/result.ts';
+import { showToast } from '#src/lib/toasts.ts';
+import { useRemote } from '#src/lib/useRemote.ts';
+import { fillFormC, openFormC } from '#src/server/calls/formC.ts';
+import { call } from '#src/server/member.ts';
+import { Dialog } from '#src/ui/Dialog.tsx';
+import { Notice } from '#src/ui/Notice.tsx';
+import { RetryNotice } from '#src/ui/RetryNotice.tsx';
+
+interface Props {
+  booking: DeskBooking;
+  /** Null of somebody who has no form yet. */
+  guest: FormCGuest | null;
+  onClose: () => void;
+  onChanged: () => void;
+}
+
+/** The form of a guest from abroad, filled in or changed at the desk. */
+export function FillDialog({ booking, guest, onClose, onChanged }: Props) {
+  const [id] = useState(() => guest?.id ?? crypto.randomUUID());
+  const [empty] = useState(emptyFormC);
+  const { remote, retry } = useRemote(guest && id, () => call(openFormC, { form_id: id }));
+  const initial = guest ? (remote.state === 'ready' ? remote.value.form : null) : empty;
+
+  async function send(form: FormC) {
+    const result = await call(fillFormC, { booking_id: booking.id, form_id: id, form });
+    if (!result.ok) {
+      if (isLost(result.failure)) onChanged();
+      return result.failure;
+    }
+    showToast({ title: `The form of ${form.given_name} is kept`, tone: 'success' });
+    onChanged();
+    onClose();
+    return null;
+  }
+  return (
+    <Dialog
+      open
+      look="dialog-wide"
+      title={guest ? `Change: ${guest.name}` : 'Form C: fill in at the desk'}
+      onClose={onClose}
+    >
+      {guest?.reported_at && (
+        <Notice tone="warning" className="mb-5">
+          This one is reported. Change it here only after the portal, or with it: once it is saved, it counts as not
+          reported until you say so again.
+        </Notice>
+      )}
+      {guest && remote.state === 'failed' && <RetryNotice onRetry={retry}>{remote.failure.message}</RetryNotice>}
+      {guest && remote.state === 'loading' && (
+        <div role="status" aria-label="Opening the form" className="spinner mx-auto my-16" />
+      )}
+      {initial && (
+        <PapersForm stay={booking} initial={initial} submitWords="Save the form" onCancel={onClose} onSend={send} />
+      )}
+    </Dialog>
+  );
+}

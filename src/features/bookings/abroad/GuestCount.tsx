@@ -1,0 +1,86 @@
+import { type SubmitEvent, useId, useState } from 'react';
+import { type DeskFormC, isForeignPhone } from '#src/domain/desk/abroad.ts';
+import type { DeskBooking } from '#src/domain/desk/bookings.ts';
+import { useDeed } from '#src/features/bookings/deeds/useDeed.ts';
+import { setFormCGuests } from '#src/server/calls/formC.ts';
+import { call } from '#src/server/member.ts';
+import { Button } from '#src/ui/Button.tsx';
+import { Notice } from '#src/ui/Notice.tsx';
+import { TextInput } from '#src/ui/TextInput.tsx';
+
+interface Props {
+  booking: DeskBooking;
+  state: DeskFormC;
+  onChanged: () => void;
+}
+
+/** How many of the party are from abroad: asked once, changed when it turns out otherwise. */
+export function GuestCount({ booking, state: { guests, most }, onChanged }: Props) {
+  const [isOpen, setOpen] = useState(guests === null);
+  const [typed, setTyped] = useState(String(guests ?? most));
+  const [error, setError] = useState('');
+  const id = useId();
+  const { busy, refused, run } = useDeed({ onClose: () => setOpen(false), onChanged });
+
+  const note = (count: number) =>
+    run(
+      () => call(setFormCGuests, { booking_id: booking.id, guests: count }),
+      () => (count === 0 ? 'Nobody is from abroad' : `${count} of ${most} from abroad`),
+    );
+  function submit(event: SubmitEvent) {
+    event.preventDefault();
+    const count = Number(typed);
+    if (!/^\d+$/.test(typed) || count > most) {
+      setError(`Please enter a number from 0 to ${most}.`);
+      document.getElementById(id)?.focus();
+      return;
+    }
+    note(count);
+  }
+  if (!isOpen) {
+    return (
+      <p className="abroad-count">
+        <span>{guests ? `${guests} of ${most} from abroad` : 'Nobody is from abroad.'}</span>
+        <Button size="small" variant="quiet" onClick={() => setOpen(true)}>
+          Change the number
+        </Button>
+      </p>
+    );
+  }
+  return (
+    <form noValidate className="abroad-ask" onSubmit={submit}>
+      {guests === null && isForeignPhone(booking.guest_phone) && (
+        <p className="font-semibold">Perhaps from abroad? The phone number is not an Indian one.</p>
+      )}
+      <TextInput
+        id={id}
+        label={`How many of ${most} are from abroad?`}
+        hint="Everybody without Indian citizenship, children and holders of OCI cards too."
+        inputMode="numeric"
+        autoComplete="off"
+        maxLength={4}
+        value={typed}
+        error={error}
+        onChange={(event) => {
+          setTyped(event.currentTarget.value.trim());
+          setError('');
+        }}
+      />
+      {refused && <Notice tone="error">{refused.message}</Notice>}
+      <div className="flex flex-wrap gap-2">
+        <Button type="submit" size="small" busy={busy}>
+          Note it
+        </Button>
+        {guests === null ? (
+          <Button size="small" variant="secondary" busy={busy} onClick={() => note(0)}>
+            Nobody is
+          </Button>
+        ) : (
+          <Button size="small" variant="secondary" onClick={() => setOpen(false)}>
+            Not now
+          </Button>
+        )}
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,40 @@
+import { type FormCGuest, filledWords } from '#src/domain/desk/abroad.ts';
+import { countryName } from '#src/domain/formC/countries.ts';
+import { formatMoment } from '#src/domain/moment.ts';
+import { Button } from '#src/ui/Button.tsx';
+
+/** What is open over the panel. */
+export type Opened = { does: 'fill'; guest: FormCGuest | null } | { does: 'open' | 'remove'; guest: FormCGuest };
+
+interface Props {
+  guest: FormCGuest;
+  isErased: boolean;
+  onOpen: (opened: Opened) => void;
+}
+
+/** One guest with a form: nothing of the papers shows before it is opened. */
+export function PaperRow({ guest, isErased, onOpen }: Props) {
+  const { name, nationality, reported_at, reported_by, portal_number } = guest;
+  const deed = (words: string, does: Opened['does'], variant: 'secondary' | 'quiet' = 'quiet') => (
+    <Button size="small" variant={variant} aria-label={`${words}: ${name}`} onClick={() => onOpen({ does, guest })}>
+      {words}
+    </Button>
+  );
+  return (
+    <li>
+      <div className="min-w-0">
+        <b className="wrap-anywhere">{name}</b> <span className="text-ink-soft">{countryName(nationality)}</span>
+        <small>
+          {reported_at
+            ? `Reported ${formatMoment(reported_at)}${reported_by ? ` · ${reported_by}` : ''}${portal_number ? ` · ${portal_number}` : ''}`
+            : `${filledWords(guest)} · not reported yet`}
+        </small>
+      </div>
+      <div className="abroad-deeds">
+        {deed(reported_at ? 'Open' : 'Open to report', 'open', 'secondary')}
+        {!isErased && deed('Change', 'fill')}
+        {!reported_at && deed('Remove', 'remove')}
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,63 @@
+import { type SubmitEvent, useState } from 'react';
+import type { FormCGuest } from '#src/domain/desk/abroad.ts';
+import { formatMoment } from '#src/domain/moment.ts';
+import { useDeed } from '#src/features/bookings/deeds/useDeed.ts';
+import { reportFormC } from '#src/server/calls/formC.ts';
+import { call } from '#src/server/member.ts';
+import { Button } from '#src/ui/Button.tsx';
+import { Notice } from '#src/ui/Notice.tsx';
+import { TextInput } from '#src/ui/TextInput.tsx';
+
+interface Props {
+  guest: FormCGuest;
+  hasArrived: boolean;
+  onClose: () => void;
+  onChanged: () => void;
+}
+
+/** Says that a form stands in the portal, or that it does not after all. */
+export function ReportForm({ guest, hasArrived, onClose, onChanged }: Props) {
+  const [number, setNumber] = useState('');
+  const { busy, refused, run } = useDeed({ onClose, onChanged });
+  const report = (is_reported: boolean) =>
+    run(
+      () => call(reportFormC, { form_id: guest.id, is_reported, portal_number: number || null }),
+      () => (is_reported ? `${guest.name} is reported` : `The report of ${guest.name} is taken back`),
+    );
+  function submit(event: SubmitEvent) {
+    event.preventDefault();
+    report(true);
+  }
+  return (
+    <section aria-label="Report" className="abroad-report">
+      {guest.reported_at ? (
+        <>
+          <p>
+            Reported {formatMoment(guest.reported_at)}
+            {guest.portal_number && `, under ${guest.portal_number}`}.
+          </p>
+          <Button size="small" variant="secondary" busy={busy} onClick={() => report(false)}>
+            It is not in the portal after all
+          </Button>
+        </>
+      ) : (
+        <form noValidate onSubmit={submit}>
+          <TextInput
+            label="Number the portal gave"
+            optional
+            hint={hasArrived ? undefined : 'A guest can be reported once they are checked in.'}
+            autoComplete="off"
+            spellCheck={false}
+            maxLength={40}
+            value={number}
+            onChange={(event) => setNumber(event.currentTarget.value)}
+          />
+          <Button type="submit" busy={busy}>
+            It stands in the portal
+          </Button>
+        </form>
+      )}
+      {refused && <Notice tone="error">{refused.message}</Notice>}
+    </section>
+  );
+}

@@ -1,0 +1,131 @@
+import './papers.css';
+import { type SubmitEvent, useEffect, useId, useRef, useState } from 'react';
+import {
+  type FormC,
+  type FormCField,
+  formCErrors,
+  formCFields,
+  formCNames,
+  tidyFormC,
+} from '#src/domain/formC/form.ts';
+import { carryOver, withNationality } from '#src/domain/formC/typing.ts';
+import { counted } from '#src/domain/stay.ts';
+import type { Failure } from '#src/lib/result.ts';
+import { Button } from '#src/ui/Button.tsx';
+import { Notice } from '#src/ui/Notice.tsx';
+import { GuestPart, JourneyPart, type PartProps, PassportPart, VisaPart } from './parts.tsx';
+
+interface Props {
+  stay: { check_in_date: string; check_out_date: string };
+  /** What is filled in first. */
+  initial: FormC;
+  /** Of a guest of the same party, whose journey may be this one's too. */
+  before?: FormC | null;
+  submitWords: string;
+  onCancel?: (() => void) | undefined;
+  /** Sends it; null once it is kept. A field that was refused is pointed at. */
+  onSend: (form: FormC) => Promise<(Failure & { field?: string }) | null>;
+}
+
+/**
+ * Passport, visa and journey of one guest from abroad. What is typed is in the memory of the page alone: on a phone that others use, nothing
+ * of it stays.
+ */
+export function PapersForm({ stay, initial, before, submitWords, onCancel, onSend }: Props) {
+  const [start] = useState(initial);
+  const [form, setForm] = useState(start);
+  const [errors, setErrors] = useState<Partial<FormC>>({});
+  const [refused, setRefused] = useState('');
+  const [busy, setBusy] = useState(false);
+  const id = useId();
+  const first = useRef<FormCField | null>(null);
+
+  useEffect(() => {
+    if (first.current) document.getElementById(`${id}-${first.current}`)?.focus();
+    first.current = null;
+  });
+  // What was typed and not sent is gone with the page: the browser asks first.
+  const isTyped = form !== start;
+  useEffect(() => {
+    if (!isTyped) return;
+    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
+    window.addEventListener('beforeunload', ask);
+    return () => window.removeEventListener('beforeunload', ask);
+  }, [isTyped]);
+
+  function show(found: Partial<FormC>) {
+    setErrors(found);
+    first.current = formCNames.find((name) => found[name]) ?? null;
+  }
+  async function submit(event: SubmitEvent) {
+    event.preventDefault();
+    if (busy) return;
+    setRefused('');
+    const tidy = tidyFormC(form);
+    const found = formCErrors(tidy, stay);
+    show(found);
+    if (Object.keys(found).length > 0) return;
+    setBusy(true);
+    const failure = await onSend(tidy);
+    setBusy(false);
+    if (!failure) return;
+    setRefused(failure.message);
+    if (failure.field && failure.field in formCFields)
+      show({ [failure.field]: 'This cannot be reported like this: please look again.' });
+  }
+  const part: PartProps = {
+    form,
+    text: (name) => ({
+      id: `${id}-${name}`,
+      value: form[name],
+      error: errors[name],
+      maxLength: formCFields[name].most,
+      autoComplete: 'off',
+      onChange: ({ currentTarget: { value } }) => {
+        setForm(name === 'nationality' ? withNationality(form, value) : { ...form, [name]: value });
+        const { [name]: _, ...others } = errors;
+        setErrors(others);
+      },
+    }),
+  };
+  const wrong = Object.keys(errors).length;
+  return (
+    <form className="papers" noValidate onSubmit={submit}>
+      {before && !isTyped && (
+        <Notice
+          action={
+            <Button variant="secondary" size="small" onClick={() => setForm(carryOver(before, form))}>
+              Take them over
+            </Button>
+          }
+        >
+          Same home and journey as {before.given_name}?
+        </Notice>
+      )}
+      <GuestPart {...part} />
+      <PassportPart {...part} />
+      <VisaPart {...part} />
+      <JourneyPart {...part} />
+      <div>
+        <div role="alert">
+          {wrong > 0 && <p className="mb-3 font-medium text-chili">{counted(wrong, 'thing')} to look at above.</p>}
+        </div>
+        {refused && (
+          <Notice tone="error" className="mb-4">
+            {refused}
+          </Notice>
+        )}
+        <div className="flex flex-wrap gap-3">
+          <Button type="submit" busy={busy}>
+            {busy ? 'One moment…' : submitWords}
+          </Button>
+          {onCancel && (
+            <Button variant="secondary" onClick={onCancel}>
+              Not now
+            </Button>
+          )}
+        </div>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,49 @@
+import * as v from 'valibot';
+import { DeskFormCSchema, formCRefusal } from '#src/domain/desk/abroad.ts';
+import { FormCEntrySchema } from '#src/domain/formC/portal.ts';
+import { unreachable } from '#src/lib/result.ts';
+import { type Call, done } from '../door.ts';
+
+/** The guests from abroad of a booking, at the desk of its house. */
+
+const desk = { refusals: formCRefusal, failed: unreachable } as const;
+
+/** {booking_id} */
+export const deskFormC = { path: 'rest/v1/rpc/desk_form_c', answer: DeskFormCSchema, ...desk } as const satisfies Call;
+/** {booking_id, guests: 0 for none} */
+export const setFormCGuests = { path: 'rest/v1/rpc/set_form_c_guests', answer: done, ...desk } as const satisfies Call;
+/** {booking_id, form_id: made here, so that what is sent again is the same form, form} */
+export const fillFormC = {
+  path: 'rest/v1/rpc/fill_form_c',
+  answer: done,
+  facts: v.object({ field: v.string() }),
+  ...desk,
+} as const satisfies Call;
+/** {form_id}; that somebody looked is noted. */
+export const openFormC = {
+  path: 'rest/v1/rpc/open_form_c',
+  answer: v.pipe(
+    v.object({ entry: FormCEntrySchema }),
+    v.transform(({ entry }) => entry),
+  ),
+  ...desk,
+} as const satisfies Call;
+/** {hotel_id, day}: the forms of those who came then; noted. */
+export const exportFormC = {
+  path: 'rest/v1/rpc/export_form_c',
+  answer: v.pipe(
+    v.object({ entries: v.array(FormCEntrySchema) }),
+    v.transform(({ entries }) => entries),
+  ),
+  ...desk,
+} as const satisfies Call;
+/** {form_id} */
+export const removeFormC = { path: 'rest/v1/rpc/remove_form_c', answer: done, ...desk } as const satisfies Call;
+/** {form_id, is_reported, portal_number} */
+export const reportFormC = { path: 'rest/v1/rpc/report_form_c', answer: done, ...desk } as const satisfies Call;
+/** {booking_id, by_mail}; answers what the link holds, where it is not sent by mail. */
+export const askFormC = {
+  path: 'rest/v1/rpc/ask_form_c',
+  answer: v.object({ ok: v.literal(true), token: v.nullable(v.string()) }),
+  ...desk,
+} as const satisfies Call;

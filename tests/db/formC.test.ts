@@ -1,0 +1,75 @@
+import { randomUUID } from 'node:crypto';
+import type pg from 'pg';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { completeFormC } from '../formCCases.ts';
+import { startPostgres, type TestPostgres } from '../support/postgres.ts';
+import { addRoom, book, connect, lockTimes, race, tally } from './stage.ts';
+
+/** Papers of guests from abroad, filled in by many at once. */
+
+let server: TestPostgres;
+let db: pg.Pool;
+let clients: pg.Client[];
+
+beforeAll(async () => {
+  server = await startPostgres();
+  db = server.pool(4);
+  await (await lockTimes(db)).long();
+  clients = await connect(server.connectionString, 16);
+}, 120_000);
+afterAll(async () => {
+  await Promise.all(clients.map((client) => client.end()));
+  await server.close();
+});
+
+/** A stay of three with a link. */
+async function abroad() {
+  const room = await addRoom(db, 5);
+  const { booking_reference } = await book(db, { room, from: 0, nights: 2, rooms: 2 });
+  const { rows } = await db.query<{ id: string; token: string }>(
+    `with party as (update public.bookings set num_adults = 3 where booking_reference = $1 returning id)
+     select id, private.form_c_link(id) as token from party`,
+    [booking_reference],
+  );
+  return rows[0] as { id: string; token: string };
+}
+
+const fill = async (client: pg.ClientBase, token: string, form_id: string, name: string) => {
+  const { rows } = await client.query('select public.fill_arrival($1, $2, $3) as answer', [
+    token,
+    form_id,
+    JSON.stringify(completeFormC({ given_name: name })),
+  ]);
+  return rows[0].answer as { ok: boolean; code?: string };
+};
+const names = async (id: string) =>
+  (
+    await db.query<{ name: string }>(
+      `select private.unseal(booking_id, sealed) ->> 'given_name' as name from private.form_c_guests where booking_id = $1`,
+      [id],
+    )
+  ).rows.map(({ name }) => name);
+
+test('of sixteen at once no more are kept than the party has, and one form that is sent sixteen times is one', async () => {
+  const { id, token } = await abroad();
+  const outcomes = await race(clients, (client, index) => fill(client, token, randomUUID(), `Guest ${index}`));
+  expect(tally(outcomes.map(({ ok, code }) => (ok ? 'ok' : (code ?? ''))))).toEqual({ ok: 3, too_many: 13 });
+  expect(await names(id)).toHaveLength(3);
+
+  const again = await abroad();
+  const form = randomUUID();
+  const same = await race(clients, (client) => fill(client, again.token, form, 'Anna'));
+  expect(same.every(({ ok }) => ok)).toBe(true);
+  expect(await names(again.id)).toEqual(['Anna']);
+});
+
+test('what is filled in while the key changes opens afterwards', async () => {
+  const stays = await Promise.all([1, 2, 3, 4].map(abroad));
+  const outcomes = await race(clients.slice(0, 5), async (client, index) => {
+    const stay = stays[index];
+    if (!stay) return (await client.query('select private.reseal()')).rows.length === 1;
+    return (await fill(client, stay.token, randomUUID(), 'Anna')).ok;
+  });
+  expect(outcomes).toEqual([true, true, true, true, true]);
+  for (const { id } of stays) expect(await names(id)).toEqual(['Anna']);
+});

@@ -1,0 +1,231 @@
+import { expect, type Locator, type Page, test } from '@playwright/test';
+import { addDays, todayInKolkata } from '#src/domain/stay.ts';
+import { ownerPaths } from '#src/lib/ownerPaths.ts';
+import { completeFormC } from '../formCCases.ts';
+import { bookRooms } from '../support/ownHotel.ts';
+import { type OwnHouse, openHouse } from '../support/ownHouse.ts';
+import { expectAccessible, expectFits, tabTo, toasts } from '../support/page.ts';
+import { siteSql } from '../support/siteDatabase.ts';
+
+/** Guests from abroad: filled in by the guest on a phone, asked for, filled in, exported and reported at the desk. */
+
+const today = todayInKolkata();
+const dialog = (page: Page, name: string | RegExp) => page.getByRole('dialog', { name });
+const press = async (page: Page, control: Locator, key = 'Enter') => {
+  await tabTo(page, control);
+  await page.keyboard.press(key);
+};
+
+async function bookAbroad(house: OwnHouse, phone = '+46 70 123 45 67') {
+  const stay = { checkIn: today, checkOut: addDays(today, 3) };
+  const reference = await bookRooms({ hotel: house.hotel, room: house.garden }, stay);
+  const [row] = await siteSql<{ id: string }>(
+    `update public.bookings set guest_name = 'Anna Lindqvist', guest_phone = $2, num_adults = 2 where booking_reference = $1 returning id`,
+    [reference, phone],
+  );
+  return { id: row?.id ?? '', reference };
+}
+
+/** Fills in the form, field after field, as it stands; on the guest's phone each is reached by keyboard. */
+async function typeForm(page: Page, within: Locator, form = completeFormC(), byKeyboard = true) {
+  const type = async (label: string | RegExp, value: string, at = 0) => {
+    const control = within.getByLabel(label, { exact: typeof label === 'string' }).nth(at);
+    if (byKeyboard) await tabTo(page, control);
+    await control.fill(value);
+  };
+  const choose = async (label: string | RegExp, value: string, at = 0) => {
+    const control = within.getByLabel(label, { exact: typeof label === 'string' }).nth(at);
+    if (byKeyboard) await tabTo(page, control);
+    await control.selectOption(value);
+  };
+  await type('Given names', form.given_name);
+  await type(/^Surname/, form.surname);
+  await choose('Sex', form.sex);
+  await type('Date of birth', form.birth_date);
+  await choose('Nationality', form.nationality);
+  await type('Address at home', form.home_address);
+  await type('Town', form.home_city);
+  await type('Number', form.passport_number);
+  await type('Issued on', form.passport_issued);
+  await type('Valid until', form.passport_until);
+  await type('Visa number', form.visa_number);
+  await choose('Kind of visa', form.visa_type);
+  await type('Issued on', form.visa_issued, 1);
+  await type('Valid until', form.visa_until, 1);
+  await type('Arrival in India', form.india_date);
+  await choose('Purpose of the visit', form.purpose);
+  await type('Coming from, town', form.from_city);
+  await type('Going to, town', form.next_city);
+  await choose('Going to, country', form.next_country);
+}
+
+const kept = async (id: string) =>
+  (
+    await siteSql<{ form: Record<string, string>; filled_by: string }>(
+      `select private.unseal(booking_id, sealed) as form, filled_by from private.form_c_guests where booking_id = $1 order by filled_at`,
+      [id],
+    )
+  ).map(({ form, filled_by }) => [form.given_name, form.passport_number, form.home_country, filled_by]);
+
+test('a guest fills in two forms on a phone, and nothing comes back', { tag: '@phone' }, async ({ page }) => {
+  const house = await openHouse(page);
+  const { id } = await bookAbroad(house);
+  await siteSql('insert into private.form_c_stays (booking_id, guests) values ($1, 2)', [id]);
+  const [{ token } = { token: '' }] = await siteSql<{ token: string }>('select private.form_c_link($1) as token', [id]);
+
+  await page.goto(`/arrival#${token}`);
+  await expect(page.getByRole('heading', { name: `Before you arrive at ${house.name}` })).toBeVisible();
+  await expect(page).toHaveURL(/\/arrival$/);
+  await expectAccessible(page);
+  await expectFits(page);
+  const main = page.getByRole('main');
+  await expect(main.getByRole('heading', { name: 'Guest 1 of 2' })).toBeVisible();
+
+  // Sent empty, it leads to the first field that is missing.
+  await press(page, main.getByRole('button', { name: 'Save', exact: true }));
+  await expect(main.getByLabel('Given names')).toBeFocused();
+  await expect(main.getByText('Please enter the given name.')).toBeVisible();
+  await expectAccessible(page);
+
+  await typeForm(page, main);
+  // No answer: what was typed stays, and the same again is one form.
+  await page.route('**/fill_arrival', (route) => route.abort());
+  await press(page, main.getByRole('button', { name: 'Save', exact: true }));
+  await expect(main.getByText('Nothing you typed is lost')).toBeVisible();
+  await page.unroute('**/fill_arrival');
+  await press(page, main.getByRole('button', { name: 'Save', exact: true }));
+  await expect(main.getByText('Saved for Anna Maria.')).toBeVisible();
+  await expect(main.getByRole('heading', { name: 'Guest 2 of 2' })).toBeFocused();
+  await expectAccessible(page);
+
+  // The second of the party has the same home and journey, and own papers.
+  await press(page, main.getByRole('button', { name: 'Take them over' }));
+  await expect(main.getByLabel('Town', { exact: true })).toHaveValue('Uppsala');
+  await expect(main.getByLabel('Number', { exact: true })).toHaveValue('');
+  await typeForm(page, main, completeFormC({ given_name: 'Bo', sex: 'male', passport_number: 'bb 99 1' }));
+  await press(page, main.getByRole('button', { name: 'Save', exact: true }));
+  await expect(main.getByRole('heading', { name: 'Thank you, that is all' })).toBeFocused();
+  await expectAccessible(page);
+  await expectFits(page);
+  expect(await kept(id)).toEqual([
+    ['Anna Maria', 'AA8812345', 'SE', 'guest'],
+    ['Bo', 'BB991', 'SE', 'guest'],
+  ]);
+
+  // Read again, it tells whose form is there, and nothing of it; and the device keeps none of it.
+  await page.reload();
+  await expect(main.getByRole('button', { name: 'Fill in anew: Anna' })).toBeVisible();
+  await expect(main.getByRole('heading', { name: 'Thank you, that is all' })).toBeVisible();
+  expect(await page.content()).not.toMatch(/AA8812345|BB991|Lindqvist|Uppsala/);
+  expect(await page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]))).not.toMatch(
+    /AA8812345|Lindqvist|Uppsala/,
+  );
+  await press(page, main.getByRole('button', { name: 'Fill in anew: Bo' }));
+  await expect(main.getByLabel('Given names')).toHaveValue('');
+
+  // A newer link ends this one.
+  await siteSql('select private.form_c_link($1)', [id]);
+  await page.reload();
+  await expect(main.getByRole('heading', { name: 'This link does not work any more' })).toBeVisible();
+  await expectAccessible(page);
+});
+
+test('the desk asks and fills in, by keyboard', { tag: '@both' }, async ({ page }) => {
+  const house = await openHouse(page);
+  const { id, reference } = await bookAbroad(house);
+  await page.goto(ownerPaths.stay(id, house.hotel));
+  const detail = dialog(page, 'Anna Lindqvist');
+  const panel = detail.getByRole('region', { name: 'Guests from abroad' });
+  await expect(panel).toContainText('Perhaps from abroad?');
+  await expectAccessible(page);
+  await press(page, panel.getByRole('button', { name: 'Note it' }));
+  await expect(toasts(page)).toContainText('2 of 2 from abroad');
+  await expect(panel).toContainText('2 forms missing.');
+
+  await press(page, panel.getByRole('button', { name: 'Send the link by mail' }));
+  await expect(toasts(page)).toContainText('The mail to Anna Lindqvist is on its way');
+  await press(page, panel.getByRole('button', { name: 'Make a link for WhatsApp' }));
+  await expect(panel).toContainText(/within 24 hours of arrival[\s\S]*\/arrival#[0-9a-f]{64}/);
+  await panel.getByLabel('Language').selectOption('hi');
+  await expect(panel).toContainText('नमस्ते Anna Lindqvist');
+  await expectAccessible(page);
+
+  await press(page, panel.getByRole('button', { name: 'Fill in at the desk' }));
+  const form = dialog(page, 'Form C: fill in at the desk');
+  await press(page, form.getByRole('button', { name: 'Save the form' }));
+  await expect(form.getByLabel('Given names')).toBeFocused();
+  await expectAccessible(page);
+  await expectFits(page);
+  await typeForm(page, form, completeFormC(), false);
+  await press(page, form.getByRole('button', { name: 'Save the form' }));
+  await expect(toasts(page)).toContainText('The form of Anna Maria is kept');
+  await expect(panel).toContainText('1 form missing.');
+
+  // Before the arrival there is nothing to report.
+  await press(page, panel.getByRole('button', { name: 'Open to report: Anna Maria Lindqvist' }));
+  const entry = dialog(page, 'Form C: Anna Maria Lindqvist');
+  await expect(entry).toContainText('AA8812345');
+  await press(page, entry.getByRole('button', { name: 'It stands in the portal' }));
+  await expect(entry.getByRole('alert')).toContainText('Please check the guest in first');
+  await expectAccessible(page);
+  await expectFits(page);
+  const file = page.waitForEvent('download');
+  await press(page, entry.getByRole('button', { name: 'Download as CSV' }));
+  expect((await file).suggestedFilename()).toBe(`form-c-${reference}.csv`);
+  await press(page, entry.getByRole('button', { name: 'Close' }));
+
+  await press(page, detail.getByRole('button', { name: 'Check in', exact: true }));
+  await press(page, dialog(page, /^Check in/).getByRole('button', { name: 'Check in', exact: true }));
+  await expect(panel).toContainText('Form C due in 24 h');
+});
+
+test('the desk reports who came a day ago, and saves the forms of the day', { tag: '@both' }, async ({ page }) => {
+  const house = await openHouse(page);
+  const { id, reference } = await bookAbroad(house);
+  await siteSql('insert into private.form_c_stays (booking_id, guests) values ($1, 2)', [id]);
+  await siteSql(
+    `select private.write_form_c(b, gen_random_uuid(), $2, 'guest') from public.bookings as b where id = $1`,
+    [id, completeFormC()],
+  );
+  await siteSql(`update public.bookings set checked_in_at = now() - interval '25 hours' where id = $1`, [id]);
+  await page.goto(ownerPaths.stay(id, house.hotel));
+  const detail = dialog(page, 'Anna Lindqvist');
+  const panel = detail.getByRole('region', { name: 'Guests from abroad' });
+  const entry = dialog(page, 'Form C: Anna Maria Lindqvist');
+  await expect(panel).toContainText('Form C overdue since 1 h');
+  await expectAccessible(page);
+
+  await press(page, panel.getByRole('button', { name: 'Open to report: Anna Maria Lindqvist' }));
+  await tabTo(page, entry.getByLabel(/^Number the portal gave/));
+  await page.keyboard.type('GA-2026/17');
+  await press(page, entry.getByRole('button', { name: 'It stands in the portal' }));
+  await expect(toasts(page)).toContainText('Anna Maria Lindqvist is reported');
+  await expect(panel).toContainText('GA-2026/17');
+
+  // The other one turns out to be a citizen of India.
+  await press(page, panel.getByRole('button', { name: 'Change the number' }));
+  await panel.getByLabel('How many of 2 are from abroad?').fill('1');
+  await press(page, panel.getByRole('button', { name: 'Note it' }));
+  await expect(panel).toContainText('All are reported.');
+  await expectAccessible(page);
+
+  // All of a day as a file; in the list it says how it stands.
+  await page.goto(`${ownerPaths.bookings(house.hotel)}&list=staying`);
+  await expect(page.getByText('Form C reported')).toBeVisible();
+  await press(page, page.getByRole('button', { name: 'Form C', exact: true }));
+  const day = dialog(page, 'Form C of a day');
+  await day.getByLabel('Arrived on').fill(addDays(today, -1));
+  await expectAccessible(page);
+  const whole = page.waitForEvent('download');
+  await press(page, day.getByRole('button', { name: 'Download as CSV' }));
+  const lines = (await (await whole).createReadStream()).setEncoding('utf8');
+  let text = '';
+  for await (const part of lines) text += part;
+  expect(text).toContain(`"${reference}","Lindqvist","Anna Maria","Female","29/02/1988"`);
+  await expect(day).toContainText('1 form saved.');
+  const looks = await siteSql(
+    `select after ->> 'seen' as seen from private.audit_log where entity = 'form_c_stays' and action = 'read' and entity_id = $1`,
+    [id],
+  );
+  expect(looks).toHaveLength(2);
+});
