@@ -45,7 +45,9 @@ export const StateChip = ({ booking }: { booking: DeskBookingRow }) =>
 /** How the reporting of guests from abroad stands; nothing where there is none to report. */
 export function FormCMark({ booking }: { booking: DeskBookingRow }) {
   const said = formCWords(booking.form_c);
-  return said && <span className={`stays-form-c ${said.isLate ? 'is-late' : ''}`}>{said.words}</span>;
+  return (
+    said && <b className={`block w-fit text-xs ${said.isLate ? 'text-chili' : 'text-laterite-deep'}`}>{said.words}</b>
+  );
 }
 
 interface DeedProps extends Pick<RowsProps, 'today' | 'list' | 'onDeed'> {

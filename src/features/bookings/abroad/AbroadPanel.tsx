@@ -46,7 +46,7 @@ export function AbroadPanel({ booking, onChanged }: Props) {
   const missing = (guests ?? 0) - people.length;
   const mayFill = !booking.erased_at && people.length < most;
   return (
-    <div className="abroad" aria-busy={remote.state === 'loading'}>
+    <div className="grid gap-4" aria-busy={remote.state === 'loading'}>
       {remote.state === 'failed' && <RetryNotice onRetry={retry}>{remote.failure.message}</RetryNotice>}
       <Clock state={shown} />
       {!booking.erased_at && <GuestCount booking={booking} state={shown} onChanged={changed} />}
@@ -100,7 +100,7 @@ function Clock({ state: { guests, people, arrived_at, due_at } }: { state: DeskF
     const isLate = isOverdue(due_at);
     return (
       <p className={isLate ? 'abroad-clock is-late' : 'abroad-clock'}>
-        <b>{dueWords(due_at)}</b>
+        <b className={isLate ? 'text-chili' : undefined}>{dueWords(due_at)}</b>
         <span>
           Arrived {arrived_at && formatMoment(arrived_at)}; 24 hours {isLate ? 'ended' : 'end'} {formatMoment(due_at)}
         </span>
@@ -108,6 +108,6 @@ function Clock({ state: { guests, people, arrived_at, due_at } }: { state: DeskF
     );
   }
   if (people.length >= guests && people.every(({ reported_at }) => reported_at))
-    return <p className="abroad-clock is-done">All are reported.</p>;
+    return <p className="abroad-clock is-done font-semibold">All are reported.</p>;
   return <p className="text-ink-soft">The 24 hours begin when the guest is checked in.</p>;
 }

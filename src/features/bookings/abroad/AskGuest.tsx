@@ -47,7 +47,7 @@ export function AskGuest({ booking, state, onChanged }: Props) {
   }
   const text = address && formCChat(language, booking, address);
   return (
-    <div className="abroad-ask">
+    <div className="grid max-w-[36rem] gap-3">
       <p>
         The guest can fill in the forms before arrival.{' '}
         {state.link_made_at && `A link was made ${formatMoment(state.link_made_at)}; `}

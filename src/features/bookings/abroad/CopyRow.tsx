@@ -14,15 +14,15 @@ export function CopyRow({ label, value }: { label: string; value: string }) {
   }
   return (
     <div>
-      <dt>{label}</dt>
+      <dt className="text-ink-soft">{label}</dt>
       <dd>
         <span className="wrap-anywhere">{value || '–'}</span>
         {value && (
-          <button type="button" className="abroad-copy" aria-label={`Copy ${label}`} onClick={copy}>
+          <button type="button" className="round-button border-transparent" aria-label={`Copy ${label}`} onClick={copy}>
             {state === 'copied' ? <Check aria-hidden="true" /> : <Copy aria-hidden="true" />}
           </button>
         )}
-        <span role="status" className={state === 'failed' ? 'abroad-failed' : 'sr-only'}>
+        <span role="status" className={state === 'failed' ? 'text-chili text-xs' : 'sr-only'}>
           {state === 'copied' ? 'Copied' : state === 'failed' ? 'Could not be copied: please select it.' : ''}
         </span>
       </dd>

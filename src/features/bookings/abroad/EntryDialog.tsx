@@ -41,7 +41,7 @@ function Shown({ entry, children }: { entry: FormCEntry; children: ReactNode }) 
   const [printing, setPrinting] = useState(0);
   const parts = portalParts(entry);
   return (
-    <div className="abroad-entry">
+    <div className="grid gap-4">
       <div className="flex flex-wrap gap-2">
         <Button
           size="small"
@@ -58,10 +58,10 @@ function Shown({ entry, children }: { entry: FormCEntry; children: ReactNode }) 
         File and paper hold passport data: keep them where only the desk reaches them, and destroy them once the guest
         is reported. The portal also wants a photo of the guest, which we do not keep.
       </p>
-      <div className="abroad-parts">
+      <div className="abroad-parts text-sm">
         {parts.map(({ title, fields }) => (
           <section key={title} aria-label={title}>
-            <h3>{title}</h3>
+            <h3 className="mb-1 text-lg">{title}</h3>
             <dl>
               {fields.map(([label, value]) => (
                 <CopyRow key={label} label={label} value={value} />

@@ -24,13 +24,13 @@ export function PaperRow({ guest, isErased, onOpen }: Props) {
     <li>
       <div className="min-w-0">
         <b className="wrap-anywhere">{name}</b> <span className="text-ink-soft">{countryName(nationality)}</span>
-        <small>
+        <small className="block text-ink-soft text-xs">
           {reported_at
             ? `Reported ${formatMoment(reported_at)}${reported_by ? ` · ${reported_by}` : ''}${portal_number ? ` · ${portal_number}` : ''}`
             : `${filledWords(guest)} · not reported yet`}
         </small>
       </div>
-      <div className="abroad-deeds">
+      <div className="flex flex-wrap gap-2">
         {deed(reported_at ? 'Open' : 'Open to report', 'open', 'secondary')}
         {!isErased && deed('Change', 'fill')}
         {!reported_at && deed('Remove', 'remove')}

@@ -29,7 +29,7 @@ export function ReportForm({ guest, hasArrived, onClose, onChanged }: Props) {
     report(true);
   }
   return (
-    <section aria-label="Report" className="abroad-report">
+    <section aria-label="Report" className="grid justify-items-start gap-3 rounded-input bg-shell p-4">
       {guest.reported_at ? (
         <>
           <p>
@@ -41,7 +41,7 @@ export function ReportForm({ guest, hasArrived, onClose, onChanged }: Props) {
           </Button>
         </>
       ) : (
-        <form noValidate onSubmit={submit}>
+        <form noValidate className="flex flex-wrap items-end gap-3" onSubmit={submit}>
           <TextInput
             label="Number the portal gave"
             optional

@@ -90,7 +90,7 @@ export function PapersForm({ stay, initial, before, submitWords, onCancel, onSen
   };
   const wrong = Object.keys(errors).length;
   return (
-    <form className="papers" noValidate onSubmit={submit}>
+    <form className="grid gap-8" noValidate onSubmit={submit}>
       {before && !isTyped && (
         <Notice
           action={

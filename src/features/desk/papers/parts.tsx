@@ -30,8 +30,8 @@ export interface PartProps {
 }
 
 const Group = ({ title, children }: { title: string; children: ReactNode }) => (
-  <fieldset className="papers-group">
-    <legend>{title}</legend>
+  <fieldset className="papers-group min-w-0">
+    <legend className="float-left w-full border-line border-t pt-4 font-display text-xl">{title}</legend>
     {children}
   </fieldset>
 );
