@@ -21,7 +21,7 @@ type Sql = TestBackend['sql'];
  */
 const quotes: readonly (readonly [name: string, fragment: string, replacement: string, suspect: Suspect])[] = [
   ['create_booking', 'p_total_amount <> v_price.total_amount', 'false', 'price'],
-  ['quote', 'sum(p.price * p.num_rooms)::bigint as total', 'sum(p.price)::bigint as total', 'price'],
+  ['price_of', 'sum(p.price * p.num_rooms)::bigint as total', 'sum(p.price)::bigint as total', 'price'],
   ['tax_contained', '+ 1000 + (p_rate * 10)::bigint,', ',', 'price'],
   ['create_booking', 'and v_limits.guests_prove_human and not exists', 'and false and not exists', 'humanProof'],
   ['create_booking', 'where key = p_idempotency_key and expires_at > now()', 'where expires_at > now()', 'humanProof'],
