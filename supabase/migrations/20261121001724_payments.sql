@@ -87,7 +87,7 @@ as $$
     coalesce(sum(o.part) filter (where p.kind = 'refund_owed'), 0)::bigint,
     coalesce(sum(o.part) filter (where p.kind = 'claimed'), 0)::bigint
   from private.standing_payments(p_booking_id) as p
-  cross join lateral (select private.open_part(p) as part) as o
+  cross join lateral (select case when p.kind in ('refund_owed', 'claimed') then private.open_part(p) end as part) as o
 $$;
 
 /* What makes a booking paid: its advance, or all of it where there is none. */
@@ -344,7 +344,8 @@ as $$
     'id', (p_payment).id, 'at', (p_payment).at, 'kind', (p_payment).kind, 'amount', (p_payment).amount, 'method', (p_payment).method,
     'reference', (p_payment).reference, 'note', (p_payment).note, 'by_name', private.actor_words((p_payment).actor_id),
     'reverses', (p_payment).reverses, 'due_on', (p_payment).due_on, 'counts', private.till_counts(p_payment),
-    'is_reversed', r.is_reversed, 'open', case when r.is_reversed then 0 else private.open_part(p_payment) end
+    'is_reversed', r.is_reversed,
+    'open', case when r.is_reversed or (p_payment).kind not in ('refund_owed', 'claimed') then 0 else private.open_part(p_payment) end
   )
   from (select exists (select from private.payments as p where p.reverses = (p_payment).id) as is_reversed) as r
 $$;

@@ -391,6 +391,25 @@ describe('From sixteen connections at once', () => {
   });
 });
 
+test('a ledger of twice as many entries is read at twice the cost', async () => {
+  const id = await booked();
+  const add = (count: number) =>
+    db.query(
+      `insert into private.payments (booking_id, kind, amount, method) select $1, 'claimed', 1, 'cash' from generate_series(1, $2::integer)`,
+      [id, count],
+    );
+  // In pages that are looked at, not in time.
+  const pages = async () => {
+    const { rows } = await db.query(`explain (analyze, buffers, format json) select private.ledger_of('${id}')`);
+    return rows[0]['QUERY PLAN'][0].Plan['Shared Hit Blocks'];
+  };
+  await add(50);
+  await pages();
+  const half = await pages();
+  await add(50);
+  expect(await pages()).toBeLessThan(half * 3);
+});
+
 describe('What comes back by the terms', () => {
   /** As the specification has them, worked out once more. */
   const refundTerms: Record<string, { percent: number; days: number }> = {

@@ -118,7 +118,10 @@ export async function deskMoney(world: World): Promise<void> {
   // Paid and invoiced long before it begins: neither taken back nor given back under the invoice.
   const ahead = await book(world, 300);
   const whole = await note(ahead, { amount: 2 * price });
-  const issued = await asOwner(world, 'issue_invoice', { booking_id: ahead, buyer: { name: 'Asha Kamat', company: null, gstin: null, address: null } });
+  const issued = await asOwner(world, 'issue_invoice', {
+    booking_id: ahead,
+    buyer: { name: 'Asha Kamat', company: null, gstin: null, address: null },
+  });
   assert.equal(issued.ok, true, JSON.stringify(issued));
   assert.equal((await reverse(whole.payment_id)).code, 'invoiced');
   assert.equal((await note(ahead, { kind: 'refunded', amount: 1 })).code, 'invoiced');
@@ -143,7 +146,11 @@ export async function deskMoney(world: World): Promise<void> {
   assert.equal((await note(long, { amount: 1 })).ok, true);
   for (const kind of ['received', 'claimed'])
     assert.equal((await note(long, { kind, amount: 1 })).code, 'too_many_entries', kind);
-  for (let n = 0; n < 50; n += 1) assert.equal((await note(long, { kind: 'refunded', amount: 1 })).ok, true);
+  assert.equal((await note(long, { kind: 'refunded', amount: 1 })).ok, true);
+  await world.sql(
+    `insert into private.payments (booking_id, kind, amount, method) select $1, 'refunded', 1, 'cash' from generate_series(1, 49)`,
+    [long],
+  );
   assert.equal((await note(long, { kind: 'refunded', amount: 1 })).code, 'too_many_entries');
 }
 
