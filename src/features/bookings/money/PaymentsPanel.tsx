@@ -9,7 +9,7 @@ import { Button } from '#src/ui/Button.tsx';
 import { EntryLine } from './EntryLine.tsx';
 
 const PaymentDialog = lazy(() =>
-  import('./PaymentDialog.tsx').then(({ PaymentDialog }) => ({ default: PaymentDialog })),
+  import('#src/features/desk/PaymentDialog.tsx').then(({ PaymentDialog }) => ({ default: PaymentDialog })),
 );
 const ReverseDialog = lazy(() =>
   import('./ReverseDialog.tsx').then(({ ReverseDialog }) => ({ default: ReverseDialog })),
