@@ -191,7 +191,8 @@ declare
   most_todo constant integer := 100;
   v_today constant date := private.today();
   v_houses constant uuid[] := private.readable_hotel_ids();
-  v_rows jsonb;
+  v_arriving uuid[];
+  v_leaving uuid[];
   v_todo jsonb;
 begin
   if not private.second_factor_done() then return private.refusal('second_factor_needed'); end if;
@@ -204,12 +205,11 @@ begin
     where b.hotel_id = any (v_houses) and b.check_in_date > v_today - 62 and b.check_in_date <= v_today
       and (l.list = 'leaving' and b.stay_state = 'checked_in' or l.list = 'arriving' and b.check_in_date = v_today and b.stay_state = 'confirmed')
   )
-  select coalesce(jsonb_object_agg(r.list, r.rows), '{}') into v_rows
-  from (
-    select t.list, jsonb_agg(private.desk_booking_row(f) order by t.place) as rows
-    from today as t join private.booking_facts as f on f.id = t.id
-    where t.place <= most_rows group by t.list
-  ) as r;
+  select
+    coalesce(array_agg(t.id order by t.place) filter (where t.list = 'arriving'), '{}'),
+    coalesce(array_agg(t.id order by t.place) filter (where t.list = 'leaving'), '{}')
+  into v_arriving, v_leaving
+  from today as t where t.place <= most_rows;
   select jsonb_build_object(
     'total', count(*),
     'rows', coalesce(jsonb_agg(
@@ -248,7 +248,14 @@ begin
       ) order by h.name, h.id), '[]')
       from private.my_houses() as m join public.hotels as h on h.id = m.hotel_id
     ),
-    'arriving', coalesce(v_rows -> 'arriving', '[]'), 'leaving', coalesce(v_rows -> 'leaving', '[]'),
+    'arriving', (
+      select coalesce(jsonb_agg(private.desk_booking_row(f) order by array_position(v_arriving, f.id)), '[]')
+      from private.booking_facts as f where f.id = any (v_arriving)
+    ),
+    'leaving', (
+      select coalesce(jsonb_agg(private.desk_booking_row(f) order by array_position(v_leaving, f.id)), '[]')
+      from private.booking_facts as f where f.id = any (v_leaving)
+    ),
     'todo', v_todo -> 'rows', 'todo_total', v_todo -> 'total'
   );
 end $$;
