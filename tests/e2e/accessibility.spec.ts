@@ -492,7 +492,10 @@ test('home of whoever has houses', { tag: '@both' }, async ({ page }) => {
       for (const width of widths) await expectFits(page, width);
     },
     'a check-in from there': async () => {
-      await page.getByRole('button', { name: /^Check in/ }).first().click();
+      await page
+        .getByRole('button', { name: /^Check in/ })
+        .first()
+        .click();
       await dialog(page, /^Check in/);
     },
   });
