@@ -321,7 +321,9 @@ select row_number() over () as n, d.* from (values
   (201, -2, 2, 1, 1, 0, 'checked_in', 'site', ''),
   (204, -2, 3, 1, 1, 0, 'no_show', 'site', ''),
   (203, 4, 2, 1, 2, 0, 'cancelled', 'site', ''),
-  (204, 2, 3, 1, 2, 0, 'confirmed', 'phone', '')
+  (204, 2, 3, 1, 2, 0, 'confirmed', 'phone', ''),
+  (203, -2, 4, 1, 2, 0, 'checked_in', 'walk_in', ''),
+  (202, 1, 5, 1, 2, 0, 'confirmed', 'site', 'We fly in from abroad and land after midnight.')
 ) as d (room, arrives, nights, rooms, adults, children, state, source, requests);
 
 insert into public.bookings (
@@ -333,7 +335,9 @@ select
   md5('day' || d.n)::uuid, c.hotel_id, c.id, 'Demo guest ' || 500 + d.n,
   -- Who asked by telephone left no address, who wrote no number.
   case when d.source <> 'phone' then 'demo-guest-' || 500 + d.n || '@susegad.example' end,
-  case when d.source <> 'email' then '+91 00000 0' || 1000 + pg_temp.pick('phone' || d.n, 9000) end,
+  case when d.source <> 'email' then
+    case when d.requests like '%from abroad%' then '+44 00000 0' else '+91 00000 0' end || 1000 + pg_temp.pick('phone' || d.n, 9000)
+  end,
   s.arrives, s.arrives + d.nights, d.adults, d.children, d.rooms, p.base_price, p.total_amount, p.full_amount, p.price_lines, p.taxes,
   p.tax_rate, p.tax_amount, p.advance_percent, p.advance_amount, p.advance_reason, d.requests, d.source::public.booking_source,
   (case when d.source = 'site' then 'paid' else 'pending' end)::public.payment_status,
@@ -367,6 +371,50 @@ cross join lateral (
 ) as e
 order by e.at;
 
+-- Months of stays in the two houses, for their reports, calendar and till: one after the other in each of five categories, while a room stays
+-- free, and none of them about today. What is over was paid on arrival.
+insert into public.bookings (
+  id, hotel_id, room_category_id, guest_name, guest_email, check_in_date, check_out_date, num_adults, num_rooms, base_price, total_amount, full_amount,
+  price_lines, taxes, tax_rate, tax_amount, advance_percent, advance_amount, advance_reason, source, payment_status, booking_status, created_at,
+  checked_in_at, checked_out_at
+)
+select
+  md5('busy' || s.room || s.i)::uuid, c.hotel_id, c.id, 'Demo guest ' || s.guest, 'demo-guest-' || s.guest || '@susegad.example', s.arrives, s.leaves, 2 * s.rooms,
+  s.rooms, p.base_price, p.total_amount, p.full_amount, p.price_lines, p.taxes, p.tax_rate, p.tax_amount, p.advance_percent, p.advance_amount,
+  p.advance_reason, s.source,
+  (case when s.leaves > private.today() and s.source = 'site' then 'paid' else 'pending' end)::public.payment_status,
+  (case when s.leaves <= private.today() then 'completed' else 'confirmed' end)::public.booking_status,
+  least(now(), s.arrives - interval '9 days'),
+  case when s.leaves <= private.today() then s.arrives + interval '9 hours' end,
+  case when s.leaves <= private.today() then s.leaves + interval '5 hours' end
+from (
+  select
+    k.*, k.arrives + 1 + pg_temp.pick('busy nights' || k.room || k.i, 3) as leaves, 1 + pg_temp.pick('busy rooms' || k.room || k.i, k.most) as rooms,
+    ('{site,site,site,phone,walk_in,email}'::public.booking_source[])[1 + pg_temp.pick('busy source' || k.room || k.i, 6)] as source,
+    2000 + row_number() over (order by k.room, k.i) as guest
+  from (
+    select r.room, r.most, i, private.today() + i * 3 + r.room % 3 as arrives
+    from (values (101, 4), (102, 3), (201, 3), (202, 2), (203, 1)) as r (room, most) cross join generate_series(-26, 8) as i
+  ) as k
+) as s
+join public.room_categories as c on c.id = pg_temp.hotel_id(s.room)
+cross join lateral private.quote(c, s.arrives, s.leaves, s.rooms, 2 * s.rooms, 0) as p
+where not (s.arrives <= private.today() + 1 and s.leaves >= private.today() - 1) and not exists (
+  select from generate_series(s.arrives, s.leaves - 1, interval '1 day') as d (night)
+  where c.total_rooms <= s.rooms + (
+    select coalesce(sum(b.num_rooms), 0) from public.bookings as b
+    where b.room_category_id = c.id and b.booking_status <> 'cancelled' and b.check_in_date <= d.night and b.check_out_date > d.night
+  )
+);
+insert into private.payments (booking_id, kind, amount, method, reference, at)
+select
+  b.id, 'received', b.total_amount, k.method::private.payment_method, case when k.method = 'upi' then 'DEMO' || 100000 + pg_temp.pick('utr' || b.id, 900000) end,
+  b.checked_in_at
+from public.bookings as b
+cross join lateral (select ('{cash,card,upi,upi,bank}'::text[])[1 + pg_temp.pick('paid by' || b.id, 5)] as method) as k
+where b.guest_email ~ '^demo-guest-2\d\d\d@' and b.booking_status = 'completed' and b.checked_in_at is not null
+order by b.check_in_date, b.id;
+
 -- Of the demo guest: a stay that is still to be reviewed, one that is paid, and one whose advance is awaited --------------
 insert into public.bookings (
   hotel_id, room_category_id, guest_name, guest_email, check_in_date, check_out_date, num_adults, num_rooms, base_price, total_amount,
@@ -395,6 +443,95 @@ join public.room_categories as c on c.id = b.room_category_id
 cross join lateral generate_series(0, b.nights - 1) as n
 where b.booking_status <> 'cancelled'
 group by c.id, b.check_in_date + n, c.total_rooms;
+
+-- What the owner does at the desk, by the calls of the desk: each answers as it does to anybody, and leaves its traces --------------
+select set_config('request.jwt.claims', jsonb_build_object('sub', user_id, 'role', 'authenticated', 'aud', 'authenticated')::text, true)
+from public.profiles where email = 'owner@susegad.example';
+-- What a call answers that was not refused: a demo that lacks something fails where it is made.
+create function pg_temp.done(p_answer jsonb) returns jsonb language plpgsql as $$ begin
+  if p_answer @> '{"ok": true}' then return p_answer; end if;
+  raise exception 'The demo lacks something: %', p_answer;
+end $$;
+-- The first day from so many days ahead on from which a category has so many rooms free for some nights.
+create function pg_temp.free_from(p_room integer, p_ahead integer, p_nights integer, p_rooms integer) returns date language sql as $$
+  select private.today() + ahead from generate_series(p_ahead, 300) as ahead, public.room_categories as c
+  where c.id = pg_temp.hotel_id(p_room) and private.rooms_free(c.id, c.total_rooms, private.today() + ahead, private.today() + ahead + p_nights) >= p_rooms
+  order by ahead limit 1
+$$;
+create function pg_temp.quoted(p_room integer, p_from date, p_nights integer, p_rooms integer, p_night_price bigint default null) returns bigint language sql as $$
+  select (private.quote(c, p_from, p_from + p_nights, p_rooms, 2 * p_rooms, 0, p_night_price => p_night_price)).total_amount
+  from public.room_categories as c where c.id = pg_temp.hotel_id(p_room)
+$$;
+
+-- Money of today, each way; what a guest says to have paid, and what is to be given back.
+select pg_temp.done(private.note_payment(b.id, m.kind, round((case m.kind when 'refunded' then l.received - l.refunded else
+  b.total_amount - l.received + l.refunded end) * m.part / 100.0)::bigint, m.method, md5('money' || m.n)::uuid, m.reference, m.note))
+from (values
+  (5, 'received', 100, 'upi', 'DEMO402311', null), (6, 'received', 50, 'card', 'DEMO0717', 'The rest when they leave'),
+  (7, 'received', 60, 'cash', null, null), (8, 'received', 50, 'cash', null, null), (10, 'received', 100, 'card', 'DEMO0718', null),
+  (17, 'received', 100, 'bank', 'DEMO77310', null), (18, 'received', 40, 'other', null, 'Voucher'), (20, 'refunded', 50, 'upi', 'DEMO402999', null),
+  (21, 'claimed', 30, 'upi', 'DEMO403117', 'Sent a picture of the payment')
+) as m (n, kind, part, method, reference, note)
+join public.bookings as b on b.id = md5('day' || m.n)::uuid
+cross join lateral private.ledger_sums(b.id) as l
+order by m.n;
+select private.owe_refund(b.id, l.received) from public.bookings as b cross join lateral private.ledger_sums(b.id) as l where b.id = md5('day12')::uuid;
+
+-- An invoice that lacked the company, taken back, and the right one; and one of a guest who leaves today.
+select pg_temp.done(private.credit_invoice((pg_temp.done(private.issue_invoice(md5('day10')::uuid, '{"name": "Demo guest 510"}')) ->> 'invoice_id')::uuid,
+  'The company was missing'));
+select pg_temp.done(private.issue_invoice(md5('day' || k.n)::uuid, k.buyer)) from (values
+  (10, '{"name": "Demo guest 510", "company": "Demo Company", "address": "Nowhere 1, Goa"}'::jsonb), (8, '{"name": "Demo guest 508"}')
+) as k (n, buyer);
+
+-- Who leaves earlier than booked, and what is to be known of whom.
+select pg_temp.done(private.move_stay(md5('day22')::uuid, '{"stay_state": "checked_in"}', 'completed'));
+select pg_temp.done(private.note_stay(md5('day' || k.n)::uuid, k.note)) from (values
+  (1, 'Room 4 is the quiet one.'), (6, 'Allergic to nuts: the kitchen knows.'), (15, 'The dog sleeps in its own basket.'), (23, 'Arrives after midnight: key in the safe.')
+) as k (n, note);
+
+-- Seasons and what holds for stays. The prices before tax stay what the houses begin at.
+select pg_temp.done(private.save_rates(
+  (select array_agg(c.id order by c.id) from public.room_categories as c where c.id in (select pg_temp.hotel_id(n) from unnest(k.rooms) as n)),
+  private.desk_rates(pg_temp.hotel_id(k.rooms[1])) ->> 'version', to_jsonb(private.plain_plan(pg_temp.hotel_id(k.rooms[1]))) || '{"weekly_discount": 10}',
+  jsonb_build_array(
+    jsonb_build_object('kind', 'weekdays', 'name', 'Weekend', 'weekdays', 48, 'price_change', 'percent', 'value', 100),
+    jsonb_build_object(
+      'kind', 'season', 'name', 'Christmas and New Year', 'first_night', y.first, 'end_date', y.first + 17, 'price_change', 'percent', 'value', 350, 'min_nights', 3
+    )
+  )
+))
+from (values ('{101,102}'::integer[]), ('{201,202,203}')) as k (rooms)
+cross join lateral (select make_date(extract(year from private.today() - 5)::integer, 12, 20) as first) as y;
+
+-- Rooms that are held for who asked by telephone, one at a price of the house's own, and rooms out of sale.
+select pg_temp.done(private.hold_rooms(
+  pg_temp.hotel_id(k.room), d.day, d.day + 2, k.rooms, 2 * k.rooms, 0, k.name, '+91 00000 0' || k.phone, pg_temp.quoted(k.room, d.day, 2, k.rooms, k.price), k.price, k.reason
+))
+from (values (102, 6, 1, 'Demo caller 1', 1801, null::bigint, null), (201, 8, 2, 'Demo caller 2', 1802, 210000, 'Comes every year')) as k (room, ahead, rooms, name, phone, price, reason)
+cross join lateral (select pg_temp.free_from(k.room, k.ahead, 2, k.rooms) as day) as d;
+select pg_temp.done(private.block_rooms(pg_temp.hotel_id(k.room), d.day, d.day + k.nights, 1, k.reason))
+from (values (101, 4, 5, 'The balcony is painted'), (204, 9, 3, 'Kept for the family')) as k (room, ahead, nights, reason)
+cross join lateral (select pg_temp.free_from(k.room, k.ahead, k.nights, 1) as day) as d;
+
+-- The calendar of another site, as it was read a while ago: a stay that has its room, and one whose nights are sold here to the last room.
+create temporary table demo_sold as select pg_temp.free_from(203, 12, 2, 1) as day;
+select pg_temp.done(private.book_at_desk(
+  c.id, s.day, s.day + 2, r.free, r.free, 0, 'Demo caller 3', t.total_amount, md5('caller 3')::uuid, '+91 00000 01803'
+))
+from demo_sold as s
+join public.room_categories as c on c.id = pg_temp.hotel_id(203)
+cross join lateral (select private.rooms_free(c.id, c.total_rooms, s.day, s.day + 2) as free) as r
+cross join lateral private.quote(c, s.day, s.day + 2, r.free, r.free, 0) as t;
+select pg_temp.done(private.finish_calendar(
+  (pg_temp.done(private.add_calendar(pg_temp.hotel_id(203), 'airbnb', 'https://www.airbnb.co.in/calendar/ical/demo.ics?s=demo')) ->> 'feed_id')::uuid,
+  'read', jsonb_build_array(
+    jsonb_build_object('uid', 'demo-1', 'first_night', f.day, 'end_date', f.day + 3, 'kind', 'reserved'),
+    jsonb_build_object('uid', 'demo-2', 'first_night', s.day, 'end_date', s.day + 2, 'kind', 'reserved')
+  )
+))
+from demo_sold as s cross join lateral (select pg_temp.free_from(203, 20, 3, 1) as day) as f;
+select set_config('request.jwt.claims', '', true);
 
 -- Nobody wrote these bookings, so nobody gets a mail.
 delete from private.outbox;

@@ -3,7 +3,7 @@ import { paths } from './paths.ts';
 
 /** What owners do with their houses, in the order of the menu. */
 export const ownerSections = [
-  { name: 'My listings', path: paths.owner },
+  { name: 'Home', path: paths.owner },
   { name: 'Bookings', path: ownerPaths.bookings() },
   { name: 'Calendar', path: ownerPaths.calendar() },
   { name: 'Till', path: ownerPaths.till() },

@@ -1,3 +1,4 @@
+import { monthName } from '#src/domain/month.ts';
 import { weeksOf } from './monthGrid.ts';
 
 /** What is to be said of a day, but for its name. */
@@ -28,7 +29,6 @@ const format = (options: Intl.DateTimeFormatOptions) => {
   const { format } = new Intl.DateTimeFormat('en-IN', { ...options, timeZone: 'UTC' });
   return (day: string) => format(new Date(day));
 };
-export const monthName = format({ month: 'long', year: 'numeric' });
 const dayName = format({ weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' });
 const shortWeekday = format({ weekday: 'short' });
 const longWeekday = format({ weekday: 'long' });

@@ -1,8 +1,9 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { type KeyboardEvent, type SyntheticEvent, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { monthName } from '#src/domain/month.ts';
 import { addDays } from '#src/domain/stay.ts';
 import { Button } from './Button.tsx';
-import { CalendarMonth, type DayFacts, monthName } from './CalendarMonth.tsx';
+import { CalendarMonth, type DayFacts } from './CalendarMonth.tsx';
 import { afterPress, type CalendarProps, shortDate } from './dateRange.ts';
 import { addMonths, monthOf, moveByKey, pageWith } from './monthGrid.ts';
 import styles from './RangeCalendar.css?inline';

@@ -3,7 +3,7 @@
 /*
  * Room categories by nights for the desk of a house: {ok: true, hotel_id, hotel_name, rights, read_at, first_night, nights, rows, stays, blocks,
  * holds}, at most 62 nights. A row's lists have a place for each night from first_night on: rooms booked, blocked, held and free, and of
- * the price rules what private.category_nights says; amounts are paise. stays are the bookings that meet these nights, as owner_bookings
+ * the price rules what private.category_nights says; amounts are paise. stays are the bookings that meet these nights, as desk_bookings
  * tells of them; holds those that are not over. {ok: false, code}: those of refuse_desk. That an admin looked is noted. Definer: no role
  * of a browser reaches any of it.
  */

@@ -62,6 +62,11 @@ create index calendar_feeds_to_read on private.calendar_feeds (tried_at nulls fi
 alter table private.room_blocks add constraint room_blocks_feed_id_fkey
   foreign key (feed_id) references private.calendar_feeds (id) on delete cascade;
 
+/* Whether a calendar has said nothing for so long that its nights may be others by now. */
+create function private.is_stale(p_feed private.calendar_feeds) returns boolean
+language sql stable
+return coalesce((p_feed).read_at, (p_feed).created_at) < now() - interval '3 hours';
+
 create table private.feed_events (
   feed_id uuid not null references private.calendar_feeds (id) on delete cascade,
   -- A fingerprint of the event's own id, which some programs make of names and addresses.
@@ -541,7 +546,7 @@ begin
         'feeds', (
           select coalesce(jsonb_agg(jsonb_build_object(
             'id', f.id, 'source', f.source, 'name', f.name, 'address', f.address, 'takes_closed', f.takes_closed, 'read_at', f.read_at, 'tried_at', f.tried_at,
-            'error', f.error, 'doubt', f.doubt, 'token', x.token, 'asked_at', x.asked_at,
+            'is_stale', private.is_stale(f), 'error', f.error, 'doubt', f.doubt, 'token', x.token, 'asked_at', x.asked_at,
             'nights', (
               select coalesce(sum(b.end_date - greatest(b.first_night, private.today())), 0) from private.room_blocks as b
               where b.feed_id = f.id and b.end_date > private.today()

@@ -1,39 +1,48 @@
 -- What a house earned, and how full it was.
 
 /*
- * The nights of bookings that are not cancelled: what each cost, in paise, all its rooms together, and how much of that is tax. They add
- * up to the total and the tax of the booking to the paisa: what rounding or a price of another stay leaves over is the first night's. A
- * night that was given back but charged all the same has no rooms.
+ * The nights [p_first, p_end) of a house's bookings that are not cancelled, booking by booking: what each cost, in paise, all its rooms together,
+ * and how much of that is tax. Those of a booking add up to its total and its tax to the paisa: what rounding or a price of another stay leaves
+ * over is its first night's. A night that was given back but charged all the same has no rooms. is_first: of the night that a stay begins
+ * with. All in one: a function for each booking took ten times as long.
  */
-create function private.booked_nights(p_booking public.bookings) returns table (night date, rooms integer, amount bigint, tax bigint)
-language sql stable rows 10 set search_path = ''
+create function private.sold_nights(p_hotel_id uuid, p_first date, p_end date)
+returns table (night date, room_category_id uuid, source public.booking_source, is_first boolean, rooms integer, amount bigint, tax bigint)
+language sql stable set search_path = ''
 as $$
-  with lines as materialized (
-    select l.first_night, l.nights, l.num_rooms * l.price as amount, l.tax_rate
-    from jsonb_to_recordset((p_booking).price_lines) as l (first_night date, nights integer, num_rooms integer, price bigint, tax_rate numeric)
+  with stays as materialized (
+    select b.* from public.bookings as b
+    -- A stay has 30 nights at most.
+    where b.hotel_id = p_hotel_id and b.booking_status <> 'cancelled' and b.check_in_date > p_first - 31 and b.check_in_date < p_end
+  ),
+  lines as materialized (
+    select s.id, l.first_night, l.nights, l.num_rooms * l.price as amount, l.tax_rate
+    from stays as s
+    cross join lateral jsonb_to_recordset(s.price_lines) as l (first_night date, nights integer, num_rooms integer, price bigint, tax_rate numeric)
     union all
     -- Made by hand: all nights at the base price.
-    select (p_booking).check_in_date, (p_booking).nights, (p_booking).num_rooms * (p_booking).base_price, (p_booking).tax_rate
-    where (p_booking).price_lines is null
+    select s.id, s.check_in_date, s.nights, s.num_rooms * s.base_price, s.tax_rate from stays as s where s.price_lines is null
   ),
   priced as materialized (
-    select l.first_night + d as night, sum(l.amount)::bigint as amount, sum(private.tax_contained(l.amount, l.tax_rate))::bigint as tax
-    from lines as l cross join generate_series(0, l.nights - 1) as d group by 1
+    select l.id, l.first_night + d as night, sum(l.amount)::bigint as amount, sum(private.tax_contained(l.amount, l.tax_rate))::bigint as tax
+    from lines as l cross join generate_series(0, l.nights - 1) as d group by 1, 2
   ),
-  nights as (
+  whole as materialized (select p.id, sum(p.amount) as amount, sum(p.tax) as tax from priced as p group by 1),
+  spent as (
     select
-      coalesce(p.night, s.night) as night, coalesce(s.rooms, 0) as rooms, coalesce(p.amount, 0) as amount, coalesce(p.tax, 0) as tax,
-      row_number() over (order by coalesce(p.night, s.night)) as place
+      coalesce(p.id, s.id) as id, coalesce(p.night, s.night) as night, coalesce(s.rooms, 0) as rooms, coalesce(p.amount, 0) as amount,
+      coalesce(p.tax, 0) as tax, row_number() over (partition by coalesce(p.id, s.id) order by coalesce(p.night, s.night)) as place
     from priced as p
     full join (
-      select (p_booking).check_in_date + d as night, (p_booking).num_rooms as rooms from generate_series(0, (p_booking).nights - 1) as d
-    ) as s on s.night = p.night
+      select k.id, k.check_in_date + d as night, k.num_rooms as rooms from stays as k cross join generate_series(0, k.nights - 1) as d
+    ) as s on s.id = p.id and s.night = p.night
   )
   select
-    n.night, n.rooms,
-    n.amount + case n.place when 1 then (p_booking).total_amount - (select coalesce(sum(amount), 0) from priced) else 0 end::bigint,
-    n.tax + case n.place when 1 then (p_booking).tax_amount - (select coalesce(sum(tax), 0) from priced) else 0 end::bigint
-  from nights as n
+    n.night, s.room_category_id, s.source, n.night = s.check_in_date, n.rooms,
+    (n.amount + case n.place when 1 then s.total_amount - coalesce(w.amount, 0) else 0 end)::bigint,
+    (n.tax + case n.place when 1 then s.tax_amount - coalesce(w.tax, 0) else 0 end)::bigint
+  from spent as n join stays as s on s.id = n.id left join whole as w on w.id = n.id
+  where n.night >= p_first and n.night < p_end
 $$;
 
 /*
@@ -75,12 +84,9 @@ begin
       select coalesce(jsonb_agg(to_jsonb(k) order by k.month, k.room_category_id, k.source), '[]')
       from (
         select
-          date_trunc('month', n.night::timestamp)::date as month, b.room_category_id, b.source, sum(n.rooms) as room_nights,
-          sum(n.amount)::bigint as revenue, sum(n.tax)::bigint as tax, count(*) filter (where n.night = b.check_in_date) as stays
-        from public.bookings as b cross join lateral private.booked_nights(b) as n
-        -- A stay has 30 nights at most.
-        where b.hotel_id = p_hotel_id and b.booking_status <> 'cancelled' and b.check_in_date > v_first - 31 and b.check_in_date < v_end
-          and n.night >= v_first and n.night < v_end
+          date_trunc('month', n.night::timestamp)::date as month, n.room_category_id, n.source, sum(n.rooms) as room_nights,
+          sum(n.amount)::bigint as revenue, sum(n.tax)::bigint as tax, count(*) filter (where n.is_first) as stays
+        from private.sold_nights(p_hotel_id, v_first, v_end) as n
         group by 1, 2, 3
       ) as k
     ),

@@ -150,7 +150,7 @@ test('the owner has the two houses, their bookings and documents, and can hand t
   const { listings } = await rpc(owner, 'my_listings');
   expect(listings.map(({ property_id }: { property_id: string }) => property_id).sort()).toEqual([lotus, casa]);
   expect(listings.map(({ has_changes }: { has_changes: boolean }) => has_changes)).toEqual([false, false]);
-  expect((await rpc(owner, 'owner_bookings')).total).toBeGreaterThan(10);
+  expect((await rpc(owner, 'desk_bookings', { hotel_id: lotus })).total).toBeGreaterThan(10);
 
   const { documents } = await rpc(owner, 'listing_form', { property_id: lotus });
   const link = await ask('document-link', { id: documents[0].id });

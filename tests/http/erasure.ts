@@ -235,7 +235,7 @@ export async function erasure(world: World): Promise<void> {
     assert.deepEqual((await world.rpc('anon', 'create_booking_tx', again)).json, { ok: false, code: 'key_reused' });
   assert.deepEqual(await money(), kept);
 
-  const seen = (await world.rpc('owner A', 'owner_bookings', {})).json.rows;
+  const seen = (await world.rpc('owner A', 'desk_bookings', { hotel_id: world.hotelOf('owner A').hotel })).json.rows;
   const gone = seen.filter(
     (row: { guest_name: string }) => row.guest_name === 'Erased guest' || row.guest_name === 'Erased g.',
   );

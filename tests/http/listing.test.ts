@@ -835,7 +835,7 @@ describe('publishing', () => {
       total_amount: 2 * allInPrice(900_000, 18),
     });
     expect(json).toMatchObject({ ok: true });
-    const bookings = await owner.rpc('owner_bookings');
+    const bookings = await owner.rpc('desk_bookings', { hotel_id });
     expect(bookings).toMatchObject({ ok: true, total: 1, rows: [{ booking_reference: json.booking_reference }] });
     expect(await mails('listing_approved')).toMatchObject([{ recipient: owner.email, data: { hotel_id } }]);
     expect((await mails('booking_hotel')).at(-1)).toMatchObject({ recipient: owner.email });

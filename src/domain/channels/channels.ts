@@ -46,6 +46,8 @@ const FeedSchema = v.object({
   /** Whether nights that are merely closed there are blocked here. */
   takes_closed: v.boolean(),
   read_at: v.nullable(v.string()),
+  /** It has said nothing for so long that its nights may be others by now. */
+  is_stale: v.boolean(),
   tried_at: v.nullable(v.string()),
   error: v.nullable(v.string()),
   doubt: v.nullable(v.object({ at: v.string(), before: v.number(), now: v.number() })),
@@ -146,8 +148,3 @@ export function agoWords(moment: string, now: string): string {
   const hours = Math.round(minutes / 60);
   return hours < 48 ? `${counted(hours, 'hour')} ago` : `${Math.round(hours / 24)} days ago`;
 }
-
-const staleAfterHours = 3;
-/** Whether a calendar has said nothing for so long that its nights may be others by now. */
-export const isStale = ({ read_at }: Pick<CalendarFeed, 'read_at'>, now: string) =>
-  read_at !== null && readMoment(now).getTime() - readMoment(read_at).getTime() > staleAfterHours * 3_600_000;

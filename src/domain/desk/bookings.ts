@@ -36,7 +36,7 @@ export const deskListWords: Record<DeskList, string> = {
 
 const state = v.picklist(stayStates);
 
-const DeskBookingRowSchema = v.object({
+export const DeskBookingRowSchema = v.object({
   id: v.string(),
   ...BookingFactsSchema.entries,
   source: v.picklist(bookingSources),

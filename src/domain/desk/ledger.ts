@@ -64,7 +64,7 @@ const payment = {
   /** What is left of a claim or of a refund that was promised. */
   open: paise,
 };
-const PaymentSchema = v.object(payment);
+export const PaymentSchema = v.object(payment);
 export type Payment = v.InferOutput<typeof PaymentSchema>;
 
 export const LedgerSchema = v.object({

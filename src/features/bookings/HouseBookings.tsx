@@ -1,4 +1,5 @@
 import './bookings.css';
+import '#src/features/desk/deeds.css';
 import { Printer } from 'lucide-react';
 import { lazy, type ReactNode, Suspense, useRef, useState } from 'react';
 import { type DeskBookingRow, type DeskBookings, deskLists } from '#src/domain/desk/bookings.ts';
@@ -24,7 +25,9 @@ import { EmptyList } from './EmptyList.tsx';
 import { Lists } from './Lists.tsx';
 
 const StayDialog = lazy(() => import('./StayDialog.tsx').then(({ StayDialog }) => ({ default: StayDialog })));
-const MoveDialog = lazy(() => import('./deeds/MoveDialog.tsx').then(({ MoveDialog }) => ({ default: MoveDialog })));
+const MoveDialog = lazy(() =>
+  import('#src/features/desk/MoveDialog.tsx').then(({ MoveDialog }) => ({ default: MoveDialog })),
+);
 const DayFormC = lazy(() => import('./abroad/DayFormC.tsx').then(({ DayFormC }) => ({ default: DayFormC })));
 const DayList = lazy(() => import('./print/DayList.tsx').then(({ DayList }) => ({ default: DayList })));
 

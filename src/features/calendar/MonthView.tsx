@@ -7,13 +7,14 @@ import type { Calendar } from '#src/domain/desk/calendar.ts';
 import type { Bar, Bars } from '#src/domain/desk/lanes.ts';
 import { describeCell, rulesOf, shortPrice } from '#src/domain/desk/nights.ts';
 import { formatNight } from '#src/domain/hotel/availability.ts';
+import { monthName } from '#src/domain/month.ts';
 import { addDays } from '#src/domain/stay.ts';
 import { moveInGrid } from '#src/features/nights/gridKeys.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { Filter } from '#src/ui/Filter.tsx';
 import { BarList } from './BarList.tsx';
 import { DeskLegend } from './DeskLegend.tsx';
-import { emptyBefore, monthAfter, monthBefore, monthName, monthOf } from './months.ts';
+import { emptyBefore, monthAfter, monthBefore, monthOf } from './months.ts';
 
 interface Props {
   calendar: Calendar;

@@ -19,6 +19,3 @@ export const monthAfter = ({ first }: Month) => firstOf(addDays(first, 31));
 
 /** How many places of the first week are empty: weeks begin on Monday. */
 export const emptyBefore = (first: string) => (new Date(`${first}T00:00:00Z`).getUTCDay() + 6) % 7;
-
-const names = new Intl.DateTimeFormat('en-GB', { month: 'long', year: 'numeric', timeZone: 'UTC' });
-export const monthName = (first: string) => names.format(new Date(`${first}T00:00:00Z`));

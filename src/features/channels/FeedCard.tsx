@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { agoWords, type CalendarFeed, faultWords, isStale } from '#src/domain/channels/channels.ts';
+import { agoWords, type CalendarFeed, faultWords } from '#src/domain/channels/channels.ts';
 import { guides } from '#src/domain/channels/guides.ts';
 import { channelNames } from '#src/domain/channels/hosts.ts';
 import { momentInIndia } from '#src/domain/moment.ts';
@@ -72,7 +72,7 @@ export function FeedCard({ feed, room, now, onDone }: Props) {
           {site} {faultWords(feed.error)}. Its nights stay blocked as they were; we try again every quarter of an hour.
         </Notice>
       )}
-      {!feed.error && !feed.doubt && isStale(feed, now) && (
+      {!feed.error && !feed.doubt && feed.is_stale && (
         <Notice tone="warning">It has not been read for long: what is booked there since is not blocked here.</Notice>
       )}
       {refused && <Notice tone="error">{refused}</Notice>}

@@ -12,6 +12,7 @@ import {
   yearWords,
 } from '#src/domain/desk/report.ts';
 import { formatRupees } from '#src/domain/money.ts';
+import { monthName } from '#src/domain/month.ts';
 import { formatCount } from '#src/domain/office/formatCount.ts';
 import { todayInKolkata } from '#src/domain/stay.ts';
 import { fileWords, saveFile } from '#src/lib/saveFile.ts';
@@ -22,7 +23,7 @@ import { Button } from '#src/ui/Button.tsx';
 import { Filter } from '#src/ui/Filter.tsx';
 import { RetryNotice } from '#src/ui/RetryNotice.tsx';
 import { type FiguresRow, FiguresTable } from './FiguresTable.tsx';
-import { moneyWords, monthWords, percentWords } from './figureWords.ts';
+import { moneyWords, percentWords } from './figureWords.ts';
 import { LostStays } from './LostStays.tsx';
 import { OccupancyBars } from './OccupancyBars.tsx';
 import { ReportSkeleton } from './ReportSkeleton.tsx';
@@ -94,10 +95,10 @@ function Shown({ report, month: asked, onMonth, year }: ShownProps) {
   const month = months.includes(asked) ? asked : '';
   const only = month ? { month } : {};
   const whole = figuresOf(report, only);
-  const when = month ? monthWords(month) : `the year ${yearWords(year)}`;
+  const when = month ? monthName(month) : `the year ${yearWords(year)}`;
   const byMonth: FiguresRow[] = months.map((one) => ({
     key: one,
-    name: monthWords(one),
+    name: monthName(one),
     figures: figuresOf(report, { month: one }),
     onPick: () => onMonth(one === month ? '' : one),
     isPicked: one === month,

@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { stayStates } from '#src/domain/booking/stayState.ts';
 import { ChangeQuoteSchema, DeskBookingSchema, DeskBookingsSchema, stayRefusal } from '#src/domain/desk/bookings.ts';
 import { CalendarSchema, DeskHouseSchema, deskRefusal } from '#src/domain/desk/calendar.ts';
+import { HomeSchema } from '#src/domain/desk/home.ts';
 import { DeskQuoteSchema } from '#src/domain/desk/phone.ts';
 import { RatesSchema } from '#src/domain/desk/rates.ts';
 import { ReportSchema } from '#src/domain/desk/report.ts';
@@ -18,6 +19,9 @@ export const deskHouses = {
   answer: v.object({ rows: v.array(DeskHouseSchema) }),
   ...desk,
 } as const satisfies Call;
+
+/** What the houses of the caller ask for today. */
+export const deskHome = { path: 'rest/v1/rpc/desk_home', answer: HomeSchema, ...desk } as const satisfies Call;
 
 /** {hotel_id, first_night, nights: 1 to 62} */
 export const deskCalendar = {

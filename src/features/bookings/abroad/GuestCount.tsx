@@ -1,7 +1,7 @@
 import { type SubmitEvent, useId, useState } from 'react';
 import { type DeskFormC, isForeignPhone } from '#src/domain/desk/abroad.ts';
 import type { DeskBooking } from '#src/domain/desk/bookings.ts';
-import { useDeed } from '#src/features/bookings/deeds/useDeed.ts';
+import { useDeed } from '#src/features/desk/useDeed.ts';
 import { setFormCGuests } from '#src/server/calls/formC.ts';
 import { call } from '#src/server/member.ts';
 import { Button } from '#src/ui/Button.tsx';

@@ -1,5 +1,5 @@
 import type { FormCGuest } from '#src/domain/desk/abroad.ts';
-import { useDeed } from '#src/features/bookings/deeds/useDeed.ts';
+import { useDeed } from '#src/features/desk/useDeed.ts';
 import { removeFormC } from '#src/server/calls/formC.ts';
 import { call } from '#src/server/member.ts';
 import { Button } from '#src/ui/Button.tsx';

@@ -1,7 +1,7 @@
 import { type SubmitEvent, useState } from 'react';
 import type { FormCGuest } from '#src/domain/desk/abroad.ts';
 import { formatMoment } from '#src/domain/moment.ts';
-import { useDeed } from '#src/features/bookings/deeds/useDeed.ts';
+import { useDeed } from '#src/features/desk/useDeed.ts';
 import { reportFormC } from '#src/server/calls/formC.ts';
 import { call } from '#src/server/member.ts';
 import { Button } from '#src/ui/Button.tsx';

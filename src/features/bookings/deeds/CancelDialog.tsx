@@ -5,6 +5,7 @@ import { nightsAhead } from '#src/domain/desk/stayDeeds.ts';
 import { forSaleAgain, shortDay, stayRooms } from '#src/domain/desk/stayWords.ts';
 import { cancellationText } from '#src/domain/hotel/hotel.ts';
 import { formatRupees, readRupees, typedRupees } from '#src/domain/money.ts';
+import { useDeed } from '#src/features/desk/useDeed.ts';
 import { cancelStay } from '#src/server/calls/desk.ts';
 import { call } from '#src/server/member.ts';
 import { Button } from '#src/ui/Button.tsx';
@@ -12,7 +13,6 @@ import { Dialog } from '#src/ui/Dialog.tsx';
 import { Refused } from '#src/ui/Refused.tsx';
 import { TextArea } from '#src/ui/TextArea.tsx';
 import { TextInput } from '#src/ui/TextInput.tsx';
-import { useDeed } from './useDeed.ts';
 
 interface Props {
   booking: DeskBooking;

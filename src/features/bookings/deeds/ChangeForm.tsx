@@ -7,6 +7,7 @@ import { maxPriceReason, minPriceReason } from '#src/domain/desk/phone.ts';
 import { shortRupees } from '#src/domain/desk/rateWords.ts';
 import { addDays, counted, isIsoDate, maxDaysAhead, nightsBetween } from '#src/domain/stay.ts';
 import { DeskParty } from '#src/features/desk/DeskParty.tsx';
+import { useDeed } from '#src/features/desk/useDeed.ts';
 import { useQuoted } from '#src/features/desk/useQuoted.ts';
 import { changeStay, deskChangeQuote } from '#src/server/calls/desk.ts';
 import { call } from '#src/server/member.ts';
@@ -16,7 +17,6 @@ import { Refused } from '#src/ui/Refused.tsx';
 import { Select } from '#src/ui/Select.tsx';
 import { TextInput } from '#src/ui/TextInput.tsx';
 import { Compared } from './Compared.tsx';
-import { useDeed } from './useDeed.ts';
 
 interface Props {
   booking: DeskBooking;

@@ -7,7 +7,7 @@ import { Button } from '#src/ui/Button.tsx';
 import { Dialog } from '#src/ui/Dialog.tsx';
 import { Refused } from '#src/ui/Refused.tsx';
 import { TextInput } from '#src/ui/TextInput.tsx';
-import { useDeed } from './useDeed.ts';
+import { useDeed } from '#src/features/desk/useDeed.ts';
 
 interface Props {
   booking: DeskBooking;

@@ -21,7 +21,7 @@ import { Mails } from './Mails.tsx';
 import { Part, Row } from './parts.tsx';
 
 const MoveDialog = lazy(() =>
-  import('#src/features/bookings/deeds/MoveDialog.tsx').then(({ MoveDialog }) => ({ default: MoveDialog })),
+  import('#src/features/desk/MoveDialog.tsx').then(({ MoveDialog }) => ({ default: MoveDialog })),
 );
 const CancelDialog = lazy(() =>
   import('#src/features/bookings/deeds/CancelDialog.tsx').then(({ CancelDialog }) => ({ default: CancelDialog })),

@@ -1,6 +1,6 @@
 import { type InvoiceRow, maxCreditReason } from '#src/domain/desk/invoice.ts';
 import { formatRupees } from '#src/domain/money.ts';
-import { useDeed } from '#src/features/bookings/deeds/useDeed.ts';
+import { useDeed } from '#src/features/desk/useDeed.ts';
 import { creditInvoice } from '#src/server/calls/money.ts';
 import { call } from '#src/server/member.ts';
 import { ReasonDialog } from './ReasonDialog.tsx';

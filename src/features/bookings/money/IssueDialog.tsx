@@ -2,7 +2,7 @@ import { type SubmitEvent, useId, useState } from 'react';
 import type { DeskBooking } from '#src/domain/desk/bookings.ts';
 import { type BuyerForm, buyerErrors, maxBuyerAddress } from '#src/domain/desk/invoice.ts';
 import { formatRupees } from '#src/domain/money.ts';
-import { useDeed } from '#src/features/bookings/deeds/useDeed.ts';
+import { useDeed } from '#src/features/desk/useDeed.ts';
 import { issueInvoice } from '#src/server/calls/money.ts';
 import { call } from '#src/server/member.ts';
 import { Button } from '#src/ui/Button.tsx';

@@ -1,7 +1,14 @@
 import './money.css';
 import { lazy, Suspense, useState } from 'react';
 import { awaitedAdvance, type DeskBooking } from '#src/domain/desk/bookings.ts';
-import { kindWords, type Ledger, mayTakeBack, type Payment, refundParts, refundWords } from '#src/domain/desk/ledger.ts';
+import {
+  kindWords,
+  type Ledger,
+  mayTakeBack,
+  type Payment,
+  refundParts,
+  refundWords,
+} from '#src/domain/desk/ledger.ts';
 import { formatMoment } from '#src/domain/moment.ts';
 import { formatRupees } from '#src/domain/money.ts';
 import { Part } from '#src/features/bookings/detail/parts.tsx';
@@ -9,7 +16,7 @@ import { Button } from '#src/ui/Button.tsx';
 import { EntryLine, isSettled } from './EntryLine.tsx';
 
 const PaymentDialog = lazy(() =>
-  import('./PaymentDialog.tsx').then(({ PaymentDialog }) => ({ default: PaymentDialog })),
+  import('#src/features/desk/PaymentDialog.tsx').then(({ PaymentDialog }) => ({ default: PaymentDialog })),
 );
 const ReverseDialog = lazy(() =>
   import('./ReverseDialog.tsx').then(({ ReverseDialog }) => ({ default: ReverseDialog })),

@@ -1,7 +1,7 @@
 import { kindWords, maxPaymentNote, type Payment } from '#src/domain/desk/ledger.ts';
 import { formatMoment } from '#src/domain/moment.ts';
 import { formatRupees } from '#src/domain/money.ts';
-import { useDeed } from '#src/features/bookings/deeds/useDeed.ts';
+import { useDeed } from '#src/features/desk/useDeed.ts';
 import { reversePayment } from '#src/server/calls/money.ts';
 import { call } from '#src/server/member.ts';
 import { ReasonDialog } from './ReasonDialog.tsx';

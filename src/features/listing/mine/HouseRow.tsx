@@ -5,6 +5,7 @@ import { paths } from '#src/lib/paths.ts';
 import { Button } from '#src/ui/Button.tsx';
 
 interface Props {
+  heading: 'h2' | 'h3';
   house: DeskHouse;
   busy: boolean;
   onNotices: () => void;
@@ -12,7 +13,7 @@ interface Props {
 }
 
 /** A house of somebody else, at whose desk one works: the ways to what one's role may. */
-export function HouseRow({ house, busy, onNotices, onLeave }: Props) {
+export function HouseRow({ heading: Heading, house, busy, onNotices, onLeave }: Props) {
   const { id, name, city, role, rights, notice_emails } = house;
   if (role === 'owner') return null;
   const heading = `house-${id}`;
@@ -22,9 +23,9 @@ export function HouseRow({ house, busy, onNotices, onLeave }: Props) {
       <p>
         <span className="status">{personRoles[role].label}</span>
       </p>
-      <h2 id={heading} className="mt-2 text-2xl wrap-anywhere">
+      <Heading id={heading} className="mt-2 text-2xl wrap-anywhere">
         {name}
-      </h2>
+      </Heading>
       <p className="text-ink-soft">{city}</p>
       <p className="mt-3 max-w-[60ch]">{personRoles[role].may}</p>
       <div className="mt-5 flex flex-wrap gap-3">

@@ -13,6 +13,7 @@ import { InvitationRow } from './InvitationRow.tsx';
 import { NoticeDialog } from './NoticeDialog.tsx';
 
 interface Props {
+  heading: 'h2' | 'h3';
   houses: readonly DeskHouse[];
   invitations: readonly Invitation[];
   onChanged: () => void;
@@ -21,7 +22,7 @@ interface Props {
 }
 
 /** The houses of others at which somebody works, and those that ask them to. */
-export function HousesOfOthers({ houses, invitations, onChanged, onAnswered }: Props) {
+export function HousesOfOthers({ heading, houses, invitations, onChanged, onAnswered }: Props) {
   const [busy, setBusy] = useState<string | null>(null);
   const [leaving, setLeaving] = useState<DeskHouse | null>(null);
   const [telling, setTelling] = useState<DeskHouse | null>(null);
@@ -53,6 +54,7 @@ export function HousesOfOthers({ houses, invitations, onChanged, onAnswered }: P
             <InvitationRow
               key={invitation.property_id}
               invitation={invitation}
+              heading={heading}
               busy={busy === invitation.property_id}
               onAnswer={(accept) => answer(invitation, accept)}
             />
@@ -65,6 +67,7 @@ export function HousesOfOthers({ houses, invitations, onChanged, onAnswered }: P
             <HouseRow
               key={house.id}
               house={house}
+              heading={heading}
               busy={busy === house.id}
               onNotices={() => setTelling(house)}
               onLeave={() => setLeaving(house)}

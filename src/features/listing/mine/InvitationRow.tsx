@@ -2,13 +2,14 @@ import { type Invitation, personRoles } from '#src/domain/desk/people.ts';
 import { Button } from '#src/ui/Button.tsx';
 
 interface Props {
+  heading: 'h2' | 'h3';
   invitation: Invitation;
   busy: boolean;
   onAnswer: (accept: boolean) => void;
 }
 
 /** A house that asks whoever is signed in to work there. */
-export function InvitationRow({ invitation, busy, onAnswer }: Props) {
+export function InvitationRow({ heading: Heading, invitation, busy, onAnswer }: Props) {
   const { property_id, hotel_name, hotel_city, role } = invitation;
   const heading = `invitation-${property_id}`;
   const press = (accept: boolean) => ({
@@ -18,9 +19,9 @@ export function InvitationRow({ invitation, busy, onAnswer }: Props) {
   });
   return (
     <li className="mb-6 p-[clamp(1.25rem,4vw,2rem)] border border-line rounded-card bg-paper" aria-labelledby={heading}>
-      <h2 id={heading} className="text-2xl wrap-anywhere">
+      <Heading id={heading} className="text-2xl wrap-anywhere">
         {hotel_name} invites you to its desk
-      </h2>
+      </Heading>
       <p className="text-ink-soft">{hotel_city}</p>
       <p className="mt-3 max-w-[60ch]">
         As <strong>{personRoles[role].label}</strong>. {personRoles[role].may} Those of the house see your name, its

@@ -17,6 +17,7 @@ const ChangeList = lazy(() =>
 );
 
 interface Props {
+  heading: 'h2' | 'h3';
   listing: MyListing;
   /** Whether a change of this listing is on its way. */
   busy: boolean;
@@ -24,7 +25,7 @@ interface Props {
 }
 
 /** One listing: what state it is in, why, and what its owner can do about it. */
-export function ListingRow({ listing, busy, onAction }: Props) {
+export function ListingRow({ heading: Heading, listing, busy, onAction }: Props) {
   const { property_id, name, city, status, cover_url, hotel_id, step } = listing;
   const may = ownerActions(listing);
   const heading = `listing-${property_id}`;
@@ -46,9 +47,9 @@ export function ListingRow({ listing, busy, onAction }: Props) {
           {isLive(listing) && status !== 'approved' && <span className="status status-approved">Live</span>}
           {hotel_id !== null && !listing.is_public && <span className="status">Hidden</span>}
         </p>
-        <h2 id={heading} className="mt-2 text-2xl wrap-anywhere">
+        <Heading id={heading} className="mt-2 text-2xl wrap-anywhere">
           {name}
-        </h2>
+        </Heading>
         {city && <p className="text-ink-soft">{city}</p>}
         <p className="mt-3 max-w-[60ch]">{ownerNote(listing)}</p>
         {status === 'rejected' && listing.rejection_reason && (

@@ -52,8 +52,8 @@ async function readHouses(): Promise<Result<{ houses: DeskHouse[]; invitations: 
   return { ok: true, value: { houses: others, invitations: invitations.value.invitations } };
 }
 
-/** `/owner`: everything the signed-in person has listed, and what comes next for each; and the houses of others where they work. */
-export function OwnerScreen() {
+/** Everything the signed-in person has listed, and what comes next for each; and the houses of others where they work. */
+export function OwnerScreen({ heading = 'h2' }: { heading?: 'h2' | 'h3' }) {
   const user = useRequiredSession();
   const session = useStore($session, { ssr: 'initial' });
   const { remote, previous, retry } = useRemote(user?.id ?? null, () => call(myListings));
@@ -108,7 +108,9 @@ export function OwnerScreen() {
           {failure.message}
         </RetryNotice>
       )}
-      {worksElsewhere && <HousesOfOthers {...houses} onChanged={readHousesAgain} onAnswered={answered} />}
+      {worksElsewhere && (
+        <HousesOfOthers {...houses} heading={heading} onChanged={readHousesAgain} onAnswered={answered} />
+      )}
       {listings?.length === 0 && worksElsewhere && (
         <Button variant="secondary" href={paths.listingForm()}>
           List a property of your own
@@ -132,6 +134,7 @@ export function OwnerScreen() {
               <ListingRow
                 key={listing.property_id}
                 listing={listing}
+                heading={heading}
                 busy={busy === listing.property_id}
                 onAction={(action) => begin(listing, action)}
               />

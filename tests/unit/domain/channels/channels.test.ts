@@ -3,7 +3,6 @@ import {
   agoWords,
   channelRefusal,
   faultWords,
-  isStale,
   nightWords,
   otherTakers,
   stretchWords,
@@ -31,12 +30,6 @@ test.each([
   ['2026-11-30 12:00:00+00', '24 hours ago'],
   ['2026-11-28T12:00:00.123456+00:00', '3 days ago'],
 ])('%s is %s', (moment, told) => expect(agoWords(moment, now)).toBe(told));
-
-test('a calendar is stale once it has said nothing for three hours, and not before it was read', () => {
-  expect(isStale({ read_at: '2026-12-01 09:01:00+00' }, now)).toBe(false);
-  expect(isStale({ read_at: '2026-12-01 08:59:00+00' }, now)).toBe(true);
-  expect(isStale({ read_at: null }, now)).toBe(false);
-});
 
 test('what takes the rooms of a conflict beside bookings is named', () => {
   expect(otherTakers({ blocked: false, held: false })).toBeNull();

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { emptyBefore, monthAfter, monthBefore, monthName, monthOf } from '#src/features/calendar/months.ts';
+import { monthName } from '#src/domain/month.ts';
+import { emptyBefore, monthAfter, monthBefore, monthOf } from '#src/features/calendar/months.ts';
 
 test.each([
   ['2026-12-31', '2026-12-01', 31, '2026-11-01', '2027-01-01'],

@@ -1,3 +1,4 @@
+import './deeds.css';
 import { useId, useState } from 'react';
 import { type DeskBookingRow, seenOf } from '#src/domain/desk/bookings.ts';
 import { checkOutToday, type Deed } from '#src/domain/desk/stayDeeds.ts';

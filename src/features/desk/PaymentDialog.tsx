@@ -8,7 +8,6 @@ import {
   paymentMethods,
 } from '#src/domain/desk/ledger.ts';
 import { formatRupees, readRupees, typedRupees } from '#src/domain/money.ts';
-import { useDeed } from '#src/features/bookings/deeds/useDeed.ts';
 import { notePayment } from '#src/server/calls/money.ts';
 import { call } from '#src/server/member.ts';
 import { Button } from '#src/ui/Button.tsx';
@@ -16,6 +15,7 @@ import { Dialog } from '#src/ui/Dialog.tsx';
 import { Refused } from '#src/ui/Refused.tsx';
 import { Select } from '#src/ui/Select.tsx';
 import { TextInput } from '#src/ui/TextInput.tsx';
+import { useDeed } from './useDeed.ts';
 
 const words = {
   received: { title: 'Take a payment', done: 'received' },

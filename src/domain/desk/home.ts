@@ -1,0 +1,132 @@
+import * as v from 'valibot';
+import { DeskBookingRowSchema } from './bookings.ts';
+import { PaymentSchema } from './ledger.ts';
+import { houseRights, PersonRoleSchema } from './people.ts';
+
+/** Home of whoever works at houses: what today asks for at all of them, the coming nights, what came in and what would help. */
+
+const of = { hotel_id: v.string(), hotel_name: v.string(), due_at: v.nullable(v.string()) };
+const stay = { ...of, booking: DeskBookingRowSchema };
+const room = { ...of, room_name: v.string() };
+
+/** What waits for an answer; `due_at` is when at the latest, null where no day of its own is set. */
+const TodoSchema = v.variant('kind', [
+  v.object({ kind: v.picklist(['pending', 'unsaid', 'advance']), ...stay }),
+  v.object({ kind: v.picklist(['claim', 'refund']), ...stay, payment: PaymentSchema }),
+  v.object({
+    kind: v.literal('hold'),
+    ...room,
+    guest_name: v.string(),
+    num_rooms: v.number(),
+    first_night: v.string(),
+    end_date: v.string(),
+  }),
+  v.object({
+    kind: v.literal('conflict'),
+    ...room,
+    channel: v.string(),
+    first_night: v.string(),
+    end_date: v.string(),
+  }),
+  v.object({ kind: v.literal('feed'), ...room, channel: v.string(), read_at: v.nullable(v.string()) }),
+  v.object({ kind: v.literal('rejected'), ...of, property_id: v.string(), reason: v.string() }),
+]);
+export type Todo = v.InferOutput<typeof TodoSchema>;
+
+/** What would help a house; the database judges it. */
+const HelpSchema = v.variant('help', [
+  v.object({ help: v.picklist(['photos', 'photo_words', 'description']), count: v.number() }),
+  v.object({ help: v.literal('room_photos'), rooms: v.array(v.string()) }),
+  v.object({ help: v.literal('answers'), missing: v.array(v.string()) }),
+  v.object({ help: v.literal('season'), first_night: v.string(), end_date: v.string() }),
+  v.object({ help: v.picklist(['calendars', 'people', 'two_factor']) }),
+]);
+export type Help = v.InferOutput<typeof HelpSchema>;
+
+const NightSchema = v.object({
+  night: v.string(),
+  rooms: v.number(),
+  sold: v.number(),
+  blocked: v.number(),
+  held: v.number(),
+  /** Stays that begin. */
+  arrivals: v.number(),
+});
+export type ComingNight = v.InferOutput<typeof NightSchema>;
+
+/** All-in paise of a house's nights. */
+const EarningsSchema = v.object({
+  /** The first day of this month. */
+  month: v.string(),
+  /** Until last night. */
+  so_far: v.number(),
+  /** The whole month, as it is booked. */
+  expected: v.number(),
+  /** The month before, whole, and as many nights of it as are over of this one. */
+  before: v.number(),
+  before_so_far: v.number(),
+});
+export type Earnings = v.InferOutput<typeof EarningsSchema>;
+
+const HomeHouseSchema = v.object({
+  id: v.string(),
+  property_id: v.string(),
+  name: v.string(),
+  city: v.string(),
+  role: v.union([v.literal('owner'), PersonRoleSchema]),
+  rights: v.array(v.picklist(houseRights)),
+  /** Stays of today: `arriving` and `arrived` make all that begin. */
+  counts: v.object({ arriving: v.number(), arrived: v.number(), staying: v.number(), leaving: v.number() }),
+  /** When somebody arrives next after today. */
+  next: v.nullable(v.object({ day: v.string(), stays: v.number() })),
+  /** From today on; null of a house without rooms. */
+  nights: v.nullable(v.array(NightSchema)),
+  /** Null for who does not see the house's reports. */
+  earnings: v.nullable(EarningsSchema),
+  /** Null for everybody but the owner. */
+  helps: v.nullable(v.array(HelpSchema)),
+});
+export type HomeHouse = v.InferOutput<typeof HomeHouseSchema>;
+
+export const HomeSchema = v.object({
+  /** Today in Kolkata, by the server's clock. */
+  today: v.string(),
+  houses: v.array(HomeHouseSchema),
+  arriving: v.array(DeskBookingRowSchema),
+  leaving: v.array(DeskBookingRowSchema),
+  /** What is due first first. */
+  todo: v.array(TodoSchema),
+  todo_total: v.number(),
+});
+export type Home = v.InferOutput<typeof HomeSchema>;
+
+/** The earnings of several houses together; null where none is known. */
+export function sumEarnings(houses: readonly Pick<HomeHouse, 'earnings'>[]): Earnings | null {
+  const known = houses.flatMap(({ earnings }) => earnings ?? []);
+  const [first, ...others] = known;
+  if (!first) return null;
+  return others.reduce(
+    (sum, one) => ({
+      month: sum.month,
+      so_far: sum.so_far + one.so_far,
+      expected: sum.expected + one.expected,
+      before: sum.before + one.before,
+      before_so_far: sum.before_so_far + one.before_so_far,
+    }),
+    first,
+  );
+}
+
+/** The day after today on which somebody arrives at one of these houses next, and how many stays begin then. */
+export function nextArrivals(houses: readonly Pick<HomeHouse, 'next'>[]): { day: string; stays: number } | null {
+  const days = houses.flatMap(({ next }) => next ?? []);
+  const day = days.map((next) => next.day).sort()[0];
+  return day === undefined
+    ? null
+    : { day, stays: days.filter((next) => next.day === day).reduce((sum, next) => sum + next.stays, 0) };
+}
+
+/** Part of the rooms that can be sold which is sold, in whole percent; null where none can. */
+export function occupancyOf({ rooms, blocked, sold }: Pick<ComingNight, 'rooms' | 'blocked' | 'sold'>): number | null {
+  return rooms > blocked ? Math.round((sold * 100) / (rooms - blocked)) : null;
+}

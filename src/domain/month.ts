@@ -1,0 +1,4 @@
+const names = new Intl.DateTimeFormat('en-IN', { month: 'long', year: 'numeric', timeZone: 'UTC' });
+
+/** A month by any day of it: "November 2026". */
+export const monthName = (day: string) => names.format(new Date(day));

@@ -1,0 +1,79 @@
+import type { DeskBookingRow } from '#src/domain/desk/bookings.ts';
+import { type HomeHouse, nextArrivals } from '#src/domain/desk/home.ts';
+import { untilWords } from '#src/domain/desk/homeWords.ts';
+import { nextDeed } from '#src/domain/desk/stayDeeds.ts';
+import { lateWords, moneyWords, shortDay, stayParty, stayRooms } from '#src/domain/desk/stayWords.ts';
+import { counted } from '#src/domain/stay.ts';
+import { ownerPaths } from '#src/lib/ownerPaths.ts';
+import { Button } from '#src/ui/Button.tsx';
+import type { Deeds } from './deeds.ts';
+
+interface Props extends Pick<Deeds, 'onDeed'> {
+  name: 'arriving' | 'leaving';
+  rows: readonly DeskBookingRow[];
+  houses: readonly HomeHouse[];
+  several: boolean;
+  today: string;
+}
+
+/** Guests whom today awaits at the door, each with the one thing that is to be done. */
+export function DayList({ name, rows, houses, several, today, onDeed }: Props) {
+  const id = `home-${name}`;
+  return (
+    <section aria-labelledby={id} className="home-part">
+      <h2 id={id}>
+        {name === 'arriving' ? 'Arriving today' : 'Leaving today'} <span className="home-count">{rows.length}</span>
+      </h2>
+      {rows.length === 0 ? (
+        <p className="home-quiet">{name === 'arriving' ? quietWords(houses) : 'Nobody is left to check out.'}</p>
+      ) : (
+        <ul className="home-rows">
+          {rows.map((booking) => {
+            const deed = nextDeed(booking, today);
+            const late = lateWords(booking, today);
+            return (
+              <li key={booking.id}>
+                <div className="home-row-words">
+                  <a className="home-row-link" href={ownerPaths.stay(booking.id, booking.hotel_id)}>
+                    {booking.guest_name}
+                  </a>
+                  <p>
+                    {stayRooms(booking)} · {stayParty(booking)}
+                  </p>
+                  <p className="home-facts">
+                    {name === 'arriving' && <>{untilWords(booking)} · </>}
+                    {late && <b className="home-late">{late} · </b>}
+                    <b>{moneyWords(booking)}</b>
+                  </p>
+                  {several && <p className="home-facts">{booking.hotel_name}</p>}
+                  {name === 'arriving' && booking.special_requests && (
+                    <p className="home-request">{booking.special_requests}</p>
+                  )}
+                </div>
+                {deed && (
+                  <Button
+                    size="small"
+                    aria-label={`${deed.name}: ${booking.guest_name}`}
+                    onClick={() => onDeed(booking, deed)}
+                  >
+                    {deed.name}
+                  </Button>
+                )}
+              </li>
+            );
+          })}
+        </ul>
+      )}
+    </section>
+  );
+}
+
+/** Of a day on which nobody is awaited any more: whether all are in, and who comes next. */
+function quietWords(houses: readonly HomeHouse[]): string {
+  const arrived = houses.reduce((sum, { counts }) => sum + counts.arrived, 0);
+  const next = nextArrivals(houses);
+  return [
+    arrived > 0 ? 'Everybody who was to arrive today is in.' : 'Nobody arrives today.',
+    next ? `Next: ${shortDay(next.day)}, ${counted(next.stays, 'arrival')}.` : 'No booking is ahead yet.',
+  ].join(' ');
+}

@@ -1,0 +1,47 @@
+import './home.css';
+import { useStore } from '@nanostores/react';
+import { todayWords } from '#src/domain/desk/homeWords.ts';
+import { OwnerScreen } from '#src/features/listing/mine/OwnerScreen.tsx';
+import { useReadAgain } from '#src/features/nights/useReadAgain.ts';
+import { useRemote } from '#src/lib/useRemote.ts';
+import { deskHome } from '#src/server/calls/desk.ts';
+import { call } from '#src/server/member.ts';
+import { $session } from '#src/server/session.ts';
+import { useRequiredSession } from '#src/server/useRequiredSession.ts';
+import { RetryNotice } from '#src/ui/RetryNotice.tsx';
+import { HomeSkeleton } from './HomeSkeleton.tsx';
+import { TodayView } from './TodayView.tsx';
+
+/** `/owner`: what today asks for at the houses where somebody works, and below it what they have listed; without a live house that alone. */
+export function HomeScreen() {
+  const user = useRequiredSession();
+  const session = useStore($session, { ssr: 'initial' });
+  const { remote, previous, retry } = useRemote(user?.id ?? null, () => call(deskHome));
+  useReadAgain(retry);
+
+  const home = remote.state === 'ready' ? remote.value : previous;
+  const isUnreachable = session.state === 'unreachable';
+  const hasHouses = home !== null && home.houses.length > 0;
+  const isWaiting = !home && remote.state === 'loading' && !isUnreachable;
+  return (
+    <>
+      <h1 className="mb-8 text-3xl">{hasHouses ? todayWords(home.today) : home ? 'My listings' : 'Home'}</h1>
+      {isWaiting && <HomeSkeleton />}
+      {remote.state === 'failed' && !isUnreachable && (
+        <RetryNotice className="mb-8" onRetry={retry}>
+          {remote.failure.message}
+        </RetryNotice>
+      )}
+      {hasHouses && <TodayView home={home} busy={remote.state === 'loading'} onChanged={retry} />}
+      {/* Read at once, and shown where it stays. */}
+      <section hidden={isWaiting} aria-labelledby={hasHouses ? 'my-listings' : undefined} className="home-listings">
+        {hasHouses && (
+          <h2 id="my-listings" className="text-2xl">
+            {home.houses.some(({ role }) => role === 'owner') ? 'My listings' : 'My houses'}
+          </h2>
+        )}
+        <OwnerScreen heading={hasHouses ? 'h3' : 'h2'} />
+      </section>
+    </>
+  );
+}

@@ -1,0 +1,15 @@
+import { Skeleton } from '#src/ui/Skeleton.tsx';
+
+/** Of the size of a day with a few guests. */
+export function HomeSkeleton() {
+  return (
+    <div role="status" aria-label="Loading what today asks for" className="home">
+      <Skeleton className="h-16" />
+      <div className="home-columns">
+        <Skeleton className="h-80" />
+        <Skeleton className="h-80" />
+      </div>
+      <Skeleton className="h-48" />
+    </div>
+  );
+}

@@ -1,0 +1,59 @@
+import type { HomeHouse } from '#src/domain/desk/home.ts';
+import { ownerPaths } from '#src/lib/ownerPaths.ts';
+
+interface Props {
+  houses: readonly HomeHouse[];
+  several: boolean;
+}
+
+/** Each house at a glance: how many come, stay and leave today, and how full tonight is. Each figure leads to its list. */
+export function HouseDays({ houses, several }: Props) {
+  return (
+    <ul className="home-houses" aria-label="Houses today">
+      {houses.map((house) => {
+        const { arriving, arrived, staying, leaving } = house.counts;
+        const tonight = house.nights?.[0];
+        const lists = [
+          ['arriving', 'Arriving', arriving, arrived > 0 ? `${arrived} in already` : ''],
+          ['leaving', 'Leaving', leaving, ''],
+          ['staying', 'Staying', staying, ''],
+        ] as const;
+        return (
+          <li key={house.id}>
+            {several && <p className="home-house-name">{house.name}</p>}
+            <dl>
+              {lists.map(([list, word, count, note]) => (
+                <div key={list}>
+                  <dt>{word}</dt>
+                  <dd>
+                    <a
+                      href={`${ownerPaths.bookings(house.id)}&list=${list}`}
+                      aria-label={`${word} at ${house.name}: ${count}`}
+                    >
+                      {count}
+                    </a>
+                    {note && <small>{note}</small>}
+                  </dd>
+                </div>
+              ))}
+              {tonight && (
+                <div>
+                  <dt>Tonight</dt>
+                  <dd>
+                    <a
+                      href={ownerPaths.calendar(house.id)}
+                      aria-label={`Sold tonight at ${house.name}: ${tonight.sold} of ${tonight.rooms} rooms`}
+                    >
+                      {tonight.sold}
+                      <small> of {tonight.rooms}</small>
+                    </a>
+                  </dd>
+                </div>
+              )}
+            </dl>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

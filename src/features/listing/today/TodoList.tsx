@@ -1,0 +1,163 @@
+import { useState } from 'react';
+import type { Todo } from '#src/domain/desk/home.ts';
+import { todoWords } from '#src/domain/desk/homeWords.ts';
+import { deedOf } from '#src/domain/desk/stayDeeds.ts';
+import { ownerPaths } from '#src/lib/ownerPaths.ts';
+import { paths } from '#src/lib/paths.ts';
+import { Button } from '#src/ui/Button.tsx';
+import type { Deeds } from './deeds.ts';
+
+/** So many are seen at once, and one or two more rather than a button: what is further down is due later. */
+const shownFirst = 6;
+const shownBeside = 2;
+
+interface Props extends Deeds {
+  todo: readonly Todo[];
+  total: number;
+  several: boolean;
+  today: string;
+}
+
+/** What waits for an answer, the first due first, each with what to do. */
+export function TodoList({ todo, total, several, today, ...deeds }: Props) {
+  const [isWhole, setWhole] = useState(false);
+  const isLong = todo.length > shownFirst + shownBeside;
+  const shown = isLong && !isWhole ? todo.slice(0, shownFirst) : todo;
+  return (
+    <section aria-labelledby="home-todo" className="home-part">
+      <h2 id="home-todo">
+        Needs an answer <span className="home-count">{total}</span>
+      </h2>
+      {todo.length === 0 ? (
+        <p className="home-quiet">Nothing waits for you. Advances, refunds, holds and other calendars are in order.</p>
+      ) : (
+        <ul className="home-rows">
+          {shown.map((one) => {
+            const { title, text } = todoWords(one, today);
+            return (
+              <li key={keyOf(one)}>
+                <div className="home-row-words">
+                  <p className="home-todo-title">{title}</p>
+                  <p className="home-todo-text">{text}</p>
+                  {several && <p className="home-facts">{one.hotel_name}</p>}
+                </div>
+                <div className="home-row-deeds">
+                  <Answers todo={one} {...deeds} />
+                </div>
+              </li>
+            );
+          })}
+        </ul>
+      )}
+      {isLong && (
+        <Button variant="quiet" size="small" aria-expanded={isWhole} onClick={() => setWhole(!isWhole)}>
+          {isWhole ? 'Show the first ones' : `Show all ${todo.length}`}
+        </Button>
+      )}
+    </section>
+  );
+}
+
+function keyOf(todo: Todo): string {
+  if ('payment' in todo) return todo.payment.id;
+  if ('booking' in todo) return `${todo.kind} ${todo.booking.id}`;
+  return JSON.stringify(todo);
+}
+
+/** What to press. Where a link leads says its name: several of a kind stand below each other. */
+function Answers({ todo, onDeed, onPay }: Deeds & { todo: Todo }) {
+  if (!('booking' in todo)) {
+    const { href, words, about } = linkOf(todo);
+    return (
+      <Button size="small" variant="secondary" href={href} aria-label={`${words}: ${about}`}>
+        {words}
+      </Button>
+    );
+  }
+  const { booking } = todo;
+  const about = booking.guest_name;
+  const open = (
+    <Button
+      size="small"
+      variant="secondary"
+      href={ownerPaths.stay(booking.id, booking.hotel_id)}
+      aria-label={`Open the booking: ${about}`}
+    >
+      Open
+    </Button>
+  );
+  const press = (words: string, onClick: () => void, variant: 'primary' | 'secondary' = 'primary') => (
+    <Button size="small" variant={variant} aria-label={`${words}: ${about}`} onClick={onClick}>
+      {words}
+    </Button>
+  );
+  const move = (to: 'confirmed' | 'checked_in' | 'no_show') => {
+    const deed = deedOf(booking.stay_state, to);
+    return deed && press(deed.name, () => onDeed(booking, deed), to === 'no_show' ? 'secondary' : 'primary');
+  };
+  switch (todo.kind) {
+    case 'pending':
+      return (
+        <>
+          {move('confirmed')}
+          {open}
+        </>
+      );
+    case 'unsaid':
+      return (
+        <>
+          {move('checked_in')}
+          {move('no_show')}
+          {open}
+        </>
+      );
+    case 'claim':
+      return (
+        <>
+          {press('It has come', () =>
+            onPay({ booking, kind: 'received', amount: todo.payment.open, settles: todo.payment }),
+          )}
+          {open}
+        </>
+      );
+    case 'refund':
+      return (
+        <>
+          {press('Refund paid', () => onPay({ booking, kind: 'refunded', amount: todo.payment.open }))}
+          {open}
+        </>
+      );
+    case 'advance':
+      return (
+        <>
+          {press('It is paid', () => onPay({ booking, kind: 'received', amount: booking.advance_amount }))}
+          {open}
+        </>
+      );
+  }
+}
+
+function linkOf(todo: Exclude<Todo, { booking: unknown }>): { href: string; words: string; about: string } {
+  switch (todo.kind) {
+    case 'hold':
+      return {
+        href: `${ownerPaths.calendar(todo.hotel_id)}&from=${todo.first_night}`,
+        words: 'See it in the calendar',
+        about: todo.guest_name,
+      };
+    case 'conflict':
+      return {
+        href: ownerPaths.channels(todo.hotel_id),
+        words: 'Solve it',
+        about: `${todo.channel}, ${todo.room_name}`,
+      };
+    case 'feed':
+      return {
+        href: ownerPaths.channels(todo.hotel_id),
+        words: 'See what is wrong',
+        about: `${todo.channel}, ${todo.room_name}`,
+      };
+    case 'rejected':
+      return { href: paths.listingForm(todo.property_id), words: 'Change the listing', about: todo.hotel_name };
+  }
+}

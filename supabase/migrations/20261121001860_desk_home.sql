@@ -1,0 +1,262 @@
+-- Home of whoever works at houses: what today asks for at all of them, the coming nights, what came in, and what would help.
+
+/*
+ * What waits for an answer at a house, of what this right lets its bearer answer: the kind, when it is due at the latest (null: no day of its own)
+ * and its facts, with `booking` as private.desk_booking_row has it where it is about one.
+ *   bookings: `pending` to be confirmed; `unsaid`, awaited since a day before today; `claim`, money that a guest says to have paid;
+ *   `refund` that is owed; `advance` that ends its booking within a day; `hold` that ends.
+ *   rates: `conflict` with another site; `feed`, a calendar that says nothing.
+ *   house: `rejected`, a listing that the review sent back.
+ */
+create function private.house_todo(p_hotel_id uuid, p_right private.house_right) returns table (kind text, due_at timestamptz, facts jsonb)
+language plpgsql stable set search_path = '' set plan_cache_mode = force_custom_plan
+as $$
+declare
+  v_today constant date := private.today();
+begin
+  if p_right = 'bookings' then
+    return query
+    select k.kind, k.due_at, k.facts || jsonb_build_object('booking', private.desk_booking_row(f))
+    from (
+      select b.id, case b.stay_state when 'pending' then 'pending' else 'unsaid' end as kind,
+        (b.check_in_date + h.check_in_time) at time zone 'Asia/Kolkata' as due_at, '{}'::jsonb as facts
+      from public.bookings as b join public.hotels as h on h.id = b.hotel_id
+      -- A stay has 30 nights at most.
+      where b.hotel_id = p_hotel_id and b.check_in_date >= v_today - 30 and b.check_out_date >= v_today and b.erased_at is null
+        and (b.stay_state = 'pending' or b.stay_state = 'confirmed' and b.check_in_date < v_today)
+      union all
+      select p.booking_id, case p.kind when 'claimed' then 'claim' else 'refund' end,
+        -- A refund has the whole of its day; of a claim the stay ends, or begins.
+        case p.kind when 'refund_owed' then (p.due_on + 1)::timestamp at time zone 'Asia/Kolkata'
+          else coalesce(b.advance_due_at, b.check_in_date::timestamp at time zone 'Asia/Kolkata') end,
+        jsonb_build_object('payment', private.payment_json(p))
+      from private.payments as p join public.bookings as b on b.id = p.booking_id
+      where p.hotel_id = p_hotel_id and p.kind in ('claimed', 'refund_owed') and (p.kind = 'refund_owed' or b.booking_status <> 'cancelled')
+        and not exists (select from private.payments as r where r.reverses = p.id)
+        -- Spares most of them the sums of their booking.
+        and p.amount > (
+          select coalesce(sum(s.amount), 0) from private.payments as s
+          where s.settles = p.id and not exists (select from private.payments as r where r.reverses = s.id)
+        )
+        and private.open_part(p) > 0
+      union all
+      select b.id, 'advance', b.advance_due_at, '{}'
+      from public.bookings as b
+      where b.hotel_id = p_hotel_id and b.payment_status = 'pending' and b.booking_status in ('pending', 'confirmed')
+        and b.advance_due_at > now() and b.advance_due_at < now() + interval '24 hours'
+        and (select s.cancel_unpaid_after_hours from private.settings as s) is not null
+        and (private.ledger_sums(b.id)).claimed = 0
+    ) as k
+    join private.booking_facts as f on f.id = k.id
+    union all
+    select 'hold', h.ends_at, jsonb_build_object(
+      'guest_name', o.guest_name, 'room_name', c.name, 'num_rooms', h.rooms, 'first_night', h.first_night, 'end_date', h.end_date
+    )
+    from private.holds as h
+    join private.stay_offers as o on o.hold_id = h.id
+    join public.room_categories as c on c.id = h.room_category_id and c.hotel_id = p_hotel_id
+    where h.ends_at > now();
+  elsif p_right = 'rates' then
+    return query
+    -- Two guests count on one room: within a day of its turning up, or before they come.
+    select 'conflict', least(k.first_night::timestamp at time zone 'Asia/Kolkata', k.opened_at + interval '1 day'), jsonb_build_object(
+      'channel', f.name, 'room_name', c.name, 'first_night', k.first_night, 'end_date', k.end_date
+    )
+    from private.feed_conflicts as k
+    join private.calendar_feeds as f on f.id = k.feed_id
+    join public.room_categories as c on c.id = f.room_category_id and c.hotel_id = p_hotel_id
+    where k.ended_at is null
+    union all
+    select 'feed', coalesce(f.read_at, f.created_at), jsonb_build_object('channel', f.name, 'room_name', c.name, 'read_at', f.read_at)
+    from private.calendar_feeds as f
+    join public.room_categories as c on c.id = f.room_category_id and c.hotel_id = p_hotel_id
+    where f.doubt is not null or private.is_stale(f);
+  elsif p_right = 'house' then
+    return query
+    select 'rejected', null::timestamptz, jsonb_build_object('property_id', l.id, 'reason', l.rejection_reason)
+    from public.hotels as h join public.properties as l on l.id = h.property_id
+    where h.id = p_hotel_id and l.status = 'rejected';
+  end if;
+end $$;
+
+/* The fourteen nights from today on at a house: [{night, rooms, sold, blocked, held, arrivals}], arrivals the stays that begin. */
+create function private.coming_nights(p_hotel_id uuid) returns jsonb
+language sql stable set search_path = ''
+as $$
+  select jsonb_agg(to_jsonb(n) order by n.night)
+  from (
+    select
+      d.night::date as night,
+      sum(coalesce(n.capacity, c.total_rooms)) as rooms, sum(coalesce(n.booked, 0)) as sold, sum(coalesce(n.blocked, 0)) as blocked,
+      sum(case when n.held > 0 then n.capacity - n.booked - n.blocked - private.free_now(n) else 0 end) as held,
+      (
+        select count(*) from public.bookings as b
+        where b.hotel_id = p_hotel_id and b.check_in_date = d.night::date and b.booking_status <> 'cancelled'
+      ) as arrivals
+    from generate_series(private.today()::timestamp, private.today() + 13, interval '1 day') as d (night)
+    join public.room_categories as c on c.hotel_id = p_hotel_id
+    left join private.nights as n on n.room_category_id = c.id and n.night = d.night::date
+    group by d.night
+  ) as n
+$$;
+
+/* What a house's nights of this month and of the one before bring, all-in paise: {month, so_far: of the nights until last night, expected: of
+   the whole month as it is booked, before: of the whole month before, before_so_far: of as many nights of that}. */
+create function private.house_earnings(p_hotel_id uuid) returns jsonb
+language sql stable set search_path = ''
+as $$
+  select jsonb_build_object(
+    'month', m.first,
+    'so_far', coalesce(sum(n.amount) filter (where n.night >= m.first and n.night < m.today), 0),
+    'expected', coalesce(sum(n.amount) filter (where n.night >= m.first), 0),
+    'before', coalesce(sum(n.amount) filter (where n.night < m.first), 0),
+    'before_so_far', coalesce(sum(n.amount) filter (where n.night < least(m.first, m.before + (m.today - m.first))), 0)
+  )
+  from (
+    select k.today, k.first, (k.first - interval '1 month')::date as before, (k.first + interval '1 month')::date as next
+    from (select private.today() as today, date_trunc('month', private.today()::timestamp)::date as first) as k
+  ) as m
+  left join lateral private.sold_nights(p_hotel_id, m.before, m.next) as n on true
+  group by m.first, m.before, m.today
+$$;
+
+/*
+ * What would help a house to be booked and run, as its owner can see to it: [{help, ...facts}]. photos {count} below ten; room_photos {rooms}
+ * without any; photo_words {count} of photos that nobody described; description {count} of letters below 300; answers {missing}: of the
+ * policies, what guests ask for; season {first_night, end_date}: the turn of the year, without a price of its own; calendars: none is
+ * connected; people: nobody else works there; two_factor: off for the owner.
+ */
+create function private.house_helps(p_hotel public.hotels) returns jsonb
+language plpgsql stable set search_path = ''
+as $$
+declare
+  -- The coming one, or the one that is on.
+  v_peak constant date := make_date(extract(year from private.today() - 5)::integer, 12, 20);
+  v_property constant uuid := (p_hotel).property_id;
+  v_photos constant integer := jsonb_array_length((p_hotel).photos);
+begin
+  return (
+    select coalesce(jsonb_agg(jsonb_build_object('help', k.help) || k.facts order by k.place), '[]')
+    from (
+      select 1 as place, 'photos' as help, jsonb_build_object('count', v_photos) as facts where v_photos < 10
+      union all
+      select 2, 'room_photos', jsonb_build_object('rooms', jsonb_agg(c.name order by c.name))
+      from public.room_categories as c where c.hotel_id = (p_hotel).id and c.is_active and c.photos = '[]' having count(*) > 0
+      union all
+      select 3, 'season', jsonb_build_object('first_night', v_peak, 'end_date', v_peak + 17)
+      where not exists (
+        select from private.rate_rules as r join public.room_categories as c on c.id = r.room_category_id
+        where c.hotel_id = (p_hotel).id and r.kind <> 'weekdays' and r.price_change is not null and r.first_night < v_peak + 17 and r.end_date > v_peak
+      )
+      union all
+      select 4, 'answers', jsonb_build_object('missing', jsonb_agg(a.key order by a.place))
+      from unnest('{house_rules,age_restriction,payment_policy}'::text[]) with ordinality as a (key, place)
+      where coalesce((p_hotel).policies ->> a.key, '') = '' having count(*) > 0
+      union all
+      select 5, 'description', jsonb_build_object('count', char_length((p_hotel).description)) where char_length((p_hotel).description) < 300
+      union all
+      select 6, 'photo_words', jsonb_build_object('count', count(*))
+      from (
+        select (p_hotel).photos as photos
+        union all select c.photos from public.room_categories as c where c.hotel_id = (p_hotel).id and c.is_active
+      ) as l
+      cross join jsonb_array_elements(l.photos) as photo where coalesce(photo ->> 'alt', '') = '' having count(*) > 0
+      union all
+      select 7, 'calendars', '{}' where not exists (
+        select from private.calendar_feeds as f join public.room_categories as c on c.id = f.room_category_id where c.hotel_id = (p_hotel).id
+      )
+      union all
+      select 8, 'people', '{}'
+      where not exists (select from private.house_people as w where w.property_id = v_property and w.accepted_at is not null)
+      union all
+      select 9, 'two_factor', '{}'
+      from public.properties as l where l.id = v_property and not private.has_factor(l.owner_id)
+    ) as k
+  );
+end $$;
+
+/*
+ * What the houses of the caller ask for today: {ok: true, today, houses, arriving, leaving, todo, todo_total}. Each house of private.desk_houses has {id,
+ * property_id, name, city, role, rights, counts: {arriving, arrived: of today, staying, leaving}, next: {day, stays}, the day on which
+ * somebody arrives next, or null; nights: as private.coming_nights; earnings: as private.house_earnings, for who has the right to
+ * rates; helps: as private.house_helps, for its owner}. arriving and leaving: whom today awaits, as private.desk_booking_row, by house and name, 200
+ * at most; who is awaited longer is in todo. todo: [{kind, hotel_id, hotel_name, due_at, ...}], as private.house_todo says of each right, 100
+ * at most, what is due first first. {ok: false, code}: second_factor_needed. Definer: no role of a browser reaches any of it.
+ */
+create function private.desk_home() returns jsonb
+language plpgsql stable security definer set search_path = '' set plan_cache_mode = force_custom_plan
+as $$
+declare
+  most_rows constant integer := 200;
+  most_todo constant integer := 100;
+  v_today constant date := private.today();
+  v_houses constant uuid[] := private.readable_hotel_ids();
+  v_arriving uuid[];
+  v_leaving uuid[];
+  v_todo jsonb;
+begin
+  if not private.second_factor_done() then return private.refusal('second_factor_needed'); end if;
+  with today as (
+    select b.id, b.guest_name, l.list, row_number() over (partition by l.list order by h.name, h.id, b.guest_name, b.id) as place
+    from public.bookings as b
+    join public.hotels as h on h.id = b.hotel_id
+    cross join lateral (select private.desk_list_of(b.stay_state, b.check_in_date, b.check_out_date, v_today) as list) as l
+    -- Who was not checked out in time stays among those who leave. A stay has 30 nights at most.
+    where b.hotel_id = any (v_houses) and b.check_in_date > v_today - 62 and b.check_in_date <= v_today
+      and (l.list = 'leaving' and b.stay_state = 'checked_in' or l.list = 'arriving' and b.check_in_date = v_today and b.stay_state = 'confirmed')
+  )
+  select
+    coalesce(array_agg(t.id order by t.place) filter (where t.list = 'arriving'), '{}'),
+    coalesce(array_agg(t.id order by t.place) filter (where t.list = 'leaving'), '{}')
+  into v_arriving, v_leaving
+  from today as t where t.place <= most_rows;
+  select jsonb_build_object(
+    'total', count(*),
+    'rows', coalesce(jsonb_agg(
+      k.facts || jsonb_build_object('kind', k.kind, 'hotel_id', k.hotel_id, 'hotel_name', k.name, 'due_at', k.due_at) order by k.place
+    ) filter (where k.place <= most_todo), '[]')
+  ) into v_todo
+  from (
+    select t.*, h.id as hotel_id, h.name, row_number() over (order by t.due_at nulls last, t.kind, h.id, t.facts) as place
+    from private.my_houses() as m
+    join public.hotels as h on h.id = m.hotel_id
+    cross join lateral unnest(private.role_rights(m.role)) as r (house_right)
+    cross join lateral private.house_todo(h.id, r.house_right) as t
+  ) as k;
+  return jsonb_build_object(
+    'ok', true, 'today', v_today,
+    'houses', (
+      select coalesce(jsonb_agg(jsonb_build_object(
+        'id', h.id, 'property_id', m.property_id, 'name', h.name, 'city', h.city, 'role', m.role, 'rights', private.role_rights(m.role),
+        'counts', (
+          select jsonb_build_object(
+            'arriving', count(*) filter (where b.check_in_date = v_today and b.stay_state = 'confirmed'),
+            'arrived', count(*) filter (where b.check_in_date = v_today and b.stay_state in ('checked_in', 'completed')),
+            'staying', count(*) filter (where b.stay_state = 'checked_in' and b.check_out_date > v_today),
+            'leaving', count(*) filter (where b.stay_state = 'checked_in' and b.check_out_date <= v_today)
+          )
+          from public.bookings as b where b.hotel_id = h.id and b.check_in_date > v_today - 62 and b.check_in_date <= v_today
+        ),
+        'next', (
+          select jsonb_build_object('day', b.check_in_date, 'stays', count(*)) from public.bookings as b
+          where b.hotel_id = h.id and b.check_in_date > v_today and b.booking_status <> 'cancelled'
+          group by b.check_in_date order by b.check_in_date limit 1
+        ),
+        'nights', private.coming_nights(h.id),
+        'earnings', case when 'rates' = any (private.role_rights(m.role)) then private.house_earnings(h.id) end,
+        'helps', case when 'house' = any (private.role_rights(m.role)) then private.house_helps(h) end
+      ) order by h.name, h.id), '[]')
+      from private.my_houses() as m join public.hotels as h on h.id = m.hotel_id
+    ),
+    'arriving', (
+      select coalesce(jsonb_agg(private.desk_booking_row(f) order by array_position(v_arriving, f.id)), '[]')
+      from private.booking_facts as f where f.id = any (v_arriving)
+    ),
+    'leaving', (
+      select coalesce(jsonb_agg(private.desk_booking_row(f) order by array_position(v_leaving, f.id)), '[]')
+      from private.booking_facts as f where f.id = any (v_leaving)
+    ),
+    'todo', v_todo -> 'rows', 'todo_total', v_todo -> 'total'
+  );
+end $$;
+select private.offer('desk_home', 'authenticated');

@@ -1,0 +1,132 @@
+import { expect, test } from 'vitest';
+import {
+  type ComingNight,
+  type Help,
+  nextArrivals,
+  occupancyOf,
+  sumEarnings,
+  type Todo,
+} from '#src/domain/desk/home.ts';
+import { comparedWords, helpWords, nightWords, todayWords, todoWords, untilWords } from '#src/domain/desk/homeWords.ts';
+import type { Payment } from '#src/domain/desk/ledger.ts';
+import { deskBooking } from './stay.ts';
+
+const today = '2027-01-15';
+const of = { hotel_id: 'h', hotel_name: 'Casa', due_at: '2027-01-15 13:00:00+00' };
+const booking = deskBooking();
+const payment: Payment = {
+  id: 'p',
+  at: '2027-01-14 08:00:00+00',
+  kind: 'claimed',
+  amount: 50_000,
+  method: 'upi',
+  reference: '4023',
+  note: null,
+  by_name: 'You',
+  reverses: null,
+  is_reversed: false,
+  due_on: null,
+  counts: 0,
+  open: 40_000,
+};
+const span = { first_night: '2027-01-20', end_date: '2027-01-22' };
+
+test.each<[Todo, RegExp, RegExp]>([
+  [{ kind: 'pending', ...of, booking }, /waits for your answer$/, /^Garden Room, .*until you confirm or decline\.$/],
+  [{ kind: 'unsaid', ...of, booking }, /^Did .+ come\?$/, /^Awaited since Fri 15 Jan: Garden Room, .*to pay\.$/],
+  [{ kind: 'advance', ...of, booking }, /has not come$/, / by 18:30 today; without it the booking ends by itself\./],
+  [
+    { kind: 'advance', ...of, due_at: '2027-01-16T03:00:00+00:00', booking },
+    /has not come$/,
+    / by 08:30 tomorrow; without/,
+  ],
+  [{ kind: 'claim', ...of, booking, payment }, /says ₹400\.00 is paid$/, /^UPI 4023\. Please look/],
+  [
+    { kind: 'claim', ...of, booking, payment: { ...payment, method: null, reference: null } },
+    /is paid$/,
+    /^Please look/,
+  ],
+  [
+    { kind: 'refund', ...of, booking, payment: { ...payment, due_on: '2027-01-15' } },
+    /^₹400\.00 to give back to /,
+    /^Promised by Fri 15 Jan, for the stay of /,
+  ],
+  [
+    { kind: 'refund', ...of, booking, payment: { ...payment, due_on: '2027-01-14' } },
+    /^₹400/,
+    /^Was due on Thu 14 Jan/,
+  ],
+  [
+    {
+      kind: 'hold',
+      ...of,
+      ...span,
+      due_at: '2027-01-18 04:30:00+00',
+      room_name: 'Loft',
+      guest_name: 'Ravi',
+      num_rooms: 2,
+    },
+    /^Held for Ravi until 10:00 on Mon 18 Jan$/,
+    /^2 × Loft, Wed 20 Jan – Fri 22 Jan\. Then it is for sale again\.$/,
+  ],
+  [
+    { kind: 'conflict', ...of, ...span, room_name: 'Loft', channel: 'Airbnb' },
+    /^No room for a stay from Airbnb$/,
+    /^Loft, Wed 20 Jan – Fri 22 Jan: sold there and here\.$/,
+  ],
+  [
+    { kind: 'feed', ...of, room_name: 'Loft', channel: 'Airbnb', read_at: '2027-01-15 04:00:00+00' },
+    /^Airbnb says nothing$/,
+    /^Loft: last read 09:30 today\./,
+  ],
+  [{ kind: 'feed', ...of, room_name: 'Loft', channel: 'Vrbo', read_at: null }, /^Vrbo/, /it could not be read yet/],
+  [{ kind: 'rejected', ...of, property_id: 'p', reason: 'Blurred.' }, /^The review asks for changes$/, /^Blurred\.$/],
+])('%# what waits is said', (todo, title, text) => {
+  const words = todoWords(todo, today);
+  expect(words.title).toMatch(title);
+  expect(words.text).toMatch(text);
+});
+
+test.each<[Help, RegExp]>([
+  [{ help: 'photos', count: 1 }, /Guests see 1 photo of the house/],
+  [{ help: 'room_photos', rooms: ['Loft', 'Attic', 'Garden'] }, /No photo yet of Loft, Attic and Garden:/],
+  [{ help: 'season', first_night: '2026-12-20', end_date: '2027-01-06' }, /from Sun 20 Dec to Tue 5 Jan cost/],
+  [{ help: 'answers', missing: ['house_rules', 'something_new'] }, /about house rules \(.+\) and something_new\./],
+  [{ help: 'description', count: 120 }, /has 120 letters\./],
+  [{ help: 'photo_words', count: 2 }, /^2 photos have no words/],
+  [{ help: 'calendars' }, /the other way round/],
+  [{ help: 'people' }, /sees no payout data/],
+  [{ help: 'two_factor' }, /A code of your phone/],
+])('%# what would help is said', (help, text) => expect(helpWords(help).text).toMatch(text));
+
+test('a day, a stay and a night in words', () => {
+  expect(todayWords(today)).toBe('Today, Fri 15 Jan');
+  expect(untilWords({ check_in_date: '2027-01-15', check_out_date: '2027-01-16' })).toBe('1 night, until Sat 16 Jan');
+  const night: ComingNight = { night: today, rooms: 8, sold: 4, blocked: 0, held: 0, arrivals: 1 };
+  expect(nightWords(night, 'Casa')).toBe('Casa, Fri 15 Jan: 4 of 8 rooms sold, 50 %, 1 arrival');
+  expect(nightWords({ ...night, held: 1, blocked: 2 }, 'Casa')).toBe(
+    'Casa, Fri 15 Jan: 4 of 8 rooms sold, 67 %, 1 held, 2 blocked, 1 arrival',
+  );
+  expect(occupancyOf({ rooms: 3, blocked: 3, sold: 0 })).toBeNull();
+});
+
+const month = { month: '2027-01-01', so_far: 300, expected: 900, before: 700, before_so_far: 200 };
+
+test('months of several houses are added, and compared until the same night', () => {
+  expect(sumEarnings([{ earnings: null }, { earnings: month }, { earnings: { ...month, so_far: 100 } }])).toEqual({
+    ...{ month: '2027-01-01', so_far: 400, expected: 1800, before: 1400, before_so_far: 400 },
+  });
+  expect(sumEarnings([{ earnings: null }])).toBeNull();
+  expect(comparedWords(month)).toBe('50 % more than in December by the same day');
+  expect(comparedWords({ ...month, so_far: 150 })).toBe('25 % less than in December by the same day');
+  expect(comparedWords({ ...month, so_far: 200 })).toBe('As much as in December by the same day');
+  expect(comparedWords({ ...month, before_so_far: 0 })).toBe('');
+});
+
+test('who comes next, of several houses', () => {
+  const next = (day: string, stays: number) => ({ next: { day, stays } });
+  expect(nextArrivals([next('2027-01-18', 2), { next: null }, next('2027-01-17', 1), next('2027-01-17', 3)])).toEqual({
+    ...{ day: '2027-01-17', stays: 4 },
+  });
+  expect(nextArrivals([{ next: null }])).toBeNull();
+});
