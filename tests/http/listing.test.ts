@@ -116,6 +116,7 @@ describe('drafts', () => {
           cover_url: null,
           hotel_id: null,
           notice_emails: [],
+          waiting: null,
           has_changes: true,
         },
       ],
