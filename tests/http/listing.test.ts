@@ -77,6 +77,7 @@ describe('drafts', () => {
         saved_at: saved.saved_at,
         step: 'rooms',
         form: half,
+        is_live: false,
         rejection_reason: null,
       },
       compliance: {
@@ -115,6 +116,7 @@ describe('drafts', () => {
           cover_url: null,
           hotel_id: null,
           notice_emails: [],
+          waiting: null,
           has_changes: true,
         },
       ],
@@ -325,7 +327,7 @@ describe('submission', () => {
       Object.assign(form, { cover_photo_id: form.photos[1]?.id }),
     );
     const { property_id, listing } = begun;
-    expect(await sendListing(owner, begun)).toEqual({ ok: true, property_id, status: 'submitted' });
+    expect(await sendListing(owner, begun)).toEqual({ ok: true, property_id, status: 'submitted', changes: [] });
 
     const [property] = await world.sql('select * from public.properties where id = $1', [property_id]);
     const { basics, policies, rooms, photos } = listing.form;
@@ -614,7 +616,7 @@ describe('submission', () => {
     const live = await publishListing(world, owner);
     expect(await sendListing(owner, live), 'nothing changed').toMatchObject({ ok: true, status: 'approved' });
     await world.sql(
-      `update private.uploads set id = gen_random_uuid() where property_id = $1 and document_type = 'pan'`,
+      `update private.uploads set id = gen_random_uuid(), approved_at = null where property_id = $1 and document_type = 'pan'`,
       [live.property_id],
     );
     expect((await owner.rpc('my_listings')).listings).toMatchObject([{ has_changes: true }]);
