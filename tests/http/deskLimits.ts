@@ -163,6 +163,9 @@ export async function deskWork(world: World): Promise<void> {
   const rules = () => world.sql('select count(*)::integer as n from private.rate_rules');
   const before = await rules();
   assert.equal(await restore([{ ...part, rules: Array.from({ length: 367 }, () => rule) }]), 'invalid_change');
+  // Before it is even asked whose it is.
+  const long = [{ ...part, rules: Array.from({ length: 367 }, () => rule) }];
+  assert.equal((await world.rpc('owner B', 'restore_nights', { undo: long })).json.code, 'invalid_change');
   assert.equal(await restore([part, part].map((one) => ({ ...one, rules: [rule] }))), 'invalid_change');
   assert.equal(await restore([{ ...part, rules: [rule, rule] }]), 'invalid_change');
   assert.equal(await restore([{ ...part, rules: {} }]), 'invalid_change');
