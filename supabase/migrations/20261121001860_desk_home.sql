@@ -46,6 +46,8 @@ begin
         and b.advance_due_at > now() and b.advance_due_at < now() + interval '24 hours'
         and (select s.cancel_unpaid_after_hours from private.settings as s) is not null
         and (private.ledger_sums(b.id)).claimed = 0
+      union all
+      select d.booking_id, 'form_c', d.due_at, jsonb_build_object('missing', d.missing) from private.form_c_due(p_hotel_id) as d
     ) as k
     join private.booking_facts as f on f.id = k.id
     union all
@@ -70,7 +72,9 @@ begin
     select 'feed', coalesce(f.read_at, f.created_at), jsonb_build_object('channel', f.name, 'room_name', c.name, 'read_at', f.read_at)
     from private.calendar_feeds as f
     join public.room_categories as c on c.id = f.room_category_id and c.hotel_id = p_hotel_id
-    where f.doubt is not null or private.is_stale(f);
+    where f.doubt is not null or private.is_stale(f)
+    union all
+    select 'reviews', null, w.waiting from private.reviews_waiting(p_hotel_id) as w (waiting) where (w.waiting ->> 'count')::integer > 0;
   elsif p_right = 'house' then
     return query
     select 'rejected', null::timestamptz, jsonb_build_object('property_id', l.id, 'reason', l.rejection_reason)

@@ -21,6 +21,7 @@ async function busyDay(world: World) {
   const arriving = await book(world, 0);
   const leaving = await book(world, -2);
   await ask(world, 'move_stay', { booking_id: leaving, seen: {}, state: 'checked_in' });
+  await ask(world, 'set_form_c_guests', { booking_id: leaving, guests: 1 });
   const unsaid = await book(world, -1, 3);
   const pending = await book(world, 4);
   await world.sql(`update public.bookings set booking_status = 'pending' where id = $1`, [pending]);
@@ -52,6 +53,9 @@ async function busyDay(world: World) {
   });
   assert.equal(held.ok, true, JSON.stringify(held));
   await conflicting(world);
+  await world.sql(`insert into public.reviews (hotel_id, reviewer_name, rating) values ($1, 'Asha K.', 4)`, [
+    world.hotelOf('owner A').hotel,
+  ]);
   // As a change of what is live is, that was handed in and sent back.
   await world.sql('alter table public.properties disable trigger keep_status');
   await world.sql(
@@ -62,7 +66,7 @@ async function busyDay(world: World) {
   return { arriving, leaving, unsaid, pending, claiming, claim, cancelled };
 }
 
-const everything = ['advance', 'claim', 'hold', 'pending', 'refund', 'unsaid'];
+const everything = ['advance', 'claim', 'form_c', 'hold', 'pending', 'refund', 'unsaid'];
 
 /** Who is nobody of a house learns nothing of it; each role sees what its rights let it answer, and figures are those of calendar and report. */
 export async function deskHome(world: World): Promise<void> {
@@ -83,8 +87,8 @@ export async function deskHome(world: World): Promise<void> {
     assert.deepEqual([ids(seen.arriving), ids(seen.leaving)], [[day.arriving], [day.leaving]], actor);
   }
   assert.deepEqual(await kinds(world, 'desk'), everything);
-  assert.deepEqual(await kinds(world, 'manager'), [...everything, 'conflict'].sort());
-  assert.deepEqual(await kinds(world, 'owner A'), [...everything, 'conflict', 'rejected'].sort());
+  assert.deepEqual(await kinds(world, 'manager'), [...everything, 'conflict', 'reviews'].sort());
+  assert.deepEqual(await kinds(world, 'owner A'), [...everything, 'conflict', 'rejected', 'reviews'].sort());
   const mine = await home(world, 'owner A');
   const due = mine.todo.map(({ due_at }: Row) => (due_at ? Date.parse(String(due_at)) : Number.POSITIVE_INFINITY));
   assert.deepEqual(
@@ -165,6 +169,9 @@ export async function deskHome(world: World): Promise<void> {
   await world.sql(
     `update public.bookings set advance_due_at = now() - interval '1 second' where advance_due_at is not null`,
   );
+  // The duty to report who came from abroad does not end with the stay.
+  assert.deepEqual(await kinds(world, 'desk'), ['form_c']);
+  await ask(world, 'set_form_c_guests', { booking_id: day.leaving, guests: 0 });
   assert.deepEqual(await kinds(world, 'desk'), []);
   const after = await home(world, 'owner A');
   assert.deepEqual([after.arriving, after.leaving], [[], []]);

@@ -56,6 +56,18 @@ export function todoWords(todo: Todo, today: string): { title: string; text: str
         text: `${due < today ? 'Was due on' : 'Promised by'} ${shortDay(due)}, for the stay of ${dates(todo.booking.check_in_date, todo.booking.check_out_date)}.`,
       };
     }
+    case 'form_c': {
+      const due = todo.due_at ?? '';
+      return {
+        title: `Report ${counted(todo.missing, 'guest')} from abroad: ${todo.booking.guest_name}`,
+        text: `The 24 hours of Form C ${dayOf(due) < today ? 'ended' : 'end'} ${momentWords(due, today)}. ${stayLine(todo.booking)}.`,
+      };
+    }
+    case 'reviews':
+      return {
+        title: `${counted(todo.count, 'review')} without a reply`,
+        text: `The newest is of ${shortDay(dayOf(todo.newest))}. Guests read a reply beneath the review.`,
+      };
     case 'hold':
       return {
         title: `Held for ${todo.guest_name} until ${momentWords(todo.due_at ?? '', today)}`,

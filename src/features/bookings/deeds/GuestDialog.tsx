@@ -1,13 +1,13 @@
 import { type SubmitEvent, useId, useState } from 'react';
 import type { DeskBooking } from '#src/domain/desk/bookings.ts';
 import { type GuestForm, guestErrors } from '#src/domain/desk/guestForm.ts';
+import { useDeed } from '#src/features/desk/useDeed.ts';
 import { correctGuest } from '#src/server/calls/desk.ts';
 import { call } from '#src/server/member.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { Dialog } from '#src/ui/Dialog.tsx';
 import { Refused } from '#src/ui/Refused.tsx';
 import { TextInput } from '#src/ui/TextInput.tsx';
-import { useDeed } from '#src/features/desk/useDeed.ts';
 
 interface Props {
   booking: DeskBooking;

@@ -120,6 +120,8 @@ function Answers({ todo, onDeed, onPay }: Deeds & { todo: Todo }) {
           {open}
         </>
       );
+    case 'form_c':
+      return open;
     case 'refund':
       return (
         <>
@@ -157,6 +159,8 @@ function linkOf(todo: Exclude<Todo, { booking: unknown }>): { href: string; word
         words: 'See what is wrong',
         about: `${todo.channel}, ${todo.room_name}`,
       };
+    case 'reviews':
+      return { href: ownerPaths.reviews(todo.hotel_id), words: 'Reply', about: todo.hotel_name };
     case 'rejected':
       return { href: paths.listingForm(todo.property_id), words: 'Change the listing', about: todo.hotel_name };
   }

@@ -80,6 +80,21 @@ test.each<[Todo, RegExp, RegExp]>([
     /^Loft: last read 09:30 today\./,
   ],
   [{ kind: 'feed', ...of, room_name: 'Loft', channel: 'Vrbo', read_at: null }, /^Vrbo/, /it could not be read yet/],
+  [
+    { kind: 'form_c', ...of, booking, missing: 2 },
+    /^Report 2 guests from abroad: /,
+    /^The 24 hours of Form C end 18:30 today\. /,
+  ],
+  [
+    { kind: 'form_c', ...of, due_at: '2027-01-14T03:00:00+00:00', booking, missing: 1 },
+    /^Report 1 guest from abroad: /,
+    /^The 24 hours of Form C ended 08:30 on Thu 14 Jan\. /,
+  ],
+  [
+    { kind: 'reviews', ...of, count: 1, newest: '2027-01-14T03:00:00+00:00' },
+    /^1 review without a reply$/,
+    /^The newest is of Thu 14 Jan\./,
+  ],
   [{ kind: 'rejected', ...of, property_id: 'p', reason: 'Blurred.' }, /^The review asks for changes$/, /^Blurred\.$/],
 ])('%# what waits is said', (todo, title, text) => {
   const words = todoWords(todo, today);
