@@ -154,6 +154,7 @@ export async function money(world: World): Promise<void> {
   await bySite(paying, { kind: 'refunded', amount: 300 });
   const returned = await rpc('owner A', 'desk_booking', { booking_id: paying });
   assert.equal(returned.booking.payments.at_site, 0);
+  await rpc('owner A', 'note_payment', noted(paying, { amount: 600, method: 'cash' }));
   assert.equal((await reverse(advance.payment_id)).code, 'refund_rests_on_it', 'nor less than the site gave back');
   // Marked by hand, the advance came to the site, and goes back from there.
   await world.sql(`update public.bookings set payment_status = 'pending' where id = $1`, [paying]);

@@ -55,7 +55,10 @@ export function FiguresTable({ caption, first, rows, total, withoutRooms = false
         </thead>
         <tbody>
           {rows.map((row) => (
-            <tr key={row.key} className={row.isPicked ? 'report-picked' : undefined}>
+            <tr
+              key={row.key}
+              className={`${row.isPicked ? 'report-picked' : ''} ${row.figures.room_nights === 0 ? 'is-empty' : ''}`}
+            >
               <th scope="row">
                 {row.onPick ? (
                   <button type="button" className="link min-h-6" aria-pressed={row.isPicked} onClick={row.onPick}>
