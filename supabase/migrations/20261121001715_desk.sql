@@ -25,7 +25,7 @@ as $$ select private.refuse_desk((select hotel_id from public.room_categories wh
 /*
  * Counts a deed of the caller at a desk about which a guest's address is written to, and says whether it is within the limit: of each kind as
  * many a day of a house for an address as guests themselves can book by one, five times as many of all houses, so that none alone keeps another
- * from it, and 300 of a person. A stay without an address is not counted.
+ * from it, and thirty times as many of a person. A stay without an address is not counted.
  */
 create function private.may_mail_guest(p_what text, p_hotel_id uuid, p_email text) returns boolean
 language plpgsql volatile set search_path = ''
@@ -35,7 +35,7 @@ declare
   v_contact constant text := encode(sha256(convert_to(private.contact_of(p_email), 'UTF8')), 'hex');
 begin
   return p_email is null
-    or private.hit('desk:caller:' || coalesce((select auth.uid())::text, ''), interval '1 day', 300)
+    or private.hit('desk:caller:' || coalesce((select auth.uid())::text, ''), interval '1 day', v_most * 30)
     and private.hit('desk:house:' || p_what || ':' || p_hotel_id || ':' || v_contact, interval '1 day', v_most)
     and private.hit('desk:contact:' || p_what || ':' || v_contact, interval '1 day', v_most * 5);
 end $$;

@@ -540,6 +540,12 @@ begin
   if v_refusal is not null then return v_refusal; end if;
   if p_night_price is not null and private.is_price_reason(v_reason) is not true then return private.refusal('no_reason'); end if;
   select * into v_booking from public.bookings where id = p_booking_id;
+  -- Only what would be done is counted.
+  v_refusal := private.refuse_change(
+    v_booking, (select c from public.room_categories as c where c.id = p_room_category_id), p_check_in_date, p_check_out_date, p_num_rooms,
+    p_num_adults, p_num_children, p_night_price
+  );
+  if v_refusal is not null then return v_refusal; end if;
   if not private.may_mail_guest('change', v_booking.hotel_id, v_booking.guest_email) then return private.refusal('too_many_mails'); end if;
   v_refusal := private.write_change(
     v_booking, p_room_category_id, p_check_in_date, p_check_out_date, p_num_rooms, p_num_adults, p_num_children,

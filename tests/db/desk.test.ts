@@ -247,3 +247,18 @@ test('a plan without a row is the defaults of the table', async () => {
   );
   expect(rows).toEqual([{ same: true }]);
 });
+
+test('a house holds rooms for a hundred callers, however many of its desk call at once', async () => {
+  const range = { room: await addRoom(db, 200), from: 10, nights: 1 };
+  for (let n = 0; n < 95; n += 1) expect((await hold(at(clients, 0), range)).ok).toBe(true);
+  const hundred = `public.hold_rooms($1, ${day('$2')}, ${day('$2')} + $3::integer, 1, 1, 0, 'Caller', '+91 98200 12345', ${quote})`;
+  const answers = await rush(db, clients, hundred, () => [range.room.id, range.from, range.nights]);
+  const counts = tally(answers.map(({ answer }) => outcomeOf(answer)));
+  // Whoever waits longer than a second for the others is told so.
+  expect(counts.ok).toBeLessThanOrEqual(5);
+  expect((counts.ok ?? 0) + (counts.too_many_holds ?? 0) + (counts.busy ?? 0)).toBe(clients.length);
+  const { rows } = await db.query(`select count(*)::integer as n from private.holds where room_category_id = $1`, [
+    range.room.id,
+  ]);
+  expect(rows[0].n).toBe(95 + (counts.ok ?? 0));
+});

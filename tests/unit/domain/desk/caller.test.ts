@@ -40,6 +40,7 @@ test.each([
   [{ check_out_date: '2026-12-24' }, true, ['check_out_date']],
   [{ check_out_date: '' }, true, ['check_out_date']],
   [{ night_price: '5000' }, true, ['price_reason']],
+  [{ night_price: '5000', price_reason: 'x' }, true, ['price_reason']],
   [{ night_price: '0.5', price_reason: 'x' }, true, ['night_price']],
   [{ price_reason: 'x'.repeat(201) }, true, ['price_reason']],
 ] as const)('%o is refused at its field', (change, isBooking, fields) => {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { buyerErrors, invoiceRefusal } from '#src/domain/desk/invoice.ts';
-import { moneyRefusal, refundParts, refundWords } from '#src/domain/desk/ledger.ts';
+import { mayTakeBack, moneyRefusal, refundParts, refundWords } from '#src/domain/desk/ledger.ts';
 import { isGstin } from '#src/domain/listing/gst.ts';
 
 const buyer = { name: 'Asha Kamat', company: '', gstin: '', address: '' };
@@ -43,4 +43,15 @@ test('a refusal says what to do', () => {
   expect(moneyRefusal({ code: 'second_factor_needed' })).toBe('The server refused this.');
   expect(invoiceRefusal({ code: 'invalid_buyer', field: 'gstin' })).toContain('no GST number');
   expect(invoiceRefusal({ code: 'too_early' })).toContain('day of arrival');
+});
+
+test('a refund that the guest of a cancelled stay was told of is not taken back', () => {
+  const owed = { kind: 'refund_owed', is_reversed: false } as const;
+  const stay = { erased_at: null, booking_status: 'confirmed' };
+  expect(mayTakeBack(owed, stay)).toBe(true);
+  expect(mayTakeBack(owed, { ...stay, booking_status: 'cancelled' })).toBe(false);
+  expect(mayTakeBack({ ...owed, kind: 'received' }, { ...stay, booking_status: 'cancelled' })).toBe(true);
+  expect(mayTakeBack({ ...owed, is_reversed: true }, stay)).toBe(false);
+  expect(mayTakeBack({ ...owed, kind: 'reversed' }, stay)).toBe(false);
+  expect(moneyRefusal({ code: 'promised' })).toContain('was told');
 });
