@@ -523,15 +523,17 @@ from demo_sold as s
 join public.room_categories as c on c.id = pg_temp.hotel_id(203)
 cross join lateral (select private.rooms_free(c.id, c.total_rooms, s.day, s.day + 2) as free) as r
 cross join lateral private.quote(c, s.day, s.day + 2, r.free, r.free, 0) as t;
+create temporary table demo_feed as
+select (pg_temp.done(private.add_calendar(pg_temp.hotel_id(203), 'airbnb', 'https://www.airbnb.co.in/calendar/ical/demo.ics?s=demo')) ->> 'feed_id')::uuid as id;
+select set_config('request.jwt.claims', '', true);
+-- By nobody signed in, as its function reads it.
 select pg_temp.done(private.finish_calendar(
-  (pg_temp.done(private.add_calendar(pg_temp.hotel_id(203), 'airbnb', 'https://www.airbnb.co.in/calendar/ical/demo.ics?s=demo')) ->> 'feed_id')::uuid,
-  'read', jsonb_build_array(
+  c.id, 'read', jsonb_build_array(
     jsonb_build_object('uid', 'demo-1', 'first_night', f.day, 'end_date', f.day + 3, 'kind', 'reserved'),
     jsonb_build_object('uid', 'demo-2', 'first_night', s.day, 'end_date', s.day + 2, 'kind', 'reserved')
   )
 ))
-from demo_sold as s cross join lateral (select pg_temp.free_from(203, 20, 3, 1) as day) as f;
-select set_config('request.jwt.claims', '', true);
+from demo_feed as c cross join demo_sold as s cross join lateral (select pg_temp.free_from(203, 20, 3, 1) as day) as f;
 
 -- Nobody wrote these bookings, so nobody gets a mail.
 delete from private.outbox;

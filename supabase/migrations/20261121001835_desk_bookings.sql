@@ -638,7 +638,8 @@ declare
   v_name constant text := coalesce(private.neat(left(p_guest_name, 1000)), '');
   v_phone constant text := nullif(private.neat(left(p_guest_phone, 200)), '');
   v_email constant text := nullif(private.neat(left(p_guest_email, 1000)), '');
-  v_refusal jsonb := private.refuse_deed(p_booking_id, p_seen);
+  v_guest constant text[] := '{guest_name,guest_phone,guest_email}';
+  v_refusal jsonb := private.refuse_deed(p_booking_id, case jsonb_typeof(p_seen) when 'object' then p_seen - v_guest end);
   v_booking public.bookings;
   v_fields jsonb;
   v_note text;
@@ -647,6 +648,10 @@ begin
   select * into v_booking from public.bookings where id = p_booking_id;
   v_refusal := case
     when v_booking.booking_status = 'cancelled' or v_booking.check_out_date < private.today() then private.refusal('not_changeable')
+    -- Until the stay is over its desk reads the guest anyway: nothing can be guessed by this.
+    when not to_jsonb(v_booking) @> coalesce(
+      (select jsonb_object_agg(s.key, s.value) from jsonb_each(p_seen) as s where s.key = any (v_guest)), '{}'
+    ) then private.refusal('changed_meanwhile')
     when v_email is distinct from v_booking.guest_email and (v_booking.source = 'site' or v_booking.legal_versions is not null)
       then private.refusal('email_fixed')
     else private.refuse_caller(v_name, v_phone, v_email, '', null, null)

@@ -696,7 +696,7 @@ test('the channels of a house', { tag: '@both' }, async ({ page }) => {
     'a calendar to connect': async () => {
       await button(page, 'Connect a calendar').first().click();
       await page.getByRole('dialog').getByRole('button', { name: 'Connect', exact: true }).click();
-      await expect(page.getByText('We cannot read this address')).toBeVisible();
+      await expect(page.getByText('Please paste the link that Airbnb shows')).toBeVisible();
     },
     'another house': async () => {
       await page.goto(ownerPaths.channels(crypto.randomUUID()));

@@ -53,6 +53,7 @@ test('on Deno a calendar is told under its address alone, and what another site 
   const { addresses: at } = served;
   expect((await call('calendar-feed', {})).status).toBe(404);
   // One that the function alone keeps from being asked for.
+  await backend.sql('delete from private.calendar_feeds');
   await backend.sql('alter table private.calendar_feeds drop constraint address_of_its_site');
   const [export_] = await backend.sql<{ token: string; feed_id: string }>(
     `with feed as (

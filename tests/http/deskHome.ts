@@ -53,9 +53,6 @@ async function busyDay(world: World) {
   });
   assert.equal(held.ok, true, JSON.stringify(held));
   await conflicting(world);
-  await world.sql(`insert into public.reviews (hotel_id, reviewer_name, rating) values ($1, 'Asha K.', 4)`, [
-    world.hotelOf('owner A').hotel,
-  ]);
   // As a change of what is live is, that was handed in and sent back.
   await world.sql('alter table public.properties disable trigger keep_status');
   await world.sql(
@@ -79,7 +76,8 @@ export async function deskHome(world: World): Promise<void> {
   }
   const others = await home(world, 'owner B');
   assert.ok(others.houses.length > 0 && others.houses.every(({ id }: Row) => id !== hotel));
-  assert.deepEqual([others.arriving, others.leaving, others.todo], [[], [], []]);
+  assert.deepEqual([others.arriving, others.leaving], [[], []]);
+  assert.ok(others.todo.every((todo: Row) => todo.kind === 'reviews' && todo.hotel_id !== hotel));
 
   for (const actor of ['owner A', ...houseActors] as const) {
     const seen = await home(world, actor);
@@ -245,4 +243,6 @@ export async function homeHelps(world: World): Promise<void> {
     [world.userId('owner A')],
   );
   assert.deepEqual(await home(world, 'owner A'), { ok: false, code: 'second_factor_needed' });
+  // The rows of the auth service are not put back for the next rule.
+  await world.sql('delete from auth.mfa_factors where user_id = $1', [world.userId('owner A')]);
 }

@@ -122,7 +122,8 @@ export async function retentionOfRefused(world: World): Promise<void> {
   for (const begun of [refused, waiting]) assert.equal((await sendListing(owner, begun)).ok, true);
   assert.equal((await decide(world, refused.property_id, 'reject', 'No photos of the rooms.')).ok, true);
   const live = await publishListing(world, owner);
-  live.listing.form.basics.description = `${live.listing.form.basics.description} It has a garden.`;
+  // A new name waits for an admin; that it is refused takes nothing off the site.
+  live.listing.form.basics.name = `${live.listing.form.basics.name} Garden`;
   const { revision } = await sendDraft(owner, live.property_id, live.revision, live.listing.form);
   assert.equal((await sendListing(owner, { ...live, revision })).ok, true);
   assert.equal((await decide(world, live.property_id, 'reject', 'Please say more of the garden.')).ok, true);

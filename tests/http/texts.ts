@@ -249,7 +249,12 @@ export async function agreedTexts(world: World): Promise<void> {
   for (const table of ['private.compliance_submissions', 'private.compliance'])
     assert.deepEqual(await versionsIn(world, table, 'owner_id', person.userId), [termsAndPrivacy], table);
   // Draft and answer, in one press.
-  assert.deepEqual(await sendListing(person, live), { ok: true, property_id: live.property_id, status: 'approved' });
+  assert.deepEqual(await sendListing(person, live), {
+    ok: true,
+    property_id: live.property_id,
+    status: 'approved',
+    changes: [],
+  });
 
   const { data } = await person.rpc('my_data');
   const kept = (rows: { legal_versions?: unknown }[]) => rows.map(({ legal_versions = null }) => legal_versions);

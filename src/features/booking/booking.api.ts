@@ -15,8 +15,6 @@ interface QuoteRequest {
 
 /** The offer of the house whose link was followed: its stay costs what was told, and its rooms are held. */
 export const readOffer = () => new URLSearchParams(window.location.search).get('offer');
-/** What stays in the address beside the stay. */
-export const keptParams = () => new URLSearchParams(readOffer() ? { offer: readOffer() ?? '' } : {});
 
 /** Hotel, room and, with dates, the price as it will be charged. What cannot be the id of a room is not asked about. */
 export async function fetchQuote(request: QuoteRequest): Promise<Result<BookingQuote>> {

@@ -16,7 +16,7 @@ import { changeAddress } from '#src/lib/overlays.ts';
 import { paths } from '#src/lib/paths.ts';
 import { showToast } from '#src/lib/toasts.ts';
 import { useHumanCheck } from '#src/ui/useHumanCheck.ts';
-import { keptParams } from './booking.api.ts';
+import { readOffer } from './booking.api.ts';
 import { type FieldName, inPageOrder } from './ErrorSummary.tsx';
 import { keepDraft } from './tabMemory.ts';
 import { type BookingFailure, type LostTry, useBookRoom } from './useBookRoom.ts';
@@ -67,7 +67,10 @@ export function useBookingForm(loaded: BookingQuote, initial: BookingFormInput) 
   useEffect(() => {
     const stay = { check_in_date, check_out_date, adults: num_adults, children: num_children, rooms: num_rooms };
     // The offer whose link was followed stays with the stay that it is of.
-    changeAddress(`?${writeStayQuery(stay, keptParams())}`, 'replace');
+    const params = writeStayQuery(stay);
+    const offer = readOffer();
+    if (offer) params.set('offer', offer);
+    changeAddress(`?${params}`, 'replace');
   }, [check_in_date, check_out_date, num_adults, num_children, num_rooms]);
 
   // A page that comes back from the browser's cache must not be stuck in its last moment.

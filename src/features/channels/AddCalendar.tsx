@@ -39,12 +39,14 @@ export function AddCalendar({ room, onClose, onDone }: Props) {
     event.preventDefault();
     const read = readCalendarAddress(typed);
     if (!read || read.source !== site || !namesCalendar(read.address)) {
-      const why = !read
-        ? `We read calendars of ${channels.map((one) => channelNames[one]).join(', ')} only, and this is none of them`
-        : read.source !== site
-          ? `That is an address of ${channelNames[read.source]}`
-          : `That is a page of ${channelNames[site]}, and no calendar`;
-      setProblem(`${why}. Please paste the link that ${channelNames[site]} shows for its calendar.`);
+      const why = !typed.trim()
+        ? ''
+        : !read
+          ? `We read calendars of ${channels.map((one) => channelNames[one]).join(', ')} only, and this is none of them`
+          : read.source !== site
+            ? `That is an address of ${channelNames[read.source]}`
+            : `That is a page of ${channelNames[site]}, and no calendar`;
+      setProblem(`${why && `${why}. `}Please paste the link that ${channelNames[site]} shows for its calendar.`);
       return field.current?.focus();
     }
     setProblem('');
