@@ -55,8 +55,6 @@ export const paths = {
   /** name: the hotel's, which makes its one address; without it the id leads there. */
   hotel: (id: string, name: string, stay?: StayQuery) => withStay(`/hotel/${hotelAddress(id, name)}`, stay),
   booking: (roomId: string, stay?: StayQuery) => withStay(`/booking/${encodeURIComponent(roomId)}`, stay),
-  /** Where a guest from abroad fills in passport and visa; what the house's link holds stands after the #, which no server is sent. */
-  arrival: (token?: string) => (token ? `/arrival#${token}` : '/arrival'),
   /** Where a guest types a reference. */
   findBooking: '/booking-confirmation',
   confirmation: (reference: string) => `/booking-confirmation/${encodeURIComponent(reference)}`,

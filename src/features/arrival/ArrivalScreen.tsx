@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { type Arrival, readArrivalToken } from '#src/domain/formC/arrival.ts';
-import { paths } from '#src/lib/paths.ts';
+import { arrivalPath } from '#src/lib/arrivalPath.ts';
 import { tabStorage } from '#src/lib/storage.ts';
 import { useRemote } from '#src/lib/useRemote.ts';
 import { arrivalForm } from '#src/server/calls/arrival.ts';
@@ -16,7 +16,7 @@ function takeToken(): string {
   const token = readArrivalToken(window.location.hash);
   if (token) {
     tabStorage.set(key, token);
-    window.history.replaceState(window.history.state, '', paths.arrival());
+    window.history.replaceState(window.history.state, '', arrivalPath());
   }
   return token ?? tabStorage.get(key) ?? '';
 }

@@ -66,12 +66,12 @@ export function ReviewsPanel({ hotel, shown, state, showMore }: Props) {
                 )}
               </p>
               {review.reply && (
-                <section className="review-reply">
-                  <h4>
+                <div className="mt-3 p-4 bg-sand">
+                  <p className="font-semibold text-ink">
                     Reply from {hotel.name}, {dayOf(review.replied_at ?? '')}
-                  </h4>
-                  <p>{review.reply}</p>
-                </section>
+                  </p>
+                  <p className="mt-2 whitespace-pre-line">{review.reply}</p>
+                </div>
               )}
             </article>
           </li>

@@ -4,7 +4,7 @@ import type { DeskBooking } from '#src/domain/desk/bookings.ts';
 import { chatNumber } from '#src/domain/desk/callerChat.ts';
 import { type ChatLanguage, chatLanguages } from '#src/domain/desk/guestChat.ts';
 import { formatMoment } from '#src/domain/moment.ts';
-import { paths } from '#src/lib/paths.ts';
+import { arrivalPath } from '#src/lib/arrivalPath.ts';
 import { showToast } from '#src/lib/toasts.ts';
 import { askFormC } from '#src/server/calls/formC.ts';
 import { call } from '#src/server/member.ts';
@@ -33,7 +33,7 @@ export function AskGuest({ booking, state, onChanged }: Props) {
     setBusy(null);
     if (!result.ok) return setRefused(result.failure.message);
     const { token } = result.value;
-    setAddress(token && new URL(paths.arrival(token), window.location.origin).href);
+    setAddress(token && new URL(arrivalPath(token), window.location.origin).href);
     if (!token) showToast({ title: `The mail to ${booking.guest_name} is on its way`, tone: 'success' });
     onChanged();
   }
@@ -47,7 +47,7 @@ export function AskGuest({ booking, state, onChanged }: Props) {
   }
   const text = address && formCChat(language, booking, address);
   return (
-    <div className="grid max-w-[36rem] gap-3">
+    <div className="grid gap-3">
       <p>
         The guest can fill in the forms before arrival.{' '}
         {state.link_made_at && `A link was made ${formatMoment(state.link_made_at)}; `}

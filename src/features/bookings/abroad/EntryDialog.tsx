@@ -61,7 +61,7 @@ function Shown({ entry, children }: { entry: FormCEntry; children: ReactNode }) 
       <div className="abroad-parts text-sm">
         {parts.map(({ title, fields }) => (
           <section key={title} aria-label={title}>
-            <h3 className="mb-1 text-lg">{title}</h3>
+            <h3 className="mb-2 text-lg">{title}</h3>
             <dl>
               {fields.map(([label, value]) => (
                 <CopyRow key={label} label={label} value={value} />

@@ -46,7 +46,7 @@ export function FillDialog({ booking, guest, onClose, onChanged }: Props) {
       onClose={onClose}
     >
       {guest?.reported_at && (
-        <Notice tone="warning" className="mb-5">
+        <Notice tone="warning" className="mb-4">
           This one is reported. Change it here only after the portal, or with it: once it is saved, it counts as not
           reported until you say so again.
         </Notice>

@@ -39,7 +39,7 @@ export function GuestCount({ booking, state: { guests, most }, onChanged }: Prop
   }
   if (!isOpen) {
     return (
-      <p className="flex flex-wrap items-center gap-x-3">
+      <p className="flex flex-wrap items-center gap-x-4">
         <span>{guests ? `${guests} of ${most} from abroad` : 'Nobody is from abroad.'}</span>
         <Button size="small" variant="quiet" onClick={() => setOpen(true)}>
           Change the number
@@ -48,7 +48,7 @@ export function GuestCount({ booking, state: { guests, most }, onChanged }: Prop
     );
   }
   return (
-    <form noValidate className="grid max-w-[36rem] gap-3" onSubmit={submit}>
+    <form noValidate className="grid gap-3" onSubmit={submit}>
       {guests === null && isForeignPhone(booking.guest_phone) && (
         <p className="font-semibold">Perhaps from abroad? The phone number is not an Indian one.</p>
       )}

@@ -90,7 +90,7 @@ export function PapersForm({ stay, initial, before, submitWords, onCancel, onSen
   };
   const wrong = Object.keys(errors).length;
   return (
-    <form className="grid gap-8" noValidate onSubmit={submit}>
+    <form className="grid gap-6" noValidate onSubmit={submit}>
       {before && !isTyped && (
         <Notice
           action={
@@ -108,7 +108,7 @@ export function PapersForm({ stay, initial, before, submitWords, onCancel, onSen
       <JourneyPart {...part} />
       <div>
         <div role="alert">
-          {wrong > 0 && <p className="mb-3 font-medium text-chili">{counted(wrong, 'thing')} to look at above.</p>}
+          {wrong > 0 && <p className="mb-2 font-medium text-chili">{counted(wrong, 'thing')} to look at above.</p>}
         </div>
         {refused && (
           <Notice tone="error" className="mb-4">

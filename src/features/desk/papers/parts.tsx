@@ -31,7 +31,7 @@ export interface PartProps {
 
 const Group = ({ title, children }: { title: string; children: ReactNode }) => (
   <fieldset className="papers-group min-w-0">
-    <legend className="float-left w-full border-line border-t pt-4 font-display text-xl">{title}</legend>
+    <legend className="float-left w-full border-line border-t pt-6 font-display text-xl">{title}</legend>
     {children}
   </fieldset>
 );

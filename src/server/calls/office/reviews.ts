@@ -25,7 +25,7 @@ const { report } = ModeratedReviewSchema.entries;
 const hidden = v.object({
   hidden_at: v.nullable(v.string()),
   hidden_reason: v.nullable(v.string()),
-  report: v.exactOptional(report),
+  report: v.optional(report),
 });
 
 /** Takes a review away from guests; where its house has reported it, that decides it. */
@@ -41,6 +41,6 @@ export const keepReview = {
 /** Takes the reply of a house away from guests. */
 export const removeReply = {
   path: 'rest/v1/rpc/remove_reply',
-  answer: v.object({ reply: v.null(), replied_at: v.null() }),
+  answer: v.object({ reply: v.nullable(v.string()), replied_at: v.nullable(v.string()) }),
   ...moderating,
 } as const satisfies Call;

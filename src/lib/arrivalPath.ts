@@ -1,0 +1,2 @@
+/** Where guests from abroad fill in their papers, by their link; apart from the other addresses, which every screen loads. */
+export const arrivalPath = (token?: string) => (token ? `/arrival#${token}` : '/arrival');
