@@ -348,8 +348,8 @@ async function handInAgain({ property_id, owner, as, submit }: HandedIn) {
   };
   const form = {
     ...listing.form,
-    basics: { ...listing.form.basics, description: 'With a new veranda.' },
-    rooms: [{ ...listing.form.rooms[0], base_price: '4200' }],
+    basics: { ...listing.form.basics, name: 'Casa of the new veranda', description: 'With a new veranda.' },
+    rooms: [{ ...listing.form.rooms[0], base_price: '7000' }],
   };
   await as(owner, 'save_listing_draft', { property_id, base_revision: 2, form, step: 'summary' });
   await submit(3);
@@ -389,9 +389,13 @@ test('what an approved listing would change is shown against the live version', 
   await signInAs(page, admin);
   await page.goto(paths.adminProperty(property_id));
   const changes = page.getByRole('region', { name: 'What differs from the live version' });
-  await expect(changes.getByRole('row', { name: /^Description/ })).toContainText('With a new veranda.');
-  await expect(changes.getByRole('row', { name: /price with tax/ })).toContainText('₹4,410.00');
-  await expect(changes.getByRole('row', { name: /^Room: Loft/ })).toContainText('No longer sold');
+  await expect(changes.getByRole('row', { name: /^Name/ })).toContainText('Casa of the new veranda');
+  await expect(changes.getByRole('row', { name: /price with tax/ })).toContainText('₹7,350.00');
+  // What needs nobody's look is live already.
+  await expect(changes.getByRole('row')).toHaveCount(3);
+  expect(await siteSql('select description from public.hotels where property_id = $1', [property_id])).toEqual([
+    { description: 'With a new veranda.' },
+  ]);
   await expectAccessible(page);
 });
 

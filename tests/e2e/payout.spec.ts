@@ -101,8 +101,8 @@ test('a listing is not sent in before its owner has confirmed the change', async
   await dialog(page).getByRole('button', { name: 'Not now' }).click();
   await button(page, 'Next').click();
   await dialog(page).getByRole('button', { name: 'Not now' }).click();
-  await agree(page);
-  await button(page, 'Submit for Review').click();
+  await expect(page.getByText('saved as soon as you confirm that it is you')).toBeVisible();
+  await button(page, 'Publish changes').click();
   await expect(dialog(page)).toBeVisible();
   const statusOf = async () =>
     (await siteSql<{ status: string }>('select status from public.properties where id = $1', [property_id]))[0]?.status;
@@ -112,8 +112,8 @@ test('a listing is not sent in before its owner has confirmed the change', async
   await dialog(page).getByRole('button', { name: 'Confirm and save' }).click();
   await expect(dialog(page)).toBeHidden();
   expect(await savedBank(owner)).toBe('Bank of Goa');
-  await button(page, 'Submit for Review').click();
-  await expect(page).toHaveURL('/');
+  await button(page, 'Send in for review').click();
+  await expect(page).toHaveURL(paths.owner);
   expect(await statusOf()).toBe('submitted');
 });
 

@@ -199,13 +199,13 @@ export function finishAccountNumber() {
 
 /**
  * Saves everything that is not saved yet. False when the server could not be reached, or wants to be shown again who is there,
- * which then is asked; what was typed stays kept.
+ * which then is asked, unless nobody has pressed anything; what was typed stays kept.
  */
-export async function keepCompliance(): Promise<boolean> {
+export async function keepCompliance(mayAsk = true): Promise<boolean> {
   if ($compliance.get().state !== 'ready') return false;
   isNumberFinished = true;
   const isSaved = await save();
-  if ($compliance.get().save === 'proof') $compliance.setKey('isAsking', true);
+  if (mayAsk && $compliance.get().save === 'proof') $compliance.setKey('isAsking', true);
   return isSaved;
 }
 

@@ -7,25 +7,31 @@ import { Skeleton } from '#src/ui/Skeleton.tsx';
 interface Props {
   /** Whether nothing is missing: only then there is something to compare. */
   isComplete: boolean;
+  /** Whether tax and bank data wait for a proof of who is there. */
+  isUnproven: boolean;
   remote: Remote<{ changes: readonly ListingChange[] }>;
   onRetry: () => void;
 }
 
 /** What becomes different for guests when a live listing is published as it is here. */
-export function Changes({ isComplete, remote, onRetry }: Props) {
+export function Changes({ isComplete, isUnproven, remote, onRetry }: Props) {
   return (
     <section aria-labelledby="changes">
       <h3 id="changes" className="text-xl">
         What becomes different
       </h3>
       <div className="mt-3" aria-live="polite">
-        {isComplete ? <Found remote={remote} onRetry={onRetry} /> : <p>First complete what is named above.</p>}
+        {isComplete ? (
+          <Found isUnproven={isUnproven} remote={remote} onRetry={onRetry} />
+        ) : (
+          <p>First complete what is named above.</p>
+        )}
       </div>
     </section>
   );
 }
 
-function Found({ remote, onRetry }: Omit<Props, 'isComplete'>) {
+function Found({ isUnproven, remote, onRetry }: Omit<Props, 'isComplete'>) {
   if (remote.state === 'loading') {
     return (
       <div role="status" aria-label="Comparing with what guests see">
@@ -35,6 +41,18 @@ function Found({ remote, onRetry }: Omit<Props, 'isComplete'>) {
   }
   if (remote.state === 'failed') return <RetryNotice onRetry={onRetry}>{remote.failure.message}</RetryNotice>;
   const { changes } = remote.value;
-  if (changes.length === 0) return <p>Nothing: guests see your listing exactly as it is here.</p>;
-  return <ChangeList changes={changes} isMarked />;
+  return (
+    <>
+      {changes.length > 0 ? (
+        <ChangeList changes={changes} isMarked />
+      ) : (
+        !isUnproven && <p>Nothing: guests see your listing exactly as it is here.</p>
+      )}
+      {isUnproven && (
+        <p className="mt-3">
+          Your new tax and bank details are saved as soon as you confirm that it is you. Then we look at them first.
+        </p>
+      )}
+    </>
+  );
 }

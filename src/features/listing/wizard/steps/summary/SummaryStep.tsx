@@ -55,6 +55,8 @@ export function SummaryStep({ form, property_id, leadTo }: StepProps) {
     .filter(({ found }) => found.length > 0);
   const isComplete = unfinished.length === 0;
   const { remote, retry } = useChanges(property_id, is_live && isComplete);
+  /** Tax and bank data that the server takes only once it is shown who is there. */
+  const isUnproven = useStore($compliance).save === 'proof';
   const shown = remote.state === 'ready' ? remote.value.changes : [];
   // Of a live listing the sentence above the button says what pressing it means.
   const isAgreed = accepted || is_live;
@@ -129,7 +131,7 @@ export function SummaryStep({ form, property_id, leadTo }: StepProps) {
       {is_live ? (
         <PublishCard
           changes={shown}
-          isNeeded={!isComplete || shown.length > 0 || status !== 'approved'}
+          isNeeded={!isComplete || isUnproven || shown.length > 0 || status !== 'approved'}
           isReady={!isComplete || remote.state === 'ready'}
           isBusy={isBusy}
           isSubmitting={isSubmitting}
@@ -151,7 +153,7 @@ export function SummaryStep({ form, property_id, leadTo }: StepProps) {
   return (
     <div className="grid gap-8">
       <Unfinished ref={summary} steps={unfinished} isAsked={isAsked} leadTo={leadTo} />
-      {is_live && <Changes isComplete={isComplete} remote={remote} onRetry={retry} />}
+      {is_live && <Changes isComplete={isComplete} isUnproven={isUnproven} remote={remote} onRetry={retry} />}
       {is_live && publishing}
       <Whole isFolded={is_live}>
         {steps.map((step) => {

@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react';
 import * as v from 'valibot';
 import { ListingChangeSchema } from '#src/domain/listing/listingChange.ts';
-import { keepCompliance, openCompliance } from '#src/features/listing/keep/compliance.store.ts';
+import { $compliance, keepCompliance, openCompliance } from '#src/features/listing/keep/compliance.store.ts';
 import { $listing, revision, save } from '#src/features/listing/keep/listing.store.ts';
 import { whyNotSaved } from '#src/features/listing/keep/saveWords.ts';
 import { type Result, unexpected } from '#src/lib/result.ts';
@@ -11,10 +11,14 @@ import { call } from '#src/server/member.ts';
 
 type Preview = v.InferOutput<typeof previewListing.answer>;
 
-/** Saves what is typed and asks the server what publishing it would change. */
+/**
+ * Saves what is typed and asks the server what publishing it would change. Tax and bank data for which it has to be shown who is there are
+ * not among it: that is asked when the changes are published.
+ */
 async function readPreview(property_id: string): Promise<Result<Preview>> {
   await openCompliance(property_id);
-  if (!(await keepCompliance()) || !(await save())) {
+  const isKept = (await keepCompliance(false)) || $compliance.get().save === 'proof';
+  if (!isKept || !(await save())) {
     return { ok: false, failure: { code: 'unsaved', message: whyNotSaved($listing.get()) || unexpected } };
   }
   const legal_versions = { terms: TERMS_VERSION, privacy: PRIVACY_VERSION };
@@ -30,7 +34,10 @@ async function readPreview(property_id: string): Promise<Result<Preview>> {
 /** What publishing the open listing would change; asked again whenever it was saved anew. Nothing while it is not complete. */
 export function useChanges(property_id: string, isComplete: boolean) {
   const { saved_at } = useStore($listing);
-  return useRemote(isComplete ? `${property_id} ${saved_at}` : null, () => readPreview(property_id));
+  const compliance = useStore($compliance);
+  return useRemote(isComplete ? `${property_id} ${saved_at} ${compliance.saved_at}` : null, () =>
+    readPreview(property_id),
+  );
 }
 
 /** What the server says that was changed. */
