@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type pg from 'pg';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { photosIn } from '#src/domain/listing/listing.ts';
+import { basicsLabels, photosIn, policyLabels, roomLabels } from '#src/domain/listing/listing.ts';
 import { completeListing, judged, type Listing } from '../listingCases.ts';
 import { termsAndPrivacy } from '../support/legalVersions.ts';
 import { startPostgres, type TestPostgres } from '../support/postgres.ts';
@@ -381,6 +381,35 @@ describe('The outbox', () => {
     expect(await claim()).toEqual([]);
     expect(await count('private.outbox', `status = 'uncertain'`, [])).toBe(1);
   });
+});
+
+test('each field of the form is one in which two versions of a listing differ', async () => {
+  const same = { id: 'a' };
+  const room = (fields: object) => ({ rooms: [{ id: 'r', name: 'Loft', ...fields }] });
+  const versions = [
+    ...Object.keys(basicsLabels).map((field) => [
+      'basics',
+      field,
+      { basics: { [field]: 1 } },
+      { basics: { [field]: 2 } },
+    ]),
+    ...Object.keys(policyLabels).map((field) => [
+      'policies',
+      field,
+      { policies: { [field]: 'x' } },
+      { policies: { [field]: 'y' } },
+    ]),
+    ...Object.keys(roomLabels).map((field) => {
+      const isList = field === 'photos' || field === 'amenities';
+      return ['rooms', field, room({ [field]: isList ? [same] : 'x' }), room({ [field]: isList ? [] : 'y' })];
+    }),
+    ['amenities', 'amenities', { amenities: ['Pool'] }, { amenities: [] }],
+    ['photos', 'photos', { photos: [same] }, { photos: [] }],
+  ];
+  for (const [part, field, before, after] of versions) {
+    const { rows } = await db.query('select private.listing_differences($1, $2) as found', [before, after]);
+    expect(rows[0].found, `${part}.${field}`).toEqual([expect.objectContaining({ part, field })]);
+  }
 });
 
 test('sessions that are ended in the middle of a submission leave it whole or not begun', async () => {
