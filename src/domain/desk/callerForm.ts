@@ -3,7 +3,7 @@ import { emailLine, line, text } from '../booking/booking.ts';
 import { readRupees } from '../money.ts';
 import { isIsoDate, nightsBetween, todayInKolkata } from '../stay.ts';
 import { isName, isPhone, markupInName } from '../text.ts';
-import { deskSources, maxPriceReason, minPriceReason } from './phone.ts';
+import { deskSources, maxPriceReason, minPriceReason, priceReasonAsked } from './phone.ts';
 
 /** The form for who books, or has rooms held, by telephone. */
 
@@ -75,7 +75,7 @@ export function callerFormSchema(isBooking: boolean, today = todayInKolkata()) {
       v.partialCheck(
         [['night_price'], ['price_reason']],
         ({ night_price, price_reason }) => night_price === null || price_reason.length >= minPriceReason,
-        'Please say in a few words why the price is another one: it stays with the booking.',
+        priceReasonAsked,
       ),
       ['price_reason'],
     ),

@@ -1,19 +1,12 @@
 import * as v from 'valibot';
+import { ReviewSchema } from '../hotel/hotel.ts';
 import { type Report, type ReportKind, ReportSchema } from '../hotel/report.ts';
 import { isText, tidyText } from '../text.ts';
 
 /** The reviews of a house at its desk: what is read of them, and what the house may say. Lengths are those of the database. */
 
 export const DeskReviewSchema = v.object({
-  id: v.string(),
-  reviewer_name: v.string(),
-  rating: v.number(),
-  title: v.string(),
-  comment: v.string(),
-  is_verified: v.boolean(),
-  created_at: v.string(),
-  reply: v.nullable(v.string()),
-  replied_at: v.nullable(v.string()),
+  ...ReviewSchema.entries,
   /** Null of somebody whose account is gone. */
   replied_by: v.nullable(v.string()),
   /** Why we took a reply away; the house may write another one. */

@@ -2,7 +2,7 @@ import './bookings.css';
 import '#src/features/desk/deeds.css';
 import { Printer } from 'lucide-react';
 import { lazy, type ReactNode, Suspense, useRef, useState } from 'react';
-import { type DeskBookingRow, type DeskBookings, deskLists } from '#src/domain/desk/bookings.ts';
+import { type DeskBookingRow, type DeskBookings, deskLists, deskListWords } from '#src/domain/desk/bookings.ts';
 import type { Deed } from '#src/domain/desk/stayDeeds.ts';
 import { longDay } from '#src/domain/desk/stayWords.ts';
 import { todayInKolkata } from '#src/domain/stay.ts';
@@ -13,6 +13,7 @@ import { useRemote } from '#src/lib/useRemote.ts';
 import { deskBookings } from '#src/server/calls/desk.ts';
 import { call } from '#src/server/member.ts';
 import { Button } from '#src/ui/Button.tsx';
+import { ListChoice } from '#src/ui/ListChoice.tsx';
 import { Pagination } from '#src/ui/Pagination.tsx';
 import { RetryNotice } from '#src/ui/RetryNotice.tsx';
 import { SearchField } from '#src/ui/SearchField.tsx';
@@ -22,7 +23,6 @@ import { BookingCards } from './BookingCards.tsx';
 import { RowsSkeleton } from './BookingsSkeleton.tsx';
 import { BookingTable } from './BookingTable.tsx';
 import { EmptyList } from './EmptyList.tsx';
-import { Lists } from './Lists.tsx';
 
 const StayDialog = lazy(() => import('./StayDialog.tsx').then(({ StayDialog }) => ({ default: StayDialog })));
 const MoveDialog = lazy(() =>
@@ -100,11 +100,17 @@ export function HouseBookings({ hotel, query, onQuery, choice }: Props) {
           onChange={(text) => onQuery({ search: text }, search && text ? 'replace' : 'push')}
         />
       </search>
-      <Lists
-        selected={search ? null : list}
-        counts={shown?.counts ?? null}
-        onSelect={(name) => onQuery({ list: name === 'arriving' ? '' : name, search: '' })}
-      />
+      <div className="mb-4">
+        <ListChoice
+          lists={deskLists.map((name) => ({
+            name,
+            words: deskListWords[name],
+            count: shown ? (shown.counts[name] ?? 0) : null,
+          }))}
+          selected={search ? null : list}
+          onSelect={(name) => onQuery({ list: name === 'arriving' ? '' : name, search: '' })}
+        />
+      </div>
       {remote.state === 'failed' && (
         <RetryNotice className="mb-4" onRetry={retry}>
           {remote.failure.message}

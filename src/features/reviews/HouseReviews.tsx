@@ -1,11 +1,11 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import { type DeskReview, reviewLists, reviewListWords, reviewsAPage } from '#src/domain/desk/reviews.ts';
-import { formatCount } from '#src/domain/office/formatCount.ts';
 import { paths } from '#src/lib/paths.ts';
 import { type HistoryStep, readPage } from '#src/lib/useQuery.ts';
 import { useRemote } from '#src/lib/useRemote.ts';
 import { deskReviews } from '#src/server/calls/reviews.ts';
 import { call } from '#src/server/member.ts';
+import { ListChoice } from '#src/ui/ListChoice.tsx';
 import { Pagination } from '#src/ui/Pagination.tsx';
 import { RetryNotice } from '#src/ui/RetryNotice.tsx';
 import { EmptyReviews } from './EmptyReviews.tsx';
@@ -38,36 +38,29 @@ export function HouseReviews({ hotel, query, onQuery, choice }: Props) {
   const change = (id: string, what: Partial<DeskReview>) =>
     setChanges((before) => new Map(before).set(id, { ...before.get(id), ...what }));
   const done = (fact: 'reply' | 'report') => [...changes.values()].filter((one) => one[fact]).length;
+  const counts = shown && {
+    '': shown.counts.all,
+    unanswered: shown.counts.unanswered - done('reply'),
+    reported: shown.counts.reported + done('report'),
+  };
 
   return (
     <div className="house-reviews" aria-busy={remote.state === 'loading'}>
       {choice && <search>{choice}</search>}
       {remote.state === 'failed' && <RetryNotice onRetry={retry}>{remote.failure.message}</RetryNotice>}
       {!shown && remote.state === 'loading' && <ReviewsSkeleton />}
-      {shown && (
+      {shown && counts && (
         <>
           <StarFigures rating={shown.rating} stars={shown.stars}>
             <a className="link" href={`${paths.hotel(shown.hotel.id, shown.hotel.name)}#reviews`}>
               See them as guests do
             </a>
           </StarFigures>
-          {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is of a form */}
-          <div role="group" aria-label="Lists" className="review-lists">
-            {reviewLists.map((name) => (
-              <button key={name} type="button" aria-pressed={name === list} onClick={() => onQuery({ list: name })}>
-                {reviewListWords[name]}{' '}
-                <b>
-                  {formatCount(
-                    name === ''
-                      ? shown.counts.all
-                      : name === 'unanswered'
-                        ? shown.counts.unanswered - done('reply')
-                        : shown.counts.reported + done('report'),
-                  )}
-                </b>
-              </button>
-            ))}
-          </div>
+          <ListChoice
+            lists={reviewLists.map((name) => ({ name, words: reviewListWords[name], count: counts[name] }))}
+            selected={list}
+            onSelect={(name) => onQuery({ list: name })}
+          />
           {!shown.may_reply && (
             <p className="text-ink-soft">
               The owner and the managers of this house reply to reviews; you can read them.

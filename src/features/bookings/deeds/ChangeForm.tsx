@@ -3,7 +3,7 @@ import { type DeskBooking, seenOf } from '#src/domain/desk/bookings.ts';
 import type { CalendarRow } from '#src/domain/desk/calendar.ts';
 import { priceBounds, readNightPrice } from '#src/domain/desk/callerForm.ts';
 import { taxed } from '#src/domain/desk/nightPrice.ts';
-import { maxPriceReason, minPriceReason } from '#src/domain/desk/phone.ts';
+import { maxPriceReason, minPriceReason, priceReasonAsked } from '#src/domain/desk/phone.ts';
 import { shortRupees } from '#src/domain/desk/rateWords.ts';
 import { addDays, counted, isIsoDate, maxDaysAhead, nightsBetween } from '#src/domain/stay.ts';
 import { DeskParty } from '#src/features/desk/DeskParty.tsx';
@@ -12,6 +12,7 @@ import { useQuoted } from '#src/features/desk/useQuoted.ts';
 import { changeStay, deskChangeQuote } from '#src/server/calls/desk.ts';
 import { call } from '#src/server/member.ts';
 import { Button } from '#src/ui/Button.tsx';
+import { focusFirst } from '#src/ui/focusFirst.ts';
 import { Notice } from '#src/ui/Notice.tsx';
 import { Refused } from '#src/ui/Refused.tsx';
 import { Select } from '#src/ui/Select.tsx';
@@ -71,16 +72,12 @@ export function ChangeForm({ booking, rooms, today, onClose, onChanged }: Props)
         ? {
             ...(night_price === null && { night_price: priceBounds }),
             ...(own.price_reason.trim().length < minPriceReason && {
-              price_reason: 'Please say in a few words why the price is another one: it stays with the booking.',
+              price_reason: priceReasonAsked,
             }),
           }
         : {};
     setErrors(found);
-    const [first] = Object.keys(found);
-    if (first) {
-      document.getElementById(`${id}-${first}`)?.focus();
-      return;
-    }
+    if (focusFirst(id, found)) return;
     if (!quote || isSoldOut) return;
     run(
       async () => {

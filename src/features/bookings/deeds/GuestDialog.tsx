@@ -6,6 +6,7 @@ import { correctGuest } from '#src/server/calls/desk.ts';
 import { call } from '#src/server/member.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { Dialog } from '#src/ui/Dialog.tsx';
+import { focusFirst } from '#src/ui/focusFirst.ts';
 import { Refused } from '#src/ui/Refused.tsx';
 import { TextInput } from '#src/ui/TextInput.tsx';
 
@@ -35,11 +36,7 @@ export function GuestDialog({ booking, onClose, onChanged }: Props) {
     event.preventDefault();
     const found = guestErrors(form);
     setErrors(found);
-    const [first] = Object.keys(found);
-    if (first) {
-      document.getElementById(`${id}-${first}`)?.focus();
-      return;
-    }
+    if (focusFirst(id, found)) return;
     run(
       () => call(correctGuest, { booking_id: booking.id, seen, ...form }),
       () => `${form.guest_name.trim()} is corrected`,

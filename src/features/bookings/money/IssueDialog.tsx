@@ -7,6 +7,7 @@ import { issueInvoice } from '#src/server/calls/money.ts';
 import { call } from '#src/server/member.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { Dialog } from '#src/ui/Dialog.tsx';
+import { focusFirst } from '#src/ui/focusFirst.ts';
 import { Refused } from '#src/ui/Refused.tsx';
 import { TextArea } from '#src/ui/TextArea.tsx';
 import { TextInput } from '#src/ui/TextInput.tsx';
@@ -33,11 +34,7 @@ export function IssueDialog({ booking, onClose, onChanged }: Props) {
     event.preventDefault();
     const found = buyerErrors(form);
     setErrors(found);
-    const [first] = Object.keys(found);
-    if (first) {
-      document.getElementById(`${id}-${first}`)?.focus();
-      return;
-    }
+    if (focusFirst(id, found)) return;
     run(
       () => call(issueInvoice, { booking_id: booking.id, buyer: form }),
       ({ number }) => `${number} is issued`,
