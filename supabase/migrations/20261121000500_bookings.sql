@@ -237,6 +237,9 @@ select
     and (select cancel_unpaid_after_hours from private.settings) is not null then b.advance_due_at end as advance_due_at,
   b.guest_name, b.guest_email, b.guest_phone, b.special_requests, b.source, b.legal_versions, b.erased_at,
   b.stay_state, b.checked_in_at, b.checked_out_at, b.cancel_reason,
+  -- Whether it is the guest's own, made on the site or by a link of the desk; else the house typed who it is. A house cannot give the first
+  -- kind away, and has no review from the second.
+  b.source = 'site' or b.legal_versions is not null as booked_by_guest,
   case when b.booking_status = 'cancelled' and b.payment_status in ('paid', 'refunded') then private.refund_told(b) end as refund_amount
 from public.bookings as b
 join public.hotels as h on h.id = b.hotel_id

@@ -326,9 +326,10 @@ begin
 end $$;
 select private.offer('booking_by_reference', 'anon, authenticated, service_role');
 
-/* Reviews a stay that has ended, once, by reference and the email it was booked with. Its house is told by mail.
+/* Reviews a stay that has ended and that its guest booked, once, by reference and the email it was booked with. What its house booked it
+   could review as well: it chose the email. The house is told by mail.
    legal_versions: of the privacy page that stood by the form.
-   {ok: false, code}: not_found, not_stayed_yet, already_reviewed, invalid_review, texts_changed, rate_limited, busy. */
+   {ok: false, code}: not_found, not_stayed_yet, booked_by_house, already_reviewed, invalid_review, texts_changed, rate_limited, busy. */
 create function private.leave_review(
   p_booking_reference text, p_guest_email text, p_rating integer, p_title text default '', p_comment text default '',
   p_legal_versions jsonb default null
@@ -364,6 +365,7 @@ begin
   if v_booking.booking_status not in ('confirmed', 'completed') or v_booking.check_out_date > private.today() then
     return private.refusal('not_stayed_yet');
   end if;
+  if not (select booked_by_guest from private.booking_facts where id = v_booking.id) then return private.refusal('booked_by_house'); end if;
   if exists (select 1 from private.review_stays where booking_id = v_booking.id) then
     return private.refusal('already_reviewed');
   end if;

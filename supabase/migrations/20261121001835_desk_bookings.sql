@@ -154,7 +154,7 @@ declare
 begin
   if v_refusal is not null then return v_refusal; end if;
   select private.desk_booking_row(f) || jsonb_build_object(
-    'price_reason', b.price_reason, 'is_email_fixed', b.source = 'site' or b.legal_versions is not null, 'booked_by_name', case when b.booked_by is not null then private.actor_words(b.booked_by) end,
+    'price_reason', b.price_reason, 'is_email_fixed', f.booked_by_guest, 'booked_by_name', case when b.booked_by is not null then private.actor_words(b.booked_by) end,
     'max_occupancy', c.max_occupancy, 'total_rooms', c.total_rooms,
     'refund_by_policy', private.refund_of(b),
     'moves', coalesce((
@@ -652,7 +652,7 @@ begin
     when not to_jsonb(v_booking) @> coalesce(
       (select jsonb_object_agg(s.key, s.value) from jsonb_each(p_seen) as s where s.key = any (v_guest)), '{}'
     ) then private.refusal('changed_meanwhile')
-    when v_email is distinct from v_booking.guest_email and (v_booking.source = 'site' or v_booking.legal_versions is not null)
+    when v_email is distinct from v_booking.guest_email and (select booked_by_guest from private.booking_facts where id = p_booking_id)
       then private.refusal('email_fixed')
     else private.refuse_caller(v_name, v_phone, v_email, '', null, null)
   end;

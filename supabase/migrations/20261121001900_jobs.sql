@@ -318,8 +318,8 @@ declare
 begin
   insert into private.outbox (kind, recipient, data, dedupe_key)
   select 'ask_review', b.guest_email, jsonb_build_object('booking_id', b.id), 'ask_review:' || b.id
-  from public.bookings as b join public.hotels as h on h.id = b.hotel_id and h.is_active
-  where b.check_out_date between private.today() - 7 and private.today() - 1 and b.stay_state = 'completed'
+  from private.booking_facts as b join public.hotels as h on h.id = b.hotel_id and h.is_active
+  where b.check_out_date between private.today() - 7 and private.today() - 1 and b.stay_state = 'completed' and b.booked_by_guest
     and b.erased_at is null and private.is_email(b.guest_email)
     and not exists (select from private.review_stays where booking_id = b.id)
     and not exists (select from private.outbox where dedupe_key = 'ask_review:' || b.id)

@@ -238,7 +238,7 @@ export async function reviewReports(world: World): Promise<void> {
   assert.deepEqual(noted, [{ label: 'Good' }, { label: 'Noisy' }], 'what was decided stands in the log');
 }
 
-/** Guests are asked how it was from the day after they left, once a stay, and only of stays that were. */
+/** Guests are asked how it was from the day after they left, once a stay, and only of stays that were and that they booked themselves. */
 export async function reviewsAsked(world: World): Promise<void> {
   const { hotel, room } = world.hotelOf('owner A');
   let guests = 0;
@@ -247,9 +247,9 @@ export async function reviewsAsked(world: World): Promise<void> {
     const [made] = await world.sql<{ id: string }>(
       `insert into public.bookings (
          hotel_id, room_category_id, guest_name, guest_email, guest_phone, check_in_date, check_out_date, base_price, total_amount, tax_rate,
-         tax_amount, advance_percent, advance_amount, booking_status, payment_status, is_no_show, erased_at
+         tax_amount, advance_percent, advance_amount, booking_status, payment_status, is_no_show, erased_at, source, legal_versions
        ) values ($1, $2, 'Asha', $3, '+91 98200 12345', private.today() - $4::integer - 2, private.today() - $4::integer, 100, 200, 5, 0, 30, 1,
-         $5, 'paid', $6, $7) returning id`,
+         $5, 'paid', $6, $7, $8, $9) returning id`,
       [
         change.hotel_id ?? hotel,
         change.room ?? room,
@@ -258,6 +258,8 @@ export async function reviewsAsked(world: World): Promise<void> {
         change.booking_status ?? 'completed',
         change.is_no_show ?? false,
         change.erased_at ?? null,
+        change.source ?? 'site',
+        change.legal_versions ?? null,
       ],
     );
     return made?.id ?? '';
@@ -272,6 +274,9 @@ export async function reviewsAsked(world: World): Promise<void> {
 
   const [yesterday, lastWeek] = [await stayed(1), await stayed(7)];
   const reviewedAlready = await stayed(2);
+  const byLink = await stayed(2, { source: 'phone', legal_versions: { terms: '2026-11-20', privacy: '2026-11-20' } });
+  const guest_email = 'typed.by.the.house@guest.example';
+  const byHouse = await stayed(2, { source: 'walk_in', guest_email });
   const { inactiveHotel, roomOfInactiveHotel } = world.hotelOf('owner A');
   await stayed(0);
   await stayed(8);
@@ -289,12 +294,24 @@ export async function reviewsAsked(world: World): Promise<void> {
     );
   await write(reviewedAlready);
 
-  assert.deepEqual(await run(), { asked: 2, more: false });
-  assert.deepEqual(await asked(), [yesterday, lastWeek].sort());
+  assert.deepEqual(await run(), { asked: 3, more: false });
+  assert.deepEqual(await asked(), [yesterday, lastWeek, byLink].sort());
   assert.deepEqual(await run(), { asked: 0, more: false }, 'once a stay');
   const facts = async () =>
     (await mails(world, 'ask_review')).map((mail) => mail.facts && (mail.facts.booking_reference as string));
   assert.ok((await facts()).every((reference) => reference));
   await write(yesterday);
   assert.equal((await facts()).filter((reference) => reference === null).length, 1, 'who has written is not asked');
+
+  const [{ booking_reference } = { booking_reference: '' }] = await world.sql<{ booking_reference: string }>(
+    'select booking_reference from public.bookings where id = $1',
+    [byHouse],
+  );
+  const left = await world.rpc('anon', 'leave_review', {
+    booking_reference,
+    guest_email,
+    rating: 5,
+    title: 'The best',
+  });
+  assert.equal(left.json.code, 'booked_by_house', 'a house does not write its reviews');
 }

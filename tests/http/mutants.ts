@@ -152,6 +152,8 @@ const quotes: readonly (readonly [name: string, fragment: string, replacement: s
   ['decide_report', "and state = 'open'", '', 'reviewReports'],
   ['hide_review', "perform private.decide_report(p_review_id, 'hidden', v_reason);", '', 'reviewReports'],
   ['job_ask_reviews', "and b.stay_state = 'completed'", '', 'reviewsAsked'],
+  ['job_ask_reviews', 'and b.booked_by_guest', '', 'reviewsAsked'],
+  ['leave_review', 'if not (select booked_by_guest', 'if false and not (select booked_by_guest', 'reviewsAsked'],
   ['job_ask_reviews', 'and private.today() - 1', 'and private.today()', 'reviewsAsked'],
   ['job_ask_reviews', 'private.today() - 7', 'private.today() - 70', 'reviewsAsked'],
   ['job_ask_reviews', 'b.erased_at is null and', '', 'reviewsAsked'],

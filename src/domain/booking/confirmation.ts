@@ -2,12 +2,14 @@ import * as v from 'valibot';
 import { HotelOfBookingSchema, HouseSpotSchema, PhotoSchema } from '../hotel/hotel.ts';
 import { todayInKolkata } from '../stay.ts';
 import { emailLine, line, text } from './booking.ts';
-import { BookingAtHotelSchema, type BookingFacts } from './bookingFacts.ts';
+import { BookingAtHotelSchema } from './bookingFacts.ts';
 
 /** A booking that was made: what its reference opens, and how the stay was. Apart from booking.ts, whose page has 105 kB of scripts. */
 
 export const ConfirmedBookingSchema = v.object({
   ...BookingAtHotelSchema.entries,
+  /** False of what the house booked for somebody. */
+  booked_by_guest: v.boolean(),
   hotel: v.object({ ...HotelOfBookingSchema.entries, ...HouseSpotSchema.entries }),
   room: v.object({ id: v.string(), name: v.string(), bed_type: v.string(), photos: v.array(PhotoSchema) }),
 });
@@ -22,12 +24,16 @@ export function readReference(typed: string): string | null {
   return letters.replace(/(.{4})(?=.)/g, '$1-');
 }
 
-/** Whether the guest can tell how it was: the last night is over and the booking was not cancelled. */
+/** Whether the guest can tell how it was: they booked it, the last night is over and it was not cancelled. */
 export function mayReview(
-  booking: Pick<BookingFacts, 'booking_status' | 'check_out_date'>,
+  booking: Pick<ConfirmedBooking, 'booking_status' | 'check_out_date' | 'booked_by_guest'>,
   today = todayInKolkata(),
 ): boolean {
-  return ['confirmed', 'completed'].includes(booking.booking_status) && booking.check_out_date <= today;
+  return (
+    booking.booked_by_guest &&
+    ['confirmed', 'completed'].includes(booking.booking_status) &&
+    booking.check_out_date <= today
+  );
 }
 
 /** What a guest writes about a stay. Lengths are those of the database. */

@@ -22,6 +22,7 @@ export const leaveReview = {
   refusals: {
     not_found: 'This is not the e-mail the stay was booked with. Please check it.',
     not_stayed_yet: 'A stay can be reviewed from the day of check-out.',
+    booked_by_house: 'The hotel booked this stay. Reviews are of stays that guests booked here.',
     already_reviewed: 'This stay has a review already. Thank you!',
     invalid_review: 'Please check the stars and the length of your words.',
     rate_limited: 'Too many tries from here. Please wait a minute and try again.',

@@ -103,8 +103,13 @@ test.each([
   ['cancelled', '2026-11-01', false],
   ['pending', '2026-11-01', false],
 ] as const)('a %s stay until %s may be reviewed: %s', (booking_status, check_out_date, may) =>
-  expect(mayReview({ booking_status, check_out_date }, '2026-11-20')).toBe(may),
+  expect(mayReview({ booking_status, check_out_date, booked_by_guest: true }, '2026-11-20')).toBe(may),
 );
+
+test('what a house booked for somebody is not reviewed', () =>
+  expect(
+    mayReview({ booking_status: 'completed', check_out_date: '2026-11-19', booked_by_guest: false }, '2026-11-20'),
+  ).toBe(false));
 
 test('a review needs stars and an email', () => {
   const review = { guest_email: 'a@b.co', rating: '4', title: ' Fine ', comment: '' };
