@@ -16,24 +16,27 @@ create table private.listing_changes (
   -- Of a rejection.
   reason text check (char_length(reason) between 1 and 1000 and private.is_text(reason))
 );
-comment on table private.listing_changes is 'The history of a listing, the newest 500 entries: read by its owner and by admins.';
+comment on table private.listing_changes is 'The history of a listing, the newest 500 entries of its owner and as many of others: read by its owner and by admins.';
 create index listing_changes_property on private.listing_changes (property_id, id desc);
 create index listing_changes_by on private.listing_changes (by_id) where by_id is not null;
 
-/* Notes what became of a listing; what is older than its newest 500 entries goes. */
+/* Notes what became of a listing; what is older than the newest 500 entries of its owner, or of others, goes: an owner who publishes very
+   often does not push out what was decided. */
 create function private.note_listing_change(p_property_id uuid, p_how text, p_changes jsonb default '[]', p_reason text default null) returns void
 language plpgsql volatile set search_path = ''
 as $$
 declare
   most_kept constant integer := 500;
   v_user constant uuid := (select auth.uid());
+  v_by_owner boolean;
 begin
   insert into private.listing_changes (property_id, by_id, by_owner, how, changes, reason)
   select
     p.id, (select user_id from public.profiles where user_id = v_user), p.owner_id is not distinct from v_user, p_how, p_changes, p_reason
-  from public.properties as p where p.id = p_property_id;
-  delete from private.listing_changes where property_id = p_property_id and id <= (
-    select id from private.listing_changes where property_id = p_property_id order by id desc offset most_kept limit 1
+  from public.properties as p where p.id = p_property_id returning by_owner into v_by_owner;
+  delete from private.listing_changes where property_id = p_property_id and by_owner = v_by_owner and id <= (
+    select id from private.listing_changes where property_id = p_property_id and by_owner = v_by_owner
+    order by id desc offset most_kept limit 1
   );
 end $$;
 

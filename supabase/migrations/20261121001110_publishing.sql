@@ -121,7 +121,7 @@ begin
     perform private.publish_listing(new.id);
     -- A draft is not under review: what was handed in with it has been taken back.
     if old.status <> 'draft' then perform private.approve_compliance(new.id); end if;
-    perform private.note_approved(new.id);
+    perform private.note_approved(new.id, v_before);
     perform private.note_listing_change(
       new.id, 'approved',
       case when v_before is null then '[]' else private.listing_differences(v_before, private.live_listing(new.id)) end

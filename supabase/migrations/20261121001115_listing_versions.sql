@@ -11,8 +11,9 @@ create table private.approvals (
 );
 comment on table private.approvals is 'What is live and what an admin approved of a listing, beside what stands in hotels, room_categories and uploads.';
 
-/* Notes all of a listing as approved by an admin: its photos, documents and prices. */
-create function private.note_approved(p_property_id uuid) returns void
+/* Notes all of a listing as approved by an admin: its photos, documents and prices. p_before: as it was live, null when it was not. A price
+   that was live already keeps the one it was approved at: nobody has looked at it now. */
+create function private.note_approved(p_property_id uuid, p_before jsonb) returns void
 language sql volatile set search_path = ''
 as $$
   update private.uploads as u set approved_at = now()
@@ -20,7 +21,15 @@ as $$
     exists (select from public.property_images as i where i.id = u.id) or exists (select from public.property_documents as d where d.id = u.id)
   );
   insert into private.approvals as a (property_id, prices)
-  select p_property_id, coalesce(jsonb_object_agg(r.id, r.base_price), '{}') from public.property_rooms as r where r.property_id = p_property_id
+  select
+    p_property_id,
+    coalesce(jsonb_object_agg(r.id, case
+      when (l.room ->> 'base_price')::bigint = r.base_price then coalesce((k.prices ->> r.id::text)::bigint, r.base_price) else r.base_price
+    end), '{}')
+  from public.property_rooms as r
+  left join private.approvals as k on k.property_id = r.property_id
+  left join jsonb_array_elements(p_before -> 'rooms') as l (room) on l.room ->> 'id' = r.id::text
+  where r.property_id = p_property_id
   on conflict (property_id) do update set prices = excluded.prices;
 $$;
 
@@ -209,6 +218,24 @@ as $$
   ) as k
 $$;
 
+/* Whether a text leads past us: by an address of the web, of mail or of UPI, or by a number as long as one of a phone or an account. */
+create function private.leads_away(p_text text) returns boolean
+language sql immutable set search_path = ''
+as $$
+  select p_text ~* '(https?:|www\.|[[:alnum:]]@[[:alnum:]]|([0-9][ ().+-]{0,2}){9})' or p_text ~ '[[:alnum:]]\.(com|net|org|in|co)\M'
+$$;
+
+/* A part of a new version, with the fields as they are live whose new text leads past us. */
+create function private.known_texts(p_live jsonb, p_next jsonb, p_fields text[]) returns jsonb
+language sql immutable set search_path = ''
+as $$
+  select p_next - k.fields || coalesce((select jsonb_object_agg(l.key, l.value) from jsonb_each(p_live) as l where l.key = any (k.fields)), '{}')
+  from (
+    select coalesce(array_agg(f.key), '{}') as fields from unnest(p_fields) as f (key)
+    where p_next -> f.key is distinct from p_live -> f.key and private.leads_away(p_next ->> f.key)
+  ) as k
+$$;
+
 /* Whether a price before tax is more than half above or below the one that an admin approved last. */
 create function private.is_far_price(p_price bigint, p_approved bigint) returns boolean
 language sql immutable set search_path = ''
@@ -228,8 +255,8 @@ $$;
 
 /*
  * What of a new version of a live listing may go live at once: all but what an admin looks at first, which stays as it is live. That is what
- * says which house it is and where, photos that nobody has approved, new rooms, prices that are far from the approved ones with their
- * tax, and a change of all rooms.
+ * says which house it is and where, texts that lead guests past us, photos that nobody has approved, new rooms, prices that are far from
+ * the approved ones with their tax, and a change of all rooms.
  */
 create function private.free_version(p_property_id uuid, p_live jsonb, p_next jsonb) returns jsonb
 language plpgsql stable set search_path = ''
@@ -240,7 +267,8 @@ declare
   v_rooms jsonb;
 begin
   select jsonb_agg(
-    n.room || jsonb_build_object('photos', private.known_photos(l.room -> 'photos', n.room -> 'photos')) || case
+    private.known_texts(l.room, n.room, '{name,description,bed_config,room_size,amenities}')
+    || jsonb_build_object('photos', private.known_photos(l.room -> 'photos', n.room -> 'photos')) || case
       when private.price_waits(l.room, n.room, coalesce(v_prices ->> (n.room ->> 'id'), l.room ->> 'base_price')::bigint) is not null then
         jsonb_build_object('base_price', l.room -> 'base_price', 'tax_rate', l.room -> 'tax_rate', 'tax_reason', l.room -> 'tax_reason')
       else '{}'
@@ -249,8 +277,13 @@ begin
   ) into v_rooms
   from jsonb_array_elements(p_next -> 'rooms') with ordinality as n (room, place)
   join jsonb_array_elements(p_live -> 'rooms') as l (room) on l.room ->> 'id' = n.room ->> 'id';
-  return p_next || jsonb_build_object(
-    'basics', p_next -> 'basics' || p_live -> 'basics' || jsonb_build_object('description', p_next #> '{basics,description}'),
+  return private.known_texts(p_live, p_next, '{amenities}') || jsonb_build_object(
+    'basics', p_next -> 'basics' || p_live -> 'basics' || jsonb_build_object(
+      'description', private.known_texts(p_live -> 'basics', p_next -> 'basics', '{description}') -> 'description'
+    ),
+    'policies', private.known_texts(
+      p_live -> 'policies', p_next -> 'policies', '{house_rules,age_restriction,payment_policy,special_conditions}'
+    ),
     'photos', v_photos, 'cover_photo_id', v_photos #> '{0,id}', 'rooms', coalesce(v_rooms, p_live -> 'rooms')
   );
 end $$;
@@ -273,6 +306,8 @@ as $$
         e.value || jsonb_build_object('waits', true, 'why', case
           when e.value ->> 'part' = 'compliance' then 'payout'
           when e.value ->> 'part' = 'documents' then 'paper'
+          when e.value ->> 'part' in ('policies', 'amenities')
+            or e.value ->> 'field' in ('description', 'bed_config', 'room_size', 'amenities') or e.value ->> 'field' = 'name' and e.value ? 'room' then 'contact'
           when e.value ->> 'part' = 'basics' then 'identity'
           when e.value ->> 'field' = 'new' then 'new_room'
           when e.value ->> 'field' = 'gone' then 'all_rooms'

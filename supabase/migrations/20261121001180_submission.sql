@@ -202,7 +202,7 @@ $$;
  * waits for an admin as a whole. {ok: true, property_id, status, changes}, also when the same was handed in already; with is_preview
  * nothing is written. {ok: false, code}: changed, there are other files or compliance data than those that were judged; conflict
  * (with the stored draft), not_editable, invalid_form, not_found, texts_changed, second_factor_needed, stronger_sign_in_needed,
- * would_oversell, incomplete. Definer, for the service role only.
+ * would_oversell, incomplete, rate_limited (sixty an hour of a listing). Definer, for the service role only.
  */
 create function private.submit_listing(
   p_claims jsonb, p_property_id uuid, p_base_revision integer, p_compliance_saved_at timestamptz, p_listing jsonb,
@@ -232,6 +232,9 @@ begin
     return jsonb_build_object('ok', true, 'property_id', v_listing.id, 'status', v_listing.status, 'changes', '[]'::jsonb);
   end if;
   if v_listing.status in ('submitted', 'pending') then return private.refusal('not_editable', 'status', v_listing.status); end if;
+  if not p_is_preview and not private.hit('submit:' || md5(v_listing.id::text), interval '1 hour', 60) then
+    return private.refusal('rate_limited', 'retry_after_seconds', 3600);
+  end if;
 
   v_refusal := private.refuse_texts(p_legal_versions, 'terms', 'privacy');
   if v_refusal is not null then return v_refusal; end if;

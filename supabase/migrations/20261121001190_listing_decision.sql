@@ -1,12 +1,13 @@
 -- Deciding about a listing that was handed in.
 
 /* Approves or rejects a listing that is under review, or takes an approved one off the site by rejecting it. Admins only.
-   Who says which state and submission he has seen is told when that is no longer what there is. {ok: false, code}:
+   Who says which state and submission he has seen is told when that is no longer what there is: of two submissions of one revision the
+   bank data and papers may differ. {ok: false, code}:
    not_allowed, invalid_decision, not_found, changed, not_waiting, reason_required, would_oversell, incomplete. */
 -- Definer: the answer to somebody who is no admin must not depend on what he may see.
 create function private.decide_listing(
   p_property_id uuid, p_decision text, p_reason text default null, p_seen_status text default null,
-  p_seen_revision integer default null
+  p_seen_revision integer default null, p_seen_submitted_at timestamptz default null
 ) returns jsonb
 language plpgsql volatile security definer set search_path = ''
 as $$
@@ -14,14 +15,16 @@ declare
   v_reason text := nullif(private.tidy_text(p_reason), '');
   v_status public.property_status;
   v_revision integer;
+  v_submitted_at timestamptz;
   v_new public.property_status := case p_decision when 'approve' then 'approved' when 'reject' then 'rejected' end;
 begin
   if not private.is_admin() then return private.refusal('not_allowed'); end if;
   if v_new is null then return private.refusal('invalid_decision'); end if;
-  select status, submitted_revision into v_status, v_revision
+  select status, submitted_revision, submitted_at into v_status, v_revision, v_submitted_at
   from public.properties where id = p_property_id and deleted_at is null for update;
   if not found then return private.refusal('not_found'); end if;
-  if p_seen_status is not null and (v_status::text, v_revision) is distinct from (p_seen_status, p_seen_revision) then
+  if p_seen_status is not null and (v_status::text, v_revision, v_submitted_at)
+    is distinct from (p_seen_status, p_seen_revision, p_seen_submitted_at) then
     return private.refusal('changed', 'status', v_status);
   end if;
   -- What an admin has sent back as a draft was never handed in.
@@ -44,7 +47,7 @@ select private.offer('decide_listing', 'authenticated');
 
 /*
  * Sets status, rejection_reason and is_featured of a listing, whatever its state; `before` holds status and is_featured as they were read,
- * where they change. Admins only. {ok: false, code}: not_found, changed, invalid_listing, reason_required, would_oversell, incomplete.
+ * where they change, and with the status submitted_at, by which the submission is known. Admins only. {ok: false, code}: not_found, changed, invalid_listing, reason_required, would_oversell, incomplete.
  */
 -- Definer: nobody writes rows.
 create function private.admin_change_listing(p_property_id uuid, p_before jsonb, p_after jsonb) returns jsonb
@@ -60,12 +63,13 @@ begin
     return private.refusal('invalid_listing');
   end if;
   select to_jsonb(p) into v_now from (
-    select status, rejection_reason, is_featured from public.properties
+    select status, rejection_reason, is_featured, submitted_at from public.properties
     where id = p_property_id and deleted_at is null for update
   ) as p;
   if v_now is null then return private.refusal('not_found'); end if;
   -- What is changed must be named as it was seen.
-  if not v_now @> p_before or not p_before ?& array(select jsonb_object_keys(p_after - 'rejection_reason')) then
+  if not v_now @> p_before or not p_before ?& array(select jsonb_object_keys(p_after - 'rejection_reason'))
+    or p_after ? 'status' and not p_before ? 'submitted_at' then
     return private.refusal('changed');
   end if;
   begin

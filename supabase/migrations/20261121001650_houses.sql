@@ -111,7 +111,7 @@ begin
   where p.id = p_property_id;
   if v_listing.status = 'approved' then
     perform private.publish_listing(p_property_id);
-    perform private.note_approved(p_property_id);
+    perform private.note_approved(p_property_id, v_before);
     perform private.note_listing_change(
       p_property_id, 'changed', private.listing_differences(v_before, private.live_listing(p_property_id))
     );

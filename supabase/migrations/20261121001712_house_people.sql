@@ -142,9 +142,12 @@ select private.offer('house_people', 'authenticated');
 create function private.may_ask_address(p_what text, p_property_id uuid, p_email text) returns boolean
 language plpgsql volatile set search_path = ''
 as $$
+declare
+  -- One letter box, however its address is written.
+  v_contact constant text := md5(private.contact_of(p_email));
 begin
-  return private.hit('asked:house:' || p_what || ':' || p_property_id || ':' || md5(p_email), interval '1 day', 5)
-    and private.hit('asked:address:' || p_what || ':' || md5(p_email), interval '1 day', 30);
+  return private.hit('asked:house:' || p_what || ':' || p_property_id || ':' || v_contact, interval '1 day', 5)
+    and private.hit('asked:address:' || p_what || ':' || v_contact, interval '1 day', 30);
 end $$;
 
 /*

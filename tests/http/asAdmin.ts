@@ -26,10 +26,12 @@ export async function setRoleAsAdmin(world: World, user_id: string, role: string
 /** Changes status, rejection_reason or is_featured of a listing. */
 export async function changeListing(world: World, property_id: string, after: Record<string, unknown>) {
   const [row] = await world.sql<Record<string, unknown>>(
-    'select status, rejection_reason, is_featured from public.properties where id = $1',
+    'select status, rejection_reason, is_featured, to_jsonb(submitted_at) as submitted_at from public.properties where id = $1',
     [property_id],
   );
-  const before = Object.fromEntries(Object.entries(row ?? {}).filter(([column]) => column in after));
+  const before = Object.fromEntries(
+    Object.entries(row ?? {}).filter(([column]) => column in after || (column === 'submitted_at' && 'status' in after)),
+  );
   return (await world.rpc('admin', 'admin_change_listing', { property_id, before, after })).json;
 }
 

@@ -121,6 +121,11 @@ export async function livingPrices(world: World): Promise<void> {
   assert.equal((await decide(world, property_id, 'approve')).ok, true);
   assert.equal((await roomNow()).base_price, Math.round(6000.01 * 105));
   assert.equal((await price('7500')).status, 'approved', 'from the price that an admin approved');
+  // An approval of something else is none of a price that was live already.
+  await publish(({ basics }) => Object.assign(basics, { name: 'Casa Nova' }));
+  assert.equal((await decide(world, property_id, 'approve')).ok, true);
+  assert.equal((await price('2999.99')).changes[0].approved, 600001);
+  await owner.rpc('withdraw_listing', { property_id });
   await price('6000');
 
   // Another rate of tax than the lawful one is for an admin to see.
@@ -241,6 +246,52 @@ export async function livingParts(world: World): Promise<void> {
   assert.equal((await details()).rooms.length, 2);
 }
 
+/** Texts that lead guests to an address or a number wait, the others of the same part do not; what is live already stays. */
+export async function livingTexts(world: World): Promise<void> {
+  const { owner, property_id, publish, details, roomNow } = await live(world);
+  const before = await details();
+  for (const away of [
+    'Pay to casa@upi before you come.',
+    'See https://casa.example for more.',
+    'Book at casa-direct.com instead.',
+    'Call +91 98200 12345.',
+    'To the account 0123-4567-8901.',
+  ]) {
+    const led = await publish((form) => {
+      form.basics.description = away;
+      form.policies = { ...form.policies, payment_policy: away, house_rules: 'No shoes, 2 dogs, after 22:00.' };
+      form.amenities = [...completeListing().form.amenities, away];
+      Object.assign(form.rooms[0] ?? {}, { description: away, max_guests: '3' });
+    });
+    assert.deepEqual(led.waits, ['description', 'amenities', 'description', 'payment_policy'], away);
+    assert.ok(led.changes.every(({ waits, why }: { waits: boolean; why: string }) => !waits || why === 'contact'));
+    const { hotel } = await details();
+    assert.deepEqual(
+      [hotel.description, hotel.amenities, hotel.policies.payment_policy, hotel.policies.house_rules],
+      [
+        before.hotel.description,
+        before.hotel.amenities,
+        before.hotel.policies.payment_policy,
+        'No shoes, 2 dogs, after 22:00.',
+      ],
+    );
+    const { description, max_occupancy } = await roomNow();
+    assert.deepEqual([description, max_occupancy], [before.rooms[0].description, 3]);
+    await owner.rpc('withdraw_listing', { property_id });
+  }
+  assert.equal((await decide(world, property_id, 'approve')).code, 'not_waiting');
+  const called = 'Call +91 98200 12345.';
+  await publish((form) => {
+    form.policies.payment_policy = called;
+  });
+  assert.equal((await decide(world, property_id, 'approve')).ok, true);
+  assert.equal((await details()).hotel.policies.payment_policy, called);
+  const kept = await publish((form) => {
+    form.basics.description = 'Twelve rooms from 1.11.2026 on.';
+  });
+  assert.deepEqual([kept.status, kept.waits], ['approved', []], 'an admin has approved the number');
+}
+
 /** Bank data and papers wait; too few rooms are refused, with all that came along. */
 export async function livingPapers(world: World): Promise<void> {
   const house = await live(world);
@@ -256,7 +307,23 @@ export async function livingPapers(world: World): Promise<void> {
     [owner.userId],
   );
   assert.notEqual(current?.last, bank.account_number);
-  await decide(world, property_id, 'approve');
+  // What was seen is what is approved: the same revision with other bank data is another submission.
+  const asSeen = async () =>
+    (
+      await world.sql<object>(
+        `select status as seen_status, submitted_revision as seen_revision, to_jsonb(submitted_at) as seen_submitted_at
+         from public.properties where id = $1`,
+        [property_id],
+      )
+    )[0];
+  const seen = await asSeen();
+  await owner.rpc('withdraw_listing', { property_id });
+  assert.equal((await owner.rpc('save_compliance', { form: { account_number: '999988887777' } })).ok, true);
+  await publish(() => {});
+  const decideSeen = async (as: object = {}) =>
+    (await world.rpc('admin', 'decide_listing', { property_id, decision: 'approve', ...as })).json.code ?? 'done';
+  assert.equal(await decideSeen(seen), 'changed');
+  assert.equal(await decideSeen(await asSeen()), 'done');
   await world.sql(
     `update private.uploads set id = gen_random_uuid(), approved_at = null where property_id = $1 and document_type = 'pan'`,
     [property_id],
@@ -337,7 +404,10 @@ async function publishTooFew(world: World, { room, hotel_id, publish, details }:
 }
 
 const allHistory = (world: World, property_id: string) =>
-  world.sql<{ how: string }>('select * from private.listing_changes where property_id = $1 order by id', [property_id]);
+  world.sql<{ how: string; by_owner: boolean }>(
+    'select * from private.listing_changes where property_id = $1 order by id',
+    [property_id],
+  );
 
 /** What an admin changes of a live listing is in its history, and the price is the approved one from then on. */
 export async function listingHistory(world: World): Promise<void> {
@@ -373,8 +443,22 @@ export async function listingHistory(world: World): Promise<void> {
   assert.equal((await last()).how, 'restored');
 
   // It does not grow without end.
+  const ofOwner = (await allHistory(world, property_id)).filter(({ by_owner }) => by_owner);
   await world.sql(`select private.note_listing_change($1, 'changed') from generate_series(1, 505)`, [property_id]);
-  assert.equal((await allHistory(world, property_id)).length, 500);
+  const kept = await allHistory(world, property_id);
+  assert.deepEqual([kept.length - ofOwner.length, kept.filter(({ by_owner }) => by_owner)], [500, ofOwner]);
+  // And nobody publishes without end.
+  await world.sql(`select private.hit('submit:' || md5($1), interval '1 hour', 60) from generate_series(1, 60)`, [
+    property_id,
+  ]);
+  const typed = (await owner.rpc('listing_form', { property_id })).listing;
+  const { revision } = await owner.rpc('save_listing_draft', {
+    property_id,
+    base_revision: typed.revision,
+    form: { ...typed.form, amenities: [] },
+    step: 'summary',
+  });
+  assert.equal((await sendListing(owner, { property_id, revision })).code, 'rate_limited');
 }
 
 /** Only its owner, and only while changes of a live listing are published, brings it to approved without an admin. */

@@ -320,6 +320,17 @@ const quotes: readonly (readonly [name: string, fragment: string, replacement: s
     'livingParts',
   ],
   ['known_photos', 'and u.approved_at is not null', '', 'livingParts'],
+  ['known_texts', 'p_next -> f.key is distinct from p_live -> f.key and', '', 'livingTexts'],
+  ['known_texts', 'select p_next - k.fields', 'select p_next', 'livingTexts'],
+  ['leads_away', '{9}', '{19}', 'livingTexts'],
+  ['note_approved', "(l.room ->> 'base_price')::bigint = r.base_price", 'false', 'livingPrices'],
+  ['decide_listing', ', p_seen_submitted_at)', ', v_submitted_at)', 'livingPapers'],
+  [
+    'submit_listing',
+    "not p_is_preview and not private.hit('submit:'",
+    "false and not private.hit('submit:'",
+    'listingHistory',
+  ],
   ['changed_papers', 'and u.approved_at is null', 'and false', 'livingPapers'],
   [
     'changed_papers',

@@ -34,6 +34,7 @@ import {
   livingParts,
   livingPlaces,
   livingPrices,
+  livingTexts,
   publishingStates,
 } from './livingListing.ts';
 import { invoices, money } from './money.ts';
@@ -1552,6 +1553,7 @@ export const rules = {
       world.rpc('admin', 'admin_change_listing', { property_id: property, before, after: { status: 'pending' } });
     assert.equal((await seen(property_id, { status: 'draft' })).json.code, 'changed', 'not as it was seen');
     assert.equal((await seen(property_id, {})).json.code, 'changed', 'not seen');
+    assert.equal((await seen(property_id, { status: 'rejected' })).json.code, 'changed', 'of which submission');
     assert.equal((await seen(randomUUID(), {})).json.code, 'not_found');
     const state = async () => {
       const [row] = await world.sql<{ status: string; reason: string | null; decided: boolean }>(
@@ -2039,6 +2041,10 @@ export const rules = {
     }
 
     // Two admins: the second decides about what he saw.
+    const [{ seen_submitted_at } = { seen_submitted_at: '' }] = await world.sql<{ seen_submitted_at: string }>(
+      'select to_jsonb(submitted_at) as seen_submitted_at from public.properties where id = $1',
+      [waiting.property_id],
+    );
     const answer = async (decision: string, seen_status: string, seen_revision: number, reason = 'No.') =>
       (
         await asked('decide_listing', {
@@ -2047,6 +2053,7 @@ export const rules = {
           reason,
           seen_status,
           seen_revision,
+          seen_submitted_at,
         })
       ).code ?? 'done';
     assert.equal(await answer('approve', 'submitted', 99), 'changed');
@@ -3444,6 +3451,7 @@ export const rules = {
   livingPrices,
   livingPlaces,
   livingParts,
+  livingTexts,
   livingPapers,
   livingHistory,
   listingHistory,

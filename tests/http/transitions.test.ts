@@ -79,6 +79,12 @@ async function put(state: State): Promise<void> {
     where id = '${property_id}';
   end $$`);
 }
+const seen = async () =>
+  (
+    await world.sql('select status, to_jsonb(submitted_at) as submitted_at from public.properties where id = $1', [
+      property_id,
+    ])
+  )[0];
 const statusOf = async () =>
   (await world.sql<{ status: State }>('select status from public.properties where id = $1', [property_id]))[0]?.status;
 
@@ -92,7 +98,7 @@ const ways: Record<string, (actor: Who, to: State) => Promise<unknown>> = {
   set: async (actor, status) =>
     call(actor, 'POST', '/rest/v1/rpc/admin_change_listing', {
       property_id,
-      before: { status: await statusOf() },
+      before: await seen(),
       after: { status, ...(status === 'rejected' ? { rejection_reason: 'Because.' } : {}) },
     }),
   submit: (actor) =>

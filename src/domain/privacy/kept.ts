@@ -154,7 +154,8 @@ export const kept: readonly Kept[] = [
   {
     what: 'History of a listing: what its owner or one of us changed, before and after, when, and the reason of a refusal; of tax and bank data only which',
     why: 'So that its owner and we can tell what guests were shown when, and who changed it',
-    until: 'Its newest 500 entries, until the listing goes. Who it was goes with the account.',
+    until:
+      'The newest 500 entries of its owner and as many of ours, until the listing goes. Who it was goes with the account.',
     ground: contract,
     where: { 'private.listing_changes': 'changes reason' },
   },

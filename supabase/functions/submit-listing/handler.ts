@@ -59,6 +59,7 @@ const refusals = {
   changed: [409, 'This listing is being changed. Please try again.'],
   would_oversell: [409, 'A room has more bookings on some night than it would have rooms. Nothing was changed.'],
   incomplete: [409, 'Something is missing that guests need. Nothing was changed.'],
+  rate_limited: [429, 'This listing was published very often. Please try again in an hour: your draft is kept.'],
   texts_changed: [409, 'Our terms have changed. Please reload the page: your draft is kept.'],
 } as const;
 
@@ -73,7 +74,7 @@ function no(code: keyof typeof refusals, more: object = {}): Response {
  * With `preview` the answer is the same and nothing is written; terms need not be accepted for it. Answers `{success: true, property_id,
  * status, changes}`, `changes` being what of a live listing becomes different. `code` of a refusal: invalid (with the problems), conflict
  * (with the stored draft), not_editable, invalid_form, not_found, second_factor_needed, stronger_sign_in_needed, changed, texts_changed,
- * would_oversell, incomplete, signed_out, invalid_request.
+ * would_oversell, incomplete, rate_limited, signed_out, invalid_request.
  */
 export default posted(async (request, env) => {
   const asked = v.safeParse(AskedSchema, await readForm(request));

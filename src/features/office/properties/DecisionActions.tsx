@@ -49,7 +49,11 @@ export function DecisionActions({ listing, seen, busy, onChange }: Props) {
 
   /** Brings the listing to another state, from the one that was seen. */
   const move = (status: 'pending' | 'draft') =>
-    call(changeListing, { property_id, before: { status: seen.status }, after: { status } });
+    call(changeListing, {
+      property_id,
+      before: { status: seen.status, submitted_at: seen.submitted_at },
+      after: { status },
+    });
   const feature = (is_featured: boolean) =>
     call(changeListing, { property_id, before: { is_featured: !is_featured }, after: { is_featured } });
 

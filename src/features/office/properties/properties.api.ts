@@ -12,16 +12,21 @@ export async function fetchListing(property_id: string): Promise<Result<AdminLis
   return found.ok || isLost(found.failure) || isSignedOut(found.failure) ? found : success(null);
 }
 
-type Seen = Pick<AdminProperty, 'id' | 'status' | 'submitted_revision'>;
+type Seen = Pick<AdminProperty, 'id' | 'status' | 'submitted_revision' | 'submitted_at'>;
 
 /** Decides about a listing as it was seen: one that has changed since is left as it is. */
-export const decide = ({ id, status, submitted_revision }: Seen, decision: 'approve' | 'reject', reason?: string) =>
+export const decide = (
+  { id, status, submitted_revision, submitted_at }: Seen,
+  decision: 'approve' | 'reject',
+  reason?: string,
+) =>
   call(calls.decideListing, {
     property_id: id,
     decision,
     reason: reason ?? null,
     seen_status: status,
     seen_revision: submitted_revision,
+    seen_submitted_at: submitted_at,
   });
 
 /** Sends a photo, which the server looks at, and adds it to the listing and to the hotel that guests see. The same id is one photo. */
