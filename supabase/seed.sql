@@ -45,10 +45,10 @@ cross join jsonb_array_elements(d.houses) as h (house)
 join public.profiles as p on p.email = 'owner@susegad.example';
 
 -- What an owner hands in beside a listing: nothing of it is anybody's.
-insert into private.uploads (id, property_id, kind, document_type, file_name, path, mime_type, bytes, sha256)
+insert into private.uploads (id, property_id, kind, document_type, file_name, path, mime_type, bytes, sha256, approved_at)
 select
   f.id, h.id, 'document', f.document_type, 'demo-' || f.document_type || '.pdf', h.id || '/' || f.id || '.pdf', 'application/pdf',
-  octet_length(d.document #>> '{}'), encode(sha256(convert_to(d.document #>> '{}', 'UTF8')), 'hex')
+  octet_length(d.document #>> '{}'), encode(sha256(convert_to(d.document #>> '{}', 'UTF8')), 'hex'), now()
 from demo_content as d, public.hotels as h
 cross join lateral (
   select md5(concat('document', h.id, t))::uuid as id, t as document_type from unnest('{gst,pan,ownership}'::public.document_type[]) as t

@@ -66,15 +66,20 @@ as $$
   from public.properties as p where p.id = p_property_id
 $$;
 
-/* Photos that guests see as those of a version. p_name: what describes a photo that has no words of its own. */
-create function private.live_photos(p_property_id uuid, p_photos jsonb, p_name text) returns jsonb
+/* Photos that guests see as those of a version. p_name: what describes a photo that has no words of its own. p_room_id: whose they are, null
+   for the house; one file may be a photo of both, an upload of each. */
+create function private.live_photos(p_property_id uuid, p_photos jsonb, p_name text, p_room_id uuid) returns jsonb
 language sql stable set search_path = ''
 as $$
   select coalesce(jsonb_agg(
     jsonb_build_object('id', u.id, 'alt_text', coalesce(nullif(f.photo ->> 'alt', p_name), '')) order by f.place
   ), '[]')
   from jsonb_array_elements(p_photos) with ordinality as f (photo, place)
-  join private.uploads as u on u.property_id = p_property_id and private.photo_url(u.path) = f.photo ->> 'url'
+  cross join lateral (
+    select o.id from private.uploads as o left join public.property_images as i on i.id = o.id
+    where o.property_id = p_property_id and private.photo_url(o.path) = f.photo ->> 'url'
+    order by i.id is not null and i.room_id is not distinct from p_room_id desc, o.id limit 1
+  ) as u
 $$;
 
 /* A listing as guests see it now; null for one that was never published. A room that an admin has closed is one of it. */
@@ -90,15 +95,15 @@ as $$
     'policies', jsonb_strip_nulls(h.policies) || jsonb_build_object(
       'check_in_time', left(h.check_in_time::text, 5), 'check_out_time', left(h.check_out_time::text, 5)
     ),
-    'photos', private.live_photos(p_property_id, h.photos, h.name),
-    'cover_photo_id', private.live_photos(p_property_id, h.photos, h.name) #> '{0,id}',
+    'photos', private.live_photos(p_property_id, h.photos, h.name, null),
+    'cover_photo_id', private.live_photos(p_property_id, h.photos, h.name, null) #> '{0,id}',
     'rooms', coalesce((
       select jsonb_agg(
         jsonb_build_object(
           'id', c.id, 'name', c.name, 'description', c.description, 'bed_config', c.bed_type, 'max_guests', c.max_occupancy,
           'total_rooms', c.total_rooms, 'room_size', c.room_size, 'base_price', private.price_before_tax(c.base_price, c.tax_rate),
           'tax_rate', c.tax_rate, 'tax_reason', case when r.tax_rate = c.tax_rate then r.tax_reason end, 'amenities', c.amenities,
-          'photos', private.live_photos(p_property_id, c.photos, c.name)
+          'photos', private.live_photos(p_property_id, c.photos, c.name, c.id)
         ) order by c.base_price, c.name, c.id
       )
       from public.room_categories as c left join public.property_rooms as r on r.id = c.id

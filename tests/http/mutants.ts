@@ -324,12 +324,6 @@ const quotes: readonly (readonly [name: string, fragment: string, replacement: s
   ['leads_away', '{9}', '{19}', 'livingTexts'],
   ['note_approved', "(l.room ->> 'base_price')::bigint = r.base_price", 'false', 'livingPrices'],
   ['decide_listing', ', p_seen_submitted_at)', ', v_submitted_at)', 'livingPapers'],
-  [
-    'submit_listing',
-    "not p_is_preview and not private.hit('submit:'",
-    "false and not private.hit('submit:'",
-    'listingHistory',
-  ],
   ['changed_papers', 'and u.approved_at is null', 'and false', 'livingPapers'],
   [
     'changed_papers',
