@@ -72,13 +72,22 @@ end $$;
 create trigger keep_status before update on public.properties
   for each row execute function private.keep_status();
 
+/* The name of a house: the one that guests know, where they know one; else the one that was handed in or typed. */
+create function private.house_name(p_listing public.properties) returns text
+language sql stable set search_path = ''
+as $$
+  select coalesce(
+    (select h.name from public.hotels as h where h.property_id = (p_listing).id and (p_listing).published_at is not null), (p_listing).name
+  )
+$$;
+
 /* Writes to the owner of a listing, at the address of the account, what names both and more. p_event names the mail. */
 create function private.mail_owner(p_kind text, p_property_id uuid, p_more jsonb, p_event text) returns void
 language sql volatile set search_path = ''
 as $$
   select private.enqueue_mail(
     p_kind, p.email,
-    jsonb_build_object('property_id', l.id, 'name', l.name, 'city', l.city, 'full_name', coalesce(o.full_name, p.full_name)) || p_more,
+    jsonb_build_object('property_id', l.id, 'name', private.house_name(l), 'city', l.city, 'full_name', coalesce(o.full_name, p.full_name)) || p_more,
     p_kind || ':' || l.id || ':' || p_event
   )
   from public.properties as l

@@ -138,7 +138,7 @@ as $$
   select case when not private.second_factor_done() then private.refusal('second_factor_needed')
   else jsonb_build_object('ok', true, 'listings', coalesce(jsonb_agg(
     jsonb_build_object(
-      'property_id', p.id, 'name', p.name, 'city', p.city,
+      'property_id', p.id, 'name', private.house_name(p), 'city', p.city,
       'status', p.status, 'is_public', p.is_public, 'is_published', p.published_at is not null,
       'hidden_by_admin', p.hidden_by_admin, 'step', p.draft_step, 'saved_at', p.draft_saved_at,
       'submitted_at', p.submitted_at, 'decided_at', p.decided_at, 'rejection_reason', p.rejection_reason,

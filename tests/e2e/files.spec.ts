@@ -215,7 +215,8 @@ test('order and cover by keyboard, words for each photo, removing and undoing', 
   await page.keyboard.press('Enter');
   await expect(said).toHaveText('Photo 1 is now photo 2 of 3.');
   await expect.poll(() => coloursShown(page)).toEqual([gold, teal, navy]);
-  await expect(page.getByRole('button', { name: 'Cover: photo 2', exact: true })).toBeVisible();
+  // What comes first is the cover.
+  await expect(page.getByRole('button', { name: 'Cover: photo 1', exact: true })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Move photo 2 later' })).toBeFocused();
   await page.keyboard.press('Enter');
   await expect.poll(() => coloursShown(page)).toEqual([gold, navy, teal]);
@@ -224,15 +225,17 @@ test('order and cover by keyboard, words for each photo, removing and undoing', 
   await page.keyboard.press('Enter');
   await expect.poll(() => coloursShown(page)).toEqual([gold, navy, teal]);
 
-  await tabTo(page, page.getByRole('button', { name: 'Remove photo 3' }));
+  await tabTo(page, page.getByRole('button', { name: 'Remove photo 1' }));
   await page.keyboard.press('Enter');
   await expect(said).toHaveText('Photo removed. The first photo is the cover now.');
   await expect(page.getByRole('button', { name: 'Cover: photo 1', exact: true })).toBeVisible();
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect.poll(() => coloursShown(page)).toEqual([gold, navy, teal]);
-  await expect(page.getByRole('button', { name: 'Cover: photo 3', exact: true })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Cover: photo 1', exact: true })).toBeVisible();
 
   await page.getByRole('button', { name: 'Make cover: photo 2' }).click();
+  await expect.poll(() => coloursShown(page)).toEqual([navy, gold, teal]);
+  await expect(page.getByRole('button', { name: 'Cover: photo 1', exact: true })).toBeFocused();
   await page.getByLabel('What does photo 2 show?').fill('The pool at sunset');
   await expect(page.getByRole('img', { name: 'The pool at sunset' })).toBeVisible();
   const frame = (place: number) => cards(page).nth(place).locator('.photo-card-frame');
@@ -242,8 +245,8 @@ test('order and cover by keyboard, words for each photo, removing and undoing', 
   await frame(0).hover();
   await frame(0).hover();
   await page.mouse.up();
-  await expect.poll(() => coloursShown(page)).toEqual([teal, gold, navy]);
-  await expect(page.getByRole('button', { name: 'Cover: photo 3', exact: true })).toBeVisible();
+  await expect.poll(() => coloursShown(page)).toEqual([teal, navy, gold]);
+  await expect(page.getByRole('button', { name: 'Cover: photo 1', exact: true })).toBeVisible();
   await expectAccessible(page);
 });
 

@@ -32,9 +32,16 @@ test('a live listing is hidden from guests and shown again', { tag: '@phone' }, 
   const { hotel_id } = await as('admin@susegad.example', 'decide_listing', { property_id, decision: 'approve' });
   await signInAs(page, owner);
   await page.goto(paths.owner);
-  await row(page, name).getByRole('button', { name: 'Hide from guests' }).click();
+  const hide = row(page, name).getByRole('button', { name: 'Hide from guests' });
+  await hide.click();
+  await page.getByRole('button', { name: 'Leave it live' }).click();
+  await expect(hide).toBeFocused();
+  await hide.click();
+  await expectAccessible(page);
+  await page.getByRole('dialog').getByRole('button', { name: 'Hide from guests' }).click();
   await expect(toasts(page)).toContainText('Hidden from guests.');
   await expect(row(page, name)).toContainText('Guests cannot find it now.');
+  await expect(page.getByRole('heading', { name })).toBeFocused();
   await expectAccessible(page);
   await page.goto(paths.hotel(String(hotel_id), ''));
   await expect(page.getByRole('heading', { name: 'Hotel not found' })).toBeVisible();

@@ -75,6 +75,21 @@ test('an owner changes a price of a live listing, which guests see at once, and 
   await expect(page.getByRole('heading', { name, level: 1 })).toBeVisible();
   await expect(page.getByText('A house by the river.').first()).toBeVisible();
 
+  // What waits is taken back, to go on with the whole; the house keeps the name that guests know meanwhile.
+  const takeBack = page.getByRole('button', { name: 'Take it back and edit' });
+  await page.goto(paths.listingForm(property_id));
+  await expect(page.getByText('It cannot be changed now')).toBeVisible();
+  await expect(takeBack).toBeVisible();
+  await expectAccessible(page);
+  await page.goto(paths.owner);
+  await press(page, row(page, name).getByRole('button', { name: 'Edit listing' }));
+  await expectAccessible(page);
+  await expectFits(page);
+  await press(page, takeBack);
+  await expect(changes.getByRole('listitem')).toHaveText(/Property name/);
+  await press(page, page.getByRole('button', { name: 'Send in for review' }));
+  await expect(toasts(page)).toContainText('We look first at: Property name.');
+
   // What became of it, after an admin said no: the house stays as it is.
   await as(admin, 'decide_listing', { property_id, decision: 'reject', reason: 'Which of the two is it?' });
   await page.goto(paths.owner);
@@ -83,6 +98,8 @@ test('an owner changes a price of a live listing, which guests see at once, and 
   const dialog = page.getByRole('dialog');
   await expect(dialog.getByRole('heading', { level: 3 })).toHaveText([
     'Changes asked for',
+    'Sent in for review',
+    'Taken back',
     'Sent in for review',
     'Published at once',
     'Published at once',

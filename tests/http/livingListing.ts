@@ -404,7 +404,7 @@ async function publishTooFew(world: World, { room, hotel_id, publish, details }:
 }
 
 const allHistory = (world: World, property_id: string) =>
-  world.sql<{ how: string; by_owner: boolean }>(
+  world.sql<{ how: string; by_owner: boolean; changes: { field: string }[] }>(
     'select * from private.listing_changes where property_id = $1 order by id',
     [property_id],
   );
@@ -422,7 +422,7 @@ export async function listingHistory(world: World): Promise<void> {
     assert.equal((await world.rpc('admin', 'admin_change_room', args)).json.ok, true);
   };
   const last = async () =>
-    (await allHistory(world, property_id)).at(-1) as { how: string; changes: { field: string }[] };
+    (await allHistory(world, property_id)).at(-1) as { how: string; by_owner: boolean; changes: { field: string }[] };
   await change({ base_price: 105000 });
   assert.deepEqual([(await last()).how, (await last()).changes.map(({ field }) => field)], ['changed', ['base_price']]);
   await change({ is_active: false });

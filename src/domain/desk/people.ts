@@ -14,7 +14,7 @@ export const personRoles = {
   },
   desk: {
     label: 'Desk',
-    may: 'Bookings, the calendar and guests; prices can be seen, not set.',
+    may: 'Bookings, the calendar and guests; prices are seen, and set for one stay alone.',
   },
 } as const;
 export type PersonRole = keyof typeof personRoles;

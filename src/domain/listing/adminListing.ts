@@ -261,7 +261,9 @@ export function changesOf(next: Contents, live: LiveVersion, propertyName: strin
   const { basics, policies } = next;
   const { check_in_time, check_out_time } = live;
   const seen: LiveVersion['policies'] = { ...live.policies, check_in_time, check_out_time };
-  const address = [basics.address, basics.city, `${basics.state} ${basics.pincode}`]
+  // As private.publish_listing puts it together: many addresses name the city themselves.
+  const namesCity = basics.address.toLowerCase().split(', ').includes(basics.city.toLowerCase());
+  const address = [basics.address, namesCity ? '' : basics.city, `${basics.state} ${basics.pincode}`]
     .filter((part) => part.trim())
     .join(', ');
   const fields: [field: string, before: string, after: string][] = [

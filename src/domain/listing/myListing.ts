@@ -51,7 +51,9 @@ export function ownerActions(listing: MyListing) {
     edit: !isWaiting,
     /** Whether changes go live without a decision. */
     publish: !isWaiting && is_published && !hidden_by_admin,
-    withdraw: status === 'submitted',
+    withdraw: status === 'submitted' && !is_published,
+    /** Whether what waits can be taken back, to change it with the rest of a house that is live. */
+    takeBack: status === 'submitted' && is_published,
     view: isLive(listing),
     hide: isLive(listing),
     show: hotel_id !== null && is_published && !is_public && !hidden_by_admin,

@@ -22,13 +22,16 @@ export function removePhoto(list: PhotoList, id: string): PhotoList {
   return { photos, cover_photo_id: coverOf(list) === id ? (photos[0]?.id ?? null) : list.cover_photo_id };
 }
 
-/** Puts a photo at another place; the cover stays the cover. */
+/** Puts a photo at another place. Guests see the cover first, so what comes first is the cover; a cover further back stays it until then. */
 export function movePhoto(list: PhotoList, id: string, place: number): PhotoList {
   const photo = list.photos.find((one) => one.id === id);
   if (!photo) return list;
   const others = list.photos.filter((one) => one.id !== id);
   const target = Math.max(0, Math.min(place, others.length));
-  return { photos: others.toSpliced(target, 0, photo), cover_photo_id: coverOf(list) };
+  const photos = others.toSpliced(target, 0, photo);
+  const cover = coverOf(list);
+  const follows = target === 0 || cover === list.photos[0]?.id;
+  return { photos, cover_photo_id: follows ? (photos[0]?.id ?? null) : cover };
 }
 
 export function describePhoto(list: PhotoList, id: string, alt_text: string): PhotoList {

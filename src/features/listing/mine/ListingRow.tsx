@@ -9,7 +9,7 @@ import { Button } from '#src/ui/Button.tsx';
 import { EditMenu } from './EditMenu.tsx';
 import { StatusLabel } from './StatusLabel.tsx';
 
-export type ListingAction = 'withdraw' | 'hide' | 'show' | 'remove' | 'notices' | 'people' | 'history';
+export type ListingAction = 'withdraw' | 'takeBack' | 'hide' | 'show' | 'remove' | 'notices' | 'people' | 'history';
 
 // Only what waits needs the words of every field.
 const ChangeList = lazy(() =>
@@ -47,7 +47,8 @@ export function ListingRow({ heading: Heading, listing, busy, onAction }: Props)
           {isLive(listing) && status !== 'approved' && <span className="status status-approved">Live</span>}
           {hotel_id !== null && !listing.is_public && <span className="status">Hidden</span>}
         </p>
-        <Heading id={heading} className="mt-2 text-2xl wrap-anywhere">
+        {/* It has the focus when the button that was pressed is gone. */}
+        <Heading id={heading} tabIndex={-1} className="mt-2 text-2xl wrap-anywhere">
           {name}
         </Heading>
         {city && <p className="text-ink-soft">{city}</p>}
@@ -75,6 +76,11 @@ export function ListingRow({ heading: Heading, listing, busy, onAction }: Props)
               {...about}
             >
               {status === 'draft' ? `Continue at step ${stepNumber(step)} of ${listingSteps.length}` : 'Edit listing'}
+            </Button>
+          )}
+          {may.takeBack && (
+            <Button variant="secondary" {...press('takeBack')} {...about}>
+              Edit listing
             </Button>
           )}
           {hotel_id && (

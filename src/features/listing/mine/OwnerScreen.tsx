@@ -28,7 +28,7 @@ const HistoryDialog = lazy(() =>
 );
 
 const actions: Record<
-  Exclude<ListingAction, 'notices' | 'people' | 'history'>,
+  Exclude<ListingAction, 'notices' | 'people' | 'history' | 'takeBack'>,
   { run: (property_id: string) => Promise<Result<unknown>>; done: string }
 > = {
   withdraw: { run: (property_id) => call(withdrawListing, { property_id }), done: 'Taken back. It is a draft again.' },
@@ -42,6 +42,31 @@ const actions: Record<
   },
   remove: { run: (property_id) => call(deleteDraft, { property_id }), done: 'Draft deleted.' },
 };
+
+/** What is asked before something that cannot be undone by the next press, or that guests notice. */
+const questions = {
+  remove: {
+    title: 'Delete this draft?',
+    text: (name: string) => `Everything typed for “${name}” goes, with its photos and papers. This cannot be undone.`,
+    no: 'Keep it',
+    yes: 'Delete draft',
+  },
+  hide: {
+    title: 'Hide it from guests?',
+    text: (name: string) =>
+      `Nobody finds “${name}” or can book it until you show it again. Stays that are booked stay as they are.`,
+    no: 'Leave it live',
+    yes: 'Hide from guests',
+  },
+  takeBack: {
+    title: 'Take back what waits?',
+    text: (name: string) =>
+      `While we look at the changes of “${name}”, nothing else of it can be edited. Take them back, change what you like, and publish it all: what needs nobody’s look is live at once, the rest is sent in again.`,
+    no: 'Leave it with us',
+    yes: 'Take it back and edit',
+  },
+};
+type Question = keyof typeof questions;
 
 /** The houses of others at which the caller works, and those that invite them. */
 async function readHouses(): Promise<Result<{ houses: DeskHouse[]; invitations: Invitation[] }>> {
@@ -60,26 +85,33 @@ export function OwnerScreen({ heading = 'h2' }: { heading?: 'h2' | 'h3' }) {
   const { remote: others, previous: othersBefore, retry: readHousesAgain } = useRemote(user?.id ?? null, readHouses);
   const place = useRef<HTMLDivElement>(null);
   const [busy, setBusy] = useState<string | null>(null);
-  const [removing, setRemoving] = useState<MyListing | null>(null);
+  const [asking, setAsking] = useState<{ listing: MyListing; action: Question } | null>(null);
   const [telling, setTelling] = useState<MyListing | null>(null);
   const [staffing, setStaffing] = useState<MyListing | null>(null);
   const [recalling, setRecalling] = useState<MyListing | null>(null);
 
   function begin(listing: MyListing, action: ListingAction) {
-    if (action === 'remove') setRemoving(listing);
+    if (action === 'remove' || action === 'hide' || action === 'takeBack') setAsking({ listing, action });
     else if (action === 'notices') setTelling(listing);
     else if (action === 'people') setStaffing(listing);
     else if (action === 'history') setRecalling(listing);
     else act(listing, action);
   }
   async function act(listing: MyListing, action: keyof typeof actions) {
-    setRemoving(null);
     setBusy(listing.property_id);
     const result = await actions[action].run(listing.property_id);
     setBusy(null);
     if (result.ok) showToast({ title: actions[action].done, tone: 'success' });
     else showToast({ title: 'Error', description: result.failure.message, tone: 'error' });
     retry();
+    // The pressed button goes with the state that it was of.
+    document.getElementById(`listing-${listing.property_id}`)?.focus();
+    return result.ok;
+  }
+  async function answer({ listing, action }: NonNullable<typeof asking>) {
+    setAsking(null);
+    if (action !== 'takeBack') await act(listing, action);
+    else if (await act(listing, 'withdraw')) window.location.assign(paths.listingForm(listing.property_id));
   }
 
   if (session.state === 'unreachable') {
@@ -157,21 +189,23 @@ export function OwnerScreen({ heading = 'h2' }: { heading?: 'h2' | 'h3' }) {
         {staffing && <PeopleDialog listing={staffing} ownEmail={user.email ?? ''} onClose={() => setStaffing(null)} />}
         {recalling && <HistoryDialog listing={recalling} onClose={() => setRecalling(null)} />}
       </Suspense>
-      <Dialog
-        open={removing !== null}
-        title="Delete this draft?"
-        onClose={() => setRemoving(null)}
-        footer={
-          <div className="flex flex-wrap justify-end gap-3">
-            <Button variant="secondary" onClick={() => setRemoving(null)}>
-              Keep it
-            </Button>
-            <Button onClick={() => removing && act(removing, 'remove')}>Delete draft</Button>
-          </div>
-        }
-      >
-        <p>Everything typed for “{removing?.name}” goes, with its photos and papers. This cannot be undone.</p>
-      </Dialog>
+      {asking && (
+        <Dialog
+          open
+          title={questions[asking.action].title}
+          onClose={() => setAsking(null)}
+          footer={
+            <div className="flex flex-wrap justify-end gap-3">
+              <Button variant="secondary" onClick={() => setAsking(null)}>
+                {questions[asking.action].no}
+              </Button>
+              <Button onClick={() => answer(asking)}>{questions[asking.action].yes}</Button>
+            </div>
+          }
+        >
+          <p className="wrap-anywhere">{questions[asking.action].text(asking.listing.name)}</p>
+        </Dialog>
+      )}
     </div>
   );
 }

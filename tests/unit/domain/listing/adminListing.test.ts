@@ -106,6 +106,9 @@ describe('what an approval would change', () => {
     expect(changesOf(contents, live, 'Casa')).toEqual([]);
     const unnamed = { ...contents, photos: [{ ...photo, alt: ' ' }] };
     expect(changesOf(unnamed, { ...live, photos: [{ url: photo.url, alt: 'Casa' }] }, 'Casa')).toEqual([]);
+    const { city, state, pincode } = contents.basics;
+    const named = { ...contents, basics: { ...contents.basics, address: `12 Beach Road, ${city}` } };
+    expect(changesOf(named, { ...live, address: `12 Beach Road, ${city}, ${state} ${pincode}` }, 'Casa')).toEqual([]);
   });
 
   test.each([

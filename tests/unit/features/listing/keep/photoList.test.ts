@@ -40,8 +40,13 @@ test.each([
   ['b', 9, 'acb'],
   ['b', -1, 'bac'],
   ['x', 0, 'abc'],
-] as const)('%s to place %i: %s, and the cover stays', (id, place, expected) => {
-  expect(shown(movePhoto(list('abc', null), id, place))).toEqual([expected, 'a']);
+] as const)('%s to place %i: %s, and the first is the cover', (id, place, expected) => {
+  expect(shown(movePhoto(list('abc', null), id, place))).toEqual([expected, expected[0]]);
+});
+
+test('a cover further back stays it until another photo is put first', () => {
+  expect(shown(movePhoto(list('abc', 'b'), 'c', 1))).toEqual(['acb', 'b']);
+  expect(shown(movePhoto(list('abc', 'b'), 'c', 0))).toEqual(['cab', 'c']);
 });
 
 test('photos that arrive in another order than they were chosen are put in the order they were chosen', () => {

@@ -57,14 +57,14 @@ export function PhotoEditor({ at, list, most, room, problems }: Props) {
     const from = photos.findIndex((photo) => photo.id === id);
     if (from === -1 || place < 0 || place >= count || from === place) return;
     change((now) => movePhoto(now, id, place));
-    say(`Photo ${from + 1} is now photo ${place + 1} of ${count}.`);
+    say(`Photo ${from + 1} is now photo ${place + 1} of ${count}${place === 0 ? ', the cover' : ''}.`);
     if (action) focusNext.current = `[data-photo="${id}"] [data-action="${action}"]`;
   }
 
   function makeCover(id: string, place: number) {
-    change((now) => (room ? movePhoto(now, id, 0) : { ...now, cover_photo_id: id }));
+    change((now) => movePhoto(now, id, 0));
     say(`Photo ${place + 1} is the cover now.`);
-    if (room) focusNext.current = `[data-photo="${id}"] [data-action="cover"]`;
+    focusNext.current = `[data-photo="${id}"] [data-action="cover"]`;
   }
 
   function takeOut(photo: ListingPhoto, place: number) {
@@ -97,7 +97,7 @@ export function PhotoEditor({ at, list, most, room, problems }: Props) {
             <span className="pointer-coarse:hidden">Or drop them here. </span>
             {room
               ? 'The bed, the bath, the view. The first one stands for the room.'
-              : 'JPG, PNG or WebP; those over 5 MB are made smaller first. Wide pictures in daylight work best.'}
+              : 'JPG, PNG or WebP; those over 5 MB are made smaller first. Wide pictures in daylight work best. The first one is the cover.'}
           </>
         }
         accept="image/*"
