@@ -220,12 +220,16 @@ $$;
 -- For guests, by their link ------------------------------------------------------------------------------------------------
 
 /* Whether guests may still fill in forms of a booking by their link: until three days after the stay, and never of one that is cancelled,
-   or of which the desk says that nobody is from abroad. */
+   or of which the desk says that nobody is from abroad. Nor while the house has no desk: nobody of it could read them. */
 create function private.takes_forms(p_booking public.bookings) returns boolean
 language sql stable set search_path = ''
 as $$
   select (p_booking).booking_status <> 'cancelled' and (p_booking).erased_at is null and (p_booking).check_out_date + 3 >= private.today()
     and not exists (select from private.form_c_stays where booking_id = (p_booking).id and guests = 0)
+    and exists (
+      select from public.hotels as h join public.properties as l on l.id = h.property_id
+      where h.id = (p_booking).hotel_id and private.has_desk(l)
+    )
 $$;
 
 /* Whether the guest of a booking has forms to fill in and no link yet: the confirmation brings one then, and ends none that the desk has
@@ -526,7 +530,7 @@ select private.offer('report_form_c', 'authenticated');
 
 /* Asks the guest of a booking to fill in the forms: by a mail of ours with the link; or the desk is given the link, to send it in its own
    way: {ok: true, token}. Ten times a day for a booking; each new link ends the one before. {ok: false, code}: those of refuse_deed,
-   closed, where no form can be filled in any more, no_email, rate_limited, busy. */
+   closed, where no form can be filled in by a link, no_email, rate_limited, busy. */
 create function private.ask_form_c(p_booking_id uuid, p_by_mail boolean) returns jsonb
 language plpgsql volatile security definer set search_path = '' set lock_timeout = '2s'
 as $$

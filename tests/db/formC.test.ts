@@ -25,6 +25,15 @@ afterAll(async () => {
 /** A stay of three with a link. */
 async function abroad() {
   const room = await addRoom(db, 5);
+  // A link takes papers for a house that somebody lists.
+  const owner = randomUUID();
+  await db.query('insert into auth.users (id, email) values ($1, $2)', [owner, `${owner}@houses.example`]);
+  await db.query(`update public.profiles set role = 'owner' where user_id = $1`, [owner]);
+  await db.query(
+    `with listing as (insert into public.properties (owner_id, name, status, published_at) values ($1, 'House', 'approved', now()) returning id)
+     update public.hotels set property_id = listing.id from listing where hotels.id = $2`,
+    [owner, room.hotel_id],
+  );
   const { booking_reference } = await book(db, { room, from: 0, nights: 2, rooms: 2 });
   const { rows } = await db.query<{ id: string; token: string }>(
     `with party as (update public.bookings set num_adults = 3 where booking_reference = $1 returning id)

@@ -128,6 +128,24 @@ export async function formCLinks(world: World): Promise<void> {
     [],
     'with the stay go its papers',
   );
+
+  // Nor does a link take papers for a house without a desk; its owner's own hiding closes none.
+  const fourth = await abroad(world);
+  const property_id = world.propertyId('owner A', 'approved');
+  const hide = (actor: Actor, is_public: boolean) =>
+    world.rpc(actor, 'set_listing_visibility', { property_id, is_public });
+  for (const [actor, isOpen] of [
+    ['owner A', true],
+    ['admin', false],
+  ] as const) {
+    assert.equal((await hide(actor, false)).json.ok, true);
+    const desk = (await world.rpc('owner A', 'desk_form_c', { booking_id: fourth.booking_id })).json;
+    for (const answer of [desk, await look(world, fourth.token), await fill(world, fourth.token)])
+      assert.equal(answer.ok ? 'ok' : answer.code, isOpen ? 'ok' : 'not_found', `hidden by ${actor}`);
+    assert.equal((await hide('admin', true)).json.ok, true);
+  }
+  assert.equal((await look(world, fourth.token)).ok, true, 'shown again');
+
   const [hit] = await world.sql<{ link_hash: string }>(
     `select encode(link_hash, 'hex') as link_hash from private.form_c_stays where booking_id = $1`,
     [booking_id],

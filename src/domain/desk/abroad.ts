@@ -44,8 +44,8 @@ const refusals: Record<string, string> = {
   not_arrived: 'Please check the guest in first: the portal asks for the hour of the arrival.',
   invalid_number: 'Please use letters, digits, - and / only: at most 40.',
   invalid_guests: 'There are not so many people in this booking.',
-  not_changeable: 'This booking is cancelled or long over: nothing can be filled in any more.',
-  closed: 'The stay is over, or nobody is from abroad: there is nothing to fill in.',
+  not_changeable: 'This booking is cancelled or long over: nothing can be changed any more.',
+  closed: 'The stay is over, nobody is from abroad, or the house is off the site: the guest can fill in nothing.',
   no_email: 'This booking has no email. Send the link by WhatsApp instead.',
   rate_limited: 'The guest was asked ten times today. Please try again tomorrow.',
 };
