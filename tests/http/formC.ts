@@ -310,6 +310,18 @@ export async function formC(world: World): Promise<void> {
   assert.equal(await confirmation(marked), undefined);
   await world.rpc('owner A', 'set_form_c_guests', { booking_id: marked, guests: 2 });
   assert.equal((await look(world, await confirmation(marked))).guests, 2);
+  // An address that was wrong keeps no link: the right one is written to.
+  const correct = (guest_email: string) =>
+    world.rpc('owner A', 'correct_guest', {
+      ...{ booking_id: marked, seen: {}, guest_name: 'Anna Lindqvist', guest_phone: '+46 70 123 45 67', guest_email },
+    });
+  const wrong = (await world.rpc('owner A', 'ask_form_c', { booking_id: marked, by_mail: false })).json.token;
+  assert.equal((await correct('asha@guest.example')).json.ok, true);
+  assert.equal((await look(world, wrong)).ok, true, 'the address is as it was');
+  assert.equal((await correct('anna@guest.example')).json.ok, true);
+  assert.equal((await look(world, wrong)).code, 'not_found');
+  assert.equal((await panel(world, marked)).link_made_at, null);
+  assert.equal((await look(world, await confirmation(marked))).guests, 2);
   const silent = await book(world, 0, 2, { guest_email: null });
   assert.equal((await world.rpc('owner A', 'ask_form_c', { booking_id: silent, by_mail: true })).json.code, 'no_email');
 
