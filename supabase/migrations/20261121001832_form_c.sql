@@ -345,16 +345,20 @@ $$;
 /*
  * The guests from abroad of a booking, for the desk of its house: {ok: true, guests: null where nobody has asked, most, arrived_at, due_at,
  * takes_forms, link_made_at, kept_until, people: [{id, name, nationality, filled_by, filled_at, reported_at, reported_by, portal_number}]}; no
- * passport and no visa. {ok: false, code}: those of refuse_desk. Definer, as the next: the tables are granted to nobody.
+ * passport and no visa. Of a cancelled stay those who were reported. {ok: false, code}: those of refuse_desk. That an admin was shown people is
+ * noted. Definer, as the next: the tables are granted to nobody.
  */
 create function private.desk_form_c(p_booking_id uuid) returns jsonb
-language plpgsql stable security definer set search_path = ''
+language plpgsql volatile security definer set search_path = ''
 as $$
 declare
   v_refusal constant jsonb := private.refuse_form_c(p_booking_id);
+  v_booking public.bookings;
+  v_answer jsonb;
 begin
   if v_refusal is not null then return v_refusal; end if;
-  return (
+  select * into v_booking from public.bookings where id = p_booking_id;
+  v_answer := (
     select jsonb_build_object(
       'ok', true, 'guests', s.guests, 'most', b.num_adults + b.num_children, 'arrived_at', private.arrived_at(b),
       'due_at', private.form_c_state(b.id) -> 'due_at', 'takes_forms', private.takes_forms(b),
@@ -371,6 +375,10 @@ begin
     )
     from public.bookings as b left join private.form_c_stays as s on s.booking_id = b.id where b.id = p_booking_id
   );
+  if v_answer -> 'people' <> '[]' and v_booking.hotel_id <> all (private.readable_hotel_ids()) then
+    perform private.note_look('form_c_stays', p_booking_id::text, v_booking.booking_reference, '{"seen": "who of its guests is from abroad"}');
+  end if;
+  return v_answer;
 end $$;
 select private.offer('desk_form_c', 'authenticated');
 
