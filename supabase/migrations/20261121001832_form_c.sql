@@ -170,6 +170,10 @@ begin
   if v_known.reported_at is not null and p_by = 'guest' then return private.refusal('reported'); end if;
   select count(*) into v_filled from private.form_c_guests where booking_id = (p_booking).id and id <> p_form_id;
   if v_known.id is null and v_filled >= v_most then return private.refusal('too_many', 'most', v_most); end if;
+  -- What says the same is no other form: whoever reads it meanwhile has read this one.
+  if v_known.id is not null and private.unseal(v_known.booking_id, v_known.sealed) = v_form then
+    return jsonb_build_object('ok', true, 'filled', v_filled + 1);
+  end if;
   insert into private.form_c_guests (id, booking_id, sealed, filled_by)
   values (p_form_id, (p_booking).id, private.seal((p_booking).id, v_form), p_by)
   on conflict (id) do update set
@@ -432,13 +436,14 @@ exception when lock_not_available or serialization_failure or deadlock_detected 
 end $$;
 select private.offer('fill_form_c', 'authenticated');
 
-/* A form with what the house knows itself: {id, form, booking_reference, arrived_at, check_in_date, check_out_date, left_at, hotel: {name,
-   address, city, state, pincode, phone}}. */
+/* A form with what the house knows itself: {id, form, filled_at, booking_reference, arrived_at, check_in_date, check_out_date, left_at, hotel:
+   {name, address, city, state, pincode, phone}}. */
 create function private.form_c_entry(p_guest private.form_c_guests) returns jsonb
 language sql stable set search_path = ''
 as $$
   select jsonb_build_object(
-    'id', (p_guest).id, 'form', private.unseal(b.id, (p_guest).sealed), 'booking_reference', b.booking_reference,
+    'id', (p_guest).id, 'form', private.unseal(b.id, (p_guest).sealed), 'filled_at', (p_guest).filled_at,
+    'booking_reference', b.booking_reference,
     'arrived_at', private.arrived_at(b), 'check_in_date', b.check_in_date, 'check_out_date', b.check_out_date, 'left_at', b.checked_out_at,
     'hotel', jsonb_build_object(
       'name', h.name, 'address', h.address, 'city', h.city, 'state', coalesce(l.state, ''), 'pincode', coalesce(l.pincode, ''),
@@ -507,9 +512,12 @@ exception when lock_not_available or query_canceled then
 end $$;
 select private.offer('remove_form_c', 'authenticated');
 
-/* Says that a form stands in the portal, under the number that the portal gave it, if any; or that it does not after all. {ok: true} or
-   {ok: false, code}: those of refuse_desk, invalid_number, not_arrived, busy. */
-create function private.report_form_c(p_form_id uuid, p_is_reported boolean default true, p_portal_number text default null) returns jsonb
+/* Says that a form stands in the portal, under the number that the portal gave it, if any; or that it does not after all, which is noted in
+   the history. p_seen_at: the filled_at of the form that was read. {ok: true} or {ok: false, code}: those of refuse_desk, invalid_number,
+   not_arrived, changed, where it is another form by now, not_changeable: what was reported of a cancelled stay is kept for its term, busy. */
+create function private.report_form_c(
+  p_form_id uuid, p_is_reported boolean default true, p_portal_number text default null, p_seen_at timestamptz default null
+) returns jsonb
 language plpgsql volatile security definer set search_path = '' set lock_timeout = '2s'
 as $$
 declare
@@ -529,7 +537,8 @@ begin
   if private.arrived_at(v_booking) is null then return private.refusal('not_arrived'); end if;
   update private.form_c_guests
   set reported_at = coalesce(reported_at, now()), reported_by = coalesce(reported_by, (select auth.uid())), portal_number = v_number
-  where id = p_form_id;
+  where id = p_form_id and filled_at = p_seen_at;
+  if not found then return private.refusal('changed'); end if;
   return jsonb_build_object('ok', true);
 exception when lock_not_available or query_canceled then
   return private.refusal('busy');

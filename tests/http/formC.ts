@@ -29,6 +29,25 @@ const panel = async (world: World, booking_id: string) =>
 const checkIn = (world: World, booking_id: string) =>
   world.rpc('owner A', 'move_stay', { booking_id, seen: { stay_state: 'confirmed' }, state: 'checked_in' });
 
+/** Says that a form stands in the portal: the one that the house's panel shows, or another that was read before. */
+async function report(
+  world: World,
+  booking_id: string,
+  form_id: string,
+  change: object = {},
+  actor: Actor = 'owner A',
+) {
+  const people: { id: string; filled_at: string }[] = (await panel(world, booking_id)).people;
+  const seen_at = people.find(({ id }) => id === form_id)?.filled_at;
+  return (await world.rpc(actor, 'report_form_c', { form_id, seen_at, ...change })).json.code as string | undefined;
+}
+/** What the history of a stay tells of its forms, the oldest first: who, and what. */
+const told = async (world: World, booking_id: string) =>
+  (await world.rpc('owner A', 'desk_booking', { booking_id })).json.booking.history
+    .filter(({ after }: { after: { form_c?: string } | null }) => after?.form_c)
+    .map(({ by, before, after, note }: Record<string, unknown>) => [by, before, after, note])
+    .toReversed();
+
 /** The calls about the guests from abroad of a booking of owner A's house, with arguments that would be answered. */
 export function formCCalls(world: World, { booking_id, form_id }: { booking_id: string; form_id: string }) {
   const { hotel } = world.hotelOf('owner A');
@@ -80,7 +99,7 @@ export async function formCLinks(world: World): Promise<void> {
 
   // What is reported is the house's.
   await checkIn(world, booking_id);
-  assert.equal((await world.rpc('owner A', 'report_form_c', { form_id })).json.ok, true);
+  assert.equal(await report(world, booking_id, form_id), undefined);
   assert.equal((await fill(world, token, canary, form_id)).code, 'reported');
 
   for (const form of [
@@ -244,11 +263,21 @@ export async function formC(world: World): Promise<void> {
   );
   assert.ok(noted.every(({ seen }) => seen.startsWith('the papers of')));
 
-  // Reported, changed and so to be reported anew, taken back, removed.
-  const report = async (change: object = {}) =>
-    (await world.rpc('owner A', 'report_form_c', { form_id, portal_number: ' GA-2026/17 ', ...change })).json.code;
-  assert.equal(await report({ portal_number: 'x y<' }), 'invalid_number');
-  assert.equal(await report(), undefined);
+  // Reported as it was read, and no other; kept as it is until the report is taken back.
+  const portal_number = ' GA-2026/17 ';
+  assert.equal(await report(world, booking_id, form_id, { portal_number: 'x y<' }), 'invalid_number');
+  const seen_at = opened.entry.filled_at;
+  assert.equal(seen_at, listed.people[0].filled_at);
+  const again = completeFormC({ ...canary, next_city: 'Mysuru' });
+  assert.equal((await fill(world, token, again, form_id)).ok, true);
+  assert.equal((await fill(world, token, again, form_id)).ok, true);
+  for (const seen of [seen_at, null])
+    assert.equal(await report(world, booking_id, form_id, { seen_at: seen }), 'changed');
+  assert.equal((await panel(world, booking_id)).people[0].reported_at, null);
+  const { entry } = (await world.rpc('owner A', 'open_form_c', { form_id })).json;
+  // The same once more is no other form.
+  assert.equal((await fill(world, token, again, form_id)).ok, true);
+  assert.equal(await report(world, booking_id, form_id, { portal_number, seen_at: entry.filled_at }), undefined);
   assert.deepEqual(
     (await panel(world, booking_id)).people.map((one: Record<string, unknown>) => [one.portal_number, one.reported_by]),
     [['GA-2026/17', 'You']],
@@ -278,7 +307,7 @@ export async function formC(world: World): Promise<void> {
     (await world.rpc('desk', 'fill_form_c', { booking_id: early.booking_id, form_id: draft, form: canary })).json.ok,
     true,
   );
-  assert.equal((await world.rpc('desk', 'report_form_c', { form_id: draft })).json.code, 'not_arrived');
+  assert.equal(await report(world, early.booking_id, draft, {}, 'desk'), 'not_arrived');
   assert.equal((await world.rpc('desk', 'remove_form_c', { form_id: draft })).json.ok, true);
   assert.equal((await world.rpc('desk', 'open_form_c', { form_id: draft })).json.code, 'not_found');
 
@@ -389,7 +418,7 @@ export async function formCDue(world: World): Promise<void> {
   );
   assert.equal((await mails()).length, 2 * told.length);
   // Reported meanwhile: what was to be told is no longer true.
-  assert.equal((await world.rpc('owner A', 'report_form_c', { form_id })).json.ok, true);
+  assert.equal(await report(world, booking_id, form_id), undefined);
   assert.deepEqual([await run(), await due()], [[0, 0], []]);
   assert.ok((await mails()).every(({ facts }) => facts.form_c.due_at === null));
   // Whoever is expected and has filled in nothing counts.

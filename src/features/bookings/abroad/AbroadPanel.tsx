@@ -85,7 +85,12 @@ export function AbroadPanel({ booking, onChanged }: Props) {
       <Suspense>
         {opened?.does === 'fill' && <FillDialog booking={booking} guest={opened.guest} {...close} />}
         {opened?.does === 'open' && (
-          <EntryDialog guest={opened.guest} hasArrived={shown.arrived_at !== null} {...close} />
+          <EntryDialog
+            guest={opened.guest}
+            hasArrived={shown.arrived_at !== null}
+            isCancelled={booking.booking_status === 'cancelled'}
+            {...close}
+          />
         )}
         {opened?.does === 'remove' && <RemoveDialog guest={opened.guest} {...close} />}
       </Suspense>
