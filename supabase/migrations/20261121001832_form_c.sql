@@ -47,12 +47,19 @@ create trigger audit_emptied after truncate on private.form_c_guests
 create function private.form_c_until(p_check_out date) returns date
 language sql immutable return (p_check_out + interval '1 year')::date;
 
-/* Whoever does not come is not reported: what they have filled in goes at once. Definer: the tables are granted to nobody. */
+/* Whoever does not come is not reported: what they have filled in goes at once. What stands in the portal was reported of somebody who was
+   there, and stays for its term. Definer: the tables are granted to nobody. */
 create function private.forget_form_c() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
 begin
-  delete from private.form_c_stays where booking_id = new.id;
+  -- In turn with whoever fills one in.
+  perform from private.form_c_stays where booking_id = new.id for update;
+  delete from private.form_c_guests where booking_id = new.id and reported_at is null;
+  delete from private.form_c_stays
+  where booking_id = new.id and not exists (select from private.form_c_guests where booking_id = new.id);
+  update private.form_c_stays
+  set guests = (select count(*) from private.form_c_guests where booking_id = new.id), link_hash = null where booking_id = new.id;
   return null;
 end $$;
 create trigger forget_form_c after update of booking_status on public.bookings
@@ -146,9 +153,19 @@ begin
   end;
 end $$;
 
+/* Notes in the history of a stay what the desk did with a form, changed, removed or taken_back of a report, and who it was; never whose it is.
+   Late bound: the history has its file further on. */
+create function private.note_form_c(p_booking_id uuid, p_done text) returns void
+language plpgsql volatile set search_path = ''
+as $$
+begin
+  insert into private.booking_events (booking_id, actor_id, before, after)
+  values (p_booking_id, (select auth.uid()), '{}', jsonb_build_object('form_c', p_done));
+end $$;
+
 /* Keeps a form of a booking under an id that whoever fills it in has made: sent again it is the same one, and over an earlier one it takes
-   that one's place. {ok: true, filled} or {ok: false, code}: invalid_form {field}, not_found of an id that is another's, reported, of what a guest
-   would change that stands in the portal, too_many {most}. The desk's change of a reported one is to be reported anew. */
+   that one's place. {ok: true, filled} or {ok: false, code}: invalid_form {field}, not_found of an id that is another's, reported, of what stands
+   in the portal: its report is taken back first, by_house, of what a guest would change that the desk has filled in, too_many {most}. */
 create function private.write_form_c(p_booking public.bookings, p_form_id uuid, p_form jsonb, p_by text) returns jsonb
 language plpgsql volatile set search_path = ''
 as $$
@@ -165,9 +182,10 @@ begin
   insert into private.form_c_stays (booking_id, guests) values ((p_booking).id, 1) on conflict do nothing;
   -- In turn: two forms at once do not become more than the party.
   perform from private.form_c_stays where booking_id = (p_booking).id for update;
-  select * into v_known from private.form_c_guests where id = p_form_id;
+  select * into v_known from private.form_c_guests where id = p_form_id for update;
   if found and v_known.booking_id <> (p_booking).id then return private.refusal('not_found'); end if;
-  if v_known.reported_at is not null and p_by = 'guest' then return private.refusal('reported'); end if;
+  if v_known.reported_at is not null then return private.refusal('reported'); end if;
+  if p_by = 'guest' and v_known.filled_by = 'desk' then return private.refusal('by_house'); end if;
   select count(*) into v_filled from private.form_c_guests where booking_id = (p_booking).id and id <> p_form_id;
   if v_known.id is null and v_filled >= v_most then return private.refusal('too_many', 'most', v_most); end if;
   -- What says the same is no other form: whoever reads it meanwhile has read this one.
@@ -176,9 +194,9 @@ begin
   end if;
   insert into private.form_c_guests (id, booking_id, sealed, filled_by)
   values (p_form_id, (p_booking).id, private.seal((p_booking).id, v_form), p_by)
-  on conflict (id) do update set
-    sealed = excluded.sealed, filled_by = excluded.filled_by, filled_at = now(), reported_at = null, reported_by = null, portal_number = null;
+  on conflict (id) do update set sealed = excluded.sealed, filled_by = excluded.filled_by, filled_at = now();
   update private.form_c_stays set guests = greatest(guests, v_filled + 1) where booking_id = (p_booking).id;
+  if v_known.id is not null and p_by = 'desk' then perform private.note_form_c((p_booking).id, 'changed'); end if;
   return jsonb_build_object('ok', true, 'filled', v_filled + 1);
 end $$;
 
@@ -415,8 +433,8 @@ exception when lock_not_available or query_canceled then
 end $$;
 select private.offer('set_form_c_guests', 'authenticated');
 
-/* Keeps the form of one guest, filled in at the desk: as private.write_form_c. {ok: false, code}: those of it and of refuse_deed,
-   not_changeable, busy. */
+/* Keeps the form of one guest, filled in at the desk: as private.write_form_c. Over an earlier one it is noted in the history. {ok: false,
+   code}: those of it and of refuse_deed, not_changeable, busy. */
 create function private.fill_form_c(p_booking_id uuid, p_form_id uuid, p_form jsonb) returns jsonb
 language plpgsql volatile security definer set search_path = '' set lock_timeout = '2s'
 as $$
@@ -495,17 +513,19 @@ begin
 end $$;
 select private.offer('export_form_c', 'authenticated');
 
-/* Takes a form away for good. {ok: true} or {ok: false, code}: those of refuse_desk; reported, of one that stands in the portal: the law
-   has the house keep it. */
+/* Takes a form away for good; noted in the history. {ok: true} or {ok: false, code}: those of refuse_desk; reported, of one that stands in
+   the portal: the law has the house keep it. */
 create function private.remove_form_c(p_form_id uuid) returns jsonb
 language plpgsql volatile security definer set search_path = '' set lock_timeout = '2s'
 as $$
 declare
-  v_refusal constant jsonb := private.refuse_form_c(private.booking_of_form(p_form_id));
+  v_booking constant uuid := private.booking_of_form(p_form_id);
+  v_refusal constant jsonb := private.refuse_form_c(v_booking);
 begin
   if v_refusal is not null then return v_refusal; end if;
   delete from private.form_c_guests where id = p_form_id and reported_at is null;
   if not found then return private.refusal('reported'); end if;
+  perform private.note_form_c(v_booking, 'removed');
   return jsonb_build_object('ok', true);
 exception when lock_not_available or query_canceled then
   return private.refusal('busy');
@@ -525,11 +545,15 @@ declare
   v_booking public.bookings;
   v_refusal jsonb;
 begin
-  select * into v_booking from public.bookings where id = private.booking_of_form(p_form_id);
-  v_refusal := private.refuse_form_c(v_booking.id);
+  v_refusal := private.refuse_form_c(private.booking_of_form(p_form_id));
   if v_refusal is not null then return v_refusal; end if;
+  -- In turn with a cancellation.
+  select * into v_booking from public.bookings where id = private.booking_of_form(p_form_id) for no key update;
   if p_is_reported is not true then
-    update private.form_c_guests set reported_at = null, reported_by = null, portal_number = null where id = p_form_id;
+    if v_booking.booking_status = 'cancelled' then return private.refusal('not_changeable'); end if;
+    update private.form_c_guests set reported_at = null, reported_by = null, portal_number = null
+    where id = p_form_id and reported_at is not null;
+    if found then perform private.note_form_c(v_booking.id, 'taken_back'); end if;
     return jsonb_build_object('ok', true);
   end if;
   if v_number !~ '^[A-Za-z0-9/-]{1,40}$' then return private.refusal('invalid_number'); end if;

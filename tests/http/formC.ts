@@ -283,11 +283,23 @@ export async function formC(world: World): Promise<void> {
     [['GA-2026/17', 'You']],
   );
   assert.equal((await world.rpc('owner A', 'remove_form_c', { form_id })).json.code, 'reported');
-  assert.equal((await world.rpc('owner A', 'fill_form_c', { booking_id, form_id, form: canary })).json.ok, true);
-  assert.equal((await panel(world, booking_id)).people[0].reported_at, null, 'a change is to be reported anew');
-  assert.equal(await report(), undefined);
-  assert.equal(await report({ is_reported: false }), undefined);
+  for (const form of [canary, again])
+    assert.equal((await world.rpc('desk', 'fill_form_c', { booking_id, form_id, form })).json.code, 'reported');
+  assert.equal((await panel(world, booking_id)).people[0].portal_number, 'GA-2026/17');
+  assert.deepEqual(await told(world, booking_id), []);
+  for (const _ of [1, 2])
+    assert.equal(await report(world, booking_id, form_id, { is_reported: false }, 'desk'), undefined);
   assert.equal((await panel(world, booking_id)).people[0].portal_number, null);
+  // Over what is there, and sent again.
+  for (const _ of [1, 2])
+    assert.equal((await world.rpc('owner A', 'fill_form_c', { booking_id, form_id, form: canary })).json.ok, true);
+  const [{ name } = { name: '' }] = await world.sql<{ name: string }>('select private.actor_words($1) as name', [
+    world.userId('desk'),
+  ]);
+  assert.deepEqual(await told(world, booking_id), [
+    [name, {}, { form_c: 'taken_back' }, null],
+    ['You', {}, { form_c: 'changed' }, null],
+  ]);
 
   for (const [guests, code] of [
     [0, 'filled'],
@@ -309,11 +321,12 @@ export async function formC(world: World): Promise<void> {
   );
   assert.equal(await report(world, early.booking_id, draft, {}, 'desk'), 'not_arrived');
   assert.equal((await world.rpc('desk', 'remove_form_c', { form_id: draft })).json.ok, true);
+  assert.deepEqual(await told(world, early.booking_id), [[name, {}, { form_c: 'removed' }, null]]);
   assert.equal((await world.rpc('desk', 'open_form_c', { form_id: draft })).json.code, 'not_found');
 
   // What an admin changes is noted, without what stands in it.
   for (const guests of [2, 1]) await world.rpc('admin', 'set_form_c_guests', { booking_id, guests });
-  assert.equal((await world.rpc('admin', 'fill_form_c', { booking_id, form_id, form: canary })).json.ok, true);
+  assert.equal((await world.rpc('admin', 'fill_form_c', { booking_id, form_id, form: again })).json.ok, true);
   const changes = await world.sql<{ entity: string; note: string }>(
     `select entity, concat(before, after) as note from private.audit_log where action = 'update' and entity like 'form_c_%' and actor_id = $1`,
     [world.userId('admin')],
@@ -433,6 +446,50 @@ export async function formCDue(world: World): Promise<void> {
     second.booking_id,
   ]);
   assert.deepEqual(await run(), [0, 0]);
+}
+
+/** With a stay that is cancelled go the papers that are not reported; the others stay for their term, and are read. */
+export async function formCCancelled(world: World): Promise<void> {
+  const { booking_id, form_id, token } = await filledIn(world);
+  assert.equal((await fill(world, token, completeFormC({ given_name: 'Bo' }))).ok, true);
+  await checkIn(world, booking_id);
+  assert.equal(await report(world, booking_id, form_id, { portal_number: 'GA-7' }), undefined);
+  for (const [from, to] of [
+    ['checked_in', 'confirmed'],
+    ['confirmed', 'cancelled'],
+  ])
+    assert.equal(
+      (
+        await world.rpc('owner A', to === 'cancelled' ? 'cancel_stay' : 'move_stay', {
+          ...{ booking_id, seen: { stay_state: from } },
+          ...(to === 'cancelled' ? { reason: 'The guest left' } : { state: to }),
+        })
+      ).json.ok,
+      true,
+      to,
+    );
+  const { guests, people, due_at, link_made_at, takes_forms } = await panel(world, booking_id);
+  assert.deepEqual(
+    [
+      guests,
+      people.map((one: Record<string, unknown>) => [one.id, one.portal_number]),
+      due_at,
+      link_made_at,
+      takes_forms,
+    ],
+    [1, [[form_id, 'GA-7']], null, null, false],
+  );
+  const { booking } = (await world.rpc('owner A', 'desk_booking', { booking_id })).json;
+  assert.deepEqual(
+    [booking.stay_state, booking.form_c.reported],
+    ['cancelled', 1],
+    'the desk is told that some are there',
+  );
+  assert.equal((await world.rpc('desk', 'open_form_c', { form_id })).json.entry.form.passport_number, papers);
+  assert.equal((await look(world, token)).code, 'not_found');
+  assert.equal(await report(world, booking_id, form_id, { is_reported: false }), 'not_changeable');
+  assert.equal((await world.rpc('owner A', 'remove_form_c', { form_id })).json.code, 'reported');
+  assert.equal((await panel(world, booking_id)).people[0].portal_number, 'GA-7');
 }
 
 /** Papers go a year after the stay, whoever was erased before, and are sealed anew with all else. */

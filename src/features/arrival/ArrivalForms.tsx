@@ -78,7 +78,7 @@ export function ArrivalForms({ token, arrival, onSaved }: Props) {
           <li>The house passes it on to the Foreigners Regional Registration Office, and to nobody else.</li>
           <li>
             It is kept until {formatDate(arrival.kept_until)}, a year after your stay, as the law asks for; if the stay
-            is cancelled, it goes at once.
+            is cancelled, it goes at once unless the house has reported you.
           </li>
           <li>
             Nothing you type stays on this phone or computer: if you close the page before saving, it is gone.{' '}
