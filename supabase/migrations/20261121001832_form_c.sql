@@ -292,8 +292,8 @@ $$;
 
 /*
  * What a guest from abroad sees by the link: {ok: true, hotel: {name, city}, check_in_date, check_out_date, guests, most: of the party,
- * kept_until, people: [{id, first_name, is_reported}]}. Nothing else of what was filled in is ever answered. {ok: false, code}: not_found,
- * rate_limited, busy. Definer: the tables are granted to nobody.
+ * kept_until, people: [{id, first_name, is_reported, is_by_house: filled in by the desk}]}. Nothing else of what was filled in is ever
+ * answered. {ok: false, code}: not_found, rate_limited, busy. Definer: the tables are granted to nobody.
  */
 create function private.arrival_form(p_token text) returns jsonb
 language plpgsql volatile security definer set search_path = '' set lock_timeout = '1s'
@@ -313,7 +313,7 @@ begin
       'people', coalesce((
         select jsonb_agg(jsonb_build_object(
           'id', g.id, 'first_name', split_part(private.unseal(v_booking.id, g.sealed) ->> 'given_name', ' ', 1),
-          'is_reported', g.reported_at is not null
+          'is_reported', g.reported_at is not null, 'is_by_house', g.filled_by = 'desk'
         ) order by g.filled_at, g.id)
         from private.form_c_guests as g where g.booking_id = v_booking.id
       ), '[]')

@@ -88,7 +88,7 @@ export async function formCLinks(world: World): Promise<void> {
   // The answer was lost: the same again is the same form.
   assert.deepEqual(await fill(world, token, canary, form_id), { ok: true, filled: 1 });
   const seen = await look(world, token);
-  assert.deepEqual(seen.people, [{ id: form_id, first_name: 'Anna', is_reported: false }]);
+  assert.deepEqual(seen.people, [{ id: form_id, first_name: 'Anna', is_reported: false, is_by_house: false }]);
   isSilent(seen, 'what was saved is not read back');
   assert.deepEqual([seen.guests, seen.most], [1, 2]);
   // Somebody else's form is nobody's, whoever knows its id.
@@ -101,6 +101,20 @@ export async function formCLinks(world: World): Promise<void> {
   await checkIn(world, booking_id);
   assert.equal(await report(world, booking_id, form_id), undefined);
   assert.equal((await fill(world, token, canary, form_id)).code, 'reported');
+
+  // What the desk has filled in is the house's too; nobody learns whether it says the same.
+  const byDesk = randomUUID();
+  const atDesk = { booking_id: other.booking_id, form_id: byDesk, form: canary };
+  assert.equal((await world.rpc('desk', 'fill_form_c', atDesk)).json.ok, true);
+  for (const form of [canary, completeFormC()])
+    assert.deepEqual(await fill(world, other.token, form, byDesk), { ok: false, code: 'by_house' });
+  assert.deepEqual((await look(world, other.token)).people, [
+    { id: byDesk, first_name: 'Anna', is_reported: false, is_by_house: true },
+  ]);
+  assert.equal(
+    (await world.rpc('owner A', 'open_form_c', { form_id: byDesk })).json.entry.form.passport_number,
+    papers,
+  );
 
   for (const form of [
     null,

@@ -279,7 +279,7 @@ const quotes: readonly (readonly [name: string, fragment: string, replacement: s
     'formCCancelled',
   ],
   ['write_form_c', 'v_known.booking_id <> (p_booking).id', 'false', 'formCLinks'],
-  ['write_form_c', "v_known.reported_at is not null and p_by = 'guest'", 'false', 'formCLinks'],
+  ['write_form_c', "p_by = 'guest' and v_known.filled_by = 'desk'", 'false', 'formCLinks'],
   ['write_form_c', 'v_filled >= v_most', 'false', 'formCLinks'],
   ['wrong_in_form_c', "p_form ->> 'nationality' = 'IN'", 'false', 'formCLinks'],
   ['wrong_in_form_c', "p_form ->> 'nationality' not in ('NP', 'BT', 'MV')", 'false', 'formCLinks'],

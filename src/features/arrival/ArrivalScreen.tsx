@@ -71,7 +71,7 @@ export function ArrivalScreen() {
       </div>
     );
   }
-  return <ArrivalForms token={token} arrival={arrival} onSaved={retry} />;
+  return <ArrivalForms token={token} arrival={arrival} onChanged={retry} />;
 }
 
 function Message({ title, children }: { title: string; children: string }) {
