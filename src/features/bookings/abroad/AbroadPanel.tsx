@@ -53,7 +53,7 @@ export function AbroadPanel({ booking, onChanged }: Props) {
       <Clock state={shown} />
       {!isOver && <GuestCount booking={booking} state={shown} onChanged={changed} />}
       {people.length > 0 && (
-        <ul className="abroad-people" aria-label="Forms">
+        <ul aria-label="Forms">
           {people.map((guest) => (
             <PaperRow key={guest.id} guest={guest} isOver={isOver} onOpen={setOpened} />
           ))}

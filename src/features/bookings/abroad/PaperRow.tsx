@@ -21,7 +21,7 @@ export function PaperRow({ guest, isOver, onOpen }: Props) {
     </Button>
   );
   return (
-    <li>
+    <li className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 border-line border-b py-2">
       <div className="min-w-0">
         <b className="wrap-anywhere">{name}</b> <span className="text-ink-soft">{countryName(nationality)}</span>
         <small className="block text-ink-soft text-xs">
