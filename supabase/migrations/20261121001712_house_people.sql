@@ -39,11 +39,18 @@ create trigger audit after insert or update or delete on private.house_people
 create trigger audit_emptied after truncate on private.house_people
   for each statement execute function private.audit_emptied();
 
+/* Whether the house of a listing has a desk: it is on the site, or the owner hides it for a while. One that was never approved, was taken
+   off, hidden by an admin or deleted shows nobody's data, and neither does one whose owner is no owner any more. */
+create function private.has_desk(p_listing public.properties) returns boolean
+language sql stable set search_path = ''
+as $$
+  select (p_listing).deleted_at is null and (p_listing).published_at is not null and not (p_listing).hidden_by_admin
+    and exists (select from public.profiles as p where p.user_id = (p_listing).owner_id and p.role in ('owner', 'admin'))
+$$;
+
 /*
  * The houses whose desk the caller may use, and as what: as its owner, or because its owner invited them; with the second factor shown where
- * there is one. Only of listings that are on the site, or that the owner hides for a while: one that was never approved, was taken off,
- * hidden by an admin or deleted shows nobody's data, and neither does one whose owner is no owner any more. Definer: it reads what
- * nobody may.
+ * there is one. Only of listings that have a desk. Definer: it reads what nobody may.
  */
 create function private.my_houses() returns table (hotel_id uuid, property_id uuid, role private.house_role, person_id uuid)
 language sql stable security definer set search_path = ''
@@ -56,10 +63,8 @@ as $$
     select w.property_id, w.role, w.id from private.house_people as w where w.user_id = (select auth.uid())
   ) as k
   join public.properties as l on l.id = k.property_id
-  join public.profiles as p on p.user_id = l.owner_id
   join public.hotels as h on h.property_id = l.id
-  where p.role in ('owner', 'admin') and (select private.second_factor_done())
-    and l.deleted_at is null and l.published_at is not null and not l.hidden_by_admin
+  where (select private.second_factor_done()) and private.has_desk(l)
   order by h.id, k.role
 $$;
 

@@ -47,12 +47,19 @@ create trigger audit_emptied after truncate on private.form_c_guests
 create function private.form_c_until(p_check_out date) returns date
 language sql immutable return (p_check_out + interval '1 year')::date;
 
-/* Whoever does not come is not reported: what they have filled in goes at once. Definer: the tables are granted to nobody. */
+/* Whoever does not come is not reported: what they have filled in goes at once. What stands in the portal was reported of somebody who was
+   there, and stays for its term. Definer: the tables are granted to nobody. */
 create function private.forget_form_c() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
 begin
-  delete from private.form_c_stays where booking_id = new.id;
+  -- In turn with whoever fills one in.
+  perform from private.form_c_stays where booking_id = new.id for update;
+  delete from private.form_c_guests where booking_id = new.id and reported_at is null;
+  delete from private.form_c_stays
+  where booking_id = new.id and not exists (select from private.form_c_guests where booking_id = new.id);
+  update private.form_c_stays
+  set guests = (select count(*) from private.form_c_guests where booking_id = new.id), link_hash = null where booking_id = new.id;
   return null;
 end $$;
 create trigger forget_form_c after update of booking_status on public.bookings
@@ -146,9 +153,19 @@ begin
   end;
 end $$;
 
+/* Notes in the history of a stay what the desk did with a form, changed, removed or taken_back of a report, and who it was; never whose it is.
+   Late bound: the history has its file further on. */
+create function private.note_form_c(p_booking_id uuid, p_done text) returns void
+language plpgsql volatile set search_path = ''
+as $$
+begin
+  insert into private.booking_events (booking_id, actor_id, before, after)
+  values (p_booking_id, (select auth.uid()), '{}', jsonb_build_object('form_c', p_done));
+end $$;
+
 /* Keeps a form of a booking under an id that whoever fills it in has made: sent again it is the same one, and over an earlier one it takes
-   that one's place. {ok: true, filled} or {ok: false, code}: invalid_form {field}, not_found of an id that is another's, reported, of what a guest
-   would change that stands in the portal, too_many {most}. The desk's change of a reported one is to be reported anew. */
+   that one's place. {ok: true, filled} or {ok: false, code}: invalid_form {field}, not_found of an id that is another's, reported, of what stands
+   in the portal: its report is taken back first, by_house, of what a guest would change that the desk has filled in, too_many {most}. */
 create function private.write_form_c(p_booking public.bookings, p_form_id uuid, p_form jsonb, p_by text) returns jsonb
 language plpgsql volatile set search_path = ''
 as $$
@@ -165,16 +182,21 @@ begin
   insert into private.form_c_stays (booking_id, guests) values ((p_booking).id, 1) on conflict do nothing;
   -- In turn: two forms at once do not become more than the party.
   perform from private.form_c_stays where booking_id = (p_booking).id for update;
-  select * into v_known from private.form_c_guests where id = p_form_id;
+  select * into v_known from private.form_c_guests where id = p_form_id for update;
   if found and v_known.booking_id <> (p_booking).id then return private.refusal('not_found'); end if;
-  if v_known.reported_at is not null and p_by = 'guest' then return private.refusal('reported'); end if;
+  if v_known.reported_at is not null then return private.refusal('reported'); end if;
+  if p_by = 'guest' and v_known.filled_by = 'desk' then return private.refusal('by_house'); end if;
   select count(*) into v_filled from private.form_c_guests where booking_id = (p_booking).id and id <> p_form_id;
   if v_known.id is null and v_filled >= v_most then return private.refusal('too_many', 'most', v_most); end if;
+  -- What says the same is no other form: whoever reads it meanwhile has read this one.
+  if v_known.id is not null and private.unseal(v_known.booking_id, v_known.sealed) = v_form then
+    return jsonb_build_object('ok', true, 'filled', v_filled + 1);
+  end if;
   insert into private.form_c_guests (id, booking_id, sealed, filled_by)
   values (p_form_id, (p_booking).id, private.seal((p_booking).id, v_form), p_by)
-  on conflict (id) do update set
-    sealed = excluded.sealed, filled_by = excluded.filled_by, filled_at = now(), reported_at = null, reported_by = null, portal_number = null;
+  on conflict (id) do update set sealed = excluded.sealed, filled_by = excluded.filled_by, filled_at = now();
   update private.form_c_stays set guests = greatest(guests, v_filled + 1) where booking_id = (p_booking).id;
+  if v_known.id is not null and p_by = 'desk' then perform private.note_form_c((p_booking).id, 'changed'); end if;
   return jsonb_build_object('ok', true, 'filled', v_filled + 1);
 end $$;
 
@@ -220,12 +242,16 @@ $$;
 -- For guests, by their link ------------------------------------------------------------------------------------------------
 
 /* Whether guests may still fill in forms of a booking by their link: until three days after the stay, and never of one that is cancelled,
-   or of which the desk says that nobody is from abroad. */
+   or of which the desk says that nobody is from abroad. Nor while the house has no desk: nobody of it could read them. */
 create function private.takes_forms(p_booking public.bookings) returns boolean
 language sql stable set search_path = ''
 as $$
   select (p_booking).booking_status <> 'cancelled' and (p_booking).erased_at is null and (p_booking).check_out_date + 3 >= private.today()
     and not exists (select from private.form_c_stays where booking_id = (p_booking).id and guests = 0)
+    and exists (
+      select from public.hotels as h join public.properties as l on l.id = h.property_id
+      where h.id = (p_booking).hotel_id and private.has_desk(l)
+    )
 $$;
 
 /* Whether the guest of a booking has forms to fill in and no link yet: the confirmation brings one then, and ends none that the desk has
@@ -266,8 +292,8 @@ $$;
 
 /*
  * What a guest from abroad sees by the link: {ok: true, hotel: {name, city}, check_in_date, check_out_date, guests, most: of the party,
- * kept_until, people: [{id, first_name, is_reported}]}. Nothing else of what was filled in is ever answered. {ok: false, code}: not_found,
- * rate_limited, busy. Definer: the tables are granted to nobody.
+ * kept_until, people: [{id, first_name, is_reported, is_by_house: filled in by the desk}]}. Nothing else of what was filled in is ever
+ * answered. {ok: false, code}: not_found, rate_limited, busy. Definer: the tables are granted to nobody.
  */
 create function private.arrival_form(p_token text) returns jsonb
 language plpgsql volatile security definer set search_path = '' set lock_timeout = '1s'
@@ -287,7 +313,7 @@ begin
       'people', coalesce((
         select jsonb_agg(jsonb_build_object(
           'id', g.id, 'first_name', split_part(private.unseal(v_booking.id, g.sealed) ->> 'given_name', ' ', 1),
-          'is_reported', g.reported_at is not null
+          'is_reported', g.reported_at is not null, 'is_by_house', g.filled_by = 'desk'
         ) order by g.filled_at, g.id)
         from private.form_c_guests as g where g.booking_id = v_booking.id
       ), '[]')
@@ -341,16 +367,20 @@ $$;
 /*
  * The guests from abroad of a booking, for the desk of its house: {ok: true, guests: null where nobody has asked, most, arrived_at, due_at,
  * takes_forms, link_made_at, kept_until, people: [{id, name, nationality, filled_by, filled_at, reported_at, reported_by, portal_number}]}; no
- * passport and no visa. {ok: false, code}: those of refuse_desk. Definer, as the next: the tables are granted to nobody.
+ * passport and no visa. Of a cancelled stay those who were reported. {ok: false, code}: those of refuse_desk. That an admin was shown people is
+ * noted. Definer, as the next: the tables are granted to nobody.
  */
 create function private.desk_form_c(p_booking_id uuid) returns jsonb
-language plpgsql stable security definer set search_path = ''
+language plpgsql volatile security definer set search_path = ''
 as $$
 declare
   v_refusal constant jsonb := private.refuse_form_c(p_booking_id);
+  v_booking public.bookings;
+  v_answer jsonb;
 begin
   if v_refusal is not null then return v_refusal; end if;
-  return (
+  select * into v_booking from public.bookings where id = p_booking_id;
+  v_answer := (
     select jsonb_build_object(
       'ok', true, 'guests', s.guests, 'most', b.num_adults + b.num_children, 'arrived_at', private.arrived_at(b),
       'due_at', private.form_c_state(b.id) -> 'due_at', 'takes_forms', private.takes_forms(b),
@@ -367,6 +397,10 @@ begin
     )
     from public.bookings as b left join private.form_c_stays as s on s.booking_id = b.id where b.id = p_booking_id
   );
+  if v_answer -> 'people' <> '[]' and v_booking.hotel_id <> all (private.readable_hotel_ids()) then
+    perform private.note_look('form_c_stays', p_booking_id::text, v_booking.booking_reference, '{"seen": "who of its guests is from abroad"}');
+  end if;
+  return v_answer;
 end $$;
 select private.offer('desk_form_c', 'authenticated');
 
@@ -399,8 +433,8 @@ exception when lock_not_available or query_canceled then
 end $$;
 select private.offer('set_form_c_guests', 'authenticated');
 
-/* Keeps the form of one guest, filled in at the desk: as private.write_form_c. {ok: false, code}: those of it and of refuse_deed,
-   not_changeable, busy. */
+/* Keeps the form of one guest, filled in at the desk: as private.write_form_c. Over an earlier one it is noted in the history. {ok: false,
+   code}: those of it and of refuse_deed, not_changeable, busy. */
 create function private.fill_form_c(p_booking_id uuid, p_form_id uuid, p_form jsonb) returns jsonb
 language plpgsql volatile security definer set search_path = '' set lock_timeout = '2s'
 as $$
@@ -420,13 +454,14 @@ exception when lock_not_available or serialization_failure or deadlock_detected 
 end $$;
 select private.offer('fill_form_c', 'authenticated');
 
-/* A form with what the house knows itself: {id, form, booking_reference, arrived_at, check_in_date, check_out_date, left_at, hotel: {name,
-   address, city, state, pincode, phone}}. */
+/* A form with what the house knows itself: {id, form, filled_at, booking_reference, arrived_at, check_in_date, check_out_date, left_at, hotel:
+   {name, address, city, state, pincode, phone}}. */
 create function private.form_c_entry(p_guest private.form_c_guests) returns jsonb
 language sql stable set search_path = ''
 as $$
   select jsonb_build_object(
-    'id', (p_guest).id, 'form', private.unseal(b.id, (p_guest).sealed), 'booking_reference', b.booking_reference,
+    'id', (p_guest).id, 'form', private.unseal(b.id, (p_guest).sealed), 'filled_at', (p_guest).filled_at,
+    'booking_reference', b.booking_reference,
     'arrived_at', private.arrived_at(b), 'check_in_date', b.check_in_date, 'check_out_date', b.check_out_date, 'left_at', b.checked_out_at,
     'hotel', jsonb_build_object(
       'name', h.name, 'address', h.address, 'city', h.city, 'state', coalesce(l.state, ''), 'pincode', coalesce(l.pincode, ''),
@@ -478,26 +513,31 @@ begin
 end $$;
 select private.offer('export_form_c', 'authenticated');
 
-/* Takes a form away for good. {ok: true} or {ok: false, code}: those of refuse_desk; reported, of one that stands in the portal: the law
-   has the house keep it. */
+/* Takes a form away for good; noted in the history. {ok: true} or {ok: false, code}: those of refuse_desk; reported, of one that stands in
+   the portal: the law has the house keep it. */
 create function private.remove_form_c(p_form_id uuid) returns jsonb
 language plpgsql volatile security definer set search_path = '' set lock_timeout = '2s'
 as $$
 declare
-  v_refusal constant jsonb := private.refuse_form_c(private.booking_of_form(p_form_id));
+  v_booking constant uuid := private.booking_of_form(p_form_id);
+  v_refusal constant jsonb := private.refuse_form_c(v_booking);
 begin
   if v_refusal is not null then return v_refusal; end if;
   delete from private.form_c_guests where id = p_form_id and reported_at is null;
   if not found then return private.refusal('reported'); end if;
+  perform private.note_form_c(v_booking, 'removed');
   return jsonb_build_object('ok', true);
 exception when lock_not_available or query_canceled then
   return private.refusal('busy');
 end $$;
 select private.offer('remove_form_c', 'authenticated');
 
-/* Says that a form stands in the portal, under the number that the portal gave it, if any; or that it does not after all. {ok: true} or
-   {ok: false, code}: those of refuse_desk, invalid_number, not_arrived, busy. */
-create function private.report_form_c(p_form_id uuid, p_is_reported boolean default true, p_portal_number text default null) returns jsonb
+/* Says that a form stands in the portal, under the number that the portal gave it, if any; or that it does not after all, which is noted in
+   the history. p_seen_at: the filled_at of the form that was read. {ok: true} or {ok: false, code}: those of refuse_desk, invalid_number,
+   not_arrived, changed, where it is another form by now, not_changeable: what was reported of a cancelled stay is kept for its term, busy. */
+create function private.report_form_c(
+  p_form_id uuid, p_is_reported boolean default true, p_portal_number text default null, p_seen_at timestamptz default null
+) returns jsonb
 language plpgsql volatile security definer set search_path = '' set lock_timeout = '2s'
 as $$
 declare
@@ -505,11 +545,15 @@ declare
   v_booking public.bookings;
   v_refusal jsonb;
 begin
-  select * into v_booking from public.bookings where id = private.booking_of_form(p_form_id);
-  v_refusal := private.refuse_form_c(v_booking.id);
+  v_refusal := private.refuse_form_c(private.booking_of_form(p_form_id));
   if v_refusal is not null then return v_refusal; end if;
+  -- In turn with a cancellation.
+  select * into v_booking from public.bookings where id = private.booking_of_form(p_form_id) for no key update;
   if p_is_reported is not true then
-    update private.form_c_guests set reported_at = null, reported_by = null, portal_number = null where id = p_form_id;
+    if v_booking.booking_status = 'cancelled' then return private.refusal('not_changeable'); end if;
+    update private.form_c_guests set reported_at = null, reported_by = null, portal_number = null
+    where id = p_form_id and reported_at is not null;
+    if found then perform private.note_form_c(v_booking.id, 'taken_back'); end if;
     return jsonb_build_object('ok', true);
   end if;
   if v_number !~ '^[A-Za-z0-9/-]{1,40}$' then return private.refusal('invalid_number'); end if;
@@ -517,7 +561,8 @@ begin
   if private.arrived_at(v_booking) is null then return private.refusal('not_arrived'); end if;
   update private.form_c_guests
   set reported_at = coalesce(reported_at, now()), reported_by = coalesce(reported_by, (select auth.uid())), portal_number = v_number
-  where id = p_form_id;
+  where id = p_form_id and filled_at = p_seen_at;
+  if not found then return private.refusal('changed'); end if;
   return jsonb_build_object('ok', true);
 exception when lock_not_available or query_canceled then
   return private.refusal('busy');
@@ -526,7 +571,7 @@ select private.offer('report_form_c', 'authenticated');
 
 /* Asks the guest of a booking to fill in the forms: by a mail of ours with the link; or the desk is given the link, to send it in its own
    way: {ok: true, token}. Ten times a day for a booking; each new link ends the one before. {ok: false, code}: those of refuse_deed,
-   closed, where no form can be filled in any more, no_email, rate_limited, busy. */
+   closed, where no form can be filled in by a link, no_email, rate_limited, busy. */
 create function private.ask_form_c(p_booking_id uuid, p_by_mail boolean) returns jsonb
 language plpgsql volatile security definer set search_path = '' set lock_timeout = '2s'
 as $$

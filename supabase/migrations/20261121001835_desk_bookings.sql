@@ -624,7 +624,8 @@ select private.offer('note_stay', 'authenticated');
 
 /*
  * Corrects name, phone and e-mail of a guest, before their stay is over: the history keeps what they were for as long as the house sees
- * its guest. Nobody is told by it; a mail that still waits goes to the new address. The address of who booked here by themselves stays as
+ * its guest. Nobody is told by it; a mail that still waits goes to the new address, and a link for passport and visa that the old one has got
+ * ends: the next confirmation brings the new one its own. The address of who booked here by themselves stays as
  * they typed it: the stay is found, and reviewed, by it, so that another one would give their booking away. Of a stay that the desk took
  * down it is the desk's to correct. p_seen as in refuse_deed, {guest_name, guest_phone, guest_email} among it. {ok: true} or {ok: false,
  * code}: those of refuse_deed, not_changeable of what is over or cancelled, email_fixed, invalid_guest {field}, busy. Definer: as above.
@@ -665,6 +666,9 @@ begin
   where f.before is distinct from f.after;
   if v_fields is null then return jsonb_build_object('ok', true); end if;
   update public.bookings set guest_name = v_name, guest_phone = v_phone, guest_email = v_email where id = p_booking_id;
+  if v_email is distinct from v_booking.guest_email then
+    update private.form_c_stays set link_hash = null where booking_id = p_booking_id;
+  end if;
   if v_email is null then
     delete from private.outbox
     where status = 'pending' and data ->> 'booking_id' = p_booking_id::text and recipient = v_booking.guest_email and kind not like '%_hotel';

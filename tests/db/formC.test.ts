@@ -3,7 +3,7 @@ import type pg from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { completeFormC } from '../formCCases.ts';
 import { startPostgres, type TestPostgres } from '../support/postgres.ts';
-import { addRoom, book, connect, lockTimes, race, tally } from './stage.ts';
+import { addRoom, at, book, connect, lockTimes, race, tally } from './stage.ts';
 
 /** Papers of guests from abroad, filled in by many at once. */
 
@@ -25,6 +25,15 @@ afterAll(async () => {
 /** A stay of three with a link. */
 async function abroad() {
   const room = await addRoom(db, 5);
+  // A link takes papers for a house that somebody lists.
+  const owner = randomUUID();
+  await db.query('insert into auth.users (id, email) values ($1, $2)', [owner, `${owner}@houses.example`]);
+  await db.query(`update public.profiles set role = 'owner' where user_id = $1`, [owner]);
+  await db.query(
+    `with listing as (insert into public.properties (owner_id, name, status, published_at) values ($1, 'House', 'approved', now()) returning id)
+     update public.hotels set property_id = listing.id from listing where hotels.id = $2`,
+    [owner, room.hotel_id],
+  );
   const { booking_reference } = await book(db, { room, from: 0, nights: 2, rooms: 2 });
   const { rows } = await db.query<{ id: string; token: string }>(
     `with party as (update public.bookings set num_adults = 3 where booking_reference = $1 returning id)
@@ -61,6 +70,40 @@ test('of sixteen at once no more are kept than the party has, and one form that 
   const same = await race(clients, (client) => fill(client, again.token, form, 'Anna'));
   expect(same.every(({ ok }) => ok)).toBe(true);
   expect(await names(again.id)).toEqual(['Anna']);
+});
+
+test('a form is reported as it was read, or changed, never both', async () => {
+  const admin = randomUUID();
+  await db.query('insert into auth.users (id, email) values ($1, $2)', [admin, `${admin}@admins.example`]);
+  await db.query(`update public.profiles set role = 'admin' where user_id = $1`, [admin]);
+  const [guest, desk] = await Promise.all([
+    connect(server.connectionString, 1),
+    connect(server.connectionString, 1, { 'request.jwt.claim.sub': admin }),
+  ]);
+  try {
+    for (let round = 0; round < 20; round += 1) {
+      const { id, token } = await abroad();
+      const form = randomUUID();
+      await fill(at(guest, 0), token, form, 'Anna');
+      await db.query(`update public.bookings set checked_in_at = now() where id = $1`, [id]);
+      const { rows } = await db.query('select filled_at::text as at from private.form_c_guests where id = $1', [form]);
+      const outcomes = await race([at(guest, 0), at(desk, 0)], async (client, index) => {
+        if (index === 0) return (await fill(client, token, form, 'Berta')).code ?? 'changed it';
+        const answer = await client.query('select public.report_form_c($1, seen_at => $2) as answer', [
+          form,
+          rows[0].at,
+        ]);
+        return answer.rows[0].answer.code ?? 'reported it';
+      });
+      expect([
+        ['changed it', 'changed'],
+        ['reported', 'reported it'],
+      ]).toContainEqual(outcomes);
+      expect(await names(id)).toEqual([outcomes[0] === 'reported' ? 'Anna' : 'Berta']);
+    }
+  } finally {
+    await Promise.all([...guest, ...desk].map((client) => client.end()));
+  }
 });
 
 test('what is filled in while the key changes opens afterwards', async () => {

@@ -123,6 +123,22 @@ test('a guest fills in two forms on a phone, and nothing comes back', { tag: '@p
   await press(page, main.getByRole('button', { name: 'Fill in anew: Bo' }));
   await expect(main.getByLabel('Given names')).toHaveValue('');
 
+  // The desk fills it in meanwhile: whose it is now is told, and nothing that was typed is lost.
+  await siteSql(
+    `select private.write_form_c(b, g.id, $2, 'desk') from public.bookings as b join private.form_c_guests as g on g.booking_id = b.id
+     where b.id = $1 and private.unseal(b.id, g.sealed) ->> 'given_name' = 'Bo'`,
+    [id, completeFormC({ given_name: 'Bo', sex: 'male', passport_number: 'BB992' })],
+  );
+  await typeForm(page, main, completeFormC({ given_name: 'Bo', sex: 'male', passport_number: 'BB993' }), false);
+  await press(page, main.getByRole('button', { name: 'Save', exact: true }));
+  await expect(main.getByText('The house has filled in this form itself.')).toBeVisible();
+  await expect(main.getByText('Filled in by the house')).toBeVisible();
+  await expect(main.getByRole('button', { name: 'Fill in anew: Bo' })).toBeHidden();
+  await expect(main.getByLabel('Number', { exact: true })).toHaveValue('BB993');
+  await expectAccessible(page);
+  await expectFits(page);
+  expect((await kept(id)).map(([, number]) => number)).toEqual(['AA8812345', 'BB992']);
+
   // A newer link ends this one.
   await siteSql('select private.form_c_link($1)', [id]);
   await page.reload();
@@ -183,10 +199,10 @@ test('the desk reports who came a day ago, and saves the forms of the day', { ta
   const house = await openHouse(page);
   const { id, reference } = await bookAbroad(house);
   await siteSql('insert into private.form_c_stays (booking_id, guests) values ($1, 2)', [id]);
-  await siteSql(
-    `select private.write_form_c(b, gen_random_uuid(), $2, 'guest') from public.bookings as b where id = $1`,
-    [id, completeFormC()],
-  );
+  await siteSql(`select private.write_form_c(b, b.id, $2, 'guest') from public.bookings as b where id = $1`, [
+    id,
+    completeFormC(),
+  ]);
   await siteSql(`update public.bookings set checked_in_at = now() - interval '25 hours' where id = $1`, [id]);
   await page.goto(ownerPaths.stay(id, house.hotel));
   const detail = dialog(page, 'Anna Lindqvist');
@@ -198,9 +214,33 @@ test('the desk reports who came a day ago, and saves the forms of the day', { ta
   await press(page, panel.getByRole('button', { name: 'Open to report: Anna Maria Lindqvist' }));
   await tabTo(page, entry.getByLabel(/^Number the portal gave/));
   await page.keyboard.type('GA-2026/17');
-  await press(page, entry.getByRole('button', { name: 'It stands in the portal' }));
+  // The guest has another passport meanwhile: what was read is not reported, and the number that was typed stays.
+  await siteSql(`select private.write_form_c(b, b.id, $2, 'guest') from public.bookings as b where id = $1`, [
+    id,
+    completeFormC({ passport_number: 'CC77' }),
+  ]);
+  const report = entry.getByRole('button', { name: 'It stands in the portal' });
+  await press(page, report);
+  await expect(entry.getByRole('alert')).toContainText('This form was changed meanwhile.');
+  await expect(entry).toContainText('CC77');
+  await expect(entry.getByLabel(/^Number the portal gave/)).toHaveValue('GA-2026/17');
+  await expectAccessible(page);
+  await press(page, report);
   await expect(toasts(page)).toContainText('Anna Maria Lindqvist is reported');
   await expect(panel).toContainText('GA-2026/17');
+
+  // What is reported is changed once the report is taken back, which the history tells.
+  await expect(panel.getByRole('button', { name: 'Change: Anna Maria Lindqvist' })).toBeHidden();
+  await press(page, panel.getByRole('button', { name: 'Open: Anna Maria Lindqvist' }));
+  await expect(entry).toContainText('take the report back first');
+  await expectAccessible(page);
+  await press(page, entry.getByRole('button', { name: 'It is not in the portal after all' }));
+  await expect(detail.getByRole('listitem').filter({ hasText: 'Form C: report taken back' })).toBeVisible();
+  await expect(panel.getByRole('button', { name: 'Change: Anna Maria Lindqvist' })).toBeVisible();
+  await press(page, panel.getByRole('button', { name: 'Open to report: Anna Maria Lindqvist' }));
+  await entry.getByLabel(/^Number the portal gave/).fill('GA-2026/18');
+  await press(page, report);
+  await expect(panel).toContainText('GA-2026/18');
 
   // The other one turns out to be a citizen of India.
   await press(page, panel.getByRole('button', { name: 'Change the number' }));
@@ -227,5 +267,16 @@ test('the desk reports who came a day ago, and saves the forms of the day', { ta
     `select after ->> 'seen' as seen from private.audit_log where entity = 'form_c_stays' and action = 'read' and entity_id = $1`,
     [id],
   );
-  expect(looks).toHaveLength(2);
+  // Each look of the desk: three times it was opened, shown anew once, and saved as a file.
+  expect(looks).toHaveLength(5);
+
+  // Cancelled, it keeps what was reported, to be read.
+  await siteSql('update public.bookings set checked_in_at = null where id = $1', [id]);
+  await siteSql(`update public.bookings set booking_status = 'cancelled' where id = $1`, [id]);
+  await page.goto(ownerPaths.stay(id, house.hotel));
+  await expect(panel).toContainText('GA-2026/18');
+  await expect(panel.getByRole('button', { name: /^(Change|Remove|Fill in)/ })).toHaveCount(0);
+  await press(page, panel.getByRole('button', { name: 'Open: Anna Maria Lindqvist' }));
+  await expect(entry).toContainText('what was reported is kept as it is');
+  await expectAccessible(page);
 });

@@ -29,6 +29,25 @@ const panel = async (world: World, booking_id: string) =>
 const checkIn = (world: World, booking_id: string) =>
   world.rpc('owner A', 'move_stay', { booking_id, seen: { stay_state: 'confirmed' }, state: 'checked_in' });
 
+/** Says that a form stands in the portal: the one that the house's panel shows, or another that was read before. */
+async function report(
+  world: World,
+  booking_id: string,
+  form_id: string,
+  change: object = {},
+  actor: Actor = 'owner A',
+) {
+  const people: { id: string; filled_at: string }[] = (await panel(world, booking_id)).people;
+  const seen_at = people.find(({ id }) => id === form_id)?.filled_at;
+  return (await world.rpc(actor, 'report_form_c', { form_id, seen_at, ...change })).json.code as string | undefined;
+}
+/** What the history of a stay tells of its forms, the oldest first: who, and what. */
+const told = async (world: World, booking_id: string) =>
+  (await world.rpc('owner A', 'desk_booking', { booking_id })).json.booking.history
+    .filter(({ after }: { after: { form_c?: string } | null }) => after?.form_c)
+    .map(({ by, before, after, note }: Record<string, unknown>) => [by, before, after, note])
+    .toReversed();
+
 /** The calls about the guests from abroad of a booking of owner A's house, with arguments that would be answered. */
 export function formCCalls(world: World, { booking_id, form_id }: { booking_id: string; form_id: string }) {
   const { hotel } = world.hotelOf('owner A');
@@ -69,7 +88,7 @@ export async function formCLinks(world: World): Promise<void> {
   // The answer was lost: the same again is the same form.
   assert.deepEqual(await fill(world, token, canary, form_id), { ok: true, filled: 1 });
   const seen = await look(world, token);
-  assert.deepEqual(seen.people, [{ id: form_id, first_name: 'Anna', is_reported: false }]);
+  assert.deepEqual(seen.people, [{ id: form_id, first_name: 'Anna', is_reported: false, is_by_house: false }]);
   isSilent(seen, 'what was saved is not read back');
   assert.deepEqual([seen.guests, seen.most], [1, 2]);
   // Somebody else's form is nobody's, whoever knows its id.
@@ -80,8 +99,22 @@ export async function formCLinks(world: World): Promise<void> {
 
   // What is reported is the house's.
   await checkIn(world, booking_id);
-  assert.equal((await world.rpc('owner A', 'report_form_c', { form_id })).json.ok, true);
+  assert.equal(await report(world, booking_id, form_id), undefined);
   assert.equal((await fill(world, token, canary, form_id)).code, 'reported');
+
+  // What the desk has filled in is the house's too; nobody learns whether it says the same.
+  const byDesk = randomUUID();
+  const atDesk = { booking_id: other.booking_id, form_id: byDesk, form: canary };
+  assert.equal((await world.rpc('desk', 'fill_form_c', atDesk)).json.ok, true);
+  for (const form of [canary, completeFormC()])
+    assert.deepEqual(await fill(world, other.token, form, byDesk), { ok: false, code: 'by_house' });
+  assert.deepEqual((await look(world, other.token)).people, [
+    { id: byDesk, first_name: 'Anna', is_reported: false, is_by_house: true },
+  ]);
+  assert.equal(
+    (await world.rpc('owner A', 'open_form_c', { form_id: byDesk })).json.entry.form.passport_number,
+    papers,
+  );
 
   for (const form of [
     null,
@@ -128,6 +161,24 @@ export async function formCLinks(world: World): Promise<void> {
     [],
     'with the stay go its papers',
   );
+
+  // Nor does a link take papers for a house without a desk; its owner's own hiding closes none.
+  const fourth = await abroad(world);
+  const property_id = world.propertyId('owner A', 'approved');
+  const hide = (actor: Actor, is_public: boolean) =>
+    world.rpc(actor, 'set_listing_visibility', { property_id, is_public });
+  for (const [actor, isOpen] of [
+    ['owner A', true],
+    ['admin', false],
+  ] as const) {
+    assert.equal((await hide(actor, false)).json.ok, true);
+    const desk = (await world.rpc('owner A', 'desk_form_c', { booking_id: fourth.booking_id })).json;
+    for (const answer of [desk, await look(world, fourth.token), await fill(world, fourth.token)])
+      assert.equal(answer.ok ? 'ok' : answer.code, isOpen ? 'ok' : 'not_found', `hidden by ${actor}`);
+    assert.equal((await hide('admin', true)).json.ok, true);
+  }
+  assert.equal((await look(world, fourth.token)).ok, true, 'shown again');
+
   const [hit] = await world.sql<{ link_hash: string }>(
     `select encode(link_hash, 'hex') as link_hash from private.form_c_stays where booking_id = $1`,
     [booking_id],
@@ -193,6 +244,12 @@ export async function formC(world: World): Promise<void> {
     [1, 2, 'Anna Maria Lindqvist', 'guest'],
   );
   assert.deepEqual(await looks(), [], 'a list is no look');
+  // Of an admin, whose house it is not, it is one: once an hour.
+  for (const _ of [1, 2]) assert.equal((await world.rpc('admin', 'desk_form_c', { booking_id })).json.people.length, 1);
+  assert.deepEqual(
+    (await looks()).map(({ actor_id, seen }) => [actor_id, seen]),
+    [[world.userId('admin'), 'who of its guests is from abroad']],
+  );
 
   // Whoever opens one reads it whole, and is noted each time, with nothing of what stands in it.
   const opened = (await world.rpc('desk', 'open_form_c', { form_id })).json;
@@ -213,28 +270,50 @@ export async function formC(world: World): Promise<void> {
     (await world.rpc('owner A', 'export_form_c', { ...all.export_form_c, day: 'infinity' })).json.code,
     'invalid_dates',
   );
-  const noted = await looks();
+  const noted = (await looks()).slice(1);
   assert.deepEqual(
     noted.map(({ actor_id }) => actor_id),
     [world.userId('desk'), world.userId('desk'), world.userId('admin'), world.userId('manager')],
   );
   assert.ok(noted.every(({ seen }) => seen.startsWith('the papers of')));
 
-  // Reported, changed and so to be reported anew, taken back, removed.
-  const report = async (change: object = {}) =>
-    (await world.rpc('owner A', 'report_form_c', { form_id, portal_number: ' GA-2026/17 ', ...change })).json.code;
-  assert.equal(await report({ portal_number: 'x y<' }), 'invalid_number');
-  assert.equal(await report(), undefined);
+  // Reported as it was read, and no other; kept as it is until the report is taken back.
+  const portal_number = ' GA-2026/17 ';
+  assert.equal(await report(world, booking_id, form_id, { portal_number: 'x y<' }), 'invalid_number');
+  const seen_at = opened.entry.filled_at;
+  assert.equal(seen_at, listed.people[0].filled_at);
+  const again = completeFormC({ ...canary, next_city: 'Mysuru' });
+  assert.equal((await fill(world, token, again, form_id)).ok, true);
+  assert.equal((await fill(world, token, again, form_id)).ok, true);
+  for (const seen of [seen_at, null])
+    assert.equal(await report(world, booking_id, form_id, { seen_at: seen }), 'changed');
+  assert.equal((await panel(world, booking_id)).people[0].reported_at, null);
+  const { entry } = (await world.rpc('owner A', 'open_form_c', { form_id })).json;
+  // The same once more is no other form.
+  assert.equal((await fill(world, token, again, form_id)).ok, true);
+  assert.equal(await report(world, booking_id, form_id, { portal_number, seen_at: entry.filled_at }), undefined);
   assert.deepEqual(
     (await panel(world, booking_id)).people.map((one: Record<string, unknown>) => [one.portal_number, one.reported_by]),
     [['GA-2026/17', 'You']],
   );
   assert.equal((await world.rpc('owner A', 'remove_form_c', { form_id })).json.code, 'reported');
-  assert.equal((await world.rpc('owner A', 'fill_form_c', { booking_id, form_id, form: canary })).json.ok, true);
-  assert.equal((await panel(world, booking_id)).people[0].reported_at, null, 'a change is to be reported anew');
-  assert.equal(await report(), undefined);
-  assert.equal(await report({ is_reported: false }), undefined);
+  for (const form of [canary, again])
+    assert.equal((await world.rpc('desk', 'fill_form_c', { booking_id, form_id, form })).json.code, 'reported');
+  assert.equal((await panel(world, booking_id)).people[0].portal_number, 'GA-2026/17');
+  assert.deepEqual(await told(world, booking_id), []);
+  for (const _ of [1, 2])
+    assert.equal(await report(world, booking_id, form_id, { is_reported: false }, 'desk'), undefined);
   assert.equal((await panel(world, booking_id)).people[0].portal_number, null);
+  // Over what is there, and sent again.
+  for (const _ of [1, 2])
+    assert.equal((await world.rpc('owner A', 'fill_form_c', { booking_id, form_id, form: canary })).json.ok, true);
+  const [{ name } = { name: '' }] = await world.sql<{ name: string }>('select private.actor_words($1) as name', [
+    world.userId('desk'),
+  ]);
+  assert.deepEqual(await told(world, booking_id), [
+    [name, {}, { form_c: 'taken_back' }, null],
+    ['You', {}, { form_c: 'changed' }, null],
+  ]);
 
   for (const [guests, code] of [
     [0, 'filled'],
@@ -254,13 +333,14 @@ export async function formC(world: World): Promise<void> {
     (await world.rpc('desk', 'fill_form_c', { booking_id: early.booking_id, form_id: draft, form: canary })).json.ok,
     true,
   );
-  assert.equal((await world.rpc('desk', 'report_form_c', { form_id: draft })).json.code, 'not_arrived');
+  assert.equal(await report(world, early.booking_id, draft, {}, 'desk'), 'not_arrived');
   assert.equal((await world.rpc('desk', 'remove_form_c', { form_id: draft })).json.ok, true);
+  assert.deepEqual(await told(world, early.booking_id), [[name, {}, { form_c: 'removed' }, null]]);
   assert.equal((await world.rpc('desk', 'open_form_c', { form_id: draft })).json.code, 'not_found');
 
   // What an admin changes is noted, without what stands in it.
   for (const guests of [2, 1]) await world.rpc('admin', 'set_form_c_guests', { booking_id, guests });
-  assert.equal((await world.rpc('admin', 'fill_form_c', { booking_id, form_id, form: canary })).json.ok, true);
+  assert.equal((await world.rpc('admin', 'fill_form_c', { booking_id, form_id, form: again })).json.ok, true);
   const changes = await world.sql<{ entity: string; note: string }>(
     `select entity, concat(before, after) as note from private.audit_log where action = 'update' and entity like 'form_c_%' and actor_id = $1`,
     [world.userId('admin')],
@@ -291,6 +371,18 @@ export async function formC(world: World): Promise<void> {
   const marked = await book(world, 0);
   assert.equal(await confirmation(marked), undefined);
   await world.rpc('owner A', 'set_form_c_guests', { booking_id: marked, guests: 2 });
+  assert.equal((await look(world, await confirmation(marked))).guests, 2);
+  // An address that was wrong keeps no link: the right one is written to.
+  const correct = (guest_email: string) =>
+    world.rpc('owner A', 'correct_guest', {
+      ...{ booking_id: marked, seen: {}, guest_name: 'Anna Lindqvist', guest_phone: '+46 70 123 45 67', guest_email },
+    });
+  const wrong = (await world.rpc('owner A', 'ask_form_c', { booking_id: marked, by_mail: false })).json.token;
+  assert.equal((await correct('asha@guest.example')).json.ok, true);
+  assert.equal((await look(world, wrong)).ok, true, 'the address is as it was');
+  assert.equal((await correct('anna@guest.example')).json.ok, true);
+  assert.equal((await look(world, wrong)).code, 'not_found');
+  assert.equal((await panel(world, marked)).link_made_at, null);
   assert.equal((await look(world, await confirmation(marked))).guests, 2);
   const silent = await book(world, 0, 2, { guest_email: null });
   assert.equal((await world.rpc('owner A', 'ask_form_c', { booking_id: silent, by_mail: true })).json.code, 'no_email');
@@ -353,7 +445,7 @@ export async function formCDue(world: World): Promise<void> {
   );
   assert.equal((await mails()).length, 2 * told.length);
   // Reported meanwhile: what was to be told is no longer true.
-  assert.equal((await world.rpc('owner A', 'report_form_c', { form_id })).json.ok, true);
+  assert.equal(await report(world, booking_id, form_id), undefined);
   assert.deepEqual([await run(), await due()], [[0, 0], []]);
   assert.ok((await mails()).every(({ facts }) => facts.form_c.due_at === null));
   // Whoever is expected and has filled in nothing counts.
@@ -368,6 +460,50 @@ export async function formCDue(world: World): Promise<void> {
     second.booking_id,
   ]);
   assert.deepEqual(await run(), [0, 0]);
+}
+
+/** With a stay that is cancelled go the papers that are not reported; the others stay for their term, and are read. */
+export async function formCCancelled(world: World): Promise<void> {
+  const { booking_id, form_id, token } = await filledIn(world);
+  assert.equal((await fill(world, token, completeFormC({ given_name: 'Bo' }))).ok, true);
+  await checkIn(world, booking_id);
+  assert.equal(await report(world, booking_id, form_id, { portal_number: 'GA-7' }), undefined);
+  for (const [from, to] of [
+    ['checked_in', 'confirmed'],
+    ['confirmed', 'cancelled'],
+  ])
+    assert.equal(
+      (
+        await world.rpc('owner A', to === 'cancelled' ? 'cancel_stay' : 'move_stay', {
+          ...{ booking_id, seen: { stay_state: from } },
+          ...(to === 'cancelled' ? { reason: 'The guest left' } : { state: to }),
+        })
+      ).json.ok,
+      true,
+      to,
+    );
+  const { guests, people, due_at, link_made_at, takes_forms } = await panel(world, booking_id);
+  assert.deepEqual(
+    [
+      guests,
+      people.map((one: Record<string, unknown>) => [one.id, one.portal_number]),
+      due_at,
+      link_made_at,
+      takes_forms,
+    ],
+    [1, [[form_id, 'GA-7']], null, null, false],
+  );
+  const { booking } = (await world.rpc('owner A', 'desk_booking', { booking_id })).json;
+  assert.deepEqual(
+    [booking.stay_state, booking.form_c.reported],
+    ['cancelled', 1],
+    'the desk is told that some are there',
+  );
+  assert.equal((await world.rpc('desk', 'open_form_c', { form_id })).json.entry.form.passport_number, papers);
+  assert.equal((await look(world, token)).code, 'not_found');
+  assert.equal(await report(world, booking_id, form_id, { is_reported: false }), 'not_changeable');
+  assert.equal((await world.rpc('owner A', 'remove_form_c', { form_id })).json.code, 'reported');
+  assert.equal((await panel(world, booking_id)).people[0].portal_number, 'GA-7');
 }
 
 /** Papers go a year after the stay, whoever was erased before, and are sealed anew with all else. */

@@ -14,7 +14,7 @@ import { askedAddresses, deskGuesses, deskMails, deskMoney, deskWork, noticesGoA
 import { deskReviews, reviewReplies, reviewReports, reviewsAsked } from './deskReviews.ts';
 import { erasure, erasureByAdmin, erasureOfOthers } from './erasure.ts';
 import { linkTo, type UploadOptions, upload } from './files.ts';
-import { formC, formCDue, formCLimits, formCLinks, formCRetention } from './formC.ts';
+import { formC, formCCancelled, formCDue, formCLimits, formCLinks, formCRetention } from './formC.ts';
 import { housePeople, housePeopleGone, houseRights } from './housePeople.ts';
 import {
   beginListing,
@@ -3200,6 +3200,7 @@ export const rules = {
   channels,
   channelFeeds,
   formC,
+  formCCancelled,
   formCDue,
   formCLimits,
   formCLinks,

@@ -82,6 +82,8 @@ const ToldSchema = v.partial(
     cancelled_by: v.picklist(['guest', 'house']),
     /** What of the guest was corrected: how it was and is stands in the note. */
     corrected: v.array(v.picklist(['name', 'phone', 'email'])),
+    /** What the desk did with the form of a guest from abroad. */
+    form_c: v.picklist(['changed', 'removed', 'taken_back']),
   }),
 );
 export type Told = v.InferOutput<typeof ToldSchema>;

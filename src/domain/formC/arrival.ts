@@ -9,7 +9,15 @@ export const ArrivalSchema = v.object({
   guests: v.number(),
   most: v.number(),
   kept_until: v.string(),
-  people: v.array(v.object({ id: v.string(), first_name: v.string(), is_reported: v.boolean() })),
+  people: v.array(
+    v.object({
+      id: v.string(),
+      first_name: v.string(),
+      is_reported: v.boolean(),
+      /** Filled in by the desk, so that no link changes it. */
+      is_by_house: v.boolean(),
+    }),
+  ),
 });
 export type Arrival = v.InferOutput<typeof ArrivalSchema>;
 

@@ -11,6 +11,7 @@ export const FormCEntrySchema = v.object({
   form: v.object(
     Object.fromEntries(formCNames.map((name) => [name, v.string()])) as Record<FormCField, v.StringSchema<undefined>>,
   ),
+  filled_at: v.string(),
   booking_reference: v.string(),
   arrived_at: v.nullable(v.string()),
   check_in_date: v.string(),
@@ -136,7 +137,7 @@ export function portalParts({
   ];
 }
 
-/** The names of a file's columns: whatever a guest has entered India with, the same. */
+/** The names of a file's columns: whatever a guest has entered India with, the same. The last two tell which of its forms a file has. */
 export const portalHead = [
   'Booking',
   'Surname',
@@ -181,10 +182,14 @@ export const portalHead = [
   'Phone at home',
   'Departure on',
   'Departure at',
+  'Filled in on',
+  'Filled in at',
 ] as const;
 
 /** A form as a line under these names. */
 export const portalLine = (entry: FormCEntry): string[] => [
   entry.booking_reference,
   ...portalParts(entry).flatMap(({ fields }) => fields.map(([, value]) => value)),
+  dayOf(entry.filled_at),
+  timeOf(entry.filled_at),
 ];

@@ -51,7 +51,7 @@ export const kept: readonly Kept[] = [
     what: 'Guests from abroad (Form C): name, birth, nationality and home address, passport, visa, where they come from and go to, phone, encrypted; the number the portal gave the report, and the guest’s link as a fingerprint',
     why: 'The law has the house report each of them within 24 hours (Immigration and Foreigners Act 2025, section 8; Rules 2025, rule 17)',
     until:
-      'A year after check-out, as rule 17 asks for at least, also of a guest who is erased before; with the booking, where it is cancelled or nobody came. The house alone is shown them, and each look is noted.',
+      'A year after check-out, as rule 17 asks for at least, also of a guest who is erased before; what was not reported goes with the booking, where it is cancelled or nobody came. The house alone is shown them, and each look is noted.',
     ground: 'DPDP s. 7(d); GDPR (c)',
     where: { 'private.form_c_guests': 'sealed portal_number', 'private.form_c_stays': 'link_hash' },
   },

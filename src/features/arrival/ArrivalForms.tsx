@@ -12,7 +12,7 @@ import { Button } from '#src/ui/Button.tsx';
 interface Props {
   token: string;
   arrival: Arrival;
-  onSaved: () => void;
+  onChanged: () => void;
 }
 
 /** Which form is open: of somebody new, or anew of somebody who has one. */
@@ -23,7 +23,7 @@ interface Filling {
 const another = (): Filling => ({ id: crypto.randomUUID(), name: null });
 
 /** The forms of a party, one after the other. Of what was saved nothing comes back: what changes is filled in anew. */
-export function ArrivalForms({ token, arrival, onSaved }: Props) {
+export function ArrivalForms({ token, arrival, onChanged }: Props) {
   const { hotel, people, guests, most } = arrival;
   const [filling, setFilling] = useState<Filling | null>(() => (people.length < guests ? another() : null));
   const [before, setBefore] = useState<FormC | null>(null);
@@ -44,12 +44,16 @@ export function ArrivalForms({ token, arrival, onSaved }: Props) {
   async function send(form: FormC) {
     if (!filling) return null;
     const result = await callAsGuest(fillArrival, { token, form_id: filling.id, form });
-    if (!result.ok) return result.failure;
+    if (!result.ok) {
+      // The house was here meanwhile: whose form is whose is shown as it is now.
+      if (['reported', 'by_house'].includes(result.failure.code)) onChanged();
+      return result.failure;
+    }
     setBefore(form);
     setSaved(form.given_name);
     const isNew = !people.some(({ id }) => id === filling.id);
     open(people.length + (isNew ? 1 : 0) < guests ? another() : null);
-    onSaved();
+    onChanged();
     return null;
   }
   const title = filling
@@ -78,7 +82,7 @@ export function ArrivalForms({ token, arrival, onSaved }: Props) {
           <li>The house passes it on to the Foreigners Regional Registration Office, and to nobody else.</li>
           <li>
             It is kept until {formatDate(arrival.kept_until)}, a year after your stay, as the law asks for; if the stay
-            is cancelled, it goes at once.
+            is cancelled, it goes at once unless the house has reported you.
           </li>
           <li>
             Nothing you type stays on this phone or computer: if you close the page before saving, it is gone.{' '}
@@ -98,8 +102,11 @@ export function ArrivalForms({ token, arrival, onSaved }: Props) {
             {people.map((one) => (
               <li key={one.id}>
                 <b className="wrap-anywhere">{one.first_name}</b>
-                {one.is_reported ? (
-                  <span className="text-ink-soft">Reported by the house</span>
+                {one.is_reported || one.is_by_house ? (
+                  <span className="text-ink-soft">
+                    {one.is_reported ? 'Reported' : 'Filled in'} by the house: if something is wrong, please tell the
+                    house
+                  </span>
                 ) : (
                   <Button
                     variant="quiet"

@@ -47,8 +47,8 @@ export function ArrivalScreen() {
     const { code, message } = remote.failure;
     return code === 'not_found' ? (
       <Message title="This link does not work any more">
-        It ends three days after the stay, with a cancellation, and when the house sends a newer one: then the newest
-        counts. Please look for a newer mail or message, or ask the house.
+        It ends three days after the stay, with a cancellation, when the house is no longer on this site, and when it
+        sends a newer one: then the newest counts. Please look for a newer mail or message, or ask the house.
       </Message>
     ) : (
       <div>
@@ -71,7 +71,7 @@ export function ArrivalScreen() {
       </div>
     );
   }
-  return <ArrivalForms token={token} arrival={arrival} onSaved={retry} />;
+  return <ArrivalForms token={token} arrival={arrival} onChanged={retry} />;
 }
 
 function Message({ title, children }: { title: string; children: string }) {

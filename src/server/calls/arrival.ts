@@ -10,6 +10,7 @@ const refusals = {
   busy: 'Somebody else is filling in this form just now. Please try again in a moment.',
   invalid_form: 'Something in the form cannot be sent like this. Please look at it again.',
   reported: 'The house has reported this guest already. If something is wrong, please tell the house.',
+  by_house: 'The house has filled in this form itself. If something is wrong, please tell the house.',
   too_many: 'Everybody of your booking has a form already.',
 } as const;
 

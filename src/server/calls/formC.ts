@@ -39,7 +39,7 @@ export const exportFormC = {
 } as const satisfies Call;
 /** {form_id} */
 export const removeFormC = { path: 'rest/v1/rpc/remove_form_c', answer: done, ...desk } as const satisfies Call;
-/** {form_id, is_reported, portal_number} */
+/** {form_id, is_reported, portal_number, seen_at: the filled_at of the form that was read} */
 export const reportFormC = { path: 'rest/v1/rpc/report_form_c', answer: done, ...desk } as const satisfies Call;
 /** {booking_id, by_mail}; answers what the link holds, where it is not sent by mail. */
 export const askFormC = {

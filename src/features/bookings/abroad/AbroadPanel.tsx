@@ -44,16 +44,18 @@ export function AbroadPanel({ booking, onChanged }: Props) {
   }
   const { guests, most, people } = shown;
   const missing = (guests ?? 0) - people.length;
-  const mayFill = !booking.erased_at && people.length < most;
+  // Of a cancelled stay what was reported is kept, and read.
+  const isOver = Boolean(booking.erased_at) || booking.booking_status === 'cancelled';
+  const mayFill = !isOver && people.length < most;
   return (
     <div className="grid gap-4" aria-busy={remote.state === 'loading'}>
       {remote.state === 'failed' && <RetryNotice onRetry={retry}>{remote.failure.message}</RetryNotice>}
       <Clock state={shown} />
-      {!booking.erased_at && <GuestCount booking={booking} state={shown} onChanged={changed} />}
+      {!isOver && <GuestCount booking={booking} state={shown} onChanged={changed} />}
       {people.length > 0 && (
-        <ul className="abroad-people" aria-label="Forms">
+        <ul aria-label="Forms">
           {people.map((guest) => (
-            <PaperRow key={guest.id} guest={guest} isErased={Boolean(booking.erased_at)} onOpen={setOpened} />
+            <PaperRow key={guest.id} guest={guest} isOver={isOver} onOpen={setOpened} />
           ))}
         </ul>
       )}
@@ -85,7 +87,12 @@ export function AbroadPanel({ booking, onChanged }: Props) {
       <Suspense>
         {opened?.does === 'fill' && <FillDialog booking={booking} guest={opened.guest} {...close} />}
         {opened?.does === 'open' && (
-          <EntryDialog guest={opened.guest} hasArrived={shown.arrived_at !== null} {...close} />
+          <EntryDialog
+            guest={opened.guest}
+            hasArrived={shown.arrived_at !== null}
+            isCancelled={booking.booking_status === 'cancelled'}
+            {...close}
+          />
         )}
         {opened?.does === 'remove' && <RemoveDialog guest={opened.guest} {...close} />}
       </Suspense>

@@ -1,6 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import type { FormCGuest } from '#src/domain/desk/abroad.ts';
 import { type FormCEntry, portalParts } from '#src/domain/formC/portal.ts';
+import { formatMoment } from '#src/domain/moment.ts';
 import { Paper } from '#src/features/bookings/print/Paper.tsx';
 import { useRemote } from '#src/lib/useRemote.ts';
 import { openFormC } from '#src/server/calls/formC.ts';
@@ -15,22 +16,25 @@ import { saveFormC } from './saveFormC.ts';
 interface Props {
   guest: FormCGuest;
   hasArrived: boolean;
+  isCancelled: boolean;
   onClose: () => void;
   onChanged: () => void;
 }
 
 /** A form as the portal asks for it, field after field, to be copied there; on paper and as a file; and whether it is reported. */
-export function EntryDialog({ guest, hasArrived, onClose, onChanged }: Props) {
-  const { remote, retry } = useRemote(guest.id, () => call(openFormC, { form_id: guest.id }));
+export function EntryDialog({ guest, ...of }: Props) {
+  const { remote, previous, retry } = useRemote(guest.id, () => call(openFormC, { form_id: guest.id }));
+  // Read anew, it stays on the screen meanwhile, with the number that was typed.
+  const entry = remote.state === 'ready' ? remote.value : previous;
   return (
-    <Dialog open look="dialog-wide" title={`Form C: ${guest.name}`} onClose={onClose}>
+    <Dialog open look="dialog-wide" title={`Form C: ${guest.name}`} onClose={of.onClose}>
       {remote.state === 'failed' && <RetryNotice onRetry={retry}>{remote.failure.message}</RetryNotice>}
-      {remote.state === 'loading' && (
+      {remote.state === 'loading' && !entry && (
         <div role="status" aria-label="Opening the form" className="spinner mx-auto my-16" />
       )}
-      {remote.state === 'ready' && (
-        <Shown entry={remote.value}>
-          <ReportForm guest={guest} hasArrived={hasArrived} onClose={onClose} onChanged={onChanged} />
+      {entry && (
+        <Shown entry={entry}>
+          <ReportForm guest={guest} seenAt={entry.filled_at} onStale={retry} {...of} />
         </Shown>
       )}
     </Dialog>
@@ -55,8 +59,9 @@ function Shown({ entry, children }: { entry: FormCEntry; children: ReactNode }) 
         </Button>
       </div>
       <p className="text-ink-soft text-sm">
-        File and paper hold passport data: keep them where only the desk reaches them, and destroy them once the guest
-        is reported. The portal also wants a photo of the guest, which we do not keep.
+        Filled in {formatMoment(entry.filled_at)}. File and paper hold passport data: keep them where only the desk
+        reaches them, and destroy them once the guest is reported. The portal also wants a photo of the guest, which we
+        do not keep.
       </p>
       <div className="abroad-parts text-sm">
         {parts.map(({ title, fields }) => (

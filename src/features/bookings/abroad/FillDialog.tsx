@@ -9,7 +9,6 @@ import { useRemote } from '#src/lib/useRemote.ts';
 import { fillFormC, openFormC } from '#src/server/calls/formC.ts';
 import { call } from '#src/server/member.ts';
 import { Dialog } from '#src/ui/Dialog.tsx';
-import { Notice } from '#src/ui/Notice.tsx';
 import { RetryNotice } from '#src/ui/RetryNotice.tsx';
 
 interface Props {
@@ -30,7 +29,7 @@ export function FillDialog({ booking, guest, onClose, onChanged }: Props) {
   async function send(form: FormC) {
     const result = await call(fillFormC, { booking_id: booking.id, form_id: id, form });
     if (!result.ok) {
-      if (isLost(result.failure)) onChanged();
+      if (isLost(result.failure) || result.failure.code === 'reported') onChanged();
       return result.failure;
     }
     showToast({ title: `The form of ${form.given_name} is kept`, tone: 'success' });
@@ -45,12 +44,6 @@ export function FillDialog({ booking, guest, onClose, onChanged }: Props) {
       title={guest ? `Change: ${guest.name}` : 'Form C: fill in at the desk'}
       onClose={onClose}
     >
-      {guest?.reported_at && (
-        <Notice tone="warning" className="mb-4">
-          This one is reported. Change it here only after the portal, or with it: once it is saved, it counts as not
-          reported until you say so again.
-        </Notice>
-      )}
       {guest && remote.state === 'failed' && <RetryNotice onRetry={retry}>{remote.failure.message}</RetryNotice>}
       {guest && remote.state === 'loading' && (
         <div role="status" aria-label="Opening the form" className="spinner mx-auto my-16" />

@@ -8,12 +8,12 @@ export type Opened = { does: 'fill'; guest: FormCGuest | null } | { does: 'open'
 
 interface Props {
   guest: FormCGuest;
-  isErased: boolean;
+  isOver: boolean;
   onOpen: (opened: Opened) => void;
 }
 
 /** One guest with a form: nothing of the papers shows before it is opened. */
-export function PaperRow({ guest, isErased, onOpen }: Props) {
+export function PaperRow({ guest, isOver, onOpen }: Props) {
   const { name, nationality, reported_at, reported_by, portal_number } = guest;
   const deed = (words: string, does: Opened['does'], variant: 'secondary' | 'quiet' = 'quiet') => (
     <Button size="small" variant={variant} aria-label={`${words}: ${name}`} onClick={() => onOpen({ does, guest })}>
@@ -21,7 +21,7 @@ export function PaperRow({ guest, isErased, onOpen }: Props) {
     </Button>
   );
   return (
-    <li>
+    <li className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 border-line border-b py-2">
       <div className="min-w-0">
         <b className="wrap-anywhere">{name}</b> <span className="text-ink-soft">{countryName(nationality)}</span>
         <small className="block text-ink-soft text-xs">
@@ -32,7 +32,7 @@ export function PaperRow({ guest, isErased, onOpen }: Props) {
       </div>
       <div className="flex flex-wrap gap-2">
         {deed(reported_at ? 'Open' : 'Open to report', 'open', 'secondary')}
-        {!isErased && deed('Change', 'fill')}
+        {!isOver && !reported_at && deed('Change', 'fill')}
         {!reported_at && deed('Remove', 'remove')}
       </div>
     </li>

@@ -11,17 +11,26 @@ import { TextInput } from '#src/ui/TextInput.tsx';
 interface Props {
   guest: FormCGuest;
   hasArrived: boolean;
+  isCancelled: boolean;
+  /** When the form that is shown was filled in, and what reads it anew once it is another one. */
+  seenAt: string;
+  onStale: () => void;
   onClose: () => void;
   onChanged: () => void;
 }
 
 /** Says that a form stands in the portal, or that it does not after all. */
-export function ReportForm({ guest, hasArrived, onClose, onChanged }: Props) {
+export function ReportForm({ guest, hasArrived, isCancelled, seenAt, onStale, onClose, onChanged }: Props) {
   const [number, setNumber] = useState('');
   const { busy, refused, run } = useDeed({ onClose, onChanged });
   const report = (is_reported: boolean) =>
     run(
-      () => call(reportFormC, { form_id: guest.id, is_reported, portal_number: number || null }),
+      async () => {
+        const args = { form_id: guest.id, is_reported, portal_number: number || null, seen_at: seenAt };
+        const result = await call(reportFormC, args);
+        if (!result.ok && result.failure.code === 'changed') onStale();
+        return result;
+      },
       () => (is_reported ? `${guest.name} is reported` : `The report of ${guest.name} is taken back`),
     );
   function submit(event: SubmitEvent) {
@@ -36,9 +45,16 @@ export function ReportForm({ guest, hasArrived, onClose, onChanged }: Props) {
             Reported {formatMoment(guest.reported_at)}
             {guest.portal_number && `, under ${guest.portal_number}`}.
           </p>
-          <Button size="small" variant="secondary" busy={busy} onClick={() => report(false)}>
-            It is not in the portal after all
-          </Button>
+          {isCancelled ? (
+            <p>The stay is cancelled: what was reported is kept as it is.</p>
+          ) : (
+            <>
+              <p>To change or remove the form, take the report back first; the history tells who did.</p>
+              <Button size="small" variant="secondary" busy={busy} onClick={() => report(false)}>
+                It is not in the portal after all
+              </Button>
+            </>
+          )}
         </>
       ) : (
         <form noValidate className="flex flex-wrap items-end gap-3" onSubmit={submit}>

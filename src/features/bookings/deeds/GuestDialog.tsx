@@ -87,6 +87,7 @@ export function GuestDialog({ booking, onClose, onChanged }: Props) {
         <p className="text-ink-soft text-sm">
           No mail is sent by this. To send the confirmation to the new address, press “Send the confirmation again” in
           the booking.
+          {booking.form_c && ' A link for passport and visa ends with the address it was sent to.'}
         </p>
         <Refused failure={refused} />
       </form>

@@ -195,7 +195,7 @@ export function StayDetail({ booking, today, isReading, onChanged }: Props) {
           </dl>
           {booking.price_reason && <p className="mt-2 text-sm">Own price: {booking.price_reason}</p>}
         </Part>
-        {booking.booking_status !== 'cancelled' && (
+        {(booking.booking_status !== 'cancelled' || booking.form_c) && (
           <Part title="Guests from abroad" className="stay-wide">
             <Suspense fallback={<div role="status" aria-label="Loading the guests from abroad" className="spinner" />}>
               <AbroadPanel booking={booking} onChanged={onChanged} />

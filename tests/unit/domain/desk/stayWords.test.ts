@@ -62,6 +62,7 @@ test('what happened reads as it was done', () => {
     'Cancelled by the house',
   ]);
   expect(words({}, { corrected: ['name', 'email'] })).toEqual(['Guest corrected: name, email']);
+  expect(words({}, { form_c: 'taken_back' })).toEqual(['Form C: report taken back']);
   expect(words(null, null, 'booking_guest')).toEqual(['Sent again: Booking confirmation']);
   expect(words(null, null)).toEqual(['Note']);
 });

@@ -56,6 +56,7 @@ describe('what fills itself in', () => {
 const entry = (change: Partial<FormCEntry> = {}): FormCEntry => ({
   id: '1',
   form: completeFormC(),
+  filled_at: '2026-11-24 20:00:00.123456+00',
   booking_reference: 'K7QM-4XWP-9RTA-2HSD',
   arrived_at: '2026-11-25 08:35:00+00',
   check_in_date: '2026-11-25',
@@ -76,6 +77,7 @@ describe('the portal', () => {
       ...{ 'Visa or OCI number': '901234567', 'Visa type': 'e-Tourist', 'Arrived in hotel on': '25/11/2026' },
       ...{ 'Arrived in hotel at': '14:05', 'Days of stay': '3', 'Next destination': 'Inside India' },
       ...{ 'Phone in India': '+91 98220 00000', 'Departure on': '28/11/2026', 'Departure at': '' },
+      ...{ 'Filled in on': '25/11/2026', 'Filled in at': '01:30' },
     });
   });
 
