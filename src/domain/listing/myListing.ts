@@ -47,18 +47,19 @@ export const isLive = ({ hotel_id, is_public }: Pick<MyListing, 'hotel_id' | 'is
 export function ownerActions(listing: MyListing) {
   const { status, hotel_id, is_public, is_published, hidden_by_admin } = listing;
   const isWaiting = status === 'submitted' || status === 'pending';
+  const isPublished = is_published && !hidden_by_admin;
   return {
     edit: !isWaiting,
     /** Whether changes go live without a decision. */
-    publish: !isWaiting && is_published && !hidden_by_admin,
-    withdraw: status === 'submitted' && !is_published,
+    publish: !isWaiting && isPublished,
+    withdraw: status === 'submitted' && !isPublished,
     /** Whether what waits can be taken back, to change it with the rest of a house that is live. */
-    takeBack: status === 'submitted' && is_published,
+    takeBack: status === 'submitted' && isPublished,
     view: isLive(listing),
     hide: isLive(listing),
-    show: hotel_id !== null && is_published && !is_public && !hidden_by_admin,
+    show: hotel_id !== null && isPublished && !is_public,
     remove: status === 'draft' && hotel_id === null,
-    people: hotel_id !== null && is_published && !hidden_by_admin,
+    people: hotel_id !== null && isPublished,
   };
 }
 
