@@ -160,6 +160,9 @@ test('a listing is rejected with a reason, approved, featured, hidden and shown'
   const live = page.getByRole('link', { name: 'See the stay as guests do' });
   await expect(live).toBeVisible();
   const address = (await live.getAttribute('href')) ?? '';
+  await page.getByRole('link', { name: 'Open its desk' }).click();
+  await expect(page.getByRole('heading', { name: 'Bookings', level: 1 })).toBeVisible();
+  await expect(page.getByRole('group', { name: 'Lists' })).toBeVisible();
 
   await page.goto(`/search?destination=${encodeURIComponent(name)}`);
   await expect(page.getByRole('article').filter({ hasText: name })).toContainText('Featured');

@@ -20,6 +20,7 @@ import { formatRupees } from '#src/domain/money.ts';
 import { counted, formatDate, guestWords } from '#src/domain/stay.ts';
 import { Fact } from '#src/features/office/Fact.tsx';
 import { showError } from '#src/features/office/showError.ts';
+import { ownerPaths } from '#src/lib/ownerPaths.ts';
 import { mailTo, paths, telTo } from '#src/lib/paths.ts';
 import { showToast } from '#src/lib/toasts.ts';
 import { useRemote } from '#src/lib/useRemote.ts';
@@ -141,7 +142,10 @@ function Detail({ booking: read, onChanged }: { booking: BookingDetail; onChange
               <a className="link" href={paths.hotel(booking.hotel_id, booking.hotel_name)}>
                 {booking.hotel_name}
               </a>
-              , {booking.hotel_city}
+              , {booking.hotel_city}{' '}
+              <a className="link" href={ownerPaths.stay(booking.id, booking.hotel_id)}>
+                Open it at the desk
+              </a>
             </Fact>
             <Fact term="Booked by">{sourceWords[booking.source]}</Fact>
             <Fact term="Room">

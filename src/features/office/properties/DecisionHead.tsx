@@ -3,6 +3,7 @@ import { listingSteps, stepNumber } from '#src/domain/listing/steps.ts';
 import { formatMoment } from '#src/domain/moment.ts';
 import { counted } from '#src/domain/stay.ts';
 import { Badge } from '#src/features/office/Badge.tsx';
+import { ownerPaths } from '#src/lib/ownerPaths.ts';
 import { paths } from '#src/lib/paths.ts';
 import { Notice } from '#src/ui/Notice.tsx';
 import { StatusBadge } from './StatusBadge.tsx';
@@ -31,6 +32,9 @@ export function DecisionHead({ listing }: { listing: AdminListing }) {
               See the stay as guests do
             </a>
           )}
+          <a className="link mr-4 inline-flex min-h-11 items-center" href={ownerPaths.bookings(live.id)}>
+            Open its desk
+          </a>
           {live.stays_to_come > 0 ? `${counted(live.stays_to_come, 'booking')} to come.` : 'No bookings to come.'}
         </p>
       )}
