@@ -14,9 +14,15 @@ import { siteSql } from '../support/siteDatabase.ts';
 const widths = [390, 820, 1440];
 const day = (days: number) => addDays(todayInKolkata(), days);
 
-async function book(house: OwnHouse, from: number, until: number, guest_name = 'Asha Kamat'): Promise<string> {
+async function book(
+  house: OwnHouse,
+  from: number,
+  until: number,
+  guest_name = 'Asha Kamat',
+  room = house.garden,
+): Promise<string> {
   const reference = await bookRooms(
-    { hotel: house.hotel, room: house.garden },
+    { hotel: house.hotel, room },
     { checkIn: day(Math.max(from, 0)), checkOut: day(Math.max(from, 0) + until - from) },
   );
   const [row] = await siteSql<{ id: string }>(
@@ -46,7 +52,7 @@ test('who arrives is checked in and who leaves is checked out, by keyboard, and 
   await siteSql('update public.bookings set checked_in_at = now() where id = $1', [leaving]);
   await page.goto(paths.owner);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Today, ${shortDay(day(0))}`);
-  const arriving = part(page, /^Arriving today/);
+  const arriving = part(page, /^Arriving/);
   await expect(arriving.getByRole('listitem')).toHaveCount(2);
   await expect(page.getByRole('link', { name: `Arriving at ${house.name}: 2` })).toBeVisible();
   await expect(part(page, /^Needs an answer/)).toContainText('Nothing waits for you.');
@@ -62,7 +68,7 @@ test('who arrives is checked in and who leaves is checked out, by keyboard, and 
   await expect(page.getByRole('link', { name: `Arriving at ${house.name}: 1` })).toBeVisible();
   expect(await stateOf(asha)).toMatchObject({ stay_state: 'checked_in' });
 
-  const left = part(page, /^Leaving today/);
+  const left = part(page, /^Leaving/);
   await press(page, left.getByRole('button', { name: 'Check out: Maria Dias' }));
   await press(page, dialog(page, 'Check out: Maria Dias').getByRole('button', { name: 'Check out', exact: true }));
   await expect(left).toContainText('Nobody is left to check out.');
@@ -78,6 +84,34 @@ test('who arrives is checked in and who leaves is checked out, by keyboard, and 
   await page.goto(paths.owner);
   await expect(arriving).toContainText(
     `Everybody who was to arrive today is in. Next: ${shortDay(day(3))}, 1 arrival.`,
+  );
+});
+
+test('a house arrives in one number: of its tile, of the list here and at the desk, and of the night', async ({
+  page,
+}) => {
+  const house = await openHouse(page);
+  await book(house, 0, 2);
+  const asking = await book(house, 0, 3, 'Rohan Naik');
+  await siteSql(`update public.bookings set booking_status = 'pending' where id = $1`, [asking]);
+  await book(house, -1, 2, 'Maria Dias');
+  const here = await book(house, 0, 1, 'Anil Shet', house.loft);
+  await siteSql('update public.bookings set checked_in_at = now() where id = $1', [here]);
+  await page.goto(paths.owner);
+  const arriving = part(page, /^Arriving/);
+  await expect(arriving.getByRole('heading')).toHaveText('Arriving 3');
+  await expect(arriving.getByRole('listitem')).toHaveCount(3);
+  await expect(arriving.getByRole('listitem').first()).toContainText(`Awaited since ${shortDay(day(-1))}`);
+  await expect(arriving.getByRole('listitem').filter({ hasText: 'Rohan Naik' })).toContainText('Waiting for you');
+  const tile = page.getByRole('list', { name: 'Houses today' });
+  await expect(tile).toContainText('1 from before today, 1 in already');
+  // Three without the one from before, and with who is in.
+  await expect(page.getByRole('link', { name: `${house.name}, ${shortDay(day(0))}: ` })).toContainText('↓ 3');
+  await expect(part(page, 'Next 14 nights')).toContainText('↓ Stays that begin');
+  for (const width of widths) await expectFits(page, width);
+  await tile.getByRole('link', { name: `Arriving at ${house.name}: 3` }).click();
+  await expect(page.getByRole('group', { name: 'Lists' }).getByRole('button', { name: /^Arriving/ })).toContainText(
+    '3',
   );
 });
 
@@ -133,7 +167,7 @@ test('nights lead into the calendar, helps to their place, and a failure is told
   await book(house, 2, 4);
   await page.goto(paths.owner);
   const night = page.getByRole('link', {
-    name: `${house.name}, ${shortDay(day(2))}: 1 of 4 rooms sold, 25 %, 1 arrival`,
+    name: `${house.name}, ${shortDay(day(2))}: 1 of 4 rooms sold, 25 %, 1 stay begins`,
   });
   await expect(night).toHaveAttribute('href', `${ownerPaths.calendar(house.hotel)}&from=${day(2)}`);
   await expect(page.getByRole('columnheader', { name: shortDay(day(2)) })).toHaveCount(1);

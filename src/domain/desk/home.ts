@@ -77,8 +77,15 @@ const HomeHouseSchema = v.object({
   city: v.string(),
   role: v.union([v.literal('owner'), PersonRoleSchema]),
   rights: v.array(v.picklist(houseRights)),
-  /** Stays of today: `arriving` and `arrived` make all that begin. */
-  counts: v.object({ arriving: v.number(), arrived: v.number(), staying: v.number(), leaving: v.number() }),
+  /** Of the lists of the same names at the desk; `arriving` without `late` and with `arrived` are the stays that begin today. */
+  counts: v.object({
+    arriving: v.number(),
+    /** Of `arriving`: awaited since a day before today. */
+    late: v.number(),
+    arrived: v.number(),
+    staying: v.number(),
+    leaving: v.number(),
+  }),
   /** When somebody arrives next after today. */
   next: v.nullable(v.object({ day: v.string(), stays: v.number() })),
   /** From today on; null of a house without rooms. */

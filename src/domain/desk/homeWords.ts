@@ -170,7 +170,7 @@ export function nightWords(night: ComingNight, house: string): string {
     ...(percent === null ? [] : [`${percent} %`]),
     ...(held > 0 ? [`${held} held`] : []),
     ...(blocked > 0 ? [`${blocked} blocked`] : []),
-    counted(arrivals, 'arrival'),
+    counted(arrivals, 'stay begins', 'stays begin'),
   ].join(', ');
 }
 

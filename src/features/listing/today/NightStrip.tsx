@@ -18,7 +18,7 @@ export function NightStrip({ houses, several }: Props) {
       <h2 id="home-nights">Next 14 nights</h2>
       <div className="home-strip">
         <table>
-          <caption className="sr-only">Rooms sold and arrivals of each night</caption>
+          <caption className="sr-only">Rooms sold and stays that begin, of each night</caption>
           <thead>
             <tr>
               {several && <td />}
@@ -56,7 +56,7 @@ export function NightStrip({ houses, several }: Props) {
         <span className="home-key-sold">Sold</span>
         <span className="home-key-held">Held</span>
         <span className="home-key-blocked">Blocked</span>
-        <span>↓ arrivals</span>
+        <span>↓ Stays that begin</span>
       </p>
     </section>
   );

@@ -118,9 +118,9 @@ test('a day, a stay and a night in words', () => {
   expect(todayWords(today)).toBe('Today, Fri 15 Jan');
   expect(untilWords({ check_in_date: '2027-01-15', check_out_date: '2027-01-16' })).toBe('1 night, until Sat 16 Jan');
   const night: ComingNight = { night: today, rooms: 8, sold: 4, blocked: 0, held: 0, arrivals: 1 };
-  expect(nightWords(night, 'Casa')).toBe('Casa, Fri 15 Jan: 4 of 8 rooms sold, 50 %, 1 arrival');
+  expect(nightWords(night, 'Casa')).toBe('Casa, Fri 15 Jan: 4 of 8 rooms sold, 50 %, 1 stay begins');
   expect(nightWords({ ...night, held: 1, blocked: 2 }, 'Casa')).toBe(
-    'Casa, Fri 15 Jan: 4 of 8 rooms sold, 67 %, 1 held, 2 blocked, 1 arrival',
+    'Casa, Fri 15 Jan: 4 of 8 rooms sold, 67 %, 1 held, 2 blocked, 1 stay begins',
   );
   expect(occupancyOf({ rooms: 3, blocked: 3, sold: 0 })).toBeNull();
 });
