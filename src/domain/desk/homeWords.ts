@@ -65,7 +65,7 @@ export function todoWords(todo: Todo, today: string): { title: string; text: str
     }
     case 'reviews':
       return {
-        title: `${counted(todo.count, 'review')} without a reply`,
+        title: `${counted(todo.count, 'review')} of the last 90 days without a reply`,
         text: `The newest is of ${shortDay(dayOf(todo.newest))}. Guests read a reply beneath the review.`,
       };
     case 'hold':

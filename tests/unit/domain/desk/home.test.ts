@@ -92,7 +92,7 @@ test.each<[Todo, RegExp, RegExp]>([
   ],
   [
     { kind: 'reviews', ...of, count: 1, newest: '2027-01-14T03:00:00+00:00' },
-    /^1 review without a reply$/,
+    /^1 review of the last 90 days without a reply$/,
     /^The newest is of Thu 14 Jan\./,
   ],
   [{ kind: 'rejected', ...of, property_id: 'p', reason: 'Blurred.' }, /^The review asks for changes$/, /^Blurred\.$/],
