@@ -165,12 +165,21 @@ test('nights lead into the calendar, helps to their place, and a failure is told
 }) => {
   const house = await openHouse(page);
   await book(house, 2, 4);
+  await siteSql(
+    `insert into private.room_blocks (room_category_id, first_night, end_date, rooms) values ($1, $2, $3, 2)`,
+    [house.garden, day(3), day(4)],
+  );
   await page.goto(paths.owner);
   const night = page.getByRole('link', {
     name: `${house.name}, ${shortDay(day(2))}: 1 of 4 rooms sold, 25 %, 1 stay begins`,
   });
   await expect(night).toHaveAttribute('href', `${ownerPaths.calendar(house.hotel)}&from=${day(2)}`);
   await expect(page.getByRole('columnheader', { name: shortDay(day(2)) })).toHaveCount(1);
+  // Of a night with two rooms blocked both its figures leave them out.
+  const blocked = page.getByRole('link', {
+    name: `${house.name}, ${shortDay(day(3))}: 1 of 2 rooms sold, 50 %, 2 blocked, 0 stays begin`,
+  });
+  await expect(blocked).toContainText('50%1/2');
   await expect(part(page, /^Earnings of/)).toContainText('As it is booked');
   const helps = part(page, 'What would help');
   await expect(helps.getByRole('link', { name: 'Add photos' })).toHaveAttribute('href', /listing=.+&step=photos$/);

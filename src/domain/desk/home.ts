@@ -135,7 +135,11 @@ export function nextArrivals(houses: readonly Pick<HomeHouse, 'next'>[]): { day:
     : { day, stays: days.filter((next) => next.day === day).reduce((sum, next) => sum + next.stays, 0) };
 }
 
+/** The rooms of a night that can be sold: all but those that are blocked. */
+export const sellableOf = ({ rooms, blocked }: Pick<ComingNight, 'rooms' | 'blocked'>) => Math.max(0, rooms - blocked);
+
 /** Part of the rooms that can be sold which is sold, in whole percent; null where none can. */
-export function occupancyOf({ rooms, blocked, sold }: Pick<ComingNight, 'rooms' | 'blocked' | 'sold'>): number | null {
-  return rooms > blocked ? Math.round((sold * 100) / (rooms - blocked)) : null;
+export function occupancyOf(night: Pick<ComingNight, 'rooms' | 'blocked' | 'sold'>): number | null {
+  const sellable = sellableOf(night);
+  return sellable > 0 ? Math.round((night.sold * 100) / sellable) : null;
 }

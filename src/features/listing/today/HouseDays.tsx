@@ -1,4 +1,4 @@
-import type { HomeHouse } from '#src/domain/desk/home.ts';
+import { type HomeHouse, sellableOf } from '#src/domain/desk/home.ts';
 import { ownerPaths } from '#src/lib/ownerPaths.ts';
 
 interface Props {
@@ -49,10 +49,10 @@ export function HouseDays({ houses, several }: Props) {
                   <dd>
                     <a
                       href={ownerPaths.calendar(house.id)}
-                      aria-label={`Sold tonight at ${house.name}: ${tonight.sold} of ${tonight.rooms} rooms`}
+                      aria-label={`Sold tonight at ${house.name}: ${tonight.sold} of ${sellableOf(tonight)} rooms`}
                     >
                       {tonight.sold}
-                      <small> of {tonight.rooms}</small>
+                      <small> of {sellableOf(tonight)}</small>
                     </a>
                   </dd>
                 </div>
