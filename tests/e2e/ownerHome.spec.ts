@@ -181,6 +181,7 @@ test('nights lead into the calendar, helps to their place, and a failure is told
   });
   await expect(blocked).toContainText('50%1/2');
   await expect(part(page, /^Earnings of/)).toContainText('As it is booked');
+  await expect(part(page, /^Earnings of/)).toContainText('It is not the money that has come in.');
   const helps = part(page, 'What would help');
   await expect(helps.getByRole('link', { name: 'Add photos' })).toHaveAttribute('href', /listing=.+&step=photos$/);
   await helps.getByRole('button', { name: /^Show all/ }).click();
