@@ -84,6 +84,9 @@ test('somebody is invited by mail, makes an account, works at the desk, and is r
   await theirs.keyboard.press('Enter');
   await expect(toasts(theirs)).toContainText(`You are at the desk of ${name} now.`);
   await expect(theirs.locator(':focus')).toContainText(name);
+  // Their day begins at once, above it.
+  await expect(theirs.getByRole('heading', { level: 1, name: /^Today, / })).toBeVisible();
+  await expect(theirs.getByRole('list', { name: 'Houses today' })).toBeVisible();
 
   // The ways to what the desk may, and to nothing else.
   const house = theirs.getByRole('listitem').filter({ has: theirs.getByRole('heading', { name, exact: true }) });

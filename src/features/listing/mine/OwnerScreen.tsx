@@ -52,8 +52,14 @@ async function readHouses(): Promise<Result<{ houses: DeskHouse[]; invitations: 
   return { ok: true, value: { houses: others, invitations: invitations.value.invitations } };
 }
 
+interface Props {
+  heading?: 'h2' | 'h3';
+  /** A house has come to those where the caller works, or has gone. */
+  onHouses?: () => void;
+}
+
 /** Everything the signed-in person has listed, and what comes next for each; and the houses of others where they work. */
-export function OwnerScreen({ heading = 'h2' }: { heading?: 'h2' | 'h3' }) {
+export function OwnerScreen({ heading = 'h2', onHouses }: Props) {
   const user = useRequiredSession();
   const session = useStore($session, { ssr: 'initial' });
   const { remote, previous, retry } = useRemote(user?.id ?? null, () => call(myListings));
@@ -99,6 +105,7 @@ export function OwnerScreen({ heading = 'h2' }: { heading?: 'h2' | 'h3' }) {
   // The pressed button goes; without this, focus would fall back to the top of the page.
   const answered = () => {
     readHousesAgain();
+    onHouses?.();
     place.current?.focus();
   };
   return (
