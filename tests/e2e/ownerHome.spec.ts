@@ -188,6 +188,26 @@ test('nights lead into the calendar, helps to their place, and a failure is told
   await expect(helps.getByRole('link', { name: 'Switch on the second step' })).toHaveAttribute('href', paths.account);
   await expect(page.getByRole('heading', { level: 3, name: house.name })).toBeVisible();
   await expectAccessible(page);
+  // Who works there is asked over the page: the link opens it, and has the focus again afterwards.
+  const invite = helps.getByRole('link', { name: 'Invite a second person' });
+  const people = dialog(page, 'People');
+  const named = await invite.evaluate((link) => (link as HTMLAnchorElement).href);
+  await press(page, invite);
+  await expect(people.getByLabel('Invite somebody')).toBeVisible();
+  await expect(people.locator(':focus')).toHaveCount(1);
+  await page.keyboard.press('Escape');
+  await expect(people).toHaveCount(0);
+  await expect(invite).toBeFocused();
+  await press(page, invite);
+  await expect(people).toBeVisible();
+  await page.goBack();
+  await expect(people).toHaveCount(0);
+  // Shared, or opened in another tab, it does the same.
+  await page.goto('/');
+  await page.goto(named);
+  await expect(people.getByLabel('Invite somebody')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page).toHaveURL(paths.owner);
 
   await page.route('**/rpc/desk_home', (route) => route.abort());
   await page.reload();

@@ -1,8 +1,8 @@
 import { useStore } from '@nanostores/react';
-import { lazy, Suspense, useRef, useState } from 'react';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import type { DeskHouse } from '#src/domain/desk/calendar.ts';
 import type { Invitation } from '#src/domain/desk/people.ts';
-import type { MyListing } from '#src/domain/listing/myListing.ts';
+import { type MyListing, ownerActions } from '#src/domain/listing/myListing.ts';
 import { paths } from '#src/lib/paths.ts';
 import { type Result, unreachable } from '#src/lib/result.ts';
 import { showToast } from '#src/lib/toasts.ts';
@@ -68,13 +68,27 @@ export function OwnerScreen({ heading = 'h2', onHouses }: Props) {
   const [busy, setBusy] = useState<string | null>(null);
   const [removing, setRemoving] = useState<MyListing | null>(null);
   const [telling, setTelling] = useState<MyListing | null>(null);
-  const [staffing, setStaffing] = useState<MyListing | null>(null);
+  const [staffed, setStaffed] = useState<string | null>(null);
   const [recalling, setRecalling] = useState<MyListing | null>(null);
+
+  // A link names the house whose people are shown. Out of the address at once: the dialog has a step of its own there, and the way back
+  // from that would come to the name again.
+  useEffect(() => {
+    const follow = () => {
+      const [, named] = /^#people-(.+)$/.exec(window.location.hash) ?? [];
+      if (!named) return;
+      history.replaceState(history.state, '', window.location.pathname + window.location.search);
+      setStaffed(named);
+    };
+    follow();
+    window.addEventListener('popstate', follow);
+    return () => window.removeEventListener('popstate', follow);
+  }, []);
 
   function begin(listing: MyListing, action: ListingAction) {
     if (action === 'remove') setRemoving(listing);
     else if (action === 'notices') setTelling(listing);
-    else if (action === 'people') setStaffing(listing);
+    else if (action === 'people') setStaffed(listing.property_id);
     else if (action === 'history') setRecalling(listing);
     else act(listing, action);
   }
@@ -92,6 +106,7 @@ export function OwnerScreen({ heading = 'h2', onHouses }: Props) {
     return <RetryNotice onRetry={() => window.location.reload()}>{unreachable}</RetryNotice>;
   }
   const listings = (remote.state === 'ready' ? remote.value : previous)?.listings;
+  const staffing = listings?.find((listing) => listing.property_id === staffed && ownerActions(listing).people);
   const houses = others.state === 'ready' ? others.value : othersBefore;
   const isRead = (listings || remote.state === 'failed') && (houses || others.state === 'failed');
   if (!user || !isRead) return <ListingsSkeleton />;
@@ -161,7 +176,7 @@ export function OwnerScreen({ heading = 'h2', onHouses }: Props) {
         />
       )}
       <Suspense>
-        {staffing && <PeopleDialog listing={staffing} ownEmail={user.email ?? ''} onClose={() => setStaffing(null)} />}
+        {staffing && <PeopleDialog listing={staffing} ownEmail={user.email ?? ''} onClose={() => setStaffed(null)} />}
         {recalling && <HistoryDialog listing={recalling} onClose={() => setRecalling(null)} />}
       </Suspense>
       <Dialog
