@@ -63,8 +63,8 @@ test('who arrives is checked in and who leaves is checked out, by keyboard, and 
   await press(page, dialog(page, 'Check in: Asha Kamat').getByRole('button', { name: 'Check in', exact: true }));
   await expect(toasts(page)).toContainText('Asha Kamat is checked in');
   await expect(arriving.getByRole('listitem')).toHaveCount(1);
-  // The button went with its guest: whoever goes on by keyboard is still at the day.
-  await expect.poll(() => page.evaluate(() => document.activeElement?.className)).toBe('home');
+  // The button went with its guest: whoever goes on by keyboard is at the next one.
+  await expect(arriving.getByRole('button', { name: 'Check in: Rohan Naik' })).toBeFocused();
   await expect(page.getByRole('link', { name: `Arriving at ${house.name}: 1` })).toBeVisible();
   expect(await stateOf(asha)).toMatchObject({ stay_state: 'checked_in' });
 
@@ -72,6 +72,7 @@ test('who arrives is checked in and who leaves is checked out, by keyboard, and 
   await press(page, left.getByRole('button', { name: 'Check out: Maria Dias' }));
   await press(page, dialog(page, 'Check out: Maria Dias').getByRole('button', { name: 'Check out', exact: true }));
   await expect(left).toContainText('Nobody is left to check out.');
+  await expect(left.getByRole('heading')).toBeFocused();
   expect(await stateOf(leaving)).toMatchObject({ stay_state: 'completed' });
 
   // A name leads to the booking, the last guest in leaves a quiet day.
@@ -144,6 +145,7 @@ test('what waits is answered where it stands: a claim, a refund, who did not com
   await press(page, payment.getByRole('button', { name: 'Note ₹3,000.00' }));
   await expect(toasts(page)).toContainText('₹3,000.00 received');
   await expect(todo.getByRole('listitem')).toHaveCount(2);
+  await expect(todo.getByRole('button', { name: 'Refund paid: Maria Dias' })).toBeFocused();
   expect(
     await siteSql('select kind::text from private.payments where booking_id = $1 and settles is not null', [claiming]),
   ).toEqual([{ kind: 'received' }]);
@@ -157,6 +159,7 @@ test('what waits is answered where it stands: a claim, a refund, who did not com
   await press(page, todo.getByRole('button', { name: 'No-show: Rohan Naik' }));
   await press(page, dialog(page, /^No-show/).getByRole('button', { name: 'No-show' }));
   await expect(todo).toContainText('Nothing waits for you.');
+  await expect(todo.getByRole('heading')).toBeFocused();
   expect(await stateOf(missing)).toMatchObject({ stay_state: 'no_show' });
 });
 

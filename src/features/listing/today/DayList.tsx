@@ -21,7 +21,7 @@ export function DayList({ name, rows, houses, several, today, onDeed }: Props) {
   const id = `home-${name}`;
   return (
     <section aria-labelledby={id} className="home-part">
-      <h2 id={id}>
+      <h2 id={id} tabIndex={-1}>
         {deskListWords[name]}{' '}
         <span className="home-count">{houses.reduce((sum, { counts }) => sum + counts[name], 0)}</span>
       </h2>
