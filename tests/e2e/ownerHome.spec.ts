@@ -60,7 +60,17 @@ test('who arrives is checked in and who leaves is checked out, by keyboard, and 
   for (const width of widths) await expectFits(page, width);
 
   await press(page, arriving.getByRole('button', { name: 'Check in: Asha Kamat' }));
-  await press(page, dialog(page, 'Check in: Asha Kamat').getByRole('button', { name: 'Check in', exact: true }));
+  const checkIn = dialog(page, 'Check in: Asha Kamat');
+  // What is still to be paid is taken at the payments of the booking, and the way back is Back.
+  await expect(checkIn).toContainText('is still to be paid.');
+  await expectAccessible(page);
+  await press(page, checkIn.getByRole('link', { name: 'Take a payment' }));
+  const payments = dialog(page, 'Asha Kamat').getByRole('region', { name: 'Payments' });
+  await expect(payments).toBeFocused();
+  await expect(payments.getByRole('button', { name: 'Take a payment' })).toBeInViewport();
+  await page.goBack();
+  await press(page, arriving.getByRole('button', { name: 'Check in: Asha Kamat' }));
+  await press(page, checkIn.getByRole('button', { name: 'Check in', exact: true }));
   await expect(toasts(page)).toContainText('Asha Kamat is checked in');
   await expect(arriving.getByRole('listitem')).toHaveCount(1);
   // The button went with its guest: whoever goes on by keyboard is at the next one.
