@@ -2,6 +2,7 @@ import { expect, type Locator, type Page, test } from '@playwright/test';
 import { shortDay } from '#src/domain/desk/stayWords.ts';
 import { addDays, todayInKolkata } from '#src/domain/stay.ts';
 import { ownerPaths } from '#src/lib/ownerPaths.ts';
+import { ownerSections } from '#src/lib/ownerSections.ts';
 import { paths } from '#src/lib/paths.ts';
 import { bookRooms } from '../support/ownHotel.ts';
 import { type OwnHouse, openHouse } from '../support/ownHouse.ts';
@@ -231,6 +232,36 @@ test('nights lead into the calendar, helps to their place, and a failure is told
   await page.unroute('**/rpc/desk_home');
   await page.getByRole('button', { name: 'Retry' }).tap();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Today, ${shortDay(day(0))}`);
+});
+
+test('the pages of the desk stand in one bar, at one place, and on a phone it shows that there are more', {
+  tag: '@both',
+}, async ({ page }) => {
+  await openHouse(page);
+  const bar = page.getByRole('navigation', { name: 'Your houses' });
+  const places: unknown[] = [];
+  for (const { name, path } of ownerSections) {
+    await page.goto(path);
+    const tab = bar.getByRole('link', { name, exact: true });
+    await expect(tab).toHaveAttribute('aria-current', 'page');
+    // Before the edge where it would fade.
+    await expect
+      .poll(() =>
+        tab.evaluate((element) => {
+          const edge = element.closest('nav')?.getBoundingClientRect().right ?? 0;
+          const { left, right } = element.getBoundingClientRect();
+          return left >= 0 && right <= edge - 47;
+        }),
+      )
+      .toBe(true);
+    await bar.evaluate((element) => {
+      element.scrollLeft = 0;
+    });
+    const [home, own] = [await bar.getByRole('link', { name: 'Home' }).boundingBox(), await bar.boundingBox()];
+    places.push([home?.x, home?.y, own?.x, own?.width]);
+  }
+  expect(new Set(places.map((place) => JSON.stringify(place))).size, JSON.stringify(places)).toBe(1);
+  expect(await bar.evaluate((element) => getComputedStyle(element).maskImage)).toContain('linear-gradient');
 });
 
 test('the demo owner has a busy day at two houses', async ({ page }) => {
