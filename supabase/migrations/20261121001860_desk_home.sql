@@ -181,11 +181,12 @@ end $$;
 
 /*
  * What the houses of the caller ask for today: {ok: true, today, houses, arriving, leaving, todo, todo_total}. Each house of private.desk_houses has {id,
- * property_id, name, city, role, rights, counts: {arriving, arrived: of today, staying, leaving}, next: {day, stays}, the day on which
- * somebody arrives next, or null; nights: as private.coming_nights; earnings: as private.house_earnings, for who has the right to
- * rates; helps: as private.house_helps, for its owner}. arriving and leaving: whom today awaits, as private.desk_booking_row, by house and name, 200
- * at most; who is awaited longer is in todo. todo: [{kind, hotel_id, hotel_name, due_at, ...}], as private.house_todo says of each right, 100
- * at most, what is due first first. {ok: false, code}: second_factor_needed. Definer: no role of a browser reaches any of it.
+ * property_id, name, city, role, rights, counts: {arriving, staying, leaving: as many as the lists of private.desk_bookings have; late: of
+ * arriving, awaited since a day before today; arrived: of who was to come today}, next: {day, stays}, the day on which somebody arrives next,
+ * or null; nights: as private.coming_nights; earnings: as private.house_earnings, for who has the right to rates; helps: as
+ * private.house_helps, for its owner}. arriving and leaving: those lists of all houses, as private.desk_booking_row, by house and name, 200
+ * at most. todo: [{kind, hotel_id, hotel_name, due_at, ...}], as private.house_todo says of each right, 100 at most, what is due first
+ * first. {ok: false, code}: second_factor_needed. Definer: no role of a browser reaches any of it.
  */
 create function private.desk_home() returns jsonb
 language plpgsql stable security definer set search_path = '' set plan_cache_mode = force_custom_plan
@@ -201,13 +202,15 @@ declare
 begin
   if not private.second_factor_done() then return private.refusal('second_factor_needed'); end if;
   with today as (
-    select b.id, b.guest_name, l.list, row_number() over (partition by l.list order by h.name, h.id, b.guest_name, b.id) as place
+    -- Of who arrives the one who is awaited longest comes first.
+    select b.id, l.list, row_number() over (
+      partition by l.list order by h.name, h.id, case l.list when 'arriving' then b.check_in_date end, b.guest_name, b.id
+    ) as place
     from public.bookings as b
     join public.hotels as h on h.id = b.hotel_id
     cross join lateral (select private.desk_list_of(b.stay_state, b.check_in_date, b.check_out_date, v_today) as list) as l
     -- Who was not checked out in time stays among those who leave. A stay has 30 nights at most.
-    where b.hotel_id = any (v_houses) and b.check_in_date > v_today - 62 and b.check_in_date <= v_today
-      and (l.list = 'leaving' and b.stay_state = 'checked_in' or l.list = 'arriving' and b.check_in_date = v_today and b.stay_state = 'confirmed')
+    where b.hotel_id = any (v_houses) and b.check_in_date > v_today - 62 and b.check_in_date <= v_today and l.list in ('arriving', 'leaving')
   )
   select
     coalesce(array_agg(t.id order by t.place) filter (where t.list = 'arriving'), '{}'),
@@ -234,12 +237,15 @@ begin
         'id', h.id, 'property_id', m.property_id, 'name', h.name, 'city', h.city, 'role', m.role, 'rights', private.role_rights(m.role),
         'counts', (
           select jsonb_build_object(
-            'arriving', count(*) filter (where b.check_in_date = v_today and b.stay_state = 'confirmed'),
+            'arriving', count(*) filter (where l.list = 'arriving'),
+            'late', count(*) filter (where l.list = 'arriving' and b.check_in_date < v_today),
             'arrived', count(*) filter (where b.check_in_date = v_today and b.stay_state in ('checked_in', 'completed')),
-            'staying', count(*) filter (where b.stay_state = 'checked_in' and b.check_out_date > v_today),
-            'leaving', count(*) filter (where b.stay_state = 'checked_in' and b.check_out_date <= v_today)
+            'staying', count(*) filter (where l.list = 'staying'),
+            'leaving', count(*) filter (where l.list = 'leaving')
           )
-          from public.bookings as b where b.hotel_id = h.id and b.check_in_date > v_today - 62 and b.check_in_date <= v_today
+          from public.bookings as b
+          cross join lateral (select private.desk_list_of(b.stay_state, b.check_in_date, b.check_out_date, v_today) as list) as l
+          where b.hotel_id = h.id and b.check_in_date > v_today - 62 and b.check_in_date <= v_today
         ),
         'next', (
           select jsonb_build_object('day', b.check_in_date, 'stays', count(*)) from public.bookings as b

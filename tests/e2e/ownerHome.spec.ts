@@ -2,6 +2,7 @@ import { expect, type Locator, type Page, test } from '@playwright/test';
 import { shortDay } from '#src/domain/desk/stayWords.ts';
 import { addDays, todayInKolkata } from '#src/domain/stay.ts';
 import { ownerPaths } from '#src/lib/ownerPaths.ts';
+import { ownerSections } from '#src/lib/ownerSections.ts';
 import { paths } from '#src/lib/paths.ts';
 import { bookRooms } from '../support/ownHotel.ts';
 import { type OwnHouse, openHouse } from '../support/ownHouse.ts';
@@ -14,9 +15,15 @@ import { siteSql } from '../support/siteDatabase.ts';
 const widths = [390, 820, 1440];
 const day = (days: number) => addDays(todayInKolkata(), days);
 
-async function book(house: OwnHouse, from: number, until: number, guest_name = 'Asha Kamat'): Promise<string> {
+async function book(
+  house: OwnHouse,
+  from: number,
+  until: number,
+  guest_name = 'Asha Kamat',
+  room = house.garden,
+): Promise<string> {
   const reference = await bookRooms(
-    { hotel: house.hotel, room: house.garden },
+    { hotel: house.hotel, room },
     { checkIn: day(Math.max(from, 0)), checkOut: day(Math.max(from, 0) + until - from) },
   );
   const [row] = await siteSql<{ id: string }>(
@@ -46,7 +53,7 @@ test('who arrives is checked in and who leaves is checked out, by keyboard, and 
   await siteSql('update public.bookings set checked_in_at = now() where id = $1', [leaving]);
   await page.goto(paths.owner);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Today, ${shortDay(day(0))}`);
-  const arriving = part(page, /^Arriving today/);
+  const arriving = part(page, /^Arriving/);
   await expect(arriving.getByRole('listitem')).toHaveCount(2);
   await expect(page.getByRole('link', { name: `Arriving at ${house.name}: 2` })).toBeVisible();
   await expect(part(page, /^Needs an answer/)).toContainText('Nothing waits for you.');
@@ -54,18 +61,29 @@ test('who arrives is checked in and who leaves is checked out, by keyboard, and 
   for (const width of widths) await expectFits(page, width);
 
   await press(page, arriving.getByRole('button', { name: 'Check in: Asha Kamat' }));
-  await press(page, dialog(page, 'Check in: Asha Kamat').getByRole('button', { name: 'Check in', exact: true }));
+  const checkIn = dialog(page, 'Check in: Asha Kamat');
+  // What is still to be paid is taken at the payments of the booking, and the way back is Back.
+  await expect(checkIn).toContainText('is still to be paid.');
+  await expectAccessible(page);
+  await press(page, checkIn.getByRole('link', { name: 'Take a payment' }));
+  const payments = dialog(page, 'Asha Kamat').getByRole('region', { name: 'Payments' });
+  await expect(payments).toBeFocused();
+  await expect(payments.getByRole('button', { name: 'Take a payment' })).toBeInViewport();
+  await page.goBack();
+  await press(page, arriving.getByRole('button', { name: 'Check in: Asha Kamat' }));
+  await press(page, checkIn.getByRole('button', { name: 'Check in', exact: true }));
   await expect(toasts(page)).toContainText('Asha Kamat is checked in');
   await expect(arriving.getByRole('listitem')).toHaveCount(1);
-  // The button went with its guest: whoever goes on by keyboard is still at the day.
-  await expect.poll(() => page.evaluate(() => document.activeElement?.className)).toBe('home');
+  // The button went with its guest: whoever goes on by keyboard is at the next one.
+  await expect(arriving.getByRole('button', { name: 'Check in: Rohan Naik' })).toBeFocused();
   await expect(page.getByRole('link', { name: `Arriving at ${house.name}: 1` })).toBeVisible();
   expect(await stateOf(asha)).toMatchObject({ stay_state: 'checked_in' });
 
-  const left = part(page, /^Leaving today/);
+  const left = part(page, /^Leaving/);
   await press(page, left.getByRole('button', { name: 'Check out: Maria Dias' }));
   await press(page, dialog(page, 'Check out: Maria Dias').getByRole('button', { name: 'Check out', exact: true }));
   await expect(left).toContainText('Nobody is left to check out.');
+  await expect(left.getByRole('heading')).toBeFocused();
   expect(await stateOf(leaving)).toMatchObject({ stay_state: 'completed' });
 
   // A name leads to the booking, the last guest in leaves a quiet day.
@@ -78,6 +96,34 @@ test('who arrives is checked in and who leaves is checked out, by keyboard, and 
   await page.goto(paths.owner);
   await expect(arriving).toContainText(
     `Everybody who was to arrive today is in. Next: ${shortDay(day(3))}, 1 arrival.`,
+  );
+});
+
+test('a house arrives in one number: of its tile, of the list here and at the desk, and of the night', async ({
+  page,
+}) => {
+  const house = await openHouse(page);
+  await book(house, 0, 2);
+  const asking = await book(house, 0, 3, 'Rohan Naik');
+  await siteSql(`update public.bookings set booking_status = 'pending' where id = $1`, [asking]);
+  await book(house, -1, 2, 'Maria Dias');
+  const here = await book(house, 0, 1, 'Anil Shet', house.loft);
+  await siteSql('update public.bookings set checked_in_at = now() where id = $1', [here]);
+  await page.goto(paths.owner);
+  const arriving = part(page, /^Arriving/);
+  await expect(arriving.getByRole('heading')).toHaveText('Arriving 3');
+  await expect(arriving.getByRole('listitem')).toHaveCount(3);
+  await expect(arriving.getByRole('listitem').first()).toContainText(`Awaited since ${shortDay(day(-1))}`);
+  await expect(arriving.getByRole('listitem').filter({ hasText: 'Rohan Naik' })).toContainText('Waiting for you');
+  const tile = page.getByRole('list', { name: 'Houses today' });
+  await expect(tile).toContainText('1 from before today, 1 in already');
+  // Three without the one from before, and with who is in.
+  await expect(page.getByRole('link', { name: `${house.name}, ${shortDay(day(0))}: ` })).toContainText('↓ 3');
+  await expect(part(page, 'Next 14 nights')).toContainText('↓ Stays that begin');
+  for (const width of widths) await expectFits(page, width);
+  await tile.getByRole('link', { name: `Arriving at ${house.name}: 3` }).click();
+  await expect(page.getByRole('group', { name: 'Lists' }).getByRole('button', { name: /^Arriving/ })).toContainText(
+    '3',
   );
 });
 
@@ -110,6 +156,7 @@ test('what waits is answered where it stands: a claim, a refund, who did not com
   await press(page, payment.getByRole('button', { name: 'Note ₹3,000.00' }));
   await expect(toasts(page)).toContainText('₹3,000.00 received');
   await expect(todo.getByRole('listitem')).toHaveCount(2);
+  await expect(todo.getByRole('button', { name: 'Refund paid: Maria Dias' })).toBeFocused();
   expect(
     await siteSql('select kind::text from private.payments where booking_id = $1 and settles is not null', [claiming]),
   ).toEqual([{ kind: 'received' }]);
@@ -123,6 +170,7 @@ test('what waits is answered where it stands: a claim, a refund, who did not com
   await press(page, todo.getByRole('button', { name: 'No-show: Rohan Naik' }));
   await press(page, dialog(page, /^No-show/).getByRole('button', { name: 'No-show' }));
   await expect(todo).toContainText('Nothing waits for you.');
+  await expect(todo.getByRole('heading')).toBeFocused();
   expect(await stateOf(missing)).toMatchObject({ stay_state: 'no_show' });
 });
 
@@ -131,19 +179,49 @@ test('nights lead into the calendar, helps to their place, and a failure is told
 }) => {
   const house = await openHouse(page);
   await book(house, 2, 4);
+  await siteSql(
+    `insert into private.room_blocks (room_category_id, first_night, end_date, rooms) values ($1, $2, $3, 2)`,
+    [house.garden, day(3), day(4)],
+  );
   await page.goto(paths.owner);
   const night = page.getByRole('link', {
-    name: `${house.name}, ${shortDay(day(2))}: 1 of 4 rooms sold, 25 %, 1 arrival`,
+    name: `${house.name}, ${shortDay(day(2))}: 1 of 4 rooms sold, 25 %, 1 stay begins`,
   });
   await expect(night).toHaveAttribute('href', `${ownerPaths.calendar(house.hotel)}&from=${day(2)}`);
   await expect(page.getByRole('columnheader', { name: shortDay(day(2)) })).toHaveCount(1);
+  // Of a night with two rooms blocked both its figures leave them out.
+  const blocked = page.getByRole('link', {
+    name: `${house.name}, ${shortDay(day(3))}: 1 of 2 rooms sold, 50 %, 2 blocked, 0 stays begin`,
+  });
+  await expect(blocked).toContainText('50%1/2');
   await expect(part(page, /^Earnings of/)).toContainText('As it is booked');
+  await expect(part(page, /^Earnings of/)).toContainText('It is not the money that has come in.');
   const helps = part(page, 'What would help');
   await expect(helps.getByRole('link', { name: 'Add photos' })).toHaveAttribute('href', /listing=.+&step=photos$/);
   await helps.getByRole('button', { name: /^Show all/ }).click();
   await expect(helps.getByRole('link', { name: 'Switch on the second step' })).toHaveAttribute('href', paths.account);
   await expect(page.getByRole('heading', { level: 3, name: house.name })).toBeVisible();
   await expectAccessible(page);
+  // Who works there is asked over the page: the link opens it, and has the focus again afterwards.
+  const invite = helps.getByRole('link', { name: 'Invite a second person' });
+  const people = dialog(page, 'People');
+  const named = await invite.evaluate((link) => (link as HTMLAnchorElement).href);
+  await press(page, invite);
+  await expect(people.getByLabel('Invite somebody')).toBeVisible();
+  await expect(people.locator(':focus')).toHaveCount(1);
+  await page.keyboard.press('Escape');
+  await expect(people).toHaveCount(0);
+  await expect(invite).toBeFocused();
+  await press(page, invite);
+  await expect(people).toBeVisible();
+  await page.goBack();
+  await expect(people).toHaveCount(0);
+  // Shared, or opened in another tab, it does the same.
+  await page.goto('/');
+  await page.goto(named);
+  await expect(people.getByLabel('Invite somebody')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page).toHaveURL(paths.owner);
 
   await page.route('**/rpc/desk_home', (route) => route.abort());
   await page.reload();
@@ -154,6 +232,36 @@ test('nights lead into the calendar, helps to their place, and a failure is told
   await page.unroute('**/rpc/desk_home');
   await page.getByRole('button', { name: 'Retry' }).tap();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Today, ${shortDay(day(0))}`);
+});
+
+test('the pages of the desk stand in one bar, at one place, and on a phone it shows that there are more', {
+  tag: '@both',
+}, async ({ page }) => {
+  await openHouse(page);
+  const bar = page.getByRole('navigation', { name: 'Your houses' });
+  const places: unknown[] = [];
+  for (const { name, path } of ownerSections) {
+    await page.goto(path);
+    const tab = bar.getByRole('link', { name, exact: true });
+    await expect(tab).toHaveAttribute('aria-current', 'page');
+    // Before the edge where it would fade.
+    await expect
+      .poll(() =>
+        tab.evaluate((element) => {
+          const edge = element.closest('nav')?.getBoundingClientRect().right ?? 0;
+          const { left, right } = element.getBoundingClientRect();
+          return left >= 0 && right <= edge - 47;
+        }),
+      )
+      .toBe(true);
+    await bar.evaluate((element) => {
+      element.scrollLeft = 0;
+    });
+    const [home, own] = [await bar.getByRole('link', { name: 'Home' }).boundingBox(), await bar.boundingBox()];
+    places.push([home?.x, home?.y, own?.x, own?.width]);
+  }
+  expect(new Set(places.map((place) => JSON.stringify(place))).size, JSON.stringify(places)).toBe(1);
+  expect(await bar.evaluate((element) => getComputedStyle(element).maskImage)).toContain('linear-gradient');
 });
 
 test('the demo owner has a busy day at two houses', async ({ page }) => {

@@ -48,6 +48,12 @@ test('somebody is invited by mail, makes an account, works at the desk, and is r
   await expect(field).toHaveValue(owner);
   await invite(dialog, email.toUpperCase().toLowerCase(), 'Desk');
   await expect(field).toHaveValue('');
+  // Tried again, it is refused, and nothing says any more that it was done.
+  await field.fill(email);
+  await dialog.getByRole('button', { name: 'Send the invitation' }).click();
+  await expect(dialog).toContainText('This address is invited already: see the list.');
+  await expect(dialog.getByRole('status')).toHaveText('');
+  await field.fill('');
   const line = dialog.getByRole('listitem').filter({ hasText: email });
   await expect(line).toContainText('waiting for an answer');
   await expectAccessible(page);
@@ -78,6 +84,9 @@ test('somebody is invited by mail, makes an account, works at the desk, and is r
   await theirs.keyboard.press('Enter');
   await expect(toasts(theirs)).toContainText(`You are at the desk of ${name} now.`);
   await expect(theirs.locator(':focus')).toContainText(name);
+  // Their day begins at once, above it.
+  await expect(theirs.getByRole('heading', { level: 1, name: /^Today, / })).toBeVisible();
+  await expect(theirs.getByRole('list', { name: 'Houses today' })).toBeVisible();
 
   // The ways to what the desk may, and to nothing else.
   const house = theirs.getByRole('listitem').filter({ has: theirs.getByRole('heading', { name, exact: true }) });

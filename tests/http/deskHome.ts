@@ -23,7 +23,7 @@ async function busyDay(world: World) {
   await ask(world, 'move_stay', { booking_id: leaving, seen: {}, state: 'checked_in' });
   await ask(world, 'set_form_c_guests', { booking_id: leaving, guests: 1 });
   const unsaid = await book(world, -1, 3);
-  const pending = await book(world, 4);
+  const pending = await book(world, 0);
   await world.sql(`update public.bookings set booking_status = 'pending' where id = $1`, [pending]);
   const paid = async (booking_id: string, kind: string) =>
     (
@@ -63,6 +63,13 @@ async function busyDay(world: World) {
   return { arriving, leaving, unsaid, pending, claiming, claim, cancelled };
 }
 
+/** Home says of each list what the desk's own says. */
+async function listsAgree(world: World, counts: Record<string, number>) {
+  const { json } = await world.rpc('owner A', 'desk_bookings', { hotel_id: world.hotelOf('owner A').hotel });
+  for (const list of ['arriving', 'staying', 'leaving'])
+    assert.equal(counts[list] ?? 0, json.counts[list] ?? 0, `as many as the list ${list} has`);
+}
+
 const everything = ['advance', 'claim', 'form_c', 'hold', 'pending', 'refund', 'unsaid'];
 
 /** Who is nobody of a house learns nothing of it; each role sees what its rights let it answer, and figures are those of calendar and report. */
@@ -82,7 +89,9 @@ export async function deskHome(world: World): Promise<void> {
   for (const actor of ['owner A', ...houseActors] as const) {
     const seen = await home(world, actor);
     assert.deepEqual(ids(seen.houses).includes(hotel), true, actor);
-    assert.deepEqual([ids(seen.arriving), ids(seen.leaving)], [[day.arriving], [day.leaving]], actor);
+    assert.deepEqual(ids(seen.arriving), [day.arriving, day.unsaid, day.pending].sort(), actor);
+    assert.equal(seen.arriving[0].id, day.unsaid, 'who is awaited longest comes first');
+    assert.deepEqual(ids(seen.leaving), [day.leaving], actor);
   }
   assert.deepEqual(await kinds(world, 'desk'), everything);
   assert.deepEqual(await kinds(world, 'manager'), [...everything, 'conflict', 'reviews'].sort());
@@ -99,8 +108,9 @@ export async function deskHome(world: World): Promise<void> {
 
   const house = (seen: { houses: Row[] }) => seen.houses.find(({ id }) => id === hotel) ?? {};
   const own = house(mine);
-  assert.deepEqual(own.counts, { arriving: 1, arrived: 0, staying: 0, leaving: 1 });
+  assert.deepEqual(own.counts, { arriving: 3, late: 1, arrived: 0, staying: 0, leaving: 1 });
   // The same figures as on the screens that they lead to.
+  await listsAgree(world, own.counts as Record<string, number>);
   const { json: calendar } = await world.rpc('owner A', 'desk_calendar', {
     hotel_id: hotel,
     first_night: dayFromToday(0),
@@ -121,7 +131,7 @@ export async function deskHome(world: World): Promise<void> {
       sums(column),
       list,
     );
-  assert.deepEqual([nights[0]?.arrivals, nights[4]?.arrivals, nights[8]?.held], [1, 1, 1]);
+  assert.deepEqual([nights[0]?.arrivals, nights[5]?.arrivals, nights[8]?.held], [2, 1, 1]);
   const month = `${dayFromToday(0).slice(0, 7)}-01`;
   const before = new Date(Date.parse(month) - 86_400_000).toISOString().slice(0, 7);
   const { json: report } = await world.rpc('owner A', 'desk_report', {
@@ -172,8 +182,10 @@ export async function deskHome(world: World): Promise<void> {
   await ask(world, 'set_form_c_guests', { booking_id: day.leaving, guests: 0 });
   assert.deepEqual(await kinds(world, 'desk'), []);
   const after = await home(world, 'owner A');
-  assert.deepEqual([after.arriving, after.leaving], [[], []]);
-  assert.deepEqual(house(after).counts, { arriving: 0, arrived: 1, staying: 1, leaving: 0 });
+  assert.deepEqual([ids(after.arriving), after.leaving], [[day.pending], []]);
+  const counts = house(after).counts as Record<string, number>;
+  assert.deepEqual(counts, { arriving: 1, late: 0, arrived: 1, staying: 1, leaving: 0 });
+  await listsAgree(world, counts);
   await ask(world, 'reverse_payment', { payment_id: came.payment_id, note: 'It was another one' });
   assert.deepEqual(await kinds(world, 'desk'), ['claim']);
 

@@ -77,8 +77,15 @@ const HomeHouseSchema = v.object({
   city: v.string(),
   role: v.union([v.literal('owner'), PersonRoleSchema]),
   rights: v.array(v.picklist(houseRights)),
-  /** Stays of today: `arriving` and `arrived` make all that begin. */
-  counts: v.object({ arriving: v.number(), arrived: v.number(), staying: v.number(), leaving: v.number() }),
+  /** Of the lists of the same names at the desk; `arriving` without `late` and with `arrived` are the stays that begin today. */
+  counts: v.object({
+    arriving: v.number(),
+    /** Of `arriving`: awaited since a day before today. */
+    late: v.number(),
+    arrived: v.number(),
+    staying: v.number(),
+    leaving: v.number(),
+  }),
   /** When somebody arrives next after today. */
   next: v.nullable(v.object({ day: v.string(), stays: v.number() })),
   /** From today on; null of a house without rooms. */
@@ -128,7 +135,11 @@ export function nextArrivals(houses: readonly Pick<HomeHouse, 'next'>[]): { day:
     : { day, stays: days.filter((next) => next.day === day).reduce((sum, next) => sum + next.stays, 0) };
 }
 
+/** The rooms of a night that can be sold: all but those that are blocked. */
+export const sellableOf = ({ rooms, blocked }: Pick<ComingNight, 'rooms' | 'blocked'>) => Math.max(0, rooms - blocked);
+
 /** Part of the rooms that can be sold which is sold, in whole percent; null where none can. */
-export function occupancyOf({ rooms, blocked, sold }: Pick<ComingNight, 'rooms' | 'blocked' | 'sold'>): number | null {
-  return rooms > blocked ? Math.round((sold * 100) / (rooms - blocked)) : null;
+export function occupancyOf(night: Pick<ComingNight, 'rooms' | 'blocked' | 'sold'>): number | null {
+  const sellable = sellableOf(night);
+  return sellable > 0 ? Math.round((night.sold * 100) / sellable) : null;
 }

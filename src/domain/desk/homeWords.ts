@@ -3,7 +3,7 @@ import { formatRupees } from '../money.ts';
 import { monthName } from '../month.ts';
 import { addDays, counted, nightsBetween, todayInKolkata } from '../stay.ts';
 import type { DeskBookingRow } from './bookings.ts';
-import { type ComingNight, type Earnings, type Help, occupancyOf, type Todo } from './home.ts';
+import { type ComingNight, type Earnings, type Help, occupancyOf, sellableOf, type Todo } from './home.ts';
 import { methodWords } from './ledger.ts';
 import { moneyWords, shortDay, stayParty, stayRooms } from './stayWords.ts';
 
@@ -65,7 +65,7 @@ export function todoWords(todo: Todo, today: string): { title: string; text: str
     }
     case 'reviews':
       return {
-        title: `${counted(todo.count, 'review')} without a reply`,
+        title: `${counted(todo.count, 'review')} of the last 90 days without a reply`,
         text: `The newest is of ${shortDay(dayOf(todo.newest))}. Guests read a reply beneath the review.`,
       };
     case 'hold':
@@ -163,14 +163,14 @@ export function comparedWords({ month, so_far, before_so_far }: Earnings): strin
 
 /** A night of the strip as one sentence. */
 export function nightWords(night: ComingNight, house: string): string {
-  const { rooms, sold, blocked, held, arrivals } = night;
+  const { sold, blocked, held, arrivals } = night;
   const percent = occupancyOf(night);
   return [
-    `${house}, ${shortDay(night.night)}: ${sold} of ${counted(rooms, 'room')} sold`,
+    `${house}, ${shortDay(night.night)}: ${sold} of ${counted(sellableOf(night), 'room')} sold`,
     ...(percent === null ? [] : [`${percent} %`]),
     ...(held > 0 ? [`${held} held`] : []),
     ...(blocked > 0 ? [`${blocked} blocked`] : []),
-    counted(arrivals, 'arrival'),
+    counted(arrivals, 'stay begins', 'stays begin'),
   ].join(', ');
 }
 

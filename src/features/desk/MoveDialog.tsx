@@ -4,6 +4,7 @@ import { type DeskBookingRow, seenOf } from '#src/domain/desk/bookings.ts';
 import { checkOutToday, type Deed } from '#src/domain/desk/stayDeeds.ts';
 import { leftWords, moveConsequences, shortDay, stayParty, stayRooms } from '#src/domain/desk/stayWords.ts';
 import { formatRupees } from '#src/domain/money.ts';
+import { ownerPaths } from '#src/lib/ownerPaths.ts';
 import { useRemote } from '#src/lib/useRemote.ts';
 import { deskChangeQuote, moveStay } from '#src/server/calls/desk.ts';
 import { call } from '#src/server/member.ts';
@@ -18,13 +19,15 @@ interface Props {
   booking: DeskBookingRow;
   deed: Deed;
   today: string;
+  /** Opened from the booking, which shows its payments itself. */
+  inBooking?: boolean;
   onClose: () => void;
   onChanged: () => void;
 }
 
 /** Brings a stay to another state, once it was said what follows. Who leaves early is charged as booked, or for the nights until today
     at the prices they were booked at. */
-export function MoveDialog({ booking, deed, today, onClose, onChanged }: Props) {
+export function MoveDialog({ booking, deed, today, inBooking, onClose, onChanged }: Props) {
   const { busy, refused, run } = useDeed({ onClose, onChanged });
   const early = deed.to === 'completed' ? checkOutToday(booking, today) : null;
   const isEarly = early !== null && early.nights > 0;
@@ -42,6 +45,9 @@ export function MoveDialog({ booking, deed, today, onClose, onChanged }: Props) 
       num_children: booking.num_children,
     }),
   );
+  // Who comes or goes pays at the desk.
+  const asksMoney =
+    booking.balance > 0 && ((deed.from === 'confirmed' && deed.to === 'checked_in') || deed.to === 'completed');
   const come = booking.total_amount - booking.balance;
   const quote = isEarly && remote.state === 'ready' ? remote.value : null;
 
@@ -103,6 +109,13 @@ export function MoveDialog({ booking, deed, today, onClose, onChanged }: Props) 
         {moveConsequences(booking, deed, today).map((line) => (
           <p key={line}>{line}</p>
         ))}
+        {asksMoney && !inBooking && (
+          <p>
+            <a className="link" href={`${ownerPaths.stay(booking.id, booking.hotel_id)}&part=payments`}>
+              Take a payment
+            </a>
+          </p>
+        )}
         {deed.to === 'checked_in' && booking.special_requests && (
           <p className="stays-requests">{booking.special_requests}</p>
         )}

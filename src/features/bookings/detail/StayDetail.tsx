@@ -237,7 +237,7 @@ export function StayDetail({ booking, today, isReading, onChanged }: Props) {
           (doing.to === 'cancelled' ? (
             <CancelDialog booking={booking} today={today} {...close} />
           ) : (
-            <MoveDialog booking={booking} deed={doing} today={today} {...close} />
+            <MoveDialog booking={booking} deed={doing} today={today} inBooking {...close} />
           ))
         )}
         {printing > 0 && <StayCard key={printing} booking={booking} onEnd={() => setPrinting(0)} />}

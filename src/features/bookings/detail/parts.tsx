@@ -1,4 +1,4 @@
-import { type ReactNode, useId } from 'react';
+import { type ReactNode, useEffect, useId } from 'react';
 import { useKeptFocus } from '#src/ui/useKeptFocus.ts';
 
 interface Props {
@@ -6,13 +6,21 @@ interface Props {
   className?: string;
   /** What its controls change, so that the focus stays in it when they go. */
   shown?: unknown;
+  /** By what it is called in the address, `&part={name}`, where a link opens the booking at it. */
+  name?: string;
   children: ReactNode;
 }
 
 /** A part of a booking under its heading. */
-export function Part({ title, className = '', shown, children }: Props) {
+export function Part({ title, className = '', shown, name, children }: Props) {
   const id = useId();
   const part = useKeptFocus<HTMLElement>(shown);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, as the booking opens
+  useEffect(() => {
+    if (!name || new URLSearchParams(window.location.search).get('part') !== name) return;
+    part.current?.scrollIntoView({ block: 'center' });
+    part.current?.focus({ preventScroll: true });
+  }, []);
   return (
     <section ref={part} tabIndex={-1} className={`stay-part ${className}`} aria-labelledby={id}>
       <h3 id={id}>{title}</h3>

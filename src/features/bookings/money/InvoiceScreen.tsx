@@ -1,4 +1,5 @@
 import './money.css';
+import './till.css';
 import '#src/features/bookings/bookings.css';
 import { useStore } from '@nanostores/react';
 import { useState } from 'react';

@@ -48,7 +48,7 @@ export function PaymentsPanel({ booking, payments, onChanged }: Props) {
   };
   const close = { booking, onClose: () => setDoing(null), onChanged };
   return (
-    <Part title="Payments" shown={payments}>
+    <Part title="Payments" name="payments" shown={payments}>
       <p className="money-balance">
         <small>{balance < 0 ? 'Came more than the stay costs' : 'Still to be paid'}</small>
         <b>{formatRupees(Math.abs(balance))}</b>

@@ -1,4 +1,5 @@
 import './money.css';
+import './till.css';
 import '#src/features/bookings/bookings.css';
 import '#src/ui/Stacked.css';
 import type { ReactNode } from 'react';

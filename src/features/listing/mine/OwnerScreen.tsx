@@ -1,8 +1,8 @@
 import { useStore } from '@nanostores/react';
-import { lazy, Suspense, useRef, useState } from 'react';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import type { DeskHouse } from '#src/domain/desk/calendar.ts';
 import type { Invitation } from '#src/domain/desk/people.ts';
-import type { MyListing } from '#src/domain/listing/myListing.ts';
+import { type MyListing, ownerActions } from '#src/domain/listing/myListing.ts';
 import { paths } from '#src/lib/paths.ts';
 import { type Result, unreachable } from '#src/lib/result.ts';
 import { showToast } from '#src/lib/toasts.ts';
@@ -77,8 +77,14 @@ async function readHouses(): Promise<Result<{ houses: DeskHouse[]; invitations: 
   return { ok: true, value: { houses: others, invitations: invitations.value.invitations } };
 }
 
+interface Props {
+  heading?: 'h2' | 'h3';
+  /** A house has come to those where the caller works, or has gone. */
+  onHouses?: () => void;
+}
+
 /** Everything the signed-in person has listed, and what comes next for each; and the houses of others where they work. */
-export function OwnerScreen({ heading = 'h2' }: { heading?: 'h2' | 'h3' }) {
+export function OwnerScreen({ heading = 'h2', onHouses }: Props) {
   const user = useRequiredSession();
   const session = useStore($session, { ssr: 'initial' });
   const { remote, previous, retry } = useRemote(user?.id ?? null, () => call(myListings));
@@ -87,13 +93,27 @@ export function OwnerScreen({ heading = 'h2' }: { heading?: 'h2' | 'h3' }) {
   const [busy, setBusy] = useState<string | null>(null);
   const [asking, setAsking] = useState<{ listing: MyListing; action: Question } | null>(null);
   const [telling, setTelling] = useState<MyListing | null>(null);
-  const [staffing, setStaffing] = useState<MyListing | null>(null);
+  const [staffed, setStaffed] = useState<string | null>(null);
   const [recalling, setRecalling] = useState<MyListing | null>(null);
+
+  // A link names the house whose people are shown. Out of the address at once: the dialog has a step of its own there, and the way back
+  // from that would come to the name again.
+  useEffect(() => {
+    const follow = () => {
+      const [, named] = /^#people-(.+)$/.exec(window.location.hash) ?? [];
+      if (!named) return;
+      history.replaceState(history.state, '', window.location.pathname + window.location.search);
+      setStaffed(named);
+    };
+    follow();
+    window.addEventListener('popstate', follow);
+    return () => window.removeEventListener('popstate', follow);
+  }, []);
 
   function begin(listing: MyListing, action: ListingAction) {
     if (action === 'remove' || action === 'hide' || action === 'takeBack') setAsking({ listing, action });
     else if (action === 'notices') setTelling(listing);
-    else if (action === 'people') setStaffing(listing);
+    else if (action === 'people') setStaffed(listing.property_id);
     else if (action === 'history') setRecalling(listing);
     else act(listing, action);
   }
@@ -118,6 +138,7 @@ export function OwnerScreen({ heading = 'h2' }: { heading?: 'h2' | 'h3' }) {
     return <RetryNotice onRetry={() => window.location.reload()}>{unreachable}</RetryNotice>;
   }
   const listings = (remote.state === 'ready' ? remote.value : previous)?.listings;
+  const staffing = listings?.find((listing) => listing.property_id === staffed && ownerActions(listing).people);
   const houses = others.state === 'ready' ? others.value : othersBefore;
   const isRead = (listings || remote.state === 'failed') && (houses || others.state === 'failed');
   if (!user || !isRead) return <ListingsSkeleton />;
@@ -131,6 +152,7 @@ export function OwnerScreen({ heading = 'h2' }: { heading?: 'h2' | 'h3' }) {
   // The pressed button goes; without this, focus would fall back to the top of the page.
   const answered = () => {
     readHousesAgain();
+    onHouses?.();
     place.current?.focus();
   };
   return (
@@ -186,7 +208,7 @@ export function OwnerScreen({ heading = 'h2' }: { heading?: 'h2' | 'h3' }) {
         />
       )}
       <Suspense>
-        {staffing && <PeopleDialog listing={staffing} ownEmail={user.email ?? ''} onClose={() => setStaffing(null)} />}
+        {staffing && <PeopleDialog listing={staffing} ownEmail={user.email ?? ''} onClose={() => setStaffed(null)} />}
         {recalling && <HistoryDialog listing={recalling} onClose={() => setRecalling(null)} />}
       </Suspense>
       {asking && (

@@ -45,6 +45,7 @@ export function PeopleDialog({ listing, ownEmail, onClose }: Props) {
   ) {
     setBusy(true);
     setSaid(null);
+    setError(null);
     const result = await call(entry, args);
     setBusy(false);
     if (!result.ok) return result.failure.message;
@@ -57,6 +58,8 @@ export function PeopleDialog({ listing, ownEmail, onClose }: Props) {
   async function invite(event: FormEvent) {
     event.preventDefault();
     if (isBusy || !people) return;
+    // What was said of the one before would stand beside what is wrong now.
+    setSaid(null);
     const email = typed.trim().toLowerCase();
     const refused =
       refuseInvitation(typed, people, ownEmail) ??

@@ -1,4 +1,4 @@
-import type { DeskBookingRow } from '#src/domain/desk/bookings.ts';
+import { type DeskBookingRow, deskListWords, stayStateWords } from '#src/domain/desk/bookings.ts';
 import { type HomeHouse, nextArrivals } from '#src/domain/desk/home.ts';
 import { untilWords } from '#src/domain/desk/homeWords.ts';
 import { nextDeed } from '#src/domain/desk/stayDeeds.ts';
@@ -16,13 +16,14 @@ interface Props extends Pick<Deeds, 'onDeed'> {
   today: string;
 }
 
-/** Guests whom today awaits at the door, each with the one thing that is to be done. */
+/** Guests whom today awaits at the door, as the lists of the desk have them, each with the one thing that is to be done. */
 export function DayList({ name, rows, houses, several, today, onDeed }: Props) {
   const id = `home-${name}`;
   return (
     <section aria-labelledby={id} className="home-part">
-      <h2 id={id}>
-        {name === 'arriving' ? 'Arriving today' : 'Leaving today'} <span className="home-count">{rows.length}</span>
+      <h2 id={id} tabIndex={-1}>
+        {deskListWords[name]}{' '}
+        <span className="home-count">{houses.reduce((sum, { counts }) => sum + counts[name], 0)}</span>
       </h2>
       {rows.length === 0 ? (
         <p className="home-quiet">{name === 'arriving' ? quietWords(houses) : 'Nobody is left to check out.'}</p>
@@ -42,6 +43,7 @@ export function DayList({ name, rows, houses, several, today, onDeed }: Props) {
                   </p>
                   <p className="home-facts">
                     {name === 'arriving' && <>{untilWords(booking)} · </>}
+                    {booking.stay_state === 'pending' && <b className="home-late">{stayStateWords.pending} · </b>}
                     {late && <b className="home-late">{late} · </b>}
                     <b>{moneyWords(booking)}</b>
                   </p>

@@ -10,7 +10,7 @@ interface Props {
   several: boolean;
 }
 
-/** What this month brings, beside the one before: of the houses whose reports the caller may read. */
+/** What the nights of this month cost, beside the one before: of the houses whose reports the caller may read. */
 export function EarningsPanel({ houses, several }: Props) {
   const sum = sumEarnings(houses);
   if (!sum) return null;
@@ -24,6 +24,9 @@ export function EarningsPanel({ houses, several }: Props) {
   return (
     <section aria-labelledby="home-earnings" className="home-part">
       <h2 id="home-earnings">Earnings of {monthName(sum.month)}</h2>
+      <p className="mb-3 text-ink-soft text-sm">
+        What its nights cost with GST, as they are booked. It is not the money that has come in.
+      </p>
       <dl className="home-heads">
         {heads.map(([term, amount, note]) => (
           <div key={term}>

@@ -49,7 +49,7 @@ export function HelpList({ houses, several }: Props) {
   );
 }
 
-/** Where it is done. */
+/** Where it is done: on this page what `OwnerScreen` opens by its name. */
 function placeOf({ help }: Help, { id, property_id }: HomeHouse): string {
   const step = (name: string) => `${paths.listingForm(property_id)}&step=${name}`;
   return {
@@ -60,7 +60,7 @@ function placeOf({ help }: Help, { id, property_id }: HomeHouse): string {
     answers: step('policies'),
     season: ownerPaths.rates(id),
     calendars: ownerPaths.channels(id),
-    people: `#listing-${property_id}`,
+    people: `#people-${property_id}`,
     two_factor: paths.account,
   }[help];
 }

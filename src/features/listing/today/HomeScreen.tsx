@@ -40,7 +40,7 @@ export function HomeScreen() {
             {home.houses.some(({ role }) => role === 'owner') ? 'My listings' : 'My houses'}
           </h2>
         )}
-        <OwnerScreen heading={hasHouses ? 'h3' : 'h2'} />
+        <OwnerScreen heading={hasHouses ? 'h3' : 'h2'} onHouses={retry} />
       </section>
     </>
   );

@@ -1,4 +1,4 @@
-import type { HomeHouse } from '#src/domain/desk/home.ts';
+import { type HomeHouse, sellableOf } from '#src/domain/desk/home.ts';
 import { ownerPaths } from '#src/lib/ownerPaths.ts';
 
 interface Props {
@@ -6,15 +6,22 @@ interface Props {
   several: boolean;
 }
 
-/** Each house at a glance: how many come, stay and leave today, and how full tonight is. Each figure leads to its list. */
+/** Each house at a glance: how many come, stay and leave today, and how full tonight is. Each figure leads to its list, which has as many rows. */
 export function HouseDays({ houses, several }: Props) {
   return (
     <ul className="home-houses" aria-label="Houses today">
       {houses.map((house) => {
-        const { arriving, arrived, staying, leaving } = house.counts;
+        const { arriving, late, arrived, staying, leaving } = house.counts;
         const tonight = house.nights?.[0];
         const lists = [
-          ['arriving', 'Arriving', arriving, arrived > 0 ? `${arrived} in already` : ''],
+          [
+            'arriving',
+            'Arriving',
+            arriving,
+            [late > 0 && `${late} from before today`, arrived > 0 && `${arrived} in already`]
+              .filter(Boolean)
+              .join(', '),
+          ],
           ['leaving', 'Leaving', leaving, ''],
           ['staying', 'Staying', staying, ''],
         ] as const;
@@ -42,10 +49,10 @@ export function HouseDays({ houses, several }: Props) {
                   <dd>
                     <a
                       href={ownerPaths.calendar(house.id)}
-                      aria-label={`Sold tonight at ${house.name}: ${tonight.sold} of ${tonight.rooms} rooms`}
+                      aria-label={`Sold tonight at ${house.name}: ${tonight.sold} of ${sellableOf(tonight)} rooms`}
                     >
                       {tonight.sold}
-                      <small> of {tonight.rooms}</small>
+                      <small> of {sellableOf(tonight)}</small>
                     </a>
                   </dd>
                 </div>

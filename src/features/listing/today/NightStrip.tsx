@@ -1,4 +1,4 @@
-import { type ComingNight, type HomeHouse, occupancyOf } from '#src/domain/desk/home.ts';
+import { type ComingNight, type HomeHouse, occupancyOf, sellableOf } from '#src/domain/desk/home.ts';
 import { nightWords } from '#src/domain/desk/homeWords.ts';
 import { shortDay } from '#src/domain/desk/stayWords.ts';
 import { ownerPaths } from '#src/lib/ownerPaths.ts';
@@ -18,7 +18,7 @@ export function NightStrip({ houses, several }: Props) {
       <h2 id="home-nights">Next 14 nights</h2>
       <div className="home-strip">
         <table>
-          <caption className="sr-only">Rooms sold and arrivals of each night</caption>
+          <caption className="sr-only">Rooms sold and stays that begin, of each night</caption>
           <thead>
             <tr>
               {several && <td />}
@@ -55,8 +55,8 @@ export function NightStrip({ houses, several }: Props) {
       <p className="home-key">
         <span className="home-key-sold">Sold</span>
         <span className="home-key-held">Held</span>
-        <span className="home-key-blocked">Blocked</span>
-        <span>↓ arrivals</span>
+        <span className="home-key-blocked">Blocked, not counted</span>
+        <span>↓ Stays that begin</span>
       </p>
     </section>
   );
@@ -77,7 +77,7 @@ function Night({ night, house }: { night: ComingNight; house: HomeHouse }) {
       </svg>
       <b aria-hidden="true">{percent === null ? '–' : percent === 100 ? 'Full' : `${percent}%`}</b>
       <small aria-hidden="true">
-        {sold}/{rooms}
+        {sold}/{sellableOf(night)}
       </small>
       <small aria-hidden="true">{arrivals > 0 ? `↓ ${arrivals}` : ' '}</small>
     </a>

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import type { DeskBookingRow } from '#src/domain/desk/bookings.ts';
 import type { Home } from '#src/domain/desk/home.ts';
 import type { Deed } from '#src/domain/desk/stayDeeds.ts';
@@ -9,6 +9,7 @@ import { HelpList } from './HelpList.tsx';
 import { HouseDays } from './HouseDays.tsx';
 import { NightStrip } from './NightStrip.tsx';
 import { TodoList } from './TodoList.tsx';
+import { useNextRow } from './useNextRow.ts';
 
 const MoveDialog = lazy(() =>
   import('#src/features/desk/MoveDialog.tsx').then(({ MoveDialog }) => ({ default: MoveDialog })),
@@ -28,24 +29,24 @@ export function TodayView({ home, busy, onChanged }: Props) {
   const { today, houses, arriving, leaving } = home;
   const [moving, setMoving] = useState<{ booking: DeskBookingRow; deed: Deed } | null>(null);
   const [paying, setPaying] = useState<Paying | null>(null);
-  const place = useRef<HTMLDivElement>(null);
-  const changed = useRef(false);
-  const deeds: Deeds = { onDeed: (booking, deed) => setMoving({ booking, deed }), onPay: setPaying };
-
-  // What was pressed may be gone with what it was about: then focus would fall back to the top of the page.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: after every answer
-  useEffect(() => {
-    if (!changed.current || busy) return;
-    changed.current = false;
-    if (document.activeElement === document.body) place.current?.focus();
-  }, [home, busy]);
+  const rows = useNextRow(home, busy || moving !== null || paying !== null);
+  const deeds: Deeds = {
+    onDeed: (booking, deed) => {
+      rows.note();
+      setMoving({ booking, deed });
+    },
+    onPay: (asked) => {
+      rows.note();
+      setPaying(asked);
+    },
+  };
   const afterDeed = () => {
-    changed.current = true;
+    rows.expect();
     onChanged();
   };
   const several = houses.length > 1;
   return (
-    <div ref={place} tabIndex={-1} className="home" aria-busy={busy}>
+    <div className="home" aria-busy={busy}>
       <HouseDays houses={houses} several={several} />
       <div className="home-columns">
         <DayList name="arriving" rows={arriving} houses={houses} several={several} today={today} {...deeds} />

@@ -25,7 +25,7 @@ export function TodoList({ todo, total, several, today, ...deeds }: Props) {
   const shown = isLong && !isWhole ? todo.slice(0, shownFirst) : todo;
   return (
     <section aria-labelledby="home-todo" className="home-part">
-      <h2 id="home-todo">
+      <h2 id="home-todo" tabIndex={-1}>
         Needs an answer <span className="home-count">{total}</span>
       </h2>
       {todo.length === 0 ? (

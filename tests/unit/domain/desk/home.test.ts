@@ -4,6 +4,7 @@ import {
   type Help,
   nextArrivals,
   occupancyOf,
+  sellableOf,
   sumEarnings,
   type Todo,
 } from '#src/domain/desk/home.ts';
@@ -92,7 +93,7 @@ test.each<[Todo, RegExp, RegExp]>([
   ],
   [
     { kind: 'reviews', ...of, count: 1, newest: '2027-01-14T03:00:00+00:00' },
-    /^1 review without a reply$/,
+    /^1 review of the last 90 days without a reply$/,
     /^The newest is of Thu 14 Jan\./,
   ],
   [{ kind: 'rejected', ...of, property_id: 'p', reason: 'Blurred.' }, /^The review asks for changes$/, /^Blurred\.$/],
@@ -118,11 +119,12 @@ test('a day, a stay and a night in words', () => {
   expect(todayWords(today)).toBe('Today, Fri 15 Jan');
   expect(untilWords({ check_in_date: '2027-01-15', check_out_date: '2027-01-16' })).toBe('1 night, until Sat 16 Jan');
   const night: ComingNight = { night: today, rooms: 8, sold: 4, blocked: 0, held: 0, arrivals: 1 };
-  expect(nightWords(night, 'Casa')).toBe('Casa, Fri 15 Jan: 4 of 8 rooms sold, 50 %, 1 arrival');
+  expect(nightWords(night, 'Casa')).toBe('Casa, Fri 15 Jan: 4 of 8 rooms sold, 50 %, 1 stay begins');
   expect(nightWords({ ...night, held: 1, blocked: 2 }, 'Casa')).toBe(
-    'Casa, Fri 15 Jan: 4 of 8 rooms sold, 67 %, 1 held, 2 blocked, 1 arrival',
+    'Casa, Fri 15 Jan: 4 of 6 rooms sold, 67 %, 1 held, 2 blocked, 1 stay begins',
   );
   expect(occupancyOf({ rooms: 3, blocked: 3, sold: 0 })).toBeNull();
+  expect(sellableOf({ rooms: 3, blocked: 2 })).toBe(1);
 });
 
 const month = { month: '2027-01-01', so_far: 300, expected: 900, before: 700, before_so_far: 200 };

@@ -1,0 +1,46 @@
+import { useEffect, useRef } from 'react';
+
+interface Place {
+  part: Element;
+  row: Element;
+  at: number;
+  following: Element[];
+}
+
+/**
+ * Keeps whoever goes through a list by keyboard in it, where a deed takes the row away that it was begun in: the focus comes to the row
+ * that follows, and after the last one to the list's heading. `note` is called as the deed begins, `expect` when the list will be read
+ * anew; `shown` is what was read, and until it is another one, or while it is read or a dialog is open, nothing moves.
+ */
+export function useNextRow(shown: unknown, isUnderWay: boolean) {
+  const place = useRef<Place | null>(null);
+  const before = useRef<unknown>(null);
+
+  useEffect(() => {
+    if (!place.current || isUnderWay || before.current === shown) return;
+    const { part, row, at, following } = place.current;
+    place.current = null;
+    before.current = null;
+    if (document.activeElement !== document.body) return;
+    // A row that stays is the same element.
+    const next = [row, ...following].find((one) => one.isConnected) ?? rowsOf(part)[at];
+    const target = next?.querySelector('button') ?? next?.querySelector('a') ?? part.querySelector('h2');
+    target?.focus();
+  }, [shown, isUnderWay]);
+
+  return {
+    note() {
+      const row = document.activeElement?.closest('li');
+      const part = row?.closest('section');
+      if (!row || !part) return;
+      const rows = rowsOf(part);
+      const at = rows.indexOf(row);
+      place.current = { part, row, at, following: rows.slice(at + 1) };
+    },
+    expect() {
+      before.current = shown;
+    },
+  };
+}
+
+const rowsOf = (part: Element) => [...part.querySelectorAll('.home-rows > li')];
