@@ -84,6 +84,9 @@ test('a guest is found, checked in, and out before the last night, by keyboard',
   await press(page, checkIn.getByRole('button', { name: 'Check in', exact: true }));
   await expect(toasts(page)).toContainText('Asha Kamat is checked in');
   await expect(detail.getByText('In the house', { exact: true })).toBeVisible();
+  // Who is there pays there: of an advance nothing is said any more.
+  await expect(detail.locator('.stay-head')).toContainText('₹11,026.59 to pay');
+  await expect(detail.getByText(/^Advance of|in advance|; advance/)).toHaveCount(0);
   await expect(detail.getByRole('listitem').filter({ hasText: 'Checked in' })).toContainText('You');
   await page.goBack();
   await expect(detail).toBeHidden();
@@ -289,11 +292,11 @@ test('a booking is written about, in Hindi too, noted, and cancelled with what c
   const chat = detail.getByRole('link', { name: 'Write on WhatsApp' });
   const text = async () => new URL((await chat.getAttribute('href')) ?? '').searchParams.get('text') ?? '';
   await expect(chat).toHaveAttribute('href', /^https:\/\/wa\.me\/919820012345\?/);
-  // Its advance is awaited: nobody says that it is confirmed.
-  expect(await text()).toContain(`Hello Asha Kamat, your stay at ${house.name} is held for you until`);
-  expect(await text()).not.toContain('is confirmed.');
+  // Its advance is awaited: it is booked, as its page and mail say.
+  expect(await text()).toContain(`Hello Asha Kamat, your stay at ${house.name} is booked.`);
+  expect(await text()).toMatch(/The advance of ₹2,205\.32 is due to Susegad Stays by .*; without it the booking ends/);
   await detail.getByLabel('Language').selectOption('hi');
-  expect(await text()).toContain(`नमस्ते Asha Kamat, ${house.name} में आपका कमरा`);
+  expect(await text()).toContain(`नमस्ते Asha Kamat, ${house.name} में आपकी बुकिंग हो गई है।`);
   expect(await text()).toContain('₹7,351.06');
   await detail.getByLabel('Message').selectOption('Payment reminder');
   expect(await text()).toMatch(/का भुगतान बाकी है।/);

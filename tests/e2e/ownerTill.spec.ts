@@ -107,6 +107,12 @@ test('a refund that is owed stands in the till until it is paid', { tag: '@both'
   const { house, id } = await openStay(page);
   await take(page, '3000', 'Card', 'Slip 17');
   await siteSql(`select private.owe_refund($1, 150000)`, [id]);
+  // Of a stay that is cancelled nothing is to be paid: what is to go back is said.
+  await siteSql(`update public.bookings set booking_status = 'cancelled' where id = $1`, [id]);
+  await page.reload();
+  await expect(part(page, 'Payments')).toContainText('To give back₹1,500.00');
+  await expect(page.locator('.stay-head')).toContainText('₹1,500.00 to give back');
+  await expect(page.getByText(/Nothing open|Still to be paid/)).toHaveCount(0);
   await page.goto(ownerPaths.till(house.hotel));
   const owed = part(page, 'Refunds to pay');
   await expect(owed.getByRole('listitem')).toContainText('₹1,500.00');

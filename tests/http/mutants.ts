@@ -187,6 +187,7 @@ const quotes: readonly (readonly [name: string, fragment: string, replacement: s
   ['credit_invoice', "v_invoice.kind = 'credit_note' or", '', 'invoices'],
   ['write_invoice', 'last = c.last + 1', 'last = c.last + 2', 'invoices'],
   ['note_payment', 'p_amount > v_most', 'false', 'money'],
+  ['desk_booking_row', 'l.refund_owed', '0', 'stayCancelled'],
   ['paid_of', 'l.received - l.refunded', 'l.received', 'money'],
   ['booking_by_reference', 'private.paid_of(f.id)', '0', 'money'],
   ['mail_facts', 'private.paid_of(f.id)', '0', 'money'],

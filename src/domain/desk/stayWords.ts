@@ -69,9 +69,15 @@ export const stayParty = ({ num_adults, num_children }: Pick<DeskBookingRow, 'nu
   guestWords({ adults: num_adults, children: num_children });
 
 /** Where its money stands: what is still to come, or to go back. */
-export function moneyWords({ balance, stay_state }: Pick<DeskBookingRow, 'balance' | 'stay_state'>): string {
+export function moneyWords({
+  balance,
+  refund_owed,
+  stay_state,
+}: Pick<DeskBookingRow, 'balance' | 'refund_owed' | 'stay_state'>): string {
   if (balance > 0) return `${formatRupees(balance)} to pay`;
-  if (balance < 0) return `${formatRupees(-balance)} to give back`;
+  // What was promised of a cancelled stay is in no balance.
+  const back = Math.max(-balance, refund_owed);
+  if (back > 0) return `${formatRupees(back)} to give back`;
   return stay_state === 'cancelled' || stay_state === 'no_show' ? 'Nothing open' : 'Paid';
 }
 
