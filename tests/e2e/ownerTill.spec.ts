@@ -96,6 +96,10 @@ test('a payment is taken, taken back and taken again, and the till adds up', { t
   await expect(entries.first()).toContainText(`Asha Kamat, ${reference}`);
   await expectAccessible(page);
   for (const width of [320, 390, 820]) await expectFits(page, width);
+  // "September 2027" and the icon beside it, beside a button too.
+  await page.setViewportSize({ width: 390, height: 844 });
+  const month = await page.getByLabel('Month').boundingBox();
+  expect(month?.width).toBeGreaterThanOrEqual(200);
 
   await press(page, 'Day before');
   await expect(page.getByText('Nothing came and nothing went.')).toBeVisible();
