@@ -379,6 +379,9 @@ test('what the desk took is paid in every letter, and what came in part is told 
   assert.doesNotMatch(write('changed_hotel', { ...whole, ...none }).text, /no longer ends|advance of ₹0/);
 });
 
+test('the mail that asks for a review leads to its form', () =>
+  assert.ok(linksOf(write('ask_review').html).includes(`${site}/booking-confirmation/K7QM-4XWP-9RTA-2HSD#review`)));
+
 test('a letter about a cancelled stay says what becomes of the money', () => {
   has(write('cancelled_guest').text, '₹3,307.98 of what you paid comes back to you within 5–7 business days.');
   const expired = write('cancelled_guest', { payment_status: 'pending', is_expired: true });
@@ -523,7 +526,7 @@ test('a house is told of a stay that another site sold without a room: both side
   assert.equal(subject, 'Sold twice? Airbnb and Casa Susegad, Thu, 14 Jan 2027, 3 nights');
   const bare = text.replace(/ {2,}/g, ' ');
   for (const fact of [
-    'Nights without a room: Fri, 15 Jan 2027 to Sat, 16 Jan 2027',
+    'Nights without a room: Fri, 15 Jan 2027, 2 nights',
     'Asha Kamat, Fri, 15 Jan 2027, 3 nights',
     'K7QM-4XWP-9RTA-2HSD',
     'Rooms are also held for callers.',

@@ -74,7 +74,12 @@ export const releaseHold = { path: 'rest/v1/rpc/release_hold', answer: done, ...
     idempotency_key, hold_id: of the hold that becomes this booking} */
 export const bookAtDesk = {
   path: 'rest/v1/rpc/book_at_desk',
-  answer: v.object({ ok: v.literal(true), booking_id: v.string(), booking_reference: v.string(), total_amount: v.number() }),
+  answer: v.object({
+    ok: v.literal(true),
+    booking_id: v.string(),
+    booking_reference: v.string(),
+    total_amount: v.number(),
+  }),
   ...desk,
 } as const satisfies Call;
 
