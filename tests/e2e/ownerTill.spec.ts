@@ -98,7 +98,7 @@ test('a payment is taken, taken back and taken again, and the till adds up', { t
   for (const width of [320, 390, 820]) await expectFits(page, width);
   // "September 2027" and the icon beside it, beside a button too.
   await page.setViewportSize({ width: 390, height: 844 });
-  const month = await page.getByLabel('Month').boundingBox();
+  const month = await page.getByLabel('Month', { exact: true }).boundingBox();
   expect(month?.width).toBeGreaterThanOrEqual(200);
 
   await press(page, 'Day before');
