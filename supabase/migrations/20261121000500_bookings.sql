@@ -283,6 +283,8 @@ create table private.stay_offers (
   num_children integer not null check (num_children between 0 and 1000),
   -- As private.quote said when it was made: what was told on the telephone stays true.
   price jsonb not null check (private.is_json(price, 'object', 50000)),
+  -- Paise a room and night before tax, and why, where the house named a price of its own; else the rates of that day.
+  night_price bigint check (night_price between 100 and 100000000),
   price_reason text check (price_reason <> '' and char_length(price_reason) <= 200 and private.is_text(price_reason)),
   offered_by uuid
 );

@@ -91,6 +91,11 @@ as $$
   cross join lateral (select case when p.kind in ('refund_owed', 'claimed') then private.open_part(p) end as part) as o
 $$;
 
+/* What has come of a booking's price and did not go back, in paise: what its guest reads on the confirmation and in mails. */
+create function private.paid_of(p_booking_id uuid) returns bigint
+language sql stable set search_path = ''
+as $$ select l.received - l.refunded from private.ledger_sums(p_booking_id) as l $$;
+
 /* What makes a booking paid: its advance, or all of it where there is none. */
 create function private.due_amount(p_booking public.bookings) returns bigint
 language sql immutable

@@ -2,13 +2,13 @@
 
 /*
  * What a stay costs at the desk: {ok: true, ...as private.quote, rooms_free, max_guests, rule}; p_night_price: paise a room and night before
- * tax in place of the rates. rule: the sentence with which guests would be refused, or null. {ok: false, code}: those of refuse_desk and
- * refuse_dates, invalid_guests, too_many_rooms {max_rooms}, too_many_guests {max_guests}, invalid_price. Definer: prices are granted to
- * nobody.
+ * tax in place of the rates. p_hold_id: of a hold that is booked by it, whose rooms count as free and whose price stays. rule: the sentence
+ * with which guests would be refused, or null. {ok: false, code}: those of refuse_desk and refuse_dates, invalid_guests,
+ * too_many_rooms {max_rooms}, too_many_guests {max_guests}, invalid_price, not_held. Definer: prices are granted to nobody.
  */
 create function private.desk_quote(
   p_room_category_id uuid, p_check_in_date date, p_check_out_date date, p_num_rooms integer, p_num_adults integer,
-  p_num_children integer default 0, p_night_price bigint default null
+  p_num_children integer default 0, p_night_price bigint default null, p_hold_id uuid default null
 ) returns jsonb
 language plpgsql stable security definer set search_path = ''
 as $$
@@ -19,15 +19,55 @@ begin
   select * into v_room from public.room_categories where id = p_room_category_id;
   v_refusal := coalesce(private.refuse_desk_of(p_room_category_id), private.refuse_desk_stay(
     v_room, p_check_in_date, p_check_out_date, p_num_rooms, p_num_adults, p_num_children, p_night_price
-  ));
+  ), private.refuse_hold(p_hold_id, v_room.id));
   if v_refusal is not null then return v_refusal; end if;
   return jsonb_build_object(
-    'ok', true, 'rooms_free', private.rooms_free(v_room.id, v_room.total_rooms, p_check_in_date, p_check_out_date),
+    'ok', true, 'rooms_free', private.rooms_free_with(v_room, p_check_in_date, p_check_out_date, p_hold_id),
     'max_guests', v_room.max_occupancy * p_num_rooms, 'rule', private.refuse_stay(v_room, p_check_in_date, p_check_out_date) ->> 'error'
-  ) || to_jsonb(private.quote(
-    v_room, p_check_in_date, p_check_out_date, p_num_rooms, p_num_adults, p_num_children, p_night_price => p_night_price
+  ) || to_jsonb(private.desk_price(
+    v_room, p_check_in_date, p_check_out_date, p_num_rooms, p_num_adults, p_num_children, p_night_price, p_hold_id
   ));
 end $$;
+
+/* Why a hold cannot be booked as a stay of this category, or null; of no hold nothing is refused. */
+create function private.refuse_hold(p_hold_id uuid, p_room_category_id uuid) returns jsonb
+language sql stable set search_path = ''
+as $$
+  select private.refusal('not_held') where p_hold_id is not null and not exists (
+    select from private.holds as h where h.id = p_hold_id and h.room_category_id = p_room_category_id and h.ends_at > now()
+  )
+$$;
+
+/* What a stay costs that the desk books: of a hold that is booked as it was held what was told with it, whatever the rates say by now. */
+create function private.desk_price(
+  p_room public.room_categories, p_check_in date, p_check_out date, p_rooms integer, p_adults integer, p_children integer,
+  p_night_price bigint, p_hold_id uuid
+) returns private.stay_price
+language plpgsql stable set search_path = ''
+as $$
+declare
+  v_told private.stay_offers;
+begin
+  select (k.offer).* into v_told
+  from private.stay_offers as o
+  cross join lateral private.offer_of(o.token, (p_room).id, p_check_in, p_check_out, p_rooms, p_adults, p_children) as k
+  where o.hold_id = p_hold_id;
+  if v_told.hold_id is not null and v_told.night_price is not distinct from p_night_price then
+    return jsonb_populate_record(null::private.stay_price, v_told.price);
+  end if;
+  return private.quote(p_room, p_check_in, p_check_out, p_rooms, p_adults, p_children, p_night_price => p_night_price);
+end $$;
+
+/* How many rooms are free on every night, those of a hold counted in. */
+create function private.rooms_free_with(p_room public.room_categories, p_check_in date, p_check_out date, p_hold_id uuid) returns integer
+language sql stable set search_path = ''
+as $$
+  select min(coalesce(private.free_now(n), (p_room).total_rooms) + coalesce(h.rooms, 0))::integer
+  from (select p_check_in + k as night from generate_series(0, p_check_out - p_check_in - 1) as k) as d
+  left join private.nights as n on n.room_category_id = (p_room).id and n.night = d.night
+  left join private.held_nights as h
+    on h.hold_id = p_hold_id and h.room_category_id = (p_room).id and h.night = d.night and h.ends_at > now()
+$$;
 
 /* Why the desk cannot have such a stay, whatever is free, or null. The rules of the house bind guests, not the house. */
 create function private.refuse_desk_stay(
@@ -112,8 +152,8 @@ begin
     end if;
     insert into private.holds (room_category_id, first_night, end_date, rooms, ends_at)
     values (v_room.id, p_check_in_date, p_check_out_date, p_num_rooms, now() + interval '24 hours') returning * into v_hold;
-    insert into private.stay_offers (hold_id, guest_name, guest_phone, num_adults, num_children, price, price_reason, offered_by)
-    values (v_hold.id, v_name, v_phone, p_num_adults, p_num_children, to_jsonb(v_price), case when p_night_price is not null then v_reason end, (select auth.uid()))
+    insert into private.stay_offers (hold_id, guest_name, guest_phone, num_adults, num_children, price, night_price, price_reason, offered_by)
+    values (v_hold.id, v_name, v_phone, p_num_adults, p_num_children, to_jsonb(v_price), p_night_price, case when p_night_price is not null then v_reason end, (select auth.uid()))
     returning token into v_token;
   exception
     when sqlstate 'PT409' then
@@ -146,14 +186,16 @@ end $$;
 select private.offer('release_hold', 'authenticated');
 
 /*
- * Books for a caller, at the price of now or at one that was agreed: {ok: true, booking_reference, total_amount, replayed}. Nothing is due in
- * advance: the stay is paid at the house. p_idempotency_key: of the form, as in create_booking. For the desk of the house.
- * {ok: false, code}: those of hold_rooms but too_many_holds, too_many_mails, and key_reused. Definer: as above.
+ * Books for a caller, at the price of now or at one that was agreed: {ok: true, booking_id, booking_reference, total_amount, replayed}.
+ * Nothing is due in advance: the stay is paid at the house. p_hold_id: of the hold that becomes this booking, in one transaction: nobody
+ * has its nights in between, and what is refused leaves it as it was. p_idempotency_key: of the form, as in create_booking. For the desk of
+ * the house. {ok: false, code}: those of hold_rooms but too_many_holds, too_many_mails, not_held, and key_reused. Definer: as above.
  */
 create function private.book_at_desk(
   p_room_category_id uuid, p_check_in_date date, p_check_out_date date, p_num_rooms integer, p_num_adults integer, p_num_children integer,
   p_guest_name text, p_total_amount bigint, p_idempotency_key uuid, p_guest_phone text default null, p_guest_email text default null,
-  p_special_requests text default null, p_source text default 'phone', p_night_price bigint default null, p_price_reason text default null
+  p_special_requests text default null, p_source text default 'phone', p_night_price bigint default null, p_price_reason text default null,
+  p_hold_id uuid default null
 ) returns jsonb
 language plpgsql volatile security definer set search_path = '' set lock_timeout = '1s'
 as $$
@@ -165,7 +207,7 @@ declare
   v_reason constant text := nullif(private.neat(left(p_price_reason, 2000)), '');
   v_hash constant bytea := sha256(convert_to(jsonb_build_array(
     'desk', p_room_category_id, p_check_in_date, p_check_out_date, p_num_rooms, p_num_adults, p_num_children, v_name, v_phone, v_email,
-    v_requests, p_source, p_night_price, v_reason, p_total_amount
+    v_requests, p_source, p_night_price, v_reason, p_total_amount, p_hold_id
   )::text, 'UTF8'));
   v_refusal jsonb;
   v_room public.room_categories;
@@ -177,17 +219,18 @@ begin
   if v_refusal is not null then return v_refusal; end if;
   select * into v_room from public.room_categories where id = p_room_category_id;
   select * into v_known from private.idempotency_keys where key = p_idempotency_key;
-  if found then return private.replay_booking(v_known, v_hash); end if;
+  if found then return private.replay_at_desk(v_known, v_hash); end if;
   v_refusal := coalesce(
     private.refuse_desk_stay(v_room, p_check_in_date, p_check_out_date, p_num_rooms, p_num_adults, p_num_children, p_night_price),
+    private.refuse_hold(p_hold_id, v_room.id),
     private.refuse_caller(v_name, v_phone, v_email, v_requests, p_night_price, v_reason),
     case
       when p_idempotency_key is null or (p_source in ('phone', 'walk_in', 'email', 'other')) is not true then private.refusal('invalid_change')
     end
   );
   if v_refusal is not null then return v_refusal; end if;
-  v_price := private.quote(
-    v_room, p_check_in_date, p_check_out_date, p_num_rooms, p_num_adults, p_num_children, p_night_price => p_night_price
+  v_price := private.desk_price(
+    v_room, p_check_in_date, p_check_out_date, p_num_rooms, p_num_adults, p_num_children, p_night_price, p_hold_id
   );
   if p_total_amount is distinct from v_price.total_amount then
     return private.refusal('price_changed', 'total_amount', v_price.total_amount);
@@ -197,10 +240,20 @@ begin
     insert into private.idempotency_keys (key, request_hash) values (p_idempotency_key, v_hash) on conflict do nothing;
     if not found then
       select * into v_known from private.idempotency_keys where key = p_idempotency_key;
-      return private.replay_booking(v_known, v_hash);
+      return private.replay_at_desk(v_known, v_hash);
     end if;
     -- In the turn of all bookings, before any night is locked: see create_booking.
     perform pg_advisory_xact_lock(hashtext('private.create_booking'), abs(hashtext(p_room_category_id::text) % 3));
+    if p_hold_id is not null then
+      -- In the order of move_nights: what is held, and what is booked of other nights beside it.
+      perform from public.room_categories where id = v_room.id for share;
+      perform from private.nights as n, private.holds as h
+      where h.id = p_hold_id and n.room_category_id = v_room.id
+        and n.night >= least(h.first_night, p_check_in_date) and n.night < greatest(h.end_date, p_check_out_date)
+      order by n.night for update of n;
+      delete from private.holds where id = p_hold_id and ends_at > now();
+      if not found then raise exception 'not_held' using errcode = 'PT410'; end if;
+    end if;
     insert into public.bookings (
       hotel_id, room_category_id, guest_name, guest_email, guest_phone, check_in_date, check_out_date, num_adults, num_children,
       num_rooms, base_price, total_amount, full_amount, price_lines, taxes, currency, tax_rate, tax_amount, advance_percent,
@@ -214,16 +267,25 @@ begin
     update private.idempotency_keys set booking_id = v_booking.id where key = p_idempotency_key;
   exception
     when sqlstate 'PT409' then
-      return private.refusal('sold_out', 'rooms_free', private.rooms_free(v_room.id, v_room.total_rooms, p_check_in_date, p_check_out_date));
+      return private.refusal('sold_out', 'rooms_free', private.rooms_free_with(v_room, p_check_in_date, p_check_out_date, p_hold_id));
+    when sqlstate 'PT410' then return private.refusal('not_held');
     when lock_not_available or serialization_failure or deadlock_detected or query_canceled then
       return private.refusal('busy');
   end;
   return jsonb_build_object(
-    'ok', true, 'booking_reference', v_booking.booking_reference, 'total_amount', v_booking.total_amount, 'currency', v_booking.currency,
+    'ok', true, 'booking_id', v_booking.id, 'booking_reference', v_booking.booking_reference, 'total_amount', v_booking.total_amount, 'currency', v_booking.currency,
     'replayed', false
   );
 end $$;
 select private.offer('book_at_desk', 'authenticated');
+
+/* As private.replay_booking, with what leads the desk to the booking: guests are told its reference alone. */
+create function private.replay_at_desk(p_known private.idempotency_keys, p_hash bytea) returns jsonb
+language sql stable set search_path = ''
+as $$
+  select a.answer || case when (a.answer -> 'ok')::boolean then jsonb_build_object('booking_id', (p_known).booking_id) else '{}' end
+  from (select private.replay_booking(p_known, p_hash) as answer) as a
+$$;
 
 create trigger audit after insert or update or delete on private.holds
   for each row execute function private.audit('id', 'room_category_id');

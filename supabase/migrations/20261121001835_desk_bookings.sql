@@ -61,11 +61,11 @@ language sql stable set search_path = ''
 as $$
   select case when o.is_masked then private.mask_guest(to_jsonb(p_facts)) else to_jsonb(p_facts) end || jsonb_build_object(
     'is_masked', o.is_masked,
-    'balance', private.balance_of((p_facts).booking_status, (p_facts).total_amount, private.ledger_sums((p_facts).id)),
+    'balance', private.balance_of((p_facts).booking_status, (p_facts).total_amount, l), 'refund_owed', l.refund_owed,
     'list', private.desk_list_of((p_facts).stay_state, (p_facts).check_in_date, (p_facts).check_out_date, private.today()),
     'form_c', private.form_c_state((p_facts).id)
   )
-  from (select private.contact_is_over((p_facts).check_out_date) as is_masked) as o
+  from (select private.contact_is_over((p_facts).check_out_date) as is_masked) as o cross join lateral private.ledger_sums((p_facts).id) as l
 $$;
 
 /*

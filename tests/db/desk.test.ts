@@ -70,6 +70,32 @@ test('the link of an offer books once, however many follow it, while others want
   expect(outcomes.filter((code) => code === 'ok')).toHaveLength(8);
 });
 
+test('a hold becomes one booking, however many desks and links want it, and nobody has its nights in between', async () => {
+  for (let turn = 0; turn < 8; turn += 1) {
+    const range = { room: await addRoom(db, 1), from: 10, nights: 3 };
+    const { offer } = await hold(at(clients, 0), range);
+    const { rows } = await db.query('select hold_id from private.stay_offers where token = $1', [offer]);
+    const dates = `${day('$3')}, ${day('$3')} + $4::integer`;
+    const total = `(public.desk_quote($2, ${dates}, 1, 1, hold_id => $6) ->> 'total_amount')::bigint`;
+    const answers = await rush(
+      db,
+      clients,
+      `case when $6::uuid is null then ${takeOffer}
+         else public.book_at_desk($2, ${dates}, 1, 1, 0, 'Caller', ${total}, gen_random_uuid(), '+91 98200 12345', hold_id => $6) end`,
+      (index) => [
+        ...[range.room.hotel_id, range.room.id, range.from, range.nights],
+        ...(index % 4 === 3 ? [null, null] : index % 4 === 2 ? [offer, null] : [null, at(rows, 0).hold_id]),
+      ],
+    );
+    const codes = tally(answers.map(({ answer }) => outcomeOf(answer)));
+    const byLink = codes.offer_over === 3;
+    expect(codes, `turn ${turn}`).toEqual(
+      byLink ? { ok: 1, offer_over: 3, not_held: 8, sold_out: 4 } : { ok: 1, offer_over: 4, not_held: 7, sold_out: 4 },
+    );
+    await expectSound(db);
+  }
+});
+
 test('of sixteen who reply to a review at once, or report it, one does, and the others are told', async () => {
   const { hotel_id } = await addRoom(db, 1);
   const { rows } = await db.query(

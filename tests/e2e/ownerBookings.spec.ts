@@ -1,7 +1,9 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
-import { longDay, shortDay } from '#src/domain/desk/stayWords.ts';
+import { longDay } from '#src/domain/desk/stayWords.ts';
+import { shortDay } from '#src/domain/shortDay.ts';
 import { addDays, formatDate, todayInKolkata } from '#src/domain/stay.ts';
 import { ownerPaths } from '#src/lib/ownerPaths.ts';
+import { paths } from '#src/lib/paths.ts';
 import { bookRooms } from '../support/ownHotel.ts';
 import { type OwnHouse, openHouse } from '../support/ownHouse.ts';
 import { expectAccessible, expectFits, tabTo, toasts } from '../support/page.ts';
@@ -34,6 +36,12 @@ async function book(house: OwnHouse, from: number, until: number, change = {}, r
 const stored = async (id: string) =>
   (await siteSql<Record<string, unknown>>('select to_jsonb(b) as b from public.bookings as b where id = $1', [id]))[0]
     ?.b as Record<string, unknown>;
+/** Money that was taken by card at the desk, without its form. */
+const noteCard = (id: string, paise: number) =>
+  siteSql(`insert into private.payments (booking_id, kind, amount, method) values ($1, 'received', $2, 'card')`, [
+    id,
+    paise,
+  ]);
 /** Rooms of a category that are booked from a night on. */
 const taken = async (room: string, from: number, nights: number) =>
   (
@@ -77,6 +85,9 @@ test('a guest is found, checked in, and out before the last night, by keyboard',
   await press(page, checkIn.getByRole('button', { name: 'Check in', exact: true }));
   await expect(toasts(page)).toContainText('Asha Kamat is checked in');
   await expect(detail.getByText('In the house', { exact: true })).toBeVisible();
+  // Who is there pays there: of an advance nothing is said any more.
+  await expect(detail.locator('.stay-head')).toContainText('₹11,026.59 to pay');
+  await expect(detail.getByText(/^Advance of|in advance|; advance/)).toHaveCount(0);
   await expect(detail.getByRole('listitem').filter({ hasText: 'Checked in' })).toContainText('You');
   await page.goBack();
   await expect(detail).toBeHidden();
@@ -117,7 +128,7 @@ test('an unpaid advance is seen on the list and in the booking, is asked for fir
   tag: '@both',
 }, async ({ page }) => {
   const house = await openHouse(page);
-  const { id } = await book(house, 5, 7);
+  const { id, reference } = await book(house, 5, 7);
   await page.goto(ownerPaths.bookings());
   await press(page, listButton(page, 'Upcoming 1'));
   await expect(page.getByText(/^Advance of ₹2,205\.32 due by /)).toBeVisible();
@@ -154,6 +165,16 @@ test('an unpaid advance is seen on the list and in the booking, is asked for fir
   await dialog(page, 'Take a payment').getByLabel('Amount (₹)').fill('5145.75');
   await press(page, dialog(page, 'Take a payment').getByRole('button', { name: 'Note ₹5,145.75' }));
   await expect(dialog(page, 'Take a payment').getByRole('alert')).toBeInViewport({ ratio: 1 });
+  // Once the desk has taken the rest, its guest reads so too.
+  await page.goto(paths.confirmation(reference));
+  const ticket = page.getByRole('article', { name: 'Your booking' });
+  await expect(ticket).toContainText('Left to pay at the hotel₹5,145.74');
+  await noteCard(id, 514_574);
+  await page.reload();
+  await expect(ticket).toContainText('PaymentPaid in full');
+  await expect(ticket).toContainText('Paid₹7,351.06');
+  await expect(page.getByText('Your stay is paid in full, thank you.')).toBeVisible();
+  await expect(page.getByText(/Left to pay|Advance (paid|due)|remaining ₹/)).toHaveCount(0);
 
   await page.goto(ownerPaths.till(house.hotel));
   await expect(page.getByText('₹2,205.32 of advances came to Susegad Stays')).toBeVisible();
@@ -272,11 +293,11 @@ test('a booking is written about, in Hindi too, noted, and cancelled with what c
   const chat = detail.getByRole('link', { name: 'Write on WhatsApp' });
   const text = async () => new URL((await chat.getAttribute('href')) ?? '').searchParams.get('text') ?? '';
   await expect(chat).toHaveAttribute('href', /^https:\/\/wa\.me\/919820012345\?/);
-  // Its advance is awaited: nobody says that it is confirmed.
-  expect(await text()).toContain(`Hello Asha Kamat, your stay at ${house.name} is held for you until`);
-  expect(await text()).not.toContain('is confirmed.');
+  // Its advance is awaited: it is booked, as its page and mail say.
+  expect(await text()).toContain(`Hello Asha Kamat, your stay at ${house.name} is booked.`);
+  expect(await text()).toMatch(/The advance of ₹2,205\.32 is due to Susegad Stays by .*; without it the booking ends/);
   await detail.getByLabel('Language').selectOption('hi');
-  expect(await text()).toContain(`नमस्ते Asha Kamat, ${house.name} में आपका कमरा`);
+  expect(await text()).toContain(`नमस्ते Asha Kamat, ${house.name} में आपकी बुकिंग हो गई है।`);
   expect(await text()).toContain('₹7,351.06');
   await detail.getByLabel('Message').selectOption('Payment reminder');
   expect(await text()).toMatch(/का भुगतान बाकी है।/);

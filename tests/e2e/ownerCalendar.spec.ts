@@ -276,6 +276,10 @@ test('the desk books for a caller, at a price of its own with a reason', { tag: 
     /^https:\/\/wa\.me\/919822012345\?text=Hello%20Asha%20Kamat.*12%2C600/,
   );
   await expectAccessible(page);
+  await expect(panel(page).getByRole('link', { name: 'Open the booking' })).toHaveAttribute(
+    'href',
+    new RegExp(`^/owner/bookings\\?hotel=${house.hotel}&booking=`),
+  );
   await panel(page).getByRole('button', { name: 'Back to the calendar' }).click();
   const bar = page.getByRole('button', { name: `Asha Kamat, ${night(1)} to ${night(3)}, 2 rooms` });
   await bar.click();
@@ -367,6 +371,62 @@ test('rooms are held for a caller, told by a link, released, and free by themsel
   await expect(bar('Priya Nair')).toContainText(/[1-4] s/);
   await expect(bar('Priya Nair')).toBeHidden();
   await expect(cell(page, 'Loft', 2, '₹10,620.00, 1 of 1 free')).toBeVisible();
+});
+
+test('a hold becomes the booking of who rings back, as it was told', { tag: '@both' }, async ({ page, baseURL }) => {
+  await keepHome(page, baseURL);
+  const house = await openHouse(page);
+  await openCalendar(page);
+  if (test.info().project.name === 'phone') for (let taps = 0; taps < 2; taps += 1) await cell(page, 'Loft', 2).tap();
+  else await cell(page, 'Loft', 2).click();
+  await panel(page).getByRole('radio', { name: 'Hold for a caller' }).check();
+  await panel(page).getByLabel('Name', { exact: true }).fill('Kabir Shah');
+  await panel(page).getByLabel('Phone').fill('+44 20 7946 0958');
+  await panel(page).getByText('Another price').click();
+  await panel(page).getByLabel('A night in one room, before tax (₹)').fill('6000.50');
+  await panel(page).getByLabel('Why').fill('Comes every year');
+  const price = panel(page).getByRole('region', { name: 'Price' });
+  await expect(price).toContainText('₹6,300.53');
+  await panel(page).getByRole('button', { name: 'Hold for 24 hours' }).click();
+  await panel(page).getByRole('button', { name: 'Back to the calendar' }).click();
+  const bar = (name: string) => page.getByRole('button', { name: `${name}, ${night(2)} to ${night(3)}, 1 room` });
+  await bar('Held for Kabir Shah').click();
+  await panel(page).getByRole('button', { name: 'Book it for them' }).click();
+
+  await expect(panel(page)).toHaveAccessibleName('Book for Kabir Shah');
+  await expect(panel(page).getByLabel('Name', { exact: true })).toHaveValue('Kabir Shah');
+  await expect(panel(page).getByLabel('Phone')).toHaveValue('+44 20 7946 0958');
+  await expect(panel(page).getByLabel('A night in one room, before tax (₹)')).toHaveValue('6000.50');
+  await expect(panel(page).getByLabel('Why')).toHaveValue('Comes every year');
+  await expect(price).toContainText('₹6,300.53');
+  // The only room is theirs already.
+  await expect(price).toContainText('1 room free on every night');
+  await expectAccessible(page);
+  await panel(page).getByLabel('Email').fill('kabir@guests.example');
+  await panel(page).getByRole('button', { name: 'Book', exact: true }).click();
+  await expect(panel(page).getByText(/^Booked: [A-Z0-9-]{19}$/)).toBeFocused();
+  const open = await panel(page).getByRole('link', { name: 'Open the booking' }).getAttribute('href');
+  await panel(page).getByRole('button', { name: 'Back to the calendar' }).click();
+  await expect(bar('Held for Kabir Shah')).toBeHidden();
+  await expect(bar('Kabir Shah')).toBeVisible();
+  await expect.poll(() => page.evaluate(() => document.activeElement?.role)).toBe('gridcell');
+  expect(
+    await siteSql(
+      `select total_amount, price_reason, source, guest_phone, (select count(*)::int from private.holds where room_category_id = $1) as held
+       from public.bookings where room_category_id = $1`,
+      [house.loft],
+    ),
+  ).toEqual([
+    {
+      total_amount: 630_053,
+      price_reason: 'Comes every year',
+      source: 'phone',
+      guest_phone: '+44 20 7946 0958',
+      held: 0,
+    },
+  ]);
+  await page.goto(open ?? '');
+  await expect(page.getByRole('dialog', { name: 'Kabir Shah' })).toContainText('Own price: Comes every year');
 });
 
 test('the link of a hold opens the stay at its price, and books the rooms that were held', { tag: '@both' }, async ({

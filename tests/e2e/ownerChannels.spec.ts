@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { expect, type Page, test } from '@playwright/test';
 import { convertIcsCalendar } from 'ts-ics';
-import { nightWords } from '#src/domain/channels/channels.ts';
+import { stayDays } from '#src/domain/shortDay.ts';
 import { addDays, todayInKolkata } from '#src/domain/stay.ts';
 import { ownerPaths } from '#src/lib/ownerPaths.ts';
 import { setCalendar } from '../support/otherCalendar.ts';
@@ -76,7 +76,8 @@ test('a calendar is connected, a stay that was sold twice shows and is solved, t
   ]);
 
   const conflict = page.getByRole('article').filter({ hasText: 'Airbnb and Loft' });
-  await expect(conflict).toContainText(nightWords([day(21), day(22)]));
+  await expect(conflict).toContainText(stayDays(day(21), day(23)));
+  await expect(conflict).toContainText('Only Airbnb shows who the guest is.');
   await expect(conflict).toContainText(booking?.reference ?? '');
   await expect(conflict.getByRole('link', { name: 'Asha Kamat' })).toHaveAttribute(
     'href',
@@ -97,6 +98,8 @@ test('a calendar is connected, a stay that was sold twice shows and is solved, t
   await expectAccessible(page);
   await dialog(page).getByRole('button', { name: 'Take this room' }).click();
   await expect(conflict).toBeHidden();
+  // What was pressed went with what it was about: who reads on by keyboard does so from the next heading.
+  await expect(page.locator('.channels').getByRole('heading').first()).toBeFocused();
   await expect(card(page, 'Loft')).toContainText('It blocks 6 nights from today on.');
 
   // The calendar of the house says where the nights went, and releases nothing of it by hand.
@@ -128,16 +131,22 @@ test('a calendar that goes wrong says so, releases nothing, and is trusted or re
 }) => {
   const { hotel, loft } = await openHouse(page);
   const address = newAddress();
-  await setCalendar(address, [[day(20), day(24)]]);
+  await setCalendar(address, '<!doctype html><title>Sign in</title>');
   await open(page, hotel);
   await connect(page, 'Loft', address);
   const feed = card(page, 'Loft');
   const readNow = () => feed.getByRole('button', { name: 'Read now' }).click();
+  // One that was never read has blocked nothing that could stay.
+  await expect(feed).toContainText('It was never read, so what is booked there is not blocked here');
+  await expect(feed).not.toContainText('stay blocked');
+  await setCalendar(address, [[day(20), day(24)]]);
+  await readNow();
   await expect(feed).toContainText('It blocks 4 nights from today on.');
 
   await setCalendar(address, '<!doctype html><title>Sign in</title>');
   await readNow();
   await expect(feed).toContainText('Airbnb answered with something that is no calendar');
+  await expect(feed).toContainText('Its nights stay blocked as they were');
   await setCalendar(address, []);
   await readNow();
   await expect(feed).toContainText('Airbnb said nothing at all');
@@ -154,6 +163,11 @@ test('a calendar that goes wrong says so, releases nothing, and is trusted or re
   await expectAccessible(page);
   await dialog(page).getByRole('button', { name: 'Remove, keep them blocked' }).click();
   await expect(section(page, 'Loft')).toContainText('No calendar of another site is connected.');
+  const heading = section(page, 'Loft').getByRole('heading', { name: 'Loft' });
+  await expect(heading).toBeFocused();
+  await section(page, 'Loft').getByRole('button', { name: 'Show this calendar elsewhere' }).click();
+  await expect(section(page, 'Loft').getByLabel('Our calendar, for any program that only reads it')).toBeVisible();
+  await expect(heading).toBeFocused();
   expect(await blocksOf(loft)).toEqual([{ first: day(30), end: day(33), reason: 'Booked on Airbnb' }]);
 });
 

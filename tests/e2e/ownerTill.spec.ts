@@ -96,6 +96,10 @@ test('a payment is taken, taken back and taken again, and the till adds up', { t
   await expect(entries.first()).toContainText(`Asha Kamat, ${reference}`);
   await expectAccessible(page);
   for (const width of [320, 390, 820]) await expectFits(page, width);
+  // "September 2027" and the icon beside it, beside a button too.
+  await page.setViewportSize({ width: 390, height: 844 });
+  const month = await page.getByLabel('Month', { exact: true }).boundingBox();
+  expect(month?.width).toBeGreaterThanOrEqual(200);
 
   await press(page, 'Day before');
   await expect(page.getByText('Nothing came and nothing went.')).toBeVisible();
@@ -107,6 +111,12 @@ test('a refund that is owed stands in the till until it is paid', { tag: '@both'
   const { house, id } = await openStay(page);
   await take(page, '3000', 'Card', 'Slip 17');
   await siteSql(`select private.owe_refund($1, 150000)`, [id]);
+  // Of a stay that is cancelled nothing is to be paid: what is to go back is said.
+  await siteSql(`update public.bookings set booking_status = 'cancelled' where id = $1`, [id]);
+  await page.reload();
+  await expect(part(page, 'Payments')).toContainText('To give back₹1,500.00');
+  await expect(page.locator('.stay-head')).toContainText('₹1,500.00 to give back');
+  await expect(page.getByText(/Nothing open|Still to be paid/)).toHaveCount(0);
   await page.goto(ownerPaths.till(house.hotel));
   const owed = part(page, 'Refunds to pay');
   await expect(owed.getByRole('listitem')).toContainText('₹1,500.00');

@@ -344,13 +344,43 @@ test('a letter says where a booking stands, why its advance is another, and wher
   has(write('booking_guest', group).text, 'Groups of 3 rooms or more pay 50% in advance.');
   for (const kind of ['booking_guest', 'advance_reminder'] as const)
     has(write(kind, group).text, 'You can pay it by UPI to susegad@okbank, with your booking reference as the note.');
-  const paid = write('booking_guest', { payment_status: 'paid', advance_due_at: null }).text;
+  const come = { payment_status: 'paid', advance_due_at: null, paid_amount: 330_798 };
+  const paid = write('booking_guest', come).text;
   has(
     paid,
     'Your advance of ₹3,307.98 has come: your stay is confirmed. The remaining ₹7,718.61 is paid at the hotel.',
   );
   has(paid, 'Confirmed by advance');
 });
+
+test('what the desk took is paid in every letter, and what came in part is told by its amount', () => {
+  const come = (paid_amount: number) => ({ payment_status: 'paid', advance_due_at: null, paid_amount });
+  const none = { advance_amount: 0, advance_percent: 0 };
+  for (const [change, words] of [
+    [come(1_102_659), 'Your stay is paid in full, thank you.'],
+    [come(1_102_660), '₹0.01 more than it costs has come: the hotel gives that back.'],
+    [come(600_000), '₹6,000.00 has come: your stay is confirmed. The remaining ₹5,026.59 is paid at the hotel.'],
+    [{ ...none, ...come(600_000) }, '₹6,000.00 has come, thank you. The remaining ₹5,026.59 is paid at the hotel.'],
+    [none, 'Nothing is due before you arrive; ₹11,026.59 is paid at the hotel.'],
+    [{ paid_amount: 100_000, advance_due_at: null }, '₹1,000.00 has come and ₹2,307.98 is due.'],
+    [{ ...come(0), payment_status: 'refunded' }, 'What you paid was refunded. The remaining ₹11,026.59'],
+    [{ ...come(9), payment_status: 'refunded' }, 'Part of what you paid was refunded. The remaining ₹11,026.50'],
+  ] as const) {
+    has(write('changed_guest', change).text, words);
+    assert.doesNotMatch(write('changed_guest', change).text, /-₹|₹-/);
+  }
+  const facts = (kind: Kind, change = {}) => write(kind, change).text.replace(/ {2,}/g, ' ');
+  has(facts('booking_guest', come(1_102_659)), 'Paid so far: ₹11,026.59');
+  assert.doesNotMatch(facts('booking_guest'), /Paid so far/);
+  const whole = { ...come(1_102_659), before: { payment_status: 'pending' } };
+  has(facts('changed_hotel', whole), 'Left to pay at the hotel: ₹0.00');
+  has(facts('changed_hotel', whole), '₹11,026.59 for the stay of Asha Kamat has come. The booking no longer');
+  assert.match(write('changed_hotel', whole).subject, /^Payment: /);
+  assert.doesNotMatch(write('changed_hotel', { ...whole, ...none }).text, /no longer ends|advance of ₹0/);
+});
+
+test('the mail that asks for a review leads to its form', () =>
+  assert.ok(linksOf(write('ask_review').html).includes(`${site}/booking-confirmation/K7QM-4XWP-9RTA-2HSD#review`)));
 
 test('a letter about a cancelled stay says what becomes of the money', () => {
   has(write('cancelled_guest').text, '₹3,307.98 of what you paid comes back to you within 5–7 business days.');
@@ -496,7 +526,7 @@ test('a house is told of a stay that another site sold without a room: both side
   assert.equal(subject, 'Sold twice? Airbnb and Casa Susegad, Thu, 14 Jan 2027, 3 nights');
   const bare = text.replace(/ {2,}/g, ' ');
   for (const fact of [
-    'Nights without a room: Fri, 15 Jan 2027 to Sat, 16 Jan 2027',
+    'Nights without a room: Fri, 15 Jan 2027, 2 nights',
     'Asha Kamat, Fri, 15 Jan 2027, 3 nights',
     'K7QM-4XWP-9RTA-2HSD',
     'Rooms are also held for callers.',

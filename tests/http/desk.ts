@@ -470,6 +470,89 @@ export async function deskPhone(world: World): Promise<void> {
   assert.equal((await send({ offer: late.offer })).code, 'offer_over');
   assert.match((await open({ offer: late.offer })).dates_error, /^5 nights at least/);
   assert.deepEqual(await world.sql('select * from private.night_drift'), []);
+
+  // Its caller rings back: the hold becomes a booking, at what was told, though the rates are others by now and nothing else is free.
+  const heldRooms = async () =>
+    (await world.sql<{ id: string }>('select id from private.holds where ends_at > now()')).map(({ id }) => id);
+  const told = { night_price: 250000, total_amount: 525000, price_reason: 'Long ago' };
+  const over = (await world.sql<{ id: string }>('select id from private.holds'))[0]?.id;
+  const before = await asOwner('desk_quote', desk_quote);
+  assert.equal((await asOwner('hold_rooms', hold_rooms, { total_amount: before.total_amount })).ok, true);
+  const [byRates = ''] = await heldRooms();
+  assert.equal((await asOwner('hold_rooms', hold_rooms, told)).ok, true);
+  const hold_id = (await heldRooms()).find((id) => id !== byRates);
+  await asOwner('set_nights', { ...calls(world).set_nights, change: { price_change: 'fixed', value: 700000 } });
+  await asOwner('block_rooms', { ...calls(world).block_rooms, rooms: null });
+  const shown = (await asOwner('desk_calendar', calls(world).desk_calendar, { first_night: dayFromToday(28) })).holds;
+  assert.deepEqual(
+    shown.map(({ id, night_price, price_reason }: Record<string, unknown>) => [id, night_price, price_reason]),
+    shown[0].id === byRates
+      ? [
+          [byRates, null, null],
+          [hold_id, 250000, 'Long ago'],
+        ]
+      : [
+          [hold_id, 250000, 'Long ago'],
+          [byRates, null, null],
+        ],
+  );
+  const quotedHold = await asOwner('desk_quote', desk_quote, { night_price: 250000, hold_id });
+  assert.deepEqual([quotedHold.total_amount, quotedHold.rooms_free], [525000, 1]);
+  assert.equal(
+    (await asOwner('desk_quote', desk_quote, { hold_id })).total_amount,
+    2 * 735000,
+    'another price is asked',
+  );
+  const kept24 = await asOwner('desk_quote', desk_quote, { hold_id: byRates });
+  assert.equal(kept24.total_amount, before.total_amount, 'of the rates of then');
+  const other = await asOwner('desk_quote', desk_quote, { hold_id: byRates, num_adults: 1 });
+  assert.notEqual(other.total_amount, before.total_amount, 'of another stay what it costs now');
+
+  const { json: foreign } = await world.rpc('owner B', 'hold_rooms', {
+    ...hold_rooms,
+    room_category_id: world.hotelOf('owner B').room,
+    total_amount: 2 * worldPrice['owner B'],
+  });
+  assert.equal(foreign.ok, true, JSON.stringify(foreign));
+  const [ofOthers] = await world.sql<{ id: string }>(
+    `select h.id from private.holds as h where h.room_category_id = $1 and h.ends_at > now()`,
+    [world.hotelOf('owner B').room],
+  );
+  const take = (change: object) =>
+    asOwner('book_at_desk', book_at_desk, told, { idempotency_key: randomUUID() }, change);
+  for (const id of [ofOthers?.id, over, randomUUID()]) {
+    assert.ok(id);
+    assert.equal((await take({ hold_id: id })).code, 'not_held', id);
+    assert.equal((await asOwner('desk_quote', desk_quote, { hold_id: id })).code, 'not_held', id);
+  }
+  assert.equal((await take({})).code, 'sold_out', 'without its hold');
+  assert.equal((await take({ hold_id, total_amount: 1 })).code, 'price_changed');
+  assert.equal((await take({ hold_id, num_rooms: 2, total_amount: 1050000 })).code, 'sold_out');
+  assert.equal((await heldRooms()).length, 3, 'what was refused left all of them');
+  const ringing = { hold_id, idempotency_key: randomUUID() };
+  const done = await take(ringing);
+  assert.deepEqual([done.ok, done.total_amount], [true, 525000]);
+  assert.deepEqual(await take(ringing), { ...done, replayed: true }, 'sent again');
+  assert.equal((await take({ hold_id })).code, 'not_held', 'once');
+  assert.deepEqual(
+    await world.sql(
+      `select id, guest_name, source, price_reason, advance_amount, total_amount::integer from public.bookings where booking_reference = $1`,
+      [done.booking_reference],
+    ),
+    [
+      {
+        ...{ id: done.booking_id, guest_name: 'Asha Kamat', source: 'phone', price_reason: 'Long ago' },
+        ...{ advance_amount: 0, total_amount: 525000 },
+      },
+    ],
+  );
+  // One night less: the other night is for sale again.
+  const shorter = { hold_id: byRates, check_out_date: dayFromToday(31), night_price: null };
+  const { total_amount } = await asOwner('desk_quote', desk_quote, shorter);
+  const less = await take({ ...shorter, total_amount, price_reason: null });
+  assert.equal(less.ok, true, JSON.stringify(less));
+  assert.deepEqual(await heldRooms(), [ofOthers?.id]);
+  assert.deepEqual(await world.sql('select * from private.night_drift'), []);
 }
 
 /** What the desk blocked or released is undone whole, or not at all. */

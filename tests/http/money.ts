@@ -37,6 +37,18 @@ export async function money(world: World): Promise<void> {
   const [{ today } = { today: '' }] = await world.sql<{ today: string }>('select private.today()::text as today');
   const first = await rpc('owner A', 'note_payment', noted(id));
   assert.equal(first.ok, true, JSON.stringify(first));
+  // What the desk took is paid where the guest reads it: on the page of the reference, and in every mail.
+  const told = async () => {
+    const reference = { booking_reference: world.referenceOf('owner A', 'coming') };
+    const { booking } = (await world.rpc('anon', 'booking_by_reference', reference)).json;
+    const [mail] = await world.sql<{ paid: number }>(
+      `select (private.mail_facts('booking_guest', jsonb_build_object('booking_id', $1::text)) -> 'paid_amount')::integer as paid`,
+      [id],
+    );
+    assert.equal(mail?.paid, booking.paid_amount);
+    return booking.paid_amount;
+  };
+  assert.equal(await told(), price);
 
   const everything: Record<string, object> = {
     note_payment: noted(id),
@@ -116,6 +128,7 @@ export async function money(world: World): Promise<void> {
   assert.equal((await reverse(made.payment_id)).code, 'already_reversed');
   await rpc('owner A', 'note_payment', noted(id, { kind: 'refunded', amount: total - 2 }));
   assert.equal(await statusOf(world, id), 'refunded');
+  assert.equal(await told(), 1);
   assert.equal((await reverse(first.payment_id)).code, 'refund_rests_on_it');
 
   // Through the site goes an advance, and no more than that; it stands apart in the till, and goes back from there alone.

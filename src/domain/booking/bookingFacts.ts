@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { HotelOfBookingSchema } from '../hotel/hotel.ts';
+import { HotelOfBookingSchema, paise } from '../hotel/hotel.ts';
 import { stayPrice } from './price.ts';
 
 /** A booking as private.booking_facts gives it, for the guest's confirmation, the hotel's mails and the back office alike. */
@@ -40,6 +40,8 @@ export type BookingFacts = v.InferOutput<typeof BookingFactsSchema>;
 /** A booking with the hotel it is at, as guests and mails are told of it. */
 export const BookingAtHotelSchema = v.object({
   ...BookingFactsSchema.entries,
+  /** Paise that came of it, to the site or the house, and did not go back. */
+  paid_amount: paise,
   /** Where the advance can be paid by UPI, when the site has an address for it. */
   upi_id: v.nullable(v.string()),
   hotel: HotelOfBookingSchema,

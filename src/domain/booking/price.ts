@@ -43,11 +43,10 @@ export interface PriceNames {
   rest?: string;
   zeros?: boolean;
 }
-/** For guests, before the advance and after it. */
+/** For guests, before they book. */
 export const guestPrice = { tax: 'of which GST', advance: 'Advance due', rest: 'Left to pay at the hotel' };
-export const paidPrice = { ...guestPrice, advance: 'Advance paid' };
 
-interface PriceLine {
+export interface PriceLine {
   part: 'nights' | 'discount' | 'tax' | 'total' | 'advance' | 'rest';
   label: string;
   amount: number;

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { readMoment } from '../moment.ts';
+import { stayDays } from '../shortDay.ts';
 import { addDays, counted, formatDate, nightsBetween } from '../stay.ts';
 import { channels } from './hosts.ts';
 
@@ -81,21 +82,19 @@ export const maxFeeds = 10;
 export const maxFeedName = 40;
 export const maxNote = 500;
 
-/** "Thu, 24 Dec 2026, 3 nights" */
+/** In mails, "Thu, 24 Dec 2026, 3 nights". */
 export const stretchWords = (first: string, end: string) =>
   `${formatDate(first)}, ${counted(nightsBetween(first, end), 'night')}`;
 
-/** Nights as stretches: "Thu, 24 Dec 2026" or "Thu, 24 Dec 2026 to Sat, 26 Dec 2026", with commas between. */
-export function nightWords(nights: readonly string[]): string {
+/** Nights as stretches from check-in to check-out, as the desk says them or a mail: "Thu 24 Dec – Sat 26 Dec; Tue 29 Dec – Wed 30 Dec". */
+export function nightWords(nights: readonly string[], words = stayDays): string {
   const runs = nights.reduce<[string, string][]>((all, night) => {
     const last = all.at(-1);
-    if (last && addDays(last[1], 1) === night) last[1] = night;
-    else all.push([night, night]);
+    if (last?.[1] === night) last[1] = addDays(night, 1);
+    else all.push([night, addDays(night, 1)]);
     return all;
   }, []);
-  return runs
-    .map(([first, last]) => (first === last ? formatDate(first) : `${formatDate(first)} to ${formatDate(last)}`))
-    .join('; ');
+  return runs.map(([first, end]) => words(first, end)).join('; ');
 }
 
 /** What has the rooms of a conflict's nights beside bookings. */

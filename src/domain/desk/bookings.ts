@@ -50,6 +50,8 @@ export const DeskBookingRowSchema = v.object({
   list: v.picklist(deskLists),
   /** Paise that are still to be paid; less than 0 where more came than the stay costs. */
   balance: v.number(),
+  /** Paise that were promised to the guest and are still to be given back. */
+  refund_owed: paise,
   /** Its guests from abroad; null where nobody has asked. */
   form_c: v.nullable(FormCStateSchema),
 });
@@ -139,14 +141,21 @@ export const ChangeQuoteSchema = v.object({
 });
 export type ChangeQuote = v.InferOutput<typeof ChangeQuoteSchema>;
 
-/** What of a booking's advance is still to come before it is sure, in paise, and until when it is held; null where nothing is. */
+/** What of a booking's advance is still to come before it is sure, in paise, and until when it is held; null where nothing is, and once
+    the guest is in the house, who pays there. */
 export function awaitedAdvance(
   booking: Pick<
     DeskBookingRow,
-    'booking_status' | 'payment_status' | 'advance_amount' | 'advance_due_at' | 'total_amount' | 'balance'
+    | 'booking_status'
+    | 'payment_status'
+    | 'stay_state'
+    | 'advance_amount'
+    | 'advance_due_at'
+    | 'total_amount'
+    | 'balance'
   >,
 ): { amount: number; until: string | null } | null {
-  if (!owesAdvance(booking)) return null;
+  if (!owesAdvance(booking) || booking.stay_state === 'checked_in') return null;
   const amount = booking.advance_amount - (booking.total_amount - booking.balance);
   return amount > 0 ? { amount, until: booking.advance_due_at } : null;
 }

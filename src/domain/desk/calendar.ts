@@ -78,6 +78,9 @@ const CalendarHoldSchema = v.object({
   num_adults: v.number(),
   num_children: v.number(),
   total_amount: paise,
+  /** Paise a night before tax, and why, where the house named a price of its own; null where the rates of that day hold. */
+  night_price: v.nullable(paise),
+  price_reason: v.nullable(v.string()),
   /** Opens the booking form with these dates, this price and this hold. */
   offer: v.string(),
 });

@@ -10,7 +10,7 @@ export const chatLanguages = { en: 'English', hi: 'हिन्दी' } as cons
 export type ChatLanguage = keyof typeof chatLanguages;
 
 export const chatKinds = {
-  held: 'Held for the advance',
+  due: 'Booked, advance due',
   confirmed: 'Before arrival',
   payment: 'Payment reminder',
   cancelled: 'After cancelling',
@@ -35,7 +35,9 @@ export interface ChatStay
     | 'advance_due_at'
     | 'booking_status'
     | 'payment_status'
+    | 'stay_state'
     | 'balance'
+    | 'refund_owed'
     | 'cancel_reason'
   > {
   hotel: { check_in_time: string; check_out_time: string };
@@ -45,7 +47,7 @@ export interface ChatStay
 export function chatKindsOf(booking: { stay_state: StayState } & Parameters<typeof awaitedAdvance>[0]): ChatKind[] {
   const { stay_state, balance } = booking;
   const payment: ChatKind[] = balance > 0 ? ['payment'] : [];
-  if (stay_state === 'confirmed' && awaitedAdvance(booking)) return ['held', ...payment, 'plain'];
+  if (stay_state === 'confirmed' && awaitedAdvance(booking)) return ['due', ...payment, 'plain'];
   if (stay_state === 'confirmed') return ['confirmed', ...payment, 'plain'];
   if (stay_state === 'cancelled') return ['cancelled', 'plain'];
   return stay_state === 'pending' ? ['plain'] : [...payment, 'plain'];
@@ -87,16 +89,21 @@ const stayHi: Writer = (stay) => [
   `मेहमान: ${partyHi(stay)}`,
 ];
 
-/** What of its advance is to come. */
+/** What of its advance is to come, and the line that says until when. */
 const awaited = (stay: ChatStay) => awaitedAdvance(stay)?.amount ?? stay.advance_amount;
+const dueBy = (stay: ChatStay, words: (until: string) => string) => {
+  const until = awaitedAdvance(stay)?.until;
+  return until ? [words(until)] : [];
+};
 
 const writers: Record<ChatLanguage, Record<ChatKind, Writer>> = {
   en: {
-    held: (stay, address) => [
+    // As the confirmation and its mail have it.
+    due: (stay, address) => [
+      `Hello ${stay.guest_name}, your stay at ${stay.hotel_name} is booked.`,
       stay.advance_due_at
-        ? `Hello ${stay.guest_name}, your stay at ${stay.hotel_name} is held for you until ${momentInIndia(stay.advance_due_at)}.`
-        : `Hello ${stay.guest_name}, your stay at ${stay.hotel_name} is held for you.`,
-      `It is confirmed once the advance of ${formatRupees(awaited(stay))} is paid to Susegad Stays.`,
+        ? `The advance of ${formatRupees(awaited(stay))} is due to Susegad Stays by ${momentInIndia(stay.advance_due_at)}; without it the booking ends by itself.`
+        : `The advance of ${formatRupees(awaited(stay))} is due to Susegad Stays.`,
       ...stayEn(stay, address),
       `Total ${formatRupees(stay.total_amount)}, all taxes included`,
       `How to pay, reference ${stay.booking_reference}: ${address}`,
@@ -113,18 +120,18 @@ const writers: Record<ChatLanguage, Record<ChatKind, Writer>> = {
     payment: (stay, address) => [
       `Hello ${stay.guest_name}, a reminder about your stay at ${stay.hotel_name}: ${formatRupees(stay.balance)} of ${formatRupees(stay.total_amount)} is still to be paid.`,
       ...stayEn(stay, address),
-      ...(stay.advance_due_at
-        ? [
-            `The advance of ${formatRupees(stay.advance_amount)} is due by ${momentInIndia(stay.advance_due_at)}; without it the booking ends by itself.`,
-          ]
-        : []),
+      ...dueBy(
+        stay,
+        (until) =>
+          `The advance of ${formatRupees(awaited(stay))} is due by ${momentInIndia(until)}; without it the booking ends by itself.`,
+      ),
       `Reference ${stay.booking_reference}: ${address}`,
       'Have you paid already? Then please ignore this message.',
     ],
     cancelled: (stay, address) => [
       `Hello ${stay.guest_name}, your stay at ${stay.hotel_name} from ${formatDate(stay.check_in_date)} to ${formatDate(stay.check_out_date)} is cancelled.`,
       ...(stay.cancel_reason ? [`Reason: ${stay.cancel_reason}`] : []),
-      ...(stay.balance < 0 ? [`${formatRupees(-stay.balance)} comes back to you.`] : []),
+      ...(stay.refund_owed > 0 ? [`${formatRupees(stay.refund_owed)} comes back to you.`] : []),
       `Reference ${stay.booking_reference}: ${address}`,
       'Questions? Just answer here.',
     ],
@@ -133,11 +140,11 @@ const writers: Record<ChatLanguage, Record<ChatKind, Writer>> = {
     ],
   },
   hi: {
-    held: (stay, address) => [
+    due: (stay, address) => [
+      `नमस्ते ${stay.guest_name}, ${stay.hotel_name} में आपकी बुकिंग हो गई है।`,
       stay.advance_due_at
-        ? `नमस्ते ${stay.guest_name}, ${stay.hotel_name} में आपका कमरा ${momentHi(stay.advance_due_at)} बजे तक आपके लिए रखा गया है।`
-        : `नमस्ते ${stay.guest_name}, ${stay.hotel_name} में आपका कमरा आपके लिए रखा गया है।`,
-      `Susegad Stays को ${moneyHi(awaited(stay))} की अग्रिम राशि मिलते ही आपकी बुकिंग पक्की हो जाएगी।`,
+        ? `Susegad Stays को ${moneyHi(awaited(stay))} की अग्रिम राशि का भुगतान ${momentHi(stay.advance_due_at)} बजे तक करना है, नहीं तो बुकिंग अपने आप समाप्त हो जाएगी।`
+        : `Susegad Stays को ${moneyHi(awaited(stay))} की अग्रिम राशि का भुगतान करना है।`,
       ...stayHi(stay, address),
       `कुल राशि: ${moneyHi(stay.total_amount)}, सभी कर शामिल`,
       `भुगतान कैसे करें, बुकिंग संख्या ${stay.booking_reference}: ${address}`,
@@ -154,18 +161,18 @@ const writers: Record<ChatLanguage, Record<ChatKind, Writer>> = {
     payment: (stay, address) => [
       `नमस्ते ${stay.guest_name}, ${stay.hotel_name} में आपकी बुकिंग के बारे में याद दिलाना चाहते हैं: कुल ${moneyHi(stay.total_amount)} में से ${moneyHi(stay.balance)} का भुगतान बाकी है।`,
       ...stayHi(stay, address),
-      ...(stay.advance_due_at
-        ? [
-            `अग्रिम राशि ${moneyHi(stay.advance_amount)} का भुगतान ${momentHi(stay.advance_due_at)} बजे तक करना है, नहीं तो बुकिंग अपने आप समाप्त हो जाएगी।`,
-          ]
-        : []),
+      ...dueBy(
+        stay,
+        (until) =>
+          `अग्रिम राशि ${moneyHi(awaited(stay))} का भुगतान ${momentHi(until)} बजे तक करना है, नहीं तो बुकिंग अपने आप समाप्त हो जाएगी।`,
+      ),
       `बुकिंग संख्या ${stay.booking_reference}: ${address}`,
       'यदि आप भुगतान कर चुके हैं, तो कृपया इस संदेश पर ध्यान न दें।',
     ],
     cancelled: (stay, address) => [
       `नमस्ते ${stay.guest_name}, ${stay.hotel_name} में ${dateHi(stay.check_in_date)} से ${dateHi(stay.check_out_date)} तक की आपकी बुकिंग रद्द कर दी गई है।`,
       ...(stay.cancel_reason ? [`कारण: ${stay.cancel_reason}`] : []),
-      ...(stay.balance < 0 ? [`आपको ${moneyHi(-stay.balance)} वापस किए जाएँगे।`] : []),
+      ...(stay.refund_owed > 0 ? [`आपको ${moneyHi(stay.refund_owed)} वापस किए जाएँगे।`] : []),
       `बुकिंग संख्या ${stay.booking_reference}: ${address}`,
       'कोई सवाल हो तो यहीं लिखें।',
     ],

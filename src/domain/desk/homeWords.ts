@@ -1,18 +1,18 @@
 import { readMoment } from '../moment.ts';
 import { formatRupees } from '../money.ts';
 import { monthName } from '../month.ts';
+import { shortDay, stayDays } from '../shortDay.ts';
 import { addDays, counted, nightsBetween, todayInKolkata } from '../stay.ts';
 import type { DeskBookingRow } from './bookings.ts';
 import { type ComingNight, type Earnings, type Help, occupancyOf, sellableOf, type Todo } from './home.ts';
 import { methodWords } from './ledger.ts';
-import { moneyWords, shortDay, stayParty, stayRooms } from './stayWords.ts';
+import { moneyWords, stayParty, stayRooms } from './stayWords.ts';
 
 /** Home in words. */
 
 /** "Today, Wed 25 Nov". */
 export const todayWords = (today: string) => `Today, ${shortDay(today)}`;
 
-const dates = (from: string, end: string) => `${shortDay(from)} – ${shortDay(end)}`;
 const time = new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit', timeZone: 'Asia/Kolkata' });
 const dayOf = (moment: string) => todayInKolkata(readMoment(moment));
 
@@ -53,7 +53,7 @@ export function todoWords(todo: Todo, today: string): { title: string; text: str
       const due = due_on ?? today;
       return {
         title: `${formatRupees(open)} to give back to ${todo.booking.guest_name}`,
-        text: `${due < today ? 'Was due on' : 'Promised by'} ${shortDay(due)}, for the stay of ${dates(todo.booking.check_in_date, todo.booking.check_out_date)}.`,
+        text: `${due < today ? 'Was due on' : 'Promised by'} ${shortDay(due)}, for the stay of ${stayDays(todo.booking.check_in_date, todo.booking.check_out_date)}.`,
       };
     }
     case 'form_c': {
@@ -71,12 +71,12 @@ export function todoWords(todo: Todo, today: string): { title: string; text: str
     case 'hold':
       return {
         title: `Held for ${todo.guest_name} until ${momentWords(todo.due_at ?? '', today)}`,
-        text: `${stayRooms(todo)}, ${dates(todo.first_night, todo.end_date)}. Then it is for sale again.`,
+        text: `${stayRooms(todo)}, ${stayDays(todo.first_night, todo.end_date)}. Then it is for sale again.`,
       };
     case 'conflict':
       return {
         title: `No room for a stay from ${todo.channel}`,
-        text: `${todo.room_name}, ${dates(todo.first_night, todo.end_date)}: sold there and here.`,
+        text: `${todo.room_name}, ${stayDays(todo.first_night, todo.end_date)}: sold there and here.`,
       };
     case 'feed':
       return {
@@ -91,7 +91,7 @@ export function todoWords(todo: Todo, today: string): { title: string; text: str
 }
 
 const stayLine = (booking: DeskBookingRow) =>
-  `${stayRooms(booking)}, ${dates(booking.check_in_date, booking.check_out_date)}, ${stayParty(booking)}`;
+  `${stayRooms(booking)}, ${stayDays(booking.check_in_date, booking.check_out_date)}, ${stayParty(booking)}`;
 
 const answers: Record<string, string> = {
   house_rules: 'house rules (pets, quiet hours, visitors)',

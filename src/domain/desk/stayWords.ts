@@ -2,6 +2,7 @@ import type { StayState } from '../booking/stayState.ts';
 import { formatMoment, readMoment } from '../moment.ts';
 import { formatRupees } from '../money.ts';
 import { mailNames } from '../office/jobs.ts';
+import { shortDay } from '../shortDay.ts';
 import { counted, formatDate, guestWords } from '../stay.ts';
 import {
   awaitedAdvance,
@@ -44,15 +45,6 @@ export const emptyListWords: Record<DeskList, { title: string; text: string }> =
   },
 };
 
-const dayAndMonth = new Intl.DateTimeFormat('en-GB', {
-  weekday: 'short',
-  day: 'numeric',
-  month: 'short',
-  timeZone: 'UTC',
-});
-/** "Fri 12 Dec": the year goes without saying in a list of this season. */
-export const shortDay = (date: string) => dayAndMonth.format(new Date(`${date}T00:00:00Z`)).replace(',', '');
-
 const longDayFormat = new Intl.DateTimeFormat('en-GB', {
   weekday: 'long',
   day: 'numeric',
@@ -69,9 +61,15 @@ export const stayParty = ({ num_adults, num_children }: Pick<DeskBookingRow, 'nu
   guestWords({ adults: num_adults, children: num_children });
 
 /** Where its money stands: what is still to come, or to go back. */
-export function moneyWords({ balance, stay_state }: Pick<DeskBookingRow, 'balance' | 'stay_state'>): string {
+export function moneyWords({
+  balance,
+  refund_owed,
+  stay_state,
+}: Pick<DeskBookingRow, 'balance' | 'refund_owed' | 'stay_state'>): string {
   if (balance > 0) return `${formatRupees(balance)} to pay`;
-  if (balance < 0) return `${formatRupees(-balance)} to give back`;
+  // What was promised of a cancelled stay is in no balance.
+  const back = Math.max(-balance, refund_owed);
+  if (back > 0) return `${formatRupees(back)} to give back`;
   return stay_state === 'cancelled' || stay_state === 'no_show' ? 'Nothing open' : 'Paid';
 }
 

@@ -3,7 +3,8 @@ import type { Guest } from '#src/domain/booking/booking.ts';
 import { guestNotes } from '#src/domain/booking/bookingFacts.ts';
 import { moneyOfCancelled } from '#src/domain/booking/cancellation.ts';
 import { type ConfirmedBooking, mayReview } from '#src/domain/booking/confirmation.ts';
-import { type GuestStatus, guestStatus, owesAdvance, paymentWords } from '#src/domain/booking/status.ts';
+import { bookedLines, paidWords } from '#src/domain/booking/paid.ts';
+import { type GuestStatus, guestStatus } from '#src/domain/booking/status.ts';
 import { addressLine } from '#src/domain/hotel/directions.ts';
 import { readMoment } from '#src/domain/moment.ts';
 import { counted, formatDate, formatTime, guestWords, todayInKolkata } from '#src/domain/stay.ts';
@@ -12,7 +13,6 @@ import { PhotoImage } from '#src/ui/PhotoImage.tsx';
 import type { Brand } from './brand.ts';
 import { ConfirmationActions } from './ConfirmationActions.tsx';
 import { Facts } from './Facts.tsx';
-import { NextSteps } from './NextSteps.tsx';
 import { PriceLines } from './PriceLines.tsx';
 import { photoOf } from './RoomPhoto.tsx';
 import { WhereItIs } from './WhereItIs.tsx';
@@ -24,6 +24,8 @@ const NearbyMap = lazy(() =>
     () => ({ default: () => null }),
   ),
 );
+// Apart from the page's first scripts, of which there are 105 kB: the ticket is read first.
+const NextSteps = lazy(() => import('./NextSteps.tsx').then(({ NextSteps }) => ({ default: NextSteps })));
 const ReviewForm = lazy(() => import('./ReviewForm.tsx').then(({ ReviewForm }) => ({ default: ReviewForm })));
 
 interface Props {
@@ -52,7 +54,6 @@ export function Confirmation({ booking, guest, brand }: Props) {
   const status = guestStatus(booking);
   const photo = photoOf(hotel, room);
   const isOn = ['asked', 'due', 'booked', 'confirmed'].includes(status.kind);
-  const standing = !isOn || booking.payment_status === 'refunded' ? 'over' : owesAdvance(booking) ? 'due' : 'paid';
   const isCancelled = booking.booking_status === 'cancelled';
   return (
     <div className="confirmation">
@@ -116,7 +117,7 @@ export function Confirmation({ booking, guest, brand }: Props) {
                   const value = (guest ?? booking)[fact];
                   return value ? [{ term: name, value }] : [];
                 }),
-                { term: 'Payment', value: paymentWords(booking) },
+                { term: 'Payment', value: paidWords(booking) },
                 {
                   term: 'Booked on',
                   value: formatDate(todayInKolkata(readMoment(booking.created_at))),
@@ -128,7 +129,7 @@ export function Confirmation({ booking, guest, brand }: Props) {
             <h3 id="price-heading" className="mb-3 text-lg">
               Price
             </h3>
-            <PriceLines price={booking} standing={standing} />
+            <PriceLines lines={(money) => bookedLines(booking, money)} />
           </section>
         </div>
       </article>
@@ -144,7 +145,9 @@ export function Confirmation({ booking, guest, brand }: Props) {
       )}
       {isOn && (
         <>
-          <NextSteps booking={booking} brand={brand} />
+          <Suspense>
+            <NextSteps booking={booking} brand={brand} />
+          </Suspense>
           <WhereItIs hotel={hotel} brand={brand}>
             <Suspense>
               <NearbyMap house={hotel} />

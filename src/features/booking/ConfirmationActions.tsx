@@ -1,6 +1,6 @@
 import { CalendarPlus, CalendarX, Copy, Printer } from 'lucide-react';
 import type { ConfirmedBooking } from '#src/domain/booking/confirmation.ts';
-import { owesAdvance } from '#src/domain/booking/status.ts';
+import { openOf } from '#src/domain/booking/paid.ts';
 import { bookedMessage } from '#src/domain/chat.ts';
 import { formatRupees } from '#src/domain/money.ts';
 import { paths } from '#src/lib/paths.ts';
@@ -29,7 +29,8 @@ function download(name: string, type: string, text: string) {
 export function ConfirmationActions({ booking, brand }: Props) {
   const reference = booking.booking_reference;
   const isCancelled = booking.booking_status === 'cancelled';
-  const asks = owesAdvance(booking) && !booking.upi_id;
+  const { advance } = openOf(booking);
+  const asks = advance > 0 && !booking.upi_id;
 
   async function tellCalendar() {
     try {
@@ -60,7 +61,7 @@ export function ConfirmationActions({ booking, brand }: Props) {
     <div className="no-print mt-6 flex flex-wrap gap-3">
       <ChatButton
         phone={brand.phone}
-        text={`${bookedMessage(reference, booking.hotel.name)}${asks ? `How can I pay the advance of ${formatRupees(booking.advance_amount)}?` : ''}`.trim()}
+        text={`${bookedMessage(reference, booking.hotel.name)}${asks ? `How can I pay the advance of ${formatRupees(advance)}?` : ''}`.trim()}
       >
         {asks ? 'Ask on WhatsApp how to pay' : 'Message us on WhatsApp'}
       </ChatButton>

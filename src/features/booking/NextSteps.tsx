@@ -1,7 +1,6 @@
 import { advanceWhy, askHowToPay } from '#src/domain/booking/advance.ts';
 import type { ConfirmedBooking } from '#src/domain/booking/confirmation.ts';
-import { restOf } from '#src/domain/booking/price.ts';
-import { owesAdvance } from '#src/domain/booking/status.ts';
+import { beyondWords, openOf } from '#src/domain/booking/paid.ts';
 import { upiLink } from '#src/domain/booking/upi.ts';
 import { cancellationTerms } from '#src/domain/hotel/hotel.ts';
 import { momentInIndia } from '#src/domain/moment.ts';
@@ -21,8 +20,10 @@ export function NextSteps({ booking, brand }: Props) {
   const { hotel } = booking;
   const { house_rules, special_conditions } = hotel.policies;
   const { cancellation_policy, legal_versions } = booking;
-  const isUnpaid = owesAdvance(booking);
-  const rest = <strong className="figures">{formatRupees(restOf(booking))}</strong>;
+  const { advance_amount, paid_amount } = booking;
+  const open = openOf(booking);
+  const isUnpaid = open.advance > 0;
+  const rest = <Amount paise={open.rest} />;
   return (
     <section className="mt-12" aria-labelledby="next-heading">
       <h2 id="next-heading" className="text-2xl">
@@ -30,12 +31,17 @@ export function NextSteps({ booking, brand }: Props) {
       </h2>
       <ol className="next-steps">
         <li>
-          <h3>{booking.advance_amount > 0 ? 'The advance' : 'The payment'}</h3>
+          <h3>{advance_amount > 0 && paid_amount <= advance_amount ? 'The advance' : 'The payment'}</h3>
           {isUnpaid ? (
             <p>
-              Your stay is booked. Its advance of{' '}
-              <strong className="figures">{formatRupees(booking.advance_amount)}</strong>, {booking.advance_percent}% of
-              the total, is due
+              Your stay is booked. {paid_amount > 0 ? 'Of its' : 'Its'} advance of <Amount paise={advance_amount} />,{' '}
+              {booking.advance_percent}% of the total,{' '}
+              {paid_amount > 0 && (
+                <>
+                  <Amount paise={paid_amount} /> has come, and <Amount paise={open.advance} />{' '}
+                </>
+              )}
+              is due
               {booking.advance_due_at && (
                 <>
                   {' '}
@@ -46,16 +52,19 @@ export function NextSteps({ booking, brand }: Props) {
               . {advanceWhy(booking)} {!booking.upi_id && `${askHowToPay(brand)} `}
               The remaining {rest} is paid at the hotel.
             </p>
+          ) : open.rest === 0 ? (
+            <p>Your stay is paid in full, thank you. {beyondWords(booking)}</p>
           ) : booking.payment_status === 'refunded' ? (
-            <p>What you paid was refunded.</p>
-          ) : booking.payment_status === 'paid' && booking.advance_amount > 0 ? (
+            paid_amount === 0 ? (
+              <p>What you paid was refunded.</p>
+            ) : (
+              <p>Part of what you paid was refunded. The remaining {rest} is paid at the hotel.</p>
+            )
+          ) : paid_amount > 0 ? (
             <p>
-              Your advance of <strong className="figures">{formatRupees(booking.advance_amount)}</strong> has come,
-              thank you. The remaining {rest} is paid at the hotel.
+              {paid_amount === advance_amount && 'Your advance of '}
+              <Amount paise={paid_amount} /> has come, thank you. The remaining {rest} is paid at the hotel.
             </p>
-          ) : booking.payment_status === 'paid' ? (
-            // That money has come, and nothing of how much.
-            <p>It is paid, thank you. Whatever is open of the total is paid at the hotel.</p>
           ) : (
             <p>Nothing is due before you arrive; {rest} is paid at the hotel.</p>
           )}
@@ -72,11 +81,11 @@ export function NextSteps({ booking, brand }: Props) {
                 className="no-print mt-3 pointer-fine:hidden"
                 href={upiLink(booking.upi_id, {
                   name: brand.name,
-                  paise: booking.advance_amount,
+                  paise: open.advance,
                   note: booking.booking_reference,
                 })}
               >
-                Pay {formatRupees(booking.advance_amount)} with a UPI app
+                Pay {formatRupees(open.advance)} with a UPI app
               </Button>
             </>
           )}
@@ -112,3 +121,5 @@ export function NextSteps({ booking, brand }: Props) {
     </section>
   );
 }
+
+const Amount = ({ paise }: { paise: number }) => <strong className="figures">{formatRupees(paise)}</strong>;

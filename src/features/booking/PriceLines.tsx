@@ -1,20 +1,17 @@
 import { Fragment } from 'react';
-import { guestPrice, paidPrice, priceLines, type StayPrice } from '#src/domain/booking/price.ts';
+import type { PriceLine } from '#src/domain/booking/price.ts';
 import { formatDate } from '#src/domain/stay.ts';
 import { useMoney } from '#src/features/stay/useMoney.ts';
 
 interface Props {
-  price: StayPrice;
-  /** Whether its advance is awaited, has come, or nothing of it is to be paid any more. */
-  standing?: 'due' | 'paid' | 'over';
+  /** The lines; `money` writes the price of a night. */
+  lines: (money: (amount: number) => string) => readonly PriceLine[];
 }
 
 /** The price in the display currency, line by line, and always the rupees that are charged. */
-export function PriceLines({ price, standing = 'due' }: Props) {
+export function PriceLines({ lines: linesOf }: Props) {
   const money = useMoney();
-  const lines = priceLines(price, standing === 'paid' ? paidPrice : guestPrice, money.price).filter(
-    ({ part }) => standing !== 'over' || (part !== 'advance' && part !== 'rest'),
-  );
+  const lines = linesOf(money.price);
   return (
     <>
       <dl className="price-lines">

@@ -1,5 +1,5 @@
 import { Form, useField, useForm } from '@formisch/react';
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import {
   type ConfirmedBooking,
   type GuestReview as Review,
@@ -31,6 +31,14 @@ export function ReviewForm({ booking }: Props) {
   const [state, setState] = useState<'writing' | 'sending' | 'sent'>('writing');
   const [refusal, setRefusal] = useState<string | null>(null);
 
+  // The mail that asks leads here, which the browser did not find while the form was still loading.
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    if (window.location.hash !== '#review') return;
+    heading.current?.scrollIntoView();
+    heading.current?.focus({ preventScroll: true });
+  }, []);
+
   const isSending = useRef(false);
   async function send(review: Review) {
     // A second press may come before the first is drawn.
@@ -49,8 +57,8 @@ export function ReviewForm({ booking }: Props) {
   }
 
   return (
-    <section className="no-print mt-12 max-w-text" aria-labelledby="review-heading">
-      <h2 id="review-heading" className="text-2xl">
+    <section id="review" className="no-print mt-12 max-w-text" aria-labelledby="review-heading">
+      <h2 id="review-heading" ref={heading} tabIndex={-1} className="text-2xl">
         How was {booking.hotel.name}?
       </h2>
       {state === 'sent' ? (

@@ -1,4 +1,5 @@
 import type { BookingQuote } from '#src/domain/booking/booking.ts';
+import { guestPrice, priceLines } from '#src/domain/booking/price.ts';
 import { placeOf } from '#src/domain/hotel/hotel.ts';
 import { counted, formatDate, guestWords, isDated, nightsBetween, type Party } from '#src/domain/stay.ts';
 import { DemoBadge } from '#src/ui/DemoBadge.tsx';
@@ -37,7 +38,7 @@ export function StayTicket({ quote: { hotel, room, quote }, stay, party, isFresh
           {!datesAreBookable ? (
             !datesRefusal && <p className="text-ink-soft">Choose your dates to see the price.</p>
           ) : quote ? (
-            <PriceLines price={quote} />
+            <PriceLines lines={(money) => priceLines(quote, guestPrice, money)} />
           ) : (
             !failed && <Skeleton className="h-36" />
           )}

@@ -29,12 +29,15 @@ interface Props {
   onDone: (done: Done) => void;
   onRefused: (refused: readonly Refused[], isPart: boolean) => void;
   onReleased: () => void;
+  /** Its caller rings back: the hold becomes a booking. */
+  onBook: (hold: CalendarHold) => void;
   /** What the dialog is about goes, and the bar that led to it. */
   onGone: () => void;
 }
 
 /** The facts of a stay, a hold or a block, and what can be done about it. */
-export function BarDialog({ bar, calendar, ahead, onClose, change, onDone, onRefused, onReleased, onGone }: Props) {
+export function BarDialog(props: Props) {
+  const { bar, calendar, ahead, onClose, change, onDone, onRefused, onReleased, onBook, onGone } = props;
   const row = calendar.rows.find(({ id }) => id === bar.of.room_category_id);
   const { arrival, departure, rooms } = daysOf(bar);
   const nights = counted(nightsBetween(arrival, departure), 'night');
@@ -118,6 +121,7 @@ export function BarDialog({ bar, calendar, ahead, onClose, change, onDone, onRef
             Open the booking
           </Button>
         )}
+        {bar.kind === 'hold' && <Button onClick={() => onBook(bar.of)}>Book it for them</Button>}
         {bar.kind === 'hold' && (
           <OfferLink
             stay={{

@@ -2,7 +2,7 @@ import { type RefObject, type SubmitEvent, useRef, useState } from 'react';
 import * as v from 'valibot';
 import type { StayPrice } from '#src/domain/booking/price.ts';
 import { sourceWords } from '#src/domain/booking/source.ts';
-import type { Calendar } from '#src/domain/desk/calendar.ts';
+import type { Calendar, CalendarHold } from '#src/domain/desk/calendar.ts';
 import {
   type CallerFacts,
   callerFormSchema,
@@ -12,6 +12,7 @@ import {
 import { taxed } from '#src/domain/desk/nightPrice.ts';
 import { deskSources, holdHours, maxPriceReason } from '#src/domain/desk/phone.ts';
 import { shortRupees } from '#src/domain/desk/rateWords.ts';
+import { decimal } from '#src/domain/money.ts';
 import { addDays, isIsoDate, maxDaysAhead, nightsBetween } from '#src/domain/stay.ts';
 import { DeskParty } from '#src/features/desk/DeskParty.tsx';
 import { useQuoted } from '#src/features/desk/useQuoted.ts';
@@ -34,6 +35,8 @@ interface Props {
   check_in_date: string;
   check_out_date: string;
   today: string;
+  /** Becomes the booking, with all that was told and typed for it. */
+  hold?: CalendarHold;
   /** What was typed for a caller who is not served yet: it outlives the panel. */
   typed: RefObject<Partial<Form>>;
   /** Rooms were booked or held: the calendar is not what it was. */
@@ -46,7 +49,7 @@ const fieldId = (name: string) => `caller-${name}`;
 
 /** Books for who calls, or holds rooms for them: what they say, with the price as it will be. */
 export function CallerForm(props: Props) {
-  const { isBooking, calendar, rooms, check_in_date, check_out_date, today, typed, onMade, onClose } = props;
+  const { isBooking, calendar, rooms, check_in_date, check_out_date, today, hold, typed, onMade, onClose } = props;
   const [roomId, setRoomId] = useState(rooms[0] ?? '');
   const row = calendar.rows.find(({ id }) => id === roomId);
   const [form, setForm] = useState<Form>({
@@ -62,9 +65,18 @@ export function CallerForm(props: Props) {
     special_requests: '',
     night_price: '',
     price_reason: '',
+    ...(hold && {
+      num_rooms: hold.rooms,
+      num_adults: hold.num_adults,
+      num_children: hold.num_children,
+      guest_name: hold.guest_name,
+      guest_phone: hold.guest_phone ?? '',
+      night_price: hold.night_price === null ? '' : String(decimal(hold.night_price)),
+      price_reason: hold.price_reason ?? '',
+    }),
     ...typed.current,
   });
-  const [isPriceOpen, setPriceOpen] = useState(false);
+  const [isPriceOpen, setPriceOpen] = useState(Boolean(hold?.price_reason));
   const [errors, setErrors] = useState<Errors>({});
   const [busy, setBusy] = useState(false);
   const [made, setMade] = useState<Made | null>(null);
@@ -87,7 +99,8 @@ export function CallerForm(props: Props) {
     night_price,
   };
   const isStay = isIsoDate(from) && isIsoDate(until) && from >= today && nightsBetween(from, until) > 0;
-  const { quote, failure, isAsking, retry } = useQuoted(isStay && isPriced ? stay : null, (asked) =>
+  const ofHold = hold && { hold_id: hold.id };
+  const { quote, failure, isAsking, retry } = useQuoted(isStay && isPriced ? { ...stay, ...ofHold } : null, (asked) =>
     call(deskQuote, asked),
   );
 
@@ -170,14 +183,22 @@ export function CallerForm(props: Props) {
       guest_email: guest_email || null,
       special_requests,
       source,
+      ...ofHold,
       idempotency_key: key.current,
     });
     return booked.ok ? { ok: true as const, value: { ...told, ...booked.value } } : booked;
   }
 
-  if (made && isBooking === 'booking_reference' in made) return <MadeForCaller made={made} onClose={onClose} />;
+  if (made && isBooking === 'booking_reference' in made)
+    return <MadeForCaller made={made} hotel={calendar.hotel_id} onClose={onClose} />;
   return (
     <form ref={element} noValidate className="grid gap-4" onSubmit={submit}>
+      {hold && (
+        <p className="text-sm">
+          This makes a booking of the rooms that are held. They cost what was told, unless you change nights, rooms,
+          guests or price.
+        </p>
+      )}
       {!isBooking && (
         <p className="text-sm">
           The rooms are kept for {holdHours} hours. Until then whoever has the link can book them at this price; after

@@ -1,7 +1,7 @@
 import './calendar.css';
 import { lazy, type ReactNode, Suspense, useCallback, useMemo, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import type { Calendar } from '#src/domain/desk/calendar.ts';
+import type { Calendar, CalendarHold } from '#src/domain/desk/calendar.ts';
 import { allDays, type Chosen } from '#src/domain/desk/chosen.ts';
 import { type Bar, barsOf } from '#src/domain/desk/lanes.ts';
 import { takenBy } from '#src/domain/desk/takenBy.ts';
@@ -24,6 +24,7 @@ import { useUndo } from './useUndo.ts';
 import { ViewSwitch } from './ViewSwitch.tsx';
 
 const ChosenPanel = lazy(() => import('./ChosenPanel.tsx').then(({ ChosenPanel }) => ({ default: ChosenPanel })));
+const HoldBooking = lazy(() => import('./HoldBooking.tsx').then(({ HoldBooking }) => ({ default: HoldBooking })));
 const BarDialog = lazy(() => import('./BarDialog.tsx').then(({ BarDialog }) => ({ default: BarDialog })));
 
 type Query = Record<'hotel' | 'from' | 'nights' | 'view' | 'room', string>;
@@ -50,6 +51,7 @@ export function HouseCalendar({ hotel, query, onQuery, choice }: Props) {
   const typed = useRef({});
   const place = useRef<HTMLDivElement>(null);
   const [opened, setOpened] = useState<string | null>(null);
+  const [booking, setBooking] = useState<CalendarHold | null>(null);
   const [refused, setRefused] = useState<{ title: string; lines: readonly Refused[] } | null>(null);
   const undo = useUndo((lines, title) => setRefused({ title, lines }));
 
@@ -57,9 +59,12 @@ export function HouseCalendar({ hotel, query, onQuery, choice }: Props) {
   const openBar = useCallback((bar: Bar) => setOpened(bar.id), []);
   const bar = opened && [...(bars?.values() ?? [])].flatMap((row) => row.bars).find(({ id }) => id === opened);
 
-  // A bar that is released goes, and the focus with it: back to the nights.
+  // A bar that is released or booked goes, and the focus with it: back to the nights.
   const leaveBar = () => {
-    flushSync(() => setOpened(null));
+    flushSync(() => {
+      setOpened(null);
+      setBooking(null);
+    });
     place.current?.querySelector<HTMLElement>('[role=gridcell][tabindex="0"]')?.focus();
   };
   const show = (date: string) => onQuery({ from: date === today ? '' : date });
@@ -192,8 +197,15 @@ export function HouseCalendar({ hotel, query, onQuery, choice }: Props) {
             onDone={undo.add}
             onRefused={tell}
             onReleased={desk.reload}
+            onBook={(hold) => {
+              setOpened(null);
+              setBooking(hold);
+            }}
             onGone={leaveBar}
           />
+        )}
+        {booking && calendar && (
+          <HoldBooking hold={booking} calendar={calendar} today={today} onMade={desk.reload} onClose={leaveBar} />
         )}
       </Suspense>
     </div>

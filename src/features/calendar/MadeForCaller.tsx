@@ -12,19 +12,20 @@ import { ChatButton } from '#src/ui/ChatButton.tsx';
 import { TextInput } from '#src/ui/TextInput.tsx';
 
 export type Made = CallerStay & { guest_phone: string; room_category_id: string } & (
-    | { booking_reference: string }
+    | { booking_id: string; booking_reference: string }
     | { offer: string; ends_at: string }
   );
 
 interface Props {
   made: Made;
+  hotel: string;
   onClose: () => void;
 }
 
 const here = (path: string) => new URL(path, window.location.origin).href;
 
 /** What was booked or held, and the ways to tell the caller. */
-export function MadeForCaller({ made, onClose }: Props) {
+export function MadeForCaller({ made, hotel, onClose }: Props) {
   const isHeld = 'offer' in made;
   const told = useRef<HTMLParagraphElement>(null);
   // The form that had the focus is gone.
@@ -44,7 +45,7 @@ export function MadeForCaller({ made, onClose }: Props) {
         {made.guest_name}, {counted(made.num_rooms, 'room')} of {made.room_name}, {formatDate(made.check_in_date)} to{' '}
         {formatDate(made.check_out_date)}, {formatRupees(made.total_amount)}.
       </p>
-      {isHeld ? <OfferLink stay={made} phone={made.guest_phone} /> : <BookedLink made={made} />}
+      {isHeld ? <OfferLink stay={made} phone={made.guest_phone} /> : <BookedLink made={made} hotel={hotel} />}
       <div className="flex justify-end">
         <Button variant="secondary" onClick={onClose}>
           Back to the calendar
@@ -54,8 +55,8 @@ export function MadeForCaller({ made, onClose }: Props) {
   );
 }
 
-function BookedLink({ made }: { made: Made & { booking_reference: string } }) {
-  const { booking_reference } = made;
+function BookedLink({ made, hotel }: { made: Extract<Made, { booking_id: string }>; hotel: string }) {
+  const { booking_id, booking_reference } = made;
   const address = here(paths.confirmation(booking_reference));
   return (
     <div className="flex flex-wrap gap-3">
@@ -64,7 +65,10 @@ function BookedLink({ made }: { made: Made & { booking_reference: string } }) {
           Send it by WhatsApp
         </ChatButton>
       )}
-      <Button variant="secondary" href={address} target="_blank" rel="noopener">
+      <Button variant="secondary" href={ownerPaths.stay(booking_id, hotel)}>
+        Open the booking
+      </Button>
+      <Button variant="quiet" href={address} target="_blank" rel="noopener">
         The guest’s confirmation
       </Button>
     </div>

@@ -1,5 +1,6 @@
 import { useState } from 'react';
-import { type Conflict, maxNote, nightWords, otherTakers, stretchWords } from '#src/domain/channels/channels.ts';
+import { type Conflict, maxNote, nightWords, otherTakers } from '#src/domain/channels/channels.ts';
+import { stayDays } from '#src/domain/shortDay.ts';
 import { ownerPaths } from '#src/lib/ownerPaths.ts';
 import { showToast } from '#src/lib/toasts.ts';
 import { moveConflict, settleConflict } from '#src/server/calls/channels.ts';
@@ -33,8 +34,8 @@ export function ConflictCard({ conflict, hotel, onDone }: Props) {
         <div>
           <dt>On {channel}</dt>
           <dd>
-            {stretchWords(conflict.first_night, conflict.end_date)}
-            <p className="text-ink-soft">Who comes is told there alone.</p>
+            {stayDays(conflict.first_night, conflict.end_date)}
+            <p className="text-ink-soft">Only {channel} shows who the guest is.</p>
           </dd>
         </div>
         <div>
@@ -46,7 +47,7 @@ export function ConflictCard({ conflict, hotel, onDone }: Props) {
                   {stay.guest_name}
                 </a>
                 <br />
-                {stretchWords(stay.check_in_date, stay.check_out_date)}
+                {stayDays(stay.check_in_date, stay.check_out_date)}
                 <br />
                 <span className="text-ink-soft">{stay.booking_reference}</span>
               </div>
@@ -57,8 +58,8 @@ export function ConflictCard({ conflict, hotel, onDone }: Props) {
         </div>
       </dl>
       <p className="max-w-text text-ink-soft">
-        Open the booking to move it, give it another room or cancel it, or ask {channel} to change theirs. This goes by
-        itself once there is a room.
+        Open the booking to move it, give it another room or cancel it, or ask {channel} to change theirs. Once a room
+        is free on these nights, the stay from {channel} gets it, and this message disappears.
       </p>
       <div className="flex flex-wrap gap-3">
         {rooms.length > 0 && (

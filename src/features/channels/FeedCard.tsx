@@ -69,11 +69,19 @@ export function FeedCard({ feed, room, now, onDone }: Props) {
       )}
       {feed.error && (
         <Notice tone="warning" title="It could not be read">
-          {site} {faultWords(feed.error)}. Its nights stay blocked as they were; we try again every quarter of an hour.
+          {site} {faultWords(feed.error)}.{' '}
+          {feed.read_at
+            ? 'Its nights stay blocked as they were'
+            : 'It was never read, so what is booked there is not blocked here'}
+          ; we try again every quarter of an hour.
         </Notice>
       )}
       {!feed.error && !feed.doubt && feed.is_stale && (
-        <Notice tone="warning">It has not been read for long: what is booked there since is not blocked here.</Notice>
+        <Notice tone="warning">
+          {feed.read_at
+            ? 'It has not been read for long: what is booked there since is not blocked here.'
+            : 'It was never read: what is booked there is not blocked here.'}
+        </Notice>
       )}
       {refused && <Notice tone="error">{refused}</Notice>}
       <div className="grid gap-2">

@@ -3,6 +3,7 @@ import { useRemote } from '#src/lib/useRemote.ts';
 import { deskChannels } from '#src/server/calls/channels.ts';
 import { call } from '#src/server/member.ts';
 import { RetryNotice } from '#src/ui/RetryNotice.tsx';
+import { useKeptFocus } from '#src/ui/useKeptFocus.ts';
 import { ChannelsSkeleton } from './ChannelsSkeleton.tsx';
 import { ConflictCard } from './ConflictCard.tsx';
 import { RoomChannels } from './RoomChannels.tsx';
@@ -10,13 +11,15 @@ import { RoomChannels } from './RoomChannels.tsx';
 /** The conflicts of a house that wait for its desk, and its room categories with their calendars. */
 export function HouseChannels({ hotel }: { hotel: string }) {
   const { remote, previous, retry } = useRemote(hotel, () => call(deskChannels, { hotel_id: hotel }));
+  // A conflict that is solved goes, with the focus: to those that are left, else to the first room.
+  const place = useKeptFocus<HTMLDivElement>(remote, 'h2');
   if (remote.state === 'failed') return <RetryNotice onRetry={retry}>{remote.failure.message}</RetryNotice>;
   // While it is read again after a change, what was there stays.
   const house = remote.state === 'ready' ? remote.value : previous;
   if (!house) return <ChannelsSkeleton />;
   const { conflicts, rows } = house;
   return (
-    <div className="channels">
+    <div ref={place} className="channels">
       <p className="max-w-text text-ink-soft">
         What is booked on another site takes a room here within a quarter of an hour, and other sites read what is taken
         here. They ask as often as they like, mostly every few hours: until then a night can be sold twice. You are told
@@ -24,7 +27,7 @@ export function HouseChannels({ hotel }: { hotel: string }) {
       </p>
       {conflicts.length > 0 && (
         <section aria-labelledby="conflicts" className="grid gap-4">
-          <h2 id="conflicts" className="text-xl">
+          <h2 id="conflicts" tabIndex={-1} className="text-xl">
             {counted(conflicts.length, 'stay')} without a room
           </h2>
           <ul className="grid grid-cols-1 gap-4">

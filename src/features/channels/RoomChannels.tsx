@@ -6,6 +6,7 @@ import { renewCalendarAddress } from '#src/server/calls/channels.ts';
 import { call } from '#src/server/member.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { Notice } from '#src/ui/Notice.tsx';
+import { useKeptFocus } from '#src/ui/useKeptFocus.ts';
 import { AddCalendar } from './AddCalendar.tsx';
 import { AddressField } from './AddressField.tsx';
 import { FeedCard } from './FeedCard.tsx';
@@ -20,6 +21,8 @@ interface Props {
 /** A room category with the calendars that it follows, and the address for all others. */
 export function RoomChannels({ row, now, onDone }: Props) {
   const id = useId();
+  // A calendar that is removed, and the button that showed ours, go with the focus.
+  const part = useKeptFocus<HTMLElement>(row, 'h2');
   const [adds, setAdds] = useState(false);
   const [refused, setRefused] = useState('');
   async function makeAddress() {
@@ -28,9 +31,9 @@ export function RoomChannels({ row, now, onDone }: Props) {
     if (result.ok) onDone();
   }
   return (
-    <section aria-labelledby={id} className="channel-room">
+    <section ref={part} aria-labelledby={id} className="channel-room">
       <div>
-        <h2 id={id} className="text-xl wrap-anywhere">
+        <h2 id={id} tabIndex={-1} className="text-xl wrap-anywhere">
           {row.name}
           {!row.is_active && <span className="text-ink-soft"> (not on sale)</span>}
         </h2>

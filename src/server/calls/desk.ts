@@ -60,7 +60,7 @@ export const releaseRooms = { ...blockRooms, path: 'rest/v1/rpc/release_rooms' }
 /** {room_category_id, undo} */
 export const undoBlock = { path: 'rest/v1/rpc/undo_block', answer: done, ...desk } as const satisfies Call;
 
-/** {...DeskStay}: what the stay costs, what is free, and which rule of the house would refuse it to guests. */
+/** {...DeskStay, hold_id: of a hold that is to be booked}: what the stay costs, what is free, and which rule of the house would refuse it to guests. */
 export const deskQuote = { path: 'rest/v1/rpc/desk_quote', answer: DeskQuoteSchema, ...desk } as const satisfies Call;
 /** {...DeskStay, guest_name, guest_phone, total_amount as quoted, price_reason}: keeps the rooms 24 hours; answers the token of the link. */
 export const holdRooms = {
@@ -71,10 +71,15 @@ export const holdRooms = {
 /** {hold_id} */
 export const releaseHold = { path: 'rest/v1/rpc/release_hold', answer: done, ...desk } as const satisfies Call;
 /** {...DeskStay, guest_name, guest_phone, guest_email, special_requests, source, total_amount as quoted, price_reason,
-    idempotency_key} */
+    idempotency_key, hold_id: of the hold that becomes this booking} */
 export const bookAtDesk = {
   path: 'rest/v1/rpc/book_at_desk',
-  answer: v.object({ ok: v.literal(true), booking_reference: v.string(), total_amount: v.number() }),
+  answer: v.object({
+    ok: v.literal(true),
+    booking_id: v.string(),
+    booking_reference: v.string(),
+    total_amount: v.number(),
+  }),
   ...desk,
 } as const satisfies Call;
 

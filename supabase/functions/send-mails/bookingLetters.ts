@@ -2,7 +2,8 @@ import * as v from 'valibot';
 import { advanceWhy, askHowToPay } from '../../../src/domain/booking/advance.ts';
 import { type BookingAtHotel, BookingAtHotelSchema, guestNotes } from '../../../src/domain/booking/bookingFacts.ts';
 import { moneyOfCancelled } from '../../../src/domain/booking/cancellation.ts';
-import { priceLines, restOf } from '../../../src/domain/booking/price.ts';
+import { beyondWords, openOf } from '../../../src/domain/booking/paid.ts';
+import { priceLines } from '../../../src/domain/booking/price.ts';
 import { guestStatus, paymentWords } from '../../../src/domain/booking/status.ts';
 import { cancellationTerms } from '../../../src/domain/hotel/hotel.ts';
 import { formatRupees } from '../../../src/domain/money.ts';
@@ -100,11 +101,14 @@ function priceFacts(booking: BookingAtHotel): [string, string][] {
   const lines = priceLines(booking, { tax: 'GST included', advance: 'Advance' });
   // Nights that all cost the same make up the total by themselves.
   const isPlain = lines[0]?.amount === booking.total_amount;
-  return lines
-    .filter(({ part }) => part !== 'total')
-    .map(({ part, label, amount }) =>
-      part === 'nights' && isPlain ? ['Price', label] : [label, formatRupees(amount)],
-    );
+  return [
+    ...lines
+      .filter(({ part }) => part !== 'total')
+      .map(({ part, label, amount }): [string, string] =>
+        part === 'nights' && isPlain ? ['Price', label] : [label, formatRupees(amount)],
+      ),
+    ...(booking.paid_amount > 0 ? [['Paid so far', formatRupees(booking.paid_amount)] as [string, string]] : []),
+  ];
 }
 
 /** Where the advance goes. */
@@ -113,11 +117,20 @@ const wayToPay = ({ upi_id }: BookingAtHotel) =>
 
 /** What is to be paid, by when, and what is left for the hotel. */
 function paymentForGuest(booking: BookingAtHotel): string {
-  const rest = formatRupees(restOf(booking));
-  if (booking.advance_amount === 0) return `Nothing is due before you arrive; ${rest} is paid at the hotel.`;
-  const advance = `advance of ${formatRupees(booking.advance_amount)}`;
-  const left = `The remaining ${rest} is paid at the hotel.`;
-  if (guestStatus(booking).kind === 'confirmed') return `Your ${advance} has come: your stay is confirmed. ${left}`;
+  const { advance_amount, paid_amount } = booking;
+  const open = openOf(booking);
+  const left = `The remaining ${formatRupees(open.rest)} is paid at the hotel.`;
+  const advance = `advance of ${formatRupees(advance_amount)}`;
+  if (open.advance === 0) {
+    if (open.rest === 0) return `Your stay is paid in full, thank you. ${beyondWords(booking)}`.trim();
+    if (booking.payment_status === 'refunded')
+      return `${paid_amount > 0 ? 'Part of what' : 'What'} you paid was refunded. ${left}`;
+    if (paid_amount === 0) return `Nothing is due before you arrive; ${formatRupees(open.rest)} is paid at the hotel.`;
+    const come = paid_amount === advance_amount ? `Your ${advance}` : formatRupees(paid_amount);
+    return `${come} has come${advance_amount > 0 ? ': your stay is confirmed' : ', thank you'}. ${left}`;
+  }
+  if (paid_amount > 0)
+    return `Your stay is booked; of its ${advance}, ${formatRupees(paid_amount)} has come and ${formatRupees(open.advance)} is due. ${wayToPay(booking)} ${left}`;
   const due = booking.advance_due_at ? ` by ${moment(booking.advance_due_at)}, else the booking ends by itself` : '';
   const why = advanceWhy(booking);
   return `Your stay is booked; the ${advance} is due${due}. ${why ? `${why} ` : ''}${wayToPay(booking)} ${left}`;
@@ -184,7 +197,7 @@ const guestFacts = (booking: BookingAtHotel): readonly (readonly [string, string
 /** The price for the hotel, and what its desk takes. An advance that is not paid is awaited by us, so it is no part of that. */
 const moneyFacts = (booking: BookingAtHotel): readonly (readonly [string, string])[] => [
   ...priceFacts(booking),
-  ['Left to pay at the hotel', formatRupees(restOf(booking))],
+  ['Left to pay at the hotel', formatRupees(openOf(booking).rest)],
 ];
 
 const answerToGuest = 'An answer to this mail goes to the guest.';
@@ -248,23 +261,27 @@ function differences(booking: BookingAtHotel, before: Before): (readonly [string
 function changeForHotel(booking: BookingAtHotel, before: Before): Omit<Letter, 'action'> {
   const changes = differences(booking, before);
   if (changes.length === 0) throw new MailOutdated('The booking is as it was before.');
+  // The desk may have taken all of it at once, and a stay may have no advance.
+  const isAdvance = booking.paid_amount === booking.advance_amount;
   const isPaid = changes.length === 1 && before.payment_status !== undefined && booking.payment_status === 'paid';
   return {
-    subject: `${isPaid ? 'Advance paid' : 'Changed'}: ${nameOf(booking)}, ${formatDate(booking.check_in_date)}, ${counted(booking.nights, 'night')}`,
+    subject: `${!isPaid ? 'Changed' : isAdvance ? 'Advance paid' : 'Payment'}: ${nameOf(booking)}, ${formatDate(booking.check_in_date)}, ${counted(booking.nights, 'night')}`,
     preview: `${changes.map(([label]) => label).join(', ')}.`,
     heading: isPaid
-      ? `The advance for a stay at ${booking.hotel_name} is paid`
+      ? isAdvance
+        ? `The advance for a stay at ${booking.hotel_name} is paid`
+        : `A payment for a stay at ${booking.hotel_name} has come`
       : `A booking for ${booking.hotel_name} has changed`,
     opening: [
       isPaid
-        ? `The advance of ${formatRupees(booking.advance_amount)} for the stay of ${nameOf(booking)} has come. The booking no longer ends by itself.`
+        ? `${isAdvance ? `The advance of ${formatRupees(booking.advance_amount)}` : formatRupees(booking.paid_amount)} for the stay of ${nameOf(booking)} has come.${booking.advance_amount > 0 ? ' The booking no longer ends by itself.' : ''}`
         : `The stay of ${nameOf(booking)} is not what it was:`,
     ],
     callout: { label: 'Booking reference', text: booking.booking_reference },
     facts: [
       ...changes,
       ...guestFacts(booking).filter(([label]) => !changes.some(([changed]) => changed === label)),
-      ['Left to pay at the hotel', formatRupees(restOf(booking))],
+      ['Left to pay at the hotel', formatRupees(openOf(booking).rest)],
     ],
     total: ['Total, all taxes included', formatRupees(booking.total_amount)],
     closing: [answerToGuest],

@@ -27,7 +27,7 @@ export const channelWriters: Record<string, Writer> = {
           ['House', house],
           ['Room', room],
           [`On ${channel}`, stretchWords(conflict.first_night, conflict.end_date)],
-          ['Nights without a room', nightWords(conflict.nights)],
+          ['Nights without a room', nightWords(conflict.nights, stretchWords)],
           ...conflict.stays.map(
             (stay) =>
               [

@@ -70,7 +70,7 @@ export const reviewWriters: Record<string, Writer> = {
       ],
       action: {
         label: 'Write a review',
-        url: `${site}/booking-confirmation/${encodeURIComponent(booking_reference)}`,
+        url: `${site}/booking-confirmation/${encodeURIComponent(booking_reference)}#review`,
       },
       reply_to: hotel.email ?? undefined,
     };

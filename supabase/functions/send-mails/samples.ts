@@ -14,6 +14,7 @@ const booking = {
   refund_amount: null,
   cancellation_policy: 'moderate',
   legal_versions: { terms: '2026-11-23', privacy: '2026-11-23' },
+  paid_amount: 0,
   upi_id: null,
   guest_name: 'Asha Kamat',
   guest_email: 'asha@guest.example',
@@ -59,6 +60,7 @@ const cancelled = {
   ...booking,
   booking_status: 'cancelled',
   payment_status: 'paid',
+  paid_amount: 330_798,
   advance_due_at: null,
   cancelled_at: '2027-01-04T10:00:00+00:00',
   refund_amount: 330798,
@@ -79,6 +81,7 @@ const reviewed = {
   ...booking,
   booking_status: 'completed',
   payment_status: 'paid',
+  paid_amount: 1_102_659,
   advance_due_at: null,
   review: {
     reviewer_name: 'Asha K.',
@@ -114,6 +117,7 @@ export const sampleMails = {
   changed_hotel: {
     ...booking,
     payment_status: 'paid',
+    paid_amount: 330_798,
     advance_due_at: null,
     before: { check_in_date: '2027-01-14', num_adults: 3, total_amount: 1_470_212, payment_status: 'pending' },
   },
@@ -121,7 +125,13 @@ export const sampleMails = {
     ...booking,
     before: { check_out_date: '2027-01-17', room_name: 'Loft', total_amount: 735_106 },
   },
-  ask_review: { ...booking, booking_status: 'completed', payment_status: 'paid', advance_due_at: null },
+  ask_review: {
+    ...booking,
+    booking_status: 'completed',
+    payment_status: 'paid',
+    paid_amount: 1_102_659,
+    advance_due_at: null,
+  },
   review_left: reviewed,
   review_replied: reviewed,
   review_report_decided: {

@@ -53,7 +53,7 @@ export function MonthInvoices({ hotel, house, first }: { hotel: string; house: s
     <section className="is-wide" aria-labelledby="till-invoices">
       <h2 id="till-invoices">Invoices of the month</h2>
       <div className="till-tools no-print">
-        <label className="list-filter">
+        <label className="list-filter till-month">
           <span>Month</span>
           <input
             type="month"

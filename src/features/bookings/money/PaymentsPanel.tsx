@@ -41,6 +41,7 @@ export function PaymentsPanel({ booking, payments, onChanged }: Props) {
   const due = advance ? advance.amount : balance;
   const bySite = advance !== null && pays_site;
   const isOpen = booking.stay_state !== 'cancelled' && booking.stay_state !== 'no_show' && !booking.erased_at;
+  const isToGiveBack = !isOpen && refund_owed > 0;
   /** Money of the site goes back from there, first. */
   const giveBack = (amount: number): Doing => {
     const { bySite: part } = refundParts(amount, at_site);
@@ -50,11 +51,13 @@ export function PaymentsPanel({ booking, payments, onChanged }: Props) {
   return (
     <Part title="Payments" name="payments" shown={payments}>
       <p className="money-balance">
-        <small>{balance < 0 ? 'Came more than the stay costs' : 'Still to be paid'}</small>
-        <b>{formatRupees(Math.abs(balance))}</b>
+        <small>
+          {isToGiveBack ? 'To give back' : balance < 0 ? 'Came more than the stay costs' : 'Still to be paid'}
+        </small>
+        <b>{formatRupees(isToGiveBack ? refund_owed : Math.abs(balance))}</b>
         <small>
           {formatRupees(received)} received{refunded > 0 && `, ${formatRupees(refunded)} given back`}
-          {booking.advance_amount > 0 && `; advance ${formatRupees(booking.advance_amount)}`}
+          {booking.advance_amount > 0 && !booking.checked_in_at && `; advance ${formatRupees(booking.advance_amount)}`}
         </small>
       </p>
       {advance && isOpen && (

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { guestPrice, paidPrice, priceLines, restOf, type StayPrice } from '#src/domain/booking/price.ts';
+import { guestPrice, priceLines, restOf, type StayPrice } from '#src/domain/booking/price.ts';
 
 const price: StayPrice = {
   nights: 3,
@@ -17,7 +17,6 @@ const price: StayPrice = {
 };
 const readers = {
   guest: guestPrice,
-  paid: paidPrice,
   mail: { tax: 'GST included', advance: 'Advance' },
   admin: { tax: 'of which GST', advance: 'Advance', rest: 'At the hotel', zeros: true },
 };
@@ -33,16 +32,6 @@ test.each([
       ['of which GST (5%)', 40_000],
       ['Total', 840_000],
       ['Advance due (30%)', 252_000],
-      ['Left to pay at the hotel', 588_000],
-    ],
-  ],
-  [
-    'paid',
-    [
-      nights,
-      ['of which GST (5%)', 40_000],
-      ['Total', 840_000],
-      ['Advance paid (30%)', 252_000],
       ['Left to pay at the hotel', 588_000],
     ],
   ],

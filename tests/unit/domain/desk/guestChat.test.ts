@@ -52,22 +52,25 @@ test('what is paid is not asked for', () => {
 test('a reminder names what is open and when the advance is due', () => {
   const english = write('en', 'payment', { balance: 700_000 });
   expect(english).toContain('₹7,000.00 of ₹11,026.59 is still to be paid.');
-  expect(english).toContain('The advance of ₹3,307.98 is due by 3 Jan 2027, 15:30 IST');
-  expect(write('en', 'payment', { advance_due_at: null })).not.toContain('advance');
-  const hindi = write('hi', 'payment', { balance: 700_000 });
-  expect(hindi).toContain('कुल ₹11,026.59 में से ₹7,000.00 का भुगतान बाकी है।');
-  expect(hindi).toContain('अग्रिम राशि ₹3,307.98 का भुगतान 3 जनवरी, 15:30 बजे तक करना है');
+  expect(write('en', 'payment')).toContain('The advance of ₹3,307.98 is due by 3 Jan 2027, 15:30 IST');
+  // Nor of whom is in the house: they pay there.
+  for (const change of [{ advance_due_at: null }, { stay_state: 'checked_in' }])
+    for (const language of ['en', 'hi'] as const)
+      expect(write(language, 'payment', change)).not.toMatch(/advance|अग्रिम/);
+  const hindi = write('hi', 'payment', { balance: 1_002_659 });
+  expect(hindi).toContain('कुल ₹11,026.59 में से ₹10,026.59 का भुगतान बाकी है।');
+  expect(hindi).toContain('अग्रिम राशि ₹2,307.98 का भुगतान 3 जनवरी, 15:30 बजे तक करना है');
 });
 
 test('after cancelling it says why, and what comes back', () => {
-  const change = { cancel_reason: 'A pipe has burst.', balance: -330_798 };
+  const change = { cancel_reason: 'A pipe has burst.', balance: 0, refund_owed: 330_798 };
   expect(write('en', 'cancelled', change)).toMatch(
     /is cancelled\.\nReason: A pipe has burst\.\n₹3,307\.98 comes back to you\./,
   );
   expect(write('hi', 'cancelled', change)).toMatch(
     /रद्द कर दी गई है।\nकारण: A pipe has burst\.\nआपको ₹3,307\.98 वापस किए जाएँगे।/,
   );
-  expect(write('en', 'cancelled', { balance: 0 })).not.toMatch(/Reason:|comes back/);
+  expect(write('en', 'cancelled')).not.toMatch(/Reason:|comes back/);
 });
 
 test.each([
@@ -82,18 +85,21 @@ test.each([
   expect(chatKindsOf(deskBooking({ stay_state, balance, payment_status: 'paid' }))).toEqual(kinds),
 );
 
-test('a stay whose advance is awaited is said to be held, never to be confirmed', () => {
-  expect(chatKindsOf(deskBooking())).toEqual(['held', 'payment', 'plain']);
-  const english = write('en', 'held');
-  expect(english).toContain('your stay at Casa Susegad is held for you until 3 Jan 2027, 15:30 IST.');
-  expect(english).toContain('It is confirmed once the advance of ₹3,307.98 is paid to Susegad Stays.');
+test('a stay whose advance is awaited is said to be booked, as its page and mail say, never held or confirmed', () => {
+  expect(chatKindsOf(deskBooking())).toEqual(['due', 'payment', 'plain']);
+  const english = write('en', 'due');
+  expect(english).toContain('your stay at Casa Susegad is booked.');
+  expect(english).toContain(
+    'The advance of ₹3,307.98 is due to Susegad Stays by 3 Jan 2027, 15:30 IST; without it the booking ends by itself.',
+  );
   expect(english).toContain(`How to pay, reference K7QM-4XWP-9RTA-2HSD: ${address}`);
-  expect(write('en', 'held', { balance: 1_002_659 })).toContain('the advance of ₹2,307.98');
-  expect(write('en', 'held', { advance_due_at: null })).toContain('is held for you.');
-  const hindi = write('hi', 'held');
-  expect(hindi).toContain('3 जनवरी, 15:30 बजे तक आपके लिए रखा गया है।');
-  expect(hindi).toContain('₹3,307.98 की अग्रिम राशि मिलते ही आपकी बुकिंग पक्की हो जाएगी।');
-  expect(`${english}${write('hi', 'held', { advance_due_at: null })}`).not.toContain('is confirmed.');
+  expect(write('en', 'due', { balance: 1_002_659 })).toContain('The advance of ₹2,307.98');
+  expect(write('en', 'due', { advance_due_at: null })).toContain('The advance of ₹3,307.98 is due to Susegad Stays.\n');
+  const hindi = write('hi', 'due');
+  expect(hindi).toContain('Casa Susegad में आपकी बुकिंग हो गई है।');
+  expect(hindi).toContain('₹3,307.98 की अग्रिम राशि का भुगतान 3 जनवरी, 15:30 बजे तक करना है');
+  expect(write('hi', 'due', { advance_due_at: null })).toContain('₹3,307.98 की अग्रिम राशि का भुगतान करना है।');
+  expect(`${english}${hindi}`).not.toMatch(/held|confirmed|रखा गया|पक्की/);
 });
 
 test('the longest message fits a link whole', () => {
@@ -103,7 +109,7 @@ test('the longest message fits a link whole', () => {
     room_name: 'R'.repeat(80),
     cancel_reason: 'W'.repeat(300),
     num_adults: 1000,
-    balance: -100_000_000,
+    refund_owed: 100_000_000,
   };
   for (const language of Object.keys(chatLanguages) as ChatLanguage[])
     for (const kind of Object.keys(chatKinds) as ChatKind[])

@@ -14,6 +14,7 @@ export const deskBooking = (change: Partial<DeskBooking> = {}): DeskBooking => (
   is_masked: false,
   list: 'upcoming',
   balance: 1_102_659,
+  refund_owed: 0,
   price_reason: null,
   is_email_fixed: true,
   booked_by_name: null,

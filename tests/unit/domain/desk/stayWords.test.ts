@@ -11,9 +11,9 @@ import {
   longDay,
   moneyWords,
   moveConsequences,
-  shortDay,
   stayRooms,
 } from '#src/domain/desk/stayWords.ts';
+import { shortDay } from '#src/domain/shortDay.ts';
 import { deskBooking, ledger } from './stay.ts';
 
 test('days and rooms as a desk says them', () => {
@@ -29,6 +29,9 @@ test.each([
   [{ balance: 0 }, 'Paid'],
   [{ balance: 0, stay_state: 'cancelled' }, 'Nothing open'],
   [{ balance: 0, stay_state: 'no_show' }, 'Nothing open'],
+  [{ balance: 0, refund_owed: 50_000, stay_state: 'cancelled' }, '₹500.00 to give back'],
+  [{ balance: -20_000, refund_owed: 20_000 }, '₹200.00 to give back'],
+  [{ balance: 70_000, refund_owed: 20_000 }, '₹700.00 to pay'],
 ] as const)('the money of %o: %s', (change, words) => expect(moneyWords(deskBooking(change))).toBe(words));
 
 test('who is late is told, who is not goes without words', () => {
@@ -97,6 +100,7 @@ test.each([
   [{ payment_status: 'paid', balance: 771_861 }, ''],
   [{ booking_status: 'cancelled' }, ''],
   [{ advance_amount: 0 }, ''],
+  [{ stay_state: 'checked_in' }, ''],
 ] as const)('a stay with %j is not sure yet: "%s"', (change, words) =>
   expect(advanceWords(deskBooking(change as object))).toBe(words),
 );

@@ -1,0 +1,34 @@
+import { useRef } from 'react';
+import type { Calendar, CalendarHold } from '#src/domain/desk/calendar.ts';
+import { SideSheet } from '#src/ui/SideSheet.tsx';
+import { CallerForm } from './CallerForm.tsx';
+
+interface Props {
+  /** As it was when it was opened: once it is booked, it is gone from the calendar. */
+  hold: CalendarHold;
+  calendar: Calendar;
+  today: string;
+  onMade: () => void;
+  onClose: () => void;
+}
+
+/** A hold becomes a booking: the form for a caller, with what is known of this one. */
+export function HoldBooking({ hold, calendar, today, onMade, onClose }: Props) {
+  const typed = useRef({});
+  return (
+    <SideSheet open title={`Book for ${hold.guest_name}`} onClose={onClose}>
+      <CallerForm
+        isBooking
+        calendar={calendar}
+        rooms={[hold.room_category_id]}
+        check_in_date={hold.first_night}
+        check_out_date={hold.end_date}
+        today={today}
+        hold={hold}
+        typed={typed}
+        onMade={onMade}
+        onClose={onClose}
+      />
+    </SideSheet>
+  );
+}
