@@ -227,6 +227,14 @@ as $$
   where s.booking_id = p_booking_id
 $$;
 
+/* Whether to ask if guests of a booking are from abroad: the phone number is of another country, by + or 00 and not India's 91, and nobody has
+   noted how many are. */
+create function private.perhaps_abroad(p_booking_id uuid, p_phone text) returns boolean
+language sql stable set search_path = ''
+as $$
+  select coalesce(p_phone ~ '^\s*(\+|00)(?!\s*9\s*1)', false) and not exists (select from private.form_c_stays where booking_id = p_booking_id)
+$$;
+
 /* The stays of a house whose guests from abroad came and are not all reported, the most urgent first: how many are missing, and until
    when. Of those who have left too, for a month: the duty does not end with the stay. */
 create function private.form_c_due(p_hotel_id uuid) returns table (booking_id uuid, guest_name text, due_at timestamptz, missing integer)

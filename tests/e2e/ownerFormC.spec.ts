@@ -1,6 +1,7 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { addDays, todayInKolkata } from '#src/domain/stay.ts';
 import { ownerPaths } from '#src/lib/ownerPaths.ts';
+import { paths } from '#src/lib/paths.ts';
 import { completeFormC } from '../formCCases.ts';
 import { bookRooms } from '../support/ownHotel.ts';
 import { type OwnHouse, openHouse } from '../support/ownHouse.ts';
@@ -148,11 +149,19 @@ test('a guest fills in two forms on a phone, and nothing comes back', { tag: '@p
 
 test('the desk asks and fills in, by keyboard', { tag: '@both' }, async ({ page }) => {
   const house = await openHouse(page);
-  const { id, reference } = await bookAbroad(house);
-  await page.goto(ownerPaths.stay(id, house.hotel));
+  const { reference } = await bookAbroad(house);
+  // Nobody has noted anything: home asks, and leads to the question.
+  await page.goto(paths.owner);
+  const todo = page.getByRole('listitem').filter({ hasText: 'Is Anna Lindqvist from abroad?' });
+  await expectAccessible(page);
+  await expectFits(page);
+  await press(page, todo.getByRole('link', { name: 'Answer: Anna Lindqvist' }));
   const detail = dialog(page, 'Anna Lindqvist');
   const panel = detail.getByRole('region', { name: 'Guests from abroad' });
   await expect(panel).toContainText('Perhaps from abroad?');
+  await expect(panel).toBeFocused();
+  await expect(panel.getByRole('button', { name: 'Note it' })).toBeInViewport();
+  expect(new URL(page.url()).hash).toBe('');
   await expectAccessible(page);
   await press(page, panel.getByRole('button', { name: 'Note it' }));
   await expect(toasts(page)).toContainText('2 of 2 from abroad');

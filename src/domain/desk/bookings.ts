@@ -52,6 +52,8 @@ export const DeskBookingRowSchema = v.object({
   balance: v.number(),
   /** Its guests from abroad; null where nobody has asked. */
   form_c: v.nullable(FormCStateSchema),
+  /** The phone number is not an Indian one, and nobody has noted how many are from abroad. */
+  perhaps_abroad: v.boolean(),
 });
 export type DeskBookingRow = v.InferOutput<typeof DeskBookingRowSchema>;
 

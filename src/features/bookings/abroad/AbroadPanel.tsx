@@ -1,15 +1,17 @@
 import './abroad.css';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import type { DeskFormC } from '#src/domain/desk/abroad.ts';
 import type { DeskBooking } from '#src/domain/desk/bookings.ts';
 import { dueWords, isOverdue } from '#src/domain/formC/state.ts';
 import { formatMoment } from '#src/domain/moment.ts';
 import { counted, formatDate } from '#src/domain/stay.ts';
+import { changeAddress } from '#src/lib/overlays.ts';
 import { useRemote } from '#src/lib/useRemote.ts';
 import { deskFormC } from '#src/server/calls/formC.ts';
 import { call } from '#src/server/member.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { RetryNotice } from '#src/ui/RetryNotice.tsx';
+import { useKeptFocus } from '#src/ui/useKeptFocus.ts';
 import { AskGuest } from './AskGuest.tsx';
 import { GuestCount } from './GuestCount.tsx';
 import { type Opened, PaperRow } from './PaperRow.tsx';
@@ -30,6 +32,16 @@ export function AbroadPanel({ booking, onChanged }: Props) {
   );
   const [opened, setOpened] = useState<Opened | null>(null);
   const shown = remote.state === 'ready' ? remote.value : previous;
+  const place = useKeptFocus<HTMLDivElement>(shown);
+  const isShown = shown !== null;
+  // Opened at this part: `#abroad`.
+  useEffect(() => {
+    if (!isShown || window.location.hash !== '#abroad') return;
+    changeAddress(window.location.pathname + window.location.search, 'replace');
+    const part = place.current?.closest('section');
+    part?.focus({ preventScroll: true });
+    part?.querySelector('h3')?.scrollIntoView({ block: 'center' });
+  }, [isShown, place]);
   const changed = () => {
     retry();
     onChanged();
@@ -48,7 +60,7 @@ export function AbroadPanel({ booking, onChanged }: Props) {
   const isOver = Boolean(booking.erased_at) || booking.booking_status === 'cancelled';
   const mayFill = !isOver && people.length < most;
   return (
-    <div className="grid gap-4" aria-busy={remote.state === 'loading'}>
+    <div ref={place} tabIndex={-1} className="grid gap-4" aria-busy={remote.state === 'loading'}>
       {remote.state === 'failed' && <RetryNotice onRetry={retry}>{remote.failure.message}</RetryNotice>}
       <Clock state={shown} />
       {!isOver && <GuestCount booking={booking} state={shown} onChanged={changed} />}

@@ -1,5 +1,5 @@
 import { type SubmitEvent, useId, useState } from 'react';
-import { type DeskFormC, isForeignPhone } from '#src/domain/desk/abroad.ts';
+import type { DeskFormC } from '#src/domain/desk/abroad.ts';
 import type { DeskBooking } from '#src/domain/desk/bookings.ts';
 import { useDeed } from '#src/features/desk/useDeed.ts';
 import { setFormCGuests } from '#src/server/calls/formC.ts';
@@ -49,7 +49,7 @@ export function GuestCount({ booking, state: { guests, most }, onChanged }: Prop
   }
   return (
     <form noValidate className="grid gap-3" onSubmit={submit}>
-      {guests === null && isForeignPhone(booking.guest_phone) && (
+      {guests === null && booking.perhaps_abroad && (
         <p className="font-semibold">Perhaps from abroad? The phone number is not an Indian one.</p>
       )}
       <TextInput

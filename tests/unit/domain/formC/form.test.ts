@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { formCChat, isForeignPhone } from '#src/domain/desk/abroad.ts';
+import { formCChat } from '#src/domain/desk/abroad.ts';
 import { readArrivalToken } from '#src/domain/formC/arrival.ts';
 import { countries, countryName } from '#src/domain/formC/countries.ts';
 import { emptyFormC, formCErrors, formCNames, tidyFormC } from '#src/domain/formC/form.ts';
@@ -118,15 +118,6 @@ describe('words', () => {
     [{ guests: 2, filled: 2, reported: 2, due_at: null }, 'Form C reported'],
     [{ guests: 2, filled: 2, reported: 1, due_at: '2026-11-25 17:00:00+00' }, 'Form C due in 5 h'],
   ])('%j: %s', (state, words) => expect(formCWords(state, now)?.words ?? null).toBe(words));
-
-  test.each([
-    ['+46 70 123 45 67', true],
-    ['0046701234567', true],
-    ['+91 98200 12345', false],
-    ['0091 98200 12345', false],
-    ['98200 12345', false],
-    [null, false],
-  ])('a phone number of another country: %s', (phone, is) => expect(isForeignPhone(phone)).toBe(is));
 
   test('a link holds 64 hexadecimal digits', () => {
     expect(readArrivalToken(`#${'0f'.repeat(32)}`)).toBe('0f'.repeat(32));
