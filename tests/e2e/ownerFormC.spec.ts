@@ -200,7 +200,9 @@ test('the desk asks and fills in, by keyboard', { tag: '@both' }, async ({ page 
   await press(page, entry.getByRole('button', { name: 'Close' }));
 
   await press(page, detail.getByRole('button', { name: 'Check in', exact: true }));
-  await press(page, dialog(page, /^Check in/).getByRole('button', { name: 'Check in', exact: true }));
+  const checkIn = dialog(page, /^Check in/);
+  await expect(checkIn).toContainText('1 form of guests from abroad is missing: please ask for passport and visa');
+  await press(page, checkIn.getByRole('button', { name: 'Check in', exact: true }));
   await expect(panel).toContainText('Form C due in 24 h');
 });
 
