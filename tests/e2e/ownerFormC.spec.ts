@@ -219,7 +219,7 @@ test('the desk reports who came a day ago, and saves the forms of the day', { ta
   const detail = dialog(page, 'Anna Lindqvist');
   const panel = detail.getByRole('region', { name: 'Guests from abroad' });
   const entry = dialog(page, 'Form C: Anna Maria Lindqvist');
-  await expect(panel).toContainText('Form C overdue since 1 h');
+  await expect(panel).toContainText('Form C overdue for 1 h');
   await expectAccessible(page);
 
   await press(page, panel.getByRole('button', { name: 'Open to report: Anna Maria Lindqvist' }));

@@ -8,7 +8,8 @@ import { countryCodes } from './countries.ts';
  * database: `private.form_c_fields` and `private.wrong_in_form_c`.
  */
 
-type Kind = 'name' | 'country' | 'day' | 'number' | 'phone' | 'choice';
+/** `list`: chosen here, whatever else the database takes as a name. */
+type Kind = 'name' | 'list' | 'country' | 'day' | 'number' | 'phone' | 'choice';
 interface Field {
   kind: Kind;
   most: number;
@@ -38,13 +39,13 @@ export const formCFields = {
   visa_country: field('country', 2, 'the country of issue'),
   visa_issued: field('day', 10, 'the date of issue'),
   visa_until: field('day', 10, 'the date of expiry'),
-  visa_type: field('name', 40, 'the kind of visa'),
+  visa_type: field('list', 40, 'the kind of visa'),
   from_place: field('name', 60, 'the place'),
   from_city: field('name', 60, 'the town'),
   from_country: field('country', 2, 'the country'),
   india_date: field('day', 10, 'the date of arrival in India'),
   employed: field('choice', 3, 'whether the guest works in India'),
-  purpose: field('name', 60, 'the purpose of the visit'),
+  purpose: field('list', 60, 'the purpose of the visit'),
   next_place: field('name', 100, 'the address'),
   next_city: field('name', 60, 'the town'),
   next_state: field('name', 60, 'the state'),
@@ -135,7 +136,10 @@ export function neededFields(form: Pick<FormC, 'entry' | 'nationality'>): readon
 }
 
 const choices: Partial<Record<FormCField, object>> = { sex: sexes, entry: entries, employed: { yes: '', no: '' } };
-const isDay = (text: string) => isIsoDate(text) && /^(19|20)/.test(text);
+function wrongDay(text: string): string | true {
+  if (/^\d{4}-/.test(text) && !/^(19|20)/.test(text)) return 'Please enter a year from 1900 to 2099.';
+  return isIsoDate(text) || 'Please enter a whole date.';
+}
 
 /** What is wrong with one value by itself, as a sentence; undefined when nothing is. */
 function wrongAlone(name: FormCField, value: string, needed: boolean): string | undefined {
@@ -146,7 +150,8 @@ function wrongAlone(name: FormCField, value: string, needed: boolean): string | 
   const right = {
     name: () => isName(value) || markupInName,
     country: () => countryCodes.includes(value) || `Please choose ${called}.`,
-    day: () => isDay(value) || 'Please enter a whole date.',
+    list: () => isName(value) || markupInName,
+    day: () => wrongDay(value),
     number: () => /^[A-Z0-9/-]{3,20}$/.test(value) || 'Please use letters and digits only, as they are printed.',
     phone: () => isPhone(value) || 'Please enter a phone number with 7 to 15 digits.',
     choice: () => value in (choices[name] ?? {}) || `Please choose ${called}.`,

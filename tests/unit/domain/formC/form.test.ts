@@ -33,6 +33,18 @@ describe('what can be reported', () => {
     });
     expect(tidyFormC(completeFormC({ entry: 'free', nationality: 'NP' })).visa_number).toBe('');
   });
+
+  test.each([
+    [{ birth_date: '1890-05-01' }, 'birth_date', 'Please enter a year from 1900 to 2099.'],
+    [{ passport_until: '2100-05-01' }, 'passport_until', 'Please enter a year from 1900 to 2099.'],
+    [{ birth_date: '1988-02-30' }, 'birth_date', 'Please enter a whole date.'],
+    [{ birth_date: '' }, 'birth_date', 'Please choose the date of birth.'],
+    [{ purpose: '' }, 'purpose', 'Please choose the purpose of the visit.'],
+    [{ visa_type: '' }, 'visa_type', 'Please choose the kind of visa.'],
+    [{ home_city: '' }, 'home_city', 'Please enter the town at home.'],
+    [{ visa_number: '' }, 'visa_number', 'Please enter the number.'],
+  ] as const)('%j: what is wrong is said', (change, name, words) =>
+    expect(formCErrors(tidyFormC(completeFormC(change)), stay)[name]).toBe(words));
 });
 
 describe('what fills itself in', () => {
@@ -106,8 +118,8 @@ describe('words', () => {
     ['2026-11-25 17:00:00+00', 'Form C due in 5 h'],
     ['2026-11-25 12:40:00+00', 'Form C due in 40 min'],
     ['2026-11-25 12:00:20+00', 'Form C due in 1 min'],
-    ['2026-11-25 09:00:00+00', 'Form C overdue since 3 h'],
-    ['2026-11-21 12:00:00+00', 'Form C overdue since 4 days'],
+    ['2026-11-25 09:00:00+00', 'Form C overdue for 3 h'],
+    ['2026-11-21 12:00:00+00', 'Form C overdue for 4 days'],
   ])('%s: %s', (due, words) => expect(dueWords(due, now)).toBe(words));
 
   test.each([
