@@ -58,6 +58,7 @@ async function typeForm(page: Page, within: Locator, form = completeFormC(), byK
   await type('Coming from, town', form.from_city);
   await type('Going to, town', form.next_city);
   await choose('Going to, country', form.next_country);
+  await type(/^Going to, state/, form.next_state);
 }
 
 const kept = async (id: string) =>

@@ -108,7 +108,7 @@ export const emptyFormC = (): FormC => ({
 export const isNeighbour = ({ entry, nationality }: Pick<FormC, 'entry' | 'nationality'>) =>
   entry === 'free' && neighbours.includes(nationality);
 
-/** A form as it is sent: neat, numbers in capitals without blanks, and nothing of a visa that there is not. */
+/** A form as it is sent: neat, numbers in capitals without blanks, and nothing of a visa that there is not or of a state abroad. */
 export function tidyFormC(form: FormC): FormC {
   const tidy = Object.fromEntries(
     formCNames.map((name) => {
@@ -116,6 +116,7 @@ export function tidyFormC(form: FormC): FormC {
       return [name, formCFields[name].kind === 'number' ? typed.replace(/\s/g, '').toUpperCase() : typed];
     }),
   ) as FormC;
+  if (tidy.next_country !== 'IN') tidy.next_state = '';
   if (tidy.entry === 'free') tidy.visa_number = '';
   if (tidy.entry !== 'visa')
     for (const name of ['visa_city', 'visa_country', 'visa_issued', 'visa_until', 'visa_type'] as const)

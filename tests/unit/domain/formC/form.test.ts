@@ -34,6 +34,11 @@ describe('what can be reported', () => {
     expect(tidyFormC(completeFormC({ entry: 'free', nationality: 'NP' })).visa_number).toBe('');
   });
 
+  test('a state stands beside a town in India alone', () => {
+    expect(tidyFormC(completeFormC()).next_state).toBe('Karnataka');
+    expect(tidyFormC(completeFormC({ next_country: 'LK' })).next_state).toBe('');
+  });
+
   test.each([
     [{ birth_date: '1890-05-01' }, 'birth_date', 'Please enter a year from 1900 to 2099.'],
     [{ passport_until: '2100-05-01' }, 'passport_until', 'Please enter a year from 1900 to 2099.'],
