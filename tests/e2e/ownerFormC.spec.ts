@@ -89,7 +89,12 @@ test('a guest fills in two forms on a phone, and nothing comes back', { tag: '@p
   await expect(main.getByText('Please enter the given name.')).toBeVisible();
   await expectAccessible(page);
 
-  await typeForm(page, main);
+  await typeForm(page, main, completeFormC({ visa_until: addDays(today, 1) }));
+  // A visa that ends in the middle of the stay is said, and taken.
+  const ends = main.getByText(/^The visa ends on .+, before the check-out on .+ The form can be saved all the same\.$/);
+  await expect(ends).toBeVisible();
+  await expectAccessible(page);
+  await expectFits(page);
   // No answer: what was typed stays, and the same again is one form.
   await page.route('**/fill_arrival', (route) => route.abort());
   await press(page, main.getByRole('button', { name: 'Save', exact: true }));
@@ -229,12 +234,13 @@ test('the desk reports who came a day ago, and saves the forms of the day', { ta
   // The guest has another passport meanwhile: what was read is not reported, and the number that was typed stays.
   await siteSql(`select private.write_form_c(b, b.id, $2, 'guest') from public.bookings as b where id = $1`, [
     id,
-    completeFormC({ passport_number: 'CC77' }),
+    completeFormC({ passport_number: 'CC77', visa_until: addDays(today, 1) }),
   ]);
   const report = entry.getByRole('button', { name: 'It stands in the portal' });
   await press(page, report);
   await expect(entry.getByRole('alert')).toContainText('This form was changed meanwhile.');
   await expect(entry).toContainText('CC77');
+  await expect(entry).toContainText(/The visa ends on .+, before the check-out on .+ Please ask the guest\./);
   await expect(entry.getByLabel(/^Number the portal gave/)).toHaveValue('GA-2026/17');
   await expectAccessible(page);
   await press(page, report);

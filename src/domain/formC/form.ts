@@ -1,4 +1,4 @@
-import { isIsoDate, todayInKolkata } from '../stay.ts';
+import { formatDate, isIsoDate, todayInKolkata } from '../stay.ts';
 import { isName, isPhone, markupInName } from '../text.ts';
 import { countryCodes } from './countries.ts';
 
@@ -193,4 +193,19 @@ export function formCErrors(form: FormC, stay: Stay, today = todayInKolkata()): 
   const together = wrongTogether(form, stay, today);
   const found = formCNames.map((name) => [name, wrongAlone(name, form[name], needed.includes(name)) ?? together[name]]);
   return Object.fromEntries(found.filter(([, words]) => words));
+}
+
+/** Papers of a form that end before the stay does, each in words: it can be sent all the same. */
+export function formCWarnings(form: FormC, { check_in_date, check_out_date }: Stay): Partial<FormC> {
+  const found: Partial<FormC> = {};
+  for (const [name, paper] of [
+    ['passport_until', 'passport'],
+    ['visa_until', 'visa'],
+  ] as const) {
+    const until = form[name];
+    const isEarly = isIsoDate(until) && check_in_date <= until && until < check_out_date;
+    if (isEarly && (paper === 'passport' || form.entry === 'visa'))
+      found[name] = `The ${paper} ends on ${formatDate(until)}, before the check-out on ${formatDate(check_out_date)}.`;
+  }
+  return found;
 }

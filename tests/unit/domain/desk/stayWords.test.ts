@@ -114,7 +114,8 @@ test('what follows is said before it is done', () => {
   expect(of({}, 'confirmed', 'no_show', '2027-01-16')).toMatch(/^2 nights of 1 room are for sale again at once\./);
   expect(of({}, 'confirmed', 'checked_in', '2027-01-15')).toBe('₹11,026.59 is still to be paid.');
   expect(of({ balance: 0 }, 'confirmed', 'checked_in', '2027-01-15')).toBe('Everything is paid.');
-  const papers = (change: object, from = 'confirmed') => of({ balance: 0, ...change }, from, 'checked_in', '2027-01-15');
+  const papers = (change: object, from = 'confirmed') =>
+    of({ balance: 0, ...change }, from, 'checked_in', '2027-01-15');
   expect(papers({ perhaps_abroad: true })).toMatch(/paid\. Perhaps from abroad: .+ \(Form C\)\.$/);
   const form_c = { guests: 2, filled: 0, reported: 0, due_at: null };
   expect(papers({ form_c })).toMatch(/2 forms of guests from abroad are missing: please ask for passport and visa/);

@@ -2,11 +2,11 @@ import { describe, expect, test } from 'vitest';
 import { formCChat } from '#src/domain/desk/abroad.ts';
 import { readArrivalToken } from '#src/domain/formC/arrival.ts';
 import { countries, countryName } from '#src/domain/formC/countries.ts';
-import { emptyFormC, formCErrors, formCNames, tidyFormC } from '#src/domain/formC/form.ts';
+import { emptyFormC, formCErrors, formCNames, formCWarnings, tidyFormC } from '#src/domain/formC/form.ts';
 import { type FormCEntry, portalHead, portalLine, portalParts } from '#src/domain/formC/portal.ts';
 import { dueWords, formCWords } from '#src/domain/formC/state.ts';
 import { carryOver, withNationality } from '#src/domain/formC/typing.ts';
-import { addDays, todayInKolkata } from '#src/domain/stay.ts';
+import { addDays, formatDate, todayInKolkata } from '#src/domain/stay.ts';
 import { csvLines } from '#src/lib/csv.ts';
 import { completeFormC, formCCases } from '../../../formCCases.ts';
 
@@ -49,7 +49,32 @@ describe('what can be reported', () => {
     [{ home_city: '' }, 'home_city', 'Please enter the town at home.'],
     [{ visa_number: '' }, 'visa_number', 'Please enter the number.'],
   ] as const)('%j: what is wrong is said', (change, name, words) =>
-    expect(formCErrors(tidyFormC(completeFormC(change)), stay)[name]).toBe(words));
+    expect(formCErrors(tidyFormC(completeFormC(change)), stay)[name]).toBe(words),
+  );
+});
+
+describe('papers that end before the stay', () => {
+  const [first, middle, last] = [0, 1, 2].map((days) => addDays(today, days)) as [string, string, string];
+  test.each([
+    [{}, []],
+    [{ visa_until: middle }, ['visa_until']],
+    [{ passport_until: first, visa_until: first }, ['passport_until', 'visa_until']],
+    [{ passport_until: last, visa_until: last }, []],
+    // What is refused is said once, and what is not there ends never.
+    [{ visa_until: addDays(today, -1) }, []],
+    [{ visa_until: '', passport_until: '' }, []],
+    [{ entry: 'oci', visa_until: middle }, []],
+  ] as const)('%j: %j', (change, names) =>
+    expect(Object.keys(formCWarnings(completeFormC(change), stay))).toEqual(names),
+  );
+
+  test('they are said, and refused by nobody', () => {
+    const form = completeFormC({ visa_until: middle });
+    expect(formCWarnings(form, stay).visa_until).toBe(
+      `The visa ends on ${formatDate(middle)}, before the check-out on ${formatDate(last)}.`,
+    );
+    expect(formCErrors(form, stay)).toEqual({});
+  });
 });
 
 describe('what fills itself in', () => {
