@@ -256,6 +256,15 @@ test('the desk reports who came a day ago, and saves the forms of the day', { ta
   await expect(detail.getByRole('listitem').filter({ hasText: 'Form C: report taken back' })).toBeVisible();
   await expect(panel.getByRole('button', { name: 'Change: Anna Maria Lindqvist' })).toBeVisible();
   await press(page, panel.getByRole('button', { name: 'Open to report: Anna Maria Lindqvist' }));
+  await press(page, report);
+  // A slip: where it was reported it is taken back, too.
+  await press(page, panel.getByRole('button', { name: 'Take the report back: Anna Maria Lindqvist' }));
+  const back = dialog(page, 'Take the report of Anna Maria Lindqvist back?');
+  await expectAccessible(page);
+  await expectFits(page);
+  await press(page, back.getByRole('button', { name: 'Take the report back' }));
+  await expect(panel).toContainText('not reported yet');
+  await press(page, panel.getByRole('button', { name: 'Open to report: Anna Maria Lindqvist' }));
   await entry.getByLabel(/^Number the portal gave/).fill('GA-2026/18');
   await press(page, report);
   await expect(panel).toContainText('GA-2026/18');
@@ -285,15 +294,15 @@ test('the desk reports who came a day ago, and saves the forms of the day', { ta
     `select after ->> 'seen' as seen from private.audit_log where entity = 'form_c_stays' and action = 'read' and entity_id = $1`,
     [id],
   );
-  // Each look of the desk: three times it was opened, shown anew once, and saved as a file.
-  expect(looks).toHaveLength(5);
+  // Each look of the desk: four times it was opened, shown anew once, and saved as a file.
+  expect(looks).toHaveLength(6);
 
   // Cancelled, it keeps what was reported, to be read.
   await siteSql('update public.bookings set checked_in_at = null where id = $1', [id]);
   await siteSql(`update public.bookings set booking_status = 'cancelled' where id = $1`, [id]);
   await page.goto(ownerPaths.stay(id, house.hotel));
   await expect(panel).toContainText('GA-2026/18');
-  await expect(panel.getByRole('button', { name: /^(Change|Remove|Fill in)/ })).toHaveCount(0);
+  await expect(panel.getByRole('button', { name: /^(Change|Remove|Fill in|One more|Take)/ })).toHaveCount(0);
   await press(page, panel.getByRole('button', { name: 'Open: Anna Maria Lindqvist' }));
   await expect(entry).toContainText('what was reported is kept as it is');
   await expectAccessible(page);

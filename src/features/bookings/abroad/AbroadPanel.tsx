@@ -18,6 +18,9 @@ import { type Opened, PaperRow } from './PaperRow.tsx';
 
 const FillDialog = lazy(() => import('./FillDialog.tsx').then(({ FillDialog }) => ({ default: FillDialog })));
 const EntryDialog = lazy(() => import('./EntryDialog.tsx').then(({ EntryDialog }) => ({ default: EntryDialog })));
+const TakeBackDialog = lazy(() =>
+  import('./TakeBackDialog.tsx').then(({ TakeBackDialog }) => ({ default: TakeBackDialog })),
+);
 const RemoveDialog = lazy(() => import('./RemoveDialog.tsx').then(({ RemoveDialog }) => ({ default: RemoveDialog })));
 
 interface Props {
@@ -107,6 +110,7 @@ export function AbroadPanel({ booking, onChanged }: Props) {
           />
         )}
         {opened?.does === 'remove' && <RemoveDialog guest={opened.guest} {...close} />}
+        {opened?.does === 'take_back' && <TakeBackDialog guest={opened.guest} {...close} />}
       </Suspense>
     </div>
   );
