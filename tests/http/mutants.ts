@@ -292,6 +292,7 @@ const quotes: readonly (readonly [name: string, fragment: string, replacement: s
   ['write_form_c', 'v_known.booking_id <> (p_booking).id', 'false', 'formCLinks'],
   ['write_form_c', "p_by = 'guest' and v_known.filled_by = 'desk'", 'false', 'formCLinks'],
   ['write_form_c', 'v_filled >= v_most', 'false', 'formCLinks'],
+  ['desk_form_c', 'order by g.first_filled_at', 'order by g.filled_at', 'formC'],
   ['wrong_in_form_c', "p_form ->> 'nationality' = 'IN'", 'false', 'formCLinks'],
   ['wrong_in_form_c', "p_form ->> 'nationality' not in ('NP', 'BT', 'MV')", 'false', 'formCLinks'],
   ['wrong_in_form_c', "nullif(p_form ->> 'passport_until', '')::date < p_check_in", 'false', 'formCLinks'],

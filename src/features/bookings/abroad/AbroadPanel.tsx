@@ -84,7 +84,7 @@ export function AbroadPanel({ booking, onChanged }: Props) {
               className="justify-self-start"
               onClick={() => setOpened({ does: 'fill', guest: null })}
             >
-              Fill in at the desk
+              {missing > 0 ? 'Fill in at the desk' : 'One more guest'}
             </Button>
           )}
           {missing > 0 && shown.takes_forms && <AskGuest booking={booking} state={shown} onChanged={changed} />}
