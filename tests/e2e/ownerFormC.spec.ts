@@ -172,6 +172,8 @@ test('the desk asks and fills in, by keyboard', { tag: '@both' }, async ({ page 
   await press(page, panel.getByRole('button', { name: 'Note it' }));
   await expect(toasts(page)).toContainText('2 of 2 from abroad');
   await expect(panel).toContainText('2 forms missing.');
+  // What was pressed is gone: the focus is at what came in its place, not behind the dialog.
+  await expect(panel.getByRole('button', { name: 'Change the number' })).toBeFocused();
 
   await press(page, panel.getByRole('button', { name: 'Send the link by mail' }));
   await expect(toasts(page)).toContainText('The mail to Anna Lindqvist is on its way');
@@ -264,6 +266,7 @@ test('the desk reports who came a day ago, and saves the forms of the day', { ta
   await expectFits(page);
   await press(page, back.getByRole('button', { name: 'Take the report back' }));
   await expect(panel).toContainText('not reported yet');
+  await expect(panel).toBeFocused();
   await press(page, panel.getByRole('button', { name: 'Open to report: Anna Maria Lindqvist' }));
   await entry.getByLabel(/^Number the portal gave/).fill('GA-2026/18');
   await press(page, report);
@@ -271,9 +274,13 @@ test('the desk reports who came a day ago, and saves the forms of the day', { ta
 
   // The other one turns out to be a citizen of India.
   await press(page, panel.getByRole('button', { name: 'Change the number' }));
+  await expect(panel.getByLabel('How many of 2 are from abroad?')).toBeFocused();
   await panel.getByLabel('How many of 2 are from abroad?').fill('1');
   await press(page, panel.getByRole('button', { name: 'Note it' }));
   await expect(panel).toContainText('All are reported.');
+  // All that were noted have their form: another would be one more.
+  await expect(panel.getByRole('button', { name: 'One more guest' })).toBeVisible();
+  await expect(panel.getByRole('button', { name: 'Fill in at the desk' })).toBeHidden();
   await expectAccessible(page);
 
   // All of a day as a file; in the list it says how it stands.

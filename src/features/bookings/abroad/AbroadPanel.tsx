@@ -1,5 +1,5 @@
 import './abroad.css';
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import type { DeskFormC } from '#src/domain/desk/abroad.ts';
 import type { DeskBooking } from '#src/domain/desk/bookings.ts';
 import { dueWords, isOverdue } from '#src/domain/formC/state.ts';
@@ -11,7 +11,6 @@ import { deskFormC } from '#src/server/calls/formC.ts';
 import { call } from '#src/server/member.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { RetryNotice } from '#src/ui/RetryNotice.tsx';
-import { useKeptFocus } from '#src/ui/useKeptFocus.ts';
 import { AskGuest } from './AskGuest.tsx';
 import { GuestCount } from './GuestCount.tsx';
 import { type Opened, PaperRow } from './PaperRow.tsx';
@@ -26,16 +25,19 @@ const RemoveDialog = lazy(() => import('./RemoveDialog.tsx').then(({ RemoveDialo
 interface Props {
   booking: DeskBooking;
   onChanged: () => void;
+  /** Told what is shown, so that the part keeps the focus when a control goes. */
+  onShown: (shown: DeskFormC | null) => void;
 }
 
 /** Who of a booking comes from abroad, whose form is there, who is reported, and how long there is. */
-export function AbroadPanel({ booking, onChanged }: Props) {
+export function AbroadPanel({ booking, onChanged, onShown }: Props) {
   const { remote, previous, retry } = useRemote(`${booking.id} ${booking.stay_state} ${booking.checked_in_at}`, () =>
     call(deskFormC, { booking_id: booking.id }),
   );
   const [opened, setOpened] = useState<Opened | null>(null);
   const shown = remote.state === 'ready' ? remote.value : previous;
-  const place = useKeptFocus<HTMLDivElement>(shown);
+  const place = useRef<HTMLDivElement>(null);
+  useEffect(() => onShown(shown), [shown, onShown]);
   const isShown = shown !== null;
   // Opened at this part: `#abroad`.
   useEffect(() => {
@@ -44,7 +46,7 @@ export function AbroadPanel({ booking, onChanged }: Props) {
     const part = place.current?.closest('section');
     part?.focus({ preventScroll: true });
     part?.querySelector('h3')?.scrollIntoView({ block: 'center' });
-  }, [isShown, place]);
+  }, [isShown]);
   const changed = () => {
     retry();
     onChanged();
@@ -63,7 +65,7 @@ export function AbroadPanel({ booking, onChanged }: Props) {
   const isOver = Boolean(booking.erased_at) || booking.booking_status === 'cancelled';
   const mayFill = !isOver && people.length < most;
   return (
-    <div ref={place} tabIndex={-1} className="grid gap-4" aria-busy={remote.state === 'loading'}>
+    <div ref={place} className="grid gap-4" aria-busy={remote.state === 'loading'}>
       {remote.state === 'failed' && <RetryNotice onRetry={retry}>{remote.failure.message}</RetryNotice>}
       <Clock state={shown} />
       {!isOver && <GuestCount booking={booking} state={shown} onChanged={changed} />}
