@@ -66,7 +66,7 @@ export function todoWords(todo: Todo, today: string): { title: string; text: str
     case 'abroad':
       return {
         title: `Is ${todo.booking.guest_name} from abroad?`,
-        text: `The phone number is not an Indian one. Guests from abroad are reported within 24 hours, with passport and visa (Form C). ${stayLine(todo.booking)}.`,
+        text: `The phone number is not an Indian one. Guests from abroad are reported, with passport and visa (Form C). ${stayLine(todo.booking)}.`,
       };
     case 'reviews':
       return {
