@@ -39,7 +39,7 @@ begin
   return (
     select coalesce(jsonb_agg(jsonb_strip_nulls(jsonb_build_object(
       'filled_by', g.filled_by, 'filled_at', g.filled_at, 'reported_at', g.reported_at, 'kept_until', private.form_c_until(b.check_out_date)
-    )) order by g.filled_at, g.id), '[]')
+    )) order by g.first_filled_at, g.id), '[]')
     from private.form_c_guests as g join public.bookings as b on b.id = g.booking_id where g.booking_id = p_booking_id
   );
 end $$;

@@ -22,6 +22,8 @@ create table private.form_c_guests (
   -- The fields of private.form_c_fields, sealed for the booking.
   sealed bytea not null check (octet_length(sealed) <= 10000),
   filled_by text not null check (filled_by in ('guest', 'desk')),
+  -- When somebody filled it in first, which is its place among the party's; and last, by which a report knows it.
+  first_filled_at timestamptz not null default now(),
   filled_at timestamptz not null default now(),
   -- When the desk said that it stands in the portal, and who; no foreign key: the note outlives the account.
   reported_at timestamptz,
@@ -227,6 +229,14 @@ as $$
   where s.booking_id = p_booking_id
 $$;
 
+/* Whether to ask if guests of a booking are from abroad: the phone number is of another country, by + or 00 and not India's 91, and nobody has
+   noted how many are. */
+create function private.perhaps_abroad(p_booking_id uuid, p_phone text) returns boolean
+language sql stable set search_path = ''
+as $$
+  select coalesce(p_phone ~ '^\s*(\+|00)(?!\s*9\s*1)', false) and not exists (select from private.form_c_stays where booking_id = p_booking_id)
+$$;
+
 /* The stays of a house whose guests from abroad came and are not all reported, the most urgent first: how many are missing, and until
    when. Of those who have left too, for a month: the duty does not end with the stay. */
 create function private.form_c_due(p_hotel_id uuid) returns table (booking_id uuid, guest_name text, due_at timestamptz, missing integer)
@@ -314,7 +324,7 @@ begin
         select jsonb_agg(jsonb_build_object(
           'id', g.id, 'first_name', split_part(private.unseal(v_booking.id, g.sealed) ->> 'given_name', ' ', 1),
           'is_reported', g.reported_at is not null, 'is_by_house', g.filled_by = 'desk'
-        ) order by g.filled_at, g.id)
+        ) order by g.first_filled_at, g.id)
         from private.form_c_guests as g where g.booking_id = v_booking.id
       ), '[]')
     )
@@ -391,7 +401,7 @@ begin
           'id', g.id, 'name', concat_ws(' ', o.form ->> 'given_name', nullif(o.form ->> 'surname', '')), 'nationality', o.form ->> 'nationality',
           'filled_by', g.filled_by, 'filled_at', g.filled_at, 'reported_at', g.reported_at,
           'reported_by', case when g.reported_by is not null then private.actor_words(g.reported_by) end, 'portal_number', g.portal_number
-        ) order by g.filled_at, g.id)
+        ) order by g.first_filled_at, g.id)
         from private.form_c_guests as g cross join lateral (select private.unseal(b.id, g.sealed) as form) as o where g.booking_id = b.id
       ), '[]')
     )
@@ -506,8 +516,8 @@ begin
     select b.id from private.form_c_stays as s join public.bookings as b on b.id = s.booking_id
     where b.hotel_id = p_hotel_id and (private.arrived_at(b) at time zone 'Asia/Kolkata')::date = p_day
   );
-  select coalesce(jsonb_agg(private.form_c_entry(g) order by g.booking_id, g.filled_at, g.id), '[]') into v_entries
-  from (select * from private.form_c_guests where booking_id = any (v_ids) order by booking_id, filled_at, id limit most) as g;
+  select coalesce(jsonb_agg(private.form_c_entry(g) order by g.booking_id, g.first_filled_at, g.id), '[]') into v_entries
+  from (select * from private.form_c_guests where booking_id = any (v_ids) order by booking_id, first_filled_at, id limit most) as g;
   perform private.note_papers(id, 'the papers of its guests from abroad, as a file') from unnest(v_ids) as id;
   return jsonb_build_object('ok', true, 'entries', v_entries);
 end $$;

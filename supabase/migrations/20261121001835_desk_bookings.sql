@@ -63,7 +63,8 @@ as $$
     'is_masked', o.is_masked,
     'balance', private.balance_of((p_facts).booking_status, (p_facts).total_amount, l), 'refund_owed', l.refund_owed,
     'list', private.desk_list_of((p_facts).stay_state, (p_facts).check_in_date, (p_facts).check_out_date, private.today()),
-    'form_c', private.form_c_state((p_facts).id)
+    'form_c', private.form_c_state((p_facts).id),
+    'perhaps_abroad', not o.is_masked and private.perhaps_abroad((p_facts).id, (p_facts).guest_phone)
   )
   from (select private.contact_is_over((p_facts).check_out_date) as is_masked) as o cross join lateral private.ledger_sums((p_facts).id) as l
 $$;

@@ -4,7 +4,8 @@
  * What waits for an answer at a house, of what this right lets its bearer answer: the kind, when it is due at the latest (null: no day of its own)
  * and its facts, with `booking` as private.desk_booking_row has it where it is about one.
  *   bookings: `pending` to be confirmed; `unsaid`, awaited since a day before today; `claim`, money that a guest says to have paid;
- *   `refund` that is owed; `advance` that ends its booking within a day; `hold` that ends.
+ *   `refund` that is owed; `advance` that ends its booking within a day; `hold` that ends;
+ *   `form_c`, guests from abroad who came and are not reported; `abroad`, who is there or comes within three days, perhaps from abroad.
  *   rates: `conflict` with another site; `feed`, a calendar that says nothing.
  *   house: `rejected`, a listing that the review sent back.
  */
@@ -48,6 +49,14 @@ begin
         and (private.ledger_sums(b.id)).claimed = 0
       union all
       select d.booking_id, 'form_c', d.due_at, jsonb_build_object('missing', d.missing) from private.form_c_due(p_hotel_id) as d
+      union all
+      select b.id, 'abroad',
+        coalesce(private.arrived_at(b) + interval '24 hours', (b.check_in_date + h.check_in_time) at time zone 'Asia/Kolkata'), '{}'
+      from public.bookings as b join public.hotels as h on h.id = b.hotel_id
+      where b.hotel_id = p_hotel_id and b.check_in_date between v_today - 30 and v_today + 3 and b.erased_at is null
+        -- Of who is awaited longer it is asked first whether they came.
+        and (b.stay_state = 'checked_in' or b.stay_state = 'confirmed' and b.check_in_date >= v_today)
+        and private.perhaps_abroad(b.id, b.guest_phone)
     ) as k
     join private.booking_facts as f on f.id = k.id
     union all

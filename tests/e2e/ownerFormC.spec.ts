@@ -1,6 +1,7 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { addDays, todayInKolkata } from '#src/domain/stay.ts';
 import { ownerPaths } from '#src/lib/ownerPaths.ts';
+import { paths } from '#src/lib/paths.ts';
 import { completeFormC } from '../formCCases.ts';
 import { bookRooms } from '../support/ownHotel.ts';
 import { type OwnHouse, openHouse } from '../support/ownHouse.ts';
@@ -57,6 +58,7 @@ async function typeForm(page: Page, within: Locator, form = completeFormC(), byK
   await type('Coming from, town', form.from_city);
   await type('Going to, town', form.next_city);
   await choose('Going to, country', form.next_country);
+  await type(/^Going to, state/, form.next_state);
 }
 
 const kept = async (id: string) =>
@@ -87,7 +89,12 @@ test('a guest fills in two forms on a phone, and nothing comes back', { tag: '@p
   await expect(main.getByText('Please enter the given name.')).toBeVisible();
   await expectAccessible(page);
 
-  await typeForm(page, main);
+  await typeForm(page, main, completeFormC({ visa_until: addDays(today, 1) }));
+  // A visa that ends in the middle of the stay is said, and taken.
+  const ends = main.getByText(/^The visa ends on .+, before the check-out on .+ The form can be saved all the same\.$/);
+  await expect(ends).toBeVisible();
+  await expectAccessible(page);
+  await expectFits(page);
   // No answer: what was typed stays, and the same again is one form.
   await page.route('**/fill_arrival', (route) => route.abort());
   await press(page, main.getByRole('button', { name: 'Save', exact: true }));
@@ -148,15 +155,25 @@ test('a guest fills in two forms on a phone, and nothing comes back', { tag: '@p
 
 test('the desk asks and fills in, by keyboard', { tag: '@both' }, async ({ page }) => {
   const house = await openHouse(page);
-  const { id, reference } = await bookAbroad(house);
-  await page.goto(ownerPaths.stay(id, house.hotel));
+  const { reference } = await bookAbroad(house);
+  // Nobody has noted anything: home asks, and leads to the question.
+  await page.goto(paths.owner);
+  const todo = page.getByRole('listitem').filter({ hasText: 'Is Anna Lindqvist from abroad?' });
+  await expectAccessible(page);
+  await expectFits(page);
+  await press(page, todo.getByRole('link', { name: 'Answer: Anna Lindqvist' }));
   const detail = dialog(page, 'Anna Lindqvist');
   const panel = detail.getByRole('region', { name: 'Guests from abroad' });
   await expect(panel).toContainText('Perhaps from abroad?');
+  await expect(panel).toBeFocused();
+  await expect(panel.getByRole('button', { name: 'Note it' })).toBeInViewport();
+  expect(new URL(page.url()).hash).toBe('');
   await expectAccessible(page);
   await press(page, panel.getByRole('button', { name: 'Note it' }));
   await expect(toasts(page)).toContainText('2 of 2 from abroad');
   await expect(panel).toContainText('2 forms missing.');
+  // What was pressed is gone: the focus is at what came in its place, not behind the dialog.
+  await expect(panel.getByRole('button', { name: 'Change the number' })).toBeFocused();
 
   await press(page, panel.getByRole('button', { name: 'Send the link by mail' }));
   await expect(toasts(page)).toContainText('The mail to Anna Lindqvist is on its way');
@@ -191,7 +208,9 @@ test('the desk asks and fills in, by keyboard', { tag: '@both' }, async ({ page 
   await press(page, entry.getByRole('button', { name: 'Close' }));
 
   await press(page, detail.getByRole('button', { name: 'Check in', exact: true }));
-  await press(page, dialog(page, /^Check in/).getByRole('button', { name: 'Check in', exact: true }));
+  const checkIn = dialog(page, /^Check in/);
+  await expect(checkIn).toContainText('1 form of guests from abroad is missing: please ask for passport and visa');
+  await press(page, checkIn.getByRole('button', { name: 'Check in', exact: true }));
   await expect(panel).toContainText('Form C due in 24 h');
 });
 
@@ -208,7 +227,7 @@ test('the desk reports who came a day ago, and saves the forms of the day', { ta
   const detail = dialog(page, 'Anna Lindqvist');
   const panel = detail.getByRole('region', { name: 'Guests from abroad' });
   const entry = dialog(page, 'Form C: Anna Maria Lindqvist');
-  await expect(panel).toContainText('Form C overdue since 1 h');
+  await expect(panel).toContainText('Form C overdue for 1 h');
   await expectAccessible(page);
 
   await press(page, panel.getByRole('button', { name: 'Open to report: Anna Maria Lindqvist' }));
@@ -217,12 +236,13 @@ test('the desk reports who came a day ago, and saves the forms of the day', { ta
   // The guest has another passport meanwhile: what was read is not reported, and the number that was typed stays.
   await siteSql(`select private.write_form_c(b, b.id, $2, 'guest') from public.bookings as b where id = $1`, [
     id,
-    completeFormC({ passport_number: 'CC77' }),
+    completeFormC({ passport_number: 'CC77', visa_until: addDays(today, 1) }),
   ]);
   const report = entry.getByRole('button', { name: 'It stands in the portal' });
   await press(page, report);
   await expect(entry.getByRole('alert')).toContainText('This form was changed meanwhile.');
   await expect(entry).toContainText('CC77');
+  await expect(entry).toContainText(/The visa ends on .+, before the check-out on .+ Please ask the guest\./);
   await expect(entry.getByLabel(/^Number the portal gave/)).toHaveValue('GA-2026/17');
   await expectAccessible(page);
   await press(page, report);
@@ -238,15 +258,29 @@ test('the desk reports who came a day ago, and saves the forms of the day', { ta
   await expect(detail.getByRole('listitem').filter({ hasText: 'Form C: report taken back' })).toBeVisible();
   await expect(panel.getByRole('button', { name: 'Change: Anna Maria Lindqvist' })).toBeVisible();
   await press(page, panel.getByRole('button', { name: 'Open to report: Anna Maria Lindqvist' }));
+  await press(page, report);
+  // A slip: where it was reported it is taken back, too.
+  await press(page, panel.getByRole('button', { name: 'Take the report back: Anna Maria Lindqvist' }));
+  const back = dialog(page, 'Take the report of Anna Maria Lindqvist back?');
+  await expectAccessible(page);
+  await expectFits(page);
+  await press(page, back.getByRole('button', { name: 'Take the report back' }));
+  await expect(panel).toContainText('not reported yet');
+  await expect(panel).toBeFocused();
+  await press(page, panel.getByRole('button', { name: 'Open to report: Anna Maria Lindqvist' }));
   await entry.getByLabel(/^Number the portal gave/).fill('GA-2026/18');
   await press(page, report);
   await expect(panel).toContainText('GA-2026/18');
 
   // The other one turns out to be a citizen of India.
   await press(page, panel.getByRole('button', { name: 'Change the number' }));
+  await expect(panel.getByLabel('How many of 2 are from abroad?')).toBeFocused();
   await panel.getByLabel('How many of 2 are from abroad?').fill('1');
   await press(page, panel.getByRole('button', { name: 'Note it' }));
   await expect(panel).toContainText('All are reported.');
+  // All that were noted have their form: another would be one more.
+  await expect(panel.getByRole('button', { name: 'One more guest' })).toBeVisible();
+  await expect(panel.getByRole('button', { name: 'Fill in at the desk' })).toBeHidden();
   await expectAccessible(page);
 
   // All of a day as a file; in the list it says how it stands.
@@ -267,15 +301,15 @@ test('the desk reports who came a day ago, and saves the forms of the day', { ta
     `select after ->> 'seen' as seen from private.audit_log where entity = 'form_c_stays' and action = 'read' and entity_id = $1`,
     [id],
   );
-  // Each look of the desk: three times it was opened, shown anew once, and saved as a file.
-  expect(looks).toHaveLength(5);
+  // Each look of the desk: four times it was opened, shown anew once, and saved as a file.
+  expect(looks).toHaveLength(6);
 
   // Cancelled, it keeps what was reported, to be read.
   await siteSql('update public.bookings set checked_in_at = null where id = $1', [id]);
   await siteSql(`update public.bookings set booking_status = 'cancelled' where id = $1`, [id]);
   await page.goto(ownerPaths.stay(id, house.hotel));
   await expect(panel).toContainText('GA-2026/18');
-  await expect(panel.getByRole('button', { name: /^(Change|Remove|Fill in)/ })).toHaveCount(0);
+  await expect(panel.getByRole('button', { name: /^(Change|Remove|Fill in|One more|Take)/ })).toHaveCount(0);
   await press(page, panel.getByRole('button', { name: 'Open: Anna Maria Lindqvist' }));
   await expect(entry).toContainText('what was reported is kept as it is');
   await expectAccessible(page);

@@ -25,6 +25,15 @@ test('a listing that was taken off says how, and what comes next', () => {
   assert.throws(() => write('listing_taken_off', { listing_status: 'lost' }));
 });
 
+test('whoever books is told that passport and visa are asked for, and gets the way there once there is one', () => {
+  const asked = /not Indian citizens are asked by the hotel for passport and visa before they arrive \(Form C\)/;
+  const words = (change: object) => write('booking_guest', { ...change }).text.replace(/\s+/g, ' ');
+  assert.match(words({}), asked);
+  const withLink = words({ form_c_link: '0f'.repeat(32) });
+  assert.doesNotMatch(withLink, asked);
+  has(withLink, `${site}/arrival#${'0f'.repeat(32)}`);
+});
+
 for (const address of [
   'https://evil.example',
   'a@evil.example',

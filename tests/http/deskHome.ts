@@ -197,6 +197,45 @@ export async function deskHome(world: World): Promise<void> {
   assert.equal((await read(world, day.arriving)).stay_state, 'checked_in');
 }
 
+/** Whether guests are from abroad is asked of phone numbers of another country, of who is there or comes soon, until somebody has noted it. */
+export async function homeAbroad(world: World): Promise<void> {
+  const phone = { guest_phone: '+46 70 123 45 67' };
+  const asked = async (actor: Actor = 'owner A') =>
+    (await home(world, actor)).todo
+      .filter(({ kind }: Row) => kind === 'abroad')
+      .map(({ booking }: { booking: Row }) => booking.id)
+      .sort();
+  assert.deepEqual(await asked(), []);
+  const soon = await book(world, 3, 2, phone);
+  await book(world, 4, 2, phone);
+  // Who was to come yesterday: whether they did is asked first.
+  await book(world, -1, 3, phone);
+  const here = await book(world, -2, 4, { guest_phone: '0046 70 123 45 67' });
+  await ask(world, 'move_stay', { booking_id: here, seen: {}, state: 'checked_in' });
+  const indian = await book(world, 1, 1);
+  const waiting = await book(world, 2, 1, phone);
+  await world.sql(`update public.bookings set booking_status = 'pending' where id = $1`, [waiting]);
+  const gone = await book(world, 1, 1, phone);
+  await world.sql(`update public.bookings set booking_status = 'cancelled' where id = $1`, [gone]);
+  for (const actor of ['owner A', ...houseActors] as const)
+    assert.deepEqual(await asked(actor), [soon, here].sort(), actor);
+  assert.deepEqual(await asked('owner B'), []);
+  const seen = async (id: string) => (await read(world, id)).perhaps_abroad;
+  assert.equal(await seen(soon), true, 'the booking says it too');
+  for (const number of ['+91 98200 12345', '0091 98200 12345', '+ 91 98200 12345', '98200 12345', null]) {
+    await world.sql('update public.bookings set guest_phone = $2 where id = $1', [indian, number]);
+    assert.equal(await seen(indian), false, String(number));
+  }
+  // Who is there is asked until the 24 hours end, who comes until they come.
+  const due = (await home(world, 'owner A')).todo.find(({ booking }: { booking?: Row }) => booking?.id === here);
+  const left = (Date.parse(due.due_at) - Date.now()) / 3_600_000;
+  assert.ok(left > 23.9 && left <= 24, `${left} hours`);
+  // 0 is an answer, too.
+  await ask(world, 'set_form_c_guests', { booking_id: soon, guests: 0 });
+  await ask(world, 'set_form_c_guests', { booking_id: here, guests: 2 });
+  assert.deepEqual([await asked(), await seen(soon), await seen(here)], [[], false, false]);
+}
+
 /** What would help is told to the owner alone, and no longer once it is done; with a second factor set up, home opens once it is shown. */
 export async function homeHelps(world: World): Promise<void> {
   const { hotel, room } = world.hotelOf('owner A');

@@ -221,6 +221,20 @@ export async function formC(world: World): Promise<void> {
       }
   }
   assert.deepEqual(await state(), before, 'what is refused changes nothing');
+  // Filled in anew, a guest keeps the place among the party.
+  const pair = await abroad(world);
+  for (const given_name of ['Bo', 'Ada'])
+    assert.equal((await fill(world, pair.token, completeFormC({ given_name }))).ok, true);
+  const names = async () => (await panel(world, pair.booking_id)).people.map(({ name }: { name: string }) => name);
+  const [first] = (await panel(world, pair.booking_id)).people;
+  assert.equal((await fill(world, pair.token, completeFormC({ given_name: 'Bosse' }), first.id)).ok, true);
+  assert.deepEqual(await names(), ['Bosse Lindqvist', 'Ada Lindqvist']);
+  assert.deepEqual(
+    (await look(world, pair.token)).people.map(({ first_name }: { first_name: string }) => first_name),
+    ['Bosse', 'Ada'],
+  );
+  await world.sql('delete from private.form_c_stays where booking_id = $1', [pair.booking_id]);
+
   const looks = () =>
     world.sql<{ actor_id: string; label: string; seen: string }>(
       `select actor_id, label, after ->> 'seen' as seen from private.audit_log where entity = 'form_c_stays' and action = 'read' order by id`,

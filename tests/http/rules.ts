@@ -9,7 +9,7 @@ import { proveAdminOnly } from './adminCalls.ts';
 import { changeBookingAsAdmin, changeListing, setRoleAsAdmin, showListing } from './asAdmin.ts';
 import { channelExport, channelFeeds, channels } from './channels.ts';
 import { desk, deskCalendar, deskPhone, deskRates, deskUndo } from './desk.ts';
-import { deskHome, homeHelps } from './deskHome.ts';
+import { deskHome, homeAbroad, homeHelps } from './deskHome.ts';
 import { askedAddresses, deskGuesses, deskMails, deskMoney, deskWork, noticesGoAlong } from './deskLimits.ts';
 import { deskReviews, reviewReplies, reviewReports, reviewsAsked } from './deskReviews.ts';
 import { erasure, erasureByAdmin, erasureOfOthers } from './erasure.ts';
@@ -3227,6 +3227,7 @@ export const rules = {
   guestCorrected,
   deskReport,
   deskHome,
+  homeAbroad,
   homeHelps,
   deskReviews,
   reviewReplies,

@@ -33,9 +33,6 @@ export const DeskFormCSchema = v.object({
 });
 export type DeskFormC = v.InferOutput<typeof DeskFormCSchema>;
 
-/** Whether a phone number is of another country, so that it may be worth asking. */
-export const isForeignPhone = (phone: string | null) => /^\s*(\+|00)(?!\s*9\s*1)/.test(phone ?? '');
-
 const refusals: Record<string, string> = {
   invalid_form: 'Please look at the form again: something in it cannot be reported like this.',
   too_many: 'Everybody of the party has a form already.',

@@ -54,6 +54,8 @@ export const DeskBookingRowSchema = v.object({
   refund_owed: paise,
   /** Its guests from abroad; null where nobody has asked. */
   form_c: v.nullable(FormCStateSchema),
+  /** The phone number is not an Indian one, and nobody has noted how many are from abroad. */
+  perhaps_abroad: v.boolean(),
 });
 export type DeskBookingRow = v.InferOutput<typeof DeskBookingRowSchema>;
 

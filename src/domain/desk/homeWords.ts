@@ -63,6 +63,11 @@ export function todoWords(todo: Todo, today: string): { title: string; text: str
         text: `The 24 hours of Form C ${dayOf(due) < today ? 'ended' : 'end'} ${momentWords(due, today)}. ${stayLine(todo.booking)}.`,
       };
     }
+    case 'abroad':
+      return {
+        title: `Is ${todo.booking.guest_name} from abroad?`,
+        text: `The phone number is not an Indian one. Guests from abroad are reported, with passport and visa (Form C). ${stayLine(todo.booking)}.`,
+      };
     case 'reviews':
       return {
         title: `${counted(todo.count, 'review')} of the last 90 days without a reply`,

@@ -176,11 +176,28 @@ export function leftWords(charged: number, come: number): string {
   return charged < come ? `${formatRupees(come - charged)} more came: it is to be given back.` : 'Everything is paid.';
 }
 
+/** What is to be asked for as somebody comes: papers of guests from abroad that are missing. */
+function papersWords({ form_c, perhaps_abroad }: Pick<DeskBookingRow, 'form_c' | 'perhaps_abroad'>): string[] {
+  if (perhaps_abroad)
+    return ['Perhaps from abroad: the phone number is not an Indian one. Please ask for passport and visa (Form C).'];
+  const missing = form_c ? form_c.guests - form_c.filled : 0;
+  if (missing <= 0) return [];
+  const forms = counted(missing, 'form of guests from abroad is', 'forms of guests from abroad are');
+  return [`${forms} missing: please ask for passport and visa (Form C).`];
+}
+
 /** What follows when a stay is brought to another state, before it is done. */
 export function moveConsequences(
   booking: Pick<
     DeskBookingRow,
-    'check_in_date' | 'check_out_date' | 'num_rooms' | 'balance' | 'guest_email' | 'stay_state'
+    | 'check_in_date'
+    | 'check_out_date'
+    | 'num_rooms'
+    | 'balance'
+    | 'guest_email'
+    | 'stay_state'
+    | 'form_c'
+    | 'perhaps_abroad'
   >,
   { from, to }: Pick<Deed, 'from' | 'to'>,
   today: string,
@@ -211,7 +228,7 @@ export function moveConsequences(
       ? [
           `The guest is in the house again until ${formatDate(booking.check_out_date)}. Nights that were given back do not come back by this: change the stay for that.`,
         ]
-      : [open];
+      : [open, ...papersWords(booking)];
   }
   return {
     pending: [`The rooms are taken already. ${mail}`],

@@ -1,4 +1,4 @@
-import { isIsoDate, todayInKolkata } from '../stay.ts';
+import { formatDate, isIsoDate, todayInKolkata } from '../stay.ts';
 import { isName, isPhone, markupInName } from '../text.ts';
 import { countryCodes } from './countries.ts';
 
@@ -8,7 +8,8 @@ import { countryCodes } from './countries.ts';
  * database: `private.form_c_fields` and `private.wrong_in_form_c`.
  */
 
-type Kind = 'name' | 'country' | 'day' | 'number' | 'phone' | 'choice';
+/** `list`: chosen here, whatever else the database takes as a name. */
+type Kind = 'name' | 'list' | 'country' | 'day' | 'number' | 'phone' | 'choice';
 interface Field {
   kind: Kind;
   most: number;
@@ -38,13 +39,13 @@ export const formCFields = {
   visa_country: field('country', 2, 'the country of issue'),
   visa_issued: field('day', 10, 'the date of issue'),
   visa_until: field('day', 10, 'the date of expiry'),
-  visa_type: field('name', 40, 'the kind of visa'),
+  visa_type: field('list', 40, 'the kind of visa'),
   from_place: field('name', 60, 'the place'),
   from_city: field('name', 60, 'the town'),
   from_country: field('country', 2, 'the country'),
   india_date: field('day', 10, 'the date of arrival in India'),
   employed: field('choice', 3, 'whether the guest works in India'),
-  purpose: field('name', 60, 'the purpose of the visit'),
+  purpose: field('list', 60, 'the purpose of the visit'),
   next_place: field('name', 100, 'the address'),
   next_city: field('name', 60, 'the town'),
   next_state: field('name', 60, 'the state'),
@@ -107,7 +108,7 @@ export const emptyFormC = (): FormC => ({
 export const isNeighbour = ({ entry, nationality }: Pick<FormC, 'entry' | 'nationality'>) =>
   entry === 'free' && neighbours.includes(nationality);
 
-/** A form as it is sent: neat, numbers in capitals without blanks, and nothing of a visa that there is not. */
+/** A form as it is sent: neat, numbers in capitals without blanks, and nothing of a visa that there is not or of a state abroad. */
 export function tidyFormC(form: FormC): FormC {
   const tidy = Object.fromEntries(
     formCNames.map((name) => {
@@ -115,6 +116,7 @@ export function tidyFormC(form: FormC): FormC {
       return [name, formCFields[name].kind === 'number' ? typed.replace(/\s/g, '').toUpperCase() : typed];
     }),
   ) as FormC;
+  if (tidy.next_country !== 'IN') tidy.next_state = '';
   if (tidy.entry === 'free') tidy.visa_number = '';
   if (tidy.entry !== 'visa')
     for (const name of ['visa_city', 'visa_country', 'visa_issued', 'visa_until', 'visa_type'] as const)
@@ -135,7 +137,10 @@ export function neededFields(form: Pick<FormC, 'entry' | 'nationality'>): readon
 }
 
 const choices: Partial<Record<FormCField, object>> = { sex: sexes, entry: entries, employed: { yes: '', no: '' } };
-const isDay = (text: string) => isIsoDate(text) && /^(19|20)/.test(text);
+function wrongDay(text: string): string | true {
+  if (/^\d{4}-/.test(text) && !/^(19|20)/.test(text)) return 'Please enter a year from 1900 to 2099.';
+  return isIsoDate(text) || 'Please enter a whole date.';
+}
 
 /** What is wrong with one value by itself, as a sentence; undefined when nothing is. */
 function wrongAlone(name: FormCField, value: string, needed: boolean): string | undefined {
@@ -146,7 +151,8 @@ function wrongAlone(name: FormCField, value: string, needed: boolean): string | 
   const right = {
     name: () => isName(value) || markupInName,
     country: () => countryCodes.includes(value) || `Please choose ${called}.`,
-    day: () => isDay(value) || 'Please enter a whole date.',
+    list: () => isName(value) || markupInName,
+    day: () => wrongDay(value),
     number: () => /^[A-Z0-9/-]{3,20}$/.test(value) || 'Please use letters and digits only, as they are printed.',
     phone: () => isPhone(value) || 'Please enter a phone number with 7 to 15 digits.',
     choice: () => value in (choices[name] ?? {}) || `Please choose ${called}.`,
@@ -187,4 +193,19 @@ export function formCErrors(form: FormC, stay: Stay, today = todayInKolkata()): 
   const together = wrongTogether(form, stay, today);
   const found = formCNames.map((name) => [name, wrongAlone(name, form[name], needed.includes(name)) ?? together[name]]);
   return Object.fromEntries(found.filter(([, words]) => words));
+}
+
+/** Papers of a form that end before the stay does, each in words: it can be sent all the same. */
+export function formCWarnings(form: FormC, { check_in_date, check_out_date }: Stay): Partial<FormC> {
+  const found: Partial<FormC> = {};
+  for (const [name, paper] of [
+    ['passport_until', 'passport'],
+    ['visa_until', 'visa'],
+  ] as const) {
+    const until = form[name];
+    const isEarly = isIsoDate(until) && check_in_date <= until && until < check_out_date;
+    if (isEarly && (paper === 'passport' || form.entry === 'visa'))
+      found[name] = `The ${paper} ends on ${formatDate(until)}, before the check-out on ${formatDate(check_out_date)}.`;
+  }
+  return found;
 }

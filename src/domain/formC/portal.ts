@@ -121,6 +121,7 @@ export function portalParts({
         ['Next destination', form.next_country === 'IN' ? 'Inside India' : 'Outside India'],
         ['Next destination, place', form.next_place],
         ['Next destination, city', form.next_city],
+        // Asked, and not insisted on, where the next destination is in India; else the field stays empty.
         ['Next destination, state', form.next_state],
         ['Next destination, country', countryName(form.next_country)],
         ['Phone in India', form.phone_india || hotel.phone],

@@ -19,10 +19,10 @@ function lapse(milliseconds: number): string {
   return hours < 48 ? `${hours} h` : counted(Math.round(hours / 24), 'day');
 }
 
-/** "Form C due in 5 h", "Form C overdue since 3 h". */
+/** "Form C due in 5 h", "Form C overdue for 3 h". */
 export function dueWords(due_at: string, now = new Date()): string {
   const left = readMoment(due_at).getTime() - now.getTime();
-  return left > 0 ? `Form C due in ${lapse(left)}` : `Form C overdue since ${lapse(-left)}`;
+  return left > 0 ? `Form C due in ${lapse(left)}` : `Form C overdue for ${lapse(-left)}`;
 }
 export const isOverdue = (due_at: string, now = new Date()) => readMoment(due_at) <= now;
 

@@ -11,9 +11,14 @@ const LinkSchema = v.object({ form_c_link: v.pipe(v.string(), v.regex(/^[0-9a-f]
 /** What stands behind the # is sent to no server, and so to no log. */
 const linkOf = (token: string, site: string) => `${site}/arrival#${token}`;
 
-/** The confirmation of a booking, with the way to the forms where some are still to be filled in. */
+/** The confirmation of a booking: that papers are asked for, with the way to the forms where some are still to be filled in. */
 export function withPapers(letter: Letter, data: unknown, site: string): Letter {
-  if (!v.is(LinkSchema, data)) return letter;
+  if (!v.is(LinkSchema, data)) {
+    const [money = '', ...others] = letter.closing ?? [];
+    const asked =
+      'Guests who are not Indian citizens are asked by the hotel for passport and visa before they arrive (Form C), because Indian law has hotels report them; the hotel sends a link for it.';
+    return { ...letter, closing: [money, asked, ...others] };
+  }
   return {
     ...letter,
     closing: [

@@ -1,10 +1,11 @@
 import './abroad.css';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import type { DeskFormC } from '#src/domain/desk/abroad.ts';
 import type { DeskBooking } from '#src/domain/desk/bookings.ts';
 import { dueWords, isOverdue } from '#src/domain/formC/state.ts';
 import { formatMoment } from '#src/domain/moment.ts';
 import { counted, formatDate } from '#src/domain/stay.ts';
+import { changeAddress } from '#src/lib/overlays.ts';
 import { useRemote } from '#src/lib/useRemote.ts';
 import { deskFormC } from '#src/server/calls/formC.ts';
 import { call } from '#src/server/member.ts';
@@ -16,20 +17,36 @@ import { type Opened, PaperRow } from './PaperRow.tsx';
 
 const FillDialog = lazy(() => import('./FillDialog.tsx').then(({ FillDialog }) => ({ default: FillDialog })));
 const EntryDialog = lazy(() => import('./EntryDialog.tsx').then(({ EntryDialog }) => ({ default: EntryDialog })));
+const TakeBackDialog = lazy(() =>
+  import('./TakeBackDialog.tsx').then(({ TakeBackDialog }) => ({ default: TakeBackDialog })),
+);
 const RemoveDialog = lazy(() => import('./RemoveDialog.tsx').then(({ RemoveDialog }) => ({ default: RemoveDialog })));
 
 interface Props {
   booking: DeskBooking;
   onChanged: () => void;
+  /** Told what is shown, so that the part keeps the focus when a control goes. */
+  onShown: (shown: DeskFormC | null) => void;
 }
 
 /** Who of a booking comes from abroad, whose form is there, who is reported, and how long there is. */
-export function AbroadPanel({ booking, onChanged }: Props) {
+export function AbroadPanel({ booking, onChanged, onShown }: Props) {
   const { remote, previous, retry } = useRemote(`${booking.id} ${booking.stay_state} ${booking.checked_in_at}`, () =>
     call(deskFormC, { booking_id: booking.id }),
   );
   const [opened, setOpened] = useState<Opened | null>(null);
   const shown = remote.state === 'ready' ? remote.value : previous;
+  const place = useRef<HTMLDivElement>(null);
+  useEffect(() => onShown(shown), [shown, onShown]);
+  const isShown = shown !== null;
+  // Opened at this part: `#abroad`.
+  useEffect(() => {
+    if (!isShown || window.location.hash !== '#abroad') return;
+    changeAddress(window.location.pathname + window.location.search, 'replace');
+    const part = place.current?.closest('section');
+    part?.focus({ preventScroll: true });
+    part?.querySelector('h3')?.scrollIntoView({ block: 'center' });
+  }, [isShown]);
   const changed = () => {
     retry();
     onChanged();
@@ -48,7 +65,7 @@ export function AbroadPanel({ booking, onChanged }: Props) {
   const isOver = Boolean(booking.erased_at) || booking.booking_status === 'cancelled';
   const mayFill = !isOver && people.length < most;
   return (
-    <div className="grid gap-4" aria-busy={remote.state === 'loading'}>
+    <div ref={place} className="grid gap-4" aria-busy={remote.state === 'loading'}>
       {remote.state === 'failed' && <RetryNotice onRetry={retry}>{remote.failure.message}</RetryNotice>}
       <Clock state={shown} />
       {!isOver && <GuestCount booking={booking} state={shown} onChanged={changed} />}
@@ -69,7 +86,7 @@ export function AbroadPanel({ booking, onChanged }: Props) {
               className="justify-self-start"
               onClick={() => setOpened({ does: 'fill', guest: null })}
             >
-              Fill in at the desk
+              {missing > 0 ? 'Fill in at the desk' : 'One more guest'}
             </Button>
           )}
           {missing > 0 && shown.takes_forms && <AskGuest booking={booking} state={shown} onChanged={changed} />}
@@ -95,6 +112,7 @@ export function AbroadPanel({ booking, onChanged }: Props) {
           />
         )}
         {opened?.does === 'remove' && <RemoveDialog guest={opened.guest} {...close} />}
+        {opened?.does === 'take_back' && <TakeBackDialog guest={opened.guest} {...close} />}
       </Suspense>
     </div>
   );

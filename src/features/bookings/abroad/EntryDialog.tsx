@@ -1,5 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import type { FormCGuest } from '#src/domain/desk/abroad.ts';
+import { formCWarnings } from '#src/domain/formC/form.ts';
 import { type FormCEntry, portalParts } from '#src/domain/formC/portal.ts';
 import { formatMoment } from '#src/domain/moment.ts';
 import { Paper } from '#src/features/bookings/print/Paper.tsx';
@@ -8,6 +9,7 @@ import { openFormC } from '#src/server/calls/formC.ts';
 import { call } from '#src/server/member.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { Dialog } from '#src/ui/Dialog.tsx';
+import { Notice } from '#src/ui/Notice.tsx';
 import { RetryNotice } from '#src/ui/RetryNotice.tsx';
 import { CopyRow } from './CopyRow.tsx';
 import { ReportForm } from './ReportForm.tsx';
@@ -63,6 +65,11 @@ function Shown({ entry, children }: { entry: FormCEntry; children: ReactNode }) 
         reaches them, and destroy them once the guest is reported. The portal also wants a photo of the guest, which we
         do not keep.
       </p>
+      {Object.values(formCWarnings(entry.form, entry)).map((words) => (
+        <Notice key={words} tone="warning">
+          {words} Please ask the guest.
+        </Notice>
+      ))}
       <div className="abroad-parts text-sm">
         {parts.map(({ title, fields }) => (
           <section key={title} aria-label={title}>

@@ -1,5 +1,5 @@
-import { type SubmitEvent, useId, useState } from 'react';
-import { type DeskFormC, isForeignPhone } from '#src/domain/desk/abroad.ts';
+import { type SubmitEvent, useEffect, useId, useRef, useState } from 'react';
+import type { DeskFormC } from '#src/domain/desk/abroad.ts';
 import type { DeskBooking } from '#src/domain/desk/bookings.ts';
 import { useDeed } from '#src/features/desk/useDeed.ts';
 import { setFormCGuests } from '#src/server/calls/formC.ts';
@@ -16,17 +16,32 @@ interface Props {
 
 /** How many of the party are from abroad: asked once, changed when it turns out otherwise. */
 export function GuestCount({ booking, state: { guests, most }, onChanged }: Props) {
-  const [isOpen, setOpen] = useState(guests === null);
+  const [isChanging, setChanging] = useState(false);
+  const isOpen = guests === null || isChanging;
   const [typed, setTyped] = useState(String(guests ?? most));
   const [error, setError] = useState('');
   const id = useId();
-  const { busy, refused, run } = useDeed({ onClose: () => setOpen(false), onChanged });
+  const { busy, refused, run } = useDeed({ onClose: () => setChanging(false), onChanged });
+  const place = useRef<HTMLDivElement>(null);
+  /** What was pressed goes with it: what comes in its place takes the focus. */
+  const moved = useRef(false);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: whenever the other of the two is shown
+  useEffect(() => {
+    if (moved.current) place.current?.querySelector<HTMLElement>('input, button')?.focus();
+    moved.current = false;
+  }, [isOpen]);
+  function change(to: boolean) {
+    moved.current = true;
+    setChanging(to);
+  }
 
-  const note = (count: number) =>
+  function note(count: number) {
+    moved.current = true;
     run(
       () => call(setFormCGuests, { booking_id: booking.id, guests: count }),
       () => (count === 0 ? 'Nobody is from abroad' : `${count} of ${most} from abroad`),
     );
+  }
   function submit(event: SubmitEvent) {
     event.preventDefault();
     const count = Number(typed);
@@ -39,48 +54,50 @@ export function GuestCount({ booking, state: { guests, most }, onChanged }: Prop
   }
   if (!isOpen) {
     return (
-      <p className="flex flex-wrap items-center gap-x-4">
+      <div ref={place} className="flex flex-wrap items-center gap-x-4">
         <span>{guests ? `${guests} of ${most} from abroad` : 'Nobody is from abroad.'}</span>
-        <Button size="small" variant="quiet" onClick={() => setOpen(true)}>
+        <Button size="small" variant="quiet" onClick={() => change(true)}>
           Change the number
         </Button>
-      </p>
+      </div>
     );
   }
   return (
-    <form noValidate className="grid gap-3" onSubmit={submit}>
-      {guests === null && isForeignPhone(booking.guest_phone) && (
-        <p className="font-semibold">Perhaps from abroad? The phone number is not an Indian one.</p>
-      )}
-      <TextInput
-        id={id}
-        label={`How many of ${most} are from abroad?`}
-        hint="Everybody without Indian citizenship, children and holders of OCI cards too."
-        inputMode="numeric"
-        autoComplete="off"
-        maxLength={4}
-        value={typed}
-        error={error}
-        onChange={(event) => {
-          setTyped(event.currentTarget.value.trim());
-          setError('');
-        }}
-      />
-      {refused && <Notice tone="error">{refused.message}</Notice>}
-      <div className="flex flex-wrap gap-2">
-        <Button type="submit" size="small" busy={busy}>
-          Note it
-        </Button>
-        {guests === null ? (
-          <Button size="small" variant="secondary" busy={busy} onClick={() => note(0)}>
-            Nobody is
-          </Button>
-        ) : (
-          <Button size="small" variant="secondary" onClick={() => setOpen(false)}>
-            Not now
-          </Button>
+    <div ref={place}>
+      <form noValidate className="grid gap-3" onSubmit={submit}>
+        {guests === null && booking.perhaps_abroad && (
+          <p className="font-semibold">Perhaps from abroad? The phone number is not an Indian one.</p>
         )}
-      </div>
-    </form>
+        <TextInput
+          id={id}
+          label={`How many of ${most} are from abroad?`}
+          hint="Everybody without Indian citizenship, children and holders of OCI cards too."
+          inputMode="numeric"
+          autoComplete="off"
+          maxLength={4}
+          value={typed}
+          error={error}
+          onChange={(event) => {
+            setTyped(event.currentTarget.value.trim());
+            setError('');
+          }}
+        />
+        {refused && <Notice tone="error">{refused.message}</Notice>}
+        <div className="flex flex-wrap gap-2">
+          <Button type="submit" size="small" busy={busy}>
+            Note it
+          </Button>
+          {guests === null ? (
+            <Button size="small" variant="secondary" busy={busy} onClick={() => note(0)}>
+              Nobody is
+            </Button>
+          ) : (
+            <Button size="small" variant="secondary" onClick={() => change(false)}>
+              Not now
+            </Button>
+          )}
+        </div>
+      </form>
+    </div>
   );
 }

@@ -4,7 +4,9 @@ import { formatMoment } from '#src/domain/moment.ts';
 import { Button } from '#src/ui/Button.tsx';
 
 /** What is open over the panel. */
-export type Opened = { does: 'fill'; guest: FormCGuest | null } | { does: 'open' | 'remove'; guest: FormCGuest };
+export type Opened =
+  | { does: 'fill'; guest: FormCGuest | null }
+  | { does: 'open' | 'remove' | 'take_back'; guest: FormCGuest };
 
 interface Props {
   guest: FormCGuest;
@@ -34,6 +36,7 @@ export function PaperRow({ guest, isOver, onOpen }: Props) {
         {deed(reported_at ? 'Open' : 'Open to report', 'open', 'secondary')}
         {!isOver && !reported_at && deed('Change', 'fill')}
         {!reported_at && deed('Remove', 'remove')}
+        {!isOver && reported_at && deed('Take the report back', 'take_back')}
       </div>
     </li>
   );

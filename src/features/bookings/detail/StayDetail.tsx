@@ -2,6 +2,7 @@ import { lazy, Suspense, useState } from 'react';
 import { guestNotes } from '#src/domain/booking/bookingFacts.ts';
 import { guestPrice, priceLines } from '#src/domain/booking/price.ts';
 import { sourceWords } from '#src/domain/booking/source.ts';
+import type { DeskFormC } from '#src/domain/desk/abroad.ts';
 import type { DeskBooking } from '#src/domain/desk/bookings.ts';
 import { type Deed, deedsOf, isUndo, nextDeed } from '#src/domain/desk/stayDeeds.ts';
 import { advanceWords, lateWords, moneyWords, stayParty, stayRooms } from '#src/domain/desk/stayWords.ts';
@@ -51,6 +52,7 @@ interface Props {
 export function StayDetail({ booking, today, isReading, onChanged }: Props) {
   const [doing, setDoing] = useState<Deed | 'change' | 'correct' | null>(null);
   const [printing, setPrinting] = useState(0);
+  const [abroad, setAbroad] = useState<DeskFormC | null>(null);
   const deeds = deedsOf(booking);
   const next = nextDeed(booking, today);
   const canChange =
@@ -196,9 +198,9 @@ export function StayDetail({ booking, today, isReading, onChanged }: Props) {
           {booking.price_reason && <p className="mt-2 text-sm">Own price: {booking.price_reason}</p>}
         </Part>
         {(booking.booking_status !== 'cancelled' || booking.form_c) && (
-          <Part title="Guests from abroad" className="stay-wide">
+          <Part title="Guests from abroad" className="stay-wide" shown={abroad}>
             <Suspense fallback={<div role="status" aria-label="Loading the guests from abroad" className="spinner" />}>
-              <AbroadPanel booking={booking} onChanged={onChanged} />
+              <AbroadPanel booking={booking} onChanged={onChanged} onShown={setAbroad} />
             </Suspense>
           </Part>
         )}

@@ -6,6 +6,7 @@ import {
   formCErrors,
   formCFields,
   formCNames,
+  formCWarnings,
   tidyFormC,
 } from '#src/domain/formC/form.ts';
 import { carryOver, withNationality } from '#src/domain/formC/typing.ts';
@@ -75,6 +76,7 @@ export function PapersForm({ stay, initial, before, submitWords, onCancel, onSen
   }
   const part: PartProps = {
     form,
+    warnings: formCWarnings(form, stay),
     text: (name) => ({
       id: `${id}-${name}`,
       value: form[name],

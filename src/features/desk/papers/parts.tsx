@@ -10,6 +10,7 @@ import {
   visaFree,
   visaTypes,
 } from '#src/domain/formC/form.ts';
+import { Notice } from '#src/ui/Notice.tsx';
 import { Select } from '#src/ui/Select.tsx';
 import { TextInput } from '#src/ui/TextInput.tsx';
 
@@ -18,6 +19,8 @@ import { TextInput } from '#src/ui/TextInput.tsx';
 /** What each part of the form is given. */
 export interface PartProps {
   form: FormC;
+  /** What is to be looked at and stops nothing. */
+  warnings: Partial<FormC>;
   /** The attributes of a control. */
   text: (name: FormCField) => {
     id: string;
@@ -65,6 +68,13 @@ function Country({
   );
 }
 
+const Warning = ({ children }: { children: string | undefined }) =>
+  children && (
+    <Notice tone="warning" className="is-wide">
+      {children} Is the date right? The form can be saved all the same.
+    </Notice>
+  );
+
 /** A choice has no length. */
 const chosen = ({ maxLength: _, ...field }: ReturnType<PartProps['text']>) => field;
 
@@ -91,7 +101,7 @@ export function GuestPart({ text }: PartProps) {
   );
 }
 
-export function PassportPart({ form, text }: PartProps) {
+export function PassportPart({ form, warnings, text }: PartProps) {
   const orCard = isNeighbour(form);
   const need = orCard ? { optional: true } : { required: true };
   return (
@@ -106,11 +116,12 @@ export function PassportPart({ form, text }: PartProps) {
       />
       <TextInput type="date" label="Issued on" {...need} {...text('passport_issued')} />
       <TextInput type="date" label="Valid until" {...need} {...text('passport_until')} />
+      <Warning>{warnings.passport_until}</Warning>
     </Group>
   );
 }
 
-export function VisaPart({ form, text }: PartProps) {
+export function VisaPart({ form, warnings, text }: PartProps) {
   const { free, ...others } = entries;
   const offered = visaFree.includes(form.nationality) ? { ...others, free } : others;
   return (
@@ -146,6 +157,7 @@ export function VisaPart({ form, text }: PartProps) {
           </Select>
           <TextInput type="date" label="Issued on" required {...text('visa_issued')} />
           <TextInput type="date" label="Valid until" required {...text('visa_until')} />
+          <Warning>{warnings.visa_until}</Warning>
           <TextInput label="Place of issue" optional hint="If it is printed." {...text('visa_city')} />
           <Country label="Country of issue" optional {...text('visa_country')} />
         </>

@@ -76,16 +76,17 @@ function Answers({ todo, onDeed, onPay }: Deeds & { todo: Todo }) {
   }
   const { booking } = todo;
   const about = booking.guest_name;
-  const open = (
+  const opens = (words: string, label: string, at?: 'abroad') => (
     <Button
       size="small"
       variant="secondary"
-      href={ownerPaths.stay(booking.id, booking.hotel_id)}
-      aria-label={`Open the booking: ${about}`}
+      href={ownerPaths.stay(booking.id, booking.hotel_id, at)}
+      aria-label={`${label}: ${about}`}
     >
-      Open
+      {words}
     </Button>
   );
+  const open = opens('Open', 'Open the booking');
   const press = (words: string, onClick: () => void, variant: 'primary' | 'secondary' = 'primary') => (
     <Button size="small" variant={variant} aria-label={`${words}: ${about}`} onClick={onClick}>
       {words}
@@ -121,7 +122,9 @@ function Answers({ todo, onDeed, onPay }: Deeds & { todo: Todo }) {
         </>
       );
     case 'form_c':
-      return open;
+      return opens('Open', 'Open the booking', 'abroad');
+    case 'abroad':
+      return opens('Answer', 'Answer', 'abroad');
     case 'refund':
       return (
         <>

@@ -92,6 +92,11 @@ test.each<[Todo, RegExp, RegExp]>([
     /^The 24 hours of Form C ended 08:30 on Thu 14 Jan\. /,
   ],
   [
+    { kind: 'abroad', ...of, booking },
+    /^Is .+ from abroad\?$/,
+    /^The phone number is not an Indian one\. .*Garden Room/,
+  ],
+  [
     { kind: 'reviews', ...of, count: 1, newest: '2027-01-14T03:00:00+00:00' },
     /^1 review of the last 90 days without a reply$/,
     /^The newest is of Thu 14 Jan\./,

@@ -27,6 +27,7 @@ export const deskBooking = (change: Partial<DeskBooking> = {}): DeskBooking => (
   payments: ledger(330_798, 0),
   invoices: [],
   form_c: null,
+  perhaps_abroad: false,
   ...change,
 });
 

@@ -118,6 +118,14 @@ test('what follows is said before it is done', () => {
   expect(of({}, 'confirmed', 'no_show', '2027-01-16')).toMatch(/^2 nights of 1 room are for sale again at once\./);
   expect(of({}, 'confirmed', 'checked_in', '2027-01-15')).toBe('₹11,026.59 is still to be paid.');
   expect(of({ balance: 0 }, 'confirmed', 'checked_in', '2027-01-15')).toBe('Everything is paid.');
+  const papers = (change: object, from = 'confirmed') =>
+    of({ balance: 0, ...change }, from, 'checked_in', '2027-01-15');
+  expect(papers({ perhaps_abroad: true })).toMatch(/paid\. Perhaps from abroad: .+ \(Form C\)\.$/);
+  const form_c = { guests: 2, filled: 0, reported: 0, due_at: null };
+  expect(papers({ form_c })).toMatch(/2 forms of guests from abroad are missing: please ask for passport and visa/);
+  expect(papers({ form_c: { ...form_c, filled: 1 } })).toMatch(/1 form of guests from abroad is missing:/);
+  expect(papers({ form_c: { ...form_c, filled: 2 } })).toBe('Everything is paid.');
+  expect(papers({ perhaps_abroad: true }, 'completed')).not.toMatch(/abroad/);
   expect(of({ num_rooms: 2 }, 'checked_in', 'completed', '2027-01-17')).toMatch(/1 night of 2 rooms is for sale again/);
   expect(of({}, 'checked_in', 'completed', '2027-01-18')).toBe('₹11,026.59 is still to be paid.');
   expect(of({}, 'no_show', 'confirmed', '2027-01-15')).toMatch(/taken again.+A mail tells the guest/);

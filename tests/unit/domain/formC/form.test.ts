@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { formCChat, isForeignPhone } from '#src/domain/desk/abroad.ts';
+import { formCChat } from '#src/domain/desk/abroad.ts';
 import { readArrivalToken } from '#src/domain/formC/arrival.ts';
 import { countries, countryName } from '#src/domain/formC/countries.ts';
-import { emptyFormC, formCErrors, formCNames, tidyFormC } from '#src/domain/formC/form.ts';
+import { emptyFormC, formCErrors, formCNames, formCWarnings, tidyFormC } from '#src/domain/formC/form.ts';
 import { type FormCEntry, portalHead, portalLine, portalParts } from '#src/domain/formC/portal.ts';
 import { dueWords, formCWords } from '#src/domain/formC/state.ts';
 import { carryOver, withNationality } from '#src/domain/formC/typing.ts';
-import { addDays, todayInKolkata } from '#src/domain/stay.ts';
+import { addDays, formatDate, todayInKolkata } from '#src/domain/stay.ts';
 import { csvLines } from '#src/lib/csv.ts';
 import { completeFormC, formCCases } from '../../../formCCases.ts';
 
@@ -32,6 +32,48 @@ describe('what can be reported', () => {
       ...{ given_name: 'Anna', passport_number: 'AA8812345', visa_number: '901234567', visa_until: '', visa_type: '' },
     });
     expect(tidyFormC(completeFormC({ entry: 'free', nationality: 'NP' })).visa_number).toBe('');
+  });
+
+  test('a state stands beside a town in India alone', () => {
+    expect(tidyFormC(completeFormC()).next_state).toBe('Karnataka');
+    expect(tidyFormC(completeFormC({ next_country: 'LK' })).next_state).toBe('');
+  });
+
+  test.each([
+    [{ birth_date: '1890-05-01' }, 'birth_date', 'Please enter a year from 1900 to 2099.'],
+    [{ passport_until: '2100-05-01' }, 'passport_until', 'Please enter a year from 1900 to 2099.'],
+    [{ birth_date: '1988-02-30' }, 'birth_date', 'Please enter a whole date.'],
+    [{ birth_date: '' }, 'birth_date', 'Please choose the date of birth.'],
+    [{ purpose: '' }, 'purpose', 'Please choose the purpose of the visit.'],
+    [{ visa_type: '' }, 'visa_type', 'Please choose the kind of visa.'],
+    [{ home_city: '' }, 'home_city', 'Please enter the town at home.'],
+    [{ visa_number: '' }, 'visa_number', 'Please enter the number.'],
+  ] as const)('%j: what is wrong is said', (change, name, words) =>
+    expect(formCErrors(tidyFormC(completeFormC(change)), stay)[name]).toBe(words),
+  );
+});
+
+describe('papers that end before the stay', () => {
+  const [first, middle, last] = [0, 1, 2].map((days) => addDays(today, days)) as [string, string, string];
+  test.each([
+    [{}, []],
+    [{ visa_until: middle }, ['visa_until']],
+    [{ passport_until: first, visa_until: first }, ['passport_until', 'visa_until']],
+    [{ passport_until: last, visa_until: last }, []],
+    // What is refused is said once, and what is not there ends never.
+    [{ visa_until: addDays(today, -1) }, []],
+    [{ visa_until: '', passport_until: '' }, []],
+    [{ entry: 'oci', visa_until: middle }, []],
+  ] as const)('%j: %j', (change, names) =>
+    expect(Object.keys(formCWarnings(completeFormC(change), stay))).toEqual(names),
+  );
+
+  test('they are said, and refused by nobody', () => {
+    const form = completeFormC({ visa_until: middle });
+    expect(formCWarnings(form, stay).visa_until).toBe(
+      `The visa ends on ${formatDate(middle)}, before the check-out on ${formatDate(last)}.`,
+    );
+    expect(formCErrors(form, stay)).toEqual({});
   });
 });
 
@@ -106,8 +148,8 @@ describe('words', () => {
     ['2026-11-25 17:00:00+00', 'Form C due in 5 h'],
     ['2026-11-25 12:40:00+00', 'Form C due in 40 min'],
     ['2026-11-25 12:00:20+00', 'Form C due in 1 min'],
-    ['2026-11-25 09:00:00+00', 'Form C overdue since 3 h'],
-    ['2026-11-21 12:00:00+00', 'Form C overdue since 4 days'],
+    ['2026-11-25 09:00:00+00', 'Form C overdue for 3 h'],
+    ['2026-11-21 12:00:00+00', 'Form C overdue for 4 days'],
   ])('%s: %s', (due, words) => expect(dueWords(due, now)).toBe(words));
 
   test.each([
@@ -118,15 +160,6 @@ describe('words', () => {
     [{ guests: 2, filled: 2, reported: 2, due_at: null }, 'Form C reported'],
     [{ guests: 2, filled: 2, reported: 1, due_at: '2026-11-25 17:00:00+00' }, 'Form C due in 5 h'],
   ])('%j: %s', (state, words) => expect(formCWords(state, now)?.words ?? null).toBe(words));
-
-  test.each([
-    ['+46 70 123 45 67', true],
-    ['0046701234567', true],
-    ['+91 98200 12345', false],
-    ['0091 98200 12345', false],
-    ['98200 12345', false],
-    [null, false],
-  ])('a phone number of another country: %s', (phone, is) => expect(isForeignPhone(phone)).toBe(is));
 
   test('a link holds 64 hexadecimal digits', () => {
     expect(readArrivalToken(`#${'0f'.repeat(32)}`)).toBe('0f'.repeat(32));
