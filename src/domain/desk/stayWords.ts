@@ -2,7 +2,6 @@ import type { StayState } from '../booking/stayState.ts';
 import { formatMoment, readMoment } from '../moment.ts';
 import { formatRupees } from '../money.ts';
 import { mailNames } from '../office/jobs.ts';
-import { shortDay } from '../shortDay.ts';
 import { counted, formatDate, guestWords } from '../stay.ts';
 import {
   awaitedAdvance,
@@ -44,6 +43,18 @@ export const emptyListWords: Record<DeskList, { title: string; text: string }> =
     text: 'Bookings that were cancelled, and guests who did not come, stand here.',
   },
 };
+
+const dayAndMonth = new Intl.DateTimeFormat('en-GB', {
+  weekday: 'short',
+  day: 'numeric',
+  month: 'short',
+  timeZone: 'UTC',
+});
+/** "Fri 12 Dec": the year goes without saying in a list of this season. */
+export const shortDay = (date: string) => dayAndMonth.format(new Date(`${date}T00:00:00Z`)).replace(',', '');
+
+/** "Fri 12 Dec – Sun 14 Dec": from check-in to check-out. */
+export const stayDays = (check_in: string, check_out: string) => `${shortDay(check_in)} – ${shortDay(check_out)}`;
 
 const longDayFormat = new Intl.DateTimeFormat('en-GB', {
   weekday: 'long',

@@ -11,9 +11,9 @@ import {
   longDay,
   moneyWords,
   moveConsequences,
+  shortDay,
   stayRooms,
 } from '#src/domain/desk/stayWords.ts';
-import { shortDay } from '#src/domain/shortDay.ts';
 import { deskBooking, ledger } from './stay.ts';
 
 test('days and rooms as a desk says them', () => {
