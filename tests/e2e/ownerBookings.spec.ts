@@ -1,6 +1,5 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
-import { longDay } from '#src/domain/desk/stayWords.ts';
-import { shortDay } from '#src/domain/shortDay.ts';
+import { longDay, shortDay } from '#src/domain/desk/stayWords.ts';
 import { addDays, formatDate, todayInKolkata } from '#src/domain/stay.ts';
 import { ownerPaths } from '#src/lib/ownerPaths.ts';
 import { paths } from '#src/lib/paths.ts';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { expect, type Page, test } from '@playwright/test';
 import { convertIcsCalendar } from 'ts-ics';
-import { stayDays } from '#src/domain/shortDay.ts';
+import { stayDays } from '#src/domain/desk/stayWords.ts';
 import { addDays, todayInKolkata } from '#src/domain/stay.ts';
 import { ownerPaths } from '#src/lib/ownerPaths.ts';
 import { setCalendar } from '../support/otherCalendar.ts';

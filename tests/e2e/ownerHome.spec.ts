@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
-import { shortDay } from '#src/domain/shortDay.ts';
+import { shortDay } from '#src/domain/desk/stayWords.ts';
 import { addDays, todayInKolkata } from '#src/domain/stay.ts';
 import { ownerPaths } from '#src/lib/ownerPaths.ts';
 import { ownerSections } from '#src/lib/ownerSections.ts';

@@ -1,6 +1,5 @@
 import * as v from 'valibot';
 import { readMoment } from '../moment.ts';
-import { stayDays } from '../shortDay.ts';
 import { addDays, counted, formatDate, nightsBetween } from '../stay.ts';
 import { channels } from './hosts.ts';
 
@@ -86,8 +85,8 @@ export const maxNote = 500;
 export const stretchWords = (first: string, end: string) =>
   `${formatDate(first)}, ${counted(nightsBetween(first, end), 'night')}`;
 
-/** Nights as stretches from check-in to check-out, as the desk says them or a mail: "Thu 24 Dec – Sat 26 Dec; Tue 29 Dec – Wed 30 Dec". */
-export function nightWords(nights: readonly string[], words = stayDays): string {
+/** Nights as stretches from check-in to check-out, in the words of a desk or of a mail: "Thu 24 Dec – Sat 26 Dec; Tue 29 Dec – Wed 30 Dec". */
+export function nightWords(nights: readonly string[], words: (check_in: string, check_out: string) => string): string {
   const runs = nights.reduce<[string, string][]>((all, night) => {
     const last = all.at(-1);
     if (last?.[1] === night) last[1] = addDays(night, 1);

@@ -1,12 +1,11 @@
 import { readMoment } from '../moment.ts';
 import { formatRupees } from '../money.ts';
 import { monthName } from '../month.ts';
-import { shortDay, stayDays } from '../shortDay.ts';
 import { addDays, counted, nightsBetween, todayInKolkata } from '../stay.ts';
 import type { DeskBookingRow } from './bookings.ts';
 import { type ComingNight, type Earnings, type Help, occupancyOf, sellableOf, type Todo } from './home.ts';
 import { methodWords } from './ledger.ts';
-import { moneyWords, stayParty, stayRooms } from './stayWords.ts';
+import { moneyWords, shortDay, stayDays, stayParty, stayRooms } from './stayWords.ts';
 
 /** Home in words. */
 

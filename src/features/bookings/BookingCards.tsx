@@ -1,7 +1,6 @@
 import { sourceWords } from '#src/domain/booking/source.ts';
 import { deskListWords } from '#src/domain/desk/bookings.ts';
-import { advanceWords, lateWords, moneyWords, stayParty, stayRooms } from '#src/domain/desk/stayWords.ts';
-import { shortDay } from '#src/domain/shortDay.ts';
+import { advanceWords, lateWords, moneyWords, shortDay, stayParty, stayRooms } from '#src/domain/desk/stayWords.ts';
 import { counted } from '#src/domain/stay.ts';
 import { FormCMark, NextDeed, type RowsProps, StateChip, StayLink } from './rows.tsx';
 

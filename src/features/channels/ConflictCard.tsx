@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { type Conflict, maxNote, nightWords, otherTakers } from '#src/domain/channels/channels.ts';
-import { stayDays } from '#src/domain/shortDay.ts';
+import { stayDays } from '#src/domain/desk/stayWords.ts';
 import { ownerPaths } from '#src/lib/ownerPaths.ts';
 import { showToast } from '#src/lib/toasts.ts';
 import { moveConflict, settleConflict } from '#src/server/calls/channels.ts';
@@ -28,7 +28,7 @@ export function ConflictCard({ conflict, hotel, onDone }: Props) {
         <h3 className="text-lg wrap-anywhere">
           {channel} and {room_name}
         </h3>
-        <p className="text-ink-soft">{nightWords(conflict.nights)}</p>
+        <p className="text-ink-soft">{nightWords(conflict.nights, stayDays)}</p>
       </div>
       <dl className="channel-sides">
         <div>
@@ -110,8 +110,8 @@ function RoomDialog({ conflict: { id, channel, nights, rooms }, onClose, onDone 
       <div className="grid gap-4">
         {refused && <Notice tone="error">{refused}</Notice>}
         <p>
-          {nightWords(nights)}: these rooms are free on all of these nights. The room is on sale again when {channel}{' '}
-          says that the stay is gone.
+          {nightWords(nights, stayDays)}: these rooms are free on all of these nights. The room is on sale again when{' '}
+          {channel} says that the stay is gone.
         </p>
         <Select label="Room" value={room} onChange={(event) => setRoom(event.currentTarget.value)}>
           {rooms.map((one) => (

@@ -1,9 +1,8 @@
-import { shortDay } from '#src/domain/shortDay.ts';
 import './deeds.css';
 import { useId, useState } from 'react';
 import { type DeskBookingRow, seenOf } from '#src/domain/desk/bookings.ts';
 import { checkOutToday, type Deed } from '#src/domain/desk/stayDeeds.ts';
-import { leftWords, moveConsequences, stayParty, stayRooms } from '#src/domain/desk/stayWords.ts';
+import { leftWords, moveConsequences, shortDay, stayParty, stayRooms } from '#src/domain/desk/stayWords.ts';
 import { formatRupees } from '#src/domain/money.ts';
 import { ownerPaths } from '#src/lib/ownerPaths.ts';
 import { useRemote } from '#src/lib/useRemote.ts';

@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 import { type DeskReview, reportWords } from '#src/domain/desk/reviews.ts';
+import { shortDay } from '#src/domain/desk/stayWords.ts';
 import { reportKinds } from '#src/domain/hotel/report.ts';
 import { readMoment } from '#src/domain/moment.ts';
-import { shortDay } from '#src/domain/shortDay.ts';
 import { formatDate, todayInKolkata } from '#src/domain/stay.ts';
 import { ownerPaths } from '#src/lib/ownerPaths.ts';
 import { Button } from '#src/ui/Button.tsx';

@@ -1,7 +1,7 @@
 import { type SubmitEvent, useState } from 'react';
 import { sourceWords } from '#src/domain/booking/source.ts';
 import type { DeskBooking } from '#src/domain/desk/bookings.ts';
-import { eventWords } from '#src/domain/desk/stayWords.ts';
+import { eventWords } from '#src/domain/desk/eventWords.ts';
 import { formatMoment } from '#src/domain/moment.ts';
 import { noteStay } from '#src/server/calls/desk.ts';
 import { call } from '#src/server/member.ts';

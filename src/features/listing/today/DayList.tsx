@@ -2,8 +2,7 @@ import { type DeskBookingRow, deskListWords, stayStateWords } from '#src/domain/
 import { type HomeHouse, nextArrivals } from '#src/domain/desk/home.ts';
 import { untilWords } from '#src/domain/desk/homeWords.ts';
 import { nextDeed } from '#src/domain/desk/stayDeeds.ts';
-import { lateWords, moneyWords, stayParty, stayRooms } from '#src/domain/desk/stayWords.ts';
-import { shortDay } from '#src/domain/shortDay.ts';
+import { lateWords, moneyWords, shortDay, stayParty, stayRooms } from '#src/domain/desk/stayWords.ts';
 import { counted } from '#src/domain/stay.ts';
 import { ownerPaths } from '#src/lib/ownerPaths.ts';
 import { Button } from '#src/ui/Button.tsx';

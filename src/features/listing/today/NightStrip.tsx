@@ -1,6 +1,6 @@
 import { type ComingNight, type HomeHouse, occupancyOf, sellableOf } from '#src/domain/desk/home.ts';
 import { nightWords } from '#src/domain/desk/homeWords.ts';
-import { shortDay } from '#src/domain/shortDay.ts';
+import { shortDay } from '#src/domain/desk/stayWords.ts';
 import { ownerPaths } from '#src/lib/ownerPaths.ts';
 
 interface Props {

@@ -1,18 +1,17 @@
 import { useStore } from '@nanostores/react';
-import { useEffect, useRef, useState } from 'react';
+import { lazy, Suspense, useEffect, useRef } from 'react';
 import { listingSteps } from '#src/domain/listing/steps.ts';
 import { readUuid } from '#src/domain/uuid.ts';
 import { $listing, goTo, listen, open, sessionBack, sessionEnded } from '#src/features/listing/keep/listing.store.ts';
 import { paths } from '#src/lib/paths.ts';
-import { showToast } from '#src/lib/toasts.ts';
-import { withdrawListing } from '#src/server/calls/mine.ts';
-import { call } from '#src/server/member.ts';
 import { $session } from '#src/server/session.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { Notice } from '#src/ui/Notice.tsx';
 import { RetryNotice } from '#src/ui/RetryNotice.tsx';
 import { Wizard } from './Wizard.tsx';
 import { WizardSkeleton } from './WizardSkeleton.tsx';
+
+const TakeBack = lazy(() => import('./TakeBack.tsx').then(({ TakeBack }) => ({ default: TakeBack })));
 
 /** Opens the listing that the address asks for, `?listing={id}`, `?new=1`, or what was left last; at `&step={name}` where it names one. */
 async function openAddress(user_id: string) {
@@ -27,7 +26,6 @@ export function ListingScreen() {
   const session = useStore($session, { ssr: 'initial' });
   const listing = useStore($listing, { ssr: 'initial' });
   const account = useRef<string | null>(null);
-  const [isTakingBack, setTakingBack] = useState(false);
   const user_id = session.state === 'signedIn' ? session.user.id : null;
 
   useEffect(listen, []);
@@ -50,14 +48,6 @@ export function ListingScreen() {
   useEffect(() => {
     if (phase === 'ready') window.history.replaceState(null, '', paths.listingForm(property_id));
   }, [phase, property_id]);
-
-  async function takeBack(property_id: string) {
-    setTakingBack(true);
-    const result = await call(withdrawListing, { property_id });
-    if (result.ok) window.location.reload();
-    else showToast({ title: 'Error', description: result.failure.message, tone: 'error' });
-    setTakingBack(false);
-  }
 
   // The auth client answers from its memory for a while what it could not do: a new page asks again.
   const retry = () => (user_id ? void openAddress(user_id) : window.location.reload());
@@ -102,9 +92,9 @@ export function ListingScreen() {
               {listing.status === 'submitted' && '; or take it back and go on'}.
             </p>
             {listing.status === 'submitted' && property_id && (
-              <Button className="mt-6" busy={isTakingBack} onClick={() => void takeBack(property_id)}>
-                Take it back and edit
-              </Button>
+              <Suspense>
+                <TakeBack property_id={property_id} />
+              </Suspense>
             )}
             {listing.save.state === 'refused' && (
               <p className="mt-3">What you typed here since then is kept on this device until you go on.</p>

@@ -1,0 +1,66 @@
+import type { StayState } from '../booking/stayState.ts';
+import { readMoment } from '../moment.ts';
+import { formatRupees } from '../money.ts';
+import { mailNames } from '../office/jobs.ts';
+import { formatDate } from '../stay.ts';
+import { type DeskBooking, type DeskEvent, stayStateWords, type Told } from './bookings.ts';
+
+/** The history of a booking in words; apart from the others, which the lists of the desk say: it knows the names of all mails. */
+
+const facts: readonly { fact: keyof Told; name: string; words: (told: Told) => string }[] = [
+  { fact: 'check_in_date', name: 'Check-in', words: ({ check_in_date }) => formatDate(check_in_date ?? '') },
+  { fact: 'check_out_date', name: 'Check-out', words: ({ check_out_date }) => formatDate(check_out_date ?? '') },
+  { fact: 'room_name', name: 'Room', words: ({ room_name }) => room_name ?? '' },
+  { fact: 'num_rooms', name: 'Rooms', words: ({ num_rooms }) => String(num_rooms) },
+  { fact: 'num_adults', name: 'Adults', words: ({ num_adults }) => String(num_adults) },
+  { fact: 'num_children', name: 'Children', words: ({ num_children }) => String(num_children) },
+  { fact: 'total_amount', name: 'Total', words: ({ total_amount }) => formatRupees(total_amount ?? 0) },
+];
+
+/** Of which booking an event is: what had come of its money by then says what it was. */
+type EventOf = Pick<DeskBooking, 'advance_amount' | 'total_amount' | 'payments'>;
+
+/** How the payment of a stay came to another state: by its advance, or by all of it. */
+function paymentWords(status: Told['payment_status'], at: string, of: EventOf): string {
+  if (status === 'failed') return 'Payment failed';
+  if (status === 'refunded') return 'Given back';
+  if (status !== 'paid') return of.advance_amount > 0 ? 'Advance not paid' : 'Not paid';
+  const come = of.payments.entries
+    .filter((entry) => readMoment(entry.at) <= readMoment(at))
+    .reduce((sum, { counts }) => sum + counts, 0);
+  return of.advance_amount > 0 && come < of.total_amount ? 'Advance paid' : 'Paid in full';
+}
+
+/** How a stay came from one state to another. */
+function moveWords(before: StayState, after: StayState, cancelled_by: Told['cancelled_by']): string {
+  const back: Partial<Record<StayState, string>> = {
+    checked_in: 'Check-in taken back',
+    no_show: 'No-show taken back',
+    cancelled: 'Booked again',
+  };
+  if (after === 'confirmed') return back[before] ?? 'Confirmed';
+  if (after === 'checked_in') return before === 'completed' ? 'Check-out taken back' : 'Checked in';
+  const cancelled = cancelled_by ? `Cancelled by the ${cancelled_by}` : 'Cancelled';
+  return { completed: 'Checked out', no_show: 'No-show', cancelled, pending: stayStateWords.pending }[after];
+}
+
+const formCDeeds = { changed: 'Form C changed', removed: 'Form C removed', taken_back: 'Form C: report taken back' };
+
+/** What was done with a booking, as one line for each thing. */
+export function eventWords(
+  { at, before, after, mail }: Pick<DeskEvent, 'at' | 'before' | 'after' | 'mail'>,
+  of: EventOf,
+): string[] {
+  if (mail) return [`Sent again: ${mailNames[mail] ?? mail}`];
+  if (!before || !after) return ['Note'];
+  const isMoved = before.stay_state && after.stay_state;
+  return [
+    ...(after.corrected ? [`Guest corrected: ${after.corrected.join(', ')}`] : []),
+    ...(after.form_c ? [formCDeeds[after.form_c]] : []),
+    ...(isMoved ? [moveWords(before.stay_state as StayState, after.stay_state as StayState, after.cancelled_by)] : []),
+    ...facts
+      .filter(({ fact }) => before[fact] !== undefined)
+      .map(({ name, words }) => `${name}: ${words(before)} → ${words(after)}`),
+    ...(before.payment_status ? [paymentWords(after.payment_status, at, of)] : []),
+  ];
+}

@@ -1,0 +1,22 @@
+import { useState } from 'react';
+import { showToast } from '#src/lib/toasts.ts';
+import { withdrawListing } from '#src/server/calls/mine.ts';
+import { call } from '#src/server/member.ts';
+import { Button } from '#src/ui/Button.tsx';
+
+/** Takes back what waits for a decision, and opens it. Apart, so that the page of the form fits its first packets. */
+export function TakeBack({ property_id }: { property_id: string }) {
+  const [busy, setBusy] = useState(false);
+  async function takeBack() {
+    setBusy(true);
+    const result = await call(withdrawListing, { property_id });
+    if (result.ok) window.location.reload();
+    else showToast({ title: 'Error', description: result.failure.message, tone: 'error' });
+    setBusy(false);
+  }
+  return (
+    <Button className="mt-6" busy={busy} onClick={takeBack}>
+      Take it back and edit
+    </Button>
+  );
+}

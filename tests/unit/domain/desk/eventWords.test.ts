@@ -1,0 +1,50 @@
+import { expect, test } from 'vitest';
+import { eventWords } from '#src/domain/desk/eventWords.ts';
+import { deskBooking, ledger } from './stay.ts';
+
+test('what happened reads as it was done', () => {
+  const words = (before: object | null, after: object | null, mail: string | null = null) =>
+    eventWords({ at: '2027-01-03T10:00:00+00:00', before, after, mail }, deskBooking());
+  expect(words({ stay_state: 'confirmed' }, { stay_state: 'checked_in' })).toEqual(['Checked in']);
+  expect(words({ stay_state: 'completed' }, { stay_state: 'checked_in' })).toEqual(['Check-out taken back']);
+  expect(words({ stay_state: 'checked_in' }, { stay_state: 'confirmed' })).toEqual(['Check-in taken back']);
+  expect(words({ stay_state: 'no_show' }, { stay_state: 'confirmed' })).toEqual(['No-show taken back']);
+  expect(words({ stay_state: 'pending' }, { stay_state: 'confirmed' })).toEqual(['Confirmed']);
+  expect(words({ stay_state: 'confirmed' }, { stay_state: 'no_show' })).toEqual(['No-show']);
+  expect(
+    words(
+      { stay_state: 'checked_in', check_out_date: '2027-01-18', total_amount: 300_000 },
+      { stay_state: 'completed', check_out_date: '2027-01-17', total_amount: 200_000 },
+    ),
+  ).toEqual(['Checked out', 'Check-out: Mon, 18 Jan 2027 → Sun, 17 Jan 2027', 'Total: ₹3,000.00 → ₹2,000.00']);
+  expect(words({ stay_state: 'confirmed' }, { stay_state: 'cancelled', cancelled_by: 'house' })).toEqual([
+    'Cancelled by the house',
+  ]);
+  expect(words({}, { corrected: ['name', 'email'] })).toEqual(['Guest corrected: name, email']);
+  expect(words({}, { form_c: 'taken_back' })).toEqual(['Form C: report taken back']);
+  expect(words(null, null, 'booking_guest')).toEqual(['Sent again: Booking confirmation']);
+  expect(words(null, null)).toEqual(['Note']);
+});
+
+test('a payment is the advance, or all of it, by what had come until then', () => {
+  const entry = { counts: 330_798, at: '2027-01-03T09:59:59.5+00:00' };
+  const words = (payment_status: string, change: object, came = entry) =>
+    eventWords(
+      {
+        at: '2027-01-03T10:00:00+00:00',
+        before: { payment_status: 'pending' },
+        after: { payment_status },
+        mail: null,
+      } as never,
+      deskBooking({
+        payments: { ...ledger(0, 0), entries: [came, { ...came, at: '2027-01-03T11:00:00+00:00' }] } as never,
+        ...change,
+      }),
+    );
+  expect(words('paid', {})).toEqual(['Advance paid']);
+  expect(words('paid', {}, { ...entry, counts: 1_102_659 })).toEqual(['Paid in full']);
+  expect(words('paid', { advance_amount: 0 })).toEqual(['Paid in full']);
+  expect(words('pending', {})).toEqual(['Advance not paid']);
+  expect(words('pending', { advance_amount: 0 })).toEqual(['Not paid']);
+  expect(words('refunded', {})).toEqual(['Given back']);
+});
