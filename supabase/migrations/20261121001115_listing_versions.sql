@@ -230,14 +230,14 @@ as $$
   select p_text ~* '(https?:|www\.|[[:alnum:]]@[[:alnum:]]|([0-9][ ().+-]{0,2}){9})' or p_text ~ '[[:alnum:]]\.(com|net|org|in|co)\M'
 $$;
 
-/* A part of a new version, with the fields as they are live whose new text leads past us. */
+/* A part of a new version, with the fields as they are live whose text leads past us. */
 create function private.known_texts(p_live jsonb, p_next jsonb, p_fields text[]) returns jsonb
 language sql immutable set search_path = ''
 as $$
   select p_next - k.fields || coalesce((select jsonb_object_agg(l.key, l.value) from jsonb_each(p_live) as l where l.key = any (k.fields)), '{}')
   from (
     select coalesce(array_agg(f.key), '{}') as fields from unnest(p_fields) as f (key)
-    where p_next -> f.key is distinct from p_live -> f.key and private.leads_away(p_next ->> f.key)
+    where private.leads_away(p_next ->> f.key)
   ) as k
 $$;
 

@@ -360,7 +360,6 @@ const quotes: readonly (readonly [name: string, fragment: string, replacement: s
     'livingParts',
   ],
   ['known_photos', 'and u.approved_at is not null', '', 'livingParts'],
-  ['known_texts', 'p_next -> f.key is distinct from p_live -> f.key and', '', 'livingTexts'],
   ['known_texts', 'select p_next - k.fields', 'select p_next', 'livingTexts'],
   ['leads_away', '{9}', '{19}', 'livingTexts'],
   ['note_approved', "(l.room ->> 'base_price')::bigint = r.base_price", 'false', 'livingPrices'],
@@ -393,6 +392,7 @@ const quotes: readonly (readonly [name: string, fragment: string, replacement: s
   ['add_notice_email', 'v_known.stopped_at is not null', 'false', 'notices'],
   ['delete_draft', 'and owner_id = (select auth.uid())', '', 'draftsRemoved'],
   ['admin_change_listing', 'not v_now @> p_before or', '', 'transitions'],
+  ['admin_change_listing', "and not p_before ? 'submitted_at'", 'and false', 'transitions'],
 
   ['chain_audit', 'v_head.hash := v_note.hash;', '', 'auditChain'],
   ['audit_hash', '(p_note).actor,', '', 'auditChain'],
