@@ -13,9 +13,9 @@ export const ownerPaths = {
     `/list-property/form?listing=${encodeURIComponent(listing)}&step=${step}`,
   calendar: (hotel?: string) => withHouse('/owner/calendar', hotel),
   bookings: (hotel?: string) => withHouse('/owner/bookings', hotel),
-  /** One booking, over the list of its house; open at its guests from abroad. */
-  stay: (booking: string, hotel: string, at?: 'abroad') =>
-    `${withHouse('/owner/bookings', hotel)}&booking=${encodeURIComponent(booking)}${at ? `#${at}` : ''}`,
+  /** One booking, over the list of its house, open at one of its parts. */
+  stay: (booking: string, hotel: string, part?: 'abroad' | 'payments') =>
+    `${withHouse('/owner/bookings', hotel)}&booking=${encodeURIComponent(booking)}${part ? `&part=${part}` : ''}`,
   rates: (hotel?: string) => withHouse('/owner/rates', hotel),
   reviews: (hotel?: string) => withHouse('/owner/reviews', hotel),
   reports: (hotel?: string) => withHouse('/owner/reports', hotel),

@@ -37,7 +37,7 @@ const refusals: Record<string, string> = {
   invalid_form: 'Please look at the form again: something in it cannot be reported like this.',
   too_many: 'Everybody of the party has a form already.',
   filled: 'More guests have a form: remove one first.',
-  reported: 'This one is reported. To change or remove it, open it and take the report back first.',
+  reported: 'This one is reported. To change or remove it, take the report back first.',
   changed: 'This form was changed meanwhile. It is shown as it is now: please correct what stands in the portal first.',
   not_arrived: 'Please check the guest in first: the portal asks for the hour of the arrival.',
   invalid_number: 'Please use letters, digits, - and / only: at most 40.',

@@ -111,7 +111,7 @@ export function MoveDialog({ booking, deed, today, inBooking, onClose, onChanged
         ))}
         {asksMoney && !inBooking && (
           <p>
-            <a className="link" href={`${ownerPaths.stay(booking.id, booking.hotel_id)}&part=payments`}>
+            <a className="link" href={ownerPaths.stay(booking.id, booking.hotel_id, 'payments')}>
               Take a payment
             </a>
           </p>

@@ -1,11 +1,10 @@
 import './abroad.css';
-import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import type { DeskFormC } from '#src/domain/desk/abroad.ts';
 import type { DeskBooking } from '#src/domain/desk/bookings.ts';
 import { dueWords, isOverdue } from '#src/domain/formC/state.ts';
 import { formatMoment } from '#src/domain/moment.ts';
 import { counted, formatDate } from '#src/domain/stay.ts';
-import { changeAddress } from '#src/lib/overlays.ts';
 import { useRemote } from '#src/lib/useRemote.ts';
 import { deskFormC } from '#src/server/calls/formC.ts';
 import { call } from '#src/server/member.ts';
@@ -17,10 +16,7 @@ import { type Opened, PaperRow } from './PaperRow.tsx';
 
 const FillDialog = lazy(() => import('./FillDialog.tsx').then(({ FillDialog }) => ({ default: FillDialog })));
 const EntryDialog = lazy(() => import('./EntryDialog.tsx').then(({ EntryDialog }) => ({ default: EntryDialog })));
-const TakeBackDialog = lazy(() =>
-  import('./TakeBackDialog.tsx').then(({ TakeBackDialog }) => ({ default: TakeBackDialog })),
-);
-const RemoveDialog = lazy(() => import('./RemoveDialog.tsx').then(({ RemoveDialog }) => ({ default: RemoveDialog })));
+const PaperDialog = lazy(() => import('./PaperDialog.tsx').then(({ PaperDialog }) => ({ default: PaperDialog })));
 
 interface Props {
   booking: DeskBooking;
@@ -36,17 +32,7 @@ export function AbroadPanel({ booking, onChanged, onShown }: Props) {
   );
   const [opened, setOpened] = useState<Opened | null>(null);
   const shown = remote.state === 'ready' ? remote.value : previous;
-  const place = useRef<HTMLDivElement>(null);
   useEffect(() => onShown(shown), [shown, onShown]);
-  const isShown = shown !== null;
-  // Opened at this part: `#abroad`.
-  useEffect(() => {
-    if (!isShown || window.location.hash !== '#abroad') return;
-    changeAddress(window.location.pathname + window.location.search, 'replace');
-    const part = place.current?.closest('section');
-    part?.focus({ preventScroll: true });
-    part?.querySelector('h3')?.scrollIntoView({ block: 'center' });
-  }, [isShown]);
   const changed = () => {
     retry();
     onChanged();
@@ -65,7 +51,7 @@ export function AbroadPanel({ booking, onChanged, onShown }: Props) {
   const isOver = Boolean(booking.erased_at) || booking.booking_status === 'cancelled';
   const mayFill = !isOver && people.length < most;
   return (
-    <div ref={place} className="grid gap-4" aria-busy={remote.state === 'loading'}>
+    <div className="grid gap-4" aria-busy={remote.state === 'loading'}>
       {remote.state === 'failed' && <RetryNotice onRetry={retry}>{remote.failure.message}</RetryNotice>}
       <Clock state={shown} />
       {!isOver && <GuestCount booking={booking} state={shown} onChanged={changed} />}
@@ -111,8 +97,9 @@ export function AbroadPanel({ booking, onChanged, onShown }: Props) {
             {...close}
           />
         )}
-        {opened?.does === 'remove' && <RemoveDialog guest={opened.guest} {...close} />}
-        {opened?.does === 'take_back' && <TakeBackDialog guest={opened.guest} {...close} />}
+        {(opened?.does === 'remove' || opened?.does === 'take_back') && (
+          <PaperDialog does={opened.does} guest={opened.guest} {...close} />
+        )}
       </Suspense>
     </div>
   );

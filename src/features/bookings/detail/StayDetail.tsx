@@ -198,7 +198,7 @@ export function StayDetail({ booking, today, isReading, onChanged }: Props) {
           {booking.price_reason && <p className="mt-2 text-sm">Own price: {booking.price_reason}</p>}
         </Part>
         {(booking.booking_status !== 'cancelled' || booking.form_c) && (
-          <Part title="Guests from abroad" className="stay-wide" shown={abroad}>
+          <Part title="Guests from abroad" className="stay-wide" name="abroad" shown={abroad}>
             <Suspense fallback={<div role="status" aria-label="Loading the guests from abroad" className="spinner" />}>
               <AbroadPanel booking={booking} onChanged={onChanged} onShown={setAbroad} />
             </Suspense>
