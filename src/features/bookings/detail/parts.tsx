@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useId } from 'react';
+import { changeAddress } from '#src/lib/overlays.ts';
 import { useKeptFocus } from '#src/ui/useKeptFocus.ts';
 
 interface Props {
@@ -17,7 +18,11 @@ export function Part({ title, className = '', shown, name, children }: Props) {
   const part = useKeptFocus<HTMLElement>(shown);
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, as the booking opens
   useEffect(() => {
-    if (!name || new URLSearchParams(window.location.search).get('part') !== name) return;
+    const params = new URLSearchParams(window.location.search);
+    if (!name || params.get('part') !== name) return;
+    // The next booking that is opened here is not opened at it.
+    params.delete('part');
+    changeAddress(`?${params}`, 'replace');
     part.current?.scrollIntoView({ block: 'center' });
     part.current?.focus({ preventScroll: true });
   }, []);
