@@ -60,7 +60,8 @@ test('a post and a house are changed in a working copy, all else as it was', asy
   await title.fill('Reading the beach: flags, manners');
   await page.getByRole('button', { name: 'Save', exact: true }).click();
   const post = 'content/blog/beach-manners-and-flags.md';
-  await expect.poll(() => copyOf(page, post)).toContain('Reading the beach: flags, manners');
+  // While it is written anew it is not there for a moment.
+  await expect(async () => expect(await copyOf(page, post)).toContain('Reading the beach: flags, manners')).toPass();
   const [, front, text] = (await copyOf(page, post)).split(/^---\n/m);
   const before = (content.get(post) ?? '').split(/^---\n/m);
   expect(parse(front ?? '')).toEqual({ ...parse(before[1] ?? ''), title: 'Reading the beach: flags, manners' });
@@ -73,7 +74,7 @@ test('a post and a house are changed in a working copy, all else as it was', asy
   await address.fill('Near the chapel, Candolim');
   await page.getByRole('button', { name: 'Save', exact: true }).click();
   const house = 'content/showcase/hotel-lotus.yaml';
-  await expect.poll(() => copyOf(page, house)).toContain('Near the chapel, Candolim');
+  await expect(async () => expect(await copyOf(page, house)).toContain('Near the chapel, Candolim')).toPass();
   // Postal codes and times stay texts, and lists keep their order.
   expect(parse(await copyOf(page, house))).toEqual({
     ...parse(content.get(house) ?? ''),

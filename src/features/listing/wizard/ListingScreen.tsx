@@ -88,8 +88,8 @@ export function ListingScreen() {
           <>
             <h2 className="text-2xl">{listing.form.basics.name || 'This listing'} is being reviewed</h2>
             <p className="mt-3 text-ink-soft">
-              It cannot be changed now. We write to you as soon as it has been looked at
-              {listing.status === 'submitted' && '; or take it back and go on'}.
+              It cannot be changed now. We write to you as soon as it has been looked at.
+              {listing.status === 'submitted' && ' To go on before that, take it back.'}
             </p>
             {listing.status === 'submitted' && property_id && (
               <Suspense>
