@@ -53,7 +53,7 @@ export const tables: Record<string, Partial<Record<Verb, Right>>> = {
       rows: mineOrAdmin,
       columns: `id owner_id status rejection_reason is_public is_featured created_at deleted_at hidden_by_admin draft draft_step
         revision draft_saved_at submitted_revision submitted_at legal_versions decided_at published_at name property_type description address
-        city state country pincode latitude longitude amenities policies star_rating base_price photos showcase_id is_demo`,
+        city state country pincode latitude longitude phone email amenities policies star_rating base_price photos showcase_id is_demo`,
     },
   },
   property_rooms: {

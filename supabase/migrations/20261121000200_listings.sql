@@ -72,6 +72,9 @@ create table public.properties (
   pincode text not null default '' check (pincode ~ '^([0-9]{6})?$'),
   latitude numeric(9, 6) check (latitude between -90 and 90),
   longitude numeric(9, 6) check (longitude between -180 and 180),
+  -- Where guests reach the house; null where they reach the site instead. No address of the account's: its owner gives it to be shown.
+  phone text check (private.is_phone(phone)),
+  email text check (private.is_email(email)),
   amenities text[] not null default '{}' check (
     cardinality(amenities) <= 60 and pg_column_size(amenities) <= 16000 and private.are_lines(amenities)
   ),

@@ -20,6 +20,7 @@ create table public.hotels (
   ),
   check_in_time time not null default '12:00',
   check_out_time time not null default '11:00',
+  -- As in properties.
   phone text check (private.is_phone(phone)),
   email text check (private.is_email(email)),
   policies jsonb not null default '{}' check (private.is_json(policies, 'object', 40000)),

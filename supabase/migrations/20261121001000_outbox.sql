@@ -41,21 +41,20 @@ as $$
   on conflict (dedupe_key) do nothing
 $$;
 
-/* Whom a hotel's mails about bookings go to, each once: the owner of its listing at the proven address of the account, the desk that
-   guests are shown and admins set, and the addresses of the listing that were confirmed, which alone can be stopped. A stay that
-   stands needs its host, also when the listing was taken off; not who was demoted, or whose listing was deleted. */
+/* Whom a hotel's mails about bookings go to, each once: the owner of its listing at the proven address of the account, and the addresses
+   of the listing that were confirmed, which alone can be stopped. Not the address that guests are shown: nobody has proven it, and these
+   mails hold guests' data. A stay that stands needs its host, also when the listing was taken off; not who was demoted, or whose listing
+   was deleted. */
 create function private.notice_addresses(p_hotel_id uuid) returns table (email text, subscription_id uuid)
 language sql stable set search_path = ''
 as $$
   with needed as (
-  select lower(u.email) as email
-  from public.hotels as h
-  join public.properties as l on l.id = h.property_id and l.deleted_at is null
-  join public.profiles as p on p.user_id = l.owner_id and p.role in ('owner', 'admin')
-  join auth.users as u on u.id = p.user_id and u.email_confirmed_at is not null
-  where h.id = p_hotel_id and private.is_email(u.email)
-  union
-  select lower(h.email) from public.hotels as h where h.id = p_hotel_id and private.is_email(h.email)
+    select lower(u.email) as email
+    from public.hotels as h
+    join public.properties as l on l.id = h.property_id and l.deleted_at is null
+    join public.profiles as p on p.user_id = l.owner_id and p.role in ('owner', 'admin')
+    join auth.users as u on u.id = p.user_id and u.email_confirmed_at is not null
+    where h.id = p_hotel_id and private.is_email(u.email)
   )
   select n.email, null::uuid from needed as n
   union all

@@ -27,7 +27,8 @@ $$;
  * Writes a listing to hotels and room_categories, where guests find it. Rooms keep their ids, and with them their bookings;
  * a room that is gone from the listing is no longer sold. The hotel of a house of the brand's has the id of its listing, which
  * content/showcase names.
- * The address and phone of the owner's account are theirs and not written: guests ask the site.
+ * The address and phone of the owner's account are theirs and not written: guests are shown those that the listing gives for them, else
+ * the site's.
  * Raises PT409: 'incomplete' when something is missing that guests need, 'would_oversell' when a room has more bookings
  * than it would have rooms.
  */
@@ -52,7 +53,7 @@ begin
 
   insert into public.hotels as h (
     id, property_id, name, description, address, city, country, latitude, longitude, star_rating, main_image_url, photos, amenities,
-    check_in_time, check_out_time, policies, is_active, is_featured, showcase_id, is_demo
+    check_in_time, check_out_time, phone, email, policies, is_active, is_featured, showcase_id, is_demo
   )
   select
     case when v_listing.showcase_id is not null or v_listing.is_demo then v_listing.id else gen_random_uuid() end,
@@ -64,14 +65,14 @@ begin
       v_listing.state || ' ' || v_listing.pincode
     ), 300),
     v_listing.city, v_listing.country, v_listing.latitude, v_listing.longitude, v_listing.star_rating, v_photos #>> '{0,url}', v_photos, v_listing.amenities,
-    (v_listing.policies ->> 'check_in_time')::time, (v_listing.policies ->> 'check_out_time')::time,
+    (v_listing.policies ->> 'check_in_time')::time, (v_listing.policies ->> 'check_out_time')::time, v_listing.phone, v_listing.email,
     v_listing.policies - '{check_in_time,check_out_time}'::text[], v_listing.is_public,
     v_listing.is_featured, v_listing.showcase_id, v_listing.is_demo
   on conflict (property_id) do update set
     name = excluded.name, description = excluded.description, address = excluded.address, city = excluded.city,
     country = excluded.country, latitude = excluded.latitude, longitude = excluded.longitude, star_rating = excluded.star_rating, main_image_url = excluded.main_image_url,
     photos = excluded.photos, amenities = excluded.amenities, check_in_time = excluded.check_in_time,
-    check_out_time = excluded.check_out_time, policies = excluded.policies,
+    check_out_time = excluded.check_out_time, phone = excluded.phone, email = excluded.email, policies = excluded.policies,
     is_active = excluded.is_active, is_featured = excluded.is_featured,
     showcase_id = excluded.showcase_id, is_demo = excluded.is_demo
   returning h.id into v_hotel;
@@ -139,12 +140,14 @@ create trigger carry_listing after update of status, is_public, is_featured, del
   )
   execute function private.carry_listing();
 
-/* A hotel whose listing is deleted is no longer found; its bookings stay. Definer: owners have no rights on hotels. */
+/* A hotel whose listing is deleted is no longer found, nor has it its owner's phone and email any more; its bookings stay. Definer: owners
+   have no rights on hotels. */
 create function private.hide_deleted_listing() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
 begin
-  update public.hotels set is_active = false where property_id = old.id and is_active;
+  update public.hotels set is_active = false, phone = null, email = null
+  where property_id = old.id and (is_active or num_nonnulls(phone, email) > 0);
   return old;
 end $$;
 create trigger hide_deleted_listing before delete on public.properties

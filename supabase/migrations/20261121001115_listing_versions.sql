@@ -50,7 +50,8 @@ as $$
   select jsonb_build_object(
     'basics', jsonb_build_object(
       'name', p.name, 'property_type', p.property_type, 'star_rating', p.star_rating, 'description', p.description, 'address', p.address,
-      'city', p.city, 'state', p.state, 'country', p.country, 'pincode', p.pincode, 'latitude', p.latitude, 'longitude', p.longitude
+      'city', p.city, 'state', p.state, 'country', p.country, 'pincode', p.pincode, 'latitude', p.latitude, 'longitude', p.longitude,
+      'phone', p.phone, 'email', p.email
     ),
     'amenities', to_jsonb(p.amenities), 'policies', jsonb_strip_nulls(p.policies),
     'photos', private.version_photos(p.id, null), 'cover_photo_id', private.version_photos(p.id, null) #> '{0,id}',
@@ -89,7 +90,7 @@ as $$
   select jsonb_build_object(
     'basics', jsonb_build_object(
       'name', h.name, 'star_rating', h.star_rating, 'description', h.description, 'city', h.city, 'country', h.country,
-      'latitude', h.latitude, 'longitude', h.longitude
+      'latitude', h.latitude, 'longitude', h.longitude, 'phone', h.phone, 'email', h.email
     ) || coalesce(a.basics, '{}'),
     'amenities', to_jsonb(h.amenities),
     'policies', jsonb_strip_nulls(h.policies) || jsonb_build_object(
@@ -180,7 +181,9 @@ as $$
     full join jsonb_array_elements(p_after -> 'rooms') with ordinality as n (room, place) on n.room ->> 'id' = b.room ->> 'id'
   ), fields as (
     select 1 as step, 0 as place, f.place as field_place, 'basics' as part, f.key as field, null::jsonb as room, p_before #> array['basics', f.key] as before, p_after #> array['basics', f.key] as after
-    from unnest('{name,property_type,star_rating,description,address,city,state,country,pincode,latitude,longitude}'::text[]) with ordinality as f (key, place)
+    from unnest(
+      '{name,property_type,star_rating,description,address,city,state,country,pincode,latitude,longitude,phone,email}'::text[]
+    ) with ordinality as f (key, place)
     union all
     select 2, 0, 1, 'amenities', 'amenities', null, p_before -> 'amenities', p_after -> 'amenities'
     union all
@@ -261,7 +264,8 @@ $$;
 /*
  * What of a new version of a live listing may go live at once: all but what an admin looks at first, which stays as it is live. That is what
  * says which house it is and where, texts that lead guests past us, photos that nobody has approved, new rooms, prices that are far from
- * the approved ones with their tax, and a change of all rooms.
+ * the approved ones with their tax, and a change of all rooms. Phone and email for guests are free: there they are expected, and shown as
+ * what they are.
  */
 create function private.free_version(p_property_id uuid, p_live jsonb, p_next jsonb) returns jsonb
 language plpgsql stable set search_path = ''
@@ -284,6 +288,7 @@ begin
   join jsonb_array_elements(p_live -> 'rooms') as l (room) on l.room ->> 'id' = n.room ->> 'id';
   return private.known_texts(p_live, p_next, '{amenities}') || jsonb_build_object(
     'basics', p_next -> 'basics' || p_live -> 'basics' || jsonb_build_object(
+      'phone', p_next #> '{basics,phone}', 'email', p_next #> '{basics,email}',
       'description', private.known_texts(p_live -> 'basics', p_next -> 'basics', '{description}') -> 'description'
     ),
     'policies', private.known_texts(

@@ -42,6 +42,7 @@ begin
     name = v_basics.name, property_type = v_basics.property_type, star_rating = v_basics.star_rating,
     description = v_basics.description, address = v_basics.address, city = v_basics.city, state = v_basics.state,
     country = v_basics.country, pincode = v_basics.pincode, latitude = v_basics.latitude, longitude = v_basics.longitude,
+    phone = v_basics.phone, email = v_basics.email,
     amenities = array(select jsonb_array_elements_text(p_given -> 'amenities')), policies = p_given -> 'policies',
     base_price = (select min(r.base_price) from public.property_rooms as r where r.property_id = p.id),
     photos = private.listed_photos(p.id)

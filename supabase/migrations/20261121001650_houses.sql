@@ -30,8 +30,8 @@ end $$;
 /*
  * Writes a house into its listing, and makes that where there is none: for p_owner, approved and published. p_form is the wizard's form
  * as typed, its photos named as in site_photos; p_notice_email is told of its bookings besides the owner. A listing that is there
- * keeps that, and its rooms with their prices, taxes and numbers, in what was handed in and in the draft; words and photos are
- * replaced, on the hotel too where the listing is approved. Else the usual decision publishes them. Raises PT409: 'id_taken' when the listing is of something else, 'deleted', and those of publish_listing.
+ * keeps that, its contact for guests, and its rooms with their prices, taxes and numbers, in what was handed in and in the draft; words
+ * and photos are replaced, on the hotel too where the listing is approved. Else the usual decision publishes them. Raises PT409: 'id_taken' when the listing is of something else, 'deleted', and those of publish_listing.
  */
 create function private.write_house(
   p_owner uuid, p_property_id uuid, p_showcase_id text, p_form jsonb, p_is_demo boolean default false,
@@ -76,7 +76,7 @@ begin
   perform private.write_listing(v_listing, v_form || jsonb_build_object(
     'basics', jsonb_strip_nulls((
       select jsonb_object_agg(b.key, nullif(b.value, '')) from jsonb_each_text(v_form -> 'basics') as b
-    )),
+    )) || case when v_is_new then '{}' else jsonb_build_object('phone', v_listing.phone, 'email', v_listing.email) end,
     'rooms', (
       select jsonb_agg(case
         when c.room is null then to_jsonb(t) || jsonb_build_object('photos', (
@@ -96,7 +96,9 @@ begin
   ));
   -- A new revision, so that an owner who is typing meanwhile is told and loses nothing.
   update public.properties as p set
-    draft = case when p.draft is null then v_form else p.draft || v_form || jsonb_build_object('rooms', (
+    draft = case when p.draft is null then v_form else p.draft || v_form || jsonb_build_object('basics', v_form -> 'basics' || coalesce((
+      select jsonb_object_agg(b.key, b.value) from jsonb_each(p.draft -> 'basics') as b where b.key in ('phone', 'email')
+    ), '{}'), 'rooms', (
       select coalesce(jsonb_agg(
         d.room || coalesce(c.room - '{base_price,tax_rate,tax_reason,total_rooms}'::text[], '{}') order by d.place
       ), '[]')

@@ -417,6 +417,8 @@ describe('Bounds', () => {
         pincode: ["'40351'", "'4035155'", "'abcdef'"],
         latitude: ["'NaN'", '90.1', '-90.1', "'infinity'::numeric"],
         longitude: ["'NaN'", '180.1', '-180.1'],
+        phone: ["''", "repeat('1', 31)"],
+        email: ["''", "repeat('x', 255)"],
         showcase_id: ["''", "'Lotus'", "repeat('x', 61)"],
         amenities: ["array_fill('x'::text, array[61])", "array[repeat('x', 16000)]"],
         policies: ["'[]'"],

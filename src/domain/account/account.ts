@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { invalidEmail, isEmail, isName, isPhone, longestEmail, markupInName, tidyLine } from '../text.ts';
+import { invalidEmail, invalidPhone, isEmail, isName, isPhone, longestEmail, markupInName, tidyLine } from '../text.ts';
 
 /** Accounts: who someone is, how sure we are of it, and where they may be sent after signing in. */
 
@@ -57,7 +57,7 @@ const phone = v.pipe(
   v.transform(tidyLine),
   v.nonEmpty('Please enter your phone number.'),
   v.maxLength(30, 'Please use at most 30 characters.'),
-  v.check(isPhone, 'Please enter a phone number with 7 to 15 digits.'),
+  v.check(isPhone, invalidPhone),
 );
 const full_name = v.pipe(
   v.string(),

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { emailLine, line, text } from '../booking/booking.ts';
 import { readRupees } from '../money.ts';
 import { isIsoDate, nightsBetween, todayInKolkata } from '../stay.ts';
-import { isName, isPhone, markupInName } from '../text.ts';
+import { invalidPhone, isName, isPhone, markupInName } from '../text.ts';
 import { deskSources, maxPriceReason, minPriceReason, priceReasonAsked } from './phone.ts';
 
 /** The form for who books, or has rooms held, by telephone. */
@@ -38,10 +38,7 @@ export function callerFormSchema(isBooking: boolean, today = todayInKolkata()) {
       ),
       guest_phone: v.pipe(
         line(30, 'Please use at most 30 characters.'),
-        v.check(
-          (phone) => (phone === '' && isBooking) || isPhone(phone),
-          'Please enter a phone number with 7 to 15 digits.',
-        ),
+        v.check((phone) => (phone === '' && isBooking) || isPhone(phone), invalidPhone),
       ),
       guest_email: v.union([v.pipe(v.string(), v.trim(), v.literal('')), emailLine('')]),
       source: v.picklist(deskSources),

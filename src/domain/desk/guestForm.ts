@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { emailLine, line } from '../booking/booking.ts';
-import { isName, isPhone, markupInName } from '../text.ts';
+import { invalidPhone, isName, isPhone, markupInName } from '../text.ts';
 
 /** The guest of a booking as the desk corrects them. */
 
@@ -13,7 +13,7 @@ const GuestFormSchema = v.pipe(
     ),
     guest_phone: v.pipe(
       line(30, 'Please use at most 30 characters.'),
-      v.check((phone) => phone === '' || isPhone(phone), 'Please enter a phone number with 7 to 15 digits.'),
+      v.check((phone) => phone === '' || isPhone(phone), invalidPhone),
     ),
     guest_email: v.union([v.pipe(v.string(), v.trim(), v.literal('')), emailLine('')]),
   }),

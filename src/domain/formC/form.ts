@@ -1,5 +1,5 @@
 import { formatDate, isIsoDate, todayInKolkata } from '../stay.ts';
-import { isName, isPhone, markupInName } from '../text.ts';
+import { invalidPhone, isName, isPhone, markupInName } from '../text.ts';
 import { countryCodes } from './countries.ts';
 
 /**
@@ -154,7 +154,7 @@ function wrongAlone(name: FormCField, value: string, needed: boolean): string | 
     list: () => isName(value) || markupInName,
     day: () => wrongDay(value),
     number: () => /^[A-Z0-9/-]{3,20}$/.test(value) || 'Please use letters and digits only, as they are printed.',
-    phone: () => isPhone(value) || 'Please enter a phone number with 7 to 15 digits.',
+    phone: () => isPhone(value) || invalidPhone,
     choice: () => value in (choices[name] ?? {}) || `Please choose ${called}.`,
   }[kind]();
   return right === true ? undefined : right;

@@ -51,7 +51,9 @@ interface NamedPhoto {
   name: string;
   alt_text: string;
 }
-export type HouseForm = Omit<ListingForm, 'photos' | 'cover_photo_id' | 'rooms'> & {
+/** Without a contact: guests reach the brand, unless the listing says otherwise once it is there. */
+export type HouseForm = Omit<ListingForm, 'basics' | 'photos' | 'cover_photo_id' | 'rooms'> & {
+  basics: Omit<ListingForm['basics'], 'phone' | 'email'>;
   photos: NamedPhoto[];
   rooms: (Omit<ListingRoom, 'photos'> & { photos: NamedPhoto[] })[];
 };

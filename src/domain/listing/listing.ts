@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { readRupees } from '../money.ts';
 import { goa, india } from '../regions.ts';
+import { invalidEmail, invalidPhone, isEmail, isPhone, tidyLine } from '../text.ts';
 import { firstRate, gstinShape, gstRate } from './gst.ts';
 import { indianStates } from './listingWords.ts';
 
@@ -62,6 +63,8 @@ export const listingProblems = {
   longitude_goa: `In Goa the longitude is between ${goa.west} and ${goa.east}. Please check it.`,
   latitude_india: `In India the latitude is between ${india.south} and ${india.north}. Please check it.`,
   longitude_india: `In India the longitude is between ${india.west} and ${india.east}. Please check it.`,
+  phone_format: invalidPhone,
+  email_format: invalidEmail,
   amenities_many: 'Please choose at most 60 amenities.',
   rooms_required: 'At least one room is required',
   rooms_many: 'Please list at most 40 room categories.',
@@ -121,6 +124,14 @@ const toNumber = (typed: string) => (typed === '' ? null : Number(typed));
 const within = (low: number, high: number) => (typed: string) =>
   isNumber(typed) && Number(typed) >= low && Number(typed) <= high;
 const isWhole = (typed: string) => /^[+]?\d+$/.test(typed);
+/** A line that may be left empty, which is null. What is not seen in a pasted number is taken out. */
+const lineOrNone = (isRight: (line: string) => boolean, wrong: ProblemCode) =>
+  v.pipe(
+    v.string(),
+    v.transform(tidyLine),
+    v.check((line) => line === '' || isRight(line), say(wrong)),
+    v.transform((line) => line || null),
+  );
 
 // Form values are kept as typed, so that a half-typed number survives a reload. Money is rupees before tax here. What comes out is
 // what the tables take: paise, numbers, and null or nothing for what was left empty.
@@ -151,6 +162,9 @@ const BasicsFieldsSchema = v.object({
     v.check((typed) => typed === '' || within(-180, 180)(typed), say('longitude_range')),
     v.transform(toNumber),
   ),
+  /** Where guests reach the house, shown to everybody; null where they reach the site instead. */
+  phone: lineOrNone(isPhone, 'phone_format'),
+  email: lineOrNone(isEmail, 'email_format'),
 });
 /** A slip of the pen would put it into the sea of another continent, where no guest finds it. */
 const boxOf = (state: string) => (state === 'Goa' ? goa : india);
@@ -365,6 +379,8 @@ export const basicsLabels: Record<keyof ListingForm['basics'], string> = {
   pincode: 'Pincode',
   latitude: 'Latitude',
   longitude: 'Longitude',
+  phone: 'Phone',
+  email: 'Email',
 };
 
 export const roomLabels: Record<Exclude<keyof ListingRoom, 'id'>, string> = {
@@ -452,6 +468,8 @@ export function emptyListing(): ListingForm {
       pincode: '',
       latitude: '',
       longitude: '',
+      phone: '',
+      email: '',
     },
     amenities: [],
     rooms: [],

@@ -84,7 +84,8 @@ export function changeWords(change: ListingChange): { before: string; after: str
 
 const reasons: Record<string, string> = {
   identity: 'Guests find and trust a house by its name, kind and place, so we look at a new one first.',
-  contact: 'It leads guests to an address or a number, so we make sure first that it is the right one.',
+  contact:
+    'It leads guests to an address or a number, so we make sure first that it is the right one. A phone and an email for guests have fields of their own in Basic Details, and are live at once.',
   payout: 'We look at tax and bank data before anybody is paid by them.',
   paper: 'We read every document before it counts.',
   new_photo: 'We look at every photo before guests see it.',

@@ -129,14 +129,14 @@ export const kept: readonly Kept[] = [
     },
   },
   {
-    what: 'Listing: address, words, photos, rooms, draft as typed',
+    what: 'Listing: address, phone and e-mail for guests, words, photos, rooms, draft as typed',
     why: 'To be reviewed, and published to guests',
     until:
       'Until the account is deleted; a draft goes after a year untouched, a deleted listing after 90 days. Of a place that guests have stayed at, name and town stay with their bookings.',
     ground: contract,
     where: {
       'public.properties':
-        'name description address city state country pincode amenities policies photos draft rejection_reason',
+        'name description address city state country pincode phone email amenities policies photos draft rejection_reason',
       'public.property_rooms': 'name description tax_reason',
       'public.property_images': 'image_url alt_text',
       'public.hotels': 'name description address city country main_image_url photos phone email policies',

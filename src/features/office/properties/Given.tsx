@@ -13,6 +13,19 @@ interface Props {
   owner: AdminListing['owner'];
 }
 
+const mailLink = (email: string | null) =>
+  email && (
+    <a className="link" href={mailTo(email)}>
+      {email}
+    </a>
+  );
+const phoneLink = (phone: string | null) =>
+  phone && (
+    <a className="link" href={telTo(phone)}>
+      {phone}
+    </a>
+  );
+
 const shortPolicies = ['check_in_time', 'check_out_time', 'age_restriction'];
 
 /** All the owner gave but documents and numbers. */
@@ -43,21 +56,11 @@ export function Given({ contents, owner }: Props) {
               </>
             )}
           </Fact>
+          <Fact term="Phone for guests">{phoneLink(basics.phone)}</Fact>
+          <Fact term="E-mail for guests">{mailLink(basics.email)}</Fact>
           <Fact term="Owner">{owner.full_name}</Fact>
-          <Fact term="E-mail">
-            {owner.email && (
-              <a className="link" href={mailTo(owner.email)}>
-                {owner.email}
-              </a>
-            )}
-          </Fact>
-          <Fact term="Phone">
-            {owner.phone && (
-              <a className="link" href={telTo(owner.phone)}>
-                {owner.phone}
-              </a>
-            )}
-          </Fact>
+          <Fact term="Owner’s e-mail">{mailLink(owner.email)}</Fact>
+          <Fact term="Owner’s phone">{phoneLink(owner.phone)}</Fact>
           <Fact term="Listings">
             <a
               className="link"

@@ -8,12 +8,13 @@ import type { StepProps } from '#src/features/listing/wizard/step.ts';
 import { useImportMarks } from '#src/features/listing/wizard/useImportMarks.ts';
 import { Select } from '#src/ui/Select.tsx';
 import { TextInput } from '#src/ui/TextInput.tsx';
+import { ContactFields } from './ContactFields.tsx';
 import { MapFields } from './MapFields.tsx';
 
 type Basics = StepProps['form']['basics'];
 const types = Object.entries(propertyTypes).map(([value, label]) => ({ value, label }));
 
-/** What the place is and where. */
+/** What the place is, where, and how guests reach it. */
 export function BasicsStep({ form, edit, problems }: StepProps) {
   const { basics } = form;
   const mark = useImportMarks(form);
@@ -67,6 +68,7 @@ export function BasicsStep({ form, edit, problems }: StepProps) {
         </div>
       </section>
       <MapFields field={field} onPlace={set} />
+      <ContactFields field={field} />
     </div>
   );
 }

@@ -18,6 +18,8 @@ export function Summary({ form: { basics } }: SummaryProps) {
         ],
         [basicsLabels.address, address.length > 0 ? [...address, basics.country].join(', ') : ''],
         ['On the map', latitude && longitude && `${latitude}, ${longitude}`],
+        [basicsLabels.phone, basics.phone],
+        [basicsLabels.email, basics.email],
       ]}
     />
   );

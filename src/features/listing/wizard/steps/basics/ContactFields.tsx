@@ -1,0 +1,33 @@
+import type { ComponentProps } from 'react';
+import { siteFacts } from '#src/content/site.ts';
+import { TextInput } from '#src/ui/TextInput.tsx';
+
+interface Props {
+  field: (field: 'phone' | 'email') => ComponentProps<typeof TextInput>;
+}
+
+/** Where guests reach the house, if not by us. */
+export function ContactFields({ field }: Props) {
+  return (
+    <section className="grid gap-5">
+      <div>
+        <h3 className="text-xl">Contact for guests</h3>
+        <p className="mt-1 max-w-text text-ink-soft text-sm">
+          Everybody sees them on your hotel’s page. Without them guests reach {siteFacts.name}, and we pass on to you
+          what they ask.
+        </p>
+      </div>
+      <div className="grid items-start gap-5 sm:grid-cols-2">
+        <TextInput {...field('phone')} optional type="tel" inputMode="tel" autoComplete="tel" />
+        <TextInput
+          {...field('email')}
+          optional
+          type="email"
+          inputMode="email"
+          autoComplete="email"
+          hint="Guests’ answers to our mails come here too."
+        />
+      </div>
+    </section>
+  );
+}
