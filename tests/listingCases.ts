@@ -45,6 +45,8 @@ export function completeListing(): Listing {
         pincode: '403001',
         latitude: '15.496777',
         longitude: '73.827827',
+        phone: '',
+        email: '',
       },
       amenities: ['Free WiFi', 'Parking', 'Mango tree'],
       rooms: [
@@ -196,6 +198,12 @@ export const schemaCases: readonly ListingCase[] = [
   ),
   ...['180.0001', '-181', '.5', '5.', '--1', 'NaN', 'Infinity'].map((value) =>
     basic('longitude', value, 'longitude_range'),
+  ),
+  ...['call us', '123456', '1'.repeat(16), '+91 98220 00000 (Maria)', `${'1 '.repeat(15)}1`].map((value) =>
+    basic('phone', value, 'phone_format'),
+  ),
+  ...['casa', 'casa@', 'casa@house', 'casa house@stay.example', `${x(255)}@house.example`].map((value) =>
+    basic('email', value, 'email_format'),
   ),
   // The sea off Ghana, the poles, and the two numbers the wrong way round.
   ...['0', '89', '14.84', '15.86', '73.827827'].map((value) => basic('latitude', value, 'latitude_goa')),
@@ -361,6 +369,9 @@ export const acceptedChanges: readonly ((listing: Listing) => void)[] = [
   ({ form: it }) => Object.assign(it.basics, { name: '🌴'.repeat(60), description: '🌴'.repeat(2500) }),
   ({ form: it }) => Object.assign(it.basics, { name: '\u00a0 Casa \ufeff', pincode: ' 403001 ', star_rating: '' }),
   ({ form: it }) => Object.assign(it.basics, { latitude: '', longitude: '  ' }),
+  // As a telephone copies a number: within marks that nobody sees.
+  ({ form: it }) => Object.assign(it.basics, { phone: '\u202a+91 (832) 000-1900\u202c', email: ' ' }),
+  ({ form: it }) => Object.assign(it.basics, { phone: ' ', email: ' Desk+guests@casa-susegad.example ' }),
   ({ form: it }) => Object.assign(it.basics, { latitude: '14.85', longitude: '+74.4000' }),
   ({ form: it }) => Object.assign(it.basics, { latitude: '38', longitude: '68', state: 'Ladakh' }),
   ({ form: it }) => Object.assign(it, { amenities: many(60).map((one) => one.padEnd(60, 'ी')) }),

@@ -103,6 +103,18 @@ async function conflictsOf(feed: string): Promise<{ nights: number[]; ending: st
 const mailsSent = async () =>
   (await db.query(`select count(*)::integer as n from private.outbox where kind = 'channel_conflict'`)).rows[0].n;
 
+/** Gives the hotel of a room an address that is told of its bookings. */
+const nameAddress = ({ hotel_id }: StageRoom) =>
+  db.query(
+    `with listing as (
+       insert into public.properties (owner_id, name) select user_id, 'House' from public.profiles limit 1 returning id
+     ), named as (
+       insert into private.subscriptions (email, property_id, confirmed_at) select 'house@houses.example', id, now() from listing
+     )
+     update public.hotels set property_id = (select id from listing) where id = $1`,
+    [hotel_id],
+  );
+
 /** What our calendar for this site says, as days. */
 async function told(client: Db, feed: string): Promise<number[]> {
   const answer = await ask(
@@ -214,7 +226,7 @@ test('nights that are sold here are told as a conflict, once, and the others are
   const other = await addRoom(db, 1, room.hotel_id);
   const feed = await connectCalendar(desk, room);
   const booking = await insertBooking(db, { room, from: 11, nights: 1 });
-  await db.query(`update public.hotels set email = 'house@houses.example' where id = $1`, [room.hotel_id]);
+  await nameAddress(room);
   const before = await mailsSent();
   await read(desk, feed, [stay('a', 10, 3), stay('b', 40, 2)]);
   await read(desk, feed, [stay('a', 10, 3), stay('b', 40, 2)]);
@@ -534,7 +546,7 @@ test('a calendar of thousands of stays over each other costs what its nights cos
 
   // Where nothing is free, each stay is a conflict: the soonest are told, the others as these go.
   const room = await addRoom(db, 1);
-  await db.query(`update public.hotels set email = 'house@houses.example' where id = $1`, [room.hotel_id]);
+  await nameAddress(room);
   const [feed, mails] = [await connectCalendar(desk, room), await mailsSent()];
   await ask(desk, 'block_rooms($1, $2, $3, null)', [room.id, dateOf(0), dateOf(300)]);
   await ask(desk, 'block_rooms($1, $2, $3, null)', [room.id, dateOf(300), dateOf(540)]);

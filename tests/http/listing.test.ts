@@ -754,6 +754,26 @@ describe('a house of the brand, whose ids all the world can read', () => {
     expect(await rows()).toMatchObject([{ hotel: { id: property_id, is_active: true } }]);
   });
 
+  test('reaches guests by the brand, unless its owner says otherwise, which stays', async () => {
+    await takeOver();
+    const contact = async () =>
+      (
+        await world.sql(
+          `select h.phone, h.email, p.draft -> 'basics' ->> 'phone' as typed
+           from public.properties as p join public.hotels as h on h.property_id = p.id where p.id = $1`,
+          [property_id],
+        )
+      )[0];
+    expect(await contact()).toEqual({ phone: null, email: null, typed: null });
+    await world.sql(
+      `update public.properties set phone = '+91 00000 01900', draft = jsonb_set(draft, '{basics,phone}', '"+91 00000 01901"')
+       where id = $1`,
+      [property_id],
+    );
+    await takeOver();
+    expect(await contact()).toEqual({ phone: '+91 00000 01900', email: null, typed: '+91 00000 01901' });
+  });
+
   test('takes no room of another listing', async () => {
     await takeOver();
     const before = await rows();

@@ -7,9 +7,9 @@ import { decide, type Person, publishListing, sendListing, signUpPerson } from '
 import { dayFromToday, type World } from './world.ts';
 
 /** A live listing that its owner changes, as one would by the wizard. */
-async function live(world: World) {
+async function live(world: World, change?: Parameters<typeof publishListing>[2]) {
   const owner = await signUpPerson(world);
-  const begun = await publishListing(world, owner);
+  const begun = await publishListing(world, owner, change);
   const { property_id, hotel_id } = begun;
   const room = begun.listing.form.rooms[0]?.id ?? '';
 
@@ -290,6 +290,85 @@ export async function livingTexts(world: World): Promise<void> {
     form.basics.description = 'Twelve rooms from 1.11.2026 on.';
   });
   assert.deepEqual([kept.status, kept.waits], ['approved', []], 'an admin has approved the number');
+}
+
+/**
+ * The phone and the email that an owner gives for guests: shown from the approval on, changed and emptied at once, beside what waits too.
+ * What is none is refused, and the mails about bookings go by other addresses.
+ */
+export async function livingContact(world: World): Promise<void> {
+  const given = { phone: '+91 00000 01900', email: 'Desk@casa.example' };
+  const { owner, property_id, hotel_id, revision, publish, details, history } = await live(world, ({ form }) =>
+    Object.assign(form.basics, given),
+  );
+  const shown = async () => {
+    const { phone, email } = (await details()).hotel;
+    return { phone, email };
+  };
+  assert.deepEqual(await shown(), given);
+
+  const other = { phone: '0000 000 1902', email: 'rooms@casa.example' };
+  const changed = await publish(({ basics }) => Object.assign(basics, other));
+  assert.deepEqual([changed.status, changed['at once'], changed.waits], ['approved', ['phone', 'email'], []]);
+  assert.deepEqual(await shown(), other);
+  const noted = [
+    { part: 'basics', field: 'phone', before: given.phone, after: other.phone },
+    { part: 'basics', field: 'email', before: given.email, after: other.email },
+  ];
+  const asAdmin = (await world.rpc('admin', 'admin_listing_history', { property_id })).json.rows;
+  for (const [row] of [await history(), asAdmin]) assert.deepEqual([row.how, row.changes], ['at_once', noted]);
+
+  // Nobody has proven it, so who has booked is not told there.
+  const told = await world.sql<{ email: string }>('select email from private.notice_addresses($1)', [hotel_id]);
+  assert.deepEqual(told, [{ email: owner.email }]);
+
+  // What is none is refused as it is typed, and guests see what was there.
+  let typed = revision + 1;
+  for (const [field, value] of [
+    ['phone', 'call us'],
+    ['phone', '123456'],
+    ['email', 'casa@'],
+    ['email', 'casa@house.example\r\nBcc: all@guests.example'],
+  ] as const) {
+    const { form } = (await owner.rpc('listing_form', { property_id })).listing;
+    Object.assign(form.basics, other, { [field]: value });
+    const saved = await owner.rpc('save_listing_draft', { property_id, base_revision: typed, form, step: 'basics' });
+    typed = saved.revision;
+    const { ok, code, problems } = await sendListing(owner, { property_id, revision: typed });
+    assert.deepEqual(
+      [ok, code, problems],
+      [false, 'invalid', [{ path: `basics.${field}`, code: `${field}_format` }]],
+      value,
+    );
+    assert.deepEqual(await shown(), other, value);
+  }
+  // Nor is it anybody's but the owner's.
+  for (const actor of ['manager', 'desk', 'owner B'] as Actor[]) {
+    const property = world.propertyId('owner A', 'approved');
+    const form = { basics: given };
+    const save = { property_id: property, base_revision: 0, form, step: 'basics' };
+    assert.equal((await world.rpc(actor, 'save_listing_draft', save)).json.code, 'not_found', actor);
+    const { hotel } = world.hotelOf('owner A');
+    const direct = await world.call(actor, 'PATCH', `/rest/v1/hotels?id=eq.${hotel}`, { body: given });
+    assert.ok(direct.status >= 400 || direct.json?.length === 0 || direct.text === '', actor);
+    assert.equal((await world.rpc('anon', 'hotel_details', { hotel_id: hotel })).json.hotel.email, 'desk@hotel.example');
+  }
+
+  // Beside a name that waits, and in the version that is approved then.
+  const renamed = await publish(({ basics }) => Object.assign(basics, other, { name: 'Casa Nova', phone: '' }));
+  assert.deepEqual([renamed.status, renamed['at once'], renamed.waits], ['submitted', ['phone'], ['name']]);
+  assert.deepEqual(await shown(), { ...other, phone: null });
+  assert.equal((await decide(world, property_id, 'approve')).ok, true);
+  assert.deepEqual(await shown(), { ...other, phone: null });
+  const emptied = await publish(({ basics }) => Object.assign(basics, { email: ' ' }));
+  assert.deepEqual([emptied.status, emptied['at once']], ['approved', ['email']]);
+  assert.deepEqual(await shown(), { phone: null, email: null });
+
+  // It goes with the listing, whatever stays behind for its bookings.
+  await publish(({ basics }) => Object.assign(basics, given));
+  await world.sql('delete from public.properties where id = $1', [property_id]);
+  const left = await world.sql('select is_active, phone, email from public.hotels where id = $1', [hotel_id]);
+  assert.deepEqual(left, [{ is_active: false, phone: null, email: null }]);
 }
 
 /** Bank data and papers wait; too few rooms are refused, with all that came along. */

@@ -35,7 +35,7 @@ describe('the rules of a listing', () => {
       state: 'ready',
       listing: {
         ...form,
-        basics: { ...form.basics, star_rating: 4, latitude: 15.496777, longitude: 73.827827 },
+        basics: { ...form.basics, star_rating: 4, latitude: 15.496777, longitude: 73.827827, phone: null, email: null },
         rooms: [
           { ...garden, base_price: 350_050, tax_rate: 5, tax_reason: null, max_guests: 2, total_rooms: 3 },
           {
@@ -78,6 +78,18 @@ describe('the rules of a listing', () => {
     ['six stars', ({ form }: Listing) => Object.assign(form.basics, { star_rating: '6' })],
     ['another country', ({ form }: Listing) => Object.assign(form.basics, { country: 'Portugal' })],
   ])('%s is no form of the wizard', (_, how) => expect(judged(change(how))).toEqual({ state: 'unreadable' }));
+
+  test('phone and email for guests are tidied, and are nothing where they were left empty', () => {
+    const handedIn = (phone: string, email: string) => {
+      const answer = judged(change(({ form }) => Object.assign(form.basics, { phone, email })));
+      return answer.state === 'ready' ? [answer.listing.basics.phone, answer.listing.basics.email] : answer;
+    };
+    expect(handedIn('\u202a+91 832 000 1900\u202c', '\u00a0desk@casa.example ')).toEqual([
+      '+91 832 000 1900',
+      'desk@casa.example',
+    ]);
+    expect(handedIn(' ', '\u200b')).toEqual([null, null]);
+  });
 
   test('an account number that the server has whole need not be typed; one that is typed is judged', () => {
     const listing = completeListing();
@@ -173,6 +185,8 @@ describe('a stored draft', () => {
   test('is read as it was typed', () => {
     const { form } = completeListing();
     expect(readListingForm(JSON.parse(JSON.stringify(form)))).toEqual(form);
+    const { phone: _, email: __, ...basics } = form.basics;
+    expect(readListingForm({ ...form, basics }), 'of before there was a contact').toEqual(form);
   });
 
   test.each([null, undefined, 5, 'text', [], {}, { basics: [] }, { rooms: [{ id: 'x' }] }, { photos: 'none' }])(
