@@ -227,9 +227,14 @@ test('basic details: everything typed reaches the server, and the map is read fr
   await link.fill('https://www.google.com/maps/place/Casa/@15.1,73.1,17z/data=!3d15.496777!4d73.827827');
   await expect(page.getByLabel('Latitude')).toHaveValue('15.496777');
   await expect(page.getByLabel('Longitude')).toHaveValue('73.827827');
+  await page.getByLabel('Phone').fill('Ask at the desk');
+  await page.getByLabel('Email').fill('desk@casa.example');
   await button(page, 'Next').click();
   await expect(summary(page)).toContainText('Pincode must be 6 digits');
+  await expect(summary(page)).toContainText(listingProblems.phone_format);
+  await expect(page.getByLabel('Phone')).toHaveValue('Ask at the desk');
   await page.getByLabel('Pincode').fill('403001');
+  await page.getByLabel('Phone').fill('+91 (832) 000 1905');
   await button(page, 'Next').click();
   await expect(heading(page)).toHaveText('Amenities');
   await saved(page);
@@ -247,6 +252,8 @@ test('basic details: everything typed reaches the server, and the map is read fr
     pincode: '403001',
     latitude: '15.496777',
     longitude: '73.827827',
+    phone: '+91 (832) 000 1905',
+    email: 'desk@casa.example',
   });
 });
 

@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
+import { invalidEmail } from '#src/domain/text.ts';
 import { paths } from '#src/lib/paths.ts';
 import { type HandedIn, handIn } from '../support/handIn.ts';
 import { expectAccessible, expectFits, tabTo, toasts } from '../support/page.ts';
@@ -56,16 +57,30 @@ test('an owner changes a price of a live listing, which guests see at once, and 
   await page.goto(paths.hotel(hotel_id, ''));
   await expect(page.getByText('₹4,095').first()).toBeVisible();
 
-  // Another name, and words that do not wait for it.
+  // Another name, and words and a contact that do not wait for it.
   await openPart(page, name, 'Basic details');
   await page.getByLabel('Property name').fill('Casa Nova');
   await page.getByLabel('Description').fill('A house by the river.');
+  const [phone, email] = [page.getByLabel('Phone'), page.getByLabel('Email')];
+  await phone.fill('+91 00000 01904');
+  await email.fill('casa@river');
+  await expectAccessible(page);
+  await expectFits(page);
   await press(page, page.getByRole('button', { name: 'See changes and publish' }));
-  await expect(changes.getByRole('listitem')).toHaveCount(2);
+  await press(page, page.getByRole('button', { name: 'Basic Details: 1 thing to do' }));
+  await expect(page.locator('#step')).toContainText(invalidEmail);
+  await expect(email).toBeFocused();
+  await expect(email).toHaveValue('casa@river');
+  await email.fill('casa@river.example');
+  await press(page, page.getByRole('button', { name: 'See changes and publish' }));
+  await expect(changes.getByRole('listitem')).toHaveCount(4);
+  await expect(changes.getByRole('listitem').filter({ hasText: 'Phone' })).toHaveText(
+    /PhoneLive at onceBefore: – → . After: \+91 00000 01904/,
+  );
   await expect(changes.getByRole('listitem').filter({ hasText: 'Property name' })).toContainText('We look at it first');
   await expectAccessible(page);
   await press(page, page.getByRole('button', { name: 'Publish and send in' }));
-  await expect(toasts(page)).toContainText('Live now: Description. We look first at: Property name.');
+  await expect(toasts(page)).toContainText('Live now: Description, Phone, Email. We look first at: Property name.');
   const waiting = page.getByRole('listitem').filter({ hasText: 'We are looking at' }).first();
   await expect(waiting).toContainText(name);
   await expect(waiting).toContainText('Casa Nova');
@@ -74,6 +89,9 @@ test('an owner changes a price of a live listing, which guests see at once, and 
   await page.goto(paths.hotel(hotel_id, ''));
   await expect(page.getByRole('heading', { name, level: 1 })).toBeVisible();
   await expect(page.getByText('A house by the river.').first()).toBeVisible();
+  // Beside the description and by the dates.
+  const ways = ['tel:+910000001904', 'mailto:casa@river.example'];
+  for (const way of ways) await expect(page.locator(`[href="${way}"]:visible`)).toHaveCount(2);
 
   // What waits is taken back, to go on with the whole; the house keeps the name that guests know meanwhile.
   const takeBack = page.getByRole('button', { name: 'Take it back and edit' });

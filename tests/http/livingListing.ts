@@ -351,7 +351,10 @@ export async function livingContact(world: World): Promise<void> {
     const { hotel } = world.hotelOf('owner A');
     const direct = await world.call(actor, 'PATCH', `/rest/v1/hotels?id=eq.${hotel}`, { body: given });
     assert.ok(direct.status >= 400 || direct.json?.length === 0 || direct.text === '', actor);
-    assert.equal((await world.rpc('anon', 'hotel_details', { hotel_id: hotel })).json.hotel.email, 'desk@hotel.example');
+    assert.equal(
+      (await world.rpc('anon', 'hotel_details', { hotel_id: hotel })).json.hotel.email,
+      'desk@hotel.example',
+    );
   }
 
   // Beside a name that waits, and in the version that is approved then.

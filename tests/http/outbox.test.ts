@@ -310,8 +310,9 @@ describe('addresses that an owner names for mails about bookings', () => {
   const desk = 'desk@house.example';
   const own = 'canary_mail_ownera@people.example';
   let property_id: string;
-  beforeEach(() => {
+  beforeEach(async () => {
     property_id = world.propertyId('owner A', 'approved');
+    await world.sql('delete from private.subscriptions');
   });
   const add = async (actor: (typeof actors)[number], email: unknown, id = property_id) =>
     (await world.rpc(actor, 'add_notice_email', { property_id: id, email })).json;
@@ -327,7 +328,6 @@ describe('addresses that an owner names for mails about bookings', () => {
     return mails;
   }
   const tokenIn = (mail: Mail | undefined) => /[?&](?:confirm|stop)=([0-9a-f]{64})/.exec(mail?.text ?? '')?.[1] ?? '';
-  beforeEach(() => world.sql('delete from private.subscriptions'));
   const waiting = (email: string) => ({ email, is_confirmed: false });
   /** An address of the house that said yes. */
   async function confirmed(email: string) {

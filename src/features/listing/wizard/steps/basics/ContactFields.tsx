@@ -13,8 +13,8 @@ export function ContactFields({ field }: Props) {
       <div>
         <h3 className="text-xl">Contact for guests</h3>
         <p className="mt-1 max-w-text text-ink-soft text-sm">
-          Everybody sees them on your hotel’s page. Without them guests reach {siteFacts.name}, and we pass on to you
-          what they ask.
+          Everybody sees it on your hotel’s page. Where you leave one empty, guests find that of {siteFacts.name}, and
+          we pass on to you what they ask.
         </p>
       </div>
       <div className="grid items-start gap-5 sm:grid-cols-2">
