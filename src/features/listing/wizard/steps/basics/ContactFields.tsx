@@ -1,5 +1,4 @@
 import type { ComponentProps } from 'react';
-import { siteFacts } from '#src/content/site.ts';
 import { TextInput } from '#src/ui/TextInput.tsx';
 
 interface Props {
@@ -13,8 +12,8 @@ export function ContactFields({ field }: Props) {
       <div>
         <h3 className="text-xl">Contact for guests</h3>
         <p className="mt-1 max-w-text text-ink-soft text-sm">
-          Everybody sees it on your hotel’s page. Where you leave one empty, guests find that of {siteFacts.name}, and
-          we pass on to you what they ask.
+          Everybody sees it on your hotel’s page. Where you leave one empty, guests find ours, and we pass on to you
+          what they ask.
         </p>
       </div>
       <div className="grid items-start gap-5 sm:grid-cols-2">
