@@ -216,7 +216,6 @@ begin
   v_phones := case when p_known_by <> 'sign-in' then array(
     select phone from public.profiles where user_id = v_user
     union select phone from public.owner_profiles where user_id = v_user
-    union select phone from public.properties where id = any (v_listings)
     union select guest_phone from public.bookings where id = any (v_bookings)
   ) else '{}' end;
   select min(since) into v_since from (

@@ -58,7 +58,7 @@ async function makePerson(world: World) {
   );
   await person.call('POST', '/rest/v1/owner_profiles', { body: { user_id: person.userId, full_name: name, phone } });
   const live = await publishListing(world, person, ({ form, compliance }) => {
-    form.basics.address = 'Zeldaword Lane 1';
+    Object.assign(form.basics, { address: 'Zeldaword Lane 1', phone, email: 'zeldaword@casa.example' });
     compliance.account_holder_name = name;
   });
   // It had another name for a while.
@@ -160,6 +160,11 @@ async function handOut(world: World, person: Person, old: Person) {
       files.some((file) => file.name === 'zeldaword.pdf'),
     ),
   );
+  const contacts = data.listings.map((one: Record<string, string | null>) => [one.phone, one.email]);
+  assert.deepEqual(contacts, [
+    [phone, 'zeldaword@casa.example'],
+    [null, null],
+  ]);
   assert.ok(data.mails.some(({ kind }: { kind: string }) => kind === 'newsletter_confirm'));
   assert.ok(data.notes.some(({ thing, by }: Record<string, string>) => thing === 'bookings' && by === 'one of us'));
   assert.ok(!JSON.stringify(data).includes('canary_mail_admin'), 'nothing of the admins');
