@@ -302,7 +302,7 @@ end $$;
 create table private.rate_months (
   month date not null,
   -- 0: the category's own row. Else this category can be the hotel's cheapest for so many people in each room, for some stay that begins in
-  -- the month: mostly one is. Without rooms where the row does not say what they pay.
+  -- the month: mostly one is. Below 0: only where several rooms are asked for, and those that are cheaper have too few.
   people smallint not null,
   hotel_id uuid not null,
   room_category_id uuid not null references public.room_categories (id) on delete cascade,
@@ -339,7 +339,7 @@ create index rate_months_hotel on private.rate_months (hotel_id, month) where pe
 create index rate_months_best on private.rate_months (month, people, hotel_id) include (
   room_category_id, max_occupancy, total_rooms, lead_days, horizon_days, weekly_discount, monthly_discount, last_minute_discount,
   last_minute_days, included_guests, extra_adult, extra_child, own_rate, lengths, sums, weekly_sums, monthly_sums, last_minute_sums, nets
-) where people > 0;
+) where people <> 0;
 
 /* Up to so many people in a room rate_months has rows for the cheapest category; for more each category is asked. */
 create function private.most_people() returns integer
@@ -407,9 +407,23 @@ begin
   end);
 end $$;
 
+/* Whether guests beyond those that are included cost the same in two categories, and a night without them never more in the first. */
+create function private.is_like_for_more(p_month private.rate_months, p_other private.rate_months) returns boolean
+language plpgsql immutable set search_path = ''
+as $$
+begin
+  return (
+    p_month.included_guests, p_month.extra_adult, p_month.extra_child, p_month.own_rate,
+    p_month.weekly_discount, p_month.monthly_discount, p_month.last_minute_discount, p_month.last_minute_days
+  ) is not distinct from (
+    p_other.included_guests, p_other.extra_adult, p_other.extra_child, p_other.own_rate,
+    p_other.weekly_discount, p_other.monthly_discount, p_other.last_minute_discount, p_other.last_minute_days
+  ) and not exists (select from unnest(p_month.nets, p_other.nets) as n (own, other) where n.own > n.other);
+end $$;
+
 /*
- * Writes which categories of a hotel can be the cheapest, for each month and number of people: mostly one. Of a category where so many
- * people cost more than is in its sums the row has no rooms, so that all are asked.
+ * Writes which categories of a hotel can be the cheapest, for each month and number of people in a room: mostly one, and those that have
+ * more rooms for who asks for several.
  */
 create function private.write_best_months(p_hotel_id uuid) returns void
 language sql volatile set search_path = ''
@@ -419,22 +433,29 @@ as $$
   ),
   -- Who costs more together is never the cheaper one, and of two that cost the same one is asked.
   pairs as materialized (
-    select (o.m).month, (o.m).room_category_id, (b.m).max_occupancy, (b.m).included_guests
+    select
+      (o.m).month, (o.m).room_category_id, (b.m).max_occupancy, (b.m).total_rooms,
+      -- For so many people: where the cheaper one takes more for guests beyond them, the other does too.
+      case when private.is_like_for_more(b.m, o.m) then null else (b.m).included_guests end as at_most
     from own as o join own as b on (b.m).month = (o.m).month and (b.total, (b.m).room_category_id) < (o.total, (o.m).room_category_id)
     where private.is_never_dearer(b.m, o.m)
   )
   insert into private.rate_months
   select
-    m.month, n.people, m.hotel_id, m.room_category_id, m.max_occupancy, case when m.included_guests < n.people then 0 else m.total_rooms end,
-    m.lead_days, m.horizon_days, m.weekly_discount, m.monthly_discount, m.last_minute_discount, m.last_minute_days, null, null, null, m.own_rate,
-    m.lengths, m.sums, m.weekly_sums, m.monthly_sums, m.last_minute_sums, null
+    m.month, case when c.has_cheaper then -n.people else n.people end, m.hotel_id, m.room_category_id, m.max_occupancy, m.total_rooms,
+    m.lead_days, m.horizon_days, m.weekly_discount, m.monthly_discount, m.last_minute_discount, m.last_minute_days,
+    x.included_guests, x.extra_adult, x.extra_child, m.own_rate, m.lengths, m.sums, m.weekly_sums, m.monthly_sums, m.last_minute_sums, x.nets
   from private.rate_months as m
   cross join generate_series(1, least(m.max_occupancy, private.most_people())) as n (people)
-  where m.hotel_id = p_hotel_id and m.people = 0 and not exists (
-    select from pairs as p
+  -- Only of those who pay for more: the rows are read by the thousand.
+  left join lateral (select m.included_guests, m.extra_adult, m.extra_child, m.nets where m.included_guests < n.people) as x on true
+  cross join lateral (
+    select count(*) > 0 as has_cheaper, coalesce(max(p.total_rooms), 0) as cheaper_rooms
+    from pairs as p
     where p.month = m.month and p.room_category_id = m.room_category_id and p.max_occupancy >= n.people
-      and (p.included_guests < n.people) is not true
-  )
+      and (p.at_most < n.people) is not true
+  ) as c
+  where m.hotel_id = p_hotel_id and m.people = 0 and m.total_rooms > c.cheaper_rooms
 $$;
 
 /*
@@ -623,27 +644,50 @@ end;
 
 /*
  * Paise, all-in, for a stay of so many nights that begins in this month, so many days from today; null where the rules of the category do
- * not allow it. One expression, which is put in where it is used: its arguments are plain, or it would be called 30,000 times.
+ * not allow it. One row, whose expression is put in where it is used: its arguments are plain, or it would be called 30,000 times.
  */
 create function private.month_total(
   p_month private.rate_months, p_check_in date, p_nights integer, p_rooms integer, p_adults integer, p_children integer, p_days_ahead integer
-) returns bigint
-language sql stable
-return case
-  when p_days_ahead between (p_month).lead_days and (p_month).horizon_days
-    and ((p_month).lengths is null or (p_month).lengths[p_check_in - (p_month).month + 1] & (1 << p_nights - 1) <> 0)
-  then case
-    when (p_month).included_guests * p_rooms < p_adults + p_children then private.party_total(
-      (p_month).month, (p_month).sums, (p_month).nets, (p_month).own_rate, (p_month).included_guests::integer, (p_month).extra_adult,
-      (p_month).extra_child, p_check_in, p_nights, p_rooms, p_adults, p_children,
-      private.discount_of(
-        (p_month).weekly_discount, (p_month).monthly_discount, (p_month).last_minute_discount, (p_month).last_minute_days, p_nights,
-        p_days_ahead
+) returns setof bigint
+language sql stable rows 1
+begin atomic
+  select case
+    when p_days_ahead between (p_month).lead_days and (p_month).horizon_days
+      and ((p_month).lengths is null or (p_month).lengths[p_check_in - (p_month).month + 1] & (1 << p_nights - 1) <> 0)
+    then case
+      when ((p_month).included_guests * p_rooms < p_adults + p_children) is not true then p_rooms * private.unwrapped(
+        (private.sums_of(p_month, p_nights, p_days_ahead))[p_check_in - (p_month).month + 1 + p_nights],
+        (private.sums_of(p_month, p_nights, p_days_ahead))[p_check_in - (p_month).month + 1]
       )
-    )
-    else p_rooms * private.unwrapped(
-      (private.sums_of(p_month, p_nights, p_days_ahead))[p_check_in - (p_month).month + 1 + p_nights],
-      (private.sums_of(p_month, p_nights, p_days_ahead))[p_check_in - (p_month).month + 1]
-    )
-  end
+      -- As private.party_total, for one room, where there is nothing to spread: a call for each would take 80 µs.
+      when p_rooms = 1 then (
+        -- Apart from what they come from: an argument that is worked out keeps a function from being put in.
+        select sum(private.night_price(k.net, k.night, k.percent, (p_month).own_rate))::bigint
+        from (
+          select n.net + e.extra as net, p_check_in + n.place::integer - 1 as night, e.percent
+          from (
+            select
+              greatest(p_adults - (p_month).included_guests, 0) * (p_month).extra_adult
+                + greatest(p_children - greatest((p_month).included_guests - p_adults, 0), 0) * (p_month).extra_child as extra,
+              private.discount_of(
+                (p_month).weekly_discount, (p_month).monthly_discount, (p_month).last_minute_discount, (p_month).last_minute_days, p_nights,
+                p_days_ahead
+              ) as percent
+          ) as e
+          cross join unnest(
+            (p_month).nets[p_check_in - (p_month).month + 1:p_check_in - (p_month).month + p_nights]
+          ) with ordinality as n (net, place)
+          offset 0
+        ) as k
+      )
+      else private.party_total(
+        (p_month).month, (p_month).sums, (p_month).nets, (p_month).own_rate, (p_month).included_guests::integer, (p_month).extra_adult,
+        (p_month).extra_child, p_check_in, p_nights, p_rooms, p_adults, p_children,
+        private.discount_of(
+          (p_month).weekly_discount, (p_month).monthly_discount, (p_month).last_minute_discount, (p_month).last_minute_days, p_nights,
+          p_days_ahead
+        )
+      )
+    end
+  end;
 end;

@@ -304,8 +304,8 @@ as $$
       -- Whether the rules allow the stay does not depend on who comes.
       and not exists (
         select from private.rate_months as m
-        where m.room_category_id = c.id and m.month = date_trunc('month', p_check_in::timestamp) and m.people = 0
-          and private.month_total(m, p_check_in, p_check_out - p_check_in, 1, 1, 0, t.days_ahead) is null
+        cross join lateral private.month_total(m, p_check_in, p_check_out - p_check_in, 1, 1, 0, t.days_ahead) as s (total)
+        where m.room_category_id = c.id and m.month = date_trunc('month', p_check_in::timestamp) and m.people = 0 and s.total is null
       )
     group by r.rooms order by r.rooms limit 1
   ) as f
@@ -359,8 +359,8 @@ as $$
 declare
   v_month constant date := date_trunc('month', p_check_in::timestamp);
   v_days_ahead constant integer := p_check_in - private.today();
-  v_guests constant integer := p_adults + p_children;
   v_people constant integer := least(p_sleeps, private.most_people());
+  v_rows constant smallint[] := case when p_rooms > 1 then array[v_people, -v_people] else array[v_people] end;
   v_full constant uuid[] := array(
     select n.room_category_id from private.nights as n
     where n.night = any (array(select p_check_in + d from generate_series(0, p_nights - 1) as d)) and n.free < p_rooms and private.free_now(n) < p_rooms
@@ -368,44 +368,28 @@ declare
 begin
   if p_nights is null then return; end if;
   return query
-  select b.hotel_id, case when b.decides then b.total else (select min(case
-    -- As private.party_total, for one room, where there is nothing to spread: a call for each would take 80 µs.
-    when p_rooms = 1 and m.included_guests < v_guests then case
-      when private.month_total(m, p_check_in, p_nights, 1, 1, 0, v_days_ahead) is not null then (
-        -- Apart from what they come from: an argument that is worked out keeps a function from being put in.
-        select sum(private.night_price(k.net, k.night, k.percent, m.own_rate))::bigint
-        from (
-          select n.net + e.extra as net, p_check_in + n.place::integer - 1 as night, e.percent
-          from (
-            select
-              greatest(p_adults - m.included_guests, 0) * m.extra_adult
-                + greatest(p_children - greatest(m.included_guests - p_adults, 0), 0) * m.extra_child as extra,
-              private.discount_of(
-                m.weekly_discount, m.monthly_discount, m.last_minute_discount, m.last_minute_days, p_nights, v_days_ahead
-              ) as percent
-          ) as e
-          cross join unnest(m.nets[p_check_in - v_month + 1:p_check_in - v_month + p_nights]) with ordinality as n (net, place)
-          offset 0
-        ) as k
-      )
-    end
-    else private.month_total(m, p_check_in, p_nights, p_rooms, p_adults, p_children, v_days_ahead)
-  end) filter (
-    where m.total_rooms >= p_rooms and m.max_occupancy >= p_sleeps and m.room_category_id not in (select unnest(v_full))
-  )
-  from private.rate_months as m where m.hotel_id = b.hotel_id and m.month = v_month and m.people = 0) end
+  select b.hotel_id, case when b.decides then b.total else (
+    select min(t.total)
+    from (
+      select m.* from private.rate_months as m
+      where m.hotel_id = b.hotel_id and m.month = v_month and m.people = 0
+        and m.total_rooms >= p_rooms and m.max_occupancy >= p_sleeps and m.room_category_id not in (select unnest(v_full))
+    ) as m
+    cross join lateral private.month_total(m, p_check_in, p_nights, p_rooms, p_adults, p_children, v_days_ahead) as t (total)
+  ) end
   from (
     select r.hotel_id, bool_and(r.decides) as decides, min(r.total) as total
     from (
-      select
-        m.hotel_id, p_sleeps = v_people and m.total_rooms >= p_rooms and m.room_category_id not in (select unnest(v_full)) as decides,
-        private.month_total(m, p_check_in, p_nights, p_rooms, p_adults, p_children, v_days_ahead) as total
+      select m.hotel_id, p_sleeps = v_people and m.room_category_id not in (select unnest(v_full)) as decides, t.total
       from (
-        select m.* from private.rate_months as m where p_hotels is null and m.month = v_month and m.people > 0 and m.people = v_people
+        select m.* from private.rate_months as m
+        where p_hotels is null and m.month = v_month and m.people <> 0 and m.people = any (v_rows) and m.total_rooms >= p_rooms
         union all
         select m.* from unnest(p_hotels) as h (id)
-        join private.rate_months as m on m.hotel_id = h.id and m.month = v_month and m.people > 0 and m.people = v_people
+        join private.rate_months as m on m.hotel_id = h.id and m.month = v_month and m.people <> 0 and m.people = any (v_rows)
+        where m.total_rooms >= p_rooms
       ) as m
+      cross join lateral private.month_total(m, p_check_in, p_nights, p_rooms, p_adults, p_children, v_days_ahead) as t (total)
       -- As the index has them, and narrow before they are grouped.
       order by m.hotel_id
     ) as r
@@ -565,7 +549,7 @@ begin
           select jsonb_agg(jsonb_build_object('name', a.amenity, 'hotel_count', a.hotel_count) order by a.hotel_count desc, a.amenity collate "C")
           from (
             select * from (
-              select a.amenity, sum(bit_count((a.hotels & m.hotels)::bit(64))) as hotel_count
+              select a.amenity, sum(bit_count((a.hotels & m.hotels)::bit(64))::integer) as hotel_count
               from (
                 select ordinal / 64 as chunk, bit_or(1::bigint << (ordinal % 64)) as hotels
                 from matched where suits_price and suits_stars group by ordinal / 64
@@ -674,11 +658,14 @@ begin
       select c.id
       from public.room_categories as c
       left join private.rate_months as m on m.room_category_id = c.id and m.month = v_month and m.people = 0
+      left join lateral private.month_total(
+        m, p_check_in, p_check_out - p_check_in, p_rooms, p_adults, p_children, v_days_ahead
+      ) as t (total) on true
       left join private.from_prices as f on f.room_category_id = c.id
       where c.hotel_id = s.hotel_id and s.total = case
           when p_check_in is null then coalesce(f.price, c.base_price)
           when m.month is null then c.base_price * (p_check_out - p_check_in) * p_rooms
-          else private.month_total(m, p_check_in, p_check_out - p_check_in, p_rooms, p_adults, p_children, v_days_ahead)
+          else t.total
         end
         and c.is_active and c.total_rooms >= p_rooms and c.max_occupancy >= p_sleeps
         and (p_check_in is null or not exists (
@@ -751,11 +738,11 @@ begin
       from public.room_categories as c
       left join private.rate_months as m on m.room_category_id = c.id
         and m.month = date_trunc('month', (p_check_in + v_shift)::timestamp) and m.people = 0
+      left join lateral private.month_total(
+        m, p_check_in + v_shift, p_check_out - p_check_in, v_rooms, v_adults, v_children, v_days_ahead + v_shift
+      ) as k (total) on true
       cross join lateral (
-        select case when m.month is null then c.base_price * (p_check_out - p_check_in) * v_rooms
-          else private.month_total(
-            m, p_check_in + v_shift, p_check_out - p_check_in, v_rooms, v_adults, v_children, v_days_ahead + v_shift
-          ) end as total
+        select case when m.month is null then c.base_price * (p_check_out - p_check_in) * v_rooms else k.total end as total
       ) as t
       where c.id = any (v_categories) and t.total is not null and not exists (
         select 1 from private.nights as n

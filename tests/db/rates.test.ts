@@ -91,7 +91,10 @@ test.each(quoteCases)('$name', async (one) => {
   expect(sum(nightPrices(one, one.stay, one.today).map(({ price }) => price))).toBe(total_amount);
 });
 
-/** Two rooms of a house, of which now one and now the other is the cheaper one or the only one: plans and rules of each. */
+/**
+ * Two rooms of a house, one and three of a kind, of which now one and now the other is the cheaper one or the only one: plans and rules
+ * of each.
+ */
 const pairs: Record<string, [Partial<Plan>, Partial<Plan>, Partial<Rule>?]> = {
   'nothing but the price': [{}, {}],
   'notice in advance': [{ lead_days: 20 }, {}],
@@ -101,6 +104,14 @@ const pairs: Record<string, [Partial<Plan>, Partial<Plan>, Partial<Rule>?]> = {
   'a discount of a month': [{ weekly_discount: 10 }, { weekly_discount: 10, monthly_discount: 60 }],
   'a last minute': [{}, { last_minute_discount: 50, last_minute_days: 10 }],
   'guests that cost more': [{ included_guests: 1, extra_adult: 200_000 }, {}],
+  'nothing, where guests cost more in both': [
+    { included_guests: 1, extra_adult: 200_000 },
+    { included_guests: 1, extra_adult: 200_000 },
+  ],
+  'how much more guests cost': [
+    { included_guests: 1, extra_adult: 200_000 },
+    { included_guests: 1, extra_adult: 20_000 },
+  ],
   'a dear night': [{}, {}, { price_change: 'fixed', value: 900_000 }],
   'a day on which no stay begins': [{}, {}, { closed_to_arrival: true }],
   'a day on which no stay ends': [{}, {}, { closed_to_departure: true }],
@@ -112,7 +123,8 @@ test.each(Object.entries(pairs))('the search finds the cheaper of two rooms that
   const { rows: rooms } = await db.query<{ id: string }>(
     `with house as (insert into public.hotels (name, city) values ($1, 'Goa') returning id)
      insert into public.room_categories (hotel_id, name, max_occupancy, total_rooms, base_price)
-     select id, 'Room ' || price, 2, 1, price from house cross join unnest(array[300000, 350000]) as price returning id`,
+     select id, 'Room ' || price, 2, rooms, price from house cross join unnest(array[300000, 350000], array[1, 3]) as r (price, rooms)
+     returning id`,
     [name],
   );
   for (const [place, plan] of [cheap, dear].entries()) {
@@ -125,34 +137,39 @@ test.each(Object.entries(pairs))('the search finds the cheaper of two rooms that
       [at(rooms, 0).id, rule.price_change, rule.value, rule.closed_to_arrival, rule.closed_to_departure],
     );
   }
-  const bookable = (check_in: number, nights: number, adults: number) =>
+  const bookable = (check_in: number, nights: number, num_rooms: number, adults: number) =>
     db.query<{ id: string; total: number }>(
       `select c.id, q.total_amount::float as total
        from public.room_categories as c
-       cross join private.quote(c, private.today() + $2::integer, private.today() + $3::integer, 1, $4, 0) as q
-       where c.id = any ($1) and private.refuse_stay(c, private.today() + $2::integer, private.today() + $3::integer) is null
+       cross join private.quote(c, private.today() + $2::integer, private.today() + $3::integer, $4, $5, 0) as q
+       where c.id = any ($1) and c.total_rooms >= $4 and private.refuse_stay(c, private.today() + $2::integer, private.today() + $3::integer) is null
        order by q.total_amount, c.id`,
-      [rooms.map(({ id }) => id), check_in, check_in + nights, adults],
+      [rooms.map(({ id }) => id), check_in, check_in + nights, num_rooms, adults],
     );
+  const parties: [num_rooms: number, adults: number][] = [
+    [1, 1],
+    [1, 2],
+    [2, 3],
+  ]; // prettier-ignore
   const chosen = new Set<string | undefined>();
   for (const check_in of [1, 10, 11, 18, 19, 20, 21, 30, 31]) {
     for (const nights of [1, 2, 7, 28]) {
-      for (const adults of [1, 2]) {
+      for (const [num_rooms, adults] of parties) {
         const { rows } = await db.query(
-          `select public.search_hotels($1, private.today() + $2::integer, private.today() + $3::integer, $4) as answer`,
-          [name, check_in, check_in + nights, adults],
+          `select public.search_hotels($1, private.today() + $2::integer, private.today() + $3::integer, $5, 0, $4) as answer`,
+          [name, check_in, check_in + nights, num_rooms, adults],
         );
         const [found] = rows[0].answer.hotels;
-        const [best] = (await bookable(check_in, nights, adults)).rows;
+        const [best] = (await bookable(check_in, nights, num_rooms, adults)).rows;
         expect(
           found && { id: found.room_category_id, total: found.stay_total },
-          `${check_in} ${nights} ${adults}`,
+          `${check_in} ${nights} ${num_rooms} ${adults}`,
         ).toEqual(best);
-        chosen.add(best?.id);
+        if (num_rooms === 1) chosen.add(best?.id);
       }
     }
   }
-  expect(chosen.size, 'now one and now the other').toBe(what === 'nothing but the price' ? 1 : 2);
+  expect(chosen.size, 'now one and now the other').toBe(what.startsWith('nothing') ? 1 : 2);
 });
 
 test('what the screen of the rates shows beside them is what the database reckons, to the paisa', async () => {
