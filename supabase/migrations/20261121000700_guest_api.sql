@@ -347,9 +347,10 @@ $$;
 
 /*
  * Of these hotels, or of all, those with rules on their prices: what the stay costs in the cheapest room that takes the party and is
- * free, in paise, all-in; null where there is none. One row says it, of the month the stay begins in; only where none of its categories is
- * always the cheapest, or that one is not free, each of them is read. Apart from the search, which is planned each time: this keeps its
- * plan (4 ms of 9 in a small town). Said to be few, so that the search looks its hotels up in them, and not the other way round (4 ms).
+ * free, in paise, all-in; null where there is none. Mostly one row says it, of the month the stay begins in; only where one of the rows
+ * of a hotel is of a category that is not free, or more people come than rows are made for, all its categories are read. Apart from the
+ * search, which is planned each time: this keeps its plan (4 ms of 9 in a small town). Said to be few, so that the search looks its
+ * hotels up in them, and not the other way round (4 ms).
  */
 create function private.rated_stays(
   p_hotels uuid[], p_check_in date, p_nights integer, p_rooms integer, p_adults integer, p_children integer, p_sleeps integer
