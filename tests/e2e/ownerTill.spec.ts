@@ -27,6 +27,8 @@ async function openStay(page: Page): Promise<{ house: OwnHouse; id: string; refe
   await siteSql('update public.bookings set advance_amount = 0 where id = $1', [id]);
   await page.goto(ownerPaths.stay(id, house.hotel));
   await expect(part(page, 'Payments')).toBeVisible();
+  // It stands above the payments, and comes after them.
+  await expect(page.getByLabel('How many of 1 are from abroad?')).toBeVisible();
   return { house, id, reference };
 }
 const part = (page: Page, name: string) => page.getByRole('region', { name });

@@ -13,9 +13,9 @@ import { type Engine, until } from './engine.ts';
 import { engines } from './engines.ts';
 import { isThere, kindsOfPages, sessionOf } from './pages.ts';
 
-/** What engines say of a fetch when its page is left: the console of Firefox, then that of WebKit. */
+/** What engines say of a fetch when its page is left: the console of Firefox, then that of WebKit; last, React of a stylesheet. */
 const brokenOff =
-  /AbortError|NetworkError when attempting|error loading dynamically imported module|TypeError: Load failed|Importing a module script failed/;
+  /AbortError|NetworkError when attempting|error loading dynamically imported module|TypeError: Load failed|Importing a module script failed|Rejection: \[object Event\]/;
 
 /** What a guest and an owner do, as far as engines differ in it, and how each page looks. Without the browser it is skipped, and `npm test` says so. */
 export function journeysIn(name: keyof typeof engines): void {
@@ -118,6 +118,10 @@ async function guest(engine: Engine, site: string) {
   await press(engine, 'button[type=submit], .book-bar button', 'Continue to Payment');
   await arrive(engine, '/booking-confirmation/');
   await see(engine, 'Asha Kamat');
+  // The last to come: the next journey leaves the page.
+  await until('the map', () =>
+    engine.run(() => Boolean(document.querySelector<HTMLLinkElement>('link[data-precedence=map]')?.sheet)),
+  );
   expect(await siteSql('select 1 from public.bookings where guest_email = $1', [email])).toHaveLength(1);
 }
 
