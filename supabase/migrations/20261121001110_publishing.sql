@@ -153,8 +153,17 @@ end $$;
 create trigger hide_deleted_listing before delete on public.properties
   for each row execute function private.hide_deleted_listing();
 
+/* Whether an admin has taken the role of an owner from an account: it has handed in a listing, which made it one, and is none any more. Only
+   an admin gives it back. */
+create function private.lost_owner_role(p_user_id uuid) returns boolean
+language sql stable set search_path = ''
+as $$
+  select exists (select from public.profiles where user_id = p_user_id and role = 'user')
+    and exists (select from public.properties where owner_id = p_user_id and submitted_at is not null)
+$$;
+
 /* Shows or hides a published listing; what an admin has hidden, an admin shows again. {ok: false, code}: not_published,
-   hidden_by_admin, not_found, second_factor_needed. */
+   hidden_by_admin, not_owner, not_found, second_factor_needed. */
 -- Definer: owners may not write what is public.
 create function private.set_listing_visibility(p_property_id uuid, p_is_public boolean) returns jsonb
 language plpgsql volatile security definer set search_path = ''
@@ -167,6 +176,7 @@ begin
   where id = p_property_id and deleted_at is null and (owner_id = (select auth.uid()) or private.is_admin()) for update;
   if not found or p_is_public is null then return private.refusal('not_found'); end if;
   if v_listing.published_at is null then return private.refusal('not_published', 'status', v_listing.status); end if;
+  if p_is_public and private.lost_owner_role((select auth.uid())) then return private.refusal('not_owner'); end if;
   if p_is_public and v_listing.hidden_by_admin and not private.is_admin() then return private.refusal('hidden_by_admin'); end if;
   update public.properties set is_public = p_is_public where id = p_property_id;
   return jsonb_build_object('ok', true, 'is_public', p_is_public);

@@ -202,7 +202,7 @@ $$;
  * by the button. A live listing that no admin has hidden is published as far as publish_changes may, whose answer this is; any other
  * waits for an admin as a whole. {ok: true, property_id, status, changes}, also when the same was handed in already; with is_preview
  * nothing is written. {ok: false, code}: changed, there are other files or compliance data than those that were judged; conflict
- * (with the stored draft), not_editable, invalid_form, not_found, texts_changed, second_factor_needed, stronger_sign_in_needed,
+ * (with the stored draft), not_editable, invalid_form, not_found, not_owner, texts_changed, second_factor_needed, stronger_sign_in_needed,
  * would_oversell, incomplete, rate_limited (sixty an hour of a listing). Definer, for the service role only.
  */
 create function private.submit_listing(
@@ -223,6 +223,9 @@ begin
   select * into v_listing from public.properties
   where id = p_property_id and owner_id = v_user and deleted_at is null for update;
   if not found then return private.refusal('not_found'); end if;
+  -- An admin who takes the role meanwhile comes before or after.
+  perform from public.profiles where user_id = v_user for share;
+  if private.lost_owner_role(v_user) then return private.refusal('not_owner'); end if;
   if v_listing.revision is distinct from p_base_revision then return private.draft_conflict(v_listing); end if;
   if v_listing.submitted_revision = v_listing.revision and (
     v_listing.status in ('submitted', 'pending')

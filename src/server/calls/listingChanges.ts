@@ -15,6 +15,7 @@ export const previewListing = {
       'A room has more bookings on some night than it would have rooms. Please raise the number of rooms, or move those stays first. Guests see the listing as it was.',
     incomplete: 'Something is missing that guests need. Guests see the listing as it was.',
     not_editable: 'This listing is being reviewed and cannot be changed now.',
+    not_owner: 'This account may not list stays any more. Please write to us.',
     conflict: 'This listing was changed elsewhere. Please look at it again.',
     changed: 'This listing is being changed elsewhere. Please try again.',
     texts_changed: 'Our terms have changed. Please reload the page: your draft is kept.',

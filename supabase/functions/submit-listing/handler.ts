@@ -52,6 +52,7 @@ const refusals = {
   second_factor_needed: [403, 'Please sign in again with the code of your authenticator app to submit a listing.'],
   stronger_sign_in_needed: [403, 'Please make your account harder to get into first.'],
   not_found: [404, 'This listing was not found among yours.'],
+  not_owner: [403, 'This account may not list stays any more. Please write to us. Your draft is kept.'],
   conflict: [409, 'This listing was changed elsewhere.'],
   not_editable: [409, 'This listing is being reviewed and cannot be changed now.'],
   invalid_form: [422, 'This draft cannot be read.'],
@@ -73,7 +74,7 @@ function no(code: keyof typeof refusals, more: object = {}): Response {
  * all of it or nothing, and publishes at once what of a live listing may change without one; the same call again is the same submission.
  * With `preview` the answer is the same and nothing is written; terms need not be accepted for it. Answers `{success: true, property_id,
  * status, changes}`, `changes` being what of a live listing becomes different. `code` of a refusal: invalid (with the problems), conflict
- * (with the stored draft), not_editable, invalid_form, not_found, second_factor_needed, stronger_sign_in_needed, changed, texts_changed,
+ * (with the stored draft), not_editable, invalid_form, not_found, not_owner, second_factor_needed, stronger_sign_in_needed, changed, texts_changed,
  * would_oversell, incomplete, rate_limited, signed_out, invalid_request.
  */
 export default posted(async (request, env) => {

@@ -19,6 +19,7 @@ const refusals: Record<string, string> = {
   too_large: 'This listing is too long to be saved. Please shorten its texts.',
   too_many_drafts: 'You have 20 drafts already. Please finish or remove one first.',
   not_found: 'This listing does not exist any more.',
+  not_owner: 'This account may not list stays any more. Please write to us. Your draft is kept.',
   changed: 'This listing is being changed elsewhere. Please try again.',
   texts_changed: 'Our terms have changed. Please reload the page: your draft is kept.',
   stronger_sign_in_needed: `Please make your account harder to get into first: step ${stepNumber('compliance')} says how.`,
