@@ -704,6 +704,18 @@ describe('hostile arguments', () => {
   };
   const cases = Object.entries(names).flatMap(([name, args]) => args.map((argument) => ({ name, argument })));
 
+  test.each(['search_hotels', 'nearest_stays'])('%s says which dates cannot be', async (name) => {
+    for (const [check_in, check_out, code] of [
+      ['infinity', 'infinity', 'invalid_dates'],
+      [dayFromToday(10), 'infinity', 'invalid_dates'],
+      ['-infinity', dayFromToday(10), 'invalid_dates'],
+      ['0001-01-01', '5874897-12-31', 'past_dates'],
+    ]) {
+      const { json } = await world.rpc('anon', name, { ...calls[name]?.(), check_in, check_out, rooms: 1000 });
+      expect(json, `${check_in} ${check_out}`).toMatchObject({ ok: false, code });
+    }
+  });
+
   test('are many', () => expect(cases.length * hostile.length).toBeGreaterThan(1000));
 
   test.each(cases)('$name with a hostile $argument answers clearly', async ({ name, argument }) => {
