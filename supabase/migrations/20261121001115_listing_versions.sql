@@ -151,7 +151,7 @@ as $$
 $$;
 
 /* In what a value differs, as an entry of listing_differences has it: {before, after}. Of a list what was taken out and what was added;
-   of photos how many there are, and how many are new. */
+   of photos how many there are, how many are new, and what is said of those of which it was not said before. */
 create function private.value_difference(p_field text, p_before jsonb, p_after jsonb) returns jsonb
 language sql immutable set search_path = ''
 as $$
@@ -159,7 +159,8 @@ as $$
     when p_field = 'photos' then jsonb_build_object(
       'before', jsonb_array_length(p_before), 'after', jsonb_array_length(p_after),
       'added', (select count(*) from jsonb_array_elements(p_after) as n where not p_before @> jsonb_build_array(jsonb_build_object('id', n.value -> 'id'))),
-      'removed', (select count(*) from jsonb_array_elements(p_before) as b where not p_after @> jsonb_build_array(jsonb_build_object('id', b.value -> 'id')))
+      'removed', (select count(*) from jsonb_array_elements(p_before) as b where not p_after @> jsonb_build_array(jsonb_build_object('id', b.value -> 'id'))),
+      'said', (select left(string_agg(n.value ->> 'alt_text', ' · ' order by n.ordinality), 300) from jsonb_array_elements(p_after) with ordinality as n where not p_before @> jsonb_build_array(n.value) and n.value ->> 'alt_text' <> '')
     )
     when p_field = 'amenities' then private.cut_texts(private.only_in(p_before, p_after), private.only_in(p_after, p_before))
     when 'string' in (jsonb_typeof(p_before), jsonb_typeof(p_after)) then
@@ -214,23 +215,36 @@ $$;
 
 -- What an admin looks at first --------------------------------------------------------------------------------------------
 
-/* Of the photos of a new version those that an admin has approved; those that are live where none of them would be left. */
+/*
+ * Whether a text leads past us: by an address of the web, of mail, of UPI or of an account elsewhere, or by a number as long as one of a phone
+ * or an account, whatever stands between its digits but letters and the colon of a time. Written so that people read it, not so that every
+ * disguise is seen: what passes is in the history, and what is meant well waits a day.
+ */
+create function private.leads_away(p_text text) returns boolean
+language sql immutable set search_path = ''
+as $$
+  select t.plain ~* '(https?:|www\.|mailto:|@ ?[[:alnum:]]|[(\[](at|dot)[)\]]|\.[a-z]{2,}/[[:alnum:]]|([0-9][^[:alpha:]0-9:]{0,3}){9})'
+    or t.plain ~* '[[:alnum:]]\.(com|net|org|info|biz|xyz|app|shop|site|online|link|goa)\M'
+    -- A sentence may begin with "In" where its space was forgotten.
+    or t.plain ~ '[[:alnum:]]\.(in|co|io|me|IN|CO|IO|ME)\M'
+  from (select translate(normalize(p_text, NFKC), '。०१२३४५६७८९٠١٢٣٤٥٦٧٨٩', '.01234567890123456789') as plain) as t
+$$;
+
+/* Of the photos of a new version those that an admin has approved, what is said of each as it is live where it leads past us; those that are
+   live where none of them would be left. */
 create function private.known_photos(p_live jsonb, p_next jsonb) returns jsonb
 language sql stable set search_path = ''
 as $$
   select case when p_next <> '[]' and k.photos is null then p_live else coalesce(k.photos, '[]') end
   from (
-    select jsonb_agg(n.photo order by n.place) as photos
+    select jsonb_agg(
+      case when private.leads_away(n.photo ->> 'alt_text') then n.photo || jsonb_build_object('alt_text', coalesce(
+        (select l.value -> 'alt_text' from jsonb_array_elements(p_live) as l where l.value -> 'id' = n.photo -> 'id'), '""'
+      )) else n.photo end order by n.place
+    ) as photos
     from jsonb_array_elements(p_next) with ordinality as n (photo, place)
     join private.uploads as u on u.id = (n.photo ->> 'id')::uuid and u.approved_at is not null
   ) as k
-$$;
-
-/* Whether a text leads past us: by an address of the web, of mail or of UPI, or by a number as long as one of a phone or an account. */
-create function private.leads_away(p_text text) returns boolean
-language sql immutable set search_path = ''
-as $$
-  select p_text ~* '(https?:|www\.|[[:alnum:]]@[[:alnum:]]|([0-9][ ().+-]{0,2}){9})' or p_text ~ '[[:alnum:]]\.(com|net|org|in|co)\M'
 $$;
 
 /* A part of a new version, with the fields as they are live whose text leads past us. */
@@ -316,7 +330,7 @@ as $$
         e.value || jsonb_build_object('waits', true, 'why', case
           when e.value ->> 'part' = 'compliance' then 'payout'
           when e.value ->> 'part' = 'documents' then 'paper'
-          when e.value ->> 'part' in ('policies', 'amenities')
+          when e.value ->> 'part' in ('policies', 'amenities') or e.value ->> 'added' = '0'
             or e.value ->> 'field' in ('description', 'bed_config', 'room_size', 'amenities') or e.value ->> 'field' = 'name' and e.value ? 'room' then 'contact'
           when e.value ->> 'part' = 'basics' then 'identity'
           when e.value ->> 'field' = 'new' then 'new_room'

@@ -3,7 +3,8 @@ import { randomUUID } from 'node:crypto';
 import type { ListingForm, ListingPhoto } from '#src/domain/listing/listing.ts';
 import { completeListing } from '../listingCases.ts';
 import type { Actor } from './actors.ts';
-import { decide, type Person, publishListing, sendListing, signUpPerson } from './listings.ts';
+import { setRoleAsAdmin } from './asAdmin.ts';
+import { beginListing, decide, type Person, publishListing, sendListing, signUpPerson } from './listings.ts';
 import { dayFromToday, type World } from './world.ts';
 
 /** A live listing that its owner changes, as one would by the wizard. */
@@ -256,6 +257,12 @@ export async function livingTexts(world: World): Promise<void> {
     'Book at casa-direct.com instead.',
     'Call +91 98200 12345.',
     'To the account 0123-4567-8901.',
+    'Cheaper at Lotus.Com, or lotus．io.',
+    'Write to wa.me/lotus.',
+    'Ask desk (at) casa.',
+    'Find us as @casa.',
+    'Call 98200/12345',
+    'Call ९८२०० १२३४५',
   ]) {
     const led = await publish((form) => {
       form.basics.description = away;
@@ -287,9 +294,46 @@ export async function livingTexts(world: World): Promise<void> {
   assert.equal((await decide(world, property_id, 'approve')).ok, true);
   assert.equal((await details()).hotel.policies.payment_policy, called);
   const kept = await publish((form) => {
-    form.basics.description = 'Twelve rooms from 1.11.2026 on.';
+    form.basics.description =
+      'Twelve rooms from 1.11.2026 on.In the garden, breakfast 08:00-10:30, 12:30-15:00 and/or tea.';
   });
   assert.deepEqual([kept.status, kept.waits], ['approved', []], 'an admin has approved the number');
+  // What is said of a photo is read below it.
+  const said = async () => (await details()).hotel.photos.map(({ alt }: { alt: string }) => alt);
+  const [first, ...others] = await said();
+  const captioned = await publish(({ photos: [one, two] }) => {
+    Object.assign(one ?? {}, { alt_text: called });
+    Object.assign(two ?? {}, { alt_text: 'The other side' });
+  });
+  assert.deepEqual([captioned.waits, captioned['at once']], [['photos'], ['photos']]);
+  assert.equal(captioned.changes.find(({ waits }: { waits: boolean }) => waits).why, 'contact');
+  assert.deepEqual(
+    captioned.changes.map(({ added, removed, said }: Record<string, unknown>) => [added, removed, said]),
+    [
+      [0, 0, 'The other side'],
+      [0, 0, called],
+    ],
+  );
+  assert.deepEqual(await said(), [first, 'The other side', ...others.slice(1)]);
+}
+
+/** Of whom an admin has taken the role nothing is published or shown again, and no hand-in gives it back. */
+export async function lostOwner(world: World): Promise<void> {
+  const { owner, property_id, publish, details } = await live(world);
+  const before = (await details()).hotel;
+  const role = async () =>
+    (await world.sql<{ role: string }>('select role from public.profiles where user_id = $1', [owner.userId]))[0]?.role;
+  const change = () => publish(({ basics }) => Object.assign(basics, { phone: '+91 00000 01903' }));
+  assert.equal((await owner.rpc('set_listing_visibility', { property_id, is_public: false })).ok, true);
+  await setRoleAsAdmin(world, owner.userId, 'user');
+  assert.equal((await change()).code, 'not_owner');
+  assert.equal((await owner.rpc('set_listing_visibility', { property_id, is_public: true })).code, 'not_owner');
+  assert.equal((await sendListing(owner, await beginListing(world, owner))).code, 'not_owner');
+  assert.equal(await role(), 'user');
+  await setRoleAsAdmin(world, owner.userId, 'owner');
+  assert.equal((await owner.rpc('set_listing_visibility', { property_id, is_public: true })).ok, true);
+  assert.deepEqual((await details()).hotel, before);
+  assert.equal((await change()).status, 'approved');
 }
 
 /**

@@ -36,6 +36,7 @@ import {
   livingPlaces,
   livingPrices,
   livingTexts,
+  lostOwner,
   publishingStates,
 } from './livingListing.ts';
 import { invoices, money } from './money.ts';
@@ -3457,6 +3458,7 @@ export const rules = {
   livingTexts,
   livingPapers,
   livingContact,
+  lostOwner,
   livingHistory,
   listingHistory,
   publishingStates,

@@ -309,7 +309,14 @@ function photoChange(
   const added = after.filter(({ url }) => !known.has(url)).length;
   const removed = before.filter(({ url }) => !kept.has(url)).length;
   const what = [added && `${added} new`, removed && `${removed} taken out`].filter(Boolean).join(', ');
-  return [plural(before.length, 'photo'), `${plural(after.length, 'photo')} (${what || 'other order or words'})`];
+  const said = after
+    .filter(({ url, alt }) => alt !== name && !before.some((one) => one.url === url && one.alt === alt))
+    .map(({ alt }) => alt)
+    .join(' · ');
+  return [
+    plural(before.length, 'photo'),
+    `${plural(after.length, 'photo')} (${what || 'other order or words'})${said && `: “${said}”`}`,
+  ];
 }
 
 function roomChanges(next: Contents, live: LiveVersion): [field: string, before: string, after: string][] {

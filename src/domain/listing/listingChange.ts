@@ -10,9 +10,10 @@ export const ListingChangeSchema = v.object({
   room: v.nullish(v.string(), null),
   before: scalar,
   after: scalar,
-  /** Of photos, how many came and went. */
+  /** Of photos, how many came and went, and the descriptions that are new. */
   added: v.nullish(v.number(), 0),
   removed: v.nullish(v.number(), 0),
+  said: v.nullish(v.string(), ''),
   /** Whether an admin looks at it before guests see it, and why. */
   waits: v.nullish(v.boolean(), false),
   why: v.nullish(v.string(), null),

@@ -63,7 +63,7 @@ function wordOf({ field }: ListingChange, value: ListingChange['before']): strin
 
 /** A change as before and after, each in words; `before` is '' where the other says it all. Of tax and bank data only that they differ. */
 export function changeWords(change: ListingChange): { before: string; after: string } {
-  const { part, field, before, after, added, removed } = change;
+  const { part, field, before, after, added, removed, said: captions } = change;
   const said = (words: string) => ({ before: '', after: words });
   if (part === 'compliance') return said('Changed');
   if (part === 'documents') return said('New document');
@@ -77,7 +77,10 @@ export function changeWords(change: ListingChange): { before: string; after: str
   }
   if (field === 'photos') {
     const what = [added ? `${added} new` : '', removed ? `${removed} taken out` : ''].filter(Boolean).join(', ');
-    return { before: String(before ?? 0), after: `${after ?? 0} (${what || 'other order or words'})` };
+    return {
+      before: String(before ?? 0),
+      after: `${after ?? 0} (${what || 'other order or words'})${captions && `: “${captions}”`}`,
+    };
   }
   return { before: wordOf(change, before), after: wordOf(change, after) };
 }

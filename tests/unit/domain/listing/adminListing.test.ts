@@ -130,7 +130,7 @@ describe('what an approval would change', () => {
     [{ policies: { ...contents.policies, house_rules: 'Quiet.' } }, 'House rules', '–', 'Quiet.'],
     [{ photos: [photo, { id: '2', url: '/b.webp', alt: '' }] }, 'Photos', '1 photo', '2 photos (1 new)'],
     [{ photos: [] }, 'Photos', '1 photo', '0 photos (1 taken out)'],
-    [{ photos: [{ ...photo, alt: 'Porch' }] }, 'Photos', '1 photo', '1 photo (other order or words)'],
+    [{ photos: [{ ...photo, alt: 'Porch' }] }, 'Photos', '1 photo', '1 photo (other order or words): “Porch”'],
     [{ rooms: [] }, 'Room: Garden Room', 'Sold', 'No longer sold'],
   ])('%j', (change, field, before, after) => {
     expect(changesOf({ ...contents, ...change }, live, 'Casa')).toEqual([{ field, before, after }]);

@@ -45,6 +45,12 @@ describe('a change in words', () => {
     [change({ part: 'amenities', field: 'amenities', before: '', after: '' }), 'Amenities', '', 'In another order'],
     [change({ part: 'photos', field: 'photos', before: 2, after: 2 }), 'Photos', '2', '2 (other order or words)'],
     [
+      change({ part: 'photos', field: 'photos', before: 2, after: 2, said: 'The porch · The well' }),
+      'Photos',
+      '2',
+      '2 (other order or words): “The porch · The well”',
+    ],
+    [
       change({ part: 'photos', field: 'photos', before: 3, after: 3, added: 1, removed: 1 }),
       'Photos',
       '3',
