@@ -160,7 +160,11 @@ as $$
       'before', jsonb_array_length(p_before), 'after', jsonb_array_length(p_after),
       'added', (select count(*) from jsonb_array_elements(p_after) as n where not p_before @> jsonb_build_array(jsonb_build_object('id', n.value -> 'id'))),
       'removed', (select count(*) from jsonb_array_elements(p_before) as b where not p_after @> jsonb_build_array(jsonb_build_object('id', b.value -> 'id'))),
-      'said', (select left(string_agg(n.value ->> 'alt_text', ' · ' order by n.ordinality), 300) from jsonb_array_elements(p_after) with ordinality as n where not p_before @> jsonb_build_array(n.value) and n.value ->> 'alt_text' <> '')
+      'said', (
+        select left(string_agg(n.value ->> 'alt_text', ' · ' order by n.ordinality), 300)
+        from jsonb_array_elements(p_after) with ordinality as n
+        where not p_before @> jsonb_build_array(n.value) and n.value ->> 'alt_text' <> ''
+      )
     )
     when p_field = 'amenities' then private.cut_texts(private.only_in(p_before, p_after), private.only_in(p_after, p_before))
     when 'string' in (jsonb_typeof(p_before), jsonb_typeof(p_after)) then
@@ -217,8 +221,8 @@ $$;
 
 /*
  * Whether a text leads past us: by an address of the web, of mail, of UPI or of an account elsewhere, or by a number as long as one of a phone
- * or an account, whatever stands between its digits but letters and the colon of a time. Written so that people read it, not so that every
- * disguise is seen: what passes is in the history, and what is meant well waits a day.
+ * or an account, whatever stands between its digits but letters and the colon of a time. It sees what is written to be read, not
+ * every disguise: what passes is in the history, and what is meant well waits for an admin.
  */
 create function private.leads_away(p_text text) returns boolean
 language sql immutable set search_path = ''
@@ -330,6 +334,7 @@ as $$
         e.value || jsonb_build_object('waits', true, 'why', case
           when e.value ->> 'part' = 'compliance' then 'payout'
           when e.value ->> 'part' = 'documents' then 'paper'
+          -- Photos of which none is new wait for their words.
           when e.value ->> 'part' in ('policies', 'amenities') or e.value ->> 'added' = '0'
             or e.value ->> 'field' in ('description', 'bed_config', 'room_size', 'amenities') or e.value ->> 'field' = 'name' and e.value ? 'room' then 'contact'
           when e.value ->> 'part' = 'basics' then 'identity'
