@@ -97,12 +97,13 @@ export const tables: Record<string, Partial<Record<Verb, Right>>> = {
 /** The calls of the API. Behind each stands a function of `private` that has its owner's rights and the same name. */
 export const calls = {
   guests:
-    words(`arrival_form booking_by_reference booking_quote confirm_letters create_booking_tx day_prices destinations fill_arrival highlights hotel_details leave_review
-    nearest_stays published_hotels search_hotels stop_letters subscribe_to_newsletter`),
+    words(`arrival_form booking_by_reference booking_quote cancel_by_guest confirm_letters create_booking_tx day_prices destinations fill_arrival highlights
+    hotel_details leave_review nearest_stays open_stay published_hotels search_hotels send_stay_link share_stay stop_letters stop_sharing
+    subscribe_to_newsletter tell_house`),
   members:
     words(`add_notice_email block_rooms book_at_desk decide_listing delete_account delete_draft cancel_stay change_stay credit_invoice desk_booking
     correct_guest desk_bookings desk_calendar desk_change_quote desk_home desk_houses desk_invoice desk_invoices desk_quote desk_rates desk_report desk_till hold_rooms
-    issue_invoice listing_form listing_history make_recovery_codes may_delete_account move_stay my_data my_listings my_stays note_payment note_stay
+    issue_invoice listing_form listing_history make_recovery_codes may_delete_account move_stay my_data my_listings my_stay_link my_stays note_payment note_stay
     release_hold release_rooms remove_document remove_notice_email reset_two_factor restore_nights reverse_payment save_compliance save_listing_draft
     save_rates send_stay_again set_listing_visibility set_nights two_factor_state undo_block add_calendar begin_calendar desk_channels move_conflict
     remove_calendar renew_calendar_address settle_conflict use_recovery_code withdraw_listing answer_invitation house_people invite_person

@@ -180,6 +180,17 @@ grant execute on function
   private.tidy_text(text), private.tidy_line(text), private.tidy_lines(text[])
   to authenticated, service_role;
 
+/* What a link holds that nobody can guess: 64 hexadecimal digits of 244 random bits, a hash over two random UUIDs. Of it the hash alone is
+   kept, private.token_hash. */
+create function private.random_token() returns text
+language sql volatile set search_path = ''
+as $$ select encode(sha256(uuid_send(gen_random_uuid()) || uuid_send(gen_random_uuid())), 'hex') $$;
+
+/* By what a link is found again, of whatever was sent as one. */
+create function private.token_hash(p_token text) returns bytea
+language sql immutable set search_path = ''
+as $$ select sha256(convert_to(left(p_token, 100), 'utf8')) $$;
+
 /* So many letters nobody can guess, 32 at most: digits and capitals without 0, O, 1 and I, in groups of four. Five random bits each, of a
    hash over two random UUIDs (244 random bits). */
 create function private.random_letters(p_count integer) returns text

@@ -69,6 +69,8 @@ create table public.bookings (
   -- The hotel's terms of cancellation when it was booked: later ones leave a booking as it was. Kept by freeze_terms.
   cancellation_policy text check (char_length(cancellation_policy) <= 2000 and private.is_text(cancellation_policy)),
   special_requests text not null default '' check (char_length(special_requests) <= 1000 and private.is_text(special_requests)),
+  -- When the guest means to come on the day of check-in, in Asia/Kolkata, as they told the house by their link; null where they did not.
+  arrival_time time,
   -- How it came: by this site, or through the desk; then by whom, and why at another price than the rates say. No foreign key: the note
   -- outlives the account.
   source public.booking_source not null default 'site',
@@ -83,7 +85,9 @@ create table public.bookings (
   advance_due_at timestamptz,
   -- Null while it is not cancelled. Kept by note_cancellation.
   cancelled_at timestamptz,
-  -- Why, as the house tells its guest; null where nobody gave a reason.
+  -- Whether its guest cancelled it by their own hand; else the desk, an admin or a job.
+  cancelled_by_guest boolean not null default false,
+  -- Why, as the house tells its guest, or its guest the house; null where nobody gave a reason.
   cancel_reason text check (cancel_reason <> '' and char_length(cancel_reason) <= 300 and private.is_text(cancel_reason)),
   -- Paise that its desk promised to give back when it cancelled; null where the terms alone say it.
   refund_promised bigint check (refund_promised between 0 and 300000000000000),
@@ -105,7 +109,7 @@ create table public.bookings (
   constraint guest_can_be_reached check (num_nonnulls(guest_email, guest_phone) > 0),
   constraint state_agrees check (
     (checked_in_at is null or booking_status in ('confirmed', 'completed')) and (checked_out_at is null or booking_status = 'completed')
-    and (not is_no_show or booking_status = 'cancelled')
+    and (not (is_no_show or cancelled_by_guest) or booking_status = 'cancelled')
   ),
   constraint stay_is_finite check (isfinite(check_in_date) and isfinite(check_out_date)),
   constraint stay_has_nights check (check_out_date - check_in_date between 1 and 30)
@@ -198,6 +202,7 @@ begin
   if new.booking_status <> 'completed' then new.checked_out_at := null; end if;
   if new.booking_status <> 'cancelled' then
     new.is_no_show := false;
+    new.cancelled_by_guest := false;
     new.cancel_reason := null;
     new.refund_promised := null;
   end if;
@@ -235,8 +240,8 @@ select
   -- for each row took two thirds of an export's time.
   case when b.payment_status = 'pending' and b.booking_status in ('pending', 'confirmed')
     and (select cancel_unpaid_after_hours from private.settings) is not null then b.advance_due_at end as advance_due_at,
-  b.guest_name, b.guest_email, b.guest_phone, b.special_requests, b.source, b.legal_versions, b.erased_at,
-  b.stay_state, b.checked_in_at, b.checked_out_at, b.cancel_reason,
+  b.guest_name, b.guest_email, b.guest_phone, b.special_requests, left(b.arrival_time::text, 5) as arrival_time, b.source, b.legal_versions, b.erased_at,
+  b.stay_state, b.checked_in_at, b.checked_out_at, b.cancel_reason, b.cancelled_by_guest,
   -- Whether it is the guest's own, made on the site or by a link of the desk; else the house typed who it is. A house cannot give the first
   -- kind away, and has no review from the second.
   b.source = 'site' or b.legal_versions is not null as booked_by_guest,
@@ -269,7 +274,9 @@ language sql immutable set search_path = ''
 as $$
   select p_facts || jsonb_build_object(
     'guest_name', private.mask_name(p_facts ->> 'guest_name'), 'guest_email', private.mask_email(p_facts ->> 'guest_email'),
-    'guest_phone', private.mask_phone(p_facts ->> 'guest_phone'), 'special_requests', ''
+    'guest_phone', private.mask_phone(p_facts ->> 'guest_phone'), 'special_requests', '',
+    'arrival_time', null,
+    'cancel_reason', case when p_facts ->> 'cancelled_by_guest' = 'true' then null else p_facts -> 'cancel_reason' end
   )
 $$;
 

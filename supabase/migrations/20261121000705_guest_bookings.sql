@@ -83,7 +83,7 @@ end $$;
  * total_amount (paise) is what the guest was shown: compared, never trusted. idempotency_key: a random UUID of the form;
  * the same key and request answer the same reference, however often they are sent. legal_versions: of the terms and the privacy
  * page that stood by the button. offer: of a link that the house sent: its stay at its price, from the rooms that are held for it.
- * Answers {ok, booking_reference, total_amount, currency, replayed} or {ok: false, code}: sold_out, price_changed,
+ * Answers {ok, booking_reference, stay_token: of the guest's link, total_amount, currency, replayed} or {ok: false, code}: sold_out, price_changed,
  * invalid_dates, past_dates, too_many_nights, too_far_ahead, those of refuse_stay, too_many_guests, too_many_rooms, invalid_guests,
  * invalid_guest, room_not_found, offer_over with a sentence that screens show as it is, texts_changed, key_reused, rate_limited, busy;
  * human_needed, when guests prove that they are human and nobody has done so for this key; held_unpaid with rooms_left, when the
@@ -148,7 +148,7 @@ begin
         v_rooms, v_requests, p_offer
       )::text, 'UTF8'));
       select * into v_known from private.idempotency_keys where key = p_idempotency_key;
-      if found then return private.replay_booking(v_known, v_hash); end if;
+      if found then return private.replay_to_guest(v_known, v_hash); end if;
     end if;
   end if;
 
@@ -210,7 +210,7 @@ begin
       insert into private.idempotency_keys (key, request_hash) values (p_idempotency_key, v_hash) on conflict do nothing;
       if not found then
         select * into v_known from private.idempotency_keys where key = p_idempotency_key;
-        return private.replay_booking(v_known, v_hash);
+        return private.replay_to_guest(v_known, v_hash);
       end if;
     end if;
     -- Spares a rush for a full house the work of bookings that will fail; who may have the nights is decided by the kernel.
@@ -271,8 +271,8 @@ begin
       return private.refusal('busy');
   end;
   return jsonb_build_object(
-    'ok', true, 'booking_reference', v_booking.booking_reference, 'total_amount', v_booking.total_amount,
-    'currency', v_booking.currency, 'replayed', false
+    'ok', true, 'booking_reference', v_booking.booking_reference, 'stay_token', private.stay_link(v_booking.id),
+    'total_amount', v_booking.total_amount, 'currency', v_booking.currency, 'replayed', false
   );
 end $$;
 select private.offer('create_booking', 'anon, authenticated, service_role', 'create_booking_tx');
@@ -289,6 +289,17 @@ begin
     )
     from public.bookings as b where b.id = (p_known).booking_id
   );
+end $$;
+
+/* The same to who booked, with another link of the guest's: never to a desk that asks again. */
+create function private.replay_to_guest(p_known private.idempotency_keys, p_hash bytea) returns jsonb
+language plpgsql volatile security definer set search_path = ''
+as $$
+declare
+  v_answer constant jsonb := private.replay_booking(p_known, p_hash);
+begin
+  if not (v_answer ->> 'ok')::boolean then return v_answer; end if;
+  return v_answer || jsonb_build_object('stay_token', private.stay_link((p_known).booking_id));
 end $$;
 
 -- Confirmation and review ----------------------------------------------------------------------------------------------

@@ -40,16 +40,15 @@ create table private.letter_tokens (
 comment on table private.letter_tokens is 'What the links of letters prove: that somebody reads the mails of an address. Each letter has its own, so that the links of old ones go on working.';
 create index letter_tokens_subscription on private.letter_tokens (subscription_id);
 
-/* A new token for a letter, one that asks to confirm the address or another one: 64 hexadecimal digits of 244 random bits, of which the
-   hash alone is kept. Null where such a letter is not to be sent any more: it was stopped, or confirmed meanwhile, or is not. */
+/* A new token for a letter, one that asks to confirm the address or another one. Null where such a letter is not to be sent any more: it was stopped, or confirmed meanwhile, or is not. */
 create function private.letter_token(p_subscription_id uuid, p_confirms boolean) returns text
 language plpgsql volatile set search_path = ''
 as $$
 declare
-  v_token constant text := encode(sha256(uuid_send(gen_random_uuid()) || uuid_send(gen_random_uuid())), 'hex');
+  v_token constant text := private.random_token();
 begin
   insert into private.letter_tokens (hash, subscription_id, confirms)
-  select sha256(convert_to(v_token, 'utf8')), id, p_confirms from private.subscriptions
+  select private.token_hash(v_token), id, p_confirms from private.subscriptions
   where id = p_subscription_id and stopped_at is null and p_confirms = (confirmed_at is null) for share;
   return case when found then v_token end;
 end $$;
@@ -60,7 +59,7 @@ create function private.subscription_of(p_token text, p_to_confirm boolean) retu
 language sql stable set search_path = ''
 as $$
   select subscription_id from private.letter_tokens
-  where hash = sha256(convert_to(left(p_token, 100), 'utf8'))
+  where hash = private.token_hash(p_token)
     and (not p_to_confirm or confirms and created_at > now() - interval '7 days')
 $$;
 

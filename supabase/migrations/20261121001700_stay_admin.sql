@@ -115,7 +115,7 @@ begin
   perform private.note_look('bookings', 'list', 'List of bookings', private.asked_for(to_jsonb(v_filter)));
   return jsonb_build_object('total', v_found.total, 'rows', coalesce((
     -- A list tells less of guests than a booking that is opened, which is noted with its guest.
-    select jsonb_agg(to_jsonb(f) - '{guest_phone,special_requests}'::text[] order by array_position(v_found.ids, f.id))
+    select jsonb_agg(to_jsonb(f) - '{guest_phone,special_requests,arrival_time}'::text[] order by array_position(v_found.ids, f.id))
     from private.booking_facts as f where f.id = any (v_found.ids)
   ), '[]'));
 end $$;

@@ -294,6 +294,15 @@ comment on table private.refund_terms is 'What comes back by each of the terms o
 insert into private.refund_terms (policy, percent, days) values
   ('flexible', 100, 1), ('moderate', 100, 7), ('strict', 50, 7), ('super_strict', 50, 60), ('non_refundable', 0, 0);
 
+/* Until when what comes back of a booking comes back, by the terms it was booked under; null where a house has terms in its own words. */
+create function private.refund_deadline(p_booking public.bookings) returns timestamptz
+language sql stable set search_path = ''
+as $$
+  select ((p_booking).check_in_date + h.check_in_time) at time zone 'Asia/Kolkata' - make_interval(hours => 24 * t.days)
+  from public.hotels as h join private.refund_terms as t on t.policy = (p_booking).cancellation_policy
+  where h.id = (p_booking).hotel_id
+$$;
+
 /* Paise that come back of what was paid for a booking, were it cancelled then, by the terms it was booked under; half a paisa as a whole
    one. Null where a house has terms in its own words: then its desk decides. */
 create function private.refund_of(p_booking public.bookings, p_at timestamptz default now()) returns bigint
@@ -302,14 +311,11 @@ as $$
   select case
     when n.net = 0 then 0
     when t.policy is null then null
-    when p_at <= ((p_booking).check_in_date + h.check_in_time) at time zone 'Asia/Kolkata' - make_interval(hours => 24 * t.days)
-      then round(n.net * t.percent / 100.0)::bigint
+    when p_at <= private.refund_deadline(p_booking) then round(n.net * t.percent / 100.0)::bigint
     else 0
   end
-  from public.hotels as h
-  cross join lateral (select l.received - l.refunded as net from private.ledger_sums((p_booking).id) as l) as n
+  from (select l.received - l.refunded as net from private.ledger_sums((p_booking).id) as l) as n
   left join private.refund_terms as t on t.policy = (p_booking).cancellation_policy
-  where h.id = (p_booking).hotel_id
 $$;
 
 /* The date so many days after another on which banks work: Saturdays, Sundays and nothing else is left out. */

@@ -275,19 +275,18 @@ as $$
   ), false)
 $$;
 
-/* A new link for the guest of a booking: 64 hexadecimal digits of 244 random bits, of which the hash alone is kept. The one before ends.
-   Null where none may fill in anything. */
+/* A new link for the guest of a booking. The one before ends. Null where none may fill in anything. */
 create function private.form_c_link(p_booking_id uuid) returns text
 language plpgsql volatile set search_path = ''
 as $$
 declare
-  v_token constant text := encode(sha256(uuid_send(gen_random_uuid()) || uuid_send(gen_random_uuid())), 'hex');
+  v_token constant text := private.random_token();
   v_booking public.bookings;
 begin
   select * into v_booking from public.bookings where id = p_booking_id;
   if private.takes_forms(v_booking) is not true then return null; end if;
   insert into private.form_c_stays (booking_id, guests, link_hash, link_made_at)
-  values (p_booking_id, 1, sha256(convert_to(v_token, 'utf8')), now())
+  values (p_booking_id, 1, private.token_hash(v_token), now())
   on conflict (booking_id) do update set link_hash = excluded.link_hash, link_made_at = excluded.link_made_at;
   return v_token;
 end $$;
@@ -297,7 +296,7 @@ create function private.booking_of_link(p_token text) returns public.bookings
 language sql stable set search_path = ''
 as $$
   select b from private.form_c_stays as s join public.bookings as b on b.id = s.booking_id
-  where s.link_hash = sha256(convert_to(left(p_token, 100), 'utf8')) and private.takes_forms(b)
+  where s.link_hash = private.token_hash(p_token) and private.takes_forms(b)
 $$;
 
 /*

@@ -41,7 +41,10 @@ const takes: Record<string, 'bookings' | 'rates' | 'house' | 'owner' | 'nothing'
     'nothing',
     'answer_invitation delete_account desk_home desk_houses make_recovery_codes may_delete_account my_data',
   ),
-  ...of('nothing', 'my_invitations my_listings my_stays reset_two_factor save_compliance two_factor_state'),
+  ...of(
+    'nothing',
+    'my_invitations my_listings my_stay_link my_stays reset_two_factor save_compliance two_factor_state',
+  ),
   ...of('nothing', 'use_recovery_code'),
 };
 function of<Taken extends string>(taken: Taken, names: string): Record<string, Taken> {

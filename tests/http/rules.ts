@@ -43,6 +43,7 @@ import { invoices, money } from './money.ts';
 import { orders } from './orders.ts';
 import { payout } from './payout.ts';
 import { retentionOfAccounts, retentionOfGuests, retentionOfRefused, retentionOfSearches } from './retention.ts';
+import { myStayLink, stayCancelledByGuest, stayLinkLimits, stayLinks, stayTold } from './stayLinks.ts';
 import { deskReport, guestCorrected, stayCancelled, stayChanges, stayMoves, stays } from './stays.ts';
 import { agreedTexts, newTexts, strangeTexts } from './texts.ts';
 import { dayFromToday, roomCount, roomOccupancy, type World, worldPrice } from './world.ts';
@@ -597,7 +598,9 @@ export const rules = {
   async key(world) {
     const idempotency_key = randomUUID();
     const first = await book(world, { idempotency_key });
-    assert.deepEqual(await book(world, { idempotency_key }), { ...first, replayed: true });
+    const replayed = await book(world, { idempotency_key });
+    assert.deepEqual(replayed, { ...first, replayed: true, stay_token: replayed.stay_token });
+    assert.notEqual(replayed.stay_token, first.stay_token, 'a link of its own');
     await refuses(world, { idempotency_key, guest_name: 'Other' }, 'key_reused');
     const other = randomUUID();
     await refuses(world, { idempotency_key: other, num_rooms: roomCount }, 'sold_out');
@@ -1249,6 +1252,7 @@ export const rules = {
     const calls = {
       my_listings: {},
       my_stays: {},
+      my_stay_link: { booking_reference: 'AAAA-BBBB-CCCC-DDDD' },
       my_data: {},
       may_delete_account: {},
       delete_account: {},
@@ -3207,6 +3211,11 @@ export const rules = {
   formCLimits,
   formCLinks,
   formCRetention,
+  stayLinks,
+  stayTold,
+  stayCancelledByGuest,
+  stayLinkLimits,
+  myStayLink,
   channelExport,
   desk,
   deskCalendar,

@@ -33,7 +33,7 @@ export const BookingExportSchema = v.object({
 export type BookingExport = v.InferOutput<typeof BookingExportSchema>;
 
 /** A row of the list, which tells less of guests than a booking that is opened. */
-export const BookingRowSchema = v.omit(BookingExportSchema, ['guest_phone', 'special_requests']);
+export const BookingRowSchema = v.omit(BookingExportSchema, ['guest_phone', 'special_requests', 'arrival_time']);
 export type BookingRow = v.InferOutput<typeof BookingRowSchema>;
 
 /** What an admin or a job did to a booking. */

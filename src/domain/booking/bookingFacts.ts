@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { HotelOfBookingSchema, paise } from '../hotel/hotel.ts';
+import { formatTime } from '../stay.ts';
 import { stayPrice } from './price.ts';
 
 /** A booking as private.booking_facts gives it, for the guest's confirmation, the hotel's mails and the back office alike. */
@@ -23,6 +24,8 @@ export const BookingFactsSchema = v.object({
   /** Whether it ended because its advance had not come. */
   is_expired: v.boolean(),
   cancelled_at: v.nullable(v.string()),
+  /** By the guest's own hand; else by the hotel, or by itself. */
+  cancelled_by_guest: v.boolean(),
   /** Paise that come back, or went back, of a cancelled booking that was paid; null of others, and where its house has to say. */
   refund_amount: v.nullable(v.number()),
   /** The hotel's terms of cancellation when it was booked. */
@@ -34,6 +37,8 @@ export const BookingFactsSchema = v.object({
   guest_email: v.nullable(v.string()),
   guest_phone: v.nullable(v.string()),
   special_requests: v.string(),
+  /** When the guest means to come on the day of check-in, 'HH:MM' in India. */
+  arrival_time: v.nullable(v.string()),
 });
 export type BookingFacts = v.InferOutput<typeof BookingFactsSchema>;
 
@@ -48,5 +53,21 @@ export const BookingAtHotelSchema = v.object({
 });
 export type BookingAtHotel = v.InferOutput<typeof BookingAtHotelSchema>;
 
-/** What guests write to the hotel when they book: the fact, its name on screens and in files, and its name in the hotel's mail. */
-export const guestNotes = [{ fact: 'special_requests', name: 'Requests', mailName: 'Special requests' }] as const;
+type Notes = Pick<BookingFacts, 'arrival_time' | 'special_requests'>;
+
+/** What guests tell the hotel, when they book or by their link: the fact, its name on screens and in files, its name in the hotel's mail,
+ * and how it reads; empty where they said nothing. */
+export const guestNotes = [
+  {
+    fact: 'arrival_time',
+    name: 'Arrives at',
+    mailName: 'Arrives at',
+    words: ({ arrival_time }: Notes) => (arrival_time ? formatTime(arrival_time) : ''),
+  },
+  {
+    fact: 'special_requests',
+    name: 'Requests',
+    mailName: 'Special requests',
+    words: ({ special_requests }: Notes) => special_requests,
+  },
+] as const;

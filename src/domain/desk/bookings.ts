@@ -86,6 +86,8 @@ const ToldSchema = v.partial(
     cancelled_by: v.picklist(['guest', 'house']),
     /** What of the guest was corrected: how it was and is stands in the note. */
     corrected: v.array(v.picklist(['name', 'phone', 'email'])),
+    /** What the guest told the house by their link. */
+    told: v.array(v.picklist(['arrival_time', 'special_requests'])),
     /** What the desk did with the form of a guest from abroad. */
     form_c: v.picklist(['changed', 'removed', 'taken_back']),
   }),

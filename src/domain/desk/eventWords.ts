@@ -44,6 +44,7 @@ function moveWords(before: StayState, after: StayState, cancelled_by: Told['canc
   return { completed: 'Checked out', no_show: 'No-show', cancelled, pending: stayStateWords.pending }[after];
 }
 
+const toldNames = { arrival_time: 'time of arrival', special_requests: 'requests' };
 const formCDeeds = { changed: 'Form C changed', removed: 'Form C removed', taken_back: 'Form C: report taken back' };
 
 /** What was done with a booking, as one line for each thing. */
@@ -56,6 +57,7 @@ export function eventWords(
   const isMoved = before.stay_state && after.stay_state;
   return [
     ...(after.corrected ? [`Guest corrected: ${after.corrected.join(', ')}`] : []),
+    ...(after.told ? [`Told by the guest: ${after.told.map((fact) => toldNames[fact]).join(', ')}`] : []),
     ...(after.form_c ? [formCDeeds[after.form_c]] : []),
     ...(isMoved ? [moveWords(before.stay_state as StayState, after.stay_state as StayState, after.cancelled_by)] : []),
     ...facts

@@ -39,6 +39,7 @@ export interface ChatStay
     | 'balance'
     | 'refund_owed'
     | 'cancel_reason'
+    | 'cancelled_by_guest'
   > {
   hotel: { check_in_time: string; check_out_time: string };
 }
@@ -130,7 +131,7 @@ const writers: Record<ChatLanguage, Record<ChatKind, Writer>> = {
     ],
     cancelled: (stay, address) => [
       `Hello ${stay.guest_name}, your stay at ${stay.hotel_name} from ${formatDate(stay.check_in_date)} to ${formatDate(stay.check_out_date)} is cancelled.`,
-      ...(stay.cancel_reason ? [`Reason: ${stay.cancel_reason}`] : []),
+      ...(stay.cancel_reason && !stay.cancelled_by_guest ? [`Reason: ${stay.cancel_reason}`] : []),
       ...(stay.refund_owed > 0 ? [`${formatRupees(stay.refund_owed)} comes back to you.`] : []),
       `Reference ${stay.booking_reference}: ${address}`,
       'Questions? Just answer here.',
@@ -171,7 +172,7 @@ const writers: Record<ChatLanguage, Record<ChatKind, Writer>> = {
     ],
     cancelled: (stay, address) => [
       `नमस्ते ${stay.guest_name}, ${stay.hotel_name} में ${dateHi(stay.check_in_date)} से ${dateHi(stay.check_out_date)} तक की आपकी बुकिंग रद्द कर दी गई है।`,
-      ...(stay.cancel_reason ? [`कारण: ${stay.cancel_reason}`] : []),
+      ...(stay.cancel_reason && !stay.cancelled_by_guest ? [`कारण: ${stay.cancel_reason}`] : []),
       ...(stay.refund_owed > 0 ? [`आपको ${moneyHi(stay.refund_owed)} वापस किए जाएँगे।`] : []),
       `बुकिंग संख्या ${stay.booking_reference}: ${address}`,
       'कोई सवाल हो तो यहीं लिखें।',

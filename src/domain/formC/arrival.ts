@@ -20,6 +20,3 @@ export const ArrivalSchema = v.object({
   ),
 });
 export type Arrival = v.InferOutput<typeof ArrivalSchema>;
-
-/** What the link of a mail or message holds after its #; null for what is none. */
-export const readArrivalToken = (fragment: string) => /^#?([0-9a-f]{64})$/.exec(fragment)?.[1] ?? null;

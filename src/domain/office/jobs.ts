@@ -88,6 +88,7 @@ export const mailNames: Record<string, string> = {
   house_invitation: 'Invitation to work at a house',
   people_changed: 'Other people at a house',
   advance_reminder: 'Advance reminder',
+  stay_link: 'New link to a stay',
   listing_submitted: 'Listing received',
   listing_waiting: 'Listing to review',
   listing_changed: 'Listing changed by us',

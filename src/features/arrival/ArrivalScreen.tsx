@@ -1,7 +1,5 @@
-import { useEffect, useState } from 'react';
-import { type Arrival, readArrivalToken } from '#src/domain/formC/arrival.ts';
-import { arrivalPath } from '#src/lib/arrivalPath.ts';
-import { tabStorage } from '#src/lib/storage.ts';
+import type { Arrival } from '#src/domain/formC/arrival.ts';
+import { useLinkToken } from '#src/lib/useLinkToken.ts';
 import { useRemote } from '#src/lib/useRemote.ts';
 import { arrivalForm } from '#src/server/calls/arrival.ts';
 import { callAsGuest } from '#src/server/guest.ts';
@@ -9,27 +7,9 @@ import { RetryNotice } from '#src/ui/RetryNotice.tsx';
 import { Skeleton } from '#src/ui/Skeleton.tsx';
 import { ArrivalForms } from './ArrivalForms.tsx';
 
-const key = 'arrival-link';
-
-/** What the link holds leaves the address at once, so that it is in no history; until the tab is closed, a reload still knows it. */
-function takeToken(): string {
-  const token = readArrivalToken(window.location.hash);
-  if (token) {
-    tabStorage.set(key, token);
-    window.history.replaceState(window.history.state, '', arrivalPath());
-  }
-  return token ?? tabStorage.get(key) ?? '';
-}
-
 /** `/arrival#{token}`: where guests from abroad fill in passport and visa before they arrive. */
 export function ArrivalScreen() {
-  const [token, setToken] = useState<string | null>(null);
-  useEffect(() => {
-    const take = () => setToken(takeToken());
-    take();
-    window.addEventListener('hashchange', take);
-    return () => window.removeEventListener('hashchange', take);
-  }, []);
+  const token = useLinkToken('arrival-link');
   const { remote, previous, retry } = useRemote<Arrival>(token || null, () =>
     callAsGuest(arrivalForm, { token: token ?? '' }),
   );

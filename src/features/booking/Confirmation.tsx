@@ -8,14 +8,14 @@ import { type GuestStatus, guestStatus } from '#src/domain/booking/status.ts';
 import { addressLine } from '#src/domain/hotel/directions.ts';
 import { readMoment } from '#src/domain/moment.ts';
 import { counted, formatDate, formatTime, guestWords, todayInKolkata } from '#src/domain/stay.ts';
+import type { Brand } from '#src/features/stay/brand.ts';
+import { Facts } from '#src/features/stay/Facts.tsx';
+import { PriceLines } from '#src/features/stay/PriceLines.tsx';
+import { photoOf } from '#src/features/stay/photoOf.ts';
+import { WhereItIs } from '#src/features/stay/WhereItIs.tsx';
 import { DemoBadge } from '#src/ui/DemoBadge.tsx';
 import { PhotoImage } from '#src/ui/PhotoImage.tsx';
-import type { Brand } from './brand.ts';
 import { ConfirmationActions } from './ConfirmationActions.tsx';
-import { Facts } from './Facts.tsx';
-import { PriceLines } from './PriceLines.tsx';
-import { photoOf } from './RoomPhoto.tsx';
-import { WhereItIs } from './WhereItIs.tsx';
 
 // Without it, the page has the address and the way there.
 const NearbyMap = lazy(() =>
@@ -32,6 +32,8 @@ interface Props {
   booking: ConfirmedBooking;
   /** What the guest typed, in the tab that booked; elsewhere the server's masked words are shown. */
   guest: Guest | null;
+  /** What opens the guest's own page, in the tab that booked. */
+  stayToken: string | null;
   brand: Brand;
 }
 
@@ -49,7 +51,7 @@ const titles: Record<GuestStatus['kind'], string> = {
 const whyMasked = 'because whoever has the reference can open this page';
 
 /** The ticket, large: everything a guest needs, on screen and on one sheet of paper. */
-export function Confirmation({ booking, guest, brand }: Props) {
+export function Confirmation({ booking, guest, stayToken, brand }: Props) {
   const { hotel, room } = booking;
   const status = guestStatus(booking);
   const photo = photoOf(hotel, room);
@@ -113,8 +115,8 @@ export function Confirmation({ booking, guest, brand }: Props) {
                 { term: 'Name', value: guest?.guest_name ?? booking.guest_name },
                 { term: 'E-mail', value: guest?.guest_email ?? booking.guest_email },
                 ...phoneFact(guest ? guest.guest_phone : booking.guest_phone),
-                ...guestNotes.flatMap(({ fact, name }) => {
-                  const value = (guest ?? booking)[fact];
+                ...guestNotes.flatMap(({ name, words }) => {
+                  const value = words({ ...booking, ...guest });
                   return value ? [{ term: name, value }] : [];
                 }),
                 { term: 'Payment', value: paidWords(booking) },
@@ -134,7 +136,7 @@ export function Confirmation({ booking, guest, brand }: Props) {
         </div>
       </article>
 
-      <ConfirmationActions booking={booking} brand={brand} />
+      <ConfirmationActions booking={booking} stayToken={stayToken} brand={brand} />
       {isCancelled && (
         <section className="mt-12 max-w-text" aria-labelledby="money-heading">
           <h2 id="money-heading" className="text-2xl">

@@ -3,50 +3,30 @@ import type { ConfirmedBooking } from '#src/domain/booking/confirmation.ts';
 import { openOf } from '#src/domain/booking/paid.ts';
 import { bookedMessage } from '#src/domain/chat.ts';
 import { formatRupees } from '#src/domain/money.ts';
+import type { Brand } from '#src/features/stay/brand.ts';
+import { saveCalendarFile } from '#src/features/stay/saveCalendarFile.ts';
 import { paths } from '#src/lib/paths.ts';
+import { stayPath } from '#src/lib/stayPath.ts';
 import { showToast } from '#src/lib/toasts.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { ChatButton } from '#src/ui/ChatButton.tsx';
-import type { Brand } from './brand.ts';
 
 interface Props {
   booking: ConfirmedBooking;
+  /** What opens the guest's own page, in the tab that booked. */
+  stayToken: string | null;
   brand: Brand;
 }
 
-/** Gives the browser a file to save. */
-function download(name: string, type: string, text: string) {
-  const url = URL.createObjectURL(new Blob([text], { type }));
-  const link = document.createElement('a');
-  link.href = url;
-  link.download = name;
-  link.click();
-  // The download has its own hold on the data by the time the task ends.
-  setTimeout(() => URL.revokeObjectURL(url));
-}
-
 /** What a guest does with a booking: talk about it, keep it, print it. */
-export function ConfirmationActions({ booking, brand }: Props) {
+export function ConfirmationActions({ booking, stayToken, brand }: Props) {
   const reference = booking.booking_reference;
   const isCancelled = booking.booking_status === 'cancelled';
   const { advance } = openOf(booking);
   const asks = advance > 0 && !booking.upi_id;
 
-  async function tellCalendar() {
-    try {
-      const { calendarFile } = await import('./calendarFile.ts');
-      const url = new URL(paths.confirmation(reference), brand.url).href;
-      const facts = { host: new URL(brand.url).host, brand: brand.name, email: brand.email, url };
-      download(
-        `susegad-stays-${reference}${isCancelled ? '-cancelled' : ''}.ics`,
-        'text/calendar;charset=utf-8',
-        calendarFile(booking, facts),
-      );
-    } catch (error) {
-      console.error(error);
-      showToast({ title: 'The calendar file could not be made', description: 'Please try again.', tone: 'error' });
-    }
-  }
+  const tellCalendar = () =>
+    saveCalendarFile(booking, brand, stayToken ? stayPath(stayToken) : paths.confirmation(reference));
 
   async function copyReference() {
     try {
@@ -59,6 +39,7 @@ export function ConfirmationActions({ booking, brand }: Props) {
 
   return (
     <div className="no-print mt-6 flex flex-wrap gap-3">
+      <Button href={stayPath(stayToken ?? undefined)}>{stayToken ? 'Open your stay' : 'Manage your stay'}</Button>
       <ChatButton
         phone={brand.phone}
         text={`${bookedMessage(reference, booking.hotel.name)}${asks ? `How can I pay the advance of ${formatRupees(advance)}?` : ''}`.trim()}

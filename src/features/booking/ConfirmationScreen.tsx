@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { type ConfirmedBooking, readReference } from '#src/domain/booking/confirmation.ts';
+import type { Brand } from '#src/features/stay/brand.ts';
 import { lastSegment, paths } from '#src/lib/paths.ts';
 import { failure, type Result, success } from '#src/lib/result.ts';
 import { showToast } from '#src/lib/toasts.ts';
@@ -8,10 +9,9 @@ import { bookingByReference } from '#src/server/calls/confirmation.ts';
 import { callAsGuest } from '#src/server/guest.ts';
 import { RetryNotice } from '#src/ui/RetryNotice.tsx';
 import { Skeleton } from '#src/ui/Skeleton.tsx';
-import type { Brand } from './brand.ts';
 import { Confirmation } from './Confirmation.tsx';
 import { ReferenceForm } from './ReferenceForm.tsx';
-import { readGuest, takeNews } from './tabMemory.ts';
+import { readGuest, readStayToken, takeNews } from './tabMemory.ts';
 
 interface Props {
   brand: Brand;
@@ -44,7 +44,15 @@ export function ConfirmationScreen({ brand }: Props) {
 
   if (reference === null || remote.state === 'loading') return <Loading />;
   if (remote.state === 'ready') {
-    return <Confirmation booking={remote.value} guest={readGuest(remote.value.booking_reference)} brand={brand} />;
+    const { booking_reference } = remote.value;
+    return (
+      <Confirmation
+        booking={remote.value}
+        guest={readGuest(booking_reference)}
+        stayToken={readStayToken(booking_reference)}
+        brand={brand}
+      />
+    );
   }
   if (remote.failure.code === 'not_found') {
     return <ReferenceForm key={reference} typed={reference} brand={brand} />;

@@ -1,10 +1,10 @@
 import { type FormEvent, useState } from 'react';
 import { readReference } from '#src/domain/booking/confirmation.ts';
 import { chatUrl } from '#src/domain/chat.ts';
+import type { Brand } from '#src/features/stay/brand.ts';
 import { paths } from '#src/lib/paths.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { TextInput } from '#src/ui/TextInput.tsx';
-import type { Brand } from './brand.ts';
 
 interface Props {
   /** The reference that found nothing; empty when there was none. */

@@ -1,14 +1,7 @@
 import type { BookingQuote } from '#src/domain/booking/booking.ts';
-import type { HotelOfBooking, Photo } from '#src/domain/hotel/hotel.ts';
+import type { Photo } from '#src/domain/hotel/hotel.ts';
+import { photoOf } from '#src/features/stay/photoOf.ts';
 import { PhotoImage } from '#src/ui/PhotoImage.tsx';
-
-/** The picture of what is booked: the room's own, else the hotel's. */
-export function photoOf(
-  hotel: Pick<HotelOfBooking, 'main_image_url' | 'name'>,
-  room: { photos: Photo[] },
-): Photo | null {
-  return room.photos[0] ?? (hotel.main_image_url ? { url: hotel.main_image_url, alt: hotel.name } : null);
-}
 
 /** A small picture beside words. */
 export function RoomPhoto({ photo }: { photo: Photo }) {

@@ -2,12 +2,13 @@ import type { BookingQuote } from '#src/domain/booking/booking.ts';
 import { guestPrice, priceLines } from '#src/domain/booking/price.ts';
 import { placeOf } from '#src/domain/hotel/hotel.ts';
 import { counted, formatDate, guestWords, isDated, nightsBetween, type Party } from '#src/domain/stay.ts';
+import { Facts } from '#src/features/stay/Facts.tsx';
+import { PriceLines } from '#src/features/stay/PriceLines.tsx';
+import { photoOf } from '#src/features/stay/photoOf.ts';
 import { DemoBadge } from '#src/ui/DemoBadge.tsx';
 import { Skeleton } from '#src/ui/Skeleton.tsx';
-import { Facts } from './Facts.tsx';
 import { priceFailed } from './ObstacleNotice.tsx';
-import { PriceLines } from './PriceLines.tsx';
-import { photoOf, RoomPhoto } from './RoomPhoto.tsx';
+import { RoomPhoto } from './RoomPhoto.tsx';
 import { Ticket } from './Ticket.tsx';
 
 interface Props {

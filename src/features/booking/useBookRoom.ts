@@ -76,8 +76,8 @@ async function bookRoom(
 
   const result = await sendUntilAnswered(full);
   if (result.ok) {
-    const reference = result.value.booking_reference;
-    finish(reference, full);
+    const { booking_reference: reference, stay_token } = result.value;
+    finish(reference, stay_token, full);
     return { kind: 'booked', reference };
   }
   const { failure } = result;

@@ -24,6 +24,17 @@ function readBooking(data: unknown, told: 'booked' | 'cancelled' = 'booked'): Bo
   return booking;
 }
 
+const StayLinkSchema = v.object({ stay_link: v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/)) });
+
+/** The guest's way to the stay: by the link of this mail, which shows and does all; else by the reference. What stands behind the # is sent
+ * to no server, and so to no log. */
+const openStay = ({ booking_reference }: BookingAtHotel, data: unknown, site: string) =>
+  v.is(StayLinkSchema, data)
+    ? { label: 'Open your stay', url: `${site}/stay#${data.stay_link}` }
+    : { label: 'See your booking', url: `${site}/booking-confirmation/${encodeURIComponent(booking_reference)}` };
+const linkIsYours =
+  'The link is yours alone: whoever has it can read your stay, change what you told the hotel, and cancel. To show the stay to who travels with you, share it from its page.';
+
 /** To the guest; an answer goes to the hotel. */
 const toGuest = (letter: Letter, booking: BookingAtHotel) => ({
   ...letter,
@@ -38,7 +49,7 @@ const toHotel = (letter: Omit<Letter, 'action'>, booking: BookingAtHotel, data: 
 export const bookingWriters: Record<string, Writer> = {
   booking_guest: (data, site) => {
     const booking = readBooking(data);
-    return toGuest(withPapers(bookingForGuest(booking, site), data, site), booking);
+    return toGuest(withPapers(bookingForGuest(booking, data, site), data, site), booking);
   },
   booking_hotel: (data, site) => {
     const booking = readBooking(data);
@@ -47,21 +58,26 @@ export const bookingWriters: Record<string, Writer> = {
   advance_reminder: (data, site) => {
     const booking = readBooking(data);
     if (!booking.advance_due_at) throw new MailOutdated('No advance is awaited any more.');
-    return toGuest(advanceReminder(booking, booking.advance_due_at, site), booking);
+    return toGuest(advanceReminder(booking, booking.advance_due_at, data, site), booking);
+  },
+  stay_link: (data, site) => {
+    const booking = v.parse(BookingAtHotelSchema, data);
+    v.assert(StayLinkSchema, data);
+    return toGuest(linkForGuest(booking, data, site), booking);
   },
   cancelled_guest: (data, site) => {
     const booking = readBooking(data, 'cancelled');
-    const reason = v.is(v.object({ cancel_reason: v.string() }), data) ? data.cancel_reason : '';
-    return toGuest(cancellationForGuest(booking, reason, site), booking);
+    const reason = reasonIn(data);
+    return toGuest(cancellationForGuest(booking, reason, data, site), booking);
   },
   cancelled_hotel: (data, site) => {
     const booking = readBooking(data, 'cancelled');
-    return toHotel(cancellationForHotel(booking), booking, data, site);
+    return toHotel(cancellationForHotel(booking, reasonIn(data)), booking, data, site);
   },
   changed_guest: (data, site) => {
     const booking = readBooking(data);
     const { before } = v.parse(v.object({ before: BeforeSchema }), data);
-    return toGuest(changeForGuest(booking, before, site), booking);
+    return toGuest(changeForGuest(booking, before, data, site), booking);
   },
   changed_hotel: (data, site) => {
     const booking = readBooking(data);
@@ -72,11 +88,11 @@ export const bookingWriters: Record<string, Writer> = {
 
 /** The facts of a booking that became different, as they were: `private.told_facts` in the database. */
 const { room_name, check_in_date, check_out_date, num_adults, num_children, num_rooms } = BookingAtHotelSchema.entries;
-const { total_amount, payment_status, guest_phone, special_requests } = BookingAtHotelSchema.entries;
+const { total_amount, payment_status, guest_phone, special_requests, arrival_time } = BookingAtHotelSchema.entries;
 const BeforeSchema = v.partial(
   v.object({
     ...{ room_name, check_in_date, check_out_date, num_adults, num_children, num_rooms },
-    ...{ total_amount, payment_status, guest_phone, special_requests },
+    ...{ total_amount, payment_status, guest_phone, special_requests, arrival_time },
   }),
 );
 type Before = v.InferOutput<typeof BeforeSchema>;
@@ -136,7 +152,7 @@ function paymentForGuest(booking: BookingAtHotel): string {
   return `Your stay is booked; the ${advance} is due${due}. ${why ? `${why} ` : ''}${wayToPay(booking)} ${left}`;
 }
 
-function bookingForGuest(booking: BookingAtHotel, site: string): Letter {
+function bookingForGuest(booking: BookingAtHotel, data: unknown, site: string): Letter {
   const { booking_reference, hotel_name, hotel, special_requests, cancellation_policy } = booking;
   const contact = [hotel.phone, hotel.email].filter((one) => one).join(' · ');
   return {
@@ -145,7 +161,9 @@ function bookingForGuest(booking: BookingAtHotel, site: string): Letter {
     heading: `Your stay at ${hotel_name} is booked`,
     opening: [
       hello(booking.guest_name),
-      'Thank you for booking. Please keep this mail: with the reference you can see your booking at any time, and so can anybody you give it to.',
+      v.is(StayLinkSchema, data)
+        ? 'Thank you for booking. Please keep this mail: by its link you see your stay, tell the hotel when you arrive, and cancel if plans change.'
+        : 'Thank you for booking. Please keep this mail: with the reference you can see your booking at any time, and so can anybody you give it to.',
     ],
     callout: { label: 'Booking reference', text: booking_reference },
     facts: [
@@ -160,12 +178,32 @@ function bookingForGuest(booking: BookingAtHotel, site: string): Letter {
     closing: [
       paymentForGuest(booking),
       ...(contact ? [`Questions about your stay? Answer this mail or contact the hotel: ${contact}`] : []),
+      ...(v.is(StayLinkSchema, data) ? [linkIsYours] : []),
     ],
-    action: { label: 'See your booking', url: `${site}/booking-confirmation/${encodeURIComponent(booking_reference)}` },
+    action: openStay(booking, data, site),
   };
 }
 
-function advanceReminder(booking: BookingAtHotel, due: string, site: string): Letter {
+/** What a guest who asked for a new link is sent; the earlier ones have ended. */
+function linkForGuest(booking: BookingAtHotel, data: unknown, site: string): Letter {
+  const { booking_reference, hotel_name, hotel } = booking;
+  return {
+    subject: `Your link to your stay at ${hotel_name}`,
+    preview: 'The links of earlier mails have ended.',
+    heading: 'Your new link',
+    opening: [
+      hello(booking.guest_name),
+      'Here is the link to your stay that was asked for on our site. The links of earlier mails have ended with it; what you shared with others goes on working until you end it on the page.',
+      linkIsYours,
+    ],
+    callout: { label: 'Booking reference', text: booking_reference },
+    facts: [['Hotel', [hotel_name, hotel.address].filter((one) => one).join('\n')], ...stayFacts(booking)],
+    closing: ['Did you not ask for it? Then somebody knows your reference and address; they have not got this link.'],
+    action: openStay(booking, data, site),
+  };
+}
+
+function advanceReminder(booking: BookingAtHotel, due: string, data: unknown, site: string): Letter {
   const { booking_reference, hotel_name, hotel } = booking;
   return {
     subject: `The advance for your stay at ${hotel_name} is due`,
@@ -179,7 +217,7 @@ function advanceReminder(booking: BookingAtHotel, due: string, site: string): Le
     callout: { label: 'Booking reference', text: booking_reference },
     facts: [['Hotel', [hotel_name, hotel.address].filter((one) => one).join('\n')], ...stayFacts(booking)],
     closing: ['You did not book this? Then let it be: nothing is to be paid. Questions? Answer this mail.'],
-    action: { label: 'See your booking', url: `${site}/booking-confirmation/${encodeURIComponent(booking_reference)}` },
+    action: openStay(booking, data, site),
   };
 }
 
@@ -223,8 +261,8 @@ function bookingForHotel(booking: BookingAtHotel): Omit<Letter, 'action'> {
     facts: [
       ['Status', guestStatus(booking).words],
       ...guestFacts(booking),
-      ...guestNotes.flatMap(({ fact, mailName }) =>
-        booking[fact] ? [[mailName, unlinked(booking[fact])] as const] : [],
+      ...guestNotes.flatMap(({ mailName, words }) =>
+        words(booking) ? [[mailName, unlinked(words(booking))] as const] : [],
       ),
       ...moneyFacts(booking),
     ],
@@ -250,7 +288,7 @@ function differences(booking: BookingAtHotel, before: Before): (readonly [string
     ['Payment', paymentWords],
     ['Phone', (one) => one.guest_phone ?? 'None'],
     ...guestNotes.map(
-      ({ fact, mailName }) => [mailName, (one: BookingAtHotel) => unlinked(one[fact]) || 'None'] as const,
+      ({ mailName, words }) => [mailName, (one: BookingAtHotel) => unlinked(words(one)) || 'None'] as const,
     ),
   ];
   return read
@@ -288,7 +326,7 @@ function changeForHotel(booking: BookingAtHotel, before: Before): Omit<Letter, '
   };
 }
 
-function changeForGuest(booking: BookingAtHotel, before: Before, site: string): Letter {
+function changeForGuest(booking: BookingAtHotel, before: Before, data: unknown, site: string): Letter {
   const { booking_reference, hotel_name, hotel } = booking;
   const changes = differences(booking, before);
   if (changes.length === 0) throw new MailOutdated('The booking is as it was before.');
@@ -310,12 +348,14 @@ function changeForGuest(booking: BookingAtHotel, before: Before, site: string): 
       ...(guestStatus(booking).kind === 'stayed' ? [] : [paymentForGuest(booking)]),
       `Did you not ask for this? Answer this mail${contact ? ` or contact the hotel: ${contact}` : ''}.`,
     ],
-    action: { label: 'See your booking', url: `${site}/booking-confirmation/${encodeURIComponent(booking_reference)}` },
+    action: openStay(booking, data, site),
   };
 }
 
-/** `reason`: what the hotel says why, where it says anything. */
-function cancellationForGuest(booking: BookingAtHotel, reason: string, site: string): Letter {
+/** Why a booking was cancelled, where whoever did it says anything. */
+const reasonIn = (data: unknown) => (v.is(v.object({ cancel_reason: v.string() }), data) ? data.cancel_reason : '');
+
+function cancellationForGuest(booking: BookingAtHotel, reason: string, data: unknown, site: string): Letter {
   const { booking_reference, hotel_name, hotel } = booking;
   const contact = [hotel.phone, hotel.email].filter((one) => one).join(' · ');
   const isExpired = guestStatus(booking).kind === 'expired';
@@ -326,8 +366,10 @@ function cancellationForGuest(booking: BookingAtHotel, reason: string, site: str
     heading: what,
     opening: [
       hello(booking.guest_name),
-      `This booking ${isExpired ? 'has expired' : 'is cancelled'}, and the rooms are for sale again.`,
-      ...(reason ? [`The hotel says: “${unlinked(oneLine(reason))}”`] : []),
+      booking.cancelled_by_guest
+        ? 'You have cancelled this stay. The rooms are for sale again.'
+        : `This booking ${isExpired ? 'has expired' : 'is cancelled'}, and the rooms are for sale again.`,
+      ...(reason && !booking.cancelled_by_guest ? [`The hotel says: “${unlinked(oneLine(reason))}”`] : []),
       moneyOfCancelled(booking),
     ],
     callout: { label: 'Booking reference', text: booking_reference },
@@ -336,11 +378,12 @@ function cancellationForGuest(booking: BookingAtHotel, reason: string, site: str
       'Did you not expect this? Answer this mail, and we look into it with you.',
       ...(contact ? [`You can also contact the hotel: ${contact}`] : []),
     ],
-    action: { label: 'Find another stay', url: `${site}/search` },
+    action: openStay(booking, data, site),
+    otherAction: { label: 'Find another stay', url: `${site}/search` },
   };
 }
 
-function cancellationForHotel(booking: BookingAtHotel): Omit<Letter, 'action'> {
+function cancellationForHotel(booking: BookingAtHotel, reason: string): Omit<Letter, 'action'> {
   const isExpired = guestStatus(booking).kind === 'expired';
   const stay = `${nameOf(booking)}, ${formatDate(booking.check_in_date)}, ${counted(booking.nights, 'night')}`;
   return {
@@ -352,13 +395,15 @@ function cancellationForHotel(booking: BookingAtHotel): Omit<Letter, 'action'> {
     opening: [
       isExpired
         ? `The advance of ${formatRupees(booking.advance_amount)} for the stay of ${nameOf(booking)} did not come in time, so the booking has ended by itself. The rooms are for sale again.`
-        : `The stay of ${nameOf(booking)} is cancelled. The rooms are for sale again.`,
+        : `${booking.cancelled_by_guest ? `${nameOf(booking)} has cancelled this stay` : `The stay of ${nameOf(booking)} is cancelled`}. The rooms are for sale again.`,
     ],
     callout: { label: 'Booking reference', text: booking.booking_reference },
     facts: [
       ...guestFacts(booking),
+      ...(booking.cancelled_by_guest && reason ? [['The guest says', unlinked(reason)] as const] : []),
       ['Total it would have been', formatRupees(booking.total_amount)],
       ...(booking.advance_amount > 0 ? [['Payment', paymentWords(booking)] as const] : []),
+      ...(booking.refund_amount ? [['Comes back to the guest', formatRupees(booking.refund_amount)] as const] : []),
     ],
     closing: [answerToGuest],
   };

@@ -11,6 +11,7 @@ const booking = {
   advance_reason: null,
   is_expired: false,
   cancelled_at: null,
+  cancelled_by_guest: false,
   refund_amount: null,
   cancellation_policy: 'moderate',
   legal_versions: { terms: '2026-11-23', privacy: '2026-11-23' },
@@ -34,6 +35,7 @@ const booking = {
   taxes: [{ tax_rate: 5, tax: 52_508 }],
   advance_percent: 30,
   advance_amount: 330_798,
+  arrival_time: '21:30',
   special_requests: 'We arrive by the night train.\nCould we check in at nine?',
   room_category_id: '00000000-0000-4000-8000-000000000003',
   room_name: 'Garden Room',
@@ -106,14 +108,17 @@ const payout = {
   changed: ['account_number', 'ifsc_code'],
 };
 
+const stay_link = '89abcdef01234567'.repeat(4);
+
 export const sampleMails = {
   welcome: { full_name: 'Maria Fernandes' },
   account_exists: { full_name: 'Maria Fernandes' },
-  booking_guest: booking,
+  booking_guest: { ...booking, stay_link },
+  stay_link: { ...booking, stay_link },
   booking_hotel: { ...booking, token: '0123456789abcdef'.repeat(4) },
-  advance_reminder: booking,
-  cancelled_guest: { ...cancelled, cancel_reason: 'A pipe has burst in the Garden Room.' },
-  cancelled_hotel: cancelled,
+  advance_reminder: { ...booking, stay_link },
+  cancelled_guest: { ...cancelled, stay_link, cancel_reason: 'A pipe has burst in the Garden Room.' },
+  cancelled_hotel: { ...cancelled, cancelled_by_guest: true, cancel_reason: 'Our flight is moved by a week.' },
   changed_hotel: {
     ...booking,
     payment_status: 'paid',
@@ -123,6 +128,7 @@ export const sampleMails = {
   },
   changed_guest: {
     ...booking,
+    stay_link,
     before: { check_out_date: '2027-01-17', room_name: 'Loft', total_amount: 735_106 },
   },
   ask_review: {

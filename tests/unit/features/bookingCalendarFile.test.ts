@@ -1,7 +1,7 @@
 import { convertIcsCalendar } from 'ts-ics';
 import { expect, test } from 'vitest';
 import type { ConfirmedBooking } from '../../../src/domain/booking/confirmation.ts';
-import { calendarFile } from '../../../src/features/booking/calendarFile.ts';
+import { calendarFile } from '../../../src/features/stay/calendarFile.ts';
 import { sampleMails } from '../../../supabase/functions/send-mails/samples.ts';
 
 const booking: ConfirmedBooking = {

@@ -160,10 +160,10 @@ export function StayDetail({ booking, today, isReading, onChanged }: Props) {
               )}
             </Row>
             <Row term="Party">{stayParty(booking)}</Row>
-            {guestNotes.map(({ fact, name }) => (
+            {guestNotes.map(({ fact, name, words }) => (
               <Row key={fact} term={name}>
-                {booking[fact] ? (
-                  <span className="whitespace-pre-line">{booking[fact]}</span>
+                {words(booking) ? (
+                  <span className="whitespace-pre-line">{words(booking)}</span>
                 ) : (
                   <span className="text-ink-soft">None</span>
                 )}

@@ -73,7 +73,7 @@ function DayRows({ rows }: { rows: readonly DeskBookingRow[] }) {
             </td>
             <td>
               {stayParty(booking)}
-              {guestNotes.map(({ fact }) => booking[fact] && <small key={fact}>{booking[fact]}</small>)}
+              {guestNotes.map(({ fact, words }) => words(booking) && <small key={fact}>{words(booking)}</small>)}
             </td>
             <td>{moneyWords(booking)}</td>
             <td />

@@ -128,9 +128,9 @@ function Detail({ booking: read, onChanged }: { booking: BookingDetail; onChange
               )}
             </Fact>
             <Fact term="Party">{guestWords({ adults: booking.num_adults, children: booking.num_children })}</Fact>
-            {guestNotes.map(({ fact, name }) => (
+            {guestNotes.map(({ fact, name, words }) => (
               <Fact key={fact} term={name}>
-                <span className="whitespace-pre-line">{booking[fact] || 'None'}</span>
+                <span className="whitespace-pre-line">{words(booking) || 'None'}</span>
               </Fact>
             ))}
           </dl>

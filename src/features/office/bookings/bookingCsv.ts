@@ -32,7 +32,7 @@ const columns: Record<string, (row: BookingExport) => string | number> = {
   Payment: (row) => paymentStatuses[row.payment_status],
   Status: (row) => bookingStatuses[row.booking_status],
   'Guests read': (row) => guestStatus(row).words,
-  ...Object.fromEntries(guestNotes.map(({ fact, name }) => [name, (row: BookingExport) => row[fact]])),
+  ...Object.fromEntries(guestNotes.map(({ name, words }) => [name, (row: BookingExport) => words(row)])),
   Booked: (row) => row.created_at,
   'Booked by': (row) => sourceWords[row.source],
 };

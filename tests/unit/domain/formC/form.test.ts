@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { formCChat } from '#src/domain/desk/abroad.ts';
-import { readArrivalToken } from '#src/domain/formC/arrival.ts';
 import { countries, countryName } from '#src/domain/formC/countries.ts';
 import { emptyFormC, formCErrors, formCNames, formCWarnings, tidyFormC } from '#src/domain/formC/form.ts';
 import { type FormCEntry, portalHead, portalLine, portalParts } from '#src/domain/formC/portal.ts';
 import { dueWords, formCWords } from '#src/domain/formC/state.ts';
 import { carryOver, withNationality } from '#src/domain/formC/typing.ts';
+import { readLinkToken } from '#src/domain/linkToken.ts';
 import { addDays, formatDate, todayInKolkata } from '#src/domain/stay.ts';
 import { csvLines } from '#src/lib/csv.ts';
 import { completeFormC, formCCases } from '../../../formCCases.ts';
@@ -162,9 +162,9 @@ describe('words', () => {
   ])('%j: %s', (state, words) => expect(formCWords(state, now)?.words ?? null).toBe(words));
 
   test('a link holds 64 hexadecimal digits', () => {
-    expect(readArrivalToken(`#${'0f'.repeat(32)}`)).toBe('0f'.repeat(32));
+    expect(readLinkToken(`#${'0f'.repeat(32)}`)).toBe('0f'.repeat(32));
     for (const text of ['', '#', `#${'0f'.repeat(31)}`, `#${'0g'.repeat(32)}`, `?${'0f'.repeat(32)}`])
-      expect(readArrivalToken(text)).toBeNull();
+      expect(readLinkToken(text)).toBeNull();
   });
 
   test('countries have names, each once, in order', () => {

@@ -1,0 +1,120 @@
+import * as v from 'valibot';
+import { HotelOfBookingSchema, HouseSpotSchema, paise, refundDays } from '../hotel/hotel.ts';
+import { momentInIndia } from '../moment.ts';
+import { formatRupees } from '../money.ts';
+import { nightsBetween, todayInKolkata } from '../stay.ts';
+import { emailLine, text } from './booking.ts';
+import { ConfirmedBookingSchema, readReference } from './confirmation.ts';
+
+/** A stay as its guest sees it by the link of their mails, and what is said and done there. */
+
+const PaymentSchema = v.object({
+  at: v.string(),
+  kind: v.picklist(['received', 'refund_owed', 'refunded']),
+  amount: paise,
+  method: v.nullable(v.picklist(['cash', 'card', 'upi', 'bank', 'other', 'site'])),
+  /** By when a refund that is owed is due. */
+  due_on: v.nullable(v.string()),
+  /** What of it is still to go back. */
+  open: paise,
+});
+export type GuestPayment = v.InferOutput<typeof PaymentSchema>;
+
+const GuestStaySchema = v.object({
+  ...ConfirmedBookingSchema.entries,
+  /** The guest may tell the hotel when they come, and what they wish. */
+  may_tell: v.boolean(),
+  /** Links for fellow travellers are about. */
+  is_shared_with: v.boolean(),
+  /** What comes back were it cancelled now, null where the hotel says that itself, and until when that holds; null where it cannot be. */
+  cancelling: v.nullable(v.object({ refund: v.nullable(paise), until: v.nullable(v.string()) })),
+  payments: v.array(PaymentSchema),
+});
+export type GuestStay = v.InferOutput<typeof GuestStaySchema>;
+
+/** The same for who travels along: no money, no reference, no contact. */
+const SharedStaySchema = v.object({
+  ...v.pick(ConfirmedBookingSchema, [
+    ...(['guest_name', 'booking_status', 'check_in_date', 'check_out_date', 'nights'] as const),
+    ...(['num_adults', 'num_children', 'num_rooms', 'arrival_time', 'room'] as const),
+  ]).entries,
+  hotel: v.object({ ...HotelOfBookingSchema.entries, ...HouseSpotSchema.entries }),
+});
+export type SharedStay = v.InferOutput<typeof SharedStaySchema>;
+
+/** What a link opens, and when it was read. */
+export const OpenStaySchema = v.variant('is_shared', [
+  v.object({ is_shared: v.literal(false), at: v.string(), stay: GuestStaySchema }),
+  v.object({ is_shared: v.literal(true), at: v.string(), stay: SharedStaySchema }),
+]);
+export type OpenStay = v.InferOutput<typeof OpenStaySchema>;
+
+/** What a guest tells the hotel: 'HH:MM' or nothing, and requests. Bounds are those of the database. */
+export const TellHouseSchema = v.object({
+  arrival_time: v.pipe(
+    v.string(),
+    v.regex(/^$|^([01]\d|2[0-3]):[0-5]\d$/, 'Please enter a time such as 21:30, or leave it empty.'),
+    v.transform((time) => time || null),
+  ),
+  special_requests: text(1000, 'Please use at most 1,000 characters.'),
+});
+export type ToldHouse = v.InferOutput<typeof TellHouseSchema>;
+
+/** Who lost the link: where the new one goes. */
+export const SendLinkSchema = v.object({
+  booking_reference: v.pipe(
+    v.string(),
+    v.transform((typed) => readReference(typed) ?? ''),
+    v.nonEmpty('A reference has 16 letters and digits in four groups, such as 7KQM-2XWD-9RTB-HC4N.'),
+  ),
+  guest_email: emailLine('Please enter the e-mail you booked with.'),
+});
+
+/** The longest reason, in characters. */
+export const maxReason = 300;
+
+type Days = Pick<GuestStay, 'booking_status' | 'check_in_date' | 'check_out_date' | 'nights'>;
+
+/** How far away a stay is, in a few words: "In 12 days", "Tomorrow", "Night 2 of 3". */
+export function countdown({ booking_status, check_in_date, check_out_date, nights }: Days, today = todayInKolkata()) {
+  if (booking_status === 'cancelled') return 'Cancelled';
+  const days = nightsBetween(today, check_in_date);
+  if (days > 1) return `In ${days} days`;
+  if (days === 1) return 'Tomorrow';
+  if (today < check_out_date) return days === 0 ? 'Today' : `Night ${1 - days} of ${nights}`;
+  return today === check_out_date ? 'You leave today' : 'Past stay';
+}
+
+type Cancelling = Pick<GuestStay, 'cancelling' | 'paid_amount'>;
+
+/** What happens with the money were the stay cancelled now, as sentences. */
+export function cancellingWords({ cancelling, paid_amount }: Cancelling): string[] {
+  if (!cancelling) return [];
+  const { refund, until } = cancelling;
+  if (paid_amount === 0) return ['No payment has come for this stay, so nothing has to come back.'];
+  const paid = `${formatRupees(paid_amount)} has come for this stay.`;
+  if (refund === null) return [paid, 'The hotel has terms of its own, and tells you what of it comes back.'];
+  if (refund === 0) return [paid, 'By the terms you booked under, nothing of it comes back now.'];
+  return [
+    paid,
+    `${refund === paid_amount ? 'All of it' : formatRupees(refund)} comes back to you within ${refundDays}.`,
+    ...(until ? [`That holds until ${momentInIndia(until)}; after that nothing comes back.`] : []),
+  ];
+}
+
+const ways = {
+  cash: 'in cash',
+  card: 'by card',
+  upi: 'by UPI',
+  bank: 'by bank transfer',
+  other: '',
+  site: 'to us',
+} as const;
+
+/** What a line of the ledger says to its guest. */
+export function paymentLine({ kind, method, open }: GuestPayment): string {
+  const way = method ? ways[method] : '';
+  if (kind === 'received') return `Paid ${way}`.trim();
+  if (kind === 'refunded') return method === 'site' ? 'Given back by us' : `Given back ${way}`.trim();
+  return open > 0 ? 'Comes back to you' : 'Promised, and given back';
+}

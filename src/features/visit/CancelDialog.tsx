@@ -1,0 +1,89 @@
+import { type SubmitEvent, useId, useState } from 'react';
+import { cancellingWords, type GuestStay, maxReason } from '#src/domain/booking/guestStay.ts';
+import { cancellationText } from '#src/domain/hotel/hotel.ts';
+import { formatRupees } from '#src/domain/money.ts';
+import { formatDate } from '#src/domain/stay.ts';
+import { useDeed } from '#src/features/desk/useDeed.ts';
+import { cancelByGuest } from '#src/server/calls/guestStay.ts';
+import { callAsGuest } from '#src/server/guest.ts';
+import { Button } from '#src/ui/Button.tsx';
+import { Dialog } from '#src/ui/Dialog.tsx';
+import { Refused } from '#src/ui/Refused.tsx';
+import { TextArea } from '#src/ui/TextArea.tsx';
+
+interface Props {
+  token: string;
+  stay: GuestStay;
+  onClose: () => void;
+  onChanged: () => void;
+  /** The button that opened this is gone: what comes in its place takes the focus. */
+  onCancelled: () => void;
+}
+
+/** Says what comes back, to the paisa and the hour, before anything happens; then cancels. */
+export function CancelDialog({ token, stay, onClose, onChanged, onCancelled }: Props) {
+  const { hotel, check_in_date, check_out_date, cancellation_policy, cancelling } = stay;
+  const { busy, refused, run } = useDeed({
+    onClose: () => {
+      onClose();
+      onCancelled();
+    },
+    onChanged,
+  });
+  const [reason, setReason] = useState('');
+  const form = useId();
+  const refund = cancelling?.refund ?? null;
+
+  function submit(event: SubmitEvent) {
+    event.preventDefault();
+    run(
+      () => callAsGuest(cancelByGuest, { token, refund, reason: reason.trim() || null }),
+      ({ refund: back }) => `Your stay is cancelled${back ? `: ${formatRupees(back)} comes back to you` : ''}`,
+    );
+  }
+  return (
+    <Dialog
+      open
+      title="Cancel this stay"
+      onClose={onClose}
+      footer={
+        <div className="flex flex-wrap justify-end gap-3">
+          <Button variant="secondary" onClick={onClose}>
+            Keep my stay
+          </Button>
+          <Button type="submit" form={form} busy={busy} disabled={!cancelling}>
+            {busy ? 'Cancelling…' : 'Cancel the stay'}
+          </Button>
+        </div>
+      }
+    >
+      <form id={form} noValidate className="grid gap-4" onSubmit={submit}>
+        <p className="font-semibold wrap-anywhere">
+          {hotel.name}, {formatDate(check_in_date)} to {formatDate(check_out_date)}
+        </p>
+        <p>Your nights are free for others at once, and cannot be kept for you. The hotel is told.</p>
+        <div className="notice notice-info">
+          <div className="grid gap-1">
+            {cancellingWords(stay).map((sentence) => (
+              <p key={sentence}>{sentence}</p>
+            ))}
+            {cancellation_policy && (
+              <p className="text-ink-soft text-sm">
+                The terms you booked under: {cancellationText(cancellation_policy)}
+              </p>
+            )}
+          </div>
+        </div>
+        <TextArea
+          label="Why? The hotel reads it."
+          optional
+          rows={2}
+          maxLength={maxReason}
+          value={reason}
+          onChange={(event) => setReason(event.currentTarget.value)}
+        />
+        <Refused failure={refused} />
+      </form>
+    </Dialog>
+  );
+}

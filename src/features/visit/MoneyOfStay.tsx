@@ -1,0 +1,48 @@
+import { type GuestStay, paymentLine } from '#src/domain/booking/guestStay.ts';
+import { bookedLines } from '#src/domain/booking/paid.ts';
+import { readMoment } from '#src/domain/moment.ts';
+import { formatRupees } from '#src/domain/money.ts';
+import { formatDate, todayInKolkata } from '#src/domain/stay.ts';
+import type { Brand } from '#src/features/stay/brand.ts';
+import { MoneyAhead } from '#src/features/stay/MoneyAhead.tsx';
+import { PriceLines } from '#src/features/stay/PriceLines.tsx';
+
+interface Props {
+  stay: GuestStay;
+  brand: Brand;
+}
+
+/** What the stay costs, what came and went back, and what is left. */
+export function MoneyOfStay({ stay, brand }: Props) {
+  const { payments, booking_status } = stay;
+  return (
+    <section className="visit-card" aria-labelledby="money-heading">
+      <h2 id="money-heading" className="mb-4 text-xl">
+        Price
+      </h2>
+      <PriceLines lines={(money) => bookedLines(stay, money)} />
+      {payments.length > 0 && (
+        <ul className="visit-payments">
+          {payments.map((payment) => (
+            <li key={`${payment.at} ${payment.kind} ${payment.amount}`}>
+              <span className="min-w-0">
+                {paymentLine(payment)}
+                <small>
+                  {payment.due_on && payment.open > 0
+                    ? `by ${formatDate(payment.due_on)}`
+                    : formatDate(todayInKolkata(readMoment(payment.at)))}
+                </small>
+              </span>
+              <span className="figures">{formatRupees(payment.open || payment.amount)}</span>
+            </li>
+          ))}
+        </ul>
+      )}
+      {['pending', 'confirmed'].includes(booking_status) && (
+        <div className="mt-4">
+          <MoneyAhead booking={stay} brand={brand} />
+        </div>
+      )}
+    </section>
+  );
+}

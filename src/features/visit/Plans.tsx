@@ -1,0 +1,50 @@
+import { cancellingWords, type GuestStay } from '#src/domain/booking/guestStay.ts';
+import { cancellationTerms } from '#src/domain/hotel/hotel.ts';
+import { formatDate } from '#src/domain/stay.ts';
+import { paths } from '#src/lib/paths.ts';
+import { Button } from '#src/ui/Button.tsx';
+
+interface Props {
+  stay: GuestStay;
+  onCancel: () => void;
+}
+
+/** The terms the stay was booked under, what they mean now, and the way out. */
+export function Plans({ stay, onCancel }: Props) {
+  const { cancellation_policy, legal_versions, cancelling } = stay;
+  return (
+    <section className="visit-card" aria-labelledby="plans-heading">
+      <h2 id="plans-heading" className="text-xl">
+        If plans change
+      </h2>
+      <p className="mt-3">
+        {cancellation_policy
+          ? cancellationTerms(cancellation_policy)
+          : 'Ask the hotel about its terms of cancellation.'}
+      </p>
+      {cancelling ? (
+        <>
+          <p className="mt-3 text-ink-soft text-sm">Cancelled now: {cancellingWords(stay).join(' ')}</p>
+          <Button variant="secondary" className="no-print mt-4" onClick={onCancel}>
+            Cancel this stay…
+          </Button>
+        </>
+      ) : (
+        <p className="mt-3 text-ink-soft text-sm">Your stay has begun: please talk to the hotel.</p>
+      )}
+      <p className="no-print mt-4 text-ink-soft text-sm">
+        Other dates or another room? Write to the hotel with your reference.
+        {legal_versions && (
+          <>
+            {' '}
+            You booked under our{' '}
+            <a className="link" href={paths.terms}>
+              terms
+            </a>{' '}
+            of {formatDate(legal_versions.terms)}.
+          </>
+        )}
+      </p>
+    </section>
+  );
+}

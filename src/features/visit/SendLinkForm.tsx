@@ -1,0 +1,119 @@
+import { Form, useField, useForm } from '@formisch/react';
+import { useRef, useState } from 'react';
+import type * as v from 'valibot';
+import { SendLinkSchema } from '#src/domain/booking/guestStay.ts';
+import { chatUrl } from '#src/domain/chat.ts';
+import type { Brand } from '#src/features/stay/brand.ts';
+import { paths } from '#src/lib/paths.ts';
+import { sendStayLink } from '#src/server/calls/guestStay.ts';
+import { callAsGuest } from '#src/server/guest.ts';
+import { Button } from '#src/ui/Button.tsx';
+import { Notice } from '#src/ui/Notice.tsx';
+import { TextInput } from '#src/ui/TextInput.tsx';
+
+interface Props {
+  /** A link was opened that does not work any more. */
+  isOver: boolean;
+  brand: Brand;
+}
+
+/** What came in the place of the form takes the focus. */
+const takeFocus = (element: HTMLElement | null) => element?.focus();
+
+/** The way to one's stay without its link: a new one, by mail to the address that booked. */
+export function SendLinkForm({ isOver, brand }: Props) {
+  const form = useForm({ schema: SendLinkSchema });
+  const reference = useField(form, { path: ['booking_reference'] });
+  const email = useField(form, { path: ['guest_email'] });
+  const [state, setState] = useState<'typing' | 'sending' | 'sent'>('typing');
+  const [refusal, setRefusal] = useState<string | null>(null);
+  // A second press may come before the first is drawn.
+  const running = useRef(false);
+
+  async function send(typed: v.InferOutput<typeof SendLinkSchema>) {
+    if (running.current) return;
+    running.current = true;
+    setState('sending');
+    setRefusal(null);
+    const result = await callAsGuest(sendStayLink, typed);
+    running.current = false;
+    setState(result.ok ? 'sent' : 'typing');
+    if (!result.ok) setRefusal(result.failure.message);
+  }
+
+  return (
+    <div className="max-w-text">
+      <h1 className="text-3xl">{isOver ? 'This link does not work any more' : 'Your stay'}</h1>
+      <p className="mt-4 text-ink-soft text-lg">
+        {isOver
+          ? 'A newer one was asked for, the e-mail of the booking is another one by now, or the stay was long ago.'
+          : 'Your stay opens by the link in each of our mails about it.'}{' '}
+        We send you a new one.
+      </p>
+      {state === 'sent' ? (
+        <div ref={takeFocus} tabIndex={-1} className="mt-8">
+          <Notice tone="success" title="Please look into your mailbox">
+            <p>
+              If there is a booking with this reference and this e-mail, a new link is on its way, and the earlier ones
+              end. Nothing there after a few minutes? Look among unwanted mail, and compare both with your confirmation.
+            </p>
+          </Notice>
+          <Button variant="quiet" className="mt-4" onClick={() => setState('typing')}>
+            Try once more
+          </Button>
+        </div>
+      ) : (
+        <Form of={form} onSubmit={send} className="mt-8 grid gap-5">
+          <TextInput
+            {...reference.props}
+            label="Booking reference"
+            hint="Four groups of four letters and digits, in every mail about your booking."
+            autoComplete="off"
+            autoCapitalize="characters"
+            spellCheck={false}
+            maxLength={60}
+            value={reference.input ?? ''}
+            error={reference.errors?.[0]}
+          />
+          <TextInput
+            {...email.props}
+            label="E-mail you booked with"
+            type="email"
+            inputMode="email"
+            autoComplete="email"
+            value={email.input ?? ''}
+            error={email.errors?.[0]}
+          />
+          {refusal && (
+            <Notice tone="error">
+              <p>{refusal}</p>
+            </Notice>
+          )}
+          <Button type="submit" className="justify-self-start" busy={state === 'sending'}>
+            {state === 'sending' ? 'Sending…' : 'Send me a new link'}
+          </Button>
+        </Form>
+      )}
+      <p className="mt-10 text-ink-soft">
+        The reference alone{' '}
+        <a className="link" href={paths.findBooking}>
+          shows the booking
+        </a>
+        , with your name shortened. You have an account? Find it among{' '}
+        <a className="link" href={paths.myStays}>
+          your stays
+        </a>
+        . Neither reference nor mail?{' '}
+        <a
+          className="link"
+          target="_blank"
+          rel="noopener noreferrer"
+          href={chatUrl(brand.phone, `Hello ${brand.name}! I cannot find the link to my stay.`)}
+        >
+          Ask us on WhatsApp
+        </a>
+        .
+      </p>
+    </div>
+  );
+}

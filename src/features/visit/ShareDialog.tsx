@@ -1,0 +1,91 @@
+import { useState } from 'react';
+import type { GuestStay } from '#src/domain/booking/guestStay.ts';
+import { formatDate } from '#src/domain/stay.ts';
+import { useDeed } from '#src/features/desk/useDeed.ts';
+import type { Brand } from '#src/features/stay/brand.ts';
+import { share } from '#src/lib/share.ts';
+import { stayPath } from '#src/lib/stayPath.ts';
+import { showToast } from '#src/lib/toasts.ts';
+import { useRemote } from '#src/lib/useRemote.ts';
+import { shareStay, stopSharing } from '#src/server/calls/guestStay.ts';
+import { callAsGuest } from '#src/server/guest.ts';
+import { Button } from '#src/ui/Button.tsx';
+import { Dialog } from '#src/ui/Dialog.tsx';
+import { Refused } from '#src/ui/Refused.tsx';
+import { RetryNotice } from '#src/ui/RetryNotice.tsx';
+import { Skeleton } from '#src/ui/Skeleton.tsx';
+import { TextInput } from '#src/ui/TextInput.tsx';
+
+interface Props {
+  token: string;
+  stay: GuestStay;
+  brand: Brand;
+  onClose: () => void;
+  onChanged: () => void;
+}
+
+/** A link for who travels along: made as this opens, so that a press is left for the device's own panel. */
+export function ShareDialog({ token, stay, brand, onClose, onChanged }: Props) {
+  const { hotel, check_in_date, check_out_date, is_shared_with } = stay;
+  // Whether others were about before this one was made.
+  const [wasShared] = useState(is_shared_with);
+  const { remote, retry } = useRemote('share', () => callAsGuest(shareStay, { token }));
+  const { busy, refused, run } = useDeed({ onClose, onChanged });
+  const url = remote.state === 'ready' ? new URL(stayPath(remote.value.token), brand.url).href : '';
+  const close = () => {
+    onClose();
+    if (url) onChanged();
+  };
+
+  async function send() {
+    const text = `${formatDate(check_in_date)} to ${formatDate(check_out_date)}`;
+    const outcome = await share({ title: `Our stay at ${hotel.name}`, text, url });
+    if (outcome === 'copied') showToast({ title: 'Link copied to clipboard!', tone: 'success' });
+    if (outcome === 'failed') showToast({ title: 'Your browser did not allow copying', tone: 'error' });
+  }
+  return (
+    <Dialog
+      open
+      title="Share with fellow travellers"
+      onClose={close}
+      footer={
+        <div className="flex flex-wrap justify-end gap-3">
+          {wasShared && (
+            <Button
+              variant="quiet"
+              busy={busy}
+              onClick={() =>
+                run(
+                  () => callAsGuest(stopSharing, { token }),
+                  () => 'Nobody sees your stay by a shared link any more',
+                )
+              }
+            >
+              End all shared links
+            </Button>
+          )}
+          <Button onClick={send} disabled={!url}>
+            Share the link
+          </Button>
+        </div>
+      }
+    >
+      <div className="grid gap-4">
+        <p>
+          Whoever has this link sees the hotel, the dates, the room and the way there, and your first name. They see no
+          price, no reference and no contact of yours, and can change nothing. It ends three days after the stay.
+        </p>
+        {remote.state === 'failed' ? (
+          <RetryNotice onRetry={retry}>{remote.failure.message}</RetryNotice>
+        ) : url ? (
+          <TextInput label="Link" readOnly value={url} onFocus={(event) => event.currentTarget.select()} />
+        ) : (
+          <div role="status" aria-label="Making a link">
+            <Skeleton className="h-20" />
+          </div>
+        )}
+        <Refused failure={refused} />
+      </div>
+    </Dialog>
+  );
+}

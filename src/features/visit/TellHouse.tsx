@@ -1,0 +1,88 @@
+import { Form, useField, useForm } from '@formisch/react';
+import { useRef, useState } from 'react';
+import { type GuestStay, TellHouseSchema, type ToldHouse } from '#src/domain/booking/guestStay.ts';
+import { formatDate, formatTime } from '#src/domain/stay.ts';
+import { showToast } from '#src/lib/toasts.ts';
+import { tellHouse } from '#src/server/calls/guestStay.ts';
+import { callAsGuest } from '#src/server/guest.ts';
+import { Button } from '#src/ui/Button.tsx';
+import { Notice } from '#src/ui/Notice.tsx';
+import { TextArea } from '#src/ui/TextArea.tsx';
+import { TextInput } from '#src/ui/TextInput.tsx';
+
+interface Props {
+  token: string;
+  stay: GuestStay;
+  onChanged: () => void;
+}
+
+/** When the guest comes, and what they wish: until they are there, as often as it changes. */
+export function TellHouse({ token, stay, onChanged }: Props) {
+  const { hotel, check_in_date } = stay;
+  const form = useForm({
+    schema: TellHouseSchema,
+    initialInput: { arrival_time: stay.arrival_time ?? '', special_requests: stay.special_requests },
+  });
+  const time = useField(form, { path: ['arrival_time'] });
+  const requests = useField(form, { path: ['special_requests'] });
+  const [isSending, setSending] = useState(false);
+  const [refusal, setRefusal] = useState<string | null>(null);
+  // A second press may come before the first is drawn.
+  const running = useRef(false);
+
+  async function send(told: ToldHouse) {
+    if (running.current) return;
+    running.current = true;
+    setSending(true);
+    setRefusal(null);
+    const result = await callAsGuest(tellHouse, { token, ...told });
+    running.current = false;
+    setSending(false);
+    if (!result.ok) {
+      setRefusal(result.failure.message);
+      if (result.failure.code === 'not_changeable') onChanged();
+      return;
+    }
+    showToast({ title: `${hotel.name} knows it`, description: 'A mail has told the hotel.', tone: 'success' });
+    onChanged();
+  }
+
+  return (
+    <section className="visit-section no-print" aria-labelledby="tell-heading">
+      <h2 id="tell-heading" className="text-2xl">
+        Tell the hotel
+      </h2>
+      <p className="mt-2 text-ink-soft">
+        Your room is ready from {formatTime(hotel.check_in_time)} on {formatDate(check_in_date)}.
+      </p>
+      <Form of={form} onSubmit={send} className="mt-5 grid max-w-text gap-5">
+        <TextInput
+          {...time.props}
+          type="time"
+          label="You arrive at about"
+          hint="On the day of check-in, by the clock in Goa."
+          optional
+          value={time.input ?? ''}
+          error={time.errors?.[0]}
+        />
+        <TextArea
+          {...requests.props}
+          label="Requests"
+          hint="The hotel answers what it can do: nothing of it is promised yet."
+          optional
+          rows={3}
+          value={requests.input ?? ''}
+          error={requests.errors?.[0]}
+        />
+        {refusal && (
+          <Notice tone="error">
+            <p>{refusal}</p>
+          </Notice>
+        )}
+        <Button type="submit" variant="secondary" className="justify-self-start" busy={isSending}>
+          {isSending ? 'Sending…' : 'Tell the hotel'}
+        </Button>
+      </Form>
+    </section>
+  );
+}

@@ -1,0 +1,142 @@
+import { CalendarPlus, CalendarX, Printer, Share2 } from 'lucide-react';
+import { lazy, Suspense, useRef, useState } from 'react';
+import { moneyOfCancelled } from '#src/domain/booking/cancellation.ts';
+import { mayReview } from '#src/domain/booking/confirmation.ts';
+import type { GuestStay } from '#src/domain/booking/guestStay.ts';
+import { guestStatus } from '#src/domain/booking/status.ts';
+import { bookedMessage } from '#src/domain/chat.ts';
+import { todayInKolkata } from '#src/domain/stay.ts';
+import type { Brand } from '#src/features/stay/brand.ts';
+import { saveCalendarFile } from '#src/features/stay/saveCalendarFile.ts';
+import { WhereItIs } from '#src/features/stay/WhereItIs.tsx';
+import { paths } from '#src/lib/paths.ts';
+import { stayPath } from '#src/lib/stayPath.ts';
+import { Button } from '#src/ui/Button.tsx';
+import { ChatButton } from '#src/ui/ChatButton.tsx';
+import { HouseRules } from './HouseRules.tsx';
+import { MoneyOfStay } from './MoneyOfStay.tsx';
+import { Plans } from './Plans.tsx';
+import { TellHouse } from './TellHouse.tsx';
+import { VisitHead } from './VisitHead.tsx';
+
+// Apart from the page's first scripts: what is pressed later, and the map, without which there are the address and the way there.
+const NearbyMap = lazy(() =>
+  import('#src/features/stay/map/NearbyMap.tsx').then(
+    ({ NearbyMap }) => ({ default: NearbyMap }),
+    () => ({ default: () => null }),
+  ),
+);
+const CancelDialog = lazy(() => import('./CancelDialog.tsx').then(({ CancelDialog }) => ({ default: CancelDialog })));
+const ShareDialog = lazy(() => import('./ShareDialog.tsx').then(({ ShareDialog }) => ({ default: ShareDialog })));
+
+interface Props {
+  token: string;
+  stay: GuestStay;
+  brand: Brand;
+  /** Something is not as it was: the stay is read anew. */
+  onChanged: () => void;
+}
+
+/** A guest's own stay: all that is known of it, and all that can be done with it. */
+export function Visit({ token, stay, brand, onChanged }: Props) {
+  const { hotel, booking_reference } = stay;
+  const [open, setOpen] = useState<'cancel' | 'share' | null>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const status = guestStatus(stay);
+  const isCancelled = stay.booking_status === 'cancelled';
+  const isAhead = !isCancelled && stay.check_out_date >= todayInKolkata();
+  // A hotel without a number is asked through us.
+  const phone = hotel.phone ?? brand.phone;
+  return (
+    <>
+      <header className="visit-header">
+        <div className="min-w-0">
+          <h1 ref={heading} tabIndex={-1} className="text-3xl text-balance">
+            Your stay at {hotel.name}
+          </h1>
+          <p className="mt-2 text-ink-soft">
+            Reference <strong className="figures whitespace-nowrap text-ink">{booking_reference}</strong>
+          </p>
+        </div>
+        <p className={`status status-${status.kind}`}>{status.words}</p>
+      </header>
+      <div className="visit-columns">
+        <div className="visit-what">
+          <VisitHead stay={stay} />
+          <div className="no-print visit-actions">
+            <ChatButton phone={phone} text={bookedMessage(booking_reference, hotel.name)}>
+              {hotel.phone ? 'Message the hotel' : 'Message us'}
+            </ChatButton>
+            {stay.booking_status !== 'completed' && (
+              <Button variant="secondary" onClick={() => saveCalendarFile(stay, brand, stayPath(token))}>
+                {isCancelled ? <CalendarX aria-hidden="true" /> : <CalendarPlus aria-hidden="true" />}
+                {isCancelled ? 'Remove from calendar' : 'Add to calendar'}
+              </Button>
+            )}
+            {isAhead && (
+              <Button variant="secondary" onClick={() => setOpen('share')}>
+                <Share2 aria-hidden="true" />
+                Share
+              </Button>
+            )}
+            <Button variant="quiet" onClick={() => window.print()}>
+              <Printer aria-hidden="true" />
+              Print
+            </Button>
+          </div>
+        </div>
+        <div className="visit-more">
+          {stay.may_tell && <TellHouse token={token} stay={stay} onChanged={onChanged} />}
+          {isAhead && (
+            <>
+              <WhereItIs hotel={hotel} brand={brand}>
+                <Suspense fallback={<div className="min-h-72" />}>
+                  <NearbyMap house={hotel} />
+                </Suspense>
+              </WhereItIs>
+              <HouseRules hotel={hotel} />
+            </>
+          )}
+          {mayReview(stay) && (
+            <section className="visit-section" aria-labelledby="review-heading">
+              <h2 id="review-heading" className="text-2xl">
+                How was it?
+              </h2>
+              <p className="mt-3">Your words help the next guest choose well.</p>
+              <Button className="mt-4" href={`${paths.confirmation(booking_reference)}#review`}>
+                Write a review
+              </Button>
+            </section>
+          )}
+        </div>
+        <div className="visit-aside">
+          <MoneyOfStay stay={stay} brand={brand} />
+          {isCancelled ? (
+            <section className="visit-card" aria-labelledby="cancelled-heading">
+              <h2 id="cancelled-heading" className="text-xl">
+                What happens with the money
+              </h2>
+              <p className="mt-3">{moneyOfCancelled(stay)}</p>
+            </section>
+          ) : (
+            isAhead && <Plans stay={stay} onCancel={() => setOpen('cancel')} />
+          )}
+        </div>
+      </div>
+      <Suspense>
+        {open === 'cancel' && (
+          <CancelDialog
+            token={token}
+            stay={stay}
+            onClose={() => setOpen(null)}
+            onChanged={onChanged}
+            onCancelled={() => heading.current?.focus()}
+          />
+        )}
+        {open === 'share' && (
+          <ShareDialog token={token} stay={stay} brand={brand} onClose={() => setOpen(null)} onChanged={onChanged} />
+        )}
+      </Suspense>
+    </>
+  );
+}

@@ -1,0 +1,66 @@
+import * as v from 'valibot';
+import { OpenStaySchema } from '#src/domain/booking/guestStay.ts';
+import { paise } from '#src/domain/hotel/hotel.ts';
+import { invalidEmail } from '#src/domain/text.ts';
+import { type Call, done } from '../door.ts';
+
+/** What a guest does with a stay by the link of their mails. Each takes {token}. */
+
+const failed = 'We could not reach the server. Nothing is lost: please check your connection and try again.';
+const refusals = {
+  not_found: 'This link does not work any more. Please ask for a new one.',
+  shared_link: 'This link only shows the stay. Whoever booked it can change it.',
+  rate_limited: 'Too many tries from here. Please wait a minute and try again.',
+  busy: 'Somebody else is at this booking just now. Please try again in a moment.',
+  not_changeable: 'This stay cannot be changed here any more. Please talk to the hotel.',
+} as const;
+
+export const openStay = {
+  path: 'rest/v1/rpc/open_stay',
+  answer: OpenStaySchema,
+  refusals,
+  failed: 'We could not load your stay. Please check your connection and try again.',
+} as const satisfies Call;
+
+/** {token, arrival_time, special_requests} */
+export const tellHouse = {
+  path: 'rest/v1/rpc/tell_house',
+  answer: done,
+  facts: v.object({ field: v.string() }),
+  refusals: {
+    ...refusals,
+    invalid_stay_note: 'Something here cannot be sent like this. Please look at it again.',
+    told_often: 'You have told the hotel something twenty times today. Please call it, or try again tomorrow.',
+  },
+  failed,
+} as const satisfies Call;
+
+export const shareStay = {
+  path: 'rest/v1/rpc/share_stay',
+  answer: v.object({ token: v.string() }),
+  refusals: { ...refusals, shared_often: 'This stay was shared twenty times today. Please try again tomorrow.' },
+  failed,
+} as const satisfies Call;
+
+export const stopSharing = { path: 'rest/v1/rpc/stop_sharing', answer: done, refusals, failed } as const satisfies Call;
+
+/** {token, refund: as shown, reason} */
+export const cancelByGuest = {
+  path: 'rest/v1/rpc/cancel_by_guest',
+  answer: v.object({ refund: v.nullable(paise) }),
+  refusals: {
+    ...refusals,
+    begun: 'Your stay has begun by the clock. Please talk to the hotel.',
+    refund_changed: 'What comes back has changed in the meantime. Please look at it again before you cancel.',
+    invalid_reason: 'Please use at most 300 characters.',
+  },
+  failed,
+} as const satisfies Call;
+
+/** {booking_reference, guest_email}: answers alike, whether there is such a booking or not. */
+export const sendStayLink = {
+  path: 'rest/v1/rpc/send_stay_link',
+  answer: done,
+  refusals: { rate_limited: refusals.rate_limited, busy: refusals.busy, invalid_email: invalidEmail },
+  failed,
+} as const satisfies Call;

@@ -1,0 +1,351 @@
+-- What guests do with a booking by the link of their mails: read it whole, tell the house when they come, show it to who travels with
+-- them, and cancel it. Whoever has the link is the guest, as whoever has the mailbox is.
+
+create table private.stay_links (
+  -- Of what the link holds: private.token_hash.
+  hash bytea primary key check (octet_length(hash) = 32),
+  booking_id uuid not null references public.bookings (id) on delete cascade,
+  -- For fellow travellers: the stay without its money and its guest, and nothing to be changed by it.
+  is_shared boolean not null,
+  made_at timestamptz not null default clock_timestamp()
+);
+comment on table private.stay_links is
+  'The links by which guests reach a booking of theirs. Each mail has its own, so that those of old mails go on working until the guest asks for a new one.';
+create index stay_links_of on private.stay_links (booking_id, is_shared, made_at);
+
+/* A new link to a booking, for its guest or for who travels with them. Beyond a hundred of a kind the oldest ends. Definer: whoever books
+   has no rights on the table. */
+create function private.stay_link(p_booking_id uuid, p_is_shared boolean default false) returns text
+language plpgsql volatile security definer set search_path = ''
+as $$
+declare
+  most constant integer := 100;
+  v_token constant text := private.random_token();
+begin
+  insert into private.stay_links (hash, booking_id, is_shared) values (private.token_hash(v_token), p_booking_id, p_is_shared);
+  delete from private.stay_links where hash in (
+    select hash from private.stay_links where booking_id = p_booking_id and is_shared = p_is_shared order by made_at desc offset most
+  );
+  return v_token;
+end $$;
+
+/* Ends all links to a booking whose address is another one by now, or whose guest was erased. Definer: as above. */
+create function private.end_stay_links() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  delete from private.stay_links where booking_id = new.id;
+  return null;
+end $$;
+create trigger end_stay_links after update of guest_email on public.bookings
+  for each row when (lower(old.guest_email) is distinct from lower(new.guest_email)) execute function private.end_stay_links();
+
+/* The booking that a link leads to: its guest until a year after the stay, who travels with them until three days after it. */
+create function private.stay_of_link(p_token text, out booking public.bookings, out is_shared boolean)
+language sql stable set search_path = ''
+as $$
+  select b, l.is_shared
+  from private.stay_links as l join public.bookings as b on b.id = l.booking_id
+  where l.hash = private.token_hash(p_token) and b.erased_at is null
+    and private.today() <= b.check_out_date + case when l.is_shared then 3 else 365 end
+$$;
+
+/* What each call by a link counts first: as private.refuse_client. */
+create function private.refuse_link_client() returns jsonb
+language sql volatile set search_path = ''
+as $$ select private.refuse_client('stay', interval '1 minute', (select lookups_per_client_a_minute from private.settings)) $$;
+
+-- What may be done ---------------------------------------------------------------------------------------------------------
+
+/* When a stay begins: the day and the hour from which its rooms are ready. */
+create function private.stay_begins_at(p_booking public.bookings) returns timestamptz
+language sql stable set search_path = ''
+as $$
+  select ((p_booking).check_in_date + h.check_in_time) at time zone 'Asia/Kolkata' from public.hotels as h where h.id = (p_booking).hotel_id
+$$;
+
+/* Why a guest cannot tell the house anything about a stay any more, or null: not_changeable of what is cancelled, over, or of who is in the
+   house, as its desk says: then they talk to it. */
+create function private.refuse_telling(p_booking public.bookings) returns jsonb
+language sql stable set search_path = ''
+as $$
+  select case when (p_booking).stay_state not in ('pending', 'confirmed') or (p_booking).check_out_date <= private.today()
+    then private.refusal('not_changeable') end
+$$;
+
+/* Why a guest cannot cancel a stay by their own hand, or null: not_changeable, and begun from the hour on at which the rooms are theirs:
+   nobody knows then whether somebody is in them, and their nights must not be sold. */
+create function private.refuse_cancelling(p_booking public.bookings) returns jsonb
+language sql stable set search_path = ''
+as $$
+  select case
+    when (p_booking).stay_state not in ('pending', 'confirmed') then private.refusal('not_changeable')
+    when now() >= private.stay_begins_at(p_booking) then private.refusal('begun')
+  end
+$$;
+
+-- Reading ------------------------------------------------------------------------------------------------------------------
+
+/* A stay as its guest reads it: its facts, the hotel with where it is, the room, and in `payments` what came, went back and is to go back,
+   the oldest first, with `open` of what is owed. `cancelling`: what comes back were it cancelled now, and until when that holds; null
+   where it cannot be. */
+create function private.guest_stay(p_booking public.bookings) returns jsonb
+language sql stable set search_path = ''
+as $$
+  select to_jsonb(f) - '{id,erased_at,source}'::text[] || jsonb_build_object(
+    'paid_amount', private.paid_of(f.id), 'upi_id', (select upi_id from private.settings),
+    'may_tell', private.refuse_telling(p_booking) is null,
+    'is_shared_with', exists (select from private.stay_links where booking_id = f.id and is_shared),
+    'cancelling', case when private.refuse_cancelling(p_booking) is null then jsonb_build_object(
+      'refund', private.refund_of(p_booking),
+      'until', (select d.deadline from private.refund_deadline(p_booking) as d (deadline) where d.deadline >= now())
+    ) end,
+    'payments', coalesce((
+      select jsonb_agg(jsonb_build_object(
+        'at', p.at, 'kind', p.kind, 'amount', p.amount, 'method', p.method, 'due_on', p.due_on, 'open', private.open_part(p)
+      ) order by p.position)
+      from private.standing_payments(f.id) as p where p.kind <> 'claimed'
+    ), '[]')
+  )
+  from private.booking_facts as f where f.id = (p_booking).id
+$$;
+
+/* The same for who travels along: where, when, which room, whose name, and when they mean to come. No reference, which opens the price. */
+create function private.shared_stay(p_booking public.bookings) returns jsonb
+language sql stable set search_path = ''
+as $$
+  select jsonb_build_object(
+    'guest_name', private.mask_name((p_booking).guest_name), 'booking_status', (p_booking).booking_status,
+    'check_in_date', (p_booking).check_in_date, 'check_out_date', (p_booking).check_out_date, 'nights', (p_booking).nights,
+    'num_adults', (p_booking).num_adults, 'num_children', (p_booking).num_children, 'num_rooms', (p_booking).num_rooms,
+    'arrival_time', left((p_booking).arrival_time::text, 5)
+  )
+$$;
+
+/*
+ * A stay by a link: {ok: true, is_shared, at: when it was read, stay: as private.guest_stay or private.shared_stay has it, with hotel and
+ * room}. {ok: false, code}: not_found of a link that was never made, has ended or whose guest was erased, rate_limited, busy. Definer:
+ * no role of a browser reaches bookings.
+ */
+create function private.open_stay(p_token text) returns jsonb
+language plpgsql volatile security definer set search_path = '' set lock_timeout = '1s'
+as $$
+declare
+  v_refusal constant jsonb := private.refuse_link_client();
+  v_stay record;
+begin
+  if v_refusal is not null then return v_refusal; end if;
+  select * into v_stay from private.stay_of_link(p_token);
+  if v_stay.is_shared is null then return private.refusal('not_found'); end if;
+  return (
+    select jsonb_build_object(
+      'ok', true, 'is_shared', v_stay.is_shared, 'at', now(),
+      'stay', case when v_stay.is_shared then private.shared_stay(v_stay.booking) else private.guest_stay(v_stay.booking) end
+        || jsonb_build_object(
+          'hotel', private.hotel_json(h) - 'star_rating' || private.where_json(h),
+          'room', jsonb_build_object('id', c.id, 'name', c.name, 'bed_type', c.bed_type, 'photos', c.photos)
+        )
+    )
+    from public.hotels as h join public.room_categories as c on c.id = (v_stay.booking).room_category_id
+    where h.id = (v_stay.booking).hotel_id
+  );
+exception when lock_not_available or query_canceled then
+  return private.refusal('busy');
+end $$;
+select private.offer('open_stay', 'anon, authenticated');
+
+-- Changing -----------------------------------------------------------------------------------------------------------------
+
+/* The booking that a link of its guest leads to, locked, so that what is done with it at once is done one after the other; or the refusal:
+   those of open_stay, shared_link. */
+create function private.take_stay(p_token text, out refusal jsonb, out booking public.bookings)
+language plpgsql volatile set search_path = ''
+as $$
+declare
+  v_stay record;
+begin
+  refusal := private.refuse_link_client();
+  if refusal is not null then return; end if;
+  select * into v_stay from private.stay_of_link(p_token);
+  if v_stay.is_shared is null then
+    refusal := private.refusal('not_found');
+  elsif v_stay.is_shared then
+    refusal := private.refusal('shared_link');
+  else
+    perform from public.bookings where id = (v_stay.booking).id for no key update;
+    -- Whoever had it locked may have ended the link.
+    booking := (select l.booking from private.stay_of_link(p_token) as l);
+    if booking.id is null then refusal := private.refusal('not_found'); end if;
+  end if;
+end $$;
+
+/*
+ * Tells the house what its guest wishes, until they are there: p_arrival_time, 'HH:MM' of the day of check-in or null, and special requests
+ * in place of those that were. The house is told by mail: twenty times a day. {ok: true} or {ok: false, code}: those of private.take_stay and
+ * private.refuse_telling, invalid_stay_note {field}, told_often. Definer: as above.
+ */
+create function private.tell_house(p_token text, p_arrival_time text, p_special_requests text) returns jsonb
+language plpgsql volatile security definer set search_path = '' set lock_timeout = '1s'
+as $$
+declare
+  v_requests constant text := case when octet_length(p_special_requests) <= 6000 then coalesce(private.neat(p_special_requests), '') end;
+  v_taken record;
+  v_refusal jsonb;
+  v_booking public.bookings;
+  v_told jsonb;
+begin
+  select * into v_taken from private.take_stay(p_token);
+  v_refusal := v_taken.refusal;
+  v_booking := v_taken.booking;
+  v_refusal := coalesce(v_refusal, private.refuse_telling(v_booking), case
+    when p_arrival_time !~ '^([01][0-9]|2[0-3]):[0-5][0-9]$' then private.refusal('invalid_stay_note', 'field', 'arrival_time'::text)
+    when p_special_requests is not null
+      and (v_requests is null or char_length(v_requests) > 1000 or not private.is_text(v_requests))
+      then private.refusal('invalid_stay_note', 'field', 'special_requests'::text)
+  end);
+  if v_refusal is not null then return v_refusal; end if;
+  select jsonb_agg(f.fact) into v_told from (values
+    ('arrival_time', p_arrival_time::time is distinct from v_booking.arrival_time),
+    ('special_requests', coalesce(v_requests, '') <> v_booking.special_requests)
+  ) as f (fact, is_new) where f.is_new;
+  if v_told is null then return jsonb_build_object('ok', true); end if;
+  if not private.hit('told:' || v_booking.id, interval '1 day', 20) then return private.refusal('told_often'); end if;
+  update public.bookings set arrival_time = p_arrival_time::time, special_requests = coalesce(v_requests, '') where id = v_booking.id;
+  insert into private.booking_events (booking_id, before, after) values (v_booking.id, '{}', jsonb_build_object('told', v_told));
+  return jsonb_build_object('ok', true);
+exception when lock_not_available or serialization_failure or deadlock_detected or query_canceled then
+  return private.refusal('busy');
+end $$;
+select private.offer('tell_house', 'anon, authenticated');
+
+/* A link for who travels with the guest: {ok: true, token}, twenty times a day. {ok: false, code}: those of private.take_stay, not_changeable
+   of what is cancelled, shared_often. Definer: as above. */
+create function private.share_stay(p_token text) returns jsonb
+language plpgsql volatile security definer set search_path = '' set lock_timeout = '1s'
+as $$
+declare
+  v_taken record;
+  v_refusal jsonb;
+  v_booking public.bookings;
+begin
+  select * into v_taken from private.take_stay(p_token);
+  v_refusal := v_taken.refusal;
+  v_booking := v_taken.booking;
+  if v_refusal is not null then return v_refusal; end if;
+  if v_booking.booking_status = 'cancelled' then return private.refusal('not_changeable'); end if;
+  if not private.hit('shared:' || v_booking.id, interval '1 day', 20) then return private.refusal('shared_often'); end if;
+  return jsonb_build_object('ok', true, 'token', private.stay_link(v_booking.id, true));
+exception when lock_not_available or serialization_failure or deadlock_detected or query_canceled then
+  return private.refusal('busy');
+end $$;
+select private.offer('share_stay', 'anon, authenticated');
+
+/* Ends all links that a stay was shared by: {ok: true} or {ok: false, code}: those of private.take_stay. Definer: as above. */
+create function private.stop_sharing(p_token text) returns jsonb
+language plpgsql volatile security definer set search_path = '' set lock_timeout = '1s'
+as $$
+declare
+  v_taken record;
+  v_refusal jsonb;
+  v_booking public.bookings;
+begin
+  select * into v_taken from private.take_stay(p_token);
+  v_refusal := v_taken.refusal;
+  v_booking := v_taken.booking;
+  if v_refusal is not null then return v_refusal; end if;
+  delete from private.stay_links where booking_id = v_booking.id and is_shared;
+  return jsonb_build_object('ok', true);
+exception when lock_not_available or serialization_failure or deadlock_detected or query_canceled then
+  return private.refusal('busy');
+end $$;
+select private.offer('stop_sharing', 'anon, authenticated');
+
+/*
+ * Cancels a stay by the hand of its guest: its nights are free at once, guest and house are told, and what comes back by the terms it was
+ * booked under is owed in the ledger. p_refund: paise that the guest was shown, compared with what comes back now; null where the house has
+ * terms in its own words, and says itself. Once more it is the same. {ok: true, refund} or {ok: false, code}: those of private.take_stay
+ * and private.refuse_cancelling, refund_changed {refund}, invalid_reason. Definer: as above.
+ */
+create function private.cancel_by_guest(p_token text, p_refund bigint default null, p_reason text default null) returns jsonb
+language plpgsql volatile security definer set search_path = '' set lock_timeout = '2s'
+as $$
+declare
+  v_reason constant text := nullif(private.neat(left(p_reason, 2000)), '');
+  v_taken record;
+  v_refusal jsonb;
+  v_booking public.bookings;
+  v_refund bigint;
+begin
+  select * into v_taken from private.take_stay(p_token);
+  v_refusal := v_taken.refusal;
+  v_booking := v_taken.booking;
+  if v_refusal is not null then return v_refusal; end if;
+  if v_booking.cancelled_by_guest then return jsonb_build_object('ok', true, 'refund', v_booking.refund_promised); end if;
+  v_refusal := private.refuse_cancelling(v_booking);
+  if v_refusal is not null then return v_refusal; end if;
+  if char_length(v_reason) > 300 or not private.is_text(v_reason) then return private.refusal('invalid_reason'); end if;
+  v_refund := private.refund_of(v_booking);
+  if p_refund is distinct from v_refund then return private.refusal('refund_changed', 'refund', v_refund); end if;
+  update public.bookings
+  set booking_status = 'cancelled', cancelled_by_guest = true, cancel_reason = v_reason, refund_promised = v_refund where id = v_booking.id;
+  -- The booking is locked: its last event is that it ended.
+  update private.booking_events set after = after || '{"cancelled_by": "guest"}'
+  where id = (select max(id) from private.booking_events where booking_id = v_booking.id);
+  perform private.owe_refund(v_booking.id, v_refund);
+  return jsonb_build_object('ok', true, 'refund', v_refund);
+exception
+  when lock_not_available or serialization_failure or deadlock_detected or query_canceled then return private.refusal('busy');
+end $$;
+select private.offer('cancel_by_guest', 'anon, authenticated');
+
+-- A new link ---------------------------------------------------------------------------------------------------------------
+
+/*
+ * Sends the guest of a booking a new link by mail, which ends those before as it is sent: at most three an hour for a booking. {ok: true},
+ * alike whether there is such a booking of this address or not. {ok: false, code}: invalid_email, rate_limited, busy. Definer: as above.
+ */
+create function private.send_stay_link(p_booking_reference text, p_guest_email text) returns jsonb
+language plpgsql volatile security definer set search_path = '' set lock_timeout = '1s'
+as $$
+declare
+  v_refusal constant jsonb := private.refuse_client('stay_link', interval '1 minute', (select lookups_per_client_a_minute from private.settings));
+  v_email constant text := private.neat(left(p_guest_email, 1000));
+  v_booking public.bookings;
+begin
+  if v_refusal is not null then return v_refusal; end if;
+  if private.is_email(v_email) is not true then return private.refusal('invalid_email'); end if;
+  select * into v_booking from public.bookings
+  where booking_reference = private.normal_reference(p_booking_reference) and lower(guest_email) = lower(v_email) and erased_at is null
+    and private.today() <= check_out_date + 365;
+  if found and private.hit('stay_link:' || v_booking.id, interval '1 hour', 3) then
+    perform private.enqueue_mail(
+      'stay_link', v_booking.guest_email, jsonb_build_object('booking_id', v_booking.id),
+      'stay_link:' || v_booking.id || ':' || extract(epoch from clock_timestamp())
+    );
+  end if;
+  return jsonb_build_object('ok', true);
+exception when lock_not_available or query_canceled then
+  return private.refusal('busy');
+end $$;
+select private.offer('send_stay_link', 'anon, authenticated');
+
+/* A link to a stay that was booked with the address the caller's account has proven, as private.my_stays finds it: {ok: true, token}, twenty
+   a day for a booking. {ok: false, code}: second_factor_needed, not_found, rate_limited. Definer: as above. */
+create function private.my_stay_link(p_booking_reference text) returns jsonb
+language plpgsql volatile security definer set search_path = ''
+as $$
+declare
+  v_id uuid;
+begin
+  if not private.second_factor_done() then return private.refusal('second_factor_needed'); end if;
+  select b.id into v_id from public.bookings as b
+  join auth.users as u on u.id = (select auth.uid()) and u.email_confirmed_at is not null and lower(u.email) = lower(b.guest_email)
+  where b.booking_reference = private.normal_reference(p_booking_reference) and b.erased_at is null
+    and private.today() <= b.check_out_date + 365;
+  if not found then return private.refusal('not_found'); end if;
+  if not private.hit('my_stay_link:' || v_id, interval '1 day', 20) then
+    return private.refusal('rate_limited', 'retry_after_seconds', 86400);
+  end if;
+  return jsonb_build_object('ok', true, 'token', private.stay_link(v_id));
+end $$;
+select private.offer('my_stay_link', 'authenticated');

@@ -1,0 +1,429 @@
+import assert from 'node:assert/strict';
+import { randomUUID } from 'node:crypto';
+import type { Actor } from './actors.ts';
+import { type Person, signUpPerson } from './listings.ts';
+import { read } from './stays.ts';
+import { dayFromToday, type World, worldPrice } from './world.ts';
+
+// A guest's stay by the link of their mails: what it opens and for whom, what is done by it, and when it ends.
+
+interface Made {
+  id: string;
+  token: string;
+  booking_reference: string;
+}
+
+let guests = 0;
+
+/** A stay of two nights that a guest books here, and the link they are given. */
+async function bookAsGuest(world: World, from = 30, change: object = {}): Promise<Made> {
+  const { hotel, room } = world.hotelOf('owner A');
+  guests += 1;
+  const { json } = await world.rpc('anon', 'create_booking_tx', {
+    hotel_id: hotel,
+    room_category_id: room,
+    check_in_date: dayFromToday(from),
+    check_out_date: dayFromToday(from + 2),
+    guest_name: 'Asha Maria Kamat',
+    guest_email: `asha${guests}@guest.example`,
+    guest_phone: '+91 98200 77777',
+    special_requests: 'A quiet room',
+    num_adults: 2,
+    total_amount: 2 * worldPrice['owner A'],
+    idempotency_key: randomUUID(),
+    ...change,
+  });
+  assert.equal(json.ok, true, JSON.stringify(json));
+  assert.match(json.stay_token, /^[0-9a-f]{64}$/);
+  const [row] = await world.sql<{ id: string }>('select id from public.bookings where booking_reference = $1', [
+    json.booking_reference,
+  ]);
+  return { id: row?.id ?? '', token: json.stay_token, booking_reference: json.booking_reference };
+}
+
+const ask = async (world: World, name: string, args: object, actor: Actor = 'anon') =>
+  (await world.rpc(actor, name, args)).json;
+const open = (world: World, token: unknown) => ask(world, 'open_stay', { token });
+const change = (world: World, id: string, set: string) =>
+  world.sql(`update public.bookings set ${set} where id = $1`, [id]);
+/** The facts of a mail of this kind about a booking, as it would be sent to its recipient. */
+const mailed = async (world: World, kind: string, id: string) =>
+  (
+    await world.sql<{ recipient: string; facts: { stay_link?: string } | null }>(
+      `select recipient, private.mail_facts(kind, data, recipient) as facts from private.outbox
+       where kind = $1 and data ->> 'booking_id' = $2 order by id`,
+      [kind, id],
+    )
+  ).at(-1);
+const paid = (world: World, id: string, amount: number) =>
+  world.sql(`insert into private.payments (booking_id, kind, amount, method) values ($1, 'received', $2, 'site')`, [
+    id,
+    amount,
+  ]);
+
+/** A link opens its own stay, whole for its guest and without money for who travels along; each ends when it should. */
+export async function stayLinks(world: World): Promise<void> {
+  const mine = await bookAsGuest(world);
+  const other = await bookAsGuest(world);
+  const seen = await open(world, mine.token);
+  assert.deepEqual(
+    [
+      seen.is_shared,
+      seen.stay.booking_reference,
+      seen.stay.guest_name,
+      seen.stay.guest_phone,
+      seen.stay.special_requests,
+    ],
+    [false, mine.booking_reference, 'Asha Maria Kamat', '+91 98200 77777', 'A quiet room'],
+  );
+  assert.equal((await open(world, other.token)).stay.booking_reference, other.booking_reference);
+  for (const guess of ['', null, mine.token.slice(1), `${mine.token}0`, mine.token.toUpperCase(), ` ${mine.token}`])
+    assert.deepEqual(await open(world, guess), { ok: false, code: 'not_found' }, String(guess));
+
+  // Sent again, a booking answers with another link; both work. The desk that books for somebody is given none.
+  const again = { idempotency_key: randomUUID() };
+  const first = await bookAsGuest(world, 40, { ...again, guest_email: 'twice@guest.example' });
+  const replayed = await ask(world, 'create_booking_tx', {
+    ...{ hotel_id: world.hotelOf('owner A').hotel, room_category_id: world.hotelOf('owner A').room },
+    ...{ check_in_date: dayFromToday(40), check_out_date: dayFromToday(42), guest_name: 'Asha Maria Kamat' },
+    ...{ guest_email: 'twice@guest.example', guest_phone: '+91 98200 77777', special_requests: 'A quiet room' },
+    ...{ num_adults: 2, total_amount: 2 * worldPrice['owner A'], ...again },
+  });
+  assert.deepEqual([replayed.replayed, replayed.booking_reference], [true, first.booking_reference]);
+  assert.notEqual(replayed.stay_token, first.token);
+  for (const token of [first.token, replayed.stay_token])
+    assert.equal((await open(world, token)).stay.booking_reference, first.booking_reference);
+  for (const actor of ['owner A', 'admin'] satisfies Actor[])
+    assert.doesNotMatch(
+      JSON.stringify(await ask(world, 'desk_booking', { booking_id: mine.id }, actor)),
+      /[0-9a-f]{64}/,
+      'no desk reads a link',
+    );
+
+  // Each mail has its own; a new one that was asked for ends those before it, as it is sent.
+  const mail = await mailed(world, 'booking_guest', mine.id);
+  assert.equal((await open(world, mail?.facts?.stay_link)).stay.booking_reference, mine.booking_reference);
+  assert.equal((await open(world, mine.token)).ok, true);
+  const shared = (await ask(world, 'share_stay', { token: mine.token })).token;
+  const guest_email = seen.stay.guest_email as string;
+  const { booking_reference } = mine;
+  for (const [given, sends] of [
+    [{ booking_reference, guest_email: 'other@guest.example' }, 0],
+    [{ booking_reference: other.booking_reference, guest_email }, 0],
+    [{ booking_reference: 'AAAA-BBBB-CCCC-DDDD', guest_email }, 0],
+    [
+      {
+        booking_reference: booking_reference.toLowerCase().replaceAll('-', ' '),
+        guest_email: ` ${guest_email.toUpperCase()} `,
+      },
+      1,
+    ],
+  ] as const) {
+    assert.deepEqual(await ask(world, 'send_stay_link', given), { ok: true }, 'known and unknown are answered alike');
+    const mails = await world.sql(`select from private.outbox where kind = 'stay_link'`);
+    assert.equal(mails.length, sends, JSON.stringify(given));
+  }
+  assert.equal((await open(world, mine.token)).ok, true, 'asking alone ends nothing');
+  const asked = await mailed(world, 'stay_link', mine.id);
+  assert.equal(asked?.recipient, guest_email);
+  const renewed = asked?.facts?.stay_link ?? '';
+  assert.deepEqual(
+    [
+      (await open(world, mine.token)).code,
+      (await open(world, mail?.facts?.stay_link)).code,
+      (await open(world, renewed)).ok,
+      (await open(world, shared)).ok,
+      (await open(world, other.token)).ok,
+    ],
+    ['not_found', 'not_found', true, true, true],
+  );
+
+  // Who travels along sees where and when, and nothing else.
+  const theirs = await open(world, shared);
+  assert.equal(theirs.is_shared, true);
+  assert.deepEqual(Object.keys(theirs.stay).toSorted(), [
+    ...['arrival_time', 'booking_status', 'check_in_date', 'check_out_date', 'guest_name', 'hotel', 'nights'],
+    ...['num_adults', 'num_children', 'num_rooms', 'room'],
+  ]);
+  assert.equal(theirs.stay.guest_name, 'Asha K.');
+  for (const [name, args] of Object.entries({
+    tell_house: { arrival_time: '20:00', special_requests: '' },
+    share_stay: {},
+    stop_sharing: {},
+    cancel_by_guest: { refund: 0 },
+  })) {
+    assert.equal((await ask(world, name, { token: shared, ...args })).code, 'shared_link', name);
+    assert.equal((await ask(world, name, { token: mine.token, ...args })).code, 'not_found', `${name}, an old link`);
+  }
+  assert.equal((await open(world, renewed)).stay.is_shared_with, true);
+  assert.deepEqual(await ask(world, 'stop_sharing', { token: renewed }), { ok: true });
+  assert.deepEqual([(await open(world, shared)).code, (await open(world, renewed)).ok], ['not_found', true]);
+  assert.equal((await open(world, renewed)).stay.is_shared_with, false);
+
+  // The guest's ends a year after the stay, a shared one three days after it.
+  const late = (await ask(world, 'share_stay', { token: renewed })).token;
+  const over = async (days: number) => {
+    await change(
+      world,
+      mine.id,
+      `check_in_date = private.today() - ${days + 2}, check_out_date = private.today() - ${days}`,
+    );
+    return [(await open(world, renewed)).ok, (await open(world, late)).ok];
+  };
+  assert.deepEqual(await over(3), [true, true]);
+  assert.deepEqual(await over(4), [true, false]);
+  assert.deepEqual(await over(365), [true, false]);
+  assert.deepEqual(await over(366), [false, false]);
+
+  // With another address, or none, all end; a mail that was written to the one before brings no new one.
+  const moved = await bookAsGuest(world, 50);
+  const theirOld = (await ask(world, 'share_stay', { token: moved.token })).token;
+  await change(world, moved.id, `guest_email = upper(guest_email)`);
+  assert.equal((await open(world, moved.token)).ok, true, 'it is the same address');
+  await change(world, moved.id, `guest_email = 'new@guest.example'`);
+  assert.deepEqual(
+    [(await open(world, moved.token)).code, (await open(world, theirOld)).code],
+    ['not_found', 'not_found'],
+  );
+  assert.equal((await mailed(world, 'booking_guest', moved.id))?.facts?.stay_link, undefined);
+  await ask(world, 'send_stay_link', { booking_reference: moved.booking_reference, guest_email: 'new@guest.example' });
+  await change(world, moved.id, `guest_email = 'newer@guest.example'`);
+  assert.equal((await mailed(world, 'stay_link', moved.id))?.facts, null, 'nothing is sent to the old address');
+  const erased = await bookAsGuest(world, 60);
+  await change(world, erased.id, 'erased_at = now()');
+  assert.equal((await open(world, erased.token)).code, 'not_found');
+
+  // Only what a link is found by is kept.
+  const kept = await world.sql<{ row: string }>('select l::text as row from private.stay_links as l');
+  for (const { row } of kept) for (const token of [renewed, other.token]) assert.ok(!row.includes(token));
+  assert.equal(
+    (await world.sql(`select from private.audit_log as a where a::text ~ $1`, [other.token])).length,
+    0,
+    'nor is it in the log',
+  );
+
+  // Beyond a hundred the oldest ends.
+  await world.sql('select private.stay_link($1) from generate_series(1, 99)', [other.id]);
+  assert.equal((await open(world, other.token)).ok, true);
+  await world.sql('select private.stay_link($1)', [other.id]);
+  assert.equal((await open(world, other.token)).code, 'not_found');
+}
+
+/** What a guest tells the house by the link reaches it, and nothing that cannot be told. */
+export async function stayTold(world: World): Promise<void> {
+  const { id, token } = await bookAsGuest(world);
+  const tell = (arrival_time: unknown, special_requests: unknown) =>
+    ask(world, 'tell_house', { token, arrival_time, special_requests });
+  const stands = async () => {
+    const { arrival_time, special_requests } = await read(world, id);
+    return [arrival_time, special_requests];
+  };
+  assert.deepEqual(await tell('21:30', '  Two pillows,\nplease '), { ok: true });
+  assert.deepEqual(await stands(), ['21:30', 'Two pillows,\nplease']);
+  assert.equal((await open(world, token)).stay.arrival_time, '21:30');
+  for (const [time, words, field] of [
+    ['24:00', '', 'arrival_time'],
+    ['9:30', '', 'arrival_time'],
+    ['21:30:00', '', 'arrival_time'],
+    ['', '', 'arrival_time'],
+    ['21:30', 'x'.repeat(1001), 'special_requests'],
+    ['21:30', 'x'.repeat(20_000), 'special_requests'],
+    ['21:30', 'bell\u0007', 'special_requests'],
+  ])
+    assert.deepEqual(
+      await tell(time, words),
+      { ok: false, code: 'invalid_stay_note', field },
+      `${time} ${words?.length}`,
+    );
+  assert.deepEqual(await stands(), ['21:30', 'Two pillows,\nplease'], 'what is refused changes nothing');
+
+  const mails = () =>
+    world.sql<{ before: object }>(
+      `select data -> 'before' as before from private.outbox where kind = 'changed_hotel' and data ->> 'booking_id' = $1 order by id`,
+      [id],
+    );
+  const told = await mails();
+  assert.deepEqual(told.at(0)?.before, { arrival_time: null, special_requests: 'A quiet room' });
+  assert.deepEqual(await tell('21:30', 'Two pillows,\nplease'), { ok: true }, 'the same again');
+  assert.equal((await mails()).length, told.length, 'tells nobody');
+  assert.equal(
+    (await world.sql(`select from private.outbox where kind = 'changed_guest' and data ->> 'booking_id' = $1`, [id]))
+      .length,
+    0,
+    'the guest knows what they said',
+  );
+  const { history } = await read(world, id);
+  assert.deepEqual((history as { after: object; before: object }[])[0]?.after, {
+    told: ['arrival_time', 'special_requests'],
+  });
+  assert.deepEqual(await tell(null, null), { ok: true });
+  assert.deepEqual(await stands(), [null, '']);
+
+  // By the reference nobody reads what was told; nor do lists of admins and of the guest's account.
+  await tell('20:15', 'For our CANTEEN anniversary');
+  const [row] = await world.sql<{ booking_reference: string }>(
+    'select booking_reference from public.bookings where id = $1',
+    [id],
+  );
+  const masked = await ask(world, 'booking_by_reference', { booking_reference: row?.booking_reference });
+  assert.deepEqual([masked.booking.arrival_time, masked.booking.special_requests], [null, '']);
+  const listed = (await world.rpc('admin', 'admin_bookings', { search: row?.booking_reference })).json;
+  assert.equal(listed.rows.length, 1);
+  assert.doesNotMatch(JSON.stringify(listed.rows), /20:15|CANTEEN/);
+
+  for (const set of [`checked_in_at = now(), check_in_date = private.today()`, `booking_status = 'cancelled'`]) {
+    const stay = await bookAsGuest(world, 0);
+    await change(world, stay.id, set);
+    const refused = await ask(world, 'tell_house', { token: stay.token, arrival_time: null, special_requests: 'Late' });
+    assert.equal(refused.code, 'not_changeable', set);
+    assert.equal((await open(world, stay.token)).stay.may_tell, false);
+  }
+}
+
+/** A guest cancels by the link: by the terms it was booked under, as it was shown, once, and before the stay begins. */
+export async function stayCancelledByGuest(world: World): Promise<void> {
+  const price = 2 * worldPrice['owner A'];
+  const stay = await bookAsGuest(world);
+  await change(world, stay.id, `cancellation_policy = 'moderate'`);
+  const cancel = (args: object, token = stay.token) => ask(world, 'cancel_by_guest', { token, ...args });
+  assert.equal((await open(world, stay.token)).stay.cancelling.refund, 0, 'nothing was paid');
+  await paid(world, stay.id, price);
+  assert.deepEqual(await cancel({ refund: 0 }), { ok: false, code: 'refund_changed', refund: price });
+  assert.deepEqual(await cancel({}), { ok: false, code: 'refund_changed', refund: price });
+  assert.equal((await cancel({ refund: price, reason: 'x'.repeat(301) })).code, 'invalid_reason');
+  const { cancelling } = (await open(world, stay.token)).stay;
+  assert.equal(cancelling.refund, price);
+  assert.equal(
+    new Date(cancelling.until).getTime(),
+    new Date(`${dayFromToday(30 - 7)}T${(await read(world, stay.id)).hotel.check_in_time}:00+05:30`).getTime(),
+  );
+  assert.equal((await read(world, stay.id)).stay_state, 'confirmed', 'nothing has happened yet');
+
+  assert.deepEqual(await cancel({ refund: price, reason: '  Our flight is moved ' }), { ok: true, refund: price });
+  assert.deepEqual(await cancel({ refund: 1 }), { ok: true, refund: price }, 'once more it is the same');
+  const desk = await read(world, stay.id);
+  assert.deepEqual(
+    [desk.stay_state, desk.cancel_reason, desk.cancelled_by_guest, desk.refund_owed, desk.refund_amount],
+    ['cancelled', 'Our flight is moved', true, price, price],
+  );
+  const [event] = desk.history as { by: string; after: object; note: string }[];
+  assert.deepEqual(
+    [event?.after, event?.note],
+    [{ stay_state: 'cancelled', cancelled_by: 'guest' }, 'Our flight is moved'],
+  );
+  const seen = (await open(world, stay.token)).stay;
+  assert.deepEqual([seen.booking_status, seen.cancelling, seen.cancelled_by_guest], ['cancelled', null, true]);
+  assert.deepEqual(
+    seen.payments.map(({ kind, amount, open }: { kind: string; amount: number; open: number }) => [kind, amount, open]),
+    [
+      ['received', price, 0],
+      ['refund_owed', price, price],
+    ],
+  );
+  const mail = await mailed(world, 'cancelled_guest', stay.id);
+  assert.equal((await open(world, mail?.facts?.stay_link)).ok, true);
+  // The guest's words are the house's to read, and not in many hands by the reference.
+  const masked = await ask(world, 'booking_by_reference', { booking_reference: stay.booking_reference });
+  assert.equal(masked.booking.cancel_reason, null);
+  const [owed] = await world.sql<{ due: string }>(
+    `select due_on = private.business_days_after(private.today(), 7) as due from private.payments where booking_id = $1 and kind = 'refund_owed'`,
+    [stay.id],
+  );
+  assert.equal(owed?.due, true);
+  // Booked again by the house, it is no guest's cancellation any more.
+  await change(world, stay.id, `booking_status = 'confirmed'`);
+  assert.equal((await read(world, stay.id)).cancelled_by_guest, false);
+
+  // Terms in the house's own words: it says what comes back.
+  const own = await bookAsGuest(world);
+  await change(world, own.id, `cancellation_policy = 'We are kind, and decide as it comes.'`);
+  await paid(world, own.id, 1000);
+  assert.equal((await open(world, own.token)).stay.cancelling.refund, null);
+  assert.equal((await cancel({ refund: 1000 }, own.token)).code, 'refund_changed');
+  assert.deepEqual(await cancel({ refund: null }, own.token), { ok: true, refund: null });
+  assert.equal((await read(world, own.id)).refund_owed, 0);
+
+  // From the hour on at which the rooms are theirs the guest may be in them: their nights are not sold by a link.
+  const begun = await bookAsGuest(world, 0);
+  await world.sql(`update public.hotels set check_in_time = '00:00' where id = $1`, [world.hotelOf('owner A').hotel]);
+  assert.equal((await open(world, begun.token)).stay.cancelling, null);
+  assert.equal((await cancel({ refund: 0 }, begun.token)).code, 'begun');
+  await change(world, begun.id, 'checked_in_at = now()');
+  assert.equal((await cancel({ refund: 0 }, begun.token)).code, 'not_changeable');
+  assert.equal((await read(world, begun.id)).stay_state, 'checked_in');
+}
+
+/** How often links are tried, asked for, shared and told by. */
+export async function stayLinkLimits(world: World): Promise<void> {
+  const stay = await bookAsGuest(world);
+  const { token, booking_reference } = stay;
+  const guest_email = (await open(world, token)).stay.guest_email as string;
+  for (let times = 0; times < 5; times += 1)
+    assert.deepEqual(await ask(world, 'send_stay_link', { booking_reference, guest_email }), { ok: true });
+  const mails = await world.sql(`select from private.outbox where kind = 'stay_link'`);
+  assert.equal(mails.length, 3, 'three an hour, and nobody is told');
+  assert.equal(
+    (await ask(world, 'send_stay_link', { booking_reference, guest_email: 'no address' })).code,
+    'invalid_email',
+  );
+
+  const codes = async (times: number, call: (n: number) => Promise<{ code?: string }>) => {
+    const answers = [];
+    for (let n = 0; n < times; n += 1) answers.push((await call(n)).code);
+    return answers;
+  };
+  const told = await codes(21, (n) =>
+    ask(world, 'tell_house', { token, arrival_time: null, special_requests: `${n}` }),
+  );
+  assert.deepEqual([told[19], told[20]], [undefined, 'told_often']);
+  const shared = await codes(21, () => ask(world, 'share_stay', { token }));
+  assert.deepEqual([shared[19], shared[20]], [undefined, 'shared_often']);
+
+  await world.sql('update private.settings set lookups_per_client_a_minute = 2');
+  for (const [name, args] of Object.entries({
+    open_stay: { token },
+    tell_house: { token, arrival_time: null, special_requests: '' },
+    share_stay: { token },
+    stop_sharing: { token },
+    cancel_by_guest: { token, refund: 1 },
+    send_stay_link: { booking_reference, guest_email },
+  })) {
+    await world.sql('delete from private.rate_hits');
+    const answers = await codes(4, () => ask(world, name, args));
+    assert.ok(answers.includes('rate_limited'), name);
+    await world.sql('delete from private.rate_hits');
+    if (!('token' in args)) continue;
+    await world.sql('delete from private.rate_hits');
+    const guesses = await codes(4, (n) => ask(world, name, { ...args, token: 'f'.repeat(63) + n }));
+    assert.ok(guesses.includes('rate_limited'), `${name}, guessed`);
+  }
+}
+
+/** Whoever has proven the address of a booking is given a link to it, and nobody else. */
+export async function myStayLink(world: World): Promise<void> {
+  const [guest, other] = [await signUpPerson(world), await signUpPerson(world)];
+  const stay = await bookAsGuest(world, 30, { guest_email: guest.email.toUpperCase() });
+  const { booking_reference } = stay;
+  const of = (person: Person, reference = booking_reference) =>
+    person.rpc('my_stay_link', { booking_reference: reference });
+  assert.equal((await world.rpc('anon', 'my_stay_link', { booking_reference })).status, 401);
+  for (const actor of ['owner A', 'owner B', 'admin', 'desk'] satisfies Actor[])
+    assert.deepEqual(
+      await ask(world, 'my_stay_link', { booking_reference }, actor),
+      { ok: false, code: 'not_found' },
+      actor,
+    );
+  assert.equal((await of(other)).code, 'not_found');
+  assert.equal((await of(guest, 'AAAA-BBBB-CCCC-DDDD')).code, 'not_found');
+  const given = await of(guest);
+  assert.equal((await open(world, given.token)).stay.booking_reference, booking_reference);
+  let last = given;
+  for (let times = 0; times < 20; times += 1) last = await of(guest);
+  assert.equal(last.code, 'rate_limited');
+  await world.sql('delete from private.rate_hits');
+  await world.sql('update auth.users set email_confirmed_at = null where id = $1', [guest.userId]);
+  assert.deepEqual(await of(guest), { ok: false, code: 'not_found' }, 'an address that nobody has proven');
+  await world.sql('update auth.users set email_confirmed_at = now() where id = $1', [guest.userId]);
+  await change(world, stay.id, 'erased_at = now()');
+  assert.equal((await of(guest)).code, 'not_found');
+}
