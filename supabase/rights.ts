@@ -97,7 +97,7 @@ export const tables: Record<string, Partial<Record<Verb, Right>>> = {
 /** The calls of the API. Behind each stands a function of `private` that has its owner's rights and the same name. */
 export const calls = {
   guests:
-    words(`arrival_form booking_by_reference booking_quote cancel_by_guest confirm_letters create_booking_tx day_prices destinations fill_arrival highlights
+    words(`arrival_form booking_by_reference booking_quote cancel_by_guest change_by_guest confirm_letters create_booking_tx day_prices destinations fill_arrival guest_change_quote highlights
     hotel_details leave_review nearest_stays open_stay published_hotels search_hotels send_stay_link share_stay stop_letters stop_sharing
     subscribe_to_newsletter tell_house`),
   members:

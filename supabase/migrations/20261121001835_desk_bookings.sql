@@ -211,22 +211,36 @@ as $$
   end
 $$;
 
-/* Locks a booking for the desk of its house, and says why it cannot be changed from what the desk saw, or null. p_seen: {stay_state,
-   check_in_date, check_out_date, room_category_id, num_rooms, num_adults, num_children, total_amount}, or some of them; of anything else,
-   of a guest who is shown no longer above all, nothing is learnt. Codes: those of refuse_desk, erased, changed_meanwhile. */
+/* Whether a booking still is what somebody saw of it: {stay_state, check_in_date, check_out_date, room_category_id, num_rooms, num_adults,
+   num_children, total_amount}, or some of them; never of anything else, of which something could be learnt. */
+create function private.is_seen(p_booking public.bookings, p_seen jsonb) returns boolean
+language sql stable set search_path = ''
+as $$
+  select jsonb_typeof(p_seen) = 'object' and to_jsonb(p_booking) @> p_seen
+    and p_seen - '{stay_state,check_in_date,check_out_date,room_category_id,num_rooms,num_adults,num_children,total_amount}'::text[] = '{}'
+$$;
+
+/* How often what a calendar holds of a stay has changed since it was booked: the SEQUENCE of its entry (RFC 5545, 3.8.7.4). */
+create function private.stay_revision(p_booking_id uuid) returns integer
+language sql stable set search_path = ''
+as $$
+  select count(*)::integer from private.booking_events
+  where booking_id = p_booking_id and before ?| '{check_in_date,check_out_date,room_name,stay_state}'::text[]
+$$;
+
+/* Locks a booking for the desk of its house, and says why it cannot be changed from what the desk saw, or null. p_seen: as
+   private.is_seen has it: of a guest who is shown no longer nothing is learnt. Codes: those of refuse_desk, erased, changed_meanwhile. */
 create function private.refuse_deed(p_booking_id uuid, p_seen jsonb) returns jsonb
 language plpgsql volatile set search_path = ''
 as $$
 declare
-  v_facts constant text[] :=
-    '{stay_state,check_in_date,check_out_date,room_category_id,num_rooms,num_adults,num_children,total_amount}';
   v_refusal constant jsonb := private.refuse_desk((select hotel_id from public.bookings where id = p_booking_id));
   v_booking public.bookings;
 begin
   if v_refusal is not null then return v_refusal; end if;
   select * into v_booking from public.bookings where id = p_booking_id for no key update;
   if v_booking.erased_at is not null then return private.refusal('erased'); end if;
-  if jsonb_typeof(p_seen) is distinct from 'object' or p_seen - v_facts <> '{}' or not to_jsonb(v_booking) @> p_seen then
+  if private.is_seen(v_booking, p_seen) is not true then
     return private.refusal('changed_meanwhile');
   end if;
   return null;

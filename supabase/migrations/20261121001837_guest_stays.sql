@@ -100,6 +100,8 @@ as $$
       'refund', private.refund_of(p_booking),
       'until', (select d.deadline from private.refund_deadline(p_booking) as d (deadline) where d.deadline >= now())
     ) end,
+    'revision', private.stay_revision(f.id),
+    'max_occupancy', c.max_occupancy, 'total_rooms', c.total_rooms,
     'payments', coalesce((
       select jsonb_agg(jsonb_build_object(
         'at', p.at, 'kind', p.kind, 'amount', p.amount, 'method', p.method, 'due_on', p.due_on, 'open', private.open_part(p)
@@ -107,7 +109,7 @@ as $$
       from private.standing_payments(f.id) as p where p.kind <> 'claimed'
     ), '[]')
   )
-  from private.booking_facts as f where f.id = (p_booking).id
+  from private.booking_facts as f join public.room_categories as c on c.id = f.room_category_id where f.id = (p_booking).id
 $$;
 
 /* The same for who travels along: where, when, which room, whose name, and when they mean to come. No reference, which opens the price. */
@@ -297,6 +299,139 @@ exception
   when lock_not_available or serialization_failure or deadlock_detected or query_canceled then return private.refusal('busy');
 end $$;
 select private.offer('cancel_by_guest', 'anon, authenticated');
+
+-- Other dates, another party ------------------------------------------------------------------------------------------------
+
+/*
+ * Why a guest cannot bring a stay to this one by their own hand, whatever is free, or null: those of refuse_cancelling, room_not_found of
+ * what is not let any more, those of refuse_desk_stay; those of refuse_stay, with a sentence, where dates change: who keeps the day of
+ * arrival is judged as on the day of booking; terms_bind, with a sentence, where nights or rooms would be given back that the terms do not
+ * give back whole any more: what a cancellation would not bring, a change does not bring either, nor another date for the terms to count from.
+ */
+create function private.refuse_guest_change(
+  p_booking public.bookings, p_room public.room_categories, p_check_in date, p_check_out date, p_rooms integer, p_adults integer, p_children integer
+) returns jsonb
+language sql stable set search_path = ''
+as $$
+  select coalesce(
+    private.refuse_cancelling(p_booking),
+    case when not (p_room).is_active or not exists (select from public.hotels as h where h.id = (p_booking).hotel_id and h.is_active)
+      then private.refusal('room_not_found') end,
+    private.refuse_desk_stay(p_room, p_check_in, p_check_out, p_rooms, p_adults, p_children, null),
+    case when (p_check_in, p_check_out) is distinct from ((p_booking).check_in_date, (p_booking).check_out_date) then private.refuse_stay(
+      p_room, p_check_in, p_check_out,
+      case when p_check_in = (p_booking).check_in_date then ((p_booking).created_at at time zone 'Asia/Kolkata')::date else private.today() end
+    ) end,
+    case when (p_check_in > (p_booking).check_in_date or p_check_out < (p_booking).check_out_date or p_rooms < (p_booking).num_rooms)
+      and private.refund_of(p_booking) is distinct from private.paid_of((p_booking).id)
+      then private.refusal('terms_bind', 'error',
+        'By the terms you booked under, nights and rooms are not given back in full any more. Please ask the hotel, or cancel by those terms.'::text) end
+  )
+$$;
+
+/*
+ * What a stay would cost with other dates, rooms or guests, in its category: {ok: true, ...as private.quote, rooms_free with its own, before: its
+ * total_amount, difference}. Nights that were booked keep their price, as private.changed_price has it. {ok: false, code}: those of open_stay
+ * and private.refuse_guest_change, shared_link. Definer: as above.
+ */
+create function private.guest_change_quote(
+  p_token text, p_check_in_date date, p_check_out_date date, p_num_rooms integer, p_num_adults integer, p_num_children integer default 0
+) returns jsonb
+language plpgsql volatile security definer set search_path = '' set lock_timeout = '1s'
+as $$
+declare
+  v_stay record;
+  v_booking public.bookings;
+  v_room public.room_categories;
+  v_price private.stay_price;
+  v_refusal jsonb := private.refuse_link_client();
+begin
+  if v_refusal is not null then return v_refusal; end if;
+  select * into v_stay from private.stay_of_link(p_token);
+  if v_stay.is_shared is null then return private.refusal('not_found'); end if;
+  if v_stay.is_shared then return private.refusal('shared_link'); end if;
+  v_booking := v_stay.booking;
+  select * into v_room from public.room_categories where id = v_booking.room_category_id;
+  v_refusal := private.refuse_guest_change(v_booking, v_room, p_check_in_date, p_check_out_date, p_num_rooms, p_num_adults, p_num_children);
+  if v_refusal is not null then return v_refusal; end if;
+  v_price := private.changed_price(
+    v_booking, v_room, p_check_in_date, p_check_out_date, p_num_rooms, p_num_adults, p_num_children, 'kept', null
+  );
+  return jsonb_build_object(
+    'ok', true, 'rooms_free', private.rooms_free_for(v_booking, v_room, p_check_in_date, p_check_out_date), 'before', v_booking.total_amount,
+    'difference', v_price.total_amount - v_booking.total_amount
+  ) || to_jsonb(v_price);
+exception when lock_not_available or query_canceled then
+  return private.refusal('busy');
+end $$;
+select private.offer('guest_change_quote', 'anon, authenticated');
+
+/*
+ * Changes dates, rooms or guests of a stay by the hand of its guest, all or nothing: the old nights go only as the new ones are got. p_seen: as
+ * in private.refuse_deed, the stay as the guest saw it; p_total_amount: paise that they were shown. What came beyond the new price is owed in the
+ * ledger. Guest and house are told by mail; twenty changes a day. Once more it is the same. {ok: true} or {ok: false, code}: those of private.take_stay
+ * and private.refuse_guest_change, changed_meanwhile, price_changed {total_amount}, sold_out {rooms_free}, changed_often; rate_limited and
+ * held_unpaid {rooms_left} as in create_booking: what nobody may book a change does not bring. Definer: as above.
+ */
+create function private.change_by_guest(
+  p_token text, p_seen jsonb, p_check_in_date date, p_check_out_date date, p_num_rooms integer, p_num_adults integer, p_num_children integer,
+  p_total_amount bigint
+) returns jsonb
+language plpgsql volatile security definer set search_path = '' set lock_timeout = '2s'
+as $$
+declare
+  v_taken record;
+  v_refusal jsonb;
+  v_booking public.bookings;
+  v_room public.room_categories;
+  v_more integer;
+  v_network text;
+  v_held integer;
+  v_beyond bigint;
+begin
+  select * into v_taken from private.take_stay(p_token);
+  v_refusal := v_taken.refusal;
+  v_booking := v_taken.booking;
+  if v_refusal is not null then return v_refusal; end if;
+  if (v_booking.check_in_date, v_booking.check_out_date, v_booking.num_rooms, v_booking.num_adults, v_booking.num_children, v_booking.total_amount)
+    is not distinct from (p_check_in_date, p_check_out_date, p_num_rooms, p_num_adults, p_num_children, p_total_amount) then
+    return jsonb_build_object('ok', true);
+  end if;
+  if private.is_seen(v_booking, p_seen) is not true then return private.refusal('changed_meanwhile'); end if;
+  select * into v_room from public.room_categories where id = v_booking.room_category_id;
+  v_refusal := private.refuse_guest_change(v_booking, v_room, p_check_in_date, p_check_out_date, p_num_rooms, p_num_adults, p_num_children);
+  if v_refusal is not null then return v_refusal; end if;
+  -- Only what would be done is counted.
+  if not private.hit('changed:' || v_booking.id, interval '1 day', 20) then return private.refusal('changed_often'); end if;
+  v_more := p_num_rooms * (p_check_out_date - p_check_in_date) - v_booking.num_rooms * v_booking.nights;
+  if v_more > 0 then
+    v_refusal := private.refuse_client('book:nights', interval '1 day', (select room_nights_per_client_a_day from private.settings), v_more);
+    if v_refusal is not null then return v_refusal; end if;
+  end if;
+  -- In turn with those who book in the category, as create_booking has it.
+  perform pg_advisory_xact_lock(hashtext('private.create_booking'), abs(hashtext(v_room.id::text) % 3));
+  select network into v_network from private.unpaid_networks where booking_id = v_booking.id;
+  v_held := private.held_unpaid(v_network, v_room.id, p_check_in_date, p_check_out_date);
+  begin
+    v_refusal := private.write_change(
+      v_booking, v_room.id, p_check_in_date, p_check_out_date, p_num_rooms, p_num_adults, p_num_children, 'kept', null,
+      coalesce(p_total_amount, 0), null
+    );
+    if v_refusal is not null then return v_refusal; end if;
+    -- What its network held before, and holds now, on the night with the most.
+    if private.held_unpaid(v_network, v_room.id, p_check_in_date, p_check_out_date) > greatest(v_held, v_room.total_rooms / 2, 1) then
+      raise exception 'held_unpaid' using errcode = 'PT423';
+    end if;
+  exception when sqlstate 'PT423' then
+    return private.refusal('held_unpaid', 'rooms_left', greatest(greatest(v_room.total_rooms / 2, 1) - v_held, 0));
+  end;
+  select l.received - l.refunded - l.refund_owed - p_total_amount into v_beyond from private.ledger_sums(v_booking.id) as l;
+  perform private.owe_refund(v_booking.id, v_beyond);
+  return jsonb_build_object('ok', true);
+exception
+  when lock_not_available or serialization_failure or deadlock_detected or query_canceled then return private.refusal('busy');
+end $$;
+select private.offer('change_by_guest', 'anon, authenticated');
 
 -- A new link ---------------------------------------------------------------------------------------------------------------
 

@@ -43,7 +43,14 @@ import { invoices, money } from './money.ts';
 import { orders } from './orders.ts';
 import { payout } from './payout.ts';
 import { retentionOfAccounts, retentionOfGuests, retentionOfRefused, retentionOfSearches } from './retention.ts';
-import { myStayLink, stayCancelledByGuest, stayLinkLimits, stayLinks, stayTold } from './stayLinks.ts';
+import {
+  myStayLink,
+  stayCancelledByGuest,
+  stayChangedByGuest,
+  stayLinkLimits,
+  stayLinks,
+  stayTold,
+} from './stayLinks.ts';
 import { deskReport, guestCorrected, stayCancelled, stayChanges, stayMoves, stays } from './stays.ts';
 import { agreedTexts, newTexts, strangeTexts } from './texts.ts';
 import { dayFromToday, roomCount, roomOccupancy, type World, worldPrice } from './world.ts';
@@ -3214,6 +3221,7 @@ export const rules = {
   stayLinks,
   stayTold,
   stayCancelledByGuest,
+  stayChangedByGuest,
   stayLinkLimits,
   myStayLink,
   channelExport,

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { randomUUID } from 'node:crypto';
 import type { Actor } from './actors.ts';
 import { type Person, signUpPerson } from './listings.ts';
-import { read } from './stays.ts';
+import { book, read } from './stays.ts';
 import { dayFromToday, type World, worldPrice } from './world.ts';
 
 // A guest's stay by the link of their mails: what it opens and for whom, what is done by it, and when it ends.
@@ -291,11 +291,11 @@ export async function stayCancelledByGuest(world: World): Promise<void> {
   assert.deepEqual(await cancel({ refund: 0 }), { ok: false, code: 'refund_changed', refund: price });
   assert.deepEqual(await cancel({}), { ok: false, code: 'refund_changed', refund: price });
   assert.equal((await cancel({ refund: price, reason: 'x'.repeat(301) })).code, 'invalid_reason');
-  const { cancelling } = (await open(world, stay.token)).stay;
+  const { cancelling, ...seen } = (await open(world, stay.token)).stay;
   assert.equal(cancelling.refund, price);
   assert.equal(
     new Date(cancelling.until).getTime(),
-    new Date(`${dayFromToday(30 - 7)}T${(await read(world, stay.id)).hotel.check_in_time}:00+05:30`).getTime(),
+    new Date(`${dayFromToday(30 - 7)}T${seen.hotel.check_in_time}:00+05:30`).getTime(),
   );
   assert.equal((await read(world, stay.id)).stay_state, 'confirmed', 'nothing has happened yet');
 
@@ -311,10 +311,14 @@ export async function stayCancelledByGuest(world: World): Promise<void> {
     [event?.after, event?.note],
     [{ stay_state: 'cancelled', cancelled_by: 'guest' }, 'Our flight is moved'],
   );
-  const seen = (await open(world, stay.token)).stay;
-  assert.deepEqual([seen.booking_status, seen.cancelling, seen.cancelled_by_guest], ['cancelled', null, true]);
+  const after = (await open(world, stay.token)).stay;
+  assert.deepEqual([after.booking_status, after.cancelling, after.cancelled_by_guest], ['cancelled', null, true]);
   assert.deepEqual(
-    seen.payments.map(({ kind, amount, open }: { kind: string; amount: number; open: number }) => [kind, amount, open]),
+    after.payments.map(({ kind, amount, open }: { kind: string; amount: number; open: number }) => [
+      kind,
+      amount,
+      open,
+    ]),
     [
       ['received', price, 0],
       ['refund_owed', price, price],
@@ -376,6 +380,17 @@ export async function stayLinkLimits(world: World): Promise<void> {
     ask(world, 'tell_house', { token, arrival_time: null, special_requests: `${n}` }),
   );
   assert.deepEqual([told[19], told[20]], [undefined, 'told_often']);
+  const twice = [dayFromToday(32), dayFromToday(33)].map((check_out_date, at) => ({
+    check_out_date,
+    total_amount: (2 + at) * worldPrice['owner A'],
+  }));
+  const changed = await codes(21, (n) =>
+    ask(world, 'change_by_guest', {
+      ...{ token, seen: {}, check_in_date: dayFromToday(30), num_rooms: 1, num_adults: 2, num_children: 0 },
+      ...twice[(n + 1) % 2],
+    }),
+  );
+  assert.deepEqual([changed[19], changed[20]], [undefined, 'changed_often']);
   const shared = await codes(21, () => ask(world, 'share_stay', { token }));
   assert.deepEqual([shared[19], shared[20]], [undefined, 'shared_often']);
 
@@ -386,6 +401,19 @@ export async function stayLinkLimits(world: World): Promise<void> {
     share_stay: { token },
     stop_sharing: { token },
     cancel_by_guest: { token, refund: 1 },
+    guest_change_quote: { token, check_in_date: null, check_out_date: null, num_rooms: 1, num_adults: 1 },
+    change_by_guest: {
+      ...{
+        token,
+        seen: {},
+        check_in_date: null,
+        check_out_date: null,
+        num_rooms: 1,
+        num_adults: 1,
+        num_children: 0,
+        total_amount: 1,
+      },
+    },
     send_stay_link: { booking_reference, guest_email },
   })) {
     await world.sql('delete from private.rate_hits');
@@ -427,3 +455,158 @@ export async function myStayLink(world: World): Promise<void> {
   await change(world, stay.id, 'erased_at = now()');
   assert.equal((await of(guest)).code, 'not_found');
 }
+
+/** A guest changes dates and party by the link: all or nothing, at the price that was shown, within the terms and the rules of the house. */
+export async function stayChangedByGuest(world: World): Promise<void> {
+  const price = worldPrice['owner A'];
+  const made = await bookAsGuest(world, 30, { num_rooms: 2, total_amount: 4 * price });
+  const { token, id } = made;
+  await change(world, id, `cancellation_policy = 'moderate'`);
+  const now = { num_rooms: 2, num_adults: 2, num_children: 0, ...nights(30, 32) };
+  const quote = (stay: object) => ask(world, 'guest_change_quote', { token, ...now, ...stay });
+  const seen = async () => {
+    const { stay_state, check_in_date, total_amount } = (await open(world, token)).stay;
+    return { stay_state, check_in_date, total_amount };
+  };
+  const bring = async (stay: object, total_amount: unknown, args: object = {}) =>
+    ask(world, 'change_by_guest', { token, seen: await seen(), ...now, ...stay, total_amount, ...args });
+  const stands = async () => {
+    const { check_in_date, check_out_date, num_rooms, num_adults, total_amount } = await read(world, id);
+    return [check_in_date, check_out_date, num_rooms, num_adults, total_amount];
+  };
+
+  const longer = await quote(nights(30, 33));
+  assert.deepEqual([longer.before, longer.total_amount, longer.difference], [4 * price, 6 * price, 2 * price]);
+  assert.equal(await bring(nights(30, 33), 1).then(({ code }) => code), 'price_changed');
+  assert.equal(await bring(nights(30, 33), null).then(({ code }) => code), 'price_changed');
+  const before = await seen();
+  assert.deepEqual(await bring(nights(30, 33), 6 * price), { ok: true });
+  assert.deepEqual(await bring(nights(30, 33), 6 * price), { ok: true }, 'once more it is the same');
+  assert.equal((await bring(nights(30, 34), 8 * price, { seen: before })).code, 'changed_meanwhile');
+  assert.equal(
+    (await bring(nights(30, 34), 8 * price, { seen: { guest_phone: '+91 98200 77777' } })).code,
+    'changed_meanwhile',
+  );
+  assert.deepEqual(await stands(), [dayFromToday(30), dayFromToday(33), 2, 2, 6 * price]);
+  const mail = await mailed(world, 'changed_guest', id);
+  assert.equal((await open(world, mail?.facts?.stay_link)).stay.revision, 1, 'a newer entry for the calendar');
+  assert.equal(
+    (await world.sql(`select from private.outbox where kind = 'changed_hotel' and data ->> 'booking_id' = $1`, [id]))
+      .length > 0,
+    true,
+  );
+
+  for (const [stay, code] of [
+    [nights(33, 30), 'invalid_dates'],
+    [{ check_in_date: 'infinity', check_out_date: 'infinity' }, 'invalid_dates'],
+    [nights(-1, 2), 'past_dates'],
+    [nights(30, 61), 'too_many_nights'],
+    [{ num_rooms: 8 }, 'too_many_rooms'],
+    [{ num_rooms: 0 }, 'invalid_guests'],
+    [{ num_adults: 7 }, 'too_many_guests'],
+    [{ num_adults: null }, 'invalid_guests'],
+  ] as const) {
+    assert.equal((await quote(stay)).code, code, JSON.stringify(stay));
+    assert.equal((await bring(stay, 4 * price)).code, code, JSON.stringify(stay));
+  }
+
+  // Another has the last rooms: the stay is as it was.
+  await book(world, 33, 2, { num_rooms: 6, num_adults: 6, total_amount: 12 * price });
+  assert.equal((await quote(nights(30, 34))).rooms_free, 1);
+  assert.deepEqual(await bring(nights(30, 34), 8 * price), { ok: false, code: 'sold_out', rooms_free: 1 });
+  assert.deepEqual(await stands(), [dayFromToday(30), dayFromToday(33), 2, 2, 6 * price]);
+
+  // What came beyond the new price is owed, and not twice.
+  await paid(world, id, 6 * price);
+  assert.deepEqual(await bring({ ...nights(30, 32), num_rooms: 1 }, 2 * price), { ok: true });
+  assert.equal((await read(world, id)).refund_owed, 4 * price);
+  assert.deepEqual(await bring({ ...nights(30, 31), num_rooms: 1 }, price), { ok: true });
+  assert.equal((await read(world, id)).refund_owed, 5 * price);
+  await change(world, id, `check_out_date = check_out_date + 1, total_amount = ${2 * price}, full_amount = ${2 * price}`);
+
+  // Where the terms bring less than all, nothing is given back by a change, and no date moves on; more may be had.
+  await change(world, id, `cancellation_policy = 'non_refundable'`);
+  const one = { num_rooms: 1, ...nights(30, 32) };
+  for (const stay of [nights(31, 32), nights(30, 31), nights(40, 42)])
+    for (const answer of [await quote({ ...one, ...stay }), await bring({ ...one, ...stay }, price)])
+      assert.deepEqual([answer.code, typeof answer.error], ['terms_bind', 'string'], JSON.stringify(stay));
+  assert.equal((await quote({ ...one, ...nights(29, 32) })).ok, true);
+  assert.deepEqual(await bring({ ...one, ...nights(29, 32) }, 3 * price), { ok: true });
+  assert.deepEqual(await bring({ ...nights(29, 32), num_rooms: 2 }, 6 * price), { ok: true });
+  assert.equal((await bring({ ...one, ...nights(29, 32) }, 3 * price)).code, 'terms_bind', 'nor a room');
+
+  // The rules of the house bind what is new; who keeps the day of arrival is not too late for it.
+  const { room } = world.hotelOf('owner A');
+  await world.sql(
+    `insert into private.rate_plans (room_category_id, lead_days, min_nights) values ($1, 35, 2)
+     on conflict (room_category_id) do update set lead_days = 35, min_nights = 2`,
+    [room],
+  );
+  await change(world, id, `cancellation_policy = 'flexible', created_at = created_at - interval '30 days'`);
+  const two = { num_rooms: 2 };
+  assert.equal((await quote({ ...two, ...nights(28, 32) })).code, 'too_late');
+  assert.equal((await quote({ ...two, ...nights(29, 33) })).ok, true);
+  assert.equal((await bring({ ...two, ...nights(29, 30) }, 2 * price)).code, 'min_nights');
+  await world.sql('delete from private.rate_plans where room_category_id = $1', [room]);
+
+  // Nobody holds more than half of the rooms without paying, nor takes a house out of sale by making a stay longer.
+  const unpaid = await bookAsGuest(world, 70);
+  const grow = async (stay: object, total_amount: number) =>
+    ask(world, 'change_by_guest', {
+      token: unpaid.token,
+      seen: {},
+      num_adults: 2,
+      num_children: 0,
+      ...stay,
+      total_amount,
+    });
+  assert.deepEqual(await grow({ ...nights(70, 72), num_rooms: 4 }, 8 * price), {
+    ok: false,
+    code: 'held_unpaid',
+    rooms_left: 2,
+  });
+  assert.deepEqual(await grow({ ...nights(70, 72), num_rooms: 3 }, 6 * price), { ok: true });
+  const second = await bookAsGuest(world, 74);
+  const closer = { token: second.token, seen: {}, num_rooms: 1, num_adults: 2, num_children: 0, ...nights(71, 73) };
+  assert.equal((await ask(world, 'change_by_guest', { ...closer, total_amount: 2 * price })).code, 'held_unpaid');
+  await paid(world, unpaid.id, 6 * price);
+  assert.deepEqual(await grow({ ...nights(70, 72), num_rooms: 4 }, 8 * price), { ok: true }, 'who has paid may');
+  await world.sql('update private.settings set room_nights_per_client_a_day = 3');
+  await world.sql('delete from private.rate_hits');
+  assert.deepEqual(
+    await grow({ ...nights(70, 73), num_rooms: 4 }, 12 * price).then(({ code }) => code),
+    'rate_limited',
+  );
+  await world.sql('update private.settings set room_nights_per_client_a_day = 1000000');
+  await world.sql('delete from private.rate_hits');
+
+  // By a shared link nothing is asked or changed, and a room that is not let any more is not booked anew.
+  const shared = (await ask(world, 'share_stay', { token })).token;
+  assert.equal((await ask(world, 'guest_change_quote', { token: shared, ...now })).code, 'shared_link');
+  assert.equal(
+    (await ask(world, 'change_by_guest', { token: shared, seen: {}, ...now, total_amount: 1 })).code,
+    'shared_link',
+  );
+  await world.sql('update public.room_categories set is_active = false where id = $1', [room]);
+  assert.equal((await quote({ ...two, ...nights(29, 33) })).code, 'room_not_found');
+  await world.sql('update public.room_categories set is_active = true where id = $1', [room]);
+
+  // Nor once it has begun, or has ended.
+  const begun = await bookAsGuest(world, 0);
+  await world.sql(`update public.hotels set check_in_time = '00:00' where id = $1`, [world.hotelOf('owner A').hotel]);
+  const asBooked = { num_rooms: 1, num_adults: 2, num_children: 0, ...nights(0, 2) };
+  for (const [set, code] of [
+    ['num_adults = num_adults', 'begun'],
+    [`booking_status = 'cancelled'`, 'not_changeable'],
+  ] as const) {
+    await change(world, begun.id, set);
+    const args = { token: begun.token, ...asBooked, ...nights(0, 3) };
+    assert.equal((await ask(world, 'guest_change_quote', args)).code, code);
+    assert.equal((await ask(world, 'change_by_guest', { ...args, seen: {}, total_amount: 3 * price })).code, code);
+  }
+}
+
+const nights = (from: number, until: number) => ({
+  check_in_date: dayFromToday(from),
+  check_out_date: dayFromToday(until),
+});

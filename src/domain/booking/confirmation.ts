@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { HotelOfBookingSchema, HouseSpotSchema, PhotoSchema } from '../hotel/hotel.ts';
+import { count, HotelOfBookingSchema, HouseSpotSchema, PhotoSchema } from '../hotel/hotel.ts';
 import { todayInKolkata } from '../stay.ts';
 import { emailLine, line, text } from './booking.ts';
 import { BookingAtHotelSchema } from './bookingFacts.ts';
@@ -10,6 +10,8 @@ export const ConfirmedBookingSchema = v.object({
   ...BookingAtHotelSchema.entries,
   /** False of what the house booked for somebody. */
   booked_by_guest: v.boolean(),
+  /** How often what a calendar holds of it has changed. */
+  revision: count,
   hotel: v.object({ ...HotelOfBookingSchema.entries, ...HouseSpotSchema.entries }),
   room: v.object({ id: v.string(), name: v.string(), bed_type: v.string(), photos: v.array(PhotoSchema) }),
 });

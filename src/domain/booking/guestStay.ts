@@ -1,10 +1,12 @@
 import * as v from 'valibot';
-import { HotelOfBookingSchema, HouseSpotSchema, paise, refundDays } from '../hotel/hotel.ts';
+import { count, HotelOfBookingSchema, HouseSpotSchema, paise, refundDays } from '../hotel/hotel.ts';
 import { momentInIndia } from '../moment.ts';
 import { formatRupees } from '../money.ts';
 import { nightsBetween, todayInKolkata } from '../stay.ts';
 import { emailLine, text } from './booking.ts';
 import { ConfirmedBookingSchema, readReference } from './confirmation.ts';
+import { stayPrice } from './price.ts';
+import { stayStates } from './stayState.ts';
 
 /** A stay as its guest sees it by the link of their mails, and what is said and done there. */
 
@@ -22,6 +24,9 @@ export type GuestPayment = v.InferOutput<typeof PaymentSchema>;
 
 const GuestStaySchema = v.object({
   ...ConfirmedBookingSchema.entries,
+  stay_state: v.picklist(stayStates),
+  max_occupancy: count,
+  total_rooms: count,
   /** The guest may tell the hotel when they come, and what they wish. */
   may_tell: v.boolean(),
   /** Links for fellow travellers are about. */
@@ -48,6 +53,13 @@ export const OpenStaySchema = v.variant('is_shared', [
   v.object({ is_shared: v.literal(true), at: v.string(), stay: SharedStaySchema }),
 ]);
 export type OpenStay = v.InferOutput<typeof OpenStaySchema>;
+
+/** What the stay would cost as another one. */
+export const GuestChangeQuoteSchema = v.object({
+  ...stayPrice,
+  /** On the fullest night, the rooms of the stay itself counted in. */
+  rooms_free: v.number(),
+});
 
 /** What a guest tells the hotel: 'HH:MM' or nothing, and requests. Bounds are those of the database. */
 export const TellHouseSchema = v.object({

@@ -164,18 +164,6 @@ export function awaitedAdvance(
   return amount > 0 ? { amount, until: booking.advance_due_at } : null;
 }
 
-/** What a deed names of a booking as it was seen: where it is another by now, nothing is done. */
-export const seenOf = (booking: DeskBookingRow) => ({
-  stay_state: booking.stay_state,
-  check_in_date: booking.check_in_date,
-  check_out_date: booking.check_out_date,
-  room_category_id: booking.room_category_id,
-  num_rooms: booking.num_rooms,
-  num_adults: booking.num_adults,
-  num_children: booking.num_children,
-  total_amount: booking.total_amount,
-});
-
 const refusals: Record<string, string> = {
   not_found: 'There is no such booking in your houses.',
   changed_meanwhile: 'Somebody changed this booking meanwhile. It is shown as it is now: please look again.',

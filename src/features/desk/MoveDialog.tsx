@@ -1,6 +1,7 @@
 import './deeds.css';
 import { useId, useState } from 'react';
-import { type DeskBookingRow, seenOf } from '#src/domain/desk/bookings.ts';
+import { seenOf } from '#src/domain/booking/seen.ts';
+import type { DeskBookingRow } from '#src/domain/desk/bookings.ts';
 import { checkOutToday, type Deed } from '#src/domain/desk/stayDeeds.ts';
 import { leftWords, moveConsequences, shortDay, stayParty, stayRooms } from '#src/domain/desk/stayWords.ts';
 import { formatRupees } from '#src/domain/money.ts';

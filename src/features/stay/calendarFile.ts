@@ -25,8 +25,8 @@ function inGoa(date: string, time: string): IcsDateObject {
 }
 
 /**
- * The stay as an iCalendar file (RFC 5545): from check-in to check-out time, with a stable id, so that a second import updates. Of a
- * cancelled booking it is the message that removes the entry (RFC 5546, 3.2.5): the same id with the next sequence number.
+ * The stay as an iCalendar file (RFC 5545): from check-in to check-out time, with a stable id and a sequence number that each change makes
+ * larger, so that a second import updates. Of a cancelled booking it is the message that removes the entry (RFC 5546, 3.2.5).
  */
 export function calendarFile(booking: ConfirmedBooking, { host, brand, email, url }: CalendarFacts): string {
   const { hotel, room } = booking;
@@ -54,7 +54,8 @@ export function calendarFile(booking: ConfirmedBooking, { host, brand, email, ur
     events: [
       {
         uid: `${booking.booking_reference}@${host}`,
-        ...(isCancelled ? { sequence: 1, organizer: { name: brand, email } } : {}),
+        sequence: booking.revision,
+        ...(isCancelled ? { organizer: { name: brand, email } } : {}),
         stamp: { date: readMoment(booking.cancelled_at ?? booking.created_at) },
         start: inGoa(booking.check_in_date, hotel.check_in_time),
         end: inGoa(booking.check_out_date, hotel.check_out_time),

@@ -6,11 +6,12 @@ import { Button } from '#src/ui/Button.tsx';
 
 interface Props {
   stay: GuestStay;
+  onChange: () => void;
   onCancel: () => void;
 }
 
 /** The terms the stay was booked under, what they mean now, and the way out. */
-export function Plans({ stay, onCancel }: Props) {
+export function Plans({ stay, onChange, onCancel }: Props) {
   const { cancellation_policy, legal_versions, cancelling } = stay;
   return (
     <section className="visit-card" aria-labelledby="plans-heading">
@@ -25,15 +26,20 @@ export function Plans({ stay, onCancel }: Props) {
       {cancelling ? (
         <>
           <p className="mt-3 text-ink-soft text-sm">Cancelled now: {cancellingWords(stay).join(' ')}</p>
-          <Button variant="secondary" className="no-print mt-4" onClick={onCancel}>
-            Cancel this stay…
-          </Button>
+          <div className="no-print mt-4 flex flex-wrap gap-3">
+            <Button variant="secondary" onClick={onChange}>
+              Change dates or guests
+            </Button>
+            <Button variant="quiet" onClick={onCancel}>
+              Cancel this stay
+            </Button>
+          </div>
         </>
       ) : (
         <p className="mt-3 text-ink-soft text-sm">Your stay has begun: please talk to the hotel.</p>
       )}
       <p className="no-print mt-4 text-ink-soft text-sm">
-        Other dates or another room? Write to the hotel with your reference.
+        Another kind of room? Write to the hotel with your reference.
         {legal_versions && (
           <>
             {' '}

@@ -2,7 +2,6 @@ import { useState } from 'react';
 import type { GuestStay } from '#src/domain/booking/guestStay.ts';
 import { formatDate } from '#src/domain/stay.ts';
 import { useDeed } from '#src/features/desk/useDeed.ts';
-import type { Brand } from '#src/features/stay/brand.ts';
 import { share } from '#src/lib/share.ts';
 import { stayPath } from '#src/lib/stayPath.ts';
 import { showToast } from '#src/lib/toasts.ts';
@@ -19,19 +18,18 @@ import { TextInput } from '#src/ui/TextInput.tsx';
 interface Props {
   token: string;
   stay: GuestStay;
-  brand: Brand;
   onClose: () => void;
   onChanged: () => void;
 }
 
 /** A link for who travels along: made as this opens, so that a press is left for the device's own panel. */
-export function ShareDialog({ token, stay, brand, onClose, onChanged }: Props) {
+export function ShareDialog({ token, stay, onClose, onChanged }: Props) {
   const { hotel, check_in_date, check_out_date, is_shared_with } = stay;
   // Whether others were about before this one was made.
   const [wasShared] = useState(is_shared_with);
   const { remote, retry } = useRemote('share', () => callAsGuest(shareStay, { token }));
   const { busy, refused, run } = useDeed({ onClose, onChanged });
-  const url = remote.state === 'ready' ? new URL(stayPath(remote.value.token), brand.url).href : '';
+  const url = remote.state === 'ready' ? new URL(stayPath(remote.value.token), window.location.origin).href : '';
   const close = () => {
     onClose();
     if (url) onChanged();

@@ -26,6 +26,7 @@ const NearbyMap = lazy(() =>
     () => ({ default: () => null }),
   ),
 );
+const ChangeDialog = lazy(() => import('./ChangeDialog.tsx').then(({ ChangeDialog }) => ({ default: ChangeDialog })));
 const CancelDialog = lazy(() => import('./CancelDialog.tsx').then(({ CancelDialog }) => ({ default: CancelDialog })));
 const ShareDialog = lazy(() => import('./ShareDialog.tsx').then(({ ShareDialog }) => ({ default: ShareDialog })));
 
@@ -40,7 +41,7 @@ interface Props {
 /** A guest's own stay: all that is known of it, and all that can be done with it. */
 export function Visit({ token, stay, brand, onChanged }: Props) {
   const { hotel, booking_reference } = stay;
-  const [open, setOpen] = useState<'cancel' | 'share' | null>(null);
+  const [open, setOpen] = useState<'change' | 'cancel' | 'share' | null>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const status = guestStatus(stay);
   const isCancelled = stay.booking_status === 'cancelled';
@@ -119,11 +120,14 @@ export function Visit({ token, stay, brand, onChanged }: Props) {
               <p className="mt-3">{moneyOfCancelled(stay)}</p>
             </section>
           ) : (
-            isAhead && <Plans stay={stay} onCancel={() => setOpen('cancel')} />
+            isAhead && <Plans stay={stay} onChange={() => setOpen('change')} onCancel={() => setOpen('cancel')} />
           )}
         </div>
       </div>
       <Suspense>
+        {open === 'change' && (
+          <ChangeDialog token={token} stay={stay} onClose={() => setOpen(null)} onChanged={onChanged} />
+        )}
         {open === 'cancel' && (
           <CancelDialog
             token={token}
@@ -134,7 +138,7 @@ export function Visit({ token, stay, brand, onChanged }: Props) {
           />
         )}
         {open === 'share' && (
-          <ShareDialog token={token} stay={stay} brand={brand} onClose={() => setOpen(null)} onChanged={onChanged} />
+          <ShareDialog token={token} stay={stay} onClose={() => setOpen(null)} onChanged={onChanged} />
         )}
       </Suspense>
     </>

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
-import { OpenStaySchema } from '#src/domain/booking/guestStay.ts';
+import { GuestChangeQuoteSchema, OpenStaySchema } from '#src/domain/booking/guestStay.ts';
 import { paise } from '#src/domain/hotel/hotel.ts';
+import { dateRefusals } from '#src/domain/stay.ts';
 import { invalidEmail } from '#src/domain/text.ts';
 import { type Call, done } from '../door.ts';
 
@@ -44,13 +45,46 @@ export const shareStay = {
 
 export const stopSharing = { path: 'rest/v1/rpc/stop_sharing', answer: done, refusals, failed } as const satisfies Call;
 
+const changing = {
+  ...refusals,
+  ...dateRefusals,
+  begun: 'Your stay has begun by the clock. Please talk to the hotel.',
+  room_not_found: 'This room is not let any more. Please talk to the hotel.',
+  invalid_guests: 'Please choose at least 1 adult and 1 room.',
+  too_many_rooms: 'There are not so many of these rooms.',
+  too_many_guests: 'So many do not fit into these rooms. Please choose another room, or fewer guests.',
+} as const;
+/** {token, check_in_date, check_out_date, num_rooms, num_adults, num_children} */
+export const guestChangeQuote = {
+  path: 'rest/v1/rpc/guest_change_quote',
+  answer: GuestChangeQuoteSchema,
+  refusals: changing,
+  failed: 'We could not ask for the price. Please check your connection and try again.',
+} as const satisfies Call;
+
+/** The same, with seen: of the stay, and total_amount: as quoted. */
+export const changeByGuest = {
+  path: 'rest/v1/rpc/change_by_guest',
+  answer: done,
+  refusals: {
+    ...changing,
+    changed_meanwhile: 'Your booking has changed in the meantime. Please look at it again.',
+    price_changed: 'The price has changed in the meantime. Please look at it again.',
+    sold_out: 'Somebody else has just taken these nights. Your stay is as it was.',
+    held_unpaid:
+      'So many rooms cannot be held without their advance. Please pay it first, or ask the hotel for a larger group.',
+    changed_often: 'This stay was changed twenty times today. Please talk to the hotel, or try again tomorrow.',
+  },
+  failed: 'We could not reach the server, and do not know whether your stay is changed. Please look at it again.',
+} as const satisfies Call;
+
 /** {token, refund: as shown, reason} */
 export const cancelByGuest = {
   path: 'rest/v1/rpc/cancel_by_guest',
   answer: v.object({ refund: v.nullable(paise) }),
   refusals: {
     ...refusals,
-    begun: 'Your stay has begun by the clock. Please talk to the hotel.',
+    begun: changing.begun,
     refund_changed: 'What comes back has changed in the meantime. Please look at it again before you cancel.',
     invalid_reason: 'Please use at most 300 characters.',
   },

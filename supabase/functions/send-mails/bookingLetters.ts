@@ -335,7 +335,7 @@ function changeForGuest(booking: BookingAtHotel, before: Before, data: unknown, 
     subject: `Your stay at ${hotel_name} has changed: ${formatDate(booking.check_in_date)}`,
     preview: `${changes.map(([label]) => label).join(', ')}.`,
     heading: `Your stay at ${hotel_name} has changed`,
-    opening: [hello(booking.guest_name), 'The hotel changed your booking. This is how it stands now:'],
+    opening: [hello(booking.guest_name), 'Your booking has changed. This is how it stands now:'],
     callout: { label: 'Booking reference', text: booking_reference },
     facts: [
       ...changes,

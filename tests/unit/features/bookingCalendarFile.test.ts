@@ -6,6 +6,7 @@ import { sampleMails } from '../../../supabase/functions/send-mails/samples.ts';
 
 const booking: ConfirmedBooking = {
   booked_by_guest: true,
+  revision: 0,
   ...sampleMails.booking_guest,
   booking_reference: '2JU9-ZDKS-3FA2-34RL',
   created_at: '2026-11-20 20:00:00+00:00',

@@ -1,5 +1,6 @@
 import { type SubmitEvent, useId, useState } from 'react';
-import { type DeskBooking, seenOf } from '#src/domain/desk/bookings.ts';
+import { seenOf } from '#src/domain/booking/seen.ts';
+import type { DeskBooking } from '#src/domain/desk/bookings.ts';
 import { cancelBounds, maxCancelReason } from '#src/domain/desk/cancelStay.ts';
 import { nightsAhead } from '#src/domain/desk/stayDeeds.ts';
 import { forSaleAgain, shortDay, stayRooms } from '#src/domain/desk/stayWords.ts';

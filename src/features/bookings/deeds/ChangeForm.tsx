@@ -1,5 +1,6 @@
 import { type SubmitEvent, useId, useState } from 'react';
-import { type DeskBooking, seenOf } from '#src/domain/desk/bookings.ts';
+import { seenOf } from '#src/domain/booking/seen.ts';
+import type { DeskBooking } from '#src/domain/desk/bookings.ts';
 import type { CalendarRow } from '#src/domain/desk/calendar.ts';
 import { priceBounds, readNightPrice } from '#src/domain/desk/callerForm.ts';
 import { taxed } from '#src/domain/desk/nightPrice.ts';

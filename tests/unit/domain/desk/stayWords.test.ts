@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import { comparePrices } from '#src/domain/booking/priceDifference.ts';
 import { deskLists, stayRefusal } from '#src/domain/desk/bookings.ts';
-import { comparePrices } from '#src/domain/desk/priceDifference.ts';
 import { deedOf } from '#src/domain/desk/stayDeeds.ts';
 import {
   advanceWords,

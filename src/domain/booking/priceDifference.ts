@@ -1,4 +1,4 @@
-import { guestPrice, priceLines, type StayPrice } from '../booking/price.ts';
+import { guestPrice, priceLines, type StayPrice } from './price.ts';
 
 interface ComparedLine {
   label: string;

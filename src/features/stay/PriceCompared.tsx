@@ -1,0 +1,51 @@
+import './PriceCompared.css';
+import type { ReactNode } from 'react';
+import type { StayPrice } from '#src/domain/booking/price.ts';
+import { comparePrices } from '#src/domain/booking/priceDifference.ts';
+import { formatRupees } from '#src/domain/money.ts';
+
+interface Props {
+  before: StayPrice;
+  now: StayPrice;
+  /** Said after the difference. */
+  children?: ReactNode;
+}
+
+/** The price of a stay as it was and as it will be, line by line, and what the difference comes to. */
+export function PriceCompared({ before, now, children }: Props) {
+  const difference = now.total_amount - before.total_amount;
+  return (
+    <>
+      <table>
+        <thead>
+          <tr>
+            <th scope="col">
+              <span className="sr-only">Part of the price</span>
+            </th>
+            <th scope="col">As booked</th>
+            <th scope="col">Now</th>
+          </tr>
+        </thead>
+        <tbody>
+          {comparePrices(before, now).map(({ label, isTotal, before: was, now: is }) => (
+            <tr key={label} className={isTotal ? 'is-total' : undefined}>
+              <th scope="row">{label}</th>
+              <td>{was === null ? '–' : formatRupees(was)}</td>
+              <td>{is === null ? '–' : formatRupees(is)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <p role="status">
+        <b>
+          {difference === 0
+            ? 'The stay costs what it did.'
+            : difference > 0
+              ? `${formatRupees(difference)} more than before.`
+              : `${formatRupees(-difference)} less than before.`}
+        </b>{' '}
+        {children}
+      </p>
+    </>
+  );
+}

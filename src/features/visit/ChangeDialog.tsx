@@ -1,0 +1,152 @@
+import { type SubmitEvent, useId, useState } from 'react';
+import type { GuestStay } from '#src/domain/booking/guestStay.ts';
+import { openOf } from '#src/domain/booking/paid.ts';
+import { seenOf } from '#src/domain/booking/seen.ts';
+import { formatRupees } from '#src/domain/money.ts';
+import { ages, refuseDates } from '#src/domain/stay.ts';
+import { useDeed } from '#src/features/desk/useDeed.ts';
+import { useQuoted } from '#src/features/desk/useQuoted.ts';
+import { PriceCompared } from '#src/features/stay/PriceCompared.tsx';
+import { StayDates } from '#src/features/stay/StayDates.tsx';
+import { isLost } from '#src/lib/result.ts';
+import { changeByGuest, guestChangeQuote } from '#src/server/calls/guestStay.ts';
+import { callAsGuest } from '#src/server/guest.ts';
+import { Button } from '#src/ui/Button.tsx';
+import { Dialog } from '#src/ui/Dialog.tsx';
+import { Notice } from '#src/ui/Notice.tsx';
+import { Refused } from '#src/ui/Refused.tsx';
+import { RetryNotice } from '#src/ui/RetryNotice.tsx';
+import { Stepper } from '#src/ui/Stepper.tsx';
+
+interface Props {
+  token: string;
+  stay: GuestStay;
+  onClose: () => void;
+  onChanged: () => void;
+}
+
+/** Other dates, rooms or guests: the price as it was and as it will be beside each other, before anything happens. */
+export function ChangeDialog({ token, stay, onClose, onChanged }: Props) {
+  const { busy, refused, run } = useDeed({ onClose, onChanged });
+  const [wanted, setWanted] = useState({
+    check_in_date: stay.check_in_date,
+    check_out_date: stay.check_out_date,
+    num_rooms: stay.num_rooms,
+    num_adults: stay.num_adults,
+    num_children: stay.num_children,
+  });
+  const form = useId();
+  const set = (change: Partial<typeof wanted>) => setWanted((before) => ({ ...before, ...change }));
+
+  const { check_in_date, check_out_date, num_rooms, num_adults, num_children } = wanted;
+  const isSame = (Object.keys(wanted) as (keyof typeof wanted)[]).every((name) => wanted[name] === stay[name]);
+  const isStay = refuseDates(check_in_date, check_out_date) === null;
+  const { quote, failure, isAsking, retry } = useQuoted(isStay && !isSame ? { token, ...wanted } : null, (asked) =>
+    callAsGuest(guestChangeQuote, asked),
+  );
+  const isSoldOut = quote !== null && quote.rooms_free < num_rooms;
+  const isReady = quote !== null && !isSoldOut;
+  const places = stay.max_occupancy * num_rooms;
+
+  function submit(event: SubmitEvent) {
+    event.preventDefault();
+    if (!isReady) return;
+    run(
+      async () => {
+        const { total_amount } = quote;
+        const result = await callAsGuest(changeByGuest, { token, seen: seenOf(stay), ...wanted, total_amount });
+        if (!result.ok) retry();
+        return result;
+      },
+      () => 'Your stay is changed',
+    );
+  }
+  return (
+    <Dialog
+      open
+      title="Change this stay"
+      onClose={onClose}
+      footer={
+        <div className="flex flex-wrap justify-end gap-3">
+          <Button variant="secondary" onClick={onClose}>
+            Keep it as it is
+          </Button>
+          <Button type="submit" form={form} busy={busy} aria-disabled={busy || !isReady || undefined}>
+            {busy ? 'Changing…' : 'Change the stay'}
+          </Button>
+        </div>
+      }
+    >
+      <form id={form} noValidate className="grid gap-5" onSubmit={submit}>
+        <StayDates
+          id={`${form}-dates`}
+          stay={{ check_in_date: check_in_date || null, check_out_date: check_out_date || null }}
+          required
+          onChange={(dates) =>
+            set({ check_in_date: dates.check_in_date ?? '', check_out_date: dates.check_out_date ?? '' })
+          }
+        />
+        <div className="grid gap-3">
+          <Stepper
+            label="Adults"
+            hint={ages.adults}
+            min={1}
+            max={Math.max(1, places - num_children)}
+            value={num_adults}
+            onChange={(count) => set({ num_adults: count })}
+          />
+          <Stepper
+            label="Children"
+            hint={ages.children}
+            min={0}
+            max={Math.max(0, places - num_adults)}
+            value={num_children}
+            onChange={(count) => set({ num_children: count })}
+          />
+          <Stepper
+            label="Rooms"
+            hint={`Each takes up to ${stay.max_occupancy} guests`}
+            min={1}
+            max={stay.total_rooms}
+            value={num_rooms}
+            onChange={(count) => set({ num_rooms: count })}
+          />
+        </div>
+        <section aria-label="Price as it will be" aria-busy={isAsking} className="price-compared">
+          {failure &&
+            (isLost(failure) ? (
+              <RetryNotice isQuiet onRetry={retry}>
+                {failure.message}
+              </RetryNotice>
+            ) : (
+              <Notice tone="warning">{failure.message}</Notice>
+            ))}
+          {isSoldOut && <Notice tone="warning">These nights are not free. Your stay stays as it is.</Notice>}
+          {isReady && (
+            <PriceCompared before={stay} now={quote}>
+              {moneyWords(stay, quote.total_amount)}
+            </PriceCompared>
+          )}
+          {!quote && !failure && (
+            <p className="text-ink-soft text-sm">
+              {isAsking ? 'Asking for the price…' : isSame ? 'Nothing is changed yet.' : 'Please choose both dates.'}
+            </p>
+          )}
+          <p className="text-ink-soft text-sm">
+            Nights you have booked keep their price. Your old nights go only once the new ones are yours.
+          </p>
+        </section>
+        <Refused failure={refused} />
+      </form>
+    </Dialog>
+  );
+}
+
+/** What is left to pay after the change, or comes back. */
+function moneyWords(stay: GuestStay, total_amount: number): string {
+  const { advance, rest, beyond } = openOf({ ...stay, total_amount });
+  if (beyond > 0) return `${formatRupees(beyond)} of what you paid comes back to you.`;
+  return advance > 0
+    ? `The advance of ${formatRupees(advance)} stays due as told; ${formatRupees(rest)} is paid at the hotel.`
+    : `${formatRupees(rest)} is paid at the hotel.`;
+}
