@@ -522,7 +522,11 @@ export async function stayChangedByGuest(world: World): Promise<void> {
   assert.equal((await read(world, id)).refund_owed, 4 * price);
   assert.deepEqual(await bring({ ...nights(30, 31), num_rooms: 1 }, price), { ok: true });
   assert.equal((await read(world, id)).refund_owed, 5 * price);
-  await change(world, id, `check_out_date = check_out_date + 1, total_amount = ${2 * price}, full_amount = ${2 * price}`);
+  await change(
+    world,
+    id,
+    `check_out_date = check_out_date + 1, total_amount = ${2 * price}, full_amount = ${2 * price}`,
+  );
 
   // Where the terms bring less than all, nothing is given back by a change, and no date moves on; more may be had.
   await change(world, id, `cancellation_policy = 'non_refundable'`);

@@ -1,11 +1,12 @@
-import { useState } from 'react';
+import { type MouseEvent, useState } from 'react';
 import type { MyStay } from '#src/domain/booking/myStays.ts';
 import { guestStatus } from '#src/domain/booking/status.ts';
 import { counted, formatDate } from '#src/domain/stay.ts';
 import { paths } from '#src/lib/paths.ts';
 import { success } from '#src/lib/result.ts';
+import { stayPath } from '#src/lib/stayPath.ts';
 import { useRemote } from '#src/lib/useRemote.ts';
-import { myStays } from '#src/server/calls/mine.ts';
+import { myStayLink, myStays } from '#src/server/calls/mine.ts';
 import { call } from '#src/server/member.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { PhotoImage } from '#src/ui/PhotoImage.tsx';
@@ -46,7 +47,7 @@ export function MyStays() {
         <p>No stay is booked with this address yet.</p>
         <p className="mt-4 flex flex-wrap gap-3">
           <Button href={paths.search()}>Search stays</Button>
-          <Button variant="secondary" href={paths.findBooking}>
+          <Button variant="secondary" href={stayPath()}>
             Find a booking
           </Button>
         </p>
@@ -86,6 +87,15 @@ function Stays({ title, stays }: { title: string; stays: readonly MyStay[] }) {
   );
 }
 
+/** Opens the guest's own page; what its reference shows, where no link to it is to be had. */
+async function open(event: MouseEvent, { booking_reference }: MyStay) {
+  // In another tab, by the mouse or a key, it is the page that the address says.
+  if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+  event.preventDefault();
+  const link = await call(myStayLink, { booking_reference });
+  window.location.assign(link.ok ? stayPath(link.value.token) : paths.confirmation(booking_reference));
+}
+
 function Stay({ stay }: { stay: MyStay }) {
   const status = guestStatus(stay);
   return (
@@ -102,7 +112,7 @@ function Stay({ stay }: { stay: MyStay }) {
       )}
       <div className="min-w-0">
         <h4 className="font-sans font-semibold text-base tracking-normal">
-          <a className="link" href={paths.confirmation(stay.booking_reference)}>
+          <a className="link" href={paths.confirmation(stay.booking_reference)} onClick={(event) => open(event, stay)}>
             {stay.hotel_name}, {stay.hotel_city}
           </a>
         </h4>

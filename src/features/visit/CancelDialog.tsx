@@ -16,20 +16,12 @@ interface Props {
   stay: GuestStay;
   onClose: () => void;
   onChanged: () => void;
-  /** The button that opened this is gone: what comes in its place takes the focus. */
-  onCancelled: () => void;
 }
 
 /** Says what comes back, to the paisa and the hour, before anything happens; then cancels. */
-export function CancelDialog({ token, stay, onClose, onChanged, onCancelled }: Props) {
+export function CancelDialog({ token, stay, onClose, onChanged }: Props) {
   const { hotel, check_in_date, check_out_date, cancellation_policy, cancelling } = stay;
-  const { busy, refused, run } = useDeed({
-    onClose: () => {
-      onClose();
-      onCancelled();
-    },
-    onChanged,
-  });
+  const { busy, refused, run } = useDeed({ onClose, onChanged });
   const [reason, setReason] = useState('');
   const form = useId();
   const refund = cancelling?.refund ?? null;

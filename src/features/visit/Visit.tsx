@@ -1,5 +1,5 @@
 import { CalendarPlus, CalendarX, Printer, Share2 } from 'lucide-react';
-import { lazy, Suspense, useRef, useState } from 'react';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { moneyOfCancelled } from '#src/domain/booking/cancellation.ts';
 import { mayReview } from '#src/domain/booking/confirmation.ts';
 import type { GuestStay } from '#src/domain/booking/guestStay.ts';
@@ -45,6 +45,12 @@ export function Visit({ token, stay, brand, onChanged }: Props) {
   const heading = useRef<HTMLHeadingElement>(null);
   const status = guestStatus(stay);
   const isCancelled = stay.booking_status === 'cancelled';
+  // The button that was pressed is gone with it.
+  const wasOn = useRef(!isCancelled);
+  useEffect(() => {
+    if (isCancelled && wasOn.current) heading.current?.focus();
+    wasOn.current = !isCancelled;
+  }, [isCancelled]);
   const isAhead = !isCancelled && stay.check_out_date >= todayInKolkata();
   // A hotel without a number is asked through us.
   const phone = hotel.phone ?? brand.phone;
@@ -129,13 +135,7 @@ export function Visit({ token, stay, brand, onChanged }: Props) {
           <ChangeDialog token={token} stay={stay} onClose={() => setOpen(null)} onChanged={onChanged} />
         )}
         {open === 'cancel' && (
-          <CancelDialog
-            token={token}
-            stay={stay}
-            onClose={() => setOpen(null)}
-            onChanged={onChanged}
-            onCancelled={() => heading.current?.focus()}
-          />
+          <CancelDialog token={token} stay={stay} onClose={() => setOpen(null)} onChanged={onChanged} />
         )}
         {open === 'share' && (
           <ShareDialog token={token} stay={stay} onClose={() => setOpen(null)} onChanged={onChanged} />

@@ -15,6 +15,13 @@ export const myStays = {
   failed: 'We could not load your stays. Please check your connection and try again.',
 } as const satisfies Call;
 
+/** {booking_reference}: what opens the guest's own page of such a stay. */
+export const myStayLink = {
+  path: 'rest/v1/rpc/my_stay_link',
+  answer: v.object({ token: v.string() }),
+  failed: unreachable,
+} as const satisfies Call;
+
 export const myListings = {
   path: 'rest/v1/rpc/my_listings',
   answer: v.object({ listings: v.array(MyListingSchema) }),

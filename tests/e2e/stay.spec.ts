@@ -1,0 +1,268 @@
+import { readFile } from 'node:fs/promises';
+import { expect, type Page, test } from '@playwright/test';
+import { formatRupees } from '#src/domain/money.ts';
+import { addDays, formatDate, todayInKolkata } from '#src/domain/stay.ts';
+import { bookRooms, makeHotel } from '../support/ownHotel.ts';
+import { chooseDay, expectAccessible, expectFits, focusedDay, moveInCalendar, tabTo, toasts } from '../support/page.ts';
+import { linkOfMail, longPassword, newPerson, signInAs } from '../support/signIn.ts';
+import { siteSql } from '../support/siteDatabase.ts';
+
+/** A guest's own stay, by the link of their mails: read, told, shared, changed, cancelled; and the way to a new link. */
+
+const today = todayInKolkata();
+const dialog = (page: Page, name: string) => page.getByRole('dialog', { name });
+const press = async (page: Page, control: ReturnType<Page['getByRole']>) => {
+  await tabTo(page, control);
+  await page.keyboard.press('Enter');
+};
+
+interface Made {
+  id: string;
+  token: string;
+  reference: string;
+  hotel: string;
+  name: string;
+}
+
+/** A stay of three nights in 20 days, in a house of its own, of whom a link was sent. */
+async function booked(email = 'asha@guests.example', from = 20): Promise<Made> {
+  const house = await makeHotel({ totalRooms: 4 });
+  const reference = await bookRooms(
+    house,
+    { checkIn: addDays(today, from), checkOut: addDays(today, from + 3) },
+    1,
+    email,
+  );
+  const [row] = await siteSql<{ id: string; token: string; name: string }>(
+    `select b.id, private.stay_link(b.id) as token, h.name from public.bookings as b join public.hotels as h on h.id = b.hotel_id
+     where b.booking_reference = $1`,
+    [reference],
+  );
+  return { ...(row as { id: string; token: string; name: string }), reference, hotel: house.hotel };
+}
+const stands = async (id: string) =>
+  (
+    await siteSql<Record<string, unknown>>(
+      `select booking_status, check_in_date::text, check_out_date::text, num_adults, total_amount::float, special_requests,
+         left(arrival_time::text, 5) as arrival_time, cancel_reason, (private.ledger_sums(id)).refund_owed::float
+       from public.bookings where id = $1`,
+      [id],
+    )
+  )[0] as Record<string, unknown>;
+const pay = (id: string, amount: number) =>
+  siteSql(`insert into private.payments (booking_id, kind, amount, method) values ($1, 'received', $2, 'site')`, [
+    id,
+    amount,
+  ]);
+const open = async (page: Page, { token, name }: Made) => {
+  await page.goto(`/stay#${token}`);
+  await expect(page.getByRole('heading', { level: 1, name: `Your stay at ${name}` })).toBeVisible();
+};
+
+test.beforeAll(async () => {
+  // Everything here comes from one address; the limits have tests of their own.
+  await siteSql(
+    'update private.settings set bookings_per_client_an_hour = 100000, room_nights_per_client_a_day = 1000000, bookings_a_minute = 100000, lookups_per_client_a_minute = 100000',
+  );
+});
+
+test('by keyboard a guest tells the hotel, changes, and cancels, and knows before what comes back', {
+  tag: '@both',
+}, async ({ page }) => {
+  const made = await booked();
+  await siteSql(`update public.bookings set cancellation_policy = 'moderate' where id = $1`, [made.id]);
+  const { total_amount } = await stands(made.id);
+  const price = Number(total_amount) / 3;
+  await pay(made.id, 3 * price);
+  await open(page, made);
+  await expect(page, 'what the link holds leaves the address').toHaveURL(/\/stay$/);
+  await expect(page.getByText('In 20 days')).toBeVisible();
+  await expect(page.getByText(made.reference)).toBeVisible();
+  await expectAccessible(page);
+  for (const width of [320, 390, 820, 1440]) await expectFits(page, width);
+
+  // What cannot be sent is said beside its field, and what was typed stays.
+  const requests = page.getByLabel('Requests');
+  await tabTo(page, page.getByLabel('You arrive at about'));
+  await page.getByLabel('You arrive at about').fill('21:30');
+  await requests.fill('x'.repeat(1001));
+  await press(page, page.getByRole('button', { name: 'Tell the hotel' }));
+  await expect(page.getByText('Please use at most 1,000 characters.')).toBeVisible();
+  await requests.fill('Two pillows, please');
+  await page.route('**/rpc/tell_house', (route) => route.abort(), { times: 1 });
+  await press(page, page.getByRole('button', { name: 'Tell the hotel' }));
+  await expect(page.getByText('We could not reach the server.')).toBeVisible();
+  await expect(requests).toHaveValue('Two pillows, please');
+  await press(page, page.getByRole('button', { name: 'Tell the hotel' }));
+  await expect(toasts(page)).toContainText(`${made.name} knows it`);
+  expect(await stands(made.id)).toMatchObject({ arrival_time: '21:30', special_requests: 'Two pillows, please' });
+
+  // One more guest costs nothing here; a night less is given back whole, because the terms do so now.
+  await press(page, page.getByRole('button', { name: 'Change dates or guests' }));
+  const change = dialog(page, 'Change this stay');
+  await expect(change.getByText('Nothing is changed yet.')).toBeVisible();
+  await expect(change.getByRole('button', { name: 'Change the stay' })).toHaveAttribute('aria-disabled', 'true');
+  await tabTo(page, change.getByRole('spinbutton', { name: 'Adults' }));
+  await page.keyboard.press('ArrowUp');
+  await expect(change.getByText('The stay costs what it did.')).toBeVisible();
+  await expectAccessible(page);
+  await press(page, change.getByRole('button', { name: 'Change the stay' }));
+  await expect(change).toHaveCount(0);
+  await expect(page.getByText('2 adults, 1 room')).toBeVisible();
+  expect(await stands(made.id)).toMatchObject({ num_adults: 2, total_amount: 3 * price });
+
+  await press(page, page.getByRole('button', { name: 'Cancel this stay' }));
+  const cancel = dialog(page, 'Cancel this stay');
+  await expect(cancel.getByText(`${formatRupees(3 * price)} has come for this stay.`)).toBeVisible();
+  await expect(cancel.getByText('All of it comes back to you within 5–7 business days.')).toBeVisible();
+  await expect(cancel.getByText(/^That holds until .* IST; after that nothing comes back\.$/)).toBeVisible();
+  await expectAccessible(page);
+  await page.keyboard.press('Escape');
+  await expect(cancel).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Cancel this stay' })).toBeFocused();
+  expect(await stands(made.id)).toMatchObject({ booking_status: 'confirmed' });
+
+  // Meanwhile the terms bring nothing any more: that is said, and nothing happens.
+  await page.keyboard.press('Enter');
+  await siteSql(`update public.bookings set cancellation_policy = 'non_refundable' where id = $1`, [made.id]);
+  await cancel.getByLabel(/^Why\?/).fill('Our flight is moved');
+  await press(page, cancel.getByRole('button', { name: 'Cancel the stay' }));
+  await expect(cancel.getByText('What comes back has changed in the meantime.')).toBeVisible();
+  await expect(cancel.getByText('By the terms you booked under, nothing of it comes back now.')).toBeVisible();
+  await expect(cancel.getByLabel(/^Why\?/)).toHaveValue('Our flight is moved');
+  await siteSql(`update public.bookings set cancellation_policy = 'moderate' where id = $1`, [made.id]);
+  await press(page, cancel.getByRole('button', { name: 'Cancel the stay' }));
+  await expect(cancel.getByText('All of it comes back to you')).toBeVisible();
+  await press(page, cancel.getByRole('button', { name: 'Cancel the stay' }));
+  await expect(cancel).toHaveCount(0);
+  await expect(toasts(page)).toContainText(`${formatRupees(3 * price)} comes back to you`);
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  await expect(page.getByText('Cancelled', { exact: true }).first()).toBeVisible();
+  await expect(page.getByText('Comes back to you', { exact: false }).first()).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Change dates or guests' })).toHaveCount(0);
+  expect(await stands(made.id)).toMatchObject({
+    booking_status: 'cancelled',
+    cancel_reason: 'Our flight is moved',
+    refund_owed: 3 * price,
+  });
+  await expectAccessible(page);
+  for (const width of [320, 390, 820, 1440]) await expectFits(page, width);
+});
+
+test('dates are changed to others at the price that is shown, and a newer entry for the calendar comes', async ({
+  page,
+}) => {
+  const made = await booked();
+  await open(page, made);
+  const entry = async () => {
+    const download = page.waitForEvent('download');
+    await page.getByRole('button', { name: 'Add to calendar' }).click();
+    return readFile(await (await download).path(), 'utf8');
+  };
+  const before = await entry();
+  expect(before).toContain('SEQUENCE:0');
+  expect(before.replaceAll('\r\n ', '')).toContain(`/stay#${made.token}`);
+
+  await page.getByRole('button', { name: 'Change dates or guests' }).click();
+  const change = dialog(page, 'Change this stay');
+  await change.getByRole('button', { name: /^Check-in/ }).click();
+  await expect.poll(() => focusedDay(page)).toBe(addDays(today, 20));
+  await chooseDay(page);
+  await moveInCalendar(page, 'ArrowRight', 'ArrowRight', 'ArrowRight', 'ArrowRight');
+  await chooseDay(page);
+  const { total_amount } = await stands(made.id);
+  const more = Number(total_amount) / 3;
+  await expect(change.getByText(`${formatRupees(more)} more than before.`)).toBeVisible();
+
+  // Between the look and the press another has taken the night.
+  const [other] = await siteSql<{ room: string }>(
+    'select room_category_id as room from public.bookings where id = $1',
+    [made.id],
+  );
+  const theirs = await bookRooms(
+    { hotel: made.hotel, room: other?.room ?? '' },
+    { checkIn: addDays(today, 23), checkOut: addDays(today, 24) },
+    4,
+    'others@guests.example',
+  );
+  await change.getByRole('button', { name: 'Change the stay' }).click();
+  await expect(change.getByText('Somebody else has just taken these nights. Your stay is as it was.')).toBeVisible();
+  expect(await stands(made.id)).toMatchObject({ check_out_date: addDays(today, 23), total_amount });
+  await siteSql(`update public.bookings set booking_status = 'cancelled' where booking_reference = $1`, [theirs]);
+  await tabTo(page, change.getByRole('spinbutton', { name: 'Adults' }));
+  await page.keyboard.press('ArrowUp');
+  await expect(change.getByText(`${formatRupees(more)} more than before.`)).toBeVisible();
+  await change.getByRole('button', { name: 'Change the stay' }).click();
+  await expect(change).toHaveCount(0);
+  await expect(page.getByText(formatDate(addDays(today, 24))).first()).toBeVisible();
+  expect(await stands(made.id)).toMatchObject({ check_out_date: addDays(today, 24), total_amount: 4 * more });
+  expect(await entry()).toContain('SEQUENCE:1');
+});
+
+test('a shared link shows the stay without its money, until it is ended', { tag: '@phone' }, async ({
+  page,
+  browser,
+}) => {
+  const made = await booked();
+  await open(page, made);
+  await page.getByRole('button', { name: 'Share' }).click();
+  const share = dialog(page, 'Share with fellow travellers');
+  const link = share.getByLabel('Link');
+  await expect(link).toHaveValue(/\/stay#[0-9a-f]{64}$/);
+  await expectAccessible(page);
+  const friend = await (await browser.newContext()).newPage();
+  await friend.goto(await link.inputValue());
+  await expect(friend.getByRole('heading', { level: 1, name: `A stay at ${made.name}` })).toBeVisible();
+  await expect(friend.getByText('Booked by Asha K.')).toBeVisible();
+  await expect(friend.locator('main')).not.toContainText(/₹|\$|[2-9A-Z]{4}-[2-9A-Z]{4}/);
+  await expect(friend.getByRole('button', { name: /Cancel|Change|Tell/ })).toHaveCount(0);
+  await expectAccessible(friend);
+  for (const width of [320, 390, 1440]) await expectFits(friend, width);
+
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Share' }).click();
+  await share.getByRole('button', { name: 'End all shared links' }).click();
+  await expect(toasts(page)).toContainText('Nobody sees your stay by a shared link any more');
+  await friend.reload();
+  await expect(friend.getByRole('heading', { level: 1, name: 'This link does not work any more' })).toBeVisible();
+  await friend.context().close();
+});
+
+test('who lost the link is sent a new one by mail, and the old one ends', { tag: '@phone' }, async ({ page }, info) => {
+  const email = `lost-${info.testId}-${info.repeatEachIndex}@guests.example`;
+  const made = await booked(email);
+  await page.goto('/stay');
+  await expect(page.getByRole('heading', { level: 1, name: 'Your stay' })).toBeVisible();
+  const send = page.getByRole('button', { name: 'Send me a new link' });
+  await press(page, send);
+  await expect(page.getByText('A reference has 16 letters and digits')).toBeVisible();
+  await expect(page.getByText('Please enter the e-mail you booked with.')).toBeVisible();
+  await expectAccessible(page);
+  const ask = async (reference: string, typed: string) => {
+    await page.getByLabel('Booking reference').fill(reference);
+    await page.getByLabel('E-mail you booked with').fill(typed);
+    await press(page, send);
+    await expect(page.getByText('Please look into your mailbox')).toBeVisible();
+  };
+  // A stranger's guess is answered like the guest.
+  await ask(made.reference, 'stranger@guests.example');
+  await page.getByRole('button', { name: 'Try once more' }).click();
+  await ask(made.reference.toLowerCase().replaceAll('-', ''), email.toUpperCase());
+
+  const [, link = ''] = (await linkOfMail(page, email, 'Your link to your stay')).split('#');
+  await open(page, { ...made, token: link });
+  await page.goto(`/stay#${made.token}`);
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1, name: 'This link does not work any more' })).toBeVisible();
+  await expectAccessible(page);
+});
+
+test('whoever is signed in comes from their stays to the page of one', async ({ page }) => {
+  const person = await newPerson();
+  const made = await booked(person);
+  await signInAs(page, person, longPassword);
+  await page.goto('/account#stays');
+  await press(page, page.getByRole('link', { name: new RegExp(made.name) }));
+  await expect(page.getByRole('heading', { level: 1, name: `Your stay at ${made.name}` })).toBeVisible();
+  await expect(page.getByText(made.reference)).toBeVisible();
+});
