@@ -53,6 +53,7 @@ export const budgets: readonly Budget[] = [
     `/booking/${twinSuite}`,
     '/booking-confirmation/AAAA-BBBB-CCCC-DDDD',
     '/arrival',
+    '/stay',
   ].map((path) => ({ path, ...marketplace })),
 ];
 

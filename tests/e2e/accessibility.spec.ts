@@ -69,6 +69,8 @@ for (const path of [
   '/notices?stop=x',
   '/arrival',
   `/arrival#${'0'.repeat(64)}`,
+  '/stay',
+  `/stay#${'0'.repeat(64)}`,
 ]) {
   test(`${path} has no violations and fits every width`, async ({ page }) => {
     await page.goto(path);

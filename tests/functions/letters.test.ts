@@ -162,8 +162,51 @@ test('a booking tells the guest everything: reference, dates, price with its tax
     has(text, fact);
     has(html, fact);
   }
-  assert.ok(linksOf(html).includes(`${site}/booking-confirmation/K7QM-4XWP-9RTA-2HSD`));
+  assert.ok(linksOf(html).includes(`${site}/stay#${'89abcdef01234567'.repeat(4)}`));
   assert.equal(reply_to, 'maria@people.example');
+});
+
+test('each mail to the guest of a booking leads to the stay; without a link of its own, to what the reference opens', () => {
+  const stay = `${site}/stay#${'89abcdef01234567'.repeat(4)}`;
+  const confirmation = `${site}/booking-confirmation/K7QM-4XWP-9RTA-2HSD`;
+  for (const kind of ['booking_guest', 'advance_reminder', 'changed_guest', 'cancelled_guest'] as const) {
+    assert.ok(linksOf(write(kind).html).includes(stay), kind);
+    has(write(kind).text, stay);
+    const { html, text } = write(kind, { stay_link: undefined });
+    assert.ok(linksOf(html).includes(confirmation), kind);
+    assert.doesNotMatch(text, /\/stay#|undefined/, kind);
+  }
+  assert.throws(() => write('stay_link', { stay_link: undefined }), 'it would lead nowhere');
+  assert.throws(() => write('stay_link', { stay_link: 'x" onclick="' }));
+  for (const kind of ['booking_hotel', 'changed_hotel', 'cancelled_hotel'] as const)
+    assert.doesNotMatch(
+      write(kind, { stay_link: '89abcdef01234567'.repeat(4) }).html,
+      /\/stay#|89abcdef01234567/,
+      kind,
+    );
+});
+
+test('whoever cancelled is named, and the guest’s reason goes to the hotel alone', () => {
+  const by = { cancelled_by_guest: true, cancel_reason: 'Our flight is moved, see evil.example' };
+  const guest = write('cancelled_guest', by).text;
+  has(guest, 'You have cancelled this stay.');
+  assert.doesNotMatch(guest, /flight|The hotel says/);
+  const hotel = write('cancelled_hotel', by).text;
+  has(hotel, 'Asha Kamat has cancelled this stay.');
+  has(hotel, 'Our flight is moved, see evil[.]example');
+  has(hotel, '₹3,307.98');
+  has(write('cancelled_hotel', { cancelled_by_guest: false }).text, 'The stay of Asha Kamat is cancelled.');
+  assert.doesNotMatch(write('cancelled_hotel', { cancelled_by_guest: false }).text, /The guest says/);
+});
+
+test('the hotel is told when the guest arrives', () => {
+  has(write('booking_hotel').text, '9:30 PM');
+  const { text } = write('changed_hotel', { before: { arrival_time: '14:00', special_requests: '' } });
+  assert.match(text, /Arrives at:\s+9:30 PM\n\s+Before: 2:00 PM/);
+  assert.match(
+    write('changed_hotel', { arrival_time: null, before: { arrival_time: '14:00' } }).text,
+    /None\n\s+Before: 2:00 PM/,
+  );
 });
 
 test('a booking tells the hotel who comes, and an answer goes to the guest', () => {

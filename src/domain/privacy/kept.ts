@@ -20,14 +20,15 @@ const interest = 'DPDP s. 7(a); GDPR (f)';
 
 export const kept: readonly Kept[] = [
   {
-    what: 'Guest of a booking: name, e-mail, phone, requests, and what the house noted',
+    what: 'Guest of a booking: name, e-mail, phone, requests, time of arrival, why they cancelled, what the house noted, and the links of their mails as fingerprints',
     why: 'To hold the room, to let the house know who comes, to reach the guest, and to ask once how the stay was',
     until:
-      'Until erased on request after the stay; else until the tax term is over, 72 months from the due date of the annual return for the year of the stay (CGST Act 2017, section 36). Then the guest goes, and dates and amounts stay. Hosts see it in full until 30 days after the stay.',
+      'Until erased on request after the stay; else until the tax term is over, 72 months from the due date of the annual return for the year of the stay (CGST Act 2017, section 36). Then the guest goes, and dates and amounts stay. Hosts see it in full until 30 days after the stay. Links end a year after it, those for fellow travellers three days after it, and with another e-mail.',
     ground: `${contract}; for the tax term GDPR (f)`,
     where: {
       'public.bookings':
-        'guest_name guest_email guest_phone special_requests price_reason cancel_reason search_text booking_reference',
+        'guest_name guest_email guest_phone special_requests arrival_time price_reason cancel_reason search_text booking_reference',
+      'private.stay_links': 'hash',
       'private.booking_events': 'note',
       'private.idempotency_keys': 'request_hash',
     },

@@ -57,15 +57,20 @@ test('every line ends with CRLF and is at most 75 octets', () => {
   for (const one of text.split('\r\n')) expect(Buffer.byteLength(one)).toBeLessThanOrEqual(75);
 });
 
-test('a cancelled stay is the message that takes the entry out: same id, next sequence', () => {
-  const cancelled = { ...booking, booking_status: 'cancelled', cancelled_at: '2026-12-01 08:30:00+00' } as const;
+test('a cancelled stay is the message that takes the entry out: same id, a later sequence', () => {
+  const cancelled = {
+    ...booking,
+    revision: 3,
+    booking_status: 'cancelled',
+    cancelled_at: '2026-12-01 08:30:00+00',
+  } as const;
   const message = calendarFile(cancelled, facts)
     .replace(/\r\n[ \t]/g, '')
     .split('\r\n');
   for (const one of [
     'METHOD:CANCEL',
     'UID:2JU9-ZDKS-3FA2-34RL@susegadstays.example',
-    'SEQUENCE:1',
+    'SEQUENCE:3',
     'STATUS:CANCELLED',
     'DTSTAMP:20261201T083000Z',
   ]) {
@@ -73,7 +78,7 @@ test('a cancelled stay is the message that takes the entry out: same id, next se
   }
   expect(message.find((one) => one.startsWith('ORGANIZER'))).toMatch(/mailto:hello@susegadstays\.example$/i);
   // An entry that was kept is the first of its sequence.
-  expect(line('SEQUENCE')).toBeUndefined();
+  expect(line('SEQUENCE')).toBe('SEQUENCE:0');
 });
 
 test.each([

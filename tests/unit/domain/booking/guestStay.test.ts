@@ -1,0 +1,100 @@
+import * as v from 'valibot';
+import { describe, expect, test } from 'vitest';
+import {
+  cancellingWords,
+  countdown,
+  type GuestPayment,
+  paymentLine,
+  SendLinkSchema,
+  TellHouseSchema,
+} from '#src/domain/booking/guestStay.ts';
+import { readLinkToken } from '#src/domain/linkToken.ts';
+
+const stay = {
+  booking_status: 'confirmed',
+  check_in_date: '2026-12-10',
+  check_out_date: '2026-12-13',
+  nights: 3,
+} as const;
+
+test.each([
+  ['2026-11-28', 'In 12 days'],
+  ['2026-12-08', 'In 2 days'],
+  ['2026-12-09', 'Tomorrow'],
+  ['2026-12-10', 'Today'],
+  ['2026-12-11', 'Night 2 of 3'],
+  ['2026-12-12', 'Night 3 of 3'],
+  ['2026-12-13', 'You leave today'],
+  ['2026-12-14', 'Past stay'],
+])('on %s the stay is "%s"', (today, words) => {
+  expect(countdown(stay, today)).toBe(words);
+  expect(countdown({ ...stay, booking_status: 'cancelled' }, today)).toBe('Cancelled');
+});
+
+describe('what comes back is said to the paisa and the hour', () => {
+  const until = '2026-12-09T08:30:00+00:00';
+  test.each([
+    [0, { refund: 0, until }, ['No payment has come for this stay, so nothing has to come back.']],
+    [
+      100_050,
+      { refund: 100_050, until },
+      [
+        '₹1,000.50 has come for this stay.',
+        'All of it comes back to you within 5–7 business days.',
+        'That holds until 9 Dec 2026, 14:00 IST; after that nothing comes back.',
+      ],
+    ],
+    [
+      100_050,
+      { refund: 50_025, until: null },
+      ['₹1,000.50 has come for this stay.', '₹500.25 comes back to you within 5–7 business days.'],
+    ],
+    [
+      100_050,
+      { refund: 0, until: null },
+      ['₹1,000.50 has come for this stay.', 'By the terms you booked under, nothing of it comes back now.'],
+    ],
+    [
+      100_050,
+      { refund: null, until: null },
+      ['₹1,000.50 has come for this stay.', 'The hotel has terms of its own, and tells you what of it comes back.'],
+    ],
+    [100_050, null, []],
+  ])('%s paid, %o', (paid_amount, cancelling, words) =>
+    expect(cancellingWords({ paid_amount, cancelling })).toEqual(words),
+  );
+});
+
+test.each([
+  [{ kind: 'received', method: 'upi' }, 'Paid by UPI'],
+  [{ kind: 'received', method: 'other' }, 'Paid'],
+  [{ kind: 'received', method: 'site' }, 'Paid to us'],
+  [{ kind: 'refunded', method: 'site' }, 'Given back by us'],
+  [{ kind: 'refunded', method: 'cash' }, 'Given back in cash'],
+  [{ kind: 'refund_owed', method: null, open: 1 }, 'Comes back to you'],
+  [{ kind: 'refund_owed', method: null, open: 0 }, 'Promised, and given back'],
+] as const)('%o reads "%s"', (payment, words) =>
+  expect(paymentLine({ at: '', amount: 1, due_on: null, open: 0, ...payment } as GuestPayment)).toBe(words),
+);
+
+test('a time is a time or nothing, and nothing is told as none', () => {
+  const read = (arrival_time: string) => v.safeParse(TellHouseSchema, { arrival_time, special_requests: '' });
+  for (const time of ['00:00', '09:05', '23:59']) expect(read(time).output).toMatchObject({ arrival_time: time });
+  expect(read('').output).toMatchObject({ arrival_time: null });
+  for (const time of ['24:00', '9:05', '21:60', '21:30:00', 'nine']) expect(read(time).success, time).toBe(false);
+});
+
+test('who lost the link types the reference as they like', () => {
+  const read = (booking_reference: string, guest_email = 'asha@guest.example') =>
+    v.safeParse(SendLinkSchema, { booking_reference, guest_email });
+  expect(read(' 7kqm 2xwd-9rtbhc4n ').output).toMatchObject({ booking_reference: '7KQM-2XWD-9RTB-HC4N' });
+  for (const typed of ['', '7KQM', '7KQM-2XWD-9RTB-HC4O']) expect(read(typed).success, typed).toBe(false);
+  expect(read('7KQM-2XWD-9RTB-HC4N', 'asha').success).toBe(false);
+});
+
+test('only what was made as a link is read as one', () => {
+  const token = '0f'.repeat(32);
+  expect(readLinkToken(`#${token}`)).toBe(token);
+  for (const text of ['', '#', `#${token}0`, `#${token.slice(1)}`, `#${token.toUpperCase()}`, '#where-heading'])
+    expect(readLinkToken(text)).toBeNull();
+});
