@@ -181,7 +181,7 @@ test('each mail to the guest of a booking leads to the stay; without a link of i
   for (const kind of ['booking_hotel', 'changed_hotel', 'cancelled_hotel'] as const)
     assert.doesNotMatch(
       write(kind, { stay_link: '89abcdef01234567'.repeat(4) }).html,
-      /\/stay#|89abcdef01234567/,
+      /\/stay#/,
       kind,
     );
 });
