@@ -98,7 +98,7 @@ export const tables: Record<string, Partial<Record<Verb, Right>>> = {
 export const calls = {
   guests:
     words(`arrival_form booking_by_reference booking_quote cancel_by_guest change_by_guest confirm_letters create_booking_tx day_prices destinations fill_arrival guest_change_quote highlights
-    hotel_details leave_review nearest_stays open_stay published_hotels search_hotels send_stay_link share_stay stop_letters stop_sharing
+    hotel_details leave_review nearest_stays open_stay published_hotels search_hotels send_stay_link share_stay stay_invoice stop_letters stop_sharing
     subscribe_to_newsletter tell_house`),
   members:
     words(`add_notice_email block_rooms book_at_desk decide_listing delete_account delete_draft cancel_stay change_stay credit_invoice desk_booking

@@ -115,7 +115,7 @@ as $$
     'num_adults', (p_booking).num_adults, 'num_children', (p_booking).num_children, 'num_rooms', (p_booking).num_rooms,
     'total_amount', (p_booking).total_amount, 'payment_status', (p_booking).payment_status,
     'guest_phone', (p_booking).guest_phone, 'special_requests', (p_booking).special_requests,
-    'arrival_time', left((p_booking).arrival_time::text, 5)
+    'arrival_time', left((p_booking).arrival_time::text, 5), 'guest_name', (p_booking).guest_name
   )
 $$;
 
@@ -131,10 +131,10 @@ declare
 begin
   if v_before is null or new.check_out_date <= private.today() then return null; end if;
   -- The guest is told of the stay and its price: what they owe or wrote has ways of its own.
-  if v_before - '{payment_status,guest_phone,special_requests,arrival_time}'::text[] <> '{}' then
+  if v_before - '{payment_status,guest_name,guest_phone,special_requests,arrival_time}'::text[] <> '{}' then
     perform private.enqueue_mail(
       'changed_guest', new.guest_email,
-      jsonb_build_object('booking_id', new.id, 'before', v_before - '{payment_status,guest_phone,special_requests,arrival_time}'::text[]),
+      jsonb_build_object('booking_id', new.id, 'before', v_before - '{payment_status,guest_name,guest_phone,special_requests,arrival_time}'::text[]),
       'changed_guest:' || new.id || ':' || extract(epoch from clock_timestamp())
     );
   end if;

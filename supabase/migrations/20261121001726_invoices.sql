@@ -329,7 +329,17 @@ exception when lock_not_available or serialization_failure or deadlock_detected 
 end $$;
 select private.offer('credit_invoice', 'authenticated');
 
-/* An invoice whole: {ok: true, invoice: its row with facts, buyer, reason and credits_on, the day of what it credits}. For the desk of the
+/* An invoice whole: its row with facts, buyer, reason and credits_on, the day of what it credits. */
+create function private.invoice_json(p_invoice private.invoices) returns jsonb
+language sql stable set search_path = ''
+as $$
+  select private.invoice_row(p_invoice) || (p_invoice).facts || jsonb_build_object(
+    'buyer', (p_invoice).buyer, 'reason', (p_invoice).reason, 'hotel_id', (p_invoice).hotel_id,
+    'credits_on', (select i.issued_on from private.invoices as i where i.id = (p_invoice).credits)
+  )
+$$;
+
+/* An invoice whole: {ok: true, invoice: as private.invoice_json}. For the desk of the
    house; that an admin looked is noted. {ok: false, code}: those of refuse_desk. Definer: as above. */
 create function private.desk_invoice(p_invoice_id uuid) returns jsonb
 language plpgsql volatile security definer set search_path = ''
@@ -344,10 +354,7 @@ begin
   if v_invoice.hotel_id <> all (private.readable_hotel_ids()) then
     perform private.note_look('bookings', v_invoice.booking_id::text, v_invoice.label, '{"seen": "an invoice"}');
   end if;
-  return jsonb_build_object('ok', true, 'invoice', private.invoice_row(v_invoice) || v_invoice.facts || jsonb_build_object(
-    'buyer', v_invoice.buyer, 'reason', v_invoice.reason, 'hotel_id', v_invoice.hotel_id,
-    'credits_on', (select i.issued_on from private.invoices as i where i.id = v_invoice.credits)
-  ));
+  return jsonb_build_object('ok', true, 'invoice', private.invoice_json(v_invoice));
 end $$;
 select private.offer('desk_invoice', 'authenticated');
 

@@ -100,7 +100,7 @@ as $$
       'refund', private.refund_of(p_booking),
       'until', (select d.deadline from private.refund_deadline(p_booking) as d (deadline) where d.deadline >= now())
     ) end,
-    'revision', private.stay_revision(f.id),
+    'revision', private.stay_revision(f.id), 'invoices', private.invoices_of(f.id),
     'max_occupancy', c.max_occupancy, 'total_rooms', c.total_rooms,
     'payments', coalesce((
       select jsonb_agg(jsonb_build_object(
@@ -156,6 +156,27 @@ exception when lock_not_available or query_canceled then
 end $$;
 select private.offer('open_stay', 'anon, authenticated');
 
+/* An invoice, bill or credit note of a stay, for its guest: {ok: true, invoice: as private.invoice_json}. {ok: false, code}: those of open_stay,
+   shared_link; not_found of another stay's too. Definer: as above. */
+create function private.stay_invoice(p_token text, p_invoice_id uuid) returns jsonb
+language plpgsql volatile security definer set search_path = '' set lock_timeout = '1s'
+as $$
+declare
+  v_refusal constant jsonb := private.refuse_link_client();
+  v_stay record;
+  v_invoice private.invoices;
+begin
+  if v_refusal is not null then return v_refusal; end if;
+  select * into v_stay from private.stay_of_link(p_token);
+  if v_stay.is_shared then return private.refusal('shared_link'); end if;
+  select * into v_invoice from private.invoices where id = p_invoice_id and booking_id = (v_stay.booking).id;
+  if not found then return private.refusal('not_found'); end if;
+  return jsonb_build_object('ok', true, 'invoice', private.invoice_json(v_invoice));
+exception when lock_not_available or query_canceled then
+  return private.refusal('busy');
+end $$;
+select private.offer('stay_invoice', 'anon, authenticated');
+
 -- Changing -----------------------------------------------------------------------------------------------------------------
 
 /* The booking that a link of its guest leads to, locked, so that what is done with it at once is done one after the other; or the refusal:
@@ -182,15 +203,19 @@ begin
 end $$;
 
 /*
- * Tells the house what its guest wishes, until they are there: p_arrival_time, 'HH:MM' of the day of check-in or null, and special requests
- * in place of those that were. The house is told by mail: twenty times a day. {ok: true} or {ok: false, code}: those of private.take_stay and
- * private.refuse_telling, invalid_stay_note {field}, told_often. Definer: as above.
+ * Tells the house what its guest wishes, until they are there: p_arrival_time, 'HH:MM' of the day of check-in or null, special requests, name
+ * and phone, in place of those that were; a name of null stays. The house is told by mail: twenty times a day. {ok: true} or {ok: false, code}:
+ * those of private.take_stay and private.refuse_telling, invalid_stay_note {field}, told_often. Definer: as above.
  */
-create function private.tell_house(p_token text, p_arrival_time text, p_special_requests text) returns jsonb
+create function private.tell_house(
+  p_token text, p_arrival_time text, p_special_requests text, p_guest_name text default null, p_guest_phone text default null
+) returns jsonb
 language plpgsql volatile security definer set search_path = '' set lock_timeout = '1s'
 as $$
 declare
   v_requests constant text := case when octet_length(p_special_requests) <= 6000 then coalesce(private.neat(p_special_requests), '') end;
+  v_name constant text := private.neat(left(p_guest_name, 1000));
+  v_phone constant text := nullif(private.neat(left(p_guest_phone, 200)), '');
   v_taken record;
   v_refusal jsonb;
   v_booking public.bookings;
@@ -204,15 +229,22 @@ begin
     when p_special_requests is not null
       and (v_requests is null or char_length(v_requests) > 1000 or not private.is_text(v_requests))
       then private.refusal('invalid_stay_note', 'field', 'special_requests'::text)
+    when p_guest_name is not null and (char_length(v_name) between 1 and 120 and private.is_name(v_name)) is not true
+      then private.refusal('invalid_stay_note', 'field', 'guest_name'::text)
+    when not private.is_phone(v_phone) or v_phone is null and v_booking.guest_email is null
+      then private.refusal('invalid_stay_note', 'field', 'guest_phone'::text)
   end);
   if v_refusal is not null then return v_refusal; end if;
   select jsonb_agg(f.fact) into v_told from (values
     ('arrival_time', p_arrival_time::time is distinct from v_booking.arrival_time),
-    ('special_requests', coalesce(v_requests, '') <> v_booking.special_requests)
+    ('special_requests', coalesce(v_requests, '') <> v_booking.special_requests),
+    ('guest_name', coalesce(v_name, v_booking.guest_name) <> v_booking.guest_name), ('guest_phone', v_phone is distinct from v_booking.guest_phone)
   ) as f (fact, is_new) where f.is_new;
   if v_told is null then return jsonb_build_object('ok', true); end if;
   if not private.hit('told:' || v_booking.id, interval '1 day', 20) then return private.refusal('told_often'); end if;
-  update public.bookings set arrival_time = p_arrival_time::time, special_requests = coalesce(v_requests, '') where id = v_booking.id;
+  update public.bookings set
+    arrival_time = p_arrival_time::time, special_requests = coalesce(v_requests, ''), guest_name = coalesce(v_name, guest_name), guest_phone = v_phone
+  where id = v_booking.id;
   insert into private.booking_events (booking_id, before, after) values (v_booking.id, '{}', jsonb_build_object('told', v_told));
   return jsonb_build_object('ok', true);
 exception when lock_not_available or serialization_failure or deadlock_detected or query_canceled then

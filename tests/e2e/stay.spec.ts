@@ -3,8 +3,9 @@ import { expect, type Page, test } from '@playwright/test';
 import { formatRupees } from '#src/domain/money.ts';
 import { addDays, formatDate, todayInKolkata } from '#src/domain/stay.ts';
 import { bookRooms, makeHotel } from '../support/ownHotel.ts';
+import { openHouse } from '../support/ownHouse.ts';
 import { chooseDay, expectAccessible, expectFits, focusedDay, moveInCalendar, tabTo, toasts } from '../support/page.ts';
-import { linkOfMail, longPassword, newPerson, signInAs } from '../support/signIn.ts';
+import { linkOfMail, longPassword, newPerson, sessionOf, signInAs } from '../support/signIn.ts';
 import { siteSql } from '../support/siteDatabase.ts';
 
 /** A guest's own stay, by the link of their mails: read, told, shared, changed, cancelled; and the way to a new link. */
@@ -43,7 +44,7 @@ async function booked(email = 'asha@guests.example', from = 20): Promise<Made> {
 const stands = async (id: string) =>
   (
     await siteSql<Record<string, unknown>>(
-      `select booking_status, check_in_date::text, check_out_date::text, num_adults, total_amount::float, special_requests,
+      `select booking_status, guest_name, check_in_date::text, check_out_date::text, num_adults, total_amount::float, special_requests,
          left(arrival_time::text, 5) as arrival_time, cancel_reason, (private.ledger_sums(id)).refund_owed::float
        from public.bookings where id = $1`,
       [id],
@@ -93,9 +94,14 @@ test('by keyboard a guest tells the hotel, changes, and cancels, and knows befor
   await press(page, page.getByRole('button', { name: 'Tell the hotel' }));
   await expect(page.getByText('We could not reach the server.')).toBeVisible();
   await expect(requests).toHaveValue('Two pillows, please');
+  await page.getByLabel('Name on the booking').fill('Meera Kamat');
   await press(page, page.getByRole('button', { name: 'Tell the hotel' }));
   await expect(toasts(page)).toContainText(`${made.name} knows it`);
-  expect(await stands(made.id)).toMatchObject({ arrival_time: '21:30', special_requests: 'Two pillows, please' });
+  expect(await stands(made.id)).toMatchObject({
+    arrival_time: '21:30',
+    special_requests: 'Two pillows, please',
+    guest_name: 'Meera Kamat',
+  });
 
   // One more guest costs nothing here; a night less is given back whole, because the terms do so now.
   await press(page, page.getByRole('button', { name: 'Change dates or guests' }));
@@ -265,4 +271,33 @@ test('whoever is signed in comes from their stays to the page of one', async ({ 
   await press(page, page.getByRole('link', { name: new RegExp(made.name) }));
   await expect(page.getByRole('heading', { level: 1, name: `Your stay at ${made.name}` })).toBeVisible();
   await expect(page.getByText(made.reference)).toBeVisible();
+});
+
+test('the invoice that the house has issued is saved as a file', async ({ page }) => {
+  const house = await openHouse(page);
+  const reference = await bookRooms(
+    { hotel: house.hotel, room: house.garden },
+    { checkIn: today, checkOut: addDays(today, 2) },
+  );
+  const [row] = await siteSql<{ id: string; token: string }>(
+    'select id, private.stay_link(id) as token from public.bookings where booking_reference = $1',
+    [reference],
+  );
+  const session = await sessionOf(page, house.owner);
+  const issued = await page.request.post('/rest/v1/rpc/issue_invoice', {
+    headers: { apikey: 'sb_publishable_local', authorization: `Bearer ${session.access_token}` },
+    data: { booking_id: row?.id, buyer: { name: 'Asha Kamat' } },
+  });
+  const { number } = await issued.json();
+  await open(page, { id: '', hotel: '', reference, name: house.name, token: row?.token ?? '' });
+  const download = page.waitForEvent('download');
+  await press(page, page.getByRole('button', { name: `Save ${number} as PDF` }));
+  const file = await download;
+  expect(file.suggestedFilename()).toBe(`${number.replaceAll('/', '-')}.pdf`);
+  expect((await readFile(await file.path())).subarray(0, 5).toString()).toBe('%PDF-');
+  await page.route('**/rpc/stay_invoice', (route) => route.abort());
+  await page.getByRole('button', { name: `Save ${number} as PDF` }).click();
+  await expect(page.getByText('We could not reach the server.')).toBeVisible();
+  await expectAccessible(page);
+  for (const width of [320, 390, 820, 1440]) await expectFits(page, width);
 });

@@ -179,11 +179,7 @@ test('each mail to the guest of a booking leads to the stay; without a link of i
   assert.throws(() => write('stay_link', { stay_link: undefined }), 'it would lead nowhere');
   assert.throws(() => write('stay_link', { stay_link: 'x" onclick="' }));
   for (const kind of ['booking_hotel', 'changed_hotel', 'cancelled_hotel'] as const)
-    assert.doesNotMatch(
-      write(kind, { stay_link: '89abcdef01234567'.repeat(4) }).html,
-      /\/stay#/,
-      kind,
-    );
+    assert.doesNotMatch(write(kind, { stay_link: '89abcdef01234567'.repeat(4) }).html, /\/stay#/, kind);
 });
 
 test('whoever cancelled is named, and the guest’s reason goes to the hotel alone', () => {

@@ -349,6 +349,8 @@ const quotes: readonly (readonly [name: string, fragment: string, replacement: s
   ['stop_sharing', 'where booking_id = v_booking.id and is_shared', 'where booking_id = v_booking.id', 'stayLinks'],
   ['shared_stay', 'private.mask_name((p_booking).guest_name)', '(p_booking).guest_name', 'stayLinks'],
   ['tell_house', 'private.refuse_telling(v_booking), ', '', 'stayTold'],
+  ['stay_invoice', 'and booking_id = (v_stay.booking).id', '', 'stayInvoices'],
+  ['stay_invoice', 'if v_stay.is_shared then', 'if false then', 'stayInvoices'],
   ['mask_guest', "'arrival_time', null,", "'arrival_time', p_facts -> 'arrival_time',", 'stayTold'],
   ['mask_guest', "p_facts ->> 'cancelled_by_guest' = 'true'", 'false', 'stayCancelledByGuest'],
   ['refuse_cancelling', 'now() >= private.stay_begins_at(p_booking)', 'false', 'stayCancelledByGuest'],

@@ -212,8 +212,9 @@ export async function stayLinks(world: World): Promise<void> {
 /** What a guest tells the house by the link reaches it, and nothing that cannot be told. */
 export async function stayTold(world: World): Promise<void> {
   const { id, token } = await bookAsGuest(world);
-  const tell = (arrival_time: unknown, special_requests: unknown) =>
-    ask(world, 'tell_house', { token, arrival_time, special_requests });
+  const guest_phone = '+91 98200 77777';
+  const tell = (arrival_time: unknown, special_requests: unknown, who: object = {}) =>
+    ask(world, 'tell_house', { token, arrival_time, special_requests, guest_phone, ...who });
   const stands = async () => {
     const { arrival_time, special_requests } = await read(world, id);
     return [arrival_time, special_requests];
@@ -258,6 +259,25 @@ export async function stayTold(world: World): Promise<void> {
   });
   assert.deepEqual(await tell(null, null), { ok: true });
   assert.deepEqual(await stands(), [null, '']);
+
+  // Name and phone are the guest's to say; the address, by which the stay is found, is not.
+  for (const [who, field] of [
+    [{ guest_name: '' }, 'guest_name'],
+    [{ guest_name: '<b>Asha</b>' }, 'guest_name'],
+    [{ guest_name: 'x'.repeat(121) }, 'guest_name'],
+    [{ guest_phone: '12' }, 'guest_phone'],
+  ] as const)
+    assert.deepEqual(await tell(null, null, who), { ok: false, code: 'invalid_stay_note', field }, JSON.stringify(who));
+  assert.deepEqual(await tell(null, null, { guest_name: '  Meera Kamat ', guest_phone: null }), { ok: true });
+  const renamed = await read(world, id);
+  assert.deepEqual([renamed.guest_name, renamed.guest_phone], ['Meera Kamat', null]);
+  assert.deepEqual((await mails()).at(-1)?.before, { guest_name: 'Asha Maria Kamat', guest_phone });
+  assert.doesNotMatch(JSON.stringify(renamed.history), /Meera|Asha/, 'no name stays in the history');
+  assert.equal(
+    (await ask(world, 'tell_house', { token, arrival_time: null, special_requests: null, guest_email: 'x@y.example' }))
+      .ok,
+    undefined,
+  );
 
   // By the reference nobody reads what was told; nor do lists of admins and of the guest's account.
   await tell('20:15', 'For our CANTEEN anniversary');
@@ -357,6 +377,33 @@ export async function stayCancelledByGuest(world: World): Promise<void> {
   assert.equal((await read(world, begun.id)).stay_state, 'checked_in');
 }
 
+/** A guest reads the invoices of their own stay by the link, whole, and nobody else's. */
+export async function stayInvoices(world: World): Promise<void> {
+  // An invoice tells the number and the name its issuer is taxed under: of this world they are canaries.
+  await world.sql('delete from private.compliance where owner_id = $1', [world.userId('owner A')]);
+  await world.sql(`update public.owner_profiles set full_name = 'Maria' where user_id = $1`, [world.userId('owner A')]);
+  const stay = await bookAsGuest(world, 0);
+  const other = await bookAsGuest(world, 0);
+  assert.deepEqual((await open(world, stay.token)).stay.invoices, []);
+  const { invoice_id, number } = await ask(
+    world,
+    'issue_invoice',
+    { booking_id: stay.id, buyer: { name: 'Asha Kamat' } },
+    'owner A',
+  );
+  const [row] = (await open(world, stay.token)).stay.invoices;
+  assert.deepEqual([row.id, row.number, row.kind], [invoice_id, number, 'bill_of_supply']);
+  const read = (token: string, id: unknown = invoice_id) => ask(world, 'stay_invoice', { token, invoice_id: id });
+  const whole = (await read(stay.token)).invoice;
+  assert.deepEqual(whole, (await ask(world, 'desk_invoice', { invoice_id }, 'owner A')).invoice, 'as the desk has it');
+  assert.equal(whole.buyer.name, 'Asha Kamat');
+  const shared = (await ask(world, 'share_stay', { token: stay.token })).token;
+  assert.equal((await read(other.token)).code, 'not_found');
+  assert.equal((await read(stay.token, randomUUID())).code, 'not_found');
+  assert.equal((await read('f'.repeat(64))).code, 'not_found');
+  assert.equal((await read(shared)).code, 'shared_link');
+}
+
 /** How often links are tried, asked for, shared and told by. */
 export async function stayLinkLimits(world: World): Promise<void> {
   const stay = await bookAsGuest(world);
@@ -400,6 +447,7 @@ export async function stayLinkLimits(world: World): Promise<void> {
     tell_house: { token, arrival_time: null, special_requests: '' },
     share_stay: { token },
     stop_sharing: { token },
+    stay_invoice: { token, invoice_id: stay.id },
     cancel_by_guest: { token, refund: 1 },
     guest_change_quote: { token, check_in_date: null, check_out_date: null, num_rooms: 1, num_adults: 1 },
     change_by_guest: {

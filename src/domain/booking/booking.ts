@@ -32,26 +32,30 @@ export interface RoomLimits {
   total_rooms: number;
 }
 
+/** Who a guest is, wherever they say it. Phone numbers are free text with 7 to 15 digits (E.164). */
+export const guestName = v.pipe(
+  line(120, 'Please use at most 120 characters.'),
+  v.nonEmpty('Please enter your full name.'),
+  v.check(isName, markupInName),
+);
+export const guestPhone = v.pipe(
+  line(30, 'Please use at most 30 characters.'),
+  v.check(
+    (phone) => phone === '' || isPhone(phone),
+    'Please enter a phone number with 7 to 15 digits, or leave it empty.',
+  ),
+);
+
 /**
- * What the guest fills in. Phone numbers are free text with 7 to 15 digits (E.164); lengths are those of the table's checks.
+ * What the guest fills in; lengths are those of the table's checks.
  * Dates are judged as the database does, and the party must fit into the rooms asked for.
  */
 export function bookingFormSchema({ max_occupancy, total_rooms }: RoomLimits, today = todayInKolkata()) {
   return v.pipe(
     v.object({
-      guest_name: v.pipe(
-        line(120, 'Please use at most 120 characters.'),
-        v.nonEmpty('Please enter your full name.'),
-        v.check(isName, markupInName),
-      ),
+      guest_name: guestName,
       guest_email: emailLine('Please enter your e-mail.'),
-      guest_phone: v.pipe(
-        line(30, 'Please use at most 30 characters.'),
-        v.check(
-          (phone) => phone === '' || isPhone(phone),
-          'Please enter a phone number with 7 to 15 digits, or leave it empty.',
-        ),
-      ),
+      guest_phone: guestPhone,
       check_in_date: isoDate('Please choose a check-in date.'),
       check_out_date: isoDate('Please choose a check-out date.'),
       num_adults: v.pipe(

@@ -3,8 +3,9 @@ import { count, HotelOfBookingSchema, HouseSpotSchema, paise, refundDays } from 
 import { momentInIndia } from '../moment.ts';
 import { formatRupees } from '../money.ts';
 import { nightsBetween, todayInKolkata } from '../stay.ts';
-import { emailLine, text } from './booking.ts';
+import { emailLine, guestName, guestPhone, text } from './booking.ts';
 import { ConfirmedBookingSchema, readReference } from './confirmation.ts';
+import { InvoiceRowSchema } from './invoiceRow.ts';
 import { stayPrice } from './price.ts';
 import { stayStates } from './stayState.ts';
 
@@ -34,6 +35,8 @@ const GuestStaySchema = v.object({
   /** What comes back were it cancelled now, null where the hotel says that itself, and until when that holds; null where it cannot be. */
   cancelling: v.nullable(v.object({ refund: v.nullable(paise), until: v.nullable(v.string()) })),
   payments: v.array(PaymentSchema),
+  /** Newest first. */
+  invoices: v.array(InvoiceRowSchema),
 });
 export type GuestStay = v.InferOutput<typeof GuestStaySchema>;
 
@@ -61,7 +64,7 @@ export const GuestChangeQuoteSchema = v.object({
   rooms_free: v.number(),
 });
 
-/** What a guest tells the hotel: 'HH:MM' or nothing, and requests. Bounds are those of the database. */
+/** What a guest tells the hotel: 'HH:MM' or nothing, requests, and who they are. Bounds are those of the database. */
 export const TellHouseSchema = v.object({
   arrival_time: v.pipe(
     v.string(),
@@ -69,6 +72,8 @@ export const TellHouseSchema = v.object({
     v.transform((time) => time || null),
   ),
   special_requests: text(1000, 'Please use at most 1,000 characters.'),
+  guest_name: guestName,
+  guest_phone: guestPhone,
 });
 export type ToldHouse = v.InferOutput<typeof TellHouseSchema>;
 

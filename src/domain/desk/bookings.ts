@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { BookingFactsSchema } from '../booking/bookingFacts.ts';
+import { InvoiceRowSchema } from '../booking/invoiceRow.ts';
 import { stayPrice } from '../booking/price.ts';
 import { bookingSources } from '../booking/source.ts';
 import { owesAdvance } from '../booking/status.ts';
@@ -8,7 +9,6 @@ import { FormCStateSchema } from '../formC/state.ts';
 import { HotelOfBookingSchema, paise } from '../hotel/hotel.ts';
 import { dateRefusals } from '../stay.ts';
 import { deskRefusal } from './calendar.ts';
-import { InvoiceRowSchema } from './invoice.ts';
 import { LedgerSchema } from './ledger.ts';
 
 /** The bookings of a house as its desk reads and changes them. */
@@ -87,7 +87,7 @@ const ToldSchema = v.partial(
     /** What of the guest was corrected: how it was and is stands in the note. */
     corrected: v.array(v.picklist(['name', 'phone', 'email'])),
     /** What the guest told the house by their link. */
-    told: v.array(v.picklist(['arrival_time', 'special_requests'])),
+    told: v.array(v.picklist(['arrival_time', 'special_requests', 'guest_name', 'guest_phone'])),
     /** What the desk did with the form of a guest from abroad. */
     form_c: v.picklist(['changed', 'removed', 'taken_back']),
   }),

@@ -44,7 +44,12 @@ function moveWords(before: StayState, after: StayState, cancelled_by: Told['canc
   return { completed: 'Checked out', no_show: 'No-show', cancelled, pending: stayStateWords.pending }[after];
 }
 
-const toldNames = { arrival_time: 'time of arrival', special_requests: 'requests' };
+const toldNames = {
+  arrival_time: 'time of arrival',
+  special_requests: 'requests',
+  guest_name: 'name',
+  guest_phone: 'phone',
+};
 const formCDeeds = { changed: 'Form C changed', removed: 'Form C removed', taken_back: 'Form C: report taken back' };
 
 /** What was done with a booking, as one line for each thing. */

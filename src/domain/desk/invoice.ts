@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { InvoiceRowSchema } from '../booking/invoiceRow.ts';
 import { paise } from '../hotel/hotel.ts';
 import { isGstin } from '../listing/gst.ts';
 import { isName, isText } from '../text.ts';
@@ -6,33 +7,8 @@ import { deskRefusal } from './calendar.ts';
 
 /** Tax invoices, bills of supply and credit notes of a house, as they were issued. */
 
-export const invoiceKinds = ['invoice', 'bill_of_supply', 'credit_note'] as const;
-export type InvoiceKind = (typeof invoiceKinds)[number];
-export const invoiceWords: Record<InvoiceKind, string> = {
-  invoice: 'Tax invoice',
-  bill_of_supply: 'Bill of supply',
-  credit_note: 'Credit note',
-};
-
 /** Accommodation in hotels, inns, guest houses and the like. */
 export const accommodationCode = '996311';
-
-const row = {
-  id: v.string(),
-  booking_id: v.string(),
-  kind: v.picklist(invoiceKinds),
-  /** As printed. */
-  number: v.string(),
-  issued_on: v.string(),
-  total_amount: paise,
-  /** Of a credit note: the number of what it takes back. */
-  credits: v.nullable(v.string()),
-  is_credited: v.boolean(),
-  /** The stay costs another amount by now, or is not paid any more before it begins. */
-  differs: v.boolean(),
-};
-export const InvoiceRowSchema = v.object(row);
-export type InvoiceRow = v.InferOutput<typeof InvoiceRowSchema>;
 
 const BuyerSchema = v.object({
   name: v.string(),
@@ -43,7 +19,7 @@ const BuyerSchema = v.object({
 const sums = { taxable: paise, cgst: paise, sgst: paise };
 
 export const InvoiceSchema = v.object({
-  ...row,
+  ...InvoiceRowSchema.entries,
   ...sums,
   hotel_id: v.string(),
   seller: v.object({
@@ -85,7 +61,7 @@ export type Invoice = v.InferOutput<typeof InvoiceSchema>;
 
 /** An invoice among those of a month. */
 export const MonthInvoiceSchema = v.object({
-  ...row,
+  ...InvoiceRowSchema.entries,
   ...sums,
   buyer: v.nullable(BuyerSchema),
   booking_reference: v.string(),

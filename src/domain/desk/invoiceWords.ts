@@ -1,6 +1,7 @@
+import { invoiceWords } from '../booking/invoiceRow.ts';
 import { formatRupees } from '../money.ts';
 import { counted, formatDate } from '../stay.ts';
-import { accommodationCode, type Invoice, invoiceWords } from './invoice.ts';
+import { accommodationCode, type Invoice } from './invoice.ts';
 import { rupeeWords } from './rupeeWords.ts';
 
 /** What an invoice says, word by word: the page and the file are both made from it, so that they cannot differ. */

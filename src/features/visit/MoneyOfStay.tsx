@@ -1,3 +1,4 @@
+import { lazy, Suspense } from 'react';
 import { type GuestStay, paymentLine } from '#src/domain/booking/guestStay.ts';
 import { bookedLines } from '#src/domain/booking/paid.ts';
 import { readMoment } from '#src/domain/moment.ts';
@@ -7,14 +8,18 @@ import type { Brand } from '#src/features/stay/brand.ts';
 import { MoneyAhead } from '#src/features/stay/MoneyAhead.tsx';
 import { PriceLines } from '#src/features/stay/PriceLines.tsx';
 
+// Few stays have one yet.
+const Invoices = lazy(() => import('./Invoices.tsx').then(({ Invoices }) => ({ default: Invoices })));
+
 interface Props {
+  token: string;
   stay: GuestStay;
   brand: Brand;
 }
 
 /** What the stay costs, what came and went back, and what is left. */
-export function MoneyOfStay({ stay, brand }: Props) {
-  const { payments, booking_status } = stay;
+export function MoneyOfStay({ token, stay, brand }: Props) {
+  const { payments, invoices, booking_status } = stay;
   return (
     <section className="visit-card" aria-labelledby="money-heading">
       <h2 id="money-heading" className="mb-4 text-xl">
@@ -37,6 +42,11 @@ export function MoneyOfStay({ stay, brand }: Props) {
             </li>
           ))}
         </ul>
+      )}
+      {invoices.length > 0 && (
+        <Suspense fallback={<div className="min-h-12" />}>
+          <Invoices token={token} invoices={invoices} />
+        </Suspense>
       )}
       {['pending', 'confirmed'].includes(booking_status) && (
         <div className="mt-4">

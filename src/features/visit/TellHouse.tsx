@@ -21,10 +21,17 @@ export function TellHouse({ token, stay, onChanged }: Props) {
   const { hotel, check_in_date } = stay;
   const form = useForm({
     schema: TellHouseSchema,
-    initialInput: { arrival_time: stay.arrival_time ?? '', special_requests: stay.special_requests },
+    initialInput: {
+      arrival_time: stay.arrival_time ?? '',
+      special_requests: stay.special_requests,
+      guest_name: stay.guest_name,
+      guest_phone: stay.guest_phone ?? '',
+    },
   });
   const time = useField(form, { path: ['arrival_time'] });
   const requests = useField(form, { path: ['special_requests'] });
+  const name = useField(form, { path: ['guest_name'] });
+  const phone = useField(form, { path: ['guest_phone'] });
   const [isSending, setSending] = useState(false);
   const [refusal, setRefusal] = useState<string | null>(null);
   // A second press may come before the first is drawn.
@@ -73,6 +80,24 @@ export function TellHouse({ token, stay, onChanged }: Props) {
           rows={3}
           value={requests.input ?? ''}
           error={requests.errors?.[0]}
+        />
+        <TextInput
+          {...name.props}
+          label="Name on the booking"
+          autoComplete="name"
+          value={name.input ?? ''}
+          error={name.errors?.[0]}
+        />
+        <TextInput
+          {...phone.props}
+          label="Phone"
+          type="tel"
+          inputMode="tel"
+          autoComplete="tel"
+          hint="So that the hotel can reach you on the way."
+          optional
+          value={phone.input ?? ''}
+          error={phone.errors?.[0]}
         />
         {refusal && (
           <Notice tone="error">

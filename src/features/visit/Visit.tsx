@@ -117,7 +117,7 @@ export function Visit({ token, stay, brand, onChanged }: Props) {
           )}
         </div>
         <div className="visit-aside">
-          <MoneyOfStay stay={stay} brand={brand} />
+          <MoneyOfStay token={token} stay={stay} brand={brand} />
           {isCancelled ? (
             <section className="visit-card" aria-labelledby="cancelled-heading">
               <h2 id="cancelled-heading" className="text-xl">

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { GuestChangeQuoteSchema, OpenStaySchema } from '#src/domain/booking/guestStay.ts';
+import { InvoiceSchema } from '#src/domain/desk/invoice.ts';
 import { paise } from '#src/domain/hotel/hotel.ts';
 import { dateRefusals } from '#src/domain/stay.ts';
 import { invalidEmail } from '#src/domain/text.ts';
@@ -23,7 +24,18 @@ export const openStay = {
   failed: 'We could not load your stay. Please check your connection and try again.',
 } as const satisfies Call;
 
-/** {token, arrival_time, special_requests} */
+/** {token, invoice_id} */
+export const stayInvoice = {
+  path: 'rest/v1/rpc/stay_invoice',
+  answer: v.pipe(
+    v.object({ invoice: InvoiceSchema }),
+    v.transform(({ invoice }) => invoice),
+  ),
+  refusals,
+  failed,
+} as const satisfies Call;
+
+/** {token, arrival_time, special_requests, guest_name, guest_phone} */
 export const tellHouse = {
   path: 'rest/v1/rpc/tell_house',
   answer: done,

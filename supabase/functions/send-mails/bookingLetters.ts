@@ -88,11 +88,12 @@ export const bookingWriters: Record<string, Writer> = {
 
 /** The facts of a booking that became different, as they were: `private.told_facts` in the database. */
 const { room_name, check_in_date, check_out_date, num_adults, num_children, num_rooms } = BookingAtHotelSchema.entries;
-const { total_amount, payment_status, guest_phone, special_requests, arrival_time } = BookingAtHotelSchema.entries;
+const { total_amount, payment_status, guest_name, guest_phone, special_requests, arrival_time } =
+  BookingAtHotelSchema.entries;
 const BeforeSchema = v.partial(
   v.object({
     ...{ room_name, check_in_date, check_out_date, num_adults, num_children, num_rooms },
-    ...{ total_amount, payment_status, guest_phone, special_requests, arrival_time },
+    ...{ total_amount, payment_status, guest_name, guest_phone, special_requests, arrival_time },
   }),
 );
 type Before = v.InferOutput<typeof BeforeSchema>;
@@ -286,6 +287,7 @@ function differences(booking: BookingAtHotel, before: Before): (readonly [string
     ['Guests', partyWords],
     ['Total', (one) => formatRupees(one.total_amount)],
     ['Payment', paymentWords],
+    ['Guest', nameOf],
     ['Phone', (one) => one.guest_phone ?? 'None'],
     ...guestNotes.map(
       ({ mailName, words }) => [mailName, (one: BookingAtHotel) => unlinked(words(one)) || 'None'] as const,

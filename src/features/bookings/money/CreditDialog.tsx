@@ -1,4 +1,5 @@
-import { type InvoiceRow, maxCreditReason } from '#src/domain/desk/invoice.ts';
+import type { InvoiceRow } from '#src/domain/booking/invoiceRow.ts';
+import { maxCreditReason } from '#src/domain/desk/invoice.ts';
 import { formatRupees } from '#src/domain/money.ts';
 import { useDeed } from '#src/features/desk/useDeed.ts';
 import { creditInvoice } from '#src/server/calls/money.ts';

@@ -6,6 +6,7 @@ import { useState } from 'react';
 import type { Invoice } from '#src/domain/desk/invoice.ts';
 import { invoiceText } from '#src/domain/desk/invoiceWords.ts';
 import { readUuid } from '#src/domain/uuid.ts';
+import { makePdf } from '#src/features/desk/makePdf.ts';
 import { ownerPaths } from '#src/lib/ownerPaths.ts';
 import { unreachable } from '#src/lib/result.ts';
 import { saveFile } from '#src/lib/saveFile.ts';
@@ -19,7 +20,6 @@ import { Button } from '#src/ui/Button.tsx';
 import { Notice } from '#src/ui/Notice.tsx';
 import { RetryNotice } from '#src/ui/RetryNotice.tsx';
 import { InvoicePaper } from './InvoicePaper.tsx';
-import { makePdf } from './makePdf.ts';
 import { TillSkeleton } from './TillSkeleton.tsx';
 
 /** `/owner/invoice`: one invoice as it was issued, on the screen, on paper and as a file. */

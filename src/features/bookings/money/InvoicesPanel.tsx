@@ -1,7 +1,7 @@
 import './money.css';
 import { lazy, Suspense, useState } from 'react';
+import { type InvoiceRow, invoiceWords } from '#src/domain/booking/invoiceRow.ts';
 import type { DeskBooking } from '#src/domain/desk/bookings.ts';
-import { type InvoiceRow, invoiceWords } from '#src/domain/desk/invoice.ts';
 import { formatRupees } from '#src/domain/money.ts';
 import { formatDate } from '#src/domain/stay.ts';
 import { Part } from '#src/features/bookings/detail/parts.tsx';

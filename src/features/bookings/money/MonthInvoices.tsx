@@ -1,6 +1,7 @@
 import '#src/ui/Stacked.css';
 import { useState } from 'react';
-import { invoiceWords, type MonthInvoice } from '#src/domain/desk/invoice.ts';
+import { invoiceWords } from '#src/domain/booking/invoiceRow.ts';
+import type { MonthInvoice } from '#src/domain/desk/invoice.ts';
 import { decimal, formatRupees } from '#src/domain/money.ts';
 import { formatDate } from '#src/domain/stay.ts';
 import { ownerPaths } from '#src/lib/ownerPaths.ts';

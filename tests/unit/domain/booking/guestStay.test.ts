@@ -78,7 +78,8 @@ test.each([
 );
 
 test('a time is a time or nothing, and nothing is told as none', () => {
-  const read = (arrival_time: string) => v.safeParse(TellHouseSchema, { arrival_time, special_requests: '' });
+  const read = (arrival_time: string) =>
+    v.safeParse(TellHouseSchema, { arrival_time, special_requests: '', guest_name: 'Asha', guest_phone: '' });
   for (const time of ['00:00', '09:05', '23:59']) expect(read(time).output).toMatchObject({ arrival_time: time });
   expect(read('').output).toMatchObject({ arrival_time: null });
   for (const time of ['24:00', '9:05', '21:60', '21:30:00', 'nine']) expect(read(time).success, time).toBe(false);

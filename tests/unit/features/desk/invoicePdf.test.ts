@@ -3,7 +3,7 @@ import { extractText, getDocumentProxy } from 'unpdf';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import type { Invoice } from '#src/domain/desk/invoice.ts';
 import { invoiceText } from '#src/domain/desk/invoiceWords.ts';
-import { invoicePdf } from '#src/features/bookings/money/invoicePdf.ts';
+import { invoicePdf } from '#src/features/desk/invoicePdf.ts';
 
 // The fonts are files of the package, which a browser is sent and a test reads.
 beforeAll(() => {
