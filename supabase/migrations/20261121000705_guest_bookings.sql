@@ -291,7 +291,8 @@ begin
   );
 end $$;
 
-/* The same to who booked, with another link of the guest's: never to a desk that asks again. */
+/* The same to who booked, never to a desk that asks again: with another link of the guest's, for the hour in which an answer may have been lost,
+   five times, and not once a new one was asked for; else stay_token is null. */
 create function private.replay_to_guest(p_known private.idempotency_keys, p_hash bytea) returns jsonb
 language plpgsql volatile security definer set search_path = ''
 as $$
@@ -299,7 +300,12 @@ declare
   v_answer constant jsonb := private.replay_booking(p_known, p_hash);
 begin
   if not (v_answer ->> 'ok')::boolean then return v_answer; end if;
-  return v_answer || jsonb_build_object('stay_token', private.stay_link((p_known).booking_id));
+  return v_answer || jsonb_build_object('stay_token', case
+    when (p_known).created_at > now() - interval '1 hour'
+      and not exists (select from private.outbox where kind = 'stay_link' and data ->> 'booking_id' = (p_known).booking_id::text)
+      and private.hit('replayed:' || (p_known).booking_id, interval '1 hour', 5)
+      then private.stay_link((p_known).booking_id)
+  end);
 end $$;
 
 -- Confirmation and review ----------------------------------------------------------------------------------------------

@@ -275,9 +275,9 @@ begin
   if p_kind in ('booking_guest', 'changed_guest', 'cancelled_guest', 'advance_reminder', 'stay_link') then
     -- Not to an address that was the guest's when the mail was written.
     if lower(p_recipient) = lower(v_facts ->> 'guest_email') then
-      -- Who asks for a new link may have lost the old ones to somebody.
-      if p_kind = 'stay_link' then delete from private.stay_links where booking_id = (p_data ->> 'booking_id')::uuid and not is_shared; end if;
-      v_facts := v_facts || jsonb_build_object('stay_link', private.stay_link((p_data ->> 'booking_id')::uuid));
+      v_facts := v_facts || jsonb_build_object('stay_link', private.stay_link(
+        (p_data ->> 'booking_id')::uuid, p_renews => p_kind = 'stay_link'
+      ));
     elsif p_kind = 'stay_link' then
       return null;
     end if;

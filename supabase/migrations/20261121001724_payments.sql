@@ -303,18 +303,18 @@ as $$
   where h.id = (p_booking).hotel_id
 $$;
 
-/* Paise that come back of what was paid for a booking, were it cancelled then, by the terms it was booked under; half a paisa as a whole
-   one. Null where a house has terms in its own words: then its desk decides. */
+/* Paise that come back of what was paid for a booking, were it cancelled then: what is promised already, and of the rest as the terms say that
+   it was booked under; half a paisa as a whole one. Null where a house has terms in its own words: then its desk decides. */
 create function private.refund_of(p_booking public.bookings, p_at timestamptz default now()) returns bigint
 language sql stable set search_path = ''
 as $$
   select case
-    when n.net = 0 then 0
+    when n.rest = 0 then n.owed
     when t.policy is null then null
-    when p_at <= private.refund_deadline(p_booking) then round(n.net * t.percent / 100.0)::bigint
-    else 0
+    when p_at <= private.refund_deadline(p_booking) then n.owed + round(n.rest * t.percent / 100.0)::bigint
+    else n.owed
   end
-  from (select l.received - l.refunded as net from private.ledger_sums((p_booking).id) as l) as n
+  from (select l.received - l.refunded - l.refund_owed as rest, l.refund_owed as owed from private.ledger_sums((p_booking).id) as l) as n
   left join private.refund_terms as t on t.policy = (p_booking).cancellation_policy
 $$;
 

@@ -589,6 +589,7 @@ declare
   v_reason constant text := nullif(private.neat(left(p_reason, 2000)), '');
   v_booking public.bookings;
   v_received bigint;
+  v_owed bigint;
   v_least bigint;
   v_refund bigint;
   v_refusal jsonb;
@@ -598,9 +599,9 @@ begin
   if v_reason is null or char_length(v_reason) > 300 or not private.is_text(v_reason) then return private.refusal('no_reason'); end if;
   select * into v_booking from public.bookings where id = p_booking_id;
   if v_booking.stay_state not in ('pending', 'confirmed') then return private.refusal('illegal_move'); end if;
-  select l.received - l.refunded into v_received from private.ledger_sums(p_booking_id) as l;
+  select l.received - l.refunded, l.refund_owed into v_received, v_owed from private.ledger_sums(p_booking_id) as l;
   -- Terms in words of the house's own: it says what comes back.
-  v_least := case when p_by_house then v_received else coalesce(private.refund_of(v_booking), 0) end;
+  v_least := case when p_by_house then v_received else coalesce(private.refund_of(v_booking), v_owed) end;
   v_refund := coalesce(p_refund, v_least);
   if v_refund < v_least or v_refund > v_received then
     return private.refusal('wrong_refund') || jsonb_build_object('least', v_least, 'most', v_received);
@@ -609,7 +610,8 @@ begin
   -- The booking is locked: its last event is that it ended.
   update private.booking_events set after = after || jsonb_build_object('cancelled_by', case when p_by_house then 'house' else 'guest' end)
   where id = (select max(id) from private.booking_events where booking_id = p_booking_id);
-  if v_refund > 0 then perform private.owe_refund(p_booking_id, v_refund); end if;
+  -- What was promised before is owed already.
+  perform private.owe_refund(p_booking_id, v_refund - v_owed);
   return jsonb_build_object('ok', true, 'refund', v_refund);
 exception
   when lock_not_available or serialization_failure or deadlock_detected or query_canceled then return private.refusal('busy');

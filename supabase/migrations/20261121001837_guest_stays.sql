@@ -7,6 +7,8 @@ create table private.stay_links (
   booking_id uuid not null references public.bookings (id) on delete cascade,
   -- For fellow travellers: the stay without its money and its guest, and nothing to be changed by it.
   is_shared boolean not null,
+  -- Asked for as a new one: opened first, it ends those before it.
+  renews boolean not null default false,
   made_at timestamptz not null default clock_timestamp()
 );
 comment on table private.stay_links is
@@ -15,14 +17,15 @@ create index stay_links_of on private.stay_links (booking_id, is_shared, made_at
 
 /* A new link to a booking, for its guest or for who travels with them. Beyond a hundred of a kind the oldest ends. Definer: whoever books
    has no rights on the table. */
-create function private.stay_link(p_booking_id uuid, p_is_shared boolean default false) returns text
+create function private.stay_link(p_booking_id uuid, p_is_shared boolean default false, p_renews boolean default false) returns text
 language plpgsql volatile security definer set search_path = ''
 as $$
 declare
   most constant integer := 100;
   v_token constant text := private.random_token();
 begin
-  insert into private.stay_links (hash, booking_id, is_shared) values (private.token_hash(v_token), p_booking_id, p_is_shared);
+  insert into private.stay_links (hash, booking_id, is_shared, renews)
+  values (private.token_hash(v_token), p_booking_id, p_is_shared, p_renews);
   delete from private.stay_links where hash in (
     select hash from private.stay_links where booking_id = p_booking_id and is_shared = p_is_shared order by made_at desc offset most
   );
@@ -125,7 +128,7 @@ as $$
 $$;
 
 /*
- * A stay by a link: {ok: true, is_shared, at: when it was read, stay: as private.guest_stay or private.shared_stay has it, with hotel and
+ * A stay by a link; one that was asked for as a new one ends those before it as it is opened first: {ok: true, is_shared, at: when it was read, stay: as private.guest_stay or private.shared_stay has it, with hotel and
  * room}. {ok: false, code}: not_found of a link that was never made, has ended or whose guest was erased, rate_limited, busy. Definer:
  * no role of a browser reaches bookings.
  */
@@ -135,10 +138,16 @@ as $$
 declare
   v_refusal constant jsonb := private.refuse_link_client();
   v_stay record;
+  v_renewed_at timestamptz;
 begin
   if v_refusal is not null then return v_refusal; end if;
   select * into v_stay from private.stay_of_link(p_token);
   if v_stay.is_shared is null then return private.refusal('not_found'); end if;
+  -- Not as it was asked for: a stranger who knows reference and address could end a guest's links by asking.
+  update private.stay_links set renews = false where hash = private.token_hash(p_token) and renews returning made_at into v_renewed_at;
+  if found then
+    delete from private.stay_links where booking_id = (v_stay.booking).id and not is_shared and made_at < v_renewed_at;
+  end if;
   return (
     select jsonb_build_object(
       'ok', true, 'is_shared', v_stay.is_shared, 'at', now(),
@@ -204,8 +213,8 @@ end $$;
 
 /*
  * Tells the house what its guest wishes, until they are there: p_arrival_time, 'HH:MM' of the day of check-in or null, special requests, name
- * and phone, in place of those that were; a name of null stays. The house is told by mail: twenty times a day. {ok: true} or {ok: false, code}:
- * those of private.take_stay and private.refuse_telling, invalid_stay_note {field}, told_often. Definer: as above.
+ * and phone, in place of those that were; a name of null stays. The house is told by mail: ten times a day. {ok: true, told: which of the four
+ * are new} or {ok: false, code}: those of private.take_stay and private.refuse_telling, invalid_stay_note {field}, told_often. Definer: as above.
  */
 create function private.tell_house(
   p_token text, p_arrival_time text, p_special_requests text, p_guest_name text default null, p_guest_phone text default null
@@ -240,13 +249,13 @@ begin
     ('special_requests', coalesce(v_requests, '') <> v_booking.special_requests),
     ('guest_name', coalesce(v_name, v_booking.guest_name) <> v_booking.guest_name), ('guest_phone', v_phone is distinct from v_booking.guest_phone)
   ) as f (fact, is_new) where f.is_new;
-  if v_told is null then return jsonb_build_object('ok', true); end if;
-  if not private.hit('told:' || v_booking.id, interval '1 day', 20) then return private.refusal('told_often'); end if;
+  if v_told is null then return jsonb_build_object('ok', true, 'told', '[]'::jsonb); end if;
+  if not private.hit('told:' || v_booking.id, interval '1 day', 10) then return private.refusal('told_often'); end if;
   update public.bookings set
     arrival_time = p_arrival_time::time, special_requests = coalesce(v_requests, ''), guest_name = coalesce(v_name, guest_name), guest_phone = v_phone
   where id = v_booking.id;
   insert into private.booking_events (booking_id, before, after) values (v_booking.id, '{}', jsonb_build_object('told', v_told));
-  return jsonb_build_object('ok', true);
+  return jsonb_build_object('ok', true, 'told', v_told);
 exception when lock_not_available or serialization_failure or deadlock_detected or query_canceled then
   return private.refusal('busy');
 end $$;
@@ -301,7 +310,7 @@ select private.offer('stop_sharing', 'anon, authenticated');
  * and private.refuse_cancelling, refund_changed {refund}, invalid_reason. Definer: as above.
  */
 create function private.cancel_by_guest(p_token text, p_refund bigint default null, p_reason text default null) returns jsonb
-language plpgsql volatile security definer set search_path = '' set lock_timeout = '2s'
+language plpgsql volatile security definer set search_path = '' set lock_timeout = '1s'
 as $$
 declare
   v_reason constant text := nullif(private.neat(left(p_reason, 2000)), '');
@@ -309,6 +318,7 @@ declare
   v_refusal jsonb;
   v_booking public.bookings;
   v_refund bigint;
+  v_owed bigint;
 begin
   select * into v_taken from private.take_stay(p_token);
   v_refusal := v_taken.refusal;
@@ -319,13 +329,15 @@ begin
   if v_refusal is not null then return v_refusal; end if;
   if char_length(v_reason) > 300 or not private.is_text(v_reason) then return private.refusal('invalid_reason'); end if;
   v_refund := private.refund_of(v_booking);
+  v_owed := (private.ledger_sums(v_booking.id)).refund_owed;
   if p_refund is distinct from v_refund then return private.refusal('refund_changed', 'refund', v_refund); end if;
   update public.bookings
   set booking_status = 'cancelled', cancelled_by_guest = true, cancel_reason = v_reason, refund_promised = v_refund where id = v_booking.id;
   -- The booking is locked: its last event is that it ended.
   update private.booking_events set after = after || '{"cancelled_by": "guest"}'
   where id = (select max(id) from private.booking_events where booking_id = v_booking.id);
-  perform private.owe_refund(v_booking.id, v_refund);
+  -- What was promised before is owed already.
+  perform private.owe_refund(v_booking.id, v_refund - v_owed);
   return jsonb_build_object('ok', true, 'refund', v_refund);
 exception
   when lock_not_available or serialization_failure or deadlock_detected or query_canceled then return private.refusal('busy');
@@ -334,11 +346,21 @@ select private.offer('cancel_by_guest', 'anon, authenticated');
 
 -- Other dates, another party ------------------------------------------------------------------------------------------------
 
+/* Whether all that came for a booking would come back were it cancelled now, and nobody is looking for more that was said to have been paid. */
+create function private.gives_all_back(p_booking public.bookings) returns boolean
+language sql stable set search_path = ''
+as $$
+  select l.claimed = 0 and private.refund_of(p_booking) is not distinct from l.received - l.refunded
+  from private.ledger_sums((p_booking).id) as l
+$$;
+
 /*
  * Why a guest cannot bring a stay to this one by their own hand, whatever is free, or null: those of refuse_cancelling, room_not_found of
  * what is not let any more, those of refuse_desk_stay; those of refuse_stay, with a sentence, where dates change: who keeps the day of
- * arrival is judged as on the day of booking; terms_bind, with a sentence, where nights or rooms would be given back that the terms do not
- * give back whole any more: what a cancellation would not bring, a change does not bring either, nor another date for the terms to count from.
+ * arrival is judged as on the day of booking; terms_bind, with a sentence, where nights, rooms or money would be given back that the terms do
+ * not give back whole any more: what a cancellation would not bring, a change does not bring either, nor another date for the terms to count
+ * from; long_stay, with a sentence, where a stay would be too short for the price it has; agreed_price, with one, where more guests would come
+ * at a price that the house has made for fewer.
  */
 create function private.refuse_guest_change(
   p_booking public.bookings, p_room public.room_categories, p_check_in date, p_check_out date, p_rooms integer, p_adults integer, p_children integer
@@ -354,15 +376,45 @@ as $$
       p_room, p_check_in, p_check_out,
       case when p_check_in = (p_booking).check_in_date then ((p_booking).created_at at time zone 'Asia/Kolkata')::date else private.today() end
     ) end,
-    case when (p_check_in > (p_booking).check_in_date or p_check_out < (p_booking).check_out_date or p_rooms < (p_booking).num_rooms)
-      and private.refund_of(p_booking) is distinct from private.paid_of((p_booking).id)
-      then private.refusal('terms_bind', 'error',
-        'By the terms you booked under, nights and rooms are not given back in full any more. Please ask the hotel, or cancel by those terms.'::text) end
+    case when exists (select from unnest('{7,28}'::integer[]) as n where (p_booking).nights >= n and p_check_out - p_check_in < n)
+      and exists (
+        select from jsonb_to_recordset((p_booking).price_lines) as l (price bigint, full_price bigint) where l.price < l.full_price
+      )
+      then private.refusal('long_stay', 'error', 'This stay has the lower price of a longer one. Please ask the hotel to make it shorter.'::text) end,
+    case when (p_booking).price_reason is not null
+      and (p_adults > (p_booking).num_adults or p_adults + p_children > (p_booking).num_adults + (p_booking).num_children)
+      then private.refusal('agreed_price', 'error', 'The hotel has made this price for fewer guests. Please ask it whether more can come.'::text) end,
+    case when not private.gives_all_back(p_booking) and (
+      p_check_in > (p_booking).check_in_date or p_check_out < (p_booking).check_out_date or p_rooms < (p_booking).num_rooms
+      or (private.changed_price(p_booking, p_room, p_check_in, p_check_out, p_rooms, p_adults, p_children, 'kept', null)).total_amount
+        < (p_booking).total_amount
+    ) then private.refusal('terms_bind', 'error',
+      'By the terms you booked under, this would not be given back in full any more. Please ask the hotel, or cancel by those terms.'::text) end
   )
 $$;
 
+/* What a stay costs as its guest would have it, with the advance that it then has: never less than was told, but for what costs less; more where
+   the new stay asks for more. Of what the house has booked without an advance there is none. */
+create function private.guest_price(
+  p_booking public.bookings, p_room public.room_categories, p_check_in date, p_check_out date, p_rooms integer, p_adults integer, p_children integer
+) returns private.stay_price
+language plpgsql stable set search_path = ''
+as $$
+declare
+  v_price private.stay_price := private.changed_price(
+    p_booking, p_room, p_check_in, p_check_out, p_rooms, p_adults, p_children, 'kept', null
+  );
+begin
+  if (p_booking).advance_amount = 0 or v_price.advance_amount <= (p_booking).advance_amount then
+    v_price.advance_percent := (p_booking).advance_percent;
+    v_price.advance_amount := least((p_booking).advance_amount, v_price.total_amount);
+    v_price.advance_reason := (p_booking).advance_reason;
+  end if;
+  return v_price;
+end $$;
+
 /*
- * What a stay would cost with other dates, rooms or guests, in its category: {ok: true, ...as private.quote, rooms_free with its own, before: its
+ * What a stay would cost with other dates, rooms or guests, in its category: {ok: true, ...as private.guest_price has it, rooms_free with its own, before: its
  * total_amount, difference}. Nights that were booked keep their price, as private.changed_price has it. {ok: false, code}: those of open_stay
  * and private.refuse_guest_change, shared_link. Definer: as above.
  */
@@ -386,9 +438,7 @@ begin
   select * into v_room from public.room_categories where id = v_booking.room_category_id;
   v_refusal := private.refuse_guest_change(v_booking, v_room, p_check_in_date, p_check_out_date, p_num_rooms, p_num_adults, p_num_children);
   if v_refusal is not null then return v_refusal; end if;
-  v_price := private.changed_price(
-    v_booking, v_room, p_check_in_date, p_check_out_date, p_num_rooms, p_num_adults, p_num_children, 'kept', null
-  );
+  v_price := private.guest_price(v_booking, v_room, p_check_in_date, p_check_out_date, p_num_rooms, p_num_adults, p_num_children);
   return jsonb_build_object(
     'ok', true, 'rooms_free', private.rooms_free_for(v_booking, v_room, p_check_in_date, p_check_out_date), 'before', v_booking.total_amount,
     'difference', v_price.total_amount - v_booking.total_amount
@@ -401,7 +451,8 @@ select private.offer('guest_change_quote', 'anon, authenticated');
 /*
  * Changes dates, rooms or guests of a stay by the hand of its guest, all or nothing: the old nights go only as the new ones are got. p_seen: as
  * in private.refuse_deed, the stay as the guest saw it; p_total_amount: paise that they were shown. What came beyond the new price is owed in the
- * ledger. Guest and house are told by mail; twenty changes a day. Once more it is the same. {ok: true} or {ok: false, code}: those of private.take_stay
+ * ledger; where more is due in advance than came, the stay is unpaid again, as one that is booked so. Guest and house are told by mail: five
+ * changes a day. Once more it is the same. {ok: true} or {ok: false, code}: those of private.take_stay
  * and private.refuse_guest_change, changed_meanwhile, price_changed {total_amount}, sold_out {rooms_free}, changed_often; rate_limited and
  * held_unpaid {rooms_left} as in create_booking: what nobody may book a change does not bring. Definer: as above.
  */
@@ -409,7 +460,7 @@ create function private.change_by_guest(
   p_token text, p_seen jsonb, p_check_in_date date, p_check_out_date date, p_num_rooms integer, p_num_adults integer, p_num_children integer,
   p_total_amount bigint
 ) returns jsonb
-language plpgsql volatile security definer set search_path = '' set lock_timeout = '2s'
+language plpgsql volatile security definer set search_path = '' set lock_timeout = '1s'
 as $$
 declare
   v_taken record;
@@ -417,6 +468,7 @@ declare
   v_booking public.bookings;
   v_room public.room_categories;
   v_more integer;
+  v_price private.stay_price;
   v_network text;
   v_held integer;
   v_beyond bigint;
@@ -434,7 +486,13 @@ begin
   v_refusal := private.refuse_guest_change(v_booking, v_room, p_check_in_date, p_check_out_date, p_num_rooms, p_num_adults, p_num_children);
   if v_refusal is not null then return v_refusal; end if;
   -- Only what would be done is counted.
-  if not private.hit('changed:' || v_booking.id, interval '1 day', 20) then return private.refusal('changed_often'); end if;
+  if not private.hit('changed:' || v_booking.id, interval '1 day', 5) or not private.hit(
+    'changed:contact:' || encode(sha256(convert_to(private.contact_of(v_booking.guest_email), 'UTF8')), 'hex'), interval '1 day',
+    (select bookings_per_contact_a_day from private.settings)
+  ) then
+    return private.refusal('changed_often');
+  end if;
+  v_price := private.guest_price(v_booking, v_room, p_check_in_date, p_check_out_date, p_num_rooms, p_num_adults, p_num_children);
   v_more := p_num_rooms * (p_check_out_date - p_check_in_date) - v_booking.num_rooms * v_booking.nights;
   if v_more > 0 then
     v_refusal := private.refuse_client('book:nights', interval '1 day', (select room_nights_per_client_a_day from private.settings), v_more);
@@ -442,19 +500,38 @@ begin
   end if;
   -- In turn with those who book in the category, as create_booking has it.
   perform pg_advisory_xact_lock(hashtext('private.create_booking'), abs(hashtext(v_room.id::text) % 3));
-  select network into v_network from private.unpaid_networks where booking_id = v_booking.id;
+  -- Who has paid the advance of less is as one who books the rest without having paid.
+  v_network := coalesce(
+    (select network from private.unpaid_networks where booking_id = v_booking.id),
+    case when v_price.advance_amount > private.paid_of(v_booking.id) then private.client_network(private.client_address()) end
+  );
   v_held := private.held_unpaid(v_network, v_room.id, p_check_in_date, p_check_out_date);
   begin
     v_refusal := private.write_change(
       v_booking, v_room.id, p_check_in_date, p_check_out_date, p_num_rooms, p_num_adults, p_num_children, 'kept', null,
       coalesce(p_total_amount, 0), null
     );
-    if v_refusal is not null then return v_refusal; end if;
+    if v_refusal is not null then
+      raise exception 'refused' using errcode = 'PT423';
+    end if;
+    update public.bookings set
+      advance_percent = v_price.advance_percent, advance_amount = v_price.advance_amount, advance_reason = v_price.advance_reason
+    where id = v_booking.id
+      and (advance_percent, advance_amount, advance_reason) is distinct from (v_price.advance_percent, v_price.advance_amount, v_price.advance_reason);
+    if v_network is not null then
+      insert into private.unpaid_networks (booking_id, network) values (v_booking.id, v_network) on conflict do nothing;
+    end if;
+    -- What moves away from today, or costs more in advance, has the time of a new booking once, and no change gives it that again. With money
+    -- there it does not end by itself, as keep_payment_status has it.
+    update public.bookings as b
+    set advance_due_at = case when private.paid_of(b.id) = 0 then private.advance_deadline(now(), b.check_in_date, b.advance_amount) end
+    where b.id = v_booking.id and b.payment_status = 'pending' and (coalesce(b.advance_due_at < now(), true) or private.paid_of(b.id) > 0);
     -- What its network held before, and holds now, on the night with the most.
     if private.held_unpaid(v_network, v_room.id, p_check_in_date, p_check_out_date) > greatest(v_held, v_room.total_rooms / 2, 1) then
       raise exception 'held_unpaid' using errcode = 'PT423';
     end if;
   exception when sqlstate 'PT423' then
+    if v_refusal is not null then return v_refusal; end if;
     return private.refusal('held_unpaid', 'rooms_left', greatest(greatest(v_room.total_rooms / 2, 1) - v_held, 0));
   end;
   select l.received - l.refunded - l.refund_owed - p_total_amount into v_beyond from private.ledger_sums(v_booking.id) as l;
@@ -468,7 +545,7 @@ select private.offer('change_by_guest', 'anon, authenticated');
 -- A new link ---------------------------------------------------------------------------------------------------------------
 
 /*
- * Sends the guest of a booking a new link by mail, which ends those before as it is sent: at most three an hour for a booking. {ok: true},
+ * Sends the guest of a booking a new link by mail, which ends those before as it is opened: at most three an hour for a booking, six a day. {ok: true},
  * alike whether there is such a booking of this address or not. {ok: false, code}: invalid_email, rate_limited, busy. Definer: as above.
  */
 create function private.send_stay_link(p_booking_reference text, p_guest_email text) returns jsonb
@@ -484,7 +561,8 @@ begin
   select * into v_booking from public.bookings
   where booking_reference = private.normal_reference(p_booking_reference) and lower(guest_email) = lower(v_email) and erased_at is null
     and private.today() <= check_out_date + 365;
-  if found and private.hit('stay_link:' || v_booking.id, interval '1 hour', 3) then
+  if found and private.hit('stay_link:' || v_booking.id, interval '1 hour', 3)
+    and private.hit('stay_link:day:' || v_booking.id, interval '1 day', 6) then
     perform private.enqueue_mail(
       'stay_link', v_booking.guest_email, jsonb_build_object('booking_id', v_booking.id),
       'stay_link:' || v_booking.id || ':' || extract(epoch from clock_timestamp())

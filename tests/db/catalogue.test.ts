@@ -210,12 +210,21 @@ describe('Waiting', () => {
       [
         'arrival_form',
         'booking_by_reference',
+        'cancel_by_guest',
+        'change_by_guest',
         'confirm_letters',
         'create_booking',
         'fill_arrival',
+        'guest_change_quote',
         'leave_review',
+        'open_stay',
+        'send_stay_link',
+        'share_stay',
+        'stay_invoice',
         'stop_letters',
+        'stop_sharing',
         'subscribe_to_newsletter',
+        'tell_house',
       ].map((name) => ({ name, wait: '1s' })),
     );
     // What the API shows of them does nothing but call them.

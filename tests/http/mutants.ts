@@ -238,12 +238,28 @@ const quotes: readonly (readonly [name: string, fragment: string, replacement: s
   ['change_by_guest', 'greatest(v_held, v_room.total_rooms / 2, 1)', '1000', 'stayChangedByGuest'],
   ['change_by_guest', 'if v_more > 0 then', 'if false then', 'stayChangedByGuest'],
   ['refuse_guest_change', 'private.refuse_cancelling(p_booking),', 'null,', 'stayChangedByGuest'],
+  ['refuse_guest_change', 'not private.gives_all_back(p_booking)', 'false', 'stayChangedByGuest'],
+  ['refuse_guest_change', '< (p_booking).total_amount', '< 0', 'stayChangedByGuest'],
+  ['refuse_guest_change', 'l.price < l.full_price', 'false', 'stayChangedByGuest'],
+  ['refuse_guest_change', '(p_booking).price_reason is not null', 'false', 'stayChangedByGuest'],
+  ['gives_all_back', 'l.claimed = 0 and', '', 'stayChangedByGuest'],
+  ['guest_price', 'v_price.advance_amount <= (p_booking).advance_amount', 'true', 'stayChangedByGuest'],
+  ['change_by_guest', 'v_price.advance_amount > private.paid_of(v_booking.id)', 'false', 'stayChangedByGuest'],
   [
-    'refuse_guest_change',
-    'and private.refund_of(p_booking) is distinct from private.paid_of((p_booking).id)',
-    'and false',
+    'change_by_guest',
+    '(coalesce(b.advance_due_at < now(), true) or private.paid_of(b.id) > 0)',
+    'true',
     'stayChangedByGuest',
   ],
+  [
+    'change_by_guest',
+    'case when private.paid_of(b.id) = 0 then private.advance_deadline(now(), b.check_in_date, b.advance_amount) end',
+    'b.advance_due_at',
+    'stayChangedByGuest',
+  ],
+  ['refund_of', 'n.owed + round', 'round', 'stayChangedByGuest'],
+  ['cancel_by_guest', 'v_refund - v_owed', 'v_refund', 'stayChangedByGuest'],
+  ['cancel_stay', 'v_refund - v_owed', 'v_refund', 'stayChangedByGuest'],
   ['refuse_guest_change', 'p_check_in > (p_booking).check_in_date or', '', 'stayChangedByGuest'],
   ['refuse_guest_change', 'or p_rooms < (p_booking).num_rooms', '', 'stayChangedByGuest'],
   ['refuse_guest_change', 'when p_check_in = (p_booking).check_in_date then', 'when true then', 'stayChangedByGuest'],
@@ -337,7 +353,10 @@ const quotes: readonly (readonly [name: string, fragment: string, replacement: s
   ['stay_of_link', 'case when l.is_shared then 3 else 365 end', '365', 'stayLinks'],
   ['stay_link', 'order by made_at desc offset most', 'order by made_at offset most', 'stayLinks'],
   ['mail_facts', "lower(p_recipient) = lower(v_facts ->> 'guest_email')", 'true', 'stayLinks'],
-  ['mail_facts', 'and not is_shared', '', 'stayLinks'],
+  ['mail_facts', "p_renews => p_kind = 'stay_link'", 'p_renews => false', 'stayLinks'],
+  ['open_stay', 'and not is_shared and made_at < v_renewed_at', 'and made_at < v_renewed_at', 'stayLinks'],
+  ['replay_to_guest', "(p_known).created_at > now() - interval '1 hour'", 'true', 'stayLinks'],
+  ['replay_to_guest', "kind = 'stay_link' and", 'false and', 'stayLinks'],
   [
     'open_stay',
     'case when v_stay.is_shared then private.shared_stay(v_stay.booking) else private.guest_stay(v_stay.booking) end',
@@ -579,13 +598,15 @@ const quotes: readonly (readonly [name: string, fragment: string, replacement: s
   ['unseal', "(v_opened ->> 'owner')::uuid is distinct from p_owner", 'false', 'compliance'],
 ];
 
-/** Who must notice that the count of a limit, named by what its name begins with, starts anew with each call. */
+/** Who must notice that the count of a limit, named by what its name begins with, and where several functions count it by theirs too, starts
+ * anew with each call. */
 const limitSuspects: Record<string, Suspect> = {
   book: 'bookingLimits',
   'again:': 'stays',
   'book:contact:': 'bookingLimits',
   'book:site:': 'siteLimit',
   'book:nights': 'roomNightLimit',
+  'change_by_guest book:nights': 'stayChangedByGuest',
   human: 'humanProof',
   lookup: 'lookupLimits',
   review: 'lookupLimits',
@@ -599,6 +620,9 @@ const limitSuspects: Record<string, Suspect> = {
   stay: 'stayLinkLimits',
   stay_link: 'stayLinkLimits',
   'stay_link:': 'stayLinkLimits',
+  'stay_link:day:': 'stayLinkLimits',
+  'replayed:': 'stayLinks',
+  'changed:contact:': 'stayLinkLimits',
   'told:': 'stayLinkLimits',
   'shared:': 'stayLinkLimits',
   'changed:': 'stayLinkLimits',
@@ -786,7 +810,7 @@ function rewrite(name: string, text: string, fragment: string, replacement: stri
 function limits(texts: readonly { name: string; text: string }[]): Mutant[] {
   return texts.flatMap(({ name, text }) =>
     [...text.matchAll(/private\.(?:hit|refuse_client)\(\s*'([^']+)'/g)].map(([call, what = '']) => {
-      const suspect = limitSuspects[what];
+      const suspect = limitSuspects[`${name} ${what}`] ?? limitSuspects[what];
       if (!suspect) throw new Error(`Nobody would notice the limit ${what} of private.${name}.`);
       return rewrite(name, text, call, `${call} || gen_random_uuid()`, suspect);
     }),

@@ -51,13 +51,13 @@ export const readUnanswered = (roomId: string) => read(`booking-sent:${roomId}`,
 export const forgetUnanswered = (roomId: string) => forget(`booking-sent:${roomId}`);
 
 /** After a booking: the form forgets the guest, the confirmation knows who booked and what to announce. */
-export function finish(reference: string, stayToken: string, request: BookingRequest) {
+export function finish(reference: string, stayToken: string | null, request: BookingRequest) {
   const { room_category_id: roomId, ...others } = request;
   forget(`booking-draft:${roomId}`);
   forgetUnanswered(roomId);
   renewKey(roomId);
   write(`booking-guest:${reference}`, v.parse(GuestSchema, others));
-  write(`booking-stay:${reference}`, stayToken);
+  if (stayToken) write(`booking-stay:${reference}`, stayToken);
   write('booking-news', reference);
 }
 export const readGuest = (reference: string) => read(`booking-guest:${reference}`, GuestSchema);

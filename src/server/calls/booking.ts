@@ -15,7 +15,7 @@ export const bookingQuote = {
 /** The database computes the price and checks the free rooms. The same request again is the same booking. */
 export const createBooking = {
   path: 'rest/v1/rpc/create_booking_tx',
-  answer: v.object({ booking_reference: v.string(), stay_token: v.string() }),
+  answer: v.object({ booking_reference: v.string(), stay_token: v.nullable(v.string()) }),
   facts: v.object({
     rooms_free: v.optional(v.number()),
     total_amount: v.optional(paise),
