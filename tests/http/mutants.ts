@@ -375,7 +375,7 @@ const quotes: readonly (readonly [name: string, fragment: string, replacement: s
   ['refuse_cancelling', 'now() >= private.stay_begins_at(p_booking)', 'false', 'stayCancelledByGuest'],
   ['refuse_cancelling', "(p_booking).stay_state not in ('pending', 'confirmed')", 'false', 'stayCancelledByGuest'],
   ['cancel_by_guest', 'p_refund is distinct from v_refund', 'false', 'stayCancelledByGuest'],
-  ['cancel_by_guest', 'perform private.owe_refund(v_booking.id, v_refund);', '', 'stayCancelledByGuest'],
+  ['cancel_by_guest', 'perform private.owe_refund(v_booking.id, v_refund - v_owed);', '', 'stayCancelledByGuest'],
   [
     'refund_deadline',
     'make_interval(hours => 24 * t.days)',

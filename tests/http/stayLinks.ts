@@ -663,6 +663,7 @@ export async function stayChangedByGuest(world: World): Promise<void> {
   assert.deepEqual(await bring({ ...one, ...nights(29, 32) }, 3 * price), { ok: true });
   assert.deepEqual(await bring({ ...nights(29, 32), num_rooms: 2 }, 6 * price), { ok: true });
   assert.equal((await bring({ ...one, ...nights(29, 32) }, 3 * price)).code, 'terms_bind', 'nor a room');
+  assert.equal((await quote({ ...one, ...nights(29, 37) })).code, 'terms_bind', 'not for more nights either');
 
   // The rules of the house bind what is new; who keeps the day of arrival is not too late for it.
   const { room } = world.hotelOf('owner A');

@@ -607,6 +607,12 @@ export async function stayCancelled(world: World): Promise<void> {
     after: { booking_status: 'cancelled' },
   });
   assert.equal((await told((await read(world, terms)).booking_reference)).refund_amount, price, 'half of two nights');
+  const kind = await book(world, 90);
+  await world.sql(`update public.bookings set cancellation_policy = 'strict', payment_status = 'paid' where id = $1`, [
+    kind,
+  ]);
+  assert.deepEqual(await cancel(kind, { refund: price + 500 }), { ok: true, refund: price + 500 });
+  assert.equal((await told((await read(world, kind)).booking_reference)).refund_amount, price + 500, 'more than half');
 
   const inside = await book(world, 0);
   await move(world, inside, 'checked_in');

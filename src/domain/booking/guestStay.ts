@@ -1,8 +1,9 @@
 import * as v from 'valibot';
+import { bookedMessage } from '../chat.ts';
 import { count, HotelOfBookingSchema, HouseSpotSchema, paise, refundDays } from '../hotel/hotel.ts';
 import { momentInIndia } from '../moment.ts';
 import { formatRupees } from '../money.ts';
-import { nightsBetween, todayInKolkata } from '../stay.ts';
+import { formatDate, formatTime, guestWords, nightsBetween, todayInKolkata } from '../stay.ts';
 import { emailLine, guestName, guestPhone, text } from './booking.ts';
 import { ConfirmedBookingSchema, readReference } from './confirmation.ts';
 import { InvoiceRowSchema } from './invoiceRow.ts';
@@ -90,16 +91,25 @@ export const SendLinkSchema = v.object({
 /** The longest reason, in characters. */
 export const maxReason = 300;
 
-type Days = Pick<GuestStay, 'booking_status' | 'check_in_date' | 'check_out_date' | 'nights'>;
+type Days = Pick<GuestStay, 'check_in_date' | 'check_out_date' | 'nights'>;
 
 /** How far away a stay is, in a few words: "In 12 days", "Tomorrow", "Night 2 of 3". */
-export function countdown({ booking_status, check_in_date, check_out_date, nights }: Days, today = todayInKolkata()) {
-  if (booking_status === 'cancelled') return 'Cancelled';
+export function countdown({ check_in_date, check_out_date, nights }: Days, today = todayInKolkata()) {
   const days = nightsBetween(today, check_in_date);
   if (days > 1) return `In ${days} days`;
   if (days === 1) return 'Tomorrow';
   if (today < check_out_date) return days === 0 ? 'Today' : `Night ${1 - days} of ${nights}`;
   return today === check_out_date ? 'You leave today' : 'Past stay';
+}
+
+/** What a guest who writes to the hotel has typed in already: which stay it is, and when they come. */
+export function stayMessage(stay: Pick<GuestStay, keyof SharedStay | 'booking_reference'>): string {
+  const { hotel, booking_reference, room, check_in_date, check_out_date, num_adults, num_children, arrival_time } =
+    stay;
+  const what = `${formatDate(check_in_date)} to ${formatDate(check_out_date)}, ${room.name}, ${guestWords({ adults: num_adults, children: num_children })}.`;
+  if (stay.booking_status === 'cancelled')
+    return `${bookedMessage(booking_reference, hotel.name)}It is cancelled: ${what} `;
+  return `${bookedMessage(booking_reference, hotel.name)}${what} ${arrival_time ? `We arrive at about ${formatTime(arrival_time)}. ` : ''}`;
 }
 
 type Cancelling = Pick<GuestStay, 'cancelling' | 'paid_amount'>;

@@ -131,7 +131,7 @@ export function Confirmation({ booking, guest, stayToken, brand }: Props) {
             <h3 id="price-heading" className="mb-3 text-lg">
               Price
             </h3>
-            <PriceLines lines={(money) => bookedLines(booking, money)} />
+            <PriceLines lines={(money) => bookedLines(booking, money)} isOver={isCancelled} />
           </section>
         </div>
       </article>
@@ -148,7 +148,7 @@ export function Confirmation({ booking, guest, stayToken, brand }: Props) {
       {isOn && (
         <>
           <Suspense>
-            <NextSteps booking={booking} brand={brand} />
+            <NextSteps booking={booking} stayToken={stayToken} brand={brand} />
           </Suspense>
           <WhereItIs hotel={hotel} brand={brand}>
             <Suspense>

@@ -4,14 +4,17 @@ import { formatDate, formatTime } from '#src/domain/stay.ts';
 import type { Brand } from '#src/features/stay/brand.ts';
 import { MoneyAhead } from '#src/features/stay/MoneyAhead.tsx';
 import { paths } from '#src/lib/paths.ts';
+import { stayPath } from '#src/lib/stayPath.ts';
 
 interface Props {
   booking: ConfirmedBooking;
+  /** What opens the guest's own page, in the tab that booked. */
+  stayToken: string | null;
   brand: Brand;
 }
 
 /** What happens from here to the arrival, in order, with the hotel's own policies. */
-export function NextSteps({ booking, brand }: Props) {
+export function NextSteps({ booking, stayToken, brand }: Props) {
   const { hotel } = booking;
   const { house_rules, special_conditions } = hotel.policies;
   const { cancellation_policy, legal_versions } = booking;
@@ -32,7 +35,11 @@ export function NextSteps({ booking, brand }: Props) {
             {cancellation_policy
               ? cancellationTerms(cancellation_policy)
               : 'Ask us about the terms of cancellation of this hotel.'}{' '}
-            Write to us with your reference.
+            Change dates and guests, or cancel, on{' '}
+            <a className="link" href={stayPath(stayToken ?? undefined)}>
+              the page of your stay
+            </a>
+            .
             {legal_versions && (
               <>
                 {' '}

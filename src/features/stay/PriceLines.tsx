@@ -6,10 +6,12 @@ import { useMoney } from '#src/features/stay/useMoney.ts';
 interface Props {
   /** The lines; `money` writes the price of a night. */
   lines: (money: (amount: number) => string) => readonly PriceLine[];
+  /** Nothing is charged any more: the stay is cancelled. */
+  isOver?: boolean;
 }
 
 /** The price in the display currency, line by line, and always the rupees that are charged. */
-export function PriceLines({ lines: linesOf }: Props) {
+export function PriceLines({ lines: linesOf, isOver = false }: Props) {
   const money = useMoney();
   const lines = linesOf(money.price);
   return (
@@ -23,7 +25,7 @@ export function PriceLines({ lines: linesOf }: Props) {
                 {part === 'advance' || part === 'rest' ? money.charged(amount) : money.total(amount)}
               </dd>
             </div>
-            {part === 'total' && money.rateDay && (
+            {part === 'total' && money.rateDay && !isOver && (
               <div>
                 <dt>You are charged</dt>
                 <dd className="font-semibold text-ink">{money.rupees(amount)}</dd>
@@ -34,7 +36,8 @@ export function PriceLines({ lines: linesOf }: Props) {
       </dl>
       {money.rateDay && (
         <p className="mt-3 text-ink-soft text-xs">
-          Charged in rupees. Dollar figures use the rate of {formatDate(money.rateDay)} and are a guide.
+          {isOver ? 'It was priced in rupees.' : 'Charged in rupees.'} Dollar figures use the rate of{' '}
+          {formatDate(money.rateDay)} and are a guide.
         </p>
       )}
     </>

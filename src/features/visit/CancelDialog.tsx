@@ -68,6 +68,7 @@ export function CancelDialog({ token, stay, onClose, onChanged }: Props) {
         </div>
         <TextArea
           label="Why? The hotel reads it."
+          hint={`At most ${maxReason} characters.`}
           optional
           rows={2}
           maxLength={maxReason}

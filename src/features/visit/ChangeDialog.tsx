@@ -1,6 +1,6 @@
 import { type SubmitEvent, useId, useState } from 'react';
 import type { GuestStay } from '#src/domain/booking/guestStay.ts';
-import { openOf } from '#src/domain/booking/paid.ts';
+import type { StayPrice } from '#src/domain/booking/price.ts';
 import { seenOf } from '#src/domain/booking/seen.ts';
 import { formatRupees } from '#src/domain/money.ts';
 import { ages, refuseDates } from '#src/domain/stay.ts';
@@ -81,6 +81,13 @@ export function ChangeDialog({ token, stay, onClose, onChanged }: Props) {
         <StayDates
           id={`${form}-dates`}
           stay={{ check_in_date: check_in_date || null, check_out_date: check_out_date || null }}
+          of={{
+            hotel_id: stay.hotel_id,
+            room_category_id: stay.room_category_id,
+            adults: num_adults,
+            children: num_children,
+            rooms: num_rooms,
+          }}
           required
           onChange={(dates) =>
             set({ check_in_date: dates.check_in_date ?? '', check_out_date: dates.check_out_date ?? '' })
@@ -124,7 +131,7 @@ export function ChangeDialog({ token, stay, onClose, onChanged }: Props) {
           {isSoldOut && <Notice tone="warning">These nights are not free. Your stay stays as it is.</Notice>}
           {isReady && (
             <PriceCompared before={stay} now={quote}>
-              {moneyWords(stay, quote.total_amount)}
+              {moneyWords(stay, quote)}
             </PriceCompared>
           )}
           {!quote && !failure && (
@@ -133,20 +140,25 @@ export function ChangeDialog({ token, stay, onClose, onChanged }: Props) {
             </p>
           )}
           <p className="text-ink-soft text-sm">
-            Nights you have booked keep their price. Your old nights go only once the new ones are yours.
+            In rupees, as it is charged. Nights you have booked keep their price, and go only once the new ones are
+            yours.
           </p>
         </section>
-        <Refused failure={refused} />
+        {/* What became of a try without an answer is seen in the price that was asked for anew. */}
+        <Refused failure={refused && isLost(refused) && quote ? null : refused} />
       </form>
     </Dialog>
   );
 }
 
 /** What is left to pay after the change, or comes back. */
-function moneyWords(stay: GuestStay, total_amount: number): string {
-  const { advance, rest, beyond } = openOf({ ...stay, total_amount });
+function moneyWords(stay: GuestStay, { total_amount, advance_amount }: StayPrice): string {
+  const { paid_amount } = stay;
+  const beyond = paid_amount - total_amount;
   if (beyond > 0) return `${formatRupees(beyond)} of what you paid comes back to you.`;
-  return advance > 0
-    ? `The advance of ${formatRupees(advance)} stays due as told; ${formatRupees(rest)} is paid at the hotel.`
-    : `${formatRupees(rest)} is paid at the hotel.`;
+  const due = Math.max(advance_amount - paid_amount, 0);
+  const rest = `${formatRupees(total_amount - paid_amount - due)} is paid at the hotel.`;
+  if (due === 0) return rest;
+  const grows = advance_amount > stay.advance_amount;
+  return `${grows ? `The advance becomes ${formatRupees(advance_amount)}: ` : ''}${formatRupees(due)} is due in advance; ${rest}`;
 }

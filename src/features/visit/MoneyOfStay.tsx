@@ -23,9 +23,9 @@ export function MoneyOfStay({ token, stay, brand }: Props) {
   return (
     <section className="visit-card" aria-labelledby="money-heading">
       <h2 id="money-heading" className="mb-4 text-xl">
-        Price
+        {booking_status === 'cancelled' ? 'What it would have cost' : 'Price'}
       </h2>
-      <PriceLines lines={(money) => bookedLines(stay, money)} />
+      <PriceLines lines={(money) => bookedLines(stay, money)} isOver={booking_status === 'cancelled'} />
       {payments.length > 0 && (
         <ul className="visit-payments">
           {payments.map((payment) => (

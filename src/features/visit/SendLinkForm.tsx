@@ -46,16 +46,16 @@ export function SendLinkForm({ isOver, brand }: Props) {
       <h1 className="text-3xl">{isOver ? 'This link does not work any more' : 'Your stay'}</h1>
       <p className="mt-4 text-ink-soft text-lg">
         {isOver
-          ? 'A newer one was asked for, the e-mail of the booking is another one by now, or the stay was long ago.'
-          : 'Your stay opens by the link in each of our mails about it.'}{' '}
-        We send you a new one.
+          ? 'A newer one was opened, sharing the stay was ended, its e-mail is another one by now, or it was long ago. Whoever booked it can have a new one sent.'
+          : 'Your stay opens by the link in each of our mails about it. Lost it? Then we send you a new one.'}
       </p>
       {state === 'sent' ? (
         <div ref={takeFocus} tabIndex={-1} className="mt-8">
           <Notice tone="success" title="Please look into your mailbox">
             <p>
-              If there is a booking with this reference and this e-mail, a new link is on its way, and the earlier ones
-              end. Nothing there after a few minutes? Look among unwanted mail, and compare both with your confirmation.
+              If there is a booking with this reference and this e-mail, a new link is on its way. The earlier ones end
+              once you open it. Nothing there after a few minutes? Look among unwanted mail, and compare both with your
+              confirmation.
             </p>
           </Notice>
           <Button variant="quiet" className="mt-4" onClick={() => setState('typing')}>

@@ -70,8 +70,9 @@ export function ShareDialog({ token, stay, onClose, onChanged }: Props) {
     >
       <div className="grid gap-4">
         <p>
-          Whoever has this link sees the hotel, the dates, the room and the way there, and your first name. They see no
-          price, no reference and no contact of yours, and can change nothing. It ends three days after the stay.
+          Whoever has this link sees the hotel and the way there, dates, room and how many you are, when you arrive, and
+          your first name with an initial. They see no price, no reference and no contact of yours, and can change
+          nothing. It ends three days after the stay.
         </p>
         {remote.state === 'failed' ? (
           <RetryNotice onRetry={retry}>{remote.failure.message}</RetryNotice>

@@ -50,7 +50,11 @@ export function TellHouse({ token, stay, onChanged }: Props) {
       if (result.failure.code === 'not_changeable') onChanged();
       return;
     }
-    showToast({ title: `${hotel.name} knows it`, description: 'A mail has told the hotel.', tone: 'success' });
+    showToast(
+      result.value.told.length > 0
+        ? { title: `${hotel.name} knows it`, description: 'A mail tells the hotel.', tone: 'success' }
+        : { title: 'Nothing is new', description: `${hotel.name} knows all of this already.` },
+    );
     onChanged();
   }
 
@@ -67,7 +71,7 @@ export function TellHouse({ token, stay, onChanged }: Props) {
           {...time.props}
           type="time"
           label="You arrive at about"
-          hint="On the day of check-in, by the clock in Goa."
+          hint="On the day of check-in, by the clock in Goa. After midnight? Then say so in your requests."
           optional
           value={time.input ?? ''}
           error={time.errors?.[0]}

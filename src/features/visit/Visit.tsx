@@ -2,9 +2,8 @@ import { CalendarPlus, CalendarX, Printer, Share2 } from 'lucide-react';
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { moneyOfCancelled } from '#src/domain/booking/cancellation.ts';
 import { mayReview } from '#src/domain/booking/confirmation.ts';
-import type { GuestStay } from '#src/domain/booking/guestStay.ts';
+import { type GuestStay, stayMessage } from '#src/domain/booking/guestStay.ts';
 import { guestStatus } from '#src/domain/booking/status.ts';
-import { bookedMessage } from '#src/domain/chat.ts';
 import { todayInKolkata } from '#src/domain/stay.ts';
 import type { Brand } from '#src/features/stay/brand.ts';
 import { saveCalendarFile } from '#src/features/stay/saveCalendarFile.ts';
@@ -71,7 +70,7 @@ export function Visit({ token, stay, brand, onChanged }: Props) {
         <div className="visit-what">
           <VisitHead stay={stay} />
           <div className="no-print visit-actions">
-            <ChatButton phone={phone} text={bookedMessage(booking_reference, hotel.name)}>
+            <ChatButton phone={phone} text={stayMessage(stay)}>
               {hotel.phone ? 'Message the hotel' : 'Message us'}
             </ChatButton>
             {stay.booking_status !== 'completed' && (
@@ -91,6 +90,16 @@ export function Visit({ token, stay, brand, onChanged }: Props) {
               Print
             </Button>
           </div>
+          {stay.is_shared_with && (
+            <p className="no-print mt-3 text-ink-soft text-sm">
+              Fellow travellers can see this stay by a link. End that under “Share”.
+            </p>
+          )}
+          {isCancelled && (
+            <p className="no-print mt-6">
+              <Button href={paths.search()}>Find another stay</Button>
+            </p>
+          )}
         </div>
         <div className="visit-more">
           {stay.may_tell && <TellHouse token={token} stay={stay} onChanged={onChanged} />}

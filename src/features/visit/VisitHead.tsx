@@ -17,7 +17,7 @@ export function VisitHead({ stay }: Props) {
     <article className="ticket card" aria-label="The stay">
       <div className="azulejo ticket-tiles" aria-hidden="true" />
       <div className="ticket-part">
-        <p className="visit-countdown">{countdown(stay)}</p>
+        {stay.booking_status !== 'cancelled' && <p className="visit-countdown">{countdown(stay)}</p>}
         <div className="ticket-stay">
           {photo && (
             <PhotoImage

@@ -38,12 +38,13 @@ export const stayInvoice = {
 /** {token, arrival_time, special_requests, guest_name, guest_phone} */
 export const tellHouse = {
   path: 'rest/v1/rpc/tell_house',
-  answer: done,
+  /** Which of it is new to the hotel. */
+  answer: v.object({ told: v.array(v.string()) }),
   facts: v.object({ field: v.string() }),
   refusals: {
     ...refusals,
     invalid_stay_note: 'Something here cannot be sent like this. Please look at it again.',
-    told_often: 'You have told the hotel something twenty times today. Please call it, or try again tomorrow.',
+    told_often: 'You have told the hotel something ten times today. Please call it, or try again tomorrow.',
   },
   failed,
 } as const satisfies Call;
@@ -85,7 +86,8 @@ export const changeByGuest = {
     sold_out: 'Somebody else has just taken these nights. Your stay is as it was.',
     held_unpaid:
       'So many rooms cannot be held without their advance. Please pay it first, or ask the hotel for a larger group.',
-    changed_often: 'This stay was changed twenty times today. Please talk to the hotel, or try again tomorrow.',
+    changed_often:
+      'This stay was changed five times today, or others of yours were. Please talk to the hotel, or try again tomorrow.',
   },
   failed: 'We could not reach the server, and do not know whether your stay is changed. Please look at it again.',
 } as const satisfies Call;
@@ -100,7 +102,8 @@ export const cancelByGuest = {
     refund_changed: 'What comes back has changed in the meantime. Please look at it again before you cancel.',
     invalid_reason: 'Please use at most 300 characters.',
   },
-  failed,
+  failed:
+    'We could not reach the server, and do not know whether your stay is cancelled. Please try again: it is cancelled once.',
 } as const satisfies Call;
 
 /** {booking_reference, guest_email}: answers alike, whether there is such a booking or not. */

@@ -33,7 +33,7 @@ const openStay = ({ booking_reference }: BookingAtHotel, data: unknown, site: st
     ? { label: 'Open your stay', url: `${site}/stay#${data.stay_link}` }
     : { label: 'See your booking', url: `${site}/booking-confirmation/${encodeURIComponent(booking_reference)}` };
 const linkIsYours =
-  'The link is yours alone: whoever has it can read your stay, change what you told the hotel, and cancel. To show the stay to who travels with you, share it from its page.';
+  'The link is yours alone: whoever has it can read, change and cancel your stay. To show the stay to who travels with you, share it from its page.';
 
 /** To the guest; an answer goes to the hotel. */
 const toGuest = (letter: Letter, booking: BookingAtHotel) => ({
@@ -163,7 +163,7 @@ function bookingForGuest(booking: BookingAtHotel, data: unknown, site: string): 
     opening: [
       hello(booking.guest_name),
       v.is(StayLinkSchema, data)
-        ? 'Thank you for booking. Please keep this mail: by its link you see your stay, tell the hotel when you arrive, and cancel if plans change.'
+        ? 'Thank you for booking. Please keep this mail: by its link you see your stay, tell the hotel when you arrive, and change dates or cancel if plans change.'
         : 'Thank you for booking. Please keep this mail: with the reference you can see your booking at any time, and so can anybody you give it to.',
     ],
     callout: { label: 'Booking reference', text: booking_reference },
@@ -190,11 +190,11 @@ function linkForGuest(booking: BookingAtHotel, data: unknown, site: string): Let
   const { booking_reference, hotel_name, hotel } = booking;
   return {
     subject: `Your link to your stay at ${hotel_name}`,
-    preview: 'The links of earlier mails have ended.',
+    preview: 'The links of earlier mails end once you open it.',
     heading: 'Your new link',
     opening: [
       hello(booking.guest_name),
-      'Here is the link to your stay that was asked for on our site. The links of earlier mails have ended with it; what you shared with others goes on working until you end it on the page.',
+      'Here is the link to your stay that was asked for on our site. The links of earlier mails end once you open it; what you shared with others goes on working until you end it on the page.',
       linkIsYours,
     ],
     callout: { label: 'Booking reference', text: booking_reference },
@@ -233,6 +233,10 @@ const guestFacts = (booking: BookingAtHotel): readonly (readonly [string, string
   ...stayFacts(booking),
 ];
 
+/** What the guest told the hotel. */
+const noteFacts = (booking: BookingAtHotel) =>
+  guestNotes.flatMap(({ mailName, words }) => (words(booking) ? [[mailName, unlinked(words(booking))] as const] : []));
+
 /** The price for the hotel, and what its desk takes. An advance that is not paid is awaited by us, so it is no part of that. */
 const moneyFacts = (booking: BookingAtHotel): readonly (readonly [string, string])[] => [
   ...priceFacts(booking),
@@ -262,9 +266,7 @@ function bookingForHotel(booking: BookingAtHotel): Omit<Letter, 'action'> {
     facts: [
       ['Status', guestStatus(booking).words],
       ...guestFacts(booking),
-      ...guestNotes.flatMap(({ mailName, words }) =>
-        words(booking) ? [[mailName, unlinked(words(booking))] as const] : [],
-      ),
+      ...noteFacts(booking),
       ...moneyFacts(booking),
     ],
     total: ['Total, all taxes included', formatRupees(booking.total_amount)],
@@ -320,7 +322,9 @@ function changeForHotel(booking: BookingAtHotel, before: Before): Omit<Letter, '
     callout: { label: 'Booking reference', text: booking.booking_reference },
     facts: [
       ...changes,
-      ...guestFacts(booking).filter(([label]) => !changes.some(([changed]) => changed === label)),
+      ...[...guestFacts(booking), ...noteFacts(booking)].filter(
+        ([label]) => !changes.some(([changed]) => changed === label),
+      ),
       ['Left to pay at the hotel', formatRupees(openOf(booking).rest)],
     ],
     total: ['Total, all taxes included', formatRupees(booking.total_amount)],

@@ -6,12 +6,12 @@ import {
   type GuestPayment,
   paymentLine,
   SendLinkSchema,
+  stayMessage,
   TellHouseSchema,
 } from '#src/domain/booking/guestStay.ts';
 import { readLinkToken } from '#src/domain/linkToken.ts';
 
 const stay = {
-  booking_status: 'confirmed',
   check_in_date: '2026-12-10',
   check_out_date: '2026-12-13',
   nights: 3,
@@ -28,7 +28,6 @@ test.each([
   ['2026-12-14', 'Past stay'],
 ])('on %s the stay is "%s"', (today, words) => {
   expect(countdown(stay, today)).toBe(words);
-  expect(countdown({ ...stay, booking_status: 'cancelled' }, today)).toBe('Cancelled');
 });
 
 describe('what comes back is said to the paisa and the hour', () => {
@@ -98,4 +97,24 @@ test('only what was made as a link is read as one', () => {
   expect(readLinkToken(`#${token}`)).toBe(token);
   for (const text of ['', '#', `#${token}0`, `#${token.slice(1)}`, `#${token.toUpperCase()}`, '#where-heading'])
     expect(readLinkToken(text)).toBeNull();
+});
+
+test('a message to the hotel has the stay in it, and when the guest comes', () => {
+  const told = {
+    ...stay,
+    booking_status: 'confirmed',
+    booking_reference: '7KQM-2XWD-9RTB-HC4N',
+    guest_name: 'Asha Kamat',
+    num_adults: 2,
+    num_children: 1,
+    num_rooms: 1,
+    arrival_time: '21:30',
+    room: { id: '', name: 'Garden Room', bed_type: '', photos: [] },
+    hotel: { name: 'Casa Susegad' },
+  } as unknown as Parameters<typeof stayMessage>[0];
+  const begin = 'Hello! I have a booking at Casa Susegad, reference 7KQM-2XWD-9RTB-HC4N. ';
+  const what = 'Thu, 10 Dec 2026 to Sun, 13 Dec 2026, Garden Room, 2 adults, 1 child.';
+  expect(stayMessage(told)).toBe(`${begin}${what} We arrive at about 9:30 PM. `);
+  expect(stayMessage({ ...told, arrival_time: null })).toBe(`${begin}${what} `);
+  expect(stayMessage({ ...told, booking_status: 'cancelled' })).toBe(`${begin}It is cancelled: ${what} `);
 });
