@@ -1,0 +1,914 @@
+import type pg from 'pg';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { startPostgres, type TestPostgres } from '../support/postgres.ts';
+import {
+  addRoom,
+  at,
+  type BookingAnswer,
+  type BookingArguments,
+  book,
+  connect,
+  connectDesk,
+  endDesk,
+  expectSound,
+  insertBooking,
+  lockTimes,
+  mostAtOnce,
+  outcomeOf,
+  race,
+  randomFrom,
+  rush,
+  rushToBook,
+  type StageRoom,
+  tally,
+} from './stage.ts';
+
+// What guests do with a stay by the link of their mails, many at once and beside the desk, on real PostgreSQL.
+
+let server: TestPostgres;
+let db: pg.Pool;
+let locks: Awaited<ReturnType<typeof lockTimes>>;
+/** Each acts for an admin, who has the desk of every house. */
+let desk: pg.Client[];
+/** Each calls as the API lets guests in, from an address of its own. */
+let guests: pg.Client[];
+
+beforeAll(async () => {
+  server = await startPostgres();
+  db = server.pool(4);
+  locks = await lockTimes(db);
+  desk = await connectDesk(db, server.connectionString, 16);
+  guests = await connect(server.connectionString, 16, { role: 'anon', 'request.jwt.claims': '{"role":"anon"}' });
+  await race(guests, (guest, index) =>
+    guest.query(`select set_config('request.headers', $1, false)`, [
+      JSON.stringify({ 'cf-connecting-ip': `203.0.113.${index + 1}` }),
+    ]),
+  );
+  // Calls are counted and none is too many: this is about what they do.
+  await db.query(
+    'update private.settings set lookups_per_client_a_minute = 100000, bookings_per_contact_a_day = 100000',
+  );
+}, 120_000);
+afterAll(async () => {
+  await endDesk(db, [...desk, ...guests]);
+  await server.close();
+});
+
+const ask = async (client: pg.ClientBase, call: string, values: unknown[]): Promise<BookingAnswer> =>
+  (await client.query(`select public.${call} as answer`, values)).rows[0].answer;
+const select = async <Row extends pg.QueryResultRow>(sql: string, values: unknown[] = []): Promise<Row[]> =>
+  (await db.query<Row>(sql, values)).rows;
+
+/** Gives a house these terms of cancellation, or none, for the stays that are booked from now on. */
+const setTerms = ({ hotel_id }: StageRoom, policy: string | null) =>
+  db.query(
+    `update public.hotels set policies = jsonb_strip_nulls(jsonb_build_object('cancellation_policy', $2::text)) where id = $1`,
+    [hotel_id, policy],
+  );
+
+/** A house with these terms, and a category of so many rooms. */
+async function addHouse(total: number, policy: string | null): Promise<StageRoom> {
+  const room = await addRoom(db, total);
+  await setTerms(room, policy);
+  return room;
+}
+
+interface Stay {
+  id: string;
+  reference: string;
+  token: string;
+}
+
+/** A stay of a guest who booked on the site, with the link they were given. */
+async function bookStay(request: BookingArguments): Promise<Stay> {
+  const { booking_reference, stay_token } = await book(at(desk, 0), request);
+  const [found] = await select<{ id: string }>('select id from public.bookings where booking_reference = $1', [
+    booking_reference,
+  ]);
+  return { id: String(found?.id), reference: String(booking_reference), token: String(stay_token) };
+}
+
+const linkTo = async ({ id }: Pick<Stay, 'id'>, isShared = false): Promise<string> =>
+  at(await select<{ token: string }>('select private.stay_link($1, $2) as token', [id, isShared]), 0).token;
+
+async function pay({ id }: Stay, amount: number): Promise<void> {
+  if (amount === 0) return;
+  const answer = await ask(at(desk, 0), `note_payment($1, 'received', $2, 'upi', gen_random_uuid())`, [id, amount]);
+  expect(answer).toMatchObject({ ok: true });
+}
+
+interface OpenedStay {
+  booking_reference: string;
+  booking_status: string;
+  special_requests: string;
+  arrival_time: string | null;
+  cancelling: { refund: number | null; until: string | null } | null;
+}
+
+/** The stay of a link, which must open. */
+async function opened(token: string, client: pg.ClientBase = at(guests, 0)): Promise<OpenedStay> {
+  const answer = await ask(client, 'open_stay($1)', [token]);
+  expect(answer).toMatchObject({ ok: true, is_shared: false });
+  return answer.stay as OpenedStay;
+}
+const opens = async (tokens: readonly string[], client: pg.ClientBase = at(guests, 0)): Promise<string[]> =>
+  (
+    await client.query<{ answer: BookingAnswer }>(
+      'select public.open_stay(t.token) as answer from unnest($1::text[]) with ordinality as t (token, place) order by t.place',
+      [tokens],
+    )
+  ).rows.map(({ answer }) => outcomeOf(answer));
+
+const day = 86_400_000;
+const ownWords = 'Half of it, if we like you.';
+/** The terms as guests read them: so much of what was paid comes back until so many days before the stay begins. */
+const terms: Record<string, { percent: number; days: number }> = {
+  flexible: { percent: 100, days: 1 },
+  moderate: { percent: 100, days: 7 },
+  strict: { percent: 50, days: 7 },
+  super_strict: { percent: 50, days: 60 },
+  non_refundable: { percent: 0, days: 0 },
+};
+/** What comes back of so many paise, so many milliseconds before the stay begins: null where the house says it itself. */
+function refundBy(policy: string | null, paid: number, before: number): number | null {
+  const known = terms[policy ?? ''];
+  if (paid === 0) return 0;
+  if (!known) return null;
+  return before >= known.days * day ? Math.round((paid * known.percent) / 100) : 0;
+}
+
+const cancelCall = 'public.cancel_by_guest($1, $2, $3)';
+
+describe('Sixteen who cancel one stay by its link at once', () => {
+  let together = 0;
+
+  test.each([
+    ['all of it', 'flexible', 75_001, 75_001],
+    ['half of it, half a paisa as a whole one', 'super_strict', 75_001, 37_501],
+    ['nothing by the terms', 'non_refundable', 75_001, 0],
+    ['nothing of nothing', 'moderate', 0, 0],
+    ['what the house will say', ownWords, 75_001, null],
+  ] as const)('cancel it once, and get back %s', async (_, policy, paid, refund) => {
+    const room = await addHouse(1, policy);
+    const stay = await bookStay({ room, from: 70, nights: 3 });
+    await pay(stay, paid);
+    const byTerms = await select(
+      'select private.refund_of(b)::integer as refund from public.bookings as b where id = $1',
+      [stay.id],
+    );
+    expect(byTerms).toEqual([{ refund }]);
+
+    const runs = await rush(db, guests, cancelCall, (index) => [stay.token, refund, `Reason ${index}`]);
+    together = Math.max(together, mostAtOnce(runs));
+    expect(runs.map(({ answer }) => answer)).toEqual(Array(16).fill({ ok: true, refund }));
+
+    const ends = await select(
+      `select e.after ->> 'cancelled_by' as by, e.actor_id, e.note ~ '^Reason [0-9]+$' and e.note = b.cancel_reason as says_why
+       from private.booking_events as e join public.bookings as b on b.id = e.booking_id
+       where b.id = $1 and (e.after ? 'cancelled_by' or e.after ? 'stay_state')`,
+      [stay.id],
+    );
+    expect(ends).toEqual([{ by: 'guest', actor_id: null, says_why: true }]);
+    const ledger = await select(
+      'select kind, amount::integer from private.payments where booking_id = $1 order by position',
+      [stay.id],
+    );
+    expect(ledger).toEqual([
+      ...(paid ? [{ kind: 'received', amount: paid }] : []),
+      ...(refund ? [{ kind: 'refund_owed', amount: refund }] : []),
+    ]);
+    const mails = await select(
+      `select kind from private.outbox where data ->> 'booking_id' = $1 and kind like 'cancelled%'`,
+      [stay.id],
+    );
+    expect(mails).toEqual([{ kind: 'cancelled_guest' }]);
+
+    const nights = () =>
+      select('select booked from private.nights where room_category_id = $1 order by night', [room.id]);
+    expect(await nights()).toEqual(Array(3).fill({ booked: 0 }));
+    await expectSound(db);
+    const next = await rushToBook(db, desk, () => ({ room, from: 70, nights: 3 }));
+    expect(tally(next.map(({ answer }) => outcomeOf(answer)))).toEqual({ ok: 1, sold_out: 15 });
+    expect(await nights()).toEqual(Array(3).fill({ booked: 1 }));
+    // Whoever asks once more is told the same, and takes nothing from who has the room now.
+    expect(await ask(at(guests, 0), 'cancel_by_guest($1, 1)', [stay.token])).toEqual({ ok: true, refund });
+    expect(await nights()).toEqual(Array(3).fill({ booked: 1 }));
+  });
+
+  test('many of them were really at work in the same moment', () => expect(together).toBeGreaterThanOrEqual(8));
+
+  test('are told to come again while somebody else has it, and nothing changes', async () => {
+    const stay = await bookStay({ room: await addHouse(1, 'flexible'), from: 70, nights: 1 });
+    await pay(stay, 75_000);
+    const keeper = await db.connect();
+    await keeper.query('begin');
+    await keeper.query('select from public.bookings where id = $1 for no key update', [stay.id]);
+    await locks.own();
+    const runs = await rush(db, guests, cancelCall, () => [stay.token, 75_000, null]);
+    await locks.long();
+    await keeper.query('rollback');
+    keeper.release();
+    expect(tally(runs.map(({ answer }) => outcomeOf(answer)))).toEqual({ busy: 16 });
+    expect(await opened(stay.token)).toMatchObject({ booking_status: 'confirmed', cancelling: { refund: 75_000 } });
+    expect(await ask(at(guests, 0), 'cancel_by_guest($1, 75000)', [stay.token])).toEqual({ ok: true, refund: 75_000 });
+  });
+});
+
+describe('Beside the desk and other guests', () => {
+  /** How often each deed is done, what it is answered sooner or later, and what it may be answered besides. */
+  const deeds = {
+    book: { weight: 2, sure: ['ok', 'sold_out'], perhaps: [] },
+    insert: { weight: 1, sure: ['ok', 'sold_out'], perhaps: [] },
+    open: { weight: 1, sure: ['ok'], perhaps: [] },
+    tell: { weight: 1, sure: ['ok', 'not_changeable'], perhaps: ['told_often'] },
+    guest: { weight: 2, sure: ['ok', 'not_changeable', 'refund_changed'], perhaps: [] },
+    desk: { weight: 1, sure: ['ok', 'illegal_move'], perhaps: [] },
+    change: { weight: 2, sure: ['ok', 'not_changeable', 'sold_out'], perhaps: ['changed_meanwhile'] },
+    pay: { weight: 6, sure: ['ok', 'cancelled'], perhaps: ['too_much', 'not_by_site'] },
+    refund: { weight: 1, sure: ['ok', 'too_much'], perhaps: ['not_by_site'] },
+    reverse: { weight: 2, sure: ['ok', 'already_reversed', 'promised'], perhaps: ['refund_rests_on_it', 'none'] },
+  } as const;
+  type Deed = keyof typeof deeds;
+  const often = (Object.keys(deeds) as Deed[]).flatMap((deed) => Array<Deed>(deeds[deed].weight).fill(deed));
+
+  interface Entry {
+    id: string;
+    kind: string;
+    amount: number;
+    reverses: string | null;
+  }
+  /** What came and did not go back, by the first so many entries of a ledger. */
+  function netOf(entries: readonly Entry[], count: number): number {
+    const sign = { received: 1, refunded: -1 } as Record<string, number | undefined>;
+    return entries.slice(0, count).reduce((sum, { kind, amount, reverses }) => {
+      const back = entries.find(({ id }) => id === reverses);
+      return sum + amount * (back ? -(sign[back.kind] ?? 0) : (sign[kind] ?? 0));
+    }, 0);
+  }
+
+  const seenOf = `jsonb_build_object(
+    'stay_state', stay_state, 'check_in_date', check_in_date, 'check_out_date', check_out_date, 'total_amount', total_amount
+  )`;
+
+  test('4,800 deeds from 16 connections: each stay ends once, owes what its terms say, and no night is sold twice', async () => {
+    const first = await addHouse(3, 'flexible');
+    const houses = [
+      [first, await addRoom(db, 2, first.hotel_id)],
+      [await addHouse(2, 'strict')],
+      [await addHouse(2, ownWords)],
+    ];
+    const rooms = houses.flat();
+    const stays: (Stay & { house: StageRoom[] })[] = [];
+    for (const house of houses) {
+      stays.push({ ...(await bookStay({ room: at(house, 0), from: 5, nights: 2 })), house });
+    }
+    /** Who was told that they have cancelled a stay, and what comes back. */
+    const told: { id: string; who: 'guest' | 'desk'; refund: unknown }[] = [];
+
+    const done = await race(desk, async (client, index) => {
+      const guest = at(guests, index);
+      const random = randomFrom(index + 1837);
+      const below = (limit: number) => Math.floor(random() * limit);
+      const pick = <T>(list: readonly T[]) => at(list, below(list.length));
+      const method = () => pick(['cash', 'cash', 'site']);
+
+      const does: Record<Deed, (stay: Stay & { house: StageRoom[] }) => Promise<BookingAnswer>> = {
+        book: async () => {
+          const house = pick(houses);
+          const answer = await book(client, { room: pick(house), from: 2 + below(12), nights: 1 + below(3) });
+          if (answer.ok) {
+            const { rows } = await client.query('select id from public.bookings where booking_reference = $1', [
+              answer.booking_reference,
+            ]);
+            const [reference, token] = [String(answer.booking_reference), String(answer.stay_token)];
+            stays.push({ id: at(rows, 0).id, reference, token, house });
+          }
+          return answer;
+        },
+        insert: async () => {
+          const house = pick(houses);
+          const request = { room: pick(house), from: 2 + below(12), nights: 1 + below(3) };
+          const id = await insertBooking(client, request).catch((error: { code?: string; message?: string }) => {
+            // What SQL by hand is told of a full house; anything else is a fault.
+            expect(error).toMatchObject({ code: 'PT409', message: 'sold_out' });
+          });
+          if (!id) return { ok: false, code: 'sold_out' };
+          const { rows } = await client.query(
+            'select booking_reference as reference, private.stay_link(id) as token from public.bookings where id = $1',
+            [id],
+          );
+          stays.push({ id, ...at(rows, 0), house });
+          return { ok: true };
+        },
+        open: async ({ token, reference }) => {
+          const stay = await opened(token, guest);
+          expect(stay.booking_reference).toBe(reference);
+          return { ok: true };
+        },
+        tell: ({ token }) => ask(guest, 'tell_house($1, null, $2)', [token, `Wish ${below(1000)}`]),
+        guest: async ({ id, token }) => {
+          const { cancelling } = await opened(token, guest);
+          const stale = below(4) === 0 ? 1 : 0;
+          const refund = cancelling?.refund == null ? null : cancelling.refund + stale;
+          const answer = await ask(guest, 'cancel_by_guest($1, $2, $3)', [token, refund, `Reason ${index}`]);
+          if (answer.ok) told.push({ id, who: 'guest', refund: answer.refund });
+          return answer;
+        },
+        desk: async ({ id }) => {
+          const answer = await ask(client, `cancel_stay($1, '{}', 'Because', null, $2)`, [id, below(2) === 0]);
+          if (answer.ok) told.push({ id, who: 'desk', refund: answer.refund });
+          return answer;
+        },
+        change: async ({ id, house }) => {
+          const [from, nights] = [2 + below(12), 1 + below(3)];
+          const { rows } = await client.query(`select ${seenOf} as seen from public.bookings where id = $1`, [id]);
+          return ask(
+            client,
+            `change_stay($1, $2, $3, private.today() + $4::integer, private.today() + $4::integer + $5::integer, 1, 1, 0, $6, 'rates')`,
+            [id, at(rows, 0).seen, pick(house).id, from, nights, nights * 250_000],
+          );
+        },
+        pay: ({ id }) =>
+          ask(client, `note_payment($1, 'received', $2, $3, gen_random_uuid())`, [id, 1 + below(150_000), method()]),
+        refund: ({ id }) =>
+          ask(client, `note_payment($1, 'refunded', $2, $3, gen_random_uuid())`, [id, 1 + below(60_000), method()]),
+        reverse: async ({ id }) => {
+          const { rows } = await client.query(
+            `select id from private.payments where booking_id = $1 and kind in ('received', 'refund_owed') order by random() limit 1`,
+            [id],
+          );
+          return rows[0]
+            ? ask(client, `reverse_payment($1, 'Typed twice')`, [rows[0].id])
+            : { ok: false, code: 'none' };
+        },
+      };
+      const outcomes: string[] = [];
+      for (let turn = 0; turn < 300; turn += 1) {
+        // The newest, so that many want the same one.
+        const stay = pick(stays.slice(-10));
+        const deed = pick(often);
+        outcomes.push(`${deed} ${outcomeOf(await does[deed](stay))}`);
+      }
+      return outcomes;
+    });
+    const counts = tally(done.flat());
+    const named = (list: (of: (typeof deeds)[Deed]) => readonly string[]) =>
+      Object.entries(deeds).flatMap(([deed, of]) => list(of).map((outcome) => `${deed} ${outcome}`));
+    const possible = named(({ sure, perhaps }) => [...sure, ...perhaps]);
+    expect(Object.keys(counts).filter((outcome) => !possible.includes(outcome))).toEqual([]);
+    expect(named(({ sure }) => sure).filter((outcome) => !counts[outcome])).toEqual([]);
+
+    await expectSound(db);
+    const sold = await select(
+      `select b.room_category_id, d::date as night, sum(b.num_rooms)
+       from public.bookings as b join public.room_categories as c on c.id = b.room_category_id
+       cross join generate_series(b.check_in_date, b.check_out_date - 1, interval '1 day') as d
+       where c.id = any ($1) and b.booking_status <> 'cancelled'
+       group by b.room_category_id, night, c.total_rooms having sum(b.num_rooms) > c.total_rooms`,
+      [rooms.map(({ id }) => id)],
+    );
+    expect(sold).toEqual([]);
+
+    interface Ended {
+      id: string;
+      stay_state: string;
+      policy: string | null;
+      by_guest: boolean;
+      promised: number | null;
+      begins: string;
+      cancelled_at: Date | null;
+      status: string;
+      derived: string;
+      received: number;
+      refunded: number;
+      refund_owed: number;
+      entries: Entry[];
+      ends: { by: string; actor_id: string | null }[];
+      mails: number;
+    }
+    const ended = await select<Ended>(
+      `select b.id, b.stay_state, b.cancellation_policy as policy, b.cancelled_by_guest as by_guest,
+         b.refund_promised::integer as promised, b.check_in_date || 'T12:00:00+05:30' as begins, b.cancelled_at,
+         b.payment_status as status, private.payment_state(b) as derived,
+         l.received::integer, l.refunded::integer, l.refund_owed::integer,
+         coalesce((select jsonb_agg(p order by p.position) from private.payments as p where p.booking_id = b.id), '[]') as entries,
+         coalesce((
+           select jsonb_agg(jsonb_build_object('by', e.after -> 'cancelled_by', 'actor_id', e.actor_id))
+           from private.booking_events as e where e.booking_id = b.id and e.after ->> 'stay_state' = 'cancelled'
+         ), '[]') as ends,
+         (select count(*)::integer from private.outbox as o where o.kind = 'cancelled_guest' and o.data ->> 'booking_id' = b.id::text) as mails
+       from public.bookings as b cross join lateral private.ledger_sums(b.id) as l where b.room_category_id = any ($1)`,
+      [rooms.map(({ id }) => id)],
+    );
+    expect(ended.map(({ id }) => id).sort()).toEqual(stays.map(({ id }) => id).sort());
+    for (const stay of ended) {
+      const said = told.filter(({ id }) => id === stay.id);
+      expect(stay.status, stay.id).toBe(stay.derived);
+      expect(stay.received - stay.refunded, stay.id).toBeGreaterThanOrEqual(stay.refund_owed);
+      const promises = stay.entries.filter(({ kind }) => kind === 'refund_owed');
+      if (stay.stay_state !== 'cancelled') {
+        expect([stay.ends, promises, said, stay.mails], stay.id).toEqual([[], [], [], 0]);
+        continue;
+      }
+      // It ended once, by one hand, and everybody was told the same.
+      expect(new Set(said.map(({ who }) => who)), stay.id).toEqual(new Set([stay.by_guest ? 'guest' : 'desk']));
+      expect(new Set(said.map(({ refund }) => refund)), stay.id).toEqual(new Set([stay.promised]));
+      if (!stay.by_guest) expect(said, stay.id).toHaveLength(1);
+      expect(stay.mails, stay.id).toBe(1);
+      const end = at(stay.ends, 0);
+      expect([stay.ends.length, end.actor_id === null], stay.id).toEqual([1, stay.by_guest]);
+      expect(stay.by_guest ? ['guest'] : ['guest', 'house'], stay.id).toContain(end.by);
+
+      expect(
+        promises.map(({ amount }) => amount),
+        stay.id,
+      ).toEqual(stay.promised ? [stay.promised] : []);
+      // What was there then: entries stand in the order in which they were judged, and of no promise it is known that nothing came after.
+      const promise = stay.entries.findIndex(({ kind }) => kind === 'refund_owed');
+      const last = stay.entries.findLastIndex(({ kind }) => kind === 'received');
+      const moments = stay.entries.map((_, index) => index).concat(stay.entries.length);
+      const byTerms = (promise < 0 ? moments.slice(last + 1) : [promise]).map((moment) => {
+        const net = netOf(stay.entries, moment);
+        if (end.by === 'house') return net;
+        const refund = refundBy(stay.policy, net, Date.parse(stay.begins) - Number(stay.cancelled_at?.getTime()));
+        // A desk that names nothing promises nothing, where the terms are the house's own.
+        return stay.by_guest ? refund : (refund ?? 0);
+      });
+      expect(byTerms, stay.id).toContain(stay.promised);
+    }
+    // All of it was really there to be judged.
+    const kinds = tally(ended.map(({ by_guest, ends, promised }) => `${ends[0]?.by} ${by_guest} ${Boolean(promised)}`));
+    expect(Object.keys(kinds).sort()).toEqual([
+      ...['guest false false', 'guest false true', 'guest true false', 'guest true true'],
+      ...['house false false', 'house false true', 'undefined false false'],
+    ]);
+  }, 120_000);
+});
+
+test.each([
+  ['flexible', 10_000],
+  ['strict', 0],
+  ['strict', 10_001],
+  ['non_refundable', 10_000],
+])(
+  '%s: a stay that is taken up again and cancelled again is owed what its guest is told, and no more than came',
+  async (policy, more) => {
+    const stay = await bookStay({ room: await addHouse(1, policy), from: 70, nights: 2 });
+    await pay(stay, 75_000);
+    const owed = async () =>
+      at(
+        await select<{ owed: number; promises: number }>(
+          `select l.refund_owed::integer as owed,
+           (select count(*)::integer from private.standing_payments($1) as p where p.kind = 'refund_owed') as promises
+         from private.ledger_sums($1) as l`,
+          [stay.id],
+        ),
+        0,
+      );
+    let last = 0;
+    for (const cancellations of [1, 2, 3]) {
+      if (cancellations > 1) {
+        const call = `admin_change_booking($1, '{"booking_status": "cancelled"}', '{"booking_status": "confirmed"}')`;
+        expect(await ask(at(desk, 0), call, [stay.id])).toMatchObject({ ok: true });
+        await pay(stay, more);
+      }
+      const came = 75_000 + (cancellations - 1) * more;
+      const { cancelling } = await opened(stay.token);
+      const refund = Number(cancelling?.refund);
+      expect(refund).toBeGreaterThanOrEqual(last);
+      expect(refund).toBeLessThanOrEqual(came);
+      if (cancellations === 1) expect(refund).toBe(refundBy(policy, came, 60 * day));
+      const runs = await rush(db, guests, cancelCall, () => [stay.token, refund, null]);
+      expect(runs.map(({ answer }) => answer)).toEqual(Array(16).fill({ ok: true, refund }));
+      const now = await owed();
+      expect(now.owed).toBe(refund);
+      expect(now.promises).toBeLessThanOrEqual(cancellations);
+      last = refund;
+    }
+    await expectSound(db);
+  },
+);
+
+describe('Links', () => {
+  const hex = '0123456789abcdef';
+  type Random = () => number;
+  const below = (random: Random, limit: number) => Math.floor(random() * limit);
+  const digits = (random: Random, count: number) =>
+    Array.from({ length: count }, () => hex[below(random, 16)]).join('');
+  const inserted = (token: string, place: number, text: string) => token.slice(0, place) + text + token.slice(place);
+  /** What somebody makes of a link that is not theirs, or that lost something on its way. */
+  const mutations: ((token: string, random: Random, other: string) => string)[] = [
+    (token, random) => {
+      const place = below(random, 64);
+      const digit = hex[(hex.indexOf(token.charAt(place)) + 1 + below(random, 15)) % 16];
+      return token.slice(0, place) + digit + token.slice(place + 1);
+    },
+    (token, random) => token.slice(0, below(random, 64)),
+    (token, random) => token.slice(1 + below(random, 63)),
+    (token, random) => token + digits(random, 1 + below(random, 80)),
+    (token, random) => digits(random, 1 + below(random, 80)) + token,
+    (token) => token.toUpperCase(),
+    (token, random) => {
+      const place = token.search(/[a-f]/) + below(random, 2);
+      return token.slice(0, place) + token.slice(place).toUpperCase();
+    },
+    (token, random) =>
+      inserted(token, below(random, 65), at([' ', '\t', '\n', '\u00a0', '\u200b', '\ufeff', '%00'], below(random, 7))),
+    (token, random) => ' '.repeat(1 + below(random, 60)) + token + ' '.repeat(below(random, 60)),
+    (token, random, other) => {
+      const place = 1 + below(random, 63);
+      return token.slice(0, place) + other.slice(place);
+    },
+    (token, random) => {
+      const place = 1 + below(random, 63);
+      return token.slice(place) + token.slice(0, place);
+    },
+    // Digits of another script, which some would take for ours.
+    (token, random) => {
+      const place = below(random, 64);
+      return token.slice(0, place) + String.fromCodePoint(0xff10 + below(random, 10)) + token.slice(place + 1);
+    },
+    (_, random) => digits(random, 64),
+    (_, random) => digits(random, 64),
+  ];
+
+  async function two(): Promise<[Stay, Stay]> {
+    const room = await addHouse(2, 'flexible');
+    const request = { room, from: 30, nights: 2 };
+    return [await bookStay({ ...request, guest: 'asha' }), await bookStay({ ...request, guest: 'ravi' })];
+  }
+
+  test('of ten thousand that were never made none opens anything, and each real one opens its own stay alone', async () => {
+    const [asha, ravi] = await two();
+    const real: [Stay, string[]][] = [];
+    for (const stay of [asha, ravi]) {
+      real.push([stay, [stay.token, ...(await Promise.all(Array.from({ length: 4 }, () => linkTo(stay))))]]);
+    }
+    const tokens = real.flatMap(([, list]) => list);
+    expect(tokens.every((token) => /^[0-9a-f]{64}$/.test(token)) && new Set(tokens).size === 10).toBe(true);
+    const kept = await select<{ hash: string }>(`select encode(hash, 'hex') as hash from private.stay_links`);
+    // What is kept of a link opens nothing, nor does anything else that is known of a stay.
+    const wrong = new Set([
+      '',
+      ' ',
+      '0',
+      '%',
+      '_',
+      '*',
+      'null',
+      'undefined',
+      '0'.repeat(64),
+      ...kept.map(({ hash }) => hash),
+    ]);
+    for (const { id, reference } of [asha, ravi]) for (const known of [id, reference]) wrong.add(known);
+    const random = randomFrom(64);
+    while (wrong.size < 9_999) {
+      const [token, other] = [at(tokens, below(random, 10)), at(tokens, below(random, 10))];
+      const made = at(mutations, below(random, mutations.length))(token, random, other);
+      if (!tokens.includes(made)) wrong.add(made);
+    }
+    const list = [...wrong, null];
+    expect(list).toHaveLength(10_000);
+
+    const asked = await race(guests, async (guest, index) => {
+      const { rows } = await guest.query<{ token: string | null; answer: BookingAnswer }>(
+        'select t.token, public.open_stay(t.token) as answer from unnest($1::text[]) as t (token)',
+        [list.filter((_, place) => place % 16 === index)],
+      );
+      return rows;
+    });
+    expect(asked.flat()).toHaveLength(10_000);
+    expect(asked.flat().filter(({ answer }) => JSON.stringify(answer) !== '{"ok":false,"code":"not_found"}')).toEqual(
+      [],
+    );
+
+    for (const [own, links] of real) {
+      const [other, name] = own === asha ? [ravi, 'ravi'] : [asha, 'asha'];
+      for (const [index, link] of links.entries()) {
+        const stay = await opened(link, at(guests, index));
+        expect(stay.booking_reference).toBe(own.reference);
+        for (const known of [other.reference, other.id, `Guest ${name}`, `${name}@guests.example`])
+          expect(JSON.stringify(stay)).not.toContain(known);
+      }
+    }
+  });
+
+  test('nothing is done by one that was never made, nor by one that the stay was shared by', async () => {
+    const [asha, ravi] = await two();
+    const shared = await linkTo(asha, true);
+    const seen = () =>
+      select(
+        `select to_jsonb(b) as stay, (select count(*) from private.stay_links where booking_id = b.id) as links,
+           (select count(*) from private.booking_events where booking_id = b.id) as events
+         from public.bookings as b where id = any ($1) order by id`,
+        [[asha.id, ravi.id]],
+      );
+    const before = await seen();
+    const random = randomFrom(6464);
+    for (const call of [
+      `tell_house($1, '10:00', 'Two cots')`,
+      'share_stay($1)',
+      'stop_sharing($1)',
+      'cancel_by_guest($1, 0)',
+    ]) {
+      expect(await ask(at(guests, 0), call, [shared]), call).toEqual({ ok: false, code: 'shared_link' });
+      const made = mutations.map((mutate) => mutate(asha.token, random, ravi.token));
+      // Of two links with the same end, what is put together of both can be one of them.
+      const wrong = made.filter((token) => token !== asha.token && token !== ravi.token);
+      for (const token of [...wrong, '', null])
+        expect(await ask(at(guests, 0), call, [token]), `${call} ${token}`).toEqual({ ok: false, code: 'not_found' });
+    }
+    expect(await seen()).toEqual(before);
+  });
+
+  test('one that is shared tells where and when, of no money and no reference, until the guest ends it', async () => {
+    const stay = await bookStay({ room: await addHouse(1, 'flexible'), from: 30, nights: 2, guest: 'asha' });
+    await pay(stay, 43_219);
+    const shared: string[] = [];
+    for (let turn = 0; turn < 2; turn += 1) {
+      const runs = await rush(db, guests, 'public.share_stay($1)', () => [stay.token]);
+      for (const { answer } of runs) if (answer.ok) shared.push(String(answer.token));
+      expect(tally(runs.map(({ answer }) => outcomeOf(answer)))).toEqual(
+        turn === 0 ? { ok: 16 } : { ok: 4, shared_often: 12 },
+      );
+    }
+    expect(new Set(shared).size).toBe(20);
+    const { stay: told, ...answer } = await ask(at(guests, 0), 'open_stay($1)', [shared[0]]);
+    expect(answer).toMatchObject({ ok: true, is_shared: true });
+    expect(Object.keys(told as object).sort()).toEqual([
+      ...['arrival_time', 'booking_status', 'check_in_date', 'check_out_date', 'guest_name', 'hotel', 'nights'],
+      ...['num_adults', 'num_children', 'num_rooms', 'room'],
+    ]);
+    for (const secret of [stay.reference, stay.id, stay.token, 'Guest asha', 'guests.example', '43219', '500000'])
+      expect(JSON.stringify(told)).not.toContain(secret);
+    expect(tally(await opens(shared))).toEqual({ ok: 20 });
+
+    // Sixteen end them at once, while others open them: of those each finds it there or not.
+    const ends = await rush(
+      db,
+      guests,
+      `case when $2 then public.stop_sharing($1) else public.open_stay($3) end`,
+      (index) => [stay.token, index % 2 === 0, at(shared, index)],
+    );
+    for (const [index, { answer }] of ends.entries())
+      expect(index % 2 === 0 ? ['ok'] : ['ok', 'not_found']).toContain(outcomeOf(answer));
+    expect(tally(await opens(shared))).toEqual({ not_found: 20 });
+    expect(await opens([stay.token])).toEqual(['ok']);
+  });
+
+  test('a stay has a hundred of each kind, and a guest whose address changes has none of the old ones', async () => {
+    const stay = await bookStay({ room: await addHouse(1, 'flexible'), from: 30, nights: 2, guest: 'asha' });
+    const links = [stay.token];
+    const shared: string[] = [];
+    while (links.length < 105) links.push(await linkTo(stay));
+    while (shared.length < 101) shared.push(await linkTo(stay, true));
+    expect(await opens(links)).toEqual(links.map((_, place) => (place < 5 ? 'not_found' : 'ok')));
+    expect(await opens(shared)).toEqual(shared.map((_, place) => (place < 1 ? 'not_found' : 'ok')));
+
+    const move = (email: string) =>
+      db.query('update public.bookings set guest_email = $2 where id = $1', [stay.id, email]);
+    await move('ASHA@guests.example');
+    expect(await opens(links.slice(5))).toEqual(Array(100).fill('ok'));
+    await move('asha@elsewhere.example');
+    expect(tally(await opens([...links, ...shared]))).toEqual({ not_found: 206 });
+  });
+
+  test('of sixteen who ask for a new one at once three are sent, and each ends those before it as it is opened', async () => {
+    const stay = await bookStay({ room: await addHouse(1, 'flexible'), from: 30, nights: 2, guest: 'asha' });
+    const shared = await linkTo(stay, true);
+    const send = 'public.send_stay_link($1, $2)';
+    const mails = () =>
+      select<{ id: string; recipient: string; status: string }>(
+        `select id, recipient, status from private.outbox where kind = 'stay_link' and data ->> 'booking_id' = $1`,
+        [stay.id],
+      );
+    for (const values of [
+      [stay.reference, 'ravi@guests.example'],
+      ['AAAA-AAAA-AAAA-AAAA', 'asha@guests.example'],
+    ]) {
+      const runs = await rush(db, guests, send, () => values);
+      expect(tally(runs.map(({ answer }) => JSON.stringify(answer)))).toEqual({ '{"ok":true}': 16 });
+    }
+    expect(await mails()).toEqual([]);
+    const runs = await rush(db, guests, send, () => [stay.reference.toLowerCase(), ' Asha@guests.example ']);
+    expect(tally(runs.map(({ answer }) => JSON.stringify(answer)))).toEqual({ '{"ok":true}': 16 });
+    expect((await mails()).map(({ recipient }) => recipient)).toEqual(Array(3).fill('asha@guests.example'));
+    const claimed: { id: string; kind: string; data: { stay_link?: string } }[] = [];
+    while ((await mails()).some(({ status }) => status === 'pending'))
+      claimed.push(...at(await select(`select private.claim_mails(100) -> 'mails' as mails`), 0).mails);
+    const ids = (await mails()).map(({ id }) => Number(id));
+    const sent = claimed.filter(({ id }) => ids.includes(Number(id))).map(({ data }) => data.stay_link);
+    expect(sent).toHaveLength(3);
+    const made = await select<{ token: string }>(
+      `select t.token from unnest($1::text[]) as t (token)
+       join private.stay_links as l on l.hash = private.token_hash(t.token) order by l.made_at`,
+      [sent],
+    );
+    const [first, second, third] = made.map(({ token }) => token);
+    // Sent, not opened yet: whoever asks for somebody else takes nothing from them.
+    expect(await opens([stay.token, shared])).toEqual(['ok', 'ok']);
+    const together = await rush(db, guests, 'public.open_stay($1)', () => [first]);
+    expect(tally(together.map(({ answer }) => outcomeOf(answer)))).toEqual({ ok: 16 });
+    expect(await opens([stay.token, String(third), String(second), String(first), shared])).toEqual([
+      ...['not_found', 'ok', 'not_found', 'not_found', 'ok'],
+    ]);
+    // Once it has been opened it ends no more.
+    const later = await linkTo(stay);
+    expect(await opens([String(third), later])).toEqual(['ok', 'ok']);
+  });
+});
+
+describe('What comes back by the terms, to the second', () => {
+  const ledgers: [string, [kind: string, amount: number][]][] = [
+    ['nothing', []],
+    ['a paisa', [['received', 1]]],
+    ['odd paise', [['received', 99_999]]],
+    ['all of it', [['received', 250_000]]],
+    [
+      'what is left of it',
+      [
+        ['received', 100_000],
+        ['refunded', 33_333],
+      ],
+    ],
+    [
+      'what came and went back',
+      [
+        ['received', 75_000],
+        ['refunded', 75_000],
+      ],
+    ],
+    ['what is only said to be paid', [['claimed', 75_000]]],
+  ];
+  /** Seconds before a stay begins: around each deadline, and around its beginning. */
+  const moments = [60, 7, 1, 0].flatMap((days) => [1, 0, -1].map((more) => days * 86_400 + more));
+
+  let room: StageRoom;
+  let client: pg.PoolClient;
+  beforeAll(async () => {
+    room = await addRoom(db, 1000);
+    client = await db.connect();
+  });
+  afterAll(() => client.release());
+
+  /** All that a cancellation could change. */
+  const stateOf = async (id: string) =>
+    (
+      await client.query(
+        `select to_jsonb(b) as stay, (select jsonb_agg(p order by p.position) from private.payments as p where p.booking_id = b.id) as ledger,
+           (select jsonb_agg(e order by e.id) from private.booking_events as e where e.booking_id = b.id) as events,
+           (select jsonb_agg(o order by o.id) from private.outbox as o where o.data ->> 'booking_id' = b.id::text) as mails,
+           (select jsonb_agg(n order by n.night) from private.nights as n where n.room_category_id = b.room_category_id) as nights
+         from public.bookings as b where id = $1`,
+        [id],
+      )
+    ).rows[0];
+
+  const houses: [terms: string, policy: string | null][] = [
+    ...Object.keys(terms).map((policy): [string, string] => [policy, policy]),
+    ['terms in words of its own', ownWords],
+    ['no terms', null],
+  ];
+  test.each(houses)('%s', async (_, policy) => {
+    await setTerms(room, policy);
+    const call = (values: unknown[]) => ask(client, 'cancel_by_guest($1, $2, $3)', values);
+    for (const [paid, entries] of ledgers) {
+      const id = await insertBooking(db, { room, from: 100, nights: 1 });
+      const token = await linkTo({ id });
+      for (const [kind, amount] of entries)
+        await db.query(
+          `insert into private.payments (booking_id, kind, amount, method) values ($1, $2::private.payment_kind, $3, 'cash')`,
+          [id, kind, amount],
+        );
+      const sign: Record<string, number> = { received: 1, refunded: -1 };
+      const net = entries.reduce((sum, [kind, amount]) => sum + amount * (sign[kind] ?? 0), 0);
+      for (const seconds of moments) {
+        const what = `${paid}, ${seconds} s before`;
+        // One transaction has one moment: the stay begins so many seconds after it to the microsecond.
+        await client.query('begin');
+        try {
+          await client.query(
+            `with begins as (select (now() + make_interval(secs => $2)) at time zone 'Asia/Kolkata' as moment),
+             house as (update public.hotels as h set check_in_time = moment::time from begins, public.bookings as b where b.id = $1 and h.id = b.hotel_id)
+             update public.bookings set check_in_date = moment::date, check_out_date = moment::date + 1 from begins where id = $1`,
+            [id, seconds],
+          );
+          const answer = await ask(client, 'open_stay($1)', [token]);
+          const { booking_status, cancelling } = answer.stay as OpenedStay;
+          expect(booking_status, what).toBe('confirmed');
+          const before = await stateOf(id);
+          const refund = refundBy(policy, net, seconds * 1000);
+          if (seconds <= 0) {
+            expect(cancelling, what).toBeNull();
+            for (const shown of [refund, null, net])
+              expect(await call([token, shown, null]), what).toEqual({ ok: false, code: 'begun' });
+            expect(await stateOf(id), what).toEqual(before);
+            continue;
+          }
+          const known = terms[policy ?? ''];
+          const left = known ? seconds - known.days * 86_400 : -1;
+          const until = cancelling?.until ? Date.parse(cancelling.until) - Date.parse(String(answer.at)) : null;
+          expect([cancelling?.refund, until], what).toEqual([refund, left >= 0 ? left * 1000 : null]);
+
+          const stale = [null, 0, 1, net, net + 1, (refund ?? 0) - 1, (refund ?? 0) + 1].filter(
+            (shown) => shown !== refund,
+          );
+          for (const shown of stale)
+            expect(await call([token, shown, 'Because']), `${what}, ${shown} shown`).toEqual({
+              ok: false,
+              code: 'refund_changed',
+              refund,
+            });
+          expect(await call([token, refund, 'x'.repeat(301)]), what).toEqual({ ok: false, code: 'invalid_reason' });
+          expect(await stateOf(id), what).toEqual(before);
+
+          expect(await call([token, refund, ' Because ']), what).toEqual({ ok: true, refund });
+          const after = await stateOf(id);
+          expect(after.stay, what).toMatchObject({
+            ...{ stay_state: 'cancelled', cancelled_by_guest: true, cancel_reason: 'Because', refund_promised: refund },
+          });
+          const promised = (after.ledger ?? []).slice(entries.length) as { kind: string; amount: number }[];
+          expect(
+            promised.map(({ kind, amount }) => [kind, amount]),
+            what,
+          ).toEqual(refund ? [['refund_owed', refund]] : []);
+          // Once more it is the same, whatever was shown and however late it is by then.
+          await client.query(
+            `update public.bookings set check_in_date = private.today() - 1, check_out_date = private.today() where id = $1`,
+            [id],
+          );
+          for (const shown of [refund, null, net + 1])
+            expect(await call([token, shown, 'Again']), what).toEqual({ ok: true, refund });
+          expect((await stateOf(id)).ledger, what).toEqual(after.ledger);
+          expect(((await ask(client, 'open_stay($1)', [token])).stay as OpenedStay).cancelling, what).toBeNull();
+        } finally {
+          await client.query('rollback');
+        }
+      }
+    }
+  });
+});
+
+test('of what sixteen tell the house at once the last one stands, and it is told ten times a day', async () => {
+  const room = await addHouse(1, 'flexible');
+  await db.query(
+    `with listing as (
+       insert into public.properties (owner_id, name) select user_id, 'House' from public.profiles limit 1 returning id
+     ), named as (
+       insert into private.subscriptions (email, property_id, confirmed_at) select 'house@houses.example', id, now() from listing
+     )
+     update public.hotels set property_id = (select id from listing) where id = $1`,
+    [room.hotel_id],
+  );
+  const stay = await bookStay({ room, from: 30, nights: 2 });
+  const told = (
+    await race(guests, async (guest, index) => {
+      const calls: { time: string; wish: string; outcome: string; began: number; ended: number }[] = [];
+      for (let turn = 0; turn < 3; turn += 1) {
+        const [time, wish] = [`1${turn}:${String(index).padStart(2, '0')}`, `Wish ${index}-${turn}`];
+        const began = performance.now();
+        const outcome = outcomeOf(await ask(guest, 'tell_house($1, $2, $3)', [stay.token, time, wish]));
+        calls.push({ time, wish, outcome, began, ended: performance.now() });
+      }
+      return calls;
+    })
+  ).flat();
+  expect(tally(told.map(({ outcome }) => outcome))).toEqual({ ok: 10, told_often: 38 });
+
+  const mails = await select<{ before: object; recipient: string }>(
+    `select recipient, data -> 'before' as before from private.outbox where kind = 'changed_hotel' and data ->> 'booking_id' = $1 order by id`,
+    [stay.id],
+  );
+  expect(mails.map(({ recipient }) => recipient)).toEqual(Array(10).fill('house@houses.example'));
+  const { arrival_time, special_requests } = await opened(stay.token);
+  // Each mail says what was before: so they say the order, and each found what the one before it had told, both facts together.
+  const inOrder = [...mails.map(({ before }) => before), { arrival_time, special_requests }];
+  expect(inOrder[0]).toEqual({ arrival_time: null, special_requests: '' });
+  const places = told
+    .filter(({ outcome }) => outcome === 'ok')
+    .map((call) => ({
+      ...call,
+      place: inOrder.findIndex(
+        (facts) => JSON.stringify(facts) === JSON.stringify({ arrival_time: call.time, special_requests: call.wish }),
+      ),
+    }));
+  expect(places.map(({ place }) => place).sort((one, other) => one - other)).toEqual(
+    Array.from({ length: 10 }, (_, place) => place + 1),
+  );
+  for (const one of places)
+    for (const other of places) if (one.ended < other.began) expect(one.place).toBeLessThan(other.place);
+  const events = await select(
+    'select actor_id, before, after, note from private.booking_events where booking_id = $1',
+    [stay.id],
+  );
+  expect(events).toEqual(
+    Array(10).fill({
+      ...{ actor_id: null, before: {}, note: null },
+      after: { told: ['arrival_time', 'special_requests'] },
+    }),
+  );
+  // The same once more is nothing new.
+  expect(await ask(at(guests, 0), 'tell_house($1, $2, $3)', [stay.token, arrival_time, special_requests])).toEqual({
+    ...{ ok: true, told: [] },
+  });
+});
