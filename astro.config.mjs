@@ -47,6 +47,10 @@ const ofScreens =
  */
 const isUnusedCheck = (id) => !variables.PUBLIC_TURNSTILE_SITE_KEY && /src.ui.use(HumanCheck|Turnstile)\./.test(id);
 
+/** What the confirmation and the page of a stay have in common: each as a file of its own, it would take them over their 105 kB. */
+const ofBooked =
+  /src.domain.booking.(paid|bookingFacts|status|confirmation|invoiceRow|stayState)\.|src.features.stay.(WhereItIs|addToCalendar)\.|src.lib.stayPath\.|lucide-react.dist.esm.icons.calendar-(plus|x)\./;
+
 /** Icons and marks that several screens show: each as a file of its own would cost more than all of them. */
 const smallMarks =
   /lucide-react.dist.esm.icons.(star|map-pin|check|chevron-(right|left|down)|arrow-left|locate-fixed)\.|src.ui.(Stars|WhatsAppIcon|Chip)\.tsx/;
@@ -164,6 +168,23 @@ export default defineConfig({
                   },
                   { name: 'contact', test: /src.domain.chat|src.lib.whatsapp\./, minShareCount: 2 },
                   { name: 'marks', test: smallMarks, minShareCount: 2 },
+                  // What the price of a stay is shown by, in a form as of one that was booked.
+                  {
+                    name: 'price',
+                    test: /src.(domain.booking.price|features.stay.(PriceLines|photoOf))\./,
+                    minShareCount: 2,
+                  },
+                  // A booking that was made, as its reference and its guest's link show it.
+                  { name: 'booked', test: ofBooked, minShareCount: 2 },
+                  // What a guest types in a form, and the tab keeps of it.
+                  {
+                    name: 'guest',
+                    test: /src.(features.(booking.tabMemory|stay.Facts)|domain.booking.booking)\./,
+                    minShareCount: 2,
+                  },
+                  // What these import and other pages too: a group takes along what nobody has taken before.
+                  { name: 'text', test: /src.domain.text\./, minShareCount: 2, priority: 2 },
+                  { name: 'spots', test: /src.domain.(moment|hotel.directions)\./, minShareCount: 2, priority: 1 },
                 ],
               },
             },

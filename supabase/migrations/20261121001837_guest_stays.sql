@@ -28,6 +28,7 @@ begin
   values (private.token_hash(v_token), p_booking_id, p_is_shared, p_renews);
   delete from private.stay_links where hash in (
     select hash from private.stay_links where booking_id = p_booking_id and is_shared = p_is_shared order by made_at desc offset most
+    for update skip locked
   );
   return v_token;
 end $$;
@@ -89,19 +90,19 @@ $$;
 
 -- Reading ------------------------------------------------------------------------------------------------------------------
 
-/* A stay as its guest reads it: its facts, the hotel with where it is, the room, and in `payments` what came, went back and is to go back,
+/* A stay as its guest reads it, all of one moment: its facts, the hotel with where it is, the room, and in `payments` what came, went back and is to go back,
    the oldest first, with `open` of what is owed. `cancelling`: what comes back were it cancelled now, and until when that holds; null
    where it cannot be. */
-create function private.guest_stay(p_booking public.bookings) returns jsonb
+create function private.guest_stay(p_booking_id uuid) returns jsonb
 language sql stable set search_path = ''
 as $$
   select to_jsonb(f) - '{id,erased_at,source}'::text[] || jsonb_build_object(
     'paid_amount', private.paid_of(f.id), 'upi_id', (select upi_id from private.settings),
-    'may_tell', private.refuse_telling(p_booking) is null,
+    'may_tell', private.refuse_telling(b) is null,
     'is_shared_with', exists (select from private.stay_links where booking_id = f.id and is_shared),
-    'cancelling', case when private.refuse_cancelling(p_booking) is null then jsonb_build_object(
-      'refund', private.refund_of(p_booking),
-      'until', (select d.deadline from private.refund_deadline(p_booking) as d (deadline) where d.deadline >= now())
+    'cancelling', case when private.refuse_cancelling(b) is null then jsonb_build_object(
+      'refund', private.refund_of(b),
+      'until', (select d.deadline from private.refund_deadline(b) as d (deadline) where d.deadline >= now())
     ) end,
     'revision', private.stay_revision(f.id), 'invoices', private.invoices_of(f.id),
     'max_occupancy', c.max_occupancy, 'total_rooms', c.total_rooms,
@@ -112,7 +113,10 @@ as $$
       from private.standing_payments(f.id) as p where p.kind <> 'claimed'
     ), '[]')
   )
-  from private.booking_facts as f join public.room_categories as c on c.id = f.room_category_id where f.id = (p_booking).id
+  from private.booking_facts as f
+  join public.bookings as b on b.id = f.id
+  join public.room_categories as c on c.id = f.room_category_id
+  where f.id = p_booking_id
 $$;
 
 /* The same for who travels along: where, when, which room, whose name, and when they mean to come. No reference, which opens the price. */
@@ -144,14 +148,17 @@ begin
   select * into v_stay from private.stay_of_link(p_token);
   if v_stay.is_shared is null then return private.refusal('not_found'); end if;
   -- Not as it was asked for: a stranger who knows reference and address could end a guest's links by asking.
-  update private.stay_links set renews = false where hash = private.token_hash(p_token) and renews returning made_at into v_renewed_at;
-  if found then
+  if exists (select from private.stay_links where hash = private.token_hash(p_token) and renews) then
+    -- In turn with the others of the booking, each of which ends some.
+    perform from public.bookings where id = (v_stay.booking).id for no key update;
+    update private.stay_links set renews = false where hash = private.token_hash(p_token) returning made_at into v_renewed_at;
+    if not found then return private.refusal('not_found'); end if;
     delete from private.stay_links where booking_id = (v_stay.booking).id and not is_shared and made_at < v_renewed_at;
   end if;
   return (
     select jsonb_build_object(
       'ok', true, 'is_shared', v_stay.is_shared, 'at', now(),
-      'stay', case when v_stay.is_shared then private.shared_stay(v_stay.booking) else private.guest_stay(v_stay.booking) end
+      'stay', case when v_stay.is_shared then private.shared_stay(v_stay.booking) else private.guest_stay((v_stay.booking).id) end
         || jsonb_build_object(
           'hotel', private.hotel_json(h) - 'star_rating' || private.where_json(h),
           'room', jsonb_build_object('id', c.id, 'name', c.name, 'bed_type', c.bed_type, 'photos', c.photos)
@@ -160,7 +167,7 @@ begin
     from public.hotels as h join public.room_categories as c on c.id = (v_stay.booking).room_category_id
     where h.id = (v_stay.booking).hotel_id
   );
-exception when lock_not_available or query_canceled then
+exception when lock_not_available or serialization_failure or deadlock_detected or query_canceled then
   return private.refusal('busy');
 end $$;
 select private.offer('open_stay', 'anon, authenticated');

@@ -213,7 +213,7 @@ test('a shared link shows the stay without its money, until it is ended', { tag:
   await open(page, made);
   await page.getByRole('button', { name: 'Share' }).click();
   const share = dialog(page, 'Share with fellow travellers');
-  const link = share.getByLabel('Link');
+  const link = share.getByRole('textbox', { name: 'Link' });
   await expect(link).toHaveValue(/\/stay#[0-9a-f]{64}$/);
   await expectAccessible(page);
   const friend = await (await browser.newContext()).newPage();

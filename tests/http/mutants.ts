@@ -359,8 +359,8 @@ const quotes: readonly (readonly [name: string, fragment: string, replacement: s
   ['replay_to_guest', "kind = 'stay_link' and", 'false and', 'stayLinks'],
   [
     'open_stay',
-    'case when v_stay.is_shared then private.shared_stay(v_stay.booking) else private.guest_stay(v_stay.booking) end',
-    'private.guest_stay(v_stay.booking)',
+    'case when v_stay.is_shared then private.shared_stay(v_stay.booking) else private.guest_stay((v_stay.booking).id) end',
+    'private.guest_stay((v_stay.booking).id)',
     'stayLinks',
   ],
   ['take_stay', 'elsif v_stay.is_shared then', 'elsif false then', 'stayLinks'],

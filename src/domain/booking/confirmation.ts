@@ -1,7 +1,6 @@
 import * as v from 'valibot';
 import { count, HotelOfBookingSchema, HouseSpotSchema, PhotoSchema } from '../hotel/hotel.ts';
 import { todayInKolkata } from '../stay.ts';
-import { emailLine, line, text } from './booking.ts';
 import { BookingAtHotelSchema } from './bookingFacts.ts';
 
 /** A booking that was made: what its reference opens, and how the stay was. Apart from booking.ts, whose page has 105 kB of scripts. */
@@ -37,16 +36,3 @@ export function mayReview(
     booking.check_out_date <= today
   );
 }
-
-/** What a guest writes about a stay. Lengths are those of the database. */
-export const ReviewFormSchema = v.object({
-  guest_email: emailLine('Please enter the e-mail you booked with.'),
-  rating: v.pipe(
-    v.string('Please choose a number of stars.'),
-    v.regex(/^[1-5]$/, 'Please choose a number of stars.'),
-    v.transform(Number),
-  ),
-  title: line(120, 'Please use at most 120 characters.'),
-  comment: text(2000, 'Please use at most 2,000 characters.'),
-});
-export type GuestReview = v.InferOutput<typeof ReviewFormSchema>;

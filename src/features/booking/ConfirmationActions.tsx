@@ -3,8 +3,8 @@ import type { ConfirmedBooking } from '#src/domain/booking/confirmation.ts';
 import { openOf } from '#src/domain/booking/paid.ts';
 import { bookedMessage } from '#src/domain/chat.ts';
 import { formatRupees } from '#src/domain/money.ts';
+import { addToCalendar } from '#src/features/stay/addToCalendar.ts';
 import type { Brand } from '#src/features/stay/brand.ts';
-import { saveCalendarFile } from '#src/features/stay/saveCalendarFile.ts';
 import { paths } from '#src/lib/paths.ts';
 import { stayPath } from '#src/lib/stayPath.ts';
 import { showToast } from '#src/lib/toasts.ts';
@@ -26,7 +26,7 @@ export function ConfirmationActions({ booking, stayToken, brand }: Props) {
   const asks = advance > 0 && !booking.upi_id;
 
   const tellCalendar = () =>
-    saveCalendarFile(booking, brand, stayToken ? stayPath(stayToken) : paths.confirmation(reference));
+    addToCalendar(booking, brand, stayToken ? stayPath(stayToken) : paths.confirmation(reference));
 
   async function copyReference() {
     try {

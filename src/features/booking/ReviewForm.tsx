@@ -1,10 +1,7 @@
 import { Form, useField, useForm } from '@formisch/react';
 import { useEffect, useRef, useState } from 'react';
-import {
-  type ConfirmedBooking,
-  type GuestReview as Review,
-  ReviewFormSchema,
-} from '#src/domain/booking/confirmation.ts';
+import type { ConfirmedBooking } from '#src/domain/booking/confirmation.ts';
+import { type GuestReview as Review, ReviewFormSchema } from '#src/domain/booking/reviewForm.ts';
 import { counted } from '#src/domain/stay.ts';
 import { paths } from '#src/lib/paths.ts';
 import { leaveReview } from '#src/server/calls/confirmation.ts';

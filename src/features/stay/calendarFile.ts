@@ -2,6 +2,8 @@ import { generateIcsCalendar, type IcsDateObject } from 'ts-ics';
 import type { ConfirmedBooking } from '#src/domain/booking/confirmation.ts';
 import { addressLine } from '#src/domain/hotel/directions.ts';
 import { readMoment } from '#src/domain/moment.ts';
+import { saveFile } from '#src/lib/saveFile.ts';
+import type { Brand } from './brand.ts';
 
 /** What the site adds to a calendar entry. */
 interface CalendarFacts {
@@ -68,4 +70,15 @@ export function calendarFile(booking: ConfirmedBooking, { host, brand, email, ur
       },
     ],
   });
+}
+
+/** Has the browser save it. */
+export function saveCalendarFile(booking: ConfirmedBooking, brand: Brand, path: string) {
+  const { host, href: url } = new URL(path, brand.url);
+  const file = calendarFile(booking, { host, brand: brand.name, email: brand.email, url });
+  const ending = booking.booking_status === 'cancelled' ? '-cancelled' : '';
+  saveFile(
+    `susegad-stays-${booking.booking_reference}${ending}.ics`,
+    new Blob([file], { type: 'text/calendar;charset=utf-8' }),
+  );
 }

@@ -1,10 +1,11 @@
 import { type SubmitEvent, useId, useState } from 'react';
-import { cancellingWords, type GuestStay, maxReason } from '#src/domain/booking/guestStay.ts';
+import { cancellingWords, type GuestStay } from '#src/domain/booking/guestStay.ts';
+import { maxReason } from '#src/domain/booking/guestStayForms.ts';
 import { cancellationText } from '#src/domain/hotel/hotel.ts';
 import { formatRupees } from '#src/domain/money.ts';
 import { formatDate } from '#src/domain/stay.ts';
 import { useDeed } from '#src/features/desk/useDeed.ts';
-import { cancelByGuest } from '#src/server/calls/guestStay.ts';
+import { cancelByGuest } from '#src/server/calls/guestDeeds.ts';
 import { callAsGuest } from '#src/server/guest.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { Dialog } from '#src/ui/Dialog.tsx';

@@ -9,7 +9,7 @@ import { useQuoted } from '#src/features/desk/useQuoted.ts';
 import { PriceCompared } from '#src/features/stay/PriceCompared.tsx';
 import { StayDates } from '#src/features/stay/StayDates.tsx';
 import { isLost } from '#src/lib/result.ts';
-import { changeByGuest, guestChangeQuote } from '#src/server/calls/guestStay.ts';
+import { changeByGuest, guestChangeQuote } from '#src/server/calls/guestDeeds.ts';
 import { callAsGuest } from '#src/server/guest.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { Dialog } from '#src/ui/Dialog.tsx';

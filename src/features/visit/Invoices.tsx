@@ -5,7 +5,7 @@ import { invoiceText } from '#src/domain/desk/invoiceWords.ts';
 import { formatDate } from '#src/domain/stay.ts';
 import { makePdf } from '#src/features/desk/makePdf.ts';
 import { saveFile } from '#src/lib/saveFile.ts';
-import { stayInvoice } from '#src/server/calls/guestStay.ts';
+import { stayInvoice } from '#src/server/calls/stayInvoice.ts';
 import { callAsGuest } from '#src/server/guest.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { Notice } from '#src/ui/Notice.tsx';

@@ -5,9 +5,12 @@ import { readMoment } from '#src/domain/moment.ts';
 import { formatRupees } from '#src/domain/money.ts';
 import { formatDate, todayInKolkata } from '#src/domain/stay.ts';
 import type { Brand } from '#src/features/stay/brand.ts';
-import { MoneyAhead } from '#src/features/stay/MoneyAhead.tsx';
 import { PriceLines } from '#src/features/stay/PriceLines.tsx';
 
+// Apart from the page's first scripts.
+const MoneyAhead = lazy(() =>
+  import('#src/features/stay/MoneyAhead.tsx').then(({ MoneyAhead }) => ({ default: MoneyAhead })),
+);
 // Few stays have one yet.
 const Invoices = lazy(() => import('./Invoices.tsx').then(({ Invoices }) => ({ default: Invoices })));
 
@@ -49,8 +52,10 @@ export function MoneyOfStay({ token, stay, brand }: Props) {
         </Suspense>
       )}
       {['pending', 'confirmed'].includes(booking_status) && (
-        <div className="mt-4">
-          <MoneyAhead booking={stay} brand={brand} />
+        <div className="mt-4 min-h-28">
+          <Suspense>
+            <MoneyAhead booking={stay} brand={brand} />
+          </Suspense>
         </div>
       )}
     </section>

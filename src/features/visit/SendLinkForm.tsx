@@ -1,11 +1,11 @@
 import { Form, useField, useForm } from '@formisch/react';
 import { useRef, useState } from 'react';
 import type * as v from 'valibot';
-import { SendLinkSchema } from '#src/domain/booking/guestStay.ts';
+import { SendLinkSchema } from '#src/domain/booking/guestStayForms.ts';
 import { chatUrl } from '#src/domain/chat.ts';
 import type { Brand } from '#src/features/stay/brand.ts';
 import { paths } from '#src/lib/paths.ts';
-import { sendStayLink } from '#src/server/calls/guestStay.ts';
+import { sendStayLink } from '#src/server/calls/sendStayLink.ts';
 import { callAsGuest } from '#src/server/guest.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { Notice } from '#src/ui/Notice.tsx';

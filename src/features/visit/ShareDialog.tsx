@@ -6,7 +6,7 @@ import { share } from '#src/lib/share.ts';
 import { stayPath } from '#src/lib/stayPath.ts';
 import { showToast } from '#src/lib/toasts.ts';
 import { useRemote } from '#src/lib/useRemote.ts';
-import { shareStay, stopSharing } from '#src/server/calls/guestStay.ts';
+import { shareStay, stopSharing } from '#src/server/calls/guestDeeds.ts';
 import { callAsGuest } from '#src/server/guest.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { Dialog } from '#src/ui/Dialog.tsx';

@@ -1,9 +1,10 @@
 import { Form, useField, useForm } from '@formisch/react';
 import { useRef, useState } from 'react';
-import { type GuestStay, TellHouseSchema, type ToldHouse } from '#src/domain/booking/guestStay.ts';
+import type { GuestStay } from '#src/domain/booking/guestStay.ts';
+import { TellHouseSchema, type ToldHouse } from '#src/domain/booking/guestStayForms.ts';
 import { formatDate, formatTime } from '#src/domain/stay.ts';
 import { showToast } from '#src/lib/toasts.ts';
-import { tellHouse } from '#src/server/calls/guestStay.ts';
+import { tellHouse } from '#src/server/calls/guestDeeds.ts';
 import { callAsGuest } from '#src/server/guest.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { Notice } from '#src/ui/Notice.tsx';

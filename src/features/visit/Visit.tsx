@@ -1,12 +1,12 @@
-import { CalendarPlus, CalendarX, Printer, Share2 } from 'lucide-react';
+import { CalendarPlus, CalendarX } from 'lucide-react';
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { moneyOfCancelled } from '#src/domain/booking/cancellation.ts';
 import { mayReview } from '#src/domain/booking/confirmation.ts';
 import { type GuestStay, stayMessage } from '#src/domain/booking/guestStay.ts';
 import { guestStatus } from '#src/domain/booking/status.ts';
 import { todayInKolkata } from '#src/domain/stay.ts';
+import { addToCalendar } from '#src/features/stay/addToCalendar.ts';
 import type { Brand } from '#src/features/stay/brand.ts';
-import { saveCalendarFile } from '#src/features/stay/saveCalendarFile.ts';
 import { WhereItIs } from '#src/features/stay/WhereItIs.tsx';
 import { paths } from '#src/lib/paths.ts';
 import { stayPath } from '#src/lib/stayPath.ts';
@@ -15,7 +15,6 @@ import { ChatButton } from '#src/ui/ChatButton.tsx';
 import { HouseRules } from './HouseRules.tsx';
 import { MoneyOfStay } from './MoneyOfStay.tsx';
 import { Plans } from './Plans.tsx';
-import { TellHouse } from './TellHouse.tsx';
 import { VisitHead } from './VisitHead.tsx';
 
 // Apart from the page's first scripts: what is pressed later, and the map, without which there are the address and the way there.
@@ -25,6 +24,7 @@ const NearbyMap = lazy(() =>
     () => ({ default: () => null }),
   ),
 );
+const TellHouse = lazy(() => import('./TellHouse.tsx').then(({ TellHouse }) => ({ default: TellHouse })));
 const ChangeDialog = lazy(() => import('./ChangeDialog.tsx').then(({ ChangeDialog }) => ({ default: ChangeDialog })));
 const CancelDialog = lazy(() => import('./CancelDialog.tsx').then(({ CancelDialog }) => ({ default: CancelDialog })));
 const ShareDialog = lazy(() => import('./ShareDialog.tsx').then(({ ShareDialog }) => ({ default: ShareDialog })));
@@ -74,19 +74,17 @@ export function Visit({ token, stay, brand, onChanged }: Props) {
               {hotel.phone ? 'Message the hotel' : 'Message us'}
             </ChatButton>
             {stay.booking_status !== 'completed' && (
-              <Button variant="secondary" onClick={() => saveCalendarFile(stay, brand, stayPath(token))}>
+              <Button variant="secondary" onClick={() => addToCalendar(stay, brand, stayPath(token))}>
                 {isCancelled ? <CalendarX aria-hidden="true" /> : <CalendarPlus aria-hidden="true" />}
                 {isCancelled ? 'Remove from calendar' : 'Add to calendar'}
               </Button>
             )}
             {isAhead && (
               <Button variant="secondary" onClick={() => setOpen('share')}>
-                <Share2 aria-hidden="true" />
                 Share
               </Button>
             )}
             <Button variant="quiet" onClick={() => window.print()}>
-              <Printer aria-hidden="true" />
               Print
             </Button>
           </div>
@@ -102,7 +100,11 @@ export function Visit({ token, stay, brand, onChanged }: Props) {
           )}
         </div>
         <div className="visit-more">
-          {stay.may_tell && <TellHouse token={token} stay={stay} onChanged={onChanged} />}
+          {stay.may_tell && (
+            <Suspense fallback={<div className="visit-section min-h-[42rem]" />}>
+              <TellHouse token={token} stay={stay} onChanged={onChanged} />
+            </Suspense>
+          )}
           {isAhead && (
             <>
               <WhereItIs hotel={hotel} brand={brand}>

@@ -1,3 +1,4 @@
+import { lazy, Suspense } from 'react';
 import type { OpenStay } from '#src/domain/booking/guestStay.ts';
 import type { Brand } from '#src/features/stay/brand.ts';
 import { useLinkToken } from '#src/lib/useLinkToken.ts';
@@ -6,9 +7,11 @@ import { openStay } from '#src/server/calls/guestStay.ts';
 import { callAsGuest } from '#src/server/guest.ts';
 import { RetryNotice } from '#src/ui/RetryNotice.tsx';
 import { Skeleton } from '#src/ui/Skeleton.tsx';
-import { SendLinkForm } from './SendLinkForm.tsx';
-import { SharedVisit } from './SharedVisit.tsx';
 import { Visit } from './Visit.tsx';
+
+// Apart from the page's first scripts: most who come have their link, and it is their own.
+const SendLinkForm = lazy(() => import('./SendLinkForm.tsx').then(({ SendLinkForm }) => ({ default: SendLinkForm })));
+const SharedVisit = lazy(() => import('./SharedVisit.tsx').then(({ SharedVisit }) => ({ default: SharedVisit })));
 
 interface Props {
   brand: Brand;
@@ -23,7 +26,13 @@ export function VisitScreen({ brand }: Props) {
   const opened = remote.state === 'ready' ? remote.value : previous;
   const isOver = remote.state === 'failed' && remote.failure.code === 'not_found';
 
-  if (token === '' || isOver) return <SendLinkForm isOver={isOver} brand={brand} />;
+  if (token === '' || isOver) {
+    return (
+      <Suspense fallback={<Loading />}>
+        <SendLinkForm isOver={isOver} brand={brand} />
+      </Suspense>
+    );
+  }
   if (!opened || !token) {
     return remote.state === 'failed' ? (
       <div>
@@ -41,7 +50,13 @@ export function VisitScreen({ brand }: Props) {
       <Loading />
     );
   }
-  if (opened.is_shared) return <SharedVisit stay={opened.stay} brand={brand} />;
+  if (opened.is_shared) {
+    return (
+      <Suspense fallback={<Loading />}>
+        <SharedVisit stay={opened.stay} brand={brand} />
+      </Suspense>
+    );
+  }
   return <Visit key={token} token={token} stay={opened.stay} brand={brand} onChanged={retry} />;
 }
 

@@ -1,115 +1,21 @@
-import * as v from 'valibot';
-import { GuestChangeQuoteSchema, OpenStaySchema } from '#src/domain/booking/guestStay.ts';
-import { InvoiceSchema } from '#src/domain/desk/invoice.ts';
-import { paise } from '#src/domain/hotel/hotel.ts';
-import { dateRefusals } from '#src/domain/stay.ts';
-import { invalidEmail } from '#src/domain/text.ts';
-import { type Call, done } from '../door.ts';
+import { OpenStaySchema } from '#src/domain/booking/guestStay.ts';
+import type { Call } from '../door.ts';
 
-/** What a guest does with a stay by the link of their mails. Each takes {token}. */
+/** What the link of a guest opens; apart from what is done by it, for a page of 105 kB of scripts. */
 
-const failed = 'We could not reach the server. Nothing is lost: please check your connection and try again.';
-const refusals = {
+/** What is refused of any link. */
+export const linkRefusals = {
   not_found: 'This link does not work any more. Please ask for a new one.',
   shared_link: 'This link only shows the stay. Whoever booked it can change it.',
   rate_limited: 'Too many tries from here. Please wait a minute and try again.',
   busy: 'Somebody else is at this booking just now. Please try again in a moment.',
-  not_changeable: 'This stay cannot be changed here any more. Please talk to the hotel.',
 } as const;
+export const linkFailed = 'We could not reach the server. Nothing is lost: please check your connection and try again.';
 
+/** {token} */
 export const openStay = {
   path: 'rest/v1/rpc/open_stay',
   answer: OpenStaySchema,
-  refusals,
+  refusals: linkRefusals,
   failed: 'We could not load your stay. Please check your connection and try again.',
-} as const satisfies Call;
-
-/** {token, invoice_id} */
-export const stayInvoice = {
-  path: 'rest/v1/rpc/stay_invoice',
-  answer: v.pipe(
-    v.object({ invoice: InvoiceSchema }),
-    v.transform(({ invoice }) => invoice),
-  ),
-  refusals,
-  failed,
-} as const satisfies Call;
-
-/** {token, arrival_time, special_requests, guest_name, guest_phone} */
-export const tellHouse = {
-  path: 'rest/v1/rpc/tell_house',
-  /** Which of it is new to the hotel. */
-  answer: v.object({ told: v.array(v.string()) }),
-  facts: v.object({ field: v.string() }),
-  refusals: {
-    ...refusals,
-    invalid_stay_note: 'Something here cannot be sent like this. Please look at it again.',
-    told_often: 'You have told the hotel something ten times today. Please call it, or try again tomorrow.',
-  },
-  failed,
-} as const satisfies Call;
-
-export const shareStay = {
-  path: 'rest/v1/rpc/share_stay',
-  answer: v.object({ token: v.string() }),
-  refusals: { ...refusals, shared_often: 'This stay was shared twenty times today. Please try again tomorrow.' },
-  failed,
-} as const satisfies Call;
-
-export const stopSharing = { path: 'rest/v1/rpc/stop_sharing', answer: done, refusals, failed } as const satisfies Call;
-
-const changing = {
-  ...refusals,
-  ...dateRefusals,
-  begun: 'Your stay has begun by the clock. Please talk to the hotel.',
-  room_not_found: 'This room is not let any more. Please talk to the hotel.',
-  invalid_guests: 'Please choose at least 1 adult and 1 room.',
-  too_many_rooms: 'There are not so many of these rooms.',
-  too_many_guests: 'So many do not fit into these rooms. Please choose another room, or fewer guests.',
-} as const;
-/** {token, check_in_date, check_out_date, num_rooms, num_adults, num_children} */
-export const guestChangeQuote = {
-  path: 'rest/v1/rpc/guest_change_quote',
-  answer: GuestChangeQuoteSchema,
-  refusals: changing,
-  failed: 'We could not ask for the price. Please check your connection and try again.',
-} as const satisfies Call;
-
-/** The same, with seen: of the stay, and total_amount: as quoted. */
-export const changeByGuest = {
-  path: 'rest/v1/rpc/change_by_guest',
-  answer: done,
-  refusals: {
-    ...changing,
-    changed_meanwhile: 'Your booking has changed in the meantime. Please look at it again.',
-    price_changed: 'The price has changed in the meantime. Please look at it again.',
-    sold_out: 'Somebody else has just taken these nights. Your stay is as it was.',
-    held_unpaid:
-      'So many rooms cannot be held without their advance. Please pay it first, or ask the hotel for a larger group.',
-    changed_often:
-      'This stay was changed five times today, or others of yours were. Please talk to the hotel, or try again tomorrow.',
-  },
-  failed: 'We could not reach the server, and do not know whether your stay is changed. Please look at it again.',
-} as const satisfies Call;
-
-/** {token, refund: as shown, reason} */
-export const cancelByGuest = {
-  path: 'rest/v1/rpc/cancel_by_guest',
-  answer: v.object({ refund: v.nullable(paise) }),
-  refusals: {
-    ...refusals,
-    begun: changing.begun,
-    refund_changed: 'What comes back has changed in the meantime. Please look at it again before you cancel.',
-    invalid_reason: 'Please use at most 300 characters.',
-  },
-  failed:
-    'We could not reach the server, and do not know whether your stay is cancelled. Please try again: it is cancelled once.',
-} as const satisfies Call;
-
-/** {booking_reference, guest_email}: answers alike, whether there is such a booking or not. */
-export const sendStayLink = {
-  path: 'rest/v1/rpc/send_stay_link',
-  answer: done,
-  refusals: { rate_limited: refusals.rate_limited, busy: refusals.busy, invalid_email: invalidEmail },
-  failed,
 } as const satisfies Call;

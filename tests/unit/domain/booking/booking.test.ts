@@ -7,7 +7,8 @@ import {
   missingFields,
   rejectionToast,
 } from '../../../../src/domain/booking/booking.ts';
-import { mayReview, ReviewFormSchema, readReference } from '../../../../src/domain/booking/confirmation.ts';
+import { mayReview, readReference } from '../../../../src/domain/booking/confirmation.ts';
+import { ReviewFormSchema } from '../../../../src/domain/booking/reviewForm.ts';
 import { owesAdvance } from '../../../../src/domain/booking/status.ts';
 
 const schema = bookingFormSchema({ max_occupancy: 3, total_rooms: 4 }, '2026-11-20');

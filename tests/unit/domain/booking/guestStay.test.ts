@@ -5,10 +5,9 @@ import {
   countdown,
   type GuestPayment,
   paymentLine,
-  SendLinkSchema,
   stayMessage,
-  TellHouseSchema,
 } from '#src/domain/booking/guestStay.ts';
+import { SendLinkSchema, TellHouseSchema } from '#src/domain/booking/guestStayForms.ts';
 import { readLinkToken } from '#src/domain/linkToken.ts';
 
 const stay = {

@@ -1,0 +1,39 @@
+import * as v from 'valibot';
+import { emailLine, guestName, guestPhone, text } from './booking.ts';
+import { readReference } from './confirmation.ts';
+import { stayPrice } from './price.ts';
+
+/** What a guest types on the page of their stay, and what a change of it would cost; apart from what the page shows first. */
+
+/** What the stay would cost as another one. */
+export const GuestChangeQuoteSchema = v.object({
+  ...stayPrice,
+  /** On the fullest night, the rooms of the stay itself counted in. */
+  rooms_free: v.number(),
+});
+
+/** What a guest tells the hotel: 'HH:MM' or nothing, requests, and who they are. Bounds are those of the database. */
+export const TellHouseSchema = v.object({
+  arrival_time: v.pipe(
+    v.string(),
+    v.regex(/^$|^([01]\d|2[0-3]):[0-5]\d$/, 'Please enter a time such as 21:30, or leave it empty.'),
+    v.transform((time) => time || null),
+  ),
+  special_requests: text(1000, 'Please use at most 1,000 characters.'),
+  guest_name: guestName,
+  guest_phone: guestPhone,
+});
+export type ToldHouse = v.InferOutput<typeof TellHouseSchema>;
+
+/** Who lost the link: where the new one goes. */
+export const SendLinkSchema = v.object({
+  booking_reference: v.pipe(
+    v.string(),
+    v.transform((typed) => readReference(typed) ?? ''),
+    v.nonEmpty('A reference has 16 letters and digits in four groups, such as 7KQM-2XWD-9RTB-HC4N.'),
+  ),
+  guest_email: emailLine('Please enter the e-mail you booked with.'),
+});
+
+/** The longest reason, in characters. */
+export const maxReason = 300;

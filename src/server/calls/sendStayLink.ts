@@ -1,0 +1,11 @@
+import { invalidEmail } from '#src/domain/text.ts';
+import { type Call, done } from '../door.ts';
+import { linkFailed as failed, linkRefusals } from './guestStay.ts';
+
+/** {booking_reference, guest_email}: answers alike, whether there is such a booking or not. */
+export const sendStayLink = {
+  path: 'rest/v1/rpc/send_stay_link',
+  answer: done,
+  refusals: { rate_limited: linkRefusals.rate_limited, busy: linkRefusals.busy, invalid_email: invalidEmail },
+  failed,
+} as const satisfies Call;

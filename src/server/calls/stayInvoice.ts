@@ -1,0 +1,15 @@
+import * as v from 'valibot';
+import { InvoiceSchema } from '#src/domain/desk/invoice.ts';
+import type { Call } from '../door.ts';
+import { linkFailed as failed, linkRefusals as refusals } from './guestStay.ts';
+
+/** {token, invoice_id} */
+export const stayInvoice = {
+  path: 'rest/v1/rpc/stay_invoice',
+  answer: v.pipe(
+    v.object({ invoice: InvoiceSchema }),
+    v.transform(({ invoice }) => invoice),
+  ),
+  refusals,
+  failed,
+} as const satisfies Call;
