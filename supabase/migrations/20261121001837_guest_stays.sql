@@ -1,5 +1,5 @@
 -- What guests do with a booking by the link of their mails: read it whole, tell the house when they come, show it to who travels with
--- them, and cancel it. Whoever has the link is the guest, as whoever has the mailbox is.
+-- them, change its dates and party, and cancel it. Whoever has the link is the guest, as whoever has the mailbox is.
 
 create table private.stay_links (
   -- Of what the link holds: private.token_hash.
@@ -90,9 +90,8 @@ $$;
 
 -- Reading ------------------------------------------------------------------------------------------------------------------
 
-/* A stay as its guest reads it, all of one moment: its facts, the hotel with where it is, the room, and in `payments` what came, went back and is to go back,
-   the oldest first, with `open` of what is owed. `cancelling`: what comes back were it cancelled now, and until when that holds; null
-   where it cannot be. */
+/* A stay as its guest reads it, all of one moment: its facts, and in `payments` what came, went back and is to go back, the oldest first, with
+   `open` of what is owed. `cancelling`: what comes back were it cancelled now, and until when that holds; null where it cannot be. */
 create function private.guest_stay(p_booking_id uuid) returns jsonb
 language sql stable set search_path = ''
 as $$
@@ -132,9 +131,9 @@ as $$
 $$;
 
 /*
- * A stay by a link; one that was asked for as a new one ends those before it as it is opened first: {ok: true, is_shared, at: when it was read, stay: as private.guest_stay or private.shared_stay has it, with hotel and
- * room}. {ok: false, code}: not_found of a link that was never made, has ended or whose guest was erased, rate_limited, busy. Definer:
- * no role of a browser reaches bookings.
+ * A stay by a link; one that was asked for as a new one ends those before it as it is opened first: {ok: true, is_shared, at: when it was
+ * read, stay: as private.guest_stay or private.shared_stay has it, with hotel and room}. {ok: false, code}: not_found of a link that was never
+ * made, has ended or whose guest was erased, rate_limited, busy. Definer: no role of a browser reaches bookings.
  */
 create function private.open_stay(p_token text) returns jsonb
 language plpgsql volatile security definer set search_path = '' set lock_timeout = '1s'
@@ -421,8 +420,8 @@ begin
 end $$;
 
 /*
- * What a stay would cost with other dates, rooms or guests, in its category: {ok: true, ...as private.guest_price has it, rooms_free with its own, before: its
- * total_amount, difference}. Nights that were booked keep their price, as private.changed_price has it. {ok: false, code}: those of open_stay
+ * What a stay would cost with other dates, rooms or guests, in its category: {ok: true, ...as private.guest_price has it, rooms_free with its
+ * own, before: its total_amount, difference}. Nights that were booked keep their price, as private.changed_price has it. {ok: false, code}: those of open_stay
  * and private.refuse_guest_change, shared_link. Definer: as above.
  */
 create function private.guest_change_quote(
@@ -459,8 +458,8 @@ select private.offer('guest_change_quote', 'anon, authenticated');
  * Changes dates, rooms or guests of a stay by the hand of its guest, all or nothing: the old nights go only as the new ones are got. p_seen: as
  * in private.refuse_deed, the stay as the guest saw it; p_total_amount: paise that they were shown. What came beyond the new price is owed in the
  * ledger; where more is due in advance than came, the stay is unpaid again, as one that is booked so. Guest and house are told by mail: five
- * changes a day. Once more it is the same. {ok: true} or {ok: false, code}: those of private.take_stay
- * and private.refuse_guest_change, changed_meanwhile, price_changed {total_amount}, sold_out {rooms_free}, changed_often; rate_limited and
+ * changes a day. Once more it is the same. {ok: true} or {ok: false, code}: those of private.take_stay and private.refuse_guest_change,
+ * changed_meanwhile, price_changed {total_amount}, sold_out {rooms_free}, changed_often; rate_limited and
  * held_unpaid {rooms_left} as in create_booking: what nobody may book a change does not bring. Definer: as above.
  */
 create function private.change_by_guest(
@@ -552,8 +551,8 @@ select private.offer('change_by_guest', 'anon, authenticated');
 -- A new link ---------------------------------------------------------------------------------------------------------------
 
 /*
- * Sends the guest of a booking a new link by mail, which ends those before as it is opened: at most three an hour for a booking, six a day. {ok: true},
- * alike whether there is such a booking of this address or not. {ok: false, code}: invalid_email, rate_limited, busy. Definer: as above.
+ * Sends the guest of a booking a new link by mail, which ends those before as it is opened: at most three an hour for a booking, six a day.
+ * {ok: true}, alike whether there is such a booking of this address or not. {ok: false, code}: invalid_email, rate_limited, busy. Definer: as above.
  */
 create function private.send_stay_link(p_booking_reference text, p_guest_email text) returns jsonb
 language plpgsql volatile security definer set search_path = '' set lock_timeout = '1s'

@@ -716,6 +716,23 @@ describe('Links', () => {
     const later = await linkTo(stay);
     expect(await opens([String(third), later])).toEqual(['ok', 'ok']);
   });
+
+  test('new links that are opened at once end in turn, and the newest alone goes on', async () => {
+    const stay = await bookStay({ room: await addHouse(1, 'flexible'), from: 30, nights: 2, guest: 'asha' });
+    for (let round = 0; round < 25; round += 1) {
+      const made = await select<{ token: string }>(
+        'select private.stay_link($1, false, true) as token from generate_series(1, 6)',
+        [stay.id],
+      );
+      const runs = await rush(db, guests, 'public.open_stay($1)', (index) => [at(made, index % 6).token]);
+      const { ok, not_found, ...others } = tally(runs.map(({ answer }) => outcomeOf(answer)));
+      expect(others).toEqual({});
+      expect(await opens([at(made, 5).token])).toEqual(['ok']);
+      expect(await select('select renews from private.stay_links where booking_id = $1', [stay.id])).toEqual([
+        { renews: false },
+      ]);
+    }
+  });
 });
 
 describe('What comes back by the terms, to the second', () => {

@@ -83,8 +83,9 @@ test('by keyboard a guest tells the hotel, changes, and cancels, and knows befor
   for (const width of [320, 390, 820, 1440]) await expectFits(page, width);
 
   // What cannot be sent is said beside its field, and what was typed stays.
+  await press(page, page.getByRole('button', { name: 'Say when you arrive, or what you wish' }));
+  await expect(page.getByLabel('You arrive at about')).toBeFocused();
   const requests = page.getByLabel('Requests');
-  await tabTo(page, page.getByLabel('You arrive at about'));
   await page.getByLabel('You arrive at about').fill('21:30');
   await requests.fill('x'.repeat(1001));
   await press(page, page.getByRole('button', { name: 'Tell the hotel' }));
@@ -102,6 +103,8 @@ test('by keyboard a guest tells the hotel, changes, and cancels, and knows befor
     special_requests: 'Two pillows, please',
     guest_name: 'Meera Kamat',
   });
+  await expect(page.getByText('9:30 PM', { exact: true })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Say when you arrive, or what you wish' })).toBeFocused();
 
   // One more guest costs nothing here; a night less is given back whole, because the terms do so now.
   await press(page, page.getByRole('button', { name: 'Change dates or guests' }));

@@ -1,6 +1,5 @@
 import * as v from 'valibot';
-import { emailLine, guestName, guestPhone, text } from './booking.ts';
-import { readReference } from './confirmation.ts';
+import { guestName, guestPhone, text } from './booking.ts';
 import { stayPrice } from './price.ts';
 
 /** What a guest types on the page of their stay, and what a change of it would cost; apart from what the page shows first. */
@@ -24,16 +23,6 @@ export const TellHouseSchema = v.object({
   guest_phone: guestPhone,
 });
 export type ToldHouse = v.InferOutput<typeof TellHouseSchema>;
-
-/** Who lost the link: where the new one goes. */
-export const SendLinkSchema = v.object({
-  booking_reference: v.pipe(
-    v.string(),
-    v.transform((typed) => readReference(typed) ?? ''),
-    v.nonEmpty('A reference has 16 letters and digits in four groups, such as 7KQM-2XWD-9RTB-HC4N.'),
-  ),
-  guest_email: emailLine('Please enter the e-mail you booked with.'),
-});
 
 /** The longest reason, in characters. */
 export const maxReason = 300;

@@ -1,13 +1,12 @@
-import { Form, useField, useForm } from '@formisch/react';
-import { useRef, useState } from 'react';
-import type * as v from 'valibot';
-import { SendLinkSchema } from '#src/domain/booking/guestStayForms.ts';
+import { type SubmitEvent, useId, useRef, useState } from 'react';
+import { readLostLink } from '#src/domain/booking/sendLink.ts';
 import { chatUrl } from '#src/domain/chat.ts';
 import type { Brand } from '#src/features/stay/brand.ts';
 import { paths } from '#src/lib/paths.ts';
 import { sendStayLink } from '#src/server/calls/sendStayLink.ts';
 import { callAsGuest } from '#src/server/guest.ts';
 import { Button } from '#src/ui/Button.tsx';
+import { focusFirst } from '#src/ui/focusFirst.ts';
 import { Notice } from '#src/ui/Notice.tsx';
 import { TextInput } from '#src/ui/TextInput.tsx';
 
@@ -22,20 +21,34 @@ const takeFocus = (element: HTMLElement | null) => element?.focus();
 
 /** The way to one's stay without its link: a new one, by mail to the address that booked. */
 export function SendLinkForm({ isOver, brand }: Props) {
-  const form = useForm({ schema: SendLinkSchema });
-  const reference = useField(form, { path: ['booking_reference'] });
-  const email = useField(form, { path: ['guest_email'] });
+  const form = useId();
+  const [typed, setTyped] = useState({ booking_reference: '', guest_email: '' });
+  const [errors, setErrors] = useState<ReturnType<typeof readLostLink>['errors']>({});
   const [state, setState] = useState<'typing' | 'sending' | 'sent'>('typing');
   const [refusal, setRefusal] = useState<string | null>(null);
   // A second press may come before the first is drawn.
   const running = useRef(false);
 
-  async function send(typed: v.InferOutput<typeof SendLinkSchema>) {
+  const field = (name: keyof typeof typed) => ({
+    id: `${form}-${name}`,
+    value: typed[name],
+    error: errors[name],
+    onChange: (event: { currentTarget: HTMLInputElement }) => {
+      setTyped({ ...typed, [name]: event.currentTarget.value });
+      setErrors({ ...errors, [name]: undefined });
+    },
+  });
+
+  async function send(event: SubmitEvent) {
+    event.preventDefault();
+    const { asked, errors: found } = readLostLink(typed);
+    setErrors(found);
+    if (focusFirst(form, found)) return;
     if (running.current) return;
     running.current = true;
     setState('sending');
     setRefusal(null);
-    const result = await callAsGuest(sendStayLink, typed);
+    const result = await callAsGuest(sendStayLink, asked);
     running.current = false;
     setState(result.ok ? 'sent' : 'typing');
     if (!result.ok) setRefusal(result.failure.message);
@@ -63,26 +76,22 @@ export function SendLinkForm({ isOver, brand }: Props) {
           </Button>
         </div>
       ) : (
-        <Form of={form} onSubmit={send} className="mt-8 grid gap-5">
+        <form noValidate onSubmit={send} className="mt-8 grid gap-5">
           <TextInput
-            {...reference.props}
+            {...field('booking_reference')}
             label="Booking reference"
             hint="Four groups of four letters and digits, in every mail about your booking."
             autoComplete="off"
             autoCapitalize="characters"
             spellCheck={false}
             maxLength={60}
-            value={reference.input ?? ''}
-            error={reference.errors?.[0]}
           />
           <TextInput
-            {...email.props}
+            {...field('guest_email')}
             label="E-mail you booked with"
             type="email"
             inputMode="email"
             autoComplete="email"
-            value={email.input ?? ''}
-            error={email.errors?.[0]}
           />
           {refusal && (
             <Notice tone="error">
@@ -92,7 +101,7 @@ export function SendLinkForm({ isOver, brand }: Props) {
           <Button type="submit" className="justify-self-start" busy={state === 'sending'}>
             {state === 'sending' ? 'Sending…' : 'Send me a new link'}
           </Button>
-        </Form>
+        </form>
       )}
       <p className="mt-10 text-ink-soft">
         The reference alone{' '}

@@ -1,8 +1,7 @@
 import { Form, useField, useForm } from '@formisch/react';
-import { useRef, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import type { GuestStay } from '#src/domain/booking/guestStay.ts';
 import { TellHouseSchema, type ToldHouse } from '#src/domain/booking/guestStayForms.ts';
-import { formatDate, formatTime } from '#src/domain/stay.ts';
 import { showToast } from '#src/lib/toasts.ts';
 import { tellHouse } from '#src/server/calls/guestDeeds.ts';
 import { callAsGuest } from '#src/server/guest.ts';
@@ -15,11 +14,12 @@ interface Props {
   token: string;
   stay: GuestStay;
   onChanged: () => void;
+  onClose: () => void;
 }
 
 /** When the guest comes, and what they wish: until they are there, as often as it changes. */
-export function TellHouse({ token, stay, onChanged }: Props) {
-  const { hotel, check_in_date } = stay;
+export function TellHouse({ token, stay, onChanged, onClose }: Props) {
+  const { hotel } = stay;
   const form = useForm({
     schema: TellHouseSchema,
     initialInput: {
@@ -33,6 +33,9 @@ export function TellHouse({ token, stay, onChanged }: Props) {
   const requests = useField(form, { path: ['special_requests'] });
   const name = useField(form, { path: ['guest_name'] });
   const phone = useField(form, { path: ['guest_phone'] });
+  // What was pressed is gone: its first field takes the focus.
+  const id = useId();
+  useEffect(() => document.getElementById(id)?.focus(), [id]);
   const [isSending, setSending] = useState(false);
   const [refusal, setRefusal] = useState<string | null>(null);
   // A second press may come before the first is drawn.
@@ -57,62 +60,61 @@ export function TellHouse({ token, stay, onChanged }: Props) {
         : { title: 'Nothing is new', description: `${hotel.name} knows all of this already.` },
     );
     onChanged();
+    onClose();
   }
 
   return (
-    <section className="visit-section no-print" aria-labelledby="tell-heading">
-      <h2 id="tell-heading" className="text-2xl">
-        Tell the hotel
-      </h2>
-      <p className="mt-2 text-ink-soft">
-        Your room is ready from {formatTime(hotel.check_in_time)} on {formatDate(check_in_date)}.
-      </p>
-      <Form of={form} onSubmit={send} className="mt-5 grid max-w-text gap-5">
-        <TextInput
-          {...time.props}
-          type="time"
-          label="You arrive at about"
-          hint="On the day of check-in, by the clock in Goa. After midnight? Then say so in your requests."
-          optional
-          value={time.input ?? ''}
-          error={time.errors?.[0]}
-        />
-        <TextArea
-          {...requests.props}
-          label="Requests"
-          hint="The hotel answers what it can do: nothing of it is promised yet."
-          optional
-          rows={3}
-          value={requests.input ?? ''}
-          error={requests.errors?.[0]}
-        />
-        <TextInput
-          {...name.props}
-          label="Name on the booking"
-          autoComplete="name"
-          value={name.input ?? ''}
-          error={name.errors?.[0]}
-        />
-        <TextInput
-          {...phone.props}
-          label="Phone"
-          type="tel"
-          inputMode="tel"
-          autoComplete="tel"
-          hint="So that the hotel can reach you on the way."
-          optional
-          value={phone.input ?? ''}
-          error={phone.errors?.[0]}
-        />
-        {refusal && (
-          <Notice tone="error">
-            <p>{refusal}</p>
-          </Notice>
-        )}
-        <Button type="submit" variant="secondary" className="justify-self-start" busy={isSending}>
+    <Form of={form} onSubmit={send} className="mt-5 grid max-w-text gap-5">
+      <TextInput
+        {...time.props}
+        id={id}
+        type="time"
+        label="You arrive at about"
+        hint="On the day of check-in, by the clock in Goa. After midnight? Then say so in your requests."
+        optional
+        value={time.input ?? ''}
+        error={time.errors?.[0]}
+      />
+      <TextArea
+        {...requests.props}
+        label="Requests"
+        hint="The hotel answers what it can do: nothing of it is promised yet."
+        optional
+        rows={3}
+        value={requests.input ?? ''}
+        error={requests.errors?.[0]}
+      />
+      <TextInput
+        {...name.props}
+        label="Name on the booking"
+        autoComplete="name"
+        value={name.input ?? ''}
+        error={name.errors?.[0]}
+      />
+      <TextInput
+        {...phone.props}
+        label="Phone"
+        type="tel"
+        inputMode="tel"
+        autoComplete="tel"
+        hint="So that the hotel can reach you on the way."
+        optional
+        value={phone.input ?? ''}
+        error={phone.errors?.[0]}
+      />
+      {refusal && (
+        <Notice tone="error">
+          <p>{refusal}</p>
+        </Notice>
+      )}
+      <div className="flex flex-wrap gap-3">
+        <Button type="submit" busy={isSending}>
           {isSending ? 'Sending…' : 'Tell the hotel'}
         </Button>
-      </Form>
-    </section>
+        <Button variant="quiet" onClick={onClose}>
+          Leave it as it is
+        </Button>
+      </div>
+    </Form>
   );
 }

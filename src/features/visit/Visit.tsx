@@ -15,6 +15,7 @@ import { ChatButton } from '#src/ui/ChatButton.tsx';
 import { HouseRules } from './HouseRules.tsx';
 import { MoneyOfStay } from './MoneyOfStay.tsx';
 import { Plans } from './Plans.tsx';
+import { Told } from './Told.tsx';
 import { VisitHead } from './VisitHead.tsx';
 
 // Apart from the page's first scripts: what is pressed later, and the map, without which there are the address and the way there.
@@ -24,7 +25,6 @@ const NearbyMap = lazy(() =>
     () => ({ default: () => null }),
   ),
 );
-const TellHouse = lazy(() => import('./TellHouse.tsx').then(({ TellHouse }) => ({ default: TellHouse })));
 const ChangeDialog = lazy(() => import('./ChangeDialog.tsx').then(({ ChangeDialog }) => ({ default: ChangeDialog })));
 const CancelDialog = lazy(() => import('./CancelDialog.tsx').then(({ CancelDialog }) => ({ default: CancelDialog })));
 const ShareDialog = lazy(() => import('./ShareDialog.tsx').then(({ ShareDialog }) => ({ default: ShareDialog })));
@@ -100,11 +100,7 @@ export function Visit({ token, stay, brand, onChanged }: Props) {
           )}
         </div>
         <div className="visit-more">
-          {stay.may_tell && (
-            <Suspense fallback={<div className="visit-section min-h-[42rem]" />}>
-              <TellHouse token={token} stay={stay} onChanged={onChanged} />
-            </Suspense>
-          )}
+          {stay.may_tell && <Told token={token} stay={stay} onChanged={onChanged} />}
           {isAhead && (
             <>
               <WhereItIs hotel={hotel} brand={brand}>

@@ -1,4 +1,4 @@
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useEffect } from 'react';
 import type { OpenStay } from '#src/domain/booking/guestStay.ts';
 import type { Brand } from '#src/features/stay/brand.ts';
 import { useLinkToken } from '#src/lib/useLinkToken.ts';
@@ -7,9 +7,10 @@ import { openStay } from '#src/server/calls/guestStay.ts';
 import { callAsGuest } from '#src/server/guest.ts';
 import { RetryNotice } from '#src/ui/RetryNotice.tsx';
 import { Skeleton } from '#src/ui/Skeleton.tsx';
-import { Visit } from './Visit.tsx';
 
-// Apart from the page's first scripts: most who come have their link, and it is their own.
+// Each apart from the page's first scripts: who comes sees one of the three.
+const loadVisit = () => import('./Visit.tsx').then(({ Visit }) => ({ default: Visit }));
+const Visit = lazy(loadVisit);
 const SendLinkForm = lazy(() => import('./SendLinkForm.tsx').then(({ SendLinkForm }) => ({ default: SendLinkForm })));
 const SharedVisit = lazy(() => import('./SharedVisit.tsx').then(({ SharedVisit }) => ({ default: SharedVisit })));
 
@@ -20,6 +21,10 @@ interface Props {
 /** `/stay#{token}`: a guest's own stay, by the link of their mails; without one, the way to a new link. */
 export function VisitScreen({ brand }: Props) {
   const token = useLinkToken('stay-link');
+  // While the stay is asked for.
+  useEffect(() => {
+    if (token) loadVisit().catch(console.error);
+  }, [token]);
   const { remote, previous, retry } = useRemote<OpenStay>(token || null, () =>
     callAsGuest(openStay, { token: token ?? '' }),
   );
@@ -57,7 +62,11 @@ export function VisitScreen({ brand }: Props) {
       </Suspense>
     );
   }
-  return <Visit key={token} token={token} stay={opened.stay} brand={brand} onChanged={retry} />;
+  return (
+    <Suspense fallback={<Loading />}>
+      <Visit key={token} token={token} stay={opened.stay} brand={brand} onChanged={retry} />
+    </Suspense>
+  );
 }
 
 function Loading() {

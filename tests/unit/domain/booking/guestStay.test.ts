@@ -7,7 +7,8 @@ import {
   paymentLine,
   stayMessage,
 } from '#src/domain/booking/guestStay.ts';
-import { SendLinkSchema, TellHouseSchema } from '#src/domain/booking/guestStayForms.ts';
+import { TellHouseSchema } from '#src/domain/booking/guestStayForms.ts';
+import { readLostLink } from '#src/domain/booking/sendLink.ts';
 import { readLinkToken } from '#src/domain/linkToken.ts';
 
 const stay = {
@@ -84,11 +85,18 @@ test('a time is a time or nothing, and nothing is told as none', () => {
 });
 
 test('who lost the link types the reference as they like', () => {
-  const read = (booking_reference: string, guest_email = 'asha@guest.example') =>
-    v.safeParse(SendLinkSchema, { booking_reference, guest_email });
-  expect(read(' 7kqm 2xwd-9rtbhc4n ').output).toMatchObject({ booking_reference: '7KQM-2XWD-9RTB-HC4N' });
-  for (const typed of ['', '7KQM', '7KQM-2XWD-9RTB-HC4O']) expect(read(typed).success, typed).toBe(false);
-  expect(read('7KQM-2XWD-9RTB-HC4N', 'asha').success).toBe(false);
+  const read = (booking_reference: string, guest_email = ' asha@guest.example ') =>
+    readLostLink({ booking_reference, guest_email });
+  expect(read(' 7kqm 2xwd-9rtbhc4n ')).toEqual({
+    asked: { booking_reference: '7KQM-2XWD-9RTB-HC4N', guest_email: 'asha@guest.example' },
+    errors: {},
+  });
+  for (const typed of ['', '7KQM', '7KQM-2XWD-9RTB-HC4O'])
+    expect(Object.keys(read(typed).errors), typed).toEqual(['booking_reference']);
+  expect(read('7KQM-2XWD-9RTB-HC4N', 'asha').errors).toEqual({
+    guest_email: 'Please enter an email address like name@example.com.',
+  });
+  expect(read('7KQM-2XWD-9RTB-HC4N', ' ').errors).toEqual({ guest_email: 'Please enter the e-mail you booked with.' });
 });
 
 test('only what was made as a link is read as one', () => {

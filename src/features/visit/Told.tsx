@@ -1,0 +1,62 @@
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { guestNotes } from '#src/domain/booking/bookingFacts.ts';
+import type { GuestStay } from '#src/domain/booking/guestStay.ts';
+import { formatDate, formatTime } from '#src/domain/stay.ts';
+import { Button } from '#src/ui/Button.tsx';
+
+// Most look at their stay and say nothing: the form comes when it is asked for.
+const TellHouse = lazy(() => import('./TellHouse.tsx').then(({ TellHouse }) => ({ default: TellHouse })));
+
+interface Props {
+  token: string;
+  stay: GuestStay;
+  onChanged: () => void;
+}
+
+/** What the hotel knows of the guest's coming, and the way to tell it more. */
+export function Told({ token, stay, onChanged }: Props) {
+  const [isOpen, setOpen] = useState(false);
+  const opener = useRef<HTMLDivElement>(null);
+  // The form is gone with its buttons: what opened it takes the focus back.
+  const wasOpen = useRef(false);
+  useEffect(() => {
+    if (!isOpen && wasOpen.current) opener.current?.querySelector('button')?.focus();
+    wasOpen.current = isOpen;
+  }, [isOpen]);
+  return (
+    <section className="visit-section no-print" aria-labelledby="tell-heading">
+      <h2 id="tell-heading" className="text-2xl">
+        Tell the hotel
+      </h2>
+      <p className="mt-2 text-ink-soft">
+        Your room is ready from {formatTime(stay.hotel.check_in_time)} on {formatDate(stay.check_in_date)}.
+      </p>
+      {isOpen ? (
+        <Suspense fallback={<p role="status">Loading…</p>}>
+          <TellHouse token={token} stay={stay} onChanged={onChanged} onClose={() => setOpen(false)} />
+        </Suspense>
+      ) : (
+        <div ref={opener}>
+          <dl className="visit-told">
+            {guestNotes.map(({ fact, name, words }) => (
+              <div key={fact}>
+                <dt>{name}</dt>
+                <dd>{words(stay) || 'Not said yet'}</dd>
+              </div>
+            ))}
+            <div>
+              <dt>Guest</dt>
+              <dd>
+                {stay.guest_name}
+                {stay.guest_phone && `, ${stay.guest_phone}`}
+              </dd>
+            </div>
+          </dl>
+          <Button variant="secondary" onClick={() => setOpen(true)}>
+            Say when you arrive, or what you wish
+          </Button>
+        </div>
+      )}
+    </section>
+  );
+}
