@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { expect, type Page, test } from '@playwright/test';
 import { formatRupees } from '#src/domain/money.ts';
@@ -25,8 +26,8 @@ interface Made {
   name: string;
 }
 
-/** A stay of three nights in 20 days, in a house of its own, of whom a link was sent. */
-async function booked(email = 'asha@guests.example', from = 20): Promise<Made> {
+/** A stay of three nights in 20 days, in a house of its own, of a guest of its own: changes count by their address. */
+async function booked(email = `asha-${randomUUID()}@guests.example`, from = 20): Promise<Made> {
   const house = await makeHotel({ totalRooms: 4 });
   const reference = await bookRooms(
     house,

@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import type { GuestStay } from '#src/domain/booking/guestStay.ts';
 import { formatDate } from '#src/domain/stay.ts';
 import { useDeed } from '#src/features/desk/useDeed.ts';
@@ -25,8 +24,6 @@ interface Props {
 /** A link for who travels along: made as this opens, so that a press is left for the device's own panel. */
 export function ShareDialog({ token, stay, onClose, onChanged }: Props) {
   const { hotel, check_in_date, check_out_date, is_shared_with } = stay;
-  // Whether others were about before this one was made.
-  const [wasShared] = useState(is_shared_with);
   const { remote, retry } = useRemote('share', () => callAsGuest(shareStay, { token }));
   const { busy, refused, run } = useDeed({ onClose, onChanged });
   const url = remote.state === 'ready' ? new URL(stayPath(remote.value.token), window.location.origin).href : '';
@@ -48,7 +45,7 @@ export function ShareDialog({ token, stay, onClose, onChanged }: Props) {
       onClose={close}
       footer={
         <div className="flex flex-wrap justify-end gap-3">
-          {wasShared && (
+          {(is_shared_with || url) && (
             <Button
               variant="quiet"
               busy={busy}
