@@ -69,7 +69,7 @@ export function ChangeDialog({ token, stay, onClose, onChanged }: Props) {
       footer={
         <div className="flex flex-wrap justify-end gap-3">
           <Button variant="secondary" onClick={onClose}>
-            Keep it as it is
+            Keep as is
           </Button>
           <Button type="submit" form={form} busy={busy} aria-disabled={busy || !isReady || undefined}>
             {busy ? 'Changing…' : 'Change the stay'}

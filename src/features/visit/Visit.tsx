@@ -99,6 +99,19 @@ export function Visit({ token, stay, brand, onChanged }: Props) {
             </p>
           )}
         </div>
+        <div className="visit-aside">
+          <MoneyOfStay token={token} stay={stay} brand={brand} />
+          {isCancelled ? (
+            <section className="visit-card" aria-labelledby="cancelled-heading">
+              <h2 id="cancelled-heading" className="text-xl">
+                What happens with the money
+              </h2>
+              <p className="mt-3">{moneyOfCancelled(stay)}</p>
+            </section>
+          ) : (
+            isAhead && <Plans stay={stay} onChange={() => setOpen('change')} onCancel={() => setOpen('cancel')} />
+          )}
+        </div>
         <div className="visit-more">
           {stay.may_tell && <Told token={token} stay={stay} onChanged={onChanged} />}
           {isAhead && (
@@ -121,19 +134,6 @@ export function Visit({ token, stay, brand, onChanged }: Props) {
                 Write a review
               </Button>
             </section>
-          )}
-        </div>
-        <div className="visit-aside">
-          <MoneyOfStay token={token} stay={stay} brand={brand} />
-          {isCancelled ? (
-            <section className="visit-card" aria-labelledby="cancelled-heading">
-              <h2 id="cancelled-heading" className="text-xl">
-                What happens with the money
-              </h2>
-              <p className="mt-3">{moneyOfCancelled(stay)}</p>
-            </section>
-          ) : (
-            isAhead && <Plans stay={stay} onChange={() => setOpen('change')} onCancel={() => setOpen('cancel')} />
           )}
         </div>
       </div>
