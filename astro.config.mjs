@@ -49,7 +49,7 @@ const isUnusedCheck = (id) => !variables.PUBLIC_TURNSTILE_SITE_KEY && /src.ui.us
 
 /** What the confirmation and the page of a stay have in common: each as a file of its own, it would take them over their 105 kB. */
 const ofBooked =
-  /src.domain.booking.(paid|bookingFacts|status|confirmation|invoiceRow|stayState)\.|src.features.stay.(WhereItIs|addToCalendar)\.|src.lib.stayPath\.|lucide-react.dist.esm.icons.calendar-(plus|x)\./;
+  /src.domain.booking.(paid|bookingFacts|status|confirmation|invoiceRow|stayState)\.|src.features.stay.(WhereItIs|StayWhen|addToCalendar)\.|src.lib.stayPath\.|lucide-react.dist.esm.icons.calendar-(plus|x)\./;
 
 /** Icons and marks that several screens show: each as a file of its own would cost more than all of them. */
 const smallMarks =
@@ -183,7 +183,7 @@ export default defineConfig({
                     minShareCount: 2,
                   },
                   // What these import and other pages too: a group takes along what nobody has taken before.
-                  { name: 'text', test: /src.domain.text\./, minShareCount: 2, priority: 2 },
+                  { name: 'text', test: /src.domain.(text|regions)\./, minShareCount: 2, priority: 2 },
                   { name: 'spots', test: /src.domain.(moment|hotel.directions)\./, minShareCount: 2, priority: 1 },
                 ],
               },

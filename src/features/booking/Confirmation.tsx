@@ -7,23 +7,17 @@ import { bookedLines, paidWords } from '#src/domain/booking/paid.ts';
 import { type GuestStatus, guestStatus } from '#src/domain/booking/status.ts';
 import { addressLine } from '#src/domain/hotel/directions.ts';
 import { readMoment } from '#src/domain/moment.ts';
-import { counted, formatDate, formatTime, guestWords, todayInKolkata } from '#src/domain/stay.ts';
+import { formatDate, todayInKolkata } from '#src/domain/stay.ts';
 import type { Brand } from '#src/features/stay/brand.ts';
 import { Facts } from '#src/features/stay/Facts.tsx';
 import { PriceLines } from '#src/features/stay/PriceLines.tsx';
 import { photoOf } from '#src/features/stay/photoOf.ts';
+import { StayWhen } from '#src/features/stay/StayWhen.tsx';
 import { WhereItIs } from '#src/features/stay/WhereItIs.tsx';
 import { DemoBadge } from '#src/ui/DemoBadge.tsx';
 import { PhotoImage } from '#src/ui/PhotoImage.tsx';
 import { ConfirmationActions } from './ConfirmationActions.tsx';
 
-// Without it, the page has the address and the way there.
-const NearbyMap = lazy(() =>
-  import('#src/features/stay/map/NearbyMap.tsx').then(
-    ({ NearbyMap }) => ({ default: NearbyMap }),
-    () => ({ default: () => null }),
-  ),
-);
 // Apart from the page's first scripts, of which there are 105 kB: the ticket is read first.
 const NextSteps = lazy(() => import('./NextSteps.tsx').then(({ NextSteps }) => ({ default: NextSteps })));
 const ReviewForm = lazy(() => import('./ReviewForm.tsx').then(({ ReviewForm }) => ({ default: ReviewForm })));
@@ -91,18 +85,7 @@ export function Confirmation({ booking, guest, stayToken, brand }: Props) {
               <p className="text-ink-soft text-sm">{room.bed_type}</p>
             </div>
           </div>
-          <div className="ticket-when">
-            <When label="Check-in" date={booking.check_in_date} time={`from ${formatTime(hotel.check_in_time)}`} />
-            <When label="Check-out" date={booking.check_out_date} time={`by ${formatTime(hotel.check_out_time)}`} />
-            <div>
-              <p className="text-ink-soft text-sm">Stay</p>
-              <p className="ticket-date">{counted(booking.nights, 'night')}</p>
-              <p className="text-ink-soft text-sm">
-                {guestWords({ adults: booking.num_adults, children: booking.num_children })},{' '}
-                {counted(booking.num_rooms, 'room')}
-              </p>
-            </div>
-          </div>
+          <StayWhen stay={booking} hotel={hotel} />
         </div>
         <div className="perforation" aria-hidden="true" />
         <div className="ticket-part ticket-stub">
@@ -150,11 +133,7 @@ export function Confirmation({ booking, guest, stayToken, brand }: Props) {
           <Suspense>
             <NextSteps booking={booking} stayToken={stayToken} brand={brand} />
           </Suspense>
-          <WhereItIs hotel={hotel} brand={brand}>
-            <Suspense>
-              <NearbyMap house={hotel} />
-            </Suspense>
-          </WhereItIs>
+          <WhereItIs hotel={hotel} brand={brand} />
         </>
       )}
       {mayReview(booking) && (
@@ -167,16 +146,6 @@ export function Confirmation({ booking, guest, stayToken, brand }: Props) {
 }
 
 const phoneFact = (phone: string | null) => (phone ? [{ term: 'Phone', value: phone }] : []);
-
-function When({ label, date, time }: { label: string; date: string; time: string }) {
-  return (
-    <div>
-      <p className="text-ink-soft text-sm">{label}</p>
-      <p className="ticket-date">{formatDate(date)}</p>
-      <p className="text-ink-soft text-sm">{time}</p>
-    </div>
-  );
-}
 
 function TicketPhoto({ url, alt }: { url: string; alt: string }) {
   return (

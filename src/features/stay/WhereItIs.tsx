@@ -1,18 +1,24 @@
-import type { ReactNode } from 'react';
+import { lazy, Suspense } from 'react';
 import type { ConfirmedBooking } from '#src/domain/booking/confirmation.ts';
 import { addressLine, directionsTo } from '#src/domain/hotel/directions.ts';
 import { mailTo, telTo } from '#src/lib/paths.ts';
 import type { Brand } from './brand.ts';
 
+// Without it, there are the address and the way there.
+const NearbyMap = lazy(() =>
+  import('./map/NearbyMap.tsx').then(
+    ({ NearbyMap }) => ({ default: NearbyMap }),
+    () => ({ default: () => null }),
+  ),
+);
+
 interface Props {
   hotel: ConfirmedBooking['hotel'];
   brand: Brand;
-  /** Shown beside the words: the hotel on a map. */
-  children?: ReactNode;
 }
 
-/** Where the hotel is, the way there, and who answers. The brand's own houses answer at the brand's number. */
-export function WhereItIs({ hotel, brand, children }: Props) {
+/** Where the hotel is, in words and on a map, the way there, and who answers. The brand's own houses answer at the brand's number. */
+export function WhereItIs({ hotel, brand }: Props) {
   const phone = hotel.phone ?? (hotel.showcase_id ? brand.phone : null);
   return (
     <section className="where-it-is" aria-labelledby="where-heading">
@@ -49,7 +55,9 @@ export function WhereItIs({ hotel, brand, children }: Props) {
           )}
         </ul>
       </div>
-      {children}
+      <Suspense>
+        <NearbyMap house={hotel} />
+      </Suspense>
     </section>
   );
 }

@@ -1,17 +1,9 @@
-import { lazy, Suspense } from 'react';
 import type { SharedStay } from '#src/domain/booking/guestStay.ts';
 import { formatTime, todayInKolkata } from '#src/domain/stay.ts';
 import type { Brand } from '#src/features/stay/brand.ts';
 import { WhereItIs } from '#src/features/stay/WhereItIs.tsx';
 import { HouseRules } from './HouseRules.tsx';
 import { VisitHead } from './VisitHead.tsx';
-
-const NearbyMap = lazy(() =>
-  import('#src/features/stay/map/NearbyMap.tsx').then(
-    ({ NearbyMap }) => ({ default: NearbyMap }),
-    () => ({ default: () => null }),
-  ),
-);
 
 interface Props {
   stay: SharedStay;
@@ -38,11 +30,7 @@ export function SharedVisit({ stay, brand }: Props) {
         <VisitHead stay={stay} />
         {!isCancelled && check_out_date >= todayInKolkata() && (
           <>
-            <WhereItIs hotel={hotel} brand={brand}>
-              <Suspense fallback={<div className="min-h-72" />}>
-                <NearbyMap house={hotel} />
-              </Suspense>
-            </WhereItIs>
+            <WhereItIs hotel={hotel} brand={brand} />
             <HouseRules hotel={hotel} />
           </>
         )}

@@ -18,13 +18,7 @@ import { Plans } from './Plans.tsx';
 import { Told } from './Told.tsx';
 import { VisitHead } from './VisitHead.tsx';
 
-// Apart from the page's first scripts: what is pressed later, and the map, without which there are the address and the way there.
-const NearbyMap = lazy(() =>
-  import('#src/features/stay/map/NearbyMap.tsx').then(
-    ({ NearbyMap }) => ({ default: NearbyMap }),
-    () => ({ default: () => null }),
-  ),
-);
+// Apart from the page's first scripts: what is pressed later.
 const ChangeDialog = lazy(() => import('./ChangeDialog.tsx').then(({ ChangeDialog }) => ({ default: ChangeDialog })));
 const CancelDialog = lazy(() => import('./CancelDialog.tsx').then(({ CancelDialog }) => ({ default: CancelDialog })));
 const ShareDialog = lazy(() => import('./ShareDialog.tsx').then(({ ShareDialog }) => ({ default: ShareDialog })));
@@ -116,11 +110,7 @@ export function Visit({ token, stay, brand, onChanged }: Props) {
           {stay.may_tell && <Told token={token} stay={stay} onChanged={onChanged} />}
           {isAhead && (
             <>
-              <WhereItIs hotel={hotel} brand={brand}>
-                <Suspense fallback={<div className="min-h-72" />}>
-                  <NearbyMap house={hotel} />
-                </Suspense>
-              </WhereItIs>
+              <WhereItIs hotel={hotel} brand={brand} />
               <HouseRules hotel={hotel} />
             </>
           )}

@@ -1,7 +1,7 @@
 import { countdown, type SharedStay } from '#src/domain/booking/guestStay.ts';
 import { addressLine } from '#src/domain/hotel/directions.ts';
-import { counted, formatDate, formatTime, guestWords } from '#src/domain/stay.ts';
 import { photoOf } from '#src/features/stay/photoOf.ts';
+import { StayWhen } from '#src/features/stay/StayWhen.tsx';
 import { DemoBadge } from '#src/ui/DemoBadge.tsx';
 import { PhotoImage } from '#src/ui/PhotoImage.tsx';
 
@@ -36,28 +36,8 @@ export function VisitHead({ stay }: Props) {
             {hotel.is_demo && <DemoBadge />}
           </div>
         </div>
-        <div className="ticket-when">
-          <When label="Check-in" date={stay.check_in_date} time={`from ${formatTime(hotel.check_in_time)}`} />
-          <When label="Check-out" date={stay.check_out_date} time={`by ${formatTime(hotel.check_out_time)}`} />
-          <div>
-            <p className="text-ink-soft text-sm">Stay</p>
-            <p className="ticket-date">{counted(stay.nights, 'night')}</p>
-            <p className="text-ink-soft text-sm">
-              {guestWords({ adults: stay.num_adults, children: stay.num_children })}, {counted(stay.num_rooms, 'room')}
-            </p>
-          </div>
-        </div>
+        <StayWhen stay={stay} hotel={hotel} />
       </div>
     </article>
-  );
-}
-
-function When({ label, date, time }: { label: string; date: string; time: string }) {
-  return (
-    <div>
-      <p className="text-ink-soft text-sm">{label}</p>
-      <p className="ticket-date">{formatDate(date)}</p>
-      <p className="text-ink-soft text-sm">{time}</p>
-    </div>
   );
 }

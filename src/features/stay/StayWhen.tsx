@@ -1,0 +1,37 @@
+import type { ConfirmedBooking } from '#src/domain/booking/confirmation.ts';
+import { counted, formatDate, formatTime, guestWords } from '#src/domain/stay.ts';
+
+interface Props {
+  stay: Pick<
+    ConfirmedBooking,
+    'check_in_date' | 'check_out_date' | 'nights' | 'num_adults' | 'num_children' | 'num_rooms'
+  >;
+  hotel: Pick<ConfirmedBooking['hotel'], 'check_in_time' | 'check_out_time'>;
+}
+
+/** From when until when, and for how many: the middle of a ticket. */
+export function StayWhen({ stay, hotel }: Props) {
+  return (
+    <div className="ticket-when">
+      <When label="Check-in" date={stay.check_in_date} time={`from ${formatTime(hotel.check_in_time)}`} />
+      <When label="Check-out" date={stay.check_out_date} time={`by ${formatTime(hotel.check_out_time)}`} />
+      <div>
+        <p className="text-ink-soft text-sm">Stay</p>
+        <p className="ticket-date">{counted(stay.nights, 'night')}</p>
+        <p className="text-ink-soft text-sm">
+          {guestWords({ adults: stay.num_adults, children: stay.num_children })}, {counted(stay.num_rooms, 'room')}
+        </p>
+      </div>
+    </div>
+  );
+}
+
+function When({ label, date, time }: { label: string; date: string; time: string }) {
+  return (
+    <div>
+      <p className="text-ink-soft text-sm">{label}</p>
+      <p className="ticket-date">{formatDate(date)}</p>
+      <p className="text-ink-soft text-sm">{time}</p>
+    </div>
+  );
+}
