@@ -131,8 +131,8 @@ as $$
 $$;
 
 /*
- * A stay by a link; one that was asked for as a new one ends those before it as it is opened first: {ok: true, is_shared, stay: as
- * private.guest_stay or private.shared_stay has it, with hotel and room}. {ok: false, code}: not_found of a link that was never
+ * A stay by a link; one that was asked for as a new one ends those before it as it is opened first: {ok: true, is_shared, at: when it was
+ * read, stay: as private.guest_stay or private.shared_stay has it, with hotel and room}. {ok: false, code}: not_found of a link that was never
  * made, has ended or whose guest was erased, rate_limited, busy. Definer: no role of a browser reaches bookings.
  */
 create function private.open_stay(p_token text) returns jsonb
@@ -156,7 +156,7 @@ begin
   end if;
   return (
     select jsonb_build_object(
-      'ok', true, 'is_shared', v_stay.is_shared,
+      'ok', true, 'is_shared', v_stay.is_shared, 'at', now(),
       'stay', case when v_stay.is_shared then private.shared_stay(v_stay.booking) else private.guest_stay((v_stay.booking).id) end
         || jsonb_build_object(
           'hotel', private.hotel_json(h) - 'star_rating' || private.where_json(h),
