@@ -97,7 +97,7 @@ export const tables: Record<string, Partial<Record<Verb, Right>>> = {
 /** The calls of the API. Behind each stands a function of `private` that has its owner's rights and the same name. */
 export const calls = {
   guests:
-    words(`arrival_form booking_by_reference booking_quote cancel_by_guest change_by_guest confirm_letters create_booking_tx day_prices destinations fill_arrival guest_change_quote highlights
+    words(`arrival_form booking_by_reference booking_quote cancel_by_guest change_by_guest claim_advance confirm_letters create_booking_tx day_prices destinations fill_arrival guest_change_quote highlights
     hotel_details leave_review nearest_stays open_stay published_hotels search_hotels send_stay_link share_stay stay_invoice stop_letters stop_sharing
     subscribe_to_newsletter tell_house`),
   members:
@@ -111,7 +111,7 @@ export const calls = {
     set_form_c_guests`),
   /** Each refuses whoever is not an admin. */
   admins:
-    words(`add_property_photo admin_audit admin_availability admin_blocks admin_booking admin_bookings admin_change_booking
+    words(`add_property_photo admin_advances admin_audit admin_availability admin_blocks admin_booking admin_bookings admin_change_booking
     admin_change_listing admin_change_room admin_compliance admin_erase_person admin_export_bookings admin_export_person admin_hotels admin_jobs admin_listing_history admin_mails
     admin_overview admin_person admin_properties admin_property admin_reviews admin_rooms admin_set_role admin_settings admin_users
     begin_job delete_property hide_review keep_review remove_reply restore_property run_job save_settings send_mail_again

@@ -141,15 +141,15 @@ as $$
     and p_from + make_interval(hours => s.cancel_unpaid_after_hours) < p_check_in::timestamp at time zone 'Asia/Kolkata'
 $$;
 
-/* Says when a booking ends without its advance, as the settings are when it is made or confirmed again: what was told stays true.
-   Definer: settings are granted to nobody. */
+/* Says when a booking ends without its advance, as the settings are when it is made or confirmed again: what was told stays true. Never where
+   money of it is there, or said to be. Definer: settings are granted to nobody. */
 create function private.set_advance_due() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
 begin
-  new.advance_due_at := private.advance_deadline(
+  new.advance_due_at := case when tg_op = 'INSERT' or not private.is_money_there(new.id) then private.advance_deadline(
     case tg_op when 'INSERT' then new.created_at else now() end, new.check_in_date, new.advance_amount
-  );
+  ) end;
   return new;
 end $$;
 create trigger set_advance_due before insert on public.bookings
@@ -221,6 +221,14 @@ begin
   return coalesce((p_booking).refund_promised, private.refund_of(p_booking, (p_booking).cancelled_at));
 end $$;
 
+/* Paise that are said to have been paid for a booking, and are looked for. The ledger has its file further on. */
+create function private.claimed_of(p_booking_id uuid) returns bigint
+language plpgsql stable set search_path = ''
+as $$
+begin
+  return (select claimed from private.ledger_sums(p_booking_id));
+end $$;
+
 create view private.booking_facts as
 select
   b.id, b.booking_reference, b.booking_status, b.payment_status, b.created_at, b.hotel_id, h.name as hotel_name, h.city as hotel_city,
@@ -245,7 +253,10 @@ select
   -- Whether it is the guest's own, made on the site or by a link of the desk; else the house typed who it is. A house cannot give the first
   -- kind away, and has no review from the second.
   b.source = 'site' or b.legal_versions is not null as booked_by_guest,
-  case when b.booking_status = 'cancelled' and b.payment_status in ('paid', 'refunded') then private.refund_told(b) end as refund_amount
+  case when b.booking_status = 'cancelled' and b.payment_status in ('paid', 'refunded') then private.refund_told(b) end as refund_amount,
+  -- A claim takes the time limit away, which spares all others the call.
+  case when b.payment_status in ('pending', 'failed') and b.advance_due_at is null and b.advance_amount > 0
+    then private.claimed_of(b.id) else 0 end as claimed_amount
 from public.bookings as b
 join public.hotels as h on h.id = b.hotel_id
 join public.room_categories as c on c.id = b.room_category_id;

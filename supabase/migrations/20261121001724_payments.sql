@@ -42,7 +42,22 @@ create index payments_of on private.payments (booking_id, position);
 create index payments_of_day on private.payments (hotel_id, at);
 create index payments_owed on private.payments (hotel_id) where kind = 'refund_owed';
 create index payments_claimed on private.payments (hotel_id) where kind = 'claimed';
+create index payments_claimed_at on private.payments (at) where kind = 'claimed';
 create index payments_settled on private.payments (settles) where settles is not null;
+create index payments_utr on private.payments (reference) where kind in ('claimed', 'received') and reference ~ '^[0-9]{12}$';
+
+/* Whether this is a UTR of UPI: the 12 digits by which banks know a transfer (NPCI: "RRN, 12 digits"). */
+create function private.is_utr(p_text text) returns boolean
+language sql immutable
+return coalesce(p_text ~ '^[0-9]{12}$', false);
+
+/* A reference, a UTR in it without the spaces that apps show it with; any other as it is. */
+create function private.as_utr(p_reference text) returns text
+language sql immutable set search_path = ''
+as $$
+  select case when private.is_utr(r.bare) then r.bare else p_reference end
+  from (select regexp_replace(p_reference, '\s', '', 'g') as bare) as r
+$$;
 
 /* The entries of a booking that count: neither reversed nor reversals. */
 create function private.standing_payments(p_booking_id uuid) returns setof private.payments
@@ -91,6 +106,21 @@ as $$
   cross join lateral (select case when p.kind in ('refund_owed', 'claimed') then private.open_part(p) end as part) as o
 $$;
 
+/* The open claim that money means which comes without saying so: of the same number, or, as what comes to the site is its advance, the one
+   that is said to have been paid there. */
+create function private.claim_meant(p_booking_id uuid, p_method private.payment_method, p_reference text) returns uuid
+language sql stable set search_path = ''
+as $$
+  select p.id from private.standing_payments(p_booking_id) as p
+  where p.kind = 'claimed' and (p.reference = p_reference or p.method = 'site' and p_method = 'site') and private.open_part(p) > 0
+  order by (p.reference = p_reference) desc nulls last, p.position limit 1
+$$;
+
+/* Whether money of a booking is there, or is said to be: then it does not end by itself. */
+create function private.is_money_there(p_booking_id uuid) returns boolean
+language sql stable set search_path = ''
+as $$ select l.received > l.refunded or l.claimed > 0 from private.ledger_sums(p_booking_id) as l $$;
+
 /* What has come of a booking's price and did not go back, in paise: what its guest reads on the confirmation and in mails. */
 create function private.paid_of(p_booking_id uuid) returns bigint
 language sql stable set search_path = ''
@@ -135,7 +165,8 @@ language sql stable set search_path = ''
 as $$ select coalesce(current_setting('private.marking', true) = 'on', false) $$;
 
 /* Before an entry: the booking is locked, so that its entries are judged one after the other, and what it takes back or settles is of the
-   same booking. A refund goes first to what is owed longest. Definer: bookings are granted to nobody. */
+   same booking. A refund goes first to what is owed longest. A UTR is of one booking, and there of one claim and one receipt: else unique_violation
+   on payments_utr. Definer: bookings are granted to nobody. */
 create function private.check_payment() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
@@ -145,6 +176,18 @@ begin
   select b.hotel_id into new.hotel_id from public.bookings as b where b.id = new.booking_id for no key update;
   if new.kind = 'refunded' and new.settles is null then
     new.settles := (private.first_owed(new.booking_id)).id;
+  end if;
+  if new.kind in ('claimed', 'received') and private.is_utr(new.reference) then
+    -- In turn with who writes it at another booking.
+    perform pg_advisory_xact_lock(hashtextextended('private.payments.utr:' || new.reference, 0));
+    if exists (
+      select from private.payments as p
+      where p.reference = new.reference and p.reference ~ '^[0-9]{12}$' and p.kind in ('claimed', 'received')
+        and (p.booking_id <> new.booking_id or p.kind = new.kind)
+        and not exists (select from private.payments as r where r.reverses = p.id)
+    ) then
+      raise unique_violation using constraint = 'payments_utr', message = 'This UTR is another payment''s.';
+    end if;
   end if;
   if coalesce(new.reverses, new.settles) is null then return new; end if;
   select * into v_other from private.payments where id = coalesce(new.reverses, new.settles);
@@ -160,8 +203,8 @@ end $$;
 create trigger check_payment before insert on private.payments
   for each row execute function private.check_payment();
 
-/* After an entry: no more goes back than came, nor by the site than it has, and the booking says what follows. Raises PT409 'too_much'. With money there, a stay does
-   not end by itself any more; once it turns out that none came, it has its time again. Definer: as above. */
+/* After an entry: no more goes back than came, nor by the site than it has, and the booking says what follows. Raises PT409 'too_much'. With money there, or
+   said to be, a stay does not end by itself any more; once it turns out that none came, it has its time again. Definer: as above. */
 create function private.keep_payment_status() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
@@ -177,8 +220,9 @@ begin
   select * into v_booking from public.bookings where id = new.booking_id;
   v_state := private.payment_state(v_booking);
   v_due_at := case
-    when v_state <> 'pending' or v_booking.booking_status in ('cancelled', 'completed') then v_booking.advance_due_at
-    when v_net > 0 then null
+    when v_state not in ('pending', 'failed') or v_booking.booking_status in ('cancelled', 'completed') then v_booking.advance_due_at
+    when v_net > 0 or v_sums.claimed > 0 then null
+    when v_state = 'failed' then v_booking.advance_due_at
     else coalesce(v_booking.advance_due_at, private.advance_deadline(now(), v_booking.check_in_date, v_booking.advance_amount))
   end;
   update public.bookings set payment_status = v_state, advance_due_at = v_due_at
@@ -214,11 +258,13 @@ begin
     end loop;
   else
     if (p_booking).payment_status = 'paid' or v_net = 0 then
-      insert into private.payments (booking_id, kind, amount, method, note, at)
-      values (
-        (p_booking).id, 'received', v_due - v_net,
-        case when private.pays_site(p_booking) then 'site' else 'other' end::private.payment_method, v_note, p_at
-      );
+      insert into private.payments (booking_id, kind, amount, method, note, at, settles)
+      select (p_booking).id, 'received', v_due - v_net, m.method, v_note, p_at, private.claim_meant((p_booking).id, m.method, null)
+      from (select case when private.pays_site(p_booking) then 'site' else 'other' end::private.payment_method as method) as m
+      returning * into v_entry;
+      if v_entry.settles is not null and ((p_booking).booking_status, (p_booking).payment_status) = ('cancelled', 'paid') then
+        perform private.owe_of_late(p_booking, v_entry.amount);
+      end if;
       v_net := v_due;
     end if;
     while (p_booking).payment_status = 'refunded' and v_net > 0 loop
@@ -303,19 +349,22 @@ as $$
   where h.id = (p_booking).hotel_id
 $$;
 
-/* Paise that come back of what was paid for a booking, were it cancelled then: what is promised already, and of the rest as the terms say that
-   it was booked under; half a paisa as a whole one. Null where a house has terms in its own words: then its desk decides. */
+/* Paise that come back of so much that was paid for a booking, were it cancelled then, as the terms say that it was booked under; half a paisa as
+   a whole one. Null where a house has terms in its own words: then its desk decides. */
+create function private.refund_share(p_booking public.bookings, p_amount bigint, p_at timestamptz) returns bigint
+language sql stable set search_path = ''
+as $$
+  select case when p_at <= private.refund_deadline(p_booking) then round(p_amount * t.percent / 100.0)::bigint else 0 end
+  from private.refund_terms as t where t.policy = (p_booking).cancellation_policy
+$$;
+
+/* Paise that come back of what was paid for a booking, were it cancelled then: what is promised already, and of the rest as
+   private.refund_share has it. */
 create function private.refund_of(p_booking public.bookings, p_at timestamptz default now()) returns bigint
 language sql stable set search_path = ''
 as $$
-  select case
-    when n.rest = 0 then n.owed
-    when t.policy is null then null
-    when p_at <= private.refund_deadline(p_booking) then n.owed + round(n.rest * t.percent / 100.0)::bigint
-    else n.owed
-  end
+  select case when n.rest = 0 then n.owed else n.owed + private.refund_share(p_booking, n.rest, p_at) end
   from (select l.received - l.refunded - l.refund_owed as rest, l.refund_owed as owed from private.ledger_sums((p_booking).id) as l) as n
-  left join private.refund_terms as t on t.policy = (p_booking).cancellation_policy
 $$;
 
 /* The date so many days after another on which banks work: Saturdays, Sundays and nothing else is left out. */
@@ -336,6 +385,24 @@ as $$
   insert into private.payments (booking_id, kind, amount, due_on)
   select p_booking_id, 'refund_owed', p_amount, private.business_days_after(private.today(), 7) where p_amount > 0
 $$;
+
+/* Promises what comes back of money that has come for a cancelled stay after it was cancelled: as the terms say for that moment where its guest
+   cancelled, by their hand or by the desk's, or did not come; else all of it. Nothing where the terms are in the house's own words. */
+create function private.owe_of_late(p_booking public.bookings, p_amount bigint) returns void
+language plpgsql volatile set search_path = ''
+as $$
+declare
+  v_back constant bigint := case
+    when (p_booking).cancelled_by_guest or (p_booking).is_no_show or 'guest' = (
+      select e.after ->> 'cancelled_by' from private.booking_events as e
+      where e.booking_id = (p_booking).id and e.after ->> 'stay_state' = 'cancelled' order by e.id desc limit 1
+    ) then private.refund_share(p_booking, p_amount, (p_booking).cancelled_at)
+    else p_amount
+  end;
+begin
+  perform private.owe_refund((p_booking).id, v_back);
+  update public.bookings set refund_promised = refund_promised + v_back where id = (p_booking).id;
+end $$;
 
 -- At the desk -------------------------------------------------------------------------------------------------------------------
 
@@ -392,10 +459,11 @@ end $$;
 /*
  * Notes money of a booking: {ok: true, payment_id, replayed, ledger: as private.ledger_of}. p_kind: received, refunded or claimed; p_amount:
  * paise; p_method: cash, card, upi, bank, other, or site: of an advance that is paid to the site, and up to that. p_settles: the claim
- * that has come. p_idempotency_key: of the form. For the desk of the house. {ok: false, code}: those of refuse_desk, invalid_payment
- * {field}, erased (a guest who was can only be paid back), cancelled (only refunds are noted then), invoiced (as in reverse_payment),
- * too_much {most}, not_by_site {most}, too_many_entries (a hundred, and fifty more that pay back), key_reused, busy. Definer: the ledger
- * is granted to nobody.
+ * that has come; without, the one that private.claim_meant finds. What was said to be paid before a stay was cancelled can still come: then what
+ * private.owe_of_late has is owed. p_idempotency_key: of the form. For the desk of
+ * the house. {ok: false, code}: those of refuse_desk, invalid_payment {field}, utr_used, erased (a guest who was can only be paid back), cancelled
+ * (only refunds, and what was claimed, are noted then), invoiced (as in reverse_payment), too_much {most}, not_by_site {most}, too_many_entries (a
+ * hundred, and fifty more that pay back), key_reused, busy. Definer: the ledger is granted to nobody.
  */
 create function private.note_payment(
   p_booking_id uuid, p_kind text, p_amount bigint, p_method text, p_idempotency_key uuid, p_reference text default null,
@@ -404,13 +472,14 @@ create function private.note_payment(
 language plpgsql volatile security definer set search_path = '' set lock_timeout = '2s'
 as $$
 declare
-  v_reference constant text := nullif(private.neat(left(p_reference, 300)), '');
+  v_reference constant text := private.as_utr(nullif(private.neat(left(p_reference, 300)), ''));
   v_note constant text := nullif(private.neat(left(p_note, 1000)), '');
   v_booking public.bookings;
   v_known private.payments;
   v_refusal jsonb := private.refuse_desk((select hotel_id from public.bookings where id = p_booking_id));
   v_id uuid;
   v_most bigint;
+  v_settles uuid;
 begin
   if v_refusal is not null then return v_refusal; end if;
   v_refusal := case
@@ -426,13 +495,23 @@ begin
   if found then
     if (v_known.kind::text, v_known.amount, v_known.method::text, v_known.reference, v_known.note)
       is distinct from (p_kind, p_amount, p_method, v_reference, v_note)
-      or p_kind = 'received' and v_known.settles is distinct from p_settles then
+      or p_kind = 'received' and v_known.settles is distinct from coalesce(p_settles, (
+        select c.id from private.payments as c
+        where c.id = v_known.settles and (c.reference = v_known.reference or c.method = 'site' and v_known.method = 'site')
+      )) then
       return private.refusal('key_reused');
     end if;
     return jsonb_build_object('ok', true, 'payment_id', v_known.id, 'replayed', true, 'ledger', private.ledger_of(p_booking_id));
   end if;
   if v_booking.erased_at is not null and p_kind <> 'refunded' then return private.refusal('erased'); end if;
-  if v_booking.booking_status = 'cancelled' and p_kind <> 'refunded' then return private.refusal('cancelled'); end if;
+  if p_kind = 'received' then
+    v_settles := coalesce(p_settles, private.claim_meant(p_booking_id, p_method::private.payment_method, v_reference));
+  end if;
+  if v_booking.booking_status = 'cancelled' and p_kind <> 'refunded' and (v_settles is null or not exists (
+    select from private.standing_payments(p_booking_id) as c where c.id = v_settles and private.open_part(c) > 0
+  )) then
+    return private.refusal('cancelled');
+  end if;
   -- What is promised can be paid whatever else was noted.
   if (select count(*) from private.payments where booking_id = p_booking_id and kind <> 'reversed')
     >= (case p_kind when 'refunded' then 150 else 100 end) then
@@ -457,11 +536,14 @@ begin
   begin
     insert into private.payments (booking_id, kind, amount, method, reference, note, settles, idempotency_key)
     values (
-      p_booking_id, p_kind::private.payment_kind, p_amount, p_method::private.payment_method, v_reference, v_note,
-      case when p_kind = 'received' then p_settles end, p_idempotency_key
+      p_booking_id, p_kind::private.payment_kind, p_amount, p_method::private.payment_method, v_reference, v_note, v_settles, p_idempotency_key
     ) returning id into v_id;
-  exception when check_violation or foreign_key_violation then
-    return private.refusal('invalid_payment', 'field', 'settles'::text);
+    if p_kind = 'received' and v_booking.booking_status = 'cancelled' then
+      perform private.owe_of_late(v_booking, p_amount);
+    end if;
+  exception
+    when unique_violation then return private.refusal('utr_used');
+    when check_violation or foreign_key_violation then return private.refusal('invalid_payment', 'field', 'settles'::text);
   end;
   return jsonb_build_object('ok', true, 'payment_id', v_id, 'replayed', false, 'ledger', private.ledger_of(p_booking_id));
 exception when lock_not_available or serialization_failure or deadlock_detected or query_canceled then
@@ -472,7 +554,7 @@ select private.offer('note_payment', 'authenticated');
 /*
  * Takes an entry back, with the reason: {ok: true, ledger}. For the desk of the house. {ok: false, code}: not_found of another house's entry
  * and of none, second_factor_needed, no_reason, erased, already_reversed, refund_rests_on_it (more would have gone back than came), promised
- * (the guest of the cancelled stay was told of this refund), invoiced (its invoice came before the stay because it was paid: the credit note
+ * (the guest of the cancelled stay was told of this refund, or of one of what came late), invoiced (its invoice came before the stay because it was paid: the credit note
  * comes first), busy. Definer: as above.
  */
 create function private.reverse_payment(p_payment_id uuid, p_note text) returns jsonb
@@ -494,6 +576,12 @@ begin
     return private.refusal('already_reversed');
   end if;
   if v_entry.kind = 'refund_owed' and v_booking.booking_status = 'cancelled' then return private.refusal('promised'); end if;
+  -- What came late brought its promise with it, in one moment.
+  if v_entry.kind = 'received' and v_booking.booking_status = 'cancelled' and exists (
+    select from private.standing_payments(v_booking.id) as p where p.kind = 'refund_owed' and p.at = v_entry.at
+  ) then
+    return private.refusal('promised');
+  end if;
   if v_entry.kind = 'received' and private.is_invoiced_ahead(v_booking, v_entry.amount) then return private.refusal('invoiced'); end if;
   begin
     insert into private.payments (booking_id, kind, amount, method, note, reverses)

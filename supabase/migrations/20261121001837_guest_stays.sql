@@ -91,7 +91,8 @@ $$;
 -- Reading ------------------------------------------------------------------------------------------------------------------
 
 /* A stay as its guest reads it, all of one moment: its facts, and in `payments` what came, went back and is to go back, the oldest first, with
-   `open` of what is owed. `cancelling`: what comes back were it cancelled now, and until when that holds; null where it cannot be. */
+   `open` of what is owed. `claim`: the last payment that was told of and is looked for, or null. `cancelling`: what comes back were it cancelled now,
+   of what came and of what is looked for, and until when that holds; null where it cannot be. */
 create function private.guest_stay(p_booking_id uuid) returns jsonb
 language sql stable set search_path = ''
 as $$
@@ -100,9 +101,13 @@ as $$
     'may_tell', private.refuse_telling(b) is null,
     'is_shared_with', exists (select from private.stay_links where booking_id = f.id and is_shared),
     'cancelling', case when private.refuse_cancelling(b) is null then jsonb_build_object(
-      'refund', private.refund_of(b),
+      'refund', private.refund_of(b), 'of_claim', private.refund_share(b, f.claimed_amount, now()),
       'until', (select d.deadline from private.refund_deadline(b) as d (deadline) where d.deadline >= now())
     ) end,
+    'claim', (
+      select jsonb_build_object('reference', p.reference, 'at', p.at)
+      from private.standing_payments(f.id) as p where p.kind = 'claimed' and private.open_part(p) > 0 order by p.position desc limit 1
+    ),
     'revision', private.stay_revision(f.id), 'invoices', private.invoices_of(f.id),
     'max_occupancy', c.max_occupancy, 'total_rooms', c.total_rooms,
     'payments', coalesce((
@@ -530,8 +535,8 @@ begin
     -- What moves away from today, or costs more in advance, has the time of a new booking once, and no change gives it that again. With money
     -- there it does not end by itself, as keep_payment_status has it.
     update public.bookings as b
-    set advance_due_at = case when private.paid_of(b.id) = 0 then private.advance_deadline(now(), b.check_in_date, b.advance_amount) end
-    where b.id = v_booking.id and b.payment_status = 'pending' and (coalesce(b.advance_due_at < now(), true) or private.paid_of(b.id) > 0);
+    set advance_due_at = case when not private.is_money_there(b.id) then private.advance_deadline(now(), b.check_in_date, b.advance_amount) end
+    where b.id = v_booking.id and b.payment_status = 'pending' and (coalesce(b.advance_due_at < now(), true) or private.is_money_there(b.id));
     -- What its network held before, and holds now, on the night with the most.
     if private.held_unpaid(v_network, v_room.id, p_check_in_date, p_check_out_date) > greatest(v_held, v_room.total_rooms / 2, 1) then
       raise exception 'held_unpaid' using errcode = 'PT423';

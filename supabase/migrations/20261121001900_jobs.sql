@@ -104,8 +104,9 @@ begin
 end $$;
 create index bookings_to_complete on public.bookings (check_out_date) where booking_status = 'confirmed';
 
-/* Reminds those who have not paid when half of the time is over, once a booking, and ends bookings whose time is over: one after
-   the other by category and check-in, so that nights are locked in one order and guests who book meanwhile only wait. */
+/* Reminds those who have not paid when half of the time is over, once a booking, asks again for what is said to be paid, and ends bookings whose
+   time is over: one after the other by category and check-in, so that nights are locked in one order and guests who book meanwhile only
+   wait. */
 create function private.job_cancel_unpaid() returns jsonb
 language plpgsql volatile set search_path = ''
 as $$
@@ -115,8 +116,9 @@ declare
   v_ids uuid[];
   v_id uuid;
   v_reminded integer;
+  v_asked constant integer := private.ask_for_claims_again(batch);
 begin
-  if v_hours is null then return jsonb_build_object('cancelled', 0, 'reminded', 0, 'off', true); end if;
+  if v_hours is null then return jsonb_build_object('cancelled', 0, 'reminded', 0, 'asked', v_asked, 'off', true); end if;
   insert into private.outbox (kind, recipient, data, dedupe_key)
   select 'advance_reminder', b.guest_email, jsonb_build_object('booking_id', b.id), 'advance_reminder:' || b.id
   from public.bookings as b
@@ -137,8 +139,8 @@ begin
     update public.bookings set booking_status = 'cancelled' where id = v_id;
   end loop;
   return jsonb_build_object(
-    'cancelled', coalesce(cardinality(v_ids), 0), 'reminded', v_reminded,
-    'more', coalesce(cardinality(v_ids), 0) = batch or v_reminded = batch
+    'cancelled', coalesce(cardinality(v_ids), 0), 'reminded', v_reminded, 'asked', v_asked,
+    'more', coalesce(cardinality(v_ids), 0) = batch or v_reminded = batch or v_asked = batch
   );
 end $$;
 create index bookings_unpaid on public.bookings (advance_due_at)

@@ -386,6 +386,42 @@ test('an advance that is awaited is asked for by its moment, once it no longer i
     assert.doesNotMatch(write(kind, { advance_due_at: null }).text, /ends by itself/);
 });
 
+test('who has paid is told what came, and who is looked for what to do', () => {
+  const come = write('advance_received');
+  assert.equal(come.subject, 'Your stay at Casa Susegad is confirmed: your advance has come');
+  for (const fact of ['₹3,307.98 has come, thank you.', 'does not end by itself any more', '426700112233', '/stay#'])
+    has(come.text, fact);
+  const part = { payment: { ...sampleMails.advance_received.payment, amount: 100_000 }, paid_amount: 100_000 };
+  const less = write('advance_received', { ...part, payment_status: 'pending' });
+  assert.equal(less.subject, 'Your payment has come: Casa Susegad');
+  has(less.text, '₹1,000.00 has come and ₹2,307.98 is due.');
+  const late = write('advance_received', { ...sampleMails.cancelled_guest, booking_status: 'cancelled' });
+  has(late.text, '₹3,307.98 of what you paid comes back to you within 5–7 business days.');
+
+  const lost = write('claim_refused');
+  for (const fact of ['have not found it', '426700112233', '3 Jan 2027, 15:30 IST', 'susegadstays@okbank', '/stay#'])
+    has(lost.text, fact);
+  assert.throws(() => write('claim_refused', { payment_status: 'paid' }), MailOutdated);
+  assert.throws(() => write('claim_refused', { booking_status: 'cancelled' }), MailOutdated);
+
+  const [ask, house] = [write('claim_admin'), write('claim_hotel')];
+  has(ask.text, '/admin/payments');
+  assert.equal(ask.subject, 'Has it come? ₹3,307.98 for K7QM-4XWP-9RTA-2HSD');
+  for (const { text } of [ask, house]) for (const fact of ['426700112233', 'Asha Kamat']) has(text, fact);
+  has(house.text, '/owner/bookings?');
+  assert.equal(house.reply_to, 'asha@guest.example');
+  // Who looks for it is no way into the stay.
+  for (const { text } of [ask, house]) assert.doesNotMatch(text, /\/stay#/);
+});
+
+test('a claim is told as one until it has come', () => {
+  const claimed = { claimed_amount: 330_798, advance_due_at: null, upi_id: 'susegad@okbank' };
+  const { text } = write('booking_guest', claimed);
+  has(text, 'Payment being checked');
+  has(text, 'You told us that you have paid ₹3,307.98');
+  assert.doesNotMatch(text, /You can pay it by UPI/);
+});
+
 test('a letter says where a booking stands, why its advance is another, and where it is paid', () => {
   has(write('booking_guest').text, 'Advance due by 3 Jan 2027, 15:30 IST');
   const group = { advance_percent: 50, advance_reason: { rooms: 3 }, upi_id: 'susegad@okbank' };

@@ -32,6 +32,8 @@ export const BookingFactsSchema = v.object({
   cancellation_policy: v.nullable(v.string()),
   /** The versions of our texts that stood by the button, by the day they are of; null where nobody pressed it. */
   legal_versions: v.nullable(v.object({ terms: v.string(), privacy: v.string() })),
+  /** Paise that the guest says to have paid, and that are looked for. */
+  claimed_amount: paise,
   guest_name: v.string(),
   /** Null of some whom the desk booked in. */
   guest_email: v.nullable(v.string()),

@@ -14,15 +14,19 @@ type Ended = Pick<
   | 'cancellation_policy'
   | 'cancelled_at'
   | 'refund_amount'
+  | 'claimed_amount'
 >;
 
 const ask = 'Write to us with your reference';
 
 /** What happens with the money of a cancelled booking: by what was paid, and by what the server says that comes back of it. */
 export function moneyOfCancelled(booking: Ended): string {
-  const { payment_status, advance_amount, cancellation_policy, cancelled_at, refund_amount } = booking;
+  const { payment_status, advance_amount, cancellation_policy, cancelled_at, refund_amount, claimed_amount } = booking;
   const back = formatRupees(refund_amount ?? 0);
   if (payment_status === 'refunded') return `${back} of what you paid was refunded.`;
+  if (payment_status !== 'paid' && claimed_amount > 0) {
+    return `We look for the ${formatRupees(claimed_amount)} that you told us you have paid. Once we find it, we write to you what of it comes back.`;
+  }
   if (payment_status !== 'paid') {
     const why =
       guestStatus(booking).kind === 'expired'

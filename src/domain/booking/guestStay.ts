@@ -31,8 +31,13 @@ const GuestStaySchema = v.object({
   may_tell: v.boolean(),
   /** Links for fellow travellers are about. */
   is_shared_with: v.boolean(),
-  /** What comes back were it cancelled now, null where the hotel says that itself, and until when that holds; null where it cannot be. */
-  cancelling: v.nullable(v.object({ refund: v.nullable(paise), until: v.nullable(v.string()) })),
+  /** What comes back were it cancelled now, of what came and of what is looked for, null where the hotel says that itself, and until when that
+   * holds; null where it cannot be. */
+  cancelling: v.nullable(
+    v.object({ refund: v.nullable(paise), of_claim: v.nullable(paise), until: v.nullable(v.string()) }),
+  ),
+  /** The last payment that the guest told of and that is looked for: its UTR, and when. */
+  claim: v.nullable(v.object({ reference: v.nullable(v.string()), at: v.string() })),
   payments: v.array(PaymentSchema),
   /** Newest first. */
   invoices: v.array(InvoiceRowSchema),
@@ -77,20 +82,36 @@ export function stayMessage(stay: Pick<GuestStay, keyof SharedStay | 'booking_re
   return `${bookedMessage(booking_reference, hotel.name)}${what} ${arrival_time ? `We arrive at about ${formatTime(arrival_time)}. ` : ''}`;
 }
 
-type Cancelling = Pick<GuestStay, 'cancelling' | 'paid_amount'>;
+type Cancelling = Pick<GuestStay, 'cancelling' | 'paid_amount' | 'claimed_amount'>;
 
 /** What happens with the money were the stay cancelled now, as sentences. */
-export function cancellingWords({ cancelling, paid_amount }: Cancelling): string[] {
+export function cancellingWords({ cancelling, paid_amount, claimed_amount }: Cancelling): string[] {
   if (!cancelling) return [];
-  const { refund, until } = cancelling;
+  const { refund, of_claim, until } = cancelling;
+  const looked = claimed_amount > 0 ? claimWords(claimed_amount, of_claim) : [];
+  if (paid_amount === 0 && looked.length > 0) return [...looked, ...(of_claim && until ? [holdsUntil(until)] : [])];
   if (paid_amount === 0) return ['No payment has come for this stay, so nothing has to come back.'];
   const paid = `${formatRupees(paid_amount)} has come for this stay.`;
-  if (refund === null) return [paid, 'The hotel has terms of its own, and tells you what of it comes back.'];
-  if (refund === 0) return [paid, 'By the terms you booked under, nothing of it comes back now.'];
+  if (refund === null) return [paid, 'The hotel has terms of its own, and tells you what of it comes back.', ...looked];
+  if (refund === 0) return [paid, 'By the terms you booked under, nothing of it comes back now.', ...looked];
   return [
     paid,
     `${refund === paid_amount ? 'All of it' : formatRupees(refund)} comes back to you within ${refundDays}.`,
-    ...(until ? [`That holds until ${momentInIndia(until)}; after that nothing comes back.`] : []),
+    ...looked,
+    ...(until ? [holdsUntil(until)] : []),
+  ];
+}
+
+const holdsUntil = (until: string) => `That holds until ${momentInIndia(until)}; after that nothing comes back.`;
+
+/** What comes back of a payment that is still looked for, as sentences. */
+function claimWords(claimed: number, back: number | null): string[] {
+  const told = `You told us that you have paid ${formatRupees(claimed)}, which we have not found yet.`;
+  if (back === null) return [told, 'Once we find it, the hotel tells you what of it comes back.'];
+  if (back === 0) return [told, 'By the terms you booked under, nothing of it comes back now.'];
+  return [
+    told,
+    `${back === claimed ? 'All of it' : formatRupees(back)} comes back to you within ${refundDays} once we find it.`,
   ];
 }
 

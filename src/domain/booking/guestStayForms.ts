@@ -24,5 +24,15 @@ export const TellHouseSchema = v.object({
 });
 export type ToldHouse = v.InferOutput<typeof TellHouseSchema>;
 
+/** The number by which banks know a payment by UPI: 12 digits, as apps show them, in groups or not (private.is_utr). */
+export const ClaimSchema = v.object({
+  utr: v.pipe(
+    v.string(),
+    v.transform((typed) => typed.replace(/\s/g, '')),
+    v.regex(/^\d{12}$/, 'A UTR has 12 digits, like 4267 0011 2233. Your UPI app shows it with the payment.'),
+  ),
+});
+export type Claim = v.InferOutput<typeof ClaimSchema>;
+
 /** The longest reason, in characters. */
 export const maxReason = 300;

@@ -7,7 +7,7 @@ import { owesAdvance, paymentWords } from './status.ts';
 
 type Booked = Pick<
   BookingAtHotel,
-  'booking_status' | 'payment_status' | 'advance_amount' | 'total_amount' | 'paid_amount'
+  'booking_status' | 'payment_status' | 'advance_amount' | 'total_amount' | 'paid_amount' | 'claimed_amount'
 >;
 
 /** In paise: what is open of the advance, what is left to pay at the hotel after that, and what came beyond the price. */
@@ -24,6 +24,7 @@ export function openOf(booking: Booked): { advance: number; rest: number; beyond
 /** What has come of the money, in words for guests, told by the amount where the advance is not all of it. */
 export function paidWords(booking: Booked): string {
   if (booking.paid_amount >= booking.total_amount) return 'Paid in full';
+  if (owesAdvance(booking) && booking.claimed_amount > 0) return 'Being checked';
   return booking.payment_status === 'pending' && booking.paid_amount > 0 ? 'Paid in part' : paymentWords(booking);
 }
 
@@ -45,7 +46,12 @@ export function bookedLines(booking: BookingAtHotel, money?: (amount: number) =>
     { part: 'advance', label: paid_amount === advance_amount ? `Advance paid ${ofAll}` : 'Paid', amount: paid_amount },
     {
       part: 'advance',
-      label: paid_amount > 0 ? 'Advance still due' : `${guestPrice.advance} ${ofAll}`,
+      label:
+        booking.claimed_amount > 0
+          ? 'Advance, being checked'
+          : paid_amount > 0
+            ? 'Advance still due'
+            : `${guestPrice.advance} ${ofAll}`,
       amount: open.advance,
     },
     { part: 'rest', label: guestPrice.rest, amount: booking_status === 'completed' ? 0 : open.rest },

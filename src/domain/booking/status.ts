@@ -17,7 +17,7 @@ export function owesAdvance({ booking_status, payment_status, advance_amount }: 
   );
 }
 
-type Standing = Owed & Pick<BookingFacts, 'advance_due_at' | 'is_expired'>;
+type Standing = Owed & Pick<BookingFacts, 'advance_due_at' | 'is_expired' | 'claimed_amount'>;
 
 export interface GuestStatus {
   kind: 'asked' | 'due' | 'booked' | 'confirmed' | 'cancelled' | 'expired' | 'stayed';
@@ -26,13 +26,14 @@ export interface GuestStatus {
 
 /** How guests read the states of a booking. A booking is made at once: what is open is its advance, where one is asked for. */
 export function guestStatus(booking: Standing): GuestStatus {
-  const { booking_status, payment_status, advance_amount, advance_due_at, is_expired } = booking;
+  const { booking_status, payment_status, advance_amount, advance_due_at, is_expired, claimed_amount } = booking;
   if (booking_status === 'pending') return { kind: 'asked', words: 'Waiting for the hotel' };
   if (booking_status === 'completed') return { kind: 'stayed', words: 'Stayed' };
   if (booking_status === 'cancelled') {
     return is_expired ? { kind: 'expired', words: 'Expired' } : { kind: 'cancelled', words: 'Cancelled' };
   }
   if (owesAdvance(booking)) {
+    if (claimed_amount > 0) return { kind: 'due', words: 'Payment being checked' };
     return { kind: 'due', words: advance_due_at ? `Advance due by ${momentInIndia(advance_due_at)}` : 'Advance due' };
   }
   return payment_status === 'paid' && advance_amount > 0

@@ -128,6 +128,7 @@ const refusals: Record<string, string> = {
   not_found: 'This booking is not among those of your houses any more. Please load the page again.',
   erased: 'The guest of this booking was erased. Refunds can be noted, and nothing else.',
   cancelled: 'This booking is cancelled: nothing is to be paid for it any more. Refunds can be noted.',
+  utr_used: 'This UTR is noted with another payment already. Please look at the number again.',
   key_reused: 'This was noted already, with other values. Please load the page again.',
   no_reason: 'Please say in a line why it is taken back: it stays with the entry.',
   already_reversed: 'This entry was taken back already.',

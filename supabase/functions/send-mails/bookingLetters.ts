@@ -28,7 +28,7 @@ const StayLinkSchema = v.object({ stay_link: v.pipe(v.string(), v.regex(/^[0-9a-
 
 /** The guest's way to the stay: by the link of this mail, which shows and does all; else by the reference. What stands behind the # is sent
  * to no server, and so to no log. */
-const openStay = ({ booking_reference }: BookingAtHotel, data: unknown, site: string) =>
+export const openStay = ({ booking_reference }: BookingAtHotel, data: unknown, site: string) =>
   v.is(StayLinkSchema, data)
     ? { label: 'Open your stay', url: `${site}/stay#${data.stay_link}` }
     : { label: 'See your booking', url: `${site}/booking-confirmation/${encodeURIComponent(booking_reference)}` };
@@ -36,12 +36,12 @@ const linkIsYours =
   'The link is yours alone: whoever has it can read, change and cancel your stay. To show the stay to who travels with you, share it from its page.';
 
 /** To the guest; an answer goes to the hotel. */
-const toGuest = (letter: Letter, booking: BookingAtHotel) => ({
+export const toGuest = (letter: Letter, booking: BookingAtHotel) => ({
   ...letter,
   reply_to: booking.hotel.email ?? undefined,
 });
 /** To one of the addresses of the hotel, with the way to the booking; an answer goes to the guest. */
-const toHotel = (letter: Omit<Letter, 'action'>, booking: BookingAtHotel, data: unknown, site: string) => ({
+export const toHotel = (letter: Omit<Letter, 'action'>, booking: BookingAtHotel, data: unknown, site: string) => ({
   ...toHouse({ ...letter, action: openBooking(data, site) }, booking.hotel_name, data, site),
   ...(booking.guest_email && { reply_to: booking.guest_email }),
 });
@@ -103,7 +103,7 @@ const roomWords = ({ num_rooms, room_name }: Pick<BookingAtHotel, 'num_rooms' | 
 const partyWords = ({ num_adults, num_children }: Pick<BookingAtHotel, 'num_adults' | 'num_children'>) =>
   guestWords({ adults: num_adults, children: num_children });
 
-function stayFacts(booking: BookingAtHotel): [string, string][] {
+export function stayFacts(booking: BookingAtHotel): [string, string][] {
   return [
     ['Check-in', `${formatDate(booking.check_in_date)}, from ${formatTime(booking.hotel.check_in_time)}`],
     ['Check-out', `${formatDate(booking.check_out_date)}, by ${formatTime(booking.hotel.check_out_time)}`],
@@ -129,14 +129,18 @@ function priceFacts(booking: BookingAtHotel): [string, string][] {
 }
 
 /** Where the advance goes. */
-const wayToPay = ({ upi_id }: BookingAtHotel) =>
-  upi_id ? `You can pay it by UPI to ${upi_id}, with your booking reference as the note.` : askHowToPay(brand);
+export const wayToPay = ({ upi_id }: BookingAtHotel) =>
+  upi_id
+    ? `You can pay it by UPI to ${upi_id}, with your booking reference as the note. The page of your stay has a code to scan; tell us there the UTR of the payment, and your booking does not end while we look for it.`
+    : askHowToPay(brand);
 
 /** What is to be paid, by when, and what is left for the hotel. */
-function paymentForGuest(booking: BookingAtHotel): string {
-  const { advance_amount, paid_amount } = booking;
+export function paymentForGuest(booking: BookingAtHotel): string {
+  const { advance_amount, paid_amount, claimed_amount } = booking;
   const open = openOf(booking);
   const left = `The remaining ${formatRupees(open.rest)} is paid at the hotel.`;
+  if (open.advance > 0 && claimed_amount > 0)
+    return `Your stay is booked. You told us that you have paid ${formatRupees(claimed_amount)}: we look for it in our bank and write to you; meanwhile the booking does not end. ${left}`;
   const advance = `advance of ${formatRupees(advance_amount)}`;
   if (open.advance === 0) {
     if (open.rest === 0) return `Your stay is paid in full, thank you. ${beyondWords(booking)}`.trim();
@@ -213,7 +217,7 @@ function advanceReminder(booking: BookingAtHotel, due: string, data: unknown, si
     opening: [
       hello(booking.guest_name),
       `Your stay at ${hotel_name} is booked, and the advance of ${formatRupees(booking.advance_amount)} has not come yet. It is due by ${moment(due)}; without it the booking ends by itself then, and the rooms are for sale again.`,
-      `${wayToPay(booking)} Have you just paid? Then you need not do anything.`,
+      `${wayToPay(booking)}`,
     ],
     callout: { label: 'Booking reference', text: booking_reference },
     facts: [['Hotel', [hotel_name, hotel.address].filter((one) => one).join('\n')], ...stayFacts(booking)],
@@ -223,7 +227,7 @@ function advanceReminder(booking: BookingAtHotel, due: string, data: unknown, si
 }
 
 /** The guest's name for the hotel. */
-const nameOf = ({ guest_name }: BookingAtHotel) => unlinked(oneLine(guest_name));
+export const nameOf = ({ guest_name }: BookingAtHotel) => unlinked(oneLine(guest_name));
 
 /** Who comes, and when: what a hotel reads first. */
 const guestFacts = (booking: BookingAtHotel): readonly (readonly [string, string])[] => [

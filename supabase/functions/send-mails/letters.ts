@@ -1,4 +1,5 @@
 import { accountWriters } from './accountLetters.ts';
+import { advanceWriters } from './advanceLetters.ts';
 import { bookingWriters } from './bookingLetters.ts';
 import { changeWriters } from './changeLetter.ts';
 import { channelWriters } from './channelLetter.ts';
@@ -22,6 +23,7 @@ export interface Written extends Laid {
 const writers: Record<string, Writer> = {
   ...accountWriters,
   ...bookingWriters,
+  ...advanceWriters,
   ...listingWriters,
   ...newsletterWriters,
   ...noticeWriters,

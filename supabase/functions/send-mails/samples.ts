@@ -13,6 +13,7 @@ const booking = {
   cancelled_at: null,
   cancelled_by_guest: false,
   refund_amount: null,
+  claimed_amount: 0,
   cancellation_policy: 'moderate',
   legal_versions: { terms: '2026-11-23', privacy: '2026-11-23' },
   paid_amount: 0,
@@ -108,6 +109,10 @@ const payout = {
   changed: ['account_number', 'ifsc_code'],
 };
 
+const payment = { amount: 330_798, reference: '426700112233', at: '2027-01-01T18:34:00+00:00' };
+const claimed = { claimed_amount: payment.amount, advance_due_at: null };
+const advancePaid = { payment_status: 'paid', paid_amount: payment.amount, advance_due_at: null } as const;
+
 const stay_link = '89abcdef01234567'.repeat(4);
 
 export const sampleMails = {
@@ -116,7 +121,11 @@ export const sampleMails = {
   booking_guest: { ...booking, stay_link },
   stay_link: { ...booking, stay_link },
   booking_hotel: { ...booking, token: '0123456789abcdef'.repeat(4) },
-  advance_reminder: { ...booking, stay_link },
+  advance_reminder: { ...booking, upi_id: 'susegadstays@okbank', stay_link },
+  advance_received: { ...booking, ...advancePaid, stay_link, payment },
+  claim_refused: { ...booking, upi_id: 'susegadstays@okbank', stay_link, payment },
+  claim_admin: { ...booking, ...claimed, payment },
+  claim_hotel: { ...booking, ...claimed, payment },
   cancelled_guest: { ...cancelled, stay_link, cancel_reason: 'A pipe has burst in the Garden Room.' },
   cancelled_hotel: { ...cancelled, cancelled_by_guest: true, cancel_reason: 'Our flight is moved by a week.' },
   changed_hotel: {

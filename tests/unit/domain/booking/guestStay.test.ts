@@ -7,7 +7,7 @@ import {
   paymentLine,
   stayMessage,
 } from '#src/domain/booking/guestStay.ts';
-import { TellHouseSchema } from '#src/domain/booking/guestStayForms.ts';
+import { ClaimSchema, TellHouseSchema } from '#src/domain/booking/guestStayForms.ts';
 import { readLostLink } from '#src/domain/booking/sendLink.ts';
 import { readLinkToken } from '#src/domain/linkToken.ts';
 
@@ -60,8 +60,45 @@ describe('what comes back is said to the paisa and the hour', () => {
     ],
     [100_050, null, []],
   ])('%s paid, %o', (paid_amount, cancelling, words) =>
-    expect(cancellingWords({ paid_amount, cancelling })).toEqual(words),
+    expect(
+      cancellingWords({ paid_amount, claimed_amount: 0, cancelling: cancelling && { of_claim: 0, ...cancelling } }),
+    ).toEqual(words),
   );
+
+  const told = 'You told us that you have paid ₹1,000.50, which we have not found yet.';
+  test.each([
+    [
+      { of_claim: 100_050, until: '2026-12-01T08:30:00+00:00' },
+      [
+        'All of it comes back to you within 5–7 business days once we find it.',
+        'That holds until 1 Dec 2026, 14:00 IST; after that nothing comes back.',
+      ],
+    ],
+    [{ of_claim: 50_025 }, ['₹500.25 comes back to you within 5–7 business days once we find it.']],
+    [{ of_claim: 0 }, ['By the terms you booked under, nothing of it comes back now.']],
+    [{ of_claim: null }, ['Once we find it, the hotel tells you what of it comes back.']],
+  ])('what is looked for, %o', (cancelling, words) =>
+    expect(
+      cancellingWords({
+        paid_amount: 0,
+        claimed_amount: 100_050,
+        cancelling: { refund: 0, until: null, ...cancelling },
+      }),
+    ).toEqual([told, ...words]),
+  );
+  test('what has come, and what is looked for besides', () =>
+    expect(
+      cancellingWords({
+        paid_amount: 100_000,
+        claimed_amount: 100_050,
+        cancelling: { refund: 100_000, of_claim: 100_050, until: null },
+      }),
+    ).toEqual([
+      '₹1,000.00 has come for this stay.',
+      'All of it comes back to you within 5–7 business days.',
+      told,
+      'All of it comes back to you within 5–7 business days once we find it.',
+    ]));
 });
 
 test.each([
@@ -75,6 +112,19 @@ test.each([
 ] as const)('%o reads "%s"', (payment, words) =>
   expect(paymentLine({ at: '', amount: 1, due_on: null, open: 0, ...payment } as GuestPayment)).toBe(words),
 );
+
+test.each([
+  ['426700112233', '426700112233'],
+  [' 4267 0011 2233 ', '426700112233'],
+  ['42670011223', null],
+  ['4267001122334', null],
+  ['42670011223A', null],
+  ['४२६७००११२२३३', null],
+  ['', null],
+] as const)('%s is the UTR %s', (typed, utr) => {
+  const read = v.safeParse(ClaimSchema, { utr: typed });
+  expect(read.success ? read.output.utr : null).toBe(utr);
+});
 
 test('a time is a time or nothing, and nothing is told as none', () => {
   const read = (arrival_time: string) =>

@@ -9,7 +9,7 @@ const booking = {
   advance_percent: 30,
   advance_amount: 270_000,
 };
-type Change = Partial<Pick<typeof booking, 'paid_amount' | 'advance_amount' | 'advance_percent'>> & {
+type Change = Partial<Pick<typeof booking, 'claimed_amount' | 'paid_amount' | 'advance_amount' | 'advance_percent'>> & {
   booking_status?: 'confirmed' | 'completed' | 'cancelled';
   payment_status?: 'pending' | 'paid' | 'failed' | 'refunded';
 };
@@ -22,6 +22,12 @@ const none = { advance_amount: 0, advance_percent: 0 };
 
 test.each<[string, Change, string[], string]>([
   ['awaited', {}, ['Advance due (30%): 2700', 'Left to pay at the hotel: 6300'], 'Advance not paid'],
+  [
+    'told of',
+    { claimed_amount: 270_000 },
+    ['Advance, being checked: 2700', 'Left to pay at the hotel: 6300'],
+    'Being checked',
+  ],
   [
     'come in part',
     { paid_amount: 100_000 },

@@ -8,12 +8,15 @@ const booked = {
   advance_amount: 252_000,
   advance_due_at: null,
   is_expired: false,
+  claimed_amount: 0,
 } as const;
 
 test.each([
   [{ advance_due_at: '2026-11-25 10:00:00+00' }, 'due', 'Advance due by 25 Nov 2026, 15:30 IST'],
   [{}, 'due', 'Advance due'],
   [{ payment_status: 'failed' }, 'due', 'Advance due'],
+  [{ claimed_amount: 252_000 }, 'due', 'Payment being checked'],
+  [{ claimed_amount: 252_000, payment_status: 'paid' }, 'confirmed', 'Confirmed by advance'],
   [{ payment_status: 'paid' }, 'confirmed', 'Confirmed by advance'],
   [{ advance_amount: 0 }, 'booked', 'Booked'],
   [{ advance_amount: 0, payment_status: 'paid' }, 'booked', 'Booked'],
@@ -57,6 +60,9 @@ describe('the money of a cancelled booking', () => {
     expect(tell({ payment_status: 'refunded' })).toBe('₹2,520.00 of what you paid was refunded.');
     expect(tell({ payment_status: 'pending' })).toMatch(
       /^No payment had come for it\. Nothing is to be paid any more\./,
+    );
+    expect(tell({ payment_status: 'pending', claimed_amount: 252_000 })).toBe(
+      'We look for the ₹2,520.00 that you told us you have paid. Once we find it, we write to you what of it comes back.',
     );
     expect(tell({ payment_status: 'pending', is_expired: true })).toMatch(
       /^It ended by itself because its advance of ₹2,520\.00 did not come/,

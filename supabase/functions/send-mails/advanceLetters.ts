@@ -1,0 +1,124 @@
+import * as v from 'valibot';
+import { type BookingAtHotel, BookingAtHotelSchema } from '../../../src/domain/booking/bookingFacts.ts';
+import { moneyOfCancelled } from '../../../src/domain/booking/cancellation.ts';
+import { openOf } from '../../../src/domain/booking/paid.ts';
+import { formatRupees } from '../../../src/domain/money.ts';
+import { counted, formatDate } from '../../../src/domain/stay.ts';
+import { brand } from '../_shared/brand.ts';
+import { nameOf, openStay, paymentForGuest, stayFacts, toGuest, toHotel, wayToPay } from './bookingLetters.ts';
+import type { Letter } from './layout.ts';
+import { hello, MailOutdated, moment, type Writer } from './mailWords.ts';
+
+/** The mails about an advance: that it has come, that what a guest told of was not found, and, to who looks for it, that a guest says to have paid. */
+
+/** The payment a mail is about: private.payment_told. */
+const TellingSchema = v.object({
+  payment: v.object({ amount: v.number(), reference: v.nullable(v.string()), at: v.string() }),
+});
+type Payment = v.InferOutput<typeof TellingSchema>['payment'];
+
+function read(data: unknown) {
+  return { booking: v.parse(BookingAtHotelSchema, data), payment: v.parse(TellingSchema, data).payment };
+}
+
+export const advanceWriters: Record<string, Writer> = {
+  advance_received: (data, site) => {
+    const { booking, payment } = read(data);
+    return toGuest(advanceReceived(booking, payment, data, site), booking);
+  },
+  claim_refused: (data, site) => {
+    const { booking, payment } = read(data);
+    // Paid otherwise by now, or over.
+    if (openOf(booking).advance === 0) throw new MailOutdated('No advance is awaited any more.');
+    return toGuest(claimRefused(booking, payment, data, site), booking);
+  },
+  claim_admin: (data, site) => {
+    const { booking, payment } = read(data);
+    return {
+      ...claimToFind(booking, payment),
+      closing: ['Once you have found it, or not, say so there: the guest is told by mail.'],
+      action: { label: 'Open the payments', url: `${site}/admin/payments` },
+    };
+  },
+  claim_hotel: (data, site) => {
+    const { booking, payment } = read(data);
+    return toHotel(
+      {
+        ...claimToFind(booking, payment),
+        closing: [
+          `The advance is paid to ${brand.name}, which has not found it in a day. Has the guest paid you instead, or shown you the payment? Then please note it with the booking, or ask the guest. An answer to this mail goes to the guest.`,
+        ],
+      },
+      booking,
+      data,
+      site,
+    );
+  },
+};
+
+const hotelOf = ({ hotel_name, hotel }: BookingAtHotel) => [hotel_name, hotel.address].filter((one) => one).join('\n');
+const utrFacts = ({ reference }: Payment): [string, string][] => (reference ? [['UTR', reference]] : []);
+
+function advanceReceived(booking: BookingAtHotel, payment: Payment, data: unknown, site: string): Letter {
+  const { booking_reference, hotel_name } = booking;
+  const isCancelled = booking.booking_status === 'cancelled';
+  const isWhole = !isCancelled && openOf(booking).advance === 0;
+  const what = isWhole ? `Your stay at ${hotel_name} is confirmed` : `Your payment has come: ${hotel_name}`;
+  return {
+    subject: isWhole ? `${what}: your advance has come` : what,
+    preview: `${formatRupees(payment.amount)} has come, thank you.`,
+    heading: isWhole ? what : 'Your payment has come',
+    opening: [
+      hello(booking.guest_name),
+      isCancelled
+        ? `${formatRupees(payment.amount)} has come for a stay that is cancelled. ${moneyOfCancelled(booking)}`
+        : `${formatRupees(payment.amount)} has come, thank you.${isWhole ? ' Your booking does not end by itself any more.' : ''}`,
+      ...(isCancelled ? [] : [paymentForGuest(booking)]),
+    ],
+    callout: { label: 'Booking reference', text: booking_reference },
+    facts: [...utrFacts(payment), ['Hotel', hotelOf(booking)], ...stayFacts(booking)],
+    total: ['Total, all taxes included', formatRupees(booking.total_amount)],
+    closing: ['Questions about your payment? Answer this mail.'],
+    action: openStay(booking, data, site),
+  };
+}
+
+function claimRefused(booking: BookingAtHotel, payment: Payment, data: unknown, site: string): Letter {
+  const { booking_reference, hotel_name, advance_due_at } = booking;
+  return {
+    subject: `We could not find your payment: your stay at ${hotel_name}`,
+    preview: 'Please look at its UTR again.',
+    heading: 'We could not find your payment',
+    opening: [
+      hello(booking.guest_name),
+      `You told us on ${moment(payment.at)} that you have paid ${formatRupees(payment.amount)} for your stay at ${hotel_name}. We looked for it in our bank, and have not found it.`,
+      'Have you paid? Then please look at the UTR in your UPI app again, and tell it to us on the page of your stay; or send us a picture of the payment on WhatsApp.',
+      `Have you not paid yet? ${wayToPay(booking)}${advance_due_at ? ` It is due by ${moment(advance_due_at)}; without it the booking ends by itself then.` : ''}`,
+    ],
+    callout: { label: 'Booking reference', text: booking_reference },
+    facts: [...utrFacts(payment), ['Hotel', hotelOf(booking)], ...stayFacts(booking)],
+    closing: [`WhatsApp: ${brand.phone} · ${brand.email}`],
+    action: openStay(booking, data, site),
+  };
+}
+
+/** What is looked for, for who looks for it. */
+function claimToFind(booking: BookingAtHotel, payment: Payment): Omit<Letter, 'action'> {
+  const { booking_reference, hotel_name } = booking;
+  const amount = formatRupees(payment.amount);
+  return {
+    subject: `Has it come? ${amount} for ${booking_reference}`,
+    preview: `${nameOf(booking)} says to have paid the advance by UPI.`,
+    heading: `Has this payment come? ${amount}`,
+    opening: [
+      `${nameOf(booking)} told us on ${moment(payment.at)} that the advance for a stay at ${hotel_name} is paid by UPI. While nobody has said whether it has come, the booking does not end by itself, and its rooms stay taken.`,
+    ],
+    callout: { label: 'Booking reference', text: booking_reference },
+    facts: [
+      ...utrFacts(payment),
+      ['Amount', amount],
+      ['Guest', nameOf(booking)],
+      ['Stay', `${formatDate(booking.check_in_date)}, ${counted(booking.nights, 'night')}, ${booking.room_name}`],
+    ],
+  };
+}

@@ -1,0 +1,194 @@
+-- The advance that a guest has paid by UPI: they tell its UTR, which stops the time of their booking, and an admin or the desk finds the money
+-- in the bank and says that it has come, or that it has not.
+
+/* A payment as its mails tell of it, or null where they would no longer be true: {amount: paise, reference, at}. */
+create function private.payment_told(p_kind text, p_payment_id uuid) returns jsonb
+language sql stable set search_path = ''
+as $$
+  select jsonb_build_object('amount', p.amount, 'reference', p.reference, 'at', p.at)
+  from private.payments as p
+  cross join lateral (select exists (select from private.payments as r where r.reverses = p.id) as is_reversed) as r
+  where p.id = p_payment_id and case p_kind
+    -- Still open.
+    when 'claim_admin' then not r.is_reversed and private.open_part(p) > 0
+    when 'claim_hotel' then not r.is_reversed and private.open_part(p) > 0
+    -- Nothing else is looked for, and the advance is still awaited.
+    when 'claim_refused' then r.is_reversed and private.claimed_of(p.booking_id) = 0
+      and exists (select from public.bookings as b where b.id = p.booking_id and b.payment_status in ('pending', 'failed'))
+    else not r.is_reversed
+  end
+$$;
+
+/* Asks every admin by mail whether a payment has come that a guest told of; asked again, its house too, which is asked for by the guest. */
+create function private.ask_for_claim(p_claim private.payments, p_is_again boolean default false) returns void
+language plpgsql volatile set search_path = ''
+as $$
+declare
+  v_data constant jsonb := jsonb_build_object('booking_id', (p_claim).booking_id, 'payment_id', (p_claim).id);
+begin
+  perform private.enqueue_mail(
+    'claim_admin', p.email, v_data,
+    concat_ws(':', 'claim_admin', (p_claim).id, p.user_id, case when p_is_again then 'again' end)
+  )
+  from public.profiles as p where p.role = 'admin' and p.email is not null;
+  if p_is_again then perform private.mail_hotel('claim_hotel', (p_claim).hotel_id, v_data, (p_claim).id::text); end if;
+end $$;
+
+/* Asks once more for what guests have said for a day to have paid, and nobody has found yet: how many payments, at most so many at once. */
+create function private.ask_for_claims_again(p_most integer) returns integer
+language plpgsql volatile set search_path = ''
+as $$
+declare
+  v_claim private.payments;
+  v_asked integer := 0;
+begin
+  for v_claim in
+    select p.* from private.payments as p join public.bookings as b on b.id = p.booking_id
+    -- Who is not answered in a week is not answered by a mail.
+    where p.kind = 'claimed' and p.method = 'site' and p.at between now() - interval '7 days' and now() - interval '24 hours'
+      and b.booking_status in ('pending', 'confirmed')
+      and not exists (select from private.payments as r where r.reverses = p.id) and private.open_part(p) > 0
+      and not exists (
+        select from private.outbox as o join public.profiles as a on a.role = 'admin'
+        where o.dedupe_key = concat_ws(':', 'claim_admin', p.id, a.user_id, 'again')
+      )
+    order by p.at limit p_most
+  loop
+    perform private.ask_for_claim(v_claim, true);
+    v_asked := v_asked + 1;
+  end loop;
+  return v_asked;
+end $$;
+
+/* Tells a guest that their advance has come, and that what they told of was not found. Nothing of what a booking brought with it, and of what is
+   paid once they are in the house. Definer: whoever notes money has no rights on mails. */
+create function private.mail_payment() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_booking public.bookings;
+  v_claim private.payments;
+begin
+  select * into v_booking from public.bookings where id = new.booking_id;
+  if not private.pays_site(v_booking) or v_booking.stay_state not in ('pending', 'confirmed', 'cancelled') then return null; end if;
+  if new.kind = 'received' then
+    if new.method = 'site' and new.at = now() and v_booking.created_at < now() then
+      perform private.enqueue_mail(
+        'advance_received', v_booking.guest_email, jsonb_build_object('booking_id', new.booking_id, 'payment_id', new.id),
+        'advance_received:' || new.id
+      );
+    end if;
+  else
+    select * into v_claim from private.payments where id = new.reverses;
+    -- Who has told another number takes the first back by it.
+    if v_claim.kind = 'claimed' and v_claim.actor_id is null and new.actor_id is not null and v_booking.stay_state <> 'cancelled' then
+      perform private.enqueue_mail(
+        'claim_refused', v_booking.guest_email, jsonb_build_object('booking_id', new.booking_id, 'payment_id', v_claim.id),
+        'claim_refused:' || v_claim.id
+      );
+    end if;
+  end if;
+  return null;
+end $$;
+-- Its name comes after keep_payment_status, so that what is told follows from the entry.
+create trigger mail_payment after insert on private.payments
+  for each row when (new.kind in ('received', 'reversed')) execute function private.mail_payment();
+
+/*
+ * Notes that the guest of a booking has paid what is open of its advance by UPI: p_utr, the 12 digits that their bank shows, with or without
+ * spaces. The booking no longer ends by itself while that is looked for; admins are asked by mail. Another number takes the place of the one before;
+ * once more the same is the same. Five numbers for a stay, ten tries a day. {ok: true, amount: paise} or {ok: false, code}: those of private.take_stay,
+ * not_changeable, nothing_due, invalid_utr, utr_used (of another booking), claimed_often. Definer: no role of a browser
+ * reaches bookings.
+ */
+create function private.claim_advance(p_token text, p_utr text) returns jsonb
+language plpgsql volatile security definer set search_path = '' set lock_timeout = '1s'
+as $$
+declare
+  v_utr constant text := regexp_replace(left(p_utr, 60), '\s', '', 'g');
+  v_taken record;
+  v_refusal jsonb;
+  v_booking public.bookings;
+  v_known private.payments;
+  v_claim private.payments;
+  v_sums private.ledger;
+  v_amount bigint;
+begin
+  select * into v_taken from private.take_stay(p_token);
+  v_refusal := v_taken.refusal;
+  v_booking := v_taken.booking;
+  if v_refusal is not null then return v_refusal; end if;
+  if not private.is_utr(v_utr) then return private.refusal('invalid_utr'); end if;
+  select * into v_known from private.standing_payments(v_booking.id) as p where p.kind in ('claimed', 'received') and p.reference = v_utr limit 1;
+  if found then return jsonb_build_object('ok', true, 'amount', v_known.amount); end if;
+  if v_booking.stay_state not in ('pending', 'confirmed') then return private.refusal('not_changeable'); end if;
+  select * into v_claim from private.standing_payments(v_booking.id) as p
+  where p.kind = 'claimed' and p.method = 'site' and p.actor_id is null and private.open_part(p) > 0;
+  v_sums := private.ledger_sums(v_booking.id);
+  v_amount := v_booking.advance_amount - v_sums.received + v_sums.refunded - v_sums.claimed + coalesce(v_claim.amount, 0);
+  if v_booking.payment_status not in ('pending', 'failed') or v_amount <= 0 then return private.refusal('nothing_due'); end if;
+  if not private.hit('claimed:' || v_booking.id, interval '1 day', 10)
+    or (select count(*) from private.payments where booking_id = v_booking.id and kind = 'claimed' and actor_id is null) >= 5 then
+    return private.refusal('claimed_often');
+  end if;
+  begin
+    if v_claim.id is not null then
+      insert into private.payments (booking_id, kind, amount, method, note, reverses, actor_id)
+      values (v_booking.id, 'reversed', v_claim.amount, v_claim.method, 'The guest has told another number', v_claim.id, null);
+    end if;
+    insert into private.payments (booking_id, kind, amount, method, reference, actor_id)
+    values (v_booking.id, 'claimed', v_amount, 'site', v_utr, null) returning * into v_claim;
+  exception when unique_violation then
+    return private.refusal('utr_used');
+  end;
+  perform private.ask_for_claim(v_claim);
+  return jsonb_build_object('ok', true, 'amount', v_amount);
+exception when lock_not_available or serialization_failure or deadlock_detected or query_canceled then
+  return private.refusal('busy');
+end $$;
+select private.offer('claim_advance', 'anon, authenticated');
+
+/*
+ * What admins look for in the bank of the site: {today, claims, awaited}. claims: payments that guests have told of, the oldest first, as
+ * private.payment_json has them, with their booking; awaited: advances nobody has told of, the first that ends first, {booking_id,
+ * booking_reference, guest_name, hotel_name, open: paise, advance_due_at}. 500 at most of each. Admins only. Definer: the ledger is granted to nobody.
+ */
+create function private.admin_advances() returns jsonb
+language plpgsql volatile security definer set search_path = ''
+as $$
+declare
+  most constant integer := 500;
+begin
+  perform private.require_admin();
+  perform private.note_look('bookings', 'advances', 'List of advances', null);
+  return jsonb_build_object(
+    'today', private.today(),
+    'claims', (
+      select coalesce(jsonb_agg(c.row order by c.position), '[]') from (
+        select p.position, private.payment_json(p) || jsonb_build_object(
+          'booking_id', b.id, 'booking_reference', b.booking_reference, 'guest_name', b.guest_name, 'hotel_name', h.name,
+          'check_in_date', b.check_in_date, 'booking_status', b.booking_status
+        ) as row
+        from private.payments as p
+        join public.bookings as b on b.id = p.booking_id and b.erased_at is null
+        join public.hotels as h on h.id = b.hotel_id
+        where p.kind = 'claimed' and p.method = 'site'
+          and not exists (select from private.payments as r where r.reverses = p.id) and private.open_part(p) > 0
+        order by p.position limit most
+      ) as c
+    ),
+    'awaited', (
+      select coalesce(jsonb_agg(a.row order by a.advance_due_at, a.id), '[]') from (
+        select b.id, b.advance_due_at, jsonb_build_object(
+          'booking_id', b.id, 'booking_reference', b.booking_reference, 'guest_name', b.guest_name, 'hotel_name', h.name,
+          'open', b.advance_amount - private.paid_of(b.id), 'advance_due_at', b.advance_due_at
+        ) as row
+        from public.bookings as b join public.hotels as h on h.id = b.hotel_id
+        where b.payment_status = 'pending' and b.booking_status in ('pending', 'confirmed') and b.advance_amount > 0
+          and b.check_in_date >= private.today() and (b.advance_due_at is not null or private.claimed_of(b.id) = 0)
+        order by b.advance_due_at, b.id limit most
+      ) as a
+    )
+  );
+end $$;
+select private.offer('admin_advances', 'authenticated, service_role');
