@@ -27,7 +27,17 @@ export function NextSteps({ booking, stayToken, brand }: Props) {
       <ol className="next-steps">
         <li>
           <h3>{advance_amount > 0 && paid_amount <= advance_amount ? 'The advance' : 'The payment'}</h3>
-          <MoneyAhead booking={booking} brand={brand} />
+          <MoneyAhead booking={booking} brand={brand}>
+            {booking.claimed_amount === 0 && (
+              <p className="mt-3">
+                Have you paid? Tell us the UTR of the payment on{' '}
+                <a className="link" href={stayPath(stayToken ?? undefined)}>
+                  the page of your stay
+                </a>
+                : then your booking does not end while we look for it.
+              </p>
+            )}
+          </MoneyAhead>
         </li>
         <li>
           <h3>If plans change</h3>

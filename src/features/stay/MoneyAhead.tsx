@@ -1,26 +1,34 @@
+import type { ReactNode } from 'react';
 import { advanceWhy, askHowToPay } from '#src/domain/booking/advance.ts';
 import type { BookingAtHotel } from '#src/domain/booking/bookingFacts.ts';
 import { beyondWords, openOf } from '#src/domain/booking/paid.ts';
-import { upiLink } from '#src/domain/booking/upi.ts';
 import { momentInIndia } from '#src/domain/moment.ts';
 import { formatRupees } from '#src/domain/money.ts';
-import { Button } from '#src/ui/Button.tsx';
 import type { Brand } from './brand.ts';
+import { PayByUpi } from './PayByUpi.tsx';
 
 interface Props {
   booking: BookingAtHotel;
   brand: Brand;
+  /** How the guest says that it is paid, or that they said it wrong. */
+  children?: ReactNode;
 }
 
 /** What of a stay is to be paid, by when and how; or what has come, and what is left for the hotel. */
-export function MoneyAhead({ booking, brand }: Props) {
-  const { advance_amount, paid_amount } = booking;
+export function MoneyAhead({ booking, brand, children }: Props) {
+  const { advance_amount, paid_amount, claimed_amount } = booking;
   const open = openOf(booking);
   const isUnpaid = open.advance > 0;
+  const isLookedFor = isUnpaid && claimed_amount > 0;
   const rest = <Amount paise={open.rest} />;
   return (
     <>
-      {isUnpaid ? (
+      {isLookedFor ? (
+        <p>
+          You told us that you have paid <Amount paise={claimed_amount} />. We look for it in our bank, mostly within a
+          working day, and write to you; meanwhile your booking does not end. The remaining {rest} is paid at the hotel.
+        </p>
+      ) : isUnpaid ? (
         <p>
           Your stay is booked. {paid_amount > 0 ? 'Of its' : 'Its'} advance of <Amount paise={advance_amount} />,{' '}
           {booking.advance_percent}% of the total,{' '}
@@ -55,27 +63,15 @@ export function MoneyAhead({ booking, brand }: Props) {
       ) : (
         <p>Nothing is due before you arrive; {rest} is paid at the hotel.</p>
       )}
-      {isUnpaid && booking.upi_id && (
-        <>
-          <p className="mt-2">
-            You can pay it now by UPI to <strong className="wrap-anywhere select-all">{booking.upi_id}</strong>, with
-            your booking reference as the note.
-          </p>
-          {/* Only phones have apps that answer to this link. */}
-          <Button
-            variant="secondary"
-            size="small"
-            className="no-print mt-3 pointer-fine:hidden"
-            href={upiLink(booking.upi_id, {
-              name: brand.name,
-              paise: open.advance,
-              note: booking.booking_reference,
-            })}
-          >
-            Pay {formatRupees(open.advance)} with a UPI app
-          </Button>
-        </>
+      {isUnpaid && !isLookedFor && booking.upi_id && (
+        <PayByUpi
+          upi_id={booking.upi_id}
+          name={brand.name}
+          paise={open.advance}
+          booking_reference={booking.booking_reference}
+        />
       )}
+      {isUnpaid && children}
     </>
   );
 }

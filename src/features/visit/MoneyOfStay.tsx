@@ -11,6 +11,7 @@ import { PriceLines } from '#src/features/stay/PriceLines.tsx';
 const MoneyAhead = lazy(() =>
   import('#src/features/stay/MoneyAhead.tsx').then(({ MoneyAhead }) => ({ default: MoneyAhead })),
 );
+const TellPaid = lazy(() => import('./TellPaid.tsx').then(({ TellPaid }) => ({ default: TellPaid })));
 // Few stays have one yet.
 const Invoices = lazy(() => import('./Invoices.tsx').then(({ Invoices }) => ({ default: Invoices })));
 
@@ -18,10 +19,12 @@ interface Props {
   token: string;
   stay: GuestStay;
   brand: Brand;
+  /** Something is not as it was: the stay is read anew. */
+  onChanged: () => void;
 }
 
 /** What the stay costs, what came and went back, and what is left. */
-export function MoneyOfStay({ token, stay, brand }: Props) {
+export function MoneyOfStay({ token, stay, brand, onChanged }: Props) {
   const { payments, invoices, booking_status } = stay;
   return (
     <section className="visit-card" aria-labelledby="money-heading">
@@ -54,7 +57,9 @@ export function MoneyOfStay({ token, stay, brand }: Props) {
       {['pending', 'confirmed'].includes(booking_status) && (
         <div className="mt-4 min-h-28">
           <Suspense>
-            <MoneyAhead booking={stay} brand={brand} />
+            <MoneyAhead booking={stay} brand={brand}>
+              <TellPaid token={token} stay={stay} onChanged={onChanged} />
+            </MoneyAhead>
           </Suspense>
         </div>
       )}

@@ -1,8 +1,9 @@
-import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { guestNotes } from '#src/domain/booking/bookingFacts.ts';
 import type { GuestStay } from '#src/domain/booking/guestStay.ts';
 import { formatDate, formatTime } from '#src/domain/stay.ts';
 import { Button } from '#src/ui/Button.tsx';
+import { useOpener } from './useOpener.ts';
 
 // Most look at their stay and say nothing: the form comes when it is asked for.
 const TellHouse = lazy(() => import('./TellHouse.tsx').then(({ TellHouse }) => ({ default: TellHouse })));
@@ -16,13 +17,7 @@ interface Props {
 /** What the hotel knows of the guest's coming, and the way to tell it more. */
 export function Told({ token, stay, onChanged }: Props) {
   const [isOpen, setOpen] = useState(false);
-  const opener = useRef<HTMLDivElement>(null);
-  // The form is gone with its buttons: what opened it takes the focus back.
-  const wasOpen = useRef(false);
-  useEffect(() => {
-    if (!isOpen && wasOpen.current) opener.current?.querySelector('button')?.focus();
-    wasOpen.current = isOpen;
-  }, [isOpen]);
+  const opener = useOpener(isOpen);
   return (
     <section className="visit-section no-print" aria-labelledby="tell-heading">
       <h2 id="tell-heading" className="text-2xl">

@@ -94,7 +94,7 @@ export function Visit({ token, stay, brand, onChanged }: Props) {
           )}
         </div>
         <div className="visit-aside">
-          <MoneyOfStay token={token} stay={stay} brand={brand} />
+          <MoneyOfStay token={token} stay={stay} brand={brand} onChanged={onChanged} />
           {isCancelled ? (
             <section className="visit-card" aria-labelledby="cancelled-heading">
               <h2 id="cancelled-heading" className="text-xl">

@@ -35,6 +35,22 @@ export const shareStay = {
 
 export const stopSharing = { path: 'rest/v1/rpc/stop_sharing', answer: done, refusals, failed } as const satisfies Call;
 
+/** {token, utr}: of the advance; answers the paise that are looked for. */
+export const claimAdvance = {
+  path: 'rest/v1/rpc/claim_advance',
+  answer: v.object({ amount: paise }),
+  refusals: {
+    ...refusals,
+    nothing_due: 'Nothing of the advance is open any more.',
+    invalid_utr: 'A UTR has 12 digits. Your UPI app shows it with the payment.',
+    utr_used:
+      'We know this UTR as another booking’s payment. Please look at the number again, or write to us on WhatsApp.',
+    claimed_often:
+      'You have told us as many numbers as we can look for. Please write to us on WhatsApp, and we find your payment with you.',
+  },
+  failed: 'We could not reach the server. Please try again: a payment is noted once.',
+} as const satisfies Call;
+
 const changing = {
   ...refusals,
   ...dateRefusals,

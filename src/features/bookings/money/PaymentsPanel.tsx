@@ -64,6 +64,7 @@ export function PaymentsPanel({ booking, payments, onChanged }: Props) {
         <p className="mt-2">
           The guest pays {formatRupees(advance.amount)} of it in advance{pays_site && ', to Susegad Stays'}
           {advance.until ? `, by ${formatMoment(advance.until)}; without it the booking ends by itself.` : '.'}
+          {claimed > 0 && ' Until somebody says whether it has come, the booking does not end by itself.'}
         </p>
       )}
       {at_site > 0 && (

@@ -1,0 +1,82 @@
+import { Form, useField, useForm } from '@formisch/react';
+import { useEffect, useId, useRef, useState } from 'react';
+import type { GuestStay } from '#src/domain/booking/guestStay.ts';
+import { type Claim, ClaimSchema } from '#src/domain/booking/guestStayForms.ts';
+import { formatRupees } from '#src/domain/money.ts';
+import { showToast } from '#src/lib/toasts.ts';
+import { claimAdvance } from '#src/server/calls/guestDeeds.ts';
+import { callAsGuest } from '#src/server/guest.ts';
+import { Button } from '#src/ui/Button.tsx';
+import { Notice } from '#src/ui/Notice.tsx';
+import { TextInput } from '#src/ui/TextInput.tsx';
+
+interface Props {
+  token: string;
+  stay: GuestStay;
+  onChanged: () => void;
+  onClose: () => void;
+}
+
+/** The number of a payment by UPI, by which it is found in the bank. */
+export function ClaimForm({ token, stay, onChanged, onClose }: Props) {
+  const form = useForm({ schema: ClaimSchema, initialInput: { utr: stay.claim?.reference ?? '' } });
+  const utr = useField(form, { path: ['utr'] });
+  // What was pressed is gone: the field takes the focus.
+  const id = useId();
+  useEffect(() => document.getElementById(id)?.focus(), [id]);
+  const [isSending, setSending] = useState(false);
+  const [refusal, setRefusal] = useState<string | null>(null);
+  // A second press may come before the first is drawn.
+  const running = useRef(false);
+
+  async function send(claim: Claim) {
+    if (running.current) return;
+    running.current = true;
+    setSending(true);
+    setRefusal(null);
+    const result = await callAsGuest(claimAdvance, { token, ...claim });
+    running.current = false;
+    setSending(false);
+    if (!result.ok) {
+      setRefusal(result.failure.message);
+      if (['nothing_due', 'not_changeable'].includes(result.failure.code)) onChanged();
+      return;
+    }
+    showToast({
+      title: `We look for your ${formatRupees(result.value.amount)}`,
+      description: 'Your booking does not end meanwhile, and we write to you.',
+      tone: 'success',
+    });
+    onChanged();
+    onClose();
+  }
+
+  return (
+    <Form of={form} onSubmit={send} className="mt-3 grid w-full gap-4">
+      <TextInput
+        {...utr.props}
+        id={id}
+        label="UTR of your payment"
+        hint="12 digits. Your UPI app shows them with the payment, as UTR, UPI reference or transaction ID."
+        inputMode="numeric"
+        autoComplete="off"
+        maxLength={30}
+        value={utr.input ?? ''}
+        error={utr.errors?.[0]}
+      />
+      {refusal && (
+        <Notice tone="error">
+          <p>{refusal}</p>
+        </Notice>
+      )}
+      <div className="flex flex-wrap gap-3">
+        <Button type="submit" size="small" busy={isSending}>
+          {isSending ? 'Sending…' : 'Tell us'}
+        </Button>
+        <Button variant="quiet" size="small" onClick={onClose}>
+          Not now
+        </Button>
+      </div>
+    </Form>
+  );
+}

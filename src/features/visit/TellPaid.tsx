@@ -1,0 +1,46 @@
+import { lazy, Suspense, useState } from 'react';
+import type { GuestStay } from '#src/domain/booking/guestStay.ts';
+import { momentInIndia } from '#src/domain/moment.ts';
+import { Button } from '#src/ui/Button.tsx';
+import { useOpener } from './useOpener.ts';
+
+// Comes with the form's library, for who has paid.
+const ClaimForm = lazy(() => import('./ClaimForm.tsx').then(({ ClaimForm }) => ({ default: ClaimForm })));
+
+interface Props {
+  token: string;
+  stay: GuestStay;
+  onChanged: () => void;
+}
+
+/** How a guest says that the advance is paid; once they have, what they said, and the way to correct it. */
+export function TellPaid({ token, stay, onChanged }: Props) {
+  const { claim } = stay;
+  const [isOpen, setOpen] = useState(false);
+  const opener = useOpener(isOpen);
+  if (isOpen) {
+    return (
+      <Suspense fallback={<p role="status">Loading…</p>}>
+        <ClaimForm token={token} stay={stay} onChanged={onChanged} onClose={() => setOpen(false)} />
+      </Suspense>
+    );
+  }
+  return (
+    <div ref={opener} className="no-print">
+      {claim && (
+        <p className="mt-3 text-ink-soft text-sm">
+          {claim.reference && (
+            <>
+              UTR <strong className="figures text-ink">{claim.reference.replace(/(\d{4})(?=\d)/g, '$1 ')}</strong>, told
+              on{' '}
+            </>
+          )}
+          {momentInIndia(claim.at)}
+        </p>
+      )}
+      <Button variant={claim ? 'quiet' : 'secondary'} size="small" className="mt-2" onClick={() => setOpen(true)}>
+        {claim ? 'Correct the UTR' : 'I have paid'}
+      </Button>
+    </div>
+  );
+}
