@@ -4,6 +4,7 @@ import { paths } from './paths.ts';
 export const adminSections = [
   { name: 'Overview', path: paths.admin, key: 'o' },
   { name: 'Bookings', path: paths.adminBookings, key: 'b' },
+  { name: 'Payments', path: paths.adminPayments, key: 'm' },
   { name: 'Availability', path: paths.adminAvailability, key: 'a' },
   { name: 'Rooms', path: paths.adminRooms, key: 'r' },
   { name: 'Listings', path: paths.adminProperties, key: 'p' },

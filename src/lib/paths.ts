@@ -39,6 +39,7 @@ export const paths = {
   adminRooms: '/admin/rooms',
   adminAvailability: '/admin/availability',
   adminReviews: '/admin/reviews',
+  adminPayments: '/admin/payments',
   adminJobs: '/admin/run-job',
   adminSettings: '/admin/settings',
   adminAudit: '/admin/audit',

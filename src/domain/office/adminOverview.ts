@@ -16,6 +16,8 @@ export const OverviewSchema = v.object({
   bookings: v.number(),
   submitted_listings: v.number(),
   reported_reviews: v.number(),
+  /** Payments that guests have told of, and nobody has found yet. */
+  claimed_advances: v.number(),
   failed_mails: v.number(),
   /** The heaviest first. */
   troubles: v.array(TroubleSchema),

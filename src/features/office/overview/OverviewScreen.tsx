@@ -84,6 +84,12 @@ function OverviewView({ overview }: { overview: Overview }) {
       many: 'stays to come without their advance',
       href: bookingsLink({ status: 'active', payment: 'unpaid', from: today }),
     },
+    {
+      count: overview.claimed_advances,
+      one: 'payment to find in the bank',
+      many: 'payments to find in the bank',
+      href: paths.adminPayments,
+    },
     { count: overview.failed_mails, one: 'mail that failed', many: 'mails that failed', href: paths.adminJobs },
   ];
   return (

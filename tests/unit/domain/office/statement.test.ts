@@ -1,0 +1,92 @@
+import { describe, expect, test } from 'vitest';
+import type { Advances } from '#src/domain/office/advances.ts';
+import { findAdvances } from '#src/domain/office/statement.ts';
+import { readStatement } from '#src/features/office/payments/readStatement.ts';
+
+const whose = {
+  guest_name: 'Asha',
+  hotel_name: 'Casa',
+  check_in_date: '2027-01-15',
+  booking_status: 'confirmed',
+} as const;
+const claim = (id: string, reference: string | null, amount: number, booking_reference = `AAAA-AAAA-AAAA-${id}`) => ({
+  ...{ ...whose, id, booking_id: `of ${id}`, reference, amount, booking_reference },
+  ...{ at: '2027-01-01T10:00:00+00:00', by_name: 'The guest' },
+});
+const awaited = (booking_id: string, open: number, booking_reference: string) => ({
+  ...{ ...whose, booking_id, open, booking_reference, advance_due_at: null },
+});
+const list: Advances = {
+  claims: [
+    claim('come', '426700112233', 252_000),
+    claim('less', '426700112244', 252_000),
+    claim('typo', '426700119999', 1_026_05),
+    claim('gone', '426700110000', 77_700),
+    claim('none', null, 88_800, 'K7QM-4XWP-9RTA-2HSD'),
+  ],
+  awaited: [awaited('noted', 330_798, 'B7QM-4XWP-9RTA-2HSD'), awaited('still', 100, 'C7QM-4XWP-9RTA-2HSD')],
+};
+
+/** As banks of India write their statements. */
+const statements = {
+  'money in and out in columns of their own, the number among zeros': `Account Name,SUSEGAD STAYS
+Statement from,01/01/2027
+
+Date,Narration,Chq./Ref.No.,Value Dt,Withdrawal Amt.,Deposit Amt.,Closing Balance
+02/01/27,UPI-ASHA KAMAT-ASHA@YBL-YESB0000001-426700112233-AAAA,0000426700112233,02/01/27,,"2,520.00","12,520.00"
+02/01/27,UPI-B-b@okaxis-426700112244-x,0000426700112244,02/01/27,,"2,500.00","15,020.00"
+02/01/27,UPI-C-c@okaxis-426700115555-x,0000426700115555,02/01/27,,1026.05,"16,046.05"
+02/01/27,UPI-D-d@okaxis-426700116666-K7QM4XWP9RTA2HSD,0000426700116666,02/01/27,,888.00,"16,934.05"
+02/01/27,UPI-E-e@okaxis-426700117777-B7QM-4XWP-9RTA-2HSD,0000426700117777,02/01/27,,"3,307.98","20,242.03"
+03/01/27,UPI-OUT-PAID-426700110000-x,0000426700110000,03/01/27,777.00,,"19,465.03"`,
+  'one amount, said to be Cr or Dr beside it, tabs between': [
+    ['Transaction Date', 'Description', 'Amount', 'Dr / Cr', 'Balance'],
+    ['02-01-2027', 'UPI/CR/426700112233/ASHA/YESB/asha@ybl/AAAA', '2520.00', 'CR', '12520.00'],
+    ['02-01-2027', 'UPI/CR/426700112244/B', '2500.00', 'CR', '15020.00'],
+    ['02-01-2027', 'UPI/CR/426700115555/C', '1,026.05', 'CR', '16046.05'],
+    ['02-01-2027', 'UPI/CR/426700116666/D/K7QM 4XWP 9RTA 2HSD', '888', 'CR', '16934.05'],
+    ['02-01-2027', 'UPI/CR/426700117777/E/B7QM-4XWP-9RTA-2HSD', '3307.98', 'CR', '20242.03'],
+    ['03-01-2027', 'UPI/DR/426700110000/OUT', '777.00', 'DR', '19465.03'],
+  ]
+    .map((row) => row.join('\t'))
+    .join('\n'),
+};
+
+describe.each(Object.entries(statements))('%s', (_, text) => {
+  const found = findAdvances(list, readStatement(text));
+  test.each([
+    ['come', { kind: 'agrees', amount: 252_000, utr: '426700112233' }],
+    ['less', { kind: 'other_amount', utr: '426700112244' }],
+    ['typo', { kind: 'other_utr', amount: 102_605, utr: '426700115555' }],
+    ['none', { kind: 'other_utr', amount: 88_800, utr: '426700116666' }],
+    ['noted', { kind: 'agrees', amount: 330_798, utr: '426700117777' }],
+    // Money that went out is none that came.
+    ['gone', { kind: 'missing', amount: null, utr: null }],
+    ['still', { kind: 'missing', amount: null, utr: null }],
+  ] as const)('%s: %o', (id, finding) => expect(found.get(id)).toMatchObject(finding));
+});
+
+test('the amount that came is told where one column has it', () =>
+  expect(findAdvances(list, readStatement(Object.values(statements)[0] ?? '')).get('less')).toMatchObject({
+    amount: 250_000,
+  }));
+
+test('lines without a head are read as far as they are plain', () => {
+  const found = findAdvances(list, readStatement('02/01/27,UPI-ASHA-426700112233,2520.00,12520.00'));
+  expect(found.get('come')).toMatchObject({ kind: 'agrees' });
+  // Which of the two is the money, nobody says.
+  const other = findAdvances(list, readStatement('02/01/27,UPI-ASHA-426700112233,2500.00,12520.00'));
+  expect(other.get('come')).toEqual({ kind: 'other_amount', amount: null, utr: '426700112233' });
+});
+
+test.each(['', 'no money here', '1\n2\n3', '"an open quote', '\uFEFFDate,Credit\n,'])('%j has no money in', (text) =>
+  expect(readStatement(text).filter(({ utrs }) => utrs.length > 0)).toEqual([]),
+);
+
+test('a number within a longer one is no UTR, and one payment is not found twice', () => {
+  const [credit] = readStatement('Date,Narration,Credit\nx,UPI 94267001122331,2520.00');
+  expect(credit?.utrs).toEqual([]);
+  const twice: Advances = { claims: [claim('a', '426700112233', 5_00), claim('b', '426700118888', 5_00)], awaited: [] };
+  const found = findAdvances(twice, readStatement('Date,Narration,Credit\nx,UPI 426700112233,5'));
+  expect([...found.values()].map(({ kind }) => kind)).toEqual(['agrees', 'missing']);
+});
