@@ -27,7 +27,7 @@ export function TellPaid({ token, stay, onChanged }: Props) {
   }
   return (
     <div ref={opener} className="no-print">
-      {claim && (
+      {claim ? (
         <p className="mt-3 text-ink-soft text-sm">
           {claim.reference && (
             <>
@@ -37,6 +37,8 @@ export function TellPaid({ token, stay, onChanged }: Props) {
           )}
           {momentInIndia(claim.at)}
         </p>
+      ) : (
+        <p className="mt-4">Have you paid? Tell us the UTR, and your booking does not end while we look for it.</p>
       )}
       <Button variant={claim ? 'quiet' : 'secondary'} size="small" className="mt-2" onClick={() => setOpen(true)}>
         {claim ? 'Correct the UTR' : 'I have paid'}
