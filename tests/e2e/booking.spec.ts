@@ -527,11 +527,8 @@ test('the confirmation asks for the advance only while it is owed', async ({ pag
   for (const payment of ['pending', 'failed']) {
     await becomes('confirmed', payment);
     await expect(due).toBeVisible();
-    await expect(page.getByText(/To pay it, write to us with your booking reference, on WhatsApp/)).toBeVisible();
-    await expect(page.getByRole('link', { name: 'Ask on WhatsApp how to pay' })).toHaveAttribute(
-      'href',
-      /How%20can%20I%20pay/,
-    );
+    await expect(page.getByRole('img', { name: /^QR code to pay ₹[\d,.]+ by UPI to \S+@\S+$/ })).toBeVisible();
+    await expect(page.getByRole('link', { name: 'the page of your stay' }).first()).toHaveAttribute('href', /^\/stay/);
     // The job ends bookings whose payment is pending; one that failed is talked about.
     const end = /is due by \d+ \w+ \d{4}, \d\d:\d\d IST: without it the booking ends by itself then/;
     await expect(page.getByText(end)).toHaveCount(payment === 'pending' ? 1 : 0);

@@ -48,7 +48,7 @@ export function bookedLines(booking: BookingAtHotel, money?: (amount: number) =>
       part: 'advance',
       label:
         booking.claimed_amount > 0
-          ? 'Advance, being checked'
+          ? 'Advance being checked'
           : paid_amount > 0
             ? 'Advance still due'
             : `${guestPrice.advance} ${ofAll}`,

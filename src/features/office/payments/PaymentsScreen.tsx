@@ -37,6 +37,9 @@ function Payments() {
   );
 }
 
+/** So many of the awaited ones stand there at first: most are looked for by their guests first. */
+const firstAwaited = 20;
+
 interface Props {
   list: Advances;
   busy: boolean;
@@ -49,6 +52,7 @@ function Advancing({ list, busy, onChanged }: Props) {
   const [noting, setNoting] = useState<Come | null>(null);
   const [refusing, setRefusing] = useState<Claimed | null>(null);
   const [isSending, setSending] = useState(false);
+  const [isShowingAll, setShowingAll] = useState(false);
   const heading = useRef<HTMLHeadingElement>(null);
   // Of each advance: sent again after an answer that was lost, it is one entry.
   const keys = useRef(new Map<string, string>());
@@ -65,6 +69,10 @@ function Advancing({ list, busy, onChanged }: Props) {
 
   const findings = credits && findAdvances(list, credits);
   const found = (one: Claimed | Awaited) => findings?.get('id' in one ? one.id : one.booking_id);
+  // What the statement has comes first.
+  const isFound = (one: Awaited) => (found(one)?.kind ?? 'missing') !== 'missing';
+  const ordered = [...list.awaited.filter(isFound), ...list.awaited.filter((one) => !isFound(one))];
+  const shown = isShowingAll ? ordered : ordered.slice(0, firstAwaited);
   const agreeing = [...list.claims, ...list.awaited].filter((one) => found(one)?.kind === 'agrees');
 
   async function noteAll() {
@@ -185,19 +193,21 @@ function Advancing({ list, busy, onChanged }: Props) {
   ];
 
   return (
-    <div className="grid gap-8">
+    <div className="mt-6 grid gap-10">
       <section aria-labelledby="claims">
         <h2 id="claims" ref={heading} tabIndex={-1}>
           Payments to find
         </h2>
-        <p className="admin-soft max-w-text">
+        <p className="admin-soft mb-4 max-w-text">
           Guests say to have paid these by UPI. Until you say whether they have come, the bookings do not end by
           themselves. The guest is told by mail either way.
         </p>
         {agreeing.length > 0 && (
-          <p className="mt-4">
+          <p className="my-4">
             <Button busy={isSending} onClick={noteAll}>
-              Note the {counted(agreeing.length, 'payment')} that the statement has
+              {agreeing.length === 1
+                ? 'Note the payment that the statement has'
+                : `Note the ${agreeing.length} payments that the statement has`}
             </Button>
           </p>
         )}
@@ -212,15 +222,24 @@ function Advancing({ list, busy, onChanged }: Props) {
       </section>
       <Statement text={text} lines={credits?.length ?? null} onText={read} />
       <section aria-labelledby="awaited">
-        <h2 id="awaited">Advances still awaited</h2>
+        <h2 id="awaited" className="mb-4">
+          Advances still awaited
+        </h2>
         <Table
           caption="Advances that nobody has told of"
           columns={awaited}
-          rows={list.awaited}
+          rows={shown}
           keyOf={({ booking_id }) => booking_id}
           busy={busy}
           empty="No advance is awaited."
         />
+        {shown.length < list.awaited.length && (
+          <p className="mt-4">
+            <Button variant="secondary" onClick={() => setShowingAll(true)}>
+              Show the other {list.awaited.length - shown.length}
+            </Button>
+          </p>
+        )}
       </section>
       {noting && <ComeDialog come={noting} onClose={() => setNoting(null)} onChanged={onChanged} />}
       {refusing && (

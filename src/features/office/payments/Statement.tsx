@@ -2,6 +2,7 @@ import { type ChangeEvent, useState } from 'react';
 import { counted } from '#src/domain/stay.ts';
 import { Notice } from '#src/ui/Notice.tsx';
 import { TextArea } from '#src/ui/TextArea.tsx';
+import { TextInput } from '#src/ui/TextInput.tsx';
 
 /** A year of a busy account; what is larger is no statement. */
 const maxBytes = 5_000_000;
@@ -15,16 +16,16 @@ interface Props {
 
 /** Where the bank's statement is pasted or opened. It is read here, and sent nowhere. */
 export function Statement({ text, lines, onText }: Props) {
-  const [error, setError] = useState<string | null>(null);
+  const [fileError, setFileError] = useState<string | null>(null);
 
   async function open(event: ChangeEvent<HTMLInputElement>) {
     const field = event.currentTarget;
     const file = field.files?.[0];
     if (!file) return;
-    setError(null);
-    if (file.size > maxBytes) setError('This file is larger than 5 MB. Please take fewer days.');
+    setFileError(null);
+    if (file.size > maxBytes) setFileError('This file is larger than 5 MB. Please take fewer days.');
     else if (/\.(xlsx?|pdf)$/i.test(file.name))
-      setError(
+      setFileError(
         'This is no CSV file. Please choose “CSV” where your bank offers the download, or copy the lines into the field.',
       );
     else onText(await file.text());
@@ -38,16 +39,18 @@ export function Statement({ text, lines, onText }: Props) {
       <p className="admin-soft">
         Payments are found by UTR, by the reference in their note, and by amount. The statement stays in this browser.
       </p>
-      <div className="admin-file">
-        <label htmlFor="statement-file">Open a CSV file</label>
-        <input id="statement-file" type="file" accept=".csv,.txt,.tsv,text/csv,text/plain" onChange={open} />
-      </div>
+      <TextInput
+        type="file"
+        label="Open a CSV file"
+        accept=".csv,.txt,.tsv,text/csv,text/plain"
+        error={fileError ?? undefined}
+        onChange={open}
+      />
       <TextArea
         label="Or paste its lines"
         rows={4}
         spellCheck={false}
         value={text}
-        error={error}
         onChange={(event) => onText(event.currentTarget.value)}
       />
       {lines !== null && (
@@ -59,7 +62,7 @@ export function Statement({ text, lines, onText }: Props) {
               </p>
             </Notice>
           ) : (
-            <p>{counted(lines, 'payment')} in read.</p>
+            <p>{counted(lines, 'payment')} in.</p>
           )}
         </div>
       )}

@@ -25,7 +25,7 @@ test.each<[string, Change, string[], string]>([
   [
     'told of',
     { claimed_amount: 270_000 },
-    ['Advance, being checked: 2700', 'Left to pay at the hotel: 6300'],
+    ['Advance being checked: 2700', 'Left to pay at the hotel: 6300'],
     'Being checked',
   ],
   [

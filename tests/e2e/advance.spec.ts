@@ -1,0 +1,286 @@
+import { randomInt, randomUUID } from 'node:crypto';
+import { type Browser, expect, type Locator, type Page, test } from '@playwright/test';
+import decodeQR from 'qr/decode.js';
+import sharp from 'sharp';
+import { decimal, formatRupees } from '#src/domain/money.ts';
+import { addDays, todayInKolkata } from '#src/domain/stay.ts';
+import { bookRooms, makeHotel } from '../support/ownHotel.ts';
+import { expectAccessible, expectFits, tabTo, toasts } from '../support/page.ts';
+import { linkOfMail, signInAs } from '../support/signIn.ts';
+import { siteSql } from '../support/siteDatabase.ts';
+
+/** The advance, paid by UPI: the guest tells the UTR, an admin finds it in the bank's statement, or does not. */
+
+const today = todayInKolkata();
+const someUtr = () => `4${String(randomInt(10 ** 11)).padStart(11, '0')}`;
+const press = async (page: Page, control: Locator) => {
+  await tabTo(page, control);
+  await page.keyboard.press('Enter');
+};
+
+interface Made {
+  id: string;
+  token: string;
+  name: string;
+  advance: number;
+  reference: string;
+  email: string;
+}
+
+/** A stay of three nights in 20 days in a house of its own, whose advance is awaited. */
+async function booked(policy = 'moderate'): Promise<Made> {
+  const email = `asha-${randomUUID()}@guests.example`;
+  const stay = { checkIn: addDays(today, 20), checkOut: addDays(today, 23) };
+  const reference = await bookRooms(await makeHotel({ totalRooms: 4 }), stay, 1, email);
+  await siteSql('update public.bookings set cancellation_policy = $2 where booking_reference = $1', [
+    reference,
+    policy,
+  ]);
+  const [row] = await siteSql<Omit<Made, 'reference' | 'email'>>(
+    `select b.id, private.stay_link(b.id) as token, h.name, b.advance_amount::integer as advance
+     from public.bookings as b join public.hotels as h on h.id = b.hotel_id where b.booking_reference = $1`,
+    [reference],
+  );
+  if (!row) throw new Error('Not booked');
+  return { ...row, reference, email };
+}
+const stands = async (id: string) =>
+  (
+    await siteSql<Record<string, unknown>>(
+      `select b.booking_status, b.payment_status, b.advance_due_at is null as is_untimed, l.received::integer, l.claimed::integer, l.refund_owed::integer
+       from public.bookings as b cross join lateral private.ledger_sums(b.id) as l where b.id = $1`,
+      [id],
+    )
+  )[0];
+const open = async (page: Page, { token, name }: Made) => {
+  await page.goto(`/stay#${token}`);
+  await expect(page.getByRole('heading', { level: 1, name: `Your stay at ${name}` })).toBeVisible();
+};
+/** What a camera reads off the screen. */
+async function scan(code: Locator) {
+  await expect(code).toBeVisible();
+  const picture = sharp(await code.screenshot()).ensureAlpha();
+  const { data, info } = await picture.raw().toBuffer({ resolveWithObject: true });
+  return decodeQR({ width: info.width, height: info.height, data });
+}
+async function tellUtr(page: Page, utr: string, button = 'I have paid') {
+  await press(page, page.getByRole('button', { name: button }));
+  await expect(page.getByLabel('UTR of your payment')).toBeFocused();
+  await page.getByLabel('UTR of your payment').fill(utr);
+  await press(page, page.getByRole('button', { name: 'Tell us' }));
+}
+/** The payments of the back office, on a screen as wide as this one. */
+async function openPayments(browser: Browser, page: Page) {
+  const { viewport, ...device } = test.info().project.use;
+  const context = await browser.newContext({ ...device, viewport: viewport ?? null });
+  const admin = await context.newPage();
+  await signInAs(admin, 'admin@susegad.example');
+  await admin.goto('/admin/payments');
+  await expect(admin.getByRole('heading', { name: 'Payments to find' })).toBeVisible();
+  page.once('close', () => context.close());
+  return admin;
+}
+const rowOf = (admin: Page, { reference }: Made) =>
+  admin
+    .getByRole('table', { name: 'Payments that guests have told of' })
+    .getByRole('row')
+    .filter({ hasText: reference });
+const statement = (utr: string, paise: number) =>
+  `Date,Narration,Chq./Ref.No.,Withdrawal Amt.,Deposit Amt.,Balance\n01/01/27,UPI-ASHA-asha@ybl,0000${utr},,${decimal(paise)},1.00`;
+
+test.beforeAll(async () => {
+  // Everything here comes from one address; the limits have tests of their own.
+  await siteSql(
+    'update private.settings set bookings_per_client_an_hour = 100000, room_nights_per_client_a_day = 1000000, bookings_a_minute = 100000, lookups_per_client_a_minute = 100000',
+  );
+});
+
+test(
+  'by keyboard: paid by the code, told, found in the statement, confirmed; changed, cancelled, and owed',
+  {
+    tag: '@both',
+  },
+  async ({ page, browser }, info) => {
+    const [made, other] = [await booked(), await booked()];
+    const [utr, wrong] = [someUtr(), someUtr()];
+    await siteSql(
+      `insert into private.payments (booking_id, kind, amount, method, reference) values ($1, 'claimed', 1, 'site', $2)`,
+      [other.id, wrong],
+    );
+    await open(page, made);
+    const address =
+      (await page
+        .getByText(/^\S+@\S+$/)
+        .first()
+        .textContent()) ?? '';
+    const link = new RegExp(
+      `^upi://pay\\?pa=${address}&pn=[^&]+&am=${decimal(made.advance)}&cu=INR&tn=${made.reference}$`.replaceAll(
+        '.',
+        '\\.',
+      ),
+    );
+    if (info.project.name === 'phone') {
+      await expect(page.getByRole('link', { name: /with a UPI app$/ })).toHaveAttribute('href', link);
+      await page.getByText('Pay from another phone').click();
+    }
+    expect(await scan(page.getByRole('img', { name: /^QR code to pay/ }))).toMatch(link);
+    await expectAccessible(page);
+    for (const width of [320, 390, 820, 1440]) await expectFits(page, width);
+
+    // What cannot be sent is said beside its field, and what was typed stays.
+    const field = page.getByLabel('UTR of your payment');
+    await tellUtr(page, '4267 0011');
+    await expect(page.getByText('A UTR has 12 digits, like 4267 0011 2233.')).toBeVisible();
+    await expectAccessible(page);
+    await field.fill(wrong);
+    await press(page, page.getByRole('button', { name: 'Tell us' }));
+    await expect(page.getByText('We know this UTR as another booking’s payment.')).toBeVisible();
+    await page.route('**/rpc/claim_advance', (route) => route.abort(), { times: 1 });
+    await field.fill(utr.replace(/(\d{4})(?=\d)/g, '$1 '));
+    await press(page, page.getByRole('button', { name: 'Tell us' }));
+    await expect(page.getByText('We could not reach the server.')).toBeVisible();
+    await press(page, page.getByRole('button', { name: 'Tell us' }));
+    await expect(toasts(page)).toContainText(`We look for your ${formatRupees(made.advance)}`);
+    await expect(page.getByText('Payment being checked', { exact: true })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Correct the UTR' })).toBeFocused();
+    await expect(page.getByText(utr.replace(/(\d{4})(?=\d)/g, '$1 '))).toBeVisible();
+    await expect(page.getByRole('img', { name: /^QR code/ }), 'nobody pays twice').toHaveCount(0);
+    await expectAccessible(page);
+    for (const width of [320, 390, 820, 1440]) await expectFits(page, width);
+    expect(await stands(made.id)).toMatchObject({ payment_status: 'pending', is_untimed: true, claimed: made.advance });
+    await page.goto(`/booking-confirmation/${made.reference}`);
+    await expect(page.getByText(/^You told us that you have paid/)).toBeVisible();
+    await expect(page.getByRole('img', { name: /^QR code/ })).toHaveCount(0);
+
+    const admin = await openPayments(browser, page);
+    await expect(rowOf(admin, made)).toContainText(`UTR ${utr}`);
+    await expect(rowOf(admin, made)).toContainText('No statement yet');
+    await admin.getByLabel('Or paste its lines').fill(statement(utr, made.advance));
+    await expect(rowOf(admin, made)).toContainText('In the statement');
+    await expect(rowOf(admin, other)).toContainText('Not in the statement');
+    await expectAccessible(admin);
+    for (const width of [390, 820, 1440]) await expectFits(admin, width);
+    await press(admin, admin.getByRole('button', { name: 'Note the payment that the statement has' }));
+    await expect(toasts(admin)).toContainText('1 payment noted');
+    await expect(rowOf(admin, made)).toHaveCount(0);
+    await expect(admin.getByRole('heading', { name: 'Payments to find' })).toBeFocused();
+    expect(await stands(made.id)).toMatchObject({ payment_status: 'paid', received: made.advance, claimed: 0 });
+
+    // The mail leads back to the stay.
+    await page.goto(await linkOfMail(page, made.email, `Your stay at ${made.name} is confirmed`));
+    await expect(page.getByText('Confirmed by advance', { exact: true })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'I have paid' })).toHaveCount(0);
+    await press(page, page.getByRole('button', { name: 'Change dates or guests' }));
+    const change = page.getByRole('dialog', { name: 'Change this stay' });
+    await tabTo(page, change.getByRole('spinbutton', { name: 'Adults' }));
+    await page.keyboard.press('ArrowUp');
+    await expect(change.getByText('The stay costs what it did.')).toBeVisible();
+    await press(page, change.getByRole('button', { name: 'Change the stay' }));
+    await expect(page.getByText('2 adults, 1 room')).toBeVisible();
+    await press(page, page.getByRole('button', { name: 'Cancel this stay' }));
+    const cancel = page.getByRole('dialog', { name: 'Cancel this stay' });
+    await expect(cancel.getByText('All of it comes back to you within 5–7 business days.')).toBeVisible();
+    await press(page, cancel.getByRole('button', { name: 'Cancel the stay' }));
+    await expect(toasts(page)).toContainText(`${formatRupees(made.advance)} comes back to you`);
+    expect(await stands(made.id)).toMatchObject({ booking_status: 'cancelled', refund_owed: made.advance });
+  },
+);
+
+test('what was not found is due again, told by mail, and another number can be told', { tag: '@both' }, async ({
+  page,
+  browser,
+}) => {
+  const made = await booked();
+  const [first, second] = [someUtr(), someUtr()];
+  await open(page, made);
+  await tellUtr(page, first);
+  await expect(page.getByText('Payment being checked', { exact: true })).toBeVisible();
+  // A number that was mistyped is corrected: there is one payment to look for.
+  await tellUtr(page, second, 'Correct the UTR');
+  await expect(page.getByText(second.replace(/(\d{4})(?=\d)/g, '$1 '))).toBeVisible();
+
+  const admin = await openPayments(browser, page);
+  await expect(rowOf(admin, made)).toContainText(`UTR ${second}`);
+  await press(admin, admin.getByRole('button', { name: `Not found: ${made.reference}` }));
+  const asked = admin.getByRole('dialog', { name: 'Not found' });
+  await expect(asked.getByText('by when the advance is due then')).toBeVisible();
+  await expectAccessible(admin);
+  await press(admin, asked.getByRole('button', { name: 'It has not come' }));
+  await expect(rowOf(admin, made)).toHaveCount(0);
+
+  await page.goto(await linkOfMail(page, made.email, 'We could not find your payment'));
+  await expect(page.getByText(/^Advance due by/)).toBeVisible();
+  expect(await stands(made.id)).toMatchObject({ payment_status: 'pending', is_untimed: false, claimed: 0 });
+  const third = someUtr();
+  await tellUtr(page, third);
+  await expect(page.getByText('Payment being checked', { exact: true })).toBeVisible();
+
+  // The bank has less than the advance: the rest stays due.
+  await admin.reload();
+  await admin.getByLabel('Or paste its lines').fill(statement(third, 100_050));
+  await expect(rowOf(admin, made)).toContainText('Another amount');
+  await press(admin, admin.getByRole('button', { name: `It has come: ${made.reference}` }));
+  const come = admin.getByRole('dialog', { name: 'It has come' });
+  await expect(come.getByLabel('Amount (₹)')).toHaveValue('1000.50');
+  await expectAccessible(admin);
+  await come.getByLabel('Amount (₹)').fill('none');
+  await press(admin, come.getByRole('button', { name: 'Note it' }));
+  await expect(come.getByText('Please type an amount above ₹0')).toBeVisible();
+  await come.getByLabel('Amount (₹)').fill('1,000.50');
+  await press(admin, come.getByRole('button', { name: 'Note ₹1,000.50' }));
+  await expect(rowOf(admin, made)).toHaveCount(0);
+  await page.reload();
+  await expect(page.getByText(/^Your stay is booked\. Of its advance/)).toContainText('₹1,000.50 has come');
+  expect(await stands(made.id)).toMatchObject({ payment_status: 'pending', is_untimed: true, received: 100_050 });
+});
+
+test('who cancels while it is looked for is told what comes back of it, and is owed it once it has come', async ({
+  page,
+  browser,
+}) => {
+  const made = await booked('strict');
+  await open(page, made);
+  await tellUtr(page, someUtr());
+  await expect(page.getByText('Payment being checked', { exact: true })).toBeVisible();
+  const back = formatRupees(made.advance / 2);
+  await page.getByRole('button', { name: 'Cancel this stay' }).click();
+  const cancel = page.getByRole('dialog', { name: 'Cancel this stay' });
+  await expect(cancel.getByText(`${back} comes back to you within 5–7 business days once we find it.`)).toBeVisible();
+  await cancel.getByRole('button', { name: 'Cancel the stay' }).click();
+  await expect(cancel).toHaveCount(0);
+  await expect(page.getByText(/^We look for the ₹/)).toBeVisible();
+
+  const admin = await openPayments(browser, page);
+  await expect(rowOf(admin, made)).toContainText('Cancelled meanwhile');
+  await admin.getByRole('button', { name: `It has come: ${made.reference}` }).click();
+  await admin.getByRole('button', { name: `Note ${formatRupees(made.advance)}` }).click();
+  await expect(rowOf(admin, made)).toHaveCount(0);
+  expect(await stands(made.id)).toMatchObject({ booking_status: 'cancelled', refund_owed: made.advance / 2 });
+  await page.reload();
+  await expect(
+    page.getByText(new RegExp(`${back.replace('.', '\\.')} of what you paid comes back to you`)),
+  ).toBeVisible();
+});
+
+test('money that nobody told of is found by the reference in its note', async ({ page }) => {
+  const made = await booked();
+  await signInAs(page, 'admin@susegad.example');
+  await page.goto('/admin/payments');
+  const row = page.getByRole('table', { name: 'Advances that nobody has told of' }).getByRole('row');
+  await page.getByLabel('Open a CSV file').setInputFiles({
+    name: 'statement.csv',
+    mimeType: 'text/csv',
+    buffer: Buffer.from(statement(someUtr(), made.advance).replace('asha@ybl', made.reference.replaceAll('-', ''))),
+  });
+  await expect(row.filter({ hasText: made.reference })).toContainText('In the statement');
+  await page.getByRole('button', { name: 'Note the payment that the statement has' }).click();
+  await expect(toasts(page)).toContainText('1 payment noted');
+  expect(await stands(made.id)).toMatchObject({ payment_status: 'paid', received: made.advance });
+  await page
+    .getByLabel('Open a CSV file')
+    .setInputFiles({ name: 'statement.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF') });
+  await expect(page.getByText('This is no CSV file.')).toBeVisible();
+  await page.getByLabel('Or paste its lines').fill('nothing of a bank');
+  await expect(page.getByText('No line of money in was read.')).toBeVisible();
+  await expectAccessible(page);
+});

@@ -1,0 +1,36 @@
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import type { ConfirmedBooking } from '#src/domain/booking/confirmation.ts';
+import { ConfirmationActions } from '#src/features/booking/ConfirmationActions.tsx';
+import { MoneyAhead } from '#src/features/stay/MoneyAhead.tsx';
+import { sampleMails } from '../../../../supabase/functions/send-mails/samples.ts';
+
+const brand = {
+  name: 'Susegad Stays',
+  phone: '+91 00000 00000',
+  email: 'hello@susegadstays.example',
+  url: 'https://stays.example',
+};
+const booking = sampleMails.booking_guest as unknown as ConfirmedBooking;
+const words = (change: Partial<ConfirmedBooking>) =>
+  renderToStaticMarkup(createElement(MoneyAhead, { booking: { ...booking, ...change }, brand }, 'I have paid'));
+
+test('where no UPI address is set, who is asked how to pay is one press away', () => {
+  expect(words({})).toContain('To pay it, write to us with your booking reference, on WhatsApp');
+  const actions = renderToStaticMarkup(createElement(ConfirmationActions, { booking, stayToken: null, brand }));
+  expect(actions).toContain('Ask on WhatsApp how to pay');
+  expect(actions).toContain('How%20can%20I%20pay');
+});
+
+test('an advance is asked for where it can be paid, until it is told of; once it has come nothing is to be told', () => {
+  const due = words({ upi_id: 'susegad@okbank' });
+  for (const part of ['susegad@okbank', 'K7QM-4XWP-9RTA-2HSD', '₹3,307.98', 'I have paid']) expect(due).toContain(part);
+  const told = words({ upi_id: 'susegad@okbank', claimed_amount: 330_798, advance_due_at: null });
+  expect(told).toContain('You told us that you have paid');
+  expect(told).toContain('I have paid');
+  expect(told).not.toContain('susegad@okbank');
+  const come = words({ upi_id: 'susegad@okbank', payment_status: 'paid', paid_amount: 330_798 });
+  expect(come).toContain('has come, thank you');
+  for (const part of ['I have paid', 'susegad@okbank']) expect(come).not.toContain(part);
+});
