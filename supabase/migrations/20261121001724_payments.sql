@@ -193,7 +193,7 @@ begin
   select * into v_other from private.payments where id = coalesce(new.reverses, new.settles);
   if v_other.booking_id is distinct from new.booking_id or (case new.kind
     when 'reversed' then v_other.kind = 'reversed' or v_other.amount <> new.amount or v_other.method is distinct from new.method
-    when 'received' then v_other.kind <> 'claimed'
+    when 'received' then v_other.kind <> 'claimed' or exists (select from private.payments as r where r.reverses = v_other.id)
     else v_other.kind <> 'refund_owed'
   end) then
     raise exception 'An entry takes back or settles another one of its booking.' using errcode = 'check_violation';

@@ -72,7 +72,7 @@ begin
   select * into v_booking from public.bookings where id = new.booking_id;
   if not private.pays_site(v_booking) or v_booking.stay_state not in ('pending', 'confirmed', 'cancelled') then return null; end if;
   if new.kind = 'received' then
-    if new.method = 'site' and new.at = now() and v_booking.created_at < now() then
+    if (new.method = 'site' or new.settles is not null) and new.at = now() and v_booking.created_at < now() then
       perform private.enqueue_mail(
         'advance_received', v_booking.guest_email, jsonb_build_object('booking_id', new.booking_id, 'payment_id', new.id),
         'advance_received:' || new.id
@@ -123,7 +123,9 @@ begin
   if found then return jsonb_build_object('ok', true, 'amount', v_known.amount); end if;
   if v_booking.stay_state not in ('pending', 'confirmed') then return private.refusal('not_changeable'); end if;
   select * into v_claim from private.standing_payments(v_booking.id) as p
-  where p.kind = 'claimed' and p.method = 'site' and p.actor_id is null and private.open_part(p) > 0;
+  where p.kind = 'claimed' and p.method = 'site' and p.actor_id is null and private.open_part(p) > 0
+  -- More than one only where money had come that was then found not to have: the last is what they correct.
+  order by p.position desc limit 1;
   v_sums := private.ledger_sums(v_booking.id);
   v_amount := v_booking.advance_amount - v_sums.received + v_sums.refunded - v_sums.claimed + coalesce(v_claim.amount, 0);
   if v_booking.payment_status not in ('pending', 'failed') or v_amount <= 0 then return private.refusal('nothing_due'); end if;
@@ -185,7 +187,7 @@ begin
         ) as row
         from public.bookings as b join public.hotels as h on h.id = b.hotel_id
         where b.payment_status = 'pending' and b.booking_status in ('pending', 'confirmed') and b.advance_amount > 0
-          and b.check_in_date >= private.today() and (b.advance_due_at is not null or private.claimed_of(b.id) = 0)
+          and b.check_in_date >= private.today() and b.erased_at is null and (b.advance_due_at is not null or private.claimed_of(b.id) = 0)
         order by b.advance_due_at, b.id limit most
       ) as a
     )

@@ -212,6 +212,7 @@ describe('Waiting', () => {
         'booking_by_reference',
         'cancel_by_guest',
         'change_by_guest',
+        'claim_advance',
         'confirm_letters',
         'create_booking',
         'fill_arrival',

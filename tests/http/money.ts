@@ -23,7 +23,8 @@ const noted = (booking_id: string, change: object = {}) => ({
   kind: 'received',
   amount: price,
   method: 'upi',
-  reference: '402312345678',
+  // As a slip has it, of which several may have one: a UTR is of one payment.
+  reference: 'Slip 402312345678',
   note: 'At the desk',
   idempotency_key: randomUUID(),
   ...change,

@@ -144,9 +144,10 @@ describe('a mail is written with its change', () => {
     expect(await outbox()).toEqual([]);
     await change('num_children = 1, check_out_date = check_out_date + 1');
     await changeBookingAsAdmin(world, booking_reference, { payment_status: 'paid' });
-    // The guest is told of the stay; of the money there are other mails.
+    // The guest is told of the stay, and of the money by another mail.
     const told = (await outbox()).map(({ kind, recipient }) => `${kind} ${recipient}`);
     expect(told.toSorted()).toEqual([
+      expect.stringMatching(/^advance_received /),
       expect.stringMatching(/^changed_guest /),
       'changed_hotel desk@hotel.example',
       'changed_hotel desk@hotel.example',
@@ -156,9 +157,9 @@ describe('a mail is written with its change', () => {
       'Advance paid',
       'Changed',
       expect.stringMatching(/^Your stay at .* has changed$/),
+      expect.stringMatching(/^Your stay at .* is confirmed$/),
     ]);
-    for (const { subject, text } of delivered)
-      if (!subject.startsWith('Advance')) expect(text).toContain('Before: 1 adult');
+    for (const { subject, text } of delivered) if (!/advance/i.test(subject)) expect(text).toContain('Before: 1 adult');
 
     const ending = await book({ guest_email: 'late@guest.example' });
     await world.sql('delete from private.outbox');

@@ -6,6 +6,17 @@ import { makePdf, makePhoto } from '../fixtures.ts';
 import { completeListing } from '../listingCases.ts';
 import { type Actor, type Member, members, type Owner } from './actors.ts';
 import { proveAdminOnly } from './adminCalls.ts';
+import {
+  claimedStays,
+  claimLimits,
+  claimRefusals,
+  claims,
+  claimsAskedAgain,
+  claimsFound,
+  claimsListed,
+  claimsOfCancelled,
+  claimsRefused,
+} from './advanceClaims.ts';
 import { changeBookingAsAdmin, changeListing, setRoleAsAdmin, showListing } from './asAdmin.ts';
 import { channelExport, channelFeeds, channels } from './channels.ts';
 import { desk, deskCalendar, deskPhone, deskRates, deskUndo } from './desk.ts';
@@ -1827,11 +1838,16 @@ export const rules = {
     assert.deepEqual((await kinds()).slice(0, 3), both);
     assert.equal((await kinds()).filter((line) => line.includes('asha')).length, 1);
     await world.sql(`update public.bookings set payment_status = 'paid' where guest_email = 'asha@guest.example'`);
-    assert.deepEqual((await kinds()).slice(-2), toHouse('changed_hotel'));
+    assert.deepEqual((await kinds()).slice(-3).sort(), [
+      'advance_received asha@guest.example pending',
+      ...toHouse('changed_hotel'),
+    ]);
     await world.sql(`update public.bookings set booking_status = 'cancelled' where guest_email = 'asha@guest.example'`);
     const cancelled = ['cancelled_guest asha@guest.example pending', ...toHouse('cancelled_hotel')];
     assert.deepEqual((await kinds()).slice(-3), cancelled);
-    await world.sql(`delete from private.outbox where kind like 'cancelled%' or kind = 'changed_hotel'`);
+    await world.sql(
+      `delete from private.outbox where kind like 'cancelled%' or kind in ('changed_hotel', 'advance_received')`,
+    );
     const email = `${randomUUID()}@people.example`;
     await world.sql('insert into auth.users (id, email) values (gen_random_uuid(), $1)', [email]);
     assert.ok(!(await kinds()).some((line) => line.includes(email)), 'no welcome before an address is confirmed');
@@ -3226,6 +3242,15 @@ export const rules = {
   stayInvoices,
   stayLinkLimits,
   myStayLink,
+  claims,
+  claimRefusals,
+  claimLimits,
+  claimsFound,
+  claimsRefused,
+  claimedStays,
+  claimsOfCancelled,
+  claimsAskedAgain,
+  claimsListed,
   channelExport,
   desk,
   deskCalendar,

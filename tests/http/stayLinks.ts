@@ -7,7 +7,7 @@ import { dayFromToday, type World, worldPrice } from './world.ts';
 
 // A guest's stay by the link of their mails: what it opens and for whom, what is done by it, and when it ends.
 
-interface Made {
+export interface Made {
   id: string;
   token: string;
   booking_reference: string;
@@ -16,7 +16,7 @@ interface Made {
 let guests = 0;
 
 /** A stay of two nights that a guest books here, and the link they are given. */
-async function bookAsGuest(world: World, from = 30, change: object = {}): Promise<Made> {
+export async function bookAsGuest(world: World, from = 30, change: object = {}): Promise<Made> {
   const { hotel, room } = world.hotelOf('owner A');
   guests += 1;
   const { json } = await world.rpc('anon', 'create_booking_tx', {
@@ -41,10 +41,10 @@ async function bookAsGuest(world: World, from = 30, change: object = {}): Promis
   return { id: row?.id ?? '', token: json.stay_token, booking_reference: json.booking_reference };
 }
 
-const ask = async (world: World, name: string, args: object, actor: Actor = 'anon') =>
+export const ask = async (world: World, name: string, args: object, actor: Actor = 'anon') =>
   (await world.rpc(actor, name, args)).json;
-const open = (world: World, token: unknown) => ask(world, 'open_stay', { token });
-const change = (world: World, id: string, set: string) =>
+export const open = (world: World, token: unknown) => ask(world, 'open_stay', { token });
+export const change = (world: World, id: string, set: string) =>
   world.sql(`update public.bookings set ${set} where id = $1`, [id]);
 /** The facts of a mail of this kind about a booking, as it would be sent to its recipient. */
 const mailed = async (world: World, kind: string, id: string) =>
@@ -55,7 +55,7 @@ const mailed = async (world: World, kind: string, id: string) =>
       [kind, id],
     )
   ).at(-1);
-const paid = (world: World, id: string, amount: number) =>
+export const paid = (world: World, id: string, amount: number) =>
   world.sql(`insert into private.payments (booking_id, kind, amount, method) values ($1, 'received', $2, 'site')`, [
     id,
     amount,
@@ -802,7 +802,7 @@ export async function stayChangedByGuest(world: World): Promise<void> {
   }
 }
 
-const nights = (from: number, until: number) => ({
+export const nights = (from: number, until: number) => ({
   check_in_date: dayFromToday(from),
   check_out_date: dayFromToday(until),
 });
