@@ -616,7 +616,7 @@ test('my stays: booked with the address of the account, to come and past, each l
     .first()
     .click();
   await expect(page).toHaveURL(/\/stay$/);
-  await expect(page.getByText(coming)).toBeVisible();
+  await expect(page.getByText(coming).first()).toBeVisible();
 });
 
 test('dates that are too many are refused in words before the form is sent', async ({ page }) => {

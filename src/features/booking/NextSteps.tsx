@@ -29,7 +29,7 @@ export function NextSteps({ booking, stayToken, brand }: Props) {
           <h3>{advance_amount > 0 && paid_amount <= advance_amount ? 'The advance' : 'The payment'}</h3>
           <MoneyAhead booking={booking} brand={brand}>
             {booking.claimed_amount === 0 && (
-              <p className="mt-3">
+              <p className="no-print mt-3">
                 Have you paid? Tell us the UTR of the payment on{' '}
                 <a className="link" href={stayPath(stayToken ?? undefined)}>
                   the page of your stay

@@ -29,21 +29,22 @@ export function PayByUpi({ upi_id, name, paise, booking_reference }: Props) {
   );
   return (
     <div className="pay-by-upi">
-      {isPhone ? (
+      {isPhone && (
         <Button className="no-print" href={link}>
           Pay {formatRupees(paise)} with a UPI app
         </Button>
-      ) : (
-        <>
-          {picture}
-          <p>Scan it with any UPI app: amount and reference are filled in.</p>
-        </>
       )}
       <p>
-        {isPhone ? 'No answer to the button? Pay' : 'Or pay'} <strong className="figures">{formatRupees(paise)}</strong>{' '}
-        to <strong className="wrap-anywhere select-all">{upi_id}</strong>, with{' '}
-        <strong className="figures whitespace-nowrap select-all">{booking_reference}</strong> as the note.
+        {isPhone ? 'No answer to the button? Pay' : 'Pay'} <strong className="figures">{formatRupees(paise)}</strong> by
+        UPI to <strong className="wrap-anywhere select-all">{upi_id}</strong>, with{' '}
+        <strong className="figures whitespace-nowrap select-all">{booking_reference}</strong> as the note
+        {!isPhone && (
+          <span className="no-print">, or scan this with any UPI app: amount and reference are filled in</span>
+        )}
+        .
       </p>
+      {/* On paper there is one sheet for all of a booking. */}
+      {!isPhone && <div className="no-print justify-self-center">{picture}</div>}
       {isPhone && (
         <details className="no-print" onToggle={(event) => setElsewhere(event.currentTarget.open)}>
           <summary>Pay from another phone</summary>

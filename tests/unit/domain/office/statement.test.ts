@@ -52,6 +52,12 @@ Date,Narration,Chq./Ref.No.,Value Dt,Withdrawal Amt.,Deposit Amt.,Closing Balanc
     .join('\n'),
 };
 
+test('amounts and notes may have the marks of other files', () => {
+  const text =
+    'Date\tNote\tDeposit\tBalance\nx\tUPI|426700112233|a|b|c\t2,520.00\t12,520.00\nx\tUPI, x; y\t1,000.00\t13,520.00';
+  expect(findAdvances(list, readStatement(text)).get('come')).toMatchObject({ kind: 'agrees' });
+});
+
 describe.each(Object.entries(statements))('%s', (_, text) => {
   const found = findAdvances(list, readStatement(text));
   test.each([
