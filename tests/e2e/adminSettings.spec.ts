@@ -133,6 +133,7 @@ test('leaving asks first while something is not saved', async ({ page }) => {
     return dialog.dismiss();
   });
   await page.getByLabel('UPI ID').click();
+  await page.keyboard.press('ControlOrMeta+a');
   await page.keyboard.type('mine@okbank');
   await page.getByRole('link', { name: 'Audit', exact: true }).click();
   await expect.poll(() => asked).toEqual(['beforeunload']);
