@@ -5,7 +5,8 @@ import { themeColour } from './themeColour.ts';
 
 /*
  * The mark of `public/favicon.svg` as what does not read SVG wants it. Browsers ask for `/favicon.ico` and `/apple-touch-icon.png`
- * by themselves; `src/pages/site.webmanifest.ts` names the others.
+ * by themselves; `src/pages/site.webmanifest.ts` and
+ * `stay.webmanifest.ts` name the others.
  */
 
 interface IconRecipe {
@@ -24,6 +25,11 @@ export const icons: Readonly<Record<string, IconRecipe>> = {
   'icon-512.png': { size: 512, share: 1, purpose: 'any' },
   'icon-maskable-512.png': { size: 512, share: 0.66, purpose: 'maskable' },
 };
+
+/** Those of them that a manifest names, as it does. */
+export const manifestIcons = Object.entries(icons)
+  .filter(([, { purpose }]) => purpose !== null)
+  .map(([file, { size, purpose }]) => ({ src: `/${file}`, sizes: `${size}x${size}`, type: 'image/png', purpose }));
 
 /** The mark as PNG, on nothing where it takes the whole width. */
 export async function drawIcon({ size, share }: Pick<IconRecipe, 'size' | 'share'>): Promise<Buffer> {

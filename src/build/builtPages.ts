@@ -4,6 +4,7 @@ import { textOfScripts } from './builtScripts.ts';
 import { withOwnStyles } from './ownStyles.ts';
 import { withScriptHints } from './scriptHints.ts';
 import { headersFile, policyOf, withChecker, withOwnHashes, withPolicy } from './securityPolicy.ts';
+import { makeStayWorker, policyOfStayWorker, stayWorker } from './stayWorker.ts';
 import { policyOfWorker } from './streets.ts';
 
 /** What stands for a screen until it is drawn, a second time: Astro repeats it for the island, and none of ours reads it. */
@@ -50,6 +51,9 @@ export function builtPages(streets: readonly string[], headers: readonly string[
           await writeFile(new URL(file, dir), html);
           pages.push({ file, policy });
         }
+        const stay = await readFile(new URL('stay.html', dir), 'utf8');
+        await writeFile(new URL(stayWorker, dir), await makeStayWorker(stay, read));
+        pages.push({ file: stayWorker, policy: policyOfStayWorker });
         await writeFile(new URL('_headers', dir), headersFile(pages, headers));
       },
     },

@@ -22,13 +22,15 @@ export const islandScripts = (html: string) => [
   ...new Set(addressesIn(html, /\b(?:component|renderer)-url="([^"]+)"/g)),
 ];
 
-/** Adds the addresses that a script imports, and what those import. */
-async function follow(address: string, imports: RegExp, read: Read, found: Set<string>) {
+type IsWanted = (address: string) => boolean;
+
+/** Adds the addresses that a script imports, and what those import; with `isWanted` only such. */
+async function follow(address: string, imports: RegExp, read: Read, found: Set<string>, isWanted?: IsWanted) {
   for (const name of addressesIn(await read(address), imports)) {
     const { pathname } = new URL(name, `https://site${address}`);
-    if (found.has(pathname)) continue;
+    if (found.has(pathname) || isWanted?.(pathname) === false) continue;
     found.add(pathname);
-    await follow(pathname, imports, read, found);
+    await follow(pathname, imports, read, found, isWanted);
   }
 }
 
@@ -39,9 +41,15 @@ export async function neededAtOnce(scripts: readonly string[], read: Read): Prom
   return [...found].filter((address) => !scripts.includes(address));
 }
 
+/** The scripts themselves with all that they may ever import. */
+export async function reachable(scripts: readonly string[], read: Read, isWanted?: IsWanted): Promise<string[]> {
+  const found = new Set(scripts);
+  for (const address of scripts) await follow(address, everImported, read, found, isWanted);
+  return [...found];
+}
+
 /** The text of all scripts that may ever run on the page. */
 export async function textOfScripts(html: string, read: Read): Promise<string> {
-  const found = new Set([...pageScripts(html), ...islandScripts(html)]);
-  for (const address of [...found]) await follow(address, everImported, read, found);
-  return (await Promise.all([...found].map(read))).join('\n');
+  const found = await reachable([...pageScripts(html), ...islandScripts(html)], read);
+  return (await Promise.all(found.map(read))).join('\n');
 }

@@ -1,5 +1,5 @@
 import type { APIRoute } from 'astro';
-import { icons } from '#src/build/brandIcons.ts';
+import { manifestIcons } from '#src/build/brandIcons.ts';
 import { themeColour } from '#src/build/themeColour.ts';
 import { pageWords } from '#src/content/content.ts';
 import { siteFacts } from '#src/content/site.ts';
@@ -24,14 +24,7 @@ export const GET: APIRoute = async () => {
     theme_color: themeColour('shell'),
     background_color: themeColour('shell'),
     categories: ['travel'],
-    icons: Object.entries(icons)
-      .filter(([, { purpose }]) => purpose !== null)
-      .map(([file, { size, purpose }]) => ({
-        src: `/${file}`,
-        sizes: `${size}x${size}`,
-        type: 'image/png',
-        purpose,
-      })),
+    icons: manifestIcons,
     shortcuts: [
       { name: 'Search stays', url: paths.search() },
       { name: 'My stays', url: paths.myStays },

@@ -1,4 +1,5 @@
 import { assuranceLevel } from '#src/domain/account/assurance.ts';
+import { forgetStays } from '#src/lib/keptStays.ts';
 import { deviceStorage, readJson } from '#src/lib/storage.ts';
 import { askedKey, importsKey, roleKey, sessionKey } from './sessionKey.ts';
 
@@ -35,6 +36,10 @@ export function readKnownPerson(): KnownPerson | null {
 /** Whether this browser keeps a session, of whatever age. */
 export const hasStoredSession = () => deviceStorage.get(sessionKey) !== null;
 
+/** Whose account is signed in here: null for nobody's, undefined while a second factor is still to come. */
+export const accountHere = (): string | null | undefined =>
+  readKnownPerson()?.id ?? (hasStoredSession() ? undefined : null);
+
 /** One or two letters for a person: of the names, else of the address. */
 export function initialsOf({ full_name, email }: Pick<KnownPerson, 'full_name' | 'email'>): string {
   const names = full_name.trim().split(/\s+/).filter(Boolean);
@@ -61,4 +66,7 @@ export function knownRoleOf(user_id: string): KnownRole | null {
 }
 
 /** Leaves nothing of a person behind who signs out, beside drafts that are not saved yet. */
-export const forgetPerson = () => deviceStorage.remove(roleKey, importsKey, askedKey);
+export function forgetPerson(): void {
+  deviceStorage.remove(roleKey, importsKey, askedKey);
+  forgetStays();
+}

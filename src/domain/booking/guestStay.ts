@@ -54,10 +54,10 @@ const SharedStaySchema = v.object({
 });
 export type SharedStay = v.InferOutput<typeof SharedStaySchema>;
 
-/** What a link opens. */
+/** What a link opens, and when that was read. */
 export const OpenStaySchema = v.variant('is_shared', [
-  v.object({ is_shared: v.literal(false), stay: GuestStaySchema }),
-  v.object({ is_shared: v.literal(true), stay: SharedStaySchema }),
+  v.object({ is_shared: v.literal(false), at: v.string(), stay: GuestStaySchema }),
+  v.object({ is_shared: v.literal(true), at: v.string(), stay: SharedStaySchema }),
 ]);
 export type OpenStay = v.InferOutput<typeof OpenStaySchema>;
 

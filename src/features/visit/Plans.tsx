@@ -3,15 +3,17 @@ import { cancellationTerms } from '#src/domain/hotel/hotel.ts';
 import { formatDate } from '#src/domain/stay.ts';
 import { paths } from '#src/lib/paths.ts';
 import { Button } from '#src/ui/Button.tsx';
+import { Deeds } from './Deeds.tsx';
 
 interface Props {
   stay: GuestStay;
+  isAway: boolean;
   onChange: () => void;
   onCancel: () => void;
 }
 
 /** The terms the stay was booked under, what they mean now, and the way out. */
-export function Plans({ stay, onChange, onCancel }: Props) {
+export function Plans({ stay, isAway, onChange, onCancel }: Props) {
   const { cancellation_policy, legal_versions, cancelling } = stay;
   return (
     <section className="visit-card" aria-labelledby="plans-heading">
@@ -27,12 +29,14 @@ export function Plans({ stay, onChange, onCancel }: Props) {
         <>
           <p className="mt-3 text-ink-soft text-sm">Cancelled now: {cancellingWords(stay).join(' ')}</p>
           <div className="no-print mt-4 flex flex-wrap gap-3">
-            <Button variant="secondary" onClick={onChange}>
-              Change dates or guests
-            </Button>
-            <Button variant="quiet" onClick={onCancel}>
-              Cancel this stay
-            </Button>
+            <Deeds isAway={isAway} words="Changing and cancelling need the network.">
+              <Button variant="secondary" onClick={onChange}>
+                Change dates or guests
+              </Button>
+              <Button variant="quiet" onClick={onCancel}>
+                Cancel this stay
+              </Button>
+            </Deeds>
           </div>
         </>
       ) : (

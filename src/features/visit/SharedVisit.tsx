@@ -1,21 +1,34 @@
-import type { SharedStay } from '#src/domain/booking/guestStay.ts';
 import { formatTime, todayInKolkata } from '#src/domain/stay.ts';
 import type { Brand } from '#src/features/stay/brand.ts';
 import { WhereItIs } from '#src/features/stay/WhereItIs.tsx';
+import { AsOf } from './AsOf.tsx';
 import { HouseRules } from './HouseRules.tsx';
+import { KeepHere } from './KeepHere.tsx';
+import type { OpenedShared } from './opened.ts';
+import { useAway } from './useAway.ts';
 import { VisitHead } from './VisitHead.tsx';
 
 interface Props {
-  stay: SharedStay;
+  token: string;
+  opened: OpenedShared;
   brand: Brand;
+  /** Something may not be as it was: the stay is read anew. */
+  onChanged: () => void;
 }
 
 /** The stay of somebody one travels with: where, when and how to get there. */
-export function SharedVisit({ stay, brand }: Props) {
+export function SharedVisit({ token, opened, brand, onChanged }: Props) {
+  const { stay } = opened;
+  const isOffline = useAway(opened.isKept === true, onChanged);
   const { hotel, guest_name, arrival_time, booking_status, check_out_date } = stay;
   const isCancelled = booking_status === 'cancelled';
   return (
     <>
+      {(opened.isKept || isOffline) && (
+        <AsOf at={opened.at} isOffline={isOffline} onRetry={onChanged}>
+          This is the stay as it was then.
+        </AsOf>
+      )}
       <header className="visit-header">
         <div className="min-w-0">
           <h1 className="text-3xl text-balance">A stay at {hotel.name}</h1>
@@ -34,6 +47,9 @@ export function SharedVisit({ stay, brand }: Props) {
             <HouseRules hotel={hotel} />
           </>
         )}
+        <div className="mt-12">
+          <KeepHere token={token} opened={opened} />
+        </div>
       </div>
     </>
   );

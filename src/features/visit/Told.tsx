@@ -3,6 +3,7 @@ import { guestNotes } from '#src/domain/booking/bookingFacts.ts';
 import type { GuestStay } from '#src/domain/booking/guestStay.ts';
 import { formatDate, formatTime } from '#src/domain/stay.ts';
 import { Button } from '#src/ui/Button.tsx';
+import { Deeds } from './Deeds.tsx';
 import { useOpener } from './useOpener.ts';
 
 // Most look at their stay and say nothing: the form comes when it is asked for.
@@ -11,11 +12,12 @@ const TellHouse = lazy(() => import('./TellHouse.tsx').then(({ TellHouse }) => (
 interface Props {
   token: string;
   stay: GuestStay;
+  isAway: boolean;
   onChanged: () => void;
 }
 
 /** What the hotel knows of the guest's coming, and the way to tell it more. */
-export function Told({ token, stay, onChanged }: Props) {
+export function Told({ token, stay, isAway, onChanged }: Props) {
   const [isOpen, setOpen] = useState(false);
   const opener = useOpener(isOpen);
   return (
@@ -47,9 +49,13 @@ export function Told({ token, stay, onChanged }: Props) {
               </dd>
             </div>
           </dl>
-          <Button variant="secondary" onClick={() => setOpen(true)}>
-            Say when you arrive, or what you wish
-          </Button>
+          <div className="flex flex-wrap gap-3">
+            <Deeds isAway={isAway} words="Telling the hotel needs the network.">
+              <Button variant="secondary" onClick={() => setOpen(true)}>
+                Say when you arrive, or what you wish
+              </Button>
+            </Deeds>
+          </div>
         </div>
       )}
     </section>

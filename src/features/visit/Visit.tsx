@@ -2,7 +2,7 @@ import { CalendarPlus, CalendarX } from 'lucide-react';
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { moneyOfCancelled } from '#src/domain/booking/cancellation.ts';
 import { mayReview } from '#src/domain/booking/confirmation.ts';
-import { type GuestStay, stayMessage } from '#src/domain/booking/guestStay.ts';
+import { stayMessage } from '#src/domain/booking/guestStay.ts';
 import { guestStatus } from '#src/domain/booking/status.ts';
 import { todayInKolkata } from '#src/domain/stay.ts';
 import { addToCalendar } from '#src/features/stay/addToCalendar.ts';
@@ -12,10 +12,15 @@ import { paths } from '#src/lib/paths.ts';
 import { stayPath } from '#src/lib/stayPath.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { ChatButton } from '#src/ui/ChatButton.tsx';
+import { AsOf } from './AsOf.tsx';
+import { Deeds } from './Deeds.tsx';
 import { HouseRules } from './HouseRules.tsx';
+import { KeepHere } from './KeepHere.tsx';
 import { MoneyOfStay } from './MoneyOfStay.tsx';
+import type { OpenedVisit } from './opened.ts';
 import { Plans } from './Plans.tsx';
 import { Told } from './Told.tsx';
+import { useAway } from './useAway.ts';
 import { VisitHead } from './VisitHead.tsx';
 
 // Apart from the page's first scripts: what is pressed later.
@@ -25,15 +30,18 @@ const ShareDialog = lazy(() => import('./ShareDialog.tsx').then(({ ShareDialog }
 
 interface Props {
   token: string;
-  stay: GuestStay;
+  opened: OpenedVisit;
   brand: Brand;
   /** Something is not as it was: the stay is read anew. */
   onChanged: () => void;
 }
 
 /** A guest's own stay: all that is known of it, and all that can be done with it. */
-export function Visit({ token, stay, brand, onChanged }: Props) {
+export function Visit({ token, opened, brand, onChanged }: Props) {
+  const { stay } = opened;
   const { hotel, booking_reference } = stay;
+  const isOffline = useAway(opened.isKept === true, onChanged);
+  const isAway = opened.isKept === true || isOffline;
   const [open, setOpen] = useState<'change' | 'cancel' | 'share' | null>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const status = guestStatus(stay);
@@ -49,6 +57,11 @@ export function Visit({ token, stay, brand, onChanged }: Props) {
   const phone = hotel.phone ?? brand.phone;
   return (
     <>
+      {isAway && (
+        <AsOf at={opened.at} isOffline={isOffline} onRetry={onChanged}>
+          This is your stay as it was then; what needs the network can be pressed once it is back.
+        </AsOf>
+      )}
       <header className="visit-header">
         <div className="min-w-0">
           <h1 ref={heading} tabIndex={-1} className="text-3xl text-balance">
@@ -74,9 +87,11 @@ export function Visit({ token, stay, brand, onChanged }: Props) {
               </Button>
             )}
             {isAhead && (
-              <Button variant="secondary" onClick={() => setOpen('share')}>
-                Share
-              </Button>
+              <Deeds isAway={isAway}>
+                <Button variant="secondary" onClick={() => setOpen('share')}>
+                  Share
+                </Button>
+              </Deeds>
             )}
             <Button variant="quiet" onClick={() => window.print()}>
               Print
@@ -94,7 +109,9 @@ export function Visit({ token, stay, brand, onChanged }: Props) {
           )}
         </div>
         <div className="visit-aside">
-          <MoneyOfStay token={token} stay={stay} brand={brand} onChanged={onChanged} />
+          <Deeds isAway={isAway}>
+            <MoneyOfStay token={token} stay={stay} brand={brand} onChanged={onChanged} />
+          </Deeds>
           {isCancelled ? (
             <section className="visit-card" aria-labelledby="cancelled-heading">
               <h2 id="cancelled-heading" className="text-xl">
@@ -103,11 +120,19 @@ export function Visit({ token, stay, brand, onChanged }: Props) {
               <p className="mt-3">{moneyOfCancelled(stay)}</p>
             </section>
           ) : (
-            isAhead && <Plans stay={stay} onChange={() => setOpen('change')} onCancel={() => setOpen('cancel')} />
+            isAhead && (
+              <Plans
+                stay={stay}
+                isAway={isAway}
+                onChange={() => setOpen('change')}
+                onCancel={() => setOpen('cancel')}
+              />
+            )
           )}
+          <KeepHere token={token} opened={opened} />
         </div>
         <div className="visit-more">
-          {stay.may_tell && <Told token={token} stay={stay} onChanged={onChanged} />}
+          {stay.may_tell && <Told token={token} stay={stay} isAway={isAway} onChanged={onChanged} />}
           {isAhead && (
             <>
               <WhereItIs hotel={hotel} brand={brand} />

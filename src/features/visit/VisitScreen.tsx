@@ -1,42 +1,50 @@
-import { lazy, Suspense, useEffect } from 'react';
-import type { OpenStay } from '#src/domain/booking/guestStay.ts';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import type { Brand } from '#src/features/stay/brand.ts';
+import type { Result } from '#src/lib/result.ts';
+import { deviceStorage } from '#src/lib/storage.ts';
 import { useLinkToken } from '#src/lib/useLinkToken.ts';
 import { useRemote } from '#src/lib/useRemote.ts';
 import { openStay } from '#src/server/calls/guestStay.ts';
 import { callAsGuest } from '#src/server/guest.ts';
 import { RetryNotice } from '#src/ui/RetryNotice.tsx';
 import { Skeleton } from '#src/ui/Skeleton.tsx';
+import type { Opened } from './opened.ts';
 
-// Each apart from the page's first scripts: who comes sees one of the three.
+// Each apart from the page's first scripts: who comes sees one of them.
 const loadVisit = () => import('./Visit.tsx').then(({ Visit }) => ({ default: Visit }));
 const Visit = lazy(loadVisit);
 const SendLinkForm = lazy(() => import('./SendLinkForm.tsx').then(({ SendLinkForm }) => ({ default: SendLinkForm })));
 const SharedVisit = lazy(() => import('./SharedVisit.tsx').then(({ SharedVisit }) => ({ default: SharedVisit })));
+const KeptStays = lazy(() => import('./KeptStays.tsx').then(({ KeptStays }) => ({ default: KeptStays })));
+const loadKept = () => import('./kept.ts');
+
+/** Asks the server; where it does not answer, the device. */
+async function read(token: string): Promise<Result<Opened>> {
+  const answer = await callAsGuest(openStay, { token });
+  // Without a network, and before the page's worker is there, this cannot be had either.
+  const kept = await loadKept().catch(() => null);
+  return kept ? kept.settle(token, answer) : answer;
+}
 
 interface Props {
   brand: Brand;
 }
 
-/** `/stay#{token}`: a guest's own stay, by the link of their mails; without one, the way to a new link. */
+/** `/stay#{token}`: a guest's own stay, by the link of their mails; without one, those kept on the device, or the way to a new link. */
 export function VisitScreen({ brand }: Props) {
   const token = useLinkToken('stay-link');
   // While the stay is asked for.
   useEffect(() => {
-    if (token) loadVisit().catch(console.error);
+    if (token) for (const load of [loadVisit, loadKept]) load().catch(console.error);
   }, [token]);
-  const { remote, previous, retry } = useRemote<OpenStay>(token || null, () =>
-    callAsGuest(openStay, { token: token ?? '' }),
-  );
+  const [hasKept] = useState(() => deviceStorage.keys().some((key) => key.startsWith('stay-')));
+  const { remote, previous, retry } = useRemote<Opened>(token || null, () => read(token ?? ''));
   const opened = remote.state === 'ready' ? remote.value : previous;
   const isOver = remote.state === 'failed' && remote.failure.code === 'not_found';
 
   if (token === '' || isOver) {
-    return (
-      <Suspense fallback={<Loading />}>
-        <SendLinkForm isOver={isOver} brand={brand} />
-      </Suspense>
-    );
+    const form = <SendLinkForm isOver={isOver} brand={brand} />;
+    return <Suspense fallback={<Loading />}>{hasKept && !isOver ? <KeptStays otherwise={form} /> : form}</Suspense>;
   }
   if (!opened || !token) {
     return remote.state === 'failed' ? (
@@ -58,13 +66,13 @@ export function VisitScreen({ brand }: Props) {
   if (opened.is_shared) {
     return (
       <Suspense fallback={<Loading />}>
-        <SharedVisit stay={opened.stay} brand={brand} />
+        <SharedVisit key={token} token={token} opened={opened} brand={brand} onChanged={retry} />
       </Suspense>
     );
   }
   return (
     <Suspense fallback={<Loading />}>
-      <Visit key={token} token={token} stay={opened.stay} brand={brand} onChanged={retry} />
+      <Visit key={token} token={token} opened={opened} brand={brand} onChanged={retry} />
     </Suspense>
   );
 }

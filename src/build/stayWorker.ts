@@ -1,0 +1,55 @@
+import { createHash } from 'node:crypto';
+import { fileURLToPath } from 'node:url';
+import { build } from 'vite';
+import { buildTargets } from './browsers.ts';
+import { islandScripts, pageScripts, type Read, reachable } from './builtScripts.ts';
+
+/*
+ * The worker that opens /stay without a network. Workbox would bring two hundred packages into the build and six kilobytes to the guest
+ * for what are sixty lines.
+ */
+
+/** What the worker may ask: the page and its files. It is a file of ours, and has the policy it is sent with. */
+export const policyOfStayWorker =
+  "default-src 'none'; connect-src 'self'; base-uri 'none'; form-action 'none'; object-src 'none'";
+
+export const stayWorker = 'stay-worker.js';
+const page = '/stay';
+
+/** Streets of a map cannot be seen without a network. */
+const needless = /\/maplibre-gl/;
+
+/** The files that the page is made of, whichever of its parts is opened: all that it and its scripts name. */
+export async function filesOfPage(html: string, read: Read): Promise<string[]> {
+  const scripts = await reachable([...pageScripts(html), ...islandScripts(html)], read, (file) => !needless.test(file));
+  const styles = (await Promise.all(scripts.map(read))).flatMap((text) => text.match(/_astro\/[\w.-]+\.css/g) ?? []);
+  const named = html.match(/\/_astro\/[\w./-]+|\/favicon\.svg/g) ?? [];
+  return [...new Set([...named, ...scripts, ...styles.map((file) => `/${file}`)])].sort();
+}
+
+/** The worker of the built page, as a script. */
+export async function makeStayWorker(html: string, read: Read): Promise<string> {
+  const files = await filesOfPage(html, read);
+  const shell = { page, files, version: '' };
+  const icon = await read('/favicon.svg');
+  shell.version = createHash('sha256')
+    .update(JSON.stringify([html, files, icon]))
+    .digest('hex')
+    .slice(0, 12);
+  const built = await build({
+    configFile: false,
+    logLevel: 'warn',
+    define: { SHELL: JSON.stringify(shell) },
+    build: {
+      write: false,
+      target: buildTargets,
+      rolldownOptions: {
+        input: fileURLToPath(new URL('../features/visit/worker.ts', import.meta.url)),
+        output: { format: 'iife' },
+      },
+    },
+  });
+  const [output] = [built].flat();
+  if (!output || !('output' in output)) throw new Error('The worker of /stay was not built.');
+  return output.output[0].code;
+}

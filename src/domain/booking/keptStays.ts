@@ -1,0 +1,39 @@
+import { formatMoment, readMoment } from '../moment.ts';
+import { addDays, todayInKolkata } from '../stay.ts';
+
+/** What a device keeps of stays: for how long, how many, and who reads it there. */
+
+/** Of copies as of links. */
+export const mostKept = 10;
+
+/** The last day on which a stay is kept. */
+export const keptUntil = (check_out_date: string) => addDays(check_out_date, 3);
+
+interface Kept {
+  until: string;
+  /** Milliseconds since 1970. */
+  kept_at: number;
+}
+
+/** Those that stay: whose time is not over, and of them the newest. */
+export const stillKept = <T extends Kept>(all: readonly T[], today = todayInKolkata()): T[] =>
+  all
+    .filter(({ until }) => until >= today)
+    .sort((one, other) => other.kept_at - one.kept_at)
+    .slice(0, mostKept);
+
+/**
+ * Whom a device is signed in to as: the number of an account, null for nobody's, undefined while that is not sure, when nothing is read and
+ * nothing kept.
+ */
+export type Account = string | null | undefined;
+
+/** Whether what was kept for one is gone for good: what nobody's account kept waits until nobody is signed in again. */
+export const isLeftBehind = (keptFor: string | null, here: Account) =>
+  here !== undefined && keptFor !== null && keptFor !== here;
+
+/** When something was read, on the clock of the hotels; with its day, where that is another one: `14:05`, `21 Nov 2026, 14:05`. */
+export function asOf(at: string, now = new Date()): string {
+  const words = formatMoment(at);
+  return todayInKolkata(readMoment(at)) === todayInKolkata(now) ? words.slice(-5) : words;
+}

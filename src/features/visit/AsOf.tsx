@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react';
+import { asOf } from '#src/domain/booking/keptStays.ts';
+import { Button } from '#src/ui/Button.tsx';
+
+interface Props {
+  /** When what is shown was read. */
+  at: string;
+  isOffline: boolean;
+  onRetry: () => void;
+  children?: ReactNode;
+}
+
+/** Says that what is shown may be old by now, and why. */
+export const AsOf = ({ at, isOffline, onRetry, children }: Props) => (
+  <div role="status" className="notice notice-warning visit-as-of">
+    <p className="min-w-0 flex-1 basis-60">
+      <strong className="block text-lg">As of {asOf(at)} IST</strong>
+      {isOffline ? 'You are offline.' : 'We cannot reach the server.'} {children}
+    </p>
+    {!isOffline && (
+      <Button variant="secondary" size="small" onClick={onRetry}>
+        Try now
+      </Button>
+    )}
+  </div>
+);

@@ -1,0 +1,47 @@
+import { type ReactNode, useEffect, useState } from 'react';
+import { formatDate } from '#src/domain/stay.ts';
+import { Button } from '#src/ui/Button.tsx';
+import { tidyCopies } from './copies.ts';
+import { readLinks } from './links.ts';
+
+interface Props {
+  /** Shown where whoever is here has kept none. */
+  otherwise: ReactNode;
+}
+
+/** As if the link were opened from a mail; it is in no history. */
+const open = (token: string) => window.location.replace(`#${token}`);
+
+/** The stays whose links are kept on this device: the one there is, or a choice. */
+export function KeptStays({ otherwise }: Props) {
+  const [links] = useState(readLinks);
+  const [isLost, setLost] = useState(false);
+  const only = links.length === 1 ? links[0] : undefined;
+  useEffect(() => {
+    tidyCopies();
+    if (only) open(only.token);
+  }, [only]);
+  if (only) return null;
+  if (links.length === 0 || isLost) return otherwise;
+  return (
+    <div className="max-w-text">
+      <h1 className="text-3xl">Your stays</h1>
+      <p className="mt-4 text-ink-soft text-lg">Kept on this device.</p>
+      <ul className="visit-kept">
+        {links.map(({ token, hotel, check_in_date, check_out_date }) => (
+          <li key={token}>
+            <button type="button" onClick={() => open(token)}>
+              <strong className="wrap-anywhere">{hotel}</strong>
+              <span className="text-ink-soft">
+                {formatDate(check_in_date)} to {formatDate(check_out_date)}
+              </span>
+            </button>
+          </li>
+        ))}
+      </ul>
+      <Button variant="quiet" className="mt-6" onClick={() => setLost(true)}>
+        Another stay, by a new link
+      </Button>
+    </div>
+  );
+}

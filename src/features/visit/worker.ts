@@ -1,0 +1,84 @@
+/*
+ * The worker of the page /stay: without a network, that page opens from what is kept here of it, which are its files and nothing of a
+ * stay. Built as /stay-worker.js by src/build/stayWorker.ts. Every other address is left to the browser, /stays too, though browsers
+ * count whatever begins with the same letters to the worker's scope.
+ */
+
+/** Written in by the build: the page, the files that it is made of, and a name for all of that. */
+declare const SHELL: { page: string; files: readonly string[]; version: string };
+
+interface Lifetime extends Event {
+  waitUntil(work: Promise<unknown>): void;
+  /** https://w3c.github.io/ServiceWorker/#install-event */
+  addRoutes?(rules: object): Promise<void>;
+}
+interface Asked extends Event {
+  request: Request;
+  respondWith(answer: Promise<Response>): void;
+}
+interface Worker {
+  addEventListener(type: 'install' | 'activate', listener: (event: Lifetime) => void): void;
+  addEventListener(type: 'fetch', listener: (event: Asked) => void): void;
+  skipWaiting(): Promise<void>;
+}
+const worker = self as unknown as Worker;
+
+const { page, files, version } = SHELL;
+const prefix = 'stay-shell ';
+const cacheName = prefix + version;
+/** How long the network is waited for, in milliseconds. */
+const patience = 3000;
+
+/** Fetches the page with all its files; fails as a whole where one of them is of another deployment. */
+async function install() {
+  const cache = await caches.open(cacheName);
+  try {
+    const response = await fetch(page, { cache: 'reload' });
+    const named = (await response.clone().text()).match(/\/_astro\/[\w./-]+/g) ?? [];
+    if (!response.ok || named.some((file) => !files.includes(file))) throw new Error('This is another version.');
+    await cache.addAll(files);
+    await cache.put(page, response);
+  } catch (error) {
+    await caches.delete(cacheName);
+    throw error;
+  }
+  await worker.skipWaiting();
+}
+
+async function removeOthers() {
+  for (const other of await caches.keys())
+    if (other.startsWith(prefix) && other !== cacheName) await caches.delete(other);
+}
+
+const kept = async (path: string) => (await caches.open(cacheName)).match(path, { ignoreVary: true });
+
+/** The page from the network, or the one that is kept where none comes in time. */
+async function openPage(request: Request): Promise<Response> {
+  const asked = fetch(request);
+  const known = await kept(page);
+  if (!known) return asked;
+  const late = new Promise<Response>((resolve) => setTimeout(() => resolve(known), patience));
+  const answer = asked.then(
+    (response) => (response.status < 500 ? response : known),
+    () => known,
+  );
+  return Promise.race([answer, late]);
+}
+
+worker.addEventListener('install', (event) => {
+  event.waitUntil(install());
+  event.addRoutes?.({ condition: { urlPattern: `${page}s*` }, source: 'network' }).catch(console.error);
+});
+worker.addEventListener('activate', (event) => event.waitUntil(removeOthers()));
+worker.addEventListener('fetch', (event) => {
+  const { request } = event;
+  const { origin, pathname } = new URL(request.url);
+  if (request.method !== 'GET' || origin !== location.origin) return;
+  if (request.mode === 'navigate') {
+    if (pathname === page) event.respondWith(openPage(request));
+  } else if (files.includes(pathname)) {
+    event.respondWith(kept(pathname).then((file) => file ?? fetch(request)));
+  }
+});
+
+export {};

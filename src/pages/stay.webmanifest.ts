@@ -1,0 +1,29 @@
+import type { APIRoute } from 'astro';
+import { manifestIcons } from '#src/build/brandIcons.ts';
+import { themeColour } from '#src/build/themeColour.ts';
+import { siteFacts } from '#src/content/site.ts';
+import { stayPath } from '#src/lib/stayPath.ts';
+
+/**
+ * What a device needs to keep the page of a stay on its home screen, apart from the site. Form: https://www.w3.org/TR/appmanifest/
+ * `standalone`: the page leads to all that belongs to the stay.
+ */
+export const GET: APIRoute = () => {
+  const page = stayPath();
+  const manifest = {
+    id: page,
+    name: `Your stay · ${siteFacts.name}`,
+    short_name: 'Your stay',
+    description: 'Your stay, also without a network: dates, the way there, what you pay, and a word to the hotel.',
+    lang: 'en-IN',
+    dir: 'ltr',
+    start_url: page,
+    scope: page,
+    display: 'standalone',
+    theme_color: themeColour('shell'),
+    background_color: themeColour('shell'),
+    categories: ['travel'],
+    icons: manifestIcons,
+  };
+  return Response.json(manifest, { headers: { 'content-type': 'application/manifest+json' } });
+};

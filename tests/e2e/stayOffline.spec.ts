@@ -1,0 +1,421 @@
+import { randomUUID } from 'node:crypto';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { text } from 'node:stream/consumers';
+import { type BrowserContext, expect, type Page, type Route, test } from '@playwright/test';
+import { asOf } from '#src/domain/booking/keptStays.ts';
+import { addDays, todayInKolkata } from '#src/domain/stay.ts';
+import { sessionKey } from '#src/server/sessionKey.ts';
+import { createSite, readHostingRules } from '../../supabase/local/site.ts';
+import { bookRooms, makeHotel } from '../support/ownHotel.ts';
+import { expectAccessible, expectFits, tabTo, toasts } from '../support/page.ts';
+import { longPassword, newPerson, sessionOf, signInAs } from '../support/signIn.ts';
+import { siteSql } from '../support/siteDatabase.ts';
+
+/** The page of a stay without a network: what of it a device keeps, for whom and for how long, and how it starts from a home screen. */
+
+const today = todayInKolkata();
+
+interface Made {
+  token: string;
+  reference: string;
+  hotel: string;
+  id: string;
+}
+/** A stay of three nights in 20 days, in a house of its own. */
+async function booked(): Promise<Made> {
+  const house = await makeHotel();
+  const days = { checkIn: addDays(today, 20), checkOut: addDays(today, 23) };
+  const reference = await bookRooms(house, days, 1, `asha-${randomUUID()}@guests.example`);
+  const [row] = await siteSql<{ id: string; token: string; hotel: string }>(
+    `select b.id, private.stay_link(b.id) as token, h.name as hotel
+     from public.bookings as b join public.hotels as h on h.id = b.hotel_id where b.booking_reference = $1`,
+    [reference],
+  );
+  return { reference, ...(row as { id: string; token: string; hotel: string }) };
+}
+const heading = (page: Page, { hotel }: Made) => page.getByRole('heading', { level: 1, name: `Your stay at ${hotel}` });
+const badge = (page: Page) => page.getByText(/^As of \d\d:\d\d IST$/);
+const nothingOpens = (page: Page) => page.getByText('We could not load your stay.');
+const lostForm = (page: Page) => page.getByRole('button', { name: 'Send me a new link' });
+const press = async (page: Page, name: string | RegExp) => {
+  await tabTo(page, page.getByRole('button', { name }));
+  await page.keyboard.press('Enter');
+};
+
+/** What the device keeps under names of stays, as one text. */
+const keptOf = (page: Page) =>
+  page.evaluate(() => JSON.stringify(Object.entries({ ...localStorage }).filter(([key]) => key.startsWith('stay-'))));
+const copiesOf = async (page: Page) => (await keptOf(page)).split('stay-copy-').length - 1;
+
+/** Opens the stay by its link, and waits until all is kept that opens it without a network. Gives when it was read. */
+async function open(page: Page, made: Made, site = ''): Promise<string> {
+  const answered = page.waitForResponse('**/rpc/open_stay');
+  await page.goto(`${site}/stay#${made.token}`);
+  const { at } = await (await answered).json();
+  await expect(heading(page, made)).toBeVisible();
+  await page.evaluate(async () => {
+    await navigator.serviceWorker.ready;
+  });
+  await expect.poll(() => copiesOf(page)).toBeGreaterThan(0);
+  return at;
+}
+/** Another window, as the home screen opens one: it knows of no link. */
+async function start(context: BrowserContext): Promise<Page> {
+  const page = await context.newPage();
+  await page.goto('/stay');
+  return page;
+}
+
+test.beforeAll(async () => {
+  // Everything here comes from one address; the limits have tests of their own.
+  await siteSql(
+    'update private.settings set bookings_per_client_an_hour = 100000, room_nights_per_client_a_day = 1000000, bookings_a_minute = 100000, lookups_per_client_a_minute = 100000',
+  );
+});
+
+test('offline stay: a stay that was opened is read without a network, says as of when, and comes back by itself', {
+  tag: '@both',
+}, async ({ page, context }) => {
+  const made = await booked();
+  const at = await open(page, made);
+  const deeds = ['Share', 'Change dates or guests', 'Cancel this stay', 'Say when you arrive, or what you wish'];
+
+  // The network goes while the page is open.
+  await context.setOffline(true);
+  await expect(badge(page)).toHaveText(`As of ${asOf(at)} IST`);
+  await page.reload();
+  await expect(heading(page, made)).toBeVisible();
+  await expect(page).toHaveURL(/\/stay$/);
+  await expect(badge(page)).toHaveText(`As of ${asOf(at)} IST`);
+  await expect(page.getByText('You are offline.')).toBeVisible();
+  await expect(page.getByText(made.reference)).toBeVisible();
+  await expect(page.getByText('In 20 days')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Where it is' })).toBeVisible();
+  await expect(page.getByText('is paid at the hotel.')).toBeVisible();
+  for (const name of deeds) await expect(page.getByRole('button', { name })).toBeDisabled();
+  await expect(page.getByText('Changing and cancelling need the network.')).toBeVisible();
+  await expect(page.getByText('Telling the hotel needs the network.')).toBeVisible();
+  await expectAccessible(page);
+  for (const width of [320, 390, 820, 1440]) await expectFits(page, width);
+
+  // By keyboard what needs no network still works, and what needs it is passed over.
+  const saved = page.waitForEvent('download');
+  await press(page, 'Add to calendar');
+  expect((await saved).suggestedFilename()).toMatch(/\.ics$/);
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('button', { name: 'Print' })).toBeFocused();
+
+  await siteSql(`update public.bookings set guest_name = 'Meera Kamat' where id = $1`, [made.id]);
+  await context.setOffline(false);
+  await expect(badge(page)).toHaveCount(0);
+  await expect(page.getByText('Meera Kamat')).toBeVisible();
+  for (const name of deeds) await expect(page.getByRole('button', { name })).toBeEnabled();
+  await expectAccessible(page);
+});
+
+test('without its link nothing of a kept stay is shown or can be read, and no cache holds any of it', async ({
+  page,
+  context,
+}) => {
+  const made = await booked();
+  await open(page, made);
+  const secrets = [made.token, made.reference, made.hotel, 'Asha', 'guests.example'];
+  const kept = await keptOf(page);
+  for (const secret of secrets) expect(kept).not.toContain(secret);
+  const cached = await page.evaluate(async () => {
+    const found: string[] = [];
+    for (const name of await caches.keys()) {
+      const cache = await caches.open(name);
+      for (const { url } of await cache.keys()) found.push(url, (await (await cache.match(url))?.text()) ?? '');
+    }
+    return found;
+  });
+  const addresses = cached.filter((_, at) => at % 2 === 0).map((url) => new URL(url).pathname);
+  expect(addresses).toContain('/stay');
+  expect(addresses.filter((path) => !/^\/(stay|favicon\.svg|_astro\/.+)$/.test(path))).toEqual([]);
+  for (const secret of secrets) expect(cached.filter((words) => words.includes(secret))).toEqual([]);
+
+  await context.setOffline(true);
+  const other = await context.newPage();
+  await other.goto(`/stay#${randomUUID().replaceAll('-', '').repeat(2)}`);
+  await expect(nothingOpens(other)).toBeVisible();
+  await expect(other.locator('main')).not.toContainText(made.hotel);
+  await expectAccessible(other);
+  // Nobody has asked to keep the link itself.
+  await expect(lostForm(await start(context))).toBeVisible();
+});
+
+test('a copy is for when no answer comes: what the server refuses is said, and a link that has ended leaves nothing', async ({
+  page,
+}) => {
+  const made = await booked();
+  await open(page, made);
+  await press(page, 'Keep on this device');
+  const answer = (code: string) => (route: Route) =>
+    route.fulfill({ json: { ok: false, code }, contentType: 'application/json' });
+  await page.route('**/rpc/open_stay', answer('rate_limited'));
+  await page.reload();
+  await expect(page.getByText('Too many tries from here.')).toBeVisible();
+  await expect(page.locator('main')).not.toContainText(made.hotel);
+  expect(await copiesOf(page)).toBe(1);
+
+  // The network is there, and nobody answers.
+  await page.unroute('**/rpc/open_stay');
+  await page.route('**/rpc/open_stay', (route) => route.abort());
+  await page.reload();
+  await expect(badge(page)).toBeVisible();
+  await expect(page.getByText('We cannot reach the server.')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Cancel this stay' })).toBeDisabled();
+  await expectAccessible(page);
+  await page.unroute('**/rpc/open_stay');
+  await press(page, 'Try now');
+  await expect(badge(page)).toHaveCount(0);
+
+  await siteSql('delete from private.stay_links where booking_id = $1', [made.id]);
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1, name: 'This link does not work any more' })).toBeVisible();
+  expect(await keptOf(page)).toBe('[]');
+});
+
+test('a kept link opens the stay from the home screen, several are a choice, and none is kept unasked', {
+  tag: '@both',
+}, async ({ page, context }) => {
+  const [first, second] = [await booked(), await booked()];
+  await open(page, first);
+  expect(await keptOf(page)).not.toContain(first.token);
+  await press(page, 'Keep on this device');
+  await expect(toasts(page)).toContainText('Kept on this device');
+  await expect(page.getByRole('button', { name: 'Do not keep it here' })).toBeFocused();
+  await expectAccessible(page);
+  for (const width of [320, 390, 820, 1440]) await expectFits(page, width);
+
+  const started = await start(context);
+  await expect(heading(started, first)).toBeVisible();
+  await context.setOffline(true);
+  const offline = await start(context);
+  await expect(heading(offline, first)).toBeVisible();
+  await expect(badge(offline)).toBeVisible();
+  await expect(offline).toHaveURL(/\/stay$/);
+  await context.setOffline(false);
+
+  await open(started, second);
+  await press(started, 'Keep on this device');
+  await press(started, 'Open another stay');
+  await expect(started.getByRole('heading', { level: 1, name: 'Your stays' })).toBeVisible();
+  await expectAccessible(started);
+  for (const width of [320, 390, 820, 1440]) await expectFits(started, width);
+  await press(started, new RegExp(first.hotel));
+  await expect(heading(started, first)).toBeVisible();
+  await started.reload();
+  await expect(heading(started, first), 'the tab remembers what was chosen').toBeVisible();
+
+  await press(started, 'Do not keep it here');
+  await expect(toasts(started)).toContainText('Not kept on this device any more');
+  const kept = await keptOf(started);
+  expect(kept).not.toContain(first.token);
+  expect(kept).toContain(second.token);
+  await expect(heading(await start(context), second)).toBeVisible();
+});
+
+test('what one account keeps no other reads, and signing out leaves nothing of it', async ({ page, context }) => {
+  const [asha, maria] = [await newPerson('Asha Kamat'), await newPerson('Maria Rodrigues')];
+  const [made, open_to_all] = [await booked(), await booked()];
+  await open(page, open_to_all);
+  await press(page, 'Keep on this device');
+  await signInAs(page, asha, longPassword);
+  await page.reload();
+  await expect(page.locator('[data-account-button]')).toHaveText('AK');
+  await open(page, made);
+  await press(page, 'Keep on this device');
+  await expect(page.getByText('or until you sign out')).toBeVisible();
+  // Whoever is signed in opens their own, and not what nobody's account kept.
+  await expect(heading(await start(context), made)).toBeVisible();
+
+  // Maria on the same device, with the link in the tab even: without the server's answer she reads nothing of it.
+  const session = await sessionOf(page, maria, longPassword);
+  await page.evaluate(([key, value]) => localStorage.setItem(key, value), [
+    sessionKey,
+    JSON.stringify(session),
+  ] as const);
+  await context.setOffline(true);
+  await page.reload();
+  await expect(nothingOpens(page)).toBeVisible();
+  await expect(page.locator('main')).not.toContainText(made.hotel);
+  await expect(lostForm(await start(context))).toBeVisible();
+  expect(await keptOf(page)).not.toContain(made.token);
+  await context.setOffline(false);
+
+  await page.reload();
+  await expect(heading(page, made)).toBeVisible();
+  await press(page, 'Keep on this device');
+  await page.getByRole('button', { name: /^MR, account of/ }).click();
+  await page.getByRole('button', { name: 'Sign out' }).click();
+  await expect(toasts(page)).toContainText('You are signed out.');
+  const kept = await keptOf(page);
+  expect(kept).not.toContain('stay-copy-');
+  expect(kept).not.toContain(made.token);
+  // The tab has forgotten it too; what was kept without an account is there again.
+  await page.goto('/stay');
+  await expect(heading(page, open_to_all)).toBeVisible();
+});
+
+test('signing out works without a network, and leaves nothing either', async ({ page, context }) => {
+  const made = await booked();
+  await signInAs(page, await newPerson(), longPassword);
+  await open(page, made);
+  await press(page, 'Keep on this device');
+  await context.setOffline(true);
+  await page.reload();
+  await expect(badge(page)).toBeVisible();
+  await page.getByRole('button', { name: /^AK, account of/ }).click();
+  await page.getByRole('button', { name: 'Sign out' }).click();
+  await expect.poll(() => context.storageState().then(({ origins }) => JSON.stringify(origins))).not.toContain('stay-');
+});
+
+test('a shared link works the same, and tells what whoever uses the device can do', { tag: '@phone' }, async ({
+  page,
+  context,
+}) => {
+  const made = await booked();
+  const response = await page.request.post('/rest/v1/rpc/share_stay', {
+    headers: { apikey: 'sb_publishable_local' },
+    data: { token: made.token },
+  });
+  const { token } = await response.json();
+  await page.goto(`/stay#${token}`);
+  const title = page.getByRole('heading', { level: 1, name: `A stay at ${made.hotel}` });
+  await expect(title).toBeVisible();
+  await expect(page.getByText('Whoever uses this device can then see this stay:')).toBeVisible();
+  await press(page, 'Keep on this device');
+  await page.evaluate(() => navigator.serviceWorker.ready.then(() => null));
+  await expect.poll(() => copiesOf(page)).toBe(1);
+  await context.setOffline(true);
+  await page.reload();
+  await expect(title).toBeVisible();
+  await expect(badge(page)).toBeVisible();
+  await expectAccessible(page);
+  const started = await start(context);
+  await expect(started.getByRole('heading', { level: 1, name: `A stay at ${made.hotel}` })).toBeVisible();
+});
+
+test('copies go three days after check-out, and beyond ten the oldest', async ({ page, context }) => {
+  const made = await booked();
+  await page.goto('/stay');
+  await page.evaluate(
+    ([until]) => {
+      for (let at = 0; at < 12; at += 1)
+        localStorage.setItem(`stay-copy-${at}`, JSON.stringify({ until, kept_at: at, sealed: '' }));
+      localStorage.setItem('stay-copy-over', JSON.stringify({ until: '2026-01-01', kept_at: Date.now(), sealed: '' }));
+    },
+    [addDays(today, 9)],
+  );
+  await open(page, made);
+  await expect.poll(() => copiesOf(page)).toBe(10);
+  const names = await page.evaluate(() => Object.keys({ ...localStorage }));
+  for (const gone of ['over', '0', '1', '2']) expect(names).not.toContain(`stay-copy-${gone}`);
+  expect(names).toContain('stay-copy-3');
+
+  await press(page, 'Keep on this device');
+  await page.clock.setFixedTime(new Date(`${addDays(today, 26)}T12:00:00+05:30`));
+  await context.setOffline(true);
+  await page.reload();
+  await expect(badge(page).or(page.getByText(/^As of .* IST$/))).toBeVisible();
+  await page.clock.setFixedTime(new Date(`${addDays(today, 27)}T12:00:00+05:30`));
+  await page.reload();
+  await expect(nothingOpens(page)).toBeVisible();
+  await expect(lostForm(await start(context))).toBeVisible();
+  expect(await keptOf(page)).toBe('[]');
+});
+
+test.describe('the worker', () => {
+  /*
+   * The site as a host has it that puts a deployment in the place of the one before: with other names for its scripts, as in
+   * deploy.spec.ts. The backend is asked through it.
+   */
+  let server: Server;
+  let site: string;
+  let isDeployed = false;
+  let isSlow = false;
+  const oldName = /\.[\w-]{8}\.js/;
+  const rename = (words: string) =>
+    words.replaceAll(/(\/_astro\/[\w.-]+|\.\/[\w.-]+|_astro\/[\w.-]+)\.[\w-]{8}\.js/g, '$1.new.js');
+
+  test.beforeAll(async ({ baseURL }) => {
+    const answer = await createSite('dist', await readHostingRules('dist'));
+    const worker = String(answer('/stay-worker.js', '', {}).body);
+    const scripts = new Map<string, string>();
+    for (const [name] of worker.matchAll(/\/_astro\/[\w.-]+\.js/g)) scripts.set(name.replace(oldName, '.new.js'), name);
+    server = createServer(async (request, response) => {
+      const { pathname, search } = new URL(request.url ?? '/', 'http://site');
+      if (/^\/(rest|auth|functions|storage)\//.test(pathname)) {
+        const { method = 'GET', headers } = request;
+        const sent = { apikey: String(headers.apikey), 'content-type': 'application/json' };
+        const got = await fetch(`${baseURL}${pathname}${search}`, {
+          method,
+          headers: sent,
+          ...(method !== 'GET' && { body: await text(request) }),
+        });
+        response.writeHead(got.status, { 'content-type': 'application/json' });
+        response.end(await got.text());
+        return;
+      }
+      if (isSlow && pathname === '/stay') return;
+      const isGone = isDeployed && oldName.test(pathname);
+      const { status, headers, body } = answer(isGone ? '/gone' : (scripts.get(pathname) ?? pathname), '', {});
+      const bytes = typeof body === 'function' ? await body() : body;
+      const isText = /html|javascript/.test(headers['content-type'] ?? '');
+      response.writeHead(status, headers);
+      response.end(isDeployed && isText ? rename(String(bytes)) : bytes);
+    });
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+    site = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  });
+  test.afterAll(() => {
+    server.closeAllConnections();
+    server.close();
+  });
+  const newScripts = (page: Page) => page.locator('script[src$=".new.js"]');
+  const cacheNames = (page: Page) => page.evaluate(() => caches.keys());
+
+  test('brings the page of a new deployment at once, and drops the files of the one before', async ({
+    page,
+    context,
+  }) => {
+    const made = await booked();
+    await open(page, made, site);
+    const before = await cacheNames(page);
+    expect(before).toHaveLength(1);
+    isDeployed = true;
+    await page.reload();
+    await expect(newScripts(page).first()).toBeAttached();
+    await expect(heading(page, made)).toBeVisible();
+    await expect.poll(() => cacheNames(page)).not.toEqual(before);
+    await expect.poll(() => cacheNames(page)).toHaveLength(1);
+    await context.setOffline(true);
+    await page.reload();
+    await expect(newScripts(page).first()).toBeAttached();
+    await expect(badge(page)).toBeVisible();
+    await context.setOffline(false);
+
+    // A network that answers nothing is not waited for.
+    isSlow = true;
+    await page.reload();
+    await expect(heading(page, made)).toBeVisible();
+    isSlow = false;
+    isDeployed = false;
+  });
+
+  test('leaves every other page alone, whatever its address begins with', async ({ page, context }) => {
+    const made = await booked();
+    await open(page, made, site);
+    await page.goto(`${site}/stays`);
+    const times = await page.evaluate(() =>
+      performance.getEntriesByType('navigation').map((entry) => (entry as PerformanceNavigationTiming).workerStart),
+    );
+    expect(times).toEqual([0]);
+    await context.setOffline(true);
+    for (const path of ['/stays', '/', '/booking-confirmation/AAAA-BBBB-CCCC-DDDD'])
+      await expect(page.goto(site + path)).rejects.toThrow('ERR_INTERNET_DISCONNECTED');
+  });
+});
