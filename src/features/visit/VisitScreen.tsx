@@ -20,10 +20,10 @@ const loadKept = () => import('./kept.ts');
 
 /** Asks the server; where it does not answer, the device. */
 async function read(token: string): Promise<Result<Opened>> {
-  const answer = await callAsGuest(openStay, { token });
+  const asked = callAsGuest(openStay, { token });
   // Without a network, and before the page's worker is there, this cannot be had either.
   const kept = await loadKept().catch(() => null);
-  return kept ? kept.settle(token, answer) : answer;
+  return kept ? kept.settle(token, asked) : asked;
 }
 
 interface Props {

@@ -1,5 +1,7 @@
 import type { OpenStay } from '#src/domain/booking/guestStay.ts';
+import type { Account } from '#src/domain/booking/keptStays.ts';
 import { isLost, type Result, success } from '#src/lib/result.ts';
+import { isSigningOut } from '#src/server/signOut.ts';
 import { accountHere } from '#src/server/storedSession.ts';
 import { keepCopy, readCopy, removeCopy } from './copies.ts';
 import { removeLink, renewLink } from './links.ts';
@@ -13,32 +15,32 @@ function startWorker() {
     navigator.serviceWorker?.register('/stay-worker.js', { scope: '/stay' }).catch(console.error);
 }
 
-function keep(token: string, opened: OpenStay) {
-  const account = accountHere();
-  if (account === undefined) return;
+function keep(token: string, account: Account, opened: OpenStay) {
+  const isStill = () => accountHere() === account && !isSigningOut();
+  if (account === undefined || !isStill()) return;
   renewLink(token, opened);
-  keepCopy(token, account, opened, () => accountHere() === account).catch(console.error);
+  keepCopy(token, account, opened, isStill).catch(console.error);
 }
 
-async function forget(token: string) {
+async function forget(token: string, account: Account) {
   removeLink(token);
-  for (const account of new Set([accountHere() ?? null, null])) await removeCopy(token, account);
+  for (const one of new Set([account ?? null, null])) await removeCopy(token, one);
 }
 
-async function read(token: string): Promise<OpenStay | null> {
+/**
+ * What is shown of what the server is asked: its answer, or what the device keeps where none comes. Keeps what was opened, for whoever was
+ * here as it was asked, and forgets what has ended.
+ */
+export async function settle(token: string, asked: Promise<Result<OpenStay>>): Promise<Result<Opened>> {
   const account = accountHere();
-  return account === undefined ? null : readCopy(token, account);
-}
-
-/** What is shown of an answer: itself, or what the device keeps where no answer came. Keeps what was opened, forgets what has ended. */
-export async function settle(token: string, answer: Result<OpenStay>): Promise<Result<Opened>> {
+  const answer = await asked;
   if (answer.ok) {
     startWorker();
-    keep(token, answer.value);
+    keep(token, account, answer.value);
     return answer;
   }
-  if (answer.failure.code === 'not_found') await forget(token).catch(console.error);
-  if (!isLost(answer.failure)) return answer;
-  const copy = await read(token).catch(() => null);
+  if (answer.failure.code === 'not_found') await forget(token, account).catch(console.error);
+  if (!isLost(answer.failure) || account === undefined || accountHere() !== account) return answer;
+  const copy = await readCopy(token, account).catch(() => null);
   return copy ? success({ ...copy, isKept: true }) : answer;
 }

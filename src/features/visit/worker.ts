@@ -32,16 +32,11 @@ const patience = 3000;
 /** Fetches the page with all its files; fails as a whole where one of them is of another deployment. */
 async function install() {
   const cache = await caches.open(cacheName);
-  try {
-    const response = await fetch(page, { cache: 'reload' });
-    const named = (await response.clone().text()).match(/\/_astro\/[\w./-]+/g) ?? [];
-    if (!response.ok || named.some((file) => !files.includes(file))) throw new Error('This is another version.');
-    await cache.addAll(files);
-    await cache.put(page, response);
-  } catch (error) {
-    await caches.delete(cacheName);
-    throw error;
-  }
+  const response = await fetch(page, { cache: 'reload' });
+  const named = (await response.clone().text()).match(/\/_astro\/[\w./-]+/g) ?? [];
+  if (!response.ok || named.some((file) => !files.includes(file))) throw new Error('This is another version.');
+  await cache.addAll(files);
+  await cache.put(page, response);
   await worker.skipWaiting();
 }
 

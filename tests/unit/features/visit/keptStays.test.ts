@@ -22,8 +22,8 @@ const opened = (from = 5, hotel = 'Quinta Azul'): OpenStay => ({
     hotel: {
       ...{ id: 'h', name: hotel, address: 'Beach Road', city: 'Ashwem', country: 'India', showcase_id: null },
       ...{ is_demo: false, main_image_url: null, check_in_time: '14:00', check_out_time: '11:00', phone: null },
-      ...{ email: null, policies: {}, latitude: 15.6, longitude: 73.7, is_approximate: false },
-    } as unknown as OpenStay['stay']['hotel'],
+      ...{ email: null, policies: {}, place_id: null, latitude: 15.6, longitude: 73.7, is_approximate: false },
+    },
   },
 });
 
