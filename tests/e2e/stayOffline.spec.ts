@@ -219,6 +219,18 @@ test('a kept link opens the stay from the home screen, several are a choice, and
   await expect(heading(await start(context), second)).toBeVisible();
 });
 
+test('a browser reads the page as an app of its own, which starts there', {
+  tag: '@phone',
+}, async ({ page, context }) => {
+  const devtools = await context.newCDPSession(page);
+  await page.goto('/stay');
+  await expect(lostForm(page)).toBeVisible();
+  const { manifest, errors } = await devtools.send('Page.getAppManifest');
+  expect(errors).toEqual([]);
+  const address = page.url();
+  expect(manifest).toMatchObject({ id: address, startUrl: address, scope: address, display: 'kStandalone' });
+});
+
 test('what one account keeps no other reads, and signing out leaves nothing of it', async ({ page, context }) => {
   const [asha, maria] = [await newPerson('Asha Kamat'), await newPerson('Maria Rodrigues')];
   const [made, open_to_all] = [await booked(), await booked()];

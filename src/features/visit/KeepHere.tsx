@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { keptUntil } from '#src/domain/booking/keptStays.ts';
 import { formatDate } from '#src/domain/stay.ts';
 import { stayLink } from '#src/lib/keptStays.ts';
+import { stayPath } from '#src/lib/stayPath.ts';
 import { tabStorage } from '#src/lib/storage.ts';
 import { showToast } from '#src/lib/toasts.ts';
 import { accountHere } from '#src/server/storedSession.ts';
@@ -38,7 +39,7 @@ export function KeepHere({ token, opened }: Props) {
   }
   function choose() {
     tabStorage.remove(stayLink);
-    window.location.reload();
+    window.location.assign(stayPath());
   }
   return (
     <section className="visit-card no-print" aria-labelledby="keep-heading">

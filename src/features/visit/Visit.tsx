@@ -129,7 +129,6 @@ export function Visit({ token, opened, brand, onChanged }: Props) {
               />
             )
           )}
-          <KeepHere token={token} opened={opened} />
         </div>
         <div className="visit-more">
           {stay.may_tell && <Told token={token} stay={stay} isAway={isAway} onChanged={onChanged} />}
@@ -150,6 +149,9 @@ export function Visit({ token, opened, brand, onChanged }: Props) {
               </Button>
             </section>
           )}
+          <div className="mt-12">
+            <KeepHere token={token} opened={opened} />
+          </div>
         </div>
       </div>
       <Suspense>

@@ -1,0 +1,70 @@
+import { globSync, readFileSync } from 'node:fs';
+import { gzipSync } from 'node:zlib';
+import { describe, expect, test } from 'vitest';
+import { addressesOf } from '#src/build/securityPolicy.ts';
+import { filesOfPage } from '#src/build/stayWorker.ts';
+import { createSite, readHostingRules } from '../../supabase/local/site.ts';
+
+/** The page of a stay as an app of its own: its manifest, and the worker that opens it without a network. */
+const site = await createSite('dist', await readHostingRules('dist'));
+const html = readFileSync('dist/stay.html', 'utf8');
+
+describe('the manifest', () => {
+  const manifest = JSON.parse(String(site('/stay.webmanifest', '', {}).body));
+
+  test('is named by the page of a stay, and by no other', () => {
+    const pages = globSync('**/*.html', { cwd: 'dist' });
+    const naming = pages.filter((file) => readFileSync(`dist/${file}`, 'utf8').includes('/stay.webmanifest'));
+    expect(naming).toEqual(['stay.html']);
+    expect(html.split('rel="manifest"')).toHaveLength(2);
+    expect(site('/stay.webmanifest', '', {}).headers['content-type']).toBe('application/manifest+json; charset=utf-8');
+  });
+
+  test('starts that page and nothing else, in the colours of the site, with the icons that it has', () => {
+    expect(manifest).toMatchObject({ id: '/stay', start_url: '/stay', scope: '/stay', display: 'standalone' });
+    expect(html).toContain(`<meta name="theme-color" content="${manifest.theme_color}">`);
+    const other = JSON.parse(String(site('/site.webmanifest', '', {}).body));
+    expect(manifest.id).not.toBe(other.id);
+    expect(manifest.icons).toEqual(other.icons);
+    for (const { src } of manifest.icons) expect(site(src, '', {}).status).toBe(200);
+  });
+});
+
+describe('the worker', () => {
+  const { status, headers, body } = site('/stay-worker.js', '', {});
+  const worker = String(body);
+  const files = /files:`([^`]+)`\.split/.exec(worker)?.[1]?.split(',') ?? [];
+
+  test('is sent as a script that may ask this site alone, and that no cache holds back', () => {
+    expect(status).toBe(200);
+    expect(headers['content-type']).toMatch(/^text\/javascript/);
+    expect(headers['cache-control']).toBe('no-cache');
+    expect(headers['content-security-policy']).toBe(
+      "default-src 'none'; connect-src 'self'; base-uri 'none'; form-action 'none'; object-src 'none'; frame-ancestors 'none'",
+    );
+    expect(addressesOf('stay-worker.js')).toEqual(['/stay-worker.js']);
+  });
+
+  test('keeps every file that the page names, and those that its parts do', async () => {
+    expect(files).toEqual(await filesOfPage(html, async (address) => readFileSync(`dist${address}`, 'utf8')));
+    for (const [name] of html.matchAll(/\/_astro\/[\w./-]+/g)) expect(files).toContain(name);
+    for (const part of ['Visit', 'SharedVisit', 'KeptStays', 'kept', 'SendLinkForm', 'MoneyAhead', 'NearbyMap'])
+      expect(files.filter((file) => file.startsWith(`/_astro/${part}.`)).length, part).toBeGreaterThan(0);
+    expect(files.filter((file) => file.endsWith('.woff2')).length).toBeGreaterThanOrEqual(2);
+  });
+
+  test('keeps files of this site alone that are there, none of which can hold a stay', () => {
+    for (const file of files) {
+      expect(file).toMatch(/^\/(_astro\/[\w./-]+|favicon\.svg)$/);
+      expect(site(file, '', {}).status, file).toBe(200);
+    }
+  });
+
+  test('has a guest fetch no more for it than for some photos', () => {
+    const sizes = files.map((file) => {
+      const bytes = readFileSync(`dist${file}`);
+      return file.endsWith('.woff2') ? bytes.length : gzipSync(bytes).length;
+    });
+    expect(sizes.reduce((sum, size) => sum + size, 0) / 1000).toBeLessThan(300);
+  });
+});
