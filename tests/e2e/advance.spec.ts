@@ -1,5 +1,5 @@
 import { randomInt, randomUUID } from 'node:crypto';
-import { type Browser, expect, type Locator, type Page, test } from '@playwright/test';
+import { type Browser, type BrowserContext, expect, type Locator, type Page, test } from '@playwright/test';
 import decodeQR from 'qr/decode.js';
 import sharp from 'sharp';
 import { decimal, formatRupees } from '#src/domain/money.ts';
@@ -69,15 +69,19 @@ async function tellUtr(page: Page, utr: string, button = 'I have paid') {
   await page.getByLabel('UTR of your payment').fill(utr);
   await press(page, page.getByRole('button', { name: 'Tell us' }));
 }
+const opened: BrowserContext[] = [];
+test.afterEach(async () => {
+  for (const context of opened.splice(0)) await context.close();
+});
 /** The payments of the back office, on a screen as wide as this one. */
-async function openPayments(browser: Browser, page: Page) {
+async function openPayments(browser: Browser) {
   const { viewport, ...device } = test.info().project.use;
   const context = await browser.newContext({ ...device, viewport: viewport ?? null });
   const admin = await context.newPage();
   await signInAs(admin, 'admin@susegad.example');
   await admin.goto('/admin/payments');
   await expect(admin.getByRole('heading', { name: 'Payments to find' })).toBeVisible();
-  page.once('close', () => context.close());
+  opened.push(context);
   return admin;
 }
 const rowOf = (admin: Page, { reference }: Made) =>
@@ -152,7 +156,7 @@ test(
     await expect(page.getByText(/^You told us that you have paid/)).toBeVisible();
     await expect(page.getByRole('img', { name: /^QR code/ })).toHaveCount(0);
 
-    const admin = await openPayments(browser, page);
+    const admin = await openPayments(browser);
     await expect(rowOf(admin, made)).toContainText(`UTR ${utr}`);
     await expect(rowOf(admin, made)).toContainText('No statement yet');
     await admin.getByLabel('Or paste its lines').fill(statement(utr, made.advance));
@@ -199,7 +203,7 @@ test('what was not found is due again, told by mail, and another number can be t
   await tellUtr(page, second, 'Correct the UTR');
   await expect(page.getByText(second.replace(/(\d{4})(?=\d)/g, '$1 '))).toBeVisible();
 
-  const admin = await openPayments(browser, page);
+  const admin = await openPayments(browser);
   await expect(rowOf(admin, made)).toContainText(`UTR ${second}`);
   await press(admin, admin.getByRole('button', { name: `Not found: ${made.reference}` }));
   const asked = admin.getByRole('dialog', { name: 'Not found' });
@@ -250,7 +254,7 @@ test('who cancels while it is looked for is told what comes back of it, and is o
   await expect(cancel).toHaveCount(0);
   await expect(page.getByText(/^We look for the ₹/)).toBeVisible();
 
-  const admin = await openPayments(browser, page);
+  const admin = await openPayments(browser);
   await expect(rowOf(admin, made)).toContainText('Cancelled meanwhile');
   await admin.getByRole('button', { name: `It has come: ${made.reference}` }).click();
   await admin.getByRole('button', { name: `Note ${formatRupees(made.advance)}` }).click();
