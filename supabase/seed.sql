@@ -436,7 +436,7 @@ cross join lateral private.quote(c, s.arrives, s.arrives + 3, 1, 1, 0) as p;
 -- Where advances are paid, and a guest who says to have paid there. The address is of no bank.
 update private.settings set upi_id = 'susegad.demo@demo';
 insert into private.payments (booking_id, kind, amount, method, reference, actor_id, at)
-select b.id, 'claimed', b.advance_amount, 'site', '426700112233', null, now() - interval '3 hours'
+select b.id, 'claimed', b.advance_amount, 'site', '426755443322', null, now() - interval '3 hours'
 from public.bookings as b
 where b.payment_status = 'pending' and b.booking_status = 'confirmed' and b.advance_amount > 0 and b.check_in_date > private.today() + 10
   and b.guest_email like 'demo-guest-%' order by b.check_in_date, b.id limit 1;

@@ -526,11 +526,7 @@ begin
     'bookings', (select count(*) from public.bookings),
     'submitted_listings', (select count(*) from public.properties where status = 'submitted' and deleted_at is null),
     'reported_reviews', (select count(*) from private.review_reports where state = 'open'),
-    'claimed_advances', (
-      select count(*) from private.payments as p
-      where p.kind = 'claimed' and p.method = 'site'
-        and not exists (select from private.payments as r where r.reverses = p.id) and private.open_part(p) > 0
-    ),
+    'claimed_advances', (select count(*) from private.open_claims()),
     'failed_mails', (select count(*) from private.outbox where status in ('failed', 'uncertain')),
     'troubles', private.list_troubles(),
     'nights', (

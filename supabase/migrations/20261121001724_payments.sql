@@ -42,14 +42,13 @@ create index payments_of on private.payments (booking_id, position);
 create index payments_of_day on private.payments (hotel_id, at);
 create index payments_owed on private.payments (hotel_id) where kind = 'refund_owed';
 create index payments_claimed on private.payments (hotel_id) where kind = 'claimed';
-create index payments_claimed_at on private.payments (at) where kind = 'claimed';
 create index payments_settled on private.payments (settles) where settles is not null;
-create index payments_utr on private.payments (reference) where kind in ('claimed', 'received') and reference ~ '^[0-9]{12}$';
+create index payments_utr on private.payments (reference) where kind in ('claimed', 'received', 'refunded') and reference ~ '^[0-9]{12}$';
 
-/* Whether this is a UTR of UPI: the 12 digits by which banks know a transfer (NPCI: "RRN, 12 digits"). */
+/* Whether this is a UTR of UPI: the 12 digits by which banks know a transfer (NPCI: "RRN, 12 digits"), which are never all the same. */
 create function private.is_utr(p_text text) returns boolean
 language sql immutable
-return coalesce(p_text ~ '^[0-9]{12}$', false);
+return coalesce(p_text ~ '^[0-9]{12}$' and p_text !~ '^(.)\1{11}$', false);
 
 /* A reference, a UTR in it without the spaces that apps show it with; any other as it is. */
 create function private.as_utr(p_reference text) returns text
@@ -104,6 +103,15 @@ as $$
     coalesce(sum(o.part) filter (where p.kind = 'claimed'), 0)::bigint
   from private.standing_payments(p_booking_id) as p
   cross join lateral (select case when p.kind in ('refund_owed', 'claimed') then private.open_part(p) end as part) as o
+$$;
+
+/* What guests have told the site of, and nobody has found yet. */
+create function private.open_claims() returns setof private.payments
+language sql stable set search_path = ''
+as $$
+  select p.* from private.payments as p
+  where p.kind = 'claimed' and p.method = 'site' and not exists (select from private.payments as r where r.reverses = p.id)
+    and private.open_part(p) > 0
 $$;
 
 /* The open claim that money means which comes without saying so: of the same number, or, as what comes to the site is its advance, the one
@@ -182,8 +190,9 @@ begin
     perform pg_advisory_xact_lock(hashtextextended('private.payments.utr:' || new.reference, 0));
     if exists (
       select from private.payments as p
-      where p.reference = new.reference and p.reference ~ '^[0-9]{12}$' and p.kind in ('claimed', 'received')
-        and (p.booking_id <> new.booking_id or p.kind = new.kind)
+      where p.reference = new.reference and p.reference ~ '^[0-9]{12}$' and p.kind in ('claimed', 'received', 'refunded')
+        -- What went back came from nobody.
+        and (p.booking_id <> new.booking_id or p.kind in (new.kind, 'refunded'))
         and not exists (select from private.payments as r where r.reverses = p.id)
     ) then
       raise unique_violation using constraint = 'payments_utr', message = 'This UTR is another payment''s.';
@@ -553,7 +562,7 @@ select private.offer('note_payment', 'authenticated');
 
 /*
  * Takes an entry back, with the reason: {ok: true, ledger}. For the desk of the house. {ok: false, code}: not_found of another house's entry
- * and of none, second_factor_needed, no_reason, erased, already_reversed, refund_rests_on_it (more would have gone back than came), promised
+ * and of none, second_factor_needed, no_reason, erased, already_reversed, has_come (of a claim: what came is taken back first), refund_rests_on_it (more would have gone back than came), promised
  * (the guest of the cancelled stay was told of this refund, or of one of what came late), invoiced (its invoice came before the stay because it was paid: the credit note
  * comes first), busy. Definer: as above.
  */
@@ -575,6 +584,7 @@ begin
   if v_entry.kind = 'reversed' or exists (select from private.payments where reverses = p_payment_id) then
     return private.refusal('already_reversed');
   end if;
+  if v_entry.kind = 'claimed' and private.open_part(v_entry) = 0 then return private.refusal('has_come'); end if;
   if v_entry.kind = 'refund_owed' and v_booking.booking_status = 'cancelled' then return private.refusal('promised'); end if;
   -- What came late brought its promise with it, in one moment.
   if v_entry.kind = 'received' and v_booking.booking_status = 'cancelled' and exists (

@@ -371,7 +371,8 @@ $$;
  * arrival is judged as on the day of booking; terms_bind, with a sentence, where nights, rooms or money would be given back that the terms do
  * not give back whole any more: what a cancellation would not bring, a change does not bring either, nor another date for the terms to count
  * from; long_stay, with a sentence, where a stay would be too short for the price it has; agreed_price, with one, where more guests would come
- * at a price that the house has made for fewer.
+ * at a price that the house has made for fewer; being_checked, with one, where more would be due in advance while a payment is looked for: one payment
+ * is found at a time.
  */
 create function private.refuse_guest_change(
   p_booking public.bookings, p_room public.room_categories, p_check_in date, p_check_out date, p_rooms integer, p_adults integer, p_children integer
@@ -400,7 +401,12 @@ as $$
       or (private.changed_price(p_booking, p_room, p_check_in, p_check_out, p_rooms, p_adults, p_children, 'kept', null)).total_amount
         < (p_booking).total_amount
     ) then private.refusal('terms_bind', 'error',
-      'By the terms you booked under, this would not be given back in full any more. Please ask the hotel, or cancel by those terms.'::text) end
+      'By the terms you booked under, this would not be given back in full any more. Please ask the hotel, or cancel by those terms.'::text) end,
+    case when (p_booking).advance_amount > 0 and private.claimed_of((p_booking).id) > 0
+      and (private.changed_price(p_booking, p_room, p_check_in, p_check_out, p_rooms, p_adults, p_children, 'kept', null)).advance_amount
+        > (p_booking).advance_amount
+      then private.refusal('being_checked', 'error',
+        'We look for the payment you told us of. Once we have found it you can make your stay larger here; until then please ask the hotel.'::text) end
   )
 $$;
 

@@ -43,11 +43,9 @@ declare
   v_asked integer := 0;
 begin
   for v_claim in
-    select p.* from private.payments as p join public.bookings as b on b.id = p.booking_id
+    select p.* from private.open_claims() as p join public.bookings as b on b.id = p.booking_id
     -- Who is not answered in a week is not answered by a mail.
-    where p.kind = 'claimed' and p.method = 'site' and p.at between now() - interval '7 days' and now() - interval '24 hours'
-      and b.booking_status in ('pending', 'confirmed')
-      and not exists (select from private.payments as r where r.reverses = p.id) and private.open_part(p) > 0
+    where p.at between now() - interval '7 days' and now() - interval '24 hours' and b.booking_status in ('pending', 'confirmed')
       and not exists (
         select from private.outbox as o join public.profiles as a on a.role = 'admin'
         where o.dedupe_key = concat_ws(':', 'claim_admin', p.id, a.user_id, 'again')
@@ -98,7 +96,7 @@ create trigger mail_payment after insert on private.payments
  * Notes that the guest of a booking has paid what is open of its advance by UPI: p_utr, the 12 digits that their bank shows, with or without
  * spaces. The booking no longer ends by itself while that is looked for; admins are asked by mail. Another number takes the place of the one before;
  * once more the same is the same. Five numbers for a stay, ten tries a day. {ok: true, amount: paise} or {ok: false, code}: those of private.take_stay,
- * not_changeable, nothing_due, invalid_utr, utr_used (of another booking), claimed_often. Definer: no role of a browser
+ * not_changeable, nothing_due, invalid_utr, has_come {amount}, utr_used (of another booking), claimed_often. Definer: no role of a browser
  * reaches bookings.
  */
 create function private.claim_advance(p_token text, p_utr text) returns jsonb
@@ -120,7 +118,13 @@ begin
   if v_refusal is not null then return v_refusal; end if;
   if not private.is_utr(v_utr) then return private.refusal('invalid_utr'); end if;
   select * into v_known from private.standing_payments(v_booking.id) as p where p.kind in ('claimed', 'received') and p.reference = v_utr limit 1;
-  if found then return jsonb_build_object('ok', true, 'amount', v_known.amount); end if;
+  if found then
+    -- Of less than the advance: the rest has a number of its own.
+    if v_known.kind = 'received' and v_booking.payment_status = 'pending' then
+      return private.refusal('has_come', 'amount', v_known.amount);
+    end if;
+    return jsonb_build_object('ok', true, 'amount', v_known.amount);
+  end if;
   if v_booking.stay_state not in ('pending', 'confirmed') then return private.refusal('not_changeable'); end if;
   select * into v_claim from private.standing_payments(v_booking.id) as p
   where p.kind = 'claimed' and p.method = 'site' and p.actor_id is null and private.open_part(p) > 0
@@ -171,11 +175,9 @@ begin
           'booking_id', b.id, 'booking_reference', b.booking_reference, 'guest_name', b.guest_name, 'hotel_name', h.name,
           'check_in_date', b.check_in_date, 'booking_status', b.booking_status
         ) as row
-        from private.payments as p
+        from private.open_claims() as p
         join public.bookings as b on b.id = p.booking_id and b.erased_at is null
         join public.hotels as h on h.id = b.hotel_id
-        where p.kind = 'claimed' and p.method = 'site'
-          and not exists (select from private.payments as r where r.reverses = p.id) and private.open_part(p) > 0
         order by p.position limit most
       ) as c
     ),

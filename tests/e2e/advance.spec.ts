@@ -1,4 +1,4 @@
-import { randomInt, randomUUID } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 import { type Browser, type BrowserContext, expect, type Locator, type Page, test } from '@playwright/test';
 import decodeQR from 'qr/decode.js';
 import sharp from 'sharp';
@@ -8,11 +8,11 @@ import { bookRooms, makeHotel } from '../support/ownHotel.ts';
 import { expectAccessible, expectFits, tabTo, toasts } from '../support/page.ts';
 import { linkOfMail, signInAs } from '../support/signIn.ts';
 import { siteSql } from '../support/siteDatabase.ts';
+import { someUtr } from '../support/someUtr.ts';
 
 /** The advance, paid by UPI: the guest tells the UTR, an admin finds it in the bank's statement, or does not. */
 
 const today = todayInKolkata();
-const someUtr = () => `4${String(randomInt(10 ** 11)).padStart(11, '0')}`;
 const press = async (page: Page, control: Locator) => {
   await tabTo(page, control);
   await page.keyboard.press('Enter');

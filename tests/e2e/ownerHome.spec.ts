@@ -9,6 +9,7 @@ import { type OwnHouse, openHouse } from '../support/ownHouse.ts';
 import { expectAccessible, expectFits, tabTo, toasts } from '../support/page.ts';
 import { signInAs } from '../support/signIn.ts';
 import { siteSql } from '../support/siteDatabase.ts';
+import { someUtr } from '../support/someUtr.ts';
 
 /** The day of a house, as its owner opens it: who comes, what waits, and where each thing leads. */
 
@@ -131,13 +132,14 @@ test('what waits is answered where it stands: a claim, a refund, who did not com
   page,
 }) => {
   const house = await openHouse(page);
+  const utr = someUtr();
   const claiming = await book(house, 5, 7);
   const missing = await book(house, -1, 2, 'Rohan Naik');
   const cancelled = await book(house, 9, 11, 'Maria Dias');
   await siteSql(
     `insert into private.payments (booking_id, kind, amount, method, reference) values
-       ($1, 'claimed', 300000, 'upi', '402312345678'), ($2, 'received', 100000, 'cash', null)`,
-    [claiming, cancelled],
+       ($1, 'claimed', 300000, 'upi', $3), ($2, 'received', 100000, 'cash', null)`,
+    [claiming, cancelled, utr],
   );
   await siteSql(`update public.bookings set booking_status = 'cancelled' where id = $1`, [cancelled]);
   await siteSql('select private.owe_refund($1, 100000)', [cancelled]);
@@ -151,7 +153,7 @@ test('what waits is answered where it stands: a claim, a refund, who did not com
   await press(page, todo.getByRole('button', { name: 'It has come: Asha Kamat' }));
   const payment = dialog(page, 'Take a payment');
   await expect(payment.getByLabel('Amount (₹)')).toHaveValue('3000');
-  await expect(payment.getByLabel('Reference')).toHaveValue('402312345678');
+  await expect(payment.getByLabel('Reference')).toHaveValue(utr);
   await expectAccessible(page);
   await press(page, payment.getByRole('button', { name: 'Note ₹3,000.00' }));
   await expect(toasts(page)).toContainText('₹3,000.00 received');

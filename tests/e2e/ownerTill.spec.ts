@@ -8,6 +8,7 @@ import { bookRooms } from '../support/ownHotel.ts';
 import { type OwnHouse, openHouse } from '../support/ownHouse.ts';
 import { expectAccessible, expectFits, toasts } from '../support/page.ts';
 import { siteSql } from '../support/siteDatabase.ts';
+import { someUtr } from '../support/someUtr.ts';
 
 const price = 2 * 367_553;
 
@@ -83,7 +84,7 @@ test('a payment is taken, taken back and taken again, and the till adds up', { t
   await expect(payments).toContainText(`Still to be paid${formatRupees(price)}`);
   await expect(payments).toContainText('Received, taken back');
 
-  await take(page, '7000', 'UPI', '402312345678');
+  await take(page, '7000', 'UPI', someUtr());
   await take(page, '351.06', 'Cash');
   await expect(payments).toContainText('Still to be paid₹0.00');
   await expect(page.getByRole('button', { name: 'Take a payment' })).toBeHidden();
@@ -137,7 +138,7 @@ test('a refund that is owed stands in the till until it is paid', { tag: '@both'
 
 test('an invoice is issued, read on its page and in its file, and taken back', { tag: '@both' }, async ({ page }) => {
   const { house, reference } = await openStay(page);
-  await take(page, '7351.06', 'UPI', '402312345678');
+  await take(page, '7351.06', 'UPI', someUtr());
   const invoices = part(page, 'Invoices');
   await press(page, 'Issue an invoice');
   const dialog = form(page, 'Issue an invoice');

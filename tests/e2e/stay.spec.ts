@@ -125,7 +125,9 @@ test('by keyboard a guest tells the hotel, changes, and cancels, and knows befor
   const cancel = dialog(page, 'Cancel this stay');
   await expect(cancel.getByText(`${formatRupees(3 * price)} has come for this stay.`)).toBeVisible();
   await expect(cancel.getByText('All of it comes back to you within 5–7 business days.')).toBeVisible();
-  await expect(cancel.getByText(/^That holds until .* IST; after that nothing comes back\.$/)).toBeVisible();
+  await expect(
+    cancel.getByText(/^That holds for cancelling until .* IST; after that nothing comes back\.$/),
+  ).toBeVisible();
   await expectAccessible(page);
   await page.keyboard.press('Escape');
   await expect(cancel).toHaveCount(0);

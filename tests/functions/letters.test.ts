@@ -389,11 +389,16 @@ test('an advance that is awaited is asked for by its moment, once it no longer i
 test('who has paid is told what came, and who is looked for what to do', () => {
   const come = write('advance_received');
   assert.equal(come.subject, 'Your stay at Casa Susegad is confirmed: your advance has come');
-  for (const fact of ['₹3,307.98 has come, thank you.', 'does not end by itself any more', '426700112233', '/stay#'])
+  for (const fact of [
+    '₹3,307.98 has come, thank you: your stay is confirmed',
+    'does not end by itself any more',
+    '426700112233',
+    '/stay#',
+  ])
     has(come.text, fact);
   const part = { payment: { ...sampleMails.advance_received.payment, amount: 100_000 }, paid_amount: 100_000 };
   const less = write('advance_received', { ...part, payment_status: 'pending' });
-  assert.equal(less.subject, 'Your payment has come: Casa Susegad');
+  assert.equal(less.subject, 'Part of your advance has come: Casa Susegad');
   has(less.text, '₹1,000.00 has come and ₹2,307.98 is due.');
   const late = write('advance_received', { ...sampleMails.cancelled_guest, booking_status: 'cancelled' });
   has(late.text, '₹3,307.98 of what you paid comes back to you within 5–7 business days.');

@@ -138,6 +138,8 @@ export async function claims(world: World): Promise<void> {
       '𝟒𝟐𝟔𝟕𝟎𝟎𝟏𝟏𝟐𝟐𝟑𝟑',
       '426700112233\u200b',
       '426700112233;--',
+      '000000000000',
+      '999999999999',
     ],
     ...['1'.repeat(1_000_000), `${' '.repeat(60)}426700112233`, '%'.repeat(12), "'; drop table private.payments; --"],
   ]) {
@@ -279,7 +281,7 @@ export async function claims(world: World): Promise<void> {
   // What has come without a word of the guest is known by its number too.
   const quick = await book();
   await note(world, quick, { amount: 1000, reference: '426700112245' });
-  await claimed(world, quick, '426700112245', 1000);
+  assert.deepEqual(await claim(world, quick, '426700112245'), { ok: false, code: 'has_come', amount: 1000 });
   assert.deepEqual(await told(world, quick), [['received', 1000, '426700112245']]);
 }
 
@@ -450,6 +452,11 @@ export async function claimsFound(world: World): Promise<void> {
   assert.equal((await note(world, stay, { amount: 100, method: 'upi', reference: '426700113101' })).ok, true);
   assert.deepEqual(await settled(stay), [false, false]);
   assert.deepEqual(await mails(world, 'advance_received', stay), [], 'nor is the guest told of it');
+  // Of a part of the advance: it is no number for the rest.
+  const half = await book();
+  await note(world, half, { amount: advance - 700, reference: '426700113104' });
+  assert.deepEqual(await claim(world, half, '426700113104'), { ok: false, code: 'has_come', amount: advance - 700 });
+  await claimed(world, half, '426700113105', 700);
   const untold = await book();
   await note(world, untold);
   assert.equal((await mails(world, 'advance_received', untold)).length, 1, 'what came to the site is told');
@@ -514,6 +521,19 @@ export async function claimsRefused(world: World): Promise<void> {
   assert.equal(hours(mail?.facts?.advance_due_at), 48);
   assert.deepEqual({ ...mail?.facts?.payment, at: null }, { amount: advance, reference: '426700114000', at: null });
   assert.equal((await refuse(world, stay)).code, 'already_reversed');
+  const comes = await book();
+  await claimed(world, comes, '426700114010');
+  const receipt = await note(world, comes);
+  assert.equal((await refuse(world, comes)).code, 'has_come', 'what has come is not said to be lost');
+  assert.deepEqual(await mails(world, 'claim_refused', comes), []);
+  await ask(world, 'reverse_payment', { payment_id: receipt.payment_id, note: 'Another booking’s' }, 'admin');
+  assert.equal((await refuse(world, comes)).ok, true);
+  // What was paid back is no number of money that came.
+  await note(world, comes, { amount: 500 });
+  assert.equal((await note(world, comes, { kind: 'refunded', amount: 500, reference: '426700114011' })).ok, true);
+  assert.deepEqual(await claim(world, await book(), '426700114011'), { ok: false, code: 'utr_used' });
+  const own = await note(world, comes, { kind: 'claimed', amount: 500, method: 'upi', reference: '426700114011' });
+  assert.equal(own.code, 'utr_used');
   const gone = await note(world, stay, { settles: (await entryOf(world, stay, 'claimed'))?.id });
   assert.deepEqual([gone.code, gone.field], ['invalid_payment', 'settles'], 'what was taken back cannot come');
 
@@ -606,21 +626,30 @@ export async function claimedStays(world: World): Promise<void> {
     await changeBookingAsAdmin(world, there.id, { booking_status });
   assert.equal((await due(there))?.due, null);
 
-  // Made longer by its guest: more is due in advance, and the time of it begins once it turns out that nothing came.
-  const longer = async (one: Made, from: number) => {
+  // Made longer by its guest more is due in advance: not while a payment is looked for, as one is found at a time.
+  const changing = async (one: Made, from: number, { nights: long = 4, adults = 2 } = {}) => {
     await change(world, one.id, `cancellation_policy = 'flexible'`);
-    const args = { token: one.token, num_rooms: 1, num_adults: 2, num_children: 0, ...nights(from, from + 4) };
-    const { total_amount } = await ask(world, 'guest_change_quote', args);
-    assert.deepEqual(await ask(world, 'change_by_guest', { ...args, seen: {}, total_amount }), { ok: true });
+    const args = { token: one.token, num_rooms: 1, num_adults: adults, num_children: 0, ...nights(from, from + long) };
+    const quote = await ask(world, 'guest_change_quote', args);
+    const done = await ask(world, 'change_by_guest', { ...args, seen: {}, total_amount: quote.total_amount ?? 0 });
+    return [quote.code ?? 'ok', done.code ?? 'ok'];
   };
+  const longer = async (one: Made, from: number) => assert.deepEqual(await changing(one, from), ['ok', 'ok']);
   const grown = await bookAsGuest(world, 60);
   await claimed(world, grown, '426700115002');
-  await longer(grown, 60);
+  assert.deepEqual(await changing(grown, 60), ['being_checked', 'being_checked']);
+  assert.deepEqual(await changing(grown, 60, { nights: 2, adults: 1 }), ['ok', 'ok'], 'what costs no more is changed');
   assert.equal((await due(grown))?.due, null);
   const rest = await looked(world, grown);
   assert.deepEqual([rest.claimed_amount, rest.payment_status], [advance, 'pending']);
   await refuse(world, grown);
   assert.equal(hours((await due(grown))?.due), 48);
+  await longer(grown, 60);
+  // Where the desk asks for no advance, nothing is due by it.
+  const free = await bookAsGuest(world, 63);
+  await change(world, free.id, 'advance_amount = 0, advance_percent = 0, advance_reason = null');
+  await note(world, free, { kind: 'claimed', amount: 5, method: 'cash' }, 'owner A');
+  await longer(free, 63);
   const kept = await bookAsGuest(world, 66);
   await paid(world, kept.id, 5);
   await longer(kept, 66);
@@ -886,6 +915,7 @@ export async function claimsListed(world: World): Promise<void> {
   await claimed(world, second, '426700118000');
   await claimed(world, first, '426700118001');
   assert.deepEqual(await listed(), [[second.id, first.id], [third.id]], 'the oldest first');
+  assert.equal((await ask(world, 'admin_overview', {}, 'admin')).claimed_advances, 2);
   const { claims, awaited } = await read();
   assert.deepEqual(
     [claims[0].booking_reference, claims[0].reference, claims[0].open, claims[0].guest_name, claims[0].hotel_name],

@@ -102,7 +102,8 @@ export function cancellingWords({ cancelling, paid_amount, claimed_amount }: Can
   ];
 }
 
-const holdsUntil = (until: string) => `That holds until ${momentInIndia(until)}; after that nothing comes back.`;
+const holdsUntil = (until: string) =>
+  `That holds for cancelling until ${momentInIndia(until)}; after that nothing comes back.`;
 
 /** What comes back of a payment that is still looked for, as sentences. */
 function claimWords(claimed: number, back: number | null): string[] {

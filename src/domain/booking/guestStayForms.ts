@@ -29,7 +29,10 @@ export const ClaimSchema = v.object({
   utr: v.pipe(
     v.string(),
     v.transform((typed) => typed.replace(/\s/g, '')),
-    v.regex(/^\d{12}$/, 'A UTR has 12 digits, like 4267 0011 2233. Your UPI app shows it with the payment.'),
+    v.regex(
+      /^(?!(\d)\1{11})\d{12}$/,
+      'A UTR has 12 digits, like 4267 0011 2233. Your UPI app shows it with the payment.',
+    ),
   ),
 });
 export type Claim = v.InferOutput<typeof ClaimSchema>;

@@ -42,7 +42,9 @@ export function guestStatus(booking: Standing): GuestStatus {
 }
 
 /** What has come of the money, in words for guests. */
-export function paymentWords({ payment_status, advance_amount }: Owed): string {
+export function paymentWords(booking: Owed & Pick<BookingFacts, 'claimed_amount'>): string {
+  const { payment_status, advance_amount, claimed_amount } = booking;
+  if (claimed_amount > 0 && ['pending', 'failed'].includes(payment_status)) return 'Said to be paid, being checked';
   const words =
     advance_amount > 0
       ? {

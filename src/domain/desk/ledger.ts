@@ -131,6 +131,7 @@ const refusals: Record<string, string> = {
   utr_used: 'This UTR is noted with another payment already. Please look at the number again.',
   key_reused: 'This was noted already, with other values. Please load the page again.',
   no_reason: 'Please say in a line why it is taken back: it stays with the entry.',
+  has_come: 'This payment has come. Take back the entry that says so first.',
   already_reversed: 'This entry was taken back already.',
   refund_rests_on_it: 'Money was given or promised back that would then never have come. Take the refund back first.',
   promised: 'The guest was told that this comes back, so it stays owed until it is paid.',

@@ -74,12 +74,15 @@ export function moneyWords({
   return stay_state === 'cancelled' || stay_state === 'no_show' ? 'Nothing open' : 'Paid';
 }
 
-/** That a stay is not sure yet: what of its advance is to come, and until when it is held; empty once it is. */
-export function advanceWords(booking: Parameters<typeof awaitedAdvance>[0]): string {
+/** That a stay is not sure yet: what of its advance is to come, whether it is looked for, and until when it is held; empty once it is. */
+export function advanceWords(
+  booking: Parameters<typeof awaitedAdvance>[0] & Pick<DeskBookingRow, 'claimed_amount'>,
+): string {
   const awaited = awaitedAdvance(booking);
   if (!awaited) return '';
   const { amount, until } = awaited;
-  return `Advance of ${formatRupees(amount)} due${until ? ` by ${formatMoment(until)}` : ''}`;
+  const how = booking.claimed_amount > 0 ? 'being checked' : `due${until ? ` by ${formatMoment(until)}` : ''}`;
+  return `Advance of ${formatRupees(amount)} ${how}`;
 }
 
 /** How a mail is doing. */

@@ -19,7 +19,6 @@ const ClaimedSchema = v.object({
   amount: paise,
   /** The UTR; null of what the desk noted without. */
   reference: v.nullable(v.string()),
-  by_name: v.string(),
   check_in_date: v.string(),
   booking_status: v.picklist(['pending', 'confirmed', 'cancelled', 'completed']),
 });

@@ -5,10 +5,12 @@ import type { Advances, Awaited, Claimed } from './advances.ts';
 
 /** A line of money that came in. */
 export interface Credit {
-  /** Each run of 12 digits: the UTR, and what else the bank has of that length. */
+  /** Each run of 12 digits, once: the UTR, and what else of that length the payer or the bank wrote. */
   utrs: string[];
   /** Paise; several where the statement does not say which of its numbers is the money. */
   amounts: number[];
+  /** It says that the money came in, and how much: it has the columns of its head, and one number that can be the UTR. */
+  isSure: boolean;
   /** All of the line, without spaces and signs: banks take them out of a note. */
   words: string;
 }
@@ -17,13 +19,23 @@ const plain = (text: string) => text.toUpperCase().replace(/[^A-Z0-9]/g, '');
 
 /** "₹1,02,600.00 Cr" in paise; null of what is no amount of money. */
 function readAmount(cell: string): number | null {
+  if (cell.length > 40) return null;
   const digits = cell.replace(/₹|INR|Rs\.?|,|\s|\(?Cr\.?\)?$/gi, '');
   const [, rupees, paise = ''] = /^\+?(\d{1,10})(?:\.(\d{1,2}))?$/.exec(digits) ?? [];
   return rupees === undefined ? null : Number(rupees) * 100 + Number(paise.padEnd(2, '0'));
 }
 
-const isMoneyIn = (head: string) => /credit|deposit|\bcr\b/i.test(head) && !/debit|\bdr\b/i.test(head);
-const isKind = (head: string) => /debit.*credit|\bdr\b.*\bcr\b|\bcr\b.*\bdr\b|^(transaction )?type$/i.test(head.trim());
+/** What a column is, by its head: no head is as long as a line of a note. */
+const isHead = (test: (words: string[], head: string) => boolean) => (cell: string) =>
+  cell.length <= 40 && test(cell.toLowerCase().split(/[^a-z]+/), cell.toLowerCase());
+const says = (words: string[], ...ones: string[]) => words.some((word) => ones.includes(word));
+const saysIn = (words: string[]) => says(words, 'credit', 'credits', 'deposit', 'deposits', 'cr');
+const saysOut = (words: string[]) => says(words, 'debit', 'debits', 'withdrawal', 'withdrawals', 'dr');
+const isMoneyIn = isHead((words) => saysIn(words) && !saysOut(words));
+const isKind = isHead((words) => (saysIn(words) && saysOut(words)) || says(words, 'type', 'indicator'));
+const isAmount = isHead((words) => says(words, 'amount', 'amt') && !says(words, 'balance') && !saysOut(words));
+/** Money came in only where that is said: another word is money that went out. */
+const isCredit = (cell: string) => /^\s*(cr|credit|c|deposit)\s*\.?\s*$/i.test(cell);
 
 /** The lines of a statement on which money came in. */
 export function readCredits(rows: readonly (readonly string[])[]): Credit[] {
@@ -32,49 +44,78 @@ export function readCredits(rows: readonly (readonly string[])[]): Credit[] {
     .slice(0, 60)
     .findIndex((row) => row.length > 2 && row.some((cell) => isMoneyIn(cell) || isKind(cell)));
   const head = rows[at] ?? [];
-  const moneyIn = head.findIndex(isMoneyIn);
-  const kind = head.findIndex(isKind);
+  const own = head.findIndex(isMoneyIn);
+  const kind = own < 0 ? head.findIndex(isKind) : -1;
+  const moneyIn = own < 0 ? head.findIndex(isAmount) : own;
   return rows.slice(at + 1).flatMap((row) => {
-    if (/^\s*(dr|debit|d)\b/i.test(row[kind] ?? '')) return [];
+    if (kind >= 0 && !isCredit(row[kind] ?? '')) return [];
     const amounts = (moneyIn < 0 ? row : [row[moneyIn] ?? '']).map(readAmount).filter((amount) => amount !== null);
-    const utrs = [...row.join(' ').matchAll(/(?<!\d)0*(\d{12})(?!\d)/g)].map(([, utr = '']) => utr);
-    return amounts.some((amount) => amount > 0) ? [{ utrs, amounts, words: plain(row.join(' ')) }] : [];
+    const found = [...row.join(' ').matchAll(/(?<!\d)0*(\d{12})(?!\d)/g)].map(([, utr = '']) => utr);
+    const utrs = [...new Set(found)];
+    const isSure = moneyIn >= 0 && (own >= 0 || kind >= 0) && row.length === head.length && utrs.length <= 1;
+    return amounts.some((amount) => amount > 0) ? [{ utrs, amounts, isSure, words: plain(row.join(' ')) }] : [];
   });
 }
 
-/** What a statement says of an advance. `amount`: of the line, where it is plain; `utr`: the line's, where it has one. */
+/** What a statement says of an advance. `amount`: of the line, where it is plain; `utr`: the line's, where it is that of the advance. */
 export interface Finding {
-  /** agrees: number or note, and amount. other_amount: number or note, with another amount. other_utr: the amount, under another number. */
-  kind: 'agrees' | 'other_amount' | 'other_utr' | 'missing';
+  /** agrees: number, or the reference of the booking, and amount, in a line that is sure. other_amount: the same with another amount. unclear: the
+   * line does not say how much, or not that it came in. conflict: it has the number of one booking and the reference of another.
+   * other_utr: the reference, under another number than the guest told. same_amount: only the amount is the same, which may be chance. */
+  kind: 'agrees' | 'other_amount' | 'unclear' | 'conflict' | 'other_utr' | 'same_amount' | 'missing';
   amount: number | null;
   utr: string | null;
 }
 
 const missing: Finding = { kind: 'missing', amount: null, utr: null };
 
-function judge(credit: Credit, amount: number, utr: string | null): Finding {
-  if (credit.amounts.includes(amount)) return { kind: 'agrees', amount, utr };
-  return { kind: 'other_amount', amount: credit.amounts.length === 1 ? (credit.amounts[0] ?? null) : null, utr };
+function judge({ isSure, amounts }: Credit, amount: number, utr: string | null): Finding {
+  if (!isSure) return { kind: 'unclear', amount: null, utr: null };
+  return amounts.includes(amount)
+    ? { kind: 'agrees', amount, utr }
+    : { kind: 'other_amount', amount: amounts[0] ?? null, utr };
 }
 
-/** What the statement says of each advance, by the id of the claim, or else of the booking. */
+/** What the statement says of each advance, by the id of the claim, or else of the booking. A line is one booking's: that of its number, else
+ * that whose reference it has, else that which is the only one of its amount; where number and reference are of two, a person decides. */
 export function findAdvances({ claims, awaited }: Advances, credits: readonly Credit[]): Map<string, Finding> {
   const told = new Set(claims.map(({ reference }) => reference));
-  // What a claim names is that claim's alone.
-  const untold = credits.filter(({ utrs }) => !utrs.some((utr) => told.has(utr)));
-  const noted = (reference: string) => untold.find(({ words }) => words.includes(plain(reference)));
+  const references = [...claims, ...awaited].map(({ booking_reference }) => plain(booking_reference));
+  const named = ({ words }: Credit) => references.filter((one) => words.includes(one));
+  const conflict = ({ amounts, isSure }: Credit): Finding => ({
+    kind: 'conflict',
+    amount: isSure ? (amounts[0] ?? null) : null,
+    utr: null,
+  });
+  /** The line of this reference, and whether it is plainly of this booking. */
+  function byReference(booking_reference: string) {
+    const credit = credits.find(({ words }) => words.includes(plain(booking_reference)));
+    return credit && { credit, isOwn: named(credit).length === 1 && !credit.utrs.some((utr) => told.has(utr)) };
+  }
+  const nameless = credits.filter((one) => named(one).length === 0 && !one.utrs.some((utr) => told.has(utr)));
 
   function findClaim({ reference, amount, booking_reference }: Claimed): Finding {
     const credit = reference ? credits.find(({ utrs }) => utrs.includes(reference)) : undefined;
-    if (credit) return judge(credit, amount, reference);
-    const other =
-      noted(booking_reference) ?? untold.find(({ utrs, amounts }) => utrs.length > 0 && amounts.includes(amount));
-    if (!other) return missing;
-    return { ...judge(other, amount, other.utrs[0] ?? null), kind: 'other_utr' };
+    if (credit) {
+      const isOthers = named(credit).some((one) => one !== plain(booking_reference));
+      return isOthers ? conflict(credit) : judge(credit, amount, reference);
+    }
+    const other = byReference(booking_reference);
+    if (other && !other.isOwn) return conflict(other.credit);
+    if (other) {
+      const judged = judge(other.credit, amount, other.credit.utrs[0] ?? null);
+      return judged.kind === 'unclear' ? judged : { ...judged, kind: 'other_utr' };
+    }
+    const [same, ...more] = nameless.filter(
+      ({ isSure, utrs, amounts }) => isSure && utrs.length > 0 && amounts.includes(amount),
+    );
+    const isOnly = claims.filter((claim) => claim.amount === amount).length === 1 && more.length === 0;
+    return same && isOnly ? { kind: 'same_amount', amount, utr: null } : missing;
   }
   function findAwaited({ booking_reference, open }: Awaited): Finding {
-    const credit = noted(booking_reference);
-    return credit ? judge(credit, open, credit.utrs[0] ?? null) : missing;
+    const found = byReference(booking_reference);
+    if (!found) return missing;
+    return found.isOwn ? judge(found.credit, open, found.credit.utrs[0] ?? null) : conflict(found.credit);
   }
   return new Map([
     ...claims.map((claim): [string, Finding] => [claim.id, findClaim(claim)]),

@@ -44,7 +44,8 @@ export function MoneyAhead({ booking, brand, children }: Props) {
               by <strong>{momentInIndia(booking.advance_due_at)}</strong>: without it the booking ends by itself then
             </>
           )}
-          . {advanceWhy(booking)} {!booking.upi_id && `${askHowToPay(brand)} `}
+          . {paid_amount > 0 && !booking.advance_due_at && 'Your booking does not end by itself any more. '}
+          {advanceWhy(booking)} {!booking.upi_id && `${askHowToPay(brand)} `}
           The remaining {rest} is paid at the hotel.
         </p>
       ) : open.rest === 0 ? (

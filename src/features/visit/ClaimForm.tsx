@@ -57,7 +57,7 @@ export function ClaimForm({ token, stay, onChanged, onClose }: Props) {
         {...utr.props}
         id={id}
         label="UTR of your payment"
-        hint="12 digits. Your UPI app shows them with the payment, as UTR, UPI reference or transaction ID."
+        hint="12 digits that your UPI app shows with the payment, as UTR or UPI reference. A transaction ID with letters is another number."
         inputMode="numeric"
         autoComplete="off"
         maxLength={30}

@@ -38,7 +38,10 @@ export function TellPaid({ token, stay, onChanged }: Props) {
           {momentInIndia(claim.at)}
         </p>
       ) : (
-        <p className="mt-4">Have you paid? Tell us the UTR, and your booking does not end while we look for it.</p>
+        <p className="mt-4">
+          Have you paid? Tell us the UTR, and {stay.advance_due_at ? 'your booking does not end while we' : 'we'} look
+          for it.
+        </p>
       )}
       <Button variant={claim ? 'quiet' : 'secondary'} size="small" className="mt-2" onClick={() => setOpen(true)}>
         {claim ? 'Correct the UTR' : 'I have paid'}

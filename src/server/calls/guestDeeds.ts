@@ -43,6 +43,7 @@ export const claimAdvance = {
     ...refusals,
     nothing_due: 'Nothing of the advance is open any more.',
     invalid_utr: 'A UTR has 12 digits. Your UPI app shows it with the payment.',
+    has_come: 'This payment has come already. Please tell us the UTR of the one for the rest.',
     utr_used:
       'We know this UTR as another booking’s payment. Please look at the number again, or write to us on WhatsApp.',
     claimed_often:

@@ -59,21 +59,28 @@ export const advanceWriters: Record<string, Writer> = {
 const hotelOf = ({ hotel_name, hotel }: BookingAtHotel) => [hotel_name, hotel.address].filter((one) => one).join('\n');
 const utrFacts = ({ reference }: Payment): [string, string][] => (reference ? [['UTR', reference]] : []);
 
+function restWords(booking: BookingAtHotel): string {
+  const { rest } = openOf(booking);
+  return rest > 0 ? `The remaining ${formatRupees(rest)} is paid at the hotel.` : 'Your stay is paid in full.';
+}
+
 function advanceReceived(booking: BookingAtHotel, payment: Payment, data: unknown, site: string): Letter {
   const { booking_reference, hotel_name } = booking;
   const isCancelled = booking.booking_status === 'cancelled';
   const isWhole = !isCancelled && openOf(booking).advance === 0;
-  const what = isWhole ? `Your stay at ${hotel_name} is confirmed` : `Your payment has come: ${hotel_name}`;
+  const what = isWhole
+    ? `Your stay at ${hotel_name} is confirmed`
+    : `${isCancelled ? 'Your payment' : 'Part of your advance'} has come: ${hotel_name}`;
   return {
     subject: isWhole ? `${what}: your advance has come` : what,
     preview: `${formatRupees(payment.amount)} has come, thank you.`,
-    heading: isWhole ? what : 'Your payment has come',
+    heading: isWhole ? what : isCancelled ? 'Your payment has come' : 'Part of your advance has come',
     opening: [
       hello(booking.guest_name),
       isCancelled
         ? `${formatRupees(payment.amount)} has come for a stay that is cancelled. ${moneyOfCancelled(booking)}`
-        : `${formatRupees(payment.amount)} has come, thank you.${isWhole ? ' Your booking does not end by itself any more.' : ''}`,
-      ...(isCancelled ? [] : [paymentForGuest(booking)]),
+        : `${formatRupees(payment.amount)} has come, thank you${isWhole ? ': your stay is confirmed, and does not end by itself any more' : ''}.`,
+      ...(isCancelled ? [] : [isWhole ? restWords(booking) : paymentForGuest(booking)]),
     ],
     callout: { label: 'Booking reference', text: booking_reference },
     facts: [...utrFacts(payment), ['Hotel', hotelOf(booking)], ...stayFacts(booking)],

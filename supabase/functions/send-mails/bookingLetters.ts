@@ -131,7 +131,7 @@ function priceFacts(booking: BookingAtHotel): [string, string][] {
 /** Where the advance goes. */
 export const wayToPay = ({ upi_id }: BookingAtHotel) =>
   upi_id
-    ? `You can pay it by UPI to ${upi_id}, with your booking reference as the note. The page of your stay has a code to scan; tell us there the UTR of the payment, and your booking does not end while we look for it.`
+    ? `You can pay it by UPI to ${upi_id}, with your booking reference as the note. The page of your stay leads you through it; tell us there the UTR of the payment, and your booking does not end while we look for it.`
     : askHowToPay(brand);
 
 /** What is to be paid, by when, and what is left for the hotel. */
@@ -151,7 +151,7 @@ export function paymentForGuest(booking: BookingAtHotel): string {
     return `${come} has come${advance_amount > 0 ? ': your stay is confirmed' : ', thank you'}. ${left}`;
   }
   if (paid_amount > 0)
-    return `Your stay is booked; of its ${advance}, ${formatRupees(paid_amount)} has come and ${formatRupees(open.advance)} is due. ${wayToPay(booking)} ${left}`;
+    return `Your stay is booked; of its ${advance}, ${formatRupees(paid_amount)} has come and ${formatRupees(open.advance)} is due.${booking.advance_due_at ? '' : ' It does not end by itself any more.'} ${wayToPay(booking)} ${left}`;
   const due = booking.advance_due_at ? ` by ${moment(booking.advance_due_at)}, else the booking ends by itself` : '';
   const why = advanceWhy(booking);
   return `Your stay is booked; the ${advance} is due${due}. ${why ? `${why} ` : ''}${wayToPay(booking)} ${left}`;

@@ -1,12 +1,13 @@
-import { useId, useState } from 'react';
+import { type SubmitEvent, useId, useState } from 'react';
 import { formatRupees, readRupees, typedRupees } from '#src/domain/money.ts';
 import type { Awaited, Claimed } from '#src/domain/office/advances.ts';
 import type { Finding } from '#src/domain/office/statement.ts';
-import { ConfirmDialog } from '#src/features/office/ConfirmDialog.tsx';
 import type { Failure } from '#src/lib/result.ts';
 import { showToast } from '#src/lib/toasts.ts';
 import { notePayment } from '#src/server/calls/money.ts';
 import { call } from '#src/server/member.ts';
+import { Button } from '#src/ui/Button.tsx';
+import { Dialog } from '#src/ui/Dialog.tsx';
 import { Refused } from '#src/ui/Refused.tsx';
 import { TextInput } from '#src/ui/TextInput.tsx';
 
@@ -60,7 +61,8 @@ export function ComeDialog({ come, onClose, onChanged }: Props) {
     setKey(crypto.randomUUID());
     setError(null);
   }
-  async function note() {
+  async function note(event: SubmitEvent) {
+    event.preventDefault();
     if (busy) return;
     if (!amount) {
       setError('Please type an amount above ₹0, like 4200 or 4200.50.');
@@ -81,40 +83,51 @@ export function ComeDialog({ come, onClose, onChanged }: Props) {
   }
 
   return (
-    <ConfirmDialog
+    <Dialog
       open
       title="It has come"
-      confirm={amount ? `Note ${formatRupees(amount)}` : 'Note it'}
-      keep="Not now"
-      busy={busy}
-      onConfirm={note}
       onClose={onClose}
+      footer={
+        <div className="flex flex-wrap justify-end gap-3">
+          <Button variant="secondary" onClick={onClose}>
+            Not now
+          </Button>
+          <Button type="submit" form={id} busy={busy}>
+            {amount ? `Note ${formatRupees(amount)}` : 'Note it'}
+          </Button>
+        </div>
+      }
     >
-      <p className="wrap-anywhere">
-        <b>{booking.guest_name}</b>, {booking.booking_reference}, {booking.hotel_name}
-      </p>
-      <TextInput
-        id={`${id}-amount`}
-        label="Amount (₹)"
-        hint="As the bank has it. Where it is less than the advance, the rest stays due."
-        required
-        inputMode="decimal"
-        autoComplete="off"
-        maxLength={14}
-        value={typed.amount}
-        error={error ?? undefined}
-        onChange={(event) => edit({ amount: event.currentTarget.value })}
-      />
-      <TextInput
-        label="UTR"
-        optional
-        inputMode="numeric"
-        autoComplete="off"
-        maxLength={60}
-        value={typed.utr}
-        onChange={(event) => edit({ utr: event.currentTarget.value })}
-      />
-      <Refused failure={refused} />
-    </ConfirmDialog>
+      <form id={id} noValidate className="grid gap-4" onSubmit={note}>
+        <p className="wrap-anywhere">
+          <b>{booking.guest_name}</b>, {booking.booking_reference}, {booking.hotel_name}
+        </p>
+        {come.claim?.booking_status === 'cancelled' && (
+          <p>This stay is cancelled: what comes back of the payment is owed to the guest at once, by its terms.</p>
+        )}
+        <TextInput
+          id={`${id}-amount`}
+          label="Amount (₹)"
+          hint="As the bank has it. Where it is less than the advance, the rest stays due."
+          required
+          inputMode="decimal"
+          autoComplete="off"
+          maxLength={14}
+          value={typed.amount}
+          error={error ?? undefined}
+          onChange={(event) => edit({ amount: event.currentTarget.value })}
+        />
+        <TextInput
+          label="UTR"
+          optional
+          inputMode="numeric"
+          autoComplete="off"
+          maxLength={60}
+          value={typed.utr}
+          onChange={(event) => edit({ utr: event.currentTarget.value })}
+        />
+        <Refused failure={refused} />
+      </form>
+    </Dialog>
   );
 }

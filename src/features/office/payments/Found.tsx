@@ -2,11 +2,22 @@ import { formatRupees } from '#src/domain/money.ts';
 import type { Finding } from '#src/domain/office/statement.ts';
 import { Badge } from '#src/features/office/Badge.tsx';
 
-const tones = { agrees: 'good', other_amount: 'warn', other_utr: 'warn', missing: undefined } as const;
+const tones = {
+  agrees: 'good',
+  other_amount: 'warn',
+  unclear: 'warn',
+  conflict: 'bad',
+  other_utr: 'warn',
+  same_amount: 'warn',
+  missing: undefined,
+} as const;
 const names = {
   agrees: 'In the statement',
   other_amount: 'Another amount',
-  other_utr: 'Another UTR',
+  unclear: 'Unclear: please look',
+  conflict: 'Names another booking too',
+  other_utr: 'Its reference, another UTR',
+  same_amount: 'Only the amount is the same',
   missing: 'Not in the statement',
 } as const;
 

@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { formatMoment } from '#src/domain/moment.ts';
 import { formatRupees } from '#src/domain/money.ts';
 import type { Advances, Awaited, Claimed } from '#src/domain/office/advances.ts';
@@ -56,6 +56,17 @@ function Advancing({ list, busy, onChanged }: Props) {
   const heading = useRef<HTMLHeadingElement>(null);
   // Of each advance: sent again after an answer that was lost, it is one entry.
   const keys = useRef(new Map<string, string>());
+  // What was pressed is gone with its row, once the list is read again.
+  const wasNoted = useRef(false);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: when the list is another
+  useEffect(() => {
+    if (wasNoted.current && document.activeElement === document.body) heading.current?.focus();
+    wasNoted.current = false;
+  }, [list]);
+  const changed = () => {
+    wasNoted.current = true;
+    onChanged();
+  };
 
   async function read(typed: string) {
     setText(typed);
@@ -95,8 +106,7 @@ function Advancing({ list, busy, onChanged }: Props) {
         description: 'The guests are told by mail.',
         tone: 'success',
       });
-    heading.current?.focus();
-    onChanged();
+    changed();
   }
 
   async function refuse(claim: Claimed) {
@@ -106,9 +116,8 @@ function Advancing({ list, busy, onChanged }: Props) {
     if (result.ok) {
       setRefusing(null);
       showToast({ title: 'Noted as not found', description: 'The guest is told by mail.', tone: 'success' });
-      heading.current?.focus();
     } else showError(result.failure.message);
-    onChanged();
+    changed();
   }
 
   const booking: Column<Claimed | Awaited> = {
@@ -126,7 +135,7 @@ function Advancing({ list, busy, onChanged }: Props) {
   const claims: Column<Claimed>[] = [
     booking,
     {
-      head: 'Paid',
+      head: 'Said to be paid',
       right: true,
       cell: ({ amount, reference }) => (
         <Lines under={reference ? `UTR ${reference}` : 'no UTR'}>
@@ -142,7 +151,7 @@ function Advancing({ list, busy, onChanged }: Props) {
         </Lines>
       ),
     },
-    { head: 'Told', cell: ({ at, by_name }) => <Lines under={by_name}>{formatMoment(at)}</Lines> },
+    { head: 'Told', cell: ({ at }) => formatMoment(at) },
     statement,
     {
       head: 'Action',
@@ -199,7 +208,7 @@ function Advancing({ list, busy, onChanged }: Props) {
           Payments to find
         </h2>
         <p className="admin-soft mb-4 max-w-text">
-          Guests say to have paid these by UPI. Until you say whether they have come, the bookings do not end by
+          Guests say that they have paid these by UPI. Until you say whether they have come, the bookings do not end by
           themselves. The guest is told by mail either way.
         </p>
         {agreeing.length > 0 && (
@@ -241,7 +250,7 @@ function Advancing({ list, busy, onChanged }: Props) {
           </p>
         )}
       </section>
-      {noting && <ComeDialog come={noting} onClose={() => setNoting(null)} onChanged={onChanged} />}
+      {noting && <ComeDialog come={noting} onClose={() => setNoting(null)} onChanged={changed} />}
       {refusing && (
         <ConfirmDialog
           open

@@ -4,8 +4,8 @@ import { Notice } from '#src/ui/Notice.tsx';
 import { TextArea } from '#src/ui/TextArea.tsx';
 import { TextInput } from '#src/ui/TextInput.tsx';
 
-/** A year of a busy account; what is larger is no statement. */
-const maxBytes = 5_000_000;
+/** A month of a very busy account: more keeps the screen waiting. */
+const maxBytes = 1_000_000;
 
 interface Props {
   text: string;
@@ -23,7 +23,7 @@ export function Statement({ text, lines, onText }: Props) {
     const file = field.files?.[0];
     if (!file) return;
     setFileError(null);
-    if (file.size > maxBytes) setFileError('This file is larger than 5 MB. Please take fewer days.');
+    if (file.size > maxBytes) setFileError('This file is larger than 1 MB. Please take fewer days.');
     else if (/\.(xlsx?|pdf)$/i.test(file.name))
       setFileError(
         'This is no CSV file. Please choose “CSV” where your bank offers the download, or copy the lines into the field.',
@@ -50,6 +50,7 @@ export function Statement({ text, lines, onText }: Props) {
         label="Or paste its lines"
         rows={4}
         spellCheck={false}
+        maxLength={maxBytes}
         value={text}
         onChange={(event) => onText(event.currentTarget.value)}
       />

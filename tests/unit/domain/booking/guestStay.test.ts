@@ -40,7 +40,7 @@ describe('what comes back is said to the paisa and the hour', () => {
       [
         '₹1,000.50 has come for this stay.',
         'All of it comes back to you within 5–7 business days.',
-        'That holds until 9 Dec 2026, 14:00 IST; after that nothing comes back.',
+        'That holds for cancelling until 9 Dec 2026, 14:00 IST; after that nothing comes back.',
       ],
     ],
     [
@@ -71,7 +71,7 @@ describe('what comes back is said to the paisa and the hour', () => {
       { of_claim: 100_050, until: '2026-12-01T08:30:00+00:00' },
       [
         'All of it comes back to you within 5–7 business days once we find it.',
-        'That holds until 1 Dec 2026, 14:00 IST; after that nothing comes back.',
+        'That holds for cancelling until 1 Dec 2026, 14:00 IST; after that nothing comes back.',
       ],
     ],
     [{ of_claim: 50_025 }, ['₹500.25 comes back to you within 5–7 business days once we find it.']],
@@ -119,6 +119,8 @@ test.each([
   ['42670011223', null],
   ['4267001122334', null],
   ['42670011223A', null],
+  ['000000000000', null],
+  ['011111111111', '011111111111'],
   ['४२६७००११२२३३', null],
   ['', null],
 ] as const)('%s is the UTR %s', (typed, utr) => {

@@ -11,7 +11,7 @@ const whose = {
 } as const;
 const claim = (id: string, reference: string | null, amount: number, booking_reference = `AAAA-AAAA-AAAA-${id}`) => ({
   ...{ ...whose, id, booking_id: `of ${id}`, reference, amount, booking_reference },
-  ...{ at: '2027-01-01T10:00:00+00:00', by_name: 'The guest' },
+  at: '2027-01-01T10:00:00+00:00',
 });
 const awaited = (booking_id: string, open: number, booking_reference: string) => ({
   ...{ ...whose, booking_id, open, booking_reference, advance_due_at: null },
@@ -62,8 +62,8 @@ describe.each(Object.entries(statements))('%s', (_, text) => {
   const found = findAdvances(list, readStatement(text));
   test.each([
     ['come', { kind: 'agrees', amount: 252_000, utr: '426700112233' }],
-    ['less', { kind: 'other_amount', utr: '426700112244' }],
-    ['typo', { kind: 'other_utr', amount: 102_605, utr: '426700115555' }],
+    ['less', { kind: 'other_amount', amount: 250_000, utr: '426700112244' }],
+    ['typo', { kind: 'same_amount', amount: 102_605, utr: null }],
     ['none', { kind: 'other_utr', amount: 88_800, utr: '426700116666' }],
     ['noted', { kind: 'agrees', amount: 330_798, utr: '426700117777' }],
     // Money that went out is none that came.
@@ -72,18 +72,49 @@ describe.each(Object.entries(statements))('%s', (_, text) => {
   ] as const)('%s: %o', (id, finding) => expect(found.get(id)).toMatchObject(finding));
 });
 
-test('the amount that came is told where one column has it', () =>
-  expect(findAdvances(list, readStatement(Object.values(statements)[0] ?? '')).get('less')).toMatchObject({
-    amount: 250_000,
-  }));
-
-test('lines without a head are read as far as they are plain', () => {
-  const found = findAdvances(list, readStatement('02/01/27,UPI-ASHA-426700112233,2520.00,12520.00'));
-  expect(found.get('come')).toMatchObject({ kind: 'agrees' });
-  // Which of the two is the money, nobody says.
-  const other = findAdvances(list, readStatement('02/01/27,UPI-ASHA-426700112233,2500.00,12520.00'));
-  expect(other.get('come')).toEqual({ kind: 'other_amount', amount: null, utr: '426700112233' });
+test('a line is one booking’s: what names another, or fits several, is proposed to none', () => {
+  const line = (note: string, utr: string, amount = '5.00') => `x,UPI-${utr}-${note},${amount}`;
+  const read = (...lines: string[]) => readStatement(['Date,Narration,Credit', ...lines].join('\n'));
+  const two: Advances = {
+    claims: [
+      claim('a', '426700110001', 500, 'A7QM-4XWP-9RTA-2HSD'),
+      claim('b', '426700110002', 700, 'B7QM-4XWP-9RTA-2HSD'),
+    ],
+    awaited: [awaited('c', 500, 'C7QM-4XWP-9RTA-2HSD')],
+  };
+  const kinds = (...lines: string[]) => [...findAdvances(two, read(...lines)).values()].map(({ kind }) => kind);
+  // The note of another booking: theirs alone.
+  expect(kinds(line('C7QM4XWP9RTA2HSD', '426700119999'))).toEqual(['missing', 'missing', 'agrees']);
+  // The references of two, or the number of one and the reference of another: a person decides.
+  expect(kinds(line('C7QM4XWP9RTA2HSD A7QM4XWP9RTA2HSD', '426700119999'))).toEqual(['conflict', 'missing', 'conflict']);
+  // Two lines of one amount: which one, nobody knows.
+  expect(kinds(line('RENT', '426700119998'), line('RENT', '426700119999'))).toEqual(['missing', 'missing', 'missing']);
+  expect(kinds(line('RENT', '426700119998'))).toEqual(['same_amount', 'missing', 'missing']);
+  expect(kinds(line('C7QM4XWP9RTA2HSD', '426700110002', '7.00'))).toEqual(['missing', 'conflict', 'conflict']);
+  expect(kinds(line('B7QM4XWP9RTA2HSD', '426700110002', '7.00'))).toEqual(['missing', 'agrees', 'missing']);
 });
+
+test.each([
+  ['no head, so that nobody says what came', 'x,UPI-ASHA-426700112233,2520.00,12520.00'],
+  ['no head, and the balance has the amount', 'x,UPI-426700112233-x,,1.00,2520.00'],
+  ['a column too many', 'Date,Note,Debit,Credit,Balance\nx,UPI-426700112233-hi,,2520.00,,1.00,5000.00'],
+  ['an amount that nobody calls in or out', 'Date,Note,Amount\nx,UPI-426700112233,2520.00'],
+  ['two numbers that can be the UTR', 'Date,Note,Credit\nx,UPI-999999999999@ybl-426700112233,2520.00'],
+])('%s: a person looks', (_, text) =>
+  expect(findAdvances(list, readStatement(text)).get('come')).toEqual({ kind: 'unclear', amount: null, utr: null }),
+);
+
+test.each(['DR', 'Debit', 'D', 'Dr.', 'DB', 'W', 'Withdrawal', 'Paid', '-', ''])(
+  'money that went out as "%s" is none that came',
+  (out) => {
+    for (const head of ['Txn Type', 'Credit/Debit', 'Cr / Dr', 'Type', 'DR/CR Indicator', 'Transaction Type']) {
+      const text = (kind: string) => `Date,Narration,Amount,${head}\nx,UPI-REFUND-426700112233,2520.00,${kind}`;
+      expect(findAdvances(list, readStatement(text(out))).get('come'), head).toMatchObject({ kind: 'missing' });
+      for (const kind of ['CR', 'Credit', 'C', 'Cr.', 'Deposit'])
+        expect(findAdvances(list, readStatement(text(kind))).get('come'), head).toMatchObject({ kind: 'agrees' });
+    }
+  },
+);
 
 test.each(['', 'no money here', '1\n2\n3', '"an open quote', '\uFEFFDate,Credit\n,'])('%j has no money in', (text) =>
   expect(readStatement(text).filter(({ utrs }) => utrs.length > 0)).toEqual([]),
