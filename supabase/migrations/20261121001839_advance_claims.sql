@@ -117,7 +117,8 @@ begin
   v_booking := v_taken.booking;
   if v_refusal is not null then return v_refusal; end if;
   if not private.is_utr(v_utr) then return private.refusal('invalid_utr'); end if;
-  select * into v_known from private.standing_payments(v_booking.id) as p where p.kind in ('claimed', 'received') and p.reference = v_utr limit 1;
+  select * into v_known from private.standing_payments(v_booking.id) as p
+  where p.kind in ('claimed', 'received') and p.reference = v_utr order by p.kind = 'received' desc limit 1;
   if found then
     -- Of less than the advance: the rest has a number of its own.
     if v_known.kind = 'received' and v_booking.payment_status = 'pending' then

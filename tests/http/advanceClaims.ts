@@ -457,6 +457,11 @@ export async function claimsFound(world: World): Promise<void> {
   await note(world, half, { amount: advance - 700, reference: '426700113104' });
   assert.deepEqual(await claim(world, half, '426700113104'), { ok: false, code: 'has_come', amount: advance - 700 });
   await claimed(world, half, '426700113105', 700);
+  // The same of what was told first.
+  const less = await book();
+  await claimed(world, less, '426700113106');
+  await note(world, less, { amount: advance - 700, reference: '426700113106' });
+  assert.equal((await claim(world, less, '426700113106')).code, 'has_come');
   const untold = await book();
   await note(world, untold);
   assert.equal((await mails(world, 'advance_received', untold)).length, 1, 'what came to the site is told');

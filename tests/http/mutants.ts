@@ -391,7 +391,7 @@ const quotes: readonly (readonly [name: string, fragment: string, replacement: s
   ['claim_advance', 'if v_refusal is not null then return v_refusal; end if;', '', 'claims'],
   ['claim_advance', 'not private.is_utr(v_utr)', 'false', 'claims'],
   ['claim_advance', "regexp_replace(left(p_utr, 60), '\\s', '', 'g')", 'left(p_utr, 60)', 'claims'],
-  ['claim_advance', 'and p.reference = v_utr limit 1', 'and p.reference is null limit 1', 'claims'],
+  ['claim_advance', 'and p.reference = v_utr order by', 'and p.reference is null order by', 'claims'],
   [
     'claim_advance',
     "p.kind in ('claimed', 'received') and p.reference",
@@ -441,7 +441,8 @@ const quotes: readonly (readonly [name: string, fragment: string, replacement: s
   ['check_payment', ", 'received', 'refunded')", ", 'received')", 'claimsRefused'],
   ['check_payment', "p.kind in (new.kind, 'refunded')", 'p.kind = new.kind', 'claimsRefused'],
   ['is_utr', '^[0-9]{12}$', '[0-9]{12}', 'claims'],
-  ['is_utr', "and p_text !~ '^(.)\\1{11}$'", '', 'claims'],
+  ['claim_advance', "order by p.kind = 'received' desc limit 1", 'order by p.kind limit 1', 'claimsFound'],
+  ['is_utr', '^(.)\\1{11}$', '^x$', 'claims'],
   ['claim_advance', "v_known.kind = 'received' and v_booking", 'v_booking', 'claims'],
   ['claim_advance', "and v_booking.payment_status = 'pending' then", 'then', 'claimsFound'],
   [
@@ -600,7 +601,6 @@ const quotes: readonly (readonly [name: string, fragment: string, replacement: s
     'claimsListed',
   ],
   ['admin_advances', 'and b.erased_at is null', '', 'claimsListed'],
-  ['open_claims', "p.kind = 'claimed' and", '', 'claimsListed'],
   ['open_claims', "and p.method = 'site'", '', 'claimsListed'],
   ['open_claims', 'and not exists (select from private.payments as r where r.reverses = p.id)', '', 'claimsListed'],
   ['open_claims', 'and private.open_part(p) > 0', '', 'claimsListed'],
