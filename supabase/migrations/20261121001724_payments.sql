@@ -562,9 +562,9 @@ select private.offer('note_payment', 'authenticated');
 
 /*
  * Takes an entry back, with the reason: {ok: true, ledger}. For the desk of the house. {ok: false, code}: not_found of another house's entry
- * and of none, second_factor_needed, no_reason, erased, already_reversed, has_come (of a claim: what came is taken back first), refund_rests_on_it (more would have gone back than came), promised
- * (the guest of the cancelled stay was told of this refund, or of one of what came late), invoiced (its invoice came before the stay because it was paid: the credit note
- * comes first), busy. Definer: as above.
+ * and of none, second_factor_needed, no_reason, erased, already_reversed, has_come (of a claim: what came is taken
+ * back first), refund_rests_on_it (more would have gone back than came), promised (the guest of the cancelled stay was told of this refund, or of
+ * one of what came late), invoiced (its invoice came before the stay because it was paid: the credit note comes first), busy. Definer: as above.
  */
 create function private.reverse_payment(p_payment_id uuid, p_note text) returns jsonb
 language plpgsql volatile security definer set search_path = '' set lock_timeout = '2s'

@@ -56,6 +56,11 @@ test.each([
   ['complete_stays', { completed: 1, more: false }, '1 stay completed.'],
   ['cancel_unpaid', { cancelled: 0, off: true }, 'Nothing done: no limit is set in Settings.'],
   ['cancel_unpaid', { cancelled: 2, reminded: 1 }, '2 bookings cancelled without their advance, 1 guest reminded.'],
+  [
+    'cancel_unpaid',
+    { cancelled: 0, reminded: 0, asked: 1 },
+    '0 bookings cancelled without their advance, 0 guests reminded. 1 payment asked for again.',
+  ],
   ['verify_counters', { drift: 0 }, 'Every night agrees.'],
   ['verify_audit', { position: 0 }, 'There is no entry yet.'],
   [
