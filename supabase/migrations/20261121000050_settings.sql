@@ -22,6 +22,8 @@ create table private.settings (
   -- Where guests pay the advance: a virtual payment address, the `pa` of NPCI's UPI Linking Specifications 1.6 (a name, @ and
   -- the handle of a bank or app). Its characters are those that banks and apps give out; its length is bounded by us.
   upi_id text check (char_length(upi_id) <= 255 and upi_id ~ '^[A-Za-z0-9][A-Za-z0-9._-]+@[A-Za-z][A-Za-z0-9]{1,63}$'),
+  -- Where guests pay it online. Null where the keys of none are set: the job settle_payments says.
+  gateway text check (gateway = 'razorpay'),
   bookings_per_client_an_hour integer not null default 30 check (bookings_per_client_an_hour between 1 and 100000),
   bookings_per_contact_a_day integer not null default 10 check (bookings_per_contact_a_day between 1 and 100000),
   room_nights_per_client_a_day integer not null default 500 check (room_nights_per_client_a_day between 1 and 1000000),

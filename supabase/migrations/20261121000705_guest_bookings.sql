@@ -330,9 +330,8 @@ begin
   if exists (select from public.bookings where booking_reference = private.normal_reference(p_booking_reference) and erased_at is not null) then
     return private.refusal('erased', 'error', 'The guest of this booking was erased, as asked or as the law has it: of the stay we keep its dates and its money alone.'::text);
   end if;
-  select jsonb_build_object('ok', true, 'booking', private.mask_guest(to_jsonb(f) - '{id,erased_at}'::text[]) || jsonb_build_object(
-    'paid_amount', private.paid_of(f.id), 'upi_id', (select upi_id from private.settings), 'revision', private.stay_revision(f.id),
-    'hotel', private.hotel_json(h) - 'star_rating' || private.where_json(h),
+  select jsonb_build_object('ok', true, 'booking', private.mask_guest(to_jsonb(f) - '{id,erased_at}'::text[]) || private.paying_of(f.id) || jsonb_build_object(
+    'revision', private.stay_revision(f.id), 'hotel', private.hotel_json(h) - 'star_rating' || private.where_json(h),
     'room', jsonb_build_object('id', c.id, 'name', c.name, 'bed_type', c.bed_type, 'photos', c.photos)
   )) into v_answer
   from private.booking_facts as f

@@ -265,9 +265,7 @@ begin
     v_facts := v_facts || jsonb_build_object('changes', private.noted_changes(p_data -> 'notes'));
   end if;
   if p_data ? 'booking_id' then
-    select to_jsonb(f) || jsonb_build_object(
-      'paid_amount', private.paid_of(f.id), 'upi_id', (select upi_id from private.settings), 'hotel', private.hotel_json(h) - 'star_rating'
-    ) || v_facts into v_facts
+    select to_jsonb(f) || private.paying_of(f.id) || jsonb_build_object('hotel', private.hotel_json(h) - 'star_rating') || v_facts into v_facts
     from private.booking_facts as f join public.hotels as h on h.id = f.hotel_id
     where f.id = (p_data ->> 'booking_id')::uuid;
     if not found then return null; end if;

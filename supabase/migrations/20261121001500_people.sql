@@ -233,7 +233,7 @@ select private.offer('show_review', 'authenticated, service_role');
 create function private.settings_now() returns jsonb
 language sql stable security definer set search_path = ''
 as $$
-  select to_jsonb(s) - 'only_row' || coalesce((
+  select to_jsonb(s) - '{only_row,gateway}'::text[] || coalesce((
     select jsonb_build_object('inr_per_usd', r.inr_per_unit, 'rate_as_of', r.as_of)
     from public.exchange_rates as r where r.currency = 'USD'
   ), '{}')

@@ -45,6 +45,27 @@ create index payments_claimed on private.payments (hotel_id) where kind = 'claim
 create index payments_settled on private.payments (settles) where settles is not null;
 create index payments_utr on private.payments (reference) where kind in ('claimed', 'received', 'refunded') and reference ~ '^[0-9]{12}$';
 
+create table private.payment_moves (
+  -- entry: of which kind one is, and which kind settles it or takes it back; page and refund: of a gateway, from state to state.
+  thing text not null check (thing in ('entry', 'page', 'refund')),
+  was text not null,
+  becomes text not null,
+  primary key (thing, was, becomes)
+);
+comment on table private.payment_moves is 'How money moves. What is not here is refused.';
+insert into private.payment_moves (thing, was, becomes) values
+  ('entry', 'claimed', 'received'), ('entry', 'refund_owed', 'refunded'),
+  ('entry', 'claimed', 'reversed'), ('entry', 'received', 'reversed'), ('entry', 'refund_owed', 'reversed'), ('entry', 'refunded', 'reversed'),
+  -- What was begun while a page was open can come after it, and before we know where it is.
+  ('page', 'asked', 'open'), ('page', 'asked', 'paid'), ('page', 'asked', 'ended'), ('page', 'open', 'paid'), ('page', 'open', 'ended'),
+  ('page', 'ended', 'paid'),
+  ('refund', 'asked', 'sent'), ('refund', 'asked', 'done'), ('refund', 'asked', 'failed'), ('refund', 'sent', 'done'), ('refund', 'sent', 'failed');
+
+/* Whether private.payment_moves has it. */
+create function private.is_payment_move(p_thing text, p_was text, p_becomes text) returns boolean
+language sql stable set search_path = ''
+as $$ select exists (select from private.payment_moves where (thing, was, becomes) = (p_thing, p_was, p_becomes)) $$;
+
 /* Whether this is a UTR of UPI: the 12 digits by which banks know a transfer (NPCI: "RRN, 12 digits"), which are never all the same. */
 create function private.is_utr(p_text text) returns boolean
 language sql immutable
@@ -134,6 +155,14 @@ create function private.paid_of(p_booking_id uuid) returns bigint
 language sql stable set search_path = ''
 as $$ select l.received - l.refunded from private.ledger_sums(p_booking_id) as l $$;
 
+/* What a guest is told of paying: {paid_amount: as above, upi_id, pays_online: whether there is a page to pay the advance on}. */
+create function private.paying_of(p_booking_id uuid) returns jsonb
+language sql stable set search_path = ''
+as $$
+  select jsonb_build_object('paid_amount', private.paid_of(p_booking_id), 'upi_id', s.upi_id, 'pays_online', s.gateway is not null)
+  from private.settings as s
+$$;
+
 /* What makes a booking paid: its advance, or all of it where there is none. */
 create function private.due_amount(p_booking public.bookings) returns bigint
 language sql immutable
@@ -173,8 +202,9 @@ language sql stable set search_path = ''
 as $$ select coalesce(current_setting('private.marking', true) = 'on', false) $$;
 
 /* Before an entry: the booking is locked, so that its entries are judged one after the other, and what it takes back or settles is of the
-   same booking. A refund goes first to what is owed longest. A UTR is of one booking, and there of one claim and one receipt: else unique_violation
-   on payments_utr. Definer: bookings are granted to nobody. */
+   same booking, as private.payment_moves has it. A refund goes first to what is owed longest. A UTR is of one booking, and there of one claim and
+   one receipt: else unique_violation on payments_utr. Raises PT409 'by_gateway' where what a gateway has done would be taken back. Definer: bookings are
+   granted to nobody. */
 create function private.check_payment() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
@@ -200,13 +230,13 @@ begin
   end if;
   if coalesce(new.reverses, new.settles) is null then return new; end if;
   select * into v_other from private.payments where id = coalesce(new.reverses, new.settles);
-  if v_other.booking_id is distinct from new.booking_id or (case new.kind
-    when 'reversed' then v_other.kind = 'reversed' or v_other.amount <> new.amount or v_other.method is distinct from new.method
-    when 'received' then v_other.kind <> 'claimed' or exists (select from private.payments as r where r.reverses = v_other.id)
-    else v_other.kind <> 'refund_owed'
-  end) then
+  if v_other.booking_id is distinct from new.booking_id or not private.is_payment_move('entry', v_other.kind::text, new.kind::text)
+    or new.kind = 'reversed' and (v_other.amount, v_other.method) is distinct from (new.amount, new.method)
+    or new.kind = 'received' and exists (select from private.payments as r where r.reverses = v_other.id) then
     raise exception 'An entry takes back or settles another one of its booking.' using errcode = 'check_violation';
   end if;
+  -- What it has done it tells itself, and giving back what came by it is a refund.
+  if new.kind = 'reversed' and private.is_of_gateway(v_other.id) then raise exception 'by_gateway' using errcode = 'PT409'; end if;
   return new;
 end $$;
 create trigger check_payment before insert on private.payments
@@ -278,6 +308,7 @@ begin
     end if;
     while (p_booking).payment_status = 'refunded' and v_net > 0 loop
       v_entry := private.first_owed((p_booking).id);
+      if private.is_refund_underway(v_entry.id) then raise exception 'refund_underway' using errcode = 'PT409'; end if;
       v_at_site := private.at_site((p_booking).id);
       v_part := case when v_entry.id is null then v_net else private.open_part(v_entry) end;
       if v_at_site > 0 then v_part := least(v_part, v_at_site); end if;
@@ -472,7 +503,7 @@ end $$;
  * private.owe_of_late has is owed. p_idempotency_key: of the form. For the desk of
  * the house. {ok: false, code}: those of refuse_desk, invalid_payment {field}, utr_used, erased (a guest who was can only be paid back), cancelled
  * (only refunds, and what was claimed, are noted then), invoiced (as in reverse_payment), too_much {most}, not_by_site {most}, too_many_entries (a
- * hundred, and fifty more that pay back), key_reused, busy. Definer: the ledger is granted to nobody.
+ * hundred, and fifty more that pay back), refund_underway (a gateway is at giving back what is owed), key_reused, busy. Definer: the ledger is granted to nobody.
  */
 create function private.note_payment(
   p_booking_id uuid, p_kind text, p_amount bigint, p_method text, p_idempotency_key uuid, p_reference text default null,
@@ -527,6 +558,9 @@ begin
     return private.refusal('too_many_entries');
   end if;
   if p_kind = 'refunded' and private.is_invoiced_ahead(v_booking, p_amount) then return private.refusal('invoiced'); end if;
+  if p_kind = 'refunded' and private.is_refund_underway((private.first_owed(p_booking_id)).id) then
+    return private.refusal('refund_underway');
+  end if;
   -- What a refund would settle first may be owed besides.
   select case p_kind
     when 'refunded' then l.received - l.refunded - l.refund_owed + private.open_part(private.first_owed(p_booking_id))
@@ -563,7 +597,7 @@ select private.offer('note_payment', 'authenticated');
 /*
  * Takes an entry back, with the reason: {ok: true, ledger}. For the desk of the house. {ok: false, code}: not_found of another house's entry
  * and of none, second_factor_needed, no_reason, erased, already_reversed, has_come (of a claim: what came is taken
- * back first), refund_rests_on_it (more would have gone back than came), promised (the guest of the cancelled stay was told of this refund, or of
+ * back first), by_gateway (it says what came by it, and gives it back), refund_underway (it is at it), refund_rests_on_it (more would have gone back than came), promised (the guest of the cancelled stay was told of this refund, or of
  * one of what came late), invoiced (its invoice came before the stay because it was paid: the credit note comes first), busy. Definer: as above.
  */
 create function private.reverse_payment(p_payment_id uuid, p_note text) returns jsonb
@@ -585,6 +619,8 @@ begin
     return private.refusal('already_reversed');
   end if;
   if v_entry.kind = 'claimed' and private.open_part(v_entry) = 0 then return private.refusal('has_come'); end if;
+  if private.is_of_gateway(p_payment_id) then return private.refusal('by_gateway'); end if;
+  if v_entry.kind = 'refund_owed' and private.is_refund_underway(p_payment_id) then return private.refusal('refund_underway'); end if;
   if v_entry.kind = 'refund_owed' and v_booking.booking_status = 'cancelled' then return private.refusal('promised'); end if;
   -- What came late brought its promise with it, in one moment.
   if v_entry.kind = 'received' and v_booking.booking_status = 'cancelled' and exists (

@@ -54,10 +54,10 @@ as $$
     and private.today() <= b.check_out_date + case when l.is_shared then 3 else 365 end
 $$;
 
-/* What each call by a link counts first: as private.refuse_client. */
-create function private.refuse_link_client() returns jsonb
+/* What each call by a link counts first: as private.refuse_client. p_client: who calls, where a function asks for them. */
+create function private.refuse_link_client(p_client text default private.client_address()) returns jsonb
 language sql volatile set search_path = ''
-as $$ select private.refuse_client('stay', interval '1 minute', (select lookups_per_client_a_minute from private.settings)) $$;
+as $$ select private.refuse_client('stay', interval '1 minute', (select lookups_per_client_a_minute from private.settings), 1, p_client) $$;
 
 -- What may be done ---------------------------------------------------------------------------------------------------------
 
@@ -96,8 +96,7 @@ $$;
 create function private.guest_stay(p_booking_id uuid) returns jsonb
 language sql stable set search_path = ''
 as $$
-  select to_jsonb(f) - '{id,erased_at,source}'::text[] || jsonb_build_object(
-    'paid_amount', private.paid_of(f.id), 'upi_id', (select upi_id from private.settings),
+  select to_jsonb(f) - '{id,erased_at,source}'::text[] || private.paying_of(f.id) || jsonb_build_object(
     'may_tell', private.refuse_telling(b) is null,
     'is_shared_with', exists (select from private.stay_links where booking_id = f.id and is_shared),
     'cancelling', case when private.refuse_cancelling(b) is null then jsonb_build_object(
@@ -200,14 +199,16 @@ select private.offer('stay_invoice', 'anon, authenticated');
 -- Changing -----------------------------------------------------------------------------------------------------------------
 
 /* The booking that a link of its guest leads to, locked, so that what is done with it at once is done one after the other; or the refusal:
-   those of open_stay, shared_link. */
-create function private.take_stay(p_token text, out refusal jsonb, out booking public.bookings)
+   those of open_stay, shared_link. p_client: as above. */
+create function private.take_stay(
+  p_token text, p_client text default private.client_address(), out refusal jsonb, out booking public.bookings
+)
 language plpgsql volatile set search_path = ''
 as $$
 declare
   v_stay record;
 begin
-  refusal := private.refuse_link_client();
+  refusal := private.refuse_link_client(p_client);
   if refusal is not null then return; end if;
   select * into v_stay from private.stay_of_link(p_token);
   if v_stay.is_shared is null then

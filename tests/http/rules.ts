@@ -51,6 +51,7 @@ import {
   publishingStates,
 } from './livingListing.ts';
 import { invoices, money } from './money.ts';
+import { paysOnline } from './onlinePayments.ts';
 import { orders } from './orders.ts';
 import { payout } from './payout.ts';
 import { retentionOfAccounts, retentionOfGuests, retentionOfRefused, retentionOfSearches } from './retention.ts';
@@ -3246,6 +3247,7 @@ export const rules = {
   claimRefusals,
   claimLimits,
   claimsFound,
+  paysOnline,
   claimsRefused,
   claimedStays,
   claimsOfCancelled,

@@ -146,6 +146,7 @@ export function describeRebuild({ due_at, schedule }: Pick<Job, 'due_at' | 'sche
 const schedules: Record<string, string> = {
   '* * * * *': 'every minute',
   '*/5 * * * *': 'every 5 minutes',
+  '*/10 * * * *': 'every 10 minutes',
   '*/15 * * * *': 'every 15 minutes',
   '10 * * * *': 'every hour',
   '20 * * * *': 'every hour',
@@ -191,9 +192,13 @@ const sentences: Record<string, (result: Record<string, unknown>) => string> = {
     const failed = number(result.failed) + number(result.doubtful);
     return failed === 0 ? read : `${read} ${counted(failed, 'calendar')} said nothing that can be believed.`;
   },
+  settle_payments: (result) =>
+    result.off
+      ? 'Nothing done: no payment gateway is set up.'
+      : `${counted(number(result.looked), 'payment page')} and ${counted(number(result.refunds), 'refund')} asked about; ${number(result.noted)} had news.${number(result.failed) > 0 ? ` ${number(result.failed)} could not be asked about.` : ''}`,
   tidy_uploads: (result) => `${counted(number(result.removed), 'file')} removed.`,
   purge: (result) =>
-    `Removed: ${counted(number(result.rate_limits), 'rate limit')}, ${counted(number(result.human_proofs), 'proof')}, ${counted(number(result.booking_keys), 'booking key')}, ${counted(number(result.holds), 'hold')}, ${counted(number(result.networks), 'network')}, ${counted(number(result.drafts), 'draft')}, ${counted(number(result.deleted_listings), 'deleted listing')}, ${counted(number(result.job_runs), 'old run')}, ${counted(number(result.schedule_notes), 'note')} of the schedule.`,
+    `Removed: ${counted(number(result.rate_limits), 'rate limit')}, ${counted(number(result.human_proofs), 'proof')}, ${counted(number(result.booking_keys), 'booking key')}, ${counted(number(result.holds), 'hold')}, ${counted(number(result.networks), 'network')}, ${counted(number(result.drafts), 'draft')}, ${counted(number(result.deleted_listings), 'deleted listing')}, ${counted(number(result.deliveries), 'delivery', 'deliveries')} of the payment gateway, ${counted(number(result.job_runs), 'old run')}, ${counted(number(result.schedule_notes), 'note')} of the schedule.`,
   watch: (result) => {
     const troubles = number(result.troubles);
     const found =

@@ -15,6 +15,8 @@ const found = { title: v.string(), error: v.string() };
 export const TroubleSchema = v.variant('kind', [
   about('counters_differ', found),
   about('audit_broken', found),
+  about('payments_differ', { count: v.number() }),
+  about('refunds_stuck', { count: v.number() }),
   about('rates_short', { count: v.number() }),
   about('schedule_off', { lacks: LacksSchema }),
   about('schedule_silent', {}),
@@ -100,6 +102,16 @@ export function describeTrouble(trouble: Trouble): TroubleWords {
       return words(
         'Prices by rules end too soon',
         `What nights cost by their rules is not written far enough ahead for ${counted(trouble.facts.count, 'stay')}: the search would soon show their base price for late dates. Run “Write prices further ahead” under Jobs, and see why it has not run by itself.`,
+      );
+    case 'payments_differ':
+      return words(
+        'Online payments differ',
+        `What the payment gateway said of ${counted(trouble.facts.count, 'payment')} this week is not what was asked for: another amount, another currency, or more given back than came. Nothing of it is in the books: see the gateway’s own list, and note by hand what is true.`,
+      );
+    case 'refunds_stuck':
+      return words(
+        'Refunds are stuck',
+        `The payment gateway could not give back, or has not in a day, what is promised of ${counted(trouble.facts.count, 'payment')}. See its own list, whether its balance is enough; what you pay back otherwise, note at the booking.`,
       );
     case 'schedule_off':
       return trouble.facts.lacks.includes('pg_cron')

@@ -34,11 +34,18 @@ export const kept: readonly Kept[] = [
     },
   },
   {
-    what: 'Payments of a booking: amount, day, way, the bank’s or card’s reference, a note of the desk',
+    what: 'Payments of a booking: amount, day, way, the bank’s or card’s reference, a note of the desk; of one paid online, what the payment gateway calls it',
     why: 'To know what is paid, what is left and what is to be given back, and to keep accounts',
-    until: 'References and notes go with the guest of the booking; amounts and dates stay.',
+    until:
+      'References and notes go with the guest of the booking; amounts and dates stay, and what the gateway calls them, so that nothing is counted or given back twice. What the gateway delivers is kept 90 days.',
     ground: `${contract}; for the tax term GDPR (c)`,
-    where: { 'private.payments': 'reference note' },
+    where: {
+      'private.payments': 'reference note',
+      'private.payment_pages': 'gateway_id url',
+      'private.gateway_payments': 'payment_id',
+      'private.gateway_refunds': 'payment_id gateway_id',
+      'private.gateway_events': 'fact',
+    },
   },
   {
     what: 'Invoice, bill of supply or credit note: name, company, GST number and address it was made out to; name, address and GST number of who issued it',
@@ -248,6 +255,8 @@ export const aboutNobody: Readonly<Record<string, string>> = {
   'private.audit_log': 'job action entity previous_hash words_hash salt hash',
   'private.booking_events': 'before after mail',
   'private.form_c_guests': 'filled_by',
+  'private.gateway_events': 'hash outcome',
+  'private.gateway_refunds': 'state',
   'private.hotel_search': 'amenities',
   'private.invoices': 'label',
   'private.job_runs': 'job state',
@@ -257,6 +266,8 @@ export const aboutNobody: Readonly<Record<string, string>> = {
   'private.approvals': 'prices',
   'private.listing_changes': 'how',
   'private.outbox': 'kind status',
+  'private.payment_moves': 'thing was becomes',
+  'private.payment_pages': 'gateway state',
   'private.place_names': 'key place_id other_id',
   'private.places': 'id name kind parent_id names pincodes region_id',
   'private.rate_rules': 'name',
@@ -264,7 +275,7 @@ export const aboutNobody: Readonly<Record<string, string>> = {
   'private.refund_terms': 'policy',
   'private.removed_files': 'bucket',
   // The site's own, for advances.
-  'private.settings': 'peak_from peak_to upi_id client_address_header',
+  'private.settings': 'peak_from peak_to upi_id gateway client_address_header',
   'private.status_transitions': 'actor',
   'private.trouble_notes': 'kind subject facts',
   'private.upload_claims': 'bucket',

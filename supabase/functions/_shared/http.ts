@@ -104,7 +104,7 @@ function refuseUnstorable(name: string, value: unknown): unknown {
 }
 
 /** The whole body, or null when it is longer than allowed. Counted as it comes, after decompression: a length in a header can lie. */
-export async function readCapped(source: Request | Response, limit: number): Promise<Uint8Array | null> {
+export async function readCapped(source: Request | Response, limit: number): Promise<Uint8Array<ArrayBuffer> | null> {
   const parts: Uint8Array[] = [];
   let size = 0;
   const reader = source.body?.getReader();

@@ -1,7 +1,8 @@
 import * as v from 'valibot';
 import { answer, callAsCaller, type Env, posted, refuse } from '../_shared/http.ts';
 import { callService, isService, messageOf } from '../_shared/service.ts';
-import { JobFailed, jobs } from './networkJobs.ts';
+import { JobFailed } from './jobFailed.ts';
+import { jobs } from './networkJobs.ts';
 
 const BodySchema = v.union([v.object({ job: v.picklist(Object.keys(jobs)) }), v.object({ check: v.literal(true) })]);
 const BegunSchema = v.variant('ok', [

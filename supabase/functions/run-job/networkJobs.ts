@@ -1,13 +1,13 @@
 import type { Env } from '../_shared/http.ts';
 import { canSendMails, type MailTransport, openMailTransport } from '../_shared/mailTransport.ts';
+import { gatewayOf } from '../_shared/openGateway.ts';
 import { readFeeds } from '../_shared/readFeeds.ts';
 import { callService, messageOf } from '../_shared/service.ts';
 import { tidyUploads } from '../_shared/tidyUploads.ts';
 import { sendDueMails } from '../send-mails/sendDueMails.ts';
 import { RateNotRead, readRate } from './exchangeRate.ts';
-
-/** A job could not do its work; the message is for admins and holds no secrets. */
-export class JobFailed extends Error {}
+import { JobFailed } from './jobFailed.ts';
+import { settlePayments } from './settlePayments.ts';
 
 interface Job {
   run(env: Env): Promise<object>;
@@ -18,6 +18,8 @@ interface Job {
 }
 
 const noHook = 'Not configured: set BUILD_HOOK_URL, the build hook of your host, among the secrets of the functions.';
+const noGateway =
+  'Not configured: set RAZORPAY_KEY_ID, RAZORPAY_KEY_SECRET and RAZORPAY_WEBHOOK_SECRET among the secrets of the functions.';
 const noMailServer = 'Not configured: set SMTP_URL, your mail server, among the secrets of the functions.';
 
 /** The jobs that need the network. The database knows the same names. */
@@ -63,6 +65,11 @@ export const jobs: Record<string, Job> = {
 
   read_calendars: {
     run: (env) => readFeeds(env),
+  },
+
+  settle_payments: {
+    lacks: (env) => (gatewayOf(env) ? null : noGateway),
+    run: settlePayments,
   },
 
   refresh_rate: {

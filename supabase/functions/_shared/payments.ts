@@ -1,0 +1,25 @@
+import type { Env } from './keys.ts';
+import type { GatewayFact } from './payGateway.ts';
+import { callService } from './service.ts';
+
+/** What the database made of each fact: `private.note_gateway`. */
+interface Noted {
+  ok: boolean;
+  outcomes?: string[];
+}
+
+/** Notes what a gateway says; of what it delivered by itself, `delivered` are the bytes. Throws when the database does not take it now. */
+export async function noteFacts(env: Env, facts: readonly GatewayFact[], delivered?: Uint8Array<ArrayBuffer>) {
+  if (facts.length === 0) return [];
+  const hash = delivered && (await sha256(delivered));
+  const { ok, outcomes } = await callService<Noted>(env, 'note_gateway', { facts, ...(hash && { hash }) });
+  if (!ok || !outcomes) throw new Error('note_gateway is busy');
+  if (outcomes.includes('mismatch')) console.error('A payment is not what was asked for:', JSON.stringify(facts));
+  return outcomes;
+}
+
+/** In hex. */
+async function sha256(bytes: Uint8Array<ArrayBuffer>): Promise<string> {
+  const hash = new Uint8Array(await crypto.subtle.digest('SHA-256', bytes));
+  return Array.from(hash, (byte) => byte.toString(16).padStart(2, '0')).join('');
+}

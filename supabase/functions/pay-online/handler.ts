@@ -1,0 +1,78 @@
+import * as v from 'valibot';
+import { siteUrl } from '../_shared/brand.ts';
+import { addressIn, answer, posted, readForm, refuse } from '../_shared/http.ts';
+import { gatewayOf } from '../_shared/openGateway.ts';
+import { GatewayFailed } from '../_shared/payGateway.ts';
+import { noteFacts } from '../_shared/payments.ts';
+import { callService } from '../_shared/service.ts';
+
+const BodySchema = v.object({
+  token: v.pipe(v.string(), v.maxLength(200)),
+  /** The guest is back from the page: what became of it? */
+  is_back: v.optional(v.boolean(), false),
+});
+
+interface Page {
+  id: string;
+  amount: number;
+  url: string | null;
+  expires_at: string;
+  booking_reference: string;
+  hotel_name: string;
+}
+type Begun = { ok: true; page: Page } | { ok: false; code: string };
+type Pages = { ok: true; pages: { id: string; gateway_id: string }[] } | { ok: false; code: string };
+type Opened = { ok: true; url: string } | { ok: false; code: string };
+
+const unreachable = () =>
+  refuse(
+    503,
+    'unreachable',
+    'The payment page cannot be opened just now. Nothing was paid: please try again in a moment.',
+  );
+
+/**
+ * Opens a page of the payment gateway for what is open of a stay's advance: `{token}` of the guest's link → `{success: true, url}`. With
+ * `is_back`, asks the gateway what became of such pages, and notes it: `{success: true}`; what then is so, the stay says. How much, and
+ * whether at all, the database decides. `code` of a refusal: invalid_request, unreachable, and those of begin_payment_page.
+ */
+export default posted(async (request, env) => {
+  const body = v.safeParse(BodySchema, await readForm(request));
+  if (!body.success) return refuse(400, 'invalid_request', 'This is no link of a stay.');
+  const { token, is_back } = body.output;
+  const asked = { token, headers: addressIn(request) };
+  const gateway = gatewayOf(env);
+
+  if (is_back) {
+    const stay = await callService<Pages>(env, 'pages_of_stay', asked);
+    if (!stay.ok) return answer(200, { success: false, code: stay.code });
+    try {
+      for (const page of gateway ? stay.pages : []) await noteFacts(env, (await gateway?.look(page)) ?? []);
+    } catch (failure) {
+      if (!(failure instanceof GatewayFailed)) throw failure;
+      console.error(failure.message);
+      return unreachable();
+    }
+    return answer(200, { success: true });
+  }
+
+  const begun = await callService<Begun>(env, 'begin_payment_page', asked);
+  if (!begun.ok) return answer(200, { success: false, code: begun.code });
+  const { page } = begun;
+  if (page.url) return answer(200, { success: true, url: page.url });
+  if (!gateway) return answer(200, { success: false, code: 'not_set_up' });
+  try {
+    const made = await gateway.create({
+      ...page,
+      description: `Advance for your stay ${page.booking_reference}, ${page.hotel_name}`,
+      return_url: `${siteUrl(env)}/stay?paid=1`,
+    });
+    const opened = await callService<Opened>(env, 'open_payment_page', { id: page.id, ...made });
+    if (!opened.ok) throw new GatewayFailed('The page was opened at another place meanwhile.');
+    return answer(200, { success: true, url: opened.url });
+  } catch (failure) {
+    if (!(failure instanceof GatewayFailed)) throw failure;
+    console.error(failure.message);
+    return unreachable();
+  }
+});
