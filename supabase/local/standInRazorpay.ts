@@ -52,6 +52,7 @@ export async function startRazorpay() {
   let refundsAre: Refund['status'] = 'processed';
   let webhook: string | null = null;
   let isDown = false;
+  let losesAnswers = false;
 
   const sign = (body: string, secret = webhookSecret) => createHmac('sha256', secret).update(body).digest('hex');
   function deliver(event: string, payload: Record<string, object>): void {
@@ -166,6 +167,7 @@ button{display:block;width:100%;min-height:3rem;margin:.75rem 0;font:inherit}</s
     const given = await text(request);
     if (!path.startsWith('/pay/')) {
       const { status, body } = answer(request.method ?? '', path, given, request.headers, origin);
+      if (losesAnswers) return void response.destroy();
       response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body));
       return;
     }
@@ -207,6 +209,10 @@ button{display:block;width:100%;min-height:3rem;margin:.75rem 0;font:inherit}</s
     },
     goDown(down: boolean): void {
       isDown = down;
+    },
+    /** It does what it is asked for, and nobody hears of it. */
+    loseAnswers(loses: boolean): void {
+      losesAnswers = loses;
     },
     stop(): void {
       server.close();

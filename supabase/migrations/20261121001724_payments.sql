@@ -59,7 +59,9 @@ insert into private.payment_moves (thing, was, becomes) values
   -- What was begun while a page was open can come after it, and before we know where it is.
   ('page', 'asked', 'open'), ('page', 'asked', 'paid'), ('page', 'asked', 'ended'), ('page', 'open', 'paid'), ('page', 'open', 'ended'),
   ('page', 'ended', 'paid'),
-  ('refund', 'asked', 'sent'), ('refund', 'asked', 'done'), ('refund', 'asked', 'failed'), ('refund', 'sent', 'done'), ('refund', 'sent', 'failed');
+  ('refund', 'asked', 'sent'), ('refund', 'asked', 'done'), ('refund', 'asked', 'failed'), ('refund', 'sent', 'done'), ('refund', 'sent', 'failed'),
+  -- What has left has left, whatever was said of it before.
+  ('refund', 'failed', 'done');
 
 /* Whether private.payment_moves has it. */
 create function private.is_payment_move(p_thing text, p_was text, p_becomes text) returns boolean

@@ -59,14 +59,14 @@ create index gateway_refunds_from on private.gateway_refunds (payment_id);
 create index gateway_refunds_open on private.gateway_refunds (made_at) where state in ('asked', 'sent');
 
 create table private.gateway_events (
-  -- SHA-256 of what was delivered, byte by byte: the same delivered again is known, under whatever name.
+  -- SHA-256 of what was delivered, byte by byte: the same delivered again is known, under whatever name. Of what was asked for: of the fact.
   hash bytea primary key check (octet_length(hash) = 32),
   at timestamptz not null default clock_timestamp(),
   -- What became of it: private.note_gateway_fact.
   outcome text not null check (outcome in ('noted', 'known', 'late', 'not_ours', 'mismatch')),
   fact jsonb not null check (private.is_json(fact, 'object', 4000))
 );
-comment on table private.gateway_events is 'What a gateway has delivered by itself, for 90 days.';
+comment on table private.gateway_events is 'What a gateway has delivered by itself, and what it was asked of and a person has to look at, for 90 days.';
 create index gateway_events_by_age on private.gateway_events (at);
 create index gateway_events_early on private.gateway_events ((fact ->> 'payment_id')) where outcome = 'not_ours';
 create index gateway_events_mismatched on private.gateway_events (at) where outcome = 'mismatch';
@@ -118,6 +118,8 @@ declare
   comes_within constant interval := '10 minutes';
   -- With less, who opens it again would be sent away in the middle.
   enough constant interval := '5 minutes';
+  -- With less, a gateway makes none of it any more.
+  enough_to_make constant interval := '16 minutes';
   v_gateway constant text := (select gateway from private.settings);
   v_taken record;
   v_refusal jsonb;
@@ -137,9 +139,10 @@ begin
   if v_booking.payment_status not in ('pending', 'failed') or v_open <= 0 then return private.refusal('nothing_due'); end if;
   v_open := v_open - v_sums.claimed;
   -- A gateway takes no less.
-  if v_open < 100 then return private.refusal('being_checked'); end if;
+  if v_open < 100 then return private.refusal(case when v_sums.claimed > 0 then 'being_checked' else 'nothing_due' end); end if;
   select * into v_page from private.payment_pages
-  where booking_id = v_booking.id and amount = v_open and gateway = v_gateway and state in ('asked', 'open') and expires_at > now() + enough
+  where booking_id = v_booking.id and amount = v_open and gateway = v_gateway and state in ('asked', 'open')
+    and expires_at > now() + case when url is null then enough_to_make else enough end
   order by made_at desc limit 1;
   if v_page.id is null then
     if not private.hit('pay_online:' || v_booking.id, interval '1 day', 20) then return private.refusal('paid_often'); end if;
@@ -201,15 +204,22 @@ select private.offer('pages_of_stay', 'service_role');
 
 -- What the gateway says -----------------------------------------------------------------------------------------------------
 
-/* Promises back what came of a stay that goes on beyond what the site is paid, or beyond the price: it was paid twice. */
-create function private.owe_surplus(p_booking public.bookings, p_came bigint) returns void
-language sql volatile set search_path = ''
+/* Promises back what came now beyond what the site is paid for a stay, or beyond its price: it was paid twice. How much that is: what was promised
+   as the stay ended had come of what it is paid. */
+create function private.owe_surplus(p_booking public.bookings, p_came bigint) returns bigint
+language plpgsql volatile set search_path = ''
 as $$
-  select private.owe_refund((p_booking).id, least(p_came, greatest(
-    private.at_site((p_booking).id) - l.refund_owed - (p_booking).advance_amount, l.received - l.refunded - l.refund_owed - (p_booking).total_amount, 0
-  )))
-  from private.ledger_sums((p_booking).id) as l
-$$;
+declare
+  v_sums constant private.ledger := private.ledger_sums((p_booking).id);
+  v_back constant bigint := v_sums.refund_owed - coalesce((p_booking).refund_promised, 0);
+  v_surplus constant bigint := least(p_came, greatest(
+    private.at_site((p_booking).id) - v_back - (p_booking).advance_amount, v_sums.received - v_sums.refunded - v_back - (p_booking).total_amount, 0
+  ));
+begin
+  perform private.owe_refund((p_booking).id, v_surplus);
+  update public.bookings set refund_promised = refund_promised + v_surplus where id = (p_booking).id and refund_promised is not null and v_surplus > 0;
+  return v_surplus;
+end $$;
 
 /* A payment of which the gateway says that the money is there: {page, page_gateway_id, payment_id, amount, currency, method}. Once: it goes into the
    ledger, and where the stay has ended meanwhile, or is paid already, it is owed. The outcome: as private.note_gateway_fact. */
@@ -221,7 +231,8 @@ declare
   v_booking public.bookings;
   v_known private.gateway_payments;
   v_entry uuid;
-  v_early jsonb;
+  v_surplus bigint;
+  v_early private.gateway_events;
 begin
   select * into v_page from private.payment_pages where gateway_id = p_fact ->> 'page_gateway_id';
   -- Of one that was paid before we had noted where it is.
@@ -243,16 +254,15 @@ begin
   insert into private.gateway_payments (payment_id, page_id, booking_id, amount, entry_id)
   values (p_fact ->> 'payment_id', v_page.id, v_booking.id, v_page.amount, v_entry);
   update private.payment_pages set state = 'paid', gateway_id = p_fact ->> 'page_gateway_id' where id = v_page.id and state <> 'paid';
+  v_surplus := private.owe_surplus(v_booking, v_page.amount);
   if v_booking.booking_status = 'cancelled' then
-    perform private.owe_of_late(v_booking, v_page.amount);
-  else
-    perform private.owe_surplus(v_booking, v_page.amount);
+    perform private.owe_of_late(v_booking, v_page.amount - v_surplus);
   end if;
   -- What was delivered of it before it.
   for v_early in
-    update private.gateway_events set outcome = 'late' where outcome = 'not_ours' and fact ->> 'payment_id' = p_fact ->> 'payment_id' returning fact
+    select * from private.gateway_events where outcome = 'not_ours' and fact ->> 'payment_id' = p_fact ->> 'payment_id' order by at
   loop
-    perform private.note_gateway_fact(v_early);
+    update private.gateway_events set outcome = private.note_gateway_fact(v_early.fact) where hash = v_early.hash;
   end loop;
   return 'noted';
 end $$;
@@ -297,6 +307,11 @@ begin
   if v_refund.id is null then
     insert into private.gateway_refunds (booking_id, payment_id, amount, state, gateway_id, entry_id)
     values (v_payment.booking_id, v_payment.payment_id, (p_fact -> 'amount')::bigint, v_state, p_fact ->> 'refund_id', v_entry);
+    -- What it settles is not given back once more by what we have asked for.
+    update private.gateway_refunds as r set state = 'failed'
+    from private.payments as o
+    where r.booking_id = v_payment.booking_id and r.state = 'asked' and r.gateway_id is null and o.id = r.owed_id
+      and private.open_part(o) < (select sum(a.amount) from private.gateway_refunds as a where a.owed_id = o.id and a.state in ('asked', 'sent'));
   else
     update private.gateway_refunds set state = v_state, gateway_id = p_fact ->> 'refund_id', entry_id = v_entry where id = v_refund.id;
   end if;
@@ -334,13 +349,22 @@ declare
   v_outcome text;
   v_outcomes jsonb := '[]';
 begin
+  -- What is said of one payment at once is taken one after the other, also before it is ours.
+  perform pg_advisory_xact_lock(hashtextextended('private.gateway_payments:' || p.id, 0))
+  from (select distinct f ->> 'payment_id' as id from jsonb_array_elements(p_facts) as f where f ? 'payment_id' order by 1) as p;
   for v_fact in select f from jsonb_array_elements(p_facts) as f loop
     if p_hash is not null then
       insert into private.gateway_events (hash, outcome, fact) values (decode(p_hash, 'hex'), 'known', v_fact) on conflict do nothing;
       if not found then return jsonb_build_object('ok', true, 'outcomes', '[]'::jsonb, 'known', true); end if;
     end if;
     v_outcome := private.note_gateway_fact(v_fact);
-    update private.gateway_events set outcome = v_outcome where hash = decode(p_hash, 'hex');
+    if p_hash is not null then
+      update private.gateway_events set outcome = v_outcome where hash = decode(p_hash, 'hex');
+    elsif v_outcome = 'mismatch' then
+      -- A person has to look, also where nothing of it was delivered.
+      insert into private.gateway_events (hash, outcome, fact)
+      values (sha256(convert_to(v_fact::text, 'UTF8')), v_outcome, v_fact) on conflict do nothing;
+    end if;
     v_outcomes := v_outcomes || to_jsonb(v_outcome);
   end loop;
   return jsonb_build_object('ok', true, 'outcomes', v_outcomes, 'known', false);
@@ -363,13 +387,22 @@ declare
   v_part bigint;
   v_asked integer := 0;
 begin
+  -- Those alone of which something goes back now: what a person has to settle keeps none of them waiting.
   for v_booking_id in
-    select distinct g.booking_id from private.gateway_payments as g
-    join private.payments as o on o.booking_id = g.booking_id and o.kind = 'refund_owed'
-    where private.open_part(o) > 0 and not exists (select from private.gateway_refunds as r where r.owed_id = o.id and r.state <> 'done')
-    limit p_most
+    select o.booking_id from private.payments as o
+    where o.kind = 'refund_owed' and private.open_part(o) > 0 and (private.first_owed(o.booking_id)).id = o.id and private.at_site(o.booking_id) > 0
+      and not exists (select from private.gateway_refunds as r where r.owed_id = o.id and r.state <> 'done')
+      and exists (
+        select from private.gateway_payments as g
+        where g.booking_id = o.booking_id and g.amount > (
+          select coalesce(sum(r.amount), 0) from private.gateway_refunds as r where r.payment_id = g.payment_id and r.state <> 'failed'
+        )
+      )
+    order by o.position limit p_most
   loop
-    perform from public.bookings where id = v_booking_id for no key update;
+    -- Whoever has it locked may wait for what was taken here before; it is asked for at the next turn.
+    perform from public.bookings where id = v_booking_id for no key update skip locked;
+    continue when not found;
     v_owed := private.first_owed(v_booking_id);
     continue when v_owed.id is null or exists (select from private.gateway_refunds where owed_id = v_owed.id and state <> 'done');
     for v_payment in select * from private.gateway_payments where booking_id = v_booking_id order by payment_id loop
@@ -407,16 +440,17 @@ begin
   if p_gateway is null then return '{"pages": [], "refunds": []}'; end if;
   -- Never made, or we were not told where it is: nobody was led there.
   update private.payment_pages set state = 'ended' where state = 'asked' and gateway_id is null and expires_at < now() - settled_after;
+  -- Bookings before pages, as who notes what the gateway says.
+  perform private.ask_gateway_refunds(p_most);
   with due as (
     select id from private.payment_pages
     where gateway = p_gateway and gateway_id is not null
-      and (state in ('asked', 'open') or state = 'ended' and looked_at < expires_at + settled_after and now() > expires_at + settled_after)
+      and (state in ('asked', 'open') or state = 'ended' and coalesce(looked_at, made_at) < expires_at + settled_after and now() > expires_at + settled_after)
     order by looked_at nulls first, id limit p_most for update skip locked
   ), looked as (
     update private.payment_pages as p set looked_at = now() from due where p.id = due.id returning p.id, p.gateway_id
   )
   select coalesce(jsonb_agg(to_jsonb(l)), '[]') into v_pages from looked as l;
-  perform private.ask_gateway_refunds(p_most);
   with due as (
     select id from private.gateway_refunds where state in ('asked', 'sent') order by looked_at nulls first, id limit p_most for update skip locked
   ), looked as (

@@ -77,13 +77,13 @@ as $$
     union all
     select 3, 'payments_differ', '', g.since, jsonb_build_object('count', g.count)
     from (
-      select count(*), min(at) as since from private.gateway_events where outcome = 'mismatch' and at > now() - interval '7 days'
+      select count(distinct fact), min(at) as since from private.gateway_events where outcome = 'mismatch' and at > now() - interval '7 days'
     ) as g where g.count > 0
     union all
     select 3, 'refunds_stuck', '', g.since, jsonb_build_object('count', g.count)
     from (
       select count(*), min(r.made_at) as since from private.gateway_refunds as r join private.payments as o on o.id = r.owed_id
-      where private.open_part(o) > 0 and (r.state = 'failed' or r.state = 'asked' and r.made_at < now() - interval '1 day')
+      where private.open_part(o) > 0 and not exists (select from private.payments as t where t.reverses = o.id) and (r.state = 'failed' or r.state = 'asked' and r.made_at < now() - interval '1 day')
     ) as g where g.count > 0
     union all
     select 4, 'schedule_off', '', null, jsonb_build_object('lacks', names) from lacks where names && '{pg_cron,jobs}'

@@ -51,7 +51,20 @@ import {
   publishingStates,
 } from './livingListing.ts';
 import { invoices, money } from './money.ts';
-import { paysOnline } from './onlinePayments.ts';
+import {
+  deliveriesAnyOrder,
+  deliveriesMismatched,
+  deliveriesSigned,
+  onlineLate,
+  onlineLinks,
+  onlinePages,
+  onlineRefunds,
+  onlineRefundsStuck,
+  onlineTwice,
+  paymentMoves,
+  paysOnline,
+  settlesOnline,
+} from './onlinePayments.ts';
 import { orders } from './orders.ts';
 import { payout } from './payout.ts';
 import { retentionOfAccounts, retentionOfGuests, retentionOfRefused, retentionOfSearches } from './retention.ts';
@@ -3248,6 +3261,17 @@ export const rules = {
   claimLimits,
   claimsFound,
   paysOnline,
+  onlineLinks,
+  onlinePages,
+  deliveriesSigned,
+  deliveriesAnyOrder,
+  deliveriesMismatched,
+  onlineLate,
+  onlineTwice,
+  onlineRefunds,
+  onlineRefundsStuck,
+  settlesOnline,
+  paymentMoves,
   claimsRefused,
   claimedStays,
   claimsOfCancelled,

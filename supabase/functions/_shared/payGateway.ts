@@ -66,5 +66,5 @@ export type GatewayFact =
       receipt: string | null;
     };
 
-/** The gateway did not do it; the message is for the log and holds no secrets. */
+/** The gateway did not do it, or what it says could not be noted now; the message is for the log and holds no secrets. */
 export class GatewayFailed extends Error {}

@@ -13,15 +13,16 @@ const theirs = 'https://api.razorpay.com/v1';
 const longest = 200_000;
 
 const id = v.pipe(v.string(), v.regex(/^[\w-]{1,60}$/));
-const amount = v.pipe(v.number(), v.integer(), v.minValue(0));
-const currency = v.pipe(v.string(), v.maxLength(10));
+const amount = v.pipe(v.number(), v.safeInteger(), v.minValue(1));
+const currency = v.pipe(v.string(), v.regex(/^[A-Z]{3}$/));
 /** card, upi, netbanking, wallet and what they add. */
 const method = v.fallback(v.pipe(v.string(), v.regex(/^[a-z_]{1,30}$/)), 'other');
-const reference = v.nullish(v.string());
+/** Ours are; what others of this account write there is nothing of ours. */
+const reference = v.fallback(v.nullish(v.pipe(v.string(), v.regex(/^[\w-]{1,60}$/))), null);
 
 const LinkSchema = v.object({
   id,
-  short_url: v.pipe(v.string(), v.url(), v.regex(/^https?:\/\/[!-~]{1,500}$/)),
+  short_url: v.pipe(v.string(), v.url(), v.maxLength(500), v.regex(/^https?:\/\/[!-~]+$/)),
   status: v.string(),
   currency,
   reference_id: reference,

@@ -24,12 +24,7 @@ type Begun = { ok: true; page: Page } | { ok: false; code: string };
 type Pages = { ok: true; pages: { id: string; gateway_id: string }[] } | { ok: false; code: string };
 type Opened = { ok: true; url: string } | { ok: false; code: string };
 
-const unreachable = () =>
-  refuse(
-    503,
-    'unreachable',
-    'The payment page cannot be opened just now. Nothing was paid: please try again in a moment.',
-  );
+const unreachable = (what: string) => refuse(503, 'unreachable', what);
 
 /**
  * Opens a page of the payment gateway for what is open of a stay's advance: `{token}` of the guest's link → `{success: true, url}`. With
@@ -51,7 +46,7 @@ export default posted(async (request, env) => {
     } catch (failure) {
       if (!(failure instanceof GatewayFailed)) throw failure;
       console.error(failure.message);
-      return unreachable();
+      return unreachable('The payment page does not answer just now. What was paid is noted as soon as it does.');
     }
     return answer(200, { success: true });
   }
@@ -73,6 +68,6 @@ export default posted(async (request, env) => {
   } catch (failure) {
     if (!(failure instanceof GatewayFailed)) throw failure;
     console.error(failure.message);
-    return unreachable();
+    return unreachable('The payment page cannot be opened just now. Nothing was paid: please try again in a moment.');
   }
 });

@@ -24,7 +24,7 @@ export async function settlePayments(env: Env): Promise<object> {
       const outcomes = await noteFacts(env, await asked);
       counts.noted += outcomes.filter((outcome) => outcome === 'noted').length;
     } catch (failure) {
-      // One that it does not answer keeps none of the others waiting.
+      // One that it does not answer, or that is busy, keeps none of the others waiting.
       if (!(failure instanceof GatewayFailed)) throw failure;
       console.error(failure.message);
       counts.failed += 1;
