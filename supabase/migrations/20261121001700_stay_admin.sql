@@ -180,8 +180,8 @@ select private.offer('admin_booking', 'authenticated, service_role');
 
 /*
  * Changes booking_status, payment_status or both; `before` holds what is changed as it was read. Admins only. Answers {ok: true,
- * booking} with both states as they are then, or {ok: false, code}: changed, illegal_move and sold_out (with booking as it is), invalid_booking,
- * not_found, erased (its guest was, and rooms are held for nobody), busy. Definer: no role of a browser reaches bookings.
+ * booking} with both states as they are then, or {ok: false, code}: changed, illegal_move, sold_out, too_much, by_gateway and refund_underway (a gateway says
+ * itself what it has done; all with booking as it is), invalid_booking, not_found, erased (its guest was, and rooms are held for nobody), busy. Definer: no role of a browser reaches bookings.
  */
 create function private.admin_change_booking(p_booking_id uuid, p_before jsonb, p_after jsonb) returns jsonb
 language plpgsql volatile security definer set search_path = '' set lock_timeout = '2s'

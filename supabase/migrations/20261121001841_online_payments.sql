@@ -425,7 +425,7 @@ end $$;
  * What is to be asked of the gateway now, and whether there is one: p_gateway, or null where its keys are not set; then guests are no longer led there.
  * {pages: [{id, gateway_id}], refunds: [{id, payment_id, amount: paise, gateway_id}]}, of each p_most at most, those first that were not looked at for
  * longest. A page is looked at until it is over, and once more hours later; a refund until it is done or has failed; without a gateway_id it is
- * still to be asked for. For the job settle_payments. Definer: as above.
+ * still to be asked for, for a day. For the job settle_payments. Definer: as above.
  */
 create function private.gateway_work(p_gateway text, p_most integer default 20) returns jsonb
 language plpgsql volatile security definer set search_path = '' set lock_timeout = '2s'
@@ -433,6 +433,8 @@ as $$
 declare
   -- What was begun while it was open has come by then, or never will.
   settled_after constant interval := '6 hours';
+  -- What it has not taken on by then a person gives back, who is told.
+  taken_on_within constant interval := '1 day';
   v_pages jsonb;
   v_refunds jsonb;
 begin
@@ -440,6 +442,10 @@ begin
   if p_gateway is null then return '{"pages": [], "refunds": []}'; end if;
   -- Never made, or we were not told where it is: nobody was led there.
   update private.payment_pages set state = 'ended' where state = 'asked' and gateway_id is null and expires_at < now() - settled_after;
+  update private.gateway_refunds set state = 'failed' where id in (
+    select id from private.gateway_refunds
+    where state = 'asked' and gateway_id is null and made_at < now() - taken_on_within for update skip locked
+  );
   -- Bookings before pages, as who notes what the gateway says.
   perform private.ask_gateway_refunds(p_most);
   with due as (

@@ -39,7 +39,7 @@ test('on Deno a served function asks who calls, reads the file and answers', asy
 });
 
 // Everybody may ask these.
-const others = names.filter((name) => !['calendar-feed', 'health', 'mcp'].includes(name));
+const others = names.filter((name) => !['calendar-feed', 'health', 'mcp', 'payment-webhook'].includes(name));
 test.each(others)('on Deno %s answers a preflight, and refuses a stranger with the publishable key', async (name) => {
   expect((await call(name, { method: 'OPTIONS' })).status).toBe(204);
   const headers = { apikey: backend.publishableKey, 'content-type': 'application/json' };
@@ -47,6 +47,12 @@ test.each(others)('on Deno %s answers a preflight, and refuses a stranger with t
   // A mail program stops letters by the token in its address alone, and learns nothing of it.
   if (name === 'stop-letters') expect([status, json]).toEqual([200, { success: true }]);
   else expect([[400, 401, 403].includes(status), json.success], JSON.stringify(json)).toEqual([true, false]);
+});
+
+test('on Deno what a payment gateway delivers is taken with a signature alone', async () => {
+  const { status, json } = await call('payment-webhook', { method: 'POST', body: '{}' });
+  expect([status, json.code]).toEqual([404, 'unconfigured']);
+  expect((await call('payment-webhook', { method: 'GET' })).status).toBe(405);
 });
 
 test('on Deno a calendar is told under its address alone, and what another site says is read', async () => {

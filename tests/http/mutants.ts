@@ -542,7 +542,7 @@ const quotes: readonly (readonly [name: string, fragment: string, replacement: s
   ['mail_payment', "new.method = 'site' or ", '', 'claimsFound'],
   [
     'check_payment',
-    ' or exists (select from private.payments as r where r.reverses = v_other.id)',
+    "or new.kind = 'received' and exists (select from private.payments as r where r.reverses = v_other.id)",
     '',
     'claimsRefused',
   ],
@@ -858,6 +858,19 @@ const quotes: readonly (readonly [name: string, fragment: string, replacement: s
   ['gateway_work', 'as p set looked_at = now()', 'as p set looked_at = looked_at', 'settlesOnline'],
   ['gateway_work', 'as r set looked_at = now()', 'as r set looked_at = looked_at', 'settlesOnline'],
   ['gateway_work', "state in ('asked', 'sent')", "state = 'asked'", 'onlineRefunds'],
+  [
+    'gateway_work',
+    "taken_on_within constant interval := '1 day'",
+    "taken_on_within constant interval := '22 hours'",
+    'onlineRefundsStuck',
+  ],
+  [
+    'gateway_work',
+    "taken_on_within constant interval := '1 day'",
+    "taken_on_within constant interval := '26 hours'",
+    'onlineRefundsStuck',
+  ],
+  ['gateway_work', 'and gateway_id is null and made_at', 'and made_at', 'onlineRefundsStuck'],
   ['gateway_work', 'perform private.ask_gateway_refunds(p_most);', '', 'paysOnline'],
   ['gateway_work', "'6 hours'", "'5 hours'", 'settlesOnline'],
   ['gateway_work', "'6 hours'", "'7 hours'", 'settlesOnline'],

@@ -1417,6 +1417,27 @@ export async function onlineRefundsStuck(world: World): Promise<void> {
     assert.equal(await stuck(), 0);
     await old(25);
     assert.equal(await stuck(), 1);
+    await old(23);
+    gateway.goDown(false);
+    const { stay: byHand } = await owing();
+    gateway.goDown(true);
+    await settle(world);
+    await world.sql(`update private.gateway_refunds set made_at = now() - interval '23 hours' where booking_id = $1`, [
+      byHand.id,
+    ]);
+    await settle(world);
+    assert.equal((await note(world, byHand, { kind: 'refunded' })).code, 'refund_underway');
+    await world.sql(`update private.gateway_refunds set made_at = now() - interval '25 hours' where booking_id = $1`, [
+      byHand.id,
+    ]);
+    const untouched = gateway.refunds.size;
+    await settle(world);
+    assert.deepEqual(await refundStates(world, byHand), [`failed ${advance}`], 'a person may do it now');
+    assert.equal(await stuck(), 1);
+    assert.equal((await note(world, byHand, { kind: 'refunded', method: 'upi' })).ok, true);
+    assert.deepEqual([await stuck(), gateway.refunds.size], [0, untouched]);
+    await old(25);
+    assert.equal(await stuck(), 1);
     gateway.goDown(false);
     // Somebody gives it back at the gateway itself: it is settled, and not given once more, though there is enough.
     gateway.refundsBecome('processed');

@@ -251,6 +251,39 @@ describe('what is wrong', () => {
         await comeRound('verify_audit');
       },
     },
+    payments_differ: {
+      plant: () =>
+        world.sql(
+          `insert into private.gateway_events (hash, outcome, fact) values (sha256('a'), 'mismatch', '{}'), (sha256('b'), 'noted', '{"a": 1}')`,
+        ),
+      // A week later.
+      mend: () => world.sql(`update private.gateway_events set at = now() - interval '7 days 1 minute'`),
+    },
+    refunds_stuck: {
+      async plant() {
+        await world.sql(
+          `with stay as (select id from public.bookings limit 1), page as (
+             insert into private.payment_pages (booking_id, gateway, amount, state, expires_at)
+             select id, 'razorpay', 500, 'paid', now() from stay returning id, booking_id
+           ), came as (
+             insert into private.payments (booking_id, kind, amount, method) select booking_id, 'received', 500, 'site' from page returning id
+           )
+           insert into private.gateway_payments (payment_id, page_id, booking_id, amount, entry_id)
+           select 'pay_1', page.id, page.booking_id, 500, came.id from page, came`,
+        );
+        await world.sql(`select private.owe_refund(booking_id, 500) from private.gateway_payments`);
+        expect(await world.sql('select private.ask_gateway_refunds(1) as asked')).toEqual([{ asked: 1 }]);
+        await world.sql(`update private.gateway_refunds set made_at = now() - interval '23 hours'`);
+        expect(await kinds(), 'not for a day').toEqual([]);
+        await world.sql(`update private.gateway_refunds set made_at = now() - interval '25 hours'`);
+      },
+      mend: () =>
+        world.sql(
+          `select private.note_gateway(jsonb_build_array(jsonb_build_object(
+             'kind', 'refund', 'refund_id', 'rfnd_1', 'payment_id', 'pay_1', 'amount', 500, 'currency', 'INR', 'state', 'processed', 'receipt', id
+           ))) from private.gateway_refunds`,
+        ),
+    },
     rates_short: {
       async plant() {
         const { room } = world.hotelOf('owner A');

@@ -82,6 +82,17 @@ test.each([
   ],
   ['form_c_due', { soon: 2, over: 1 }, 'Houses were told of 2 stays whose Form C is due soon, 1 whose is overdue.'],
   ['tidy_uploads', { removed: 3 }, '3 files removed.'],
+  ['settle_payments', { off: true }, 'Nothing done: no payment gateway is set up.'],
+  [
+    'settle_payments',
+    { looked: 1, refunds: 2, noted: 1, failed: 0 },
+    '1 payment page and 2 refunds asked about; 1 had news.',
+  ],
+  [
+    'settle_payments',
+    { looked: 2, refunds: 0, noted: 0, failed: 1 },
+    '2 payment pages and 0 refunds asked about; 0 had news. 1 could not be asked about.',
+  ],
   ['unknown', { a: 1 }, '{"a":1}'],
   ['purge', null, ''],
 ] as const)('%s with %o tells: %s', (job, result, told) => expect(describeResult(job, result)).toBe(told));

@@ -34,6 +34,14 @@ test.each([
   expect(told('call_failed', { title: 'Send waiting mails', status, problem }).text).toContain(text),
 );
 
+test('money that is not as it should be is told in numbers, and weighs', () => {
+  for (const kind of ['payments_differ', 'refunds_stuck']) {
+    const [one, two] = [told(kind, { count: 1 }), told(kind, { count: 2 })];
+    expect([one.isHeavy, one.sql], kind).toEqual([true, []]);
+    expect([`${one.title} ${one.text}`, `${two.title} ${two.text}`].map((words) => /\b[12]\b/.test(words)), kind).toEqual([true, true]);
+  }
+});
+
 test('since when is told where it was ever otherwise', () => {
   expect(describeSince({ since: '2026-11-21 06:34:00+00' })).toBe('Since 21 Nov 2026, 12:04.');
   expect(describeSince({ since: null })).toBe('');
