@@ -2,6 +2,7 @@ import { type AstroIntegration, dev } from 'astro';
 import { demoAccounts, demoPassword } from './accounts.ts';
 import { type Backend, createBackend, DataFolderInUse } from './backend.ts';
 import { localEnvironment } from './build.ts';
+import { openGateway } from './demoGateway.ts';
 import { AddressError, handleApi, readUrl } from './http.ts';
 import { createMailbox } from './mailbox.ts';
 import { answerMail, mailPath } from './mailPages.ts';
@@ -75,7 +76,9 @@ const server = await dev({
     inFrontOfPages(backend, await readHostingRules(null), sendMailsAfterWrites(backend, url).wrote),
   ],
 });
+const closeGateway = await openGateway(backend, url, host);
 stopOnSignal(async () => {
+  closeGateway();
   await server.stop();
   await backend.close();
 });

@@ -1,6 +1,7 @@
 import { demoAccounts, demoPassword } from './accounts.ts';
 import { createBackend, DataFolderInUse } from './backend.ts';
 import { buildSite } from './build.ts';
+import { openGateway } from './demoGateway.ts';
 import { createMailbox } from './mailbox.ts';
 import { mailPath } from './mailPages.ts';
 import { projectPath } from './paths.ts';
@@ -29,14 +30,17 @@ try {
       await backend.close();
       throw error;
     });
+  const closeGateway = await openGateway(backend, server.url, host);
   stopOnSignal(async () => {
+    closeGateway();
     await server.close();
     await backend.close();
   });
   const demo = `Demo accounts, password ${demoPassword}:
 ${demoAccounts.map(({ email }) => `  ${email}`).join('\n')}
 
-Mails are caught in supabase/.data/mail: read them at ${server.url}${mailPath}`;
+Mails are caught in supabase/.data/mail: read them at ${server.url}${mailPath}
+Advances are paid at a stand-in for the payment gateway: no money moves`;
   const closed = `Others can reach this address, so the demo accounts are closed and mails cannot be read at ${mailPath}; they are
 caught in supabase/.data/mail. SUSEGAD_DEMO=1 opens both to everybody who can reach it.`;
   console.log(`

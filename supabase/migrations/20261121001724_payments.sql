@@ -196,6 +196,20 @@ as $$
   from private.ledger_sums((p_booking).id) as l
 $$;
 
+/* Whether an entry of the ledger says what a payment gateway has done. Late bound, as the next: the gateway has its file further on. */
+create function private.is_of_gateway(p_entry_id uuid) returns boolean
+language plpgsql stable set search_path = ''
+as $$
+begin
+  return exists (select from private.gateway_payments where entry_id = p_entry_id)
+    or exists (select from private.gateway_refunds where entry_id = p_entry_id);
+end $$;
+
+/* Whether a gateway is at giving back what is owed by an entry, so that nobody pays it besides. */
+create function private.is_refund_underway(p_owed_id uuid) returns boolean
+language plpgsql stable set search_path = ''
+as $$ begin return exists (select from private.gateway_refunds where owed_id = p_owed_id and state in ('asked', 'sent')); end $$;
+
 -- One truth --------------------------------------------------------------------------------------------------------------------
 
 /* Whether the entries that a payment_status asks for are being written in this transaction. Nothing that the API exposes can set it. */
@@ -457,7 +471,8 @@ as $$
   end * case when (p_payment).kind = 'reversed' then -1 else 1 end * (p_payment).amount
 $$;
 
-/* An entry as the desk reads it. `counts`: what it moves in the till, below zero for what goes out; `open`: what is left to be settled. */
+/* An entry as the desk reads it. `counts`: what it moves in the till, below zero for what goes out; `open`: what is left to be settled;
+   `is_by_gateway`: nobody takes it back by hand; `is_underway`: a gateway is at giving it back. */
 create function private.payment_json(p_payment private.payments) returns jsonb
 language sql stable set search_path = ''
 as $$
@@ -465,7 +480,8 @@ as $$
     'id', (p_payment).id, 'at', (p_payment).at, 'kind', (p_payment).kind, 'amount', (p_payment).amount, 'method', (p_payment).method,
     'reference', (p_payment).reference, 'note', (p_payment).note, 'by_name', private.actor_words((p_payment).actor_id),
     'reverses', (p_payment).reverses, 'due_on', (p_payment).due_on, 'counts', private.till_counts(p_payment),
-    'is_reversed', r.is_reversed,
+    'is_reversed', r.is_reversed, 'is_by_gateway', private.is_of_gateway((p_payment).id),
+    'is_underway', (p_payment).kind = 'refund_owed' and private.is_refund_underway((p_payment).id),
     'open', case when r.is_reversed or (p_payment).kind not in ('refund_owed', 'claimed') then 0 else private.open_part(p_payment) end
   )
   from (select exists (select from private.payments as p where p.reverses = (p_payment).id) as is_reversed) as r

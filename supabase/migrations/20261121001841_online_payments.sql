@@ -86,19 +86,6 @@ create trigger check_move before update of state on private.payment_pages
 create trigger check_move before update of state on private.gateway_refunds
   for each row when (old.state <> new.state) execute function private.check_payment_move('refund');
 
-/* Whether an entry of the ledger says what a gateway has done. */
-create function private.is_of_gateway(p_entry_id uuid) returns boolean
-language sql stable set search_path = ''
-as $$
-  select exists (select from private.gateway_payments where entry_id = p_entry_id)
-    or exists (select from private.gateway_refunds where entry_id = p_entry_id)
-$$;
-
-/* Whether a gateway is at giving back what is owed by an entry, so that nobody pays it besides. */
-create function private.is_refund_underway(p_owed_id uuid) returns boolean
-language sql stable set search_path = ''
-as $$ select exists (select from private.gateway_refunds where owed_id = p_owed_id and state in ('asked', 'sent')) $$;
-
 -- Paying --------------------------------------------------------------------------------------------------------------------
 
 /*

@@ -51,6 +51,8 @@ export const BookingAtHotelSchema = v.object({
   paid_amount: paise,
   /** Where the advance can be paid by UPI, when the site has an address for it. */
   upi_id: v.nullable(v.string()),
+  /** Whether there is a page to pay the advance on, of a payment gateway. */
+  pays_online: v.boolean(),
   hotel: HotelOfBookingSchema,
 });
 export type BookingAtHotel = v.InferOutput<typeof BookingAtHotelSchema>;

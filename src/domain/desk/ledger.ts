@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { gatewayRefusals } from '../booking/gateway.ts';
 import { paise } from '../hotel/hotel.ts';
 import { formatRupees } from '../money.ts';
 import { deskRefusal } from './calendar.ts';
@@ -63,6 +64,10 @@ const payment = {
   counts: v.number(),
   /** What is left of a claim or of a refund that was promised. */
   open: paise,
+  /** What a payment gateway has done: nobody takes it back by hand. */
+  is_by_gateway: v.boolean(),
+  /** A refund that a payment gateway is at giving. */
+  is_underway: v.boolean(),
 };
 export const PaymentSchema = v.object(payment);
 export type Payment = v.InferOutput<typeof PaymentSchema>;
@@ -120,9 +125,20 @@ export type Till = v.InferOutput<typeof TillSchema>;
 
 /** Whether an entry can be taken back: a refund that a guest was told of when the stay was cancelled is owed until it is paid. */
 export const mayTakeBack = (
-  { kind, is_reversed }: Pick<Payment, 'kind' | 'is_reversed'>,
+  {
+    kind,
+    is_reversed,
+    is_by_gateway,
+    is_underway,
+  }: Pick<Payment, 'kind' | 'is_reversed' | 'is_by_gateway' | 'is_underway'>,
   { erased_at, booking_status }: { erased_at: string | null; booking_status: string },
-) => kind !== 'reversed' && !is_reversed && !erased_at && !(kind === 'refund_owed' && booking_status === 'cancelled');
+) =>
+  kind !== 'reversed' &&
+  !is_reversed &&
+  !is_by_gateway &&
+  !is_underway &&
+  !erased_at &&
+  !(kind === 'refund_owed' && booking_status === 'cancelled');
 
 const refusals: Record<string, string> = {
   not_found: 'This booking is not among those of your houses any more. Please load the page again.',
@@ -133,6 +149,7 @@ const refusals: Record<string, string> = {
   no_reason: 'Please say in a line why it is taken back: it stays with the entry.',
   has_come: 'This payment has come. Take back the entry that says so first.',
   already_reversed: 'This entry was taken back already.',
+  ...gatewayRefusals,
   refund_rests_on_it: 'Money was given or promised back that would then never have come. Take the refund back first.',
   promised: 'The guest was told that this comes back, so it stays owed until it is paid.',
   invoiced: 'The invoice of this stay came before it because it was paid. Please take the invoice back first.',

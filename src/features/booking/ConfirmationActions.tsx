@@ -23,7 +23,7 @@ export function ConfirmationActions({ booking, stayToken, brand }: Props) {
   const reference = booking.booking_reference;
   const isCancelled = booking.booking_status === 'cancelled';
   const { advance } = openOf(booking);
-  const asks = advance > 0 && !booking.upi_id;
+  const asks = advance > 0 && !booking.upi_id && !booking.pays_online;
 
   const tellCalendar = () =>
     addToCalendar(booking, brand, stayToken ? stayPath(stayToken) : paths.confirmation(reference));

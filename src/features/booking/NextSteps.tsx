@@ -27,7 +27,7 @@ export function NextSteps({ booking, stayToken, brand }: Props) {
       <ol className="next-steps">
         <li>
           <h3>{advance_amount > 0 && paid_amount <= advance_amount ? 'The advance' : 'The payment'}</h3>
-          <MoneyAhead booking={booking} brand={brand}>
+          <MoneyAhead booking={booking} stayToken={stayToken} brand={brand}>
             {booking.claimed_amount === 0 && (
               <p className="no-print mt-3">
                 Have you paid? Tell us the UTR of the payment on{' '}

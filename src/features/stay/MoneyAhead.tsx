@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { lazy, type ReactNode, Suspense } from 'react';
 import { advanceWhy, askHowToPay } from '#src/domain/booking/advance.ts';
 import type { BookingAtHotel } from '#src/domain/booking/bookingFacts.ts';
 import { beyondWords, openOf } from '#src/domain/booking/paid.ts';
@@ -7,20 +7,33 @@ import { formatRupees } from '#src/domain/money.ts';
 import type { Brand } from './brand.ts';
 import { PayByUpi } from './PayByUpi.tsx';
 
+// For whom it is there.
+const PayOnline = lazy(() => import('./PayOnline.tsx').then(({ PayOnline }) => ({ default: PayOnline })));
+
 interface Props {
   booking: BookingAtHotel;
+  /** What opens the guest's own page, where it is known. */
+  stayToken: string | null;
   brand: Brand;
   /** How the guest says that it is paid, or that they said it wrong. */
   children?: ReactNode;
 }
 
 /** What of a stay is to be paid, by when and how; or what has come, and what is left for the hotel. */
-export function MoneyAhead({ booking, brand, children }: Props) {
+export function MoneyAhead({ booking, stayToken, brand, children }: Props) {
   const { advance_amount, paid_amount, claimed_amount } = booking;
   const open = openOf(booking);
   const isUnpaid = open.advance > 0;
   const isLookedFor = isUnpaid && claimed_amount > 0;
   const rest = <Amount paise={open.rest} />;
+  const byUpi = isUnpaid && !isLookedFor && booking.upi_id && (
+    <PayByUpi
+      upi_id={booking.upi_id}
+      name={brand.name}
+      paise={open.advance}
+      booking_reference={booking.booking_reference}
+    />
+  );
   return (
     <>
       {isLookedFor ? (
@@ -45,7 +58,7 @@ export function MoneyAhead({ booking, brand, children }: Props) {
             </>
           )}
           . {paid_amount > 0 && !booking.advance_due_at && 'Your booking does not end by itself any more. '}
-          {advanceWhy(booking)} {!booking.upi_id && `${askHowToPay(brand)} `}
+          {advanceWhy(booking)} {!booking.upi_id && !booking.pays_online && `${askHowToPay(brand)} `}
           The remaining {rest} is paid at the hotel.
         </p>
       ) : open.rest === 0 ? (
@@ -64,15 +77,23 @@ export function MoneyAhead({ booking, brand, children }: Props) {
       ) : (
         <p>Nothing is due before you arrive; {rest} is paid at the hotel.</p>
       )}
-      {isUnpaid && !isLookedFor && booking.upi_id && (
-        <PayByUpi
-          upi_id={booking.upi_id}
-          name={brand.name}
-          paise={open.advance}
-          booking_reference={booking.booking_reference}
-        />
+      {isUnpaid && !isLookedFor && booking.pays_online && (
+        <Suspense fallback={<div className="min-h-28" />}>
+          <PayOnline stayToken={stayToken} paise={open.advance} />
+        </Suspense>
       )}
-      {isUnpaid && children}
+      {isUnpaid && !isLookedFor && booking.pays_online && booking.upi_id ? (
+        <details className="other-way">
+          <summary>Or pay by UPI to our account</summary>
+          {byUpi}
+          {children}
+        </details>
+      ) : (
+        <>
+          {byUpi}
+          {isUnpaid && children}
+        </>
+      )}
     </>
   );
 }

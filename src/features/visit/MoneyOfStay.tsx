@@ -57,7 +57,7 @@ export function MoneyOfStay({ token, stay, brand, onChanged }: Props) {
       {['pending', 'confirmed'].includes(booking_status) && (
         <div className="mt-4 min-h-28">
           <Suspense>
-            <MoneyAhead booking={stay} brand={brand}>
+            <MoneyAhead booking={stay} stayToken={token} brand={brand}>
               <TellPaid token={token} stay={stay} onChanged={onChanged} />
             </MoneyAhead>
           </Suspense>

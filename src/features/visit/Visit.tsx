@@ -21,11 +21,15 @@ import type { OpenedVisit } from './opened.ts';
 import { Plans } from './Plans.tsx';
 import { Told } from './Told.tsx';
 import { useAway } from './useAway.ts';
+import { useBackFromPaying } from './useBackFromPaying.ts';
 import { VisitHead } from './VisitHead.tsx';
 
 // Apart from the page's first scripts: what is pressed later.
 const ChangeDialog = lazy(() => import('./ChangeDialog.tsx').then(({ ChangeDialog }) => ({ default: ChangeDialog })));
 const CancelDialog = lazy(() => import('./CancelDialog.tsx').then(({ CancelDialog }) => ({ default: CancelDialog })));
+const BackFromPaying = lazy(() =>
+  import('./BackFromPaying.tsx').then(({ BackFromPaying }) => ({ default: BackFromPaying })),
+);
 const ShareDialog = lazy(() => import('./ShareDialog.tsx').then(({ ShareDialog }) => ({ default: ShareDialog })));
 
 interface Props {
@@ -42,6 +46,7 @@ export function Visit({ token, opened, brand, onChanged }: Props) {
   const { hotel, booking_reference } = stay;
   const isOffline = useAway(opened.isKept === true, onChanged);
   const isAway = opened.isKept === true || isOffline;
+  const isBack = useBackFromPaying();
   const [open, setOpen] = useState<'change' | 'cancel' | 'share' | null>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const status = guestStatus(stay);
@@ -61,6 +66,11 @@ export function Visit({ token, opened, brand, onChanged }: Props) {
         <AsOf at={opened.at} isOffline={isOffline} onRetry={onChanged}>
           This is your stay as it was then; what needs the network can be pressed once it is back.
         </AsOf>
+      )}
+      {isBack && (
+        <Suspense>
+          <BackFromPaying token={token} stay={stay} onChanged={onChanged} />
+        </Suspense>
       )}
       <header className="visit-header">
         <div className="min-w-0">

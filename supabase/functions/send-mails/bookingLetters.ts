@@ -129,10 +129,13 @@ function priceFacts(booking: BookingAtHotel): [string, string][] {
 }
 
 /** Where the advance goes. */
-export const wayToPay = ({ upi_id }: BookingAtHotel) =>
-  upi_id
+export const wayToPay = ({ upi_id, pays_online }: BookingAtHotel) => {
+  if (pays_online)
+    return `You can pay it by card, UPI or net banking on the page of your stay; it is confirmed at once.${upi_id ? ` Or pay by UPI to ${upi_id}, with your booking reference as the note, and tell us the UTR there.` : ''}`;
+  return upi_id
     ? `You can pay it by UPI to ${upi_id}, with your booking reference as the note. The page of your stay leads you through it; tell us there the UTR of the payment, and your booking does not end while we look for it.`
     : askHowToPay(brand);
+};
 
 /** What is to be paid, by when, and what is left for the hotel. */
 export function paymentForGuest(booking: BookingAtHotel): string {

@@ -18,6 +18,7 @@ const booking = {
   legal_versions: { terms: '2026-11-23', privacy: '2026-11-23' },
   paid_amount: 0,
   upi_id: null,
+  pays_online: false,
   guest_name: 'Asha Kamat',
   guest_email: 'asha@guest.example',
   guest_phone: '+91 98200 00000',

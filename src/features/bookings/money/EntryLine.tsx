@@ -8,7 +8,7 @@ export const isSettled = ({ kind, is_reversed, open }: Payment) => kind === 'cla
 
 /** An entry of the ledger: how much, how, when and by whom. */
 export function EntryLine({ entry }: { entry: Payment }) {
-  const { kind, amount, counts, method, reference, note, at, by_name, is_reversed, due_on, open } = entry;
+  const { kind, amount, counts, method, reference, note, at, by_name, is_reversed, due_on, open, is_underway } = entry;
   const isCome = isSettled(entry);
   const facts = [method && methodWords[method], reference, note].filter(Boolean).join(' · ');
   return (
@@ -24,6 +24,7 @@ export function EntryLine({ entry }: { entry: Payment }) {
           {formatRupees(open)} to be paid by {formatDate(due_on)}
         </small>
       )}
+      {is_underway && <small>The payment gateway is giving it back.</small>}
       <small>
         {formatMoment(at)} · {by_name}
       </small>

@@ -37,11 +37,17 @@ export function Owed({ owed, today, hotel, onChanged }: Props) {
                   {entry.due_on && entry.due_on < today ? 'Was due on' : 'By'}{' '}
                   {entry.due_on && formatDate(entry.due_on)}
                 </small>
-                {entry.at_site > 0 && <small>{refundWords(entry.open, entry.at_site)}</small>}
+                {entry.is_underway ? (
+                  <small>The payment gateway is giving it back.</small>
+                ) : (
+                  entry.at_site > 0 && <small>{refundWords(entry.open, entry.at_site)}</small>
+                )}
               </div>
-              <Button size="small" variant="secondary" className="no-print" onClick={() => setPaying(entry)}>
-                Refund paid<span className="sr-only"> to {entry.guest_name}</span>
-              </Button>
+              {!entry.is_underway && (
+                <Button size="small" variant="secondary" className="no-print" onClick={() => setPaying(entry)}>
+                  Refund paid<span className="sr-only"> to {entry.guest_name}</span>
+                </Button>
+              )}
             </li>
           ))}
         </ol>

@@ -102,21 +102,23 @@ export function PaymentsPanel({ booking, payments, onChanged }: Props) {
           {entries.map((entry) => (
             <li key={entry.id}>
               <EntryLine entry={entry} />
-              {entry.open > 0 && (entry.kind === 'refund_owed' || (entry.kind === 'claimed' && isOpen)) && (
-                <Button
-                  size="small"
-                  variant="secondary"
-                  onClick={() =>
-                    setDoing(
-                      entry.kind === 'claimed'
-                        ? { kind: 'received', amount: entry.open, settles: entry }
-                        : giveBack(entry.open),
-                    )
-                  }
-                >
-                  {entry.kind === 'claimed' ? 'It has come' : 'Refund paid'}
-                </Button>
-              )}
+              {entry.open > 0 &&
+                !entry.is_underway &&
+                (entry.kind === 'refund_owed' || (entry.kind === 'claimed' && isOpen)) && (
+                  <Button
+                    size="small"
+                    variant="secondary"
+                    onClick={() =>
+                      setDoing(
+                        entry.kind === 'claimed'
+                          ? { kind: 'received', amount: entry.open, settles: entry }
+                          : giveBack(entry.open),
+                      )
+                    }
+                  >
+                    {entry.kind === 'claimed' ? 'It has come' : 'Refund paid'}
+                  </Button>
+                )}
               {mayTakeBack(entry, booking) && !isSettled(entry) && (
                 <Button size="small" variant="quiet" onClick={() => setDoing({ kind: 'reversed', entry })}>
                   Take back

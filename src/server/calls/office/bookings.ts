@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { BookingDetailSchema, BookingExportSchema, BookingRowSchema } from '#src/domain/booking/adminBookings.ts';
+import { gatewayRefusals } from '#src/domain/booking/gateway.ts';
 import type { Call } from '../../door.ts';
 import { createBooking } from '../booking.ts';
 import { hotelDetails } from '../hotel.ts';
@@ -41,6 +42,7 @@ export const changeStates = {
     changed: 'Somebody else changed this booking a moment ago. It is shown as it is now.',
     illegal_move:
       'The desk of the house has brought this stay to a state that this one cannot follow. It is shown as it is now.',
+    ...gatewayRefusals,
     not_found: 'This booking no longer exists.',
     erased: 'The guest of this booking was erased: it cannot be confirmed again.',
     busy: 'Somebody else is changing this booking or its rooms right now. Please try again.',

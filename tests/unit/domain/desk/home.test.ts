@@ -26,6 +26,8 @@ const payment: Payment = {
   by_name: 'You',
   reverses: null,
   is_reversed: false,
+  is_by_gateway: false,
+  is_underway: false,
   due_on: null,
   counts: 0,
   open: 40_000,

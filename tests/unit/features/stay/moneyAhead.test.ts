@@ -14,7 +14,9 @@ const brand = {
 };
 const booking = sampleMails.booking_guest as unknown as ConfirmedBooking;
 const words = (change: Partial<ConfirmedBooking>) =>
-  renderToStaticMarkup(createElement(MoneyAhead, { booking: { ...booking, ...change }, brand }, 'I have paid'));
+  renderToStaticMarkup(
+    createElement(MoneyAhead, { booking: { ...booking, ...change }, stayToken: null, brand }, 'I have paid'),
+  );
 
 test('where no UPI address is set, who is asked how to pay is one press away', () => {
   expect(words({})).toContain('To pay it, write to us with your booking reference, on WhatsApp');
