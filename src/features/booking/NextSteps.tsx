@@ -27,7 +27,17 @@ export function NextSteps({ booking, stayToken, brand }: Props) {
       <ol className="next-steps">
         <li>
           <h3>{advance_amount > 0 && paid_amount <= advance_amount ? 'The advance' : 'The payment'}</h3>
-          <MoneyAhead booking={booking} stayToken={stayToken} brand={brand}>
+          <MoneyAhead
+            booking={booking}
+            brand={brand}
+            online={
+              <p className="no-print mt-4">
+                <a className="button button-primary" href={stayPath(stayToken ?? undefined)}>
+                  Pay by card, UPI or net banking
+                </a>
+              </p>
+            }
+          >
             {booking.claimed_amount === 0 && (
               <p className="no-print mt-3">
                 Have you paid? Tell us the UTR of the payment on{' '}

@@ -1,4 +1,4 @@
-import { lazy, type ReactNode, Suspense } from 'react';
+import type { ReactNode } from 'react';
 import { advanceWhy, askHowToPay } from '#src/domain/booking/advance.ts';
 import type { BookingAtHotel } from '#src/domain/booking/bookingFacts.ts';
 import { beyondWords, openOf } from '#src/domain/booking/paid.ts';
@@ -7,25 +7,23 @@ import { formatRupees } from '#src/domain/money.ts';
 import type { Brand } from './brand.ts';
 import { PayByUpi } from './PayByUpi.tsx';
 
-// For whom it is there.
-const PayOnline = lazy(() => import('./PayOnline.tsx').then(({ PayOnline }) => ({ default: PayOnline })));
-
 interface Props {
   booking: BookingAtHotel;
-  /** What opens the guest's own page, where it is known. */
-  stayToken: string | null;
   brand: Brand;
+  /** What leads to the page to pay on, where there is one. */
+  online: ReactNode;
   /** How the guest says that it is paid, or that they said it wrong. */
   children?: ReactNode;
 }
 
 /** What of a stay is to be paid, by when and how; or what has come, and what is left for the hotel. */
-export function MoneyAhead({ booking, stayToken, brand, children }: Props) {
+export function MoneyAhead({ booking, brand, online, children }: Props) {
   const { advance_amount, paid_amount, claimed_amount } = booking;
   const open = openOf(booking);
   const isUnpaid = open.advance > 0;
   const isLookedFor = isUnpaid && claimed_amount > 0;
   const rest = <Amount paise={open.rest} />;
+  const isOnline = isUnpaid && !isLookedFor && booking.pays_online;
   const byUpi = isUnpaid && !isLookedFor && booking.upi_id && (
     <PayByUpi
       upi_id={booking.upi_id}
@@ -77,12 +75,8 @@ export function MoneyAhead({ booking, stayToken, brand, children }: Props) {
       ) : (
         <p>Nothing is due before you arrive; {rest} is paid at the hotel.</p>
       )}
-      {isUnpaid && !isLookedFor && booking.pays_online && (
-        <Suspense fallback={<div className="min-h-28" />}>
-          <PayOnline stayToken={stayToken} paise={open.advance} />
-        </Suspense>
-      )}
-      {isUnpaid && !isLookedFor && booking.pays_online && booking.upi_id ? (
+      {isOnline && online}
+      {isOnline && byUpi ? (
         <details className="other-way">
           <summary>Or pay by UPI to our account</summary>
           {byUpi}

@@ -11,6 +11,8 @@ import { PriceLines } from '#src/features/stay/PriceLines.tsx';
 const MoneyAhead = lazy(() =>
   import('#src/features/stay/MoneyAhead.tsx').then(({ MoneyAhead }) => ({ default: MoneyAhead })),
 );
+// For whom there is something to pay.
+const PayOnline = lazy(() => import('./PayOnline.tsx').then(({ PayOnline }) => ({ default: PayOnline })));
 const TellPaid = lazy(() => import('./TellPaid.tsx').then(({ TellPaid }) => ({ default: TellPaid })));
 // Few stays have one yet.
 const Invoices = lazy(() => import('./Invoices.tsx').then(({ Invoices }) => ({ default: Invoices })));
@@ -57,7 +59,7 @@ export function MoneyOfStay({ token, stay, brand, onChanged }: Props) {
       {['pending', 'confirmed'].includes(booking_status) && (
         <div className="mt-4 min-h-28">
           <Suspense>
-            <MoneyAhead booking={stay} stayToken={token} brand={brand}>
+            <MoneyAhead booking={stay} brand={brand} online={<PayOnline token={token} stay={stay} />}>
               <TellPaid token={token} stay={stay} onChanged={onChanged} />
             </MoneyAhead>
           </Suspense>

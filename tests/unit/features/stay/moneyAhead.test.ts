@@ -15,7 +15,7 @@ const brand = {
 const booking = sampleMails.booking_guest as unknown as ConfirmedBooking;
 const words = (change: Partial<ConfirmedBooking>) =>
   renderToStaticMarkup(
-    createElement(MoneyAhead, { booking: { ...booking, ...change }, stayToken: null, brand }, 'I have paid'),
+    createElement(MoneyAhead, { booking: { ...booking, ...change }, brand, online: 'Pay now' }, 'I have paid'),
   );
 
 test('where no UPI address is set, who is asked how to pay is one press away', () => {
@@ -35,4 +35,12 @@ test('an advance is asked for where it can be paid, until it is told of; once it
   const come = words({ upi_id: 'susegad@okbank', payment_status: 'paid', paid_amount: 330_798 });
   expect(come).toContain('has come, thank you');
   for (const part of ['I have paid', 'susegad@okbank']) expect(come).not.toContain(part);
+});
+
+test('with a payment gateway its page comes first, and paying to the account is the other way', () => {
+  const due = words({ pays_online: true, upi_id: 'susegad@okbank' });
+  expect(due.indexOf('Pay now')).toBeLessThan(due.indexOf('Or pay by UPI to our account'));
+  expect(words({ pays_online: true })).not.toMatch(/write to us|Or pay by UPI|UPI app/);
+  for (const change of [{ claimed_amount: 330_798 }, { payment_status: 'paid' as const, paid_amount: 330_798 }])
+    expect(words({ pays_online: true, ...change })).not.toContain('Pay now');
 });

@@ -1,21 +1,19 @@
 import { useEffect, useRef, useState } from 'react';
+import type { GuestStay } from '#src/domain/booking/guestStay.ts';
+import { openOf } from '#src/domain/booking/paid.ts';
 import { formatRupees } from '#src/domain/money.ts';
-import { stayLink } from '#src/lib/keptStays.ts';
-import { stayPath } from '#src/lib/stayPath.ts';
-import { tabStorage } from '#src/lib/storage.ts';
 import { payOnline } from '#src/server/calls/payOnline.ts';
 import { callAsGuest } from '#src/server/guest.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { Notice } from '#src/ui/Notice.tsx';
 
 interface Props {
-  /** Null where the guest has to open their link first. */
-  stayToken: string | null;
-  paise: number;
+  token: string;
+  stay: GuestStay;
 }
 
 /** Leads to the page of the payment gateway, which leads back to the page of the stay. */
-export function PayOnline({ stayToken, paise }: Props) {
+export function PayOnline({ token, stay }: Props) {
   const [isLeaving, setLeaving] = useState(false);
   const [refusal, setRefusal] = useState<string | null>(null);
   // A second press may come before the first is drawn.
@@ -30,14 +28,13 @@ export function PayOnline({ stayToken, paise }: Props) {
     return () => window.removeEventListener('pageshow', stay);
   }, []);
 
-  async function leave(token: string) {
+  async function leave() {
     if (running.current) return;
     running.current = true;
     setLeaving(true);
     setRefusal(null);
     const result = await callAsGuest(payOnline, { token });
     if (result.ok) {
-      tabStorage.set(stayLink, token);
       window.location.assign(result.value.url);
       return;
     }
@@ -46,16 +43,11 @@ export function PayOnline({ stayToken, paise }: Props) {
     setRefusal(result.failure.message);
   }
 
-  const words = `Pay ${formatRupees(paise)} now`;
   return (
     <div className="no-print mt-4 grid justify-items-start gap-3">
-      {stayToken ? (
-        <Button busy={isLeaving} onClick={() => leave(stayToken)}>
-          {isLeaving ? 'Opening the payment page…' : words}
-        </Button>
-      ) : (
-        <Button href={stayPath()}>{words}</Button>
-      )}
+      <Button busy={isLeaving} onClick={leave}>
+        {isLeaving ? 'Opening the payment page…' : `Pay ${formatRupees(openOf(stay).advance)} now`}
+      </Button>
       <p className="text-ink-soft text-sm">
         By card, UPI or net banking, on a page of Razorpay; it leads you back here. We never see your card, and the
         payment is confirmed at once.

@@ -1,0 +1,199 @@
+import { randomUUID } from 'node:crypto';
+import { expect, type Locator, type Page, test as plain } from '@playwright/test';
+import { formatRupees } from '#src/domain/money.ts';
+import { addDays, todayInKolkata } from '#src/domain/stay.ts';
+import { type StandInRazorpay, startRazorpay } from '../../supabase/local/standInRazorpay.ts';
+import { bookRooms, makeHotel } from '../support/ownHotel.ts';
+import { expectAccessible, expectFits, tabTo, toasts } from '../support/page.ts';
+import { linkOfMail, signInAs } from '../support/signIn.ts';
+import { siteSql } from '../support/siteDatabase.ts';
+import { forkSite } from '../support/startSite.ts';
+
+/** The advance, paid online: a deployment with a payment gateway, for which a stand-in stands. */
+
+interface Deployment {
+  url: string;
+  gateway: StandInRazorpay;
+}
+const test = plain.extend<object, { deployment: Deployment }>({
+  deployment: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of what is asked for
+    async ({}, use) => {
+      const gateway = await startRazorpay();
+      const { addresses, stop } = await forkSite(gateway.environment);
+      const before = process.env.SITE_DATABASE;
+      process.env.SITE_DATABASE = addresses.SITE_DATABASE;
+      gateway.deliverTo(`${addresses.SITE_URL}/functions/v1/payment-webhook`);
+      await siteSql(
+        `update private.settings set gateway = 'razorpay', bookings_per_client_an_hour = 100000, room_nights_per_client_a_day = 1000000,
+         bookings_a_minute = 100000, lookups_per_client_a_minute = 100000`,
+      );
+      await use({ url: addresses.SITE_URL, gateway });
+      process.env.SITE_DATABASE = before;
+      await stop();
+      gateway.stop();
+    },
+    { scope: 'worker' },
+  ],
+  baseURL: ({ deployment }, use) => use(deployment.url),
+});
+
+const today = todayInKolkata();
+const press = async (page: Page, control: Locator) => {
+  await tabTo(page, control);
+  await page.keyboard.press('Enter');
+};
+
+interface Made {
+  id: string;
+  token: string;
+  name: string;
+  advance: number;
+  reference: string;
+  email: string;
+}
+/** A stay of three nights in 20 days in a house of its own, whose advance is awaited. */
+async function booked(): Promise<Made> {
+  const email = `asha-${randomUUID()}@guests.example`;
+  const stay = { checkIn: addDays(today, 20), checkOut: addDays(today, 23) };
+  const reference = await bookRooms(await makeHotel({ totalRooms: 4 }), stay, 1, email);
+  await siteSql(`update public.bookings set cancellation_policy = 'moderate' where booking_reference = $1`, [
+    reference,
+  ]);
+  const [row] = await siteSql<Omit<Made, 'reference' | 'email'>>(
+    `select b.id, private.stay_link(b.id) as token, h.name, b.advance_amount::integer as advance
+     from public.bookings as b join public.hotels as h on h.id = b.hotel_id where b.booking_reference = $1`,
+    [reference],
+  );
+  if (!row) throw new Error('Not booked');
+  return { ...row, reference, email };
+}
+const open = async (page: Page, { token, name }: Made) => {
+  await page.goto(`/stay#${token}`);
+  await expect(page.getByRole('heading', { level: 1, name: `Your stay at ${name}` })).toBeVisible();
+};
+const payButton = (page: Page, { advance }: Made) =>
+  page.getByRole('button', { name: `Pay ${formatRupees(advance)} now` });
+const atGateway = /^http:\/\/127\.0\.0\.1:\d+\/pay\//;
+
+test('by keyboard: paid by card, confirmed, cancelled, and given back the way it came', { tag: '@both' }, async ({
+  page,
+  browser,
+}) => {
+  const made = await booked();
+  // The confirmation leads to the page of the stay, which has the way to pay.
+  await page.goto(`/booking-confirmation/${made.reference}`);
+  await expect(page.getByRole('link', { name: 'Pay by card, UPI or net banking' })).toHaveAttribute('href', '/stay');
+  await expectAccessible(page);
+  await open(page, made);
+  await expect(payButton(page, made)).toBeVisible();
+  await expect(page.getByText('Or pay by UPI to our account')).toBeVisible();
+  await expect(page.getByRole('img', { name: /^QR code/ })).toHaveCount(0);
+  await expectAccessible(page);
+  for (const width of [320, 390, 820, 1440]) await expectFits(page, width);
+  await press(page, payButton(page, made));
+  await page.waitForURL(atGateway);
+  await expect(page.getByText(`Advance for your stay ${made.reference}, ${made.name}`)).toBeVisible();
+  await press(page, page.getByRole('button', { name: 'Pay by card' }));
+
+  await page.waitForURL('/stay');
+  await expect(page.getByText(`${formatRupees(made.advance)} has come, thank you.`, { exact: true })).toBeVisible();
+  await expect(page.getByText('Confirmed by advance', { exact: true })).toBeVisible();
+  await expect(payButton(page, made)).toHaveCount(0);
+  await expectAccessible(page);
+  for (const width of [320, 390, 820, 1440]) await expectFits(page, width);
+  await page.reload();
+  await expect(page.getByText('Confirmed by advance', { exact: true })).toBeVisible();
+  await expect(page.getByText('has come, thank you.')).toHaveCount(1);
+
+  await page.goto(await linkOfMail(page, made.email, `Your stay at ${made.name} is confirmed`));
+  await press(page, page.getByRole('button', { name: 'Cancel this stay' }));
+  const cancel = page.getByRole('dialog', { name: 'Cancel this stay' });
+  await expect(cancel.getByText('All of it comes back to you within 5–7 business days.')).toBeVisible();
+  await press(page, cancel.getByRole('button', { name: 'Cancel the stay' }));
+  await expect(toasts(page)).toContainText(`${formatRupees(made.advance)} comes back to you`);
+
+  // What a schedule does, an admin can.
+  const context = await browser.newContext({ viewport: page.viewportSize(), baseURL: new URL(page.url()).origin });
+  const admin = await context.newPage();
+  await signInAs(admin, 'admin@susegad.example');
+  await admin.goto('/admin/run-job');
+  await press(admin, admin.getByRole('button', { name: 'Run now: Settle online payments' }));
+  await expect(toasts(admin)).toContainText(/1 refund asked about; 1 had news/);
+  await context.close();
+  await page.reload();
+  await expect(page.getByText('Given back by us')).toBeVisible();
+  expect(
+    await siteSql(`select kind::text, amount::integer from private.payments where booking_id = $1 order by position`, [
+      made.id,
+    ]),
+  ).toEqual(['received', 'refund_owed', 'refunded'].map((kind) => ({ kind, amount: made.advance })));
+});
+
+test('who goes back without paying is told so, and that it has come once it has', { tag: '@both' }, async ({
+  page,
+  deployment: { gateway },
+}) => {
+  const made = await booked();
+  await open(page, made);
+  await payButton(page, made).click();
+  await page.waitForURL(atGateway);
+  const address = page.url();
+  await page.getByRole('button', { name: 'Go back without paying' }).click();
+  await expect(page.getByText('No payment has come yet.')).toBeVisible();
+  await expectAccessible(page);
+  for (const width of [320, 390, 820, 1440]) await expectFits(page, width);
+  // The same page once more, and there the browser's own way back: it can be pressed again.
+  await payButton(page, made).click();
+  await page.waitForURL(address);
+  await page.goBack();
+  await payButton(page, made).click();
+  await page.waitForURL(address);
+
+  // Paid in another window, and nothing was delivered.
+  gateway.deliverTo(null);
+  await page.goBack();
+  await page.goto('/stay?paid=1&razorpay_payment_link_status=paid&razorpay_payment_id=pay_made_up');
+  await expect(page.getByText('No payment has come yet.'), 'the address says nothing').toBeVisible();
+  gateway.pay(address.split('/').at(-1) ?? '');
+  await page.getByRole('button', { name: 'Ask again' }).click();
+  await expect(page.getByText(`${formatRupees(made.advance)} has come, thank you.`, { exact: true })).toBeVisible();
+  gateway.deliverTo(`${new URL(page.url()).origin}/functions/v1/payment-webhook`);
+});
+
+test('a gateway that does not answer loses nothing', async ({ page, deployment: { gateway } }) => {
+  const made = await booked();
+  await open(page, made);
+  gateway.goDown(true);
+  await payButton(page, made).click();
+  await expect(page.getByText('The payment page does not answer just now, and nothing was paid.')).toBeVisible();
+  await expect(payButton(page, made)).toBeFocused();
+  await expectAccessible(page);
+  gateway.goDown(false);
+  await payButton(page, made).click();
+  await page.waitForURL(atGateway);
+});
+
+test('the desk sees what came online, and neither takes it back nor gives it back twice', async ({
+  page,
+  deployment,
+}) => {
+  const made = await booked();
+  await siteSql(`update public.bookings set hotel_id = hotel_id where id = $1`, [made.id]);
+  await open(page, made);
+  await payButton(page, made).click();
+  await page.waitForURL(atGateway);
+  await page.getByRole('button', { name: 'Pay by UPI' }).click();
+  await expect(page.getByText(`${formatRupees(made.advance)} has come, thank you.`, { exact: true })).toBeVisible();
+  deployment.gateway.refundsBecome('pending');
+  await siteSql(`update public.bookings set booking_status = 'cancelled' where id = $1`, [made.id]);
+  await siteSql(`select private.owe_refund($1, $2)`, [made.id, made.advance]);
+  await siteSql(`select private.ask_gateway_refunds(5)`);
+  await signInAs(page, 'admin@susegad.example');
+  const [row] = await siteSql<{ hotel_id: string }>('select hotel_id from public.bookings where id = $1', [made.id]);
+  await page.goto(`/owner/till?hotel=${row?.hotel_id}`);
+  await expect(page.getByText('The payment gateway is giving it back.').first()).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Refund paid to Asha Kamat' })).toHaveCount(0);
+  await expectAccessible(page);
+  deployment.gateway.refundsBecome('processed');
+});
