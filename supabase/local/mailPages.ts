@@ -29,20 +29,21 @@ function html(text: string, policy: string): Response {
 }
 
 /**
- * `/_mail` lists the mails, `/_mail/{id}` shows one, `/_mail/{id}.html` is its HTML alone, for the frame, and `/_mail.json` is
- * for tests. Null for any other path.
+ * `/_mail` lists the mails, `/_mail/{id}` shows one, `/_mail/{id}.html` is its HTML alone, for the frame, `/_mail/{id}/{number}` a
+ * file that came with it, and `/_mail.json` is for tests. Null for any other path.
  */
 export async function answerMail(mailbox: Mailbox, path: string): Promise<Response | null> {
-  const found = new RegExp(`^${mailPath}(?:/([\\w-]+)(\\.html)?|(\\.json))?$`).exec(path);
+  const found = new RegExp(`^${mailPath}(?:/([\\w-]+)(\\.html|/\\d+)?|(\\.json))?$`).exec(path);
   if (!found) return null;
   const mails = await mailbox.list();
-  const [, id, alone, asJson] = found;
+  const [, id, part, asJson] = found;
   if (asJson) return Response.json(mails, { headers: { 'cache-control': 'no-store' } });
   if (!id) return page('Mails', listOf(mails));
   const mail = mails.find((one) => one.id === id);
   if (!mail) return new Response('No such mail', { status: 404 });
+  if (part && part !== '.html') return fileOf(mail, Number(part.slice(1)));
   // Links open in the whole window; scripts never run.
-  if (alone) {
+  if (part) {
     return html(
       mail.html.replace(/<head[^>]*>/i, '$&<base target="_top">'),
       "sandbox allow-top-navigation-by-user-activation allow-popups; default-src 'none'; style-src 'unsafe-inline'; img-src data: 'self'; frame-ancestors 'self'",
@@ -51,8 +52,30 @@ export async function answerMail(mailbox: Mailbox, path: string): Promise<Respon
   return page(
     mail.subject,
     `<p><a href="${mailPath}">All mails</a></p><p>To ${asText(mail.to)}, ${asText(mail.caught_at)}</p>
-<iframe title="The mail" src="${mailPath}/${mail.id}.html"></iframe><h2>As text</h2><pre>${asText(mail.text)}</pre>`,
+<iframe title="The mail" src="${mailPath}/${mail.id}.html"></iframe>${filesOf(mail)}<h2>As text</h2><pre>${asText(mail.text)}</pre>`,
   );
+}
+
+/** What came with a mail, to be saved. A mailbox may hold mails of before any had files. */
+function filesOf({ id, files = [] }: CaughtMail): string {
+  const rows = files.map(
+    ({ name, type }, number) =>
+      `<li><a href="${mailPath}/${id}/${number}" download>${asText(name)}</a><br><small>${asText(type)}</small></li>`,
+  );
+  return rows.length > 0 ? `<h2>Files</h2><ul>${rows.join('')}</ul>` : '';
+}
+
+function fileOf({ files = [] }: CaughtMail, number: number): Response {
+  const file = files[number];
+  if (!file) return new Response('No such file', { status: 404 });
+  return new Response(file.text, {
+    headers: {
+      'content-type': file.type,
+      'content-disposition': `attachment; filename*=UTF-8''${encodeURIComponent(file.name)}`,
+      'x-content-type-options': 'nosniff',
+      'cache-control': 'no-store',
+    },
+  });
 }
 
 function listOf(mails: readonly CaughtMail[]): string {

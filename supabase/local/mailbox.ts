@@ -2,6 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
+import type { MailFile } from '../functions/_shared/mailTransport.ts';
+
 /** A mail that a local server caught instead of sending it. */
 export interface CaughtMail {
   id: string;
@@ -11,9 +13,16 @@ export interface CaughtMail {
   subject: string;
   text: string;
   html: string;
+  files: readonly MailFile[];
 }
 export interface Mailbox {
-  deliver(mail: { to: string; subject: string; text?: string | undefined; html?: string | undefined }): Promise<void>;
+  deliver(mail: {
+    to: string;
+    subject: string;
+    text?: string | undefined;
+    html?: string | undefined;
+    files?: readonly MailFile[] | undefined;
+  }): Promise<void>;
   /** Newest first. */
   list(): Promise<CaughtMail[]>;
 }
@@ -23,7 +32,7 @@ export function createMailbox(folder?: string, onMail?: (mail: CaughtMail) => vo
   const kept: CaughtMail[] = [];
   let last = 0;
   return {
-    async deliver({ to, subject, text = '', html = '' }) {
+    async deliver({ to, subject, text = '', html = '', files = [] }) {
       // Two mails of one millisecond keep their order.
       last = Math.max(Date.now(), last + 1);
       const mail = {
@@ -33,6 +42,7 @@ export function createMailbox(folder?: string, onMail?: (mail: CaughtMail) => vo
         subject,
         text,
         html,
+        files,
       };
       if (folder) {
         await mkdir(folder, { recursive: true });

@@ -286,6 +286,9 @@ begin
       return null;
     end if;
   end if;
+  if p_kind in ('booking_guest', 'changed_guest', 'cancelled_guest') then
+    v_facts := v_facts || jsonb_build_object('revision', private.stay_revision((p_data ->> 'booking_id')::uuid));
+  end if;
   if p_data ? 'review_id' then
     v_facts := private.review_facts(p_kind, (p_data ->> 'review_id')::uuid) || v_facts;
     if v_facts is null then return null; end if;

@@ -182,6 +182,27 @@ test('each mail to the guest of a booking leads to the stay; without a link of i
     assert.doesNotMatch(write(kind, { stay_link: '89abcdef01234567'.repeat(4) }).html, /\/stay#/, kind);
 });
 
+test('a mail that books, changes or cancels a stay brings its entry for a calendar, in the names of the mail', () => {
+  const file = (kind: Kind, change = {}) => write(kind, change).files?.[0];
+  for (const kind of kinds) {
+    const brings = ['booking_guest', 'changed_guest', 'cancelled_guest'].includes(kind);
+    assert.equal(write(kind).files?.length ?? 0, brings ? 1 : 0, kind);
+  }
+  const stay = `${site}/stay#${'89abcdef01234567'.repeat(4)}`;
+  const { name, type, text } = file('booking_guest') ?? { name: '', type: '', text: '' };
+  assert.equal(name, 'susegad-stays-K7QM-4XWP-9RTA-2HSD.ics');
+  assert.equal(type, 'text/calendar; charset=utf-8; method=PUBLISH');
+  has(text.replaceAll('\r\n ', ''), `URL:${stay}`);
+  // The same stay, wherever the site is: what the browser saves has the same id.
+  has(text.replaceAll('\r\n ', ''), `UID:K7QM-4XWP-9RTA-2HSD@${new URL(brand.url).host}`);
+  assert.doesNotMatch(text, /Asha|guest\.example|people\.example/);
+  assert.doesNotMatch(file('booking_guest', { stay_link: undefined })?.text ?? '', /stay#/);
+  assert.match(file('cancelled_guest')?.type ?? '', /method=CANCEL$/);
+  has(write('cancelled_guest').text, 'The attached file takes the stay out of your calendar.');
+  has(write('changed_guest').text, 'The attached file puts the stay, as it stands now, into your calendar.');
+  assert.throws(() => write('changed_guest', { revision: undefined }), 'a guess would undo what came before');
+});
+
 test('whoever cancelled is named, and the guest’s reason goes to the hotel alone', () => {
   const by = { cancelled_by_guest: true, cancel_reason: 'Our flight is moved, see evil.example' };
   const guest = write('cancelled_guest', by).text;

@@ -162,6 +162,13 @@ const quotes: readonly (readonly [name: string, fragment: string, replacement: s
   ['job_ask_reviews', 'private.today() - 7', 'private.today() - 70', 'reviewsAsked'],
   ['job_ask_reviews', 'b.erased_at is null and', '', 'reviewsAsked'],
   ['job_ask_reviews', 'and not exists (select from private.review_stays where booking_id = b.id)', '', 'reviewsAsked'],
+  [
+    'mail_facts',
+    "p_kind in ('booking_guest', 'changed_guest', 'cancelled_guest')",
+    "p_kind = 'booking_guest'",
+    'entriesTold',
+  ],
+  ['mail_facts', "private.stay_revision((p_data ->> 'booking_id')::uuid)", '0', 'entriesTold'],
   ['mail_facts', "p_kind = 'ask_review' and exists", 'false and exists', 'reviewsAsked'],
   ['sold_nights', 'when 1 then s.total_amount', 'when 0 then s.total_amount', 'deskReport'],
   ['desk_home', 'b.hotel_id = any (v_houses) and', '', 'deskHome'],

@@ -1,4 +1,5 @@
 import { createServer } from 'node:net';
+import ICAL from 'ical.js';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { type Mail, MailNotSent, setMailTransport } from '../../supabase/functions/_shared/mailTransport.ts';
 import { actors } from './actors.ts';
@@ -175,6 +176,44 @@ describe('a mail is written with its change', () => {
       'desk@hotel.example Expired',
     ]);
     for (const { text } of delivered) expect(text).toContain('did not come in time');
+  });
+
+  test('a stay comes with its entry for the guest’s calendar: one id, later each time, and taken out again', async () => {
+    const { booking_reference } = await book();
+    const change = (text: string) =>
+      world.sql(`update public.bookings set ${text} where booking_reference = $1`, [booking_reference]);
+    await sendMails();
+    // More people are no other entry; other nights are a later one.
+    for (const text of ['num_children = 1', 'check_out_date = check_out_date + 1']) {
+      await change(text);
+      await sendMails();
+    }
+    await changeBookingAsAdmin(world, booking_reference, { booking_status: 'cancelled' });
+    await sendMails();
+    await changeBookingAsAdmin(world, booking_reference, { booking_status: 'confirmed' });
+    await sendMails();
+    expect(delivered.filter(({ to, files }) => to !== 'asha@guest.example' && files)).toEqual([]);
+    const entries = delivered
+      .filter(({ to }) => to === 'asha@guest.example')
+      .map(({ files = [], html }) => {
+        const [file] = files;
+        const calendar = new ICAL.Component(ICAL.parse(file?.text ?? ''));
+        const event = calendar.getFirstSubcomponent('vevent');
+        const value = (name: string) => String(event?.getFirstPropertyValue(name));
+        expect(files).toHaveLength(1);
+        expect(file?.type).toBe(`text/calendar; charset=utf-8; method=${calendar.getFirstPropertyValue('method')}`);
+        expect(html, 'leads where the mail leads').toContain(value('url'));
+        expect(value('uid')).toMatch(new RegExp(`^${booking_reference}@`));
+        return [file?.name, value('sequence'), value('status'), value('dtend').slice(0, 10)];
+      });
+    const name = `susegad-stays-${booking_reference}`;
+    expect(entries).toEqual([
+      [`${name}.ics`, '0', 'CONFIRMED', dayFromToday(12)],
+      [`${name}.ics`, '0', 'CONFIRMED', dayFromToday(12)],
+      [`${name}.ics`, '1', 'CONFIRMED', dayFromToday(13)],
+      [`${name}-cancelled.ics`, '2', 'CANCELLED', dayFromToday(13)],
+      [`${name}.ics`, '3', 'CONFIRMED', dayFromToday(13)],
+    ]);
   });
 
   test('a hotel without a listing gets none', async () => {
@@ -690,6 +729,11 @@ describe('by SMTP', () => {
     expect(first).toContain('From: Susegad Stays <post@stays.example>');
     expect(first).toContain('text/plain');
     expect(first).toContain('text/html');
+    expect(first.replace(/\n\s+/g, ' ')).toMatch(
+      /^Content-Type: text\/calendar; charset=utf-8; method=PUBLISH; name="?susegad-stays-[\w-]+\.ics"?$/m,
+    );
+    expect(first).toMatch(/^Content-Disposition: attachment;/m);
+    expect(second).not.toContain('text/calendar');
     for (const mail of kept) expect(mail.split('\n\n')[0]).not.toMatch(/^bcc:/im);
     // Only letters can be stopped, and mails to an address that the house has named.
     expect(first).not.toMatch(/^list-unsubscribe/im);

@@ -77,6 +77,7 @@ import {
   stayLinks,
   stayTold,
 } from './stayLinks.ts';
+import { entriesTold } from './stayMails.ts';
 import { deskReport, guestCorrected, stayCancelled, stayChanges, stayMoves, stays } from './stays.ts';
 import { agreedTexts, newTexts, strangeTexts } from './texts.ts';
 import { dayFromToday, roomCount, roomOccupancy, type World, worldPrice } from './world.ts';
@@ -3259,6 +3260,7 @@ export const rules = {
   claims,
   claimRefusals,
   claimLimits,
+  entriesTold,
   claimsFound,
   paysOnline,
   onlineLinks,

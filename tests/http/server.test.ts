@@ -10,6 +10,8 @@ import { headersOfHosting } from '#src/build/hosting.ts';
 import { headersFile } from '#src/build/securityPolicy.ts';
 import { demoAccounts, demoPassword } from '../../supabase/local/accounts.ts';
 import { createBackend } from '../../supabase/local/backend.ts';
+import { createMailbox } from '../../supabase/local/mailbox.ts';
+import { answerMail } from '../../supabase/local/mailPages.ts';
 import { startServer } from '../../supabase/local/server.ts';
 import { isDemo } from '../../supabase/local/terminal.ts';
 import { startTestBackend, type TestBackend } from '../support/testBackend.ts';
@@ -512,6 +514,29 @@ describe('functions', () => {
   test.each(['none', '..%2flocal', '__proto__', ''])('"%s" does not exist', async (name) => {
     const answer = await send(`/functions/v1/${name}`, { method: 'POST', headers: apiHeaders(), body: '{}' });
     expect(answer.status).toBe(404);
+  });
+});
+
+describe('the mailbox', () => {
+  test('shows the files of a mail and has them saved, as they came, and nothing else', async () => {
+    const mailbox = createMailbox();
+    const file = { name: 'a "b";\r\nx: é.ics', type: 'text/calendar; charset=utf-8; method=PUBLISH', text: '<b>é</b>' };
+    await mailbox.deliver({ to: 'asha@guest.example', subject: 'Booked', html: '<p>Hello</p>', files: [file] });
+    await mailbox.deliver({ to: 'asha@guest.example', subject: 'Without' });
+    const [without, mail] = (await mailbox.list()).map(({ id }) => `/_mail/${id}`);
+    const answer = async (path = '') => {
+      const answered = await answerMail(mailbox, path);
+      return { answered, text: (await answered?.text()) ?? '' };
+    };
+    expect((await answer(mail)).text).toContain(`href="${mail}/0" download`);
+    expect((await answer(without)).text).not.toContain('Files');
+    const { answered, text } = await answer(`${mail}/0`);
+    expect([answered?.headers.get('content-type'), text]).toEqual([file.type, file.text]);
+    expect(answered?.headers.get('content-disposition')).toBe(
+      `attachment; filename*=UTF-8''${encodeURIComponent(file.name)}`,
+    );
+    for (const path of [`${mail}/1`, `${without}/0`]) expect((await answer(path)).answered?.status).toBe(404);
+    for (const path of [`${mail}/`, `${mail}/-1`, `${mail}/0/0`]) expect((await answer(path)).answered).toBeNull();
   });
 });
 

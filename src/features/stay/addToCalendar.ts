@@ -5,7 +5,7 @@ import type { Brand } from './brand.ts';
 /** Has the browser save a stay as an entry for a calendar, which leads to `path`; of a cancelled one what takes it out again. */
 export async function addToCalendar(booking: ConfirmedBooking, brand: Brand, path: string) {
   try {
-    const { saveCalendarFile } = await import('./calendarFile.ts');
+    const { saveCalendarFile } = await import('./saveCalendarFile.ts');
     saveCalendarFile(booking, brand, path);
   } catch (error) {
     console.error(error);

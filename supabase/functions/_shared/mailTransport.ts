@@ -1,6 +1,14 @@
 import { brand } from './brand.ts';
 import type { Env } from './http.ts';
 
+/** A file that comes with a mail: text, in UTF-8. */
+export interface MailFile {
+  name: string;
+  /** With what belongs to it: `text/calendar; method=PUBLISH`. */
+  type: string;
+  text: string;
+}
+
 export interface Mail {
   to: string;
   subject: string;
@@ -10,6 +18,7 @@ export interface Mail {
   reply_to?: string | undefined;
   /** What a mail program posts to when its reader wants no more such mails (RFC 8058). */
   stop_url?: string | undefined;
+  files?: readonly MailFile[] | undefined;
 }
 
 export interface MailTransport {
@@ -55,7 +64,7 @@ async function openSmtp(url: string, sender: string): Promise<MailTransport> {
   const smtp = createTransport({ url, connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000 });
   await smtp.verify();
   return {
-    async deliver({ to, subject, text, html, reply_to, stop_url }) {
+    async deliver({ to, subject, text, html, reply_to, stop_url, files = [] }) {
       try {
         await smtp.sendMail({
           from: { name: brand.name, address: sender },
@@ -65,6 +74,7 @@ async function openSmtp(url: string, sender: string): Promise<MailTransport> {
           subject,
           text,
           html,
+          attachments: files.map(({ name, type, text }) => ({ filename: name, contentType: type, content: text })),
           headers: {
             'auto-submitted': 'auto-generated',
             ...(stop_url && {

@@ -1,6 +1,12 @@
 import * as v from 'valibot';
 import { advanceWhy, askHowToPay } from '../../../src/domain/booking/advance.ts';
 import { type BookingAtHotel, BookingAtHotelSchema, guestNotes } from '../../../src/domain/booking/bookingFacts.ts';
+import {
+  calendarFile,
+  calendarFileName,
+  calendarMethod,
+  calendarType,
+} from '../../../src/domain/booking/calendarFile.ts';
 import { moneyOfCancelled } from '../../../src/domain/booking/cancellation.ts';
 import { beyondWords, openOf } from '../../../src/domain/booking/paid.ts';
 import { priceLines } from '../../../src/domain/booking/price.ts';
@@ -40,6 +46,26 @@ export const toGuest = (letter: Letter, booking: BookingAtHotel) => ({
   ...letter,
   reply_to: booking.hotel.email ?? undefined,
 });
+/** The same with the stay for the guest's calendar, which leads where the mail does. */
+function toGuestWithEntry(letter: Letter, booking: BookingAtHotel, data: unknown, site: string) {
+  const { revision } = v.parse(v.object({ revision: v.number() }), data);
+  const { url } = openStay(booking, data, site);
+  const method = calendarMethod(booking);
+  const does =
+    method === 'CANCEL'
+      ? 'The attached file takes the stay out of your calendar.'
+      : 'The attached file puts the stay, as it stands now, into your calendar.';
+  return {
+    ...toGuest({ ...letter, closing: [...(letter.closing ?? []), does] }, booking),
+    files: [
+      {
+        name: calendarFileName(booking),
+        type: `${calendarType}; charset=utf-8; method=${method}`,
+        text: calendarFile({ ...booking, revision }, { brand, url, at: new Date() }),
+      },
+    ],
+  };
+}
 /** To one of the addresses of the hotel, with the way to the booking; an answer goes to the guest. */
 export const toHotel = (letter: Omit<Letter, 'action'>, booking: BookingAtHotel, data: unknown, site: string) => ({
   ...toHouse({ ...letter, action: openBooking(data, site) }, booking.hotel_name, data, site),
@@ -49,7 +75,7 @@ export const toHotel = (letter: Omit<Letter, 'action'>, booking: BookingAtHotel,
 export const bookingWriters: Record<string, Writer> = {
   booking_guest: (data, site) => {
     const booking = readBooking(data);
-    return toGuest(withPapers(bookingForGuest(booking, data, site), data, site), booking);
+    return toGuestWithEntry(withPapers(bookingForGuest(booking, data, site), data, site), booking, data, site);
   },
   booking_hotel: (data, site) => {
     const booking = readBooking(data);
@@ -68,7 +94,7 @@ export const bookingWriters: Record<string, Writer> = {
   cancelled_guest: (data, site) => {
     const booking = readBooking(data, 'cancelled');
     const reason = reasonIn(data);
-    return toGuest(cancellationForGuest(booking, reason, data, site), booking);
+    return toGuestWithEntry(cancellationForGuest(booking, reason, data, site), booking, data, site);
   },
   cancelled_hotel: (data, site) => {
     const booking = readBooking(data, 'cancelled');
@@ -77,7 +103,7 @@ export const bookingWriters: Record<string, Writer> = {
   changed_guest: (data, site) => {
     const booking = readBooking(data);
     const { before } = v.parse(v.object({ before: BeforeSchema }), data);
-    return toGuest(changeForGuest(booking, before, data, site), booking);
+    return toGuestWithEntry(changeForGuest(booking, before, data, site), booking, data, site);
   },
   changed_hotel: (data, site) => {
     const booking = readBooking(data);

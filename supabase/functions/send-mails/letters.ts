@@ -6,7 +6,7 @@ import { channelWriters } from './channelLetter.ts';
 import { formCWriters } from './formCLetters.ts';
 import { type Laid, layOut } from './layout.ts';
 import { listingWriters } from './listingLetters.ts';
-import { MailOutdated, type Stop, type Writer } from './mailWords.ts';
+import { MailOutdated, type Writer } from './mailWords.ts';
 import { newsletterWriters } from './newsletterLetters.ts';
 import { noticeWriters } from './noticeLetters.ts';
 import { peopleWriters } from './peopleLetters.ts';
@@ -15,10 +15,7 @@ import { troubleWriters } from './troubleLetter.ts';
 
 /** What each kind of mail says. The facts are what `claim_mails` in the database hands out. */
 
-export interface Written extends Laid {
-  reply_to?: string | undefined;
-  stop?: Stop | undefined;
-}
+export interface Written extends Laid, Pick<ReturnType<Writer>, 'reply_to' | 'stop' | 'files'> {}
 
 const writers: Record<string, Writer> = {
   ...accountWriters,
@@ -41,6 +38,6 @@ export function writeMail(kind: string, data: unknown, site: string): Written {
   const write = writers[kind];
   if (!write) throw new Error(`There is no mail of the kind ${kind}.`);
   if (data === null) throw new MailOutdated('What it is about is gone.');
-  const { reply_to, stop, ...letter } = write(data, site);
-  return { ...layOut(letter, site), reply_to, stop };
+  const { reply_to, stop, files, ...letter } = write(data, site);
+  return { ...layOut(letter, site), reply_to, stop, files };
 }

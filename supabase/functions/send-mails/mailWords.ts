@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import type { LetterPage } from '../_shared/letterPages.ts';
+import type { MailFile } from '../_shared/mailTransport.ts';
 import { type Letter, oneLine } from './layout.ts';
 
 export { momentInIndia as moment } from '../../../src/domain/moment.ts';
@@ -29,6 +30,7 @@ export type Writer = (
   reply_to?: string | undefined;
   /** What stops letters of this kind, for a mail program that offers to (RFC 8058). */
   stop?: Stop | undefined;
+  files?: readonly MailFile[] | undefined;
 };
 
 const namePart = String.raw`[\p{L}\p{M}\u200c\u200d]+(?:['’-][\p{L}\p{M}\u200c\u200d]+)*`;

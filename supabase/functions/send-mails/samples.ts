@@ -119,7 +119,7 @@ const stay_link = '89abcdef01234567'.repeat(4);
 export const sampleMails = {
   welcome: { full_name: 'Maria Fernandes' },
   account_exists: { full_name: 'Maria Fernandes' },
-  booking_guest: { ...booking, stay_link },
+  booking_guest: { ...booking, stay_link, revision: 0 },
   stay_link: { ...booking, stay_link },
   booking_hotel: { ...booking, token: '0123456789abcdef'.repeat(4) },
   advance_reminder: { ...booking, upi_id: 'susegadstays@okbank', stay_link },
@@ -127,7 +127,7 @@ export const sampleMails = {
   claim_refused: { ...booking, upi_id: 'susegadstays@okbank', stay_link, payment },
   claim_admin: { ...booking, ...claimed, payment },
   claim_hotel: { ...booking, ...claimed, payment },
-  cancelled_guest: { ...cancelled, stay_link, cancel_reason: 'A pipe has burst in the Garden Room.' },
+  cancelled_guest: { ...cancelled, stay_link, revision: 2, cancel_reason: 'A pipe has burst in the Garden Room.' },
   cancelled_hotel: { ...cancelled, cancelled_by_guest: true, cancel_reason: 'Our flight is moved by a week.' },
   changed_hotel: {
     ...booking,
@@ -139,6 +139,7 @@ export const sampleMails = {
   changed_guest: {
     ...booking,
     stay_link,
+    revision: 1,
     before: { check_out_date: '2027-01-17', room_name: 'Loft', total_amount: 735_106 },
   },
   ask_review: {
