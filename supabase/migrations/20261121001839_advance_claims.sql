@@ -1,11 +1,14 @@
 -- The advance that a guest has paid by UPI: they tell its UTR, which stops the time of their booking, and an admin or the desk finds the money
 -- in the bank and says that it has come, or that it has not.
 
-/* A payment as its mails tell of it, or null where they would no longer be true: {amount: paise, reference, at}. */
+/* A payment as its mails tell of it, or null where they would no longer be true: {amount: paise, reference, at}. Of what went back with
+   {method, owed: paise that are still to go back, owed_by: the date of the first of them or null}, as it stands now. */
 create function private.payment_told(p_kind text, p_payment_id uuid) returns jsonb
 language sql stable set search_path = ''
 as $$
-  select jsonb_build_object('amount', p.amount, 'reference', p.reference, 'at', p.at)
+  select jsonb_build_object('amount', p.amount, 'reference', p.reference, 'at', p.at) || case p_kind when 'refund_sent' then jsonb_build_object(
+    'method', p.method, 'owed', (private.ledger_sums(p.booking_id)).refund_owed, 'owed_by', (private.first_owed(p.booking_id)).due_on
+  ) else '{}' end
   from private.payments as p
   cross join lateral (select exists (select from private.payments as r where r.reverses = p.id) as is_reversed) as r
   where p.id = p_payment_id and case p_kind
@@ -91,6 +94,26 @@ end $$;
 -- Its name comes after keep_payment_status, so that what is told follows from the entry.
 create trigger mail_payment after insert on private.payments
   for each row when (new.kind in ('received', 'reversed')) execute function private.mail_payment();
+
+/* Tells a guest what was given back to them, by whom and however it was, also after the stay; nothing of what a booking brought with it. A desk that
+   notes refunds without end fills nobody's mailbox by it. Definer: as above. */
+create function private.mail_refund() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_booking public.bookings;
+begin
+  select * into v_booking from public.bookings where id = new.booking_id;
+  if new.at = now() and v_booking.created_at < now() and v_booking.erased_at is null
+    and private.may_mail_guest('refund', v_booking.hotel_id, v_booking.guest_email) then
+    perform private.enqueue_mail(
+      'refund_sent', v_booking.guest_email, jsonb_build_object('booking_id', new.booking_id, 'payment_id', new.id), 'refund_sent:' || new.id
+    );
+  end if;
+  return null;
+end $$;
+create trigger mail_refund after insert on private.payments
+  for each row when (new.kind = 'refunded') execute function private.mail_refund();
 
 /*
  * Notes that the guest of a booking has paid what is open of its advance by UPI: p_utr, the 12 digits that their bank shows, with or without

@@ -81,7 +81,7 @@ for (const kind of kinds) {
           if (value?.constructor === Object) return [key, typed(value)];
           const isTyped =
             typeof value === 'string' &&
-            !/_date|_night$|_time|_at$|^source$|^limit|reference|status|_id|_link$|^(?:at|by|token|kind|step|state|since|role)$/.test(
+            !/_date|_night$|_time|_at$|^source$|^limit|reference|status|_id|_link$|^(?:at|by|token|kind|method|step|state|since|role)$/.test(
               key,
             );
           return [key, isTyped ? evil : value];
@@ -201,6 +201,30 @@ test('a mail that books, changes or cancels a stay brings its entry for a calend
   has(write('cancelled_guest').text, 'The attached file takes the stay out of your calendar.');
   has(write('changed_guest').text, 'The attached file puts the stay, as it stands now, into your calendar.');
   assert.throws(() => write('changed_guest', { revision: undefined }), 'a guess would undo what came before');
+});
+
+test('a refund says how much, how, by which number, and what is still to come back', () => {
+  const payment = sampleMails.refund_sent.payment;
+  const words = (change: object = {}, booking: object = {}) =>
+    write('refund_sent', { payment: { ...payment, ...change }, ...booking }).text.replace(/\s+/g, ' ');
+  assert.equal(write('refund_sent').subject, 'Refund sent: ₹3,307.98, Casa Susegad');
+  for (const part of [
+    'Casa Susegad has noted that it gave ₹3,307.98 of what you paid for your cancelled stay back to you by UPI.',
+    '426700112233',
+    'Your bank may take a few days to show it.',
+    'Nothing more is to come back.',
+  ])
+    has(words(), part);
+  has(words({ method: 'site' }), 'We have sent ₹3,307.98 of what you paid for your cancelled stay back to you.');
+  const inCash = words({ method: 'cash', reference: null });
+  has(inCash, 'back to you in cash.');
+  assert.doesNotMatch(inCash, /Your bank|Reference of the payment/);
+  has(words({ method: 'other' }), 'for your cancelled stay back to you.');
+  const part = words({ owed: 100_050, owed_by: '2027-01-14' });
+  has(part, '₹1,000.50 more comes back to you by Thu, 14 Jan 2027.');
+  assert.doesNotMatch(part, /Nothing more/);
+  assert.doesNotMatch(words({}, { booking_status: 'confirmed' }), /Nothing more|cancelled/);
+  assert.doesNotMatch(words({ reference: 'pay at evil.example' }), /evil\.example/);
 });
 
 test('whoever cancelled is named, and the guest’s reason goes to the hotel alone', () => {

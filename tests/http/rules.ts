@@ -77,7 +77,7 @@ import {
   stayLinks,
   stayTold,
 } from './stayLinks.ts';
-import { entriesTold } from './stayMails.ts';
+import { entriesTold, refundsTold } from './stayMails.ts';
 import { deskReport, guestCorrected, stayCancelled, stayChanges, stayMoves, stays } from './stays.ts';
 import { agreedTexts, newTexts, strangeTexts } from './texts.ts';
 import { dayFromToday, roomCount, roomOccupancy, type World, worldPrice } from './world.ts';
@@ -3261,6 +3261,7 @@ export const rules = {
   claimRefusals,
   claimLimits,
   entriesTold,
+  refundsTold,
   claimsFound,
   paysOnline,
   onlineLinks,

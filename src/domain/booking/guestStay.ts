@@ -10,7 +10,7 @@ import { stayStates } from './stayState.ts';
 
 /** A stay as its guest sees it by the link of their mails, and what is said and done there. */
 
-const PaymentSchema = v.object({
+export const GuestPaymentSchema = v.object({
   at: v.string(),
   kind: v.picklist(['received', 'refund_owed', 'refunded']),
   amount: paise,
@@ -20,7 +20,7 @@ const PaymentSchema = v.object({
   /** What of it is still to go back. */
   open: paise,
 });
-export type GuestPayment = v.InferOutput<typeof PaymentSchema>;
+export type GuestPayment = v.InferOutput<typeof GuestPaymentSchema>;
 
 const GuestStaySchema = v.object({
   ...ConfirmedBookingSchema.entries,
@@ -38,7 +38,7 @@ const GuestStaySchema = v.object({
   ),
   /** The last payment that the guest told of and that is looked for: its UTR, and when. */
   claim: v.nullable(v.object({ reference: v.nullable(v.string()), at: v.string() })),
-  payments: v.array(PaymentSchema),
+  payments: v.array(GuestPaymentSchema),
   /** Newest first. */
   invoices: v.array(InvoiceRowSchema),
 });
@@ -116,7 +116,8 @@ function claimWords(claimed: number, back: number | null): string[] {
   ];
 }
 
-const ways = {
+/** How money came or went back, as its guest is told. */
+export const ways = {
   cash: 'in cash',
   card: 'by card',
   upi: 'by UPI',

@@ -89,6 +89,7 @@ export const mailNames: Record<string, string> = {
   people_changed: 'Other people at a house',
   advance_reminder: 'Advance reminder',
   advance_received: 'Advance received',
+  refund_sent: 'Refund sent',
   claim_refused: 'Payment not found',
   claim_admin: 'Payment to look for',
   claim_hotel: 'Payment to look for, to the hotel',

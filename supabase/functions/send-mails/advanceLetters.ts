@@ -1,21 +1,34 @@
 import * as v from 'valibot';
 import { type BookingAtHotel, BookingAtHotelSchema } from '../../../src/domain/booking/bookingFacts.ts';
 import { moneyOfCancelled } from '../../../src/domain/booking/cancellation.ts';
+import { GuestPaymentSchema, ways } from '../../../src/domain/booking/guestStay.ts';
 import { openOf } from '../../../src/domain/booking/paid.ts';
+import { paise } from '../../../src/domain/hotel/hotel.ts';
 import { formatRupees } from '../../../src/domain/money.ts';
 import { counted, formatDate } from '../../../src/domain/stay.ts';
 import { brand } from '../_shared/brand.ts';
 import { nameOf, openStay, paymentForGuest, stayFacts, toGuest, toHotel, wayToPay } from './bookingLetters.ts';
-import type { Letter } from './layout.ts';
-import { hello, MailOutdated, moment, type Writer } from './mailWords.ts';
+import { type Letter, oneLine } from './layout.ts';
+import { hello, MailOutdated, moment, unlinked, type Writer } from './mailWords.ts';
 
-/** The mails about an advance: that it has come, that what a guest told of was not found, and, to who looks for it, that a guest says to have paid. */
+/** The mails about money: that an advance has come, that some was given back, that what a guest told of was not found, and, to who looks for it, that a
+ * guest says to have paid. */
 
 /** The payment a mail is about: private.payment_told. */
 const TellingSchema = v.object({
   payment: v.object({ amount: v.number(), reference: v.nullable(v.string()), at: v.string() }),
 });
 type Payment = v.InferOutput<typeof TellingSchema>['payment'];
+const RefundSchema = v.object({
+  payment: v.object({
+    ...TellingSchema.entries.payment.entries,
+    method: GuestPaymentSchema.entries.method,
+    /** Paise that are still to go back, and the date by which the first of them is due. */
+    owed: paise,
+    owed_by: v.nullable(v.string()),
+  }),
+});
+type Refund = v.InferOutput<typeof RefundSchema>['payment'];
 
 function read(data: unknown) {
   return { booking: v.parse(BookingAtHotelSchema, data), payment: v.parse(TellingSchema, data).payment };
@@ -25,6 +38,11 @@ export const advanceWriters: Record<string, Writer> = {
   advance_received: (data, site) => {
     const { booking, payment } = read(data);
     return toGuest(advanceReceived(booking, payment, data, site), booking);
+  },
+  refund_sent: (data, site) => {
+    const booking = v.parse(BookingAtHotelSchema, data);
+    const { payment } = v.parse(RefundSchema, data);
+    return toGuest(refundSent(booking, payment, data, site), booking);
   },
   claim_refused: (data, site) => {
     const { booking, payment } = read(data);
@@ -86,6 +104,42 @@ function advanceReceived(booking: BookingAtHotel, payment: Payment, data: unknow
     facts: [...utrFacts(payment), ['Hotel', hotelOf(booking)], ...stayFacts(booking)],
     total: ['Total, all taxes included', formatRupees(booking.total_amount)],
     closing: ['Questions about your payment? Answer this mail.'],
+    action: openStay(booking, data, site),
+  };
+}
+
+function refundSent(booking: BookingAtHotel, payment: Refund, data: unknown, site: string): Letter {
+  const { booking_reference, booking_status, hotel_name } = booking;
+  const { method, reference, owed, owed_by } = payment;
+  const amount = formatRupees(payment.amount);
+  const isCancelled = booking_status === 'cancelled';
+  const way = method && method !== 'site' ? ` ${ways[method]}`.trimEnd() : '';
+  return {
+    subject: `Refund sent: ${amount}, ${hotel_name}`,
+    preview: `${amount} of what you paid has gone back to you.`,
+    heading: `${amount} has gone back to you`,
+    opening: [
+      hello(booking.guest_name),
+      method === 'site'
+        ? `We have sent ${amount} of what you paid for ${isCancelled ? 'your cancelled stay' : 'your stay'} back to you.`
+        : `${hotel_name} has noted that it gave ${amount} of what you paid for ${isCancelled ? 'your cancelled stay' : 'your stay'} back to you${way}.`,
+      ...(method === 'cash' ? [] : ['Your bank may take a few days to show it.']),
+      ...(owed > 0
+        ? [`${formatRupees(owed)} more comes back to you${owed_by ? ` by ${formatDate(owed_by)}` : ''}.`]
+        : isCancelled
+          ? ['Nothing more is to come back.']
+          : []),
+    ],
+    callout: { label: 'Booking reference', text: booking_reference },
+    facts: [
+      ['Refund', amount],
+      // A house's own words, to an address that nobody has proven.
+      ...(reference ? [['Reference of the payment', unlinked(oneLine(reference))] as const] : []),
+      ['Noted', moment(payment.at)],
+      ['Hotel', hotelOf(booking)],
+      ...stayFacts(booking),
+    ],
+    closing: ['Has it not come, or do you expect another sum? Answer this mail.'],
     action: openStay(booking, data, site),
   };
 }

@@ -124,6 +124,10 @@ export const sampleMails = {
   booking_hotel: { ...booking, token: '0123456789abcdef'.repeat(4) },
   advance_reminder: { ...booking, upi_id: 'susegadstays@okbank', stay_link },
   advance_received: { ...booking, ...advancePaid, stay_link, payment },
+  refund_sent: {
+    ...{ ...cancelled, payment_status: 'refunded', paid_amount: 0, stay_link },
+    payment: { ...payment, method: 'upi', owed: 0, owed_by: null },
+  },
   claim_refused: { ...booking, upi_id: 'susegadstays@okbank', stay_link, payment },
   claim_admin: { ...booking, ...claimed, payment },
   claim_hotel: { ...booking, ...claimed, payment },
