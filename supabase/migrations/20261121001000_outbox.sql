@@ -7,7 +7,7 @@ create table private.outbox (
     'welcome', 'account_exists', 'booking_guest', 'booking_hotel', 'cancelled_guest', 'cancelled_hotel', 'changed_hotel', 'changed_guest', 'advance_reminder', 'advance_received', 'refund_sent', 'claim_refused', 'claim_admin', 'claim_hotel', 'stay_link', 'notices_changed', 'house_invitation', 'people_changed',
     'listing_submitted', 'listing_waiting', 'listing_changed', 'listing_approved',
     'listing_rejected', 'listing_taken_off', 'payout_submitted', 'payout_changed', 'password_changed', 'email_changed', 'two_factor_removed', 'two_factor_added',
-    'review_left', 'review_replied', 'ask_review', 'review_report_decided', 'review_reply_removed',
+    'review_left', 'review_replied', 'before_arrival', 'arrival_welcome', 'ask_review', 'review_report_decided', 'review_reply_removed',
     'channel_conflict', 'form_c_guest', 'form_c_due', 'trouble', 'newsletter_confirm', 'newsletter_welcome', 'notice_confirm', 'data_erased'
   )),
   recipient text not null check (char_length(recipient) between 3 and 254),
@@ -274,15 +274,20 @@ begin
     v_facts := v_facts || jsonb_build_object('payment', private.payment_told(p_kind, (p_data ->> 'payment_id')::uuid));
     if v_facts -> 'payment' = 'null' then return null; end if;
   end if;
+  if p_kind in ('before_arrival', 'arrival_welcome') then
+    v_facts := v_facts || private.arrival_facts(p_kind, (p_data ->> 'booking_id')::uuid, (p_data ->> 'check_in_date')::date);
+    if v_facts is null then return null; end if;
+  end if;
   if p_kind in (
-    'booking_guest', 'changed_guest', 'cancelled_guest', 'advance_reminder', 'advance_received', 'refund_sent', 'claim_refused', 'stay_link'
+    'booking_guest', 'changed_guest', 'cancelled_guest', 'advance_reminder', 'advance_received', 'refund_sent', 'claim_refused', 'stay_link',
+    'before_arrival', 'arrival_welcome'
   ) then
     -- Not to an address that was the guest's when the mail was written.
     if lower(p_recipient) = lower(v_facts ->> 'guest_email') then
       v_facts := v_facts || jsonb_build_object('stay_link', private.stay_link(
         (p_data ->> 'booking_id')::uuid, p_renews => p_kind = 'stay_link'
       ));
-    elsif p_kind = 'stay_link' then
+    elsif p_kind in ('stay_link', 'before_arrival', 'arrival_welcome') then
       return null;
     end if;
   end if;
@@ -299,7 +304,7 @@ begin
   end if;
   if p_kind = 'form_c_due' then
     v_facts := v_facts || jsonb_build_object('form_c', private.form_c_state((p_data ->> 'booking_id')::uuid));
-  elsif p_kind = 'form_c_guest' or p_kind = 'booking_guest' and private.awaits_link((p_data ->> 'booking_id')::uuid) then
+  elsif p_kind = 'form_c_guest' or p_kind in ('booking_guest', 'before_arrival') and private.awaits_link((p_data ->> 'booking_id')::uuid) then
     v_token := private.form_c_link((p_data ->> 'booking_id')::uuid);
     if v_token is null and p_kind = 'form_c_guest' then return null; end if;
     v_facts := v_facts || jsonb_build_object('form_c_link', v_token);

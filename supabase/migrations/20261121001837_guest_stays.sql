@@ -111,7 +111,8 @@ as $$
     'max_occupancy', c.max_occupancy, 'total_rooms', c.total_rooms,
     'payments', coalesce((
       select jsonb_agg(jsonb_build_object(
-        'at', p.at, 'kind', p.kind, 'amount', p.amount, 'method', p.method, 'due_on', p.due_on, 'open', private.open_part(p)
+        'at', p.at, 'kind', p.kind, 'amount', p.amount, 'method', p.method, 'reference', p.reference, 'due_on', p.due_on,
+        'open', private.open_part(p)
       ) order by p.position)
       from private.standing_payments(f.id) as p where p.kind <> 'claimed'
     ), '[]')

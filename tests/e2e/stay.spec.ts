@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { expect, type Page, test } from '@playwright/test';
+import { extractText, getDocumentProxy } from 'unpdf';
 import { formatRupees } from '#src/domain/money.ts';
 import { addDays, formatDate, todayInKolkata } from '#src/domain/stay.ts';
 import { bookRooms, makeHotel } from '../support/ownHotel.ts';
@@ -8,6 +9,7 @@ import { openHouse } from '../support/ownHouse.ts';
 import { chooseDay, expectAccessible, expectFits, focusedDay, moveInCalendar, tabTo, toasts } from '../support/page.ts';
 import { linkOfMail, longPassword, newPerson, sessionOf, signInAs } from '../support/signIn.ts';
 import { siteSql } from '../support/siteDatabase.ts';
+import { someUtr } from '../support/someUtr.ts';
 
 /** A guest's own stay, by the link of their mails: read, told, shared, changed, cancelled; and the way to a new link. */
 
@@ -277,6 +279,30 @@ test('whoever is signed in comes from their stays to the page of one', async ({ 
   await press(page, page.getByRole('link', { name: new RegExp(made.name) }));
   await expect(page.getByRole('heading', { level: 1, name: `Your stay at ${made.name}` })).toBeVisible();
   await expect(page.getByText(made.reference).first()).toBeVisible();
+});
+
+test('the receipt for what was paid is saved as a file, and there is none where nothing came', async ({ page }) => {
+  const made = await booked();
+  await open(page, made);
+  await expect(page.getByRole('heading', { name: 'Price' })).toBeVisible();
+  await expect(page.getByRole('button', { name: /as PDF/ })).toHaveCount(0);
+  const utr = someUtr();
+  await siteSql(
+    `insert into private.payments (booking_id, kind, amount, method, reference) values ($1, 'received', 10000, 'upi', $2)`,
+    [made.id, utr],
+  );
+  await page.reload();
+  const download = page.waitForEvent('download');
+  await press(page, page.getByRole('button', { name: 'Save the receipt as PDF' }));
+  const file = await download;
+  expect(file.suggestedFilename()).toBe(`receipt-${made.reference}.pdf`);
+  const { text } = await extractText(await getDocumentProxy(new Uint8Array(await readFile(await file.path()))), {
+    mergePages: true,
+  });
+  for (const words of ['Receipt', made.reference, made.name, `Paid by UPI, ${utr}`, '100.00', 'no tax invoice'])
+    expect(text).toContain(words);
+  await expectAccessible(page);
+  for (const width of [320, 390, 820, 1440]) await expectFits(page, width);
 });
 
 test('the invoice that the house has issued is saved as a file', async ({ page }) => {

@@ -63,7 +63,7 @@ for (const kind of kinds) {
       .replace(/<[^>]+>/g, ' ')
       .replace(/&#(\d+);/g, (_, code) => String.fromCharCode(code));
     const words = (typed: string) => typed.replace(/[:\s]+/g, ' ');
-    for (const line of text.split('\n').filter((one) => one.trim() && !one.startsWith('--') && !one.startsWith(site))) {
+    for (const line of text.split('\n').filter((one) => one.trim() && !/^(?:--|https:)/.test(one))) {
       for (const part of line.split(/: {2,}|: | {2,}/)) has(words(bare), words(part).trim());
     }
     has(text, brand.name);
@@ -113,7 +113,15 @@ for (const kind of kinds) {
 
   test(`${kind} leads only to the site and the brand`, () => {
     const strange = linksOf(write(kind).html).filter((url) => !url.startsWith(site) && url !== `mailto:${brand.email}`);
-    assert.deepEqual(strange, []);
+    // Who comes is shown the way, and writes to the house.
+    const ways: Partial<Record<Kind, string[]>> = {
+      before_arrival: ['https://www.google.com/maps/dir/'],
+      arrival_welcome: ['https://wa.me/919822000000', 'https://www.google.com/maps/dir/'],
+    };
+    assert.deepEqual(
+      strange.map((url) => url.split('?')[0]),
+      ways[kind] ?? [],
+    );
   });
 }
 
@@ -225,6 +233,69 @@ test('a refund says how much, how, by which number, and what is still to come ba
   assert.doesNotMatch(part, /Nothing more/);
   assert.doesNotMatch(words({}, { booking_status: 'confirmed' }), /Nothing more|cancelled/);
   assert.doesNotMatch(words({ reference: 'pay at evil.example' }), /evil\.example/);
+});
+
+test('who comes in three days is told the way, the times, the rules and what is left to pay', () => {
+  const { subject, text, html } = write('before_arrival');
+  assert.equal(subject, 'Before you arrive at Casa Susegad: Fri, 15 Jan 2027');
+  for (const fact of [
+    '12 Fontainhas Lane, Panjim, Goa 403001',
+    'Fri, 15 Jan 2027, from 2:00 PM',
+    'Mon, 18 Jan 2027, by 10:30 AM',
+    '9:30 PM',
+    'Quiet from ten at night, please.',
+    'The remaining ₹7,718.61 is paid at the hotel.',
+    '+91 98220 00000 · maria@people.example',
+    `${site}/stay#`,
+    'https://www.google.com/maps/dir/?api=1&destination=15.4909%2C73.8278',
+  ])
+    has(text, fact);
+  assert.doesNotMatch(text, /Form C|passport/i);
+  has(write('before_arrival', { arrival_time: null }).text, 'The hotel does not know yet');
+  // An owner's words, to who is no guest of theirs yet.
+  const hotel = { ...sampleMails.before_arrival.hotel, policies: { house_rules: 'See evil.example' } };
+  has(write('before_arrival', { hotel }).text, 'See evil[.]example');
+  assert.doesNotMatch(write('before_arrival', { hotel: { ...hotel, policies: {} } }).html, /Rules of the house/);
+  const where = { place_id: null, latitude: null, longitude: null, is_approximate: false };
+  has(decodeURIComponent(write('before_arrival', { where }).text), 'destination=Casa+Susegad,+12+Fontainhas+Lane');
+  assert.throws(() => write('before_arrival', { booking_status: 'cancelled' }), MailOutdated);
+  assert.ok(linksOf(html).every((url) => !url.includes('wa.me')));
+});
+
+test('passport and visa are named to who comes from abroad alone, and their link is sent once', () => {
+  const words = (change: Record<string, unknown>) => write('before_arrival', change).text.replace(/\s+/g, ' ');
+  has(words({ form_c_link: '0f'.repeat(32) }), `Fill in passport and visa: ${site}/arrival#${'0f'.repeat(32)}`);
+  has(words({ form_c_link: '0f'.repeat(32) }), 'Show the way:');
+  const form_c = { guests: 2, filled: 1, reported: 0, due_at: null };
+  has(words({ form_c }), 'Passport and visa (Form C): 1 of 2 forms are filled in. The link to them is in the mail');
+  assert.doesNotMatch(words({ form_c: { ...form_c, filled: 2 } }), /Passport/);
+  assert.doesNotMatch(words({ form_c: { ...form_c, guests: 0, filled: 0 } }), /Passport/);
+  has(
+    words({ perhaps_abroad: true }),
+    'Guests who are not Indian citizens are asked by the hotel for passport and visa',
+  );
+});
+
+test('the welcome is one tap from the house, with the stay typed in', () => {
+  const { subject, text, html } = write('arrival_welcome');
+  assert.equal(subject, 'Welcome to Casa Susegad: your room is yours from 2:00 PM');
+  const chatOf = (laid: string) => new URL(linksOf(laid).find((url) => url.includes('wa.me')) ?? '');
+  assert.equal(
+    chatOf(html).searchParams.get('text'),
+    'Hello! I have a booking at Casa Susegad, reference K7QM-4XWP-9RTA-2HSD. Fri, 15 Jan 2027 to Mon, 18 Jan 2027, Garden Room, 2 adults, 1 child. We arrive at about 9:30 PM. ',
+  );
+  assert.ok(text.length < 1400, 'short');
+  // A house without a number of its own: ours.
+  const ours = write('arrival_welcome', { hotel: { ...sampleMails.arrival_welcome.hotel, phone: null } }).html;
+  assert.equal(chatOf(ours).pathname, `/${brand.phone.replace(/\D/g, '')}`);
+  assert.match(ours, /Message us on WhatsApp/);
+  assert.throws(() => write('arrival_welcome', { booking_status: 'cancelled' }), MailOutdated);
+});
+
+test('the day after a stay there is one mail: thanks, and the question how it was', () => {
+  const { subject, text } = write('ask_review');
+  assert.equal(subject, 'Thank you: how was your stay at Casa Susegad?');
+  has(text, 'Thank you for staying at Casa Susegad');
 });
 
 test('whoever cancelled is named, and the guest’s reason goes to the hotel alone', () => {

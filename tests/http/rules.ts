@@ -77,7 +77,7 @@ import {
   stayLinks,
   stayTold,
 } from './stayLinks.ts';
-import { entriesTold, refundsTold } from './stayMails.ts';
+import { entriesTold, guestsGreeted, refundsTold } from './stayMails.ts';
 import { deskReport, guestCorrected, stayCancelled, stayChanges, stayMoves, stays } from './stays.ts';
 import { agreedTexts, newTexts, strangeTexts } from './texts.ts';
 import { dayFromToday, roomCount, roomOccupancy, type World, worldPrice } from './world.ts';
@@ -3262,6 +3262,7 @@ export const rules = {
   claimLimits,
   entriesTold,
   refundsTold,
+  guestsGreeted,
   claimsFound,
   paysOnline,
   onlineLinks,

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { randomUUID } from 'node:crypto';
 import type { Actor } from './actors.ts';
-import { ask, bookAsGuest, change, type Made, paid } from './stayLinks.ts';
+import { ask, bookAsGuest, change, type Made, open, paid } from './stayLinks.ts';
 import type { World } from './world.ts';
 
 // The mails that go with a stay, from its booking to the day after.
@@ -63,6 +63,15 @@ export async function refundsTold(world: World): Promise<void> {
   );
   const first = { amount: 20_000, reference: '426700119911', method: 'site', owed: 40_000, owed_by: due_on };
   assert.partialDeepStrictEqual(await told(stay), [first]);
+  const noted = (await open(world, stay.token)).stay.payments as { kind: string; reference: string | null }[];
+  assert.deepEqual(
+    noted.map(({ kind, reference }) => [kind, reference]),
+    [
+      ['received', null],
+      ['refund_owed', null],
+      ['refunded', '426700119911'],
+    ],
+  );
   const [mail] = await mails(world, 'refund_sent', stay);
   assert.match(String(mail?.facts?.stay_link), /^[0-9a-f]{64}$/);
   assert.equal(mail?.recipient, mail?.facts?.guest_email);
@@ -106,4 +115,167 @@ export async function refundsTold(world: World): Promise<void> {
   await change(world, erased.id, `booking_status = 'cancelled', erased_at = now()`);
   await note(erased, 1000);
   assert.deepEqual(await told(erased), []);
+}
+
+interface Written {
+  id: string;
+  kind: string;
+  recipient: string;
+  /** On the clock of the house. */
+  day: string;
+  hour: number;
+  facts: Record<string, unknown> | null;
+}
+
+/** Who comes is written to three days before and on the morning, once for each date, at hours at which people are awake; what they read is true then. */
+export async function guestsGreeted(world: World): Promise<void> {
+  const { hotel, room } = world.hotelOf('owner A');
+  let guests = 0;
+  /** A stay that begins in so many days, booked yesterday. */
+  const coming = async (days: number, set: Record<string, unknown> = {}) => {
+    const [made] = await world.sql<{ id: string }>(
+      `insert into public.bookings (
+         hotel_id, room_category_id, guest_name, guest_email, guest_phone, check_in_date, check_out_date, base_price, total_amount, tax_rate,
+         tax_amount, advance_percent, advance_amount, booking_status, source, created_at, checked_in_at, is_no_show, erased_at
+       ) select $1, $2, 'Asha', $3, $4, d.day, d.day + 1, 100, 100, 5, 0, 30, 1, $5, 'phone', $6, $7, $8, $9
+         from (select private.today() + $10::integer as day) as d returning id`,
+      [
+        hotel,
+        room,
+        set.guest_email === undefined ? `coming-${guests++}@guest.example` : set.guest_email,
+        set.guest_phone ?? '+91 98200 12345',
+        set.booking_status ?? 'confirmed',
+        set.created_at ?? new Date(Date.now() - 86_400_000).toISOString(),
+        set.checked_in_at ?? null,
+        set.is_no_show ?? false,
+        set.erased_at ?? null,
+        days,
+      ],
+    );
+    return made?.id ?? '';
+  };
+  const run = async () => {
+    const { json } = await world.rpc('admin', 'run_job', { job: 'greet_guests' });
+    assert.equal(json.state, 'done', JSON.stringify(json));
+    return json.result;
+  };
+  const written = () =>
+    world.sql<Written>(
+      `select data ->> 'booking_id' as id, kind, recipient, (next_attempt_at at time zone 'Asia/Kolkata')::date::text as day,
+         extract(hour from next_attempt_at at time zone 'Asia/Kolkata')::integer as hour, private.mail_facts(kind, data, recipient) as facts
+       from private.outbox where kind in ('before_arrival', 'arrival_welcome') order by data ->> 'check_in_date', id`,
+    );
+  const toldOf = async (id: string) => (await written()).filter((mail) => mail.id === id);
+  const [{ today, evening } = { today: '', evening: false }] = await world.sql<{ today: string; evening: boolean }>(
+    `select private.today()::text as today, (now() at time zone 'Asia/Kolkata')::time >= '21:00' as evening`,
+  );
+
+  const [now, tomorrow, third] = [await coming(0), await coming(1), await coming(3)];
+  const notTold = [
+    await coming(4),
+    await coming(-1),
+    await coming(2, { booking_status: 'pending' }),
+    await coming(2, { booking_status: 'cancelled' }),
+    await coming(0, { booking_status: 'cancelled', is_no_show: true }),
+    await coming(0, { checked_in_at: new Date().toISOString() }),
+    // Has the confirmation since today.
+    await coming(2, { created_at: new Date().toISOString() }),
+    await coming(0, { created_at: new Date().toISOString() }),
+    await coming(2, { guest_email: null }),
+    await coming(2, { erased_at: new Date().toISOString() }),
+  ];
+  assert.deepEqual(await run(), { ahead: 2, welcomed: 1, more: false });
+  assert.deepEqual(await run(), { ahead: 0, welcomed: 0, more: false }, 'once');
+  const first = await written();
+  assert.deepEqual(
+    first.map(({ id, kind }) => [id, kind]),
+    [
+      [now, 'arrival_welcome'],
+      [tomorrow, 'before_arrival'],
+      [third, 'before_arrival'],
+    ],
+  );
+  for (const { kind, day, hour } of first) {
+    const [from, to] = [kind === 'arrival_welcome' ? 7 : 10, 21];
+    assert.ok(hour >= from && hour < to, `${kind} at ${hour}`);
+    assert.equal(day > today, evening, day);
+  }
+  for (const { facts } of first) {
+    assert.match(String(facts?.stay_link), /^[0-9a-f]{64}$/);
+    assert.ok(facts?.where && 'latitude' in (facts.where as object));
+    assert.deepEqual([facts?.form_c, facts?.perhaps_abroad], [null, false]);
+  }
+  for (const id of notTold) assert.deepEqual(await toldOf(id), []);
+
+  // What is no longer so when it would be sent is not told: other dates, cancelled, begun, another's address.
+  const facts = async (id: string) => (await toldOf(id)).map((mail) => mail.facts !== null);
+  const days = (by: number) => `check_in_date = check_in_date + ${by}, check_out_date = check_out_date + ${by}`;
+  await change(world, third, days(-1));
+  assert.deepEqual(await facts(third), [false]);
+  assert.deepEqual(await run(), { ahead: 1, welcomed: 0, more: false }, 'the new dates are told');
+  assert.deepEqual((await facts(third)).toSorted(), [false, true]);
+  await change(world, third, days(30));
+  assert.deepEqual(await facts(third), [false, false]);
+  assert.deepEqual(await run(), { ahead: 0, welcomed: 0, more: false });
+  await change(world, tomorrow, `booking_status = 'cancelled'`);
+  assert.deepEqual(await facts(tomorrow), [false]);
+  await change(world, tomorrow, `booking_status = 'confirmed'`);
+  assert.deepEqual(await facts(tomorrow), [true]);
+  const arrives = (by: number) =>
+    world.sql(
+      `update private.outbox set data = jsonb_set(data, '{check_in_date}', to_jsonb(private.today() + $2::integer))
+       where kind = 'before_arrival' and data ->> 'booking_id' = $1`,
+      [tomorrow, by],
+    );
+  // The day itself has come meanwhile.
+  await Promise.all([change(world, tomorrow, days(-1)), arrives(0)]);
+  assert.deepEqual(await facts(tomorrow), [false]);
+  await Promise.all([change(world, tomorrow, days(1)), arrives(1)]);
+  assert.deepEqual(await facts(tomorrow), [true]);
+  await change(world, tomorrow, `guest_email = 'another@guest.example'`);
+  assert.deepEqual(await facts(tomorrow), [false], 'its link is for the guest alone');
+  await change(world, tomorrow, days(-1));
+  assert.deepEqual(await facts(tomorrow), [false], 'nobody arrives in days who arrives today');
+  await change(world, now, 'checked_in_at = now()');
+  assert.deepEqual(await facts(now), [false]);
+  await change(world, now, 'checked_in_at = null');
+  assert.deepEqual(await facts(now), [true]);
+  await change(world, now, 'erased_at = now()');
+  assert.deepEqual(await facts(now), [false]);
+
+  // Passport and visa: the link once, and none that ends the one that the guest has.
+  const abroad = await coming(2, { guest_phone: '+44 20 7946 0000' });
+  await run();
+  const papers = async () => {
+    const [mail] = await toldOf(abroad);
+    return { ...(mail?.facts as { perhaps_abroad: boolean; form_c: object | null; form_c_link?: string }) };
+  };
+  assert.deepEqual(((one) => [one.perhaps_abroad, one.form_c])(await papers()), [true, null]);
+  await world.sql('insert into private.form_c_stays (booking_id, guests) values ($1, 2)', [abroad]);
+  const link = (await papers()).form_c_link;
+  assert.match(String(link), /^[0-9a-f]{64}$/);
+  const again = await papers();
+  assert.deepEqual([again.form_c_link, again.perhaps_abroad], [undefined, false]);
+  assert.partialDeepStrictEqual(again.form_c, { guests: 2, filled: 0 });
+
+  // At night and in the evening nobody is written to.
+  const awake = async (at: string, kind = 'arrival_welcome') =>
+    (
+      await world.sql<{ at: string }>(
+        `select to_char(private.waking_hour($2, '2027-01-15', $1::timestamp at time zone 'Asia/Kolkata')
+           at time zone 'Asia/Kolkata', 'MM-DD HH24:MI') as at`,
+        [at, kind],
+      )
+    )[0]?.at;
+  for (const [asked, at] of [
+    ['2027-01-15 00:05', '01-15 07:00'],
+    ['2027-01-15 06:59', '01-15 07:00'],
+    ['2027-01-15 11:20', '01-15 11:20'],
+    ['2027-01-15 20:59', '01-15 20:59'],
+    ['2027-01-15 21:00', '01-16 07:00'],
+    ['2027-01-15 23:59', '01-16 07:00'],
+    ['2027-01-16 03:00', '01-16 03:00'],
+  ])
+    assert.equal(await awake(asked ?? ''), at, asked);
+  assert.equal(await awake('2027-01-15 09:00', 'before_arrival'), '01-15 10:00');
 }

@@ -15,6 +15,8 @@ export const GuestPaymentSchema = v.object({
   kind: v.picklist(['received', 'refund_owed', 'refunded']),
   amount: paise,
   method: v.nullable(v.picklist(['cash', 'card', 'upi', 'bank', 'other', 'site'])),
+  /** What the bank, the card or the slip calls it. */
+  reference: v.nullable(v.string()),
   /** By when a refund that is owed is due. */
   due_on: v.nullable(v.string()),
   /** What of it is still to go back. */
@@ -72,8 +74,19 @@ export function countdown({ check_in_date, check_out_date, nights }: Days, today
   return today === check_out_date ? 'You leave today' : 'Past stay';
 }
 
+type MessageStay = Pick<
+  GuestStay,
+  | 'booking_reference'
+  | 'booking_status'
+  | 'check_in_date'
+  | 'check_out_date'
+  | 'num_adults'
+  | 'num_children'
+  | 'arrival_time'
+> & { hotel: { name: string }; room: { name: string } };
+
 /** What a guest who writes to the hotel has typed in already: which stay it is, and when they come. */
-export function stayMessage(stay: Pick<GuestStay, keyof SharedStay | 'booking_reference'>): string {
+export function stayMessage(stay: MessageStay): string {
   const { hotel, booking_reference, room, check_in_date, check_out_date, num_adults, num_children, arrival_time } =
     stay;
   const what = `${formatDate(check_in_date)} to ${formatDate(check_out_date)}, ${room.name}, ${guestWords({ adults: num_adults, children: num_children })}.`;
@@ -127,7 +140,7 @@ export const ways = {
 } as const;
 
 /** What a line of the ledger says to its guest. */
-export function paymentLine({ kind, method, open }: GuestPayment): string {
+export function paymentLine({ kind, method, open }: Pick<GuestPayment, 'kind' | 'method' | 'open'>): string {
   const way = method ? ways[method] : '';
   if (kind === 'received') return `Paid ${way}`.trim();
   if (kind === 'refunded') return method === 'site' ? 'Given back by us' : `Given back ${way}`.trim();

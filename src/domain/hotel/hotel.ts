@@ -17,6 +17,12 @@ const PoliciesSchema = v.object({
 });
 export type Policies = v.InferOutput<typeof PoliciesSchema>;
 
+/** What a house asks of its guests, in its own words. */
+export const rulesOf = ({ house_rules, age_restriction, payment_policy, special_conditions }: Policies): string[] =>
+  [house_rules, age_restriction, payment_policy, special_conditions].filter(
+    (words) => words != null && words !== '',
+  ) as string[];
+
 /** Cancellation policies with their wording. */
 export const cancellationPolicies = {
   flexible: 'Flexible: full refund up to 1 day before arrival (24 hours before check-in).',

@@ -73,7 +73,9 @@ export const mailNames: Record<string, string> = {
   channel_conflict: 'Sold twice, here and at another site',
   review_left: 'New review',
   review_replied: 'Reply to a review',
-  ask_review: 'Question how the stay was',
+  before_arrival: 'Before the arrival',
+  arrival_welcome: 'Welcome on the day of arrival',
+  ask_review: 'Thanks, and how the stay was',
   review_report_decided: 'Decision about a reported review',
   review_reply_removed: 'Reply taken away',
   welcome: 'Welcome',
@@ -209,6 +211,8 @@ const sentences: Record<string, (result: Record<string, unknown>) => string> = {
     return number(result.told) === 0 ? found : `${found} Admins were written to about ${number(result.told)}.`;
   },
   ask_reviews: (result) => `${counted(number(result.asked), 'guest')} asked.${again(result)}`,
+  greet_guests: (result) =>
+    `${counted(number(result.ahead), 'guest')} written to before they come, ${number(result.welcomed)} welcomed.${again(result)}`,
   form_c_due: (result) =>
     `Houses were told of ${counted(number(result.soon), 'stay')} whose Form C is due soon, ${number(result.over)} whose is overdue.${again(result)}`,
   roll_rates: (result) => `Prices of ${counted(number(result.written), 'stay')} written.${again(result)}`,

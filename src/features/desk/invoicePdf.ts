@@ -161,7 +161,7 @@ export async function invoicePdf(text: InvoiceText): Promise<InvoicePdf> {
   y -= 14;
 
   // The first column has what the others leave.
-  const narrow = text.columns.length > 3 ? [44, 76, 76, 76, 72] : [60, 90];
+  const narrow = text.columns.length > 3 ? [44, 76, 76, 76, 72] : [84, 90];
   const widths = [full - narrow.reduce((sum, one) => sum + one, 0), ...narrow];
   const row = (cells: readonly string[], size: number, color = ink) => {
     const lines = cells.map((cell, index) => setter.lines(cell, size, (widths[index] ?? 0) - 6));

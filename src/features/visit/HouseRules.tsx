@@ -1,4 +1,4 @@
-import type { HotelOfBooking } from '#src/domain/hotel/hotel.ts';
+import { type HotelOfBooking, rulesOf } from '#src/domain/hotel/hotel.ts';
 
 interface Props {
   hotel: HotelOfBooking;
@@ -6,8 +6,7 @@ interface Props {
 
 /** What the house asks of its guests, in its own words. */
 export function HouseRules({ hotel }: Props) {
-  const { house_rules, age_restriction, payment_policy, special_conditions } = hotel.policies;
-  const rules = [house_rules, age_restriction, payment_policy, special_conditions].filter((words) => words);
+  const rules = rulesOf(hotel.policies);
   if (rules.length === 0) return null;
   return (
     <section className="visit-section" aria-labelledby="rules-heading">

@@ -1,9 +1,12 @@
 import { FileDown } from 'lucide-react';
 import { useRef, useState } from 'react';
-import { type InvoiceRow, invoiceWords } from '#src/domain/booking/invoiceRow.ts';
-import { invoiceText } from '#src/domain/desk/invoiceWords.ts';
-import { formatDate } from '#src/domain/stay.ts';
+import type { GuestStay } from '#src/domain/booking/guestStay.ts';
+import { invoiceWords } from '#src/domain/booking/invoiceRow.ts';
+import { type InvoiceText, invoiceText } from '#src/domain/desk/invoiceWords.ts';
+import { receiptEntries, receiptText } from '#src/domain/desk/receiptWords.ts';
+import { formatDate, todayInKolkata } from '#src/domain/stay.ts';
 import { makePdf } from '#src/features/desk/makePdf.ts';
+import { type Result, success } from '#src/lib/result.ts';
 import { saveFile } from '#src/lib/saveFile.ts';
 import { stayInvoice } from '#src/server/calls/stayInvoice.ts';
 import { callAsGuest } from '#src/server/guest.ts';
@@ -12,57 +15,100 @@ import { Notice } from '#src/ui/Notice.tsx';
 
 interface Props {
   token: string;
-  invoices: readonly InvoiceRow[];
+  stay: GuestStay;
+  /** When the stay was read. */
+  at: string;
 }
 
-/** The invoices and credit notes that the house has issued, each as a file. */
-export function Invoices({ token, invoices }: Props) {
+interface Paper {
+  id: string;
+  name: string;
+  date: string;
+  /** What its button says to who hears it alone. */
+  label: string;
+  fileName: string;
+  read: () => Promise<Result<InvoiceText>>;
+}
+
+function papersOf({ token, stay, at }: Props): Paper[] {
+  const readInvoice = (invoice_id: string) => callAsGuest(stayInvoice, { token, invoice_id });
+  const [newest] = stay.invoices;
+  async function readReceipt(): Promise<Result<InvoiceText>> {
+    const invoice = newest && (await readInvoice(newest.id));
+    return invoice && !invoice.ok ? invoice : success(receiptText(stay, at, invoice?.value.seller ?? null));
+  }
+  async function readText(id: string): Promise<Result<InvoiceText>> {
+    const invoice = await readInvoice(id);
+    return invoice.ok ? success(invoiceText(invoice.value)) : invoice;
+  }
+  const receipt: Paper = {
+    id: 'receipt',
+    name: 'Receipt for what was paid',
+    date: formatDate(todayInKolkata(new Date(at))),
+    label: 'Save the receipt as PDF',
+    fileName: `receipt-${stay.booking_reference}.pdf`,
+    read: readReceipt,
+  };
+  return [
+    ...(receiptEntries(stay).length > 0 ? [receipt] : []),
+    ...stay.invoices.map(({ id, kind, number, issued_on }) => ({
+      id,
+      name: `${invoiceWords[kind]} ${number}`,
+      date: formatDate(issued_on),
+      label: `Save ${number} as PDF`,
+      fileName: `${number.replaceAll('/', '-')}.pdf`,
+      read: () => readText(id),
+    })),
+  ];
+}
+
+/** What a guest keeps of the money: the receipt, and the invoices and credit notes that the house has issued, each as a file. */
+export function Documents(props: Props) {
   const [making, setMaking] = useState<string | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
   const running = useRef(false);
 
-  async function make({ id }: InvoiceRow): Promise<string | null> {
-    const read = await callAsGuest(stayInvoice, { token, invoice_id: id });
-    if (!read.ok) return read.failure.message;
+  async function make({ read, fileName }: Paper): Promise<string | null> {
+    const text = await read();
+    if (!text.ok) return text.failure.message;
     try {
-      const text = invoiceText(read.value);
-      const { bytes, missing } = await makePdf(text);
+      const { bytes, missing } = await makePdf(text.value);
       if (missing.length > 0)
         return `These letters cannot be set in the file: ${missing.join(' ')}. Please ask the hotel for it.`;
-      saveFile(`${text.number.replaceAll('/', '-')}.pdf`, new Blob([bytes as BlobPart], { type: 'application/pdf' }));
+      saveFile(fileName, new Blob([bytes as BlobPart], { type: 'application/pdf' }));
       return null;
     } catch (error) {
       console.error(error);
       return 'The file could not be made. Please try again.';
     }
   }
-  async function save(invoice: InvoiceRow) {
+  async function save(paper: Paper) {
     if (running.current) return;
     running.current = true;
-    setMaking(invoice.id);
+    setMaking(paper.id);
     setProblem(null);
-    setProblem(await make(invoice));
+    setProblem(await make(paper));
     setMaking(null);
     running.current = false;
   }
   return (
-    <ul className="visit-payments">
-      {invoices.map((invoice) => (
-        <li key={invoice.id}>
+    <ul className="visit-payments" aria-label="Documents">
+      {papersOf(props).map((paper) => (
+        <li key={paper.id}>
           <span className="min-w-0">
-            {invoiceWords[invoice.kind]} {invoice.number}
-            <small>{formatDate(invoice.issued_on)}</small>
+            {paper.name}
+            <small>{paper.date}</small>
           </span>
           <Button
             variant="secondary"
             size="small"
             className="no-print"
-            aria-label={`Save ${invoice.number} as PDF`}
-            busy={making === invoice.id}
-            onClick={() => save(invoice)}
+            aria-label={paper.label}
+            busy={making === paper.id}
+            onClick={() => save(paper)}
           >
             <FileDown aria-hidden="true" />
-            {making === invoice.id ? 'Making…' : 'PDF'}
+            {making === paper.id ? 'Making…' : 'PDF'}
           </Button>
         </li>
       ))}

@@ -14,19 +14,20 @@ const MoneyAhead = lazy(() =>
 // For whom there is something to pay.
 const PayOnline = lazy(() => import('./PayOnline.tsx').then(({ PayOnline }) => ({ default: PayOnline })));
 const TellPaid = lazy(() => import('./TellPaid.tsx').then(({ TellPaid }) => ({ default: TellPaid })));
-// Few stays have one yet.
-const Invoices = lazy(() => import('./Invoices.tsx').then(({ Invoices }) => ({ default: Invoices })));
+const Documents = lazy(() => import('./Documents.tsx').then(({ Documents }) => ({ default: Documents })));
 
 interface Props {
   token: string;
   stay: GuestStay;
+  /** When it was read. */
+  at: string;
   brand: Brand;
   /** Something is not as it was: the stay is read anew. */
   onChanged: () => void;
 }
 
 /** What the stay costs, what came and went back, and what is left. */
-export function MoneyOfStay({ token, stay, brand, onChanged }: Props) {
+export function MoneyOfStay({ token, stay, at, brand, onChanged }: Props) {
   const { payments, invoices, booking_status } = stay;
   return (
     <section className="visit-card" aria-labelledby="money-heading">
@@ -51,9 +52,9 @@ export function MoneyOfStay({ token, stay, brand, onChanged }: Props) {
           ))}
         </ul>
       )}
-      {invoices.length > 0 && (
-        <Suspense fallback={<div className="min-h-12" />}>
-          <Invoices token={token} invoices={invoices} />
+      {(payments.length > 0 || invoices.length > 0) && (
+        <Suspense fallback={<div className="min-h-20" />}>
+          <Documents token={token} stay={stay} at={at} />
         </Suspense>
       )}
       {['pending', 'confirmed'].includes(booking_status) && (

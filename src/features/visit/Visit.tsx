@@ -120,7 +120,7 @@ export function Visit({ token, opened, brand, onChanged }: Props) {
         </div>
         <div className="visit-aside">
           <Deeds isAway={isAway}>
-            <MoneyOfStay token={token} stay={stay} brand={brand} onChanged={onChanged} />
+            <MoneyOfStay token={token} stay={stay} at={opened.at} brand={brand} onChanged={onChanged} />
           </Deeds>
           {isCancelled ? (
             <section className="visit-card" aria-labelledby="cancelled-heading">

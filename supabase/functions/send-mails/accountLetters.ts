@@ -39,7 +39,7 @@ function welcome({ full_name }: v.InferOutput<typeof WelcomeSchema>, site: strin
       'Looking for a place to stay? Choose your dates and see what is free. Have a house or hotel of your own? List it in eight steps, and save your progress whenever you like.',
     ],
     action: { label: 'Find a stay', url: `${site}/search` },
-    otherAction: { label: 'List your property', url: `${site}/list-property` },
+    otherActions: [{ label: 'List your property', url: `${site}/list-property` }],
   };
 }
 
@@ -54,7 +54,7 @@ function accountExists({ full_name }: v.InferOutput<typeof WelcomeSchema>, site:
     ],
     closing: ['Was it not you? Then you need not do anything: whoever it was has not been told.'],
     action: { label: 'Sign in', url: `${site}/auth?${afterSignUp}=1` },
-    otherAction: newPassword(site, `&${afterSignUp}=1`),
+    otherActions: [newPassword(site, `&${afterSignUp}=1`)],
   };
 }
 
@@ -129,7 +129,7 @@ function factorRemoved(change: v.InferOutput<typeof FactorRemovedSchema>, site: 
     ],
     closing: [notYou],
     action: { label: 'Set it up again', url: `${site}/account` },
-    otherAction: newPassword(site),
+    otherActions: [newPassword(site)],
   };
 }
 

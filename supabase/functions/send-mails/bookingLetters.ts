@@ -22,7 +22,7 @@ import { hello, MailOutdated, moment, toHouse, unlinked, type Writer } from './m
 /** The mails about a booking, to its guest and to its hotel. What a guest typed goes to the hotel alone. */
 
 /** The facts of a booking that still is what its mail says. */
-function readBooking(data: unknown, told: 'booked' | 'cancelled' = 'booked'): BookingAtHotel {
+export function readBooking(data: unknown, told: 'booked' | 'cancelled' = 'booked'): BookingAtHotel {
   const booking = v.parse(BookingAtHotelSchema, data);
   const isCancelled = booking.booking_status === 'cancelled';
   if (isCancelled !== (told === 'cancelled'))
@@ -418,7 +418,7 @@ function cancellationForGuest(booking: BookingAtHotel, reason: string, data: unk
       ...(contact ? [`You can also contact the hotel: ${contact}`] : []),
     ],
     action: openStay(booking, data, site),
-    otherAction: { label: 'Find another stay', url: `${site}/search` },
+    otherActions: [{ label: 'Find another stay', url: `${site}/search` }],
   };
 }
 

@@ -11,22 +11,29 @@ const LinkSchema = v.object({ form_c_link: v.pipe(v.string(), v.regex(/^[0-9a-f]
 /** What stands behind the # is sent to no server, and so to no log. */
 const linkOf = (token: string, site: string) => `${site}/arrival#${token}`;
 
-/** The confirmation of a booking: that papers are asked for, with the way to the forms where some are still to be filled in. */
-export function withPapers(letter: Letter, data: unknown, site: string): Letter {
-  if (!v.is(LinkSchema, data)) {
-    const [money = '', ...others] = letter.closing ?? [];
-    const asked =
-      'Guests who are not Indian citizens are asked by the hotel for passport and visa before they arrive (Form C), because Indian law has hotels report them; the hotel sends a link for it.';
-    return { ...letter, closing: [money, asked, ...others] };
-  }
+export const papersAreAsked =
+  'Guests who are not Indian citizens are asked by the hotel for passport and visa before they arrive (Form C), because Indian law has hotels report them; the hotel sends a link for it.';
+
+/** The letter of a booking, with the link to its forms where the database gave one; null where it gave none. */
+export function withPapersLink(letter: Letter, data: unknown, site: string): Letter | null {
+  if (!v.is(LinkSchema, data)) return null;
   return {
     ...letter,
     closing: [
       'Guests from abroad: the house has to report passport and visa within 24 hours of your arrival. Filled in before, it spares you the desk. The link is for your party alone.',
       ...(letter.closing ?? []),
     ],
-    otherAction: { label: 'Fill in passport and visa', url: linkOf(data.form_c_link, site) },
+    otherActions: [
+      { label: 'Fill in passport and visa', url: linkOf(data.form_c_link, site) },
+      ...(letter.otherActions ?? []),
+    ],
   };
+}
+
+/** The confirmation of a booking: that papers are asked for, with the way to the forms where some are still to be filled in. */
+export function withPapers(letter: Letter, data: unknown, site: string): Letter {
+  const [money = '', ...others] = letter.closing ?? [];
+  return withPapersLink(letter, data, site) ?? { ...letter, closing: [money, papersAreAsked, ...others] };
 }
 
 const DueSchema = v.object({

@@ -1,6 +1,11 @@
 import { tidyLine } from '../../../src/domain/text.ts';
 import { brand } from '../_shared/brand.ts';
 
+interface Way {
+  label: string;
+  url: string;
+}
+
 /** A mail in parts, written once and laid out twice: as HTML and as plain text. */
 export interface Letter {
   subject: string;
@@ -16,9 +21,9 @@ export interface Letter {
   total?: readonly [label: string, value: string];
   /** Paragraphs after the facts. */
   closing?: readonly string[];
-  action?: { label: string; url: string };
-  /** A second way to go, less weighty. */
-  otherAction?: { label: string; url: string };
+  action?: Way;
+  /** Further ways to go, less weighty. */
+  otherActions?: readonly Way[];
 }
 
 export interface Laid {
@@ -52,7 +57,7 @@ export function layOut(letter: Letter, site: string): Laid {
 }
 
 function asText(
-  { heading, opening, callout, facts, total, closing, action, otherAction }: Letter,
+  { heading, opening, callout, facts, total, closing, action, otherActions = [] }: Letter,
   site: string,
 ): string {
   const width = Math.max(...(facts ?? []).concat(total ? [total] : []).map(([label]) => label.length), 0);
@@ -65,15 +70,14 @@ function asText(
     facts?.map(row).join('\n'),
     total && row(total),
     ...(closing ?? []),
-    action && `${action.label}:\n${action.url}`,
-    otherAction && `${otherAction.label}:\n${otherAction.url}`,
+    ...[...(action ? [action] : []), ...otherActions].map(({ label, url }) => `${label}:\n${url}`),
     `--\n${brand.name} · ${brand.tagline}\n${brand.phone} · ${brand.email}\n${brand.office_hours}\n${site}`,
   ];
   return `${parts.filter((part) => part).join('\n\n')}\n`;
 }
 
 function asHtml(letter: Letter, site: string): string {
-  const { subject, preview, heading, opening, callout, facts, total, closing, action, otherAction } = letter;
+  const { subject, preview, heading, opening, callout, facts, total, closing, action, otherActions = [] } = letter;
   const lines = (text: string) => escapeHtml(text).replace(/\n/g, '<br>');
   const paragraph = (text: string) => `<p style="margin:0 0 16px">${lines(text)}</p>`;
   const row = ([label, value]: readonly [string, string]) =>
@@ -96,8 +100,10 @@ function asHtml(letter: Letter, site: string): string {
     action &&
       `<p style="margin:24px 0 8px"><a href="${escapeHtml(action.url)}" style="display:inline-block;padding:14px 26px;` +
         `border-radius:6px;background:${sea};color:#ffffff;font-weight:600;text-decoration:none">${lines(action.label)}</a></p>`,
-    otherAction &&
-      `<p style="margin:16px 0 8px"><a href="${escapeHtml(otherAction.url)}" style="color:${sea}">${lines(otherAction.label)}</a></p>`,
+    ...otherActions.map(
+      ({ label, url }) =>
+        `<p style="margin:16px 0 8px"><a href="${escapeHtml(url)}" style="color:${sea}">${lines(label)}</a></p>`,
+    ),
   ];
   return `<!doctype html>
 <html lang="en-IN">

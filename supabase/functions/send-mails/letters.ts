@@ -1,5 +1,6 @@
 import { accountWriters } from './accountLetters.ts';
 import { advanceWriters } from './advanceLetters.ts';
+import { arrivalWriters } from './arrivalLetters.ts';
 import { bookingWriters } from './bookingLetters.ts';
 import { changeWriters } from './changeLetter.ts';
 import { channelWriters } from './channelLetter.ts';
@@ -21,6 +22,7 @@ const writers: Record<string, Writer> = {
   ...accountWriters,
   ...bookingWriters,
   ...advanceWriters,
+  ...arrivalWriters,
   ...listingWriters,
   ...newsletterWriters,
   ...noticeWriters,

@@ -189,6 +189,6 @@ function noticesChanged(listing: v.InferOutput<typeof NoticesSchema>, site: stri
     }),
     closing: ['Was this not you? Choose a new password at once, and answer this mail: we help you.'],
     action: { label: 'Open your listings', url: `${site}/owner` },
-    otherAction: { label: 'Choose a new password', url: `${site}/auth?way=forgotten` },
+    otherActions: [{ label: 'Choose a new password', url: `${site}/auth?way=forgotten` }],
   };
 }

@@ -68,7 +68,7 @@ export function toHouse(letter: Letter, house: string, data: unknown, site: stri
   return {
     ...letter,
     closing: [...(letter.closing ?? []), why],
-    ...(stop && { otherAction: { label: 'Stop these mails to this address', url: letterLink(stop, 'stop', site) } }),
+    ...(stop && { otherActions: [{ label: 'Stop these mails to this address', url: letterLink(stop, 'stop', site) }] }),
     stop,
   };
 }

@@ -33,7 +33,7 @@ function confirmation(stop: Stop, site: string): Letter {
     ],
     closing: ['The link works for a week. If you did not ask for this, you need not do anything: no letter will come.'],
     action: { label: 'Confirm my address', url: letterLink(stop, 'confirm', site) },
-    otherAction: stopping(stop, site),
+    otherActions: [stopping(stop, site)],
   };
 }
 
@@ -49,6 +49,6 @@ function welcome(stop: Stop, site: string): Letter {
     ],
     closing: ['Each letter has a link to stop it. It takes one press, and your address is removed.'],
     action: { label: 'Read the blog', url: `${site}/blog` },
-    otherAction: stopping(stop, site),
+    otherActions: [stopping(stop, site)],
   };
 }

@@ -24,7 +24,7 @@ export const noticeWriters: Record<string, Writer> = {
         'The link works for a week. You know nothing of this? Then you need not do anything: no mail about bookings comes then. By the second link, that house cannot ask you again.',
       ],
       action: { label: 'Confirm this address', url: letterLink(stop, 'confirm', site) },
-      otherAction: { label: 'No, and do not ask again', url: letterLink(stop, 'stop', site) },
+      otherActions: [{ label: 'No, and do not ask again', url: letterLink(stop, 'stop', site) }],
     };
   },
 };

@@ -60,7 +60,7 @@ export const peopleWriters: Record<string, Writer> = {
         'Was this not you, and nobody you invited? Choose a new password at once, and answer this mail: we help you.',
       ],
       action: { label: 'Open your listings', url: `${site}/owner` },
-      otherAction: { label: 'Choose a new password', url: `${site}/auth?way=forgotten` },
+      otherActions: [{ label: 'Choose a new password', url: `${site}/auth?way=forgotten` }],
     };
   },
 };

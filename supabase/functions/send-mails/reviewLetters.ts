@@ -55,12 +55,12 @@ export const reviewWriters: Record<string, Writer> = {
     const { booking_reference, booking_status, hotel, hotel_name, check_in_date, check_out_date } = booking;
     if (booking_status !== 'completed') throw new MailOutdated(`The booking is ${booking_status} by now.`);
     return {
-      subject: `How was your stay at ${hotel_name}?`,
+      subject: `Thank you: how was your stay at ${hotel_name}?`,
       preview: 'Your stars and a few words help the next guest choose well.',
-      heading: `How was ${hotel_name}?`,
+      heading: `Thank you for staying at ${hotel_name}`,
       opening: [
         hello(booking.guest_name),
-        `You stayed at ${hotel_name} from ${formatDate(check_in_date)} to ${formatDate(check_out_date)}. We hope it was a good time.`,
+        `You stayed at ${hotel_name} from ${formatDate(check_in_date)} to ${formatDate(check_out_date)}. Thank you for coming; we hope it was a good time.`,
         'Would you tell others how it was? It takes a minute: one to five stars, and a few words if you like. It is published with your first name, and the house can reply to it.',
       ],
       closing: [

@@ -57,7 +57,7 @@ const booking = {
     check_out_time: '10:30',
     phone: '+91 98220 00000',
     email: 'maria@people.example',
-    policies: { cancellation_policy: 'moderate' },
+    policies: { cancellation_policy: 'moderate', house_rules: 'Quiet from ten at night, please.' },
   },
 } satisfies BookingAtHotel & { id: string };
 const cancelled = {
@@ -114,6 +114,12 @@ const payment = { amount: 330_798, reference: '426700112233', at: '2027-01-01T18
 const claimed = { claimed_amount: payment.amount, advance_due_at: null };
 const advancePaid = { payment_status: 'paid', paid_amount: payment.amount, advance_due_at: null } as const;
 
+const arriving = {
+  where: { place_id: 'panjim', latitude: 15.4909, longitude: 73.8278, is_approximate: false },
+  form_c: null,
+  perhaps_abroad: false,
+};
+
 const stay_link = '89abcdef01234567'.repeat(4);
 
 export const sampleMails = {
@@ -146,6 +152,8 @@ export const sampleMails = {
     revision: 1,
     before: { check_out_date: '2027-01-17', room_name: 'Loft', total_amount: 735_106 },
   },
+  before_arrival: { ...booking, ...advancePaid, ...arriving, stay_link },
+  arrival_welcome: { ...booking, ...advancePaid, ...arriving, stay_link },
   ask_review: {
     ...booking,
     booking_status: 'completed',

@@ -40,9 +40,10 @@ function write({ step, trouble, over_at }: v.InferOutput<typeof DataSchema>, sit
           'While it lasts there is one such mail a day, and one when it has been over for an hour. The overview of the back office tells how it is now.',
         ],
     action: { label: 'Open the overview', url: `${site}/admin` },
-    otherAction:
+    otherActions: [
       place === 'settings'
         ? { label: 'Open the settings', url: `${site}/admin/settings` }
         : { label: 'See the jobs', url: `${site}/admin/run-job` },
+    ],
   };
 }

@@ -80,6 +80,11 @@ test.each([
     { read: 1, doubtful: 1, failed: 1 },
     '1 calendar read. 2 calendars said nothing that can be believed.',
   ],
+  [
+    'greet_guests',
+    { ahead: 1, welcomed: 2, more: true },
+    '1 guest written to before they come, 2 welcomed. There is more: run it again.',
+  ],
   ['form_c_due', { soon: 2, over: 1 }, 'Houses were told of 2 stays whose Form C is due soon, 1 whose is overdue.'],
   ['tidy_uploads', { removed: 3 }, '3 files removed.'],
   ['settle_payments', { off: true }, 'Nothing done: no payment gateway is set up.'],

@@ -1,0 +1,112 @@
+import * as v from 'valibot';
+import type { BookingAtHotel } from '../../../src/domain/booking/bookingFacts.ts';
+import { stayMessage } from '../../../src/domain/booking/guestStay.ts';
+import { chatUrl } from '../../../src/domain/chat.ts';
+import { FormCStateSchema } from '../../../src/domain/formC/state.ts';
+import { directionsTo } from '../../../src/domain/hotel/directions.ts';
+import { HouseSpotSchema, rulesOf } from '../../../src/domain/hotel/hotel.ts';
+import { formatDate, formatTime } from '../../../src/domain/stay.ts';
+import { brand } from '../_shared/brand.ts';
+import { openStay, paymentForGuest, readBooking, stayFacts, toGuest } from './bookingLetters.ts';
+import { papersAreAsked, withPapersLink } from './formCLetters.ts';
+import type { Letter } from './layout.ts';
+import { hello, unlinked, type Writer } from './mailWords.ts';
+
+/** The mails to a guest who comes: what helps on the way, three days before, and the welcome on the morning. */
+
+/** What the database adds: private.arrival_facts. */
+const ArrivingSchema = v.object({
+  where: HouseSpotSchema,
+  form_c: v.nullable(FormCStateSchema),
+  perhaps_abroad: v.boolean(),
+});
+type Arriving = v.InferOutput<typeof ArrivingSchema>;
+
+export const arrivalWriters: Record<string, Writer> = {
+  before_arrival: (data, site) => {
+    const booking = readBooking(data);
+    return toGuest(beforeArrival(booking, v.parse(ArrivingSchema, data), data, site), booking);
+  },
+  arrival_welcome: (data, site) => {
+    const booking = readBooking(data);
+    return toGuest(welcome(booking, v.parse(ArrivingSchema, data), data, site), booking);
+  },
+};
+
+const hotelFact = ({ hotel_name, hotel }: BookingAtHotel): [string, string] => [
+  'Hotel',
+  [hotel_name, hotel.address].filter((one) => one).join('\n'),
+];
+const showTheWay = ({ hotel }: BookingAtHotel, { where }: Arriving) => ({
+  label: 'Show the way',
+  url: directionsTo({ ...hotel, ...where }),
+});
+/** The house itself, else us: with what stay it is about typed in. */
+const chat = (booking: BookingAtHotel) => ({
+  label: `Message ${booking.hotel.phone ? 'the hotel' : 'us'} on WhatsApp`,
+  url: chatUrl(booking.hotel.phone ?? brand.phone, stayMessage({ ...booking, room: { name: booking.room_name } })),
+});
+const contactOf = ({ hotel }: BookingAtHotel) => [hotel.phone, hotel.email].filter((one) => one).join(' · ');
+
+/** What is still to do about passports, where anybody is known or thought to come from abroad; the mail with their link was another one. */
+function papersLeft({ form_c, perhaps_abroad }: Arriving): string[] {
+  if (perhaps_abroad) return [papersAreAsked];
+  if (!form_c || form_c.filled >= form_c.guests) return [];
+  return [
+    `Passport and visa (Form C): ${form_c.filled} of ${form_c.guests} forms are filled in. The link to them is in the mail that asked for it; the hotel sends you another one if you answer this mail.`,
+  ];
+}
+
+function beforeArrival(booking: BookingAtHotel, arriving: Arriving, data: unknown, site: string): Letter {
+  const { booking_reference, hotel_name, hotel, arrival_time } = booking;
+  const rules = rulesOf(hotel.policies);
+  const contact = contactOf(booking);
+  const letter: Letter = {
+    subject: `Before you arrive at ${hotel_name}: ${formatDate(booking.check_in_date)}`,
+    preview: 'The way, the times and what is left to pay.',
+    heading: `You are expected at ${hotel_name}`,
+    opening: [
+      hello(booking.guest_name),
+      `Your stay begins on ${formatDate(booking.check_in_date)}. This is what helps on the way.`,
+    ],
+    callout: { label: 'Booking reference', text: booking_reference },
+    facts: [
+      hotelFact(booking),
+      ...stayFacts(booking),
+      [
+        'You arrive at',
+        arrival_time ? formatTime(arrival_time) : 'The hotel does not know yet: tell it on the page of your stay.',
+      ],
+      ...(rules.length > 0 ? [['Rules of the house', unlinked(rules.join('\n\n'))] as const] : []),
+    ],
+    closing: [
+      paymentForGuest(booking),
+      ...(contact
+        ? [`Will you be late, or do you need anything? Answer this mail or contact the hotel: ${contact}`]
+        : []),
+    ],
+    action: openStay(booking, data, site),
+    otherActions: [showTheWay(booking, arriving)],
+  };
+  return (
+    withPapersLink(letter, data, site) ?? { ...letter, closing: [...(letter.closing ?? []), ...papersLeft(arriving)] }
+  );
+}
+
+function welcome(booking: BookingAtHotel, arriving: Arriving, data: unknown, site: string): Letter {
+  const { booking_reference, hotel_name, hotel } = booking;
+  const from = formatTime(hotel.check_in_time);
+  return {
+    subject: `Welcome to ${hotel_name}: your room is yours from ${from}`,
+    preview: 'One tap writes to the hotel.',
+    heading: `Welcome to ${hotel_name}`,
+    opening: [
+      hello(booking.guest_name),
+      `Today is the day: ${booking.room_name} is yours from ${from}. On your way, late or lost? One tap opens WhatsApp, with your stay typed in.`,
+    ],
+    callout: { label: 'Booking reference', text: booking_reference },
+    facts: [hotelFact(booking), ...(contactOf(booking) ? [['Contact', contactOf(booking)] as const] : [])],
+    action: chat(booking),
+    otherActions: [showTheWay(booking, arriving), openStay(booking, data, site)],
+  };
+}

@@ -1,0 +1,85 @@
+import { expect, test } from 'vitest';
+import type { GuestPayment, GuestStay } from '#src/domain/booking/guestStay.ts';
+import { receiptEntries, receiptText } from '#src/domain/desk/receiptWords.ts';
+import { sampleMails } from '../../../../supabase/functions/send-mails/samples.ts';
+
+const entry = (change: Partial<GuestPayment>): GuestPayment => ({
+  at: '2027-01-02T20:00:00+00:00',
+  kind: 'received',
+  amount: 330_798,
+  method: 'site',
+  reference: null,
+  due_on: null,
+  open: 0,
+  ...change,
+});
+const { booking_guest } = sampleMails;
+const stay: GuestStay = {
+  ...booking_guest,
+  booked_by_guest: true,
+  stay_state: 'confirmed',
+  max_occupancy: 3,
+  total_rooms: 2,
+  may_tell: true,
+  is_shared_with: false,
+  cancelling: null,
+  claim: null,
+  invoices: [],
+  hotel: { ...booking_guest.hotel, place_id: null, latitude: null, longitude: null, is_approximate: false },
+  room: { id: '1', name: 'Garden Room', bed_type: 'Double', photos: [] },
+  payments: [
+    entry({ reference: '426700112233' }),
+    entry({ amount: 100_050, method: 'cash', at: '2027-01-16T04:00:00Z' }),
+  ],
+};
+const at = '2027-01-16T04:30:00+00:00';
+
+test('a receipt lists what came, with day, way, number and sum, and is no tax invoice', () => {
+  const text = receiptText(stay, at, null);
+  expect(text).toMatchObject({
+    title: 'Receipt',
+    number: 'K7QM-4XWP-9RTA-2HSD',
+    seller: ['Casa Susegad', '12 Fontainhas Lane, Panjim, Goa 403001'],
+    buyer: ['Asha Kamat'],
+    // By the days of the house.
+    rows: [
+      ['Paid to us, 426700112233', 'Sun, 3 Jan 2027', '3,307.98'],
+      ['Paid in cash', 'Sat, 16 Jan 2027', '1,000.50'],
+    ],
+    sums: [
+      ['Total', '₹4,308.48'],
+      ['Price of the stay', '₹11,026.59'],
+      ['Left to pay', '₹6,718.11'],
+    ],
+    words: 'Rupees four thousand three hundred eight and paise forty-eight only',
+  });
+  expect(text.facts).toContainEqual(['As of', '16 Jan 2027, 10:00 IST']);
+  expect(text.notes.join(' ')).toMatch(/no tax invoice/);
+  expect(text.notes.join(' ')).toMatch(/taken for the hotel/);
+  expect(receiptText({ ...stay, payments: stay.payments.slice(1) }, at, null).notes.join(' ')).not.toMatch(/Susegad/);
+});
+
+test('what went back is taken off, and what is promised is no entry', () => {
+  const payments = [
+    ...stay.payments,
+    entry({ kind: 'refund_owed', amount: 430_848, method: null, open: 100_050, due_on: '2027-01-20' }),
+    entry({ kind: 'refunded', amount: 330_798, method: 'upi', reference: 'R1' }),
+  ];
+  const cancelled: GuestStay = { ...stay, booking_status: 'cancelled', payments };
+  const text = receiptText(cancelled, at, null);
+  expect(text.rows.at(-1)).toEqual(['Given back by UPI, R1', 'Sun, 3 Jan 2027', '−3,307.98']);
+  expect(text.rows).toHaveLength(3);
+  expect(text.sums).toEqual([
+    ['Paid', '₹4,308.48'],
+    ['Given back', '₹3,307.98'],
+    ['Total', '₹1,000.50'],
+    ['Still comes back', '₹1,000.50'],
+  ]);
+  expect(receiptEntries({ payments: [] })).toEqual([]);
+});
+
+test('a house is named as on its invoice, where it has issued one', () => {
+  const seller = { trade_name: 'Casa', legal_name: 'Maria', address: 'Panjim, Goa', gstin: '30AAPFU0939F1ZV' };
+  expect(receiptText(stay, at, seller).seller).toEqual(['Casa', 'Maria', 'Panjim, Goa', 'GSTIN 30AAPFU0939F1ZV']);
+  expect(receiptText(stay, at, { ...seller, legal_name: null, gstin: null }).seller).toEqual(['Casa', 'Panjim, Goa']);
+});
