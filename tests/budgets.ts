@@ -78,6 +78,7 @@ export const areas: readonly Omit<Budget, 'total'>[] = [
   '/admin/availability',
   '/admin/users',
   '/admin/reviews',
+  '/admin/mails',
   '/admin/run-job',
   '/admin/settings',
   '/admin/audit',

@@ -40,6 +40,7 @@ export const paths = {
   adminAvailability: '/admin/availability',
   adminReviews: '/admin/reviews',
   adminPayments: '/admin/payments',
+  adminMails: '/admin/mails',
   adminJobs: '/admin/run-job',
   adminSettings: '/admin/settings',
   adminAudit: '/admin/audit',

@@ -891,6 +891,10 @@ test('the back office', { tag: '@phone' }, async ({ page }) => {
     },
     'no review': () => open(`${paths.adminReviews}?search=nobody+wrote+this`, 'No review fits.'),
     'the audit log': () => open(paths.adminAudit, admin),
+    'the mails': async () => {
+      await page.goto(paths.adminMails);
+      await expect(page.frameLocator('iframe').getByRole('link', { name: 'Open your stay' })).toBeVisible();
+    },
     jobs: () => open(paths.adminJobs, 'Purge old rows'),
     'a job that asks first': async () => {
       await button(page, /^Run now: Cancel unpaid bookings/).click();

@@ -1,0 +1,50 @@
+import { mailNames } from './jobs.ts';
+
+/** The letters that the site writes, as an admin looks at them: with sample data, and in the order in which people get them. */
+
+export interface LetterSample {
+  kind: string;
+  subject: string;
+  /** Its styles stand in `data-style`: the policy of our pages admits none on elements that are read. */
+  html: string;
+  text: string;
+  /** Names of the files that come with it. */
+  files: readonly string[];
+}
+
+/** Each kind of letter, by whom it goes to. */
+export const letterGroups: readonly (readonly [to: string, kinds: readonly string[]])[] = [
+  [
+    'To guests',
+    [
+      ...['booking_guest', 'stay_link', 'advance_reminder', 'claim_refused', 'advance_received', 'changed_guest'],
+      ...['cancelled_guest', 'refund_sent', 'form_c_guest', 'before_arrival', 'arrival_welcome', 'ask_review'],
+      'review_replied',
+    ],
+  ],
+  [
+    'To houses',
+    [
+      ...['booking_hotel', 'changed_hotel', 'claim_hotel', 'cancelled_hotel', 'form_c_due', 'channel_conflict'],
+      ...['review_left', 'review_report_decided', 'review_reply_removed', 'notice_confirm', 'notices_changed'],
+      ...['house_invitation', 'people_changed'],
+    ],
+  ],
+  [
+    'To owners, about their listing',
+    [
+      ...['listing_submitted', 'listing_approved', 'listing_rejected', 'listing_changed', 'listing_taken_off'],
+      ...['payout_submitted', 'payout_changed'],
+    ],
+  ],
+  ['To us', ['claim_admin', 'listing_waiting', 'trouble']],
+  [
+    'To who has an account, or reads the newsletter',
+    [
+      ...['welcome', 'account_exists', 'password_changed', 'email_changed', 'two_factor_added', 'two_factor_removed'],
+      ...['data_erased', 'newsletter_confirm', 'newsletter_welcome'],
+    ],
+  ],
+];
+
+export const letterName = (kind: string) => mailNames[kind] ?? kind;

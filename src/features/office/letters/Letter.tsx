@@ -1,0 +1,46 @@
+import './Letter.css';
+import type { LetterSample } from '#src/domain/office/letters.ts';
+import { Tabs } from '#src/ui/Tabs.tsx';
+import { LetterFrame } from './LetterFrame.tsx';
+
+const ways = [
+  { id: 'phone', label: 'On a phone' },
+  { id: 'wide', label: 'On a wide screen' },
+  { id: 'text', label: 'As plain text' },
+] as const;
+
+interface Props {
+  letter: LetterSample;
+  /** The way it is looked at; the first where it is none. */
+  as: string;
+  onAs: (as: string) => void;
+}
+
+/** A mail with its subject, in one of the ways in which it is read. */
+export function Letter({ letter, as, onAs }: Props) {
+  const selected = ways.find(({ id }) => id === as)?.id ?? 'phone';
+  return (
+    <section className="mt-6" aria-labelledby="letter-subject">
+      <h2 id="letter-subject" className="text-xl wrap-anywhere">
+        {letter.subject}
+      </h2>
+      {letter.files.length > 0 && (
+        <p className="mt-1 text-ink-soft wrap-anywhere">Comes with {letter.files.join(', ')}</p>
+      )}
+      <div className="mt-4">
+        <Tabs label="How it is read" name="letter" tabs={ways} selected={selected} onSelect={onAs}>
+          {selected === 'text' ? (
+            <pre className="letter-text">{letter.text}</pre>
+          ) : (
+            <LetterFrame
+              key={`${letter.kind} ${selected}`}
+              html={letter.html}
+              subject={letter.subject}
+              width={selected}
+            />
+          )}
+        </Tabs>
+      </div>
+    </section>
+  );
+}

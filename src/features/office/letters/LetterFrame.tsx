@@ -1,0 +1,38 @@
+import { type SyntheticEvent, useState } from 'react';
+
+interface Props {
+  html: string;
+  subject: string;
+  width: 'phone' | 'wide';
+}
+
+/**
+ * A mail's HTML in a frame without scripts. The policy of the page holds in it too and admits no styles that are read with an element: they are set
+ * one by one, which it does.
+ */
+export function LetterFrame({ html, subject, width }: Props) {
+  const [height, setHeight] = useState(600);
+
+  function dress({ currentTarget }: SyntheticEvent<HTMLIFrameElement>) {
+    const inside = currentTarget.contentDocument;
+    if (!inside) return;
+    for (const element of inside.querySelectorAll<HTMLElement>('[data-style]'))
+      element.style.cssText = element.dataset.style ?? '';
+    // What a sample leads to is not there.
+    inside.addEventListener('click', (event) => event.preventDefault());
+    setHeight(inside.documentElement.scrollHeight);
+  }
+
+  return (
+    <div className="letter-desk">
+      <iframe
+        title={subject}
+        sandbox="allow-same-origin"
+        srcDoc={html}
+        className={`letter-frame letter-frame-${width}`}
+        height={height}
+        onLoad={dress}
+      />
+    </div>
+  );
+}

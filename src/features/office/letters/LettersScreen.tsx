@@ -1,0 +1,51 @@
+import { type LetterSample, letterGroups, letterName } from '#src/domain/office/letters.ts';
+import { AdminGuard } from '#src/features/office/AdminGuard.tsx';
+import { LoadFailure } from '#src/features/office/LoadFailure.tsx';
+import { failure, type Result, success, unreachable } from '#src/lib/result.ts';
+import { useQuery } from '#src/lib/useQuery.ts';
+import { useRemote } from '#src/lib/useRemote.ts';
+import { Select } from '#src/ui/Select.tsx';
+import { Letter } from './Letter.tsx';
+
+/** `src/pages/admin/letters.json.ts` */
+const lettersFile = '/admin/letters.json';
+
+async function readLetters(): Promise<Result<readonly LetterSample[]>> {
+  const response = await fetch(lettersFile).catch(() => null);
+  return response?.ok ? success(await response.json()) : failure('failed', unreachable);
+}
+
+/** `/admin/mails`: every mail that the site writes, with sample data, as it looks and as plain text. */
+export function LettersScreen() {
+  return <AdminGuard>{() => <Letters />}</AdminGuard>;
+}
+
+function Letters() {
+  const { remote, retry } = useRemote('letters', readLetters);
+  const [query, change] = useQuery({ mail: 'booking_guest', as: 'phone' });
+  if (remote.state === 'failed')
+    return <LoadFailure noun="mails" failure={remote.failure} onRetry={retry} className="mt-6" />;
+  if (remote.state === 'loading') return <div role="status" aria-label="Loading" className="spinner mx-auto mt-24" />;
+  const letter = remote.value.find(({ kind }) => kind === query.mail) ?? remote.value[0];
+  return (
+    <>
+      <p className="my-4 max-w-[70ch] text-ink-soft">
+        Each mail as people get it, with sample data: nobody is written to from here, and its links lead nowhere.
+      </p>
+      <div className="max-w-xl">
+        <Select label="Mail" value={letter?.kind} onChange={({ target }) => change({ mail: target.value }, 'replace')}>
+          {letterGroups.map(([to, kinds]) => (
+            <optgroup key={to} label={to}>
+              {kinds.map((kind) => (
+                <option key={kind} value={kind}>
+                  {letterName(kind)}
+                </option>
+              ))}
+            </optgroup>
+          ))}
+        </Select>
+      </div>
+      {letter && <Letter letter={letter} as={query.as} onAs={(as) => change({ as }, 'replace')} />}
+    </>
+  );
+}

@@ -1,0 +1,51 @@
+import { expect, test } from '@playwright/test';
+import { expectAccessible } from '../support/page.ts';
+import { signInAs } from '../support/signIn.ts';
+
+test('an admin looks at every mail as it is read, and nothing in it leads away @both', async ({ page }) => {
+  await signInAs(page, 'admin@susegad.example');
+  await page.goto('/admin/mails');
+  const mail = page.getByLabel('Mail', { exact: true });
+  await expect(page.getByRole('heading', { level: 2 })).toHaveText(/^Your stay at Casa Susegad is booked/);
+  await expect(page.getByText('Comes with susegad-stays-K7QM-4XWP-9RTA-2HSD.ics')).toBeVisible();
+  const inside = page.frameLocator('iframe');
+  const button = inside.getByRole('link', { name: 'Open your stay' });
+  // Its own look, in spite of the policy of the page.
+  await expect(button).toHaveCSS('background-color', 'rgb(14, 90, 96)');
+  await button.click();
+  await expect(page).toHaveURL('/admin/mails');
+  await expect(button).toBeVisible();
+  await expectAccessible(page);
+
+  await page.getByRole('tab', { name: 'On a phone' }).press('ArrowRight');
+  await expect(page.getByRole('tab', { name: 'On a wide screen' })).toBeFocused();
+  await expect(inside.getByRole('heading', { name: 'Your stay at Casa Susegad is booked' })).toBeVisible();
+  await expect.poll(() => page.locator('iframe').evaluate((frame) => frame.clientWidth)).toBe(758);
+  await page.getByRole('tab', { name: 'As plain text' }).click();
+  await expect(page.locator('pre')).toContainText('Booking reference:\nK7QM-4XWP-9RTA-2HSD');
+  await expectAccessible(page);
+
+  const kinds = await mail.locator('option').evaluateAll((all) => all.map((one) => (one as HTMLOptionElement).value));
+  expect(kinds.length).toBeGreaterThan(35);
+  const subjects = new Set<string | null>();
+  for (const kind of kinds) {
+    await mail.selectOption(kind);
+    await expect(page).toHaveURL(new RegExp(kind === 'booking_guest' ? 'as=text' : `mail=${kind}`));
+    subjects.add(await page.getByRole('heading', { level: 2 }).textContent());
+  }
+  // Who looks for a payment is asked in the same words, the house and us.
+  expect(subjects.size).toBe(kinds.length - 1);
+  // The address names what is looked at.
+  await page.goto('/admin/mails?mail=arrival_welcome&as=phone');
+  await expect(inside.getByRole('link', { name: 'Message the hotel on WhatsApp' })).toBeVisible();
+  await expect(inside.locator('script')).toHaveCount(0);
+});
+
+test('mails that cannot be read say so, and are tried again', async ({ page }) => {
+  await signInAs(page, 'admin@susegad.example');
+  await page.route('**/admin/letters.json', (route) => route.abort(), { times: 1 });
+  await page.goto('/admin/mails');
+  await expect(page.getByRole('alert')).toContainText('Error loading mails');
+  await page.getByRole('button', { name: 'Retry' }).click();
+  await expect(page.getByLabel('Mail', { exact: true })).toHaveValue('booking_guest');
+});
