@@ -38,7 +38,10 @@ test('money that is not as it should be is told in numbers, and weighs', () => {
   for (const kind of ['payments_differ', 'refunds_stuck']) {
     const [one, two] = [told(kind, { count: 1 }), told(kind, { count: 2 })];
     expect([one.isHeavy, one.sql], kind).toEqual([true, []]);
-    expect([`${one.title} ${one.text}`, `${two.title} ${two.text}`].map((words) => /\b[12]\b/.test(words)), kind).toEqual([true, true]);
+    expect(
+      [`${one.title} ${one.text}`, `${two.title} ${two.text}`].map((words) => /\b[12]\b/.test(words)),
+      kind,
+    ).toEqual([true, true]);
   }
 });
 
