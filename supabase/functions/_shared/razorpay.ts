@@ -59,7 +59,9 @@ const DeliverySchema = v.variant('event', [
 
 /** Razorpay with this deployment's keys; null where one is missing. */
 export function razorpay(env: Env): PayGateway | null {
-  const { RAZORPAY_KEY_ID: key, RAZORPAY_KEY_SECRET: secret, RAZORPAY_WEBHOOK_SECRET: signing } = env;
+  const key = env.RAZORPAY_KEY_ID;
+  const secret = env.RAZORPAY_KEY_SECRET;
+  const signing = env.RAZORPAY_WEBHOOK_SECRET;
   if (!key || !secret || !signing) return null;
   const base = (env.RAZORPAY_API_URL || theirs).replace(/\/+$/, '');
 
