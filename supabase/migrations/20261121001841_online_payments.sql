@@ -297,7 +297,7 @@ begin
     -- What it settles is not given back once more by what we have asked for.
     update private.gateway_refunds as r set state = 'failed'
     from private.payments as o
-    where r.booking_id = v_payment.booking_id and r.state = 'asked' and r.gateway_id is null and o.id = r.owed_id
+    where r.booking_id = v_payment.booking_id and r.state = 'asked' and o.id = r.owed_id
       and private.open_part(o) < (select sum(a.amount) from private.gateway_refunds as a where a.owed_id = o.id and a.state in ('asked', 'sent'));
   else
     update private.gateway_refunds set state = v_state, gateway_id = p_fact ->> 'refund_id', entry_id = v_entry where id = v_refund.id;
@@ -428,10 +428,10 @@ begin
   update private.settings set gateway = p_gateway where gateway is distinct from p_gateway;
   if p_gateway is null then return '{"pages": [], "refunds": []}'; end if;
   -- Never made, or we were not told where it is: nobody was led there.
-  update private.payment_pages set state = 'ended' where state = 'asked' and gateway_id is null and expires_at < now() - settled_after;
+  update private.payment_pages set state = 'ended' where state = 'asked' and expires_at < now() - settled_after;
   update private.gateway_refunds set state = 'failed' where id in (
     select id from private.gateway_refunds
-    where state = 'asked' and gateway_id is null and made_at < now() - taken_on_within for update skip locked
+    where state = 'asked' and made_at < now() - taken_on_within for update skip locked
   );
   -- Bookings before pages, as who notes what the gateway says.
   perform private.ask_gateway_refunds(p_most);

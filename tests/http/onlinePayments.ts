@@ -151,6 +151,7 @@ export async function paysOnline(world: World): Promise<void> {
     const payment = gateway.pay(page);
     assert.deepEqual(await isBack(world, stay), { success: true });
     assert.deepEqual(await told(world, stay), [['received', advance, payment]]);
+    assert.deepEqual(await outcomes(world), [], 'it was asked for, and not delivered');
     for (const delivery of [...gateway.deliveries, ...gateway.deliveries])
       assert.equal((await deliver(world, delivery)).status, 200);
     assert.deepEqual(await told(world, stay), [['received', advance, payment]]);
@@ -1077,6 +1078,16 @@ export async function onlineTwice(world: World): Promise<void> {
       [price - 1000 + advance, 0, advance - 1000],
       'beyond the price it is owed',
     );
+    // What was promised of it besides is no surplus.
+    const promised = await book();
+    await paidOnline(world, gateway, promised);
+    await change(world, promised.id, 'advance_amount = advance_amount + 1000');
+    const more = await pageOf(world, promised);
+    await change(world, promised.id, 'advance_amount = advance_amount - 1000');
+    await world.sql('select private.owe_refund($1, 1000)', [promised.id]);
+    gateway.pay(more);
+    await deliverAll(world, gateway);
+    assert.deepEqual(await sums(world, promised), [advance + 1000, 0, 1000]);
     // No more than came now, though the advance has become less meanwhile.
     const less = await book();
     const before = await pageOf(world, less);
@@ -1492,6 +1503,11 @@ export async function onlineRefundsStuck(world: World): Promise<void> {
     gateway.giveBack(paid, 500);
     await deliverAll(world, gateway);
     assert.deepEqual((await refundStates(world, beside)).toSorted(), ['done 500', `sent ${owed}`]);
+    await world.sql(`update private.gateway_refunds set made_at = now() - interval '25 hours' where booking_id = $1`, [
+      beside.id,
+    ]);
+    await settle(world);
+    assert.deepEqual((await refundStates(world, beside)).toSorted(), ['done 500', `sent ${owed}`], 'it takes its days');
 
     const mixed = await book();
     await note(world, mixed, { amount: 50_000, reference: '426700122000' });
@@ -1597,9 +1613,34 @@ export async function settlesOnline(world: World): Promise<void> {
     await age(never, `expires_at = now() - interval '6 hours 10 minutes'`);
     await looks();
     assert.deepEqual(await pageStates(world, never), ['ended']);
+  });
+  // Without keys nobody is led there any more, and nothing is asked.
+  assert.equal(await offers(), true, 'until the job says so');
+  await cancel(world, stay, advance);
+  assert.deepEqual((await settle(world)).result, { off: true });
+  assert.equal(await offers(), false);
+  assert.deepEqual(await refundStates(world, stay), []);
+  assert.ok(!('gateway' in (await ask(world, 'admin_settings', {}, 'admin')).settings), 'the job alone sets it');
+  const [settings] = await world.sql('select gateway from private.settings');
+  assert.equal(settings?.gateway, null);
+  for (const name of ['RAZORPAY_KEY_ID', 'RAZORPAY_KEY_SECRET', 'RAZORPAY_WEBHOOK_SECRET']) {
+    const gateway = await startRazorpay();
+    Object.assign(process.env, gateway.environment);
+    delete process.env[name];
+    try {
+      assert.deepEqual((await settle(world)).result, { off: true }, `without ${name}`);
+    } finally {
+      for (const each of Object.keys(gateway.environment)) delete process.env[each];
+      gateway.stop();
+    }
+  }
+}
 
-    // Twenty at a time, those first that were looked at longest ago.
-    const [most] = [3];
+/** So many are asked about at a time, those first that were not for longest; what a person has to settle takes no place of theirs. */
+export async function settlesInTurn(world: World): Promise<void> {
+  const book = booker(world);
+  await withGateway(world, async (gateway) => {
+    const most = 3;
     const work = async () =>
       (
         await world.sql<{ work: { pages: { gateway_id: string }[]; refunds: { payment_id: string }[] } }>(
@@ -1627,9 +1668,10 @@ export async function settlesOnline(world: World): Promise<void> {
       return one;
     };
     for (let n = 0; n < 2; n += 1) {
-      const byHand = await owing();
-      await note(world, byHand, { amount: 9000, method: 'cash' });
-      await cancel(world, byHand, advance + 9000);
+      const byHand = await book();
+      await note(world, byHand, { amount: 9000 });
+      await paidOnline(world, gateway, byHand);
+      await cancel(world, byHand, advance);
       const failed = await owing();
       await world.sql('select private.owe_refund($1, 100), private.owe_refund($1, 100)', [failed.id]);
       const taken = await owing();
@@ -1661,31 +1703,12 @@ export async function settlesOnline(world: World): Promise<void> {
       [3, 3],
     );
     assert.equal(new Set(given.flat()).size, 4, 'each is asked for');
+    assert.deepEqual(await world.sql('select id from private.gateway_refunds where looked_at is null'), []);
     for (const one of waits) assert.deepEqual(await refundStates(world, one), [`asked ${advance}`]);
     await settle(world);
     await settle(world);
     for (const one of waits) assert.deepEqual(await sums(world, one), [advance, advance, 0]);
   });
-  // Without keys nobody is led there any more, and nothing is asked.
-  assert.equal(await offers(), true, 'until the job says so');
-  await cancel(world, stay, advance);
-  assert.deepEqual((await settle(world)).result, { off: true });
-  assert.equal(await offers(), false);
-  assert.deepEqual(await refundStates(world, stay), []);
-  assert.ok(!('gateway' in (await ask(world, 'admin_settings', {}, 'admin')).settings), 'the job alone sets it');
-  const [settings] = await world.sql('select gateway from private.settings');
-  assert.equal(settings?.gateway, null);
-  for (const name of ['RAZORPAY_KEY_ID', 'RAZORPAY_KEY_SECRET', 'RAZORPAY_WEBHOOK_SECRET']) {
-    const gateway = await startRazorpay();
-    Object.assign(process.env, gateway.environment);
-    delete process.env[name];
-    try {
-      assert.deepEqual((await settle(world)).result, { off: true }, `without ${name}`);
-    } finally {
-      for (const each of Object.keys(gateway.environment)) delete process.env[each];
-      gateway.stop();
-    }
-  }
 }
 
 /** Every move of a page, a refund and an entry of the ledger that is not in the table is refused, and each that is there goes. */

@@ -63,6 +63,7 @@ import {
   onlineTwice,
   paymentMoves,
   paysOnline,
+  settlesInTurn,
   settlesOnline,
 } from './onlinePayments.ts';
 import { orders } from './orders.ts';
@@ -3275,6 +3276,7 @@ export const rules = {
   onlineRefunds,
   onlineRefundsStuck,
   settlesOnline,
+  settlesInTurn,
   paymentMoves,
   claimsRefused,
   claimedStays,
