@@ -518,7 +518,7 @@ end $$;
  * Notes money of a booking: {ok: true, payment_id, replayed, ledger: as private.ledger_of}. p_kind: received, refunded or claimed; p_amount:
  * paise; p_method: cash, card, upi, bank, other, or site: of an advance that is paid to the site, and up to that. p_settles: the claim
  * that has come; without, the one that private.claim_meant finds. What was said to be paid before a stay was cancelled can still come: then what
- * private.owe_of_late has is owed. p_idempotency_key: of the form. For the desk of
+ * private.owe_of_late has is owed; and what was paid twice: then what private.owe_surplus has. p_idempotency_key: of the form. For the desk of
  * the house. {ok: false, code}: those of refuse_desk, invalid_payment {field}, utr_used, erased (a guest who was can only be paid back), cancelled
  * (only refunds, and what was claimed, are noted then), invoiced (as in reverse_payment), too_much {most}, not_by_site {most}, too_many_entries (a
  * hundred, and fifty more that pay back), refund_underway (a gateway is at giving back what is owed), key_reused, busy. Definer: the ledger is granted to nobody.
@@ -587,7 +587,8 @@ begin
   end into v_most
   from private.ledger_sums(p_booking_id) as l;
   if p_amount > v_most then return private.refusal('too_much', 'most', greatest(v_most, 0)); end if;
-  if p_method = 'site' then
+  -- What a guest has paid twice has come all the same, and is owed.
+  if p_method = 'site' and (p_kind <> 'received' or v_settles is null) then
     v_most := case
       when p_kind = 'refunded' then private.at_site(p_booking_id)
       when private.pays_site(v_booking) then v_booking.advance_amount - private.at_site(p_booking_id) else 0
@@ -601,6 +602,8 @@ begin
     ) returning id into v_id;
     if p_kind = 'received' and v_booking.booking_status = 'cancelled' then
       perform private.owe_of_late(v_booking, p_amount);
+    elsif p_kind = 'received' and p_method = 'site' then
+      perform private.owe_surplus(v_booking, p_amount);
     end if;
   exception
     when unique_violation then return private.refusal('utr_used');

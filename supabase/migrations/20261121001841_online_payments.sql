@@ -420,6 +420,7 @@ as $$
 declare
   -- What was begun while it was open has come by then, or never will.
   settled_after constant interval := '6 hours';
+  known_for constant interval := '1 day';
   -- What it has not taken on by then a person gives back, who is told.
   taken_on_within constant interval := '1 day';
   v_pages jsonb;
@@ -427,8 +428,9 @@ declare
 begin
   update private.settings set gateway = p_gateway where gateway is distinct from p_gateway;
   if p_gateway is null then return '{"pages": [], "refunds": []}'; end if;
-  -- Never made, or we were not told where it is: nobody was led there.
-  update private.payment_pages set state = 'ended' where state = 'asked' and expires_at < now() - settled_after;
+  -- Never made, or we were not told where it is: nobody was led there. Or the gateway does not know it any more, by other keys.
+  update private.payment_pages set state = 'ended'
+  where state = 'asked' and expires_at < now() - settled_after or state = 'open' and expires_at < now() - known_for;
   update private.gateway_refunds set state = 'failed' where id in (
     select id from private.gateway_refunds
     where state = 'asked' and made_at < now() - taken_on_within for update skip locked

@@ -871,7 +871,17 @@ const quotes: readonly (readonly [name: string, fragment: string, replacement: s
     'paysOnline',
   ],
   ['gateway_work', 'if p_gateway is null then return', 'if false then return', 'settlesOnline'],
-  ['gateway_work', "where state = 'asked' and expires_at < now() - settled_after", 'where false', 'settlesOnline'],
+  ['gateway_work', "where state = 'asked' and expires_at < now() - settled_after or", 'where', 'settlesOnline'],
+  ['gateway_work', "or state = 'open' and expires_at < now() - known_for", '', 'settlesOnline'],
+  [
+    'gateway_work',
+    "known_for constant interval := '1 day'",
+    "known_for constant interval := '22 hours'",
+    'settlesOnline',
+  ],
+  ['note_payment', "and (p_kind <> 'received' or v_settles is null)", '', 'onlineTwice'],
+  ['note_payment', "and (p_kind <> 'received' or v_settles is null)", "and p_kind <> 'received'", 'onlineTwice'],
+  ['note_payment', 'perform private.owe_surplus(v_booking, p_amount);', '', 'onlineTwice'],
   [
     'gateway_work',
     "where state = 'asked' and expires_at < now() - settled_after",

@@ -1061,6 +1061,16 @@ export async function onlineTwice(world: World): Promise<void> {
     gateway.pay(page);
     await deliverAll(world, gateway);
     assert.deepEqual(await sums(world, upi), [2 * advance, 0, advance]);
+    // Told of while the page was open: what is then found of it comes all the same, and without having been told of it does not.
+    const both = await book();
+    const paid = await pageOf(world, both);
+    assert.equal((await ask(world, 'claim_advance', { token: both.token, utr: '426700120101' })).ok, true);
+    gateway.pay(paid);
+    await deliverAll(world, gateway);
+    assert.deepEqual(await sums(world, both), [advance, 0, 0]);
+    assert.equal((await note(world, both)).ok, true);
+    assert.deepEqual(await sums(world, both), [2 * advance, 0, advance]);
+    assert.deepEqual(await note(world, both), { ok: false, code: 'not_by_site', most: 0 });
     // What the house took is its own, up to the price of the stay.
     const cash = await book();
     const open1 = await pageOf(world, cash);
@@ -1574,7 +1584,12 @@ export async function settlesOnline(world: World): Promise<void> {
     const alone = await settle(world);
     assert.deepEqual([alone.state, alone.result], ['failed', null]);
     assert.match(alone.error, /does not answer/);
-    await world.sql(`delete from private.payment_pages where booking_id = $1`, [gone.id]);
+    // What it does not know a day after it was over, by other keys, is asked about no more.
+    await age(gone, `expires_at = now() - interval '23 hours'`);
+    assert.equal((await settle(world)).state, 'failed');
+    await age(gone, `expires_at = now() - interval '25 hours'`);
+    assert.deepEqual(await looks(), { looked: 0, refunds: 0, noted: 0, failed: 0 });
+    assert.deepEqual(await pageStates(world, gone), ['ended']);
     gateway.goDown(true);
     assert.deepEqual(await looks(), { looked: 0, refunds: 0, noted: 0, failed: 0 }, 'nothing was to be asked');
     gateway.goDown(false);
