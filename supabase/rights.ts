@@ -84,7 +84,7 @@ export const tables: Record<string, Partial<Record<Verb, Right>>> = {
     select: {
       rows: rows('public', 'public', 'public'),
       columns:
-        'id hotel_id reviewer_name rating title comment is_verified created_at hidden_at hidden_reason reply replied_at',
+        'id hotel_id reviewer_name rating aspects title comment is_verified created_at hidden_at hidden_reason hidden_kind reply replied_at',
     },
   },
   bookings: {},
@@ -98,7 +98,7 @@ export const tables: Record<string, Partial<Record<Verb, Right>>> = {
 export const calls = {
   guests:
     words(`arrival_form booking_by_reference booking_quote cancel_by_guest change_by_guest claim_advance confirm_letters create_booking_tx day_prices destinations fill_arrival guest_change_quote highlights
-    hotel_details leave_review nearest_stays open_stay published_hotels search_hotels send_stay_link share_stay stay_invoice stop_letters stop_sharing
+    hotel_details leave_review nearest_stays open_review open_stay published_hotels review_by_link search_hotels send_stay_link share_stay stay_invoice stop_letters stop_sharing
     subscribe_to_newsletter tell_house`),
   members:
     words(`add_notice_email block_rooms book_at_desk decide_listing delete_account delete_draft cancel_stay change_stay credit_invoice desk_booking
@@ -137,7 +137,7 @@ export const buckets = [
 
 /**
  * Functions of `supabase/functions` that do what a stranger posts. Each other one refuses who shows neither a session nor the secret key;
- * `calendar-feed` answers whoever has one of its addresses, to GET alone.
+ * `calendar-feed` and `published-reviews` answer whoever has one of their addresses, to GET alone.
  */
 export const openFunctions = ['health', 'stop-letters'];
 

@@ -245,11 +245,18 @@ from demo_stay as s
 join public.room_categories as c on c.id = s.room_category_id
 cross join lateral private.quote(c, s.arrived, s.left_on, 1, 1, 0) as p;
 
-insert into public.reviews (id, hotel_id, reviewer_name, rating, title, comment, is_verified, created_at, reply, replied_at)
+insert into public.reviews (id, hotel_id, reviewer_name, rating, aspects, title, comment, is_verified, created_at, reply, replied_at)
 select
-  md5('review' || s.booking_id)::uuid, s.hotel_id, b.guest_name, s.rating, s.title, s.words, true, s.left_on + interval '30 hours', s.reply,
+  md5('review' || s.booking_id)::uuid, s.hotel_id, b.guest_name, s.rating,
+  -- One in four is from before guests were asked for them; each is a star around that of the whole stay.
+  case when pg_temp.pick('aspects' || s.booking_id, 4) > 0 then (
+    select jsonb_object_agg(a.aspect, least(5, greatest(1, s.rating - 1 + (pg_temp.pick(a.aspect || s.booking_id, 5) + 1) / 2)))
+    from unnest('{clean,place,people,value}'::text[]) as a (aspect)
+  ) end,
+  s.title, s.words, true, s.left_on + interval '30 hours', s.reply,
   case when s.reply is not null then s.left_on + interval '2 days 14 hours' end
-from demo_stay as s join public.bookings as b on b.id = s.booking_id;
+from demo_stay as s join public.bookings as b on b.id = s.booking_id
+order by s.left_on, s.booking_id;
 insert into private.review_stays (review_id, booking_id) select md5('review' || booking_id)::uuid, booking_id from demo_stay;
 insert into private.review_replies (review_id, replied_by)
 select md5('review' || s.booking_id)::uuid, p.user_id

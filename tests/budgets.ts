@@ -54,6 +54,7 @@ export const budgets: readonly Budget[] = [
     '/booking-confirmation/AAAA-BBBB-CCCC-DDDD',
     '/arrival',
     '/stay',
+    '/review',
   ].map((path) => ({ path, ...marketplace })),
 ];
 

@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { reviewsAt } from '#src/build/reviewsRewrite.ts';
 import type { Backend } from './backend.ts';
 import { answerApi, bodyLimit, isApiPath } from './gateway.ts';
 import { badRequest } from './refusals.ts';
@@ -22,6 +23,10 @@ export async function handleApi(
   response: ServerResponse,
 ): Promise<boolean> {
   const url = readUrl(request);
+  // As the host passes it on by `_redirects`.
+  if (url.pathname.startsWith(reviewsAt.site)) {
+    url.pathname = reviewsAt.backend + url.pathname.slice(reviewsAt.site.length);
+  }
   if (!isApiPath(url.pathname)) return false;
 
   const body = await readBody(request, bodyLimit(url.pathname));

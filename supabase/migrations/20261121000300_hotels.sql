@@ -125,7 +125,10 @@ create table private.hotel_search (
   -- The name, plain, and "name, city, address, country", plain: what is sorted by, and what a destination is looked up in.
   sort_name text collate "C" not null,
   search_text text not null,
-  amenities text[] not null
+  amenities text[] not null,
+  -- {stars: how many visible reviews with 1 to 5, aspects: the mean of each with one decimal, or null, aspect_count: of how many reviews}.
+  review_figures jsonb not null default '{"stars":[0,0,0,0,0],"aspects":null,"aspect_count":0}'
+    check (private.is_json(review_figures, 'object', 1000))
 );
 comment on table private.hotel_search is
   'One narrow row for each active hotel, kept by triggers. Under row security a text search could not use its index (ILIKE is not leakproof); this table is read by the search function alone.';

@@ -1,10 +1,23 @@
 -- What guests wrote about a hotel, from stays only, and the averages that search shows.
 
+/* Whether a value holds the stars of each aspect of a stay: {clean, place, people, value}, 1 to 5. */
+create function private.is_aspects(p_value jsonb) returns boolean
+language sql immutable set search_path = ''
+as $$
+  select case when jsonb_typeof(p_value) = 'object' then
+    p_value ?& '{clean,place,people,value}' and p_value - '{clean,place,people,value}'::text[] = '{}'
+      and not exists (select from jsonb_each(p_value) as a where a.value::text !~ '^[1-5]$')
+    else p_value is null
+  end
+$$;
+
 create table public.reviews (
   id uuid primary key default gen_random_uuid(),
   hotel_id uuid not null references public.hotels (id) on delete cascade,
   reviewer_name text not null check (char_length(reviewer_name) between 1 and 120 and private.is_name(reviewer_name)),
   rating smallint not null check (rating between 1 and 5),
+  -- Null of those from before guests were asked for them.
+  aspects jsonb check (private.is_json(aspects, 'object', 200) and private.is_aspects(aspects)),
   title text not null default '' check (char_length(title) <= 120 and private.is_line(title)),
   comment text not null default '' check (char_length(comment) <= 2000 and private.is_text(comment)),
   is_verified boolean not null default false,
@@ -12,13 +25,15 @@ create table public.reviews (
   -- Moderation takes a review away from guests and never changes its words.
   hidden_at timestamptz,
   hidden_reason text check (char_length(hidden_reason) between 1 and 300 and private.is_text(hidden_reason)),
+  -- Why, as a report says it: for the public log, which hides the words of the reason.
+  hidden_kind text check (hidden_kind in ('stranger', 'insult', 'personal', 'spam', 'other')),
   -- What the house answers, once: reply_review. Who wrote it is in private.review_replies.
   reply text check (reply <> '' and char_length(reply) <= 2000 and private.is_text(reply)),
   replied_at timestamptz,
   constraint hidden_with_reason check ((hidden_at is null) = (hidden_reason is null)),
   constraint replied_at_some_time check ((reply is null) = (replied_at is null))
 );
-comment on table public.reviews is 'Reviews of hotels. Written by leave_review alone; is_verified means there was a stay. Hidden ones are for admins and the house.';
+comment on table public.reviews is 'Reviews of hotels. Written by private.write_review alone; is_verified means there was a stay. Hidden ones are for admins and the house.';
 create index reviews_hotel on public.reviews (hotel_id, created_at desc) include (rating, hidden_at);
 
 grant select on public.reviews to anon, authenticated;
@@ -58,12 +73,12 @@ begin
   -- Two changes at once wait here, so that the second sees the first.
   perform 1 from public.hotels where id = p_hotel_id for no key update;
   insert into private.hotel_search as s (
-    hotel_id, sort_name, search_text, star_rating, amenities, rating, review_count, place, latitude, longitude, merit,
+    hotel_id, sort_name, search_text, star_rating, amenities, rating, review_count, review_figures, place, latitude, longitude, merit,
     price_for, room_for, total_for
   )
   select
     h.id, private.plain_text(h.name), private.plain_text(concat_ws(', ', h.name, h.city, h.address, h.country)),
-    h.star_rating, h.amenities, r.rating, r.review_count, p.ordinal,
+    h.star_rating, h.amenities, r.rating, r.review_count, r.figures, p.ordinal,
     case when l.is_own then h.latitude else p.latitude end, case when l.is_own then h.longitude else p.longitude end,
     private.merit_of(h.is_featured or h.showcase_id is not null, r.review_count, r.good_count, jsonb_array_length(h.photos)),
     o.price_for, o.room_for, o.total_for
@@ -72,7 +87,18 @@ begin
   cross join lateral private.place_of_hotel(h.city, h.address) as p
   cross join lateral (
     select
-      round(avg(r.rating), 1) as rating, count(*) as review_count, count(*) filter (where r.rating >= 4) as good_count
+      round(avg(r.rating), 1) as rating, count(*) as review_count, count(*) filter (where r.rating >= 4) as good_count,
+      jsonb_build_object(
+        'stars', jsonb_build_array(
+          count(*) filter (where r.rating = 1), count(*) filter (where r.rating = 2), count(*) filter (where r.rating = 3),
+          count(*) filter (where r.rating = 4), count(*) filter (where r.rating = 5)
+        ),
+        'aspect_count', count(r.aspects),
+        'aspects', case when count(r.aspects) > 0 then jsonb_build_object(
+          'clean', round(avg((r.aspects ->> 'clean')::integer), 1), 'place', round(avg((r.aspects ->> 'place')::integer), 1),
+          'people', round(avg((r.aspects ->> 'people')::integer), 1), 'value', round(avg((r.aspects ->> 'value')::integer), 1)
+        ) end
+      ) as figures
     from public.reviews as r
     where r.hotel_id = h.id and r.hidden_at is null
   ) as r
@@ -94,7 +120,7 @@ begin
   where h.id = p_hotel_id and h.is_active
   on conflict (hotel_id) do update set
     sort_name = excluded.sort_name, search_text = excluded.search_text, star_rating = excluded.star_rating,
-    amenities = excluded.amenities, rating = excluded.rating, review_count = excluded.review_count,
+    amenities = excluded.amenities, rating = excluded.rating, review_count = excluded.review_count, review_figures = excluded.review_figures,
     place = excluded.place, latitude = excluded.latitude, longitude = excluded.longitude,
     merit = excluded.merit,
     price_for = excluded.price_for, room_for = excluded.room_for, total_for = excluded.total_for;
@@ -145,7 +171,7 @@ begin
   if tg_op <> 'DELETE' then perform private.index_hotel(new.hotel_id); end if;
   return null;
 end $$;
-create trigger index_hotel after insert or update of hotel_id, rating, hidden_at or delete
+create trigger index_hotel after insert or update of hotel_id, rating, aspects, hidden_at or delete
   on public.reviews for each row execute function private.index_hotel_of_part();
 create trigger index_hotel after insert or update of hotel_id, base_price, max_occupancy, total_rooms, is_active or delete
   on public.room_categories for each row execute function private.index_hotel_of_part();

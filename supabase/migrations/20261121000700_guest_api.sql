@@ -898,7 +898,7 @@ begin
       'hotel', private.hotel_json(v_hotel) || jsonb_build_object(
         'description', v_hotel.description, 'photos', v_hotel.photos, 'amenities', to_jsonb(v_hotel.amenities),
         'is_featured', v_hotel.is_featured,
-        'rating', s.rating, 'review_count', s.review_count
+        'rating', s.rating, 'review_count', s.review_count, 'review_figures', s.review_figures
       ) || private.where_json(v_hotel),
       'rooms', coalesce((
         select jsonb_agg(
@@ -909,7 +909,7 @@ begin
         from public.room_categories as c where c.hotel_id = v_hotel.id and c.is_active
       ), '[]'),
       'reviews', coalesce((
-        select jsonb_agg(to_jsonb(r) - '{hotel_id,hidden_at,hidden_reason}'::text[] order by r.created_at desc, r.id)
+        select jsonb_agg(to_jsonb(r) - '{hotel_id,hidden_at,hidden_reason,hidden_kind}'::text[] order by r.created_at desc, r.id)
         from (
           select * from public.reviews where hotel_id = v_hotel.id and hidden_at is null
           order by created_at desc, id limit 10

@@ -342,33 +342,61 @@ begin
 end $$;
 select private.offer('booking_by_reference', 'anon, authenticated, service_role');
 
-/* Reviews a stay that has ended and that its guest booked, once, by reference and the email it was booked with. What its house booked it
-   could review as well: it chose the email. The house is told by mail.
-   legal_versions: of the privacy page that stood by the form.
-   {ok: false, code}: not_found, not_stayed_yet, booked_by_house, already_reviewed, invalid_review, texts_changed, rate_limited, busy. */
+/* Why a stay cannot be reviewed by its guest, or null: not_stayed_yet, booked_by_house, already_reviewed. What its house booked it could
+   review as well: it chose the email. */
+create function private.refuse_review_of(p_booking public.bookings) returns jsonb
+language sql stable set search_path = ''
+as $$
+  select case
+    when (p_booking).booking_status not in ('confirmed', 'completed') or (p_booking).check_out_date > private.today()
+      then private.refusal('not_stayed_yet')
+    when not (select booked_by_guest from private.booking_facts where id = (p_booking).id) then private.refusal('booked_by_house')
+    when exists (select from private.review_stays where booking_id = (p_booking).id) then private.refusal('already_reviewed')
+  end
+$$;
+
+/* Writes the review of a stay that the caller has found and locked, and tells the house by mail. p_aspects: {clean, place, people, value},
+   1 to 5 each, or null. {ok: true}; {ok: false, code}: invalid_review, texts_changed, those of private.refuse_review_of. */
+create function private.write_review(
+  p_booking public.bookings, p_rating integer, p_aspects jsonb, p_title text, p_comment text, p_legal_versions jsonb
+) returns jsonb
+language plpgsql volatile set search_path = ''
+as $$
+declare
+  v_title constant text := private.neat(left(coalesce(p_title, ''), 1000));
+  v_comment constant text := private.neat(left(coalesce(p_comment, ''), 10000));
+  v_refusal jsonb;
+  v_review uuid;
+begin
+  if (p_rating between 1 and 5) is not true or not private.is_aspects(p_aspects) or char_length(v_title) > 120 or char_length(v_comment) > 2000
+    or not private.is_line(v_title) or not private.is_text(v_comment) then
+    return private.refusal('invalid_review');
+  end if;
+  v_refusal := coalesce(private.refuse_texts(p_legal_versions, 'privacy'), private.refuse_review_of(p_booking));
+  if v_refusal is not null then return v_refusal; end if;
+  insert into public.reviews (hotel_id, reviewer_name, rating, aspects, title, comment, is_verified)
+  values ((p_booking).hotel_id, private.mask_name((p_booking).guest_name), p_rating, p_aspects, v_title, v_comment, true)
+  returning id into v_review;
+  insert into private.review_stays (review_id, booking_id, legal_versions) values (v_review, (p_booking).id, p_legal_versions);
+  perform private.mail_hotel(
+    'review_left', (p_booking).hotel_id, jsonb_build_object('booking_id', (p_booking).id, 'review_id', v_review), v_review::text
+  );
+  return jsonb_build_object('ok', true);
+end $$;
+
+/* Reviews a stay that has ended and that its guest booked, once, by reference and the email it was booked with; by the link of a mail it
+   is review_by_link. aspects: as private.write_review has them. legal_versions: of the privacy page that stood by the form.
+   {ok: false, code}: not_found, rate_limited, busy, those of private.write_review. */
 create function private.leave_review(
   p_booking_reference text, p_guest_email text, p_rating integer, p_title text default '', p_comment text default '',
-  p_legal_versions jsonb default null
+  p_legal_versions jsonb default null, p_aspects jsonb default null
 ) returns jsonb
 language plpgsql volatile security definer set search_path = '' set lock_timeout = '1s'
 as $$
 declare
-  v_refusal jsonb := private.refuse_client('review', interval '1 minute', (select lookups_per_client_a_minute from private.settings));
-  v_title text;
-  v_comment text;
+  v_refusal constant jsonb := private.refuse_client('review', interval '1 minute', (select lookups_per_client_a_minute from private.settings));
   v_booking public.bookings;
-  v_review uuid;
 begin
-  if v_refusal is not null then return v_refusal; end if;
-  if p_rating is null or p_rating not between 1 and 5 or octet_length(p_title) > 1000 or octet_length(p_comment) > 10000 then
-    return private.refusal('invalid_review');
-  end if;
-  v_title := private.neat(coalesce(p_title, ''));
-  v_comment := private.neat(coalesce(p_comment, ''));
-  if char_length(v_title) > 120 or char_length(v_comment) > 2000 or not private.is_line(v_title) or not private.is_text(v_comment) then
-    return private.refusal('invalid_review');
-  end if;
-  v_refusal := private.refuse_texts(p_legal_versions, 'privacy');
   if v_refusal is not null then return v_refusal; end if;
   -- Locked, so that two reviews of one stay at once are one after the other.
   select * into v_booking from public.bookings
@@ -378,21 +406,7 @@ begin
     and erased_at is null
   for no key update;
   if not found then return private.refusal('not_found'); end if;
-  if v_booking.booking_status not in ('confirmed', 'completed') or v_booking.check_out_date > private.today() then
-    return private.refusal('not_stayed_yet');
-  end if;
-  if not (select booked_by_guest from private.booking_facts where id = v_booking.id) then return private.refusal('booked_by_house'); end if;
-  if exists (select 1 from private.review_stays where booking_id = v_booking.id) then
-    return private.refusal('already_reviewed');
-  end if;
-  insert into public.reviews (hotel_id, reviewer_name, rating, title, comment, is_verified)
-  values (v_booking.hotel_id, private.mask_name(v_booking.guest_name), p_rating, v_title, v_comment, true)
-  returning id into v_review;
-  insert into private.review_stays (review_id, booking_id, legal_versions) values (v_review, v_booking.id, p_legal_versions);
-  perform private.mail_hotel(
-    'review_left', v_booking.hotel_id, jsonb_build_object('booking_id', v_booking.id, 'review_id', v_review), v_review::text
-  );
-  return jsonb_build_object('ok', true);
+  return private.write_review(v_booking, p_rating, p_aspects, p_title, p_comment, p_legal_versions);
 exception when lock_not_available or query_canceled then
   return private.refusal('busy');
 end $$;

@@ -253,7 +253,7 @@ end $$;
 
 /* What the templates of a mail need to know, read when it is sent. Null when the thing it is about is gone, and for a letter that its
    address does not want any more. A letter that can be stopped is given a token of its own, which nothing but its links knows; so is one to
-   the guest of a booking, p_recipient, who reads and changes the stay by it. */
+   the guest of a booking, p_recipient, who reads and changes the stay by it, or reviews it. */
 create function private.mail_facts(p_kind text, p_data jsonb, p_recipient text default null) returns jsonb
 language plpgsql volatile set search_path = ''
 as $$
@@ -301,6 +301,10 @@ begin
   -- Who has written one meanwhile is not asked for it.
   if p_kind = 'ask_review' and exists (select from private.review_stays where booking_id = (p_data ->> 'booking_id')::uuid) then
     return null;
+  end if;
+  -- As above: not to an address that was the guest's.
+  if p_kind = 'ask_review' and lower(p_recipient) = lower(v_facts ->> 'guest_email') then
+    v_facts := v_facts || jsonb_build_object('review_link', private.review_link((p_data ->> 'booking_id')::uuid));
   end if;
   if p_kind = 'form_c_due' then
     v_facts := v_facts || jsonb_build_object('form_c', private.form_c_state((p_data ->> 'booking_id')::uuid));

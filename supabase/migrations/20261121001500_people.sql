@@ -186,10 +186,11 @@ as $$
 $$;
 
 /* Takes a review away from guests, with what its house answered, and out of its hotel's average. Where the house has reported it, that is
-   decided by it, and the house is told the reason. {ok: false, code}: reason_required (1 to 300
-   characters that can be read), already_hidden, not_found. */
+   decided by it, and the house is told the reason. p_kind: which class of reason the public log tells, stranger, insult, personal, spam or
+   other; null takes that of the report, else other. {ok: false, code}: reason_required (1 to 300
+   characters that can be read), invalid_kind, already_hidden, not_found. */
 -- Definer: nobody else writes reviews.
-create function private.hide_review(p_review_id uuid, p_reason text) returns jsonb
+create function private.hide_review(p_review_id uuid, p_reason text, p_kind text default null) returns jsonb
 language plpgsql volatile security definer set search_path = ''
 as $$
 declare
@@ -198,7 +199,10 @@ declare
 begin
   perform private.require_admin();
   if v_reason is null then return private.refusal('reason_required'); end if;
-  update public.reviews set hidden_at = clock_timestamp(), hidden_reason = v_reason
+  if p_kind not in ('stranger', 'insult', 'personal', 'spam', 'other') then return private.refusal('invalid_kind'); end if;
+  update public.reviews set hidden_at = clock_timestamp(), hidden_reason = v_reason, hidden_kind = coalesce(
+    p_kind, (select kind from private.review_reports where review_id = p_review_id and state = 'open'), 'other'
+  )
   where id = p_review_id and hidden_at is null returning * into v_review;
   if found then
     perform private.decide_report(p_review_id, 'hidden', v_reason);
@@ -219,7 +223,7 @@ language plpgsql volatile security definer set search_path = ''
 as $$
 begin
   perform private.require_admin();
-  update public.reviews set hidden_at = null, hidden_reason = null where id = p_review_id and hidden_at is not null;
+  update public.reviews set hidden_at = null, hidden_reason = null, hidden_kind = null where id = p_review_id and hidden_at is not null;
   if found then return jsonb_build_object('ok', true, 'hidden_at', null, 'hidden_reason', null); end if;
   return private.refusal( case
     when exists (select 1 from public.reviews where id = p_review_id) then 'not_hidden' else 'not_found'

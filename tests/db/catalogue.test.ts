@@ -218,7 +218,9 @@ describe('Waiting', () => {
         'fill_arrival',
         'guest_change_quote',
         'leave_review',
+        'open_review',
         'open_stay',
+        'review_by_link',
         'send_stay_link',
         'share_stay',
         'stay_invoice',
@@ -381,10 +383,12 @@ describe('Bounds', () => {
       refused: {
         reviewer_name: ["''", "repeat('x', 121)"],
         rating: ['0', '6', '-1', "'NaN'::numeric"],
+        aspects: ["'[]'", `'{"clean":5,"place":5,"people":5,"value":6}'`],
         title: ["repeat('x', 121)"],
         comment: ["repeat('x', 2001)"],
         reply: ["''", "repeat('x', 2001)"],
         hidden_reason: ["''", "repeat('x', 301)"],
+        hidden_kind: ["'rude'"],
       },
     },
     {

@@ -450,4 +450,12 @@ test('Reviews of different stays at once are all counted', async () => {
     room.hotel_id,
   ]);
   expect(rows).toEqual([{ rating: 4.5, review_count: 16 }]);
+  // And each follows another one in the log.
+  const log = await db.query(
+    `select l.n, l.previous = coalesce(b.hash, repeat('0', 64)) as follows
+     from private.review_log as l left join private.review_log as b on b.hotel_id = l.hotel_id and b.n = l.n - 1
+     where l.hotel_id = $1 order by l.n`,
+    [room.hotel_id],
+  );
+  expect(log.rows).toEqual(Array.from({ length: 16 }, (_, at) => ({ n: at + 1, follows: true })));
 });

@@ -97,7 +97,8 @@ describe('Every column for text that people type', () => {
     private.stay_offers.token private.invoices.label private.booking_events.mail private.form_c_guests.filled_by private.form_c_guests.portal_number public.bookings.booking_reference public.bookings.currency public.properties.pincode
     public.properties.draft_step public.property_rooms.bed_config public.room_categories.currency private.calendar_exports.token
     private.calendar_feeds.address private.calendar_feeds.error private.calendar_feeds.etag private.calendar_feeds.last_modified
-    private.feed_events.uid private.feed_conflicts.uid private.review_reports.kind private.review_reports.state
+    private.feed_events.uid private.feed_conflicts.uid private.review_reports.kind private.review_reports.state private.review_log.kind private.review_log.reason
+    private.review_log.words_hash private.review_log.previous private.review_log.hash private.review_salts.salt public.reviews.hidden_kind
     public.exchange_rates.currency`.split(/\s+/);
 
   test('has a check by the rule', async () => {

@@ -71,6 +71,8 @@ for (const path of [
   `/arrival#${'0'.repeat(64)}`,
   '/stay',
   `/stay#${'0'.repeat(64)}`,
+  '/review',
+  `/review#${'0'.repeat(64)}`,
 ]) {
   test(`${path} has no violations and fits every width`, async ({ page }) => {
     await page.goto(path);

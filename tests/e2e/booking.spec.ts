@@ -440,14 +440,20 @@ test('a booking goes into the calendar, onto paper, and is reviewed after the st
     addDays(-4 - (info.repeatEachIndex % 5) * 3),
     addDays(-2 - (info.repeatEachIndex % 5) * 3),
   ]);
-  // As the mail that asks for it leads here: to the form, which comes after the page.
+  // To the form, which comes after the page.
   await page.goto('about:blank');
   await page.goto(`/booking-confirmation/${booking_reference}#review`);
   await expect(page.getByRole('heading', { name: 'How was Hotel Lotus?' })).toBeFocused();
   await expect(page.getByRole('heading', { name: 'How was Hotel Lotus?' })).toBeInViewport();
   await page.getByRole('button', { name: 'Publish review' }).click();
   await expect(page.getByText('Please choose a number of stars.')).toBeVisible();
-  await page.getByRole('radio', { name: '4 stars' }).check();
+  const stars = (of: string, count: number) =>
+    page
+      .getByRole('group', { name: of })
+      .getByRole('radio', { name: `${count} stars` })
+      .check();
+  await stars('Your rating', 4);
+  for (const of of ['Cleanliness', 'Location', 'People', 'Value for money']) await stars(of, 5);
   await page.getByLabel('E-mail you booked with').fill('other@example.com');
   await page.getByRole('button', { name: 'Publish review' }).click();
   await expect(page.getByText('This is not the e-mail the stay was booked with.')).toBeVisible();

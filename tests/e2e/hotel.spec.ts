@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
 import { expect, type Page, test } from '@playwright/test';
 import * as v from 'valibot';
 import { type HotelDetails, HotelDetailsSchema } from '#src/domain/hotel/hotel.ts';
@@ -7,7 +8,7 @@ import { addDays, formatDate, todayInKolkata } from '#src/domain/stay.ts';
 import { paths } from '#src/lib/paths.ts';
 import { houses } from '../support/content.ts';
 import { bookRooms, makeHotel } from '../support/ownHotel.ts';
-import { chooseDay, expectFits, moveInCalendar, neverIdle, tabTo, toasts } from '../support/page.ts';
+import { chooseDay, expectAccessible, expectFits, moveInCalendar, neverIdle, tabTo, toasts } from '../support/page.ts';
 
 const hotelId = (n: number) => `00000000-0000-4000-8000-${String(n).padStart(12, '0')}`;
 const today = todayInKolkata();
@@ -496,4 +497,25 @@ test('a browser that is never idle gets prices and buttons too, also with its ph
   await page.reload();
   await expect(page.locator('img[loading="eager"]').first()).toBeVisible();
   await expect(page.locator('astro-island[ssr]')).toHaveCount(0);
+});
+
+test('the reviews say how their stars are spread, and anybody can check it', { tag: '@both' }, async ({ page }) => {
+  await page.goto(address(hotelId(2), {}, '#reviews'));
+  const panel = page.getByRole('tabpanel').filter({ hasText: 'Check these figures' });
+  const rows = (name: RegExp) => panel.getByLabel(name).locator('div');
+  await expect(rows(/^Reviews by stars$/)).toHaveCount(5);
+  await expect(rows(/^By aspect, from \d+ reviews$/)).toHaveCount(4);
+  await expectAccessible(page);
+  for (const width of [390, 820, 1440]) await expectFits(page, width);
+
+  const file = await panel.getByRole('link', { name: 'Check these figures' }).getAttribute('href');
+  const published = await page.request.get(String(file));
+  expect([published.status(), published.headers()['access-control-allow-origin']]).toEqual([200, '*']);
+  const { figures } = await published.json();
+  await expect(panel.getByText(figures.rating.toFixed(1), { exact: true }).first()).toBeVisible();
+  for (const [at, count] of figures.stars.entries())
+    await expect(rows(/^Reviews by stars$/).nth(4 - at)).toContainText(`${at + 1} star${at === 0 ? '' : 's'}${count} `);
+
+  const script = await panel.getByRole('link', { name: 'a short script' }).getAttribute('href');
+  expect(await (await page.request.get(String(script))).text()).toBe(await readFile('docs/check-reviews.mjs', 'utf8'));
 });

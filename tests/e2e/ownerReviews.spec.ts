@@ -1,35 +1,23 @@
 import { type Browser, expect, type Page, test } from '@playwright/test';
 import { ownerPaths } from '#src/lib/ownerPaths.ts';
-import { handIn } from '../support/handIn.ts';
+import { endedStay } from '../support/endedStay.ts';
 import { privacyAlone } from '../support/legalVersions.ts';
 import { expectAccessible, expectFits, tabTo, toasts } from '../support/page.ts';
 import { linkOfMail, signInAs } from '../support/signIn.ts';
-import { siteSql } from '../support/siteDatabase.ts';
 
 const admin = 'admin@susegad.example';
 const words = 'Thank you for coming, Asha. The garden side is quiet: ask for it next time.';
 
 /** A live house whose guest has left a review after the stay. */
 async function reviewed(page: Page) {
-  const { property_id, owner, name, as } = await handIn(page);
-  const { hotel_id } = await as(admin, 'decide_listing', { property_id, decision: 'approve' });
-  const guest = `asha-${crypto.randomUUID().slice(0, 8)}@guest.example`;
-  const [stay] = await siteSql<{ id: string; booking_reference: string }>(
-    `insert into public.bookings (
-       hotel_id, room_category_id, guest_name, guest_email, check_in_date, check_out_date, base_price, total_amount, tax_rate, tax_amount,
-       advance_percent, advance_amount, booking_status, payment_status
-     )
-     select c.hotel_id, c.id, 'Asha Kamat', $2, private.today() - 3, private.today() - 1, 100000, 200000, 5, 9524, 30, 60000, 'completed', 'paid'
-     from public.room_categories as c where c.hotel_id = $1 and c.name = 'Garden Room' returning id, booking_reference`,
-    [hotel_id, guest],
-  );
+  const { hotel_id, owner, name, guest, as, booking_reference } = await endedStay(page);
   const review = { rating: 2, title: 'Loud lane', comment: 'Scooters passed until eleven.' };
   const left = await as(owner, 'leave_review', {
-    ...{ booking_reference: stay?.booking_reference, guest_email: guest, ...review },
+    ...{ booking_reference, guest_email: guest, ...review },
     legal_versions: privacyAlone,
   });
   expect(left).toEqual({ ok: true });
-  return { hotel: String(hotel_id), owner, name, guest, as };
+  return { hotel: hotel_id, owner, name, guest, as };
 }
 
 /** A page of somebody else, in a browser of their own. */

@@ -584,8 +584,15 @@ test('what the desk took is paid in every letter, and what came in part is told 
   assert.doesNotMatch(write('changed_hotel', { ...whole, ...none }).text, /no longer ends|advance of ₹0/);
 });
 
-test('the mail that asks for a review leads to its form', () =>
-  assert.ok(linksOf(write('ask_review').html).includes(`${site}/booking-confirmation/K7QM-4XWP-9RTA-2HSD#review`)));
+test('the mail that asks for a review leads to its form, and to that of the reference where the address is not the guest’s any more', () => {
+  const byReference = `${site}/booking-confirmation/K7QM-4XWP-9RTA-2HSD#review`;
+  const { html, text } = write('ask_review');
+  assert.ok(linksOf(html).includes(`${site}/review#${'76543210fedcba98'.repeat(4)}`));
+  assert.ok(!html.includes(byReference));
+  has(text, 'good for one review');
+  for (const review_link of [undefined, 'x" onclick="', '7654'])
+    assert.ok(linksOf(write('ask_review', { review_link }).html).includes(byReference));
+});
 
 test('a letter about a cancelled stay says what becomes of the money', () => {
   has(write('cancelled_guest').text, '₹3,307.98 of what you paid comes back to you within 5–7 business days.');

@@ -654,6 +654,14 @@ describe('hostile arguments', () => {
       title: 'Good',
       comment: 'Very good',
     }),
+    open_review: () => ({ token: '0'.repeat(64) }),
+    review_by_link: () => ({
+      token: '0'.repeat(64),
+      rating: 5,
+      aspects: { clean: 5, place: 5, people: 5, value: 5 },
+      title: 'Good',
+      comment: 'Very good',
+    }),
     create_booking_tx: () =>
       request({
         total_amount: rightTotal,
@@ -685,7 +693,9 @@ describe('hostile arguments', () => {
     booking_quote: ['room_category_id', 'check_in', 'check_out', 'num_rooms'],
     day_prices: ['hotel_id', 'first_day', 'days', 'room_category_id', 'adults', 'children', 'rooms'],
     booking_by_reference: ['booking_reference'],
-    leave_review: ['booking_reference', 'guest_email', 'rating', 'title', 'comment', 'legal_versions'],
+    leave_review: ['booking_reference', 'guest_email', 'rating', 'title', 'comment', 'legal_versions', 'aspects'],
+    open_review: ['token'],
+    review_by_link: ['token', 'rating', 'aspects', 'title', 'comment', 'legal_versions'],
     create_booking_tx: [
       'hotel_id',
       'room_category_id',

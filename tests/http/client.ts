@@ -104,6 +104,7 @@ export function createHttpClient({ url, apikey, canaries, tokenOf }: ClientOptio
 const standing: Readonly<Record<string, object>> = {
   create_booking_tx: termsAndPrivacy,
   leave_review: privacyAlone,
+  review_by_link: privacyAlone,
   subscribe_to_newsletter: privacyAlone,
   confirm_letters: privacyAlone,
 };

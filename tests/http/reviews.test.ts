@@ -48,6 +48,7 @@ test('a guest who stayed leaves one review, and it counts at once', async () => 
     id: expect.any(String),
     reviewer_name: 'Asha C.',
     rating: 1,
+    aspects: null,
     title: 'Noisy',
     comment: 'The road is near.',
     is_verified: true,

@@ -69,6 +69,8 @@ import {
 import { orders } from './orders.ts';
 import { payout } from './payout.ts';
 import { retentionOfAccounts, retentionOfGuests, retentionOfRefused, retentionOfSearches } from './retention.ts';
+import { reviewChain, reviewChainErased, reviewTampering } from './reviewChain.ts';
+import { reviewFigures, reviewLinkMails, reviewLinks } from './reviewLinks.ts';
 import {
   myStayLink,
   stayCancelledByGuest,
@@ -2333,6 +2335,7 @@ export const rules = {
       `update private.settings set advance_percent = 101`,
       `update private.settings set upi_id = 'susegad'`,
       `update public.reviews set hidden_at = now()`,
+      `update public.reviews set aspects = '{"clean": 5}'`,
       `update public.reviews set reply = '', replied_at = now()`,
       `update public.reviews set reply = 'Thank you.'`,
       `insert into public.properties (owner_id, name, status) values ('${world.userId('owner A')}', 'X', 'rejected')`,
@@ -3311,6 +3314,12 @@ export const rules = {
   reviewReplies,
   reviewReports,
   reviewsAsked,
+  reviewLinks,
+  reviewLinkMails,
+  reviewFigures,
+  reviewChain,
+  reviewTampering,
+  reviewChainErased,
   money,
   invoices,
   orders,

@@ -3,5 +3,7 @@ export function linkIn(html: string): string {
   const links = [...html.matchAll(/href="([^"]+)"/g)].map(([, url = '']) =>
     url.replace(/&#(\d+);/g, (_, code) => String.fromCharCode(code)).replaceAll('&amp;', '&'),
   );
-  return links.find((url) => /[?&](?:token_hash|confirm|stop|afterSignUp)=|\/stay#/.test(url)) ?? links[0] ?? '';
+  return (
+    links.find((url) => /[?&](?:token_hash|confirm|stop|afterSignUp)=|\/(?:stay|review)#/.test(url)) ?? links[0] ?? ''
+  );
 }

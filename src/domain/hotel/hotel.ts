@@ -142,6 +142,8 @@ const HotelSchema = v.object({
   policies: PoliciesSchema,
   rating: v.nullable(v.number()),
   review_count: count,
+  /** What ReviewFiguresSchema reads once they are looked at: the page has 105 kB of scripts. */
+  review_figures: v.unknown(),
 });
 export type Hotel = v.InferOutput<typeof HotelSchema>;
 

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { tidyText } from '../text.ts';
 import { ReviewSchema } from './hotel.ts';
-import { ReportSchema } from './report.ts';
+import { type ReportKind, ReportSchema, reportKinds } from './report.ts';
 
 /** A review as admins see it: hidden ones too, with the stay behind it. */
 export const ModeratedReviewSchema = v.object({
@@ -15,6 +15,12 @@ export const ModeratedReviewSchema = v.object({
   report: v.nullable(ReportSchema),
 });
 export type ModeratedReview = v.InferOutput<typeof ModeratedReviewSchema>;
+
+/** Why one is hidden, as an admin chooses it for the public log. */
+export const hideKinds: Readonly<Record<ReportKind, string>> = {
+  ...reportKinds,
+  stranger: 'It is not by a guest of the house',
+};
 
 export const longestReason = 300;
 

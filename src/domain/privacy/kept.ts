@@ -29,6 +29,7 @@ export const kept: readonly Kept[] = [
       'public.bookings':
         'guest_name guest_email guest_phone special_requests price_reason cancel_reason search_text booking_reference',
       'private.stay_links': 'hash',
+      'private.review_links': 'hash',
       'private.booking_events': 'note',
       'private.idempotency_keys': 'request_hash',
     },
@@ -95,7 +96,7 @@ export const kept: readonly Kept[] = [
     why: 'To be read by other guests',
     until: 'Until its guest is erased.',
     ground: consent,
-    where: { 'public.reviews': 'reviewer_name title comment hidden_reason' },
+    where: { 'public.reviews': 'reviewer_name aspects title comment hidden_reason' },
   },
   {
     what: 'Reply of a house to a review, and that it asked us to look at one: its words, who of the house wrote them, what we decided and why',
@@ -258,6 +259,7 @@ export const aboutNobody: Readonly<Record<string, string>> = {
   'private.gateway_events': 'hash outcome',
   'private.gateway_refunds': 'state',
   'private.hotel_search': 'amenities',
+  'private.hotel_search': 'amenities review_figures',
   'private.invoices': 'label',
   'private.job_runs': 'job state',
   'private.legal_texts': 'name',
@@ -273,6 +275,8 @@ export const aboutNobody: Readonly<Record<string, string>> = {
   'private.rate_rules': 'name',
   'private.review_reports': 'kind state',
   'private.refund_terms': 'policy',
+  'private.review_log': 'kind aspects reason words_hash previous hash',
+  'private.review_salts': 'salt',
   'private.removed_files': 'bucket',
   // The site's own, for advances.
   'private.settings': 'peak_from peak_to upi_id gateway client_address_header',
@@ -284,6 +288,7 @@ export const aboutNobody: Readonly<Record<string, string>> = {
   'public.exchange_rates': 'currency',
   'public.hotels': 'amenities showcase_id',
   'public.properties': 'showcase_id draft_step',
+  'public.reviews': 'hidden_kind',
   'public.property_rooms': 'bed_config room_size amenities',
   'public.room_categories': 'bed_type room_size currency amenities',
 };

@@ -20,7 +20,7 @@ import { ConfirmationActions } from './ConfirmationActions.tsx';
 
 // Apart from the page's first scripts, of which there are 105 kB: the ticket is read first.
 const NextSteps = lazy(() => import('./NextSteps.tsx').then(({ NextSteps }) => ({ default: NextSteps })));
-const ReviewForm = lazy(() => import('./ReviewForm.tsx').then(({ ReviewForm }) => ({ default: ReviewForm })));
+const StayReview = lazy(() => import('./StayReview.tsx').then(({ StayReview }) => ({ default: StayReview })));
 
 interface Props {
   booking: ConfirmedBooking;
@@ -138,7 +138,7 @@ export function Confirmation({ booking, guest, stayToken, brand }: Props) {
       )}
       {mayReview(booking) && (
         <Suspense fallback={<p role="status">Loading…</p>}>
-          <ReviewForm booking={booking} />
+          <StayReview booking={booking} />
         </Suspense>
       )}
     </div>

@@ -1,19 +1,25 @@
 import { BadgeCheck } from 'lucide-react';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { Hotel } from '#src/domain/hotel/hotel.ts';
 import { counted } from '#src/domain/stay.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { Notice } from '#src/ui/Notice.tsx';
 import { Stars } from '#src/ui/Stars.tsx';
 import { dayOf } from './hotelFacts.ts';
+import type { ReviewFigures } from './ReviewFigures.tsx';
 import type { ReviewList } from './useReviews.ts';
 
 interface Props extends ReviewList {
   hotel: Hotel;
+  isOpen: boolean;
 }
 
-/** The reviews, newest first, below the average of all of them. */
-export function ReviewsPanel({ hotel, shown, state, showMore }: Props) {
+/** The reviews, newest first, below the average of all of them. How that is made comes when they are opened. */
+export function ReviewsPanel({ hotel, isOpen, shown, state, showMore }: Props) {
+  const [Figures, setFigures] = useState<typeof ReviewFigures | null>(null);
+  useEffect(() => {
+    if (isOpen) import('./ReviewFigures.tsx').then((part) => setFigures(() => part.ReviewFigures), console.error);
+  }, [isOpen]);
   const list = useRef<HTMLUListElement>(null);
   const count = useRef(shown.length);
   // Whoever reads by keyboard goes on with the first of those that came.
@@ -45,6 +51,7 @@ export function ReviewsPanel({ hotel, shown, state, showMore }: Props) {
           </p>
         </div>
       </div>
+      {Figures && <Figures hotel={hotel} />}
       <h2 className="sr-only">What guests say</h2>
       <ul ref={list} className="mt-6">
         {shown.map((review) => (

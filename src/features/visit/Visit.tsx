@@ -9,6 +9,7 @@ import { addToCalendar } from '#src/features/stay/addToCalendar.ts';
 import type { Brand } from '#src/features/stay/brand.ts';
 import { WhereItIs } from '#src/features/stay/WhereItIs.tsx';
 import { paths } from '#src/lib/paths.ts';
+import { reviewPath } from '#src/lib/reviewPath.ts';
 import { stayPath } from '#src/lib/stayPath.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { ChatButton } from '#src/ui/ChatButton.tsx';
@@ -154,7 +155,7 @@ export function Visit({ token, opened, brand, onChanged }: Props) {
                 How was it?
               </h2>
               <p className="mt-3">Your words help the next guest choose well.</p>
-              <Button className="mt-4" href={`${paths.confirmation(booking_reference)}#review`}>
+              <Button className="mt-4" href={reviewPath(token)}>
                 Write a review
               </Button>
             </section>

@@ -27,6 +27,9 @@ const DecidedSchema = v.object({
 });
 const RemovedSchema = v.object({ ...AboutSchema.entries, reply: v.string(), reason: v.string() });
 
+/** Where the guest says how it was; not to an address that is the guest's no more. */
+const ReviewLinkSchema = v.object({ review_link: v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/)) });
+
 /** The first words of a text, on one line. */
 function begin(text: string, length: number): string {
   const line = unlinked(oneLine(text));
@@ -53,6 +56,7 @@ export const reviewWriters: Record<string, Writer> = {
   ask_review: (data, site) => {
     const booking = v.parse(BookingAtHotelSchema, data);
     const { booking_reference, booking_status, hotel, hotel_name, check_in_date, check_out_date } = booking;
+    const link = v.is(ReviewLinkSchema, data) ? data.review_link : null;
     if (booking_status !== 'completed') throw new MailOutdated(`The booking is ${booking_status} by now.`);
     return {
       subject: `Thank you: how was your stay at ${hotel_name}?`,
@@ -61,16 +65,20 @@ export const reviewWriters: Record<string, Writer> = {
       opening: [
         hello(booking.guest_name),
         `You stayed at ${hotel_name} from ${formatDate(check_in_date)} to ${formatDate(check_out_date)}. Thank you for coming; we hope it was a good time.`,
-        'Would you tell others how it was? It takes a minute: one to five stars, and a few words if you like. It is published with your first name, and the house can reply to it.',
+        'Would you tell others how it was? It takes a minute: stars for the stay and four sides of it, and a few words if you like. It is published with your first name, and the house can reply to it.',
       ],
       closing: [
-        'The form asks for the e-mail the stay was booked with: it is the one this mail went to.',
+        link
+          ? 'The link is yours alone and good for one review, for 90 days after your stay.'
+          : 'The form asks for the e-mail the stay was booked with.',
         ...(hotel.email ? ['Something was not right? Answer this mail: that goes to the house alone.'] : []),
         'We ask once for each stay. If you would rather not, do nothing: no other mail follows.',
       ],
       action: {
         label: 'Write a review',
-        url: `${site}/booking-confirmation/${encodeURIComponent(booking_reference)}#review`,
+        url: link
+          ? `${site}/review#${link}`
+          : `${site}/booking-confirmation/${encodeURIComponent(booking_reference)}#review`,
       },
       reply_to: hotel.email ?? undefined,
     };

@@ -160,6 +160,7 @@ export const sampleMails = {
     payment_status: 'paid',
     paid_amount: 1_102_659,
     advance_due_at: null,
+    review_link: '76543210fedcba98'.repeat(4),
   },
   review_left: reviewed,
   review_replied: reviewed,

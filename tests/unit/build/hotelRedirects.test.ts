@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { hotelRedirects } from '#src/build/hotelRedirects.ts';
+import { reviewsRewrite } from '#src/build/reviewsRewrite.ts';
 
 const [one, other] = ['00000000-0000-4000-8000-000000000001', '00000000-0000-4000-8000-000000000002'];
 const named = (id: string, name: string, ...earlier_names: string[]) => ({ hotel: { id, name }, earlier_names });
@@ -21,4 +22,10 @@ test('ids and earlier names lead to the pages, and what is not built is not foun
 
 test('where no hotel has a page, the shell stays theirs', () => {
   expect(hotelRedirects([])).toBe('');
+});
+
+test('what a rating is made of is passed on to the backend, wherever that is', () => {
+  const path = '/functions/v1/published-reviews/:splat 200';
+  expect(reviewsRewrite('')).toBe(`/reviews/* ${path}\n`);
+  expect(reviewsRewrite('https://abc.supabase.co')).toBe(`/reviews/* https://abc.supabase.co${path}\n`);
 });

@@ -23,6 +23,7 @@ const details = (hotel: Partial<HotelDetails['hotel']> = {}): HotelDetails => ({
       policies: {},
       rating: null,
       review_count: 0,
+      review_figures: null,
     },
     ...hotel,
   },

@@ -1,10 +1,14 @@
+import { useState } from 'react';
 import {
   HideReasonSchema,
+  hideKinds,
   longestReason,
   type ModeratedReview,
   ToldReasonSchema,
 } from '#src/domain/hotel/moderation.ts';
+import type { ReportKind } from '#src/domain/hotel/report.ts';
 import { ReasonDialog } from '#src/features/office/ReasonDialog.tsx';
+import { Select } from '#src/ui/Select.tsx';
 
 /** What an admin does with a reason: with a review, or with the reply to it. */
 export type Deed = 'hide' | 'keep' | 'remove';
@@ -13,7 +17,8 @@ interface Props {
   review: ModeratedReview;
   deed: Deed;
   busy: boolean;
-  onConfirm: (reason: string) => void;
+  /** kind: what the public log tells of one that is hidden. */
+  onConfirm: (reason: string, kind: ReportKind) => void;
   onClose: () => void;
 }
 
@@ -24,13 +29,15 @@ const titles = {
 } as const;
 
 /** Asks why, and says who will read it. */
-export function ModerationDialog({ review, deed, ...dialog }: Props) {
+export function ModerationDialog({ review, deed, onConfirm, ...dialog }: Props) {
   const { reviewer_name, hotel_name, rating, report } = review;
   const isTold = deed !== 'hide' || report?.state === 'open';
+  const [kind, setKind] = useState<ReportKind>(report?.state === 'open' ? report.kind : 'other');
   const [title, confirm] = titles[deed];
   return (
     <ReasonDialog
       {...dialog}
+      onConfirm={(reason) => onConfirm(reason, kind)}
       open
       title={title}
       confirm={confirm}
@@ -48,6 +55,20 @@ export function ModerationDialog({ review, deed, ...dialog }: Props) {
         {deed === 'remove' &&
           `Guests no longer see what ${hotel_name} replied to ${reviewer_name}. The house can write another reply; this one does not come back.`}
       </p>
+      {deed === 'hide' && (
+        <Select
+          label="What the public log says"
+          hint="Everybody can read that one was hidden, its stars and this; never its words, nor your reason."
+          value={kind}
+          onChange={(event) => setKind(event.currentTarget.value as ReportKind)}
+        >
+          {Object.entries(hideKinds).map(([of, words]) => (
+            <option key={of} value={of}>
+              {words}
+            </option>
+          ))}
+        </Select>
+      )}
     </ReasonDialog>
   );
 }

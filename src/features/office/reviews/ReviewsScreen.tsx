@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import type { ModeratedReview } from '#src/domain/hotel/moderation.ts';
+import type { ReportKind } from '#src/domain/hotel/report.ts';
 import { formatMoment } from '#src/domain/moment.ts';
 import { AdminGuard } from '#src/features/office/AdminGuard.tsx';
 import { Badge } from '#src/features/office/Badge.tsx';
@@ -38,14 +39,14 @@ function Reviews() {
   });
 
   // The dialog closes when it is done: what was typed as the reason is not lost to a failure.
-  async function decide(review: ModeratedReview, deed: Deed, reason: string) {
+  async function decide(review: ModeratedReview, deed: Deed, reason: string, kind: ReportKind) {
     const args = { review_id: review.id, reason };
     const changed = await list.change<Failure>(
       review,
       {
         hide: {
           patch: { hidden_at: new Date().toISOString(), hidden_reason: reason },
-          run: () => call(hideReview, args),
+          run: () => call(hideReview, { ...args, kind }),
           done: 'Guests no longer see this review.',
         },
         keep: { patch: {}, run: () => call(keepReview, args), done: 'The review stays, and the house is told.' },
@@ -205,7 +206,7 @@ function Reviews() {
         <ModerationDialog
           {...asked}
           busy={list.isPending(asked.review)}
-          onConfirm={(reason) => decide(asked.review, asked.deed, reason)}
+          onConfirm={(reason, kind) => decide(asked.review, asked.deed, reason, kind)}
           onClose={() => setAsked(null)}
         />
       )}

@@ -8,7 +8,7 @@ import {
   rejectionToast,
 } from '../../../../src/domain/booking/booking.ts';
 import { mayReview, readReference } from '../../../../src/domain/booking/confirmation.ts';
-import { ReviewFormSchema } from '../../../../src/domain/booking/reviewForm.ts';
+import { ReviewByEmailSchema, ReviewByLinkSchema } from '../../../../src/domain/booking/reviewForm.ts';
 import { owesAdvance } from '../../../../src/domain/booking/status.ts';
 
 const schema = bookingFormSchema({ max_occupancy: 3, total_rooms: 4 }, '2026-11-20');
@@ -112,10 +112,19 @@ test('what a house booked for somebody is not reviewed', () =>
     mayReview({ booking_status: 'completed', check_out_date: '2026-11-19', booked_by_guest: false }, '2026-11-20'),
   ).toBe(false));
 
-test('a review needs stars and an email', () => {
-  const review = { guest_email: 'a@b.co', rating: '4', title: ' Fine ', comment: '' };
-  expect(v.parse(ReviewFormSchema, review)).toMatchObject({ rating: 4, title: 'Fine' });
-  for (const rating of ['', '0', '6', '4.5']) {
-    expect(v.safeParse(ReviewFormSchema, { ...review, rating }).success).toBe(false);
+test('a review needs stars for all of it and for each aspect, and an email where there is no link', () => {
+  const aspects = { clean: '5', place: '4', people: '3', value: '2' };
+  const review = { guest_email: 'a@b.co', rating: '4', aspects, title: ' Fine ', comment: '' };
+  expect(v.parse(ReviewByEmailSchema, review)).toMatchObject({
+    rating: 4,
+    aspects: { clean: 5, place: 4, people: 3, value: 2 },
+    title: 'Fine',
+  });
+  for (const stars of ['', '0', '6', '4.5', undefined]) {
+    expect(v.safeParse(ReviewByEmailSchema, { ...review, rating: stars }).success).toBe(false);
+    expect(v.safeParse(ReviewByLinkSchema, { ...review, aspects: { ...aspects, place: stars } }).success).toBe(false);
   }
+  const { guest_email: _, ...byLink } = review;
+  expect(v.safeParse(ReviewByLinkSchema, byLink).success).toBe(true);
+  expect(v.safeParse(ReviewByEmailSchema, byLink).success).toBe(false);
 });

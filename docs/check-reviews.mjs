@@ -1,0 +1,154 @@
+#!/usr/bin/env node
+// Checks the rating of a hotel, without us: node check-reviews.mjs https://SITE/reviews/HOTEL.json [an earlier copy of it]
+// A file does as well as an address. Needs Node 22 or later and nothing else. Exits with 0 where all holds, and else says what does not.
+//
+// What it holds to be true, and everybody can check by other means:
+// - Each entry has the SHA-256 of itself without `hash`, as canonical JSON (RFC 8785: names in order, no spaces), and the one before it.
+// - A review is left once, hidden and shown again, or removed; what is hidden or removed does not count.
+// - Words that guests read are those the entry was made for: the SHA-256 of the JSON list of salt, name, title and words.
+// - Number, mean, stars and aspects of the page are those of the reviews that count.
+// - Of an earlier copy, every entry stands where it stood.
+import { createHash } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+
+/** @param {string} text */
+const sha256 = (text) => createHash('sha256').update(text, 'utf8').digest('hex');
+
+/** Canonical JSON of what the entries hold: texts of ASCII and whole numbers. @param {unknown} value @returns {string} */
+function canonical(value) {
+  if (value === null || typeof value !== 'object') return JSON.stringify(value);
+  if (Array.isArray(value)) return `[${value.map(canonical).join(',')}]`;
+  const names = Object.keys(value).sort();
+  return `{${names.map((name) => `${JSON.stringify(name)}:${canonical(/** @type {any} */ (value)[name])}`).join(',')}}`;
+}
+
+/** The mean with one decimal, halves up, from whole numbers alone. @param {readonly number[]} values */
+function mean(values) {
+  const sum = values.reduce((total, value) => total + value, 0);
+  return values.length === 0 ? null : Math.floor((20 * sum + values.length) / (2 * values.length)) / 10;
+}
+
+/** What is wrong; the first of it ends the check. */
+class Wrong extends Error {}
+/** @param {unknown} holds @param {string} sentence */
+function must(holds, sentence) {
+  if (!holds) throw new Wrong(sentence);
+}
+
+const isStars = (/** @type {unknown} */ value) => Number.isInteger(value) && Number(value) >= 1 && Number(value) <= 5;
+const aspects = ['clean', 'people', 'place', 'value'];
+
+/** @param {any} told @param {any} [earlier] */
+function check(told, earlier) {
+  must(
+    Array.isArray(told?.entries) && Array.isArray(told.words) && told.hotel && told.figures,
+    'This is no list of reviews.',
+  );
+  const { hotel, figures, entries, words } = told;
+  /** @type {Map<string, any>} */
+  const reviews = new Map();
+  let previous = '0'.repeat(64);
+  for (const [at, entry] of entries.entries()) {
+    const { hash, ...rest } = entry;
+    const n = at + 1;
+    must(entry.n === n, `Entry ${n} is missing: number ${entry.n} stands in its place.`);
+    must(entry.hotel_id === hotel.id, `Entry ${n} is of another hotel.`);
+    must(entry.previous === previous, `Entry ${n} does not follow the one before it.`);
+    must(hash === sha256(canonical(rest)), `Entry ${n} is not what it was: its hash is that of something else.`);
+    previous = hash;
+    const review = reviews.get(entry.review_id);
+    if (entry.kind === 'left') {
+      must(!review, `Entry ${n} leaves a review a second time.`);
+      must(isStars(entry.rating), `Entry ${n} has no stars from 1 to 5.`);
+      must(
+        entry.aspects === null ||
+          (canonical(Object.keys(entry.aspects).sort()) === canonical(aspects) &&
+            Object.values(entry.aspects).every(isStars)),
+        `Entry ${n} has no stars from 1 to 5 for each aspect.`,
+      );
+      reviews.set(entry.review_id, { ...entry, state: 'shown' });
+    } else if (entry.kind === 'hidden' || entry.kind === 'shown') {
+      must(
+        review && review.state === (entry.kind === 'hidden' ? 'shown' : 'hidden'),
+        `Entry ${n} fits no review: ${entry.kind}.`,
+      );
+      review.state = entry.kind;
+    } else {
+      must(
+        entry.kind === 'removed' && review && review.state !== 'removed',
+        `Entry ${n} fits no review: ${entry.kind}.`,
+      );
+      review.state = 'removed';
+    }
+  }
+
+  const counted = [...reviews.values()].filter(({ state }) => state === 'shown');
+  const read = new Map(words.map((/** @type {any} */ one) => [one.review_id, one]));
+  must(read.size === words.length, 'The words of a review stand twice.');
+  for (const { review_id, words_hash, n } of counted) {
+    const said = read.get(review_id);
+    must(said, `The review of entry ${n} counts, and its words are missing.`);
+    must(
+      sha256(JSON.stringify([said.salt, said.reviewer_name, said.title, said.comment])) === words_hash,
+      `The words of the review of entry ${n} are not those that were left.`,
+    );
+  }
+  must(read.size === counted.length, 'There are words of a review that does not count.');
+
+  const rated = counted.filter((one) => one.aspects);
+  const computed = {
+    review_count: counted.length,
+    rating: mean(counted.map(({ rating }) => rating)),
+    stars: [1, 2, 3, 4, 5].map((stars) => counted.filter(({ rating }) => rating === stars).length),
+    aspect_count: rated.length,
+    aspects:
+      rated.length === 0
+        ? null
+        : Object.fromEntries(aspects.map((name) => [name, mean(rated.map((one) => one.aspects[name]))])),
+  };
+  for (const [name, value] of Object.entries(computed))
+    must(
+      canonical(value) === canonical(figures[name] ?? null),
+      `${name} is shown as ${canonical(figures[name] ?? null)}; by the log it is ${canonical(value)}.`,
+    );
+
+  if (earlier) {
+    must(earlier.hotel?.id === hotel.id, 'The earlier copy is of another hotel.');
+    for (const [at, { hash }] of earlier.entries.entries())
+      must(entries[at]?.hash === hash, `Entry ${at + 1} of the earlier copy is gone or another one by now.`);
+  }
+  const away = [...reviews.values()].filter(({ state }) => state !== 'shown');
+  return [
+    `${hotel.name}: ${computed.rating ?? 'no rating yet'}, of ${counted.length} reviews that count.`,
+    `${entries.length} entries follow each other, the last with hash ${previous}.`,
+    away.length > 0
+      ? `${away.length} reviews are hidden or removed and do not count; their stars stand in the log.`
+      : '',
+    `Stars, 1 to 5: ${computed.stars.join(', ')}.${computed.aspects ? ` Aspects: ${canonical(computed.aspects)}.` : ''}`,
+    earlier ? `All ${earlier.entries.length} entries of the earlier copy stand where they stood.` : '',
+  ].filter((line) => line);
+}
+
+/** @param {string} from */
+async function read(from) {
+  if (!/^https?:/.test(from)) return JSON.parse(await readFile(from, 'utf8'));
+  const answer = await fetch(from);
+  if (!answer.ok) throw new Wrong(`${from} answers ${answer.status}.`);
+  return answer.json();
+}
+
+const [from, before] = process.argv.slice(2);
+if (!from) {
+  console.error('Usage: node check-reviews.mjs https://SITE/reviews/HOTEL.json [an earlier copy of it]');
+  process.exitCode = 2;
+} else {
+  try {
+    for (const line of check(await read(from), before && (await read(before)))) console.log(line);
+    console.log('All of it holds.');
+  } catch (error) {
+    console.error(
+      error instanceof Wrong ? error.message : `It cannot be read: ${error instanceof Error ? error.message : error}`,
+    );
+    process.exitCode = 1;
+  }
+}

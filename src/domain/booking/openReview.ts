@@ -1,0 +1,18 @@
+import * as v from 'valibot';
+import { count } from '../hotel/hotel.ts';
+
+/** A stay that its guest may review by a link. */
+export const ReviewedStaySchema = v.object({
+  hotel_id: v.string(),
+  hotel_name: v.string(),
+  hotel_city: v.string(),
+  check_in_date: v.string(),
+  check_out_date: v.string(),
+  nights: count,
+  room_name: v.string(),
+  /** The name that will stand by it. */
+  shown_as: v.string(),
+  /** It has its review: a stay is reviewed once. */
+  is_reviewed: v.boolean(),
+});
+export type ReviewedStay = v.InferOutput<typeof ReviewedStaySchema>;

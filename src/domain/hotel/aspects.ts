@@ -1,0 +1,23 @@
+import * as v from 'valibot';
+import { count } from './hotel.ts';
+
+/** What guests give stars for beside the whole stay: as forms ask for it, and as a hotel's page calls its mean. */
+export const aspectNames = {
+  clean: 'Cleanliness',
+  place: 'Location',
+  people: 'People',
+  value: 'Value for money',
+} as const;
+export type Aspect = keyof typeof aspectNames;
+export const aspects = Object.keys(aspectNames) as Aspect[];
+
+const mean = v.number();
+/** How guests' stars are spread, and the means of what they were asked for beside them. */
+export const ReviewFiguresSchema = v.object({
+  /** How many reviews have one star, two, and so on. */
+  stars: v.array(count),
+  /** Null while nobody was asked for them. */
+  aspects: v.nullable(v.object({ clean: mean, place: mean, people: mean, value: mean })),
+  /** From how many reviews those are. */
+  aspect_count: count,
+});

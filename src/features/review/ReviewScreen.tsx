@@ -1,0 +1,154 @@
+import { lazy, type ReactNode, Suspense, useRef, useState } from 'react';
+import type { ReviewedStay } from '#src/domain/booking/openReview.ts';
+import { counted, formatDate } from '#src/domain/stay.ts';
+import { paths } from '#src/lib/paths.ts';
+import type { Result } from '#src/lib/result.ts';
+import { stayPath } from '#src/lib/stayPath.ts';
+import { useLinkToken } from '#src/lib/useLinkToken.ts';
+import { useRemote } from '#src/lib/useRemote.ts';
+import { openReview, reviewByLink } from '#src/server/calls/leaveReview.ts';
+import { callAsGuest } from '#src/server/guest.ts';
+import { Button } from '#src/ui/Button.tsx';
+import { RetryNotice } from '#src/ui/RetryNotice.tsx';
+import { Skeleton } from '#src/ui/Skeleton.tsx';
+
+const ReviewForm = lazy(() =>
+  import('#src/features/stay/ReviewForm.tsx').then(({ ReviewForm }) => ({ default: ReviewForm })),
+);
+
+interface Opened {
+  stay: ReviewedStay;
+}
+
+/** `/review#{token}`: how a stay was, by the link of the mail that asks, or of the stay. */
+export function ReviewScreen() {
+  const token = useLinkToken('review-link');
+  const { remote, previous, retry } = useRemote<Opened>(token || null, () =>
+    callAsGuest(openReview, { token: token ?? '' }),
+  );
+  const [sentTo, setSentTo] = useState<ReviewedStay | null>(null);
+  const opened = remote.state === 'ready' ? remote.value : previous;
+
+  if (sentTo) return <Thanks stay={sentTo} isNew />;
+  if (token === '')
+    return (
+      <Message title="Please open the link of our mail">
+        <p>
+          The day after a stay we ask its guest by mail how it was. The link in that mail leads here. The page of your
+          stay has it, too.
+        </p>
+        <Button href={stayPath()}>Find your stay</Button>
+      </Message>
+    );
+  if (remote.state === 'failed') {
+    const { code, message } = remote.failure;
+    if (code === 'not_found')
+      return (
+        <Message title="This link does not work any more">
+          <p>A link of a mail can be used for 90 days after the stay. The page of your stay leads here for a year.</p>
+          <Button href={stayPath()}>Find your stay</Button>
+        </Message>
+      );
+    if (['not_stayed_yet', 'booked_by_house', 'shared_link'].includes(code))
+      return (
+        <Message title="This stay cannot be reviewed here">
+          <p>{message}</p>
+        </Message>
+      );
+    if (!opened)
+      return (
+        <div>
+          <h1 className="text-3xl">How was your stay?</h1>
+          <RetryNotice className="mt-6" tone={code === 'rate_limited' ? 'warning' : 'error'} onRetry={retry}>
+            {message}
+          </RetryNotice>
+        </div>
+      );
+  }
+  if (!opened || !token)
+    return (
+      <div>
+        <h1 className="text-3xl">How was your stay?</h1>
+        <p role="status" className="sr-only">
+          Opening your stay…
+        </p>
+        <Skeleton className="mt-6 h-24" />
+        <Skeleton className="mt-6 h-96" />
+      </div>
+    );
+  const { stay } = opened;
+  if (stay.is_reviewed) return <Thanks stay={stay} />;
+  return (
+    <>
+      <h1 className="text-3xl text-balance">How was {stay.hotel_name}?</h1>
+      <p className="mt-3 text-lg">
+        {formatDate(stay.check_in_date)} – {formatDate(stay.check_out_date)}
+      </p>
+      <p className="text-ink-soft">
+        {[counted(stay.nights, 'night'), stay.room_name, stay.hotel_city].filter((one) => one).join(' · ')}
+      </p>
+      <Suspense fallback={<Skeleton className="mt-6 h-96" />}>
+        <ReviewForm
+          asksEmail={false}
+          shownAs={stay.shown_as}
+          onSend={async ({ guest_email: _, ...review }): Promise<Result<unknown>> => {
+            const result = await callAsGuest(reviewByLink, {
+              token,
+              ...review,
+              legal_versions: { privacy: PRIVACY_VERSION },
+            });
+            if (result.ok) setSentTo(stay);
+            return result;
+          }}
+        />
+      </Suspense>
+    </>
+  );
+}
+
+interface ThanksProps {
+  stay: ReviewedStay;
+  /** It was sent just now. */
+  isNew?: boolean;
+}
+
+function Thanks({ stay: { hotel_id, hotel_name }, isNew = false }: ThanksProps) {
+  return (
+    <Message title={isNew ? 'Thank you, your review is published' : 'This stay has its review'} takesFocus={isNew}>
+      <p>
+        {isNew
+          ? `Everybody can read it on the page of ${hotel_name}, and its stars count there from now on. The house can reply to it once; we tell you by mail.`
+          : `A stay is reviewed once. What was written stands on the page of ${hotel_name}.`}
+      </p>
+      <Button href={`${paths.hotel(hotel_id, hotel_name)}#reviews`}>Read the reviews</Button>
+    </Message>
+  );
+}
+
+function Message({
+  title,
+  takesFocus = false,
+  children,
+}: {
+  title: string;
+  takesFocus?: boolean;
+  children: ReactNode;
+}) {
+  const isTaken = useRef(false);
+  return (
+    <div className="grid justify-items-start gap-5">
+      <h1
+        // The form leaves with the focus in it.
+        ref={(heading) => {
+          if (takesFocus && heading && !isTaken.current) heading.focus();
+          isTaken.current = true;
+        }}
+        tabIndex={takesFocus ? -1 : undefined}
+        className="text-3xl text-balance outline-none"
+      >
+        {title}
+      </h1>
+      <div className="grid max-w-[56ch] justify-items-start gap-5 text-ink-soft text-lg">{children}</div>
+    </div>
+  );
+}

@@ -1,0 +1,41 @@
+import { type ComponentProps, useId } from 'react';
+import { counted } from '#src/domain/stay.ts';
+
+interface Props {
+  label: string;
+  isSmall?: boolean;
+  /** What Formisch gives its inputs. */
+  props: ComponentProps<'input'>;
+  input: string | undefined;
+  errors: readonly string[] | null;
+}
+
+/** One to five stars. */
+export function StarField({ label, isSmall, props, input, errors }: Props) {
+  const errorId = useId();
+  return (
+    <fieldset>
+      <legend className="mb-1.5 font-semibold text-sm">{label}</legend>
+      <div className={isSmall ? 'review-stars review-stars-small' : 'review-stars'}>
+        {[1, 2, 3, 4, 5].map((stars) => (
+          <label key={stars}>
+            <input
+              {...props}
+              type="radio"
+              value={String(stars)}
+              checked={input === String(stars)}
+              aria-describedby={errors ? errorId : undefined}
+            />
+            <span aria-hidden="true">★</span>
+            <span className="sr-only">{counted(stars, 'star')}</span>
+          </label>
+        ))}
+      </div>
+      {errors && (
+        <p id={errorId} className="mt-1.5 font-medium text-chili text-sm">
+          {errors[0]}
+        </p>
+      )}
+    </fieldset>
+  );
+}

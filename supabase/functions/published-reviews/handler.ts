@@ -1,0 +1,35 @@
+import { type Handler, refuse } from '../_shared/http.ts';
+import { callService } from '../_shared/service.ts';
+
+type Published = ({ ok: true } & Record<string, unknown>) | { ok: false; code: string };
+
+/**
+ * What a hotel's rating is made of: GET or HEAD `/functions/v1/published-reviews/{hotel}.json`, without a key and from any site; the site
+ * serves it at `/reviews/{hotel}.json`. Kept by browsers and the host for five minutes, with an ETag. docs/check-reviews.mjs checks it.
+ */
+const publishedReviews: Handler = async (request, env) => {
+  await request.body?.cancel();
+  const open = { 'access-control-allow-origin': '*' };
+  if (request.method === 'OPTIONS')
+    return new Response(null, { status: 204, headers: { ...open, 'access-control-allow-methods': 'GET, HEAD' } });
+  if (request.method !== 'GET' && request.method !== 'HEAD')
+    return refuse(405, 'method_not_allowed', 'Please ask with GET.');
+  const id = /\/([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})\.json$/.exec(new URL(request.url).pathname)?.[1];
+  const told = id ? await callService<Published>(env, 'published_reviews', { hotel_id: id }) : { ok: false as const };
+  if (!told.ok) return refuse(404, 'hotel_not_found', 'There is no such hotel.');
+  const { ok: _, ...published } = told;
+  const text = JSON.stringify({
+    check:
+      'Each hash is the SHA-256 of its entry without it, as canonical JSON (RFC 8785). A script: docs/check-reviews.mjs',
+    ...published,
+  });
+  const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text)));
+  const etag = `"${[...digest.slice(0, 16)].map((byte) => byte.toString(16).padStart(2, '0')).join('')}"`;
+  const headers = { ...open, etag, 'cache-control': 'public, max-age=300', 'x-robots-tag': 'noindex' };
+  const known = request.headers.get('if-none-match')?.split(',') ?? [];
+  if (known.some((one) => one.trim().replace(/^W\//, '') === etag)) return new Response(null, { status: 304, headers });
+  return new Response(request.method === 'HEAD' ? null : text, {
+    headers: { ...headers, 'content-type': 'application/json; charset=utf-8' },
+  });
+};
+export default publishedReviews;
