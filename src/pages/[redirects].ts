@@ -1,8 +1,8 @@
 import type { APIRoute, GetStaticPaths } from 'astro';
 import { originOfBackend } from '#src/build/backend.ts';
 import { hotelRedirects } from '#src/build/hotelRedirects.ts';
-import { reviewsRewrite } from '#src/build/reviewsRewrite.ts';
 import { publishedHotels } from '#src/server/published.ts';
+import { reviewsRewrite } from '#src/server/reviewsRewrite.ts';
 
 /** Where addresses lead that are no page's, or not any more, for the host and the local server. A file of that name would be no route. */
 export const getStaticPaths = (() => [{ params: { redirects: '_redirects' } }]) satisfies GetStaticPaths;

@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { reviewsAt } from '#src/build/reviewsRewrite.ts';
+import { reviewsAt } from '#src/server/reviewsRewrite.ts';
 import type { Backend } from './backend.ts';
 import { answerApi, bodyLimit, isApiPath } from './gateway.ts';
 import { badRequest } from './refusals.ts';

@@ -79,7 +79,7 @@ test('a guest reviews a stay by the link of the mail, with the keyboard, once', 
 
   await page.goto('about:blank');
   await page.goto(link.pathname + link.hash);
-  await expect(page.getByRole('heading', { name: 'This stay has its review' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'This stay has been reviewed' })).toBeVisible();
   await expectAccessible(page);
 });
 

@@ -2457,8 +2457,8 @@ export const rules = {
       [
         'reviews',
         review?.id ?? '',
-        { hidden_reason: null },
-        { hidden_reason: 'Names a neighbour.' },
+        { hidden_reason: null, hidden_kind: null },
+        { hidden_reason: 'Names a neighbour.', hidden_kind: 'other' },
         called('hide_review', { review_id: review?.id, reason: ' Names a neighbour. ' }),
       ],
       [

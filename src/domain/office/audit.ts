@@ -99,6 +99,8 @@ const fields: Record<string, readonly [name: string, kind?: 'paise' | 'percent' 
   guest_phone: ['Guest’s phone'],
   hidden_at: ['Hidden'],
   hidden_reason: ['Reason for hiding'],
+  hidden_kind: ['What the public log says'],
+  aspects: ['Stars by aspect'],
   removed_at: ['Taken away'],
   removed_reason: ['Reason for taking it away'],
   replied_at: ['Replied'],

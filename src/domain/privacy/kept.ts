@@ -258,7 +258,6 @@ export const aboutNobody: Readonly<Record<string, string>> = {
   'private.form_c_guests': 'filled_by',
   'private.gateway_events': 'hash outcome',
   'private.gateway_refunds': 'state',
-  'private.hotel_search': 'amenities',
   'private.hotel_search': 'amenities review_figures',
   'private.invoices': 'label',
   'private.job_runs': 'job state',

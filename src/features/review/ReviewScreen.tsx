@@ -114,11 +114,11 @@ interface ThanksProps {
 
 function Thanks({ stay: { hotel_id, hotel_name }, isNew = false }: ThanksProps) {
   return (
-    <Message title={isNew ? 'Thank you, your review is published' : 'This stay has its review'} takesFocus={isNew}>
+    <Message title={isNew ? 'Thank you, your review is published' : 'This stay has been reviewed'} takesFocus={isNew}>
       <p>
         {isNew
           ? `Everybody can read it on the page of ${hotel_name}, and its stars count there from now on. The house can reply to it once; we tell you by mail.`
-          : `A stay is reviewed once. What was written stands on the page of ${hotel_name}.`}
+          : `A stay is reviewed once. Reviews are on the page of ${hotel_name}.`}
       </p>
       <Button href={`${paths.hotel(hotel_id, hotel_name)}#reviews`}>Read the reviews</Button>
     </Message>

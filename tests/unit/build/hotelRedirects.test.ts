@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { hotelRedirects } from '#src/build/hotelRedirects.ts';
-import { reviewsRewrite } from '#src/build/reviewsRewrite.ts';
+import { reviewsRewrite } from '#src/server/reviewsRewrite.ts';
 
 const [one, other] = ['00000000-0000-4000-8000-000000000001', '00000000-0000-4000-8000-000000000002'];
 const named = (id: string, name: string, ...earlier_names: string[]) => ({ hotel: { id, name }, earlier_names });
