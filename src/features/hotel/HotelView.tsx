@@ -11,7 +11,7 @@ import { HotelTrail } from './HotelTrail.tsx';
 import { OverviewPanel } from './OverviewPanel.tsx';
 import { type Availability, bestOffer } from './offer.ts';
 import { PhotoMosaic } from './PhotoMosaic.tsx';
-import type { PhotoShow, PhotoViewer } from './PhotoViewer.tsx';
+import type { PhotoShow } from './PhotoViewer.tsx';
 import { ReviewsPanel } from './ReviewsPanel.tsx';
 import { RoomsPanel } from './RoomsPanel.tsx';
 import { StayBar } from './StayBar.tsx';
@@ -42,7 +42,7 @@ export function HotelView({ details, headline, availability, stay, onStay, onRet
   const { hotel, rooms } = details;
   const [tab, setTab] = useNameInHash(tabNames);
   const [show, setShow] = useState<PhotoShow | null>(null);
-  const [Viewer, setViewer] = useState<typeof PhotoViewer | null>(null);
+  const [viewer, setViewer] = useState<typeof import('./PhotoViewer.tsx') | null>(null);
   const tabsTop = useRef<HTMLDivElement>(null);
   const reviews = useReviews(details);
   const offer = availability === 'known' ? bestOffer(details, stay) : null;
@@ -61,8 +61,7 @@ export function HotelView({ details, headline, availability, stay, onStay, onRet
   // The viewer's code comes with the first photo that is opened.
   async function openPhotos(photos: readonly Photo[], start: number) {
     try {
-      const { PhotoViewer } = await import('./PhotoViewer.tsx');
-      setViewer(() => PhotoViewer);
+      setViewer(await import('./PhotoViewer.tsx'));
       setShow({ photos, start });
     } catch (error) {
       console.error(error);
@@ -125,7 +124,7 @@ export function HotelView({ details, headline, availability, stay, onStay, onRet
         onRetry={onRetry}
         onRooms={() => goTo('rooms')}
       />
-      {Viewer && <Viewer title={`Photos of ${hotel.name}`} show={show} onClose={() => setShow(null)} />}
+      {viewer && <viewer.PhotoViewer title={`Photos of ${hotel.name}`} show={show} onClose={() => setShow(null)} />}
     </div>
   );
 }

@@ -6,7 +6,6 @@ import { Button } from '#src/ui/Button.tsx';
 import { Notice } from '#src/ui/Notice.tsx';
 import { Stars } from '#src/ui/Stars.tsx';
 import { dayOf } from './hotelFacts.ts';
-import type { ReviewFigures } from './ReviewFigures.tsx';
 import type { ReviewList } from './useReviews.ts';
 
 interface Props extends ReviewList {
@@ -16,9 +15,9 @@ interface Props extends ReviewList {
 
 /** The reviews, newest first, below the average of all of them. How that is made comes when they are opened. */
 export function ReviewsPanel({ hotel, isOpen, shown, state, showMore }: Props) {
-  const [Figures, setFigures] = useState<typeof ReviewFigures | null>(null);
+  const [figures, setFigures] = useState<typeof import('./ReviewFigures.tsx') | null>(null);
   useEffect(() => {
-    if (isOpen) import('./ReviewFigures.tsx').then((part) => setFigures(() => part.ReviewFigures), console.error);
+    if (isOpen) import('./ReviewFigures.tsx').then(setFigures, console.error);
   }, [isOpen]);
   const list = useRef<HTMLUListElement>(null);
   const count = useRef(shown.length);
@@ -51,14 +50,14 @@ export function ReviewsPanel({ hotel, isOpen, shown, state, showMore }: Props) {
           </p>
         </div>
       </div>
-      {Figures && <Figures hotel={hotel} />}
+      {figures && <figures.ReviewFigures hotel={hotel} />}
       <h2 className="sr-only">What guests say</h2>
       <ul ref={list} className="mt-6">
         {shown.map((review) => (
           <li key={review.id} tabIndex={-1} className="border-line border-t py-6 outline-none">
             <article className="max-w-text">
               <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
-                <Stars value={review.rating} label={`${review.rating} out of 5`} />
+                <Stars value={review.rating} label={`Rated ${review.rating} out of 5`} />
                 {review.title && <h3 className="min-w-0 text-xl">{review.title}</h3>}
               </div>
               {review.comment && <p className="mt-2 whitespace-pre-line">{review.comment}</p>}
