@@ -520,7 +520,8 @@ end $$;
  * that has come; without, the one that private.claim_meant finds. What was said to be paid before a stay was cancelled can still come: then what
  * private.owe_of_late has is owed; and what was paid twice: then what private.owe_surplus has. p_idempotency_key: of the form. For the desk of
  * the house. {ok: false, code}: those of refuse_desk, invalid_payment {field}, utr_used, erased (a guest who was can only be paid back), cancelled
- * (only refunds, and what was claimed, are noted then), invoiced (as in reverse_payment), too_much {most}, not_by_site {most}, too_many_entries (a
+ * (only refunds, and what was claimed, are noted then), invoiced (as in reverse_payment), too_much {most}, site_notes_it (with a payment gateway: what came to the site without its guest saying so, or went back from there, an
+ * admin notes), not_by_site {most}, too_many_entries (a
  * hundred, and fifty more that pay back), refund_underway (a gateway is at giving back what is owed), key_reused, busy. Definer: the ledger is granted to nobody.
  */
 create function private.note_payment(
@@ -587,6 +588,10 @@ begin
   end into v_most
   from private.ledger_sums(p_booking_id) as l;
   if p_amount > v_most then return private.refusal('too_much', 'most', greatest(v_most, 0)); end if;
+  -- What it sends back by itself must not rest on the word of a house.
+  if p_method = 'site' and v_settles is null and not private.is_admin() and exists (select from private.settings where gateway is not null) then
+    return private.refusal('site_notes_it');
+  end if;
   -- What a guest has paid twice has come all the same, and is owed.
   if p_method = 'site' and (p_kind <> 'received' or v_settles is null) then
     v_most := case

@@ -540,11 +540,13 @@ begin
     if v_network is not null then
       insert into private.unpaid_networks (booking_id, network) values (v_booking.id, v_network) on conflict do nothing;
     end if;
-    -- What moves away from today, or costs more in advance, has the time of a new booking once, and no change gives it that again. With money
-    -- there it does not end by itself, as keep_payment_status has it.
+    -- What moves away from today, or costs more in advance, has the time of a new booking once, and no change gives it that again: what is over ends,
+    -- though nobody has come round yet. With money there it does not end by itself, as keep_payment_status has it.
     update public.bookings as b
     set advance_due_at = case when not private.is_money_there(b.id) then private.advance_deadline(now(), b.check_in_date, b.advance_amount) end
-    where b.id = v_booking.id and b.payment_status = 'pending' and (coalesce(b.advance_due_at < now(), true) or private.is_money_there(b.id));
+    where b.id = v_booking.id and b.payment_status = 'pending' and (
+      b.advance_due_at is null or b.advance_due_at < now() and v_booking.check_in_date <= private.today() or private.is_money_there(b.id)
+    );
     -- What its network held before, and holds now, on the night with the most.
     if private.held_unpaid(v_network, v_room.id, p_check_in_date, p_check_out_date) > greatest(v_held, v_room.total_rooms / 2, 1) then
       raise exception 'held_unpaid' using errcode = 'PT423';

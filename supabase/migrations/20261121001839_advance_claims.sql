@@ -71,7 +71,7 @@ declare
   v_claim private.payments;
 begin
   select * into v_booking from public.bookings where id = new.booking_id;
-  if not private.pays_site(v_booking) or v_booking.stay_state not in ('pending', 'confirmed', 'cancelled') then return null; end if;
+  if not private.pays_site(v_booking) or v_booking.erased_at is not null or v_booking.stay_state not in ('pending', 'confirmed', 'cancelled') then return null; end if;
   if new.kind = 'received' then
     if (new.method = 'site' or new.settles is not null) and new.at = now() and v_booking.created_at < now() then
       perform private.enqueue_mail(

@@ -191,25 +191,24 @@ select private.offer('pages_of_stay', 'service_role');
 
 -- What the gateway says -----------------------------------------------------------------------------------------------------
 
-/* Promises back what came now beyond what the site is paid for a stay, or beyond its price: it was paid twice. How much that is: what was promised
-   as the stay ended had come of what it is paid. */
-create function private.owe_surplus(p_booking public.bookings, p_came bigint) returns bigint
-language plpgsql volatile set search_path = ''
+/* A word of an entry, where the guest of its booking was not erased. */
+create function private.unless_erased(p_booking public.bookings, p_word text) returns text
+language sql immutable
+return case when (p_booking).erased_at is null then p_word end;
+
+/* Promises back what came now of a stay that goes on, beyond what the site is paid for it or beyond its price: it was paid twice. */
+create function private.owe_surplus(p_booking public.bookings, p_came bigint) returns void
+language sql volatile set search_path = ''
 as $$
-declare
-  v_sums constant private.ledger := private.ledger_sums((p_booking).id);
-  v_back constant bigint := v_sums.refund_owed - coalesce((p_booking).refund_promised, 0);
-  v_surplus constant bigint := least(p_came, greatest(
-    private.at_site((p_booking).id) - v_back - (p_booking).advance_amount, v_sums.received - v_sums.refunded - v_back - (p_booking).total_amount, 0
-  ));
-begin
-  perform private.owe_refund((p_booking).id, v_surplus);
-  update public.bookings set refund_promised = refund_promised + v_surplus where id = (p_booking).id and refund_promised is not null and v_surplus > 0;
-  return v_surplus;
-end $$;
+  select private.owe_refund((p_booking).id, least(p_came, greatest(
+    private.at_site((p_booking).id) - l.refund_owed - (p_booking).advance_amount, l.received - l.refunded - l.refund_owed - (p_booking).total_amount, 0
+  )))
+  from private.ledger_sums((p_booking).id) as l
+$$;
 
 /* A payment of which the gateway says that the money is there: {page, page_gateway_id, payment_id, amount, currency, method}. Once: it goes into the
-   ledger, and where the stay has ended meanwhile, or is paid already, it is owed. The outcome: as private.note_gateway_fact. */
+   ledger, and where the stay has ended meanwhile, whoever ended it, or is paid already, it is owed: a stay that is cancelled unpaid costs nothing. The
+   outcome: as private.note_gateway_fact. */
 create function private.note_gateway_payment(p_fact jsonb) returns text
 language plpgsql volatile set search_path = ''
 as $$
@@ -218,7 +217,6 @@ declare
   v_booking public.bookings;
   v_known private.gateway_payments;
   v_entry uuid;
-  v_surplus bigint;
   v_early private.gateway_events;
 begin
   select * into v_page from private.payment_pages where gateway_id = p_fact ->> 'page_gateway_id';
@@ -236,14 +234,18 @@ begin
   end if;
   if (p_fact ->> 'currency', (p_fact -> 'amount')::bigint) is distinct from ('INR', v_page.amount) then return 'mismatch'; end if;
   insert into private.payments (booking_id, kind, amount, method, reference, note, actor_id)
-  values (v_booking.id, 'received', v_page.amount, 'site', p_fact ->> 'payment_id', 'Online: ' || (p_fact ->> 'method'), null)
-  returning id into v_entry;
+  values (
+    v_booking.id, 'received', v_page.amount, 'site', private.unless_erased(v_booking, p_fact ->> 'payment_id'),
+    private.unless_erased(v_booking, 'Online: ' || (p_fact ->> 'method')), null
+  ) returning id into v_entry;
   insert into private.gateway_payments (payment_id, page_id, booking_id, amount, entry_id)
   values (p_fact ->> 'payment_id', v_page.id, v_booking.id, v_page.amount, v_entry);
   update private.payment_pages set state = 'paid', gateway_id = p_fact ->> 'page_gateway_id' where id = v_page.id and state <> 'paid';
-  v_surplus := private.owe_surplus(v_booking, v_page.amount);
   if v_booking.booking_status = 'cancelled' then
-    perform private.owe_of_late(v_booking, v_page.amount - v_surplus);
+    perform private.owe_refund(v_booking.id, v_page.amount);
+    update public.bookings set refund_promised = refund_promised + v_page.amount where id = v_booking.id;
+  else
+    perform private.owe_surplus(v_booking, v_page.amount);
   end if;
   -- What was delivered of it before it.
   for v_early in
@@ -262,17 +264,18 @@ as $$
 declare
   v_state constant text := case p_fact ->> 'state' when 'pending' then 'sent' when 'processed' then 'done' when 'failed' then 'failed' end;
   v_payment private.gateway_payments;
+  v_booking public.bookings;
   v_refund private.gateway_refunds;
   v_entry uuid;
 begin
   select * into v_payment from private.gateway_payments where payment_id = p_fact ->> 'payment_id';
   if not found then return 'not_ours'; end if;
-  perform from public.bookings where id = v_payment.booking_id for no key update;
+  select * into v_booking from public.bookings where id = v_payment.booking_id for no key update;
   select * into v_refund from private.gateway_refunds where gateway_id = p_fact ->> 'refund_id';
   if not found and pg_input_is_valid(p_fact ->> 'receipt', 'uuid') then
     select * into v_refund from private.gateway_refunds where id = (p_fact ->> 'receipt')::uuid and gateway_id is null;
   end if;
-  if p_fact ->> 'currency' is distinct from 'INR' or v_refund.id is not null
+  if p_fact ->> 'currency' is distinct from 'INR' or (p_fact -> 'amount')::numeric > v_payment.amount or v_refund.id is not null
     and (v_refund.payment_id, v_refund.amount) is distinct from (v_payment.payment_id, (p_fact -> 'amount')::bigint) then
     return 'mismatch';
   end if;
@@ -284,7 +287,7 @@ begin
     begin
       insert into private.payments (booking_id, kind, amount, method, reference, settles, actor_id)
       values (
-        v_payment.booking_id, 'refunded', (p_fact -> 'amount')::bigint, 'site', p_fact ->> 'refund_id',
+        v_payment.booking_id, 'refunded', (p_fact -> 'amount')::bigint, 'site', private.unless_erased(v_booking, p_fact ->> 'refund_id'),
         (select o.id from private.payments as o where o.id = v_refund.owed_id and private.open_part(o) > 0), null
       ) returning id into v_entry;
     exception when sqlstate 'PT409' then
@@ -411,7 +414,7 @@ end $$;
 /*
  * What is to be asked of the gateway now, and whether there is one: p_gateway, or null where its keys are not set; then guests are no longer led there.
  * {pages: [{id, gateway_id}], refunds: [{id, payment_id, amount: paise, gateway_id}]}, of each p_most at most, those first that were not looked at for
- * longest. A page is looked at until it is over, and once more hours later; a refund until it is done or has failed; without a gateway_id it is
+ * longest, so that new ones keep none waiting. A page is looked at until it is over, and once more hours later; a refund until it is done or has failed; without a gateway_id it is
  * still to be asked for, for a day. For the job settle_payments. Definer: as above.
  */
 create function private.gateway_work(p_gateway text, p_most integer default 20) returns jsonb
@@ -441,7 +444,7 @@ begin
     select id from private.payment_pages
     where gateway = p_gateway and gateway_id is not null
       and (state in ('asked', 'open') or state = 'ended' and coalesce(looked_at, made_at) < expires_at + settled_after and now() > expires_at + settled_after)
-    order by looked_at nulls first, id limit p_most for update skip locked
+    order by coalesce(looked_at, made_at), id limit p_most for update skip locked
   ), looked as (
     update private.payment_pages as p set looked_at = now() from due where p.id = due.id returning p.id, p.gateway_id
   )

@@ -20,7 +20,7 @@ comment on table private.trouble_notes is 'Each trouble since it was first seen:
  * What is wrong now, the heaviest first: its kind, the job or limit it is about, since when, and facts that tell more. Kinds:
  *   counters_differ, audit_broken    what the last check found: {error}
  *   payments_differ                  what the payment gateway said of money, in the last week, is not what was asked for: {count}
- *   refunds_stuck                    money that it could not give back, or has not in a day: {count}
+ *   refunds_stuck                    money that it could not give back, has not taken on in a day, or has not sent when it is due: {count}
  *   rates_short                      hotels whose prices by rules are written for less than 20 months ahead, so that soon some stays have others: {count}
  *   schedule_off                     nothing runs by itself: {lacks} as private.schedule_lacks names it
  *   schedule_silent                  it is set up, and nothing came of it for ten minutes
@@ -83,7 +83,9 @@ as $$
     select 3, 'refunds_stuck', '', g.since, jsonb_build_object('count', g.count)
     from (
       select count(*), min(r.made_at) as since from private.gateway_refunds as r join private.payments as o on o.id = r.owed_id
-      where private.open_part(o) > 0 and not exists (select from private.payments as t where t.reverses = o.id) and (r.state = 'failed' or r.state = 'asked' and r.made_at < now() - interval '1 day')
+      where private.open_part(o) > 0 and not exists (select from private.payments as t where t.reverses = o.id) and (
+          r.state = 'failed' or r.state = 'asked' and r.made_at < now() - interval '1 day' or r.state = 'sent' and o.due_on < private.today()
+        )
     ) as g where g.count > 0
     union all
     select 4, 'schedule_off', '', null, jsonb_build_object('lacks', names) from lacks where names && '{pg_cron,jobs}'

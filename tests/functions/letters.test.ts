@@ -625,6 +625,15 @@ test('admins are told which limit was met, and each other trouble in its words',
   has(over.text, '1 Jan 2027, 17:00 IST');
 });
 
+test('what a bank calls a payment is a UTR, and what a gateway does is not', () => {
+  has(write('advance_received').text, 'UTR:');
+  const online = write('advance_received', {
+    payment: { amount: 330_798, reference: 'pay_Ta8Mb9HxQPg', at: '2027-01-01T10:00:00+00:00' },
+  });
+  assert.doesNotMatch(online.text, /UTR/);
+  has(online.text, 'pay_Ta8Mb9HxQPg');
+});
+
 test('a booking without an advance says nothing of one', () => {
   for (const kind of ['booking_guest', 'booking_hotel', 'cancelled_guest'] as const) {
     const { text } = write(kind, { advance_percent: 0, advance_amount: 0, advance_due_at: null });

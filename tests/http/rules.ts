@@ -61,10 +61,13 @@ import {
   onlineRefunds,
   onlineRefundsStuck,
   onlineTwice,
+  overdueChanged,
   paymentMoves,
   paysOnline,
+  refundsLate,
   settlesInTurn,
   settlesOnline,
+  siteAlone,
 } from './onlinePayments.ts';
 import { orders } from './orders.ts';
 import { payout } from './payout.ts';
@@ -3281,6 +3284,9 @@ export const rules = {
   settlesOnline,
   settlesInTurn,
   paymentMoves,
+  overdueChanged,
+  siteAlone,
+  refundsLate,
   claimsRefused,
   claimedStays,
   claimsOfCancelled,

@@ -150,6 +150,8 @@ const refusals: Record<string, string> = {
   has_come: 'This payment has come. Take back the entry that says so first.',
   already_reversed: 'This entry was taken back already.',
   ...gatewayRefusals,
+  site_notes_it:
+    'What comes to Susegad Stays without its guest telling it, and what goes back from there, Susegad Stays notes itself.',
   refund_rests_on_it: 'Money was given or promised back that would then never have come. Take the refund back first.',
   promised: 'The guest was told that this comes back, so it stays owed until it is paid.',
   invoiced: 'The invoice of this stay came before it because it was paid. Please take the invoice back first.',

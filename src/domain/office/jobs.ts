@@ -198,7 +198,7 @@ const sentences: Record<string, (result: Record<string, unknown>) => string> = {
   settle_payments: (result) =>
     result.off
       ? 'Nothing done: no payment gateway is set up.'
-      : `${counted(number(result.looked), 'payment page')} and ${counted(number(result.refunds), 'refund')} asked about; ${number(result.noted)} had news.${number(result.failed) > 0 ? ` ${number(result.failed)} could not be asked about.` : ''}`,
+      : `The gateway was asked about ${counted(number(result.looked), 'payment page')} and ${counted(number(result.refunds), 'refund')}: ${number(result.noted)} came to something.${number(result.failed) > 0 ? ` ${number(result.failed)} could not be asked about.` : ''}`,
   tidy_uploads: (result) => `${counted(number(result.removed), 'file')} removed.`,
   purge: (result) =>
     `Removed: ${counted(number(result.rate_limits), 'rate limit')}, ${counted(number(result.human_proofs), 'proof')}, ${counted(number(result.booking_keys), 'booking key')}, ${counted(number(result.holds), 'hold')}, ${counted(number(result.networks), 'network')}, ${counted(number(result.drafts), 'draft')}, ${counted(number(result.deleted_listings), 'deleted listing')}, ${counted(number(result.deliveries), 'delivery', 'deliveries')} of the payment gateway, ${counted(number(result.job_runs), 'old run')}, ${counted(number(result.schedule_notes), 'note')} of the schedule.`,
@@ -212,7 +212,7 @@ const sentences: Record<string, (result: Record<string, unknown>) => string> = {
   },
   ask_reviews: (result) => `${counted(number(result.asked), 'guest')} asked.${again(result)}`,
   greet_guests: (result) =>
-    `${counted(number(result.ahead), 'guest')} written to before they come, ${number(result.welcomed)} welcomed.${again(result)}`,
+    `Written, to go out between 7:00 and 21:00: ${counted(number(result.ahead), 'mail')} before the arrival, ${number(result.welcomed)} on its morning.${again(result)}`,
   form_c_due: (result) =>
     `Houses were told of ${counted(number(result.soon), 'stay')} whose Form C is due soon, ${number(result.over)} whose is overdue.${again(result)}`,
   roll_rates: (result) => `Prices of ${counted(number(result.written), 'stay')} written.${again(result)}`,

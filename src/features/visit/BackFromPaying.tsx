@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import { moneyOfCancelled } from '#src/domain/booking/cancellation.ts';
 import type { GuestStay } from '#src/domain/booking/guestStay.ts';
 import { openOf } from '#src/domain/booking/paid.ts';
 import { formatRupees } from '#src/domain/money.ts';
@@ -34,26 +35,48 @@ export function BackFromPaying({ token, stay, onChanged }: Props) {
     isAsked.current = true;
   }, []);
 
+  // Who is led back by the gateway begins here, not at the top of the page.
+  const place = useRef<HTMLDivElement>(null);
+  useEffect(() => place.current?.focus(), []);
+
   const again = (
     <Button variant="secondary" size="small" onClick={ask}>
       Ask again
     </Button>
   );
-  const className = 'no-print mb-8';
-  if (isAsking) return <Notice className={className} title="We ask whether your payment has come…" />;
-  if (openOf(stay).advance === 0 && stay.paid_amount > 0)
-    return (
-      <Notice className={className} tone="success" title={`${formatRupees(stay.paid_amount)} has come, thank you.`}>
-        <p>Your booking is confirmed by it, and a mail with the receipt is on its way.</p>
-      </Notice>
-    );
-  if (failure) return <Notice className={className} tone="warning" title={failure} action={again} />;
   return (
-    <Notice className={className} tone="warning" title="No payment has come yet." action={again}>
-      <p>
-        If you did not pay, nothing was charged: pay below, as long as your booking waits. If you did, it can take a few
-        minutes; we hear of it by ourselves and write to you.
-      </p>
-    </Notice>
+    <div ref={place} tabIndex={-1} className="no-print mb-8">
+      {isAsking ? (
+        <Notice title="We ask whether your payment has come…" />
+      ) : stay.booking_status === 'cancelled' ? (
+        <Notice tone="warning" title="This stay is cancelled.">
+          <p>{moneyOfCancelled(stay)}</p>
+        </Notice>
+      ) : stay.paid_amount > 0 && openOf(stay).advance === 0 ? (
+        <Notice tone="success" title="Your payment has come, thank you.">
+          <p>Your booking is confirmed by it. We write to you too, and the receipt is below, with the price.</p>
+        </Notice>
+      ) : failure ? (
+        <Notice tone="warning" title={failure} action={again} />
+      ) : stay.paid_amount > 0 ? (
+        <Notice
+          tone="warning"
+          title={`${formatRupees(stay.paid_amount)} of your advance has come so far.`}
+          action={again}
+        >
+          <p>
+            {formatRupees(openOf(stay).advance)} of it is still due: the stay costs more than when you began to pay, or
+            less has come.
+          </p>
+        </Notice>
+      ) : (
+        <Notice tone="warning" title="No payment has come yet." action={again}>
+          <p>
+            If you did not pay, nothing was charged: pay below, as long as your booking waits. If you did, it can take a
+            few minutes; we hear of it by ourselves and write to you.
+          </p>
+        </Notice>
+      )}
+    </div>
   );
 }

@@ -60,7 +60,11 @@ export function MoneyOfStay({ token, stay, at, brand, onChanged }: Props) {
       {['pending', 'confirmed'].includes(booking_status) && (
         <div className="mt-4 min-h-28">
           <Suspense>
-            <MoneyAhead booking={stay} brand={brand} online={<PayOnline token={token} stay={stay} />}>
+            <MoneyAhead
+              booking={stay}
+              brand={brand}
+              online={<PayOnline token={token} stay={stay} onChanged={onChanged} />}
+            >
               <TellPaid token={token} stay={stay} onChanged={onChanged} />
             </MoneyAhead>
           </Suspense>

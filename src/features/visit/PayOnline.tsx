@@ -10,10 +10,11 @@ import { Notice } from '#src/ui/Notice.tsx';
 interface Props {
   token: string;
   stay: GuestStay;
+  onChanged: () => void;
 }
 
 /** Leads to the page of the payment gateway, which leads back to the page of the stay. */
-export function PayOnline({ token, stay }: Props) {
+export function PayOnline({ token, stay, onChanged }: Props) {
   const [isLeaving, setLeaving] = useState(false);
   const [refusal, setRefusal] = useState<string | null>(null);
   // A second press may come before the first is drawn.
@@ -41,6 +42,8 @@ export function PayOnline({ token, stay }: Props) {
     running.current = false;
     setLeaving(false);
     setRefusal(result.failure.message);
+    // Something has become of it meanwhile, in another window for example.
+    if (['nothing_due', 'not_changeable', 'being_checked'].includes(result.failure.code)) onChanged();
   }
 
   return (

@@ -13,6 +13,8 @@ import { TextInput } from '#src/ui/TextInput.tsx';
 interface Props {
   /** A link was opened that does not work any more. */
   isOver: boolean;
+  /** The payment gateway has led here, into a browser that knows no link: as apps of banks do. */
+  isBack: boolean;
   brand: Brand;
 }
 
@@ -20,7 +22,7 @@ interface Props {
 const takeFocus = (element: HTMLElement | null) => element?.focus();
 
 /** The way to one's stay without its link: a new one, by mail to the address that booked. */
-export function SendLinkForm({ isOver, brand }: Props) {
+export function SendLinkForm({ isOver, isBack, brand }: Props) {
   const form = useId();
   const [typed, setTyped] = useState({ booking_reference: '', guest_email: '' });
   const [errors, setErrors] = useState<ReturnType<typeof readLostLink>['errors']>({});
@@ -62,6 +64,13 @@ export function SendLinkForm({ isOver, brand }: Props) {
           ? 'A newer one was opened, sharing the stay was ended, its e-mail is another one by now, or it was long ago. Whoever booked it can have a new one sent.'
           : 'Your stay opens by the link in each of our mails about it. Lost it? Then we send you a new one.'}
       </p>
+      {isBack && (
+        <Notice tone="info" className="mt-6" title="Have you just paid? Then you are done.">
+          <p>
+            We hear of it by ourselves and write to you. Please do not pay again; the link of that mail opens your stay.
+          </p>
+        </Notice>
+      )}
       {state === 'sent' ? (
         <div ref={takeFocus} tabIndex={-1} className="mt-8">
           <Notice tone="success" title="Please look into your mailbox">

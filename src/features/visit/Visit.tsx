@@ -22,7 +22,6 @@ import type { OpenedVisit } from './opened.ts';
 import { Plans } from './Plans.tsx';
 import { Told } from './Told.tsx';
 import { useAway } from './useAway.ts';
-import { useBackFromPaying } from './useBackFromPaying.ts';
 import { VisitHead } from './VisitHead.tsx';
 
 // Apart from the page's first scripts: what is pressed later.
@@ -37,17 +36,18 @@ interface Props {
   token: string;
   opened: OpenedVisit;
   brand: Brand;
+  /** The payment gateway has led here. */
+  isBack: boolean;
   /** Something is not as it was: the stay is read anew. */
   onChanged: () => void;
 }
 
 /** A guest's own stay: all that is known of it, and all that can be done with it. */
-export function Visit({ token, opened, brand, onChanged }: Props) {
+export function Visit({ token, opened, brand, isBack, onChanged }: Props) {
   const { stay } = opened;
   const { hotel, booking_reference } = stay;
   const isOffline = useAway(opened.isKept === true, onChanged);
   const isAway = opened.isKept === true || isOffline;
-  const isBack = useBackFromPaying();
   const [open, setOpen] = useState<'change' | 'cancel' | 'share' | null>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const status = guestStatus(stay);
@@ -108,7 +108,7 @@ export function Visit({ token, opened, brand, onChanged }: Props) {
               Print
             </Button>
           </div>
-          {stay.is_shared_with && (
+          {stay.is_shared_with && isAhead && (
             <p className="no-print mt-3 text-ink-soft text-sm">
               Fellow travellers can see this stay by a link. End that under “Share”.
             </p>

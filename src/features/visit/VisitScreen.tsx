@@ -9,6 +9,7 @@ import { callAsGuest } from '#src/server/guest.ts';
 import { RetryNotice } from '#src/ui/RetryNotice.tsx';
 import { Skeleton } from '#src/ui/Skeleton.tsx';
 import type { Opened } from './opened.ts';
+import { useBackFromPaying } from './useBackFromPaying.ts';
 
 // Each apart from the page's first scripts: who comes sees one of them.
 const loadVisit = () => import('./Visit.tsx').then(({ Visit }) => ({ default: Visit }));
@@ -32,6 +33,7 @@ interface Props {
 
 /** `/stay#{token}`: a guest's own stay, by the link of their mails; without one, those kept on the device, or the way to a new link. */
 export function VisitScreen({ brand }: Props) {
+  const isBack = useBackFromPaying();
   const token = useLinkToken('stay-link');
   // While the stay is asked for.
   useEffect(() => {
@@ -43,7 +45,7 @@ export function VisitScreen({ brand }: Props) {
   const isOver = remote.state === 'failed' && remote.failure.code === 'not_found';
 
   if (token === '' || isOver) {
-    const form = <SendLinkForm isOver={isOver} brand={brand} />;
+    const form = <SendLinkForm isOver={isOver} isBack={isBack} brand={brand} />;
     return <Suspense fallback={<Loading />}>{hasKept && !isOver ? <KeptStays otherwise={form} /> : form}</Suspense>;
   }
   if (!opened || !token) {
@@ -72,7 +74,7 @@ export function VisitScreen({ brand }: Props) {
   }
   return (
     <Suspense fallback={<Loading />}>
-      <Visit key={token} token={token} opened={opened} brand={brand} onChanged={retry} />
+      <Visit key={token} token={token} opened={opened} brand={brand} isBack={isBack} onChanged={retry} />
     </Suspense>
   );
 }

@@ -75,7 +75,8 @@ export const advanceWriters: Record<string, Writer> = {
 };
 
 const hotelOf = ({ hotel_name, hotel }: BookingAtHotel) => [hotel_name, hotel.address].filter((one) => one).join('\n');
-const utrFacts = ({ reference }: Payment): [string, string][] => (reference ? [['UTR', reference]] : []);
+const utrFacts = ({ reference }: Payment): [string, string][] =>
+  reference ? [[/^\d{12}$/.test(reference) ? 'UTR' : 'Payment', reference]] : [];
 
 function restWords(booking: BookingAtHotel): string {
   const { rest } = openOf(booking);

@@ -83,7 +83,7 @@ test.each([
   [
     'greet_guests',
     { ahead: 1, welcomed: 2, more: true },
-    '1 guest written to before they come, 2 welcomed. There is more: run it again.',
+    'Written, to go out between 7:00 and 21:00: 1 mail before the arrival, 2 on its morning. There is more: run it again.',
   ],
   ['form_c_due', { soon: 2, over: 1 }, 'Houses were told of 2 stays whose Form C is due soon, 1 whose is overdue.'],
   ['tidy_uploads', { removed: 3 }, '3 files removed.'],
@@ -91,12 +91,12 @@ test.each([
   [
     'settle_payments',
     { looked: 1, refunds: 2, noted: 1, failed: 0 },
-    '1 payment page and 2 refunds asked about; 1 had news.',
+    'The gateway was asked about 1 payment page and 2 refunds: 1 came to something.',
   ],
   [
     'settle_payments',
     { looked: 2, refunds: 0, noted: 0, failed: 1 },
-    '2 payment pages and 0 refunds asked about; 0 had news. 1 could not be asked about.',
+    'The gateway was asked about 2 payment pages and 0 refunds: 0 came to something. 1 could not be asked about.',
   ],
   ['unknown', { a: 1 }, '{"a":1}'],
   ['purge', null, ''],
