@@ -27,7 +27,7 @@ test('a guest reviews a stay by the link of the mail, with the keyboard, once', 
   );
   // Mails go out after a write through the API.
   await page.request.post('/functions/v1/send-mails', { headers: { apikey: 'sb_publishable_local' } });
-  const link = new URL(await linkOfMail(page, guest, 'How was your stay at'));
+  const link = new URL(await linkOfMail(page, guest, 'Thank you: how was your stay at'));
   expect(link.pathname + link.hash).toMatch(/^\/review#[0-9a-f]{64}$/);
 
   await page.goto(link.pathname + link.hash);
