@@ -4,10 +4,11 @@
 //
 // What it holds to be true, and everybody can check by other means:
 // - Each entry has the SHA-256 of itself without `hash`, as canonical JSON (RFC 8785: names in order, no spaces), and the one before it.
-// - A review is left once, hidden and shown again, or removed; what is hidden or removed does not count.
+// - A review is left once, hidden for a reason and shown again, or removed; what is hidden or removed does not count.
 // - Words that guests read are those the entry was made for: the SHA-256 of the JSON list of salt, name, title and words.
 // - Number, mean, stars and aspects of the page are those of the reviews that count.
 // - Of an earlier copy, every entry stands where it stood.
+// Not that the log was whole before you first saw it: whoever keeps a copy can tell from then on.
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 
@@ -35,15 +36,19 @@ function must(holds, sentence) {
   if (!holds) throw new Wrong(sentence);
 }
 
+/** For a terminal: nothing that moves its cursor. @param {unknown} text */
+const plain = (text) => String(text).replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu, '?');
+const isId = (/** @type {unknown} */ value) => /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(String(value));
 const isStars = (/** @type {unknown} */ value) => Number.isInteger(value) && Number(value) >= 1 && Number(value) <= 5;
 const aspects = ['clean', 'people', 'place', 'value'];
 
+/** @param {any} told */
+const isList = (told) =>
+  Array.isArray(told?.entries) && Array.isArray(told.words) && isId(told.hotel?.id) && told.figures;
+
 /** @param {any} told @param {any} [earlier] */
 function check(told, earlier) {
-  must(
-    Array.isArray(told?.entries) && Array.isArray(told.words) && told.hotel && told.figures,
-    'This is no list of reviews.',
-  );
+  must(isList(told), 'This is no list of reviews.');
   const { hotel, figures, entries, words } = told;
   /** @type {Map<string, any>} */
   const reviews = new Map();
@@ -56,6 +61,8 @@ function check(told, earlier) {
     must(entry.previous === previous, `Entry ${n} does not follow the one before it.`);
     must(hash === sha256(canonical(rest)), `Entry ${n} is not what it was: its hash is that of something else.`);
     previous = hash;
+    must(isId(entry.review_id), `Entry ${n} is of no review.`);
+    must(entry.kind !== 'hidden' || entry.reason, `Entry ${n} hides a review and does not say why.`);
     const review = reviews.get(entry.review_id);
     if (entry.kind === 'left') {
       must(!review, `Entry ${n} leaves a review a second time.`);
@@ -73,6 +80,7 @@ function check(told, earlier) {
         `Entry ${n} fits no review: ${entry.kind}.`,
       );
       review.state = entry.kind;
+      review.reason = entry.kind === 'hidden' ? entry.reason : null;
     } else {
       must(
         entry.kind === 'removed' && review && review.state !== 'removed',
@@ -112,20 +120,23 @@ function check(told, earlier) {
       `${name} is shown as ${canonical(figures[name] ?? null)}; by the log it is ${canonical(value)}.`,
     );
 
-  if (earlier) {
-    must(earlier.hotel?.id === hotel.id, 'The earlier copy is of another hotel.');
+  if (earlier !== undefined) {
+    must(isList(earlier), 'The earlier copy is no list of reviews.');
+    must(earlier.hotel.id === hotel.id, 'The earlier copy is of another hotel.');
     for (const [at, { hash }] of earlier.entries.entries())
       must(entries[at]?.hash === hash, `Entry ${at + 1} of the earlier copy is gone or another one by now.`);
   }
   const away = [...reviews.values()].filter(({ state }) => state !== 'shown');
   return [
-    `${hotel.name}: ${computed.rating ?? 'no rating yet'}, of ${counted.length} reviews that count.`,
+    `${plain(hotel.name)}: ${computed.rating ?? 'no rating yet'}, of ${counted.length} reviews that count.`,
     `${entries.length} entries follow each other, the last with hash ${previous}.`,
     away.length > 0
-      ? `${away.length} reviews are hidden or removed and do not count; their stars stand in the log.`
+      ? `Hidden or removed, so that they do not count: ${away.length}, with a mean of ${mean(away.map(({ rating }) => rating))}${away.some(({ reason }) => reason) ? ` (hidden as ${[...new Set(away.flatMap(({ reason }) => reason ?? []))].sort().join(', ')})` : ''}.`
       : '',
     `Stars, 1 to 5: ${computed.stars.join(', ')}.${computed.aspects ? ` Aspects: ${canonical(computed.aspects)}.` : ''}`,
-    earlier ? `All ${earlier.entries.length} entries of the earlier copy stand where they stood.` : '',
+    earlier !== undefined
+      ? `All ${earlier.entries.length} entries of the earlier copy stand where they stood.`
+      : 'The log agrees with itself and with the figures. Keep this copy: given as the second argument, it shows later whether an entry was changed or taken out.',
   ].filter((line) => line);
 }
 
@@ -143,11 +154,16 @@ if (!from) {
   process.exitCode = 2;
 } else {
   try {
-    for (const line of check(await read(from), before && (await read(before)))) console.log(line);
+    const told = await read(from);
+    const named = /^https?:.*\/reviews\/([0-9a-f-]{36})\.json$/.exec(from)?.[1];
+    must(!named || told?.hotel?.id === named, 'This address answers with the reviews of another hotel.');
+    for (const line of check(told, before === undefined ? undefined : await read(before))) console.log(line);
     console.log('All of it holds.');
   } catch (error) {
     console.error(
-      error instanceof Wrong ? error.message : `It cannot be read: ${error instanceof Error ? error.message : error}`,
+      error instanceof Wrong
+        ? plain(error.message)
+        : `It cannot be read: ${error instanceof Error ? error.message : error}`,
     );
     process.exitCode = 1;
   }

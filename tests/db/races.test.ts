@@ -459,3 +459,26 @@ test('Reviews of different stays at once are all counted', async () => {
   );
   expect(log.rows).toEqual(Array.from({ length: 16 }, (_, at) => ({ n: at + 1, follows: true })));
 });
+
+test('erasures of guests with reviews in the same houses, in opposite order, take turns', async () => {
+  const before = await deadlocks(db);
+  for (let round = 0; round < 12; round += 1) {
+    const rooms = [await addRoom(db, 40), await addRoom(db, 40)];
+    const guests = [0, 1, 2, 3].map((n) => `erased${round}x${n}@guests.example`);
+    for (const [n, guest] of guests.entries())
+      for (const room of n % 2 ? rooms : [...rooms].reverse()) {
+        const id = await insertBooking(db, { room, from: -5, nights: 2 });
+        const { rows } = await db.query(
+          'update public.bookings set guest_email = $2 where id = $1 returning booking_reference',
+          [id, guest],
+        );
+        const left = await db.query('select public.leave_review($1, $2, 5) as answer', [
+          rows[0].booking_reference,
+          guest,
+        ]);
+        expect(left.rows[0].answer).toMatchObject({ ok: true });
+      }
+    await Promise.all(guests.map((guest) => db.query(`select private.erase_person(null, $1, 'mail')`, [guest])));
+  }
+  expect(await deadlocks(db)).toBe(before);
+});

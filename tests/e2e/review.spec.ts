@@ -62,7 +62,9 @@ test('a guest reviews a stay by the link of the mail, with the keyboard, once', 
   await page.route('**/review_by_link', (route) => route.abort());
   await tabTo(page, publish(page));
   await page.keyboard.press('Enter');
-  await expect(page.getByText('Your review could not be sent. It is kept here: please try again.')).toBeVisible();
+  await expect(
+    page.getByText('Your review could not be sent. What you wrote is still here: please try again.'),
+  ).toBeVisible();
   await page.unroute('**/review_by_link');
   await page.keyboard.press('Enter');
   const thanks = page.getByRole('heading', { name: 'Thank you, your review is published' });

@@ -30,27 +30,31 @@ export function ReviewFigures({ hotel }: Props) {
         })}
       </dl>
       {figures.aspects && (
-        <dl aria-label={`By aspect, from ${counted(figures.aspect_count, 'review')}`}>
-          {aspects.map((aspect) => {
-            const mean = figures.aspects?.[aspect] ?? 0;
-            return (
-              <Row key={aspect} name={aspectNames[aspect]} part={mean / 5} figure={mean.toFixed(1)}>
-                of 5
-              </Row>
-            );
-          })}
-        </dl>
+        <div>
+          <p id="by-aspect">By aspect, from {counted(figures.aspect_count, 'review')}</p>
+          <dl aria-labelledby="by-aspect">
+            {aspects.map((aspect) => {
+              const mean = figures.aspects?.[aspect] ?? 0;
+              return (
+                <Row key={aspect} name={aspectNames[aspect]} part={mean / 5} figure={mean.toFixed(1)}>
+                  of 5
+                </Row>
+              );
+            })}
+          </dl>
+        </div>
       )}
       <p>
-        Each review is an entry in a log in which nobody can change or drop a star unseen, we neither.{' '}
+        Each review is an entry in a public log, hidden ones too. An entry that is changed or taken out shows to whoever
+        has an earlier copy of it.{' '}
         <a className="link" href={reviewsFile(hotel.id)}>
           Check these figures
         </a>{' '}
         with{' '}
         <a className="link" href={reviewsScript} download>
           a short script
-        </a>
-        .
+        </a>{' '}
+        for Node: it recounts them from the log, and compares it with a copy that you kept.
       </p>
     </div>
   );

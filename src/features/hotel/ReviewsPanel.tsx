@@ -54,7 +54,7 @@ export function ReviewsPanel({ hotel, isOpen, shown, state, showMore }: Props) {
       <h2 className="sr-only">What guests say</h2>
       <ul ref={list} className="mt-6">
         {shown.map((review) => (
-          <li key={review.id} tabIndex={-1} className="border-line border-t py-6 outline-none">
+          <li key={review.id} tabIndex={-1} className="overflow-clip border-line border-t py-6 outline-none">
             <article className="max-w-text">
               <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
                 <Stars value={review.rating} label={`Rated ${review.rating} out of 5`} />

@@ -78,8 +78,8 @@ export function ReviewForm({ asksEmail, shownAs, onSend }: Props) {
         />
       )}
       <p className="text-ink-soft text-sm">
-        Everybody can read your review, {shownAs ? `with the name “${shownAs}”` : 'with your first name'}. What else we
-        keep of it is on the page about{' '}
+        Everybody can read your review, {shownAs ? `with the name “${shownAs}”` : 'with your first name and an initial'}
+        . What else we keep of it is on the page about{' '}
         <a className="link" href={paths.privacy}>
           privacy
         </a>

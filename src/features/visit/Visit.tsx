@@ -149,7 +149,7 @@ export function Visit({ token, opened, brand, isBack, onChanged }: Props) {
               <HouseRules hotel={hotel} />
             </>
           )}
-          {mayReview(stay) && (
+          {mayReview(stay) && !stay.is_reviewed && (
             <section className="visit-section" aria-labelledby="review-heading">
               <h2 id="review-heading" className="text-2xl">
                 How was it?

@@ -17,7 +17,7 @@ const byLink = {
 } as const;
 const sending = {
   refused: 'Your review could not be sent.',
-  failed: 'Your review could not be sent. It is kept here: please try again.',
+  failed: 'Your review could not be sent. What you wrote is still here: please try again.',
 } as const;
 
 /** {booking_reference, guest_email, rating, aspects, title, comment, legal_versions} */

@@ -20,7 +20,7 @@ const publishedReviews: Handler = async (request, env) => {
   const { ok: _, ...published } = told;
   const text = JSON.stringify({
     check:
-      'Each hash is the SHA-256 of its entry without it, as canonical JSON (RFC 8785). A script: docs/check-reviews.mjs',
+      'Each hash is the SHA-256 of its entry without it, as canonical JSON (RFC 8785). A script: /check-reviews.mjs',
     ...published,
   });
   const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text)));

@@ -65,7 +65,7 @@ export const reviewWriters: Record<string, Writer> = {
       opening: [
         hello(booking.guest_name),
         `You stayed at ${hotel_name} from ${formatDate(check_in_date)} to ${formatDate(check_out_date)}. Thank you for coming; we hope it was a good time.`,
-        'Would you tell others how it was? It takes a minute: stars for the stay and four sides of it, and a few words if you like. It is published with your first name, and the house can reply to it.',
+        'Would you tell others how it was? It takes a minute: stars for the stay and four sides of it, and a few words if you like. It is published with your first name and an initial, and the house can reply to it.',
       ],
       closing: [
         link

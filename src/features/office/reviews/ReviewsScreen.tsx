@@ -156,7 +156,7 @@ function Reviews() {
                 Hide
               </Button>
             ) : (
-              <Button {...button} aria-label={`Show the review of ${about} again`} onClick={() => show(review)}>
+              <Button {...button} aria-label={`Show again: the review of ${about}`} onClick={() => show(review)}>
                 Show again
               </Button>
             )}
