@@ -29,7 +29,18 @@ const here: Build = { folder: 'dist', environment: localEnvironment };
 const quick = { PHOTOS_ON_DEMAND: '1' };
 
 const inputs = [
-  ...['src', 'public', 'content', 'astro.config.mjs', 'tsconfig.json', 'package-lock.json', '.env'],
+  ...[
+    'src',
+    'public',
+    'content',
+    'astro.config.mjs',
+    'tsconfig.json',
+    'package-lock.json',
+    '.env',
+    'docs/check-reviews.mjs',
+  ],
+  // The mails that the back office shows.
+  'supabase/functions',
   // The hotels that have pages.
   ...['supabase/migrations', 'supabase/seed.sql', 'supabase/local/demoReviews.yaml'],
 ];

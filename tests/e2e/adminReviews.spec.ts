@@ -50,7 +50,7 @@ test('hide a review with a reason, show it again, and undo in the audit log', as
   await expect(page.getByText(title)).toBeHidden();
 
   await page.goto(`/admin/reviews?search=${mark}&state=hidden`);
-  await row.getByRole('button', { name: /again$/ }).click();
+  await row.getByRole('button', { name: /^Show again/ }).click();
   await expect(toasts(page)).toContainText('Guests see this review again.');
   await row.getByRole('button', { name: 'Hide the review' }).click();
   await dialog.getByLabel('Reason').fill('Names him still.');
@@ -96,7 +96,7 @@ test('of two admins at once the second is told, and the reason typed is not lost
   await expect(toasts(page)).toContainText('Somebody else hid this review meanwhile.');
   await dialog.getByRole('button', { name: 'Cancel' }).click();
   await expect(row).toContainText('The other admin.');
-  await row.getByRole('button', { name: /again$/ }).click();
+  await row.getByRole('button', { name: /^Show again/ }).click();
   const hide = row.getByRole('button', { name: 'Hide the review' });
   await hide.click();
   await dialog.getByRole('button', { name: 'Cancel' }).click();
@@ -105,7 +105,7 @@ test('of two admins at once the second is told, and the reason typed is not lost
   await dialog.getByLabel('Reason').fill('Names him still.');
   await dialog.getByRole('button', { name: 'Hide review' }).click();
   await expect(dialog).toBeHidden();
-  await expect(row.getByRole('button', { name: /again$/ })).toBeFocused();
+  await expect(row.getByRole('button', { name: /^Show again/ })).toBeFocused();
 });
 
 test('filters stand in the address, and nothing found says what to do', async ({ page }) => {
