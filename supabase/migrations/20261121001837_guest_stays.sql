@@ -33,12 +33,14 @@ begin
   return v_token;
 end $$;
 
-/* Ends all links to a booking whose address is another one by now, or whose guest was erased. Definer: as above. */
+/* Ends all links to a booking whose address is another one by now, or whose guest was erased, to review it too. Late bound: those have their file
+   further on. Definer: as above. */
 create function private.end_stay_links() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
 begin
   delete from private.stay_links where booking_id = new.id;
+  delete from private.review_links where booking_id = new.id;
   return null;
 end $$;
 create trigger end_stay_links after update of guest_email on public.bookings

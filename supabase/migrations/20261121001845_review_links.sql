@@ -25,17 +25,6 @@ begin
   return v_token;
 end $$;
 
-/* Ends the links to review a booking whose address is another one by now, or whose guest was erased. Definer: as above. */
-create function private.end_review_links() returns trigger
-language plpgsql security definer set search_path = ''
-as $$
-begin
-  delete from private.review_links where booking_id = new.id;
-  return null;
-end $$;
-create trigger end_review_links after update of guest_email on public.bookings
-  for each row when (lower(old.guest_email) is distinct from lower(new.guest_email)) execute function private.end_review_links();
-
 /* The booking that a link leads its guest to for a review: that of the mail until 90 days after the stay, or the link of the stay itself. */
 create function private.stay_of_review_link(p_token text, out booking public.bookings, out is_shared boolean)
 language sql stable set search_path = ''

@@ -1,6 +1,7 @@
 -- What anybody can check a rating by: a log of each hotel's reviews, one entry after the other, each of which carries the hash of the one
 -- before. It holds stars, and of words a commitment: a hash with a salt, published beside the words while guests read them. So that words can
--- be hidden or erased and the chain stays whole, and nobody, we neither, changes or drops a star unseen. docs/check-reviews.mjs checks it.
+-- be hidden or erased and the chain stays whole. Whoever kept an earlier copy sees what was changed or taken out; without one, a log that was
+-- written anew as a whole looks whole. docs/check-reviews.mjs checks it.
 
 create table private.review_salts (
   review_id uuid primary key references public.reviews (id) on delete cascade,

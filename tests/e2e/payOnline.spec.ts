@@ -231,7 +231,6 @@ test('paid while the stay was cancelled or has grown, or in another browser: wha
   // Paid in another window meanwhile: the page finds out as it is pressed.
   const twice = await booked();
   await open(page, twice);
-  await page.reload();
   await expect(payButton(page, twice)).toBeVisible();
   await siteSql(`insert into private.payments (booking_id, kind, amount, method) values ($1, 'received', $2, 'site')`, [
     twice.id,

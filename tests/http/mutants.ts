@@ -175,6 +175,7 @@ const quotes: readonly (readonly [name: string, fragment: string, replacement: s
   ['stay_of_review_link', 'l.hash = private.token_hash(p_token)', 'l.hash is not null', 'reviewLinks'],
   ['stay_of_review_link', 'b.check_out_date + 90', 'b.check_out_date + 365', 'reviewLinks'],
   ['review_link', 'order by made_at desc offset most', 'order by made_at offset most', 'reviewLinks'],
+  ['end_stay_links', 'delete from private.review_links where booking_id = new.id;', '', 'reviewLinks'],
   [
     'mail_facts',
     "p_kind = 'ask_review' and lower(p_recipient) = lower(v_facts ->> 'guest_email')",
@@ -1424,7 +1425,6 @@ const triggerSuspects: Record<string, Suspect> = {
   'form_c_guests.audit': 'formC',
   forget_form_c: 'formCLinks',
   end_stay_links: 'stayLinks',
-  end_review_links: 'reviewLinks',
   log_review: 'reviewChain',
   keep_review_log: 'reviewChain',
   keep_review_log_whole: 'reviewChain',
