@@ -1,4 +1,5 @@
 import { addressLine } from '../hotel/directions.ts';
+import ICAL from '../icalendar.ts';
 import { tidyLine } from '../text.ts';
 import type { BookingAtHotel } from './bookingFacts.ts';
 
@@ -46,33 +47,20 @@ export const calendarFileName = ({
 }: Pick<BookingAtHotel, 'booking_reference' | 'booking_status'>) =>
   `susegad-stays-${booking_reference}${booking_status === 'cancelled' ? '-cancelled' : ''}.ics`;
 
-const encoder = new TextEncoder();
-const mostOctets = 75;
-
-/** A line as it is written: broken so that none has more than 75 octets, and no letter apart (RFC 5545, 3.1). */
-function fold(line: string): string {
-  let folded = '';
-  let octets = 0;
-  for (const letter of line) {
-    const more = encoder.encode(letter).length;
-    if (octets + more > mostOctets) {
-      folded += '\r\n ';
-      octets = 1;
-    }
-    folded += letter;
-    octets += more;
-  }
-  return folded;
-}
-
-/** Words as a value (RFC 5545, 3.3.11). Each is one line, so that what somebody typed begins no line of its own. */
-const words = (text: string) => tidyLine(text).replace(/[\\;,]/g, '\\$&');
-const lines = (...texts: string[]) => texts.map(words).join('\\n');
-
 const zone = 'Asia/Kolkata';
-/** A wall-clock time in Goa: "2027-01-15", "14:00" → "20270115T140000". */
-const localTime = (date: string, time: string) => `${date.replaceAll('-', '')}T${time.slice(0, 5).replace(':', '')}00`;
-const utcTime = (moment: Date) => `${moment.toISOString().slice(0, 19).replace(/[-:]/g, '')}Z`;
+/** India has had this one offset and no summer time since 1945. */
+const zoneLines = [
+  ['BEGIN:VTIMEZONE', `TZID:${zone}`, 'BEGIN:STANDARD', 'DTSTART:19700101T000000', 'TZOFFSETFROM:+0530'],
+  ['TZOFFSETTO:+0530', 'TZNAME:IST', 'END:STANDARD', 'END:VTIMEZONE'],
+].flat();
+
+/** A wall-clock time in Goa. */
+function inGoa(name: string, date: string, time: string) {
+  const property = new ICAL.Property(name);
+  property.setParameter('tzid', zone);
+  property.setValue(ICAL.Time.fromDateTimeString(`${date}T${time.slice(0, 5)}:00`));
+  return property;
+}
 
 /**
  * The stay as an iCalendar file (RFC 5545): from check-in to check-out time, with a stable id and a sequence number that each change makes
@@ -80,42 +68,35 @@ const utcTime = (moment: Date) => `${moment.toISOString().slice(0, 19).replace(/
  */
 export function calendarFile(stay: CalendarStay, { brand, url, at }: CalendarFacts): string {
   const { booking_reference, hotel } = stay;
-  const address = addressLine(hotel);
-  const place = address.toLowerCase().startsWith(hotel.name.toLowerCase()) ? address : `${hotel.name}, ${address}`;
+  // Each is one line, so that what somebody typed begins no line of its own.
+  const name = tidyLine(hotel.name);
+  const address = tidyLine(addressLine(hotel));
   const method = calendarMethod(stay);
-  return [
-    'BEGIN:VCALENDAR',
-    'VERSION:2.0',
-    `PRODID:-//${words(brand.name)}//Bookings//EN`,
-    'CALSCALE:GREGORIAN',
-    `METHOD:${method}`,
-    // India has had this one offset and no summer time since 1945.
-    'BEGIN:VTIMEZONE',
-    `TZID:${zone}`,
-    'BEGIN:STANDARD',
-    'DTSTART:19700101T000000',
-    'TZOFFSETFROM:+0530',
-    'TZOFFSETTO:+0530',
-    'TZNAME:IST',
-    'END:STANDARD',
-    'END:VTIMEZONE',
-    'BEGIN:VEVENT',
-    `UID:${booking_reference}@${new URL(brand.url).host}`,
-    `SEQUENCE:${stay.revision}`,
-    `DTSTAMP:${utcTime(at)}`,
-    `ORGANIZER;CN="${tidyLine(brand.name).replaceAll('"', '')}":mailto:${brand.email}`,
-    `DTSTART;TZID=${zone}:${localTime(stay.check_in_date, hotel.check_in_time)}`,
-    `DTEND;TZID=${zone}:${localTime(stay.check_out_date, hotel.check_out_time)}`,
-    `SUMMARY:${words(`Stay at ${hotel.name}`)}`,
-    `LOCATION:${words(place)}`,
-    `DESCRIPTION:${lines(`Booking reference: ${booking_reference}`, `Room: ${stay.room_name}`, url)}`,
-    `URL:${url}`,
-    `STATUS:${method === 'CANCEL' ? 'CANCELLED' : 'CONFIRMED'}`,
-    'TRANSP:TRANSPARENT',
-    'END:VEVENT',
-    'END:VCALENDAR',
-    '',
-  ]
-    .map(fold)
-    .join('\r\n');
+  const calendar = new ICAL.Component('vcalendar');
+  calendar.addPropertyWithValue('version', '2.0');
+  calendar.addPropertyWithValue('prodid', `-//${brand.name}//Bookings//EN`);
+  calendar.addPropertyWithValue('calscale', 'GREGORIAN');
+  calendar.addPropertyWithValue('method', method);
+  calendar.addSubcomponent(ICAL.Component.fromString(zoneLines.join('\r\n')));
+  const event = new ICAL.Component('vevent');
+  event.addPropertyWithValue('uid', `${booking_reference}@${new URL(brand.url).host}`);
+  event.addPropertyWithValue('sequence', stay.revision);
+  event.addPropertyWithValue('dtstamp', ICAL.Time.fromJSDate(at, true));
+  event.addPropertyWithValue('organizer', `mailto:${brand.email}`).setParameter('cn', brand.name);
+  event.addProperty(inGoa('dtstart', stay.check_in_date, hotel.check_in_time));
+  event.addProperty(inGoa('dtend', stay.check_out_date, hotel.check_out_time));
+  event.addPropertyWithValue('summary', `Stay at ${name}`);
+  event.addPropertyWithValue(
+    'location',
+    address.toLowerCase().startsWith(name.toLowerCase()) ? address : `${name}, ${address}`,
+  );
+  event.addPropertyWithValue(
+    'description',
+    [`Booking reference: ${booking_reference}`, `Room: ${tidyLine(stay.room_name)}`, url].join('\n'),
+  );
+  event.addPropertyWithValue('url', url);
+  event.addPropertyWithValue('status', method === 'CANCEL' ? 'CANCELLED' : 'CONFIRMED');
+  event.addPropertyWithValue('transp', 'TRANSPARENT');
+  calendar.addSubcomponent(event);
+  return `${calendar.toString()}\r\n`;
 }

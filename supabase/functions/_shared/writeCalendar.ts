@@ -1,4 +1,4 @@
-import ICAL from 'ical.js';
+import ICAL from '../../../src/domain/icalendar.ts';
 
 /** What other sites read of a room category: which nights are taken, by nobody in particular. */
 
