@@ -31,7 +31,9 @@ export function ReviewFigures({ hotel }: Props) {
       </dl>
       {figures.aspects && (
         <div>
-          <p id="by-aspect">By aspect, from {counted(figures.aspect_count, 'review')}</p>
+          <p id="by-aspect" className="mb-2 text-sm text-ink-soft">
+            By aspect, from {counted(figures.aspect_count, 'review')}
+          </p>
           <dl aria-labelledby="by-aspect">
             {aspects.map((aspect) => {
               const mean = figures.aspects?.[aspect] ?? 0;
