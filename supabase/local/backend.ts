@@ -186,6 +186,7 @@ async function connect(where: {
     pgliteOptions: { extensions: { pg_trgm, pgcrypto }, ...(where.load ? { loadDataDir: where.load } : {}) },
   });
   await connection.driver.waitReady;
+  await forgetRowTypes(connection.driver);
   // Lite would otherwise grant everything on every table to anon at the first request, which undoes column grants.
   // 'active' means: that was done, switch to the request's role.
   Object.assign(connection, { rlsState: 'active' });
@@ -218,6 +219,13 @@ async function connect(where: {
   app._storageAdapter = createObjectStore(where.objects);
   await keepOutput(() => app.init());
   return { connection, app };
+}
+
+/** PGlite copies all of its readers for every query, and most are of arrays of whole rows of a table, which nobody asks for. */
+async function forgetRowTypes(db: Connection['driver']): Promise<void> {
+  const { rows } = await db.query<{ typarray: number }>('select typarray from pg_type where typrelid <> 0');
+  const forgotten = new Set(rows.map(({ typarray }) => String(typarray)));
+  db.parsers = Object.fromEntries(Object.entries(db.parsers).filter(([type]) => !forgotten.has(type)));
 }
 
 type LiteMail = { to: string; subject: string; text?: string; html?: string };
