@@ -56,52 +56,18 @@ const may: Record<(typeof houseActors)[number], readonly string[]> = {
   desk: ['bookings'],
 };
 
-/** Manager and desk may what their role may, each call of the desk once, and are strangers to all else of the owner's. */
-export async function houseRights(world: World): Promise<void> {
-  assert.deepEqual(Object.keys(takes).sort(), everyCall.members.toSorted(), 'every call says what it takes');
-  const property_id = house(world);
-  const { room, hotel } = world.hotelOf('owner A');
-  const stay = await read(world, await book(world, 40));
-  for (const _ of houseActors) await world.rpc('owner A', 'hold_rooms', { ...calls(world).hold_rooms });
-  const held = await world.sql<{ id: string }>('select id from private.holds');
-  const [document] = await world.sql<{ id: string }>(
-    'select id from public.property_documents where property_id = $1',
-    [property_id],
-  );
-  const people = await world.sql<{ id: string; email: string }>(
-    'select id, email from private.house_people order by email',
-  );
-  const other = (actor: Actor) => people.find(({ email }) => !email.includes(actor))?.id;
-  const { feed, conflict } = await conflicting(world);
-  const { args: money } = await paidAndInvoiced(world);
-  const review = await reviewed(world);
-  const forms = { desk: await filledIn(world), manager: await filledIn(world) };
-  const args = (actor: Actor): Record<string, object> => ({
-    ...calls(world),
-    ...deeds(world, stay),
-    ...money,
-    ...channelCalls(world, { feed, conflict }),
-    ...formCCalls(world, forms[actor === 'desk' ? 'desk' : 'manager']),
-    desk_report: { hotel_id: hotel },
-    ...reviewCalls(hotel, review.id),
-    release_hold: { hold_id: held[actor === 'desk' ? 0 : 1]?.id },
-    add_notice_email: { property_id, email: 'keys@house.example' },
-    remove_notice_email: { property_id, email: 'keys@house.example' },
-    house_people: { property_id },
-    invite_person: { property_id, email: 'friend@people.example', role: 'manager' },
-    set_person_role: { person_id: other(actor), role: 'manager' },
-    remove_person: { person_id: other(actor) },
-    decide_listing: { property_id, decision: 'approved' },
-    delete_draft: { property_id },
-    remove_document: { id: document?.id },
-    save_listing_draft: { property_id, base_revision: 0, form: { basics: { name: 'Mine' } }, step: 'basics' },
-    set_listing_visibility: { property_id, is_public: false },
-    listing_form: { property_id },
-    listing_history: { property_id },
-    withdraw_listing: { property_id },
-  });
+/**
+ * Manager and desk may what their role may, each call that takes one of these rights once, and are strangers to all else of the
+ * owner's. What `prepare` makes are the arguments of these calls.
+ */
+async function mayCall(
+  world: World,
+  rights: readonly string[],
+  prepare: () => Promise<(actor: Actor) => Record<string, object>>,
+): Promise<void> {
+  const args = await prepare();
   for (const [name, taken] of Object.entries(takes)) {
-    if (taken === 'nothing') continue;
+    if (!rights.includes(taken)) continue;
     // First who may less, so that it is still there to be refused.
     for (const actor of houseActors.toReversed()) {
       const given = args(actor)[name];
@@ -121,8 +87,80 @@ export async function houseRights(world: World): Promise<void> {
       assert.deepEqual(await everything(world), before, `${name}: what is refused changes nothing`);
     }
   }
+  assert.deepEqual(await looks(world), [], 'whoever works there looks at their own house');
+}
 
-  // What each is told it may, and of which houses; no other of the owner's, and none of another's.
+/** What takes the right to bookings. */
+export const houseBookings = (world: World) =>
+  mayCall(world, ['bookings'], async () => {
+    const { hotel } = world.hotelOf('owner A');
+    const stay = await read(world, await book(world, 40));
+    for (const _ of houseActors) await world.rpc('owner A', 'hold_rooms', { ...calls(world).hold_rooms });
+    const held = await world.sql<{ id: string }>('select id from private.holds');
+    const { args: money } = await paidAndInvoiced(world);
+    const review = await reviewed(world);
+    const forms = { desk: await filledIn(world), manager: await filledIn(world) };
+    return (actor) => ({
+      ...calls(world),
+      ...deeds(world, stay),
+      ...money,
+      ...formCCalls(world, forms[actor === 'desk' ? 'desk' : 'manager']),
+      ...reviewCalls(hotel, review.id),
+      release_hold: { hold_id: held[actor === 'desk' ? 0 : 1]?.id },
+    });
+  });
+
+/** What takes the right to rates. */
+export const houseRates = (world: World) =>
+  mayCall(world, ['rates'], async () => {
+    const property_id = house(world);
+    const { hotel } = world.hotelOf('owner A');
+    const { feed, conflict } = await conflicting(world);
+    const review = await reviewed(world);
+    return () => ({
+      ...calls(world),
+      ...channelCalls(world, { feed, conflict }),
+      ...reviewCalls(hotel, review.id),
+      desk_report: { hotel_id: hotel },
+      add_notice_email: { property_id, email: 'keys@house.example' },
+      remove_notice_email: { property_id, email: 'keys@house.example' },
+    });
+  });
+
+/** What is the owner's alone, the house's people before all. */
+export const houseOwners = (world: World) =>
+  mayCall(world, ['house', 'owner'], async () => {
+    const property_id = house(world);
+    const [document] = await world.sql<{ id: string }>(
+      'select id from public.property_documents where property_id = $1',
+      [property_id],
+    );
+    const people = await world.sql<{ id: string; email: string }>(
+      'select id, email from private.house_people order by email',
+    );
+    const other = (actor: Actor) => people.find(({ email }) => !email.includes(actor))?.id;
+    return (actor) => ({
+      house_people: { property_id },
+      invite_person: { property_id, email: 'friend@people.example', role: 'manager' },
+      set_person_role: { person_id: other(actor), role: 'manager' },
+      remove_person: { person_id: other(actor) },
+      decide_listing: { property_id, decision: 'approved' },
+      delete_draft: { property_id },
+      remove_document: { id: document?.id },
+      save_listing_draft: { property_id, base_revision: 0, form: { basics: { name: 'Mine' } }, step: 'basics' },
+      set_listing_visibility: { property_id, is_public: false },
+      listing_form: { property_id },
+      listing_history: { property_id },
+      withdraw_listing: { property_id },
+    });
+  });
+
+/** What each is told it may, and of which houses. */
+export async function houseRights(world: World): Promise<void> {
+  assert.deepEqual(Object.keys(takes).sort(), everyCall.members.toSorted(), 'every call says what it takes');
+  const property_id = house(world);
+  const { room, hotel } = world.hotelOf('owner A');
+  // No other of the owner's, and none of another's.
   for (const [actor, rights] of Object.entries(may) as [Actor, string[]][]) {
     const { rows } = (await world.rpc(actor, 'desk_houses', {})).json;
     assert.deepEqual(
@@ -149,11 +187,12 @@ export async function houseRights(world: World): Promise<void> {
     'rates',
     'house',
   ]);
-  const looks = await world.sql(
-    `select distinct actor_id from private.audit_log where action = 'read' and entity <> 'form_c_stays'`,
-  );
-  assert.deepEqual(looks, [{ actor_id: world.userId('admin') }], 'whoever works there looks at their own house');
+  assert.deepEqual(await looks(world), [{ actor_id: world.userId('admin') }], 'an admin looks at that of others');
 }
+
+/** Who is in the log for what they looked at, but for Form C, where everybody is. */
+const looks = (world: World) =>
+  world.sql(`select distinct actor_id from private.audit_log where action = 'read' and entity <> 'form_c_stays'`);
 
 /** A stay that has begun, with an invoice and a payment, and the calls about them. */
 async function paidAndInvoiced(world: World) {

@@ -1665,18 +1665,21 @@ export async function settlesOnline(world: World): Promise<void> {
   }
 }
 
-/** So many are asked about at a time, those first that were not for longest; what a person has to settle takes no place of theirs. */
+const most = 3;
+/** What the gateway is asked about in one turn, of pages and of refunds no more than `most` each. */
+async function lookedAt(world: World) {
+  const [row] = await world.sql<{ work: { pages: { gateway_id: string }[]; refunds: { payment_id: string }[] } }>(
+    `select private.gateway_work('razorpay', $1) as work`,
+    [most],
+  );
+  return row?.work ?? { pages: [], refunds: [] };
+}
+
+/** So many are asked about at a time, those first that were not for longest. */
 export async function settlesInTurn(world: World): Promise<void> {
   const book = booker(world);
   await withGateway(world, async (gateway) => {
-    const most = 3;
-    const work = async () =>
-      (
-        await world.sql<{ work: { pages: { gateway_id: string }[]; refunds: { payment_id: string }[] } }>(
-          `select private.gateway_work('razorpay', $1) as work`,
-          [most],
-        )
-      )[0]?.work ?? { pages: [], refunds: [] };
+    const work = () => lookedAt(world);
     const links: string[] = [];
     for (let n = 0; n < 5; n += 1) links.push(await pageOf(world, await book()));
     const rounds = [(await work()).pages, (await work()).pages].map((pages) =>
@@ -1700,8 +1703,14 @@ export async function settlesInTurn(world: World): Promise<void> {
     assert.ok((await work()).pages.some(({ gateway_id }) => gateway_id === old));
     for (const link of [old, ...links.slice(-most)]) gateway.close(link);
     await deliverAll(world, gateway);
+  });
+}
 
-    // What a person has to settle keeps no other waiting: owed by hand, failed, or not owed any more.
+/** What a person has to settle keeps no other waiting: owed by hand, failed, or not owed any more. */
+export async function refundsInTurn(world: World): Promise<void> {
+  const book = booker(world);
+  await withGateway(world, async (gateway) => {
+    const work = () => lookedAt(world);
     const owing = async () => {
       const one = await book();
       await paidOnline(world, gateway, one);

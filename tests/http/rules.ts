@@ -26,7 +26,7 @@ import { deskReviews, reviewReplies, reviewReports, reviewsAsked } from './deskR
 import { erasure, erasureByAdmin, erasureOfOthers } from './erasure.ts';
 import { linkTo, type UploadOptions, upload } from './files.ts';
 import { formC, formCCancelled, formCDue, formCLimits, formCLinks, formCRetention } from './formC.ts';
-import { housePeople, housePeopleGone, houseRights } from './housePeople.ts';
+import { houseBookings, houseOwners, housePeople, housePeopleGone, houseRates, houseRights } from './housePeople.ts';
 import {
   beginListing,
   decide,
@@ -64,6 +64,7 @@ import {
   overdueChanged,
   paymentMoves,
   paysOnline,
+  refundsInTurn,
   refundsLate,
   settlesInTurn,
   settlesOnline,
@@ -78,8 +79,10 @@ import {
   myStayLink,
   stayCancelledByGuest,
   stayChangedByGuest,
+  stayDeedLimits,
   stayInvoices,
   stayLinkLimits,
+  stayLinkMails,
   stayLinks,
   stayTold,
 } from './stayLinks.ts';
@@ -2531,39 +2534,39 @@ export const rules = {
   },
 
   async auditEmptied(world) {
-    for (const table of [
-      ...['public.properties', 'public.hotels', 'public.room_categories', 'public.bookings', 'public.reviews'],
-      ...[
-        'public.exchange_rates',
-        'private.settings',
-        'private.room_blocks',
-        'private.rate_plans',
-        'private.rate_rules',
-        'private.holds',
-        'private.payments',
-        'private.invoices',
-        'private.house_people',
-        'private.review_replies',
-        'private.review_reports',
-        'private.calendar_feeds',
-        'private.calendar_exports',
-        'private.feed_conflicts',
-        'private.form_c_stays',
-        'private.form_c_guests',
-        'private.compliance',
-        'public.owner_profiles',
-      ],
-    ]) {
-      await world.sql(`do $$ begin
-        truncate ${table} cascade;
-        if not exists (
-          select from private.audit_log where action = 'delete' and entity_id = 'all' and entity = split_part('${table}', '.', 2)
-        ) then
-          raise exception '${table} is emptied without a note';
-        end if;
+    const tables = [
+      'public.properties',
+      'public.hotels',
+      'public.room_categories',
+      'public.bookings',
+      'public.reviews',
+      'public.exchange_rates',
+      'private.settings',
+      'private.room_blocks',
+      'private.rate_plans',
+      'private.rate_rules',
+      'private.holds',
+      'private.payments',
+      'private.invoices',
+      'private.house_people',
+      'private.review_replies',
+      'private.review_reports',
+      'private.calendar_feeds',
+      'private.calendar_exports',
+      'private.feed_conflicts',
+      'private.form_c_stays',
+      'private.form_c_guests',
+      'private.compliance',
+      'public.owner_profiles',
+    ];
+    await world.sql(`do $$ declare v_silent text; begin
+        truncate ${tables} cascade;
+        select string_agg(t.name, ', ') into v_silent from unnest('{${tables}}'::text[]) as t (name) where not exists (
+          select from private.audit_log where action = 'delete' and entity_id = 'all' and entity = split_part(t.name, '.', 2)
+        );
+        if v_silent is not null then raise exception 'emptied without a note: %', v_silent; end if;
         raise exception 'undone' using errcode = 'UNDON';
       exception when sqlstate 'UNDON' then null; end $$`);
-    }
   },
 
   async auditChain(world) {
@@ -3262,7 +3265,9 @@ export const rules = {
   stayCancelledByGuest,
   stayChangedByGuest,
   stayInvoices,
+  stayDeedLimits,
   stayLinkLimits,
+  stayLinkMails,
   myStayLink,
   claims,
   claimRefusals,
@@ -3283,6 +3288,7 @@ export const rules = {
   onlineRefundsStuck,
   settlesOnline,
   settlesInTurn,
+  refundsInTurn,
   paymentMoves,
   overdueChanged,
   siteAlone,
@@ -3305,6 +3311,9 @@ export const rules = {
   noticesGoAlong,
   askedAddresses,
   houseRights,
+  houseBookings,
+  houseRates,
+  houseOwners,
   housePeople,
   housePeopleGone,
   stays,

@@ -435,10 +435,9 @@ export async function stayInvoices(world: World): Promise<void> {
   assert.equal((await read(shared)).code, 'shared_link');
 }
 
-/** How often links are tried, asked for, shared and told by. */
-export async function stayLinkLimits(world: World): Promise<void> {
-  const stay = await bookAsGuest(world);
-  const { token, booking_reference } = stay;
+/** How often a link is sent. */
+export async function stayLinkMails(world: World): Promise<void> {
+  const { token, booking_reference } = await bookAsGuest(world);
   const guest_email = (await open(world, token)).stay.guest_email as string;
   for (let times = 0; times < 5; times += 1)
     assert.deepEqual(await ask(world, 'send_stay_link', { booking_reference, guest_email }), { ok: true });
@@ -455,12 +454,18 @@ export async function stayLinkLimits(world: World): Promise<void> {
     (await ask(world, 'send_stay_link', { booking_reference, guest_email: 'no address' })).code,
     'invalid_email',
   );
+}
 
-  const codes = async (times: number, call: (n: number) => Promise<{ code?: string }>) => {
-    const answers = [];
-    for (let n = 0; n < times; n += 1) answers.push((await call(n)).code);
-    return answers;
-  };
+/** What these calls answer, one after the other. */
+async function codes(times: number, call: (n: number) => Promise<{ code?: string }>) {
+  const answers = [];
+  for (let n = 0; n < times; n += 1) answers.push((await call(n)).code);
+  return answers;
+}
+
+/** How often a stay is changed, told of and shared. */
+export async function stayDeedLimits(world: World): Promise<void> {
+  const { token } = await bookAsGuest(world);
   const told = await codes(11, (n) =>
     ask(world, 'tell_house', { token, arrival_time: null, special_requests: `${n}` }),
   );
@@ -487,7 +492,13 @@ export async function stayLinkLimits(world: World): Promise<void> {
   assert.equal(ofContact.at(-1), 'changed_often', 'whatever stay of theirs it is');
   const shared = await codes(21, () => ask(world, 'share_stay', { token }));
   assert.deepEqual([shared[19], shared[20]], [undefined, 'shared_often']);
+}
 
+/** How often whoever calls may, with a link and with guesses of one. */
+export async function stayLinkLimits(world: World): Promise<void> {
+  const stay = await bookAsGuest(world);
+  const { token, booking_reference } = stay;
+  const { guest_email } = (await open(world, token)).stay;
   await world.sql('update private.settings set lookups_per_client_a_minute = 2');
   for (const [name, args] of Object.entries({
     open_stay: { token },
