@@ -36,6 +36,7 @@ export default defineConfig({
         test: {
           name: 'db',
           include: ['tests/db/**/*.test.ts'],
+          globalSetup: './tests/support/preparePostgres.ts',
           maxWorkers: 1,
           testTimeout: 120_000,
           hookTimeout: 60_000,

@@ -93,7 +93,7 @@ const cases: Case[] = [
  */
 export async function benchAdmin({ quick }: BenchOptions): Promise<void> {
   const plan = quick ? quickly : full;
-  const server = await startPostgres();
+  const server = await startPostgres({ isDurable: true });
   try {
     const loader = await server.pool(1).connect();
     await loadBigData(loader, plan);

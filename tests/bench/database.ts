@@ -83,7 +83,7 @@ export async function benchDatabase({ quick }: BenchOptions): Promise<void> {
 }
 
 async function withData<T>(data: BigData, measure: (server: TestPostgres) => Promise<T>): Promise<T> {
-  const server = await startPostgres();
+  const server = await startPostgres({ isDurable: true });
   try {
     const start = performance.now();
     const loader = await server.pool(1).connect();

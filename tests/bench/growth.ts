@@ -32,7 +32,7 @@ export async function benchGrowth({ quick }: BenchOptions): Promise<void> {
 async function inTurn<T>(sizes: readonly T[], measure: (server: TestPostgres, size: T) => Promise<Measured>) {
   const measured: Measured[] = [];
   for (const size of sizes) {
-    const server = await startPostgres();
+    const server = await startPostgres({ isDurable: true });
     try {
       measured.push(await measure(server, size));
     } finally {

@@ -29,7 +29,7 @@ export async function benchRates({ quick }: BenchOptions): Promise<void> {
   const servers: TestPostgres[] = [];
   try {
     for (const data of quick ? quickly : full) {
-      const server = await startPostgres();
+      const server = await startPostgres({ isDurable: true });
       servers.push(server);
       await load(server, data);
     }

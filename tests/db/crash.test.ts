@@ -11,7 +11,7 @@ let db: pg.Pool;
 let rooms: StageRoom[];
 
 beforeAll(async () => {
-  server = await startPostgres();
+  server = await startPostgres({ isDurable: true });
   db = server.pool(2);
 });
 beforeEach(async () => {

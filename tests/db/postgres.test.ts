@@ -3,7 +3,7 @@ import { startPostgres, type TestPostgres } from '../support/postgres.ts';
 
 let postgres: TestPostgres;
 beforeAll(async () => {
-  postgres = await startPostgres({ seed: true });
+  postgres = await startPostgres({ seed: true, isDurable: true });
 });
 afterAll(() => postgres.close());
 

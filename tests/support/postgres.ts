@@ -1,13 +1,14 @@
 import '../../supabase/local/liteSettings.ts';
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { rmSync } from 'node:fs';
+import { existsSync, rmSync } from 'node:fs';
 import { chown, cp, mkdtemp, readFile } from 'node:fs/promises';
 import { arch, platform, tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { getAuthSchemaSql, getStorageSchemaSql } from '@supabase/lite';
 import pg from 'pg';
+import { todayInKolkata } from '#src/domain/stay.ts';
 import { demoAccounts } from '../../supabase/local/accounts.ts';
 import { describeFailure, readMigrations } from '../../supabase/local/migrations.ts';
 import { projectPath } from '../../supabase/local/paths.ts';
@@ -17,6 +18,8 @@ export interface PostgresOptions {
   migrationsDir?: string;
   /** Also apply the demo accounts and `supabase/seed.sql`. */
   seed?: boolean;
+  /** Whether it waits for the disk as in production: for what is about the loss of power, and not about what each does to the other. */
+  isDurable?: boolean;
 }
 
 export interface TestPostgres {
@@ -30,8 +33,8 @@ export interface TestPostgres {
 }
 
 /**
- * Starts a real PostgreSQL with separate connections, on an empty folder, with what a hosted project has, and applies
- * the migrations. Durable as in production (fsync on).
+ * Starts a real PostgreSQL with separate connections, with what a hosted project has and the migrations applied: on a copy of
+ * what was made for another file of the same run, where there is one.
  */
 export async function startPostgres(options: PostgresOptions = {}): Promise<TestPostgres> {
   const runAs = processOwner();
@@ -39,15 +42,19 @@ export async function startPostgres(options: PostgresOptions = {}): Promise<Test
   if (runAs) await chown(folder, runAs.uid, runAs.gid);
   const data = join(folder, 'data');
   const binaries = await findBinaries(folder, runAs);
+  const copies = options.migrationsDir ? undefined : process.env.POSTGRES_COPIES;
+  const copy = copies && join(copies, `${options.seed ? 'seed' : 'empty'}-${todayInKolkata()}`);
+  const isCopied = copy !== undefined && existsSync(copy);
 
-  initialise(binaries, folder, data, runAs);
+  if (isCopied) copyFolder(copy, data, runAs);
+  else initialise(binaries, folder, data, runAs);
 
   const settings = {
     listen_addresses: '',
     unix_socket_directories: folder,
     max_connections: '200',
     shared_buffers: '256MB',
-    fsync: 'on',
+    fsync: options.isDurable ? 'on' : 'off',
     synchronous_commit: 'on',
     timezone: 'UTC',
     // Below the lock_timeout of the functions, which would otherwise end a deadlock before it is seen and counted.
@@ -90,24 +97,38 @@ export async function startPostgres(options: PostgresOptions = {}): Promise<Test
       await setTimeout(100);
     }
   };
-  const close = async () => {
+  const stop = async () => {
     await Promise.all([...pools].map((one) => (one.ended ? undefined : one.end())));
-    if (server.exitCode === null) {
-      server.kill('SIGINT');
-      await once(server, 'exit');
-    }
+    if (server.exitCode !== null) return;
+    server.kill('SIGINT');
+    await once(server, 'exit');
+  };
+  const close = async () => {
+    await stop();
     process.off('exit', cleanUp);
     rmSync(folder, { recursive: true, force: true });
   };
 
   try {
     await untilReady(server);
-    await prepare(pool(1), options);
+    if (!isCopied) await prepare(pool(1), options);
+    if (copy && !isCopied) {
+      await stop();
+      copyFolder(data, copy, runAs);
+      server = launch();
+      await untilReady(server);
+    }
     return { connectionString, pool, crash, close };
   } catch (error) {
     await close();
     throw error;
   }
+}
+
+/** Copies the data of a server that has stopped, as its owner. */
+function copyFolder(from: string, to: string, runAs: Owner | undefined): void {
+  const copied = spawnSync('cp', ['-R', from, to], { ...runAs, cwd: '/', encoding: 'utf8' });
+  if (copied.status !== 0) throw new Error(`The data of PostgreSQL could not be copied: ${copied.stderr}`);
 }
 
 export interface Owner {
