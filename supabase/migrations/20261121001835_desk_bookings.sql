@@ -369,7 +369,11 @@ begin
       num_children = p_children, base_price = v_price.base_price, total_amount = v_price.total_amount, full_amount = v_price.full_amount,
       price_lines = v_price.price_lines, taxes = v_price.taxes, tax_rate = v_price.tax_rate, tax_amount = v_price.tax_amount,
       advance_amount = least(advance_amount, v_price.total_amount),
-      price_reason = case when p_night_price is not null then p_price_reason when p_pricing <> 'rates' then price_reason end
+      -- Why it had a price of the house's own, for as long as it has that.
+      price_reason = case
+        when p_night_price is not null then p_price_reason
+        when p_pricing = 'booked' or p_pricing = 'kept' and private.keeps_prices(p_booking, v_room, p_adults, p_children) then price_reason
+      end
     where id = (p_booking).id;
   exception when sqlstate 'PT409' then
     return private.refusal('sold_out', 'rooms_free', private.rooms_free_for(p_booking, v_room, p_check_in, p_check_out));

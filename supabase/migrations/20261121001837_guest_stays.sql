@@ -372,10 +372,10 @@ $$;
 
 /*
  * Why a guest cannot bring a stay to this one by their own hand, whatever is free, or null: those of refuse_cancelling, room_not_found of
- * what is not let any more, those of refuse_desk_stay; those of refuse_stay, with a sentence, where dates change: who keeps the day of
- * arrival is judged as on the day of booking; terms_bind, with a sentence, where nights, rooms or money would be given back that the terms do
+ * what is not let any more or is no room of the hotel, those of refuse_desk_stay; those of refuse_stay, with a sentence, where dates or category
+ * change: who keeps both the category and the day of arrival is judged as on the day of booking; terms_bind, with a sentence, where nights, rooms or money would be given back that the terms do
  * not give back whole any more: what a cancellation would not bring, a change does not bring either, nor another date for the terms to count
- * from; long_stay, with a sentence, where a stay would be too short for the price it has; agreed_price, with one, where more guests would come
+ * from; long_stay, with a sentence, where a stay would be too short for the price that its nights keep; agreed_price, with one, where more guests would come
  * at a price that the house has made for fewer; being_checked, with one, where more would be due in advance while a payment is looked for: one payment
  * is found at a time.
  */
@@ -386,19 +386,22 @@ language sql stable set search_path = ''
 as $$
   select coalesce(
     private.refuse_cancelling(p_booking),
-    case when not (p_room).is_active or not exists (select from public.hotels as h where h.id = (p_booking).hotel_id and h.is_active)
+    case when (p_room).is_active is not true or (p_room).hotel_id <> (p_booking).hotel_id
+      or not exists (select from public.hotels as h where h.id = (p_booking).hotel_id and h.is_active)
       then private.refusal('room_not_found') end,
     private.refuse_desk_stay(p_room, p_check_in, p_check_out, p_rooms, p_adults, p_children, null),
-    case when (p_check_in, p_check_out) is distinct from ((p_booking).check_in_date, (p_booking).check_out_date) then private.refuse_stay(
+    case when (p_check_in, p_check_out, (p_room).id) is distinct from
+      ((p_booking).check_in_date, (p_booking).check_out_date, (p_booking).room_category_id) then private.refuse_stay(
       p_room, p_check_in, p_check_out,
-      case when p_check_in = (p_booking).check_in_date then ((p_booking).created_at at time zone 'Asia/Kolkata')::date else private.today() end
+      case when (p_check_in, (p_room).id) = ((p_booking).check_in_date, (p_booking).room_category_id) then ((p_booking).created_at at time zone 'Asia/Kolkata')::date else private.today() end
     ) end,
-    case when exists (select from unnest('{7,28}'::integer[]) as n where (p_booking).nights >= n and p_check_out - p_check_in < n)
+    case when (p_room).id = (p_booking).room_category_id
+      and exists (select from unnest('{7,28}'::integer[]) as n where (p_booking).nights >= n and p_check_out - p_check_in < n)
       and exists (
         select from jsonb_to_recordset((p_booking).price_lines) as l (price bigint, full_price bigint) where l.price < l.full_price
       )
       then private.refusal('long_stay', 'error', 'This stay has the lower price of a longer one. Please ask the hotel to make it shorter.'::text) end,
-    case when (p_booking).price_reason is not null
+    case when (p_booking).price_reason is not null and (p_room).id = (p_booking).room_category_id
       and (p_adults > (p_booking).num_adults or p_adults + p_children > (p_booking).num_adults + (p_booking).num_children)
       then private.refusal('agreed_price', 'error', 'The hotel has made this price for fewer guests. Please ask it whether more can come.'::text) end,
     case when not private.gives_all_back(p_booking) and (
@@ -436,12 +439,43 @@ begin
 end $$;
 
 /*
- * What a stay would cost with other dates, rooms or guests, in its category: {ok: true, ...as private.guest_price has it, rooms_free with its
- * own, before: its total_amount, difference}. Nights that were booked keep their price, as private.changed_price has it. {ok: false, code}: those of open_stay
- * and private.refuse_guest_change, shared_link. Definer: as above.
+ * The room categories that a stay could be in, each as its guest may have it: [{id, name, bed_type, photo: the first of its photos or null,
+ * max_occupancy, total_rooms, rooms_free, total_amount, difference: paise to what the stay costs now; code: null, or of private.refuse_guest_change
+ * why it cannot be, with its sentence in `error` where it has one; then the price is null}], the cheapest first. None of a stay that cannot be
+ * changed at all, or at dates that are none.
+ */
+create function private.guest_rooms(
+  p_booking public.bookings, p_check_in date, p_check_out date, p_rooms integer, p_adults integer, p_children integer
+) returns jsonb
+language sql stable set search_path = ''
+as $$
+  select coalesce(jsonb_agg(jsonb_build_object(
+    'id', c.id, 'name', c.name, 'bed_type', c.bed_type, 'photo', c.photos -> 0, 'max_occupancy', c.max_occupancy, 'total_rooms', c.total_rooms,
+    'rooms_free', private.rooms_free_for(p_booking, c, p_check_in, p_check_out),
+    'total_amount', p.total_amount, 'difference', p.total_amount - (p_booking).total_amount,
+    'code', r.refusal ->> 'code', 'error', r.refusal ->> 'error'
+  ) order by p.total_amount nulls last, c.base_price, c.id), '[]')
+  from public.room_categories as c
+  cross join lateral (
+    select private.refuse_guest_change(p_booking, c, p_check_in, p_check_out, p_rooms, p_adults, p_children) as refusal
+  ) as r
+  cross join lateral (
+    select case when r.refusal is null
+      then (private.guest_price(p_booking, c, p_check_in, p_check_out, p_rooms, p_adults, p_children)).total_amount end as total_amount
+  ) as p
+  where c.hotel_id = (p_booking).hotel_id and (c.is_active or c.id = (p_booking).room_category_id)
+    and private.refuse_cancelling(p_booking) is null and private.refuse_dates(p_check_in, p_check_out) is null
+$$;
+
+/*
+ * What a stay would cost with other dates, rooms or guests, or in another category of its hotel, null: in its own: {ok: true, ...as
+ * private.guest_price has it, rooms_free with its own, before: its total_amount, difference, rooms: as private.guest_rooms}. Nights that were
+ * booked keep their price, as private.changed_price has it. {ok: false, code}: those of open_stay and private.refuse_guest_change, with `rooms`
+ * too, among which may be one that takes them; shared_link. Definer: as above.
  */
 create function private.guest_change_quote(
-  p_token text, p_check_in_date date, p_check_out_date date, p_num_rooms integer, p_num_adults integer, p_num_children integer default 0
+  p_token text, p_check_in_date date, p_check_out_date date, p_num_rooms integer, p_num_adults integer, p_num_children integer default 0,
+  p_room_category_id uuid default null
 ) returns jsonb
 language plpgsql volatile security definer set search_path = '' set lock_timeout = '1s'
 as $$
@@ -450,6 +484,7 @@ declare
   v_booking public.bookings;
   v_room public.room_categories;
   v_price private.stay_price;
+  v_rooms jsonb;
   v_refusal jsonb := private.refuse_link_client();
 begin
   if v_refusal is not null then return v_refusal; end if;
@@ -457,22 +492,25 @@ begin
   if v_stay.is_shared is null then return private.refusal('not_found'); end if;
   if v_stay.is_shared then return private.refusal('shared_link'); end if;
   v_booking := v_stay.booking;
-  select * into v_room from public.room_categories where id = v_booking.room_category_id;
+  select * into v_room from public.room_categories where id = coalesce(p_room_category_id, v_booking.room_category_id);
+  v_rooms := jsonb_build_object(
+    'rooms', private.guest_rooms(v_booking, p_check_in_date, p_check_out_date, p_num_rooms, p_num_adults, p_num_children)
+  );
   v_refusal := private.refuse_guest_change(v_booking, v_room, p_check_in_date, p_check_out_date, p_num_rooms, p_num_adults, p_num_children);
-  if v_refusal is not null then return v_refusal; end if;
+  if v_refusal is not null then return v_refusal || v_rooms; end if;
   v_price := private.guest_price(v_booking, v_room, p_check_in_date, p_check_out_date, p_num_rooms, p_num_adults, p_num_children);
   return jsonb_build_object(
     'ok', true, 'rooms_free', private.rooms_free_for(v_booking, v_room, p_check_in_date, p_check_out_date), 'before', v_booking.total_amount,
     'difference', v_price.total_amount - v_booking.total_amount
-  ) || to_jsonb(v_price);
+  ) || to_jsonb(v_price) || v_rooms;
 exception when lock_not_available or query_canceled then
   return private.refusal('busy');
 end $$;
 select private.offer('guest_change_quote', 'anon, authenticated');
 
 /*
- * Changes dates, rooms or guests of a stay by the hand of its guest, all or nothing: the old nights go only as the new ones are got. p_seen: as
- * in private.refuse_deed, the stay as the guest saw it; p_total_amount: paise that they were shown. What came beyond the new price is owed in the
+ * Changes dates, rooms, guests or room category of a stay by the hand of its guest, all or nothing: the old nights go only as the new ones are
+ * got. p_room_category_id: another one of its hotel, null: its own. p_seen: as in private.refuse_deed, the stay as the guest saw it; p_total_amount: paise that they were shown. What came beyond the new price is owed in the
  * ledger; where more is due in advance than came, the stay is unpaid again, as one that is booked so. Guest and house are told by mail: five
  * changes a day. Once more it is the same. {ok: true} or {ok: false, code}: those of private.take_stay and private.refuse_guest_change,
  * changed_meanwhile, price_changed {total_amount}, sold_out {rooms_free}, changed_often; rate_limited and
@@ -480,7 +518,7 @@ select private.offer('guest_change_quote', 'anon, authenticated');
  */
 create function private.change_by_guest(
   p_token text, p_seen jsonb, p_check_in_date date, p_check_out_date date, p_num_rooms integer, p_num_adults integer, p_num_children integer,
-  p_total_amount bigint
+  p_total_amount bigint, p_room_category_id uuid default null
 ) returns jsonb
 language plpgsql volatile security definer set search_path = '' set lock_timeout = '1s'
 as $$
@@ -499,12 +537,14 @@ begin
   v_refusal := v_taken.refusal;
   v_booking := v_taken.booking;
   if v_refusal is not null then return v_refusal; end if;
-  if (v_booking.check_in_date, v_booking.check_out_date, v_booking.num_rooms, v_booking.num_adults, v_booking.num_children, v_booking.total_amount)
-    is not distinct from (p_check_in_date, p_check_out_date, p_num_rooms, p_num_adults, p_num_children, p_total_amount) then
+  select * into v_room from public.room_categories where id = coalesce(p_room_category_id, v_booking.room_category_id);
+  if (
+    v_booking.check_in_date, v_booking.check_out_date, v_booking.num_rooms, v_booking.num_adults, v_booking.num_children, v_booking.total_amount,
+    v_booking.room_category_id
+  ) is not distinct from (p_check_in_date, p_check_out_date, p_num_rooms, p_num_adults, p_num_children, p_total_amount, v_room.id) then
     return jsonb_build_object('ok', true);
   end if;
   if private.is_seen(v_booking, p_seen) is not true then return private.refusal('changed_meanwhile'); end if;
-  select * into v_room from public.room_categories where id = v_booking.room_category_id;
   v_refusal := private.refuse_guest_change(v_booking, v_room, p_check_in_date, p_check_out_date, p_num_rooms, p_num_adults, p_num_children);
   if v_refusal is not null then return v_refusal; end if;
   -- Only what would be done is counted.

@@ -174,7 +174,7 @@ test(
     await page.goto(await linkOfMail(page, made.email, `Your stay at ${made.name} is confirmed`));
     await expect(page.getByText('Confirmed by advance', { exact: true })).toBeVisible();
     await expect(page.getByRole('button', { name: 'I have paid' })).toHaveCount(0);
-    await press(page, page.getByRole('button', { name: 'Change dates or guests' }));
+    await press(page, page.getByRole('button', { name: 'Change this stay' }));
     const change = page.getByRole('dialog', { name: 'Change this stay' });
     await tabTo(page, change.getByRole('spinbutton', { name: 'Adults' }));
     await page.keyboard.press('ArrowUp');

@@ -110,7 +110,7 @@ test('by keyboard a guest tells the hotel, changes, and cancels, and knows befor
   await expect(page.getByRole('button', { name: 'Say when you arrive, or what you wish' })).toBeFocused();
 
   // One more guest costs nothing here; a night less is given back whole, because the terms do so now.
-  await press(page, page.getByRole('button', { name: 'Change dates or guests' }));
+  await press(page, page.getByRole('button', { name: 'Change this stay' }));
   const change = dialog(page, 'Change this stay');
   await expect(change.getByText('Nothing is changed yet.')).toBeVisible();
   await expect(change.getByRole('button', { name: 'Change the stay' })).toHaveAttribute('aria-disabled', 'true');
@@ -153,7 +153,7 @@ test('by keyboard a guest tells the hotel, changes, and cancels, and knows befor
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   await expect(page.getByText('Cancelled', { exact: true }).first()).toBeVisible();
   await expect(page.getByText('Comes back to you', { exact: false }).first()).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Change dates or guests' })).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Change this stay' })).toHaveCount(0);
   expect(await stands(made.id)).toMatchObject({
     booking_status: 'cancelled',
     cancel_reason: 'Our flight is moved',
@@ -177,7 +177,7 @@ test('dates are changed to others at the price that is shown, and a newer entry 
   expect(before).toContain('SEQUENCE:0');
   expect(before.replaceAll('\r\n ', '')).toContain(`/stay#${made.token}`);
 
-  await page.getByRole('button', { name: 'Change dates or guests' }).click();
+  await page.getByRole('button', { name: 'Change this stay' }).click();
   const change = dialog(page, 'Change this stay');
   await change.getByRole('button', { name: /^Check-in/ }).click();
   await expect.poll(() => focusedDay(page)).toBe(addDays(today, 20));
@@ -211,6 +211,96 @@ test('dates are changed to others at the price that is shown, and a newer entry 
   await expect(page.getByText(formatDate(addDays(today, 24))).first()).toBeVisible();
   expect(await stands(made.id)).toMatchObject({ check_out_date: addDays(today, 24), total_amount: 4 * more });
   expect(await entry()).toContain('SEQUENCE:1');
+});
+
+test('by keyboard a stay moves to a dearer room, whose rest is paid, and to a cheaper one, of which the rest comes back', {
+  tag: '@both',
+}, async ({ page }) => {
+  const made = await booked();
+  await siteSql(`update public.bookings set cancellation_policy = 'flexible' where id = $1`, [made.id]);
+  const addRoom = async (name: string, price: number, totalRooms: number, most: number) => {
+    const id = randomUUID();
+    await siteSql(
+      `insert into public.room_categories (id, hotel_id, name, description, bed_type, max_occupancy, total_rooms, base_price)
+       values ($1, $2, $3, $3, 'King Bed', $4, $5, $6)`,
+      [id, made.hotel, name, most, totalRooms, price],
+    );
+    return id;
+  };
+  await addRoom('Suite', 600_000, 2, 4);
+  await addRoom('Attic', 300_000, 2, 1);
+  const tower = await addRoom('Tower', 500_000, 1, 4);
+  await bookRooms(
+    { hotel: made.hotel, room: tower },
+    { checkIn: addDays(today, 21), checkOut: addDays(today, 22) },
+    1,
+    'others@guests.example',
+  );
+  const { total_amount } = await stands(made.id);
+  expect(total_amount).toBe(3 * 420_000);
+  const [advance] = await siteSql<{ amount: number }>(
+    'select advance_amount::float as amount from public.bookings where id = $1',
+    [made.id],
+  );
+  await pay(made.id, Number(advance?.amount));
+  await open(page, made);
+
+  await press(page, page.getByRole('button', { name: 'Change this stay' }));
+  const change = dialog(page, 'Change this stay');
+  const rooms = change.getByRole('group', { name: 'Room' });
+  const room = (name: string) => rooms.getByRole('radio', { name: new RegExp(`^${name}`) });
+  await expect(rooms.getByRole('radio')).toHaveCount(4);
+  await expect(room('Garden Room')).toBeChecked();
+  await expect(room('Garden Room')).toHaveAccessibleName(/Yours now\. Up to 3 a room/);
+  await expect(room('Suite')).toHaveAccessibleName(/₹18,000\.00\s*₹5,400\.00 more/);
+  await expect(room('Attic')).toHaveAccessibleName(/₹9,000\.00\s*₹3,600\.00 less/);
+  await expect(room('Tower')).toHaveAccessibleName(/Sold out for these nights/);
+  await expect(room('Tower')).toBeDisabled();
+  await expect(change.getByRole('button', { name: 'Change the stay' })).toHaveAttribute('aria-disabled', 'true');
+  await expectAccessible(page);
+  for (const width of [320, 390, 820, 1440]) await expectFits(page, width);
+
+  // More guests than the room takes: which others do is said, and the price is of one that does.
+  const adults = change.getByRole('spinbutton', { name: 'Adults' });
+  await tabTo(page, adults);
+  for (const count of [2, 3, 4]) {
+    await page.keyboard.press('ArrowUp');
+    await expect(adults).toHaveValue(String(count));
+  }
+  await expect(change.getByText('So many do not fit into these rooms.')).toBeVisible();
+  await expect(room('Garden Room')).toHaveAccessibleName(/Takes up to 3 guests a room/);
+  await expect(room('Attic')).toBeDisabled();
+  await tabTo(page, room('Garden Room'));
+  await page.keyboard.press('ArrowDown');
+  await expect(room('Suite')).toBeChecked();
+  await expect(change.getByText('₹5,400.00 more than before.')).toBeVisible();
+  await expect(change.getByText('The advance becomes ₹5,400.00: ₹1,620.00 is due in advance')).toBeVisible();
+  await expectAccessible(page);
+  await press(page, change.getByRole('button', { name: 'Change the stay' }));
+  await expect(change).toHaveCount(0);
+  await expect(page.getByRole('article', { name: 'The stay' }).getByText('Suite', { exact: true })).toBeVisible();
+  await expect(page.getByText('₹1,620.00', { exact: false }).first()).toBeVisible();
+  expect(await stands(made.id)).toMatchObject({ total_amount: 1_800_000, num_adults: 4, refund_owed: 0 });
+  await pay(made.id, 1_800_000 - Number(advance?.amount));
+  await page.reload();
+
+  // To a cheaper one: first its party fits, then what was paid beyond its price comes back.
+  await press(page, page.getByRole('button', { name: 'Change this stay' }));
+  await tabTo(page, adults);
+  for (const count of [3, 2, 1]) {
+    await page.keyboard.press('ArrowDown');
+    await expect(adults).toHaveValue(String(count));
+  }
+  await expect(room('Attic')).toBeEnabled();
+  await room('Attic').focus();
+  await page.keyboard.press('Space');
+  await expect(change.getByText('₹9,000.00 less than before.')).toBeVisible();
+  await expect(change.getByText('₹9,000.00 of what you paid comes back to you.')).toBeVisible();
+  await press(page, change.getByRole('button', { name: 'Change the stay' }));
+  await expect(change).toHaveCount(0);
+  await expect(page.getByText('Comes back to you', { exact: false }).first()).toBeVisible();
+  expect(await stands(made.id)).toMatchObject({ total_amount: 900_000, num_adults: 1, refund_owed: 900_000 });
+  await expectAccessible(page);
 });
 
 test('a shared link shows the stay without its money, until it is ended', { tag: '@phone' }, async ({

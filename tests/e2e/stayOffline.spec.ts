@@ -79,7 +79,7 @@ test('offline stay: a stay that was opened is read without a network, says as of
 }, async ({ page, context }) => {
   const made = await booked();
   const at = await open(page, made);
-  const deeds = ['Share', 'Change dates or guests', 'Cancel this stay', 'Say when you arrive, or what you wish'];
+  const deeds = ['Share', 'Change this stay', 'Cancel this stay', 'Say when you arrive, or what you wish'];
 
   // The network goes while the page is open.
   await context.setOffline(true);

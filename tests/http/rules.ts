@@ -87,6 +87,7 @@ import {
   stayTold,
 } from './stayLinks.ts';
 import { entriesTold, guestsGreeted, refundsTold } from './stayMails.ts';
+import { roomChangedByGuest } from './stayRooms.ts';
 import { deskReport, guestCorrected, stayCancelled, stayChanges, stayMoves, stays } from './stays.ts';
 import { agreedTexts, newTexts, strangeTexts } from './texts.ts';
 import { dayFromToday, roomCount, roomOccupancy, type World, worldPrice } from './world.ts';
@@ -3264,6 +3265,7 @@ export const rules = {
   stayTold,
   stayCancelledByGuest,
   stayChangedByGuest,
+  roomChangedByGuest,
   stayInvoices,
   stayDeedLimits,
   stayLinkLimits,

@@ -1,12 +1,18 @@
 import * as v from 'valibot';
 import { guestName, guestPhone, text } from './booking.ts';
 import { stayPrice } from './price.ts';
+import { RoomChoiceSchema } from './roomChoice.ts';
 
 /** What a guest types on the page of their stay, and what a change of it would cost; apart from what the page shows first. */
+
+/** The kinds of rooms it could be in, the cheapest first; they are told with a refusal too. */
+const offered = { rooms: v.array(RoomChoiceSchema) };
+export const OfferedRoomsSchema = v.object(offered);
 
 /** What the stay would cost as another one. */
 export const GuestChangeQuoteSchema = v.object({
   ...stayPrice,
+  ...offered,
   /** On the fullest night, the rooms of the stay itself counted in. */
   rooms_free: v.number(),
 });

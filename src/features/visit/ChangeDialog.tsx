@@ -1,9 +1,10 @@
-import { type SubmitEvent, useId, useState } from 'react';
+import { type SubmitEvent, useId, useRef, useState } from 'react';
 import type { GuestStay } from '#src/domain/booking/guestStay.ts';
 import type { StayPrice } from '#src/domain/booking/price.ts';
+import type { RoomChoice } from '#src/domain/booking/roomChoice.ts';
 import { seenOf } from '#src/domain/booking/seen.ts';
 import { formatRupees } from '#src/domain/money.ts';
-import { ages, refuseDates } from '#src/domain/stay.ts';
+import { ages, counted, refuseDates } from '#src/domain/stay.ts';
 import { useDeed } from '#src/features/desk/useDeed.ts';
 import { useQuoted } from '#src/features/desk/useQuoted.ts';
 import { PriceCompared } from '#src/features/stay/PriceCompared.tsx';
@@ -17,6 +18,7 @@ import { Notice } from '#src/ui/Notice.tsx';
 import { Refused } from '#src/ui/Refused.tsx';
 import { RetryNotice } from '#src/ui/RetryNotice.tsx';
 import { Stepper } from '#src/ui/Stepper.tsx';
+import { RoomChoices } from './RoomChoices.tsx';
 
 interface Props {
   token: string;
@@ -25,28 +27,40 @@ interface Props {
   onChanged: () => void;
 }
 
-/** Other dates, rooms or guests: the price as it was and as it will be beside each other, before anything happens. */
+/** Other dates, rooms or guests, or another kind of room: the price as it was and as it will be beside each other, before anything happens. */
 export function ChangeDialog({ token, stay, onClose, onChanged }: Props) {
   const { busy, refused, run } = useDeed({ onClose, onChanged });
   const [wanted, setWanted] = useState({
+    room_category_id: stay.room_category_id,
     check_in_date: stay.check_in_date,
     check_out_date: stay.check_out_date,
     num_rooms: stay.num_rooms,
     num_adults: stay.num_adults,
     num_children: stay.num_children,
   });
+  const [rooms, setRooms] = useState<readonly RoomChoice[]>([]);
+  const turn = useRef(0);
   const form = useId();
   const set = (change: Partial<typeof wanted>) => setWanted((before) => ({ ...before, ...change }));
 
-  const { check_in_date, check_out_date, num_rooms, num_adults, num_children } = wanted;
+  const { room_category_id, check_in_date, check_out_date, num_rooms, num_adults, num_children } = wanted;
   const isSame = (Object.keys(wanted) as (keyof typeof wanted)[]).every((name) => wanted[name] === stay[name]);
   const isStay = refuseDates(check_in_date, check_out_date) === null;
-  const { quote, failure, isAsking, retry } = useQuoted(isStay && !isSame ? { token, ...wanted } : null, (asked) =>
-    callAsGuest(guestChangeQuote, asked),
-  );
+  // Asked of the stay as it is too: what else there is comes with the answer, be it a refusal.
+  const { quote, failure, isAsking, retry } = useQuoted(isStay ? { token, ...wanted } : null, async (asked) => {
+    turn.current += 1;
+    const mine = turn.current;
+    const result = await callAsGuest(guestChangeQuote, asked);
+    const offered = result.ok ? result.value.rooms : result.failure.rooms;
+    if (offered && mine === turn.current) setRooms(offered);
+    return result;
+  });
   const isSoldOut = quote !== null && quote.rooms_free < num_rooms;
-  const isReady = quote !== null && !isSoldOut;
-  const places = stay.max_occupancy * num_rooms;
+  const isReady = quote !== null && !isSame && !isSoldOut;
+  // The largest there is bounds the party: which rooms take it is said beside each.
+  const most = (count: 'max_occupancy' | 'total_rooms') => Math.max(stay[count], ...rooms.map((room) => room[count]));
+  const { max_occupancy } = rooms.find(({ id }) => id === room_category_id) ?? stay;
+  const places = most('max_occupancy') * num_rooms;
 
   function submit(event: SubmitEvent) {
     event.preventDefault();
@@ -83,7 +97,7 @@ export function ChangeDialog({ token, stay, onClose, onChanged }: Props) {
           stay={{ check_in_date: check_in_date || null, check_out_date: check_out_date || null }}
           of={{
             hotel_id: stay.hotel_id,
-            room_category_id: stay.room_category_id,
+            room_category_id,
             adults: num_adults,
             children: num_children,
             rooms: num_rooms,
@@ -112,13 +126,23 @@ export function ChangeDialog({ token, stay, onClose, onChanged }: Props) {
           />
           <Stepper
             label="Rooms"
-            hint={`Each takes up to ${stay.max_occupancy} guests`}
+            hint={`Each takes up to ${counted(max_occupancy, 'guest')}`}
             min={1}
-            max={stay.total_rooms}
+            max={most('total_rooms')}
             value={num_rooms}
             onChange={(count) => set({ num_rooms: count })}
           />
         </div>
+        {rooms.some(({ id }) => id !== stay.room_category_id) && (
+          <RoomChoices
+            rooms={rooms}
+            num_rooms={num_rooms}
+            chosen={room_category_id}
+            own={stay.room_category_id}
+            isAsking={isAsking}
+            onChoose={(id) => set({ room_category_id: id })}
+          />
+        )}
         <section aria-label="Price as it will be" aria-busy={isAsking} className="price-compared">
           {failure &&
             (isLost(failure) ? (
@@ -134,14 +158,14 @@ export function ChangeDialog({ token, stay, onClose, onChanged }: Props) {
               {moneyWords(stay, quote)}
             </PriceCompared>
           )}
-          {!quote && !failure && (
+          {(!quote || (isSame && !isSoldOut)) && !failure && (
             <p className="text-ink-soft text-sm">
-              {isAsking ? 'Asking for the price…' : isSame ? 'Nothing is changed yet.' : 'Please choose both dates.'}
+              {isSame ? 'Nothing is changed yet.' : isAsking ? 'Asking for the price…' : 'Please choose both dates.'}
             </p>
           )}
           <p className="text-ink-soft text-sm">
-            In rupees, as it is charged. Nights you have booked keep their price, and go only once the new ones are
-            yours.
+            In rupees, as it is charged. Nights you have booked keep their price in the room you have, and go only once
+            the new ones are yours.
           </p>
         </section>
         {/* What became of a try without an answer is seen in the price that was asked for anew. */}

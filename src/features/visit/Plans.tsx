@@ -31,7 +31,7 @@ export function Plans({ stay, isAway, onChange, onCancel }: Props) {
           <div className="no-print mt-4 flex flex-wrap gap-3">
             <Deeds isAway={isAway} words="Changing and cancelling need the network.">
               <Button variant="secondary" onClick={onChange}>
-                Change dates or guests
+                Change this stay
               </Button>
               <Button variant="quiet" onClick={onCancel}>
                 Cancel this stay
@@ -42,19 +42,15 @@ export function Plans({ stay, isAway, onChange, onCancel }: Props) {
       ) : (
         <p className="mt-3 text-ink-soft text-sm">Your stay has begun: please talk to the hotel.</p>
       )}
-      <p className="no-print mt-4 text-ink-soft text-sm">
-        Another kind of room? Write to the hotel with your reference.
-        {legal_versions && (
-          <>
-            {' '}
-            You booked under our{' '}
-            <a className="link" href={paths.terms}>
-              terms
-            </a>{' '}
-            of {formatDate(legal_versions.terms)}.
-          </>
-        )}
-      </p>
+      {legal_versions && (
+        <p className="no-print mt-4 text-ink-soft text-sm">
+          You booked under our{' '}
+          <a className="link" href={paths.terms}>
+            terms
+          </a>{' '}
+          of {formatDate(legal_versions.terms)}.
+        </p>
+      )}
     </section>
   );
 }

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { GuestChangeQuoteSchema } from '#src/domain/booking/guestStayForms.ts';
+import { GuestChangeQuoteSchema, OfferedRoomsSchema } from '#src/domain/booking/guestStayForms.ts';
 import { paise } from '#src/domain/hotel/hotel.ts';
 import { dateRefusals } from '#src/domain/stay.ts';
 import { type Call, done } from '../door.ts';
@@ -56,15 +56,16 @@ const changing = {
   ...refusals,
   ...dateRefusals,
   begun: 'Your stay has begun by the clock. Please talk to the hotel.',
-  room_not_found: 'This room is not let any more. Please talk to the hotel.',
+  room_not_found: 'This room is not let any more. Please choose another, or talk to the hotel.',
   invalid_guests: 'Please choose at least 1 adult and 1 room.',
   too_many_rooms: 'There are not so many of these rooms.',
   too_many_guests: 'So many do not fit into these rooms. Please choose another room, or fewer guests.',
 } as const;
-/** {token, check_in_date, check_out_date, num_rooms, num_adults, num_children} */
+/** {token, room_category_id, check_in_date, check_out_date, num_rooms, num_adults, num_children} */
 export const guestChangeQuote = {
   path: 'rest/v1/rpc/guest_change_quote',
   answer: GuestChangeQuoteSchema,
+  facts: OfferedRoomsSchema,
   refusals: changing,
   failed: 'We could not ask for the price. Please check your connection and try again.',
 } as const satisfies Call;

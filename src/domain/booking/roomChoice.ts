@@ -1,0 +1,44 @@
+import * as v from 'valibot';
+import { count, PhotoSchema, paise } from '../hotel/hotel.ts';
+import { formatRupees } from '../money.ts';
+import { counted } from '../stay.ts';
+
+/** A room category that a stay could be in, as private.guest_rooms has it. */
+export const RoomChoiceSchema = v.object({
+  id: v.string(),
+  name: v.string(),
+  bed_type: v.nullable(v.string()),
+  photo: v.nullable(PhotoSchema),
+  max_occupancy: count,
+  total_rooms: count,
+  /** On the fullest night, those of the stay itself counted in. */
+  rooms_free: v.number(),
+  /** All-in, of the whole stay; null of one that it cannot be in. */
+  total_amount: v.nullable(paise),
+  /** To what the stay costs now. */
+  difference: v.nullable(v.number()),
+  code: v.nullable(v.string()),
+  /** Why not, where the database says it in words. */
+  error: v.nullable(v.string()),
+});
+export type RoomChoice = v.InferOutput<typeof RoomChoiceSchema>;
+
+type Offered = Pick<
+  RoomChoice,
+  'max_occupancy' | 'total_rooms' | 'rooms_free' | 'total_amount' | 'difference' | 'code' | 'error'
+>;
+
+/** Why so many rooms of a category cannot be had for these nights, in a few words; null where they can. */
+export function notOffered(room: Offered, num_rooms: number): string | null {
+  if (room.code === 'too_many_guests') return `Takes up to ${counted(room.max_occupancy, 'guest')} a room`;
+  if (room.code === 'too_many_rooms') return `There ${room.total_rooms === 1 ? 'is' : 'are'} ${room.total_rooms} of it`;
+  if (room.code !== null) return room.error ?? 'Not for this stay';
+  if (room.rooms_free >= num_rooms) return null;
+  return room.rooms_free > 0 ? `Only ${room.rooms_free} left for these nights` : 'Sold out for these nights';
+}
+
+/** What a category makes the whole stay cost more or less. */
+export function differenceWords({ difference }: Pick<RoomChoice, 'difference'>): string {
+  if (!difference) return 'The same price';
+  return difference > 0 ? `${formatRupees(difference)} more` : `${formatRupees(-difference)} less`;
+}

@@ -1,0 +1,65 @@
+import './roomChoices.css';
+import { useId } from 'react';
+import { differenceWords, notOffered, type RoomChoice } from '#src/domain/booking/roomChoice.ts';
+import { formatRupees } from '#src/domain/money.ts';
+import { PhotoImage } from '#src/ui/PhotoImage.tsx';
+
+interface Props {
+  /** Of the hotel of the stay, the cheapest first. */
+  rooms: readonly RoomChoice[];
+  /** How many of one are wanted. */
+  num_rooms: number;
+  chosen: string;
+  /** What the stay is in now. */
+  own: string;
+  isAsking: boolean;
+  onChoose: (id: string) => void;
+}
+
+/** The room categories that a stay could be in, each with what it costs in all, or why it cannot be had. */
+export function RoomChoices({ rooms, num_rooms, chosen, own, isAsking, onChoose }: Props) {
+  const group = useId();
+  return (
+    <fieldset className="room-choices" aria-busy={isAsking}>
+      <legend>Room</legend>
+      {rooms.map((room) => {
+        const isChosen = room.id === chosen;
+        const why = notOffered(room, num_rooms);
+        return (
+          <label key={room.id} className="room-choice">
+            <input
+              type="radio"
+              name={group}
+              checked={isChosen}
+              disabled={why !== null && !isChosen}
+              onChange={() => onChoose(room.id)}
+            />
+            {room.photo && (
+              <PhotoImage url={room.photo.url} alt="" sizes="4.5rem" width="96" height="64" loading="lazy" />
+            )}
+            <span className="room-choice-words">
+              <span className="min-w-0 wrap-anywhere">
+                {room.name}
+                <small>
+                  {room.id === own && 'Yours now. '}Up to {room.max_occupancy} a room
+                  {room.bed_type && `, ${room.bed_type}`}
+                </small>
+              </span>
+              <span className="room-choice-price">
+                {why ? (
+                  <small>{why}</small>
+                ) : (
+                  <>
+                    <b>{formatRupees(room.total_amount ?? 0)}</b>
+                    <small>{differenceWords(room)}</small>
+                  </>
+                )}
+              </span>
+            </span>
+          </label>
+        );
+      })}
+      <p className="text-ink-soft text-sm">Prices are of the whole stay, with all taxes.</p>
+    </fieldset>
+  );
+}
