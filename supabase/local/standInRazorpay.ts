@@ -115,7 +115,7 @@ export async function startRazorpay() {
       return refused(401, 'Authentication failed');
     const url = new URL(path, origin);
     const [thing, id = '', deed] = url.pathname.split('/').slice(2);
-    if (thing === 'payment_links' && method === 'POST') {
+    if (thing === 'payment_links' && !id && method === 'POST') {
       const asked = JSON.parse(given);
       if ([...links.values()].some(({ reference_id }) => reference_id === asked.reference_id))
         return refused(400, 'payment link creation failed: the reference ID already exists');
@@ -129,7 +129,13 @@ export async function startRazorpay() {
       const found = [...links.values()].filter((link) => link.reference_id === url.searchParams.get('reference_id'));
       return { status: 200, body: { payment_links: found } };
     }
-    if (thing === 'payment_links' && links.has(id)) return { status: 200, body: links.get(id) };
+    const link = links.get(id);
+    if (thing === 'payment_links' && link && deed === 'cancel' && method === 'POST') {
+      if (link.status !== 'created') return refused(400, `Payment Link cannot be cancelled in ${link.status} state`);
+      close(id, 'cancelled');
+      return { status: 200, body: link };
+    }
+    if (thing === 'payment_links' && link) return { status: 200, body: link };
     if (thing === 'refunds' && refunds.has(id)) return { status: 200, body: refunds.get(id) };
     if (thing === 'payments' && deed === 'refund' && method === 'POST') {
       const key = String(headers['x-refund-idempotency'] ?? '');

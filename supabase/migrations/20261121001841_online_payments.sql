@@ -88,6 +88,19 @@ create trigger check_move before update of state on private.gateway_refunds
 
 -- Paying --------------------------------------------------------------------------------------------------------------------
 
+/* What a guest can pay online of a stay now, in paise: what is open of its advance, without what is said to be paid. Zero of one that is over, or
+   that nothing is due of. */
+create function private.payable_online(p_booking public.bookings) returns bigint
+language sql stable set search_path = ''
+as $$
+  select case
+    when (p_booking).stay_state in ('pending', 'confirmed') and (p_booking).payment_status in ('pending', 'failed')
+      then greatest((p_booking).advance_amount - l.received + l.refunded - l.claimed, 0)
+    else 0
+  end
+  from private.ledger_sums((p_booking).id) as l
+$$;
+
 /*
  * A page to pay what is open of a stay's advance on: {ok: true, page: {id, gateway, amount: paise, url, expires_at, booking_reference,
  * hotel_name}}; without a url it is still to be made at the gateway, under its id. One at a time: who asks again for the same amount gets the same. The
@@ -111,7 +124,6 @@ declare
   v_taken record;
   v_refusal jsonb;
   v_booking public.bookings;
-  v_sums private.ledger;
   v_open bigint;
   v_page private.payment_pages;
 begin
@@ -121,12 +133,15 @@ begin
   v_booking := v_taken.booking;
   if v_refusal is not null then return v_refusal; end if;
   if v_booking.stay_state not in ('pending', 'confirmed') then return private.refusal('not_changeable'); end if;
-  v_sums := private.ledger_sums(v_booking.id);
-  v_open := v_booking.advance_amount - v_sums.received + v_sums.refunded;
-  if v_booking.payment_status not in ('pending', 'failed') or v_open <= 0 then return private.refusal('nothing_due'); end if;
-  v_open := v_open - v_sums.claimed;
+  v_open := private.payable_online(v_booking);
   -- A gateway takes no less.
-  if v_open < 100 then return private.refusal(case when v_sums.claimed > 0 then 'being_checked' else 'nothing_due' end); end if;
+  if v_open < 100 then
+    return private.refusal(case
+      when v_booking.payment_status in ('pending', 'failed') and private.claimed_of(v_booking.id) > 0
+        and v_booking.advance_amount > private.paid_of(v_booking.id) then 'being_checked'
+      else 'nothing_due'
+    end);
+  end if;
   select * into v_page from private.payment_pages
   where booking_id = v_booking.id and amount = v_open and gateway = v_gateway and state in ('asked', 'open')
     and expires_at > now() + case when url is null then enough_to_make else enough end
@@ -167,7 +182,7 @@ end $$;
 select private.offer('open_payment_page', 'service_role');
 
 /* The pages of a stay to be asked about as its guest comes back from one: {ok: true, pages: [{id, gateway_id}]}, the last three that can still be
-   paid on. {ok: false, code}: those of private.take_stay. For the function pay-online. Definer: as above. */
+   paid on; none where its guest has asked ten times in a minute. {ok: false, code}: those of private.take_stay. For the function pay-online. Definer: as above. */
 create function private.pages_of_stay(p_token text, p_headers jsonb) returns jsonb
 language plpgsql volatile security definer set search_path = '' set lock_timeout = '1s'
 as $$
@@ -176,6 +191,7 @@ declare
 begin
   select * into v_taken from private.take_stay(p_token, private.address_in(p_headers));
   if v_taken.refusal is not null then return v_taken.refusal; end if;
+  if not private.hit('back:' || (v_taken.booking).id, interval '1 minute', 10) then return '{"ok": true, "pages": []}'; end if;
   return jsonb_build_object('ok', true, 'pages', (
     select coalesce(jsonb_agg(jsonb_build_object('id', p.id, 'gateway_id', p.gateway_id) order by p.made_at desc), '[]')
     from (
@@ -413,8 +429,9 @@ end $$;
 
 /*
  * What is to be asked of the gateway now, and whether there is one: p_gateway, or null where its keys are not set; then guests are no longer led there.
- * {pages: [{id, gateway_id}], refunds: [{id, payment_id, amount: paise, gateway_id}]}, of each p_most at most, those first that were not looked at for
- * longest, so that new ones keep none waiting. A page is looked at until it is over, and once more hours later; a refund until it is done or has failed; without a gateway_id it is
+ * {pages: [{id, gateway_id, is_past}], refunds: [{id, payment_id, amount: paise, gateway_id}]}, of each p_most at most, those first that were not looked at for
+ * longest, so that new ones keep none waiting. A page is looked at until it is over, and once more hours later; is_past: it is to be closed, for
+ * its amount is not what is to be paid any more. A refund until it is done or has failed; without a gateway_id it is
  * still to be asked for, for a day. For the job settle_payments. Definer: as above.
  */
 create function private.gateway_work(p_gateway text, p_most integer default 20) returns jsonb
@@ -441,12 +458,14 @@ begin
   -- Bookings before pages, as who notes what the gateway says.
   perform private.ask_gateway_refunds(p_most);
   with due as (
-    select id from private.payment_pages
+    select id, booking_id from private.payment_pages
     where gateway = p_gateway and gateway_id is not null
       and (state in ('asked', 'open') or state = 'ended' and coalesce(looked_at, made_at) < expires_at + settled_after and now() > expires_at + settled_after)
     order by coalesce(looked_at, made_at), id limit p_most for update skip locked
   ), looked as (
-    update private.payment_pages as p set looked_at = now() from due where p.id = due.id returning p.id, p.gateway_id
+    update private.payment_pages as p set looked_at = now() from due join public.bookings as b on b.id = due.booking_id
+    where p.id = due.id
+    returning p.id, p.gateway_id, p.state <> 'ended' and p.amount <> private.payable_online(b) as is_past
   )
   select coalesce(jsonb_agg(to_jsonb(l)), '[]') into v_pages from looked as l;
   with due as (

@@ -100,6 +100,24 @@ test('a refund is asked for with a key of its own, and by its name once it has o
   expect([asked.at(-1)?.method, asked.at(-1)?.path]).toEqual(['GET', '/v1/refunds/rfnd_1']);
 });
 
+test('a page is closed as it is documented; of one that is paid or over before it is told what became of it', async () => {
+  say({ ...link, status: 'cancelled' });
+  const ended = [{ kind: 'ended', page_gateway_id: 'plink_1' }];
+  expect(await gateway.close({ gateway_id: 'plink_1' })).toEqual(ended);
+  expect([asked.at(-1)?.method, asked.at(-1)?.path]).toEqual(['POST', '/v1/payment_links/plink_1/cancel']);
+  const refuse = (change: object) => {
+    answers = (response, { method }) =>
+      method === 'POST'
+        ? response.writeHead(400).end('{"error":{"description":"Payment Link cannot be cancelled"}}')
+        : response.writeHead(200).end(JSON.stringify({ ...link, ...change }));
+    return gateway.close({ gateway_id: 'plink_1' });
+  };
+  expect(await refuse({ status: 'expired' })).toEqual(ended);
+  const payments = [{ payment_id: 'pay_1', amount: 500, status: 'captured', method: 'card' }];
+  expect(await refuse({ status: 'paid', payments })).toMatchObject([{ kind: 'paid', payment_id: 'pay_1' }]);
+  await expect(refuse({ status: 'created' })).rejects.toThrow('Payment Link cannot be cancelled');
+});
+
 test('what became of a page: money that is there, and that it is over where none is', async () => {
   const look = (change: object) => {
     say({ ...link, ...change });

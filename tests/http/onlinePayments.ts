@@ -308,6 +308,65 @@ export async function onlineLinks(world: World): Promise<void> {
   });
 }
 
+/** A page of an amount that is not to be paid any more is closed at the gateway, so that nobody pays on it; one that was paid before is noted. */
+export async function onlineClosed(world: World): Promise<void> {
+  const book = booker(world);
+  await withGateway(world, async (gateway) => {
+    const isOpen = (page: string) => gateway.links.get(page)?.status === 'created';
+    const open = await book();
+    const kept = await pageOf(world, open);
+    const past: Record<string, (stay: Made) => Promise<unknown>> = {
+      'of a stay that is cancelled': (stay) => cancel(world, stay, 0),
+      'of one whose price has changed': (stay) => change(world, stay.id, 'advance_amount = advance_amount + 1000'),
+      'of one that was paid another way': (stay) => note(world, stay, { method: 'upi' }),
+      'of one of which a part was paid': (stay) => note(world, stay, { amount: 5000, method: 'cash' }),
+      'of one that is said to be paid': (stay) =>
+        ask(world, 'claim_advance', { token: stay.token, utr: '426700120077' }),
+    };
+    for (const [what, make] of Object.entries(past)) {
+      const stay = await book();
+      const page = await pageOf(world, stay);
+      await make(stay);
+      assert.deepEqual((await settle(world)).result, { looked: 2, refunds: 0, noted: 1, failed: 0 }, what);
+      assert.deepEqual([isOpen(page), await pageStates(world, stay)], [false, ['ended']], what);
+      assert.deepEqual([isOpen(kept), await pageStates(world, open)], [true, ['open']], what);
+    }
+    assert.equal(await pageOf(world, open), kept);
+    // Who paid before it was closed has paid.
+    const paid = await book();
+    const page = await pageOf(world, paid);
+    await cancel(world, paid, 0);
+    gateway.pay(page);
+    assert.deepEqual((await settle(world)).result, { looked: 2, refunds: 0, noted: 1, failed: 0 });
+    assert.deepEqual([await pageStates(world, paid), await sums(world, paid)], [['paid'], [advance, 0, advance]]);
+    // One that the gateway does not close now is closed at the next turn.
+    const later = await book();
+    const slow = await pageOf(world, later);
+    await cancel(world, later, 0);
+    gateway.goDown(true);
+    await settle(world);
+    assert.deepEqual([isOpen(slow), await pageStates(world, later)], [true, ['open']]);
+    gateway.goDown(false);
+    await settle(world);
+    assert.deepEqual([isOpen(slow), await pageStates(world, later)], [false, ['ended']]);
+  });
+}
+
+/** The gateway is not asked more often than ten times a minute what became of a stay's pages, whoever comes back how often. */
+export async function backInTurn(world: World): Promise<void> {
+  await withGateway(world, async (gateway) => {
+    const stay = await bookAsGuest(world, 20);
+    const page = await pageOf(world, stay);
+    for (let times = 0; times < 10; times += 1) assert.deepEqual(await isBack(world, stay), { success: true });
+    gateway.pay(page);
+    assert.deepEqual(await isBack(world, stay), { success: true });
+    assert.deepEqual(await told(world, stay), [], 'it was not asked');
+    await world.sql('delete from private.rate_hits');
+    assert.deepEqual(await isBack(world, stay), { success: true });
+    assert.equal(await statusOf(world, stay), 'paid');
+  });
+}
+
 /** One page at a time: the same as long as it is open long enough and of the amount that is, another one else; lost nowhere. */
 export async function onlinePages(world: World): Promise<void> {
   const book = booker(world);

@@ -52,9 +52,11 @@ import {
 } from './livingListing.ts';
 import { invoices, money } from './money.ts';
 import {
+  backInTurn,
   deliveriesAnyOrder,
   deliveriesMismatched,
   deliveriesSigned,
+  onlineClosed,
   onlineLate,
   onlineLinks,
   onlinePages,
@@ -3280,6 +3282,8 @@ export const rules = {
   claimsFound,
   paysOnline,
   onlineLinks,
+  backInTurn,
+  onlineClosed,
   onlinePages,
   deliveriesSigned,
   deliveriesAnyOrder,

@@ -8,6 +8,8 @@ export interface PayGateway {
   verify(delivery: Delivery): Promise<GatewayFact[] | null>;
   /** What became of a page so far. Throws GatewayFailed. */
   look(page: { gateway_id: string }): Promise<GatewayFact[]>;
+  /** Closes a page, so that nobody pays on it any more, and says what became of it; also of one that was paid or over before. Throws GatewayFailed. */
+  close(page: { gateway_id: string }): Promise<GatewayFact[]>;
   /** Gives back once, however often it is asked with this id, or says how far that is. Throws GatewayFailed. */
   refund(refund: GatewayRefund): Promise<GatewayFact>;
 }

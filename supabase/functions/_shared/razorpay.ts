@@ -140,19 +140,20 @@ export function razorpay(env: Env): PayGateway | null {
     },
 
     async look({ gateway_id }) {
-      const link = read(LinkSchema, await ask(`payment_links/${gateway_id}`));
-      const paid = (link.payments ?? []).filter(({ status }) => status === 'captured');
-      if (paid.length === 0 && ['expired', 'cancelled'].includes(link.status))
-        return [{ kind: 'ended', page_gateway_id: link.id }];
-      return paid.map(({ payment_id, amount, method }) => ({
-        kind: 'paid',
-        page: link.reference_id ?? null,
-        page_gateway_id: link.id,
-        payment_id,
-        amount,
-        currency: link.currency,
-        method,
-      }));
+      return linkFacts(read(LinkSchema, await ask(`payment_links/${gateway_id}`)));
+    },
+
+    async close({ gateway_id }) {
+      let refused: unknown;
+      try {
+        return linkFacts(read(LinkSchema, await ask(`payment_links/${gateway_id}/cancel`, {})));
+      } catch (failure) {
+        refused = failure;
+      }
+      // They refuse to cancel one that is paid, or over: then that is what became of it.
+      const facts = linkFacts(read(LinkSchema, await ask(`payment_links/${gateway_id}`)));
+      if (facts.length === 0) throw refused;
+      return facts;
     },
 
     async refund({ id, payment_id, amount, gateway_id }) {
@@ -166,6 +167,22 @@ export function razorpay(env: Env): PayGateway | null {
       return refundFact(read(RefundSchema, refund));
     },
   };
+}
+
+/** What became of a page: money that is there, or that it is over; nothing while it can be paid on. */
+function linkFacts(link: v.InferOutput<typeof LinkSchema>): GatewayFact[] {
+  const paid = (link.payments ?? []).filter(({ status }) => status === 'captured');
+  if (paid.length === 0 && ['expired', 'cancelled'].includes(link.status))
+    return [{ kind: 'ended', page_gateway_id: link.id }];
+  return paid.map(({ payment_id, amount, method }) => ({
+    kind: 'paid',
+    page: link.reference_id ?? null,
+    page_gateway_id: link.id,
+    payment_id,
+    amount,
+    currency: link.currency,
+    method,
+  }));
 }
 
 function factsOf(delivery: v.InferOutput<typeof DeliverySchema>): GatewayFact[] {

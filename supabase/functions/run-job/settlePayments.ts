@@ -6,12 +6,13 @@ import { callService } from '../_shared/service.ts';
 import { JobFailed } from './jobFailed.ts';
 
 interface Work {
-  pages: { id: string; gateway_id: string }[];
+  pages: { id: string; gateway_id: string; is_past: boolean }[];
   refunds: GatewayRefund[];
 }
 
 /**
- * Asks the payment gateway about every page and refund that it has not told the end of, has it give back what is promised, and notes what it says:
+ * Asks the payment gateway about every page and refund that it has not told the end of, has it close pages of another amount than is to be paid and give
+ * back what is promised, and notes what it says:
  * `{looked, refunds, noted, failed}`, or `{off: true}` without its keys; then guests are no longer led there.
  */
 export async function settlePayments(env: Env): Promise<object> {
@@ -30,7 +31,7 @@ export async function settlePayments(env: Env): Promise<object> {
       counts.failed += 1;
     }
   };
-  for (const page of pages) await take(gateway.look(page));
+  for (const page of pages) await take(page.is_past ? gateway.close(page) : gateway.look(page));
   for (const refund of refunds) await take(gateway.refund(refund).then((fact) => [fact]));
   if (counts.failed > 0 && counts.failed === pages.length + refunds.length)
     throw new JobFailed(

@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest';
+import { differenceWords, notOffered } from '#src/domain/booking/roomChoice.ts';
+
+const room = {
+  max_occupancy: 2,
+  total_rooms: 3,
+  rooms_free: 2,
+  total_amount: 900_000,
+  difference: 0,
+  code: null,
+  error: null,
+};
+
+test.each([
+  [{}, 1, null],
+  [{}, 2, null],
+  [{}, 3, 'Only 2 left for these nights'],
+  [{ rooms_free: 0 }, 1, 'Sold out for these nights'],
+  [{ code: 'too_many_guests' }, 1, 'Takes up to 2 guests a room'],
+  [{ code: 'too_many_guests', max_occupancy: 1 }, 1, 'Takes up to 1 guest a room'],
+  [{ code: 'too_many_rooms' }, 4, 'There are 3 of it'],
+  [{ code: 'too_many_rooms', total_rooms: 1 }, 2, 'There is 1 of it'],
+  [{ code: 'min_nights', error: 'At least 3 nights, please.' }, 1, 'At least 3 nights, please.'],
+  [{ code: 'room_not_found' }, 1, 'Not for this stay'],
+] as const)('of %o, when %i are wanted, is said: %s', (change, wanted, words) => {
+  expect(notOffered({ ...room, ...change }, wanted)).toBe(words);
+});
+
+test.each([
+  [0, 'The same price'],
+  [null, 'The same price'],
+  [200_000, '₹2,000.00 more'],
+  [-150_050, '₹1,500.50 less'],
+])('%s paise are told as "%s"', (difference, words) => {
+  expect(differenceWords({ difference })).toBe(words);
+});
