@@ -471,8 +471,18 @@ as $$
   end * case when (p_payment).kind = 'reversed' then -1 else 1 end * (p_payment).amount
 $$;
 
+/* What of a booking's money the caller cannot say to have given back, in paise: with a payment gateway, what the site has; an admin can. */
+create function private.site_gives(p_booking_id uuid) returns bigint
+language sql stable set search_path = ''
+as $$
+  select case
+    when not private.is_admin() and exists (select from private.settings where gateway is not null) then private.at_site(p_booking_id) else 0
+  end
+$$;
+
 /* An entry as the desk reads it. `counts`: what it moves in the till, below zero for what goes out; `open`: what is left to be settled;
-   `is_by_gateway`: nobody takes it back by hand; `is_underway`: a gateway is at giving it back. */
+   `by_site`: what of that the site alone says to have given back, as private.site_gives has it; `is_by_gateway`: nobody takes it back by hand;
+   `is_underway`: a gateway is at giving it back. */
 create function private.payment_json(p_payment private.payments) returns jsonb
 language sql stable set search_path = ''
 as $$
@@ -482,9 +492,12 @@ as $$
     'reverses', (p_payment).reverses, 'due_on', (p_payment).due_on, 'counts', private.till_counts(p_payment),
     'is_reversed', r.is_reversed, 'is_by_gateway', private.is_of_gateway((p_payment).id),
     'is_underway', (p_payment).kind = 'refund_owed' and private.is_refund_underway((p_payment).id),
-    'open', case when r.is_reversed or (p_payment).kind not in ('refund_owed', 'claimed') then 0 else private.open_part(p_payment) end
+    'open', o.open, 'by_site', case when (p_payment).kind = 'refund_owed' then least(o.open, private.site_gives((p_payment).booking_id)) else 0 end
   )
   from (select exists (select from private.payments as p where p.reverses = (p_payment).id) as is_reversed) as r
+  cross join lateral (
+    select case when r.is_reversed or (p_payment).kind not in ('refund_owed', 'claimed') then 0 else private.open_part(p_payment) end as open
+  ) as o
 $$;
 
 /* What is still to be paid of a booking at the house, in paise: 0 of a cancelled stay, below zero when more came than it costs. */
@@ -493,8 +506,8 @@ language sql immutable
 return case when p_status = 'cancelled' then 0 else p_total - (p_sums).received + (p_sums).refunded end;
 
 /*
- * The ledger of a booking: {received, refunded, refund_owed, claimed, at_site, pays_site, balance, entries}, entries the newest first as
- * private.payment_json has them. at_site: what of it the site has; pays_site: whether the advance is paid there. balance: as
+ * The ledger of a booking: {received, refunded, refund_owed, claimed, at_site, site_gives, pays_site, balance, entries}, entries the newest first as
+ * private.payment_json has them. at_site: what of it the site has; site_gives: as private.site_gives; pays_site: whether the advance is paid there. balance: as
  * private.balance_of.
  */
 create function private.ledger_of(p_booking_id uuid) returns jsonb
@@ -503,7 +516,7 @@ as $$
 begin
   return (
     select to_jsonb(l) || jsonb_build_object(
-      'at_site', private.at_site(b.id), 'pays_site', private.pays_site(b), 'balance', private.balance_of(b.booking_status, b.total_amount, l),
+      'at_site', private.at_site(b.id), 'site_gives', private.site_gives(b.id), 'pays_site', private.pays_site(b), 'balance', private.balance_of(b.booking_status, b.total_amount, l),
       'entries', (
         select coalesce(jsonb_agg(private.payment_json(p) order by p.position desc), '[]')
         from private.payments as p where p.booking_id = b.id

@@ -137,8 +137,7 @@ begin
   -- A gateway takes no less.
   if v_open < 100 then
     return private.refusal(case
-      when v_booking.payment_status in ('pending', 'failed') and private.claimed_of(v_booking.id) > 0
-        and v_booking.advance_amount > private.paid_of(v_booking.id) then 'being_checked'
+      when private.claimed_of(v_booking.id) > 0 and v_booking.advance_amount > private.paid_of(v_booking.id) then 'being_checked'
       else 'nothing_due'
     end);
   end if;

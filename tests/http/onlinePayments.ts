@@ -1946,8 +1946,38 @@ export async function siteAlone(world: World): Promise<void> {
     await paidOnline(world, gateway, stay);
     await cancel(world, stay, advance);
     assert.deepEqual(await note(world, stay, { kind: 'refunded' }, 'owner A'), alone);
+    // Nor is the house asked to: neither beside the promise, nor in the till, nor on its home; an admin may say it.
+    const owedBy = async (who: Actor) =>
+      (await ask(world, 'desk_booking', { booking_id: stay.id }, who)).booking.payments as {
+        site_gives: number;
+        entries: { kind: string; open: number; by_site: number }[];
+      };
+    for (const [who, bySite] of [
+      ['owner A', advance],
+      ['admin', 0],
+    ] as const) {
+      const { site_gives, entries } = await owedBy(who);
+      const [owed, came] = entries;
+      assert.deepEqual([site_gives, owed?.kind, owed?.open, owed?.by_site], [bySite, 'refund_owed', advance, bySite]);
+      assert.equal(came?.by_site, 0, 'nothing of what came is to go back twice');
+    }
+    const todo = async () =>
+      ((await ask(world, 'desk_home', {}, 'owner A')).todo as { kind: string; booking?: { id: string } }[]).filter(
+        ({ kind, booking }) => kind === 'refund' && booking?.id === stay.id,
+      ).length;
+    assert.equal(await todo(), 0);
+    // What came to the house goes back from there, and is its own to say.
+    const mixed = await book();
+    await paidOnline(world, gateway, mixed);
+    await note(world, mixed, { amount: 5000, method: 'cash' }, 'owner A');
+    await cancel(world, mixed, advance + 5000);
+    const [promise] = (await ask(world, 'desk_booking', { booking_id: mixed.id }, 'owner A')).booking.payments.entries;
+    assert.deepEqual([promise.open, promise.by_site], [advance + 5000, advance]);
+    assert.equal((await note(world, mixed, { kind: 'refunded', amount: 5000, method: 'cash' }, 'owner A')).ok, true);
     await settle(world);
     assert.deepEqual(await sums(world, stay), [advance, advance, 0], 'it went back');
+    await settle(world);
+    assert.deepEqual(await sums(world, mixed), [advance + 5000, advance + 5000, 0]);
     const told = await book();
     assert.equal((await ask(world, 'claim_advance', { token: told.token, utr: '426700120199' })).ok, true);
     assert.equal((await note(world, told, {}, 'owner A')).ok, true);

@@ -64,6 +64,8 @@ const payment = {
   counts: v.number(),
   /** What is left of a claim or of a refund that was promised. */
   open: paise,
+  /** What of `open` the site gives back and says so itself: nobody at the desk does. */
+  by_site: paise,
   /** What a payment gateway has done: nobody takes it back by hand. */
   is_by_gateway: v.boolean(),
   /** A refund that a payment gateway is at giving. */
@@ -79,6 +81,8 @@ export const LedgerSchema = v.object({
   claimed: paise,
   /** What of it the site has, in nobody's till. */
   at_site: paise,
+  /** What of that the site gives back and says so itself. */
+  site_gives: paise,
   /** Whether the advance is paid to the site. */
   pays_site: v.boolean(),
   /** What is still to be paid; 0 of a cancelled stay, below 0 where more came than the stay costs. */

@@ -43,7 +43,7 @@ export function Owed({ owed, today, hotel, onChanged }: Props) {
                   entry.at_site > 0 && <small>{refundWords(entry.open, entry.at_site)}</small>
                 )}
               </div>
-              {!entry.is_underway && (
+              {!entry.is_underway && entry.open > entry.by_site && (
                 <Button size="small" variant="secondary" className="no-print" onClick={() => setPaying(entry)}>
                   Refund paid<span className="sr-only"> to {entry.guest_name}</span>
                 </Button>
@@ -57,8 +57,8 @@ export function Owed({ owed, today, hotel, onChanged }: Props) {
           <PaymentDialog
             booking={{ ...paying, id: paying.booking_id }}
             kind="refunded"
-            amount={refundParts(paying.open, paying.at_site).bySite || paying.open}
-            bySite={paying.at_site > 0}
+            amount={refundParts(paying.open, paying.at_site - paying.by_site).bySite || paying.open - paying.by_site}
+            bySite={paying.at_site > paying.by_site}
             onClose={() => setPaying(null)}
             onChanged={onChanged}
           />

@@ -34,7 +34,7 @@ type Doing =
 /** The money of a booking: what is open, what was written, and all that can be noted. */
 export function PaymentsPanel({ booking, payments, onChanged }: Props) {
   const [doing, setDoing] = useState<Doing | null>(null);
-  const { balance, received, refunded, refund_owed, claimed, at_site, pays_site, entries } = payments;
+  const { balance, received, refunded, refund_owed, claimed, at_site, site_gives, pays_site, entries } = payments;
   const there = received - refunded;
   const advance = awaitedAdvance(booking);
   // What is due now comes first, and that goes to the site.
@@ -42,9 +42,9 @@ export function PaymentsPanel({ booking, payments, onChanged }: Props) {
   const bySite = advance !== null && pays_site;
   const isOpen = booking.stay_state !== 'cancelled' && booking.stay_state !== 'no_show' && !booking.erased_at;
   const isToGiveBack = !isOpen && refund_owed > 0;
-  /** Money of the site goes back from there, first. */
+  /** Money of the site goes back from there, first, where the desk is to say so. */
   const giveBack = (amount: number): Doing => {
-    const { bySite: part } = refundParts(amount, at_site);
+    const { bySite: part } = refundParts(amount, at_site - site_gives);
     return { kind: 'refunded', amount: part || amount, bySite: part > 0 };
   };
   const close = { booking, onClose: () => setDoing(null), onChanged };
@@ -89,8 +89,12 @@ export function PaymentsPanel({ booking, payments, onChanged }: Props) {
             Guest says it is paid
           </Button>
         )}
-        {there > 0 && refund_owed === 0 && (
-          <Button size="small" variant="secondary" onClick={() => setDoing(giveBack(balance < 0 ? -balance : there))}>
+        {there > site_gives && refund_owed === 0 && (
+          <Button
+            size="small"
+            variant="secondary"
+            onClick={() => setDoing(giveBack(Math.min(balance < 0 ? -balance : there, there - site_gives)))}
+          >
             Give money back
           </Button>
         )}
@@ -102,7 +106,7 @@ export function PaymentsPanel({ booking, payments, onChanged }: Props) {
           {entries.map((entry) => (
             <li key={entry.id}>
               <EntryLine entry={entry} />
-              {entry.open > 0 &&
+              {entry.open > entry.by_site &&
                 !entry.is_underway &&
                 (entry.kind === 'refund_owed' || (entry.kind === 'claimed' && isOpen)) && (
                   <Button
@@ -112,7 +116,7 @@ export function PaymentsPanel({ booking, payments, onChanged }: Props) {
                       setDoing(
                         entry.kind === 'claimed'
                           ? { kind: 'received', amount: entry.open, settles: entry }
-                          : giveBack(entry.open),
+                          : giveBack(entry.open - entry.by_site),
                       )
                     }
                   >

@@ -128,7 +128,9 @@ function Answers({ todo, onDeed, onPay }: Deeds & { todo: Todo }) {
     case 'refund':
       return (
         <>
-          {press('Refund paid', () => onPay({ booking, kind: 'refunded', amount: todo.payment.open }))}
+          {press('Refund paid', () =>
+            onPay({ booking, kind: 'refunded', amount: todo.payment.open - todo.payment.by_site }),
+          )}
           {open}
         </>
       );

@@ -31,6 +31,7 @@ const payment: Payment = {
   due_on: null,
   counts: 0,
   open: 40_000,
+  by_site: 0,
 };
 const span = { first_night: '2027-01-20', end_date: '2027-01-22' };
 
