@@ -476,3 +476,54 @@ begin
   return jsonb_build_object('pages', v_pages, 'refunds', v_refunds);
 end $$;
 select private.offer('gateway_work', 'service_role');
+
+-- Looking ----------------------------------------------------------------------------------------------------------------------
+
+/*
+ * What guests were led to pay online within 90 days: {differs, pages}. pages, the newest first, 200 at most: [{id, state, amount: paise, made_at, booking_id,
+ * booking_reference, guest_name, hotel_name, booking_status, payments: [{payment_id, amount, at}], refunds: [{id, amount, state, at, is_late: it has
+ * failed, or is not done when it was promised}]}]; differs, of which amount, currency or page are not ours, the newest first, 50 at most: [{id, at,
+ * kind, payment_id, amount, currency}]. Admins only. Definer: as above.
+ */
+create function private.admin_online_payments() returns jsonb
+language plpgsql volatile security definer set search_path = ''
+as $$
+begin
+  perform private.require_admin();
+  perform private.note_look('bookings', 'online_payments', 'List of online payments', null);
+  return jsonb_build_object(
+    'differs', (
+      select coalesce(jsonb_agg(jsonb_build_object(
+        'id', encode(e.hash, 'hex'), 'at', e.at, 'kind', e.fact -> 'kind', 'payment_id', e.fact -> 'payment_id', 'amount', e.fact -> 'amount',
+        'currency', e.fact -> 'currency'
+      ) order by e.at desc), '[]')
+      from (select * from private.gateway_events where outcome = 'mismatch' order by at desc limit 50) as e
+    ),
+    'pages', (
+      select coalesce(jsonb_agg(jsonb_build_object(
+        'id', p.id, 'state', p.state, 'amount', p.amount, 'made_at', p.made_at, 'booking_id', b.id, 'booking_reference', b.booking_reference,
+        'guest_name', b.guest_name, 'hotel_name', h.name, 'booking_status', b.booking_status,
+        'payments', (
+          select coalesce(jsonb_agg(jsonb_build_object('payment_id', g.payment_id, 'amount', g.amount, 'at', e.at) order by e.position), '[]')
+          from private.gateway_payments as g join private.payments as e on e.id = g.entry_id where g.page_id = p.id
+        ),
+        'refunds', (
+          select coalesce(jsonb_agg(jsonb_build_object(
+            'id', r.id, 'amount', r.amount, 'state', r.state, 'at', coalesce(e.at, r.made_at),
+            'is_late', r.state = 'failed' or r.state <> 'done' and o.due_on < private.today()
+          ) order by r.made_at, r.id), '[]')
+          from private.gateway_refunds as r
+          join private.gateway_payments as g on g.payment_id = r.payment_id and g.page_id = p.id
+          left join private.payments as o on o.id = r.owed_id
+          left join private.payments as e on e.id = r.entry_id
+        )
+      ) order by p.made_at desc, p.id), '[]')
+      from (
+        select * from private.payment_pages where made_at > now() - interval '90 days' order by made_at desc, id limit 200
+      ) as p
+      join public.bookings as b on b.id = p.booking_id and b.erased_at is null
+      join public.hotels as h on h.id = b.hotel_id
+    )
+  );
+end $$;
+select private.offer('admin_online_payments', 'authenticated');

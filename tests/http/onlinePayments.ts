@@ -352,6 +352,65 @@ export async function onlineClosed(world: World): Promise<void> {
   });
 }
 
+/** Admins read what guests were led to pay online, what came, goes back and does not fit; nobody else does. */
+export async function onlineListed(world: World): Promise<void> {
+  for (const actor of actors.filter((one) => one !== 'admin'))
+    assert.equal((await world.rpc(actor, 'admin_online_payments', {})).status, actor === 'anon' ? 401 : 403, actor);
+  const read = async () => ask(world, 'admin_online_payments', {}, 'admin');
+  const looks = async () =>
+    (await world.sql(`select from private.audit_log where entity = 'bookings' and entity_id = 'online_payments'`))
+      .length;
+  const seen = await looks();
+  assert.deepEqual(await read(), { differs: [], pages: [] });
+  assert.equal(await looks(), seen + 1, 'that an admin looked is noted');
+  const book = booker(world);
+  await withGateway(world, async (gateway) => {
+    const open = await book();
+    await pageOf(world, open);
+    const paid = await book();
+    gateway.refundsBecome('pending');
+    const payment = await paidOnline(world, gateway, paid);
+    await cancel(world, paid, advance);
+    await settle(world);
+    const { pages, differs } = await read();
+    assert.deepEqual(differs, []);
+    const [last, before] = pages;
+    assert.deepEqual(
+      [last.booking_reference, last.guest_name, last.hotel_name, last.state, last.amount, last.booking_status],
+      [paid.booking_reference, 'Asha Maria Kamat', 'House of owner A', 'paid', advance, 'cancelled'],
+    );
+    assert.deepEqual(
+      last.payments.map((one: { payment_id: string; amount: number }) => [one.payment_id, one.amount]),
+      [[payment, advance]],
+    );
+    const goes = (refunds: { amount: number; state: string; is_late: boolean }[]) =>
+      refunds.map(({ amount, state, is_late }) => [amount, state, is_late]);
+    assert.deepEqual(goes(last.refunds), [[advance, 'sent', false]]);
+    assert.deepEqual(
+      [before.booking_id, before.state, before.payments, before.refunds, pages.length],
+      [open.id, 'open', [], [], 2],
+    );
+    gateway.settle([...gateway.refunds.keys()][0] ?? '', 'failed');
+    await deliverAll(world, gateway);
+    assert.deepEqual(goes((await read()).pages[0].refunds), [[advance, 'failed', true]]);
+
+    // What does not fit is named, the newest first.
+    const page = await pageOf(world, open);
+    const strange = gateway.pay(page, 'card', advance - 100);
+    await deliverAll(world, gateway);
+    const [wrong] = (await read()).differs;
+    assert.deepEqual(
+      [wrong.kind, wrong.payment_id, wrong.amount, wrong.currency],
+      ['paid', strange, advance - 100, 'INR'],
+    );
+    // Who was erased, and what is long over, is not shown.
+    await change(world, paid.id, 'erased_at = now()');
+    assert.deepEqual((await read()).pages.length, 1);
+    await world.sql(`update private.payment_pages set made_at = now() - interval '91 days'`);
+    assert.deepEqual((await read()).pages, []);
+  });
+}
+
 /** The gateway is not asked more often than ten times a minute what became of a stay's pages, whoever comes back how often. */
 export async function backInTurn(world: World): Promise<void> {
   await withGateway(world, async (gateway) => {

@@ -19,9 +19,10 @@ import { call } from '#src/server/member.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { type Come, ComeDialog, comeOf, noteCome } from './ComeDialog.tsx';
 import { Found } from './Found.tsx';
+import { Online } from './Online.tsx';
 import { Statement } from './Statement.tsx';
 
-/** `/admin/payments`: the advances that guests say to have paid, and those that are awaited, beside what came to the bank. */
+/** `/admin/payments`: the advances that guests say to have paid, and those that are awaited, beside what came to the bank; and what is paid online. */
 export function PaymentsScreen() {
   return <AdminGuard>{() => <Payments />}</AdminGuard>;
 }
@@ -250,6 +251,7 @@ function Advancing({ list, busy, onChanged }: Props) {
           </p>
         )}
       </section>
+      <Online />
       {noting && <ComeDialog come={noting} onClose={() => setNoting(null)} onChanged={changed} />}
       {refusing && (
         <ConfirmDialog

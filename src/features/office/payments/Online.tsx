@@ -1,0 +1,139 @@
+import { useState } from 'react';
+import { formatMoment } from '#src/domain/moment.ts';
+import { formatRupees } from '#src/domain/money.ts';
+import {
+  amountWords,
+  type Differing,
+  type OnlinePage,
+  pageWords,
+  refundState,
+} from '#src/domain/office/onlinePayments.ts';
+import { Badge } from '#src/features/office/Badge.tsx';
+import { Lines } from '#src/features/office/Lines.tsx';
+import { type Column, Table } from '#src/features/office/Table.tsx';
+import { paths } from '#src/lib/paths.ts';
+import { useRemote } from '#src/lib/useRemote.ts';
+import { onlinePayments } from '#src/server/calls/office/onlinePayments.ts';
+import { call } from '#src/server/member.ts';
+import { Button } from '#src/ui/Button.tsx';
+import { RetryNotice } from '#src/ui/RetryNotice.tsx';
+
+/** So many stand there at first. */
+const first = 20;
+const tones = { asked: undefined, open: 'new', paid: 'good', ended: undefined } as const;
+
+const differing: Column<Differing>[] = [
+  { head: 'Payment at the gateway', cell: ({ payment_id }) => <span className="figures">{payment_id ?? 'none'}</span> },
+  { head: 'What', cell: ({ kind }) => (kind === 'refund' ? 'Money given back' : 'Money that came') },
+  { head: 'Amount', right: true, cell: (one) => <strong className="figures">{amountWords(one)}</strong> },
+  { head: 'Said', cell: ({ at }) => formatMoment(at) },
+];
+
+const pages: Column<OnlinePage>[] = [
+  {
+    head: 'Booking',
+    cell: ({ booking_reference, guest_name }) => (
+      <Lines under={guest_name}>
+        <a className="link figures" href={`${paths.adminBookings}?search=${booking_reference}`}>
+          {booking_reference}
+        </a>
+      </Lines>
+    ),
+  },
+  {
+    head: 'Stay',
+    cell: ({ hotel_name, booking_status }) => (
+      <Lines under={booking_status === 'cancelled' ? 'Cancelled' : ''}>{hotel_name}</Lines>
+    ),
+  },
+  { head: 'To pay', right: true, cell: ({ amount }) => <strong className="figures">{formatRupees(amount)}</strong> },
+  {
+    head: 'Page',
+    cell: ({ state, made_at }) => (
+      <Lines under={formatMoment(made_at)}>
+        <Badge tone={tones[state]}>{pageWords[state]}</Badge>
+      </Lines>
+    ),
+  },
+  {
+    head: 'Came',
+    cell: ({ payments }) =>
+      payments.length === 0
+        ? 'Nothing'
+        : payments.map(({ payment_id, amount, at }) => (
+            <span key={payment_id} className="block">
+              <Lines under={`${payment_id}, ${formatMoment(at)}`}>{formatRupees(amount)}</Lines>
+            </span>
+          )),
+  },
+  {
+    head: 'Goes back',
+    cell: ({ refunds }) =>
+      refunds.length === 0
+        ? 'Nothing'
+        : refunds.map((refund) => (
+            <span key={refund.id} className="block">
+              <Lines
+                under={
+                  <>
+                    {refund.is_late ? <Badge tone="bad">{refundState(refund)}</Badge> : refundState(refund)},{' '}
+                    {formatMoment(refund.at)}
+                  </>
+                }
+              >
+                {formatRupees(refund.amount)}
+              </Lines>
+            </span>
+          )),
+  },
+];
+
+/** What guests were led to pay at the payment gateway, what came and goes back, and what the gateway says that does not fit. */
+export function Online() {
+  const { remote, previous, retry } = useRemote('online', () => call(onlinePayments));
+  const [isShowingAll, setShowingAll] = useState(false);
+  const list = remote.state === 'ready' ? remote.value : previous;
+  const busy = remote.state === 'loading';
+  return (
+    <section aria-labelledby="online">
+      <h2 id="online" className="mb-4">
+        Paid online
+      </h2>
+      {remote.state === 'failed' && <RetryNotice onRetry={retry}>{remote.failure.message}</RetryNotice>}
+      {list && list.differs.length > 0 && (
+        <div className="mb-6">
+          <p className="mb-4 max-w-text">
+            Of these the gateway names another amount, currency or page than we asked for. Nothing was noted of them:
+            please look at the gateway.
+          </p>
+          <Table
+            caption="What the gateway says that does not fit"
+            columns={differing}
+            rows={list.differs}
+            keyOf={({ id }) => id}
+            busy={busy}
+            empty=""
+          />
+        </div>
+      )}
+      {list && (
+        <Table
+          caption="Pages on which guests pay online"
+          columns={pages}
+          rows={isShowingAll ? list.pages : list.pages.slice(0, first)}
+          keyOf={({ id }) => id}
+          wide
+          busy={busy}
+          empty="No guest was led to a payment page in the last 90 days."
+        />
+      )}
+      {list && !isShowingAll && list.pages.length > first && (
+        <p className="mt-4">
+          <Button variant="secondary" onClick={() => setShowingAll(true)}>
+            Show the other {list.pages.length - first}
+          </Button>
+        </p>
+      )}
+    </section>
+  );
+}
