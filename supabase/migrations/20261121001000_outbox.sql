@@ -119,7 +119,8 @@ as $$
   )
 $$;
 
-/* Tells hotel and guest what became different of a stay that stands and is not over: `before` holds it as it was. Definer: see above. */
+/* Tells hotel and guest what became different of a stay that stands and is not over: `before` holds it as it was. What one deed changes in
+   steps, dates and then what is paid of them, is one mail to the hotel. Definer: see above. */
 create function private.mail_booking_change() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
@@ -128,6 +129,8 @@ declare
   v_before constant jsonb := (
     select jsonb_object_agg(o.key, o.value) from jsonb_each(private.told_facts(old)) as o where o.value is distinct from v_now -> o.key
   );
+  -- Of this transaction.
+  v_event constant text := new.id || ':' || extract(epoch from now());
 begin
   if v_before is null or new.check_out_date <= private.today() then return null; end if;
   -- The guest is told of the stay and its price: what they owe or wrote has ways of its own.
@@ -138,10 +141,9 @@ begin
       'changed_guest:' || new.id || ':' || extract(epoch from clock_timestamp())
     );
   end if;
-  perform private.mail_hotel(
-    'changed_hotel', new.hotel_id, jsonb_build_object('booking_id', new.id, 'before', v_before),
-    new.id || ':' || extract(epoch from clock_timestamp())
-  );
+  update private.outbox set data = jsonb_set(data, '{before}', v_before || (data -> 'before'))
+  where dedupe_key in (select 'changed_hotel:' || v_event || ':' || md5(a.email) from private.notice_addresses(new.hotel_id) as a);
+  perform private.mail_hotel('changed_hotel', new.hotel_id, jsonb_build_object('booking_id', new.id, 'before', v_before), v_event);
   return null;
 end $$;
 create trigger mail_booking_change after update on public.bookings

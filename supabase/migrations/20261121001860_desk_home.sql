@@ -4,7 +4,8 @@
  * What waits for an answer at a house, of what this right lets its bearer answer: the kind, when it is due at the latest (null: no day of its own)
  * and its facts, with `booking` as private.desk_booking_row has it where it is about one.
  *   bookings: `pending` to be confirmed; `unsaid`, awaited since a day before today; `claim`, money that a guest says to have paid;
- *   `refund` that is owed; `advance` that ends its booking within a day; `hold` that ends;
+ *   `refund` that is owed; `advance` that ends its booking within a day; `short`, a stay that its guest has made dearer, whose advance has come in part
+ *   and which therefore never ends by itself; `hold` that ends;
  *   `form_c`, guests from abroad who came and are not reported; `abroad`, who is there or comes within three days, perhaps from abroad.
  *   rates: `conflict` with another site; `feed`, a calendar that says nothing.
  *   house: `rejected`, a listing that the review sent back.
@@ -48,6 +49,17 @@ begin
         and b.advance_due_at > now() and b.advance_due_at < now() + interval '24 hours'
         and (select s.cancel_unpaid_after_hours from private.settings as s) is not null
         and (private.ledger_sums(b.id)).claimed = 0
+      union all
+      select b.id, 'short', b.check_in_date::timestamp at time zone 'Asia/Kolkata',
+        jsonb_build_object('open', b.advance_amount - l.received + l.refunded)
+      from public.bookings as b cross join lateral private.ledger_sums(b.id) as l
+      where b.hotel_id = p_hotel_id and b.payment_status = 'pending' and b.booking_status in ('pending', 'confirmed')
+        and b.check_in_date >= v_today and b.advance_due_at is null and b.erased_at is null
+        and l.received > l.refunded and l.claimed = 0 and b.advance_amount > l.received - l.refunded
+        and exists (
+          select from private.booking_events as e
+          where e.booking_id = b.id and e.actor_id is null and (e.after ->> 'total_amount')::bigint > (e.before ->> 'total_amount')::bigint
+        )
       union all
       select d.booking_id, 'form_c', d.due_at, jsonb_build_object('missing', d.missing) from private.form_c_due(p_hotel_id) as d
       union all

@@ -90,7 +90,7 @@ import {
   stayTold,
 } from './stayLinks.ts';
 import { entriesTold, guestsGreeted, refundsTold } from './stayMails.ts';
-import { roomChangedByGuest } from './stayRooms.ts';
+import { grownStay, roomChangedByGuest } from './stayRooms.ts';
 import { deskReport, guestCorrected, stayCancelled, stayChanges, stayMoves, stays } from './stays.ts';
 import { agreedTexts, newTexts, strangeTexts } from './texts.ts';
 import { dayFromToday, roomCount, roomOccupancy, type World, worldPrice } from './world.ts';
@@ -3269,6 +3269,7 @@ export const rules = {
   stayCancelledByGuest,
   stayChangedByGuest,
   roomChangedByGuest,
+  grownStay,
   stayInvoices,
   stayDeedLimits,
   stayLinkLimits,

@@ -192,3 +192,52 @@ export async function roomChangedByGuest(world: World): Promise<void> {
   const over = await quote({});
   assert.deepEqual([over.code, over.rooms], ['not_changeable', []]);
 }
+
+/** A stay that its guest makes dearer after a part was paid never ends by itself: its house is told what is open, in one mail and on its home. */
+export async function grownStay(world: World): Promise<void> {
+  const price = worldPrice['owner A'];
+  const { token, id } = await bookAsGuest(world, 30);
+  await change(world, id, `cancellation_policy = 'flexible'`);
+  const short = async () =>
+    ((await ask(world, 'desk_home', {}, 'owner A')).todo as { kind: string; open: number; booking?: { id: string } }[])
+      .filter(({ kind, booking }) => kind === 'short' && booking?.id === id)
+      .map(({ open }) => open);
+  const { advance_amount } = (await open(world, token)).stay;
+  const bring = (until: number, total_amount: number) =>
+    ask(world, 'change_by_guest', {
+      ...{ token, seen: {}, num_rooms: 1, num_adults: 2, num_children: 0, ...nights(30, until), total_amount },
+    });
+  await paid(world, id, advance_amount);
+  assert.deepEqual(await short(), []);
+  await world.sql('delete from private.outbox');
+  assert.deepEqual(await bring(36, 6 * price), { ok: true });
+  const grown = (await open(world, token)).stay;
+  const left = grown.advance_amount - advance_amount;
+  assert.ok(left > 0 && grown.advance_due_at === null);
+  assert.deepEqual(await short(), [left]);
+  const mails = await world.sql<{ recipient: string; before: object }>(
+    `select recipient, data -> 'before' as before from private.outbox where kind = 'changed_hotel' and data ->> 'booking_id' = $1`,
+    [id],
+  );
+  assert.ok(mails.length > 0);
+  assert.equal(
+    new Set(mails.map(({ recipient }) => recipient)).size,
+    mails.length,
+    'one mail of all that is different',
+  );
+  for (const { before } of mails)
+    assert.deepEqual(before, {
+      ...{ check_out_date: nights(30, 32).check_out_date, total_amount: 2 * price, payment_status: 'paid' },
+    });
+  // What the guest says to have paid is looked for; what has come is not open; what the desk has taken in part is its own to know.
+  await ask(world, 'claim_advance', { token, utr: '426700990011' });
+  assert.deepEqual(await short(), []);
+  const other = await bookAsGuest(world, 40);
+  await paid(world, other.id, 1000);
+  await ask(world, 'tell_house', { token: other.token, arrival_time: '14:00', special_requests: '' });
+  const all = (await ask(world, 'desk_home', {}, 'owner A')).todo as { kind: string; booking?: { id: string } }[];
+  assert.deepEqual(
+    all.filter(({ kind, booking }) => kind === 'short' && booking?.id === other.id),
+    [],
+  );
+}

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { paise } from '../hotel/hotel.ts';
 import { DeskBookingRowSchema } from './bookings.ts';
 import { PaymentSchema } from './ledger.ts';
 import { houseRights, PersonRoleSchema } from './people.ts';
@@ -12,6 +13,7 @@ const room = { ...of, room_name: v.string() };
 /** What waits for an answer; `due_at` is when at the latest, null where no day of its own is set. */
 const TodoSchema = v.variant('kind', [
   v.object({ kind: v.picklist(['pending', 'unsaid', 'advance', 'abroad']), ...stay }),
+  v.object({ kind: v.literal('short'), ...stay, open: paise }),
   v.object({ kind: v.literal('form_c'), ...stay, missing: v.number() }),
   v.object({ kind: v.literal('reviews'), ...of, count: v.number(), newest: v.string() }),
   v.object({ kind: v.picklist(['claim', 'refund']), ...stay, payment: PaymentSchema }),

@@ -39,6 +39,11 @@ export function todoWords(todo: Todo, today: string): { title: string; text: str
         title: `The advance of ${todo.booking.guest_name} has not come`,
         text: `${formatRupees(todo.booking.advance_amount)} by ${momentWords(todo.due_at ?? '', today)}; without it the booking ends by itself. ${stayLine(todo.booking)}.`,
       };
+    case 'short':
+      return {
+        title: `${formatRupees(todo.open)} of the advance of ${todo.booking.guest_name} is open`,
+        text: `They have made their stay dearer since they paid. It does not end by itself: ask them for it, or cancel the stay. ${stayLine(todo.booking)}.`,
+      };
     case 'claim': {
       const { open, method, reference } = todo.payment;
       const how = [method && methodWords[method], reference].filter(Boolean).join(' ');

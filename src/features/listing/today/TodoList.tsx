@@ -135,9 +135,12 @@ function Answers({ todo, onDeed, onPay }: Deeds & { todo: Todo }) {
         </>
       );
     case 'advance':
+    case 'short':
       return (
         <>
-          {press('It is paid', () => onPay({ booking, kind: 'received', amount: booking.advance_amount }))}
+          {press('It is paid', () =>
+            onPay({ booking, kind: 'received', amount: 'open' in todo ? todo.open : booking.advance_amount }),
+          )}
           {open}
         </>
       );

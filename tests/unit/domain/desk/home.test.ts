@@ -38,6 +38,11 @@ const span = { first_night: '2027-01-20', end_date: '2027-01-22' };
 test.each<[Todo, RegExp, RegExp]>([
   [{ kind: 'pending', ...of, booking }, /waits for your answer$/, /^Garden Room, .*until you confirm or decline\.$/],
   [{ kind: 'unsaid', ...of, booking }, /^Did .+ come\?$/, /^Awaited since Fri 15 Jan: Garden Room, .*to pay\.$/],
+  [
+    { kind: 'short', ...of, booking, open: 150_000 },
+    /^₹1,500\.00 of the advance of .+ is open$/,
+    /^They have made their stay dearer since they paid\. .*or cancel the stay\. Garden Room/,
+  ],
   [{ kind: 'advance', ...of, booking }, /has not come$/, / by 18:30 today; without it the booking ends by itself\./],
   [
     { kind: 'advance', ...of, due_at: '2027-01-16T03:00:00+00:00', booking },
