@@ -220,7 +220,7 @@ test('a refund says how much, how, by which number, and what is still to come ba
     'Casa Susegad has noted that it gave ₹3,307.98 of what you paid for your cancelled stay back to you by UPI.',
     '426700112233',
     'Your bank may take a few days to show it.',
-    'Nothing more is to come back.',
+    'All that was to come back to you has been sent.',
   ])
     has(words(), part);
   has(words({ method: 'site' }), 'We have sent ₹3,307.98 of what you paid for your cancelled stay back to you.');
@@ -515,7 +515,7 @@ test('who has paid is told what came, and who is looked for what to do', () => {
   const part = { payment: { ...sampleMails.advance_received.payment, amount: 100_000 }, paid_amount: 100_000 };
   const less = write('advance_received', { ...part, payment_status: 'pending' });
   assert.equal(less.subject, 'Part of your advance has come: Casa Susegad');
-  has(less.text, '₹1,000.00 has come and ₹2,307.98 is due.');
+  has(less.text, '₹1,000.00 has come and ₹2,307.98 is due before you arrive.');
   const late = write('advance_received', { ...sampleMails.cancelled_guest, booking_status: 'cancelled' });
   has(late.text, '₹3,307.98 of what you paid comes back to you within 5–7 business days.');
 
@@ -567,7 +567,7 @@ test('what the desk took is paid in every letter, and what came in part is told 
     [come(600_000), '₹6,000.00 has come: your stay is confirmed. The remaining ₹5,026.59 is paid at the hotel.'],
     [{ ...none, ...come(600_000) }, '₹6,000.00 has come, thank you. The remaining ₹5,026.59 is paid at the hotel.'],
     [none, 'Nothing is due before you arrive; ₹11,026.59 is paid at the hotel.'],
-    [{ paid_amount: 100_000, advance_due_at: null }, '₹1,000.00 has come and ₹2,307.98 is due.'],
+    [{ paid_amount: 100_000, advance_due_at: null }, '₹1,000.00 has come and ₹2,307.98 is due before you arrive.'],
     [{ ...come(0), payment_status: 'refunded' }, 'What you paid was refunded. The remaining ₹11,026.59'],
     [{ ...come(9), payment_status: 'refunded' }, 'Part of what you paid was refunded. The remaining ₹11,026.50'],
   ] as const) {

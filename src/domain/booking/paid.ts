@@ -21,6 +21,10 @@ export function openOf(booking: Booked): { advance: number; rest: number; beyond
   };
 }
 
+/** Which part of the price the advance is, in whole percent: of a stay that has become shorter since it was told, more than its terms ask for. */
+export const advanceShare = ({ total_amount, advance_amount }: Pick<Booked, 'total_amount' | 'advance_amount'>) =>
+  Math.round((advance_amount * 100) / total_amount);
+
 /** What has come of the money, in words for guests, told by the amount where the advance is not all of it. */
 export function paidWords(booking: Booked): string {
   if (booking.paid_amount >= booking.total_amount) return 'Paid in full';
@@ -36,12 +40,12 @@ export const beyondWords = (booking: Booked) => {
 
 /** The price of a booking line by line for its guest: below the total what came, and, while it stands, what is left. */
 export function bookedLines(booking: BookingAtHotel, money?: (amount: number) => string): PriceLine[] {
-  const { booking_status, payment_status, paid_amount, advance_amount, advance_percent } = booking;
+  const { booking_status, payment_status, paid_amount, advance_amount } = booking;
   const lines = priceLines({ ...booking, advance_amount: 0 }, { tax: guestPrice.tax, advance: '' }, money);
   // What comes back of a cancelled one, and that one was refunded, is said in words.
   if (booking_status === 'cancelled' || (payment_status === 'refunded' && paid_amount === 0)) return lines;
   const open = openOf(booking);
-  const ofAll = `(${advance_percent}%)`;
+  const ofAll = `(${advanceShare(booking)}%)`;
   const below: PriceLine[] = [
     { part: 'advance', label: paid_amount === advance_amount ? `Advance paid ${ofAll}` : 'Paid', amount: paid_amount },
     {

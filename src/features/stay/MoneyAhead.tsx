@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { advanceWhy, askHowToPay } from '#src/domain/booking/advance.ts';
 import type { BookingAtHotel } from '#src/domain/booking/bookingFacts.ts';
-import { beyondWords, openOf } from '#src/domain/booking/paid.ts';
+import { advanceShare, beyondWords, openOf } from '#src/domain/booking/paid.ts';
 import { momentInIndia } from '#src/domain/moment.ts';
 import { formatRupees } from '#src/domain/money.ts';
 import type { Brand } from './brand.ts';
@@ -42,13 +42,14 @@ export function MoneyAhead({ booking, brand, online, children }: Props) {
       ) : isUnpaid ? (
         <p>
           Your stay is booked. {paid_amount > 0 ? 'Of its' : 'Its'} advance of <Amount paise={advance_amount} />,{' '}
-          {booking.advance_percent}% of the total,{' '}
+          {advanceShare(booking)}% of the total,{' '}
           {paid_amount > 0 && (
             <>
               <Amount paise={paid_amount} /> has come, and <Amount paise={open.advance} />{' '}
             </>
           )}
           is due
+          {paid_amount > 0 && !booking.advance_due_at && ' before you arrive'}
           {booking.advance_due_at && (
             <>
               {' '}

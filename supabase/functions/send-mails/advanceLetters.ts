@@ -128,7 +128,7 @@ function refundSent(booking: BookingAtHotel, payment: Refund, data: unknown, sit
       ...(owed > 0
         ? [`${formatRupees(owed)} more comes back to you${owed_by ? ` by ${formatDate(owed_by)}` : ''}.`]
         : isCancelled
-          ? ['Nothing more is to come back.']
+          ? ['All that was to come back to you has been sent.']
           : []),
     ],
     callout: { label: 'Booking reference', text: booking_reference },

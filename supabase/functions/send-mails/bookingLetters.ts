@@ -8,7 +8,7 @@ import {
   calendarType,
 } from '../../../src/domain/booking/calendarFile.ts';
 import { moneyOfCancelled } from '../../../src/domain/booking/cancellation.ts';
-import { beyondWords, openOf } from '../../../src/domain/booking/paid.ts';
+import { advanceShare, beyondWords, openOf } from '../../../src/domain/booking/paid.ts';
 import { priceLines } from '../../../src/domain/booking/price.ts';
 import { guestStatus, paymentWords } from '../../../src/domain/booking/status.ts';
 import { cancellationTerms } from '../../../src/domain/hotel/hotel.ts';
@@ -141,7 +141,8 @@ export function stayFacts(booking: BookingAtHotel): [string, string][] {
 /** The lines of the price; the total stands apart, at the foot of a letter. */
 function priceFacts(booking: BookingAtHotel): [string, string][] {
   // What is left for the hotel is said in words of their own.
-  const lines = priceLines(booking, { tax: 'GST included', advance: 'Advance' });
+  const price = { ...booking, advance_percent: advanceShare(booking) };
+  const lines = priceLines(price, { tax: 'GST included', advance: 'Advance' });
   // Nights that all cost the same make up the total by themselves.
   const isPlain = lines[0]?.amount === booking.total_amount;
   return [
@@ -180,7 +181,7 @@ export function paymentForGuest(booking: BookingAtHotel): string {
     return `${come} has come${advance_amount > 0 ? ': your stay is confirmed' : ', thank you'}. ${left}`;
   }
   if (paid_amount > 0)
-    return `Your stay is booked; of its ${advance}, ${formatRupees(paid_amount)} has come and ${formatRupees(open.advance)} is due.${booking.advance_due_at ? '' : ' It does not end by itself any more.'} ${wayToPay(booking)} ${left}`;
+    return `Your stay is booked; of its ${advance}, ${formatRupees(paid_amount)} has come and ${formatRupees(open.advance)} is due${booking.advance_due_at ? '.' : ' before you arrive. It does not end by itself any more.'} ${wayToPay(booking)} ${left}`;
   const due = booking.advance_due_at ? ` by ${moment(booking.advance_due_at)}, else the booking ends by itself` : '';
   const why = advanceWhy(booking);
   return `Your stay is booked; the ${advance} is due${due}. ${why ? `${why} ` : ''}${wayToPay(booking)} ${left}`;

@@ -23,6 +23,12 @@ const none = { advance_amount: 0, advance_percent: 0 };
 test.each<[string, Change, string[], string]>([
   ['awaited', {}, ['Advance due (30%): 2700', 'Left to pay at the hotel: 6300'], 'Advance not paid'],
   [
+    'that of a longer stay, another part of this one',
+    { advance_amount: 540_000 },
+    ['Advance due (60%): 5400', 'Left to pay at the hotel: 3600'],
+    'Advance not paid',
+  ],
+  [
     'told of',
     { claimed_amount: 270_000 },
     ['Advance being checked: 2700', 'Left to pay at the hotel: 6300'],
