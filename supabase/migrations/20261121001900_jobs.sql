@@ -28,7 +28,7 @@ insert into private.jobs (name, position, title, description, runs_in, schedule)
 ('read_calendars', 13, 'Read calendars of other sites', 'Reads what is booked on Airbnb, Booking.com, Vrbo and Google for houses that have connected them, and blocks a room for it. A calendar that fails releases nothing.', 'function', '*/15 * * * *'),
 ('ask_reviews', 14, 'Ask for reviews', 'Asks guests by mail, the day after they left, how their stay was: once for each stay that was not cancelled and has no review yet, and never later than a week.', 'database', '30 4 * * *'),
 ('form_c_due', 15, 'Watch the 24 hours of Form C', 'Tells houses by mail when 6 of the 24 hours are left in which guests from abroad have to be reported, and when they are over.', 'database', '*/15 * * * *'),
-('settle_payments', 16, 'Settle online payments', 'Asks the payment gateway what became of payments that it has not told us of, and has it give back what is promised of what came through it. Without its keys it does nothing.', 'function', '*/10 * * * *'),
+('settle_payments', 16, 'Settle online payments', 'Asks the payment gateway what became of payments that it has not told us of, has it give back what is promised of what came through it, and close pages of an amount that is not to be paid any more. Without its keys it does nothing.', 'function', '*/10 * * * *'),
 ('greet_guests', 17, 'Write to guests who arrive', 'Writes to guests by mail three days before they come, with the way, the times and the rules of the house, and on the morning they come: once for each stay and date, never at night.', 'database', '20 * * * *');
 
 create table private.job_runs (
