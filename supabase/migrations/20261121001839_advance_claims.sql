@@ -179,6 +179,40 @@ end $$;
 select private.offer('claim_advance', 'anon, authenticated');
 
 /*
+ * Takes back what the guest of a booking told of a payment that nobody has found: nobody looks for it any more. The stay has the time for its advance
+ * that it had when it was booked, six hours at least: to say so and take it back gains none. Once more it is the same. {ok: true} or {ok: false,
+ * code}: those of private.take_stay. Definer: as above.
+ */
+create function private.take_claim_back(p_token text) returns jsonb
+language plpgsql volatile security definer set search_path = '' set lock_timeout = '1s'
+as $$
+declare
+  v_taken record;
+  v_refusal jsonb;
+  v_booking public.bookings;
+begin
+  select * into v_taken from private.take_stay(p_token);
+  v_refusal := v_taken.refusal;
+  v_booking := v_taken.booking;
+  if v_refusal is not null then return v_refusal; end if;
+  insert into private.payments (booking_id, kind, amount, method, note, reverses, actor_id)
+  select v_booking.id, 'reversed', p.amount, p.method, 'The guest has taken it back', p.id, null
+  from private.standing_payments(v_booking.id) as p
+  where p.kind = 'claimed' and p.method = 'site' and p.actor_id is null and private.open_part(p) = p.amount;
+  if found then
+    update public.bookings as b
+    set advance_due_at = least(
+      b.advance_due_at, greatest(private.advance_deadline(b.created_at, b.check_in_date, b.advance_amount), now() + interval '6 hours')
+    )
+    where b.id = v_booking.id and b.advance_due_at is not null;
+  end if;
+  return jsonb_build_object('ok', true);
+exception when lock_not_available or serialization_failure or deadlock_detected or query_canceled then
+  return private.refusal('busy');
+end $$;
+select private.offer('take_claim_back', 'anon, authenticated');
+
+/*
  * What admins look for in the bank of the site: {today, claims, awaited}. claims: payments that guests have told of, the oldest first, as
  * private.payment_json has them, with their booking; awaited: advances nobody has told of, the first that ends first, {booking_id,
  * booking_reference, guest_name, hotel_name, open: paise, advance_due_at}. 500 at most of each. Admins only. Definer: the ledger is granted to nobody.

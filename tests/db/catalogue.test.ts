@@ -227,6 +227,7 @@ describe('Waiting', () => {
         'stop_letters',
         'stop_sharing',
         'subscribe_to_newsletter',
+        'take_claim_back',
         'tell_house',
       ].map((name) => ({ name, wait: '1s' })),
     );

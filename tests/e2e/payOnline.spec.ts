@@ -2,8 +2,10 @@ import { randomUUID } from 'node:crypto';
 import { expect, type Locator, type Page, test as plain } from '@playwright/test';
 import { formatRupees } from '#src/domain/money.ts';
 import { addDays, todayInKolkata } from '#src/domain/stay.ts';
+import { ownerPaths } from '#src/lib/ownerPaths.ts';
 import { type StandInRazorpay, startRazorpay } from '../../supabase/local/standInRazorpay.ts';
 import { bookRooms, makeHotel } from '../support/ownHotel.ts';
+import { openHouse } from '../support/ownHouse.ts';
 import { expectAccessible, expectFits, tabTo, toasts } from '../support/page.ts';
 import { linkOfMail, signInAs } from '../support/signIn.ts';
 import { siteSql } from '../support/siteDatabase.ts';
@@ -120,6 +122,15 @@ test('by keyboard: paid by card, confirmed, cancelled, and given back the way it
   await admin.goto('/admin/run-job');
   await press(admin, admin.getByRole('button', { name: 'Run now: Settle online payments' }));
   await expect(toasts(admin)).toContainText(/1 refund: 1 came to something/);
+  await admin.goto('/admin/payments');
+  const row = admin.getByRole('table', { name: 'Pages on which guests pay online' }).getByRole('row', {
+    name: new RegExp(made.reference),
+  });
+  await expect(row.getByText('Paid', { exact: true })).toBeVisible();
+  await expect(row).toContainText(/pay_\S+,.*Given back,/);
+  await expect(admin.getByText('What the gateway says that does not fit')).toHaveCount(0);
+  await expectAccessible(admin);
+  for (const width of [320, 390, 820, 1440]) await expectFits(admin, width);
   await context.close();
   await page.reload();
   await expect(page.getByText('Given back by us')).toBeVisible();
@@ -128,6 +139,33 @@ test('by keyboard: paid by card, confirmed, cancelled, and given back the way it
       made.id,
     ]),
   ).toEqual(['received', 'refund_owed', 'refunded'].map((kind) => ({ kind, amount: made.advance })));
+});
+
+test('what the site gives back, nobody at the desk is asked to say', async ({ page }) => {
+  const house = await openHouse(page);
+  const reference = await bookRooms(
+    { hotel: house.hotel, room: house.garden },
+    { checkIn: addDays(today, 20), checkOut: addDays(today, 22) },
+  );
+  const [made] = await siteSql<{ id: string }>(
+    `update public.bookings set booking_status = 'cancelled', refund_promised = 10000 where booking_reference = $1 returning id`,
+    [reference],
+  );
+  const id = String(made?.id);
+  await siteSql(
+    `insert into private.payments (booking_id, kind, amount, method) values ($1, 'received', 10000, 'site')`,
+    [id],
+  );
+  await siteSql('select private.owe_refund($1, 10000)', [id]);
+  const paid = page.getByRole('button', { name: /^Refund paid/ });
+  await page.goto(ownerPaths.stay(id, house.hotel, 'payments'));
+  await expect(page.getByText('Susegad Stays has this money and gives it back.')).toBeVisible();
+  await expect(paid).toHaveCount(0);
+  // Without a gateway the house says it.
+  await siteSql('update private.settings set gateway = null');
+  await page.reload();
+  await expect(paid).toBeVisible();
+  await siteSql(`update private.settings set gateway = 'razorpay'`);
 });
 
 test('who goes back without paying is told so, and that it has come once it has', { tag: '@both' }, async ({

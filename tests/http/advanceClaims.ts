@@ -892,6 +892,50 @@ export async function claimsAskedAgain(world: World): Promise<void> {
   );
 }
 
+/** A guest takes back what they told of a payment: nobody looks for it, nobody is written to, and no time is gained by it. */
+export async function claimTakenBack(world: World): Promise<void> {
+  const book = booker(world);
+  const back = (token: unknown) => ask(world, 'take_claim_back', { token });
+  const stay = await book();
+  const { advance_due_at: before } = await looked(world, stay);
+  const { token: shared } = await ask(world, 'share_stay', { token: stay.token });
+  assert.equal((await back(shared)).code, 'shared_link');
+  assert.equal((await back('f'.repeat(64))).code, 'not_found');
+  assert.deepEqual(await back(stay.token), { ok: true }, 'of nothing it is nothing');
+  assert.deepEqual(await told(world, stay), []);
+
+  await claimed(world, stay, '426700119000');
+  assert.deepEqual(await back(stay.token), { ok: true });
+  assert.deepEqual(await back(stay.token), { ok: true }, 'once more it is the same');
+  assert.deepEqual(
+    (await told(world, stay)).map(([kind]) => kind),
+    ['claimed', 'reversed'],
+  );
+  assert.deepEqual(await looked(world, stay), {
+    ...{ claimed_amount: 0, payment_status: 'pending', advance_due_at: before, reference: null },
+  });
+  assert.deepEqual(await mails(world, 'claim_refused', stay), []);
+  // The number can be told again, of this stay or another.
+  const other = await book();
+  await claimed(world, other, '426700119000');
+
+  // Whoever tells and takes back without end has no more than the time of the booking, and six hours where that is over.
+  await change(world, other.id, `created_at = created_at - interval '47 hours'`);
+  assert.deepEqual(await back(other.token), { ok: true });
+  assert.equal(hours((await looked(world, other)).advance_due_at), 6);
+
+  // What came, or what the desk noted, is not the guest's to take back.
+  const part = await book();
+  await claimed(world, part, '426700119001');
+  await note(world, part, { amount: 1000 });
+  assert.deepEqual(await back(part.token), { ok: true });
+  const desk = await book();
+  await note(world, desk, { kind: 'claimed', amount: 5000, method: 'upi' }, 'owner A');
+  assert.deepEqual(await back(desk.token), { ok: true });
+  for (const one of [part, desk])
+    assert.ok(!(await told(world, one)).some(([kind]) => kind === 'reversed'), 'it stands');
+}
+
 /** Admins read what is to be found and what is awaited, each once and nothing that is answered; nobody else does. */
 export async function claimsListed(world: World): Promise<void> {
   for (const actor of ['user', 'owner A', 'owner B', ...houseActors] satisfies Actor[])

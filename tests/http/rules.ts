@@ -16,6 +16,7 @@ import {
   claimsListed,
   claimsOfCancelled,
   claimsRefused,
+  claimTakenBack,
 } from './advanceClaims.ts';
 import { changeBookingAsAdmin, changeListing, setRoleAsAdmin, showListing } from './asAdmin.ts';
 import { channelExport, channelFeeds, channels } from './channels.ts';
@@ -3307,6 +3308,7 @@ export const rules = {
   claimsOfCancelled,
   claimsAskedAgain,
   claimsListed,
+  claimTakenBack,
   channelExport,
   desk,
   deskCalendar,

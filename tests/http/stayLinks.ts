@@ -507,6 +507,7 @@ export async function stayLinkLimits(world: World): Promise<void> {
     stop_sharing: { token },
     stay_invoice: { token, invoice_id: stay.id },
     cancel_by_guest: { token, refund: 1 },
+    take_claim_back: { token },
     guest_change_quote: { token, check_in_date: null, check_out_date: null, num_rooms: 1, num_adults: 1 },
     change_by_guest: {
       ...{

@@ -6,6 +6,9 @@ import { useOpener } from './useOpener.ts';
 
 // Comes with the form's library, for who has paid.
 const ClaimForm = lazy(() => import('./ClaimForm.tsx').then(({ ClaimForm }) => ({ default: ClaimForm })));
+const TakeClaimBack = lazy(() =>
+  import('./TakeClaimBack.tsx').then(({ TakeClaimBack }) => ({ default: TakeClaimBack })),
+);
 
 interface Props {
   token: string;
@@ -43,9 +46,16 @@ export function TellPaid({ token, stay, onChanged }: Props) {
           for it.
         </p>
       )}
-      <Button variant={claim ? 'quiet' : 'secondary'} size="small" className="mt-2" onClick={() => setOpen(true)}>
-        {claim ? 'Correct the UTR' : 'I have paid'}
-      </Button>
+      <div className="mt-2 flex flex-wrap gap-2">
+        <Button variant={claim ? 'quiet' : 'secondary'} size="small" onClick={() => setOpen(true)}>
+          {claim ? 'Correct the UTR' : 'I have paid'}
+        </Button>
+        {claim && (
+          <Suspense>
+            <TakeClaimBack token={token} onChanged={onChanged} />
+          </Suspense>
+        )}
+      </div>
     </div>
   );
 }

@@ -52,6 +52,14 @@ export const claimAdvance = {
   failed: 'We could not reach the server. Please try again: a payment is noted once.',
 } as const satisfies Call;
 
+/** {token}: what the guest told of a payment. */
+export const takeClaimBack = {
+  path: 'rest/v1/rpc/take_claim_back',
+  answer: done,
+  refusals,
+  failed,
+} as const satisfies Call;
+
 const changing = {
   ...refusals,
   ...dateRefusals,

@@ -1,0 +1,57 @@
+import { useState } from 'react';
+import { useDeed } from '#src/features/desk/useDeed.ts';
+import { takeClaimBack } from '#src/server/calls/guestDeeds.ts';
+import { callAsGuest } from '#src/server/guest.ts';
+import { Button } from '#src/ui/Button.tsx';
+import { Dialog } from '#src/ui/Dialog.tsx';
+import { Refused } from '#src/ui/Refused.tsx';
+
+interface Props {
+  token: string;
+  onChanged: () => void;
+}
+
+/** For who has not paid after all: what they told of a payment is taken back, once it was said what follows. */
+export function TakeClaimBack({ token, onChanged }: Props) {
+  const [isOpen, setOpen] = useState(false);
+  const close = () => setOpen(false);
+  const { busy, refused, run } = useDeed({ onClose: close, onChanged });
+  return (
+    <>
+      <Button variant="quiet" size="small" onClick={() => setOpen(true)}>
+        I have not paid
+      </Button>
+      <Dialog
+        open={isOpen}
+        title="You have not paid"
+        onClose={close}
+        footer={
+          <div className="flex flex-wrap justify-end gap-3">
+            <Button variant="secondary" onClick={close}>
+              Keep looking
+            </Button>
+            <Button
+              busy={busy}
+              onClick={() =>
+                run(
+                  () => callAsGuest(takeClaimBack, { token }),
+                  () => 'We do not look for a payment any more',
+                )
+              }
+            >
+              Stop looking for it
+            </Button>
+          </div>
+        }
+      >
+        <div className="grid gap-3">
+          <p>
+            We stop looking for the payment that you told us of. The advance is awaited again, by the time that is then
+            shown here.
+          </p>
+          <Refused failure={refused} />
+        </div>
+      </Dialog>
+    </>
+  );
+}
