@@ -238,6 +238,27 @@ test('what was not found is due again, told by mail, and another number can be t
   expect(await stands(made.id)).toMatchObject({ payment_status: 'pending', is_untimed: true, received: 100_050 });
 });
 
+test('who has not paid after all takes it back', { tag: '@both' }, async ({ page }) => {
+  const made = await booked();
+  await open(page, made);
+  await tellUtr(page, someUtr());
+  await expect(page.getByText('Payment being checked', { exact: true })).toBeVisible();
+  await press(page, page.getByRole('button', { name: 'I have not paid' }));
+  const asked = page.getByRole('dialog', { name: 'You have not paid' });
+  await expectAccessible(page);
+  await page.keyboard.press('Escape');
+  await expect(asked).toHaveCount(0);
+  expect(await stands(made.id)).toMatchObject({ claimed: made.advance });
+  await press(page, page.getByRole('button', { name: 'I have not paid' }));
+  await press(page, asked.getByRole('button', { name: 'Stop looking for it' }));
+  await expect(asked).toHaveCount(0);
+  await expect(page.getByText(/^Advance due by/)).toBeVisible();
+  await expect(page.getByRole('button', { name: 'I have paid' })).toBeFocused();
+  expect(await stands(made.id)).toMatchObject({ payment_status: 'pending', is_untimed: false, claimed: 0 });
+  await expectAccessible(page);
+  for (const width of [320, 390, 820, 1440]) await expectFits(page, width);
+});
+
 test('who cancels while it is looked for is told what comes back of it, and is owed it once it has come', async ({
   page,
   browser,

@@ -21,37 +21,39 @@ export function TakeClaimBack({ token, onChanged }: Props) {
       <Button variant="quiet" size="small" onClick={() => setOpen(true)}>
         I have not paid
       </Button>
-      <Dialog
-        open={isOpen}
-        title="You have not paid"
-        onClose={close}
-        footer={
-          <div className="flex flex-wrap justify-end gap-3">
-            <Button variant="secondary" onClick={close}>
-              Keep looking
-            </Button>
-            <Button
-              busy={busy}
-              onClick={() =>
-                run(
-                  () => callAsGuest(takeClaimBack, { token }),
-                  () => 'We do not look for a payment any more',
-                )
-              }
-            >
-              Stop looking for it
-            </Button>
+      {isOpen && (
+        <Dialog
+          open
+          title="You have not paid"
+          onClose={close}
+          footer={
+            <div className="flex flex-wrap justify-end gap-3">
+              <Button variant="secondary" onClick={close}>
+                Keep looking
+              </Button>
+              <Button
+                busy={busy}
+                onClick={() =>
+                  run(
+                    () => callAsGuest(takeClaimBack, { token }),
+                    () => 'We do not look for a payment any more',
+                  )
+                }
+              >
+                Stop looking for it
+              </Button>
+            </div>
+          }
+        >
+          <div className="grid gap-3">
+            <p>
+              We stop looking for the payment that you told us of. The advance is awaited again, by the time that is
+              then shown here.
+            </p>
+            <Refused failure={refused} />
           </div>
-        }
-      >
-        <div className="grid gap-3">
-          <p>
-            We stop looking for the payment that you told us of. The advance is awaited again, by the time that is then
-            shown here.
-          </p>
-          <Refused failure={refused} />
-        </div>
-      </Dialog>
+        </Dialog>
+      )}
     </>
   );
 }

@@ -21,6 +21,8 @@ export function TellPaid({ token, stay, onChanged }: Props) {
   const { claim } = stay;
   const [isOpen, setOpen] = useState(false);
   const opener = useOpener(isOpen);
+  // The button that took it back is gone with it.
+  const told = useOpener(claim !== null);
   if (isOpen) {
     return (
       <Suspense fallback={<p role="status">Loading…</p>}>
@@ -46,7 +48,7 @@ export function TellPaid({ token, stay, onChanged }: Props) {
           for it.
         </p>
       )}
-      <div className="mt-2 flex flex-wrap gap-2">
+      <div ref={told} className="mt-2 flex flex-wrap gap-2">
         <Button variant={claim ? 'quiet' : 'secondary'} size="small" onClick={() => setOpen(true)}>
           {claim ? 'Correct the UTR' : 'I have paid'}
         </Button>
