@@ -930,7 +930,7 @@ export async function claimTakenBack(world: World): Promise<void> {
   await note(world, part, { amount: 1000 });
   assert.deepEqual(await back(part.token), { ok: true });
   const desk = await book();
-  await note(world, desk, { kind: 'claimed', amount: 5000, method: 'upi' }, 'owner A');
+  await note(world, desk, { kind: 'claimed', amount: 5000, method: 'site' }, 'owner A');
   assert.deepEqual(await back(desk.token), { ok: true });
   for (const one of [part, desk])
     assert.ok(!(await told(world, one)).some(([kind]) => kind === 'reversed'), 'it stands');
