@@ -38,6 +38,7 @@ export const ledger = (received: number, refunded: number): Ledger => ({
   refund_owed: 0,
   claimed: 0,
   at_site: 0,
+  site_gives: 0,
   pays_site: true,
   balance: 1_433_457 - received + refunded,
   entries: [],
