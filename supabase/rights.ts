@@ -98,8 +98,8 @@ export const tables: Record<string, Partial<Record<Verb, Right>>> = {
 export const calls = {
   guests:
     words(`arrival_form booking_by_reference booking_quote cancel_by_guest change_by_guest claim_advance confirm_letters create_booking_tx day_prices destinations fill_arrival guest_change_quote highlights
-    hotel_details leave_review nearest_stays open_review open_stay published_hotels review_by_link search_hotels send_stay_link share_stay stay_invoice stop_letters stop_sharing
-    subscribe_to_newsletter take_claim_back tell_house`),
+    hotel_details nearest_stays open_review open_stay published_hotels review_by_link search_hotels send_review_link send_stay_link share_stay stay_invoice stop_letters stop_sharing
+     subscribe_to_newsletter take_claim_back tell_house`),
   members:
     words(`add_notice_email block_rooms book_at_desk decide_listing delete_account delete_draft cancel_stay change_stay credit_invoice desk_booking
     correct_guest desk_bookings desk_calendar desk_change_quote desk_home desk_houses desk_invoice desk_invoices desk_quote desk_rates desk_report desk_till hold_rooms

@@ -101,3 +101,28 @@ export const phoneCases: readonly (readonly [phone: string, isPhone: boolean])[]
   ['tel:+919820000000', false],
   [`1234567${' '.repeat(24)}`, false],
 ];
+
+/** Words of a review and whether they keep to their lines, as \`private.is_calm\` and \`isCalm\` have it. */
+export const calmCases: readonly (readonly [what: string, text: string, isCalm: boolean])[] = [
+  ['Hindi', 'कमरा साफ़ था, और दृष्टि पूर्ण; फ़्रांसीसी ढंग का नाश्ता। ज़रूर आएँगे।', true],
+  ['Marathi', 'खोली स्वच्छ होती; कर्मचाऱ्यांनी उत्तम आदरातिथ्य केले. आम्ही पुन्हा येऊ.', true],
+  ['Konkani', 'खोलयो नितळ आशिल्ल्यो, आनी मनीस मोगाळ. आमी परतून येतले.', true],
+  ['Tamil', 'அறை சுத்தமாக இருந்தது; க்ஷேத்திரம் அருகில், ஸ்ரீ கோவிலும். மீண்டும் வருவோம்.', true],
+  ['Malayalam', 'മുറി വൃത്തിയുള്ളതായിരുന്നു; സന്തോഷത്തോടെ ഞങ്ങൾ വീണ്ടും വരും. ക്ഷേത്രം അടുത്തുണ്ട്.', true],
+  ['Malayalam with joiners', 'ന്\u200dറെ അവന്\u200cമാര്', true],
+  ['Urdu with its marks', 'کَمرَہ بَہُت صاف تھا، اَللّٰہ کا شُکْر ہے۔ پِھر آئیں گے۔', true],
+  ['Arabic, vowelled in full', 'إِنَّ ٱللَّٰهَ', true],
+  ['Vietnamese in two parts', 'Vie\u0323\u0302t', true],
+  ['Thai', 'ที่นี่ดีมาก น้ำใจ', true],
+  ['emoji of several', '👨‍👩‍👧‍👦 👩🏽‍🍳 ❤️‍🔥 🏳️‍🌈 1️⃣ 🇮🇳', true],
+  ['four marks', 'a\u0335\u0336\u0337\u0338', true],
+  ['five marks', 'a\u0335\u0336\u0337\u0338\u0489', false],
+  ['five marks with joiners among them', 'a\u0335\u0336\u200d\u0337\u0338\u200c\u0489', false],
+  ['five vowel signs', `क${'ै'.repeat(5)}`, false],
+  ['five of Thai', `ก${'\u0e49'.repeat(5)}`, false],
+  ['two empty lines', 'One\n\n\nTwo', true],
+  ['three empty lines', 'One\n\n\n\nTwo', false],
+  ['lines of blanks', 'One\n \n\t\n\u2003\nTwo', false],
+  ['lines of what looks empty', 'One\n\u2800\n\u3164\n\u00a0\nTwo', false],
+  ['two empty lines, twice', 'One\n\n\nTwo\n\n\nThree', true],
+];

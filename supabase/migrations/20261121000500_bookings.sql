@@ -99,6 +99,9 @@ create table public.bookings (
   stay_state private.stay_state not null generated always as (
     private.stay_state_of(booking_status, checked_in_at, is_no_show)
   ) stored,
+  -- Whether who booked it was one of its own house just then, by their account or their address, or became its guest as such. Kept by
+  -- note_house_guest.
+  of_house boolean not null default false,
   -- When its guest's data went: on request, or with the term of the tax law. Written by erase_guests.
   erased_at timestamptz,
   -- What admins search in: guest, e-mail and reference, with and without its dashes, in small letters and without accents.

@@ -18,8 +18,8 @@ create table public.reviews (
   rating smallint not null check (rating between 1 and 5),
   -- Null of those from before guests were asked for them.
   aspects jsonb check (private.is_json(aspects, 'object', 200) and private.is_aspects(aspects)),
-  title text not null default '' check (char_length(title) <= 120 and private.is_line(title)),
-  comment text not null default '' check (char_length(comment) <= 2000 and private.is_text(comment)),
+  title text not null default '' check (char_length(title) <= 120 and private.is_line(title) and private.is_calm(title)),
+  comment text not null default '' check (char_length(comment) <= 2000 and private.is_text(comment) and private.is_calm(comment)),
   is_verified boolean not null default false,
   created_at timestamptz not null default now(),
   -- Moderation takes a review away from guests and never changes its words.
@@ -28,7 +28,7 @@ create table public.reviews (
   -- Why, as a report says it: for the public log, which hides the words of the reason.
   hidden_kind text check (hidden_kind in ('stranger', 'insult', 'personal', 'spam', 'other')),
   -- What the house answers, once: reply_review. Who wrote it is in private.review_replies.
-  reply text check (reply <> '' and char_length(reply) <= 2000 and private.is_text(reply)),
+  reply text check (reply <> '' and char_length(reply) <= 2000 and private.is_text(reply) and private.is_calm(reply)),
   replied_at timestamptz,
   constraint hidden_with_reason check ((hidden_at is null) = (hidden_reason is null)),
   constraint replied_at_some_time check ((reply is null) = (replied_at is null))

@@ -331,10 +331,11 @@ begin
     return private.refusal('erased', 'error', 'The guest of this booking was erased, as asked or as the law has it: of the stay we keep its dates and its money alone.'::text);
   end if;
   select jsonb_build_object('ok', true, 'booking', private.mask_guest(to_jsonb(f) - '{id,erased_at}'::text[]) || private.paying_of(f.id) || jsonb_build_object(
-    'revision', private.stay_revision(f.id), 'hotel', private.hotel_json(h) - 'star_rating' || private.where_json(h),
+    'may_review', private.refuse_review_of(b) is null, 'revision', private.stay_revision(f.id), 'hotel', private.hotel_json(h) - 'star_rating' || private.where_json(h),
     'room', jsonb_build_object('id', c.id, 'name', c.name, 'bed_type', c.bed_type, 'photos', c.photos)
   )) into v_answer
   from private.booking_facts as f
+  join public.bookings as b on b.id = f.id
   join public.hotels as h on h.id = f.hotel_id
   join public.room_categories as c on c.id = f.room_category_id
   where f.booking_reference = private.normal_reference(p_booking_reference);
@@ -342,21 +343,34 @@ begin
 end $$;
 select private.offer('booking_by_reference', 'anon, authenticated, service_role');
 
-/* Why a stay cannot be reviewed by its guest, or null: not_stayed_yet, booked_by_house, already_reviewed. What its house booked it could
-   review as well: it chose the email. */
-create function private.refuse_review_of(p_booking public.bookings) returns jsonb
-language sql stable set search_path = ''
+/* Whether a stay is known to have taken place: its desk let the guest in, or money of it came. The ledger has its file further on. */
+create function private.took_place(p_booking public.bookings) returns boolean
+language plpgsql stable set search_path = ''
 as $$
-  select case
+begin
+  return (p_booking).checked_in_at is not null or (select received > 0 from private.ledger_sums((p_booking).id));
+end $$;
+
+/* Why a stay cannot be reviewed by its guest, or null: not_stayed_yet, booked_by_house, own_house, not_seen, already_reviewed. What its house
+   booked it could review as well: it chose the email. p_user: the account that would write, null without one. Late bound: who is of a house
+   has a file further on. */
+create function private.refuse_review_of(p_booking public.bookings, p_user uuid default null) returns jsonb
+language plpgsql stable set search_path = ''
+as $$
+begin
+  return case
     when (p_booking).booking_status not in ('confirmed', 'completed') or (p_booking).check_out_date > private.today()
       then private.refusal('not_stayed_yet')
     when not (select booked_by_guest from private.booking_facts where id = (p_booking).id) then private.refusal('booked_by_house')
+    when (p_booking).of_house or private.is_of_house((p_booking).hotel_id, (p_booking).guest_email, p_user) then private.refusal('own_house')
+    when not private.took_place(p_booking) then private.refusal('not_seen')
     when exists (select from private.review_stays where booking_id = (p_booking).id) then private.refusal('already_reviewed')
-  end
-$$;
+  end;
+end $$;
 
 /* Writes the review of a stay that the caller has found and locked, and tells the house by mail. p_aspects: {clean, place, people, value},
-   1 to 5 each, or null. {ok: true}; {ok: false, code}: invalid_review, texts_changed, those of private.refuse_review_of. */
+   1 to 5 each, or null. {ok: true}; {ok: false, code}: invalid_review, odd_words (as private.is_calm has it), texts_changed, those of
+   private.refuse_review_of. */
 create function private.write_review(
   p_booking public.bookings, p_rating integer, p_aspects jsonb, p_title text, p_comment text, p_legal_versions jsonb
 ) returns jsonb
@@ -372,7 +386,8 @@ begin
     or not private.is_line(v_title) or not private.is_text(v_comment) then
     return private.refusal('invalid_review');
   end if;
-  v_refusal := coalesce(private.refuse_texts(p_legal_versions, 'privacy'), private.refuse_review_of(p_booking));
+  if not private.is_calm(v_title) or not private.is_calm(v_comment) then return private.refusal('odd_words'); end if;
+  v_refusal := coalesce(private.refuse_texts(p_legal_versions, 'privacy'), private.refuse_review_of(p_booking, (select auth.uid())));
   if v_refusal is not null then return v_refusal; end if;
   insert into public.reviews (hotel_id, reviewer_name, rating, aspects, title, comment, is_verified)
   values ((p_booking).hotel_id, private.mask_name((p_booking).guest_name), p_rating, p_aspects, v_title, v_comment, true)
@@ -383,31 +398,3 @@ begin
   );
   return jsonb_build_object('ok', true);
 end $$;
-
-/* Reviews a stay that has ended and that its guest booked, once, by reference and the email it was booked with; by the link of a mail it
-   is review_by_link. aspects: as private.write_review has them. legal_versions: of the privacy page that stood by the form.
-   {ok: false, code}: not_found, rate_limited, busy, those of private.write_review. */
-create function private.leave_review(
-  p_booking_reference text, p_guest_email text, p_rating integer, p_title text default '', p_comment text default '',
-  p_legal_versions jsonb default null, p_aspects jsonb default null
-) returns jsonb
-language plpgsql volatile security definer set search_path = '' set lock_timeout = '1s'
-as $$
-declare
-  v_refusal constant jsonb := private.refuse_client('review', interval '1 minute', (select lookups_per_client_a_minute from private.settings));
-  v_booking public.bookings;
-begin
-  if v_refusal is not null then return v_refusal; end if;
-  -- Locked, so that two reviews of one stay at once are one after the other.
-  select * into v_booking from public.bookings
-  where booking_reference = private.normal_reference(p_booking_reference)
-    and lower(guest_email) = lower(trim(left(coalesce(p_guest_email, ''), 1000)))
-    -- What stands for the address of an erased guest is no secret, and its reference is in many hands.
-    and erased_at is null
-  for no key update;
-  if not found then return private.refusal('not_found'); end if;
-  return private.write_review(v_booking, p_rating, p_aspects, p_title, p_comment, p_legal_versions);
-exception when lock_not_available or query_canceled then
-  return private.refusal('busy');
-end $$;
-select private.offer('leave_review', 'anon, authenticated, service_role');

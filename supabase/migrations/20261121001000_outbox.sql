@@ -7,7 +7,7 @@ create table private.outbox (
     'welcome', 'account_exists', 'booking_guest', 'booking_hotel', 'cancelled_guest', 'cancelled_hotel', 'changed_hotel', 'changed_guest', 'advance_reminder', 'advance_received', 'refund_sent', 'claim_refused', 'claim_admin', 'claim_hotel', 'stay_link', 'notices_changed', 'house_invitation', 'people_changed',
     'listing_submitted', 'listing_waiting', 'listing_changed', 'listing_approved',
     'listing_rejected', 'listing_taken_off', 'payout_submitted', 'payout_changed', 'password_changed', 'email_changed', 'two_factor_removed', 'two_factor_added',
-    'review_left', 'review_replied', 'before_arrival', 'arrival_welcome', 'ask_review', 'review_report_decided', 'review_reply_removed',
+    'review_left', 'review_replied', 'review_hidden', 'before_arrival', 'arrival_welcome', 'ask_review', 'review_report_decided', 'review_reply_removed',
     'channel_conflict', 'form_c_guest', 'form_c_due', 'trouble', 'newsletter_confirm', 'newsletter_welcome', 'notice_confirm', 'data_erased'
   )),
   recipient text not null check (char_length(recipient) between 3 and 254),
@@ -287,7 +287,7 @@ begin
     -- Not to an address that was the guest's when the mail was written.
     if lower(p_recipient) = lower(v_facts ->> 'guest_email') then
       v_facts := v_facts || jsonb_build_object('stay_link', private.stay_link(
-        (p_data ->> 'booking_id')::uuid, p_renews => p_kind = 'stay_link'
+        (p_data ->> 'booking_id')::uuid, p_renews => p_kind = 'stay_link', p_is_mailed => true
       ));
     elsif p_kind in ('stay_link', 'before_arrival', 'arrival_welcome') then
       return null;
@@ -300,8 +300,8 @@ begin
     v_facts := private.review_facts(p_kind, (p_data ->> 'review_id')::uuid) || v_facts;
     if v_facts is null then return null; end if;
   end if;
-  -- Who has written one meanwhile is not asked for it.
-  if p_kind = 'ask_review' and exists (select from private.review_stays where booking_id = (p_data ->> 'booking_id')::uuid) then
+  -- Who has written one meanwhile, or could not any more, is not asked for it.
+  if p_kind = 'ask_review' and private.refuse_review_of((select b from public.bookings as b where b.id = (p_data ->> 'booking_id')::uuid)) is not null then
     return null;
   end if;
   -- As above: not to an address that was the guest's.

@@ -186,7 +186,7 @@ as $$
 $$;
 
 /* Takes a review away from guests, with what its house answered, and out of its hotel's average. Where the house has reported it, that is
-   decided by it, and the house is told the reason. p_kind: which class of reason the public log tells, stranger, insult, personal, spam or
+   decided by it, and the house is told the reason; its guest the class of it. p_kind: which class of reason the public log tells, stranger, insult, personal, spam or
    other; null takes that of the report, else other. {ok: false, code}: reason_required (1 to 300
    characters that can be read), invalid_kind, already_hidden, not_found. */
 -- Definer: nobody else writes reviews.
@@ -206,6 +206,13 @@ begin
   where id = p_review_id and hidden_at is null returning * into v_review;
   if found then
     perform private.decide_report(p_review_id, 'hidden', v_reason);
+    -- Its guest, who is told the class of the reason alone: the words may be about somebody.
+    perform private.enqueue_mail(
+      'review_hidden', b.guest_email, jsonb_build_object('booking_id', b.id, 'review_id', p_review_id),
+      'review_hidden:' || p_review_id || ':' || extract(epoch from v_review.hidden_at)
+    )
+    from private.review_stays as s join public.bookings as b on b.id = s.booking_id and b.erased_at is null
+    where s.review_id = p_review_id;
     return jsonb_build_object(
       'ok', true, 'hidden_at', v_review.hidden_at, 'hidden_reason', v_review.hidden_reason, 'report', private.report_told(p_review_id)
     );

@@ -287,3 +287,37 @@ begin
   return jsonb_build_object('ok', true);
 end $$;
 select private.offer('answer_invitation', 'authenticated');
+
+-- Its own guests -----------------------------------------------------------------------------------------------------------
+
+/* Whether an address or an account is that of somebody of a hotel's house: its owner, who works there, or who gets its notices at a
+   mailbox that was confirmed. Never of who is invited and has not answered, or a house could make any guest one of its own. */
+create function private.is_of_house(p_hotel_id uuid, p_email text, p_user uuid) returns boolean
+language sql stable set search_path = ''
+as $$
+  select exists (
+    select from public.hotels as h join public.properties as l on l.id = h.property_id
+    cross join lateral (
+      select l.owner_id as user_id, null::text as email
+      union all select w.user_id, w.email from private.house_people as w where w.property_id = l.id and w.accepted_at is not null
+      union all select null, s.email from private.subscriptions as s where s.property_id = l.id and s.confirmed_at is not null
+    ) as k
+    left join auth.users as u on u.id = k.user_id
+    where h.id = p_hotel_id
+      and (k.user_id = p_user or private.contact_of(p_email) in (private.contact_of(k.email), private.contact_of(u.email)))
+  )
+$$;
+
+/* Notes of a booking whether its guest is one of its house, as it is made and as its address changes: who leaves the house later wrote of
+   their own. Definer: whoever books reads neither. */
+create function private.note_house_guest() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  new.of_house := new.of_house or private.is_of_house(
+    new.hotel_id, new.guest_email, case when tg_op = 'INSERT' and new.booked_by is null then (select auth.uid()) end
+  );
+  return new;
+end $$;
+create trigger note_house_guest before insert or update of guest_email on public.bookings
+  for each row execute function private.note_house_guest();

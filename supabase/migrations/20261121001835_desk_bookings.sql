@@ -161,7 +161,7 @@ begin
     'moves', coalesce((
       select jsonb_agg(m.to_state order by m.to_state) from private.stay_moves as m
       where m.from_state = b.stay_state and m.by_desk and b.erased_at is null
-        and private.refuse_move_day(b, m.to_state) is null
+        and private.refuse_move_day(b, m.to_state) is null and (m.to_state <> 'cancelled' or not private.is_past_desk(b))
     ), '[]'),
     'history', coalesce((
       select jsonb_agg(jsonb_build_object(
@@ -191,6 +191,12 @@ select private.offer('desk_booking', 'authenticated');
 
 -- Arrival, departure, and nobody ------------------------------------------------------------------------------------------
 
+/* Whether a stay ended before today, for whoever is no admin: its house could take the review from its guest by saying that nobody came, or by
+   cancelling it. */
+create function private.is_past_desk(p_booking public.bookings) returns boolean
+language sql stable set search_path = ''
+as $$ select (p_booking).check_out_date < private.today() and not (select private.is_admin()) $$;
+
 /* Why today is no day for a stay to come to this state, as a sentence, or null. */
 create function private.refuse_move_day(p_booking public.bookings, p_to private.stay_state) returns text
 language sql stable set search_path = ''
@@ -208,6 +214,8 @@ as $$
       private.day_words((p_booking).check_in_date)
     )
     when p_to = 'no_show' and (p_booking).checked_in_at is not null then 'This guest was checked in.'
+    when p_to = 'no_show' and private.is_past_desk(p_booking)
+      then format('This stay ended on %s. That nobody came is said until that day; now please write to us.', private.day_words((p_booking).check_out_date))
   end
 $$;
 
@@ -602,7 +610,7 @@ begin
   if v_refusal is not null then return v_refusal; end if;
   if v_reason is null or char_length(v_reason) > 300 or not private.is_text(v_reason) then return private.refusal('no_reason'); end if;
   select * into v_booking from public.bookings where id = p_booking_id;
-  if v_booking.stay_state not in ('pending', 'confirmed') then return private.refusal('illegal_move'); end if;
+  if v_booking.stay_state not in ('pending', 'confirmed') or private.is_past_desk(v_booking) then return private.refusal('illegal_move'); end if;
   select l.received - l.refunded, l.refund_owed into v_received, v_owed from private.ledger_sums(p_booking_id) as l;
   -- Terms in words of the house's own: it says what comes back.
   v_least := case when p_by_house then v_received else coalesce(private.refund_of(v_booking), v_owed) end;

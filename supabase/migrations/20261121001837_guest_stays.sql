@@ -9,6 +9,9 @@ create table private.stay_links (
   is_shared boolean not null,
   -- Asked for as a new one: opened first, it ends those before it.
   renews boolean not null default false,
+  -- Went to the mailbox that the booking names, or to the account that has proven its address: only by it is a stay reviewed. What answers a
+  -- booking is had by whoever typed the address, who may be anybody.
+  is_mailed boolean not null default false,
   made_at timestamptz not null default clock_timestamp()
 );
 comment on table private.stay_links is
@@ -17,15 +20,17 @@ create index stay_links_of on private.stay_links (booking_id, is_shared, made_at
 
 /* A new link to a booking, for its guest or for who travels with them. Beyond a hundred of a kind the oldest ends. Definer: whoever books
    has no rights on the table. */
-create function private.stay_link(p_booking_id uuid, p_is_shared boolean default false, p_renews boolean default false) returns text
+create function private.stay_link(
+  p_booking_id uuid, p_is_shared boolean default false, p_renews boolean default false, p_is_mailed boolean default false
+) returns text
 language plpgsql volatile security definer set search_path = ''
 as $$
 declare
   most constant integer := 100;
   v_token constant text := private.random_token();
 begin
-  insert into private.stay_links (hash, booking_id, is_shared, renews)
-  values (private.token_hash(v_token), p_booking_id, p_is_shared, p_renews);
+  insert into private.stay_links (hash, booking_id, is_shared, renews, is_mailed)
+  values (private.token_hash(v_token), p_booking_id, p_is_shared, p_renews, p_is_mailed);
   delete from private.stay_links where hash in (
     select hash from private.stay_links where booking_id = p_booking_id and is_shared = p_is_shared order by made_at desc offset most
     for update skip locked
@@ -100,7 +105,7 @@ language sql stable set search_path = ''
 as $$
   select to_jsonb(f) - '{id,erased_at,source}'::text[] || private.paying_of(f.id) || jsonb_build_object(
     'may_tell', private.refuse_telling(b) is null,
-    'is_reviewed', exists (select from private.review_stays where booking_id = f.id),
+    'may_review', private.refuse_review_of(b) is null,
     'is_shared_with', exists (select from private.stay_links where booking_id = f.id and is_shared),
     'cancelling', case when private.refuse_cancelling(b) is null then jsonb_build_object(
       'refund', private.refund_of(b), 'of_claim', private.refund_share(b, f.claimed_amount, now()),
@@ -608,6 +613,19 @@ select private.offer('change_by_guest', 'anon, authenticated');
 
 -- A new link ---------------------------------------------------------------------------------------------------------------
 
+/* Mails a new link to the guest of a booking: three an hour at most, six a day; beyond that nothing. */
+create function private.mail_stay_link(p_booking public.bookings) returns void
+language plpgsql volatile set search_path = ''
+as $$
+begin
+  if private.hit('stay_link:' || (p_booking).id, interval '1 hour', 3) and private.hit('stay_link:day:' || (p_booking).id, interval '1 day', 6) then
+    perform private.enqueue_mail(
+      'stay_link', (p_booking).guest_email, jsonb_build_object('booking_id', (p_booking).id),
+      'stay_link:' || (p_booking).id || ':' || extract(epoch from clock_timestamp())
+    );
+  end if;
+end $$;
+
 /*
  * Sends the guest of a booking a new link by mail, which ends those before as it is opened: at most three an hour for a booking, six a day.
  * {ok: true}, alike whether there is such a booking of this address or not. {ok: false, code}: invalid_email, rate_limited, busy. Definer: as above.
@@ -625,13 +643,7 @@ begin
   select * into v_booking from public.bookings
   where booking_reference = private.normal_reference(p_booking_reference) and lower(guest_email) = lower(v_email) and erased_at is null
     and private.today() <= check_out_date + 365;
-  if found and private.hit('stay_link:' || v_booking.id, interval '1 hour', 3)
-    and private.hit('stay_link:day:' || v_booking.id, interval '1 day', 6) then
-    perform private.enqueue_mail(
-      'stay_link', v_booking.guest_email, jsonb_build_object('booking_id', v_booking.id),
-      'stay_link:' || v_booking.id || ':' || extract(epoch from clock_timestamp())
-    );
-  end if;
+  if found then perform private.mail_stay_link(v_booking); end if;
   return jsonb_build_object('ok', true);
 exception when lock_not_available or query_canceled then
   return private.refusal('busy');
@@ -655,6 +667,6 @@ begin
   if not private.hit('my_stay_link:' || v_id, interval '1 day', 20) then
     return private.refusal('rate_limited', 'retry_after_seconds', 86400);
   end if;
-  return jsonb_build_object('ok', true, 'token', private.stay_link(v_id));
+  return jsonb_build_object('ok', true, 'token', private.stay_link(v_id, p_is_mailed => true));
 end $$;
 select private.offer('my_stay_link', 'authenticated');

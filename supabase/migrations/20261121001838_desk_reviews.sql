@@ -63,13 +63,14 @@ as $$
 $$;
 
 /* What the mails about a review say of it: {review, report, hotel_id, hotel_name}. Null when it is gone, or when what the mail tells is no
-   longer so: a review that guests no longer see, a reply that was taken away. */
+   longer so: a review that guests no longer see, or see again, a reply that was taken away. */
 create function private.review_facts(p_kind text, p_review_id uuid) returns jsonb
 language sql stable set search_path = ''
 as $$
   select jsonb_build_object(
     'review', jsonb_build_object(
-      'reviewer_name', r.reviewer_name, 'rating', r.rating, 'title', r.title, 'comment', r.comment, 'created_at', r.created_at, 'reply', r.reply
+      'reviewer_name', r.reviewer_name, 'rating', r.rating, 'title', r.title, 'comment', r.comment, 'created_at', r.created_at, 'reply', r.reply,
+      'hidden_kind', r.hidden_kind
     ),
     'report', private.report_told(r.id) - 'reported_by',
     'hotel_id', h.id, 'hotel_name', h.name
@@ -77,6 +78,7 @@ as $$
   from public.reviews as r join public.hotels as h on h.id = r.hotel_id
   where r.id = p_review_id
     and (p_kind not in ('review_left', 'review_replied') or r.hidden_at is null)
+    and (p_kind <> 'review_hidden' or r.hidden_at is not null)
     and (p_kind <> 'review_replied' or r.reply is not null)
 $$;
 
@@ -145,7 +147,7 @@ begin
     'may_reply', 'rates' = any (private.desk_rights(p_hotel_id)),
     'rows', coalesce((
       select jsonb_agg(jsonb_build_object(
-        'id', r.id, 'reviewer_name', r.reviewer_name, 'rating', r.rating, 'title', r.title, 'comment', r.comment,
+        'id', r.id, 'reviewer_name', r.reviewer_name, 'rating', r.rating, 'aspects', r.aspects, 'title', r.title, 'comment', r.comment,
         'is_verified', r.is_verified, 'created_at', r.created_at, 'removed_reason', w.removed_reason, 'is_hidden', r.hidden_at is not null, 'report', private.report_told(r.id),
         'stay', (
           select jsonb_build_object(
@@ -180,7 +182,7 @@ end $$;
 
 /*
  * Replies to a review in the name of its house, once: guests read it beneath the review. Its guest is told by mail. {ok: true, reply,
- * replied_at, replied_by}; {ok: false, code}: those of refuse_review, invalid_reply (1 to 2,000 characters that can be read), already_replied,
+ * replied_at, replied_by}; {ok: false, code}: those of refuse_review, invalid_reply (1 to 2,000 characters that can be read), odd_words (as private.is_calm has it), already_replied,
  * with the reply that stands.
  * Definer, as the next: nobody else writes reviews.
  */
@@ -193,6 +195,7 @@ declare
 begin
   if v_refusal is not null then return v_refusal; end if;
   if char_length(v_reply) not between 1 and 2000 or not private.is_text(v_reply) then return private.refusal('invalid_reply'); end if;
+  if not private.is_calm(v_reply) then return private.refusal('odd_words'); end if;
   update public.reviews set reply = v_reply, replied_at = clock_timestamp()
   where id = p_review_id and reply is null;
   if not found then return private.refusal('already_replied') || private.reply_told(p_review_id); end if;

@@ -25,21 +25,24 @@ begin
   return v_token;
 end $$;
 
-/* The booking that a link leads its guest to for a review: that of the mail until 90 days after the stay, or the link of the stay itself. */
-create function private.stay_of_review_link(p_token text, out booking public.bookings, out is_shared boolean)
+/* The booking that a link leads its guest to for a review: that of the mail until 90 days after the stay, or a link of the stay itself, and why
+   that one is none to review by: shared_link of who travels along, not_mailed of what only answered a booking. */
+create function private.stay_of_review_link(p_token text, out booking public.bookings, out code text)
 language sql stable set search_path = ''
 as $$
-  select b, false
+  select b, null::text
   from private.review_links as l join public.bookings as b on b.id = l.booking_id
   where l.hash = private.token_hash(p_token) and b.erased_at is null and private.today() <= b.check_out_date + 90
   union all
-  select s.booking, s.is_shared from private.stay_of_link(p_token) as s where s.is_shared is not null
+  select s.booking, case when l.is_shared then 'shared_link' when not l.is_mailed then 'not_mailed' end
+  from private.stay_of_link(p_token) as s join private.stay_links as l on l.hash = private.token_hash(p_token)
+  where s.is_shared is not null
 $$;
 
 /*
  * What a guest would review, by a link: {ok: true, stay: {hotel_id, hotel_name, hotel_city, check_in_date, check_out_date, nights,
  * room_name, shown_as: the name that stands by the review, is_reviewed}}. {ok: false, code}: not_found of a link that was never made or has ended,
- * shared_link, not_stayed_yet, booked_by_house, rate_limited, busy.
+ * those of private.stay_of_review_link and private.refuse_review_of, rate_limited, busy.
  * Definer: no role of a browser reaches bookings.
  */
 create function private.open_review(p_token text) returns jsonb
@@ -53,11 +56,11 @@ declare
 begin
   if v_refusal is not null then return v_refusal; end if;
   select * into v_stay from private.stay_of_review_link(p_token);
-  if v_stay.is_shared is null then return private.refusal('not_found'); end if;
-  if v_stay.is_shared then return private.refusal('shared_link'); end if;
+  if v_stay.booking is null then return private.refusal('not_found'); end if;
+  if v_stay.code is not null then return private.refusal(v_stay.code); end if;
   v_booking := v_stay.booking;
   select * into v_hotel from public.hotels where id = v_booking.hotel_id;
-  v_refusal := private.refuse_review_of(v_booking);
+  v_refusal := private.refuse_review_of(v_booking, (select auth.uid()));
   if v_refusal ->> 'code' <> 'already_reviewed' then return v_refusal; end if;
   return jsonb_build_object('ok', true, 'stay', jsonb_build_object(
     'hotel_id', v_hotel.id, 'hotel_name', v_hotel.name, 'hotel_city', v_hotel.city,
@@ -86,8 +89,8 @@ declare
 begin
   if v_refusal is not null then return v_refusal; end if;
   select * into v_stay from private.stay_of_review_link(p_token);
-  if v_stay.is_shared is null then return private.refusal('not_found'); end if;
-  if v_stay.is_shared then return private.refusal('shared_link'); end if;
+  if v_stay.booking is null then return private.refusal('not_found'); end if;
+  if v_stay.code is not null then return private.refusal(v_stay.code); end if;
   -- Locked, so that two reviews of one stay at once are one after the other; whoever had it locked may have ended the link.
   perform from public.bookings where id = (v_stay.booking).id for no key update;
   v_booking := (select s.booking from private.stay_of_review_link(p_token) as s);
@@ -98,3 +101,27 @@ exception when lock_not_available or query_canceled then
   return private.refusal('busy');
 end $$;
 select private.offer('review_by_link', 'anon, authenticated');
+
+/*
+ * Sends the guest of a stay a link to review it by, to the address of the booking, for who has only what answered it: as often as
+ * send_stay_link, whose mail it is. {ok: true}; {ok: false, code}: those of open_review. Definer: as above.
+ */
+create function private.send_review_link(p_token text) returns jsonb
+language plpgsql volatile security definer set search_path = '' set lock_timeout = '1s'
+as $$
+declare
+  v_refusal jsonb := private.refuse_link_client();
+  v_stay record;
+begin
+  if v_refusal is not null then return v_refusal; end if;
+  select * into v_stay from private.stay_of_review_link(p_token);
+  if v_stay.booking is null then return private.refusal('not_found'); end if;
+  if v_stay.code = 'shared_link' then return private.refusal('shared_link'); end if;
+  v_refusal := private.refuse_review_of(v_stay.booking);
+  if v_refusal is not null then return v_refusal; end if;
+  perform private.mail_stay_link(v_stay.booking);
+  return jsonb_build_object('ok', true);
+exception when lock_not_available or query_canceled then
+  return private.refusal('busy');
+end $$;
+select private.offer('send_review_link', 'anon, authenticated');

@@ -330,9 +330,9 @@ begin
   insert into private.outbox (kind, recipient, data, dedupe_key)
   select 'ask_review', b.guest_email, jsonb_build_object('booking_id', b.id), 'ask_review:' || b.id
   from private.booking_facts as b join public.hotels as h on h.id = b.hotel_id and h.is_active
-  where b.check_out_date between private.today() - 7 and private.today() - 1 and b.stay_state = 'completed' and b.booked_by_guest
+  where b.check_out_date between private.today() - 7 and private.today() - 1 and b.stay_state = 'completed'
     and b.erased_at is null and private.is_email(b.guest_email)
-    and not exists (select from private.review_stays where booking_id = b.id)
+    and private.refuse_review_of((select k from public.bookings as k where k.id = b.id)) is null
     and not exists (select from private.outbox where dedupe_key = 'ask_review:' || b.id)
   order by b.check_out_date, b.id limit batch
   on conflict (dedupe_key) do nothing;

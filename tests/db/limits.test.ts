@@ -258,7 +258,7 @@ describe('While somebody holds a lock for long', () => {
       const caller: DatabaseCaller = { headers: { 'cf-connecting-ip': '192.0.2.9' } };
       const calls: [string, string][] = [
         ['booking_by_reference', `public.booking_by_reference('AAAA-AAAA-AAAA-AAAA')`],
-        ['leave_review', `public.leave_review('AAAA-AAAA-AAAA-AAAA', 'a@b.co', 5)`],
+        ['review_by_link', `public.review_by_link('x', 5, null)`],
         ['subscribe_to_newsletter', `public.subscribe_to_newsletter('a@b.co')`],
         ['confirm_letters', `public.confirm_letters('x')`],
         ['stop_letters', `public.stop_letters('x')`],

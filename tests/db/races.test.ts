@@ -412,14 +412,20 @@ test('A cancelled booking comes back only if its room is still free', async () =
   ).rejects.toMatchObject({ code: 'PT409', message: 'sold_out' });
 });
 
+const aspects = '{"clean": 5, "place": 4, "people": 3, "value": 2}';
+/** A new link to review a stay by, whose guest its desk has let in. */
+async function reviewLink(id: string): Promise<string> {
+  await db.query('update public.bookings set checked_in_at = now() where id = $1', [id]);
+  return (await db.query('select private.review_link($1) as token', [id])).rows[0].token;
+}
+
 test('Sixteen reviews of one stay at once leave one', async () => {
   const room = await addRoom(db, 1);
-  const id = await insertBooking(db, { room, from: -3, nights: 2 });
-  const stay = await db.query('select booking_reference from public.bookings where id = $1', [id]);
+  const token = await reviewLink(await insertBooking(db, { room, from: -3, nights: 2 }));
   const answers = await race(clients.slice(0, 16), async (client) => {
     const { rows } = await client.query(
-      `select public.leave_review($1, 'guest@guests.example', 5, 'Slow days', 'We stayed on.') as answer`,
-      [stay.rows[0].booking_reference],
+      `select public.review_by_link($1, 5, $2, 'Slow days', 'We stayed on.') as answer`,
+      [token, aspects],
     );
     return rows[0].answer as BookingAnswer;
   });
@@ -430,18 +436,14 @@ test('Sixteen reviews of one stay at once leave one', async () => {
 
 test('Reviews of different stays at once are all counted', async () => {
   const room = await addRoom(db, 16);
-  const stays = await Promise.all(
-    Array.from({ length: 16 }, async () => {
-      const id = await insertBooking(db, { room, from: -3, nights: 2 });
-      const { rows } = await db.query('select booking_reference from public.bookings where id = $1', [id]);
-      return rows[0].booking_reference as string;
-    }),
+  const links = await Promise.all(
+    Array.from({ length: 16 }, async () => reviewLink(await insertBooking(db, { room, from: -3, nights: 2 }))),
   );
   await race(clients.slice(0, 16), (client, index) =>
-    client.query('select public.leave_review($1, $2, $3, $4, $5)', [
-      stays[index],
-      'guest@guests.example',
+    client.query('select public.review_by_link($1, $2, $3, $4, $5)', [
+      links[index],
       index % 2 ? 4 : 5,
+      aspects,
       'Slow days',
       'We stayed on.',
     ]),
@@ -468,13 +470,10 @@ test('erasures of guests with reviews in the same houses, in opposite order, tak
     for (const [n, guest] of guests.entries())
       for (const room of n % 2 ? rooms : [...rooms].reverse()) {
         const id = await insertBooking(db, { room, from: -5, nights: 2 });
-        const { rows } = await db.query(
-          'update public.bookings set guest_email = $2 where id = $1 returning booking_reference',
-          [id, guest],
-        );
-        const left = await db.query('select public.leave_review($1, $2, 5) as answer', [
-          rows[0].booking_reference,
-          guest,
+        await db.query('update public.bookings set guest_email = $2 where id = $1', [id, guest]);
+        const left = await db.query('select public.review_by_link($1, 5, $2) as answer', [
+          await reviewLink(id),
+          aspects,
         ]);
         expect(left.rows[0].answer).toMatchObject({ ok: true });
       }

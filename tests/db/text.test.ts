@@ -1,8 +1,9 @@
 import type pg from 'pg';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { isCalm } from '#src/domain/calmText.ts';
 import { isEmail, isLine, isName, isPhone, isText, tidyLine, tidyText } from '#src/domain/text.ts';
 import { startPostgres, type TestPostgres } from '../support/postgres.ts';
-import { emailCases, phoneCases, textCases } from '../textCases.ts';
+import { calmCases, emailCases, phoneCases, textCases } from '../textCases.ts';
 
 let server: TestPostgres;
 let db: pg.Pool;
@@ -37,6 +38,22 @@ describe('The database and the forms judge alike', () => {
   ] as const)('%s', async (name, judge, texts) => {
     const answers = await ask(name, texts);
     expect(answers).toEqual(texts.map((text) => judge(text)));
+  });
+
+  test('is_calm, of the scripts of our guests and of every mark there is', async () => {
+    const texts = calmCases.map(([, text]) => text);
+    expect(calmCases.map(([what]) => [what, isCalm(calmCases.find(([name]) => name === what)?.[1] ?? '')])).toEqual(
+      calmCases.map(([what, , calm]) => [what, calm]),
+    );
+    expect(await ask('is_calm', texts)).toEqual(calmCases.map(([, , calm]) => calm));
+    const letters = Array.from({ length: 0x110000 }, (_, point) => point).filter(
+      (point) => point > 0 && (point < 0xd800 || point > 0xdfff) && (point < 0x20000 || point >> 16 === 14),
+    );
+    const piles = letters.map((point) => `a${String.fromCodePoint(point).repeat(5)}b`);
+    const answers = await ask<boolean>('is_calm', piles);
+    expect(piles.filter((text, index) => answers[index] !== isCalm(text)).map((text) => text.codePointAt(1))).toEqual(
+      [],
+    );
   });
 
   // The other planes have no letters yet: what is true of one of their characters is true of all, but of the last two.

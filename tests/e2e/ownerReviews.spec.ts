@@ -10,10 +10,11 @@ const words = 'Thank you for coming, Asha. The garden side is quiet: ask for it 
 
 /** A live house whose guest has left a review after the stay. */
 async function reviewed(page: Page) {
-  const { hotel_id, owner, name, guest, as, booking_reference } = await endedStay(page);
+  const { hotel_id, owner, name, guest, as, link } = await endedStay(page);
   const review = { rating: 2, title: 'Loud lane', comment: 'Scooters passed until eleven.' };
-  const left = await as(owner, 'leave_review', {
-    ...{ booking_reference, guest_email: guest, ...review },
+  const aspects = { clean: 4, place: 1, people: 5, value: 3 };
+  const left = await as('guest@susegad.example', 'review_by_link', {
+    ...{ token: await link('review_link'), aspects, ...review },
     legal_versions: privacyAlone,
   });
   expect(left).toEqual({ ok: true });
@@ -36,6 +37,7 @@ test('a house replies to a review by keyboard, once, and guests read it', { tag:
   await signInAs(page, owner);
   await page.goto(ownerPaths.reviews(hotel));
   await expect(card(page)).toContainText('Scooters passed until eleven.');
+  await expect(card(page)).toContainText('Cleanliness 4 · Location 1 · People 5 · Value for money 3');
   await expect(card(page).getByRole('link', { name: /^Stay of/ })).toBeVisible();
   await expectAccessible(page);
 

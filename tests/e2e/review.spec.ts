@@ -54,6 +54,13 @@ test('a guest reviews a stay by the link of the mail, with the keyboard, once', 
   await tabTo(page, page.getByLabel('Title'));
   await page.keyboard.type('Slow mornings');
   await tabTo(page, page.getByLabel('What should others know?'));
+  await page.getByLabel('What should others know?').fill('🌴'.repeat(1999));
+  await expect(page.getByText('Characters left: 1.')).toBeVisible();
+  await page.getByLabel('What should others know?').fill('Quiet.\n\n\n\nGreen.');
+  await tabTo(page, publish(page));
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('at most two empty lines in a row')).toBeVisible();
+  await page.getByLabel('What should others know?').fill('');
   await page.keyboard.type('The garden wakes before the house.');
   await expectAccessible(page);
   await fitsAll(page);
@@ -87,17 +94,32 @@ test('a guest reviews a stay by the link of the mail, with the keyboard, once', 
 
 test('the page of an ended stay leads to the same form, and who travels along has none', async ({ page }) => {
   const { name, link } = await endedStay(page);
-  await page.goto(stayPath(await link('stay_link')));
+  await page.goto(stayPath(await link('stay_link', ', p_is_mailed => true')));
   await page.getByRole('link', { name: 'Write a review' }).click();
   await expect(page.getByRole('heading', { name: `How was ${name}?` })).toBeVisible();
 
-  const [{ token } = { token: '' }] = await siteSql<{ token: string }>(
-    `select private.stay_link(booking_id, true) as token from private.stay_links order by made_at desc limit 1`,
-  );
   await page.goto('about:blank');
-  await page.goto(reviewPath(token));
+  await page.goto(reviewPath(await link('stay_link', ', true')));
   await expect(page.getByText('This link only shows the stay. Whoever booked it can review it.')).toBeVisible();
   await expectAccessible(page);
+});
+
+test('the link of who only booked leads to one that goes to the mailbox', { tag: '@both' }, async ({ page }) => {
+  const { name, guest, link } = await endedStay(page);
+  await page.goto(reviewPath(await link('stay_link')));
+  await expect(page.getByRole('heading', { name: 'We send you the link' })).toBeVisible();
+  await expect(publish(page)).toHaveCount(0);
+  await expectAccessible(page);
+  await fitsAll(page);
+  await tabTo(page, page.getByRole('button', { name: 'Send the link' }));
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { name: 'Please look into your mailbox' })).toBeFocused();
+  await expectAccessible(page);
+  const mailed = new URL(await linkOfMail(page, guest, 'Your link to your stay at'));
+  await page.goto('about:blank');
+  await page.goto(mailed.pathname + mailed.hash);
+  await page.getByRole('link', { name: 'Write a review' }).click();
+  await expect(page.getByRole('heading', { name: `How was ${name}?` })).toBeVisible();
 });
 
 test('a link that never was says what to do', async ({ page }) => {

@@ -647,13 +647,6 @@ describe('hostile arguments', () => {
       rooms: 1,
     }),
     booking_by_reference: () => ({ booking_reference: 'AAAA-AAAA-AAAA-AAAA' }),
-    leave_review: () => ({
-      booking_reference: 'AAAA-AAAA-AAAA-AAAA',
-      guest_email: 'asha@guest.example',
-      rating: 5,
-      title: 'Good',
-      comment: 'Very good',
-    }),
     open_review: () => ({ token: '0'.repeat(64) }),
     review_by_link: () => ({
       token: '0'.repeat(64),
@@ -693,7 +686,6 @@ describe('hostile arguments', () => {
     booking_quote: ['room_category_id', 'check_in', 'check_out', 'num_rooms'],
     day_prices: ['hotel_id', 'first_day', 'days', 'room_category_id', 'adults', 'children', 'rooms'],
     booking_by_reference: ['booking_reference'],
-    leave_review: ['booking_reference', 'guest_email', 'rating', 'title', 'comment', 'legal_versions', 'aspects'],
     open_review: ['token'],
     review_by_link: ['token', 'rating', 'aspects', 'title', 'comment', 'legal_versions'],
     create_booking_tx: [

@@ -103,7 +103,6 @@ export function createHttpClient({ url, apikey, canaries, tokenOf }: ClientOptio
 /** The versions of our texts that stand by the forms of these calls. */
 const standing: Readonly<Record<string, object>> = {
   create_booking_tx: termsAndPrivacy,
-  leave_review: privacyAlone,
   review_by_link: privacyAlone,
   subscribe_to_newsletter: privacyAlone,
   confirm_letters: privacyAlone,

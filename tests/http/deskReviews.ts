@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { randomUUID } from 'node:crypto';
 import type { Actor } from './actors.ts';
+import { leaveReview } from './leaveReview.ts';
 import { dayFromToday, type World } from './world.ts';
 
 // The reviews of a house at its desk: who reads them, who speaks for the house, once, and what becomes of a report.
@@ -10,8 +11,8 @@ const strangers: readonly Actor[] = ['user', 'owner B'];
 /** A review of owner A's house that its guest left after the stay. */
 export async function reviewed(world: World): Promise<{ id: string; hotel: string; booking: string; email: string }> {
   const [booking_reference, guest_email] = [world.referenceOf('owner A', 'ended'), world.emailOf('owner A', 'ended')];
-  const review = { booking_reference, guest_email, rating: 2, title: 'Noisy', comment: 'The road is near.' };
-  assert.equal((await world.rpc('anon', 'leave_review', review)).json.ok, true);
+  const review = { rating: 2, title: 'Noisy', comment: 'The road is near.' };
+  assert.equal((await leaveReview(world, booking_reference, review)).ok, true);
   const [made] = await world.sql<{ id: string; booking: string }>(
     'select review_id as id, booking_id as booking from private.review_stays',
   );
@@ -238,6 +239,10 @@ export async function reviewReports(world: World): Promise<void> {
   assert.deepEqual(noted, [{ label: 'Good' }, { label: 'Noisy' }], 'what was decided stands in the log');
 }
 
+const ownerMail = async (world: World) =>
+  (await world.sql<{ email: string }>('select email from auth.users where id = $1', [world.userId('owner A')]))[0]
+    ?.email ?? '';
+
 /** Guests are asked how it was from the day after they left, once a stay, and only of stays that were and that they booked themselves. */
 export async function reviewsAsked(world: World): Promise<void> {
   const { hotel, room } = world.hotelOf('owner A');
@@ -247,9 +252,9 @@ export async function reviewsAsked(world: World): Promise<void> {
     const [made] = await world.sql<{ id: string }>(
       `insert into public.bookings (
          hotel_id, room_category_id, guest_name, guest_email, guest_phone, check_in_date, check_out_date, base_price, total_amount, tax_rate,
-         tax_amount, advance_percent, advance_amount, booking_status, payment_status, is_no_show, erased_at, source, legal_versions
+         tax_amount, advance_percent, advance_amount, booking_status, payment_status, is_no_show, erased_at, source, legal_versions, checked_in_at
        ) values ($1, $2, 'Asha', $3, '+91 98200 12345', private.today() - $4::integer - 2, private.today() - $4::integer, 100, 200, 5, 0, 30, 1,
-         $5, 'paid', $6, $7, $8, $9) returning id`,
+         $5, $11, $6, $7, $8, $9, $10) returning id`,
       [
         change.hotel_id ?? hotel,
         change.room ?? room,
@@ -260,6 +265,10 @@ export async function reviewsAsked(world: World): Promise<void> {
         change.erased_at ?? null,
         change.source ?? 'site',
         change.legal_versions ?? null,
+        change.checked_in_at === undefined && change.booking_status !== 'cancelled'
+          ? 'now'
+          : (change.checked_in_at ?? null),
+        change.payment_status ?? 'paid',
       ],
     );
     return made?.id ?? '';
@@ -283,6 +292,8 @@ export async function reviewsAsked(world: World): Promise<void> {
   await stayed(2, { booking_status: 'cancelled' });
   await stayed(2, { booking_status: 'cancelled', is_no_show: true });
   await stayed(2, { booking_status: 'confirmed' });
+  await stayed(5, { checked_in_at: null, payment_status: 'pending' });
+  await stayed(5, { guest_email: (await ownerMail(world)).toUpperCase() });
   await stayed(2, { guest_email: null });
   await stayed(2, { erased_at: new Date().toISOString() });
   await stayed(2, { hotel_id: inactiveHotel, room: roomOfInactiveHotel });
@@ -307,11 +318,6 @@ export async function reviewsAsked(world: World): Promise<void> {
     'select booking_reference from public.bookings where id = $1',
     [byHouse],
   );
-  const left = await world.rpc('anon', 'leave_review', {
-    booking_reference,
-    guest_email,
-    rating: 5,
-    title: 'The best',
-  });
-  assert.equal(left.json.code, 'booked_by_house', 'a house does not write its reviews');
+  const left = await leaveReview(world, booking_reference, { rating: 5, title: 'The best' });
+  assert.equal(left.code, 'booked_by_house', 'a house does not write its reviews');
 }

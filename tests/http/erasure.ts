@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { randomUUID } from 'node:crypto';
 import { makePdf } from '../fixtures.ts';
+import { leaveReview } from './leaveReview.ts';
 import { afterMinutes, beginListing, type Person, publishListing, signInAgain, signUpPerson } from './listings.ts';
 import { dayFromToday, type World, worldPrice } from './world.ts';
 
@@ -84,11 +85,8 @@ async function makePerson(world: World) {
   };
   const booked = await world.rpc('anon', 'create_booking_tx', request);
   assert.equal(booked.json.ok, true);
-  const review = { booking_reference: ended.booking_reference, guest_email: person.email, rating: 4 };
-  assert.equal(
-    (await world.rpc('anon', 'leave_review', { ...review, title: 'zeldaword', comment: 'Quiet.' })).json.ok,
-    true,
-  );
+  const review = { title: 'zeldaword', comment: 'Quiet.' };
+  assert.equal((await leaveReview(world, ended.booking_reference, review)).ok, true);
   // What its house and admins say to it.
   const [left] = await world.sql<{ review_id: string }>(
     'select review_id from private.review_stays where booking_id = $1',
@@ -491,12 +489,11 @@ export async function erasureByAdmin(world: World): Promise<void> {
     'the mail that says so is still on its way',
   );
   assert.equal((await world.rpc('anon', 'booking_by_reference', { booking_reference })).json.code, 'erased');
-  for (const guest_email of [email, 'erased@guest.invalid', ' Erased@Guest.Invalid '])
-    assert.deepEqual(
-      (await world.rpc('anon', 'leave_review', { booking_reference, guest_email, rating: 1, title: 'Nobody' })).json,
-      { ok: false, code: 'not_found' },
-      'nobody is left to review the stay',
-    );
+  assert.deepEqual(
+    await leaveReview(world, booking_reference),
+    { ok: false, code: 'not_found' },
+    'nobody is left to review the stay',
+  );
   const [stay] = await world.sql<{ id: string }>('select id from public.bookings where booking_reference = $1', [
     booking_reference,
   ]);

@@ -1,9 +1,8 @@
 import assert from 'node:assert/strict';
+import { aspects } from './leaveReview.ts';
 import { dayFromToday, type World } from './world.ts';
 
 // Reviews by a link: of the mail that asks, or of the stay. Each opens its own stay, for a time, and a stay is reviewed once.
-
-const aspects = { clean: 5, place: 4, people: 3, value: 2 };
 
 /** A stay at owner A's house that has ended, with a link of each kind. */
 async function ended(world: World) {
@@ -12,12 +11,13 @@ async function ended(world: World) {
     [world.referenceOf('owner A', 'ended')],
   );
   assert.ok(stay);
+  await world.sql('update public.bookings set checked_in_at = coalesce(checked_in_at, now()) where id = $1', [stay.id]);
   const link = async (made: string) =>
     (await world.sql<{ token: string }>(`select ${made} as token`, [stay.id]))[0]?.token ?? '';
   return {
     ...stay,
     asked: await link('private.review_link($1)'),
-    own: await link('private.stay_link($1)'),
+    own: await link('private.stay_link($1, p_is_mailed => true)'),
     shared: await link('private.stay_link($1, true)'),
   };
 }

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { actors } from './actors.ts';
+import { aspects, leaveReview } from './leaveReview.ts';
 import { keepRows } from './snapshot.ts';
 import { createWorld, type World } from './world.ts';
 
@@ -12,20 +13,16 @@ beforeAll(async () => {
 beforeEach(() => restoreRows());
 afterAll(() => world.close());
 
-const review = (change: Record<string, unknown> = {}) =>
-  world.rpc('anon', 'leave_review', {
-    booking_reference: world.referenceOf('owner A', 'ended'),
-    guest_email: world.emailOf('owner A', 'ended'),
-    rating: 1,
-    title: 'Noisy',
-    comment: 'The road is near.',
+const review = ({ booking_reference, ...change }: Record<string, unknown> = {}) =>
+  leaveReview(world, String(booking_reference ?? world.referenceOf('owner A', 'ended')), {
+    ...{ rating: 1, title: 'Noisy', comment: 'The road is near.' },
     ...change,
   });
 const reviewIds = () => world.sql('select id from public.reviews order by 1');
 
 async function expectRefused(code: string, change: Record<string, unknown> = {}): Promise<void> {
   const before = await reviewIds();
-  expect((await review(change)).json).toEqual({ ok: false, code });
+  expect(await review(change)).toEqual({ ok: false, code });
   expect(await reviewIds()).toEqual(before);
 }
 
@@ -41,14 +38,14 @@ async function shown() {
 
 test('a guest who stayed leaves one review, and it counts at once', async () => {
   expect(await shown()).toMatchObject({ rating: 4, count: 1 });
-  expect((await review()).json).toEqual({ ok: true });
+  expect(await review()).toEqual({ ok: true });
   const after = await shown();
   expect(after).toMatchObject({ rating: 2.5, count: 2 });
   expect(after.reviews[0]).toEqual({
     id: expect.any(String),
     reviewer_name: 'Asha C.',
     rating: 1,
-    aspects: null,
+    aspects,
     title: 'Noisy',
     comment: 'The road is near.',
     is_verified: true,
@@ -75,7 +72,7 @@ test('averages are rounded to one decimal', async () => {
 
 test('of ten reviews of one stay at once one is kept', async () => {
   const answers = await Promise.all(Array.from({ length: 10 }, () => review()));
-  expect(answers.filter(({ json }) => json.ok)).toHaveLength(1);
+  expect(answers.filter(({ ok }) => ok)).toHaveLength(1);
   expect(await shown()).toMatchObject({ count: 2 });
 });
 
@@ -83,7 +80,6 @@ describe('refused', () => {
   test('before the stay has ended', () =>
     expectRefused('not_stayed_yet', {
       booking_reference: world.referenceOf('owner A', 'coming'),
-      guest_email: world.emailOf('owner A', 'coming'),
     }));
 
   test.each(['cancelled', 'pending'])('for a booking that is %s', async (status) => {
@@ -101,19 +97,8 @@ describe('refused', () => {
     await endOn(1);
     await expectRefused('not_stayed_yet');
     await endOn(0);
-    expect((await review()).json).toEqual({ ok: true });
+    expect(await review()).toEqual({ ok: true });
   });
-
-  test.each([
-    ['another email', { guest_email: 'other@guest.example' }],
-    ['no email', { guest_email: '' }],
-    ['a pattern for an email', { guest_email: '%' }],
-    ['an unknown reference', { booking_reference: 'AAAA-AAAA-AAAA-AAAA' }],
-    ['no reference', { booking_reference: '' }],
-  ])('with %s', (_, change) => expectRefused('not_found', change));
-
-  test('with the email of another booking', () =>
-    expectRefused('not_found', { guest_email: world.emailOf('owner B', 'ended') }));
 
   test.each([
     { rating: 0 },
@@ -123,12 +108,6 @@ describe('refused', () => {
     { title: 'x'.repeat(121) },
     { comment: 'x'.repeat(2001) },
   ])('when it is not a review: %.40j', (change) => expectRefused('invalid_review', change));
-
-  test('the email may be written in capitals and with spaces', async () => {
-    expect((await review({ guest_email: ` ${world.emailOf('owner A', 'ended').toUpperCase()} ` })).json).toEqual({
-      ok: true,
-    });
-  });
 
   test.each(actors)('as a row written by %s', async (actor) => {
     const before = await reviewIds();

@@ -28,6 +28,7 @@ import { erasure, erasureByAdmin, erasureOfOthers } from './erasure.ts';
 import { linkTo, type UploadOptions, upload } from './files.ts';
 import { formC, formCCancelled, formCDue, formCLimits, formCLinks, formCRetention } from './formC.ts';
 import { houseBookings, houseOwners, housePeople, housePeopleGone, houseRates, houseRights } from './housePeople.ts';
+import { leaveReview } from './leaveReview.ts';
 import {
   beginListing,
   decide,
@@ -79,6 +80,14 @@ import { payout } from './payout.ts';
 import { retentionOfAccounts, retentionOfGuests, retentionOfRefused, retentionOfSearches } from './retention.ts';
 import { reviewChain, reviewChainErased, reviewTampering } from './reviewChain.ts';
 import { reviewFigures, reviewLinkMails, reviewLinks } from './reviewLinks.ts';
+import {
+  reviewHiddenMail,
+  reviewsByMailbox,
+  reviewsOfOwnHouse,
+  reviewsOfStays,
+  reviewsStand,
+  reviewWords,
+} from './reviewTrust.ts';
 import {
   myStayLink,
   stayCancelledByGuest,
@@ -860,13 +869,8 @@ export const rules = {
     await refuses(world, { guest_name: 'Asha\u202e' }, 'invalid_guest');
     await refuses(world, { guest_name: '<b>' }, 'invalid_guest');
     await refuses(world, { special_requests: 'A\u0007' }, 'invalid_guest');
-    const review = await world.rpc('anon', 'leave_review', {
-      booking_reference: world.referenceOf('owner A', 'ended'),
-      guest_email: world.emailOf('owner A', 'ended'),
-      rating: 5,
-      comment: 'Quiet\u202e',
-    });
-    assert.equal(review.json.code, 'invalid_review');
+    const review = await leaveReview(world, world.referenceOf('owner A', 'ended'), { comment: 'Quiet\u202e' });
+    assert.equal(review.code, 'invalid_review');
     // What an owner's paste brings along is taken out, whoever writes the row.
     const draft = world.propertyId('owner A', 'draft');
     const { hotel } = world.hotelOf('owner A');
@@ -906,12 +910,6 @@ export const rules = {
   async lookupLimits(world) {
     const args = { booking_reference: 'AAAA-AAAA-AAAA-AAAA' };
     await isLimited(world, 'lookups_per_client_a_minute', 'booking_by_reference', () => args);
-    await world.sql('delete from private.rate_hits');
-    await isLimited(world, 'lookups_per_client_a_minute', 'leave_review', () => ({
-      ...args,
-      guest_email: '',
-      rating: 5,
-    }));
   },
 
   async newsletterLimits(world) {
@@ -1023,17 +1021,8 @@ export const rules = {
   },
 
   async review(world) {
-    const review = async (change: Record<string, unknown> = {}, stay: 'coming' | 'ended' = 'ended') =>
-      (
-        await world.rpc('anon', 'leave_review', {
-          booking_reference: world.referenceOf('owner A', stay),
-          guest_email: world.emailOf('owner A', stay),
-          rating: 1,
-          ...change,
-        })
-      ).json;
-    assert.equal((await review({ guest_email: 'other@guest.example' })).code, 'not_found');
-    assert.equal((await review({ booking_reference: 'AAAA-AAAA-AAAA-AAAA' })).code, 'not_found');
+    const review = (change: Record<string, unknown> = {}, stay: 'coming' | 'ended' = 'ended') =>
+      leaveReview(world, world.referenceOf('owner A', stay), { rating: 1, ...change });
     assert.equal((await review({}, 'coming')).code, 'not_stayed_yet');
     for (const rating of [0, 6, null]) assert.equal((await review({ rating })).code, 'invalid_review');
     assert.equal((await review({ title: 'x'.repeat(121) })).code, 'invalid_review');
@@ -1058,6 +1047,7 @@ export const rules = {
     assert.deepEqual([card.rating, card.review_count], [2.5, 2]);
     const [written] = await world.sql('select reviewer_name, is_verified from public.reviews where rating = 1');
     assert.deepEqual(written, { reviewer_name: 'Asha C.', is_verified: true });
+    await world.sql('update public.bookings set checked_in_at = null');
     await world.sql(`update public.bookings set booking_status = 'cancelled'`);
     assert.equal((await review()).code, 'not_stayed_yet');
   },
@@ -3343,6 +3333,12 @@ export const rules = {
   reviewLinks,
   reviewLinkMails,
   reviewFigures,
+  reviewsByMailbox,
+  reviewsOfStays,
+  reviewsOfOwnHouse,
+  reviewsStand,
+  reviewWords,
+  reviewHiddenMail,
   reviewChain,
   reviewTampering,
   reviewChainErased,

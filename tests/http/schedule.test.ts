@@ -4,6 +4,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi 
 import { type Mail, setMailTransport } from '../../supabase/functions/_shared/mailTransport.ts';
 import { sendCalls, setScheduleSecrets, standInSchedule } from '../support/standInSchedule.ts';
 import { showListing } from './asAdmin.ts';
+import { leaveReview } from './leaveReview.ts';
 import { beginListing, decide, sendListing, signUpPerson } from './listings.ts';
 import { keepRows } from './snapshot.ts';
 import { createWorld, type World } from './world.ts';
@@ -505,13 +506,7 @@ describe('rebuilding the site', () => {
     expect(await cleared(), 'what is hidden changes').toBe(false);
     await showListing(world, property_id, true);
     expect(await cleared(), 'shown by an admin').toBe(true);
-    await world.rpc('anon', 'leave_review', {
-      booking_reference: world.referenceOf('owner A', 'ended'),
-      guest_email: world.emailOf('owner A', 'ended'),
-      rating: 4,
-      title: 'Quiet',
-      comment: 'A garden.',
-    });
+    await leaveReview(world, world.referenceOf('owner A', 'ended'), { title: 'Quiet', comment: 'A garden.' });
     expect(await cleared(), 'a review').toBe(true);
     const [review] = await world.sql<{ id: string }>('select id from public.reviews where hotel_id = $1 limit 1', [
       hotel,

@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { randomUUID } from 'node:crypto';
 import { addDays, todayInKolkata } from '#src/domain/stay.ts';
 import { privacyAlone, termsAndPrivacy } from '../support/legalVersions.ts';
+import { aspects, leaveReview, reviewLinkOf } from './leaveReview.ts';
 import { beginListing, type Person, publishListing, sendListing, signInAgain, signUpPerson } from './listings.ts';
 import { dayFromToday, type World, worldPrice } from './world.ts';
 
@@ -90,7 +91,7 @@ const versionsIn = async (world: World, table: string, where: string, value: str
 export async function strangeTexts(world: World): Promise<void> {
   const email = newEmail();
   const booking_reference = await stayed(world, email);
-  const review = { booking_reference, guest_email: email, rating: 4 };
+  const review = { token: await reviewLinkOf(world, booking_reference), rating: 4, aspects };
   await world.rpc('anon', 'subscribe_to_newsletter', { email });
   const token = await tokenFor(world, email);
   const owner = await signUpPerson(world);
@@ -156,7 +157,7 @@ export async function strangeTexts(world: World): Promise<void> {
   for (const legal_versions of [null, {}, termsAndPrivacy, { privacy: addDays(todayInKolkata(), 1) }]) {
     const shown = JSON.stringify(legal_versions);
     for (const [name, args] of [
-      ['leave_review', review],
+      ['review_by_link', review],
       ['subscribe_to_newsletter', { email: newEmail() }],
       ['confirm_letters', { token }],
     ] as const)
@@ -222,8 +223,7 @@ export async function agreedTexts(world: World): Promise<void> {
   assert.deepEqual(told.legal_versions, termsAndPrivacy, 'the confirmation tells it');
 
   const stay = await stayed(world, email);
-  const left = await world.rpc('anon', 'leave_review', { booking_reference: stay, guest_email: email, rating: 4 });
-  assert.equal(left.json.ok, true);
+  assert.equal((await leaveReview(world, stay)).ok, true);
 
   // The words that stood by the last press count.
   await world.rpc('anon', 'subscribe_to_newsletter', { email });

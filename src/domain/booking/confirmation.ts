@@ -1,14 +1,15 @@
 import * as v from 'valibot';
 import { count, HotelOfBookingSchema, HouseSpotSchema, PhotoSchema } from '../hotel/hotel.ts';
-import { todayInKolkata } from '../stay.ts';
 import { BookingAtHotelSchema } from './bookingFacts.ts';
 
-/** A booking that was made: what its reference opens, and how the stay was. Apart from booking.ts, whose page has 105 kB of scripts. */
+/** A booking that was made: what its reference opens. Apart from booking.ts, whose page has 105 kB of scripts. */
 
 export const ConfirmedBookingSchema = v.object({
   ...BookingAtHotelSchema.entries,
   /** False of what the house booked for somebody. */
   booked_by_guest: v.boolean(),
+  /** Its guest can say how it was, by a link of a mail, and has not yet. */
+  may_review: v.boolean(),
   /** How often what a calendar holds of it has changed. */
   revision: count,
   hotel: v.object({ ...HotelOfBookingSchema.entries, ...HouseSpotSchema.entries }),
@@ -23,16 +24,4 @@ export function readReference(typed: string): string | null {
   const letters = typed.toUpperCase().replace(/[^0-9A-Z]/g, '');
   if (letters.length !== 16 || [...letters].some((letter) => !alphabet.includes(letter))) return null;
   return letters.replace(/(.{4})(?=.)/g, '$1-');
-}
-
-/** Whether the guest can tell how it was: they booked it, the last night is over and it was not cancelled. */
-export function mayReview(
-  booking: Pick<ConfirmedBooking, 'booking_status' | 'check_out_date' | 'booked_by_guest'>,
-  today = todayInKolkata(),
-): boolean {
-  return (
-    booking.booked_by_guest &&
-    ['confirmed', 'completed'].includes(booking.booking_status) &&
-    booking.check_out_date <= today
-  );
 }

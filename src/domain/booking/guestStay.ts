@@ -31,7 +31,6 @@ const GuestStaySchema = v.object({
   total_rooms: count,
   /** The guest may tell the hotel when they come, and what they wish. */
   may_tell: v.boolean(),
-  is_reviewed: v.boolean(),
   /** Links for fellow travellers are about. */
   is_shared_with: v.boolean(),
   /** What comes back were it cancelled now, of what came and of what is looked for, null where the hotel says that itself, and until when that

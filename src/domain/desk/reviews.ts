@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { isCalm, lengthOf, notCalm } from '../calmText.ts';
 import { ReviewSchema } from '../hotel/hotel.ts';
 import { type Report, type ReportKind, ReportSchema } from '../hotel/report.ts';
 import { isText, tidyText } from '../text.ts';
@@ -7,6 +8,8 @@ import { isText, tidyText } from '../text.ts';
 
 export const DeskReviewSchema = v.object({
   ...ReviewSchema.entries,
+  /** What aspectWords reads. */
+  aspects: v.unknown(),
   /** Null of somebody whose account is gone. */
   replied_by: v.nullable(v.string()),
   /** Why we took a reply away; the house may write another one. */
@@ -59,7 +62,8 @@ export const longestReportNote = 500;
 export function refuseReply(typed: string): string | null {
   const reply = tidyText(typed);
   if (reply === '') return 'Please write a reply.';
-  return reply.length > longestReply ? reviewRefusals.invalid_reply : null;
+  if (lengthOf(reply) > longestReply) return reviewRefusals.invalid_reply;
+  return isCalm(reply) ? null : notCalm;
 }
 
 /** What is wrong with a report, or null. */
@@ -67,7 +71,7 @@ export function refuseReport(kind: ReportKind | null, typed: string): string | n
   const note = tidyText(typed);
   if (kind === null) return 'Please choose a reason.';
   if (kind === 'other' && note === '') return 'Please say what is wrong with it.';
-  return note.length > longestReportNote || !isText(note) ? reviewRefusals.invalid_report : null;
+  return lengthOf(note) > longestReportNote || !isText(note) ? reviewRefusals.invalid_report : null;
 }
 
 /** Why the calls about reviews refuse, as sentences. */
@@ -76,6 +80,7 @@ export const reviewRefusals = {
   not_allowed: 'The owner and the managers speak for this house. Please ask one of them.',
   review_hidden: 'Guests do not see this review any more, so there is nothing to say to it.',
   invalid_reply: 'Please use at most 2,000 characters.',
+  odd_words: notCalm,
   already_replied: 'Somebody of the house has replied meanwhile. Their reply stands above; yours was not sent.',
   invalid_report: 'Please choose a reason, and use at most 500 characters.',
   already_reported: 'Somebody of the house has reported this review already.',

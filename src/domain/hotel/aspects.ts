@@ -21,3 +21,12 @@ export const ReviewFiguresSchema = v.object({
   /** From how many reviews those are. */
   aspect_count: count,
 });
+
+const stars = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(5));
+const AspectsSchema = v.object({ clean: stars, place: stars, people: stars, value: stars });
+
+/** The stars beside those of the whole stay, of one review: "Cleanliness 5 · Location 4 …"; null of one that was not asked for them. */
+export function aspectWords(given: unknown): string | null {
+  const read = v.safeParse(AspectsSchema, given);
+  return read.success ? aspects.map((aspect) => `${aspectNames[aspect]} ${read.output[aspect]}`).join(' · ') : null;
+}

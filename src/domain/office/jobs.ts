@@ -73,6 +73,7 @@ export const mailNames: Record<string, string> = {
   channel_conflict: 'Sold twice, here and at another site',
   review_left: 'New review',
   review_replied: 'Reply to a review',
+  review_hidden: 'Review taken away',
   before_arrival: 'Before the arrival',
   arrival_welcome: 'Welcome on the day of arrival',
   ask_review: 'Thanks, and how the stay was',

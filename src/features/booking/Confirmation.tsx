@@ -2,7 +2,7 @@ import { lazy, Suspense } from 'react';
 import type { Guest } from '#src/domain/booking/booking.ts';
 import { guestNotes } from '#src/domain/booking/bookingFacts.ts';
 import { moneyOfCancelled } from '#src/domain/booking/cancellation.ts';
-import { type ConfirmedBooking, mayReview } from '#src/domain/booking/confirmation.ts';
+import type { ConfirmedBooking } from '#src/domain/booking/confirmation.ts';
 import { bookedLines, paidWords } from '#src/domain/booking/paid.ts';
 import { type GuestStatus, guestStatus } from '#src/domain/booking/status.ts';
 import { addressLine } from '#src/domain/hotel/directions.ts';
@@ -14,13 +14,13 @@ import { PriceLines } from '#src/features/stay/PriceLines.tsx';
 import { photoOf } from '#src/features/stay/photoOf.ts';
 import { StayWhen } from '#src/features/stay/StayWhen.tsx';
 import { WhereItIs } from '#src/features/stay/WhereItIs.tsx';
+import { stayPath } from '#src/lib/stayPath.ts';
 import { DemoBadge } from '#src/ui/DemoBadge.tsx';
 import { PhotoImage } from '#src/ui/PhotoImage.tsx';
 import { ConfirmationActions } from './ConfirmationActions.tsx';
 
 // Apart from the page's first scripts, of which there are 105 kB: the ticket is read first.
 const NextSteps = lazy(() => import('./NextSteps.tsx').then(({ NextSteps }) => ({ default: NextSteps })));
-const StayReview = lazy(() => import('./StayReview.tsx').then(({ StayReview }) => ({ default: StayReview })));
 
 interface Props {
   booking: ConfirmedBooking;
@@ -136,10 +136,18 @@ export function Confirmation({ booking, guest, stayToken, brand }: Props) {
           <WhereItIs hotel={hotel} brand={brand} />
         </>
       )}
-      {mayReview(booking) && (
-        <Suspense fallback={<p role="status">Loading…</p>}>
-          <StayReview booking={booking} />
-        </Suspense>
+      {booking.may_review && (
+        <section className="no-print mt-12 max-w-text" aria-labelledby="review-heading">
+          <h2 id="review-heading" className="text-2xl">
+            How was {hotel.name}?
+          </h2>
+          <p className="mt-3">
+            You can say so by the link that we mail its guest the day after the stay.{' '}
+            <a className="link" href={stayPath()}>
+              Have a link sent again
+            </a>
+          </p>
+        </section>
       )}
     </div>
   );

@@ -6,9 +6,10 @@ import type { Result } from '#src/lib/result.ts';
 import { stayPath } from '#src/lib/stayPath.ts';
 import { useLinkToken } from '#src/lib/useLinkToken.ts';
 import { useRemote } from '#src/lib/useRemote.ts';
-import { openReview, reviewByLink } from '#src/server/calls/leaveReview.ts';
+import { openReview, reviewByLink, sendReviewLink } from '#src/server/calls/leaveReview.ts';
 import { callAsGuest } from '#src/server/guest.ts';
 import { Button } from '#src/ui/Button.tsx';
+import { Notice } from '#src/ui/Notice.tsx';
 import { RetryNotice } from '#src/ui/RetryNotice.tsx';
 import { Skeleton } from '#src/ui/Skeleton.tsx';
 
@@ -49,7 +50,8 @@ export function ReviewScreen() {
           <Button href={stayPath()}>Find your stay</Button>
         </Message>
       );
-    if (['not_stayed_yet', 'booked_by_house', 'shared_link'].includes(code))
+    if (code === 'not_mailed') return <NotMailed token={token ?? ''}>{message}</NotMailed>;
+    if (['not_stayed_yet', 'booked_by_house', 'own_house', 'not_seen', 'shared_link'].includes(code))
       return (
         <Message title="This stay cannot be reviewed here">
           <p>{message}</p>
@@ -89,9 +91,8 @@ export function ReviewScreen() {
       </p>
       <Suspense fallback={<Skeleton className="mt-6 h-96" />}>
         <ReviewForm
-          asksEmail={false}
           shownAs={stay.shown_as}
-          onSend={async ({ guest_email: _, ...review }): Promise<Result<unknown>> => {
+          onSend={async (review): Promise<Result<unknown>> => {
             const result = await callAsGuest(reviewByLink, {
               token,
               ...review,
@@ -103,6 +104,42 @@ export function ReviewScreen() {
         />
       </Suspense>
     </>
+  );
+}
+
+/** The link is one that whoever booked has: the one of the mailbox is a press away. */
+function NotMailed({ token, children }: { token: string; children: ReactNode }) {
+  const [state, setState] = useState<'asking' | 'sending' | 'sent'>('asking');
+  const [refusal, setRefusal] = useState<string | null>(null);
+
+  async function send() {
+    setState('sending');
+    setRefusal(null);
+    const result = await callAsGuest(sendReviewLink, { token });
+    setState(result.ok ? 'sent' : 'asking');
+    if (!result.ok) setRefusal(result.failure.message);
+  }
+  if (state === 'sent')
+    return (
+      <Message key="sent" title="Please look into your mailbox" takesFocus>
+        <p>
+          A link to your stay is on its way to the address it was booked with; “Write a review” is there. Nothing after
+          a few minutes? Look among unwanted mail.
+        </p>
+      </Message>
+    );
+  return (
+    <Message title="We send you the link">
+      <p>{children}</p>
+      {refusal && (
+        <Notice tone="error">
+          <p>{refusal}</p>
+        </Notice>
+      )}
+      <Button busy={state === 'sending'} onClick={send}>
+        {state === 'sending' ? 'Sending…' : 'Send the link'}
+      </Button>
+    </Message>
   );
 }
 

@@ -1,6 +1,8 @@
 import { type SubmitEvent, useEffect, useRef, useState } from 'react';
+import { lengthOf } from '#src/domain/calmText.ts';
 import { type DeskReview, longestReply, refuseReply } from '#src/domain/desk/reviews.ts';
 import { formatCount } from '#src/domain/office/formatCount.ts';
+import { tidyText } from '#src/domain/text.ts';
 import { showToast } from '#src/lib/toasts.ts';
 import { replyReview } from '#src/server/calls/reviews.ts';
 import { call } from '#src/server/member.ts';
@@ -27,7 +29,7 @@ export function ReplyForm({ review, hotelName, onReplied, onTaken, onClose }: Pr
   const [busy, setBusy] = useState(false);
   const field = useRef<HTMLTextAreaElement>(null);
   useEffect(() => field.current?.focus(), []);
-  const left = longestReply - typed.trim().length;
+  const left = longestReply - lengthOf(tidyText(typed));
 
   function ask(event: SubmitEvent) {
     event.preventDefault();

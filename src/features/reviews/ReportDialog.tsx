@@ -1,6 +1,8 @@
 import { type SubmitEvent, useId, useRef, useState } from 'react';
+import { lengthOf } from '#src/domain/calmText.ts';
 import { type DeskReview, longestReportNote, refuseReport } from '#src/domain/desk/reviews.ts';
 import { type ReportKind, ReportKindSchema, reportKinds } from '#src/domain/hotel/report.ts';
+import { tidyText } from '#src/domain/text.ts';
 import { showToast } from '#src/lib/toasts.ts';
 import { reportReview } from '#src/server/calls/reviews.ts';
 import { call } from '#src/server/member.ts';
@@ -86,11 +88,10 @@ export function ReportDialog({ review, onReported, onClose }: Props) {
         <TextArea
           ref={words}
           label="What should we know?"
-          hint={`Only we read this. ${longestReportNote - note.trim().length} characters left.`}
+          hint={`Only we read this. ${longestReportNote - lengthOf(tidyText(note))} characters left.`}
           optional={kind !== 'other'}
           required={kind === 'other'}
           rows={3}
-          maxLength={longestReportNote}
           value={note}
           error={kind ? error : null}
           onChange={(event) => {

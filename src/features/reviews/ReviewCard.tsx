@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { type DeskReview, reportWords } from '#src/domain/desk/reviews.ts';
 import { shortDay } from '#src/domain/desk/stayWords.ts';
+import { aspectWords } from '#src/domain/hotel/aspects.ts';
 import { reportKinds } from '#src/domain/hotel/report.ts';
 import { readMoment } from '#src/domain/moment.ts';
 import { formatDate, todayInKolkata } from '#src/domain/stay.ts';
@@ -22,6 +23,7 @@ const dayOf = (timestamp: string) => formatDate(todayInKolkata(readMoment(timest
 /** One review with its stay, and what the house has said and can say to it. */
 export function ReviewCard({ review, hotel, mayReply, onChange }: Props) {
   const { reviewer_name, rating, title, comment, stay, reply, report, removed_reason, is_hidden } = review;
+  const aspects = aspectWords(review.aspects);
   const [doing, setDoing] = useState<'reply' | 'report' | null>(null);
   const replied = useRef<HTMLElement>(null);
   const reported = useRef<HTMLElement>(null);
@@ -44,6 +46,7 @@ export function ReviewCard({ review, hotel, mayReply, onChange }: Props) {
       ) : (
         !title && <p className="text-ink-soft">Stars only, no words.</p>
       )}
+      {aspects && <p className="text-ink-soft text-sm">{aspects}</p>}
       <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-ink-soft text-sm">
         <span className="font-semibold text-ink wrap-anywhere">{reviewer_name}</span>
         <time dateTime={review.created_at.slice(0, 10)}>{dayOf(review.created_at)}</time>

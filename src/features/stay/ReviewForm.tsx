@@ -1,8 +1,11 @@
 import './reviewForm.css';
 import { Form, useField, useForm } from '@formisch/react';
 import { useRef, useState } from 'react';
-import { type GuestReview, ReviewByEmailSchema, ReviewByLinkSchema } from '#src/domain/booking/reviewForm.ts';
+import { type GuestReview, GuestReviewSchema, longestReview } from '#src/domain/booking/reviewForm.ts';
+import { lengthOf } from '#src/domain/calmText.ts';
 import { type Aspect, aspectNames } from '#src/domain/hotel/aspects.ts';
+import { formatCount } from '#src/domain/office/formatCount.ts';
+import { tidyText } from '#src/domain/text.ts';
 import { paths } from '#src/lib/paths.ts';
 import type { Failure, Result } from '#src/lib/result.ts';
 import { Button } from '#src/ui/Button.tsx';
@@ -12,17 +15,15 @@ import { TextInput } from '#src/ui/TextInput.tsx';
 import { StarField } from './StarField.tsx';
 
 interface Props {
-  /** Who comes by a reference alone shows by it to be the guest. */
-  asksEmail: boolean;
-  /** The name that will stand by the review; null where that is not known. */
-  shownAs: string | null;
+  /** The name that will stand by the review. */
+  shownAs: string;
   /** Sends what was written; what is refused is said here, and the words stay. */
   onSend: (review: GuestReview) => Promise<Result<unknown, Failure>>;
 }
 
 /** How a stay was: stars for all of it and for each aspect, and words. */
-export function ReviewForm({ asksEmail, shownAs, onSend }: Props) {
-  const form = useForm({ schema: asksEmail ? ReviewByEmailSchema : ReviewByLinkSchema });
+export function ReviewForm({ shownAs, onSend }: Props) {
+  const form = useForm({ schema: GuestReviewSchema });
   const rating = useField(form, { path: ['rating'] });
   const clean = useField(form, { path: ['aspects', 'clean'] });
   const place = useField(form, { path: ['aspects', 'place'] });
@@ -30,8 +31,8 @@ export function ReviewForm({ asksEmail, shownAs, onSend }: Props) {
   const value = useField(form, { path: ['aspects', 'value'] });
   const title = useField(form, { path: ['title'] });
   const comment = useField(form, { path: ['comment'] });
-  const email = useField(form, { path: ['guest_email'] });
   const aspects = Object.entries({ clean, place, people, value }) as [Aspect, typeof clean][];
+  const left = longestReview - lengthOf(tidyText(comment.input ?? ''));
   const [state, setState] = useState<'writing' | 'sending'>('writing');
   const [refusal, setRefusal] = useState<string | null>(null);
 
@@ -61,25 +62,12 @@ export function ReviewForm({ asksEmail, shownAs, onSend }: Props) {
         {...comment.props}
         label="What should others know?"
         optional
+        hint={`Characters ${left < 0 ? 'too many' : 'left'}: ${formatCount(Math.abs(left))}.`}
         value={comment.input ?? ''}
         error={comment.errors?.[0]}
       />
-      {asksEmail && (
-        <TextInput
-          {...email.props}
-          label="E-mail you booked with"
-          type="email"
-          inputMode="email"
-          autoComplete="email"
-          hint="Never shown. It tells us that you were the guest."
-          required
-          value={email.input ?? ''}
-          error={email.errors?.[0]}
-        />
-      )}
       <p className="text-ink-soft text-sm">
-        Everybody can read your review, {shownAs ? `with the name “${shownAs}”` : 'with your first name and an initial'}
-        . What else we keep of it is on the page about{' '}
+        Everybody can read your review, with the name “{shownAs}”. What else we keep of it is on the page about{' '}
         <a className="link" href={paths.privacy}>
           privacy
         </a>

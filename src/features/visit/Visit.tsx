@@ -1,7 +1,6 @@
 import { CalendarPlus, CalendarX } from 'lucide-react';
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { moneyOfCancelled } from '#src/domain/booking/cancellation.ts';
-import { mayReview } from '#src/domain/booking/confirmation.ts';
 import { stayMessage } from '#src/domain/booking/guestStay.ts';
 import { guestStatus } from '#src/domain/booking/status.ts';
 import { todayInKolkata } from '#src/domain/stay.ts';
@@ -149,7 +148,7 @@ export function Visit({ token, opened, brand, isBack, onChanged }: Props) {
               <HouseRules hotel={hotel} />
             </>
           )}
-          {mayReview(stay) && !stay.is_reviewed && (
+          {stay.may_review && (
             <section className="visit-section" aria-labelledby="review-heading">
               <h2 id="review-heading" className="text-2xl">
                 How was it?

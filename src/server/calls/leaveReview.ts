@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { ReviewedStaySchema } from '#src/domain/booking/openReview.ts';
+import { notCalm } from '#src/domain/calmText.ts';
 import { type Call, done } from '../door.ts';
 import { linkRefusals } from './guestStay.ts';
 
@@ -8,30 +9,23 @@ import { linkRefusals } from './guestStay.ts';
 const refusals = {
   not_stayed_yet: 'A stay can be reviewed from the day of check-out.',
   booked_by_house: 'The hotel booked this stay. Reviews are of stays that guests booked here.',
+  own_house: 'This stay was booked by somebody of the house. A house does not write its own reviews.',
+  not_seen:
+    'The house has not noted that you came, and nothing of the stay was paid here. You did stay? Please write to us: we put it right with the house.',
   already_reviewed: 'This stay has a review already. Thank you!',
   invalid_review: 'Please check the stars and the length of your words.',
+  odd_words: notCalm,
 } as const;
 const byLink = {
   ...linkRefusals,
   shared_link: 'This link only shows the stay. Whoever booked it can review it.',
+  not_mailed:
+    'Whoever books a stay can type any address. So a review is written by a link that went to the mailbox of the booking, and by no other.',
 } as const;
 const sending = {
   refused: 'Your review could not be sent.',
   failed: 'Your review could not be sent. What you wrote is still here: please try again.',
 } as const;
-
-/** {booking_reference, guest_email, rating, aspects, title, comment, legal_versions} */
-export const leaveReview = {
-  path: 'rest/v1/rpc/leave_review',
-  answer: done,
-  refusals: {
-    ...refusals,
-    not_found: 'This is not the e-mail the stay was booked with. Please check it.',
-    rate_limited: 'Too many tries from here. Please wait a minute and try again.',
-    busy: 'Many are writing to us just now. Please try again in a moment.',
-  },
-  ...sending,
-} as const satisfies Call;
 
 /** {token} of a mail that asks, or of the stay. */
 export const openReview = {
@@ -47,4 +41,13 @@ export const reviewByLink = {
   answer: done,
   refusals: { ...byLink, ...refusals },
   ...sending,
+} as const satisfies Call;
+
+/** {token} of the stay: asks for a link that goes to the mailbox of the booking. */
+export const sendReviewLink = {
+  path: 'rest/v1/rpc/send_review_link',
+  answer: done,
+  refusals: { ...byLink, ...refusals },
+  refused: 'The link could not be sent.',
+  failed: 'The link could not be sent. Please try again.',
 } as const satisfies Call;

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { BookingAtHotelSchema } from '../../../src/domain/booking/bookingFacts.ts';
-import { ReportSchema, reportKinds } from '../../../src/domain/hotel/report.ts';
+import { type ReportKind, ReportKindSchema, ReportSchema, reportKinds } from '../../../src/domain/hotel/report.ts';
 import { formatDate } from '../../../src/domain/stay.ts';
 import { oneLine } from './layout.ts';
 import { hello, MailOutdated, toHouse, unlinked, type Writer } from './mailWords.ts';
@@ -30,6 +30,19 @@ const RemovedSchema = v.object({ ...AboutSchema.entries, reply: v.string(), reas
 /** Where the guest says how it was; not to an address that is the guest's no more. */
 const ReviewLinkSchema = v.object({ review_link: v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/)) });
 
+const HiddenSchema = v.object({
+  ...AboutSchema.entries,
+  review: v.object({ ...ReviewSchema.entries, hidden_kind: ReportKindSchema }),
+});
+/** Why a review was hidden, for its guest. */
+const whyHidden: Record<ReportKind, string> = {
+  stranger: 'We could not see that it is of a stay at this house.',
+  insult: 'It insults or threatens somebody.',
+  personal: 'It tells personal data of somebody.',
+  spam: 'It is advertising, or about something else than the stay.',
+  other: 'Something in it does not belong into a public review.',
+};
+
 /** The first words of a text, on one line. */
 function begin(text: string, length: number): string {
   const line = unlinked(oneLine(text));
@@ -55,7 +68,7 @@ const openReviews = (label: string, hotel_id: string, site: string) => ({
 export const reviewWriters: Record<string, Writer> = {
   ask_review: (data, site) => {
     const booking = v.parse(BookingAtHotelSchema, data);
-    const { booking_reference, booking_status, hotel, hotel_name, check_in_date, check_out_date } = booking;
+    const { booking_status, hotel, hotel_name, check_in_date, check_out_date } = booking;
     const link = v.is(ReviewLinkSchema, data) ? data.review_link : null;
     if (booking_status !== 'completed') throw new MailOutdated(`The booking is ${booking_status} by now.`);
     return {
@@ -70,15 +83,13 @@ export const reviewWriters: Record<string, Writer> = {
       closing: [
         link
           ? 'The link is yours alone and good for one review, for 90 days after your stay.'
-          : 'The form asks for the e-mail the stay was booked with.',
+          : 'Your stay, and the form there, opens by a link that we mail to the address the stay was booked with.',
         ...(hotel.email ? ['Something was not right? Answer this mail: that goes to the house alone.'] : []),
         'We ask once for each stay. If you would rather not, do nothing: no other mail follows.',
       ],
       action: {
         label: 'Write a review',
-        url: link
-          ? `${site}/review#${link}`
-          : `${site}/booking-confirmation/${encodeURIComponent(booking_reference)}#review`,
+        url: link ? `${site}/review#${link}` : `${site}/stay`,
       },
       reply_to: hotel.email ?? undefined,
     };
@@ -123,6 +134,26 @@ export const reviewWriters: Record<string, Writer> = {
       facts: [['Your review', [starWords(review.rating), begin(review.title, 120)].filter((one) => one).join('\n')]],
       closing: ['Everybody can read it beneath your review. You need not do anything, and no other mail follows.'],
       action: { label: 'See both', url: `${site}/hotel/${encodeURIComponent(hotel_id)}#reviews` },
+    };
+  },
+  review_hidden: (data, site) => {
+    const { review, hotel_id, hotel_name } = v.parse(HiddenSchema, data);
+    const { guest_name } = v.parse(v.object({ guest_name: v.string() }), data);
+    const house = unlinked(oneLine(hotel_name));
+    return {
+      subject: `Your review of ${house.slice(0, 40)} was taken away`,
+      preview: whyHidden[review.hidden_kind],
+      heading: 'Your review was taken away',
+      opening: [
+        hello(guest_name),
+        `We have looked at what you wrote about your stay at ${house}. Others no longer read it, and its stars no longer count.`,
+      ],
+      callout: { label: 'Why', text: whyHidden[review.hidden_kind] },
+      facts: [['Your review', [starWords(review.rating), begin(review.title, 120)].filter((one) => one).join('\n')]],
+      closing: [
+        'A review is never taken away for being hard, and the house does not decide it: we do. You think this is wrong, or would leave out what does not belong there? Answer this mail; somebody of us reads it.',
+      ],
+      action: { label: 'See the reviews', url: `${site}/hotel/${encodeURIComponent(hotel_id)}#reviews` },
     };
   },
   review_report_decided: (data, site) => {

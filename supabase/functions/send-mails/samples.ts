@@ -164,6 +164,7 @@ export const sampleMails = {
   },
   review_left: reviewed,
   review_replied: reviewed,
+  review_hidden: { ...reviewed, review: { ...reviewed.review, hidden_kind: 'personal' } },
   review_report_decided: {
     ...{ review, hotel_id, hotel_name },
     report: {

@@ -56,12 +56,6 @@ async function askAll(api: Api, reader: pg.Client): Promise<{ answer: string[]; 
       legal_versions: termsAndPrivacy,
     },
     booking_by_reference: { booking_reference: 'AAAA-AAAA-AAAA-AAAA' },
-    leave_review: {
-      booking_reference: 'AAAA-AAAA-AAAA-AAAA',
-      guest_email: 'guest@guests.example',
-      rating: 5,
-      legal_versions: privacyAlone,
-    },
     subscribe_to_newsletter: { email: 'guest@guests.example', legal_versions: privacyAlone },
     confirm_letters: { token: idOf(1), legal_versions: privacyAlone },
     stop_letters: { token: idOf(1) },

@@ -21,7 +21,7 @@ const stay: GuestStay = {
   max_occupancy: 3,
   total_rooms: 2,
   may_tell: true,
-  is_reviewed: false,
+  may_review: false,
   is_shared_with: false,
   cancelling: null,
   claim: null,

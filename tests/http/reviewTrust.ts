@@ -1,0 +1,271 @@
+import assert from 'node:assert/strict';
+import { aspects, leaveReview, reviewLinkOf } from './leaveReview.ts';
+import { dayFromToday, type World } from './world.ts';
+
+// Whose words a review is: those of a guest who had the mailbox and was there, never those of the house.
+
+/** The stay at owner A's house that has ended, as it is kept. */
+async function endedStay(world: World) {
+  const [stay] = await world.sql<{ id: string; hotel_id: string }>(
+    'select id, hotel_id from public.bookings where booking_reference = $1',
+    [world.referenceOf('owner A', 'ended')],
+  );
+  assert.ok(stay);
+  return stay;
+}
+const open = async (world: World, token: unknown) => (await world.rpc('anon', 'open_review', { token })).json;
+const send = async (world: World, token: unknown, change: object = {}) =>
+  (await world.rpc('anon', 'review_by_link', { token, rating: 4, aspects, ...change })).json;
+const codeOf = async (world: World, token: unknown) => [
+  (await open(world, token)).code,
+  (await send(world, token)).code,
+];
+const asked = async (world: World) =>
+  (await world.sql(`select recipient from private.outbox where kind = 'stay_link'`)) as { recipient: string }[];
+
+/** What answers a booking is had by whoever typed the address: a review is written by what went to the mailbox, or to its proven account. */
+export async function reviewsByMailbox(world: World): Promise<void> {
+  const stay = await endedStay(world);
+  await world.sql(
+    'update public.bookings set check_in_date = private.today() - 3, check_out_date = private.today() - 1 where id = $1',
+    [stay.id],
+  );
+  await reviewLinkOf(world, world.referenceOf('owner A', 'ended'));
+  const link = async (how: string) =>
+    (await world.sql<{ token: string }>(`select private.stay_link($1${how}) as token`, [stay.id]))[0]?.token ?? '';
+  const answered = await link('');
+  assert.deepEqual(await codeOf(world, answered), ['not_mailed', 'not_mailed']);
+  for (const token of [await link(', true'), await link(', true, false, true')])
+    assert.deepEqual(await codeOf(world, token), ['shared_link', 'shared_link']);
+
+  // Nobody but its guest is sent one, at the address of the booking, and as often as any link of a stay.
+  const ask = async (token: unknown) => (await world.rpc('anon', 'send_review_link', { token })).json;
+  await world.sql('delete from private.outbox');
+  for (const [token, code] of [
+    ['', 'not_found'],
+    [null, 'not_found'],
+    ['0'.repeat(64), 'not_found'],
+    [await link(', true'), 'shared_link'],
+  ])
+    assert.deepEqual(await ask(token), { ok: false, code });
+  assert.deepEqual(await asked(world), []);
+  for (let time = 0; time < 5; time += 1) assert.deepEqual(await ask(answered), { ok: true });
+  const recipient = world.emailOf('owner A', 'ended');
+  assert.deepEqual(await asked(world), [{ recipient }, { recipient }, { recipient }], 'three an hour');
+
+  // The link of each of the guest's mails is one to review by; the reference and the address are no way.
+  const [{ facts } = { facts: { stay_link: '' } }] = await world.sql<{ facts: { stay_link: string } }>(
+    `select private.mail_facts('stay_link', jsonb_build_object('booking_id', $1::text), $2) as facts`,
+    [stay.id, recipient],
+  );
+  assert.equal((await open(world, facts.stay_link)).ok, true);
+  const byReference = await world.rpc('anon', 'leave_review', {
+    booking_reference: world.referenceOf('owner A', 'ended'),
+    guest_email: recipient,
+    rating: 5,
+  });
+  assert.equal(byReference.status, 404, 'no such call');
+
+  // So is what an account is given that has proven the address.
+  const { email } = (
+    await world.sql<{ email: string }>('select email from auth.users where id = $1', [world.userId('user')])
+  )[0] ?? { email: '' };
+  await world.sql('update public.bookings set guest_email = $2 where id = $1', [stay.id, email]);
+  const given = await world.rpc('user', 'my_stay_link', { booking_reference: world.referenceOf('owner A', 'ended') });
+  assert.equal((await open(world, given.json.token)).ok, true);
+  const told = async () => {
+    const booking_reference = world.referenceOf('owner A', 'ended');
+    const shown = (await world.rpc('anon', 'booking_by_reference', { booking_reference })).json.booking;
+    const own = await world.sql<{ may: boolean }>(`select (private.guest_stay($1) ->> 'may_review')::boolean as may`, [
+      stay.id,
+    ]);
+    return [shown.may_review, own[0]?.may];
+  };
+  assert.deepEqual(await told(), [true, true]);
+  assert.equal((await send(world, given.json.token)).ok, true);
+  assert.deepEqual(await told(), [false, false], 'once');
+}
+
+/** A stay counts that took place: its guest was let in, or money of it came. */
+export async function reviewsOfStays(world: World): Promise<void> {
+  const stay = await endedStay(world);
+  const token = await reviewLinkOf(world, world.referenceOf('owner A', 'ended'));
+  await world.sql('update public.bookings set checked_in_at = null where id = $1', [stay.id]);
+  assert.deepEqual(await codeOf(world, token), ['not_seen', 'not_seen']);
+  const pay = (kind: string, amount: number) =>
+    world.sql(
+      `insert into private.payments (booking_id, kind, amount, method) values ($1, $2::private.payment_kind, $3, 'cash')`,
+      [stay.id, kind, amount],
+    );
+  await pay('received', 100);
+  assert.equal((await open(world, token)).ok, true, 'money came');
+  await pay('refunded', 100);
+  assert.equal((await send(world, token)).ok, true, 'though it went back');
+}
+
+/** Nobody of a house reviews it: not its owner, nor who works there or gets its notices, by account or address, then or now. */
+export async function reviewsOfOwnHouse(world: World): Promise<void> {
+  const stay = await endedStay(world);
+  const token = await reviewLinkOf(world, world.referenceOf('owner A', 'ended'));
+  const mine = world.emailOf('owner A', 'ended');
+  const emailOf = async (member: 'owner A' | 'manager' | 'desk' | 'owner B') =>
+    (await world.sql<{ email: string }>('select email from auth.users where id = $1', [world.userId(member)]))[0]
+      ?.email ?? '';
+  const become = async (email: string) => {
+    await world.sql('update public.bookings set of_house = false, guest_email = $2 where id = $1', [stay.id, email]);
+    await world.sql(
+      'insert into private.review_links (hash, booking_id) values (private.token_hash($2), $1) on conflict do nothing',
+      [stay.id, token],
+    );
+  };
+  for (const member of ['owner A', 'manager', 'desk'] as const) {
+    await become((await emailOf(member)).toUpperCase().replace('@', '+stay@'));
+    assert.deepEqual(await codeOf(world, token), ['own_house', 'own_house'], member);
+  }
+  await become(await emailOf('owner B'));
+  assert.equal((await open(world, token)).ok, true, 'of another house');
+
+  // Who would write it by their own account, and who booked it by that.
+  await become(mine);
+  assert.equal((await open(world, token)).ok, true);
+  assert.equal((await world.rpc('desk', 'open_review', { token })).json.code, 'own_house');
+  assert.equal((await world.rpc('desk', 'review_by_link', { token, rating: 5, aspects })).json.code, 'own_house');
+  const [kept] = await world.sql<{ of_house: boolean }>('select of_house from public.bookings where id = $1', [
+    stay.id,
+  ]);
+  assert.equal(kept?.of_house, false);
+  const { hotel, room } = world.hotelOf('owner A');
+  const made = await world.rpc('manager', 'create_booking_tx', {
+    ...{ hotel_id: hotel, room_category_id: room, check_in_date: dayFromToday(30), check_out_date: dayFromToday(31) },
+    ...{ guest_name: 'Asha Kamat', guest_email: 'other@guest.example', guest_phone: '+91 98200 12345' },
+    ...{ num_adults: 1, num_children: 0, num_rooms: 1 },
+  });
+  assert.equal(made.json.ok, true);
+  const noted = async (reference: string) =>
+    (
+      await world.sql<{ of_house: boolean }>('select of_house from public.bookings where booking_reference = $1', [
+        reference,
+      ])
+    )[0]?.of_house;
+  assert.equal(await noted(made.json.booking_reference), true);
+
+  // Then or now: who leaves the house stays who booked it, and who joins it later writes no more.
+  await become(await emailOf('desk'));
+  await world.sql('update public.bookings set of_house = true where id = $1', [stay.id]);
+  await world.sql('delete from private.house_people where user_id = $1', [world.userId('desk')]);
+  assert.equal((await open(world, token)).code, 'own_house', 'then');
+  await become(await emailOf('desk'));
+  assert.equal((await open(world, token)).ok, true);
+  const [{ property_id } = { property_id: '' }] = await world.sql<{ property_id: string }>(
+    'select property_id from public.hotels where id = $1',
+    [hotel],
+  );
+  // An invitation takes the review from nobody; neither does an address that was typed and never confirmed.
+  await world.sql('insert into private.house_people (property_id, email, role) values ($1, $2, $3)', [
+    ...[property_id, await emailOf('desk'), 'desk'],
+  ]);
+  await world.sql('insert into private.subscriptions (property_id, email) values ($1, $2)', [
+    property_id,
+    await emailOf('desk'),
+  ]);
+  assert.equal((await open(world, token)).ok, true, 'invited');
+  await world.sql('update private.subscriptions set confirmed_at = now() where property_id = $1', [property_id]);
+  assert.equal((await open(world, token)).code, 'own_house', 'its notices');
+  await world.sql('delete from private.subscriptions where property_id = $1', [property_id]);
+  await world.sql(
+    'update private.house_people set accepted_at = now(), user_id = $2 where property_id = $1 and email = $3',
+    [...[property_id, world.userId('desk'), await emailOf('desk')]],
+  );
+  assert.equal((await open(world, token)).code, 'own_house', 'now');
+}
+
+/** That nobody came is said, and a stay cancelled, until the day of check-out; later by admins alone: it would end its guest's review. */
+export async function reviewsStand(world: World): Promise<void> {
+  const stay = await endedStay(world);
+  const endOn = (day: number, status: string) =>
+    world.sql(
+      `update public.bookings set check_in_date = private.today() + $2::integer - 2, check_out_date = private.today() + $2::integer,
+         booking_status = $3::public.booking_status where id = $1`,
+      [stay.id, day, status],
+    );
+  const move = async (actor: 'owner A' | 'admin') =>
+    (await world.rpc(actor, 'move_stay', { booking_id: stay.id, seen: {}, state: 'no_show' })).json;
+  const cancel = async (actor: 'owner A' | 'admin') =>
+    (await world.rpc(actor, 'cancel_stay', { booking_id: stay.id, seen: {}, reason: 'Nobody came.' })).json;
+  const moves = async (actor: 'owner A' | 'admin') =>
+    (await world.rpc(actor, 'desk_booking', { booking_id: stay.id })).json.booking.moves;
+  for (const status of ['confirmed', 'completed']) {
+    await endOn(-1, status);
+    const refused = await move('owner A');
+    assert.equal(refused.code, 'not_today', status);
+    assert.match(refused.error, /^This stay ended on .+ please write to us\.$/);
+    assert.equal((await moves('owner A')).includes('no_show'), false);
+    assert.equal((await moves('admin')).includes('no_show'), true);
+  }
+  await endOn(-1, 'confirmed');
+  assert.equal((await cancel('owner A')).code, 'illegal_move');
+  assert.equal((await moves('owner A')).includes('cancelled'), false);
+  assert.equal((await cancel('admin')).ok, true);
+  await world.sql(`update public.bookings set booking_status = 'confirmed' where id = $1`, [stay.id]);
+  assert.equal((await move('admin')).ok, true);
+  await world.sql(`update public.bookings set booking_status = 'confirmed' where id = $1`, [stay.id]);
+  await endOn(0, 'confirmed');
+  assert.equal((await move('owner A')).ok, true, 'on the last day');
+  await world.sql(`update public.bookings set booking_status = 'confirmed' where id = $1`, [stay.id]);
+  assert.equal((await cancel('owner A')).ok, true);
+}
+
+/** Words keep to their lines: marks that pile up and runs of empty lines are refused, of guest and house; the scripts of India are not. */
+export async function reviewWords(world: World): Promise<void> {
+  const reference = world.referenceOf('owner A', 'ended');
+  const piled = `Qu${'\u0335\u0489\u0323\u0301\u0302'}iet`;
+  for (const change of [
+    { title: piled },
+    { comment: piled },
+    { comment: 'Quiet.\n\n\n\nGreen.' },
+    { comment: 'Quiet.\n \n\u2003\n\u2800\nGreen.' },
+  ])
+    assert.equal((await leaveReview(world, reference, change)).code, 'odd_words', JSON.stringify(change));
+  const comment = 'हम फ़िर आएँगे।\n\n\nआमी परत येतले। 👩🏽‍🍳❤️‍🔥\nമലയാളം എന്ന് പറഞ്ഞു. மிக்க நன்றி. بہت شکریہ، پھِر مِلیں گے۔';
+  assert.equal((await leaveReview(world, reference, { comment })).ok, true);
+  // An emoji is one of 2,000 characters.
+  const [kept] = await world.sql<{ id: string; comment: string }>(
+    'select id, comment from public.reviews order by created_at desc limit 1',
+  );
+  assert.equal(kept?.comment, comment);
+  await world.sql('delete from public.reviews where id = $1', [kept?.id]);
+  assert.equal((await leaveReview(world, reference, { comment: '🌴'.repeat(2001) })).code, 'invalid_review');
+  assert.equal((await leaveReview(world, reference, { comment: '🌴'.repeat(2000) })).ok, true);
+
+  const [{ id } = { id: '' }] = await world.sql<{ id: string }>(
+    'select id from public.reviews order by created_at desc limit 1',
+  );
+  const reply = async (words: string) =>
+    (await world.rpc('owner A', 'reply_review', { review_id: id, reply: words })).json;
+  assert.equal((await reply(piled)).code, 'odd_words');
+  assert.equal((await reply('Thanks.\n\n\n\n\nAsha')).code, 'odd_words');
+  assert.equal((await reply('धन्यवाद! 🌴\n\n\nआशा')).ok, true);
+  await assert.rejects(
+    world.sql('update public.reviews set reply = $2 where id = $1', [id, piled]),
+    /reviews_reply_check/,
+  );
+}
+
+/** Whose review is taken away is told so by mail, with the class of the reason and none of its words; not once it is shown again. */
+export async function reviewHiddenMail(world: World): Promise<void> {
+  assert.equal((await leaveReview(world, world.referenceOf('owner A', 'ended'))).ok, true);
+  const [{ id } = { id: '' }] = await world.sql<{ id: string }>('select review_id as id from private.review_stays');
+  const act = (name: string, args: object = {}) => world.rpc('admin', name, { review_id: id, ...args });
+  const mails = () =>
+    world.sql<{ recipient: string; facts: { review: Record<string, unknown> } | null }>(
+      `select recipient, private.mail_facts(kind, data, recipient) as facts from private.outbox where kind = 'review_hidden' order by id`,
+    );
+  await act('hide_review', { reason: 'Names the cook, Zeldaword.', kind: 'personal' });
+  const [mail] = await mails();
+  assert.deepEqual([mail?.recipient, mail?.facts?.review.hidden_kind], [world.emailOf('owner A', 'ended'), 'personal']);
+  assert.doesNotMatch(JSON.stringify(mail), /Zeldaword/);
+  await act('show_review');
+  assert.equal((await mails())[0]?.facts, null);
+  await act('hide_review', { reason: 'Names the cook.', kind: 'insult' });
+  assert.equal((await mails()).length, 2, 'each time');
+}
