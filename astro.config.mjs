@@ -12,6 +12,7 @@ import { lightEditor, ofEditor, policyOfEditor } from './src/build/editor.ts';
 import { goaMapModule } from './src/build/goaMapModule.ts';
 import { headersOfHosting } from './src/build/hosting.ts';
 import { interaction } from './src/build/interaction.ts';
+import { lightIcons } from './src/build/lightIcons.ts';
 import { warnAboutPlaceholders } from './src/build/placeholders.ts';
 import { sourcesOfServices } from './src/build/services.ts';
 import { sitemapOfPages } from './src/build/sitemapFilter.ts';
@@ -39,7 +40,7 @@ const ofAsking =
 
 /** Modules of the interactive screens only: nothing that a marketing page runs. */
 const ofScreens =
-  /@nanostores.react|lucide-react.dist.esm.(createLucideIcon|Icon|defaultAttributes|context|shared)|src.(lib.useRemote|features.stay.(useMoney|PartySteppers|StayDates))\.|src.ui.(Notice|RetryNotice|DemoBadge|Button|Field|fieldProps|Skeleton|Stepper|Dialog|buttonClass|TextInput|DateRangePicker|PhotoImage|Sheet|Checkbox|Select|TextArea|usePopover)\./;
+  /@nanostores.react|src.(lib.useRemote|features.stay.(useMoney|PartySteppers|StayDates))\.|src.ui.(drawIcon|Notice|RetryNotice|DemoBadge|Button|Field|fieldProps|Skeleton|Stepper|Dialog|buttonClass|TextInput|DateRangePicker|PhotoImage|Sheet|Checkbox|Select|TextArea|usePopover)\./;
 
 /**
  * The check that a person sends a form, where the site is built without its key: nothing is left of it but that it imports React, which
@@ -126,7 +127,7 @@ export default defineConfig({
     },
   },
   vite: {
-    plugins: [tailwindcss(), goaMapModule(), lightEditor()],
+    plugins: [tailwindcss(), goaMapModule(), lightIcons(), lightEditor()],
     define: { TERMS_VERSION: JSON.stringify(versions.terms), PRIVACY_VERSION: JSON.stringify(versions.privacy) },
     cacheDir: '.cache/vite',
     build: {
