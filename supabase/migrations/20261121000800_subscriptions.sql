@@ -32,13 +32,17 @@ $$;
 create table private.letter_tokens (
   -- SHA-256 of a token, which stands in one letter and nowhere else.
   hash bytea primary key check (octet_length(hash) = 32),
-  subscription_id uuid not null references private.subscriptions (id) on delete cascade,
+  subscription_id uuid references private.subscriptions (id) on delete cascade,
+  -- Of the mails that tell of free nights.
+  wait_id uuid references private.waits (id) on delete cascade,
   -- Whether it confirms the address; every token stops the letters.
   confirms boolean not null,
-  created_at timestamptz not null default now()
+  created_at timestamptz not null default now(),
+  constraint of_one_thing check (num_nonnulls(subscription_id, wait_id) = 1)
 );
 comment on table private.letter_tokens is 'What the links of letters prove: that somebody reads the mails of an address. Each letter has its own, so that the links of old ones go on working.';
-create index letter_tokens_subscription on private.letter_tokens (subscription_id);
+create index letter_tokens_subscription on private.letter_tokens (subscription_id) where subscription_id is not null;
+create index letter_tokens_wait on private.letter_tokens (wait_id) where wait_id is not null;
 
 /* A new token for a letter, one that asks to confirm the address or another one. Null where such a letter is not to be sent any more: it was stopped, or confirmed meanwhile, or is not. */
 create function private.letter_token(p_subscription_id uuid, p_confirms boolean) returns text
@@ -55,10 +59,10 @@ end $$;
 
 /* What a token is for that came with a letter: it confirms for a week after its letter was written, and stops letters for ever. Null
    for any other text. */
-create function private.subscription_of(p_token text, p_to_confirm boolean) returns uuid
+create function private.letter_of(p_token text, p_to_confirm boolean) returns private.letter_tokens
 language sql stable set search_path = ''
 as $$
-  select subscription_id from private.letter_tokens
+  select * from private.letter_tokens
   where hash = private.token_hash(p_token)
     and (not p_to_confirm or confirms and created_at > now() - interval '7 days')
 $$;
@@ -113,7 +117,7 @@ select private.offer('subscribe_to_newsletter', 'anon, authenticated, service_ro
 
 /* Confirms the address whose letter held this token; the newsletter then writes to it that it is. Also after a stop, while the token
    confirms: a press by mistake can be taken back. legal_versions: of the privacy page that stood by the button. {ok: false, code}:
-   not_found, texts_changed, rate_limited, busy. */
+   not_found, texts_changed, too_many_waits, rate_limited, busy. */
 -- Definer: the table is granted to nobody.
 create function private.confirm_letters(p_token text, p_legal_versions jsonb default null) returns jsonb
 language plpgsql volatile security definer set search_path = '' set lock_timeout = '1s'
@@ -122,21 +126,24 @@ declare
   v_refusal jsonb := private.refuse_client(
     'letters', interval '1 minute', (select lookups_per_client_a_minute from private.settings)
   );
-  v_id uuid;
+  v_letter private.letter_tokens;
   v_confirmed private.subscriptions;
 begin
   if v_refusal is not null then return v_refusal; end if;
-  v_id := private.subscription_of(p_token, true);
-  if v_id is null then return private.refusal('not_found'); end if;
+  v_letter := private.letter_of(p_token, true);
+  if v_letter.hash is null then return private.refusal('not_found'); end if;
   v_refusal := private.refuse_texts(p_legal_versions, 'privacy');
   if v_refusal is not null then return v_refusal; end if;
+  if v_letter.wait_id is not null then
+    return coalesce(private.confirm_wait(v_letter.wait_id, p_legal_versions), jsonb_build_object('ok', true));
+  end if;
   -- A link that is opened twice keeps the time of the first.
   update private.subscriptions set confirmed_at = now(), stopped_at = null, legal_versions = p_legal_versions
-  where id = v_id and confirmed_at is null
+  where id = v_letter.subscription_id and confirmed_at is null
   returning * into v_confirmed;
   if found and v_confirmed.property_id is null then
     perform private.enqueue_mail(
-      'newsletter_welcome', v_confirmed.email, jsonb_build_object('subscription_id', v_id),
+      'newsletter_welcome', v_confirmed.email, jsonb_build_object('subscription_id', v_confirmed.id),
       'newsletter_welcome:' || md5(v_confirmed.email) || ':' || extract(epoch from now())
     );
   end if;
@@ -146,8 +153,8 @@ exception when lock_not_available or query_canceled then
 end $$;
 select private.offer('confirm_letters', 'anon, authenticated, service_role');
 
-/* Stops the letters to the address whose letter held this token: the newsletter forgets it, and of a house's notices is noted that they
-   are not wanted, and its owner told. A second call, and one with any other token, answers the same. {ok: false, code}:
+/* Stops the letters to the address whose letter held this token: the newsletter forgets it, as the stay it waits for is forgotten, and of a
+   house's notices is noted that they are not wanted, and its owner told. A second call, and one with any other token, answers the same. {ok: false, code}:
    rate_limited, busy. */
 -- Definer: the table is granted to nobody.
 create function private.stop_letters(p_token text) returns jsonb
@@ -157,13 +164,14 @@ declare
   v_refusal constant jsonb := private.refuse_client(
     'letters', interval '1 minute', (select lookups_per_client_a_minute from private.settings)
   );
-  v_id uuid;
+  v_letter private.letter_tokens;
   v_property_id uuid;
 begin
   if v_refusal is not null then return v_refusal; end if;
-  v_id := private.subscription_of(p_token, false);
-  delete from private.subscriptions where id = v_id and property_id is null;
-  update private.subscriptions set stopped_at = now(), confirmed_at = null where id = v_id and stopped_at is null
+  v_letter := private.letter_of(p_token, false);
+  delete from private.waits where id = v_letter.wait_id;
+  delete from private.subscriptions where id = v_letter.subscription_id and property_id is null;
+  update private.subscriptions set stopped_at = now(), confirmed_at = null where id = v_letter.subscription_id and stopped_at is null
   returning property_id into v_property_id;
   if found then perform private.tell_notices(v_property_id); end if;
   return jsonb_build_object('ok', true);

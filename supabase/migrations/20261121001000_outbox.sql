@@ -8,7 +8,7 @@ create table private.outbox (
     'listing_submitted', 'listing_waiting', 'listing_changed', 'listing_approved',
     'listing_rejected', 'listing_taken_off', 'payout_submitted', 'payout_changed', 'password_changed', 'email_changed', 'two_factor_removed', 'two_factor_added',
     'review_left', 'review_replied', 'review_hidden', 'before_arrival', 'arrival_welcome', 'ask_review', 'review_report_decided', 'review_reply_removed',
-    'channel_conflict', 'form_c_guest', 'form_c_due', 'trouble', 'newsletter_confirm', 'newsletter_welcome', 'notice_confirm', 'data_erased'
+    'channel_conflict', 'form_c_guest', 'form_c_due', 'trouble', 'newsletter_confirm', 'newsletter_welcome', 'notice_confirm', 'wait_confirm', 'nights_free', 'data_erased'
   )),
   recipient text not null check (char_length(recipient) between 3 and 254),
   -- What the mail is about: ids, and words that may have changed by the time it is sent.
@@ -260,7 +260,7 @@ create function private.mail_facts(p_kind text, p_data jsonb, p_recipient text d
 language plpgsql volatile set search_path = ''
 as $$
 declare
-  v_facts jsonb := p_data - '{booking_id,notes,subscription_id,conflict_id,person_id,review_id,payment_id}'::text[];
+  v_facts jsonb := p_data - '{booking_id,notes,subscription_id,wait_id,conflict_id,person_id,review_id,payment_id}'::text[];
   v_token text;
 begin
   if p_data ? 'notes' then
@@ -330,6 +330,10 @@ begin
     v_token := private.letter_token((p_data ->> 'subscription_id')::uuid, p_kind like '%_confirm');
     if v_token is null then return null; end if;
     v_facts := v_facts || jsonb_build_object('token', v_token);
+  end if;
+  if p_data ? 'wait_id' then
+    v_facts := private.wait_facts(p_kind, (p_data ->> 'wait_id')::uuid) || v_facts;
+    if v_facts is null then return null; end if;
   end if;
   return v_facts;
 end $$;

@@ -197,6 +197,8 @@ begin
       )) order by s.created_at), '[]')
       from private.subscriptions as s left join public.hotels as h on h.property_id = s.property_id where s.email = p_email
     ),
+    'saved', private.saved_told(p_user),
+    'waits', private.waits_told(p_email),
     'mails', (
       select coalesce(jsonb_agg(jsonb_build_object(
         'kind', o.kind, 'written_at', o.created_at, 'state', o.status, 'ended_at', o.finished_at

@@ -238,6 +238,8 @@ begin
   );
   delete from private.subscriptions where email = v_email;
   get diagnostics v_count = row_count;
+  delete from private.waits where email = v_email;
+  v_count := v_count + found::integer;
   v_people := array(select id from private.house_people where user_id = v_user or user_id is null and email = v_email);
   v_counts := v_counts || jsonb_build_object(
     'found', (v_counts ->> 'account')::boolean or (v_counts ->> 'bookings')::integer > 0 or v_count + cardinality(v_people) > 0
@@ -336,6 +338,7 @@ as $$
   select case
     when p_user is not null or cardinality(private.bookings_of(p_email)) > 0
       or exists (select from private.subscriptions where email = p_email)
+      or exists (select from private.waits where email = p_email)
       or exists (select from private.house_people where email = p_email) then p_email
     else 'unknown to us'
   end
@@ -364,7 +367,7 @@ begin
     'ok', true, 'account', (select role from public.profiles where user_id = v_user),
     'bookings', cardinality(private.bookings_of(v_email)),
     'listings', (select count(*) from public.properties where owner_id = v_user),
-    'letters', (select count(*) from private.subscriptions where email = v_email),
+    'letters', (select count(*) from private.subscriptions where email = v_email) + (select count(*) from private.waits where email = v_email),
     'refusal', private.refuse_erasure(v_user, v_email) ->> 'code'
   );
 end $$;

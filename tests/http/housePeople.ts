@@ -45,7 +45,7 @@ const takes: Record<string, 'bookings' | 'rates' | 'house' | 'owner' | 'nothing'
     'nothing',
     'my_invitations my_listings my_stay_link my_stays reset_two_factor save_compliance two_factor_state',
   ),
-  ...of('nothing', 'use_recovery_code'),
+  ...of('nothing', 'saved_stays use_recovery_code'),
 };
 function of<Taken extends string>(taken: Taken, names: string): Record<string, Taken> {
   return Object.fromEntries(names.split(' ').map((name) => [name, taken]));

@@ -80,6 +80,7 @@ import { payout } from './payout.ts';
 import { retentionOfAccounts, retentionOfGuests, retentionOfRefused, retentionOfSearches } from './retention.ts';
 import { reviewChain, reviewChainErased, reviewTampering } from './reviewChain.ts';
 import { reviewFigures, reviewLinkMails, reviewLinks } from './reviewLinks.ts';
+import { savedHotels, savedStays } from './savedStays.ts';
 import {
   reviewHiddenMail,
   reviewsByMailbox,
@@ -103,6 +104,7 @@ import { entriesTold, guestsGreeted, refundsTold } from './stayMails.ts';
 import { grownStay, roomChangedByGuest } from './stayRooms.ts';
 import { deskReport, guestCorrected, stayCancelled, stayChanges, stayMoves, stays } from './stays.ts';
 import { agreedTexts, newTexts, strangeTexts } from './texts.ts';
+import { waitLimits, waitsEnd, waitsOfOthers, waitsRefused, waitsTold, waitsTrue } from './waits.ts';
 import { dayFromToday, roomCount, roomOccupancy, type World, worldPrice } from './world.ts';
 
 /** A short proof of one rule: throws when the running server breaks it. Expects fresh rows and may change them. */
@@ -1291,6 +1293,7 @@ export const rules = {
       my_listings: {},
       my_stays: {},
       my_stay_link: { booking_reference: 'AAAA-BBBB-CCCC-DDDD' },
+      saved_stays: {},
       my_data: {},
       may_delete_account: {},
       delete_account: {},
@@ -3331,6 +3334,14 @@ export const rules = {
   reviewReports,
   reviewsAsked,
   reviewLinks,
+  savedHotels,
+  savedStays,
+  waitLimits,
+  waitsEnd,
+  waitsOfOthers,
+  waitsRefused,
+  waitsTold,
+  waitsTrue,
   reviewLinkMails,
   reviewFigures,
   reviewsByMailbox,

@@ -110,6 +110,8 @@ export const mailNames: Record<string, string> = {
   two_factor_removed: 'Two-factor sign-in switched off',
   two_factor_added: 'Two-factor sign-in switched on',
   trouble: 'Something is wrong, or is over',
+  wait_confirm: 'Waiting for free nights to be confirmed',
+  nights_free: 'Nights came free',
   notice_confirm: 'Address for mails about bookings to be confirmed',
   newsletter_confirm: 'Newsletter to be confirmed',
   newsletter_welcome: 'Newsletter confirmed',
@@ -202,7 +204,7 @@ const sentences: Record<string, (result: Record<string, unknown>) => string> = {
       : `The gateway was asked about ${counted(number(result.looked), 'payment page')} and ${counted(number(result.refunds), 'refund')}: ${number(result.noted)} came to something.${number(result.failed) > 0 ? ` ${number(result.failed)} could not be asked about.` : ''}`,
   tidy_uploads: (result) => `${counted(number(result.removed), 'file')} removed.`,
   purge: (result) =>
-    `Removed: ${counted(number(result.rate_limits), 'rate limit')}, ${counted(number(result.human_proofs), 'proof')}, ${counted(number(result.booking_keys), 'booking key')}, ${counted(number(result.holds), 'hold')}, ${counted(number(result.networks), 'network')}, ${counted(number(result.drafts), 'draft')}, ${counted(number(result.deleted_listings), 'deleted listing')}, ${counted(number(result.deliveries), 'delivery', 'deliveries')} of the payment gateway, ${counted(number(result.job_runs), 'old run')}, ${counted(number(result.schedule_notes), 'note')} of the schedule.`,
+    `Removed: ${counted(number(result.rate_limits), 'rate limit')}, ${counted(number(result.human_proofs), 'proof')}, ${counted(number(result.booking_keys), 'booking key')}, ${counted(number(result.holds), 'hold')}, ${counted(number(result.networks), 'network')}, ${counted(number(result.waits), 'wait')} for free nights, ${counted(number(result.drafts), 'draft')}, ${counted(number(result.deleted_listings), 'deleted listing')}, ${counted(number(result.deliveries), 'delivery', 'deliveries')} of the payment gateway, ${counted(number(result.job_runs), 'old run')}, ${counted(number(result.schedule_notes), 'note')} of the schedule.`,
   watch: (result) => {
     const troubles = number(result.troubles);
     const found =
@@ -214,6 +216,8 @@ const sentences: Record<string, (result: Record<string, unknown>) => string> = {
   ask_reviews: (result) => `${counted(number(result.asked), 'guest')} asked.${again(result)}`,
   greet_guests: (result) =>
     `Written, to go out between 7:00 and 21:00: ${counted(number(result.ahead), 'mail')} before the arrival, ${number(result.welcomed)} on its morning.${again(result)}`,
+  tell_freed: (result) =>
+    `${counted(number(result.told), 'address', 'addresses')} told that a stay can be booked.${again(result)}`,
   form_c_due: (result) =>
     `Houses were told of ${counted(number(result.soon), 'stay')} whose Form C is due soon, ${number(result.over)} whose is overdue.${again(result)}`,
   roll_rates: (result) => `Prices of ${counted(number(result.written), 'stay')} written.${again(result)}`,

@@ -19,7 +19,7 @@ export const letterGroups: readonly (readonly [to: string, kinds: readonly strin
     [
       ...['booking_guest', 'stay_link', 'advance_reminder', 'claim_refused', 'advance_received', 'changed_guest'],
       ...['cancelled_guest', 'refund_sent', 'form_c_guest', 'before_arrival', 'arrival_welcome', 'ask_review'],
-      ...['review_replied', 'review_hidden'],
+      ...['review_replied', 'review_hidden', 'wait_confirm', 'nights_free'],
     ],
   ],
   [

@@ -16,6 +16,8 @@ const sections = {
   houses: 'Houses of others that you work at or are invited to, and as what.',
   payout: 'Tax and bank data: as you typed them, as handed in, and as you are paid by.',
   letters: 'Letters your address is on the list for, or has stopped.',
+  saved: 'Stays you have saved with your account.',
+  waits: 'Stays that were sold out, and that your address is told of once they can be booked.',
   mails: 'Mails we wrote to your address in the last 30 days: which, and when.',
   notes:
     'When one of us, or a job, looked at your data or changed something of yours. Who it was is not told: that is data of theirs.',

@@ -207,16 +207,31 @@ export const kept: readonly Kept[] = [
       'private.compliance': 'legal_versions',
       'private.compliance_submissions': 'legal_versions',
       'private.subscriptions': 'legal_versions',
+      'private.waits': 'legal_versions',
       'private.review_stays': 'legal_versions',
     },
   },
   {
-    what: 'Newsletter, and addresses that a house names for mails about its bookings',
+    what: 'Newsletter, and addresses that a house names for mails about its bookings; of these and of waits for free nights, the links of mails as fingerprints',
     why: 'To write to who has said yes',
     until:
       'Until stopped; unconfirmed 30 days. Of a house’s mails it stays noted that an address wants none, until erased.',
     ground: consent,
     where: { 'private.subscriptions': 'email', 'private.letter_tokens': 'hash' },
+  },
+  {
+    what: 'Stays an account has saved, each with the dates and the party it was looked at for',
+    why: 'To find them again on every device',
+    until: 'Until taken out, or with the account.',
+    ground: contract,
+    where: { 'table private.saved_stays': '*' },
+  },
+  {
+    what: 'Addresses that want to be told when a stay that is sold out can be booked, with its dates and party',
+    why: 'To write once to who has asked for it',
+    until: 'Until stopped or the stay would begin; once told 30 days, unconfirmed a week.',
+    ground: consent,
+    where: { 'private.waits': 'email' },
   },
   {
     what: 'Mails we wrote: to whom, of what kind, about what',

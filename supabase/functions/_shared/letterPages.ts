@@ -1,5 +1,5 @@
 /** The pages that the links of letters lead to, which confirm an address and stop the letters by a press: one for each thing told. */
-export const letterPages = ['newsletter', 'notices'] as const;
+export const letterPages = ['newsletter', 'notices', 'free-nights'] as const;
 export type LetterPage = (typeof letterPages)[number];
 
 /** The page that an address names; the newsletter's for any other text. */

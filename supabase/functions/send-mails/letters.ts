@@ -13,6 +13,7 @@ import { noticeWriters } from './noticeLetters.ts';
 import { peopleWriters } from './peopleLetters.ts';
 import { reviewWriters } from './reviewLetters.ts';
 import { troubleWriters } from './troubleLetter.ts';
+import { waitWriters } from './waitLetters.ts';
 
 /** What each kind of mail says. The facts are what `claim_mails` in the database hands out. */
 
@@ -32,6 +33,7 @@ const writers: Record<string, Writer> = {
   ...reviewWriters,
   ...formCWriters,
   ...troubleWriters,
+  ...waitWriters,
 };
 export const mailKinds = Object.keys(writers);
 

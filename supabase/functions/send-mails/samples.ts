@@ -122,6 +122,20 @@ const arriving = {
 
 const stay_link = '89abcdef01234567'.repeat(4);
 
+const awaited = {
+  token: '0123456789abcdef'.repeat(4),
+  hotel_id: booking.hotel_id,
+  hotel_name: booking.hotel_name,
+  hotel_city: booking.hotel_city,
+  room_category_id: booking.room_category_id,
+  room_name: booking.room_name,
+  check_in_date: booking.check_in_date,
+  check_out_date: booking.check_out_date,
+  num_adults: 2,
+  num_children: 1,
+  num_rooms: 1,
+};
+
 export const sampleMails = {
   welcome: { full_name: 'Maria Fernandes' },
   account_exists: { full_name: 'Maria Fernandes' },
@@ -231,6 +245,8 @@ export const sampleMails = {
     ],
   },
   notice_confirm: { token: '0123456789abcdef'.repeat(4), hotel_name: listing.name, hotel_city: listing.city },
+  wait_confirm: awaited,
+  nights_free: awaited,
   newsletter_confirm: { token: '0123456789abcdef'.repeat(4) },
   newsletter_welcome: { token: 'fedcba9876543210'.repeat(4) },
   trouble: {

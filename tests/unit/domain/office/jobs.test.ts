@@ -86,6 +86,7 @@ test.each([
     'Written, to go out between 7:00 and 21:00: 1 mail before the arrival, 2 on its morning. There is more: run it again.',
   ],
   ['form_c_due', { soon: 2, over: 1 }, 'Houses were told of 2 stays whose Form C is due soon, 1 whose is overdue.'],
+  ['tell_freed', { told: 1, more: true }, '1 address told that a stay can be booked. There is more: run it again.'],
   ['tidy_uploads', { removed: 3 }, '3 files removed.'],
   ['settle_payments', { off: true }, 'Nothing done: no payment gateway is set up.'],
   [

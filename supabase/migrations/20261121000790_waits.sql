@@ -1,0 +1,225 @@
+-- Who wants to be told when nights come free that are sold out: one mail for each stay, to an address whose reader has confirmed it.
+
+create table private.waits (
+  id uuid primary key default gen_random_uuid(),
+  email text not null check (email = lower(email) and private.is_email(email)),
+  hotel_id uuid not null references public.hotels (id) on delete cascade,
+  -- Null: any category of the hotel that takes the party.
+  room_category_id uuid,
+  check_in_date date not null,
+  check_out_date date not null check (check_out_date > check_in_date),
+  num_adults integer not null check (num_adults between 1 and 1000),
+  num_children integer not null check (num_children between 0 and 1000),
+  num_rooms integer not null check (num_rooms between 1 and 1000),
+  -- When it was asked for last.
+  created_at timestamptz not null default clock_timestamp(),
+  confirmed_at timestamptz,
+  -- When the mail was written that ends it.
+  told_at timestamptz,
+  -- The versions of our texts that stood where it was asked for, or confirmed since.
+  legal_versions jsonb check (private.is_json(legal_versions, 'object', 200)),
+  foreign key (room_category_id, hotel_id) references public.room_categories (id, hotel_id) on delete cascade,
+  constraint waits_once unique nulls not distinct
+    (email, hotel_id, room_category_id, check_in_date, check_out_date, num_adults, num_children, num_rooms),
+  constraint told_confirmed check (told_at is null or confirmed_at is not null)
+);
+comment on table private.waits is 'Stays that were sold out, each with the address that is told once it can be booked; without confirmed_at it is not.';
+create index waits_hotel on private.waits (hotel_id);
+create index waits_room on private.waits (room_category_id, hotel_id) where room_category_id is not null;
+create index waits_open on private.waits (check_in_date) where confirmed_at is not null and told_at is null;
+
+/* Whether a party can have a stay now, as hotel page and quote judge it: 'free'; 'taken', where the rooms for it are sold out; null where
+   the hotel is not shown, has no room for the party or does not let one for such dates. */
+create function private.availability(
+  p_hotel_id uuid, p_room_category_id uuid, p_check_in date, p_check_out date, p_rooms integer, p_guests integer
+) returns text
+language sql stable set search_path = ''
+as $$
+  select case
+    when bool_or(private.rooms_free(c.id, c.total_rooms, p_check_in, p_check_out) >= p_rooms) then 'free'
+    when count(*) > 0 then 'taken'
+  end
+  from public.hotels as h join public.room_categories as c on c.hotel_id = h.id and c.is_active
+  where h.id = p_hotel_id and h.is_active and private.refuse_dates(p_check_in, p_check_out) is null
+    and (p_room_category_id is null or c.id = p_room_category_id)
+    and c.total_rooms >= p_rooms and c.max_occupancy * p_rooms >= p_guests
+    and private.refuse_stay(c, p_check_in, p_check_out) is null
+$$;
+
+/* Whether an address waits for as many stays as it may. */
+create function private.waits_enough(p_email text) returns boolean
+language sql stable set search_path = ''
+as $$
+  select count(*) >= 20 from private.waits
+  where email = p_email and confirmed_at is not null and told_at is null and check_in_date >= private.today()
+$$;
+
+/*
+ * Has an address told, once, when a stay that is sold out can be booked: in any category that takes the party, or in one. Who is signed in
+ * with it has proven it; any other is asked by mail first. Answers alike whether the address waits already, is known or neither, so that
+ * nobody learns who waits. legal_versions: of the privacy page that stood by the form. {ok: true, is_confirmed: of who is signed in with it}; {ok: false, code}: invalid_email,
+ * those of refuse_dates, invalid_guests, texts_changed, not_let, is_free, too_many_waits of who is signed in, rate_limited, busy.
+ */
+-- Definer: the table is granted to nobody.
+create function private.await_nights(
+  p_email text, p_hotel_id uuid, p_check_in date, p_check_out date, p_adults integer default 2, p_children integer default 0,
+  p_rooms integer default 1, p_room_category_id uuid default null, p_legal_versions jsonb default null
+) returns jsonb
+language plpgsql volatile security definer set search_path = '' set lock_timeout = '1s'
+as $$
+declare
+  asked_a_day constant integer := 10;
+  v_refusal jsonb := private.refuse_client(
+    'waits', interval '1 hour', (select subscriptions_per_client_an_hour from private.settings)
+  );
+  v_email constant text := lower(private.neat(left(coalesce(p_email, ''), 1000)));
+  v_code text;
+  v_confirmed_at timestamptz;
+  v_wait private.waits;
+begin
+  if v_refusal is not null then return v_refusal; end if;
+  if not private.is_email(v_email) then return private.refusal('invalid_email'); end if;
+  p_adults := coalesce(p_adults, 2);
+  p_children := coalesce(p_children, 0);
+  p_rooms := coalesce(p_rooms, 1);
+  v_code := coalesce(private.refuse_dates(p_check_in, p_check_out), private.refuse_search(p_adults, p_children, p_rooms, null, null));
+  if v_code is not null then return private.refusal(v_code); end if;
+  v_refusal := private.refuse_texts(p_legal_versions, 'privacy');
+  if v_refusal is not null then return v_refusal; end if;
+  v_code := private.availability(p_hotel_id, p_room_category_id, p_check_in, p_check_out, p_rooms, p_adults + p_children);
+  if v_code is distinct from 'taken' then return private.refusal(case v_code when 'free' then 'is_free' else 'not_let' end); end if;
+  if not private.hit('waits:address:' || md5(v_email), interval '1 day', asked_a_day) then
+    return private.refusal('rate_limited', 'retry_after_seconds', 86400);
+  end if;
+  if not private.hit('waits:site', interval '1 hour', (select subscriptions_an_hour from private.settings)) then
+    perform private.tell_limit('subscriptions_an_hour');
+    return private.refusal('rate_limited', 'retry_after_seconds', 3600);
+  end if;
+  if v_email = private.proven_email((select auth.uid())) and private.second_factor_done() then
+    if private.waits_enough(v_email) then return private.refusal('too_many_waits'); end if;
+    v_confirmed_at := now();
+  end if;
+  -- What it was told of ends by that: who asks again begins anew, with an address that says yes again.
+  delete from private.waits
+  where email = v_email and hotel_id = p_hotel_id and check_in_date = p_check_in and check_out_date = p_check_out and told_at is not null;
+  insert into private.waits as w (
+    email, hotel_id, room_category_id, check_in_date, check_out_date, num_adults, num_children, num_rooms, confirmed_at, legal_versions
+  ) values (
+    v_email, p_hotel_id, p_room_category_id, p_check_in, p_check_out, p_adults, p_children, p_rooms, v_confirmed_at, p_legal_versions
+  )
+  on conflict on constraint waits_once do update set created_at = excluded.created_at, confirmed_at = coalesce(w.confirmed_at, excluded.confirmed_at)
+  returning * into v_wait;
+  if v_wait.confirmed_at is null then
+    perform private.enqueue_mail(
+      'wait_confirm', v_email, jsonb_build_object('wait_id', v_wait.id),
+      'wait_confirm:' || v_wait.id || ':' || to_char(now() at time zone 'UTC', 'YYYY-MM-DD"T"HH24')
+    );
+  end if;
+  return jsonb_build_object('ok', true, 'is_confirmed', v_confirmed_at is not null);
+exception when lock_not_available or query_canceled then
+  return private.refusal('busy');
+end $$;
+select private.offer('await_nights', 'anon, authenticated, service_role');
+
+/* Confirms the address of a wait, for whoever has shown the token of its letter: null, or the refusal: not_found once the stay has begun,
+   too_many_waits. */
+create function private.confirm_wait(p_wait_id uuid, p_legal_versions jsonb) returns jsonb
+language plpgsql volatile set search_path = ''
+as $$
+declare
+  v_wait private.waits;
+begin
+  select * into v_wait from private.waits where id = p_wait_id and check_in_date >= private.today() for update;
+  if not found then return private.refusal('not_found'); end if;
+  if v_wait.confirmed_at is not null then return null; end if;
+  if private.waits_enough(v_wait.email) then return private.refusal('too_many_waits'); end if;
+  update private.waits set confirmed_at = now(), legal_versions = p_legal_versions where id = p_wait_id;
+  return null;
+end $$;
+
+/* What the mails about a wait tell, with a token that stops it: {hotel_id, hotel_name, hotel_city, room_category_id, room_name, check_in_date, check_out_date, num_adults, num_children,
+   num_rooms, token}. Null for a mail that is not to be sent any more. Where the stay was taken again before the mail went out, the wait goes on. */
+create function private.wait_facts(p_kind text, p_wait_id uuid) returns jsonb
+language plpgsql volatile set search_path = ''
+as $$
+declare
+  v_token constant text := private.random_token();
+  v_wait private.waits;
+begin
+  select * into v_wait from private.waits where id = p_wait_id for update;
+  if p_kind = 'wait_confirm' then
+    if v_wait.confirmed_at is not null or (v_wait.check_in_date >= private.today()) is not true then return null; end if;
+  elsif v_wait.told_at is null then
+    return null;
+  elsif private.availability(
+    v_wait.hotel_id, v_wait.room_category_id, v_wait.check_in_date, v_wait.check_out_date, v_wait.num_rooms, v_wait.num_adults + v_wait.num_children
+  ) is distinct from 'free' then
+    update private.waits set told_at = null where id = p_wait_id;
+    return null;
+  end if;
+  insert into private.letter_tokens (hash, wait_id, confirms) values (private.token_hash(v_token), p_wait_id, p_kind = 'wait_confirm');
+  return (
+    select to_jsonb(v_wait) - '{id,email,created_at,confirmed_at,told_at,legal_versions}'::text[] || jsonb_build_object(
+      'hotel_name', h.name, 'hotel_city', h.city, 'token', v_token,
+      'room_name', (select name from public.room_categories where id = v_wait.room_category_id)
+    )
+    from public.hotels as h where h.id = v_wait.hotel_id
+  );
+end $$;
+
+/* Writes to those whose stay can be booked now, whoever has waited longest first; all who wait for the same rooms, which are kept for
+   nobody. A wait ends with its one mail. */
+create function private.job_tell_freed() returns jsonb
+language plpgsql volatile set search_path = ''
+as $$
+declare
+  batch constant integer := 500;
+  v_told integer;
+begin
+  with due as (
+    select w.id from private.waits as w
+    where w.confirmed_at is not null and w.told_at is null and w.check_in_date >= private.today()
+      and private.availability(
+        w.hotel_id, w.room_category_id, w.check_in_date, w.check_out_date, w.num_rooms, w.num_adults + w.num_children
+      ) = 'free'
+    order by w.confirmed_at, w.id limit batch for update skip locked
+  ),
+  told as (
+    update private.waits as w set told_at = clock_timestamp() from due where w.id = due.id returning w.id, w.email, w.told_at
+  )
+  insert into private.outbox (kind, recipient, data, dedupe_key)
+  select 'nights_free', t.email, jsonb_build_object('wait_id', t.id), 'nights_free:' || t.id || ':' || extract(epoch from t.told_at)
+  from told as t;
+  get diagnostics v_told = row_count;
+  return jsonb_build_object('told', v_told, 'more', v_told = batch);
+end $$;
+
+/* Removes waits that are over: not confirmed in a week, told a month ago, or of a stay that would have begun. How many. */
+create function private.purge_waits(p_limit integer) returns integer
+language plpgsql volatile set search_path = ''
+as $$
+declare
+  v_gone integer;
+begin
+  delete from private.waits where id in (
+    select id from private.waits
+    where check_in_date < private.today() or confirmed_at is null and created_at < now() - interval '7 days'
+      or told_at < now() - interval '30 days'
+    limit p_limit for update skip locked
+  );
+  get diagnostics v_gone = row_count;
+  return v_gone;
+end $$;
+
+/* The waits of an address as its reader is told of them, by arrival. */
+create function private.waits_told(p_email text) returns jsonb
+language sql stable set search_path = ''
+as $$
+  select coalesce(jsonb_agg(jsonb_strip_nulls(jsonb_build_object(
+    'house', h.name, 'room', c.name, 'check_in_date', w.check_in_date, 'check_out_date', w.check_out_date, 'num_adults', w.num_adults,
+    'num_children', w.num_children, 'num_rooms', w.num_rooms, 'asked_at', w.created_at, 'confirmed_at', w.confirmed_at, 'told_at', w.told_at,
+    'legal_versions', w.legal_versions
+  )) order by w.check_in_date, w.id), '[]')
+  from private.waits as w join public.hotels as h on h.id = w.hotel_id left join public.room_categories as c on c.id = w.room_category_id
+  where w.email = p_email
+$$;

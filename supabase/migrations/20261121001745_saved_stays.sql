@@ -1,0 +1,138 @@
+-- Stays that people have saved to look at again. A device keeps its own; here is what belongs to an account.
+
+create table private.saved_stays (
+  user_id uuid not null references auth.users (id) on delete cascade,
+  hotel_id uuid not null references public.hotels (id) on delete cascade,
+  -- For when and for whom it was looked at. No price: it is asked anew.
+  check_in_date date,
+  check_out_date date,
+  num_adults integer not null check (num_adults between 1 and 1000),
+  num_children integer not null check (num_children between 0 and 1000),
+  num_rooms integer not null check (num_rooms between 1 and 1000),
+  saved_at timestamptz not null default clock_timestamp(),
+  primary key (user_id, hotel_id),
+  constraint both_dates check (num_nulls(check_in_date, check_out_date) <> 1 and check_out_date > check_in_date)
+);
+comment on table private.saved_stays is 'Hotels that people with an account have saved, 200 each at most; they alone are told of them.';
+create index saved_stays_hotel on private.saved_stays (hotel_id);
+
+/* The stays of a list [{hotel_id, check_in_date, check_out_date, adults, children, rooms}], in its order. Dates that cannot be booked any more are
+   left out, and counts are taken as the next that can be. Raises a data exception where it is no such list. */
+create function private.stays_in(p_stays jsonb) returns table (
+  turn bigint, hotel_id uuid, check_in date, check_out date, adults integer, children integer, rooms integer
+)
+language sql stable set search_path = ''
+as $$
+  select
+    s.turn, s.hotel_id, case when d.is_good then s.check_in end, case when d.is_good then s.check_out end,
+    least(greatest(coalesce(s.adults, 2), 1), 1000), least(greatest(coalesce(s.children, 0), 0), 1000), least(greatest(coalesce(s.rooms, 1), 1), 1000)
+  from (
+    select
+      x.turn, (x.stay ->> 'hotel_id')::uuid as hotel_id, (x.stay ->> 'check_in_date')::date as check_in,
+      (x.stay ->> 'check_out_date')::date as check_out, (x.stay ->> 'adults')::integer as adults, (x.stay ->> 'children')::integer as children,
+      (x.stay ->> 'rooms')::integer as rooms
+    from jsonb_array_elements(p_stays) with ordinality as x (stay, turn)
+  ) as s
+  cross join lateral (select private.refuse_dates(s.check_in, s.check_out) is null as is_good) as d
+$$;
+
+/*
+ * The saved stays of the caller's account, the newest first, after `remove`, ids of hotels, is taken out of them and `add` put in: a list as
+ * private.stays_in reads it, 200 at most, of which those that the account has already take the new dates. {ok: true, is_full: whether some were left out
+ * because 200 are there, stays: [{hotel_id, check_in_date, check_out_date, adults, children, rooms}]}. Hotels that are not shown stay in
+ * it, and cannot be put in. {ok: false, code}: second_factor_needed, invalid_stays, rate_limited, busy.
+ */
+-- Definer: the table is granted to nobody.
+create function private.saved_stays(p_add jsonb default '[]', p_remove uuid[] default '{}') returns jsonb
+language plpgsql volatile security definer set search_path = '' set lock_timeout = '1s'
+as $$
+declare
+  most constant integer := 200;
+  v_user constant uuid := (select auth.uid());
+  v_wanted integer;
+  v_added integer;
+begin
+  if not private.second_factor_done() then return private.refusal('second_factor_needed'); end if;
+  if not private.hit('saved:' || v_user, interval '1 minute', 120) then return private.refusal('rate_limited', 'retry_after_seconds', 60); end if;
+  if jsonb_array_length(p_add) > most or cardinality(p_remove) > most then return private.refusal('invalid_stays'); end if;
+  -- One after the other, so that no two go over the ceiling together.
+  perform pg_advisory_xact_lock(hashtextextended('private.saved_stays ' || v_user, 0));
+  delete from private.saved_stays where user_id = v_user and hotel_id = any (p_remove);
+  with wanted as (
+    -- Of a hotel that is in it twice, the last.
+    select distinct on (s.hotel_id) s.* from private.stays_in(p_add) as s join public.hotels as h on h.id = s.hotel_id and h.is_active
+    order by s.hotel_id, s.turn desc
+  ),
+  known as (
+    update private.saved_stays as k
+    set check_in_date = w.check_in, check_out_date = w.check_out, num_adults = w.adults, num_children = w.children, num_rooms = w.rooms
+    from wanted as w where k.user_id = v_user and k.hotel_id = w.hotel_id
+    returning k.hotel_id
+  ),
+  made as (
+    insert into private.saved_stays (user_id, hotel_id, check_in_date, check_out_date, num_adults, num_children, num_rooms)
+    select v_user, w.hotel_id, w.check_in, w.check_out, w.adults, w.children, w.rooms
+    from wanted as w where w.hotel_id not in (select hotel_id from known)
+    order by w.turn limit most - (select count(*) from private.saved_stays where user_id = v_user)
+    returning hotel_id
+  )
+  select (select count(*) from wanted), (select count(*) from known) + (select count(*) from made) into v_wanted, v_added;
+  return jsonb_build_object('ok', true, 'is_full', v_added < v_wanted, 'stays', coalesce((
+    select jsonb_agg(jsonb_build_object(
+      'hotel_id', s.hotel_id, 'check_in_date', s.check_in_date, 'check_out_date', s.check_out_date, 'adults', s.num_adults,
+      'children', s.num_children, 'rooms', s.num_rooms
+    ) order by s.saved_at desc, s.hotel_id)
+    from private.saved_stays as s where s.user_id = v_user
+  ), '[]'));
+exception
+  when data_exception then return private.refusal('invalid_stays');
+  when lock_not_available or query_canceled then return private.refusal('busy');
+end $$;
+select private.offer('saved_stays', 'authenticated');
+
+/*
+ * What there is to say now of stays that somebody has saved, a list as private.stays_in reads it, 20 at most: {ok: true, hotels}, one for
+ * each, in order; null of a hotel that is not shown, else {id, name, city, showcase_id, is_demo, main_image_url, star_rating, rating,
+ * review_count, check_in_date, check_out_date, availability, price}. The dates are null once they cannot be booked any more. availability:
+ * as private.availability, null without dates. price: paise, all-in; of the stay in the cheapest room that is free for it, or without dates of a night at
+ * least; null without one. {ok: false, code}: invalid_stays.
+ */
+create function private.saved_hotels(p_stays jsonb) returns jsonb
+language plpgsql stable security definer set search_path = ''
+as $$
+declare
+  most constant integer := 20;
+begin
+  if p_stays is null or jsonb_array_length(p_stays) > most then return private.refusal('invalid_stays'); end if;
+  return jsonb_build_object('ok', true, 'hotels', coalesce((
+    select jsonb_agg(case when h.id is not null then jsonb_build_object(
+      'id', h.id, 'name', h.name, 'city', h.city, 'showcase_id', h.showcase_id, 'is_demo', h.is_demo, 'main_image_url', h.main_image_url,
+      'star_rating', h.star_rating, 'rating', x.rating, 'review_count', x.review_count, 'check_in_date', s.check_in, 'check_out_date', s.check_out,
+      'availability', private.availability(h.id, null, s.check_in, s.check_out, s.rooms, s.adults + s.children),
+      'price', (
+        select min(case when s.check_in is null then private.from_price(c) else q.total_amount end)
+        from public.room_categories as c
+        left join lateral private.quote(c, s.check_in, s.check_out, s.rooms, s.adults, s.children) as q
+          on s.check_in is not null and private.availability(h.id, c.id, s.check_in, s.check_out, s.rooms, s.adults + s.children) = 'free'
+        where c.hotel_id = h.id and c.is_active and c.total_rooms >= s.rooms and c.max_occupancy * s.rooms >= s.adults + s.children
+      )
+    ) end order by s.turn)
+    from private.stays_in(p_stays) as s
+    left join public.hotels as h on h.id = s.hotel_id and h.is_active
+    left join private.hotel_search as x on x.hotel_id = h.id
+  ), '[]'));
+exception when data_exception then
+  return private.refusal('invalid_stays');
+end $$;
+select private.offer('saved_hotels', 'anon, authenticated, service_role');
+
+/* The saved stays of an account as its owner is told of them, the newest first. */
+create function private.saved_told(p_user uuid) returns jsonb
+language sql stable set search_path = ''
+as $$
+  select coalesce(jsonb_agg(jsonb_strip_nulls(jsonb_build_object(
+    'house', h.name, 'check_in_date', s.check_in_date, 'check_out_date', s.check_out_date, 'num_adults', s.num_adults,
+    'num_children', s.num_children, 'num_rooms', s.num_rooms, 'saved_at', s.saved_at
+  )) order by s.saved_at desc), '[]')
+  from private.saved_stays as s join public.hotels as h on h.id = s.hotel_id where s.user_id = p_user
+$$;
