@@ -177,6 +177,10 @@ export default defineConfig({
                   },
                   // A booking that was made, as its reference and its guest's link show it.
                   { name: 'booked', test: ofBooked, minShareCount: 2 },
+                  {
+                    name: 'saved',
+                    test: /src.(server.saved(Here|Stays)|features.stay.SaveButton)\.|lucide-react.dist.esm.icons.heart\./,
+                  },
                   // What a guest types in a form, and the tab keeps of it.
                   {
                     name: 'guest',

@@ -40,6 +40,7 @@ export const budgets: readonly Budget[] = [
     '/terms',
     '/newsletter',
     '/notices',
+    '/free-nights',
     '/privacy',
     '/cookies',
     '/property/no-such-house',
@@ -55,6 +56,7 @@ export const budgets: readonly Budget[] = [
     '/arrival',
     '/stay',
     '/review',
+    '/saved',
   ].map((path) => ({ path, ...marketplace })),
 ];
 

@@ -15,7 +15,8 @@ export function lightIcons(): Plugin {
         return fileURLToPath(new URL('../ui/drawIcon.ts', import.meta.url));
     },
     transform(code, id) {
-      if (ofLucide.test(id)) return code.replace(/\s*name: "[\w-]+",\s*size: 24,/, '').replace(/,\s*key: "\w+"/g, '');
+      if (ofLucide.test(id))
+        return code.replace(/\s*name: "[\w-]+",\s*size: 24,/, '').replace(/,\s*key: "\w+"|__iconData\.node;/g, '');
     },
   };
 }

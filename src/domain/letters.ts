@@ -5,6 +5,7 @@ const linkFailed = 'We could not reach the server. Please try again.';
 const linkRefusals: Record<string, string> = {
   rate_limited: 'Too many tries came from your network just now. Please try again in a minute.',
   busy,
+  too_many_waits: 'This address waits for as many stays as it may. Stop one by its mail first.',
 };
 
 /** What an answer means for the visitor, in these words or else in those that came with it; null when it was done. */

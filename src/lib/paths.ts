@@ -16,6 +16,8 @@ export const paths = {
   newsletter: '/newsletter',
   /** The same of mails that tell others than its owner of a house's bookings. */
   notices: '/notices',
+  /** The same of mails about free nights. */
+  freeNights: '/free-nights',
   terms: '/terms',
   privacy: '/privacy',
   cookies: '/cookies',
@@ -30,6 +32,7 @@ export const paths = {
   owner: '/owner',
   account: '/account',
   myStays: '/account#stays',
+  saved: '/saved',
   admin: '/admin',
   adminUsers: '/admin/users',
   adminProperties: '/admin/properties',

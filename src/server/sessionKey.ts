@@ -4,6 +4,8 @@ export const sessionKey = 'susegad-session';
 /** What the browser keeps besides for whoever is signed in: it goes with the session. */
 export const roleKey = 'susegad-role';
 export const importsKey = 'listing-imports';
+/** Whose stays are saved with an account, and which: {of: id, stays}. */
+export const accountSavedKey = 'account-saved';
 
 /** The links by mail that this browser asked for. */
 export const askedKey = 'susegad-asked';

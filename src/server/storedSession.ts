@@ -1,7 +1,7 @@
 import { assuranceLevel } from '#src/domain/account/assurance.ts';
 import { forgetStays } from '#src/lib/keptStays.ts';
 import { deviceStorage, readJson } from '#src/lib/storage.ts';
-import { askedKey, importsKey, roleKey, sessionKey } from './sessionKey.ts';
+import { accountSavedKey, askedKey, importsKey, roleKey, sessionKey } from './sessionKey.ts';
 
 interface KnownPerson {
   id: string;
@@ -67,6 +67,6 @@ export function knownRoleOf(user_id: string): KnownRole | null {
 
 /** Leaves nothing of a person behind who signs out, beside drafts that are not saved yet. */
 export function forgetPerson(): void {
-  deviceStorage.remove(roleKey, importsKey, askedKey);
+  deviceStorage.remove(roleKey, importsKey, askedKey, accountSavedKey);
   forgetStays();
 }

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { randomUUID } from 'node:crypto';
 import { signUpPerson } from './listings.ts';
+import { change } from './stayLinks.ts';
 import { sellOut } from './waits.ts';
 import { dayFromToday, type World, worldPrice } from './world.ts';
 
@@ -89,8 +90,13 @@ export async function savedHotels(world: World): Promise<void> {
     'the party does not fit',
   );
   assert.deepEqual(brief(await ask({ ...dated, check_in_date: dayFromToday(-1) })), [[null, null, price]]);
-  await sellOut(world, 30);
+  const taken = await sellOut(world, 30);
   assert.deepEqual(brief(await ask(dated)), [[dayFromToday(30), 'taken', null]]);
+  await change(world, taken.id, 'num_rooms = num_rooms - 1');
+  assert.deepEqual(brief(await ask(dated, { ...dated, rooms: 2 })), [
+    [dayFromToday(30), 'free', 2 * price],
+    [dayFromToday(30), 'taken', null],
+  ]);
   assert.deepEqual(await ask(), { ok: true, hotels: [] });
   for (const stays of [
     null,

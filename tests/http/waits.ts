@@ -116,6 +116,10 @@ export async function waitsTold(world: World): Promise<void> {
   assert.deepEqual(await wait(world, 'asha@guest.example', 30), answer);
   await change(world, taken.id, `booking_status = 'cancelled'`);
   assert.equal(await run(world), 0);
+  const [again] = await send(world);
+  assert.equal(again?.kind, 'wait_confirm');
+  assert.deepEqual(await press(world, 'confirm', again?.facts?.token), { ok: true });
+  assert.equal(await run(world), 1);
 }
 
 /** A stay that is taken again before its mail is out is not told of, and waited for on. So is one of a house that is hidden. */
@@ -223,6 +227,10 @@ export async function waitsRefused(world: World): Promise<void> {
   assert.equal((await wait(world, 'asha@guest.example', 30, { room_category_id: room })).ok, true, 'twice is once');
   assert.equal((await waits(world)).length, 1);
   assert.equal((await send(world)).length, 1);
+  // Who has said yes before the question is out is not asked.
+  await wait(world, 'quick@guest.example', 30);
+  await world.sql('update private.waits set confirmed_at = now()');
+  assert.deepEqual(await send(world), [{ kind: 'wait_confirm', recipient: 'quick@guest.example', facts: null }]);
   // Rules of the house: who may not arrive then is not told either.
   await world.sql(
     'insert into private.rate_plans (room_category_id, lead_days) values ($1, 60) on conflict (room_category_id) do update set lead_days = 60',

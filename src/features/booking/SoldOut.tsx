@@ -1,5 +1,6 @@
 import type { BookingQuote } from '#src/domain/booking/booking.ts';
 import { counted, formatDate, nightsBetween, type Party } from '#src/domain/stay.ts';
+import { TellFree } from '#src/features/stay/TellFree.tsx';
 import { paths } from '#src/lib/paths.ts';
 import { useRemote } from '#src/lib/useRemote.ts';
 import { Button } from '#src/ui/Button.tsx';
@@ -48,6 +49,7 @@ export function SoldOut({ quote, stay, party, roomsFree, onDates, onRooms }: Pro
       {remote.state === 'loading' && <p className="mt-3 text-sm">Looking for the nearest free dates…</p>}
       {remote.state === 'failed' && <p className="mt-3 text-sm">{remote.failure.message}</p>}
       {remote.state === 'ready' && remote.value.length > 0 && <OtherDates stays={remote.value} onDates={onDates} />}
+      <TellFree key={key} hotel_id={quote.hotel.id} room_category_id={quote.room.id} stay={wanted} />
     </Notice>
   );
 }

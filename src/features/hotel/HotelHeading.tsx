@@ -4,8 +4,10 @@ import { bookingMessage } from '#src/domain/chat.ts';
 import { type Hotel, placeOf } from '#src/domain/hotel/hotel.ts';
 import { petFriendly, petWords } from '#src/domain/pets.ts';
 import { counted, type StayQuery, stayWords } from '#src/domain/stay.ts';
+import { SaveButton } from '#src/features/stay/SaveButton.tsx';
 import { paths } from '#src/lib/paths.ts';
 import { Button } from '#src/ui/Button.tsx';
+import { buttonClass } from '#src/ui/buttonClass.ts';
 import { ChatButton } from '#src/ui/ChatButton.tsx';
 import { DemoBadge } from '#src/ui/DemoBadge.tsx';
 import { Stars } from '#src/ui/Stars.tsx';
@@ -63,6 +65,9 @@ export function HotelHeading({ hotel, headline, stay, onReviews }: Props) {
           <Share2 aria-hidden="true" />
           Share Hotel
         </Button>
+        <SaveButton hotel_id={hotel.id} name={hotel.name} stay={stay} className={buttonClass('secondary')}>
+          Save
+        </SaveButton>
         <ChatButton phone={siteFacts.phone} text={bookingMessage({ ...chatFacts(hotel), ...stayWords(stay) })}>
           WhatsApp
         </ChatButton>

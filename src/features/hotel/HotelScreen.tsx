@@ -46,6 +46,9 @@ export function HotelScreen({ headlines, built }: Props) {
     if (name && (isMissing || !first)) document.title = `${name} · ${siteFacts.name}`;
   }, [name, isMissing, first]);
   useEffect(() => {
+    if (hotel) import('#src/lib/recentStays.ts').then(({ noteRecent }) => noteRecent(hotel), console.error);
+  }, [hotel]);
+  useEffect(() => {
     if (!hotel || first) return;
     // The shell of hotels that have no page yet is not to be found; its hotel is, at its own address.
     const href = new URL(paths.hotel(id, hotel.name), siteFacts.url).href;

@@ -1,5 +1,6 @@
 import type { HotelRoom } from '#src/domain/hotel/hotel.ts';
 import { formatDate, type StayQuery } from '#src/domain/stay.ts';
+import { TellFree } from '#src/features/stay/TellFree.tsx';
 import { useMoney } from '#src/features/stay/useMoney.ts';
 import { useRemote } from '#src/lib/useRemote.ts';
 import { Button } from '#src/ui/Button.tsx';
@@ -7,6 +8,7 @@ import { Skeleton } from '#src/ui/Skeleton.tsx';
 import { fetchFreeStays } from './freeStays.api.ts';
 
 interface Props {
+  hotel_id: string;
   rooms: readonly HotelRoom[];
   stay: StayQuery;
   onStay: (change: Partial<StayQuery>) => void;
@@ -14,8 +16,21 @@ interface Props {
   keepFocus: () => void;
 }
 
-/** Where the hotel is full: the nearest dates on which it is not, with their real prices. */
-export function NearestDates({ rooms, stay, onStay, keepFocus }: Props) {
+/** Where the hotel is full: the nearest dates on which it is not, with their real prices, and to be told of these. */
+export function NearestDates({ hotel_id, ...props }: Props) {
+  // Where no room is left, and not where the house lets none for such dates.
+  const isFull = props.rooms.some(({ fits, stay_refusal }) => fits && !stay_refusal);
+  return (
+    <>
+      <Nearest {...props} />
+      {isFull && (
+        <TellFree key={JSON.stringify(props.stay)} hotel_id={hotel_id} room_category_id={null} stay={props.stay} />
+      )}
+    </>
+  );
+}
+
+function Nearest({ rooms, stay, onStay, keepFocus }: Omit<Props, 'hotel_id'>) {
   const money = useMoney();
   const fitting = rooms.filter((room) => room.fits).map((room) => room.id);
   const { remote, retry } = useRemote(JSON.stringify([fitting, stay]), () => fetchFreeStays(fitting, stay));

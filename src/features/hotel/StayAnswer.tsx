@@ -26,6 +26,7 @@ const NearestDates = lazy(() =>
 );
 
 interface Props {
+  hotel_id: string;
   rooms: readonly HotelRoom[];
   nights: number | null;
   datesError: string | null;
@@ -61,10 +62,10 @@ export function StayAnswer({ onStay, onRetry, ...props }: Props) {
 }
 
 function Answer({ keepFocus, ...props }: Props & { keepFocus: () => void }) {
-  const { rooms, nights, datesError, offer, availability, stay, onStay, onRetry, onRooms } = props;
+  const { hotel_id, rooms, nights, datesError, offer, availability, stay, onStay, onRetry, onRooms } = props;
   const nearestDates = (
     <Suspense>
-      <NearestDates rooms={rooms} stay={stay} onStay={onStay} keepFocus={keepFocus} />
+      <NearestDates hotel_id={hotel_id} rooms={rooms} stay={stay} onStay={onStay} keepFocus={keepFocus} />
     </Suspense>
   );
   const money = useMoney();

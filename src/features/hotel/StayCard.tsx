@@ -57,7 +57,7 @@ export function StayCard({ hotel, stay, onStay, onReviews, ...answer }: Props) {
               <PartySteppers party={stay} max={maxPartyCount} onChange={onStay} />
             </div>
           </div>
-          <StayAnswer stay={stay} onStay={onStay} {...answer} />
+          <StayAnswer hotel_id={hotel.id} stay={stay} onStay={onStay} {...answer} />
         </div>
       </div>
       <ul aria-label="Contact" className="mt-4 px-5 text-sm sm:px-6">

@@ -1,7 +1,8 @@
 import { Star } from 'lucide-react';
 import { placeOf } from '#src/domain/hotel/hotel.ts';
 import type { FoundHotel as Hotel } from '#src/domain/hotel/search.ts';
-import { counted } from '#src/domain/stay.ts';
+import { counted, type StayQuery } from '#src/domain/stay.ts';
+import { SaveButton } from '#src/features/stay/SaveButton.tsx';
 import { DemoBadge } from '#src/ui/DemoBadge.tsx';
 import { PhotoImage } from '#src/ui/PhotoImage.tsx';
 import { AmenityLine } from './AmenityLine.tsx';
@@ -11,8 +12,8 @@ import { HotelPrice } from './HotelPrice.tsx';
 interface Props {
   hotel: Hotel;
   href: string;
+  stay: StayQuery;
   nights: number | null;
-  rooms: number;
   /** The first of the list: its photo is wanted at once. */
   isFirst: boolean;
   /** Its pin on the map is pointed at. */
@@ -20,7 +21,7 @@ interface Props {
 }
 
 /** A hotel in the list. Its one link, the name, covers the whole card. */
-export function HotelCard({ hotel, href, nights, rooms, isFirst, isMarked }: Props) {
+export function HotelCard({ hotel, href, stay, nights, isFirst, isMarked }: Props) {
   const { name, room_type_count, room_names } = hotel;
   return (
     <article className={isMarked ? 'hotel-card hotel-card-marked' : 'hotel-card'}>
@@ -53,6 +54,7 @@ export function HotelCard({ hotel, href, nights, rooms, isFirst, isMarked }: Pro
             {hotel.is_demo && <DemoBadge />}
           </div>
         )}
+        <SaveButton hotel_id={hotel.id} name={name} stay={stay} className="round-button hotel-card-save" />
       </div>
       <div className="hotel-card-facts">
         <h2 className="text-xl">
@@ -74,7 +76,7 @@ export function HotelCard({ hotel, href, nights, rooms, isFirst, isMarked }: Pro
           </span>
         </p>
       </div>
-      <HotelPrice price={hotel.base_price} total={hotel.stay_total} nights={nights} rooms={rooms} />
+      <HotelPrice price={hotel.base_price} total={hotel.stay_total} nights={nights} rooms={stay.rooms} />
     </article>
   );
 }

@@ -85,8 +85,8 @@ export function Results({ query, isLoading, failure, answer, onChange, onPage, m
                 <HotelCard
                   hotel={hotel}
                   href={paths.hotel(hotel.id, hotel.name, query.stay)}
+                  stay={answer.query.stay}
                   nights={page.nights}
-                  rooms={answer.query.stay.rooms}
                   isFirst={index === 0}
                   isMarked={hotel.place_id !== null && marked.includes(hotel.place_id)}
                 />

@@ -21,6 +21,7 @@ import { PlaceNote } from './PlaceNote.tsx';
 import { searchTitle } from './placeWords.ts';
 import { priceScale } from './priceScale.ts';
 import { Results } from './Results.tsx';
+import { SavedLink } from './SavedLink.tsx';
 import { SearchHeading } from './SearchHeading.tsx';
 import { SearchStatus } from './SearchStatus.tsx';
 import { findHotels } from './search.api.ts';
@@ -106,6 +107,7 @@ export function SearchScreen({ brand }: Props) {
             <div className="mb-4 flex min-h-11 flex-wrap items-center justify-between gap-x-4 gap-y-2">
               <SearchStatus state={failure ? 'failed' : remote.state} answer={answer} isOld={isOld} />
               <div className="flex flex-wrap gap-3">
+                <SavedLink />
                 <ViewSwitch isMap={query.isMap} onChange={(isMap) => change({ ...query, isMap }, 'replace')} />
                 <FilterSheet
                   count={countFilters(query)}

@@ -1,0 +1,88 @@
+import './saved.css';
+import { useStore } from '@nanostores/react';
+import { useEffect, useRef, useState } from 'react';
+import type { SavedStay } from '#src/domain/hotel/savedStays.ts';
+import { counted } from '#src/domain/stay.ts';
+import { paths } from '#src/lib/paths.ts';
+import { $saved, joinAccount } from '#src/server/savedStays.ts';
+import { readKnownPerson } from '#src/server/storedSession.ts';
+import { Button } from '#src/ui/Button.tsx';
+import { RecentStays } from './RecentStays.tsx';
+import { SavedPart } from './SavedPart.tsx';
+
+/** So many are asked for at once. */
+const partSize = 20;
+
+/** `/saved`: what was saved here or with the account, each with what it costs now, and what was looked at here last. */
+export function SavedScreen() {
+  const saved = useStore($saved);
+  const [parts, setParts] = useState(1);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const [shown, drop] = useShown(saved);
+  const person = readKnownPerson();
+  useEffect(() => {
+    joinAccount().catch(console.error);
+  }, []);
+  const chunks = Array.from({ length: Math.ceil(shown.length / partSize) }, (_, at) =>
+    shown.slice(at * partSize, (at + 1) * partSize),
+  );
+  return (
+    <>
+      <h1 ref={heading} tabIndex={-1} className="text-3xl outline-none">
+        Saved stays
+      </h1>
+      <p className="mt-3 text-ink-soft text-lg wrap-anywhere">
+        {person ? (
+          `Kept with your account, ${person.email}, on every device.`
+        ) : (
+          <>
+            Kept on this device.{' '}
+            <a className="link" href={paths.auth(paths.saved)}>
+              Sign in
+            </a>
+            , and they come along to your others.
+          </>
+        )}
+      </p>
+      {shown.length === 0 ? (
+        <div className="saved-empty">
+          <p>Nothing is saved yet. Press the heart of a stay that you like, and it waits for you here.</p>
+          <Button className="mt-5" href={paths.search()}>
+            Search stays
+          </Button>
+        </div>
+      ) : (
+        <>
+          <p role="status" className="sr-only">
+            {counted(saved.length, 'stay')} saved
+          </p>
+          {chunks.slice(0, parts).map((stays) => (
+            <SavedPart
+              key={stays.map(({ hotel_id }) => hotel_id).join()}
+              stays={stays}
+              onForgotten={(hotel_id) => {
+                drop(hotel_id);
+                heading.current?.focus();
+              }}
+            />
+          ))}
+          {chunks.length > parts && (
+            <Button variant="secondary" className="mt-6" onClick={() => setParts(parts + 1)}>
+              Show more
+            </Button>
+          )}
+        </>
+      )}
+      <RecentStays onCleared={() => heading.current?.focus()} />
+    </>
+  );
+}
+
+/** What is saved, and what was taken out on this visit: it stays in its place, to be saved again. What comes from elsewhere meanwhile stands first. */
+function useShown(saved: readonly SavedStay[]) {
+  const [shown, setShown] = useState(saved);
+  const added = saved.filter(({ hotel_id }) => shown.every((one) => one.hotel_id !== hotel_id));
+  if (added.length > 0) setShown([...added, ...shown]);
+  const drop = (hotel_id: string) => setShown(shown.filter((one) => one.hotel_id !== hotel_id));
+  return [shown, drop] as const;
+}

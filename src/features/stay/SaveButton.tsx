@@ -1,0 +1,29 @@
+import { useStore } from '@nanostores/react';
+import { Heart } from 'lucide-react';
+import type { StayQuery } from '#src/domain/stay.ts';
+import { showToast } from '#src/lib/toasts.ts';
+import { $saved, save } from '#src/server/savedStays.ts';
+
+interface Props {
+  hotel_id: string;
+  name: string;
+  stay: StayQuery;
+  className: string;
+  /** Words beside the heart. */
+  children?: string;
+}
+
+/** The heart by which a hotel is saved for this stay, and taken out again. Pressed while it is saved. */
+export function SaveButton({ hotel_id, name, stay, className, children }: Props) {
+  const isSaved = useStore($saved, { ssr: 'initial' }).some((one) => one.hotel_id === hotel_id);
+  function press() {
+    if (!save({ hotel_id, ...stay }, !isSaved))
+      showToast({ title: 'This browser keeps nothing, so the stay could not be saved.', tone: 'error' });
+  }
+  return (
+    <button type="button" className={className} aria-pressed={isSaved} aria-label={`Save ${name}`} onClick={press}>
+      <Heart size={20} className={isSaved ? 'fill-laterite text-laterite' : ''} />
+      {children}
+    </button>
+  );
+}

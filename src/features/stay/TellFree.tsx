@@ -1,0 +1,96 @@
+import { type SubmitEvent, useId, useRef, useState } from 'react';
+import { type StayQuery, stayArguments } from '#src/domain/stay.ts';
+import { invalidEmail, isEmail } from '#src/domain/text.ts';
+import { paths } from '#src/lib/paths.ts';
+import { awaitNights } from '#src/server/calls/awaitNights.ts';
+import { callAsGuest } from '#src/server/guest.ts';
+import { accountHere, readKnownPerson } from '#src/server/storedSession.ts';
+import { Button } from '#src/ui/Button.tsx';
+import { TextInput } from '#src/ui/TextInput.tsx';
+
+interface Props {
+  hotel_id: string;
+  /** Null: any category of the hotel. */
+  room_category_id: string | null;
+  stay: StayQuery;
+}
+
+/** What came in the place of what was pressed takes the focus. */
+const takeFocus = (element: HTMLElement | null) => element?.focus();
+
+/** In the name of who is signed in, so that an own address need not be confirmed; the auth client is fetched for that. */
+const caller = async () => (accountHere() ? (await import('#src/server/member.ts')).call : callAsGuest);
+
+/** Where a stay is sold out: who leaves an address is told once when it can be booked. */
+export function TellFree({ hotel_id, room_category_id, stay }: Props) {
+  const id = useId();
+  const [state, setState] = useState<'closed' | 'typing' | 'sending' | 'asked' | 'confirmed'>('closed');
+  const [email, setEmail] = useState(() => readKnownPerson()?.email ?? '');
+  const [problem, setProblem] = useState<string | undefined>();
+  // A second press may come before the first is drawn.
+  const running = useRef(false);
+
+  async function send(event: SubmitEvent) {
+    event.preventDefault();
+    if (running.current) return;
+    const address = email.trim();
+    const wrong = address === '' ? 'Please enter your e-mail.' : isEmail(address) ? undefined : invalidEmail;
+    setProblem(wrong);
+    if (wrong) return document.getElementById(id)?.focus();
+    running.current = true;
+    setState('sending');
+    const legal_versions = { privacy: PRIVACY_VERSION };
+    const args = { email: address, hotel_id, room_category_id, ...stayArguments(stay), legal_versions };
+    const answer = await (await caller())(awaitNights, args);
+    running.current = false;
+    if (answer.ok) return setState(answer.value.is_confirmed ? 'confirmed' : 'asked');
+    setState('typing');
+    setProblem(answer.failure.message);
+    document.getElementById(id)?.focus();
+  }
+
+  if (state === 'closed') {
+    return (
+      <Button variant="secondary" size="small" className="mt-4 w-full" onClick={() => setState('typing')}>
+        Tell me when these dates free up
+      </Button>
+    );
+  }
+  if (state === 'asked' || state === 'confirmed') {
+    return (
+      <p ref={takeFocus} tabIndex={-1} role="status" className="mt-4 outline-none wrap-anywhere">
+        {state === 'confirmed'
+          ? `We write once to ${email.trim()} as soon as there is room.`
+          : `Please look into your mailbox: once you confirm ${email.trim()} there, we write to it as soon as there is room.`}
+      </p>
+    );
+  }
+  return (
+    <form noValidate onSubmit={send} className="mt-4 grid gap-3">
+      <TextInput
+        id={id}
+        ref={state === 'typing' && !problem ? takeFocus : undefined}
+        label="Your e-mail"
+        hint="For one mail, once there is room on these dates. Nobody keeps it for you then."
+        type="email"
+        inputMode="email"
+        autoComplete="email"
+        maxLength={254}
+        value={email}
+        error={problem}
+        onChange={({ currentTarget }) => {
+          setEmail(currentTarget.value);
+          setProblem(undefined);
+        }}
+      />
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+        <Button type="submit" size="small" busy={state === 'sending'}>
+          {state === 'sending' ? 'Sending…' : 'Tell me'}
+        </Button>
+        <a className="link text-sm" href={paths.privacy}>
+          What we keep of you
+        </a>
+      </div>
+    </form>
+  );
+}
