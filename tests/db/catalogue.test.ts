@@ -209,6 +209,7 @@ describe('Waiting', () => {
     expect(rows).toEqual(
       [
         'arrival_form',
+        'await_nights',
         'booking_by_reference',
         'cancel_by_guest',
         'change_by_guest',

@@ -19,7 +19,7 @@ test('the file has every section with its words, also where nothing is kept', ()
       'payout',
       'letters',
     ],
-    ...['mails', 'notes'],
+    ...['saved', 'waits', 'mails', 'notes'],
   ]);
   expect(file.account.data).toEqual({ full_name: 'Asha' });
   expect([file.stays.data, file.payout.data]).toEqual([[], null]);

@@ -1,0 +1,215 @@
+import { expect, type Page, test } from '@playwright/test';
+import { addDays, todayInKolkata } from '#src/domain/stay.ts';
+import { paths } from '#src/lib/paths.ts';
+import { bookRooms, makeHotel } from '../support/ownHotel.ts';
+import { expectAccessible, expectFits, tabTo, toasts } from '../support/page.ts';
+import { linkOfMail, longPassword, newPerson } from '../support/signIn.ts';
+import { siteSql } from '../support/siteDatabase.ts';
+
+// Stays that are saved, on the device and then with the account, and nights that are waited for.
+
+const stay = {
+  check_in_date: addDays(todayInKolkata(), 80),
+  check_out_date: addDays(todayInKolkata(), 82),
+  adults: 2,
+  children: 0,
+  rooms: 1,
+};
+const nights = { checkIn: stay.check_in_date, checkOut: stay.check_out_date };
+const fitsAll = async (page: Page) => {
+  const size = page.viewportSize();
+  for (const width of [320, 390, 820, 1440]) await expectFits(page, width);
+  if (size) await page.setViewportSize(size);
+};
+const heart = (page: Page, name: string) => page.getByRole('button', { name: `Save ${name}`, exact: true });
+const pressed = (page: Page, name: string, is = true) =>
+  expect(heart(page, name)).toHaveAttribute('aria-pressed', String(is));
+const row = (page: Page, name: string) => page.getByRole('article').filter({ hasText: name });
+const savedBy = async (email: string) =>
+  (
+    await siteSql<{ name: string }>(
+      `select h.name from private.saved_stays as s join public.hotels as h on h.id = s.hotel_id
+       join public.profiles as p on p.user_id = s.user_id where p.email = $1 order by s.saved_at`,
+      [email],
+    )
+  ).map(({ name }) => name);
+
+test('what is saved on the device is found again, joins the account and is gone with it', { tag: '@both' }, async ({
+  page,
+  context,
+}) => {
+  test.setTimeout(120_000);
+  const words = crypto.randomUUID().slice(0, 8);
+  const [first, second, gone] = [`Quinta ${words}`, `Casa ${words}`, `Villa ${words}`];
+  const houses = [];
+  for (const name of [first, second, gone]) houses.push(await makeHotel({ name, totalRooms: 1, price: 420_000 }));
+  const [one, , last] = houses;
+  if (!one || !last) throw new Error('No houses');
+
+  await page.goto(paths.saved);
+  await expect(page.getByText('Nothing is saved yet.')).toBeVisible();
+  await expectAccessible(page);
+  await fitsAll(page);
+
+  // On a card of the search, by keys; the heart is no part of the card's link.
+  await page.goto(paths.search(words, stay));
+  await pressed(page, first, false);
+  await tabTo(page, heart(page, first));
+  await page.keyboard.press('Enter');
+  await pressed(page, first);
+  await expect(page).toHaveURL(/\/search/);
+  await heart(page, gone).click();
+  await expectAccessible(page);
+  await fitsAll(page);
+  // Another tab knows of it, and on the page of a hotel it is the same.
+  const other = await context.newPage();
+  await other.goto(paths.hotel(houses[1]?.hotel ?? '', second));
+  await heart(other, second).click();
+  await expect(page.getByRole('link', { name: 'Saved stays: 3 stays' })).toBeVisible();
+  await pressed(page, second);
+  await other.close();
+
+  // Prices are asked anew, of what there is.
+  await bookRooms(one, nights);
+  await siteSql('update public.hotels set is_active = false where id = $1', [last.hotel]);
+  await page.getByRole('link', { name: 'Saved stays: 3 stays' }).click();
+  await expect(row(page, first)).toContainText('Sold out on these dates');
+  await expect(row(page, second)).toContainText('from ₹4,200 a night');
+  await expect(page.getByText('A stay that you saved is not shown any more.')).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Recently seen' })).toContainText(second);
+  await expectAccessible(page);
+  await fitsAll(page);
+  await page.getByRole('button', { name: 'Forget it' }).click();
+  await expect(page.getByRole('heading', { name: 'Saved stays' })).toBeFocused();
+  await expect(page.getByRole('article')).toHaveCount(2);
+  // Taken out, it can be saved again where it was.
+  await heart(page, second).click();
+  await pressed(page, second, false);
+  await heart(page, second).click();
+  await pressed(page, second);
+
+  // After the sign-in the account has it.
+  const email = await newPerson();
+  await page.getByRole('main').getByRole('link', { name: 'Sign in' }).click();
+  const signIn = page.getByRole('form', { name: 'Sign In' });
+  await signIn.getByLabel('E-mail', { exact: true }).fill(email);
+  await signIn.getByLabel('Password', { exact: true }).fill(longPassword);
+  await signIn.getByRole('button', { name: 'Sign In', exact: true }).click();
+  await expect(page.getByText(`Kept with your account, ${email}`)).toBeVisible();
+  await expect.poll(() => savedBy(email)).toEqual([first, second]);
+  await expect(row(page, first)).toBeVisible();
+  await expectAccessible(page);
+
+  // What could not be taken out is there again; then it is taken out of the account.
+  await page.route('**/rpc/saved_stays', (route) => route.abort());
+  await heart(page, first).click();
+  await expect(toasts(page)).toContainText('could not be brought up to date');
+  await pressed(page, first);
+  await page.unroute('**/rpc/saved_stays');
+  await heart(page, first).click();
+  await expect.poll(() => savedBy(email)).toEqual([second]);
+
+  // The device forgets what is the account's, and keeps what was seen here until it is cleared.
+  await page.getByRole('button', { name: /account of/ }).click();
+  await page.getByRole('button', { name: 'Sign out', exact: true }).click();
+  await expect(page).toHaveURL('/');
+  await page.goto(paths.saved);
+  await expect(page.getByText('Nothing is saved yet.')).toBeVisible();
+  expect(await savedBy(email)).toEqual([second]);
+  await page.getByRole('button', { name: 'Clear this list' }).click();
+  await expect(page.getByRole('region', { name: 'Recently seen' })).toBeHidden();
+  expect(await page.evaluate(() => Object.keys(localStorage).filter((name) => /saved|recent/.test(name)))).toEqual([]);
+});
+
+const tellMe = (page: Page) => page.getByRole('button', { name: 'Tell me', exact: true });
+const asksTo = (page: Page) => page.getByRole('button', { name: 'Tell me when these dates free up' });
+/** Mails go out after a write through the API. */
+const sendMails = (page: Page) =>
+  page.request.post('/functions/v1/send-mails', { headers: { apikey: 'sb_publishable_local' } });
+const mailsTo = async (page: Page, email: string): Promise<string[]> =>
+  (await (await page.request.get('/_mail.json')).json())
+    .filter(({ to }: { to: string }) => to === email)
+    .map(({ subject }: { subject: string }) => subject.split(':')[0]);
+const tellFreed = () => siteSql(`select private.perform_job('tell_freed')`);
+
+test('who finds a house sold out is told once when it can be booked, and stops it by its link', {
+  tag: '@both',
+}, async ({ page }) => {
+  test.setTimeout(120_000);
+  const name = `Quinta ${crypto.randomUUID().slice(0, 8)}`;
+  const house = await makeHotel({ name, totalRooms: 1 });
+  const reference = await bookRooms(house, nights);
+  const setStatus = (status: string) =>
+    siteSql('update public.bookings set booking_status = $2::public.booking_status where booking_reference = $1', [
+      reference,
+      status,
+    ]);
+  const email = `asha-${crypto.randomUUID().slice(0, 8)}@guest.example`;
+
+  // On the hotel's page, by keys; what is wrong is said and nothing is lost.
+  await page.goto(paths.hotel(house.hotel, name, stay));
+  await tabTo(page, asksTo(page));
+  await page.keyboard.press('Enter');
+  const field = page.getByLabel('Your e-mail');
+  await expect(field).toBeFocused();
+  await page.keyboard.type('asha@');
+  await page.keyboard.press('Enter');
+  await expect(field).toHaveAttribute('aria-invalid', 'true');
+  await expect(field).toBeFocused();
+  await expectAccessible(page);
+  await fitsAll(page);
+  await field.fill(email);
+  await page.route('**/rpc/await_nights', (route) => route.abort());
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('We could not note it. What you typed is still here: please try again.')).toBeVisible();
+  await expect(field).toHaveValue(email);
+  await page.unroute('**/rpc/await_nights');
+  await tellMe(page).click();
+  await expect(page.getByText(`Please look into your mailbox: once you confirm ${email} there`)).toBeFocused();
+  await expectAccessible(page);
+
+  await sendMails(page);
+  const confirm = new URL(await linkOfMail(page, email, 'Please confirm: free nights at'));
+  expect(confirm.pathname).toBe(paths.freeNights);
+  await page.goto(confirm.pathname + confirm.search);
+  await expect(page).toHaveURL(paths.freeNights);
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Yes, tell me' }).click();
+  await expect(page.getByRole('heading', { name: 'We will tell you' })).toBeFocused();
+
+  // Nothing while it is taken; a cancellation frees the nights, and one mail comes.
+  await tellFreed();
+  await setStatus('cancelled');
+  for (const _ of [1, 2]) await tellFreed();
+  await sendMails(page);
+  const told = await linkOfMail(page, email, `There is room again: ${name}`);
+  expect(await mailsTo(page, email)).toHaveLength(2);
+  await setStatus('confirmed');
+  await setStatus('cancelled');
+  await tellFreed();
+  await sendMails(page);
+  expect(await mailsTo(page, email)).toHaveLength(2);
+
+  // Another wait, in the booking, is stopped by the link of its mail.
+  await setStatus('confirmed');
+  await page.goto(paths.booking(house.room, stay));
+  await asksTo(page).click();
+  await page.getByLabel('Your e-mail').fill(email);
+  await fitsAll(page);
+  await expectAccessible(page);
+  await tellMe(page).click();
+  await expect(page.getByText(`once you confirm ${email} there`)).toBeVisible();
+  const stop = new URL(told);
+  expect(stop.search).toMatch(/^\?stop=[0-9a-f]{64}$/);
+  await sendMails(page);
+  await expect.poll(async () => (await mailsTo(page, email)).length).toBe(3);
+  const again = new URL(await linkOfMail(page, email, 'Please confirm: free nights at'));
+  await page.goto(`${paths.freeNights}?stop=${again.searchParams.get('confirm')}`);
+  await page.getByRole('button', { name: 'Stop this mail' }).click();
+  await expect(page.getByRole('heading', { name: 'No mail will come' })).toBeFocused();
+  expect(await siteSql('select id from private.waits where email = $1 and told_at is null', [email])).toEqual([]);
+  await setStatus('cancelled');
+  await tellFreed();
+  await sendMails(page);
+  expect(await mailsTo(page, email)).toHaveLength(3);
+});
