@@ -49,6 +49,7 @@ as $$
 declare
   most constant integer := 200;
   v_user constant uuid := (select auth.uid());
+  v_now timestamptz;
   v_wanted integer;
   v_added integer;
 begin
@@ -57,6 +58,7 @@ begin
   if jsonb_array_length(p_add) > most or cardinality(p_remove) > most then return private.refusal('invalid_stays'); end if;
   -- One after the other, so that no two go over the ceiling together.
   perform pg_advisory_xact_lock(hashtextextended('private.saved_stays ' || v_user, 0));
+  v_now := clock_timestamp();
   delete from private.saved_stays where user_id = v_user and hotel_id = any (p_remove);
   with wanted as (
     -- Of a hotel that is in it twice, the last.
@@ -70,8 +72,8 @@ begin
     returning k.hotel_id
   ),
   made as (
-    insert into private.saved_stays (user_id, hotel_id, check_in_date, check_out_date, num_adults, num_children, num_rooms)
-    select v_user, w.hotel_id, w.check_in, w.check_out, w.adults, w.children, w.rooms
+    insert into private.saved_stays (user_id, hotel_id, check_in_date, check_out_date, num_adults, num_children, num_rooms, saved_at)
+    select v_user, w.hotel_id, w.check_in, w.check_out, w.adults, w.children, w.rooms, v_now + w.turn * interval '1 microsecond'
     from wanted as w where w.hotel_id not in (select hotel_id from known)
     order by w.turn limit most - (select count(*) from private.saved_stays where user_id = v_user)
     returning hotel_id

@@ -65,6 +65,7 @@ test('what is saved on the device is found again, joins the account and is gone 
   const other = await context.newPage();
   await other.goto(paths.hotel(houses[1]?.hotel ?? '', second));
   await heart(other, second).click();
+  await expect.poll(() => other.evaluate(() => localStorage.getItem('recent-stays'))).toContain(second);
   await expect(page.getByRole('link', { name: 'Saved stays: 3 stays' })).toBeVisible();
   await pressed(page, second);
   await other.close();
