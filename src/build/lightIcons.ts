@@ -10,13 +10,13 @@ export function lightIcons(): Plugin {
   return {
     name: 'light-icons',
     enforce: 'pre',
-    resolveId(source, importer = '') {
-      if (source.endsWith('/createLucideIcon.mjs') && ofLucide.test(importer))
-        return fileURLToPath(new URL('../ui/drawIcon.ts', import.meta.url));
-    },
-    transform(code, id) {
-      if (ofLucide.test(id))
-        return code.replace(/\s*name: "[\w-]+",\s*size: 24,/, '').replace(/,\s*key: "\w+"|__iconData\.node;/g, '');
-    },
+    resolveId: (source, importer = '') =>
+      source.endsWith('/createLucideIcon.mjs') && ofLucide.test(importer)
+        ? fileURLToPath(new URL('../ui/drawIcon.ts', import.meta.url))
+        : undefined,
+    transform: (code, id) =>
+      ofLucide.test(id)
+        ? code.replace(/\s*name: "[\w-]+",\s*size: 24,/, '').replace(/,\s*key: "\w+"|__iconData\.node;/g, '')
+        : undefined,
   };
 }
