@@ -4,7 +4,7 @@ type Props = SVGProps<SVGSVGElement> & { size?: number | string };
 
 /** The component of one of Lucide's icons, 24 px wide unless said, which screen readers pass over. The build puts it in the place of Lucide's own: `src/build/lightIcons.ts`. */
 export default function drawIcon({ node }: { node: readonly (readonly [tag: string, attributes: object])[] }) {
-  return ({ size = 24, ...props }: Props) =>
+  return ({ size = 24, children, ...props }: Props) =>
     createElement(
       'svg',
       {
@@ -20,5 +20,7 @@ export default function drawIcon({ node }: { node: readonly (readonly [tag: stri
         ...props,
       },
       ...node.map(([tag, attributes]) => createElement(tag, attributes)),
+      // A star that is filled in part has another one in it.
+      children,
     );
 }
