@@ -15,11 +15,12 @@ const leaving = new Set<string>();
 export async function joinAccount(removed?: string): Promise<void> {
   const of = accountHere();
   if (!of) return;
+  const before = readOfAccount() ?? [];
   if (removed) {
     leaving.add(removed);
     keepOfAccount(
       of,
-      (readOfAccount() ?? []).filter(({ hotel_id }) => hotel_id !== removed),
+      before.filter(({ hotel_id }) => hotel_id !== removed),
     );
     showSaved();
   }
@@ -33,6 +34,11 @@ export async function joinAccount(removed?: string): Promise<void> {
   // Somebody else may be here by now, or nobody.
   if (accountHere() !== of || isSigningOut()) return;
   if (!answer.ok) {
+    const back = before.find(({ hotel_id }) => hotel_id === removed);
+    if (back) {
+      keepOfAccount(of, [back, ...(readOfAccount() ?? [])]);
+      showSaved();
+    }
     if (removed && !isSignedOut(answer.failure)) showToast({ title: answer.failure.message, tone: 'error' });
     return;
   }

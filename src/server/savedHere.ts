@@ -32,6 +32,10 @@ export function showSaved() {
   const others = (readOfAccount() ?? []).filter(({ hotel_id }) => own.every((one) => one.hotel_id !== hotel_id));
   $saved.set([...own, ...others]);
 }
-export const keepOwn = (stays: readonly SavedStay[]) => deviceStorage.set(savedKey, JSON.stringify(stays));
+export function keepOwn(stays: readonly SavedStay[]): boolean {
+  if (stays.length > 0) return deviceStorage.set(savedKey, JSON.stringify(stays));
+  deviceStorage.remove(savedKey);
+  return true;
+}
 export const keepOfAccount = (of: string, stays: readonly SavedStay[]) =>
   deviceStorage.set(accountSavedKey, JSON.stringify({ of, stays }));

@@ -161,7 +161,7 @@ test('who finds a house sold out is told once when it can be booked, and stops i
   await fitsAll(page);
   await field.fill(email);
   await page.route('**/rpc/await_nights', (route) => route.abort());
-  await page.keyboard.press('Enter');
+  await field.press('Enter');
   await expect(page.getByText('We could not note it. What you typed is still here: please try again.')).toBeVisible();
   await expect(field).toHaveValue(email);
   await page.unroute('**/rpc/await_nights');

@@ -80,7 +80,6 @@ import { payout } from './payout.ts';
 import { retentionOfAccounts, retentionOfGuests, retentionOfRefused, retentionOfSearches } from './retention.ts';
 import { reviewChain, reviewChainErased, reviewTampering } from './reviewChain.ts';
 import { reviewFigures, reviewLinkMails, reviewLinks } from './reviewLinks.ts';
-import { savedHotels, savedStays } from './savedStays.ts';
 import {
   reviewHiddenMail,
   reviewsByMailbox,
@@ -89,6 +88,7 @@ import {
   reviewsStand,
   reviewWords,
 } from './reviewTrust.ts';
+import { savedHotels, savedStays } from './savedStays.ts';
 import {
   myStayLink,
   stayCancelledByGuest,

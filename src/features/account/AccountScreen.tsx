@@ -72,6 +72,10 @@ export function AccountScreen() {
             <a className="link" href={paths.findBooking}>
               by its reference
             </a>
+            . What you liked is among your{' '}
+            <a className="link" href={paths.saved}>
+              saved stays
+            </a>
             .
           </span>
         }

@@ -10,7 +10,7 @@ export function SavedLink() {
   if (length === 0) return null;
   return (
     <a className="chip figures min-h-11" href={paths.saved} aria-label={`Saved stays: ${counted(length, 'stay')}`}>
-      <Heart size={18} className="fill-laterite text-laterite" />
+      <Heart size={18} fill="currentColor" className="text-laterite" />
       {length}
     </a>
   );

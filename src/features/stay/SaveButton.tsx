@@ -22,7 +22,7 @@ export function SaveButton({ hotel_id, name, stay, className, children }: Props)
   }
   return (
     <button type="button" className={className} aria-pressed={isSaved} aria-label={`Save ${name}`} onClick={press}>
-      <Heart size={20} className={isSaved ? 'fill-laterite text-laterite' : ''} />
+      <Heart size={20} {...(isSaved && { fill: 'currentColor', className: 'text-laterite' })} />
       {children}
     </button>
   );
