@@ -4,6 +4,9 @@ import type { StayQuery } from '#src/domain/stay.ts';
 import { showToast } from '#src/lib/toasts.ts';
 import { $saved, save } from '#src/server/savedStays.ts';
 
+/** As an attribute: a class of its own is four bytes more than the first packets of a hotel's page have. */
+const laterite = 'var(--color-laterite)';
+
 interface Props {
   hotel_id: string;
   name: string;
@@ -22,7 +25,7 @@ export function SaveButton({ hotel_id, name, stay, className, children }: Props)
   }
   return (
     <button type="button" className={className} aria-pressed={isSaved} aria-label={`Save ${name}`} onClick={press}>
-      <Heart size={20} {...(isSaved && { fill: 'currentColor', className: 'text-laterite' })} />
+      <Heart size={20} {...(isSaved && { fill: laterite, stroke: laterite })} />
       {children}
     </button>
   );
