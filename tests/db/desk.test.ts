@@ -116,7 +116,11 @@ test('of sixteen who reply to a review at once, or report it, one does, and the 
 test('workers that ask for reviews at once ask each guest once', async () => {
   const room = await addRoom(db, 9);
   for (let stay = 0; stay < 9; stay += 1) await insertBooking(db, { room, from: -3, nights: 2 });
-  await db.query(`update public.bookings set booking_status = 'completed' where room_category_id = $1`, [room.id]);
+  // Guests who came: of a stay that nobody saw no review is asked.
+  await db.query(
+    `update public.bookings set booking_status = 'completed', checked_in_at = now() where room_category_id = $1`,
+    [room.id],
+  );
   const asked = await Promise.all(
     Array.from(
       { length: 4 },
