@@ -927,10 +927,10 @@ export async function claimTakenBack(world: World): Promise<void> {
   // What came, or what the desk noted, is not the guest's to take back.
   const part = await book();
   await claimed(world, part, '426700119001');
-  await note(world, part, { amount: 1000 });
+  assert.equal((await note(world, part, { amount: 1000 })).ok, true);
   assert.deepEqual(await back(part.token), { ok: true });
   const desk = await book();
-  await note(world, desk, { kind: 'claimed', amount: 5000, method: 'site' }, 'owner A');
+  assert.equal((await note(world, desk, { kind: 'claimed', amount: 5000, method: 'site' }, 'owner A')).ok, true);
   assert.deepEqual(await back(desk.token), { ok: true });
   for (const one of [part, desk])
     assert.ok(!(await told(world, one)).some(([kind]) => kind === 'reversed'), 'it stands');
