@@ -179,6 +179,8 @@ test(
     await tabTo(page, change.getByRole('spinbutton', { name: 'Adults' }));
     await page.keyboard.press('ArrowUp');
     await expect(change.getByText('The stay costs what it did.')).toBeVisible();
+    // Of the stay as it was it costs that too: once the other one is answered, it can be changed.
+    await expect(change.getByRole('button', { name: 'Change the stay' })).toBeEnabled();
     await press(page, change.getByRole('button', { name: 'Change the stay' }));
     await expect(page.getByText('2 adults, 1 room')).toBeVisible();
     await press(page, page.getByRole('button', { name: 'Cancel this stay' }));
