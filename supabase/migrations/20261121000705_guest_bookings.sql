@@ -343,12 +343,14 @@ begin
 end $$;
 select private.offer('booking_by_reference', 'anon, authenticated, service_role');
 
-/* Whether a stay is known to have taken place: its desk let the guest in, or money of it came. The ledger has its file further on. */
+/* Whether a stay is known to have taken place: its desk let the guest in, or money of it came, whoever took that back: or a house would end by
+   it what its guest may write. The ledger has its file further on. */
 create function private.took_place(p_booking public.bookings) returns boolean
 language plpgsql stable set search_path = ''
 as $$
 begin
-  return (p_booking).checked_in_at is not null or (select received > 0 from private.ledger_sums((p_booking).id));
+  return (p_booking).checked_in_at is not null
+    or exists (select from private.payments where booking_id = (p_booking).id and kind = 'received');
 end $$;
 
 /* Why a stay cannot be reviewed by its guest, or null: not_stayed_yet, booked_by_house, own_house, not_seen, already_reviewed. What its house

@@ -636,7 +636,7 @@ select private.offer('note_payment', 'authenticated');
 /*
  * Takes an entry back, with the reason: {ok: true, ledger}. For the desk of the house. {ok: false, code}: not_found of another house's entry
  * and of none, second_factor_needed, no_reason, erased, already_reversed, has_come (of a claim: what came is taken
- * back first), by_gateway (it says what came by it, and gives it back), refund_underway (it is at it), refund_rests_on_it (more would have gone back than came), promised (the guest of the cancelled stay was told of this refund, or of
+ * back first), site_notes_it (what came to the site is taken back by who noted it, or an admin), by_gateway (it says what came by it, and gives it back), refund_underway (it is at it), refund_rests_on_it (more would have gone back than came), promised (the guest of the cancelled stay was told of this refund, or of
  * one of what came late), invoiced (its invoice came before the stay because it was paid: the credit note comes first), busy. Definer: as above.
  */
 create function private.reverse_payment(p_payment_id uuid, p_note text) returns jsonb
@@ -659,6 +659,10 @@ begin
   end if;
   if v_entry.kind = 'claimed' and private.open_part(v_entry) = 0 then return private.refusal('has_come'); end if;
   if private.is_of_gateway(p_payment_id) then return private.refusal('by_gateway'); end if;
+  -- What came to the site is taken back by who noted it, or by an admin: the guest would lose what they paid by a word of the house.
+  if v_entry.kind = 'received' and v_entry.method = 'site' and not private.is_admin() and v_entry.actor_id is distinct from auth.uid() then
+    return private.refusal('site_notes_it');
+  end if;
   if v_entry.kind = 'refund_owed' and private.is_refund_underway(p_payment_id) then return private.refusal('refund_underway'); end if;
   if v_entry.kind = 'refund_owed' and v_booking.booking_status = 'cancelled' then return private.refusal('promised'); end if;
   -- What came late brought its promise with it, in one moment.

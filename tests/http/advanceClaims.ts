@@ -936,6 +936,30 @@ export async function claimTakenBack(world: World): Promise<void> {
     assert.ok(!(await told(world, one)).some(([kind]) => kind === 'reversed'), 'it stands');
 }
 
+/** What came to the site and others noted is not the house's to take back: the guest would be asked for it again. Its own slip it mends. */
+export async function siteTakenBack(world: World): Promise<void> {
+  const book = booker(world);
+  const back = async (stay: Made, actor: Actor) =>
+    ask(
+      world,
+      'reverse_payment',
+      { payment_id: (await entryOf(world, stay, 'received'))?.id, note: 'Not ours' },
+      actor,
+    );
+  const stay = await book();
+  await claimed(world, stay, '426700119010');
+  assert.equal((await note(world, stay)).ok, true);
+  assert.equal((await back(stay, 'owner A')).code, 'site_notes_it');
+  assert.equal((await looked(world, stay)).payment_status, 'paid');
+  assert.equal((await back(stay, 'admin')).ok, true);
+  const own = await book();
+  assert.equal((await note(world, own, {}, 'owner A')).ok, true);
+  assert.equal((await back(own, 'owner A')).ok, true);
+  const cash = await book();
+  assert.equal((await note(world, cash, { method: 'cash' })).ok, true);
+  assert.equal((await back(cash, 'owner A')).ok, true, 'what the house has is its own');
+}
+
 /** Admins read what is to be found and what is awaited, each once and nothing that is answered; nobody else does. */
 export async function claimsListed(world: World): Promise<void> {
   for (const actor of ['user', 'owner A', 'owner B', ...houseActors] satisfies Actor[])

@@ -17,6 +17,7 @@ import {
   claimsOfCancelled,
   claimsRefused,
   claimTakenBack,
+  siteTakenBack,
 } from './advanceClaims.ts';
 import { changeBookingAsAdmin, changeListing, setRoleAsAdmin, showListing } from './asAdmin.ts';
 import { channelExport, channelFeeds, channels } from './channels.ts';
@@ -3302,6 +3303,7 @@ export const rules = {
   claimsAskedAgain,
   claimsListed,
   claimTakenBack,
+  siteTakenBack,
   channelExport,
   desk,
   deskCalendar,

@@ -155,7 +155,7 @@ const refusals: Record<string, string> = {
   already_reversed: 'This entry was taken back already.',
   ...gatewayRefusals,
   site_notes_it:
-    'What comes to Susegad Stays without its guest telling it, and what goes back from there, Susegad Stays notes itself.',
+    'What comes to Susegad Stays without its guest telling it, what goes back from there and what it has noted there, is its own to note.',
   refund_rests_on_it: 'Money was given or promised back that would then never have come. Take the refund back first.',
   promised: 'The guest was told that this comes back, so it stays owed until it is paid.',
   invoiced: 'The invoice of this stay came before it because it was paid. Please take the invoice back first.',
