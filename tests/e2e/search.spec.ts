@@ -378,7 +378,10 @@ test('by keyboard alone: from a filter to a hotel', async ({ page }) => {
   await found(page, await countHotels("city = 'Candolim' and star_rating = 4"));
   await page.getByRole('button', { name: 'Clear all' }).focus();
   await page.keyboard.press('Tab');
-  await expect(page.getByRole('article').first().getByRole('link')).toBeFocused();
+  const card = page.getByRole('article').first();
+  await expect(card.getByRole('button', { name: /^Save / })).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(card.getByRole('link')).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/hotel\//);
 });
