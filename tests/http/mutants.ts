@@ -164,7 +164,7 @@ const quotes: readonly (readonly [name: string, fragment: string, replacement: s
   ],
   ['refuse_review_of', '(p_booking).guest_email, p_user)', '(p_booking).guest_email, null)', 'reviewsOfOwnHouse'],
   ['refuse_review_of', 'when not private.took_place(p_booking)', 'when false', 'reviewsOfStays'],
-  ['took_place', '(p_booking).checked_in_at is not null or', '', 'reviewsByMailbox'],
+  ['took_place', '(p_booking).checked_in_at is not null', 'false', 'reviewsByMailbox'],
   ['took_place', "and kind = 'received'", "and kind = 'received' and false", 'reviewsOfStays'],
   ['took_place', "and kind = 'received'", '', 'reviewsOfStays'],
   ['took_place', 'booking_id = (p_booking).id and', '', 'reviewsOfStays'],

@@ -92,15 +92,22 @@ export async function reviewsOfStays(world: World): Promise<void> {
   const token = await reviewLinkOf(world, world.referenceOf('owner A', 'ended'));
   await world.sql('update public.bookings set checked_in_at = null where id = $1', [stay.id]);
   assert.deepEqual(await codeOf(world, token), ['not_seen', 'not_seen']);
-  const pay = (kind: string, amount: number) =>
-    world.sql(
-      `insert into private.payments (booking_id, kind, amount, method) values ($1, $2::private.payment_kind, $3, 'cash')`,
-      [stay.id, kind, amount],
+  const pay = (kind: string, amount: number, id = stay.id) =>
+    world.sql<{ id: string }>(
+      `insert into private.payments (booking_id, kind, amount, method) values ($1, $2::private.payment_kind, $3, 'cash') returning id`,
+      [id, kind, amount],
     );
-  await pay('received', 100);
+  const [other] = await world.sql<{ id: string }>('select id from public.bookings where id <> $1 limit 1', [stay.id]);
+  await pay('received', 100, other?.id);
+  await pay('claimed', 100);
+  assert.deepEqual(await codeOf(world, token), ['not_seen', 'not_seen'], 'nothing of it has come');
+  const [came] = await pay('received', 100);
   assert.equal((await open(world, token)).ok, true, 'money came');
-  await pay('refunded', 100);
-  assert.equal((await send(world, token)).ok, true, 'though it went back');
+  await world.sql(
+    `insert into private.payments (booking_id, kind, amount, method, note, reverses) values ($1, 'reversed', 100, 'cash', 'Never came', $2)`,
+    [stay.id, came?.id],
+  );
+  assert.equal((await send(world, token)).ok, true, 'whoever took it back');
 }
 
 /** Nobody of a house reviews it: not its owner, nor who works there or gets its notices, by account or address, then or now. */
