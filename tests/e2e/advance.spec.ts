@@ -112,13 +112,9 @@ test(
       [other.id, wrong],
     );
     await open(page, made);
-    const address =
-      (await page
-        .getByText(/^\S+@\S+$/)
-        .first()
-        .textContent()) ?? '';
+    const [settings] = await siteSql<{ upi_id: string }>('select upi_id from private.settings');
     const link = new RegExp(
-      `^upi://pay\\?pa=${address}&pn=[^&]+&am=${decimal(made.advance)}&cu=INR&tn=${made.reference}$`.replaceAll(
+      `^upi://pay\\?pa=${settings?.upi_id}&pn=[^&]+&am=${decimal(made.advance)}&cu=INR&tn=${made.reference}$`.replaceAll(
         '.',
         '\\.',
       ),
