@@ -4,14 +4,15 @@ import { photosOf } from '#src/domain/hotel/hotelPhotos.ts';
 import { directionsUrl, formatPriceRange } from '#src/domain/showcase.ts';
 import { paths } from '#src/lib/paths.ts';
 import { safePhotoUrl } from '#src/lib/photos.ts';
+import { englishPath } from '#src/words/languages.ts';
 import type { House } from './houseFigures.ts';
 import { siteFacts } from './site.ts';
 import { at, type GraphNode, imageObject, organizationId, ref } from './structuredData.ts';
 
 /** Hotels, their rooms and prices in the graph of a page: the two houses of the content, and those of the backend. */
 
-/** Id of one of the two houses in every graph of the site. */
-export const hotelNodeId = (id: string) => at(`${paths.property(id)}#hotel`);
+/** Id of one of the two houses in every graph of the site, whatever its language. */
+export const hotelNodeId = (id: string) => at(`${englishPath(paths.property(id))}#hotel`);
 
 const amenity = (name: string) => ({ '@type': 'LocationFeatureSpecification', name, value: true });
 

@@ -1,5 +1,6 @@
 import { paths } from '#src/lib/paths.ts';
 import { assistantsUrl } from '#src/server/assistants.ts';
+import { tag } from '#src/words/en/language.ts';
 import type { Picture, Post } from './content.ts';
 import { siteFacts } from './site.ts';
 
@@ -42,7 +43,7 @@ function website(): GraphNode {
     '@id': websiteId,
     name: siteFacts.name,
     url: at('/'),
-    inLanguage: 'en-IN',
+    inLanguage: ['en-IN', 'hi-IN'],
     publisher: ref(organizationId),
     potentialAction: [
       {
@@ -105,7 +106,7 @@ export function webPage({
     url: at(path),
     name,
     description,
-    inLanguage: 'en-IN',
+    inLanguage: tag,
     isPartOf: ref(websiteId),
     ...(picture ? { primaryImageOfPage: imageObject(picture) } : {}),
     ...(about ? { about: about.map(ref) } : {}),

@@ -39,12 +39,6 @@ export function formatPriceRange({ from, to }: { from: number; to: number }): st
   return low === high ? `₹${low}` : `₹${low}–${high}`;
 }
 
-/** A rating and what is behind it: `4.7/5` and `from 89 reviews`. */
-export function ratingWords(rating: number | null, reviewCount: number): [string, string] {
-  if (rating === null) return ['New', 'no reviews yet'];
-  return [`${rating.toFixed(1)}/5`, `from ${reviewCount} ${reviewCount === 1 ? 'review' : 'reviews'}`];
-}
-
 /** Where a house is on a map: its own short link, else a search for its name and place. */
 export function directionsUrl(house: { directionsUrl?: string | undefined; mapsQuery: string }): string {
   return (

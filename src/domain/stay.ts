@@ -1,6 +1,7 @@
 import { addDays as addCalendarDays } from 'date-fns/addDays';
 import { differenceInCalendarDays } from 'date-fns/differenceInCalendarDays';
 import * as v from 'valibot';
+import { dateTag } from '../words/en/language.ts';
 
 /**
  * Rules of a stay: calendar dates in Asia/Kolkata, half-open [check-in, check-out).
@@ -79,9 +80,6 @@ export type DatedStay = StayQuery & { check_in_date: string; check_out_date: str
 export const isDated = <Stay extends Days>(stay: Stay): stay is Stay & Pick<DatedStay, keyof Days> =>
   Boolean(stay.check_in_date && stay.check_out_date);
 
-/** Who counts as what. */
-export const ages = { adults: '13 or above', children: '0–12' } as const;
-
 export const defaultParty = { adults: 2, children: 0, rooms: 1 } as const;
 
 const count = (minimum: number) =>
@@ -138,7 +136,7 @@ export function stayArguments(stay: StayQuery) {
 
 /** Shows an ISO date to a person: "Fri, 12 Dec 2026". */
 export function formatDate(date: string): string {
-  return new Intl.DateTimeFormat('en-GB', {
+  return new Intl.DateTimeFormat(dateTag, {
     weekday: 'short',
     day: 'numeric',
     month: 'short',
@@ -152,31 +150,12 @@ export const isMonthDay = (text: string) => /^\d\d-\d\d$/.test(text) && isIsoDat
 
 /** Shows a day of any year: "5 January" for `01-05`. */
 export function formatMonthDay(monthDay: string): string {
-  return new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', timeZone: 'UTC' }).format(
+  return new Intl.DateTimeFormat(dateTag, { day: 'numeric', month: 'long', timeZone: 'UTC' }).format(
     new Date(`2000-${monthDay}T00:00:00Z`),
   );
-}
-
-/** "12:00 PM" for a time of day as the database writes it ("12:00"). */
-export function formatTime(time: string): string {
-  const [hours = 0, minutes = 0] = time.split(':').map(Number);
-  return `${hours % 12 || 12}:${String(minutes).padStart(2, '0')} ${hours < 12 ? 'AM' : 'PM'}`;
 }
 
 /** "1 night", "3 nights"; pass the plural where it is not the singular with an s. */
 export function counted(n: number, singular: string, plural = `${singular}s`): string {
   return `${n} ${n === 1 ? singular : plural}`;
-}
-
-/** "2 adults, 1 child". */
-export const guestWords = ({ adults, children }: Omit<Party, 'rooms'>) =>
-  [counted(adults, 'adult'), ...(children > 0 ? [counted(children, 'child', 'children')] : [])].join(', ');
-
-/** "2 adults, 1 child · 1 room". */
-export const partyWords = (party: Party) => `${guestWords(party)} · ${counted(party.rooms, 'room')}`;
-
-/** A chosen stay as a message says it; nothing before both days are chosen. */
-export function stayWords(stay: StayQuery): { stay?: string; party?: string } {
-  if (!isDated(stay)) return {};
-  return { stay: `${formatDate(stay.check_in_date)} to ${formatDate(stay.check_out_date)}`, party: partyWords(stay) };
 }

@@ -1,6 +1,8 @@
+import { paths } from '#src/lib/paths.ts';
 import { showToastOnNextPage } from '#src/lib/toasts.ts';
 import { signOut } from '#src/server/signOut.ts';
 import { initialsOf, knownRoleOf, readKnownPerson } from '#src/server/storedSession.ts';
+import { accountOf, signedOut } from '#src/words/en/accountMenu.ts';
 
 /** Shows who is signed in. The auth client is fetched only when it has something to do. */
 export function startAccountMenu() {
@@ -15,7 +17,7 @@ export function startAccountMenu() {
     if (!person || !button) return;
     const initials = initialsOf(person);
     button.textContent = initials;
-    button.setAttribute('aria-label', `${initials}, account of ${person.full_name || person.email}`);
+    button.setAttribute('aria-label', accountOf(initials, person.full_name || person.email));
     const name = words('name');
     if (name) name.textContent = person.full_name || person.email;
     const email = words('email');
@@ -42,7 +44,7 @@ export function startAccountMenu() {
 
   words('sign-out')?.addEventListener('click', async () => {
     await signOut();
-    showToastOnNextPage({ title: 'You are signed out.', tone: 'info' });
-    window.location.assign('/');
+    showToastOnNextPage({ title: signedOut, tone: 'info' });
+    window.location.assign(paths.home);
   });
 }

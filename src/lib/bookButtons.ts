@@ -1,5 +1,7 @@
-import { bookingMessage, chatUrl } from '#src/domain/chat.ts';
-import { type StayQuery, stayWords } from '#src/domain/stay.ts';
+import { chatUrl } from '#src/domain/chat.ts';
+import type { StayQuery } from '#src/domain/stay.ts';
+import { bookingMessage } from '#src/words/en/chat.ts';
+import { stayWords } from '#src/words/en/stay.ts';
 
 /** Lets every Book button of the page (`data-book`: the hotel's name, empty for any; `data-pets`) speak of the stay that was chosen. */
 export function tellBookButtons(stay: StayQuery) {

@@ -1,14 +1,15 @@
 import { hotelAddress } from '#src/domain/hotel/hotelAddress.ts';
 import { type StayQuery, writeStayQuery } from '#src/domain/stay.ts';
+import { at } from '#src/words/en/language.ts';
 
-/** Every address of the site that code links to. Features reach each other through here only. */
+/** Every address of the site that code links to, in the page's own language where it is there. Features reach each other through here only. */
 const withStay = (path: string, stay?: StayQuery) => (stay ? `${path}?${writeStayQuery(stay)}` : path);
 
 export const paths = {
-  home: '/',
-  properties: '/properties',
-  property: (id: string) => `/property/${id}`,
-  gallery: '/gallery',
+  home: at || '/',
+  properties: `${at}/properties`,
+  property: (id: string) => `${at}/property/${id}`,
+  gallery: `${at}/gallery`,
   blog: '/blog',
   post: (slug: string) => `/blog/${slug}`,
   feed: '/blog/rss.xml',
@@ -21,8 +22,8 @@ export const paths = {
   terms: '/terms',
   privacy: '/privacy',
   cookies: '/cookies',
-  about: '/#about',
-  contact: '/#contact',
+  about: `${at || '/'}#about`,
+  contact: `${at || '/'}#contact`,
   listProperty: '/list-property',
   /** The wizard: a listing of one's own, another one, or what was left last. */
   listingForm: (listing?: string) =>

@@ -22,8 +22,3 @@ export function failure<Facts = unknown>(
 
 /** Whether it may have been done all the same: no answer came, or none that says whether it was. */
 export const isLost = ({ code }: Failure) => code === 'lost' || code === 'failed';
-
-/** Said where nothing answered. What a library makes of that ("TypeError: Failed to fetch") is for nobody to read. */
-export const unreachable = 'We could not reach the server. Please try again.';
-/** Said of what nobody expected. */
-export const unexpected = 'Something went wrong. Please try again.';

@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useState } from 'react';
-import { type Failure, type Result, unexpected } from './result.ts';
+import { unexpected } from '#src/words/en/server.ts';
+import type { Failure, Result } from './result.ts';
 
 /** A read from the server: all three states are shown by every screen. */
 export type Remote<T> = { state: 'loading' } | { state: 'failed'; failure: Failure } | { state: 'ready'; value: T };

@@ -1,16 +1,17 @@
 import type { APIRoute } from 'astro';
 import { pageWords, posts } from '#src/content/content.ts';
 import { siteFacts } from '#src/content/site.ts';
-import { cancellationTerms } from '#src/domain/hotel/hotel.ts';
 import { hotelDescription } from '#src/domain/hotel/hotelWords.ts';
 import { linkLine } from '#src/domain/markdown.ts';
-import { formatPriceRange, ratingWords } from '#src/domain/showcase.ts';
-import { formatTime } from '#src/domain/stay.ts';
+import { formatPriceRange } from '#src/domain/showcase.ts';
 import { placePages } from '#src/features/places/placePages.ts';
 import { houses as allHouses } from '#src/features/stay/houses.ts';
 import { paths, stayPaths } from '#src/lib/paths.ts';
 import { assistantsUrl } from '#src/server/assistants.ts';
 import { publishedHotels } from '#src/server/published.ts';
+import { cancellationTerms } from '#src/words/en/cancellation.ts';
+import { ratingWords } from '#src/words/en/figures.ts';
+import { formatTime } from '#src/words/en/stay.ts';
 
 /** So many other stays are named, best rated first: the sitemap has all. */
 const mostStays = 200;

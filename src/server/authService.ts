@@ -1,4 +1,5 @@
-import { failure, type Result, success, unreachable } from '#src/lib/result.ts';
+import { failure, type Result, success } from '#src/lib/result.ts';
+import { unreachable } from '#src/words/en/server.ts';
 import { backendUrl, publishableKey } from './backend.ts';
 import { patience } from './door.ts';
 

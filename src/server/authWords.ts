@@ -1,6 +1,7 @@
 import { type AuthError, isAuthRetryableFetchError } from '@supabase/supabase-js';
 import { failedCheck, tooSoon } from '#src/domain/account/authLink.ts';
-import { failure, type Result, success, unreachable } from '#src/lib/result.ts';
+import { failure, type Result, success } from '#src/lib/result.ts';
+import { unreachable } from '#src/words/en/server.ts';
 
 /** What the auth service said, as people are told it. */
 

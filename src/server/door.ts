@@ -1,5 +1,6 @@
 import * as v from 'valibot';
-import { type Failure, failure, type Result, success, unexpected } from '#src/lib/result.ts';
+import { type Failure, failure, type Result, success } from '#src/lib/result.ts';
+import { unexpected } from '#src/words/en/server.ts';
 import { backendUrl, publishableKey } from './backend.ts';
 
 /** A call of the server, as the tables in `calls/` have it: once, with all that may come of it. */

@@ -1,4 +1,5 @@
 import { monthName } from '#src/domain/month.ts';
+import { tag } from '#src/words/en/language.ts';
 import { weeksOf } from './monthGrid.ts';
 
 /** What is to be said of a day, but for its name. */
@@ -26,7 +27,7 @@ interface Props {
 }
 
 const format = (options: Intl.DateTimeFormatOptions) => {
-  const { format } = new Intl.DateTimeFormat('en-IN', { ...options, timeZone: 'UTC' });
+  const { format } = new Intl.DateTimeFormat(tag, { ...options, timeZone: 'UTC' });
   return (day: string) => format(new Date(day));
 };
 const dayName = format({ weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' });

@@ -9,6 +9,7 @@ import {
   useId,
   useState,
 } from 'react';
+import * as say from '#src/words/en/ui.ts';
 import { Button } from './Button.tsx';
 import { afterPress, type CalendarProps, type DateRange, shortDate } from './dateRange.ts';
 import { useMediaQuery } from './useMediaQuery.ts';
@@ -38,7 +39,7 @@ export const lazyCalendar = <Props extends CalendarProps>(load: () => Promise<Co
   );
 const Plain = lazyCalendar(() => import('./RangeCalendar.tsx').then(({ RangeCalendar }) => RangeCalendar));
 
-const labels = { check_in: 'Check-in', check_out: 'Check-out' };
+const labels = { check_in: say.checkIn, check_out: say.checkOut };
 
 /** Two dates as one control: either button opens the calendar. */
 export function DateRangePicker({
@@ -92,12 +93,12 @@ export function DateRangePicker({
             {required && (
               <>
                 <span aria-hidden="true"> *</span>
-                <span className="sr-only"> (required)</span>
+                <span className="sr-only"> {say.required}</span>
               </>
             )}
           </span>{' '}
           <span className={value[name] ? 'figures' : 'text-ink-soft'}>
-            {value[name] ? shortDate(value[name]) : 'Add date'}
+            {value[name] ? shortDate(value[name]) : say.addDate}
           </span>
         </button>
         {error && (
@@ -113,12 +114,12 @@ export function DateRangePicker({
     <div ref={anchor} className={`date-range date-range-${look}`}>
       {part('check_in')}
       {part('check_out')}
-      <div ref={panel} id={panelId} popover="auto" role="dialog" aria-label="Choose your dates" className="popover">
+      <div ref={panel} id={panelId} popover="auto" role="dialog" aria-label={say.chooseDates} className="popover">
         {isOpen && (
           <Suspense
             fallback={
               <p role="status" className="grid min-h-96 place-items-center text-ink-soft">
-                Loading the calendar…
+                {say.loadingCalendar}
               </p>
             }
           >
@@ -149,7 +150,7 @@ function NativeDates({ value, onChange, onClose, min, max }: CalendarProps) {
         ))}
       </div>
       <Button className="mt-4" onClick={onClose}>
-        Done
+        {say.done}
       </Button>
     </>
   );

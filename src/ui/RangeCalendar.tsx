@@ -2,6 +2,7 @@ import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { type KeyboardEvent, type SyntheticEvent, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { monthName } from '#src/domain/month.ts';
 import { addDays } from '#src/domain/stay.ts';
+import * as say from '#src/words/en/ui.ts';
 import { Button } from './Button.tsx';
 import { CalendarMonth, type DayFacts } from './CalendarMonth.tsx';
 import { afterPress, type CalendarProps, shortDate } from './dateRange.ts';
@@ -115,8 +116,8 @@ export function RangeCalendar({
       <p className="sr-only" aria-live="polite">
         {shown.map(monthName).join(', ')}
       </p>
-      {turner(-months, 'Previous month', first > monthOf(min))}
-      {turner(months, 'Next month', addMonths(first, months) <= monthOf(max))}
+      {turner(-months, say.previousMonth, first > monthOf(min))}
+      {turner(months, say.nextMonth, addMonths(first, months) <= monthOf(max))}
       {/* biome-ignore lint/a11y/noStaticElementInteractions: the days in it are the controls, and what happens on them is heard here once */}
       <div
         ref={grids}
@@ -158,7 +159,7 @@ export function RangeCalendar({
       </p>
       <div className="mt-4 flex flex-wrap items-center justify-between gap-x-4 gap-y-2 border-line border-t pt-3">
         <p className="text-sm text-ink-soft" aria-live="polite">
-          {start ? `${shortDate(start)}: now choose the check-out date` : 'Choose the check-in date'}
+          {start ? say.nowCheckOut(shortDate(start)) : say.firstCheckIn}
         </p>
         <div className="ml-auto flex gap-2">
           <Button
@@ -169,10 +170,10 @@ export function RangeCalendar({
               onChange({ check_in: '', check_out: '' });
             }}
           >
-            Clear dates
+            {say.clearDates}
           </Button>
           <Button variant="secondary" size="small" onClick={done}>
-            Done
+            {say.done}
           </Button>
         </div>
       </div>

@@ -1,5 +1,6 @@
 import { Minus, Plus } from 'lucide-react';
 import { type KeyboardEvent, useEffect, useId, useState } from 'react';
+import { fewer, more } from '#src/words/en/ui.ts';
 
 interface Props {
   label: string;
@@ -71,7 +72,7 @@ export function Stepper({ label, hint, value, min, max, fallback = min, error, n
           <button
             type="button"
             className="round-button"
-            aria-label={`Fewer ${label.toLowerCase()}`}
+            aria-label={fewer(label)}
             disabled={value <= min}
             onClick={() => step(-1)}
           >
@@ -98,7 +99,7 @@ export function Stepper({ label, hint, value, min, max, fallback = min, error, n
           <button
             type="button"
             className="round-button"
-            aria-label={`More ${label.toLowerCase()}`}
+            aria-label={more(label)}
             disabled={max !== undefined && value >= max}
             onClick={() => step(1)}
           >

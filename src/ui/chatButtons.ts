@@ -1,5 +1,6 @@
 import { showToast } from '#src/lib/toasts.ts';
 import { openChat } from '#src/lib/whatsapp.ts';
+import { chatFailed, numberToCopy } from '#src/words/en/chat.ts';
 
 type Press = Pick<MouseEvent, 'ctrlKey' | 'metaKey' | 'shiftKey' | 'altKey' | 'preventDefault'>;
 
@@ -9,8 +10,8 @@ export function pressChat(event: Press, phone: string, text: string) {
   event.preventDefault();
   if (openChat(phone, text)) return;
   showToast({
-    title: 'WhatsApp could not be opened',
-    description: `Our number to copy: ${phone}`,
+    title: chatFailed,
+    description: numberToCopy(phone),
     tone: 'error',
   });
 }

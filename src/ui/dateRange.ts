@@ -1,4 +1,5 @@
 import { addDays } from '#src/domain/stay.ts';
+import { tag } from '#src/words/en/language.ts';
 
 export interface DateRange {
   /** ISO date, empty while none is chosen. */
@@ -23,7 +24,7 @@ export function afterPress({ check_in, check_out }: DateRange): DateRange {
   return { check_in, check_out: check_in && check_in === check_out ? addDays(check_in, 1) : check_out };
 }
 
-const short = new Intl.DateTimeFormat('en-IN', { weekday: 'short', day: 'numeric', month: 'short', timeZone: 'UTC' });
+const short = new Intl.DateTimeFormat(tag, { weekday: 'short', day: 'numeric', month: 'short', timeZone: 'UTC' });
 
 /** "Fri, 12 Dec" for an ISO date. */
 export function shortDate(isoDate: string): string {

@@ -1,3 +1,5 @@
+import { noQuestions, questions } from '#src/words/en/faq.ts';
+
 /** Words as a keyboard types them, in small letters: texts have the dashes and quotes of print. */
 function plain(words: string): string {
   return words
@@ -23,8 +25,7 @@ export function startFaqSearch(list: HTMLElement) {
   search?.addEventListener('input', () => {
     for (const item of items) item.hidden = !matchesFaq(search.value, item.textContent);
     const found = items.filter((item) => !item.hidden).length;
-    if (empty) empty.textContent = found > 0 ? '' : 'No questions found matching your search.';
-    if (count)
-      count.textContent = found > 0 && plain(search.value) ? (found === 1 ? '1 question' : `${found} questions`) : '';
+    if (empty) empty.textContent = found > 0 ? '' : noQuestions;
+    if (count) count.textContent = found > 0 && plain(search.value) ? questions(found) : '';
   });
 }

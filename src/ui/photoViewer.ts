@@ -1,4 +1,5 @@
 import { openOverlay } from '#src/lib/overlays.ts';
+import { photoOf } from '#src/words/en/photos.ts';
 
 /** Shorter movements of a finger are taps. */
 const swipePixels = 48;
@@ -67,7 +68,7 @@ function startPhotoViewer(viewer: HTMLDialogElement) {
     const words = link.dataset.caption ?? image.alt;
     counter.textContent = `${current + 1} / ${photos.length}`;
     caption.textContent = words;
-    part('announcement').textContent = `Photo ${current + 1} of ${photos.length}: ${words}`;
+    part('announcement').textContent = photoOf(current + 1, photos.length, words);
     // The neighbours are fetched now, so that the next step shows its photo at once.
     for (const by of [1, -1]) {
       const neighbour = photos[wrapIndex(current, by, photos.length)];

@@ -1,5 +1,6 @@
 import { share } from '#src/lib/share.ts';
 import { showToast } from '#src/lib/toasts.ts';
+import { linkCopied, linkNotCopied } from '#src/words/en/ui.ts';
 
 /** Tells the outcome where a screen reader hears it: an open dialog makes everything outside of it, toasts too, silent. */
 function announce(from: Element, words: string) {
@@ -17,12 +18,12 @@ export function startShareButtons() {
     announce(button, '');
     const outcome = await share({ title, text, url });
     if (outcome === 'copied') {
-      showToast({ title: 'Link copied to clipboard!', tone: 'success' });
-      announce(button, 'Link copied to clipboard!');
+      showToast({ title: linkCopied, tone: 'success' });
+      announce(button, linkCopied);
     }
     if (outcome === 'failed') {
-      showToast({ title: 'The link could not be copied', description: url, tone: 'error' });
-      announce(button, `The link could not be copied. ${url}`);
+      showToast({ title: linkNotCopied, description: url, tone: 'error' });
+      announce(button, `${linkNotCopied}. ${url}`);
     }
   });
 }

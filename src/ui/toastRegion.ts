@@ -1,4 +1,5 @@
 import { $toasts, dismissToast, type Toast, toastMilliseconds } from '#src/lib/toasts.ts';
+import { dismiss } from '#src/words/en/site.ts';
 
 function toastElement(toast: Toast): HTMLElement {
   const element = document.createElement('div');
@@ -18,7 +19,7 @@ function toastElement(toast: Toast): HTMLElement {
   const close = document.createElement('button');
   close.type = 'button';
   close.className = 'toast-close';
-  close.setAttribute('aria-label', 'Dismiss');
+  close.setAttribute('aria-label', dismiss);
   close.textContent = '×';
   close.addEventListener('click', () => dismissToast(toast.id));
   element.append(words, close);

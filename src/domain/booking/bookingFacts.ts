@@ -1,6 +1,6 @@
 import * as v from 'valibot';
+import { formatTime } from '../../words/en/stay.ts';
 import { HotelOfBookingSchema, paise } from '../hotel/hotel.ts';
-import { formatTime } from '../stay.ts';
 import { stayPrice } from './price.ts';
 
 /** A booking as private.booking_facts gives it, for the guest's confirmation, the hotel's mails and the back office alike. */

@@ -1,4 +1,4 @@
-import { cancellationText, refundDays } from '../hotel/hotel.ts';
+import { cancellationText, refundDays } from '../../words/en/cancellation.ts';
 import { momentInIndia } from '../moment.ts';
 import { formatRupees } from '../money.ts';
 import type { BookingFacts } from './bookingFacts.ts';

@@ -1,9 +1,11 @@
 import * as v from 'valibot';
-import { bookedMessage } from '../chat.ts';
-import { count, HotelOfBookingSchema, HouseSpotSchema, paise, refundDays } from '../hotel/hotel.ts';
+import { refundDays } from '../../words/en/cancellation.ts';
+import { bookedMessage } from '../../words/en/chat.ts';
+import { formatTime, guestWords } from '../../words/en/stay.ts';
+import { count, HotelOfBookingSchema, HouseSpotSchema, paise } from '../hotel/hotel.ts';
 import { momentInIndia } from '../moment.ts';
 import { formatRupees } from '../money.ts';
-import { formatDate, formatTime, guestWords, nightsBetween, todayInKolkata } from '../stay.ts';
+import { formatDate, nightsBetween, todayInKolkata } from '../stay.ts';
 import { ConfirmedBookingSchema } from './confirmation.ts';
 import { InvoiceRowSchema } from './invoiceRow.ts';
 import { stayStates } from './stayState.ts';

@@ -1,6 +1,7 @@
+import { guestWords } from '../../words/en/stay.ts';
 import { phoneDigits } from '../chat.ts';
 import { formatRupees } from '../money.ts';
-import { formatDate, guestWords } from '../stay.ts';
+import { formatDate } from '../stay.ts';
 import type { DeskStay } from './phone.ts';
 
 /** What the desk writes to a caller on WhatsApp: the stay in the text, to be read over and sent by a person. */

@@ -1,7 +1,8 @@
+import { formatTime, guestWords } from '../../words/en/stay.ts';
 import type { StayState } from '../booking/stayState.ts';
 import { formatMoment, momentInIndia, readMoment } from '../moment.ts';
 import { decimal, formatRupees } from '../money.ts';
-import { formatDate, formatTime, guestWords } from '../stay.ts';
+import { formatDate } from '../stay.ts';
 import { awaitedAdvance, type DeskBookingRow } from './bookings.ts';
 
 /** What the desk writes to the guest of a booking on WhatsApp, in English or Hindi: to be read over and sent by a person. */

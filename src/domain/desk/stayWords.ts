@@ -1,6 +1,7 @@
+import { guestWords } from '../../words/en/stay.ts';
 import { formatMoment } from '../moment.ts';
 import { formatRupees } from '../money.ts';
-import { counted, formatDate, guestWords } from '../stay.ts';
+import { counted, formatDate } from '../stay.ts';
 import { awaitedAdvance, type DeskBookingRow, type DeskList } from './bookings.ts';
 import { checkOutToday, type Deed, nightsAhead } from './stayDeeds.ts';
 

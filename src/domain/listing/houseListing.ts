@@ -1,4 +1,4 @@
-import { formatTime } from '../stay.ts';
+import { formatTime } from '../../words/en/stay.ts';
 import { gstRate, gstRule } from './gst.ts';
 import type { ListingForm, ListingRoom } from './listing.ts';
 

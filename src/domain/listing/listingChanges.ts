@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { cancellationText } from '../hotel/hotel.ts';
+import { cancellationText } from '../../words/en/cancellation.ts';
 import { formatRupees } from '../money.ts';
 import {
   basicsLabels,

@@ -1,8 +1,8 @@
 import { type MailLink, problemOf, usedLink } from '#src/domain/account/authLink.ts';
-import { unreachable } from '#src/lib/result.ts';
 import { auth } from '#src/server/account.ts';
 import { type Asked, forgetAsked } from '#src/server/asked.ts';
 import { $session } from '#src/server/session.ts';
+import { unreachable } from '#src/words/en/server.ts';
 import { endSession, keepSession, verifyLink } from './link.api.ts';
 
 export type LinkOutcome =

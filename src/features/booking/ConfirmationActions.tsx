@@ -1,7 +1,6 @@
 import { CalendarPlus, CalendarX, Copy, Printer } from 'lucide-react';
 import type { ConfirmedBooking } from '#src/domain/booking/confirmation.ts';
 import { openOf } from '#src/domain/booking/paid.ts';
-import { bookedMessage } from '#src/domain/chat.ts';
 import { formatRupees } from '#src/domain/money.ts';
 import { addToCalendar } from '#src/features/stay/addToCalendar.ts';
 import type { Brand } from '#src/features/stay/brand.ts';
@@ -10,6 +9,7 @@ import { stayPath } from '#src/lib/stayPath.ts';
 import { showToast } from '#src/lib/toasts.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { ChatButton } from '#src/ui/ChatButton.tsx';
+import { bookedMessage } from '#src/words/en/chat.ts';
 
 interface Props {
   booking: ConfirmedBooking;

@@ -1,10 +1,11 @@
 import type { ConfirmedBooking } from '#src/domain/booking/confirmation.ts';
-import { cancellationTerms } from '#src/domain/hotel/hotel.ts';
-import { formatDate, formatTime } from '#src/domain/stay.ts';
+import { formatDate } from '#src/domain/stay.ts';
 import type { Brand } from '#src/features/stay/brand.ts';
 import { MoneyAhead } from '#src/features/stay/MoneyAhead.tsx';
 import { paths } from '#src/lib/paths.ts';
 import { stayPath } from '#src/lib/stayPath.ts';
+import { cancellationTerms } from '#src/words/en/cancellation.ts';
+import { formatTime } from '#src/words/en/stay.ts';
 
 interface Props {
   booking: ConfirmedBooking;

@@ -1,8 +1,8 @@
 import { useField } from '@formisch/react';
 import type { HotelRoom } from '#src/domain/hotel/hotel.ts';
-import { ages } from '#src/domain/stay.ts';
 import { StayDates } from '#src/features/stay/StayDates.tsx';
 import { Stepper } from '#src/ui/Stepper.tsx';
+import { ages } from '#src/words/en/stay.ts';
 import type { BookingFormStore } from './GuestFields.tsx';
 
 interface Props {

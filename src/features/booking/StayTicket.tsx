@@ -1,12 +1,13 @@
 import type { BookingQuote } from '#src/domain/booking/booking.ts';
 import { guestPrice, priceLines } from '#src/domain/booking/price.ts';
 import { placeOf } from '#src/domain/hotel/hotel.ts';
-import { counted, formatDate, guestWords, isDated, nightsBetween, type Party } from '#src/domain/stay.ts';
+import { counted, formatDate, isDated, nightsBetween, type Party } from '#src/domain/stay.ts';
 import { Facts } from '#src/features/stay/Facts.tsx';
 import { PriceLines } from '#src/features/stay/PriceLines.tsx';
 import { photoOf } from '#src/features/stay/photoOf.ts';
 import { DemoBadge } from '#src/ui/DemoBadge.tsx';
 import { Skeleton } from '#src/ui/Skeleton.tsx';
+import { guestWords } from '#src/words/en/stay.ts';
 import { priceFailed } from './ObstacleNotice.tsx';
 import { RoomPhoto } from './RoomPhoto.tsx';
 import { Ticket } from './Ticket.tsx';

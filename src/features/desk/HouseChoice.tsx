@@ -4,7 +4,6 @@ import type { HouseRight } from '#src/domain/desk/people.ts';
 import { readUuid } from '#src/domain/uuid.ts';
 import { ownerPaths } from '#src/lib/ownerPaths.ts';
 import { paths } from '#src/lib/paths.ts';
-import { unreachable } from '#src/lib/result.ts';
 import { tabStorage } from '#src/lib/storage.ts';
 import { useRemote } from '#src/lib/useRemote.ts';
 import { deskHouses } from '#src/server/calls/desk.ts';
@@ -15,6 +14,7 @@ import { Button } from '#src/ui/Button.tsx';
 import { Filter } from '#src/ui/Filter.tsx';
 import { Notice } from '#src/ui/Notice.tsx';
 import { RetryNotice } from '#src/ui/RetryNotice.tsx';
+import { unreachable } from '#src/words/en/server.ts';
 
 /** The house that was looked at last in this tab: the next screen shows it too. */
 const keptHouse = 'desk-house';

@@ -1,4 +1,5 @@
 import { chatUrl } from '#src/domain/chat.ts';
+import { shownPhotos } from '#src/words/en/gallery.ts';
 
 /** Lets the filter links show their photos at once. The address says which filter is on, so Back, reload and shared links keep it. */
 export function startGalleryFilter() {
@@ -23,7 +24,7 @@ export function startGalleryFilter() {
       book.dataset.chat = message;
       book.href = chatUrl(book.dataset.phone, message);
     }
-    return `${name}: ${photos.filter((photo) => !photo.hidden).length} photos`;
+    return shownPhotos(name ?? '', photos.filter((photo) => !photo.hidden).length);
   }
 
   const showAndSay = () => {

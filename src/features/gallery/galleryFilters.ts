@@ -1,4 +1,5 @@
 import type { ShowcaseId } from '#src/domain/showcase.ts';
+import { allPhotosFilter } from '#src/words/en/gallery.ts';
 
 interface Filter {
   /** As in the address, `?hotel=lotus`; empty for all photos. */
@@ -9,7 +10,7 @@ interface Filter {
 
 /** The filters of the gallery, in the order shown. */
 export const filters: readonly Filter[] = [
-  { key: '', name: 'All Photos', hotel: null },
+  { key: '', name: allPhotosFilter, hotel: null },
   { key: 'lotus', name: 'Hotel Lotus', hotel: 'hotel-lotus' },
   { key: 'casa', name: 'Casa De Patio', hotel: 'casa-de-patio' },
 ];

@@ -1,7 +1,8 @@
 import type { FeaturedStay } from '#src/domain/hotel/highlights.ts';
 import { hotelAddress } from '#src/domain/hotel/hotelAddress.ts';
-import { formatPriceRange, ratingWords } from '#src/domain/showcase.ts';
+import { formatPriceRange } from '#src/domain/showcase.ts';
 import { photoSources } from '#src/lib/photos.ts';
+import { ratingWords } from '#src/words/en/figures.ts';
 
 /**
  * Shows the stays that are featured now, and hides the section when there are none. What the visitor looks at, or has scrolled past,

@@ -1,3 +1,4 @@
+import { pauseSlides, playSlides } from '#src/words/en/houses.ts';
 import { autoplayMilliseconds, pictureMilliseconds, slideAfter, swipePixels } from './slides.ts';
 
 /** Runs the slides of the hero: autoplay with a pause control, arrows, dots, arrow keys and swipe. */
@@ -54,7 +55,7 @@ export function startHero(hero: HTMLElement) {
   function setPaused(value: boolean) {
     paused = value;
     hero.toggleAttribute('data-paused', paused);
-    pause?.setAttribute('aria-label', paused ? 'Play slides' : 'Pause slides');
+    pause?.setAttribute('aria-label', paused ? playSlides : pauseSlides);
     schedule();
   }
   function hold(by: keyof typeof holds, value: boolean) {

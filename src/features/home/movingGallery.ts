@@ -1,5 +1,6 @@
 import Swiper from 'swiper';
 import { Autoplay } from 'swiper/modules';
+import { pausePhotosOf, playPhotosOf } from '#src/words/en/houses.ts';
 
 /** How long a photo stays, in milliseconds. */
 const delay = 3000;
@@ -16,7 +17,7 @@ export function moveGallery(gallery: HTMLElement) {
   for (const attribute of ['tabindex', 'role', 'aria-label']) view.removeAttribute(attribute);
   const shy = gallery.dataset.houseGallery === 'shy';
   const still = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
-  const name = pause.getAttribute('aria-label')?.replace('Pause ', '') ?? '';
+  const name = pause.dataset.pause ?? '';
 
   /** Where several photos fit, the row ends before the last one is the first of those shown: there it counts as reached. */
   function sayPlace({ isEnd, realIndex, slides }: Swiper) {
@@ -45,7 +46,7 @@ export function moveGallery(gallery: HTMLElement) {
 
   function showState(moving: boolean) {
     gallery.toggleAttribute('data-still', !moving);
-    pause?.setAttribute('aria-label', `${moving ? 'Pause' : 'Play'} ${name}`);
+    pause?.setAttribute('aria-label', moving ? pausePhotosOf(name) : playPhotosOf(name));
   }
   showState(swiper.autoplay.running);
 

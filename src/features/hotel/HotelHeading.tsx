@@ -1,9 +1,8 @@
 import { House, MapPin, Share2, Star } from 'lucide-react';
 import { siteFacts } from '#src/content/site.ts';
-import { bookingMessage } from '#src/domain/chat.ts';
 import { type Hotel, placeOf } from '#src/domain/hotel/hotel.ts';
-import { petFriendly, petWords } from '#src/domain/pets.ts';
-import { counted, type StayQuery, stayWords } from '#src/domain/stay.ts';
+import { petFriendly } from '#src/domain/pets.ts';
+import { counted, type StayQuery } from '#src/domain/stay.ts';
 import { SaveButton } from '#src/features/stay/SaveButton.tsx';
 import { paths } from '#src/lib/paths.ts';
 import { Button } from '#src/ui/Button.tsx';
@@ -11,6 +10,9 @@ import { buttonClass } from '#src/ui/buttonClass.ts';
 import { ChatButton } from '#src/ui/ChatButton.tsx';
 import { DemoBadge } from '#src/ui/DemoBadge.tsx';
 import { Stars } from '#src/ui/Stars.tsx';
+import { bookingMessage } from '#src/words/en/chat.ts';
+import { petWords } from '#src/words/en/pets.ts';
+import { stayWords } from '#src/words/en/stay.ts';
 import { shareHotel } from './shareHotel.ts';
 
 interface Props {

@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react';
 import { siteFacts } from '#src/content/site.ts';
 import { addressLine, directionsTo } from '#src/domain/hotel/directions.ts';
-import { cancellationTerms, type Hotel } from '#src/domain/hotel/hotel.ts';
-import { formatTime } from '#src/domain/stay.ts';
+import type { Hotel } from '#src/domain/hotel/hotel.ts';
 import { HouseMap } from '#src/features/stay/HouseMap.tsx';
 import { mailTo, telTo } from '#src/lib/paths.ts';
+import { cancellationTerms } from '#src/words/en/cancellation.ts';
+import { formatTime } from '#src/words/en/stay.ts';
 
 interface Props {
   hotel: Hotel;

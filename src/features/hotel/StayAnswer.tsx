@@ -1,20 +1,13 @@
 import { lazy, type ReactNode, Suspense, useRef } from 'react';
 import type { HotelRoom } from '#src/domain/hotel/hotel.ts';
-import {
-  counted,
-  type DateRefusal,
-  dateRefusals,
-  formatDate,
-  guestWords,
-  partyWords,
-  type StayQuery,
-} from '#src/domain/stay.ts';
+import { counted, type DateRefusal, dateRefusals, formatDate, type StayQuery } from '#src/domain/stay.ts';
 import { useMoney } from '#src/features/stay/useMoney.ts';
 import { unbroken } from '#src/lib/unbroken.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { Notice } from '#src/ui/Notice.tsx';
 import { RetryNotice } from '#src/ui/RetryNotice.tsx';
 import { Skeleton } from '#src/ui/Skeleton.tsx';
+import { guestWords, partyWords } from '#src/words/en/stay.ts';
 import { type Availability, chooseRooms, type HotelOffer, notChecked, soldOut, tooSmallTitle } from './offer.ts';
 
 /** Few stays find no room: those that do not fetch the ways on. */

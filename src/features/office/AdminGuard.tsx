@@ -2,7 +2,6 @@ import { useStore } from '@nanostores/react';
 import type { ReactNode } from 'react';
 import { type Profile, recommendedPassword } from '#src/domain/account/account.ts';
 import { paths } from '#src/lib/paths.ts';
-import { unreachable } from '#src/lib/result.ts';
 import { useRemote } from '#src/lib/useRemote.ts';
 import { twoFactorState } from '#src/server/calls/account.ts';
 import { call } from '#src/server/member.ts';
@@ -10,6 +9,7 @@ import { $session, refreshProfile } from '#src/server/session.ts';
 import { buttonClass } from '#src/ui/buttonClass.ts';
 import { Notice } from '#src/ui/Notice.tsx';
 import { RetryNotice } from '#src/ui/RetryNotice.tsx';
+import { unreachable } from '#src/words/en/server.ts';
 import { Shortcuts } from './Shortcuts.tsx';
 import { useAdmin } from './useAdmin.ts';
 

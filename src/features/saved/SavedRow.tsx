@@ -1,11 +1,12 @@
 import type { SavedHotel, SavedStay } from '#src/domain/hotel/savedStays.ts';
-import { counted, formatDate, isDated, nightsBetween, partyWords } from '#src/domain/stay.ts';
+import { counted, formatDate, isDated, nightsBetween } from '#src/domain/stay.ts';
 import { SaveButton } from '#src/features/stay/SaveButton.tsx';
 import { useMoney } from '#src/features/stay/useMoney.ts';
 import { paths } from '#src/lib/paths.ts';
 import { unbroken } from '#src/lib/unbroken.ts';
 import { DemoBadge } from '#src/ui/DemoBadge.tsx';
 import { PhotoImage } from '#src/ui/PhotoImage.tsx';
+import { partyWords } from '#src/words/en/stay.ts';
 
 interface Props {
   hotel: SavedHotel;

@@ -5,7 +5,7 @@ import { counted, isDated, type StayQuery } from '#src/domain/stay.ts';
 import { unbroken } from '#src/lib/unbroken.ts';
 import { shortDate } from '#src/ui/dateRange.ts';
 import { useMediaQuery } from '#src/ui/useMediaQuery.ts';
-import { nearMe } from './placeWords.ts';
+import { nearMe } from '#src/words/en/searchBar.ts';
 import { SearchBar } from './SearchBar.tsx';
 import type { SearchQuery } from './searchQuery.ts';
 

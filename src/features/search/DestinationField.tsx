@@ -2,7 +2,9 @@ import { LocateFixed, MapPin } from 'lucide-react';
 import { type KeyboardEvent, type RefObject, useEffect, useId, useState } from 'react';
 import { listDestinations } from '#src/server/calls/search.ts';
 import { callAsGuest } from '#src/server/guest.ts';
-import { isNearMe, nearMe } from './placeWords.ts';
+import * as say from '#src/words/en/searchBar.ts';
+import { nearMe } from '#src/words/en/searchBar.ts';
+import { isNearMe } from './placeWords.ts';
 import type { Suggestion } from './suggestions.ts';
 
 /** Height the list wants, in pixels; with less below the field it opens above. */
@@ -80,7 +82,7 @@ export function DestinationField({ input, initial, onNear }: Props) {
   return (
     <div className="search-cell relative">
       <label htmlFor={id} className="search-label">
-        Destination
+        {say.destination}
       </label>
       <input
         ref={input}
@@ -88,7 +90,7 @@ export function DestinationField({ input, initial, onNear }: Props) {
         name="destination"
         type="text"
         className="search-input"
-        placeholder="Anywhere in Goa"
+        placeholder={say.anywhere}
         autoComplete="off"
         maxLength={100}
         role="combobox"
@@ -112,7 +114,7 @@ export function DestinationField({ input, initial, onNear }: Props) {
       <div
         id={`${id}-list`}
         role="listbox"
-        aria-label="Destinations"
+        aria-label={say.destinations}
         className="search-suggestions"
         data-above={isAbove || undefined}
         hidden={!isShown}
@@ -130,7 +132,7 @@ export function DestinationField({ input, initial, onNear }: Props) {
             <LocateFixed aria-hidden="true" size={18} className="flex-none text-sea" />
             <span className="min-w-0">
               <span className="block">{nearMe}</span>{' '}
-              <span className="block text-ink-soft text-xs">Your browser asks you first</span>
+              <span className="block text-ink-soft text-xs">{say.asksFirst}</span>
             </span>
           </div>
         )}

@@ -1,11 +1,12 @@
 import type { FittingRooms as Fitting } from '#src/domain/hotel/hotel.ts';
 import type { NearestPlace, SearchPage } from '#src/domain/hotel/search.ts';
 import { distanceText } from '#src/domain/map/distance.ts';
-import { counted, guestWords, isDated } from '#src/domain/stay.ts';
+import { counted, isDated } from '#src/domain/stay.ts';
 import { paths } from '#src/lib/paths.ts';
 import { useRemote } from '#src/lib/useRemote.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { Skeleton } from '#src/ui/Skeleton.tsx';
+import { guestWords } from '#src/words/en/stay.ts';
 import { NearestStays } from './NearestStays.tsx';
 import { findNearestStays } from './nearestStays.api.ts';
 import { placeName } from './placeWords.ts';

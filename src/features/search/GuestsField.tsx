@@ -1,9 +1,12 @@
 import { useId } from 'react';
-import { counted, type Party } from '#src/domain/stay.ts';
+import type { Party } from '#src/domain/stay.ts';
 import { PartySteppers } from '#src/features/stay/PartySteppers.tsx';
 import { unbroken } from '#src/lib/unbroken.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { usePopover } from '#src/ui/usePopover.ts';
+import { guests, rooms } from '#src/words/en/counts.ts';
+import * as say from '#src/words/en/searchBar.ts';
+import { done } from '#src/words/en/ui.ts';
 
 interface Props {
   party: Party;
@@ -17,24 +20,22 @@ export function GuestsField({ party, onChange }: Props) {
   return (
     <div ref={anchor} className="search-cell needs-script">
       <button type="button" className="search-button" popoverTarget={panelId} aria-haspopup="dialog">
-        <span className="search-label">Guests and rooms</span>{' '}
-        <span className="figures">
-          {unbroken(`${counted(party.adults + party.children, 'guest')}, ${counted(party.rooms, 'room')}`)}
-        </span>
+        <span className="search-label">{say.guestsAndRooms}</span>{' '}
+        <span className="figures">{unbroken(`${guests(party.adults + party.children)}, ${rooms(party.rooms)}`)}</span>
       </button>
       <div
         ref={panel}
         id={panelId}
         popover="auto"
         role="dialog"
-        aria-label="Guests and rooms"
+        aria-label={say.guestsAndRooms}
         className="popover guests-popover"
       >
         {isOpen && (
           <div className="grid gap-4">
             <PartySteppers party={party} onChange={onChange} />
             <Button variant="secondary" size="small" className="justify-self-end" onClick={close}>
-              Done
+              {done}
             </Button>
           </div>
         )}

@@ -1,4 +1,6 @@
 import type { StayQuery } from '#src/domain/stay.ts';
+import * as say from '#src/words/en/searchBar.ts';
+import { checkIn, checkOut } from '#src/words/en/ui.ts';
 
 interface Props {
   stay: StayQuery;
@@ -10,23 +12,23 @@ export function PlainStayFields({ stay }: Props) {
     <noscript>
       <div className="search-plain">
         <label className="search-label">
-          Check-in
+          {checkIn}
           <input className="search-input" type="date" name="checkIn" defaultValue={stay.check_in_date ?? ''} />
         </label>
         <label className="search-label">
-          Check-out
+          {checkOut}
           <input className="search-input" type="date" name="checkOut" defaultValue={stay.check_out_date ?? ''} />
         </label>
         <label className="search-label">
-          Adults
+          {say.adults}
           <input className="search-input" type="number" name="adults" min={1} defaultValue={stay.adults} />
         </label>
         <label className="search-label">
-          Children
+          {say.children}
           <input className="search-input" type="number" name="children" min={0} defaultValue={stay.children} />
         </label>
         <label className="search-label">
-          Rooms
+          {say.rooms}
           <input className="search-input" type="number" name="rooms" min={1} defaultValue={stay.rooms} />
         </label>
       </div>

@@ -6,14 +6,16 @@ import { StayDates } from '#src/features/stay/StayDates.tsx';
 import { hydratedEvent } from '#src/lib/interaction/events.ts';
 import { leaveFor } from '#src/lib/overlays.ts';
 import { paths } from '#src/lib/paths.ts';
-import { unreachable } from '#src/lib/result.ts';
 import { showToast } from '#src/lib/toasts.ts';
 import { Button } from '#src/ui/Button.tsx';
+import * as say from '#src/words/en/searchBar.ts';
+import { nearMe } from '#src/words/en/searchBar.ts';
+import { unreachable } from '#src/words/en/server.ts';
 import { DestinationField } from './DestinationField.tsx';
 import { GuestsField } from './GuestsField.tsx';
 import { keptSearch } from './keptSearch.ts';
 import { PlainStayFields } from './PlainStayFields.tsx';
-import { isNearMe, nearMe } from './placeWords.ts';
+import { isNearMe } from './placeWords.ts';
 import { writeNear } from './searchQuery.ts';
 
 interface Props {
@@ -67,7 +69,7 @@ export function SearchBar({ destination = '', near = null, stay = { ...noDates, 
     const found = await import('./whereIsDevice.ts').then(
       ({ whereIsDevice }) => whereIsDevice(),
       () => {
-        showToast({ title: 'We could not find where you are', description: unreachable, tone: 'error' });
+        showToast({ title: say.notFound, description: unreachable, tone: 'error' });
         return null;
       },
     );
@@ -105,7 +107,7 @@ export function SearchBar({ destination = '', near = null, stay = { ...noDates, 
         action={paths.search()}
         method="get"
         className="search-bar"
-        aria-label="Search stays"
+        aria-label={say.searchStays}
         onSubmit={onSubmit}
       >
         <DestinationField
@@ -123,7 +125,7 @@ export function SearchBar({ destination = '', near = null, stay = { ...noDates, 
         <PlainStayFields stay={stay} />
         <Button type="submit" size="large" className="search-submit">
           <Search aria-hidden="true" />
-          Search
+          {say.search}
         </Button>
       </form>
     </search>

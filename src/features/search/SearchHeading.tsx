@@ -1,15 +1,8 @@
 import type { Ref } from 'react';
 import type { SearchPage } from '#src/domain/hotel/search.ts';
-import {
-  counted,
-  formatDate,
-  guestWords,
-  isDated,
-  nightsBetween,
-  refuseDates,
-  type StayQuery,
-} from '#src/domain/stay.ts';
+import { counted, formatDate, isDated, nightsBetween, refuseDates, type StayQuery } from '#src/domain/stay.ts';
 import { unbroken } from '#src/lib/unbroken.ts';
+import { guestWords } from '#src/words/en/stay.ts';
 import { searchTitle } from './placeWords.ts';
 import type { SearchQuery } from './searchQuery.ts';
 

@@ -1,14 +1,13 @@
 import type { NamedPlace, NearestPlace, SearchPage } from '#src/domain/hotel/search.ts';
+import { nearMe } from '#src/words/en/searchBar.ts';
 import type { SearchQuery } from './searchQuery.ts';
 
 /** A place one stays near and never in. */
 export const isLandmark = ({ kind }: Pick<NamedPlace, 'kind'>) => kind === 'airport' || kind === 'station';
 
-/** What a field and a folded search say of the destination. */
-export const nearMe = 'Near me';
-
 /** Whether a text asks for what is near the visitor, in one of the ways to say it. */
-export const isNearMe = (text: string) => /^\s*((hotels?|stays?)\s+)?(near\s*(me|by)|around\s+me)\s*$/i.test(text);
+export const isNearMe = (text: string) =>
+  text.trim() === nearMe || /^\s*((hotels?|stays?)\s+)?(near\s*(me|by)|around\s+me)\s*$/i.test(text);
 
 /** "Baga, Calangute and Anjuna". */
 export const listed = (names: readonly string[]) => new Intl.ListFormat('en-GB').format(names);

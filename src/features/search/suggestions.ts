@@ -1,5 +1,6 @@
 import type { Destination, Destinations } from '#src/domain/hotel/search.ts';
-import { counted } from '#src/domain/stay.ts';
+import { stays } from '#src/words/en/counts.ts';
+import * as say from '#src/words/en/searchBar.ts';
 
 /** What is offered while a destination is typed. Its code comes with the list of places, so that no page waits for it. */
 export interface Suggestion {
@@ -51,14 +52,14 @@ function likeness(name: string, wanted: ReadonlySet<string>, length: number): nu
 
 const ofPlace = (place: Destination): Suggestion => {
   const isLandmark = place.kind === 'airport' || place.kind === 'station';
-  const stays = isLandmark ? 'Stays nearby' : place.hotel_count ? counted(place.hotel_count, 'stay') : 'No stays yet';
-  return { key: `${place.kind} ${place.name}`, name: place.name, where: place.region, stays };
+  const shown = isLandmark ? say.staysNearby : place.hotel_count ? stays(place.hotel_count) : say.noStays;
+  return { key: `${place.kind} ${place.name}`, name: place.name, where: place.region, stays: shown };
 };
 const ofHotel = ({ name, city }: Destinations['hotels'][number]): Suggestion => ({
   key: `hotel ${name} ${city}`,
   name,
   where: city,
-  stays: 'Stay',
+  stays: say.stay,
 });
 
 /** Those that lie in one of these places, however deep. The list has each place after the one it lies in. */

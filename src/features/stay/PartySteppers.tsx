@@ -1,5 +1,7 @@
-import { ages, type Party } from '#src/domain/stay.ts';
+import type { Party } from '#src/domain/stay.ts';
 import { Stepper } from '#src/ui/Stepper.tsx';
+import * as say from '#src/words/en/searchBar.ts';
+import { ages } from '#src/words/en/stay.ts';
 
 interface Props {
   party: Party;
@@ -15,7 +17,7 @@ export function PartySteppers({ party: { adults, children, rooms }, max, onChang
     <>
       <Stepper
         {...limit}
-        label="Adults"
+        label={say.adults}
         hint={ages.adults}
         min={1}
         value={adults}
@@ -23,13 +25,13 @@ export function PartySteppers({ party: { adults, children, rooms }, max, onChang
       />
       <Stepper
         {...limit}
-        label="Children"
+        label={say.children}
         hint={ages.children}
         min={0}
         value={children}
         onChange={(children) => onChange({ children })}
       />
-      <Stepper {...limit} label="Rooms" min={1} value={rooms} onChange={(rooms) => onChange({ rooms })} />
+      <Stepper {...limit} label={say.rooms} min={1} value={rooms} onChange={(rooms) => onChange({ rooms })} />
     </>
   );
 }

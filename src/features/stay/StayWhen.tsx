@@ -1,5 +1,6 @@
 import type { ConfirmedBooking } from '#src/domain/booking/confirmation.ts';
-import { counted, formatDate, formatTime, guestWords } from '#src/domain/stay.ts';
+import { counted, formatDate } from '#src/domain/stay.ts';
+import { formatTime, guestWords } from '#src/words/en/stay.ts';
 
 interface Props {
   stay: Pick<

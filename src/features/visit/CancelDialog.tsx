@@ -1,7 +1,6 @@
 import { type SubmitEvent, useId, useState } from 'react';
 import { cancellingWords, type GuestStay } from '#src/domain/booking/guestStay.ts';
 import { maxReason } from '#src/domain/booking/guestStayForms.ts';
-import { cancellationText } from '#src/domain/hotel/hotel.ts';
 import { formatRupees } from '#src/domain/money.ts';
 import { formatDate } from '#src/domain/stay.ts';
 import { useDeed } from '#src/features/desk/useDeed.ts';
@@ -11,6 +10,7 @@ import { Button } from '#src/ui/Button.tsx';
 import { Dialog } from '#src/ui/Dialog.tsx';
 import { Refused } from '#src/ui/Refused.tsx';
 import { TextArea } from '#src/ui/TextArea.tsx';
+import { cancellationText } from '#src/words/en/cancellation.ts';
 
 interface Props {
   token: string;

@@ -4,7 +4,7 @@ import type { StayPrice } from '#src/domain/booking/price.ts';
 import type { RoomChoice } from '#src/domain/booking/roomChoice.ts';
 import { seenOf } from '#src/domain/booking/seen.ts';
 import { formatRupees } from '#src/domain/money.ts';
-import { ages, counted, refuseDates } from '#src/domain/stay.ts';
+import { counted, refuseDates } from '#src/domain/stay.ts';
 import { useDeed } from '#src/features/desk/useDeed.ts';
 import { useQuoted } from '#src/features/desk/useQuoted.ts';
 import { PriceCompared } from '#src/features/stay/PriceCompared.tsx';
@@ -18,6 +18,7 @@ import { Notice } from '#src/ui/Notice.tsx';
 import { Refused } from '#src/ui/Refused.tsx';
 import { RetryNotice } from '#src/ui/RetryNotice.tsx';
 import { Stepper } from '#src/ui/Stepper.tsx';
+import { ages } from '#src/words/en/stay.ts';
 import { RoomChoices } from './RoomChoices.tsx';
 
 interface Props {

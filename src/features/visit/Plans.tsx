@@ -1,8 +1,8 @@
 import { cancellingWords, type GuestStay } from '#src/domain/booking/guestStay.ts';
-import { cancellationTerms } from '#src/domain/hotel/hotel.ts';
 import { formatDate } from '#src/domain/stay.ts';
 import { paths } from '#src/lib/paths.ts';
 import { Button } from '#src/ui/Button.tsx';
+import { cancellationTerms } from '#src/words/en/cancellation.ts';
 import { Deeds } from './Deeds.tsx';
 
 interface Props {

@@ -1,6 +1,7 @@
-import { formatTime, todayInKolkata } from '#src/domain/stay.ts';
+import { todayInKolkata } from '#src/domain/stay.ts';
 import type { Brand } from '#src/features/stay/brand.ts';
 import { WhereItIs } from '#src/features/stay/WhereItIs.tsx';
+import { formatTime } from '#src/words/en/stay.ts';
 import { AsOf } from './AsOf.tsx';
 import { HouseRules } from './HouseRules.tsx';
 import { KeepHere } from './KeepHere.tsx';

@@ -1,8 +1,9 @@
 import { lazy, Suspense, useState } from 'react';
 import { guestNotes } from '#src/domain/booking/bookingFacts.ts';
 import type { GuestStay } from '#src/domain/booking/guestStay.ts';
-import { formatDate, formatTime } from '#src/domain/stay.ts';
+import { formatDate } from '#src/domain/stay.ts';
 import { Button } from '#src/ui/Button.tsx';
+import { formatTime } from '#src/words/en/stay.ts';
 import { Deeds } from './Deeds.tsx';
 import { useOpener } from './useOpener.ts';
 

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { ProfileSchema } from '#src/domain/account/account.ts';
 import { erasureRefusals, PersonalDataSchema } from '#src/domain/privacy/export.ts';
-import { unreachable } from '#src/lib/result.ts';
+import { unreachable } from '#src/words/en/server.ts';
 import { type Call, done } from '../door.ts';
 import { provable } from '../proof.ts';
 

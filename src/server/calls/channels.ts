@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { ChannelsSchema, channelRefusal } from '#src/domain/channels/channels.ts';
-import { unreachable } from '#src/lib/result.ts';
+import { unreachable } from '#src/words/en/server.ts';
 import { type Call, done } from '../door.ts';
 
 /** The calendars of other sites: the owner of a house for their own, admins for all. */

@@ -7,7 +7,7 @@ import { DeskQuoteSchema } from '#src/domain/desk/phone.ts';
 import { RatesSchema } from '#src/domain/desk/rates.ts';
 import { ReportSchema } from '#src/domain/desk/report.ts';
 import { blockRefusal } from '#src/domain/hotel/availability.ts';
-import { unreachable } from '#src/lib/result.ts';
+import { unreachable } from '#src/words/en/server.ts';
 import { type Call, done } from '../door.ts';
 
 /** What the desk of a house does: its owner for their own houses, admins for all. */

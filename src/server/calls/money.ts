@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { InvoiceSchema, invoiceRefusal, MonthInvoiceSchema } from '#src/domain/desk/invoice.ts';
 import { LedgerSchema, moneyRefusal, TillSchema } from '#src/domain/desk/ledger.ts';
-import { unreachable } from '#src/lib/result.ts';
+import { unreachable } from '#src/words/en/server.ts';
 import type { Call } from '../door.ts';
 
 /** The money of bookings, at the desk of their house. */

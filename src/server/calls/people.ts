@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { InvitationSchema, PersonSchema, peopleRefusals } from '#src/domain/desk/people.ts';
-import { unreachable } from '#src/lib/result.ts';
+import { unreachable } from '#src/words/en/server.ts';
 import { type Call, done } from '../door.ts';
 
 /** Who works at a house, and what somebody who is invited to one answers. */

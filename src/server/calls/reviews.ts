@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { DeskReviewSchema, DeskReviewsSchema, reviewRefusals } from '#src/domain/desk/reviews.ts';
 import { ReportSchema } from '#src/domain/hotel/report.ts';
-import { unreachable } from '#src/lib/result.ts';
+import { unreachable } from '#src/words/en/server.ts';
 import type { Call } from '../door.ts';
 
 /** What a house reads of its reviews, and says to them. */

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { searchRefusals } from '../../../src/domain/hotel/search.ts';
-import { ages, defaultParty, isIsoDate, maxPartyCount, type Party, type StayQuery } from '../../../src/domain/stay.ts';
+import { defaultParty, isIsoDate, maxPartyCount, type Party, type StayQuery } from '../../../src/domain/stay.ts';
+import { ages } from '../../../src/words/en/stay.ts';
 import { Refusal } from './ask.ts';
 
 /** What tools are asked for. The site's names and bounds; what is refused is refused in its sentences. */

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
-import { counted, formatDate, nightsBetween, partyWords, writeStayQuery } from '../../../src/domain/stay.ts';
+import { counted, formatDate, nightsBetween, writeStayQuery } from '../../../src/domain/stay.ts';
+import { partyWords } from '../../../src/words/en/stay.ts';
 import { oneLine } from './layout.ts';
 import { letterLink, readStop, unlinked, type Writer } from './mailWords.ts';
 

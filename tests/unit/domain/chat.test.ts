@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
-import { bookedMessage, bookingMessage, chatUrl, maxChatText, phoneDigits } from '../../../src/domain/chat.ts';
-import { petsAt, petWords } from '../../../src/domain/pets.ts';
+import { bookedMessage, bookingMessage } from '#src/words/en/chat.ts';
+import { petsAt, petWords } from '#src/words/en/pets.ts';
+import { chatUrl, maxChatText, phoneDigits } from '../../../src/domain/chat.ts';
 
 test.each([
   ['+91 98765-43210', '919876543210'],

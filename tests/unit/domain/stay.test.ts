@@ -1,8 +1,8 @@
 import { expect, test, vi } from 'vitest';
+import { formatTime } from '#src/words/en/stay.ts';
 import {
   addDays,
   formatDate,
-  formatTime,
   isIsoDate,
   maxDaysAhead,
   nightsBetween,

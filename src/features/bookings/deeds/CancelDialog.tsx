@@ -4,7 +4,6 @@ import type { DeskBooking } from '#src/domain/desk/bookings.ts';
 import { cancelBounds, maxCancelReason } from '#src/domain/desk/cancelStay.ts';
 import { nightsAhead } from '#src/domain/desk/stayDeeds.ts';
 import { forSaleAgain, shortDay, stayRooms } from '#src/domain/desk/stayWords.ts';
-import { cancellationText } from '#src/domain/hotel/hotel.ts';
 import { formatRupees, readRupees, typedRupees } from '#src/domain/money.ts';
 import { useDeed } from '#src/features/desk/useDeed.ts';
 import { cancelStay } from '#src/server/calls/desk.ts';
@@ -14,6 +13,7 @@ import { Dialog } from '#src/ui/Dialog.tsx';
 import { Refused } from '#src/ui/Refused.tsx';
 import { TextArea } from '#src/ui/TextArea.tsx';
 import { TextInput } from '#src/ui/TextInput.tsx';
+import { cancellationText } from '#src/words/en/cancellation.ts';
 
 interface Props {
   booking: DeskBooking;

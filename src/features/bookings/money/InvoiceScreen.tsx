@@ -8,7 +8,6 @@ import { invoiceText } from '#src/domain/desk/invoiceWords.ts';
 import { readUuid } from '#src/domain/uuid.ts';
 import { makePdf } from '#src/features/desk/makePdf.ts';
 import { ownerPaths } from '#src/lib/ownerPaths.ts';
-import { unreachable } from '#src/lib/result.ts';
 import { saveFile } from '#src/lib/saveFile.ts';
 import { useQuery } from '#src/lib/useQuery.ts';
 import { useRemote } from '#src/lib/useRemote.ts';
@@ -19,6 +18,7 @@ import { useRequiredSession } from '#src/server/useRequiredSession.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { Notice } from '#src/ui/Notice.tsx';
 import { RetryNotice } from '#src/ui/RetryNotice.tsx';
+import { unreachable } from '#src/words/en/server.ts';
 import { InvoicePaper } from './InvoicePaper.tsx';
 import { TillSkeleton } from './TillSkeleton.tsx';
 

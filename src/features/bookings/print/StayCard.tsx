@@ -2,7 +2,8 @@ import type { DeskBooking } from '#src/domain/desk/bookings.ts';
 import { moneyWords, stayParty, stayRooms } from '#src/domain/desk/stayWords.ts';
 import { placeOf } from '#src/domain/hotel/hotel.ts';
 import { formatRupees } from '#src/domain/money.ts';
-import { counted, formatDate, formatTime } from '#src/domain/stay.ts';
+import { counted, formatDate } from '#src/domain/stay.ts';
+import { formatTime } from '#src/words/en/stay.ts';
 import { Paper } from './Paper.tsx';
 
 interface Props {

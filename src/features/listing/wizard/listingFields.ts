@@ -1,4 +1,3 @@
-import { cancellationPolicies } from '#src/domain/hotel/hotel.ts';
 import {
   basicsLabels,
   cancellationKeys,
@@ -7,6 +6,7 @@ import {
   policyLabels,
   roomLabels,
 } from '#src/domain/listing/listing.ts';
+import { cancellationPolicies } from '#src/words/en/cancellation.ts';
 
 /** Each cancellation policy with its name apart from its wording. */
 export const cancellationChoices = cancellationKeys.map((value) => {

@@ -1,10 +1,11 @@
 import { type LetterSample, letterGroups, letterName } from '#src/domain/office/letters.ts';
 import { AdminGuard } from '#src/features/office/AdminGuard.tsx';
 import { LoadFailure } from '#src/features/office/LoadFailure.tsx';
-import { failure, type Result, success, unreachable } from '#src/lib/result.ts';
+import { failure, type Result, success } from '#src/lib/result.ts';
 import { useQuery } from '#src/lib/useQuery.ts';
 import { useRemote } from '#src/lib/useRemote.ts';
 import { Select } from '#src/ui/Select.tsx';
+import { unreachable } from '#src/words/en/server.ts';
 import { Letter } from './Letter.tsx';
 
 /** `src/pages/admin/letters.json.ts` */

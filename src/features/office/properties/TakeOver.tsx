@@ -2,13 +2,14 @@ import { useState } from 'react';
 import type { HouseListing } from '#src/domain/listing/houseListing.ts';
 import { LoadFailure } from '#src/features/office/LoadFailure.tsx';
 import { showError } from '#src/features/office/showError.ts';
-import { failure, type Result, success, unreachable } from '#src/lib/result.ts';
+import { failure, type Result, success } from '#src/lib/result.ts';
 import { showToast } from '#src/lib/toasts.ts';
 import { useRemote } from '#src/lib/useRemote.ts';
 import { takeOverHouse } from '#src/server/calls/office/properties.ts';
 import { call } from '#src/server/member.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { Dialog } from '#src/ui/Dialog.tsx';
+import { unreachable } from '#src/words/en/server.ts';
 
 interface Props {
   onDone: () => void;

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { AdminUserSchema, roleNames } from '#src/domain/account/people.ts';
 import { erasureRefusalsOfOthers, notIdentified, PersonalDataSchema } from '#src/domain/privacy/export.ts';
 import { invalidEmail } from '#src/domain/text.ts';
-import { unreachable } from '#src/lib/result.ts';
+import { unreachable } from '#src/words/en/server.ts';
 import { type Call, done } from '../../door.ts';
 import { provable } from '../../proof.ts';
 import { pageOf, reading } from './common.ts';

@@ -4,10 +4,11 @@ import { ListingChangeSchema } from '#src/domain/listing/listingChange.ts';
 import { $compliance, keepCompliance, openCompliance } from '#src/features/listing/keep/compliance.store.ts';
 import { $listing, revision, save } from '#src/features/listing/keep/listing.store.ts';
 import { whyNotSaved } from '#src/features/listing/keep/saveWords.ts';
-import { type Result, unexpected } from '#src/lib/result.ts';
+import type { Result } from '#src/lib/result.ts';
 import { useRemote } from '#src/lib/useRemote.ts';
 import { previewListing } from '#src/server/calls/listingChanges.ts';
 import { call } from '#src/server/member.ts';
+import { unexpected } from '#src/words/en/server.ts';
 
 type Preview = v.InferOutput<typeof previewListing.answer>;
 

@@ -1,0 +1,17 @@
+/** The bar that searches for stays. */
+
+export const searchStays = 'Search stays';
+export const search = 'Search';
+export const destination = 'Destination';
+export const anywhere = 'Anywhere in Goa';
+export const destinations = 'Destinations';
+export const nearMe = 'Near me';
+export const asksFirst = 'Your browser asks you first';
+export const notFound = 'We could not find where you are';
+export const guestsAndRooms = 'Guests and rooms';
+export const adults = 'Adults';
+export const children = 'Children';
+export const rooms = 'Rooms';
+export const staysNearby = 'Stays nearby';
+export const noStays = 'No stays yet';
+export const stay = 'Stay';

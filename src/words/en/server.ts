@@ -1,0 +1,4 @@
+/** Said where nothing answered. What a library makes of that ("TypeError: Failed to fetch") is for nobody to read. */
+export const unreachable = 'We could not reach the server. Please try again.';
+/** Said of what nobody expected. */
+export const unexpected = 'Something went wrong. Please try again.';

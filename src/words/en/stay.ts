@@ -1,0 +1,24 @@
+import { formatDate, isDated, type Party, type StayQuery } from '../../domain/stay.ts';
+import { adults, children, rooms } from './counts.ts';
+
+/** Who counts as what. */
+export const ages = { adults: '13 or above', children: '0–12' } as const;
+
+/** "2 adults, 1 child". */
+export const guestWords = (party: Omit<Party, 'rooms'>) =>
+  [adults(party.adults), ...(party.children > 0 ? [children(party.children)] : [])].join(', ');
+
+/** "2 adults, 1 child · 1 room". */
+export const partyWords = (party: Party) => `${guestWords(party)} · ${rooms(party.rooms)}`;
+
+/** A chosen stay as a message says it; nothing before both days are chosen. */
+export function stayWords(stay: StayQuery): { stay?: string; party?: string } {
+  if (!isDated(stay)) return {};
+  return { stay: `${formatDate(stay.check_in_date)} to ${formatDate(stay.check_out_date)}`, party: partyWords(stay) };
+}
+
+/** "12:00 PM" for a time of day as the database writes it ("12:00"). */
+export function formatTime(time: string): string {
+  const [hours = 0, minutes = 0] = time.split(':').map(Number);
+  return `${hours % 12 || 12}:${String(minutes).padStart(2, '0')} ${hours < 12 ? 'AM' : 'PM'}`;
+}

@@ -1,0 +1,23 @@
+/** Parts of screens, whatever the screen is about. */
+
+export const forAboutOnChat = (about: string) => ` for ${about}, on WhatsApp`;
+export const linkCopied = 'Link copied to clipboard!';
+export const linkNotCopied = 'The link could not be copied';
+
+export const rating = 'Rating: ';
+
+export const fewer = (label: string) => `Fewer ${label.toLowerCase()}`;
+export const more = (label: string) => `More ${label.toLowerCase()}`;
+
+export const checkIn = 'Check-in';
+export const checkOut = 'Check-out';
+export const required = '(required)';
+export const addDate = 'Add date';
+export const chooseDates = 'Choose your dates';
+export const loadingCalendar = 'Loading the calendar…';
+export const previousMonth = 'Previous month';
+export const nextMonth = 'Next month';
+export const nowCheckOut = (day: string) => `${day}: now choose the check-out date`;
+export const firstCheckIn = 'Choose the check-in date';
+export const clearDates = 'Clear dates';
+export const done = 'Done';

@@ -1,0 +1,30 @@
+import { showcaseIds } from '../domain/showcase.ts';
+
+/**
+ * The languages of the site. Each is a folder beside this file, in which the same files say the same things: code imports
+ * `words/en/…`, and a build in another language finds that language's folder there (`src/build/languages.ts`). What editors write is in
+ * `content/`, and in `content/{language}/` its words alone. docs/languages.md
+ */
+export const languages = ['en', 'hi'] as const;
+export type Language = (typeof languages)[number];
+
+/** The pages that there are in every language, by their addresses in English. */
+export const pathsInAll: readonly string[] = [
+  '/',
+  '/properties',
+  ...showcaseIds.map((id) => `/property/${id}`),
+  '/gallery',
+];
+
+/** Whether there is a page of this address in every language. */
+export const isInAll = (path: string) => pathsInAll.includes(path);
+
+/** Where a page that is in every language is in one of them: `/gallery` is `/hi/gallery` in Hindi. English stands at the root. */
+export const pathIn = (language: Language, path: string) =>
+  language === 'en' ? path : `/${language}${path === '/' ? '' : path}`;
+
+/** What a page that stands at this address is called in English: `/gallery` for `/hi/gallery`. */
+export function englishPath(path: string): string {
+  const [, first, rest = ''] = /^\/(\w\w)(\/.*)?$/.exec(path) ?? [];
+  return languages.some((language) => language === first && language !== 'en') ? rest || '/' : path;
+}
