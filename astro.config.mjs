@@ -12,6 +12,7 @@ import { lightEditor, ofEditor, policyOfEditor } from './src/build/editor.ts';
 import { goaMapModule } from './src/build/goaMapModule.ts';
 import { headersOfHosting } from './src/build/hosting.ts';
 import { interaction } from './src/build/interaction.ts';
+import { builtLanguage, builtLanguages, inLanguage, pagesInOthers } from './src/build/languages.ts';
 import { lightIcons } from './src/build/lightIcons.ts';
 import { warnAboutPlaceholders } from './src/build/placeholders.ts';
 import { sourcesOfServices } from './src/build/services.ts';
@@ -36,7 +37,7 @@ const sources = (...some) => some.filter(Boolean).join(' ');
 
 /** What screens ask the server with, and understand its answers: a page asks with it before the framework is there. */
 const ofAsking =
-  /valibot|date-fns|src.domain.(stay|money|hotel.hotel|uuid)\.|src.lib.(early|currency|paths|result)\.|src.server.(door|guest|rate)\./;
+  /valibot|date-fns|src.domain.(stay|money|hotel.hotel|uuid)\.|src.lib.(early|currency|paths|result)\.|src.server.(door|guest|rate)\.|src.words.\w+.(stay|counts|cancellation)\./;
 
 /** Modules of the interactive screens only: nothing that a marketing page runs. */
 const ofScreens =
@@ -62,24 +63,41 @@ const accents =
     ',',
   );
 
+/** What Hindi is written in: another file of each family, in its build alone. */
+const devanagari = ['U+900-97F', 'U+200C-200D', 'U+25CC'];
+
 /**
- * Both files of a family are faces of one name: were the accents a family of their own before it, WebKit would measure `ch` by a
+ * The files of a family are faces of one name: were the accents a family of their own before it, WebKit would measure `ch` by a
  * font without a 0, and fetch it for every page. The first is what every page loads (`Document.astro`).
  */
-const font = (name, file, fallbacks) => ({
+const font = (name, file, fallbacks, other) => ({
   provider: fontProviders.local(),
   name,
   cssVariable: `--font-${file}`,
   fallbacks,
   options: {
-    variants: [{}, { unicodeRange: accents }].map((range) => ({
-      src: [`./src/assets/fonts/${file}${'unicodeRange' in range ? '-accents' : ''}.woff2`],
+    variants: [
+      { file },
+      { file: `${file}-accents`, unicodeRange: accents },
+      ...(builtLanguage === 'hi' ? [{ file: other, unicodeRange: devanagari }] : []),
+    ].map(({ file, ...range }) => ({
+      src: [`./src/assets/fonts/${file}.woff2`],
       weight: '400 600',
       style: 'normal',
       ...range,
     })),
   },
 });
+
+/** What looks at the pages of all languages once they are built. */
+const ofWholeSite = [
+  builtLanguages(),
+  ofSitemap.learn,
+  sitemap({ filter: ofSitemap.filter, serialize: ofSitemap.serialize, customPages: pagesInOthers(site.url) }),
+  builtPages(streets, headersOfHosting(variables), policyOfEditor(readRepository(variables.PUBLIC_EDIT_REPOSITORY))),
+  buildProgress(),
+  warnAboutPlaceholders(site),
+];
 
 export default defineConfig({
   site: site.url,
@@ -94,20 +112,12 @@ export default defineConfig({
   },
   // The default ('jsx') drops the space before an inline element after a line break.
   compressHTML: true,
-  cacheDir: '.cache/astro',
-  integrations: [
-    backendIsKnown(variables),
-    react(),
-    ofSitemap.learn,
-    sitemap({ filter: ofSitemap.filter, serialize: ofSitemap.serialize }),
-    interaction(),
-    builtPages(streets, headersOfHosting(variables), policyOfEditor(readRepository(variables.PUBLIC_EDIT_REPOSITORY))),
-    buildProgress(),
-    warnAboutPlaceholders(site),
-  ],
+  // One for each language: they are built beside each other.
+  cacheDir: builtLanguage === 'en' ? '.cache/astro' : `.cache/astro-${builtLanguage}`,
+  integrations: [backendIsKnown(variables), react(), interaction(), ...(builtLanguage === 'en' ? ofWholeSite : [])],
   fonts: [
-    font('Fraunces', 'fraunces', ['Georgia', 'serif']),
-    font('Instrument Sans', 'instrument-sans', ['Arial', 'sans-serif']),
+    font('Fraunces', 'fraunces', ['Georgia', 'serif'], 'noto-serif-devanagari'),
+    font('Instrument Sans', 'instrument-sans', ['Arial', 'sans-serif'], 'noto-sans-devanagari'),
   ],
   security: {
     // Scripts and styles are added by Astro, each with its hash. The header beside it: src/build/securityPolicy.ts.
@@ -127,10 +137,12 @@ export default defineConfig({
     },
   },
   vite: {
-    plugins: [tailwindcss(), goaMapModule(), lightIcons(), lightEditor()],
+    plugins: [inLanguage(), tailwindcss(), goaMapModule(), lightIcons(), lightEditor()],
     define: { TERMS_VERSION: JSON.stringify(versions.terms), PRIVACY_VERSION: JSON.stringify(versions.privacy) },
     cacheDir: '.cache/vite',
     build: {
+      // Words stand where they are said. As names that modules share they would weigh more, and take their screens' files to other pages.
+      rolldownOptions: { optimization: { inlineConst: { mode: 'all', pass: 2 } } },
       target: buildTargets,
       cssTarget: buildTargets,
       // A page is drawn once its first packets are there. The pattern that all have, and nobody waits for, comes as a file.
@@ -167,7 +179,7 @@ export default defineConfig({
                     test: /src.(domain.hotel.search|features.search.(searchQuery|placeWords|useSearchQuery))\./,
                     minShareCount: 2,
                   },
-                  { name: 'contact', test: /src.domain.chat|src.lib.whatsapp\./, minShareCount: 2 },
+                  { name: 'contact', test: /src.domain.chat|src.(lib.whatsapp|words.\w+.chat)\./, minShareCount: 2 },
                   { name: 'marks', test: smallMarks, minShareCount: 2 },
                   // What the price of a stay is shown by, in a form as of one that was booked.
                   {

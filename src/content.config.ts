@@ -13,9 +13,10 @@ import {
 } from './content/contentSchemas.ts';
 import { ContentPhotosSchema } from './content/photoSchemas.ts';
 import { readPlaces } from './content/places.ts';
+import { inBuiltLanguage } from './content/translated.ts';
 
-/** Files of `content/` matching a pattern; one entry each, its id the file's name. */
-const files = (pattern: string, folder = 'content') => glob({ base: folder, pattern });
+/** Files of `content/` matching a pattern, in the language of the build; one entry each, its id the file's name. */
+const files = (pattern: string, folder = 'content') => inBuiltLanguage(glob({ base: folder, pattern }));
 
 export const collections = {
   photos: defineCollection({ loader: files('photos.yaml'), schema: ContentPhotosSchema }),

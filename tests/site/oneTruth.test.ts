@@ -3,9 +3,10 @@ import { DomUtils, parseDocument } from 'htmlparser2';
 import * as v from 'valibot';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type Highlights, HighlightsSchema } from '#src/domain/hotel/highlights.ts';
-import { cancellationText, type HotelDetails, HotelDetailsSchema, refundDays } from '#src/domain/hotel/hotel.ts';
+import { type HotelDetails, HotelDetailsSchema } from '#src/domain/hotel/hotel.ts';
 import { showcaseIds } from '#src/domain/showcase.ts';
-import { formatTime } from '#src/domain/stay.ts';
+import { cancellationText, refundDays } from '#src/words/en/cancellation.ts';
+import { formatTime } from '#src/words/en/stay.ts';
 import { writeMail } from '../../supabase/functions/send-mails/letters.ts';
 import { type Backend, createBackend } from '../../supabase/local/backend.ts';
 

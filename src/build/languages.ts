@@ -1,0 +1,108 @@
+import { spawn } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { cp, mkdir, readdir, rename, rm } from 'node:fs/promises';
+import { dirname, relative } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { AstroIntegration } from 'astro';
+import type { Plugin } from 'vite';
+import { contentLanguage } from '../content/translated.ts';
+import { isInAll, type Language, languages, pathIn, pathsInAll } from '../words/languages.ts';
+
+/**
+ * The site in more than one language. Each is a build of its own, in which only the folder of words is another: so a page carries no word
+ * of a language that is not its own, and none of the code that would choose between them.
+ */
+
+/** The language of this build: `SITE_LANGUAGE`, which the English build sets for those it starts. */
+export const builtLanguage = contentLanguage;
+if (!languages.includes(builtLanguage)) throw new Error(`SITE_LANGUAGE is none of ${languages.join(', ')}.`);
+
+const pages = fileURLToPath(new URL('../pages/', import.meta.url));
+
+const siteFile = fileURLToPath(new URL('../../content/site.json', import.meta.url));
+const readJson = (file: string) => JSON.parse(readFileSync(file, 'utf8'));
+
+/** Whether a file of `src/pages` makes a page that is in every language: `property/[id].astro` makes `/property/hotel-lotus`. */
+function isPageOfAll(file: string): boolean {
+  const address = `/${relative(pages, file)}`.replace(/(index)?\.astro$/, '').replace(/\[\w+\]/, '[^/]+');
+  return pathsInAll.some((path) => new RegExp(`^${address}$`).test(path));
+}
+
+/** What is built of a page that is in English only: nothing that costs time. It is thrown away. */
+function noPage(file: string): string {
+  const none = file.includes('[') ? 'export const getStaticPaths = () => [];' : '';
+  if (file.endsWith('.astro')) return `---\n${none}\n---\n`;
+  return `${none}\nexport const GET = () => new Response('');`;
+}
+
+/** In a build of another language: its words in the place of the English ones, and only the pages that are in every language. */
+export function inLanguage(language = builtLanguage): Plugin {
+  return {
+    name: 'in-language',
+    enforce: 'pre',
+    resolveId(source, importer) {
+      if (language === 'en' || !/\/words\/en\//.test(source)) return undefined;
+      return this.resolve(source.replace('/words/en/', `/words/${language}/`), importer, { skipSelf: true });
+    },
+    load(id) {
+      if (language === 'en') return undefined;
+      if (id === siteFile) return JSON.stringify({ ...readJson(id), ...readJson(`content/${language}/site.json`) });
+      const isPage = id.startsWith(pages) && /\.(astro|ts)$/.test(id);
+      return isPage && !isPageOfAll(id) ? noPage(id) : undefined;
+    },
+  };
+}
+
+/** The addresses of the pages in other languages than English, for the sitemap, which knows of those of one build. */
+export const pagesInOthers = (site: string) =>
+  languages
+    .filter((language) => language !== 'en')
+    .flatMap((language) => pathsInAll.map((path) => new URL(pathIn(language, path), site).href));
+
+/** Builds the other languages beside the English pages, and puts their pages among these. Before what looks at built pages. */
+export function builtLanguages(): AstroIntegration {
+  const others = languages.filter((language) => language !== 'en');
+  let built: Promise<void>[] = [];
+  const folder = (language: Language) => fileURLToPath(new URL(`../../.cache/built-${language}/`, import.meta.url));
+  return {
+    name: 'built-languages',
+    hooks: {
+      'astro:build:start': () => {
+        built = others.map((language) => build(language, folder(language)));
+        // Told of when they are waited for.
+        for (const one of built) one.catch(() => {});
+      },
+      'astro:build:done': async ({ dir }) => {
+        await Promise.all(built);
+        for (const language of others) await addPages(language, folder(language), fileURLToPath(dir));
+      },
+    },
+  };
+}
+
+async function build(language: Language, folder: string): Promise<void> {
+  await rm(folder, { recursive: true, force: true });
+  const child = spawn(process.execPath, ['node_modules/astro/bin/astro.mjs', 'build', '--outDir', folder], {
+    env: { ...process.env, SITE_LANGUAGE: language },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  const output: Buffer[] = [];
+  child.stdout.on('data', (part: Buffer) => output.push(part));
+  child.stderr.on('data', (part: Buffer) => output.push(part));
+  const code = await new Promise((resolve, reject) => {
+    child.once('error', reject);
+    child.once('close', resolve);
+  });
+  if (code !== 0) throw new Error(`The build in ${language} failed.\n${Buffer.concat(output)}`);
+}
+
+async function addPages(language: Language, from: string, to: string): Promise<void> {
+  await cp(`${from}_astro`, `${to}_astro`, { recursive: true });
+  for (const file of await readdir(from, { recursive: true })) {
+    const path = `/${file.replace(/(^index)?\.html$/, '')}`;
+    if (!file.endsWith('.html') || !isInAll(path)) continue;
+    const page = `${to}${pathIn(language, path).slice(1)}.html`;
+    await mkdir(dirname(page), { recursive: true });
+    await rename(`${from}${file}`, page);
+  }
+}

@@ -1,0 +1,27 @@
+/** Amenities by their names in English, which owners choose and the search filters by. What an owner wrote stays as it was written. */
+const names: Readonly<Record<string, string>> = {
+  'Free WiFi': 'मुफ़्त Wi-Fi',
+  'Air Conditioning': 'एयर कंडीशनर',
+  'Swimming Pool': 'स्विमिंग पूल',
+  'Gym/Fitness Center': 'जिम',
+  Restaurant: 'रेस्तराँ',
+  'Room Service': 'रूम सर्विस',
+  Parking: 'पार्किंग',
+  'Spa Services': 'स्पा',
+  'Business Center': 'बिज़नेस सेंटर',
+  'Conference Rooms': 'कॉन्फ़्रेंस रूम',
+  'Airport Shuttle': 'एयरपोर्ट से गाड़ी',
+  '24/7 Front Desk': 'रिसेप्शन 24 घंटे',
+  Housekeeping: 'कमरे की सफ़ाई',
+  'Laundry Service': 'लॉन्ड्री',
+  'Balcony/Terrace': 'बालकनी या बरामदा',
+  'Kitchen/Kitchenette': 'रसोई',
+  TV: 'टीवी',
+  'Mini Bar': 'मिनी बार',
+  Safe: 'तिजोरी',
+  'Hair Dryer': 'हेयर ड्रायर',
+  'Ceiling Fan': 'छत का पंखा',
+  Breakfast: 'नाश्ता',
+  'Pet Friendly': 'पालतू जानवर आ सकते हैं',
+};
+export const amenityName = (name: string) => (Object.hasOwn(names, name) && names[name]) || name;

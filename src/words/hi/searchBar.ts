@@ -1,0 +1,15 @@
+export const searchStays = 'होटल खोजें';
+export const search = 'खोजें';
+export const destination = 'कहाँ';
+export const anywhere = 'गोवा में कहीं भी';
+export const destinations = 'जगहें';
+export const nearMe = 'मेरे आसपास';
+export const asksFirst = 'ब्राउज़र पहले आपसे पूछेगा';
+export const notFound = 'आप कहाँ हैं, यह पता नहीं चल सका';
+export const guestsAndRooms = 'मेहमान और कमरे';
+export const adults = 'वयस्क';
+export const children = 'बच्चे';
+export const rooms = 'कमरे';
+export const staysNearby = 'आसपास के होटल';
+export const noStays = 'अभी कोई होटल नहीं';
+export const stay = 'होटल';

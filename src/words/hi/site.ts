@@ -1,0 +1,40 @@
+export const skip = 'सीधे पेज पर जाएँ';
+export const home = 'होम';
+export const homeOf = (brand: string) => `${brand}, होम`;
+export const main = 'मुख्य';
+export const mainMenu = 'मुख्य मेन्यू';
+export const menu = 'मेन्यू';
+export const ourProperties = 'हमारे होटल';
+export const blog = 'ब्लॉग';
+export const ourStory = 'हमारी कहानी';
+export const contactUs = 'संपर्क करें';
+export const signIn = 'साइन इन';
+export const account = 'खाता';
+export const listYourProperty = 'अपनी प्रॉपर्टी जोड़ें';
+export const admin = 'एडमिन';
+export const myStays = 'मेरी बुकिंग';
+export const myListings = 'मेरी प्रॉपर्टी';
+export const signOut = 'साइन आउट';
+
+export const stay = 'ठहरना';
+export const casaInPorvorim = 'Casa De Patio, पोरवोरिम';
+export const lotusInCandolim = 'Hotel Lotus, कैंडोलिम';
+export const allStays = 'गोवा में सभी होटल';
+export const staysByPlace = 'जगह के हिसाब से होटल';
+export const findBooking = 'अपनी बुकिंग देखें';
+export const about = 'हमारे बारे में';
+export const smallPrint = 'नियम';
+export const terms = 'नियम और शर्तें';
+export const privacy = 'निजता';
+export const cookies = 'कुकी';
+export const impressions = 'तस्वीरें कलाकार की कल्पना हैं';
+
+export const notices = 'सूचनाएँ';
+export const dismiss = 'हटाएँ';
+export const newerVersion = 'इस पेज का नया रूप आ गया है।';
+export const reload = 'फिर से खोलें';
+export const breadcrumb = 'आप यहाँ हैं';
+
+export const pricesIn = 'किराया किसमें दिखाएँ';
+export const rupees = 'भारतीय रुपये';
+export const dollars = 'अमेरिकी डॉलर';

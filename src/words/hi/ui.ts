@@ -1,0 +1,21 @@
+export const forAboutOnChat = (about: string) => `: ${about}, WhatsApp पर`;
+export const linkCopied = 'लिंक कॉपी हो गया!';
+export const linkNotCopied = 'लिंक कॉपी नहीं हो सका';
+
+export const rating = 'रेटिंग: ';
+
+export const fewer = (label: string) => `${label}: कम करें`;
+export const more = (label: string) => `${label}: बढ़ाएँ`;
+
+export const checkIn = 'चेक-इन';
+export const checkOut = 'चेक-आउट';
+export const required = '(ज़रूरी)';
+export const addDate = 'तारीख़ चुनें';
+export const chooseDates = 'अपनी तारीख़ें चुनें';
+export const loadingCalendar = 'कैलेंडर खुल रहा है…';
+export const previousMonth = 'पिछला महीना';
+export const nextMonth = 'अगला महीना';
+export const nowCheckOut = (day: string) => `${day}: अब चेक-आउट की तारीख़ चुनें`;
+export const firstCheckIn = 'चेक-इन की तारीख़ चुनें';
+export const clearDates = 'तारीख़ें मिटाएँ';
+export const done = 'हो गया';
