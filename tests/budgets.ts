@@ -17,6 +17,8 @@ const lotus = '00000000-0000-4000-8000-000000000001';
 const twinSuite = '00000000-0000-4000-8000-000000000103';
 const marketing = { script: 10, style: 12, font: 85, total: 220, react: false };
 const reading = { script: 5, style: 12, font: 85, total: 160, react: false };
+/** Letters of Hindi, in kilobytes. */
+const devanagari = 95;
 const marketplace = { script: 105, style: 14, font: 85, total: 320, react: true };
 
 export const budgets: readonly Budget[] = [
@@ -46,6 +48,12 @@ export const budgets: readonly Budget[] = [
     '/property/no-such-house',
     '/no-such-page',
   ].map((path) => ({ path, ...reading })),
+  // In Hindi, with its letters: a file more of each family.
+  ...['/hi', '/hi/properties', '/hi/property/hotel-lotus', '/hi/property/casa-de-patio'].map((path) => ({
+    path,
+    ...{ ...marketing, font: marketing.font + devanagari, total: marketing.total + devanagari },
+  })),
+  { path: '/hi/gallery', ...reading, font: reading.font + devanagari, total: reading.total + devanagari },
   // A hotel with a page of its own, and one without: both are the same screen.
   ...[
     '/search',

@@ -12,7 +12,7 @@ test.each([...budgets, ...areas])(
     expect(scripts).toBeLessThanOrEqual(script);
     expect(hasReact).toBe(react);
     expect(styles).toBeLessThanOrEqual(style);
-    expect(fontFiles).toHaveLength(2);
+    expect(fontFiles).toHaveLength(path.startsWith('/hi') ? 4 : 2);
     expect(fonts).toBeLessThanOrEqual(font);
   },
 );

@@ -10,6 +10,7 @@ import type { DayFacts } from '#src/ui/CalendarMonth.tsx';
 import type { CalendarProps } from '#src/ui/dateRange.ts';
 import { addMonths, monthOf } from '#src/ui/monthGrid.ts';
 import { RangeCalendar } from '#src/ui/RangeCalendar.tsx';
+import * as say from '#src/words/en/pricedDays.ts';
 import { type DaysOf, fetchDayPrices } from './dayPrices.api.ts';
 import { useMoney } from './useMoney.ts';
 
@@ -46,7 +47,7 @@ export function PricedCalendar({ of, ...calendar }: Props) {
     return prices.some((price) => price > low) ? low : null;
   }, [rooms]);
   const isOne = of.room_category_id !== undefined;
-  const inRoom = of.rooms > 1 ? ' in one room' : '';
+  const inOneRoom = of.rooms > 1;
   // Kept: all days are drawn anew whenever the pointer is over another.
   const factsOf = useMemo(() => {
     const known = new Map<string, DayFacts>();
@@ -55,7 +56,7 @@ export function PricedCalendar({ of, ...calendar }: Props) {
       const told = known.get(`${day} ${start}`);
       if (told) return told;
       const { price, isSoldOut, refusal, note } = factsOfDay(rooms, day, start);
-      const said = price === null ? null : `${isOne ? '' : 'from '}${money.price(price)} a night${inRoom}`;
+      const said = price === null ? null : say.priceOfNight(money.price(price), isOne, inOneRoom);
       const facts: DayFacts = {
         mark: price === null ? null : shortMoney(price, currency, rate),
         isLow: price === lowest,
@@ -70,18 +71,14 @@ export function PricedCalendar({ of, ...calendar }: Props) {
       known.set(`${day} ${start}`, facts);
       return facts;
     };
-  }, [rooms, min, isOne, inRoom, lowest, money, currency, rate]);
+  }, [rooms, min, isOne, inOneRoom, lowest, money, currency, rate]);
 
   return (
     <RangeCalendar
       {...calendar}
       factsOf={factsOf}
       onMonths={setFirst}
-      legend={
-        remote.state === 'failed'
-          ? remote.failure.message
-          : `${isOne ? 'The' : 'The lowest'} price of a night${inRoom}, taxes included.`
-      }
+      legend={remote.state === 'failed' ? remote.failure.message : say.priceLegend(isOne, inOneRoom)}
     />
   );
 }

@@ -15,7 +15,7 @@ export function bookingMessage(interest: BookingInterest = {}): string {
   const when = [interest.stay, interest.party].filter(Boolean).join(', ');
   return [
     `नमस्ते! मुझे ${what ? `${what} में ` : ''}बुकिंग करनी है${when ? ` (${when})` : ''}।`,
-    'क्या आप बता सकते हैं कि कमरे ख़ाली हैं या नहीं, और किराया कितना है?',
+    'क्या आप बता सकते हैं कि कमरे खाली हैं या नहीं, और किराया कितना है?',
     `मुझे पता है कि बुकिंग पक्की करने के लिए 30% एडवांस देना होता है (3 या ज़्यादा कमरों के लिए, और 20 दिसंबर से 5 जनवरी तक, 50%)${interest.pets ? `, और यह कि ${interest.pets}` : ''}।`,
   ].join(' ');
 }

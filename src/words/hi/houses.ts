@@ -2,7 +2,7 @@ export const bookNow = 'अभी बुक करें';
 export const bookByChat = 'WhatsApp पर बुक करें';
 export const bookYourStay = 'अभी बुक करें';
 export const explore = 'हमारे होटल देखें';
-export const checkDates = 'तारीख़ें और किराया देखें';
+export const checkDates = 'तारीखें और किराया देखें';
 export const atHouse = (house: string) => `, ${house}`;
 export const viewDetails = 'पूरी जानकारी';
 export const viewDetailsOf = (name: string) => `पूरी जानकारी: ${name}`;
@@ -17,11 +17,11 @@ export const whatsapp = 'WhatsApp';
 export const aNight = 'प्रति रात';
 export const from = 'किराया';
 export const fromNight = 'प्रति रात से शुरू';
-export const roomTypesLabel = 'कमरे';
+export const roomTypesLabel = 'कमरों के प्रकार';
 export const kindIn = (kind: string, place: string) => `${kind}, ${place}`;
 export const properties = 'होटल';
 
-export const highlights = 'ख़ास बातें';
+export const highlights = 'खास बातें';
 export const carousel = 'स्लाइड शो';
 export const slide = 'स्लाइड';
 export const placeOf = (place: number, count: number) => `${count} में से ${place}`;
@@ -48,7 +48,7 @@ export const roomAt = (room: string, house: string) => `${room}, ${house}`;
 
 export const aboutHouse = 'होटल के बारे में';
 export const amenities = 'सुविधाएँ';
-export const goodToKnow = 'जानने लायक़ बातें';
+export const goodToKnow = 'जानने लायक बातें';
 export const checkIn = 'चेक-इन';
 export const checkOut = 'चेक-आउट';
 export const fromTime = (time: string) => `${time} से`;
@@ -64,14 +64,14 @@ export const houseRules = 'होटल के नियम';
 export const pleaseNote = 'ध्यान दें';
 
 export const theRooms = 'कमरे';
-export const roomsNote = 'किराया एक रात और एक कमरे का है। आपकी तारीख़ों का पूरा किराया, टैक्स समेत, “तारीख़ें और किराया देखें” में है।';
+export const roomsNote = 'किराया एक रात और एक कमरे का है। आपकी तारीखों का पूरा किराया, टैक्स समेत, “तारीखें और किराया देखें” में है।';
 export const lookAtPhotos = (room: string) => `${room} की तस्वीरें देखें`;
 export const upTo = (guests: string) => `${guests} तक`;
 export const upToWithChildren = (guests: string) => `${guests} तक, बच्चे भी शामिल`;
 export const galleryCount = (photos: number) => `तस्वीरें (${photos})`;
 export const guestsLabel = 'मेहमान';
 export const price = 'किराया';
-export const priceNote = 'प्रति रात, सबसे ख़ाली दिनों से सबसे व्यस्त दिनों तक';
+export const priceNote = 'प्रति रात, सबसे खाली दिनों से सबसे व्यस्त दिनों तक';
 export const inTheRoom = 'कमरे में';
 export const close = 'बंद करें';
 

@@ -1,0 +1,117 @@
+import { expect, test } from '@playwright/test';
+import { addDays, todayInKolkata } from '#src/domain/stay.ts';
+import { pathIn, pathsInAll } from '#src/words/languages.ts';
+import { expectAccessible, expectFits, keepHome, tabTo } from '../support/page.ts';
+
+/** The pages in Hindi: found from the English ones, and as good. */
+
+const chatOf = (href: string | null) => new URL(href ?? '').searchParams.get('text') ?? '';
+
+for (const path of pathsInAll) {
+  const hindi = pathIn('hi', path);
+  test(`${hindi} speaks Hindi, fits every screen and breaks no rule`, async ({ page, baseURL }) => {
+    const foreign = await keepHome(page, baseURL);
+    await page.goto(hindi);
+    await expect(page.locator('html')).toHaveAttribute('lang', 'hi-IN');
+    await expect(page).toHaveTitle(/\p{Script=Devanagari}/u);
+    await expectAccessible(page);
+    // What is read or heard without a letter of Hindi is a name, a number or an address.
+    const said = await page.evaluate(() => {
+      const texts: string[] = [];
+      const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT | NodeFilter.SHOW_ELEMENT);
+      for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+        if (node instanceof Element) {
+          for (const name of ['aria-label', 'alt', 'title', 'placeholder']) texts.push(node.getAttribute(name) ?? '');
+        } else if (!node.parentElement?.closest('script, style, template, noscript, [lang="en"]')) {
+          texts.push(node.textContent ?? '');
+        }
+      }
+      return texts.map((text) => text.replace(/\s+/g, ' ').trim());
+    });
+    const names =
+      /Susegad Stays|Casa De Patio|Hotel Lotus|WhatsApp|Wi-Fi|hello@\S+|Double Suite( Room| with Kitchen)?|Twin Bed Suite|Presidential suite|Classic|Premium|Luxury|Compact/g;
+    const inEnglish = said.filter(
+      (text) => /[a-z]{2}/i.test(text.replace(names, '')) && !/\p{Script=Devanagari}/u.test(text),
+    );
+    expect(inEnglish).toEqual([]);
+    for (const width of [320, 390, 820, 1440]) await expectFits(page, width);
+    expect(foreign).toEqual([]);
+  });
+}
+
+test('the switch keeps the place: what the address asks for, and the part in view', async ({ page, isMobile }) => {
+  const choose = async (name: string, menu: RegExp) => {
+    if (isMobile) await page.getByRole('button', { name: menu }).click();
+    const link = page.getByRole('banner').getByRole('link', { name, exact: true }).filter({ visible: true });
+    await tabTo(page, link);
+    await page.keyboard.press('Enter');
+  };
+  await page.goto('/gallery?hotel=lotus');
+  await choose('हिन्दी', /^Menu$/);
+  await expect(page).toHaveURL('/hi/gallery?hotel=lotus');
+  await expect(page.locator('[data-filter="lotus"]')).toHaveAttribute('aria-current', 'true');
+  await page.locator('[data-filter="casa"]').click();
+  await expect(page.locator('[data-gallery-status]')).toHaveText(/^Casa De Patio: \d+ तस्वीरें$/);
+  expect(chatOf(await page.locator('[data-gallery-book] a[data-chat]').getAttribute('href'))).toMatch(
+    /^नमस्ते! मुझे Casa De Patio में बुकिंग करनी है। .*30% एडवांस.*पालतू जानवर आ सकते हैं।$/,
+  );
+  await choose('English', /^मेन्यू$/);
+  await expect(page).toHaveURL('/gallery?hotel=casa');
+
+  await page.goto('/property/hotel-lotus#twin-bed-suite');
+  await page.goto('/hi/property/hotel-lotus#twin-bed-suite');
+  const dialog = page.getByRole('dialog', { name: 'Twin Bed Suite' });
+  await expect(dialog).toContainText('बच्चे भी शामिल');
+  await dialog.getByRole('button', { name: 'बंद करें' }).click();
+  await expect(dialog).toBeHidden();
+});
+
+test('a stay is chosen in Hindi, and the search has it', async ({ page }) => {
+  await page.goto('/hi');
+  await page.getByRole('button', { name: /^चेक-इन/ }).click();
+  const calendar = page.getByRole('dialog', { name: 'अपनी तारीखें चुनें' });
+  const [first, last] = [addDays(todayInKolkata(), 1), addDays(todayInKolkata(), 3)];
+  await expect(calendar.getByRole('grid').first()).toBeVisible();
+  await expect(calendar.locator('caption').first()).toHaveText(/\p{Script=Devanagari}/u);
+  await expectAccessible(page);
+  for (const day of [first, last]) {
+    const button = calendar.locator(`[data-day="${day}"]`);
+    if (!(await button.isVisible())) await calendar.getByRole('button', { name: 'अगला महीना' }).click();
+    await button.click();
+  }
+  await expect(calendar).toBeHidden();
+  const book = page.getByRole('article').filter({ hasText: 'Casa De Patio' }).locator('a[data-chat]').first();
+  await expect
+    .poll(async () => chatOf(await book.getAttribute('href')))
+    .toMatch(/Casa De Patio में बुकिंग करनी है \(.* से .*, 2 वयस्क · 1 कमरा\)/);
+  await page.getByRole('button', { name: 'खोजें' }).click();
+  await expect(page).toHaveURL(new RegExp(`/search\\?.*checkIn=${first}&checkOut=${last}`));
+});
+
+test('only pages in Hindi fetch its letters', async ({ page }) => {
+  const fonts: string[] = [];
+  page.on('request', (request) => request.resourceType() === 'font' && fonts.push(request.url()));
+  await page.goto('/', { waitUntil: 'load' });
+  await page.evaluate(() => document.fonts.ready.then(() => undefined));
+  expect(fonts).toHaveLength(2);
+  fonts.length = 0;
+  await page.goto('/hi', { waitUntil: 'load' });
+  await page.evaluate(() => document.fonts.ready.then(() => undefined));
+  expect(await page.evaluate(() => [...document.fonts].filter(({ status }) => status === 'loaded').length)).toBe(4);
+});
+
+test('search engines are told of both, each of the other', async ({ request }) => {
+  for (const path of pathsInAll) {
+    for (const address of [path, pathIn('hi', path)]) {
+      const html = await (await request.get(address)).text();
+      const versions = [...html.matchAll(/<link rel="alternate" hreflang="(\w+)" href="([^"]+)"/g)];
+      expect(versions.map(([, language, href]) => [language, new URL(href ?? '').pathname])).toEqual([
+        ['en', path],
+        ['hi', pathIn('hi', path)],
+      ]);
+      expect(new URL(/<link rel="canonical" href="([^"]+)"/.exec(html)?.[1] ?? '').pathname).toBe(address);
+    }
+  }
+  const map = await (await request.get('/sitemap-0.xml')).text();
+  for (const path of pathsInAll) expect(map).toMatch(new RegExp(`<loc>[^<]+//[^/<]+${pathIn('hi', path)}</loc>`));
+});

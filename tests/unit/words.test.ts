@@ -1,0 +1,113 @@
+import { globSync, readFileSync } from 'node:fs';
+import { relative } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { parse } from 'yaml';
+import { translate } from '#src/content/translated.ts';
+import { englishPath, isInAll, languages, pathIn, pathsInAll } from '#src/words/languages.ts';
+import { filesOf, saidIn } from '../support/saidInCode.ts';
+
+/** What is said in each language, and that nothing is said beside it. */
+
+const files = globSync('src/words/en/*.ts').map((file) => file.split('/').at(-1) ?? '');
+const others = languages.filter((language) => language !== 'en');
+
+/** Names, and marks that every language writes alike. */
+const alike = /^(WhatsApp|Susegad Stays|Casa De Patio|Hotel Lotus|English|hi|en|hi-IN|en-IN|en-GB|\/hi)$/;
+
+describe.each(others)('words in %s', (language) => {
+  test('are the files of the English ones, and no others', () => {
+    expect(
+      globSync(`src/words/${language}/*.ts`)
+        .map((file) => file.split('/').at(-1))
+        .sort(),
+    ).toEqual(files.sort());
+  });
+
+  test.each(files)('%s says what the English file says, in letters of its own', async (file) => {
+    const english: Record<string, unknown> = await import(`../../src/words/en/${file}`);
+    const words: Record<string, unknown> = await import(`../../src/words/${language}/${file}`);
+    expect(Object.keys(words).sort()).toEqual(Object.keys(english).sort());
+    for (const [name, said] of Object.entries(words)) {
+      const original = english[name];
+      expect(typeof said, name).toBe(typeof original);
+      if (typeof said === 'function') expect(said.length, name).toBe((original as () => void).length);
+      if (typeof said === 'string' && !alike.test(said)) expect(said, name).toMatch(/\p{Script=Devanagari}|^$/u);
+    }
+  });
+});
+
+const pageFiles = ['index', 'properties', 'gallery', 'property/[id]'].map((page) => `src/pages/${page}.astro`);
+const said = [...new Set(pageFiles.flatMap((page) => [...filesOf(page)]))]
+  // Parts of other screens, which a page of all languages does not show.
+  .map((file) => relative('.', file));
+
+test('a page of all languages is made of many files', () => {
+  expect(said.length).toBeGreaterThan(60);
+});
+
+test.each(said)('%s says nothing in words of its own', (file) => {
+  expect(saidIn(file).filter((words) => !alike.test(words))).toEqual([]);
+});
+
+describe.each(others)('content in %s', (language) => {
+  test.each(globSync(`content/${language}/**/*.yaml`))('%s holds the words of a file, of the same shape', (file) => {
+    const english = parse(readFileSync(file.replace(`/${language}/`, '/'), 'utf8'));
+    const differs: string[] = [];
+    const shown = translate(english, parse(readFileSync(file, 'utf8')), (path) => differs.push(path));
+    expect(differs).toEqual([]);
+    expect(JSON.stringify(shown)).toMatch(/\p{Script=Devanagari}/u);
+  });
+});
+
+describe('translate', () => {
+  const wrong: string[] = [];
+  const inHindi = (content: unknown, words: unknown) => translate(content, words, (path) => wrong.push(path));
+
+  test('puts texts in the place of texts and leaves facts, also in lists', () => {
+    const content = {
+      items: [
+        { id: 'pets', question: 'Pets?' },
+        { id: 'x', question: 'X?' },
+      ],
+      rate: 5,
+      name: 'Lotus',
+    };
+    const words = { items: [{ question: 'पालतू?' }, {}], name: 'कमल' };
+    expect(inHindi(content, words)).toEqual({
+      items: [
+        { id: 'pets', question: 'पालतू?' },
+        { id: 'x', question: 'X?' },
+      ],
+      rate: 5,
+      name: 'कमल',
+    });
+    expect(wrong).toEqual([]);
+  });
+
+  test.each([
+    ['a list that an editor made longer', { list: ['a', 'b'] }, { list: ['क'] }, ['.list']],
+    ['a text in the place of a number', { rate: 5 }, { rate: 'पाँच' }, ['.rate']],
+    ['a field that is not there', { a: 'a' }, { b: 'ख' }, ['.b']],
+  ])('%s is told, and the content stays as it is', (_, content, words, paths) => {
+    wrong.length = 0;
+    expect(inHindi(content, words)).toEqual(content);
+    expect(wrong).toEqual(paths);
+  });
+});
+
+describe('addresses', () => {
+  test.each(pathsInAll)('%s is itself again, by way of each language', (path) => {
+    for (const language of languages) {
+      expect(englishPath(pathIn(language, path))).toBe(path);
+      expect(isInAll(englishPath(pathIn(language, path)))).toBe(true);
+    }
+  });
+
+  test.each([
+    ['/hi', '/'],
+    ['/hi/gallery', '/gallery'],
+    ['/hotel/hindi', '/hotel/hindi'],
+    ['/history', '/history'],
+    ['/en/gallery', '/en/gallery'],
+  ])('%s is called %s in English', (path, english) => expect(englishPath(path)).toBe(english));
+});
