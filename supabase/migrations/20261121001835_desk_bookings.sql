@@ -214,6 +214,12 @@ as $$
       private.day_words((p_booking).check_in_date)
     )
     when p_to = 'no_show' and (p_booking).checked_in_at is not null then 'This guest was checked in.'
+    -- Who was let in has stayed: else the house could end by it what its guest may write.
+    when p_to = 'confirmed' and ((p_booking).checked_in_at at time zone 'Asia/Kolkata')::date < private.today() and not (select private.is_admin())
+      then format(
+        'This guest was checked in on %s. A slip is taken back on the same day; now please write to us.',
+        private.day_words(((p_booking).checked_in_at at time zone 'Asia/Kolkata')::date)
+      )
     when p_to = 'no_show' and private.is_past_desk(p_booking)
       then format('This stay ended on %s. That nobody came is said until that day; now please write to us.', private.day_words((p_booking).check_out_date))
   end

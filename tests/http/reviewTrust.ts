@@ -186,7 +186,8 @@ export async function reviewsOfOwnHouse(world: World): Promise<void> {
   assert.equal((await open(world, token)).code, 'own_house', 'now');
 }
 
-/** That nobody came is said, and a stay cancelled, until the day of check-out; later by admins alone: it would end its guest's review. */
+/** That nobody came is said, and a stay cancelled, until the day of check-out, and a check-in taken back on its own; later by admins alone: it
+ * would end its guest's review. */
 export async function reviewsStand(world: World): Promise<void> {
   const stay = await endedStay(world);
   const endOn = (day: number, status: string) =>
@@ -220,6 +221,22 @@ export async function reviewsStand(world: World): Promise<void> {
   assert.equal((await move('owner A')).ok, true, 'on the last day');
   await world.sql(`update public.bookings set booking_status = 'confirmed' where id = $1`, [stay.id]);
   assert.equal((await cancel('owner A')).ok, true);
+
+  // Who was checked in by a slip is expected again on the same day; from the next one on an admin alone says that nobody was let in.
+  for (const set of [`booking_status = 'confirmed'`, 'checked_in_at = now()'])
+    await world.sql(`update public.bookings set ${set} where id = $1`, [stay.id]);
+  const expect = async (actor: 'owner A' | 'admin') =>
+    (await world.rpc(actor, 'move_stay', { booking_id: stay.id, seen: {}, state: 'confirmed' })).json;
+  assert.equal((await expect('owner A')).ok, true, 'the same day');
+  await world.sql(
+    `update public.bookings set checked_in_at = (private.today()::timestamp - interval '1 second') at time zone 'Asia/Kolkata' where id = $1`,
+    [stay.id],
+  );
+  const late = await expect('owner A');
+  assert.equal(late.code, 'not_today');
+  assert.match(late.error, /^This guest was checked in on .+ please write to us\.$/);
+  assert.deepEqual([await moves('owner A'), await moves('admin')], [['completed'], ['confirmed', 'completed']]);
+  assert.equal((await expect('admin')).ok, true);
 }
 
 /** Words keep to their lines: marks that pile up and runs of empty lines are refused, of guest and house; the scripts of India are not. */
