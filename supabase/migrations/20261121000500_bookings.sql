@@ -48,6 +48,8 @@ create table public.bookings (
   check_in_date date not null,
   check_out_date date not null,
   nights integer not null generated always as (check_out_date - check_in_date) stored,
+  -- How many of them its guest agreed to, once the desk has made the stay longer; else null. After so many it can be reviewed.
+  agreed_nights integer check (agreed_nights between 1 and 30),
   num_adults integer not null default 1 check (num_adults between 1 and 1000),
   num_children integer not null default 0 check (num_children between 0 and 1000),
   num_rooms integer not null default 1 check (num_rooms between 1 and 1000),

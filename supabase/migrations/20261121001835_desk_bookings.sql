@@ -383,6 +383,7 @@ begin
       num_children = p_children, base_price = v_price.base_price, total_amount = v_price.total_amount, full_amount = v_price.full_amount,
       price_lines = v_price.price_lines, taxes = v_price.taxes, tax_rate = v_price.tax_rate, tax_amount = v_price.tax_amount,
       advance_amount = least(advance_amount, v_price.total_amount),
+      agreed_nights = case when p_check_out - p_check_in > nights then coalesce(agreed_nights, nights) else agreed_nights end,
       -- Why it had a price of the house's own, for as long as it has that.
       price_reason = case
         when p_night_price is not null then p_price_reason

@@ -582,9 +582,11 @@ begin
       raise exception 'refused' using errcode = 'PT423';
     end if;
     update public.bookings set
-      advance_percent = v_price.advance_percent, advance_amount = v_price.advance_amount, advance_reason = v_price.advance_reason
+      advance_percent = v_price.advance_percent, advance_amount = v_price.advance_amount, advance_reason = v_price.advance_reason,
+      agreed_nights = null
     where id = v_booking.id
-      and (advance_percent, advance_amount, advance_reason) is distinct from (v_price.advance_percent, v_price.advance_amount, v_price.advance_reason);
+      and (advance_percent, advance_amount, advance_reason, agreed_nights)
+        is distinct from (v_price.advance_percent, v_price.advance_amount, v_price.advance_reason, null);
     if v_network is not null then
       insert into private.unpaid_networks (booking_id, network) values (v_booking.id, v_network) on conflict do nothing;
     end if;

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { aspects, leaveReview, reviewLinkOf } from './leaveReview.ts';
-import { dayFromToday, type World } from './world.ts';
+import { bookAsGuest, nights } from './stayLinks.ts';
+import { dayFromToday, type World, worldPrice } from './world.ts';
 
 // Whose words a review is: those of a guest who had the mailbox and was there, never those of the house.
 
@@ -108,6 +109,45 @@ export async function reviewsOfStays(world: World): Promise<void> {
     [stay.id, came?.id],
   );
   assert.equal((await send(world, token)).ok, true, 'whoever took it back');
+}
+
+/** A stay that its desk makes longer is reviewed from the day on which it was to end; one that its guest makes longer from its new end on. */
+export async function reviewsOfLonger(world: World): Promise<void> {
+  const made = await bookAsGuest(world, 30);
+  const price = worldPrice['owner A'];
+  const { room } = world.hotelOf('owner A');
+  const as = { seen: {}, num_rooms: 1, num_adults: 2, num_children: 0 };
+  const extend = async (from: number, until: number, total: number) =>
+    (
+      await world.rpc('owner A', 'change_stay', {
+        ...{ booking_id: made.id, room_category_id: room, ...as, ...nights(from, until), total_amount: total * price },
+      })
+    ).json;
+  const begins = (day: number) =>
+    world.sql(
+      'update public.bookings set check_out_date = private.today() + $2::integer + nights, check_in_date = private.today() + $2::integer where id = $1',
+      [made.id, day],
+    );
+  assert.equal((await extend(30, 33, 3)).ok, true);
+  const token = await reviewLinkOf(world, made.booking_reference);
+  await begins(-1);
+  assert.equal((await open(world, token)).code, 'not_stayed_yet');
+  await begins(-2);
+  assert.equal((await extend(-2, 8, 10)).ok, true);
+  assert.equal((await open(world, token)).ok, true, 'it was to have two nights');
+  assert.equal((await extend(-2, 0, 2)).ok, true);
+  await begins(-1);
+  assert.equal((await open(world, token)).code, 'not_stayed_yet');
+
+  await begins(30);
+  await world.sql('update public.bookings set checked_in_at = null where id = $1', [made.id]);
+  const grown = { token: made.token, ...as, ...nights(30, 33), total_amount: 3 * price };
+  assert.equal((await world.rpc('anon', 'change_by_guest', grown)).json.ok, true);
+  await world.sql('update public.bookings set checked_in_at = now() where id = $1', [made.id]);
+  await begins(-2);
+  assert.equal((await open(world, token)).code, 'not_stayed_yet');
+  await begins(-3);
+  assert.equal((await open(world, token)).ok, true);
 }
 
 /** Nobody of a house reviews it: not its owner, nor who works there or gets its notices, by account or address, then or now. */

@@ -84,6 +84,7 @@ import { reviewFigures, reviewLinkMails, reviewLinks } from './reviewLinks.ts';
 import {
   reviewHiddenMail,
   reviewsByMailbox,
+  reviewsOfLonger,
   reviewsOfOwnHouse,
   reviewsOfStays,
   reviewsStand,
@@ -3349,6 +3350,7 @@ export const rules = {
   reviewsByMailbox,
   reviewsOfStays,
   reviewsOfOwnHouse,
+  reviewsOfLonger,
   reviewsStand,
   reviewWords,
   reviewHiddenMail,
