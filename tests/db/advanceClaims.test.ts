@@ -285,7 +285,15 @@ describe('Guests, desks and the job beside each other', () => {
     change: {
       weight: 3,
       sure: ['ok', 'terms_bind', 'not_changeable'],
-      perhaps: ['being_checked', 'changed_often', 'sold_out', 'held_unpaid', 'price_changed', 'changed_meanwhile'],
+      perhaps: [
+        'being_checked',
+        'pay_first',
+        'changed_often',
+        'sold_out',
+        'held_unpaid',
+        'price_changed',
+        'changed_meanwhile',
+      ],
     },
     came: {
       weight: 5,

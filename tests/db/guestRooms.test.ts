@@ -147,6 +147,7 @@ test('3,200 deeds: who books, moves to another category and back, cancels and pa
       'changed_often',
       'price_changed',
       'terms_bind',
+      'pay_first',
       'held_unpaid',
       'changed_meanwhile',
     ],

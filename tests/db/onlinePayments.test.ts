@@ -437,6 +437,7 @@ describe('Guests, desks, the gateway and the jobs beside each other', () => {
       sure: ['ok', 'not_changeable'],
       perhaps: [
         'terms_bind',
+        'pay_first',
         'being_checked',
         'changed_often',
         'sold_out',

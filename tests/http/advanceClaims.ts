@@ -639,7 +639,8 @@ export async function claimedStays(world: World): Promise<void> {
     const done = await ask(world, 'change_by_guest', { ...args, seen: {}, total_amount: quote.total_amount ?? 0 });
     return [quote.code ?? 'ok', done.code ?? 'ok'];
   };
-  const longer = async (one: Made, from: number) => assert.deepEqual(await changing(one, from), ['ok', 'ok']);
+  const longer = async (one: Made, from: number, stay = {}) =>
+    assert.deepEqual(await changing(one, from, stay), ['ok', 'ok']);
   const grown = await bookAsGuest(world, 60);
   await claimed(world, grown, '426700115002');
   assert.deepEqual(await changing(grown, 60), ['being_checked', 'being_checked']);
@@ -654,10 +655,12 @@ export async function claimedStays(world: World): Promise<void> {
   const free = await bookAsGuest(world, 63);
   await change(world, free.id, 'advance_amount = 0, advance_percent = 0, advance_reason = null');
   await note(world, free, { kind: 'claimed', amount: 5, method: 'cash' }, 'owner A');
+  await note(world, free, { amount: price, method: 'cash' }, 'owner A');
   await longer(free, 63);
   const kept = await bookAsGuest(world, 66);
-  await paid(world, kept.id, 5);
-  await longer(kept, 66);
+  await paid(world, kept.id, advance - 5);
+  assert.deepEqual(await changing(kept, 66, { nights: 4 }), ['pay_first', 'pay_first']);
+  await longer(kept, 66, { nights: 3 });
   assert.equal((await due(kept))?.due, null);
   // What is looked for is not given back by a change meanwhile.
   const shorter = await bookAsGuest(world, 72);

@@ -384,6 +384,16 @@ const quotes: readonly (readonly [name: string, fragment: string, replacement: s
     'stayChangedByGuest',
   ],
   ['change_by_guest', 'and v_booking.check_in_date <= private.today()', '', 'overdueChanged'],
+  ['refuse_guest_change', "private.refusal('pay_first'", "private.refusal('terms_bind'", 'stayChangedByGuest'],
+  ['refuse_guest_change', '(p_booking).advance_amount = 0 or', '', 'stayChangedByGuest'],
+  ['refuse_guest_change', 'and 2 * (l', 'and 3 * (l', 'stayChangedByGuest'],
+  ['refuse_guest_change', 'l.refunded - l.refund_owed)', 'l.refunded)', 'stayChangedByGuest'],
+  [
+    'refuse_guest_change',
+    'p_rooms * (p_check_out - p_check_in) > (p_booking).num_rooms * (p_booking).nights',
+    'true',
+    'stayChangedByGuest',
+  ],
   [
     'change_by_guest',
     'case when not private.is_money_there(b.id) then private.advance_deadline(now(), b.check_in_date, b.advance_amount) end',

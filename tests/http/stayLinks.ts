@@ -686,6 +686,7 @@ export async function stayChangedByGuest(world: World): Promise<void> {
   );
   await change(world, id, `cancellation_policy = 'flexible', created_at = created_at - interval '30 days'`);
   const two = { num_rooms: 2 };
+  await paid(world, id, price);
   assert.equal((await quote({ ...two, ...nights(28, 32) })).code, 'too_late');
   assert.equal((await quote({ ...two, ...nights(29, 33) })).ok, true);
   assert.equal((await bring({ ...two, ...nights(29, 30) }, 2 * price)).code, 'min_nights');
@@ -736,10 +737,13 @@ export async function stayChangedByGuest(world: World): Promise<void> {
   await change(world, short.id, `cancellation_policy = 'flexible'`);
   const { advance_amount } = (await open(world, short.token)).stay;
   await paid(world, short.id, advance_amount);
-  const longerStay = { token: short.token, ...asked, ...nights(130, 136) };
+  const longerStay = { token: short.token, ...asked, ...nights(130, 134) };
+  // Half of it is paid: of no night more.
+  const tooLong = await ask(world, 'guest_change_quote', { ...longerStay, ...nights(130, 135) });
+  assert.deepEqual([tooLong.code, typeof tooLong.error], ['pay_first', 'string']);
   const told = await ask(world, 'guest_change_quote', longerStay);
   // 30 percent, half a paisa up.
-  assert.equal(told.advance_amount, Math.floor((6 * price * 30 + 50) / 100));
+  assert.equal(told.advance_amount, Math.floor((4 * price * 30 + 50) / 100));
   assert.deepEqual(await ask(world, 'change_by_guest', { ...longerStay, seen: {}, total_amount: told.total_amount }), {
     ok: true,
   });
@@ -749,6 +753,22 @@ export async function stayChangedByGuest(world: World): Promise<void> {
     [told.advance_amount, 'pending', null],
   );
   assert.equal((await world.sql('select from private.unpaid_networks where booking_id = $1', [short.id])).length, 1);
+  // What is promised back holds nothing more, and neither does what the house booked without an advance, before it is paid for.
+  await paid(world, short.id, 4 * price - advance_amount);
+  const back = { token: short.token, ...asked, seen: {}, ...nights(130, 131), total_amount: price };
+  assert.equal((await ask(world, 'change_by_guest', back)).ok, true);
+  assert.equal((await ask(world, 'guest_change_quote', longerStay)).ok, true);
+  assert.equal((await ask(world, 'guest_change_quote', { ...longerStay, ...nights(130, 137) })).code, 'pay_first');
+  const given = await book(world, 160);
+  const [{ token: ofGiven } = { token: '' }] = await world.sql<{ token: string }>(
+    'select private.stay_link($1) as token',
+    [given],
+  );
+  const ofHouse = { token: ofGiven, ...asked, seen: {}, ...nights(160, 163), total_amount: 3 * price };
+  assert.equal((await ask(world, 'change_by_guest', ofHouse)).code, 'pay_first');
+  assert.equal((await ask(world, 'guest_change_quote', { token: ofGiven, ...asked, ...nights(161, 163) })).ok, true);
+  await paid(world, given, price);
+  assert.equal((await ask(world, 'change_by_guest', ofHouse)).ok, true);
   const tomorrow = await bookAsGuest(world, 1);
   await change(world, tomorrow.id, `cancellation_policy = 'flexible'`);
   assert.equal((await open(world, tomorrow.token)).stay.advance_due_at, null);

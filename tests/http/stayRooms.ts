@@ -210,7 +210,7 @@ export async function grownStay(world: World): Promise<void> {
   await paid(world, id, advance_amount);
   assert.deepEqual(await short(), []);
   await world.sql('delete from private.outbox');
-  assert.deepEqual(await bring(36, 6 * price), { ok: true });
+  assert.deepEqual(await bring(34, 4 * price), { ok: true });
   const grown = (await open(world, token)).stay;
   const left = grown.advance_amount - advance_amount;
   assert.ok(left > 0 && grown.advance_due_at === null);
