@@ -382,7 +382,8 @@ $$;
  * not give back whole any more: what a cancellation would not bring, a change does not bring either, nor another date for the terms to count
  * from; long_stay, with a sentence, where a stay would be too short for the price that its nights keep; agreed_price, with one, where more guests would come
  * at a price that the house has made for fewer; pay_first, with one, where more rooms or nights would be held than half of the advance was paid of: what is
- * unpaid has a time of its own; being_checked, with one, where more would be due in advance while a payment is looked for: one payment is found at a time.
+ * unpaid has a time of its own; advance_over, with one, where a stay of today would move on though the time for its advance is over: by going there and
+ * back it would have another; being_checked, with one, where more would be due in advance while a payment is looked for: one payment is found at a time.
  */
 create function private.refuse_guest_change(
   p_booking public.bookings, p_room public.room_categories, p_check_in date, p_check_out date, p_rooms integer, p_adults integer, p_children integer
@@ -424,6 +425,10 @@ as $$
         then 'The hotel has booked this stay without an advance. Please ask it to make the stay larger, or book the rest as a stay of its own.'
       else 'Less than half of the advance of so large a stay is paid. Please add less and pay that first, ask the hotel, or book the rest as a stay of its own.'
     end) end,
+    case when (p_booking).check_in_date <= private.today() and p_check_in > (p_booking).check_in_date
+      and (p_booking).payment_status = 'pending' and (p_booking).advance_due_at < now()
+      then private.refusal('advance_over', 'error',
+        'The time to pay the advance of this stay is over. Please pay it first, or ask the hotel to move your stay.'::text) end,
     case when (p_booking).advance_amount > 0 and private.claimed_of((p_booking).id) > 0
       and (private.changed_price(p_booking, p_room, p_check_in, p_check_out, p_rooms, p_adults, p_children, 'kept', null)).advance_amount
         > (p_booking).advance_amount
@@ -603,9 +608,7 @@ begin
     -- though nobody has come round yet. With money there it does not end by itself, as keep_payment_status has it.
     update public.bookings as b
     set advance_due_at = case when not private.is_money_there(b.id) then private.advance_deadline(now(), b.check_in_date, b.advance_amount) end
-    where b.id = v_booking.id and b.payment_status = 'pending' and (
-      b.advance_due_at is null or b.advance_due_at < now() and v_booking.check_in_date <= private.today() or private.is_money_there(b.id)
-    );
+    where b.id = v_booking.id and b.payment_status = 'pending' and (b.advance_due_at is null or private.is_money_there(b.id));
     -- What its network held before, and holds now, on the night with the most.
     if private.held_unpaid(v_network, v_room.id, p_check_in_date, p_check_out_date) > greatest(v_held, v_room.total_rooms / 2, 1) then
       raise exception 'held_unpaid' using errcode = 'PT423';

@@ -2062,6 +2062,20 @@ export async function overdueChanged(world: World): Promise<void> {
     total_amount: quote.total_amount,
   });
   assert.equal(changed.ok, true, JSON.stringify([quote, changed]));
+  // Nor by going to today and back, where nothing ends by itself.
+  await change(world, stay.id, 'check_out_date = private.today() + 2, check_in_date = private.today()');
+  await world.sql(`update public.hotels set check_in_time = '23:59:59' where id = $1`, [
+    world.hotelOf('owner A').hotel,
+  ]);
+  const away = await ask(world, 'guest_change_quote', wish);
+  assert.deepEqual([away.code, typeof away.error], ['advance_over', 'string']);
+  await change(world, stay.id, `advance_due_at = now() + interval '1 minute'`);
+  assert.equal((await ask(world, 'guest_change_quote', wish)).ok, true);
+  await change(
+    world,
+    stay.id,
+    `check_in_date = check_in_date + 9, check_out_date = check_out_date + 9, advance_due_at = now() - interval '1 minute'`,
+  );
   await world.sql('select private.job_cancel_unpaid()');
   assert.equal((await open(world, stay.token)).stay.booking_status, 'cancelled');
 }
