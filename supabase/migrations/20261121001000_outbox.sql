@@ -120,7 +120,8 @@ as $$
 $$;
 
 /* Tells hotel and guest what became different of a stay that stands and is not over: `before` holds it as it was. What one deed changes in
-   steps, dates and then what is paid of them, is one mail to the hotel. Definer: see above. */
+   steps, dates and then what is paid of them, is one mail to the hotel: twenty a day of a stay, which is more than its guest can change in one, so that
+   neither who holds the desk nor who stays fills its mailbox. Definer: see above. */
 create function private.mail_booking_change() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
@@ -143,6 +144,7 @@ begin
   end if;
   update private.outbox set data = jsonb_set(data, '{before}', v_before || (data -> 'before'))
   where dedupe_key in (select 'changed_hotel:' || v_event || ':' || md5(a.email) from private.notice_addresses(new.hotel_id) as a);
+  if found or not private.hit('changed_hotel:' || new.id, interval '1 day', 20) then return null; end if;
   perform private.mail_hotel('changed_hotel', new.hotel_id, jsonb_build_object('booking_id', new.id, 'before', v_before), v_event);
   return null;
 end $$;

@@ -264,7 +264,7 @@ end $$;
  * Brings a stay to another state: confirmed, checked_in, completed (checked out) or no_show. Whoever leaves before the last night gives
  * the others back: p_total_amount null: the stay costs what was booked; else what its nights until today cost, at the prices they were
  * booked at, as private.desk_change_quote says. Who did not come gives all nights back, and has them again who comes after all. {ok: true, stay_state} or {ok:
- * false, code}: those of refuse_deed and change_stay, illegal_move, not_today with a sentence, sold_out, busy. Definer: as above.
+ * false, code}: those of refuse_deed and change_stay, illegal_move, not_today with a sentence, too_many_mails, sold_out, busy. Definer: as above.
  */
 create function private.move_stay(p_booking_id uuid, p_seen jsonb, p_state text, p_total_amount bigint default null) returns jsonb
 language plpgsql volatile security definer set search_path = '' set lock_timeout = '2s'
@@ -283,6 +283,11 @@ begin
   if not found then return private.refusal('illegal_move'); end if;
   if private.refuse_move_day(v_booking, v_to) is not null then
     return private.refusal('not_today', 'error', private.refuse_move_day(v_booking, v_to));
+  end if;
+  -- Confirmed, its guest is told so by mail.
+  if v_to = 'confirmed' and v_booking.stay_state <> 'checked_in'
+    and not private.may_mail_guest('confirm', v_booking.hotel_id, v_booking.guest_email) then
+    return private.refusal('too_many_mails');
   end if;
   if v_to = 'completed' then
     v_end := greatest(private.today(), v_booking.check_in_date + 1);

@@ -1,7 +1,9 @@
 import assert from 'node:assert/strict';
 import { randomUUID } from 'node:crypto';
+import type { Actor } from './actors.ts';
 import { calls } from './desk.ts';
 import { signUpPerson } from './listings.ts';
+import { bookAsGuest } from './stayLinks.ts';
 import { book, read } from './stays.ts';
 import { dayFromToday, type World, worldPrice } from './world.ts';
 
@@ -42,6 +44,54 @@ export async function deskMails(world: World): Promise<void> {
   }
   assert.ok(changed.includes('ok') && changed.includes('too_many_mails'), changed.join());
   assert.equal(wordOf(await asOwner(world, 'cancel_stay', { booking_id: id, seen: {}, reason: 'Rain' })), 'ok');
+
+  // A no-show that is taken back is booked again, and mailed; a check-in that is taken back is not.
+  await world.sql(`update public.hotels set check_in_time = '00:00' where id = $1`, [world.hotelOf('owner A').hotel]);
+  const here = await book(world, 0, 2, { guest_email: 'moved@mailbox.example' });
+  const move = async (state: string) =>
+    wordOf(await asOwner(world, 'move_stay', { booking_id: here, seen: {}, state }));
+  for (let n = 0; n < 5; n += 1) assert.deepEqual([await move('checked_in'), await move('confirmed')], ['ok', 'ok']);
+  const moved = [];
+  for (let n = 0; n < 5; n += 1) {
+    await move('no_show');
+    moved.push(await move('confirmed'));
+  }
+  assert.ok(moved.includes('ok') && moved.includes('too_many_mails'), moved.join());
+
+  // Money that a house notes and takes back is told as often; what an admin notes however often it was.
+  const stay = await bookAsGuest(world, 130);
+  const pay = async (who: Actor) =>
+    (
+      await world.rpc(who, 'note_payment', {
+        ...{ booking_id: stay.id, kind: 'received', amount: 100, method: 'site', idempotency_key: randomUUID() },
+      })
+    ).json;
+  const mails = async (kind: string) =>
+    (
+      await world.sql<{ id: string }>(
+        `select distinct dedupe_key from private.outbox where kind = $1 and data ->> 'booking_id' = $2
+           and recipient = (select min(recipient) from private.outbox where kind = $1 and data ->> 'booking_id' = $2)`,
+        [kind, stay.id],
+      )
+    ).length;
+  for (let n = 0; n < 5; n += 1) {
+    const { payment_id } = await pay('owner A');
+    assert.equal((await asOwner(world, 'reverse_payment', { payment_id, note: 'Again' })).ok, true);
+  }
+  const told = await mails('advance_received');
+  assert.ok(told >= 2 && told < 5, `${told}`);
+  assert.equal((await pay('admin')).ok, true);
+  await world.sql(
+    `insert into private.payments (booking_id, kind, amount, method) values ($1, 'received', 100, 'site')`,
+    [stay.id],
+  );
+  assert.equal(await mails('advance_received'), told + 2);
+  // Of a stay that changes without end its house is not told without end.
+  await world.sql('delete from private.outbox');
+  for (let n = 0; n < 41; n += 1)
+    await world.sql('update public.bookings set num_children = 1 - num_children where id = $1', [stay.id]);
+  const changes = await mails('changed_hotel');
+  assert.ok(changes >= 10 && changes < 41, `${changes}`);
 
   const counted = async (hotel: string, email: string, times: number) =>
     (
