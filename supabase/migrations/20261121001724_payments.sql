@@ -258,6 +258,21 @@ end $$;
 create trigger check_payment before insert on private.payments
   for each row execute function private.check_payment();
 
+/* When a booking ends once it turns out that no money of it came: it has the time of a new one, once; where a second payment that it was told of has
+   not come either, a day, or what it had when it was booked. */
+create function private.deadline_again(p_booking public.bookings) returns timestamptz
+language sql stable set search_path = ''
+as $$
+  select case when (
+    select count(*) from private.payments as c
+    where c.booking_id = (p_booking).id and c.kind = 'claimed' and exists (select from private.payments as r where r.reverses = c.id)
+  ) < 2 or d.anew is null then d.anew
+  else least(d.anew, greatest(
+    now() + interval '24 hours', private.advance_deadline((p_booking).created_at, (p_booking).check_in_date, (p_booking).advance_amount)
+  )) end
+  from (select private.advance_deadline(now(), (p_booking).check_in_date, (p_booking).advance_amount) as anew) as d
+$$;
+
 /* After an entry: no more goes back than came, nor by the site than it has, and the booking says what follows. Raises PT409 'too_much'. With money there, or
    said to be, a stay does not end by itself any more; once it turns out that none came, it has its time again. Definer: as above. */
 create function private.keep_payment_status() returns trigger
@@ -278,7 +293,7 @@ begin
     when v_state not in ('pending', 'failed') or v_booking.booking_status in ('cancelled', 'completed') then v_booking.advance_due_at
     when v_net > 0 or v_sums.claimed > 0 then null
     when v_state = 'failed' then v_booking.advance_due_at
-    else coalesce(v_booking.advance_due_at, private.advance_deadline(now(), v_booking.check_in_date, v_booking.advance_amount))
+    else coalesce(v_booking.advance_due_at, private.deadline_again(v_booking))
   end;
   update public.bookings set payment_status = v_state, advance_due_at = v_due_at
   where id = new.booking_id and (payment_status <> v_state or advance_due_at is distinct from v_due_at);

@@ -22,43 +22,72 @@ as $$
   end
 $$;
 
-/* Asks every admin by mail whether a payment has come that a guest told of; asked again, its house too, which is asked for by the guest. */
-create function private.ask_for_claim(p_claim private.payments, p_is_again boolean default false) returns void
+/* Asks every admin by mail whether a payment has come that a guest told of; asked again, its house too, which is asked for by the guest. p_again:
+   null, 'again' or 'last', each asked once. */
+create function private.ask_for_claim(p_claim private.payments, p_again text default null) returns void
 language plpgsql volatile set search_path = ''
 as $$
 declare
   v_data constant jsonb := jsonb_build_object('booking_id', (p_claim).booking_id, 'payment_id', (p_claim).id);
 begin
-  perform private.enqueue_mail(
-    'claim_admin', p.email, v_data,
-    concat_ws(':', 'claim_admin', (p_claim).id, p.user_id, case when p_is_again then 'again' end)
-  )
+  perform private.enqueue_mail('claim_admin', p.email, v_data, concat_ws(':', 'claim_admin', (p_claim).id, p.user_id, p_again))
   from public.profiles as p where p.role = 'admin' and p.email is not null;
-  if p_is_again then perform private.mail_hotel('claim_hotel', (p_claim).hotel_id, v_data, (p_claim).id::text); end if;
+  if p_again is not null then perform private.mail_hotel('claim_hotel', (p_claim).hotel_id, v_data, (p_claim).id::text); end if;
 end $$;
 
-/* Asks once more for what guests have said for a day to have paid, and nobody has found yet: how many payments, at most so many at once. */
+/* Asks once more for what guests have said for a day to have paid, and nobody has found yet, and a last time a day before it is given up: how many
+   payments, at most so many at once. */
 create function private.ask_for_claims_again(p_most integer) returns integer
 language plpgsql volatile set search_path = ''
 as $$
 declare
-  v_claim private.payments;
+  v_due record;
   v_asked integer := 0;
 begin
-  for v_claim in
-    select p.* from private.open_claims() as p join public.bookings as b on b.id = p.booking_id
+  for v_due in
+    select p as claim, t.turn
+    from private.open_claims() as p join public.bookings as b on b.id = p.booking_id
+    cross join lateral (select case when p.at < now() - interval '6 days' then 'last' else 'again' end as turn) as t
     -- Who is not answered in a week is not answered by a mail.
     where p.at between now() - interval '7 days' and now() - interval '24 hours' and b.booking_status in ('pending', 'confirmed')
       and not exists (
         select from private.outbox as o join public.profiles as a on a.role = 'admin'
-        where o.dedupe_key = concat_ws(':', 'claim_admin', p.id, a.user_id, 'again')
+        where o.dedupe_key = concat_ws(':', 'claim_admin', p.id, a.user_id, t.turn)
       )
     order by p.at limit p_most
   loop
-    perform private.ask_for_claim(v_claim, true);
+    perform private.ask_for_claim(v_due.claim, v_due.turn);
     v_asked := v_asked + 1;
   end loop;
   return v_asked;
+end $$;
+
+/* Gives up what nobody has found in a week, of stays that are still ahead: else rooms were held by a number alone for as long as nobody looks. Its
+   guest is told, and has the time of private.deadline_again to tell it anew or to pay. How many payments, at most so many at once. */
+create function private.end_old_claims(p_most integer) returns integer
+language plpgsql volatile set search_path = ''
+as $$
+declare
+  v_claim private.payments;
+  v_ended integer := 0;
+begin
+  for v_claim in
+    select p.* from private.open_claims() as p join public.bookings as b on b.id = p.booking_id
+    where p.at < now() - interval '7 days' and b.booking_status in ('pending', 'confirmed') and b.check_in_date > private.today()
+    order by p.at limit p_most
+  loop
+    -- Whoever has it locked may be finding it.
+    perform from public.bookings where id = v_claim.booking_id for no key update skip locked;
+    continue when not found or not exists (select from private.open_claims() as p where p.id = v_claim.id);
+    insert into private.payments (booking_id, kind, amount, method, note, reverses, actor_id)
+    values (v_claim.booking_id, 'reversed', v_claim.amount, v_claim.method, 'Nobody has found it in a week', v_claim.id, null);
+    perform private.enqueue_mail(
+      'claim_refused', b.guest_email, jsonb_build_object('booking_id', b.id, 'payment_id', v_claim.id), 'claim_refused:' || v_claim.id
+    )
+    from public.bookings as b where b.id = v_claim.booking_id;
+    v_ended := v_ended + 1;
+  end loop;
+  return v_ended;
 end $$;
 
 /* Tells a guest that their advance has come, and that what they told of was not found. Nothing of what a booking brought with it, and of what is

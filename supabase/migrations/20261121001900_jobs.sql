@@ -16,7 +16,7 @@ insert into private.jobs (name, position, title, description, runs_in, schedule)
 ('rebuild_site', 1, 'Rebuild the site', 'Asks the host to build the site anew, so that changed words, prices and photos stand in the pages that search engines read. By itself it does so 15 minutes after the last change, an hour after the first at the latest, and at most every 6 hours.', 'function', '*/5 * * * *'),
 ('send_mails', 2, 'Send waiting mails', 'Sends the mails that are due: confirmations, welcomes, news of listings.', 'function', '* * * * *'),
 ('complete_stays', 3, 'Complete past stays', 'Marks confirmed stays as completed once their check-out time in Goa has passed.', 'database', '10 * * * *'),
-('cancel_unpaid', 4, 'Cancel unpaid bookings', 'Reminds guests whose advance is awaited when half of its time is over, and cancels bookings whose time for it is over and whose stay has not begun. Without a limit in Settings it does nothing.', 'database', '*/15 * * * *'),
+('cancel_unpaid', 4, 'Cancel unpaid bookings', 'Reminds guests whose advance is awaited when half of its time is over, gives up payments that nobody has found in a week, and cancels bookings whose time for it is over and whose stay has not begun. Without a limit in Settings it does nothing.', 'database', '*/15 * * * *'),
 ('verify_counters', 5, 'Verify the room counters', 'Compares the counters of every night with the bookings, blocks and holds. They must never differ.', 'database', '40 20 * * *'),
 ('refresh_rate', 6, 'Refresh the exchange rate', 'Reads the day''s rate of the dollar. A jump of more than 20 percent is not believed.', 'function', '30 15 * * *'),
 ('tidy_uploads', 7, 'Tidy uploads', 'Removes stored files that no listing or hotel shows any more.', 'function', '20 * * * *'),
@@ -107,8 +107,8 @@ begin
 end $$;
 create index bookings_to_complete on public.bookings (check_out_date) where booking_status = 'confirmed';
 
-/* Reminds those who have not paid when half of the time is over, once a booking, asks again for what is said to be paid, and ends bookings whose
-   time is over: one after the other by category and check-in, so that nights are locked in one order and guests who book meanwhile only
+/* Reminds those who have not paid when half of the time is over, once a booking, asks again for what is said to be paid, gives up what nobody has found in a
+   week, and ends bookings whose time is over: one after the other by category and check-in, so that nights are locked in one order and guests who book meanwhile only
    wait. */
 create function private.job_cancel_unpaid() returns jsonb
 language plpgsql volatile set search_path = ''
@@ -120,8 +120,9 @@ declare
   v_id uuid;
   v_reminded integer;
   v_asked constant integer := private.ask_for_claims_again(batch);
+  v_lost constant integer := private.end_old_claims(batch);
 begin
-  if v_hours is null then return jsonb_build_object('cancelled', 0, 'reminded', 0, 'asked', v_asked, 'off', true); end if;
+  if v_hours is null then return jsonb_build_object('cancelled', 0, 'reminded', 0, 'asked', v_asked, 'lost', v_lost, 'off', true); end if;
   insert into private.outbox (kind, recipient, data, dedupe_key)
   select 'advance_reminder', b.guest_email, jsonb_build_object('booking_id', b.id), 'advance_reminder:' || b.id
   from public.bookings as b
@@ -142,8 +143,8 @@ begin
     update public.bookings set booking_status = 'cancelled' where id = v_id;
   end loop;
   return jsonb_build_object(
-    'cancelled', coalesce(cardinality(v_ids), 0), 'reminded', v_reminded, 'asked', v_asked,
-    'more', coalesce(cardinality(v_ids), 0) = batch or v_reminded = batch or v_asked = batch
+    'cancelled', coalesce(cardinality(v_ids), 0), 'reminded', v_reminded, 'asked', v_asked, 'lost', v_lost,
+    'more', batch in (coalesce(cardinality(v_ids), 0), v_reminded, v_asked, v_lost)
   );
 end $$;
 create index bookings_unpaid on public.bookings (advance_due_at)

@@ -548,6 +548,7 @@ export async function claimsRefused(world: World): Promise<void> {
   assert.deepEqual(await isTrue(stay), [false]);
   assert.equal((await refuse(world, stay, 'desk')).ok, true);
   assert.deepEqual(await isTrue(stay), [true, true], 'each is told of');
+  assert.equal(hours((await looked(world, stay)).advance_due_at), 24, 'the time of a new booking once');
   await note(world, stay, { amount: advance, method: 'cash' }, 'desk');
   assert.deepEqual(await isTrue(stay), [false, false]);
 
@@ -812,7 +813,8 @@ export async function claimsOfCancelled(world: World): Promise<void> {
   );
 }
 
-/** What nobody has found in a day is asked for once more, of admins and now of the house too; not what is answered, or a week old. */
+/** What nobody has found in a day is asked for once more, of admins and now of the house too; not what is answered; and given up
+ * after a week. */
 export async function claimsAskedAgain(world: World): Promise<void> {
   const book = booker(world);
   const run = async () =>
@@ -841,9 +843,22 @@ export async function claimsAskedAgain(world: World): Promise<void> {
   await refuse(world, refused);
   const cancelled = await ago(30);
   await change(world, cancelled.id, `booking_status = 'cancelled'`);
-  const others = [await ago(23.9), await ago(24 * 7.1), await ago(30, 'upi'), answered, refused, cancelled];
+  const [old, over] = [await ago(24 * 7.1), await ago(24 * 7.1)];
+  await change(world, over.id, `booking_status = 'cancelled'`);
+  const near = await ago(24 * 7.1);
+  await change(world, near.id, 'check_in_date = private.today(), check_out_date = private.today() + 2');
+  const others = [await ago(23.9), old, over, near, await ago(30, 'upi'), answered, refused, cancelled];
   const told0 = await Promise.all(others.map(told));
-  assert.equal(await run(), 2);
+  const [{ done } = { done: 0 }] = await world.sql<{ done: number }>('select private.end_old_claims(0) as done');
+  assert.deepEqual([done, await run()], [0, 2]);
+  // What nobody has found in a week is given up, and its guest told; not of a stay that has begun.
+  const isLost = async (stay: Made) => (await entryOf(world, stay, 'reversed'))?.reverses !== undefined;
+  assert.deepEqual(await Promise.all([old, last, over, near].map(isLost)), [true, false, false, false]);
+  assert.deepEqual(
+    (await mails(world, 'claim_refused', old)).map(({ recipient, facts }) => [recipient, facts !== null]),
+    [[await emailOf(world, old), true]],
+  );
+  assert.equal(hours((await looked(world, old)).advance_due_at), 48);
   const house = (
     await world.sql<{ email: string }>('select email from private.notice_addresses($1) order by email', [
       world.hotelOf('owner A').hotel,
@@ -864,14 +879,27 @@ export async function claimsAskedAgain(world: World): Promise<void> {
   }
   assert.deepEqual(await Promise.all(others.map(told)), told0, 'nobody is asked for the others');
   assert.equal(await run(), 0, 'and once');
+  const age = async (of: Made, days: number) => {
+    await world.sql('alter table private.payments disable trigger keep_payments');
+    await world.sql('update private.payments set at = now() - make_interval(hours => $2) where booking_id = $1', [
+      of.id,
+      Math.round(days * 24),
+    ]);
+    await world.sql('alter table private.payments enable trigger keep_payments');
+  };
+  const slow = await ago(30);
+  assert.deepEqual([await run(), await told(slow)], [1, [(await admins(world)).length, house.length]]);
+  await age(slow, 5.9);
+  assert.equal(await run(), 0);
+  await age(slow, 6.1);
+  assert.deepEqual([await run(), await run()], [1, 0], 'and a last time, a day before it is given up');
+  assert.deepEqual(await told(slow), [2 * (await admins(world)).length, house.length]);
   assert.deepEqual(await told(waits), [(await admins(world)).length, house.length]);
   // Asked at once and a day later.
   const both = await book();
   await claimed(world, both, '426700117100');
   assert.equal((await told(both))[1], 0);
-  await world.sql('alter table private.payments disable trigger keep_payments');
-  await world.sql(`update private.payments set at = now() - interval '25 hours' where booking_id = $1`, [both.id]);
-  await world.sql('alter table private.payments enable trigger keep_payments');
+  await age(both, 25 / 24);
   await world.sql('update private.settings set cancel_unpaid_after_hours = null');
   assert.equal(await run(), 1, 'also where bookings wait for ever');
   assert.deepEqual(await told(both), [2 * (await admins(world)).length, house.length]);

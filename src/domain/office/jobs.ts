@@ -182,7 +182,7 @@ const sentences: Record<string, (result: Record<string, unknown>) => string> = {
   cancel_unpaid: (result) =>
     result.off
       ? 'Nothing done: no limit is set in Settings.'
-      : `${counted(number(result.cancelled), 'booking')} cancelled without their advance, ${counted(number(result.reminded), 'guest')} reminded.${number(result.asked) > 0 ? ` ${counted(number(result.asked), 'payment')} asked for again.` : ''}${again(result)}`,
+      : `${counted(number(result.cancelled), 'booking')} cancelled without their advance, ${counted(number(result.reminded), 'guest')} reminded.${number(result.asked) > 0 ? ` ${counted(number(result.asked), 'payment')} asked for again.` : ''}${number(result.lost) > 0 ? ` ${counted(number(result.lost), 'payment')} not found in a week.` : ''}${again(result)}`,
   verify_counters: (result) =>
     number(result.drift) === 0
       ? 'Every night agrees.'

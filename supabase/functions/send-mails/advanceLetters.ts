@@ -173,7 +173,7 @@ function claimToFind(booking: BookingAtHotel, payment: Payment): Omit<Letter, 'a
     preview: `${nameOf(booking)} says to have paid the advance by UPI.`,
     heading: `Has this payment come? ${amount}`,
     opening: [
-      `${nameOf(booking)} told us on ${moment(payment.at)} that the advance for a stay at ${hotel_name} is paid by UPI. While nobody has said whether it has come, the booking does not end by itself, and its rooms stay taken.`,
+      `${nameOf(booking)} told us on ${moment(payment.at)} that the advance for a stay at ${hotel_name} is paid by UPI. Until somebody has said whether it has come, for a week at most, the booking does not end by itself, and its rooms stay taken.`,
     ],
     callout: { label: 'Booking reference', text: booking_reference },
     facts: [

@@ -58,8 +58,8 @@ test.each([
   ['cancel_unpaid', { cancelled: 2, reminded: 1 }, '2 bookings cancelled without their advance, 1 guest reminded.'],
   [
     'cancel_unpaid',
-    { cancelled: 0, reminded: 0, asked: 1 },
-    '0 bookings cancelled without their advance, 0 guests reminded. 1 payment asked for again.',
+    { cancelled: 0, reminded: 0, asked: 1, lost: 2 },
+    '0 bookings cancelled without their advance, 0 guests reminded. 1 payment asked for again. 2 payments not found in a week.',
   ],
   ['verify_counters', { drift: 0 }, 'Every night agrees.'],
   ['verify_audit', { position: 0 }, 'There is no entry yet.'],
