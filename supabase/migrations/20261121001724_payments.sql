@@ -41,6 +41,7 @@ comment on table private.payments is
 create index payments_of on private.payments (booking_id, position);
 create index payments_of_day on private.payments (hotel_id, at);
 create index payments_owed on private.payments (hotel_id) where kind = 'refund_owed';
+create index payments_owed_by on private.payments (due_on) where kind = 'refund_owed';
 create index payments_claimed on private.payments (hotel_id) where kind = 'claimed';
 create index payments_settled on private.payments (settles) where settles is not null;
 create index payments_utr on private.payments (reference) where kind in ('claimed', 'received', 'refunded') and reference ~ '^[0-9]{12}$';

@@ -380,8 +380,8 @@ select private.offer('note_gateway', 'service_role');
 
 -- Settling ------------------------------------------------------------------------------------------------------------------
 
-/* Asks the gateway to give back what is promised of what came through it, in the order of the promises, and answers how many it is to. One that has failed is
-   a person's to settle. */
+/* Asks the gateway to give back what is promised of what came through it, in the order of the promises, and answers how many it is to. One that has failed
+   is a person's to settle, and so is one that was due 90 days ago: of all that was ever promised each turn would look at everything. */
 create function private.ask_gateway_refunds(p_most integer) returns integer
 language plpgsql volatile set search_path = ''
 as $$
@@ -395,7 +395,7 @@ begin
   -- Those alone of which something goes back now: what a person has to settle keeps none of them waiting.
   for v_booking_id in
     select o.booking_id from private.payments as o
-    where o.kind = 'refund_owed' and private.open_part(o) > 0 and (private.first_owed(o.booking_id)).id = o.id and private.at_site(o.booking_id) > 0
+    where o.kind = 'refund_owed' and o.due_on > private.today() - 90 and private.open_part(o) > 0 and (private.first_owed(o.booking_id)).id = o.id and private.at_site(o.booking_id) > 0
       and not exists (select from private.gateway_refunds as r where r.owed_id = o.id and r.state <> 'done')
       and exists (
         select from private.gateway_payments as g

@@ -1110,6 +1110,8 @@ const quotes: readonly (readonly [name: string, fragment: string, replacement: s
     'refundsInTurn',
   ],
   ['ask_gateway_refunds', 'and (private.first_owed(o.booking_id)).id = o.id', '', 'refundsInTurn'],
+  ['ask_gateway_refunds', '- 90', '- 91', 'refundsLate'],
+  ['ask_gateway_refunds', '- 90', '- 89', 'refundsLate'],
   ['ask_gateway_refunds', 'and private.at_site(o.booking_id) > 0', '', 'refundsInTurn'],
   [
     'ask_gateway_refunds',

@@ -2106,5 +2106,15 @@ export async function refundsLate(world: World): Promise<void> {
     gateway.settle([...gateway.refunds.keys()][0] ?? '', 'processed');
     await deliverAll(world, gateway);
     assert.equal(await trouble(world, 'refunds_stuck'), 0);
+    // What was due 90 days ago a person gives back.
+    const old = await book();
+    await paidOnline(world, gateway, old);
+    await cancel(world, old, advance);
+    await dueIn(-90);
+    await settle(world);
+    assert.deepEqual(await refundStates(world, old), []);
+    await dueIn(-89);
+    await settle(world);
+    assert.deepEqual(await refundStates(world, old), [`sent ${advance}`]);
   });
 }
