@@ -53,7 +53,11 @@ export const budgets: readonly Budget[] = [
     path,
     ...{ ...marketing, font: marketing.font + devanagari, total: marketing.total + devanagari },
   })),
-  { path: '/hi/gallery', ...reading, font: reading.font + devanagari, total: reading.total + devanagari },
+  // Each letter of its words is three bytes.
+  ...['/hi/gallery', '/hi/blog', '/hi/blog/when-to-come-to-goa'].map((path) => ({
+    path,
+    ...{ ...reading, script: 5.2, font: reading.font + devanagari, total: reading.total + devanagari },
+  })),
   // A hotel with a page of its own, and one without: both are the same screen.
   ...[
     '/search',

@@ -1,12 +1,13 @@
 import { spawn } from 'node:child_process';
-import { readFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import { cp, mkdir, readdir, rename, rm } from 'node:fs/promises';
-import { dirname, relative } from 'node:path';
+import { basename, dirname, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import type { Plugin } from 'vite';
 import { contentLanguage } from '../content/translated.ts';
-import { isInAll, type Language, languages, pathIn, pathsInAll } from '../words/languages.ts';
+import { showcaseIds } from '../domain/showcase.ts';
+import { isInAll, type Language, languages, pathIn } from '../words/languages.ts';
 
 /**
  * The site in more than one language. Each is a build of its own, in which only the folder of words is another: so a page carries no word
@@ -22,10 +23,10 @@ const pages = fileURLToPath(new URL('../pages/', import.meta.url));
 const siteFile = fileURLToPath(new URL('../../content/site.json', import.meta.url));
 const readJson = (file: string) => JSON.parse(readFileSync(file, 'utf8'));
 
-/** Whether a file of `src/pages` makes a page that is in every language: `property/[id].astro` makes `/property/hotel-lotus`. */
+/** Whether a file of `src/pages` makes a page that is in every language: `property/[id].astro` makes `/property/x`. */
 function isPageOfAll(file: string): boolean {
-  const address = `/${relative(pages, file)}`.replace(/(index)?\.astro$/, '').replace(/\[\w+\]/, '[^/]+');
-  return pathsInAll.some((path) => new RegExp(`^${address}$`).test(path));
+  const address = `/${relative(pages, file)}`.replace(/(index)?\.astro$/, '');
+  return isInAll(address.replace(/\[\w+\]/, 'x'));
 }
 
 /** What is built of a page that is in English only: nothing that costs time. It is thrown away. */
@@ -52,6 +53,16 @@ export function inLanguage(language = builtLanguage): Plugin {
     },
   };
 }
+
+/** The addresses in English of the pages that are in every language. */
+export const pathsInAll = [
+  '/',
+  '/properties',
+  ...showcaseIds.map((id) => `/property/${id}`),
+  '/gallery',
+  '/blog',
+  ...globSync('content/blog/*.md').map((file) => `/blog/${basename(file, '.md')}`),
+];
 
 /** The addresses of the pages in other languages than English, for the sitemap, which knows of those of one build. */
 export const pagesInOthers = (site: string) =>

@@ -177,7 +177,7 @@ export function blogPosting({ slug, title, excerpt, date, author, picture, minut
       parentOrganization: ref(organizationId),
     },
     publisher: ref(organizationId),
-    inLanguage: 'en-IN',
+    inLanguage: tag,
     keywords: tags,
     wordCount: entry.body?.split(/\s+/).filter(Boolean).length,
     timeRequired: `PT${minutes}M`,

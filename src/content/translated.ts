@@ -1,8 +1,9 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
-import { join, relative } from 'node:path';
-import type { Loader } from 'astro/loaders';
+import { basename, join, relative } from 'node:path';
+import { glob, type Loader } from 'astro/loaders';
 import { parse } from 'yaml';
 import { type Language, languages } from '../words/languages.ts';
+import { frontOf } from './contentFiles.ts';
 
 /**
  * The words of `content/` in another language. `content/hi/faq.yaml` holds the words of `content/faq.yaml` and nothing else: ids, photos,
@@ -40,8 +41,9 @@ export function translate(content: unknown, words: unknown, differs: (path: stri
   return content;
 }
 
-/** A loader of content files that reads their words in the language of the build. */
-export function inBuiltLanguage(loader: Loader, language = contentLanguage): Loader {
+/** Content files as a collection, with their words in the language of the build; one entry each, its id the file's name. */
+export function contentFiles(pattern: string, folder = 'content', language = contentLanguage): Loader {
+  const loader = glob({ base: folder, pattern });
   if (language === 'en') return loader;
   return {
     ...loader,
@@ -52,12 +54,41 @@ export function inBuiltLanguage(loader: Loader, language = contentLanguage): Loa
         generateDigest: (data) => context.generateDigest(`${allWords(language)}${JSON.stringify(data)}`),
         parseData: (entry) => {
           const file = wordsOf(relative('content', entry.filePath ?? ''), language);
-          const words = file.endsWith('.yaml') && existsSync(file) ? parse(readFileSync(file, 'utf8')) : undefined;
+          const words = existsSync(file) ? parse(readFileSync(file, 'utf8')) : undefined;
           const differs = (path: string) =>
             context.logger.warn(`${file}: ${path.slice(1)} is not as in the English file, which is shown there.`);
           return context.parseData({ ...entry, data: translate(entry.data, words, differs) as Fields } as typeof entry);
         },
       }),
+  };
+}
+
+/** Posts: in another language the file of its folder, with the facts at the top of the English one; that one where there is none. */
+export function postFiles(language = contentLanguage): Loader {
+  const english = glob({ base: 'content/blog', pattern: '*.md' });
+  if (language === 'en') return english;
+  const names = globSync('*.md', { cwd: 'content/blog' });
+  const isWritten = (name: string) => existsSync(wordsOf(`blog/${name}`, language));
+  const loader = glob({
+    base: 'content',
+    pattern: names.map((name) => (isWritten(name) ? `${language}/blog/${name}` : `blog/${name}`)),
+    generateId: ({ entry }) => basename(entry, '.md'),
+  });
+  return {
+    ...loader,
+    load: (context) => {
+      for (const name of names.filter((name) => !isWritten(name))) {
+        context.logger.warn(`content/${language}/blog/${name} is not there: the post is shown in English.`);
+      }
+      return loader.load({
+        ...context,
+        parseData: (entry) =>
+          context.parseData({
+            ...entry,
+            data: { ...(frontOf(`blog/${entry.id}.md`) as Fields), ...entry.data },
+          } as typeof entry),
+      });
+    },
   };
 }
 

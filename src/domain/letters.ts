@@ -1,6 +1,7 @@
 /** What the links of letters ask for, in words. Plain code: a page that is only read has no room for a schema library. */
 
-export const busy = 'Many are writing to us just now. Please try again in a moment.';
+import { busy } from '../words/en/server.ts';
+
 const linkFailed = 'We could not reach the server. Please try again.';
 const linkRefusals: Record<string, string> = {
   rate_limited: 'Too many tries came from your network just now. Please try again in a minute.',

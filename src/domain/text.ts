@@ -40,7 +40,6 @@ export const markupInName = 'Please write the name without < and >.';
 
 /** The longest address mail servers accept. */
 export const longestEmail = 254;
-export const invalidEmail = 'Please enter an email address like name@example.com.';
 export const invalidPhone = 'Please enter a phone number with 7 to 15 digits.';
 
 const label = '[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?';

@@ -10,8 +10,8 @@ export const paths = {
   properties: `${at}/properties`,
   property: (id: string) => `${at}/property/${id}`,
   gallery: `${at}/gallery`,
-  blog: '/blog',
-  post: (slug: string) => `/blog/${slug}`,
+  blog: `${at}/blog`,
+  post: (slug: string) => `${at}/blog/${slug}`,
   feed: '/blog/rss.xml',
   /** What the links of the newsletter's letters lead to. */
   newsletter: '/newsletter',

@@ -1,5 +1,3 @@
-import { showcaseIds } from '../domain/showcase.ts';
-
 /**
  * The languages of the site. Each is a folder beside this file, in which the same files say the same things: code imports
  * `words/en/…`, and a build in another language finds that language's folder there (`src/build/languages.ts`). What editors write is in
@@ -9,15 +7,10 @@ export const languages = ['en', 'hi'] as const;
 export type Language = (typeof languages)[number];
 
 /** The pages that there are in every language, by their addresses in English. */
-export const pathsInAll: readonly string[] = [
-  '/',
-  '/properties',
-  ...showcaseIds.map((id) => `/property/${id}`),
-  '/gallery',
-];
+const inAll = /^\/((properties|gallery)|(property|blog)(\/[\w-]+)?)?$/;
 
 /** Whether there is a page of this address in every language. */
-export const isInAll = (path: string) => pathsInAll.includes(path);
+export const isInAll = (path: string) => inAll.test(path);
 
 /** Where a page that is in every language is in one of them: `/gallery` is `/hi/gallery` in Hindi. English stands at the root. */
 export const pathIn = (language: Language, path: string) =>

@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test';
+import { pathsInAll } from '#src/build/languages.ts';
 import { addDays, todayInKolkata } from '#src/domain/stay.ts';
-import { pathIn, pathsInAll } from '#src/words/languages.ts';
+import { pathIn } from '#src/words/languages.ts';
 import { expectAccessible, expectFits, keepHome, tabTo } from '../support/page.ts';
 
 /** The pages in Hindi: found from the English ones, and as good. */
@@ -39,7 +40,10 @@ for (const path of pathsInAll) {
   });
 }
 
-test('the switch keeps the place: what the address asks for, and the part in view', async ({ page, isMobile }) => {
+test('the switch keeps the place: what the address asks for, and the part in view @both', async ({
+  page,
+  isMobile,
+}) => {
   const choose = async (name: string, menu: RegExp) => {
     if (isMobile) await page.getByRole('button', { name: menu }).click();
     const link = page.getByRole('banner').getByRole('link', { name, exact: true }).filter({ visible: true });
@@ -66,7 +70,7 @@ test('the switch keeps the place: what the address asks for, and the part in vie
   await expect(dialog).toBeHidden();
 });
 
-test('a stay is chosen in Hindi, and the search has it', async ({ page }) => {
+test('a stay is chosen in Hindi, and the search has it @both', async ({ page }) => {
   await page.goto('/hi');
   await page.getByRole('button', { name: /^चेक-इन/ }).click();
   const calendar = page.getByRole('dialog', { name: 'अपनी तारीखें चुनें' });

@@ -2,8 +2,9 @@ import { globSync, readFileSync } from 'node:fs';
 import { relative } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
+import { pathsInAll } from '#src/build/languages.ts';
 import { translate } from '#src/content/translated.ts';
-import { englishPath, isInAll, languages, pathIn, pathsInAll } from '#src/words/languages.ts';
+import { englishPath, isInAll, languages, pathIn } from '#src/words/languages.ts';
 import { filesOf, saidIn } from '../support/saidInCode.ts';
 
 /** What is said in each language, and that nothing is said beside it. */
@@ -36,7 +37,9 @@ describe.each(others)('words in %s', (language) => {
   });
 });
 
-const pageFiles = ['index', 'properties', 'gallery', 'property/[id]'].map((page) => `src/pages/${page}.astro`);
+const pageFiles = ['index', 'properties', 'gallery', 'property/[id]', 'blog', 'blog/[slug]'].map(
+  (page) => `src/pages/${page}.astro`,
+);
 const said = [...new Set(pageFiles.flatMap((page) => [...filesOf(page)]))]
   // Parts of other screens, which a page of all languages does not show.
   .map((file) => relative('.', file));

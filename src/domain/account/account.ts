@@ -1,5 +1,6 @@
 import * as v from 'valibot';
-import { invalidEmail, invalidPhone, isEmail, isName, isPhone, longestEmail, markupInName, tidyLine } from '../text.ts';
+import { invalidEmail } from '../../words/en/text.ts';
+import { invalidPhone, isEmail, isName, isPhone, longestEmail, markupInName, tidyLine } from '../text.ts';
 
 /** Accounts: who someone is, how sure we are of it, and where they may be sent after signing in. */
 

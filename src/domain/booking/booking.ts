@@ -1,7 +1,8 @@
 import * as v from 'valibot';
+import { invalidEmail } from '../../words/en/text.ts';
 import { HotelOfBookingSchema, RoomSchema } from '../hotel/hotel.ts';
 import { dateRefusals, isIsoDate, refuseDates, todayInKolkata } from '../stay.ts';
-import { invalidEmail, isEmail, isName, isPhone, longestEmail, markupInName, tidyLine, tidyText } from '../text.ts';
+import { isEmail, isName, isPhone, longestEmail, markupInName, tidyLine, tidyText } from '../text.ts';
 import { stayPrice } from './price.ts';
 
 /** The booking form, what the database answers to it, and the sentences for the guest. */

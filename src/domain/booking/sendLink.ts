@@ -1,4 +1,5 @@
-import { invalidEmail, isEmail, tidyLine } from '../text.ts';
+import { invalidEmail } from '../../words/en/text.ts';
+import { isEmail, tidyLine } from '../text.ts';
 import { readReference } from './confirmation.ts';
 
 /** What whoever lost the link to their stay types, as it is sent; or what is wrong with it, by field. */

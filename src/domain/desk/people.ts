@@ -1,5 +1,6 @@
 import * as v from 'valibot';
-import { invalidEmail, isEmail } from '../text.ts';
+import { invalidEmail } from '../../words/en/text.ts';
+import { isEmail } from '../text.ts';
 
 /** Who works at a house besides its owner, and what each may: `private.role_rights` of the database decides it. */
 

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
-import { invalidEmail, isEmail } from '../text.ts';
+import { invalidEmail } from '../../words/en/text.ts';
+import { isEmail } from '../text.ts';
 
 /** Who gets the mails about a listing's bookings besides its owner: the rules of `add_notice_email`. */
 const mostNoticeEmails = 5;

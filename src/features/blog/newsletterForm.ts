@@ -1,5 +1,6 @@
 import { refuseEmail, subscriptionProblem } from '#src/domain/newsletter.ts';
 import { ask } from '#src/server/letterbox.ts';
+import { sending } from '#src/words/en/newsletter.ts';
 
 /** Sends what the newsletter's box holds: what is wrong is said below the field and what was typed stays; thanks take the form's place. */
 export async function subscribe(box: HTMLElement) {
@@ -25,7 +26,7 @@ export async function subscribe(box: HTMLElement) {
   function setBusy(busy: boolean) {
     if (!button) return;
     button.ariaDisabled = busy ? 'true' : null;
-    button.textContent = busy ? 'Sending…' : label;
+    button.textContent = busy ? sending : label;
   }
 
   const refused = refuseEmail(field.value);

@@ -1,12 +1,13 @@
 import { type SubmitEvent, useId, useRef, useState } from 'react';
 import { type StayQuery, stayArguments } from '#src/domain/stay.ts';
-import { invalidEmail, isEmail } from '#src/domain/text.ts';
+import { isEmail } from '#src/domain/text.ts';
 import { paths } from '#src/lib/paths.ts';
 import { awaitNights } from '#src/server/calls/awaitNights.ts';
 import { callAsGuest } from '#src/server/guest.ts';
 import { accountHere, readKnownPerson } from '#src/server/storedSession.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { TextInput } from '#src/ui/TextInput.tsx';
+import { invalidEmail } from '#src/words/en/text.ts';
 
 interface Props {
   hotel_id: string;

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { dateRefusals } from '#src/domain/stay.ts';
-import { invalidEmail } from '#src/domain/text.ts';
+import { invalidEmail } from '#src/words/en/text.ts';
 import type { Call } from '../door.ts';
 
 /**

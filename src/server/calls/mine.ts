@@ -2,8 +2,8 @@ import * as v from 'valibot';
 import { MyStaySchema } from '#src/domain/booking/myStays.ts';
 import { MyListingSchema } from '#src/domain/listing/myListing.ts';
 import { NoticeEmailSchema, tooManyNotices } from '#src/domain/listing/noticeEmails.ts';
-import { invalidEmail } from '#src/domain/text.ts';
 import { unreachable } from '#src/words/en/server.ts';
+import { invalidEmail } from '#src/words/en/text.ts';
 import { type Call, done } from '../door.ts';
 
 /** What belongs to whoever is signed in: stays as a guest, listings as an owner. */

@@ -1,4 +1,4 @@
-import { invalidEmail } from '#src/domain/text.ts';
+import { invalidEmail } from '#src/words/en/text.ts';
 import { type Call, done } from '../door.ts';
 import { linkFailed as failed, linkRefusals } from './guestStay.ts';
 

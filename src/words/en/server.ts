@@ -2,3 +2,5 @@
 export const unreachable = 'We could not reach the server. Please try again.';
 /** Said of what nobody expected. */
 export const unexpected = 'Something went wrong. Please try again.';
+/** Said where many ask at once. */
+export const busy = 'Many are writing to us just now. Please try again in a moment.';

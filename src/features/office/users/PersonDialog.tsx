@@ -1,11 +1,11 @@
 import { type FormEvent, useState } from 'react';
-import { invalidEmail } from '#src/domain/text.ts';
 import { findPerson } from '#src/server/calls/office/users.ts';
 import { call } from '#src/server/member.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { Dialog } from '#src/ui/Dialog.tsx';
 import { Notice } from '#src/ui/Notice.tsx';
 import { TextInput } from '#src/ui/TextInput.tsx';
+import { invalidEmail } from '#src/words/en/text.ts';
 import { type Found, FoundPerson } from './FoundPerson.tsx';
 
 interface Props {

@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import { AdminUserSchema, roleNames } from '#src/domain/account/people.ts';
 import { erasureRefusalsOfOthers, notIdentified, PersonalDataSchema } from '#src/domain/privacy/export.ts';
-import { invalidEmail } from '#src/domain/text.ts';
 import { unreachable } from '#src/words/en/server.ts';
+import { invalidEmail } from '#src/words/en/text.ts';
 import { type Call, done } from '../../door.ts';
 import { provable } from '../../proof.ts';
 import { pageOf, reading } from './common.ts';
