@@ -138,7 +138,11 @@ begin
   if v_before - '{payment_status,guest_name,guest_phone,special_requests,arrival_time}'::text[] <> '{}' then
     perform private.enqueue_mail(
       'changed_guest', new.guest_email,
-      jsonb_build_object('booking_id', new.id, 'before', v_before - '{payment_status,guest_name,guest_phone,special_requests,arrival_time}'::text[]),
+      jsonb_build_object(
+        'booking_id', new.id, 'before', v_before - '{payment_status,guest_name,guest_phone,special_requests,arrival_time}'::text[],
+        -- Went back, or was to.
+        'back_before', (select l.refunded + l.refund_owed from private.ledger_sums(new.id) as l)
+      ),
       'changed_guest:' || new.id || ':' || extract(epoch from clock_timestamp())
     );
   end if;

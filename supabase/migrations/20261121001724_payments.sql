@@ -158,12 +158,16 @@ create function private.paid_of(p_booking_id uuid) returns bigint
 language sql stable set search_path = ''
 as $$ select l.received - l.refunded from private.ledger_sums(p_booking_id) as l $$;
 
-/* What a guest is told of paying: {paid_amount: as above, upi_id, pays_online: whether there is a page to pay the advance on}. */
+/* What a guest is told of paying: {paid_amount: as above, refunded_amount: what went back of it, owed_amount: what is promised back and has not gone,
+   upi_id, pays_online: whether there is a page to pay the advance on}. */
 create function private.paying_of(p_booking_id uuid) returns jsonb
 language sql stable set search_path = ''
 as $$
-  select jsonb_build_object('paid_amount', private.paid_of(p_booking_id), 'upi_id', s.upi_id, 'pays_online', s.gateway is not null)
-  from private.settings as s
+  select jsonb_build_object(
+    'paid_amount', l.received - l.refunded, 'refunded_amount', l.refunded, 'owed_amount', l.refund_owed,
+    'upi_id', s.upi_id, 'pays_online', s.gateway is not null
+  )
+  from private.settings as s cross join private.ledger_sums(p_booking_id) as l
 $$;
 
 /* What makes a booking paid: its advance, or all of it where there is none. */
@@ -457,6 +461,38 @@ as $$
   insert into private.payments (booking_id, kind, amount, due_on)
   select p_booking_id, 'refund_owed', p_amount, private.business_days_after(private.today(), 7) where p_amount > 0
 $$;
+
+/* Takes back what was promised of a stay that has become dearer: as much as it now costs more, but nothing that is beyond its price still. What is left
+   keeps its day; what a gateway is at giving back goes all the same. Definer: the ledger is granted to nobody. */
+create function private.withdraw_promises() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_sums constant private.ledger := private.ledger_sums(new.id);
+  v_over bigint := least(
+    new.total_amount - old.total_amount, v_sums.refund_owed - greatest(v_sums.received - v_sums.refunded - new.total_amount, 0)
+  );
+  v_owed private.payments;
+  v_left bigint;
+begin
+  for v_owed in
+    select p.* from private.standing_payments(new.id) as p
+    where p.kind = 'refund_owed' and private.open_part(p) > 0 and not private.is_refund_underway(p.id)
+    order by p.position desc
+  loop
+    exit when v_over <= 0;
+    v_left := greatest(private.open_part(v_owed) - v_over, 0);
+    v_over := v_over - private.open_part(v_owed) + v_left;
+    insert into private.payments (booking_id, kind, amount, note, reverses)
+    values (new.id, 'reversed', v_owed.amount, 'The stay costs more again', v_owed.id);
+    insert into private.payments (booking_id, kind, amount, due_on) select new.id, 'refund_owed', v_left, v_owed.due_on where v_left > 0;
+  end loop;
+  return null;
+end $$;
+-- Its name comes after mail_booking_change, which tells what was promised before.
+create trigger withdraw_promises after update of total_amount on public.bookings
+  for each row when (new.booking_status in ('pending', 'confirmed') and new.total_amount > old.total_amount)
+  execute function private.withdraw_promises();
 
 /* Promises what comes back of money that has come for a cancelled stay after it was cancelled: as the terms say for that moment where its guest
    cancelled, by their hand or by the desk's, or did not come; else all of it. Nothing where the terms are in the house's own words. */

@@ -563,7 +563,16 @@ test('what the desk took is paid in every letter, and what came in part is told 
   const none = { advance_amount: 0, advance_percent: 0 };
   for (const [change, words] of [
     [come(1_102_659), 'Your stay is paid in full, thank you.'],
-    [come(1_102_660), '₹0.01 more than it costs has come: the hotel gives that back.'],
+    [
+      { ...come(1_102_660), owed_amount: 1 },
+      'Your stay is paid in full, thank you. ₹0.01 of what you paid comes back to you.',
+    ],
+    [{ ...come(1_102_659), back_before: 9 }, '₹0.09 was to come back to you: it pays for your stay now instead.'],
+    [
+      { claimed_amount: 100_000, advance_due_at: null },
+      'Another ₹2,307.98 of the advance is due before you arrive: once we have found the first payment,',
+    ],
+    [{ ...come(1_102_659), advance_amount: 1_102_659 }, 'Advance (in full)'],
     [come(600_000), '₹6,000.00 has come: your stay is confirmed. The remaining ₹5,026.59 is paid at the hotel.'],
     [{ ...none, ...come(600_000) }, '₹6,000.00 has come, thank you. The remaining ₹5,026.59 is paid at the hotel.'],
     [none, 'Nothing is due before you arrive; ₹11,026.59 is paid at the hotel.'],

@@ -636,6 +636,18 @@ export async function stayChangedByGuest(world: World): Promise<void> {
     id,
     `check_out_date = check_out_date + 1, total_amount = ${2 * price}, full_amount = ${2 * price}`,
   );
+  // Dearer again before it went back: it pays for the stay, and what is left keeps its day.
+  assert.equal((await read(world, id)).refund_owed, 4 * price);
+  const promised = async (of: string) =>
+    (
+      await world.sql<{ promises: unknown }>(
+        `select jsonb_agg(jsonb_build_array(amount, due_on = private.business_days_after(private.today(), 7)) order by position) as promises
+         from private.standing_payments($1) where kind = 'refund_owed'`,
+        [of],
+      )
+    )[0]?.promises;
+  assert.deepEqual(await promised(id), [[4 * price, true]]);
+  assert.equal((await mailed(world, 'changed_guest', id))?.facts?.back_before, 5 * price);
 
   // What is promised comes back as well when the rest is cancelled; whoever does it.
   for (const cancelled of ['guest', 'desk', 'house'] as const) {
@@ -663,7 +675,35 @@ export async function stayChangedByGuest(world: World): Promise<void> {
           );
     assert.deepEqual(answer, { ok: true, refund: 2 * price }, cancelled);
     assert.equal((await read(world, shrunk.id)).refund_owed, 2 * price);
+    // What goes back is a part of the same sum.
+    const back = async () => {
+      const { refund_amount, refunded_amount, owed_amount } = (await open(world, shrunk.token)).stay;
+      return [refund_amount, refunded_amount, owed_amount];
+    };
+    assert.deepEqual(await back(), [2 * price, 0, 2 * price]);
+    await world.sql(
+      `insert into private.payments (booking_id, kind, amount, method) values ($1, 'refunded', $2, 'cash')`,
+      [shrunk.id, price],
+    );
+    assert.deepEqual(await back(), [2 * price, price, price], 'some went back');
   }
+
+  // Of what went back before it was cancelled the guest is told with the rest; what a gateway is at giving back is not kept for a dearer stay.
+  const early = await bookAsGuest(world, 110);
+  await change(world, early.id, `cancellation_policy = 'moderate'`);
+  await paid(world, early.id, 2 * price);
+  const shrink = { seen: {}, num_rooms: 1, num_adults: 2, num_children: 0, ...nights(110, 111), total_amount: price };
+  assert.deepEqual(await ask(world, 'change_by_guest', { token: early.token, ...shrink }), { ok: true });
+  await world.sql(
+    `insert into private.payments (booking_id, kind, amount, method) values ($1, 'refunded', $2, 'cash')`,
+    [early.id, price],
+  );
+  assert.deepEqual(await ask(world, 'cancel_by_guest', { token: early.token, refund: price }), {
+    ok: true,
+    refund: price,
+  });
+  const ended = (await open(world, early.token)).stay;
+  assert.deepEqual([ended.refund_amount, ended.refunded_amount, ended.owed_amount], [2 * price, price, price]);
 
   // Where the terms bring less than all, nothing is given back by a change, and no date moves on; more may be had.
   await change(world, id, `cancellation_policy = 'non_refundable'`);

@@ -26,7 +26,7 @@ export function advanceWhy({ advance_percent, advance_amount, advance_reason }: 
     ...(rooms === undefined ? [] : [`groups of ${counted(rooms, 'room')} or more`]),
     ...(from && to ? [`stays with a night from ${formatMonthDay(from)} to ${formatMonthDay(to)}`] : []),
   ].join(' and ');
-  return `${who.slice(0, 1).toUpperCase()}${who.slice(1)} pay ${advance_percent}% in advance.`;
+  return `${who.slice(0, 1).toUpperCase()}${who.slice(1)} pay ${advance_percent === 100 ? 'in full' : `${advance_percent}%`} in advance.`;
 }
 
 /** How to pay where no UPI address is set: who answers is one press away, and nobody has to wait for a mail. */

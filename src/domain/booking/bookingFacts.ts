@@ -26,7 +26,7 @@ export const BookingFactsSchema = v.object({
   cancelled_at: v.nullable(v.string()),
   /** By the guest's own hand; else by the hotel, or by itself. */
   cancelled_by_guest: v.boolean(),
-  /** Paise that come back, or went back, of a cancelled booking that was paid; null of others, and where its house has to say. */
+  /** Paise that come back of a cancelled booking that was paid, in all, with what has gone back; null of others, and where its house has to say. */
   refund_amount: v.nullable(v.number()),
   /** The hotel's terms of cancellation when it was booked. */
   cancellation_policy: v.nullable(v.string()),
@@ -49,6 +49,10 @@ export const BookingAtHotelSchema = v.object({
   ...BookingFactsSchema.entries,
   /** Paise that came of it, to the site or the house, and did not go back. */
   paid_amount: paise,
+  /** Paise that went back. */
+  refunded_amount: paise,
+  /** Paise that are promised back, and have not gone. */
+  owed_amount: paise,
   /** Where the advance can be paid by UPI, when the site has an address for it. */
   upi_id: v.nullable(v.string()),
   /** Whether there is a page to pay the advance on, of a payment gateway. */

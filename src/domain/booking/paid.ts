@@ -1,23 +1,30 @@
 import { formatRupees } from '../money.ts';
 import type { BookingAtHotel } from './bookingFacts.ts';
-import { guestPrice, type PriceLine, priceLines } from './price.ts';
+import { guestPrice, type PriceLine, partWords, priceLines } from './price.ts';
 import { owesAdvance, paymentWords } from './status.ts';
 
 /** What has come of a booking and what is left, as its guest and its hotel are told: by the ledger, whoever took the money. */
 
 type Booked = Pick<
   BookingAtHotel,
-  'booking_status' | 'payment_status' | 'advance_amount' | 'total_amount' | 'paid_amount' | 'claimed_amount'
+  | 'booking_status'
+  | 'payment_status'
+  | 'advance_amount'
+  | 'total_amount'
+  | 'paid_amount'
+  | 'owed_amount'
+  | 'claimed_amount'
 >;
 
-/** In paise: what is open of the advance, what is left to pay at the hotel after that, and what came beyond the price. */
-export function openOf(booking: Booked): { advance: number; rest: number; beyond: number } {
-  const { total_amount, advance_amount, paid_amount } = booking;
+/** In paise: what is open of the advance, what of that nobody looks for as said to be paid, and what is left to pay at the hotel after it.
+ * What is promised back pays for nothing. */
+export function openOf(booking: Booked): { advance: number; untold: number; rest: number } {
+  const { total_amount, advance_amount, paid_amount, owed_amount, claimed_amount } = booking;
   const advance = owesAdvance(booking) ? Math.max(advance_amount - paid_amount, 0) : 0;
   return {
     advance,
-    rest: Math.max(total_amount - paid_amount - advance, 0),
-    beyond: Math.max(paid_amount - total_amount, 0),
+    untold: Math.max(advance - claimed_amount, 0),
+    rest: Math.max(total_amount - (paid_amount - owed_amount) - advance, 0),
   };
 }
 
@@ -27,27 +34,26 @@ export const advanceShare = ({ total_amount, advance_amount }: Pick<Booked, 'tot
 
 /** What has come of the money, in words for guests, told by the amount where the advance is not all of it. */
 export function paidWords(booking: Booked): string {
-  if (booking.paid_amount >= booking.total_amount) return 'Paid in full';
+  if (booking.paid_amount - booking.owed_amount >= booking.total_amount) return 'Paid in full';
   if (owesAdvance(booking) && booking.claimed_amount > 0) return 'Being checked';
   return booking.payment_status === 'pending' && booking.paid_amount > 0 ? 'Paid in part' : paymentWords(booking);
 }
 
-/** What is wrong where more came than a stay costs, as a sentence; empty where nothing is. */
-export const beyondWords = (booking: Booked) => {
-  const { beyond } = openOf(booking);
-  return beyond > 0 ? `${formatRupees(beyond)} more than it costs has come: the hotel gives that back.` : '';
-};
+/** What of the money of a stay that goes on is promised back, whoever has it, as a sentence; empty where nothing is. */
+export const backWords = ({ owed_amount }: Pick<Booked, 'owed_amount'>) =>
+  owed_amount > 0 ? `${formatRupees(owed_amount)} of what you paid comes back to you.` : '';
 
 /** The price of a booking line by line for its guest: below the total what came, and, while it stands, what is left. */
 export function bookedLines(booking: BookingAtHotel, money?: (amount: number) => string): PriceLine[] {
-  const { booking_status, payment_status, paid_amount, advance_amount } = booking;
+  const { booking_status, payment_status, paid_amount, advance_amount, total_amount } = booking;
   const lines = priceLines({ ...booking, advance_amount: 0 }, { tax: guestPrice.tax, advance: '' }, money);
   // What comes back of a cancelled one, and that one was refunded, is said in words.
   if (booking_status === 'cancelled' || (payment_status === 'refunded' && paid_amount === 0)) return lines;
   const open = openOf(booking);
-  const ofAll = `(${advanceShare(booking)}%)`;
+  const ofAll = `(${partWords(booking, advanceShare(booking))})`;
+  const paid = advance_amount === total_amount ? 'Paid in full in advance' : `Advance paid ${ofAll}`;
   const below: PriceLine[] = [
-    { part: 'advance', label: paid_amount === advance_amount ? `Advance paid ${ofAll}` : 'Paid', amount: paid_amount },
+    { part: 'advance', label: paid_amount === advance_amount ? paid : 'Paid', amount: paid_amount },
     {
       part: 'advance',
       label:

@@ -36,6 +36,10 @@ export type StayPrice = v.InferOutput<typeof StayPriceSchema>;
 export const restOf = ({ total_amount, advance_amount }: Pick<StayPrice, 'total_amount' | 'advance_amount'>) =>
   total_amount - advance_amount;
 
+/** Which part of a price its advance is, as it stands in brackets: so many percent, or all of it. */
+export const partWords = (price: Pick<StayPrice, 'total_amount' | 'advance_amount'>, percent: number) =>
+  price.advance_amount === price.total_amount ? 'in full' : `${percent}%`;
+
 /** What the lines of a price are called for who reads them; without `rest` there is none, and `zeros` are shown where they count. */
 export interface PriceNames {
   tax: string;
@@ -72,7 +76,7 @@ export function priceLines(price: StayPrice, name: PriceNames, money = formatRup
     ...(discount < 0 ? [{ part: 'discount' as const, label: 'Discount', amount: discount }] : []),
     ...taxes.map(({ tax_rate, tax }) => ({ part: 'tax' as const, label: `${name.tax} (${tax_rate}%)`, amount: tax })),
     { part: 'total', label: 'Total', amount: total_amount },
-    { part: 'advance', label: `${name.advance} (${advance_percent}%)`, amount: advance_amount },
+    { part: 'advance', label: `${name.advance} (${partWords(price, advance_percent)})`, amount: advance_amount },
     ...(name.rest ? [{ part: 'rest' as const, label: name.rest, amount: restOf(price) }] : []),
   ];
   return lines.filter(({ part, amount }) => name.zeros || amount > 0 || (part !== 'advance' && part !== 'rest'));

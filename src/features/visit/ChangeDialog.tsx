@@ -1,9 +1,8 @@
 import { type SubmitEvent, useId, useRef, useState } from 'react';
 import type { GuestStay } from '#src/domain/booking/guestStay.ts';
-import type { StayPrice } from '#src/domain/booking/price.ts';
+import { moneyOfChange } from '#src/domain/booking/moneyOfChange.ts';
 import type { RoomChoice } from '#src/domain/booking/roomChoice.ts';
 import { seenOf } from '#src/domain/booking/seen.ts';
-import { formatRupees } from '#src/domain/money.ts';
 import { counted, refuseDates } from '#src/domain/stay.ts';
 import { useDeed } from '#src/features/desk/useDeed.ts';
 import { useQuoted } from '#src/features/desk/useQuoted.ts';
@@ -156,7 +155,7 @@ export function ChangeDialog({ token, stay, onClose, onChanged }: Props) {
           {isSoldOut && <Notice tone="warning">These nights are not free. Your stay stays as it is.</Notice>}
           {isReady && (
             <PriceCompared before={stay} now={quote}>
-              {moneyWords(stay, quote)}
+              {moneyOfChange(stay, quote)}
             </PriceCompared>
           )}
           {(!quote || (isSame && !isSoldOut)) && !failure && (
@@ -174,16 +173,4 @@ export function ChangeDialog({ token, stay, onClose, onChanged }: Props) {
       </form>
     </Dialog>
   );
-}
-
-/** What is left to pay after the change, or comes back. */
-function moneyWords(stay: GuestStay, { total_amount, advance_amount }: StayPrice): string {
-  const { paid_amount } = stay;
-  const beyond = paid_amount - total_amount;
-  if (beyond > 0) return `${formatRupees(beyond)} of what you paid comes back to you.`;
-  const due = Math.max(advance_amount - paid_amount, 0);
-  const rest = `${formatRupees(total_amount - paid_amount - due)} is paid at the hotel.`;
-  if (due === 0) return rest;
-  const grows = advance_amount > stay.advance_amount;
-  return `${grows ? `The advance becomes ${formatRupees(advance_amount)}: ` : ''}${formatRupees(due)} is due in advance; ${rest}`;
 }

@@ -49,7 +49,7 @@ export function PayOnline({ token, stay, onChanged }: Props) {
   return (
     <div className="no-print mt-4 grid justify-items-start gap-3">
       <Button busy={isLeaving} onClick={leave}>
-        {isLeaving ? 'Opening the payment page…' : `Pay ${formatRupees(openOf(stay).advance)} now`}
+        {isLeaving ? 'Opening the payment page…' : `Pay ${formatRupees(openOf(stay).untold)} now`}
       </Button>
       <p className="text-ink-soft text-sm">
         By card, UPI or net banking, on a page of Razorpay; it leads you back here. We never see your card, and the

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { type BookingAtHotel, BookingAtHotelSchema } from '../../../src/domain/booking/bookingFacts.ts';
 import { moneyOfCancelled } from '../../../src/domain/booking/cancellation.ts';
 import { GuestPaymentSchema, ways } from '../../../src/domain/booking/guestStay.ts';
-import { openOf } from '../../../src/domain/booking/paid.ts';
+import { backWords, openOf } from '../../../src/domain/booking/paid.ts';
 import { paise } from '../../../src/domain/hotel/hotel.ts';
 import { formatRupees } from '../../../src/domain/money.ts';
 import { counted, formatDate } from '../../../src/domain/stay.ts';
@@ -80,7 +80,8 @@ const utrFacts = ({ reference }: Payment): [string, string][] =>
 
 function restWords(booking: BookingAtHotel): string {
   const { rest } = openOf(booking);
-  return rest > 0 ? `The remaining ${formatRupees(rest)} is paid at the hotel.` : 'Your stay is paid in full.';
+  const left = rest > 0 ? `The remaining ${formatRupees(rest)} is paid at the hotel.` : 'Your stay is paid in full.';
+  return `${backWords(booking)} ${left}`.trim();
 }
 
 function advanceReceived(booking: BookingAtHotel, payment: Payment, data: unknown, site: string): Letter {

@@ -8,9 +8,10 @@ import {
   calendarType,
 } from '../../../src/domain/booking/calendarFile.ts';
 import { moneyOfCancelled } from '../../../src/domain/booking/cancellation.ts';
-import { advanceShare, beyondWords, openOf } from '../../../src/domain/booking/paid.ts';
+import { advanceShare, backWords, openOf } from '../../../src/domain/booking/paid.ts';
 import { priceLines } from '../../../src/domain/booking/price.ts';
 import { guestStatus, paymentWords } from '../../../src/domain/booking/status.ts';
+import { paise } from '../../../src/domain/hotel/hotel.ts';
 import { formatRupees } from '../../../src/domain/money.ts';
 import { counted, formatDate } from '../../../src/domain/stay.ts';
 import { cancellationTerms } from '../../../src/words/en/cancellation.ts';
@@ -103,8 +104,9 @@ export const bookingWriters: Record<string, Writer> = {
   },
   changed_guest: (data, site) => {
     const booking = readBooking(data);
-    const { before } = v.parse(v.object({ before: BeforeSchema }), data);
-    return toGuestWithEntry(changeForGuest(booking, before, data, site), booking, data, site);
+    const { before, back_before } = v.parse(v.object({ before: BeforeSchema, back_before: paise }), data);
+    const letter = changeForGuest(booking, before, back_before, data, site);
+    return toGuestWithEntry(letter, booking, data, site);
   },
   changed_hotel: (data, site) => {
     const booking = readBooking(data);
@@ -169,12 +171,22 @@ export const wayToPay = ({ upi_id, pays_online }: BookingAtHotel) => {
 export function paymentForGuest(booking: BookingAtHotel): string {
   const { advance_amount, paid_amount, claimed_amount } = booking;
   const open = openOf(booking);
-  const left = `The remaining ${formatRupees(open.rest)} is paid at the hotel.`;
-  if (open.advance > 0 && claimed_amount > 0)
-    return `Your stay is booked. You told us that you have paid ${formatRupees(claimed_amount)}: we look for it in our bank and write to you; meanwhile the booking does not end. ${left}`;
+  const left = [
+    backWords(booking),
+    ...(open.rest > 0 ? [`The remaining ${formatRupees(open.rest)} is paid at the hotel.`] : []),
+  ]
+    .filter((one) => one)
+    .join(' ');
+  if (open.advance > 0 && claimed_amount > 0) {
+    const more =
+      open.untold > 0
+        ? `Another ${formatRupees(open.untold)} of the advance is due before you arrive${booking.pays_online ? ': you can pay it on the page of your stay' : ': once we have found the first payment, you can pay it on the page of your stay'}. `
+        : '';
+    return `Your stay is booked. You told us that you have paid ${formatRupees(claimed_amount)}: we look for it in our bank and write to you; meanwhile the booking does not end. ${more}${left}`.trim();
+  }
   const advance = `advance of ${formatRupees(advance_amount)}`;
   if (open.advance === 0) {
-    if (open.rest === 0) return `Your stay is paid in full, thank you. ${beyondWords(booking)}`.trim();
+    if (open.rest === 0) return `Your stay is paid in full, thank you. ${left}`.trim();
     if (booking.payment_status === 'refunded')
       return `${paid_amount > 0 ? 'Part of what' : 'What'} you paid was refunded. ${left}`;
     if (paid_amount === 0) return `Nothing is due before you arrive; ${formatRupees(open.rest)} is paid at the hotel.`;
@@ -182,10 +194,10 @@ export function paymentForGuest(booking: BookingAtHotel): string {
     return `${come} has come${advance_amount > 0 ? ': your stay is confirmed' : ', thank you'}. ${left}`;
   }
   if (paid_amount > 0)
-    return `Your stay is booked; of its ${advance}, ${formatRupees(paid_amount)} has come and ${formatRupees(open.advance)} is due${booking.advance_due_at ? '.' : ' before you arrive. It does not end by itself any more.'} ${wayToPay(booking)} ${left}`;
+    return `Your stay is booked; of its ${advance}, ${formatRupees(paid_amount)} has come and ${formatRupees(open.advance)} is due${booking.advance_due_at ? '.' : ' before you arrive. It does not end by itself any more.'} ${wayToPay(booking)} ${left}`.trim();
   const due = booking.advance_due_at ? ` by ${moment(booking.advance_due_at)}, else the booking ends by itself` : '';
   const why = advanceWhy(booking);
-  return `Your stay is booked; the ${advance} is due${due}. ${why ? `${why} ` : ''}${wayToPay(booking)} ${left}`;
+  return `Your stay is booked; the ${advance} is due${due}. ${why ? `${why} ` : ''}${wayToPay(booking)} ${left}`.trim();
 }
 
 function bookingForGuest(booking: BookingAtHotel, data: unknown, site: string): Letter {
@@ -367,7 +379,15 @@ function changeForHotel(booking: BookingAtHotel, before: Before): Omit<Letter, '
   };
 }
 
-function changeForGuest(booking: BookingAtHotel, before: Before, data: unknown, site: string): Letter {
+/** back_before: paise that had gone back or were to, before the change. */
+function changeForGuest(
+  booking: BookingAtHotel,
+  before: Before,
+  back_before: number,
+  data: unknown,
+  site: string,
+): Letter {
+  const kept = back_before - booking.refunded_amount - booking.owed_amount;
   const { booking_reference, hotel_name, hotel } = booking;
   const changes = differences(booking, before);
   if (changes.length === 0) throw new MailOutdated('The booking is as it was before.');
@@ -386,6 +406,7 @@ function changeForGuest(booking: BookingAtHotel, before: Before, data: unknown, 
     ],
     total: ['Total, all taxes included', formatRupees(booking.total_amount)],
     closing: [
+      ...(kept > 0 ? [`${formatRupees(kept)} was to come back to you: it pays for your stay now instead.`] : []),
       ...(guestStatus(booking).kind === 'stayed' ? [] : [paymentForGuest(booking)]),
       `Did you not ask for this? Answer this mail${contact ? ` or contact the hotel: ${contact}` : ''}.`,
     ],
@@ -444,7 +465,14 @@ function cancellationForHotel(booking: BookingAtHotel, reason: string): Omit<Let
       ...(booking.cancelled_by_guest && reason ? [['The guest says', unlinked(reason)] as const] : []),
       ['Total it would have been', formatRupees(booking.total_amount)],
       ...(booking.advance_amount > 0 ? [['Payment', paymentWords(booking)] as const] : []),
-      ...(booking.refund_amount ? [['Comes back to the guest', formatRupees(booking.refund_amount)] as const] : []),
+      ...(booking.refund_amount
+        ? [
+            [
+              'Comes back to the guest',
+              `${formatRupees(booking.refund_amount)}${booking.refunded_amount > 0 ? `, of which ${formatRupees(booking.refunded_amount)} has gone back` : ''}`,
+            ] as const,
+          ]
+        : []),
     ],
     closing: [answerToGuest],
   };

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { beyondWords, bookedLines, openOf, paidWords } from '#src/domain/booking/paid.ts';
+import { moneyOfChange } from '#src/domain/booking/moneyOfChange.ts';
+import { backWords, bookedLines, openOf, paidWords } from '#src/domain/booking/paid.ts';
 import { sampleMails } from '../../../../supabase/functions/send-mails/samples.ts';
 
 const booking = {
@@ -9,7 +10,9 @@ const booking = {
   advance_percent: 30,
   advance_amount: 270_000,
 };
-type Change = Partial<Pick<typeof booking, 'claimed_amount' | 'paid_amount' | 'advance_amount' | 'advance_percent'>> & {
+type Change = Partial<
+  Pick<typeof booking, 'claimed_amount' | 'paid_amount' | 'owed_amount' | 'advance_amount' | 'advance_percent'>
+> & {
   booking_status?: 'confirmed' | 'completed' | 'cancelled';
   payment_status?: 'pending' | 'paid' | 'failed' | 'refunded';
 };
@@ -52,6 +55,19 @@ test.each<[string, Change, string[], string]>([
     ['Paid: 5000', 'Left to pay at the hotel: 4000'],
     'Advance paid',
   ],
+  ['all of it, due', { advance_amount: 900_000 }, ['Advance due (in full): 9000'], 'Advance not paid'],
+  [
+    'all of it, come',
+    { advance_amount: 900_000, payment_status: 'paid', paid_amount: 900_000 },
+    ['Paid in full in advance: 9000'],
+    'Paid in full',
+  ],
+  [
+    'more, which comes back',
+    { payment_status: 'paid', paid_amount: 540_000, owed_amount: 270_000 },
+    ['Paid: 5400', 'Left to pay at the hotel: 6300'],
+    'Advance paid',
+  ],
   // What the desk took by card is money like any other.
   ['all of it', { payment_status: 'paid', paid_amount: 900_000 }, ['Paid: 9000'], 'Paid in full'],
   ['too much', { payment_status: 'paid', paid_amount: 950_000 }, ['Paid: 9500'], 'Paid in full'],
@@ -88,9 +104,49 @@ test.each<[string, Change, string[], string]>([
   expect(paidWords({ ...booking, ...change })).toBe(words);
 });
 
-test('nothing is below zero, and what came beyond the price is said', () => {
-  const over = { ...booking, payment_status: 'paid', paid_amount: 950_000 } as const;
-  expect(openOf(over)).toEqual({ advance: 0, rest: 0, beyond: 50_000 });
-  expect(beyondWords(over)).toBe('₹500.00 more than it costs has come: the hotel gives that back.');
-  expect(beyondWords(booking)).toBe('');
+test('nothing is below zero, what is promised back pays for nothing, and of what is told only the rest is asked for', () => {
+  const over = { ...booking, payment_status: 'paid', paid_amount: 950_000, owed_amount: 50_000 } as const;
+  expect(openOf(over)).toEqual({ advance: 0, untold: 0, rest: 0 });
+  expect(openOf({ ...over, owed_amount: 100_000 })).toMatchObject({ rest: 50_000 });
+  expect(openOf({ ...booking, claimed_amount: 100_000 })).toEqual({ advance: 270_000, untold: 170_000, rest: 630_000 });
+  expect(backWords(over)).toBe('₹500.00 of what you paid comes back to you.');
+  expect(backWords(booking)).toBe('');
+});
+
+test.each([
+  ['a shorter one', { paid: 900_000 }, [600_000, 270_000], '₹3,000.00 of what you paid comes back to you.'],
+  [
+    'one shorter still',
+    { paid: 900_000, owed: 300_000, total: 600_000 },
+    [300_000, 270_000],
+    'Another ₹3,000.00 of what you paid comes back to you.',
+  ],
+  [
+    'longer again, before that went back',
+    { paid: 900_000, owed: 300_000, total: 600_000 },
+    [900_000, 270_000],
+    '₹3,000.00 that was to come back to you pays for it instead. Nothing is left to pay.',
+  ],
+  [
+    'longer again, by less',
+    { paid: 900_000, owed: 300_000, total: 600_000 },
+    [700_000, 270_000],
+    '₹1,000.00 that was to come back to you pays for it instead. Nothing is left to pay.',
+  ],
+  [
+    'longer, what was paid twice still to go back',
+    { paid: 540_000, owed: 270_000 },
+    [1_000_000, 300_000],
+    '₹1,000.00 that was to come back to you pays for it instead. ₹6,300.00 is paid at the hotel.',
+  ],
+  [
+    'longer, its advance paid',
+    { paid: 270_000 },
+    [1_200_000, 360_000],
+    'The advance becomes ₹3,600.00: ₹900.00 is due in advance. ₹8,400.00 is paid at the hotel.',
+  ],
+] as const)('what a change does with the money: to %s', (_, was, [total_amount, advance_amount], words) => {
+  const { paid, owed = 0, total = 900_000 } = was as { paid: number; owed?: number; total?: number };
+  const stay = { total_amount: total, advance_amount: 270_000, paid_amount: paid, owed_amount: owed };
+  expect(moneyOfChange(stay, { ...booking, total_amount, advance_amount })).toBe(words);
 });

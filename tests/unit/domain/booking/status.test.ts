@@ -44,6 +44,7 @@ describe('the money of a cancelled booking', () => {
     cancellation_policy: 'flexible',
     cancelled_at: '2026-12-01 06:30:00+00',
     refund_amount: 252_000,
+    refunded_amount: 0,
   } as const;
   const tell = (change: Partial<Parameters<typeof moneyOfCancelled>[0]>) =>
     moneyOfCancelled({ ...cancelled, ...change });
@@ -56,8 +57,21 @@ describe('the money of a cancelled booking', () => {
     expect(tell({ refund_amount })).toContain(`: ${words} The terms you booked under: `);
   });
 
+  test('what went back before, or of it, is told beside what comes', () => {
+    const part = { refunded_amount: 100_000 };
+    const words =
+      '₹2,520.00 of what you paid comes back to you in all. ₹1,000.00 has gone back already, and the other ₹1,520.00 follows within 5–7 business days.';
+    for (const payment_status of ['paid', 'refunded'] as const)
+      expect(tell({ ...part, payment_status })).toContain(`: ${words} The terms`);
+    expect(tell({ ...part, refund_amount: null, cancellation_policy: null })).toBe(
+      '₹1,000.00 of what you paid went back to you. Write to us with your reference, and we tell you what comes back of the rest.',
+    );
+  });
+
   test('nothing that is not known is promised', () => {
-    expect(tell({ payment_status: 'refunded' })).toBe('₹2,520.00 of what you paid was refunded.');
+    expect(tell({ payment_status: 'refunded', refunded_amount: 252_000 })).toBe(
+      '₹2,520.00 of what you paid was refunded.',
+    );
     expect(tell({ payment_status: 'pending' })).toMatch(
       /^No payment had come for it\. Nothing is to be paid any more\./,
     );
