@@ -482,7 +482,8 @@ select private.offer('gateway_work', 'service_role');
 /*
  * What guests were led to pay online within 90 days: {differs, pages}. pages, the newest first, 200 at most: [{id, state, amount: paise, made_at, booking_id,
  * booking_reference, guest_name, hotel_name, booking_status, payments: [{payment_id, amount, at}], refunds: [{id, amount, state, at, is_late: it has
- * failed, or is not done when it was promised}]}]; differs, of which amount, currency or page are not ours, the newest first, 50 at most: [{id, at,
+ * failed, or is not done when it was promised}], promised: paise that are to go back of the booking and that no gateway was asked for, by the last of its
+ * pages on which something came}]; differs, of which amount, currency or page are not ours, the newest first, 50 at most: [{id, at,
  * kind, payment_id, amount, currency}]. Admins only. Definer: as above.
  */
 create function private.admin_online_payments() returns jsonb
@@ -516,6 +517,13 @@ begin
           join private.gateway_payments as g on g.payment_id = r.payment_id and g.page_id = p.id
           left join private.payments as o on o.id = r.owed_id
           left join private.payments as e on e.id = r.entry_id
+        ),
+        'promised', (
+          select coalesce(sum(private.open_part(o)), 0) from private.standing_payments(b.id) as o
+          where o.kind = 'refund_owed' and not exists (select from private.gateway_refunds as r where r.owed_id = o.id and r.state <> 'done')
+            and p.id = (
+              select k.id from private.payment_pages as k where k.booking_id = b.id and k.state = 'paid' order by k.made_at desc, k.id limit 1
+            )
         )
       ) order by p.made_at desc, p.id), '[]')
       from (

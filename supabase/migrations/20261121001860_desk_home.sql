@@ -3,7 +3,7 @@
 /*
  * What waits for an answer at a house, of what this right lets its bearer answer: the kind, when it is due at the latest (null: no day of its own)
  * and its facts, with `booking` as private.desk_booking_row has it where it is about one.
- *   bookings: `pending` to be confirmed; `unsaid`, awaited since a day before today; `claim`, money that a guest says to have paid;
+ *   bookings: `pending` to be confirmed; `unsaid`, awaited since a day before today; `claim`, money that a guest says to have paid to the house;
  *   `refund` that is owed; `advance` that ends its booking within a day; `short`, a stay that its guest has made dearer, whose advance has come in part
  *   and which therefore never ends by itself; `hold` that ends;
  *   `form_c`, guests from abroad who came and are not reported; `abroad`, who is there or comes within three days, perhaps from abroad.
@@ -33,7 +33,8 @@ begin
           else coalesce(b.advance_due_at, b.check_in_date::timestamp at time zone 'Asia/Kolkata') end,
         jsonb_build_object('payment', private.payment_json(p))
       from private.payments as p join public.bookings as b on b.id = p.booking_id
-      where p.hotel_id = p_hotel_id and p.kind in ('claimed', 'refund_owed') and (p.kind = 'refund_owed' or b.booking_status <> 'cancelled')
+      -- What is said to have come to the site only an admin can see.
+      where p.hotel_id = p_hotel_id and (p.kind = 'refund_owed' or p.kind = 'claimed' and p.method <> 'site' and b.booking_status <> 'cancelled')
         and not exists (select from private.payments as r where r.reverses = p.id)
         -- Spares most of them the sums of their booking.
         and p.amount > (

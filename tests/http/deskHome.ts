@@ -37,6 +37,11 @@ async function busyDay(world: World) {
     ).payment_id;
   const claiming = await book(world, 5);
   const claim = await paid(claiming, 'claimed');
+  // What is said to have come to the site is none of the house's to find.
+  await world.sql(
+    `insert into private.payments (booking_id, kind, amount, method) values ($1, 'claimed', 100, 'site')`,
+    [claiming],
+  );
   const cancelled = await book(world, 6);
   await paid(cancelled, 'received');
   await ask(world, 'cancel_stay', { booking_id: cancelled, seen: {}, reason: 'Ill', refund: price, by_house: true });

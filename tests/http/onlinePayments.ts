@@ -371,7 +371,10 @@ export async function onlineListed(world: World): Promise<void> {
     gateway.refundsBecome('pending');
     const payment = await paidOnline(world, gateway, paid);
     await cancel(world, paid, advance);
+    const promised = async () => (await read()).pages.map((page: { promised: number }) => page.promised);
+    assert.deepEqual(await promised(), [advance, 0], 'before the gateway is asked for it');
     await settle(world);
+    assert.deepEqual(await promised(), [0, 0]);
     const { pages, differs } = await read();
     assert.deepEqual(differs, []);
     const [last, before] = pages;
@@ -1485,6 +1488,9 @@ export async function onlineRefunds(world: World): Promise<void> {
     await deliverAll(world, gateway);
     await settle(world);
     assert.deepEqual(await refundStates(world, promises), ['done 40000', 'sent 50000']);
+    assert.deepEqual(await sums(world, promises), [advance, 40_000, 50_000]);
+    // What it is at giving back goes, though the stay costs more meanwhile.
+    await change(world, promises.id, 'total_amount = total_amount + 90000, full_amount = full_amount + 90000');
     assert.deepEqual(await sums(world, promises), [advance, 40_000, 50_000]);
     // What is not owed any more before it was asked for is not given back.
     const kept = await book();

@@ -28,6 +28,12 @@ export const kindWords: Record<PaymentKind, string> = {
   reversed: 'Taken back',
 };
 
+/** How money came or went back, in a line of the ledger. */
+export function wayWords({ kind, method }: { kind: PaymentKind; method: PaymentMethod | null }) {
+  if (method === 'site' && kind === 'refunded') return 'Paid back by Susegad Stays';
+  return method === 'site' && kind === 'reversed' ? 'Susegad Stays' : method && methodWords[method];
+}
+
 /** Who gives back so much of a booking's money: what the site has it gives back first. */
 export const refundParts = (amount: number, at_site: number) => {
   const bySite = Math.min(amount, Math.max(at_site, 0));

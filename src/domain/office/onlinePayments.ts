@@ -24,6 +24,8 @@ const OnlinePageSchema = v.object({
   booking_status: v.picklist(['pending', 'confirmed', 'cancelled', 'completed']),
   payments: v.array(v.object({ payment_id: v.string(), amount: paise, at: v.string() })),
   refunds: v.array(RefundSchema),
+  /** Paise that are to go back, and that the gateway was not asked for yet. */
+  promised: paise,
 });
 export type OnlinePage = v.InferOutput<typeof OnlinePageSchema>;
 

@@ -2,10 +2,10 @@ import { type SubmitEvent, useId, useState } from 'react';
 import {
   maxPaymentNote,
   maxReference,
-  methodWords,
   type Payment,
   type PaymentMethod,
   paymentMethods,
+  wayWords,
 } from '#src/domain/desk/ledger.ts';
 import { formatRupees, readRupees, typedRupees } from '#src/domain/money.ts';
 import { notePayment } from '#src/server/calls/money.ts';
@@ -129,7 +129,7 @@ export function PaymentDialog({ booking, kind, amount, settles, bySite, onClose,
           <option value="">Please choose</option>
           {paymentMethods.map((method) => (
             <option key={method} value={method}>
-              {method === 'site' && kind === 'refunded' ? 'Paid back by Susegad Stays' : methodWords[method]}
+              {wayWords({ kind, method })}
             </option>
           ))}
         </Select>

@@ -1,3 +1,4 @@
+import '#src/features/desk/deeds.css';
 import './roomChoices.css';
 import { useId } from 'react';
 import { differenceWords, notOffered, type RoomChoice } from '#src/domain/booking/roomChoice.ts';
@@ -26,7 +27,7 @@ export function RoomChoices({ rooms, num_rooms, chosen, own, isAsking, onChoose 
         const isChosen = room.id === chosen;
         const why = notOffered(room, num_rooms);
         return (
-          <label key={room.id} className="room-choice">
+          <label key={room.id} className="stay-choice room-choice">
             <input
               type="radio"
               name={group}

@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { formatMoment } from '#src/domain/moment.ts';
 import { formatRupees } from '#src/domain/money.ts';
 import {
@@ -11,15 +10,12 @@ import {
 import { Badge } from '#src/features/office/Badge.tsx';
 import { Lines } from '#src/features/office/Lines.tsx';
 import { type Column, Table } from '#src/features/office/Table.tsx';
-import { paths } from '#src/lib/paths.ts';
 import { useRemote } from '#src/lib/useRemote.ts';
 import { onlinePayments } from '#src/server/calls/office/onlinePayments.ts';
 import { call } from '#src/server/member.ts';
-import { Button } from '#src/ui/Button.tsx';
 import { RetryNotice } from '#src/ui/RetryNotice.tsx';
+import { bookingColumn, FirstRows } from './FirstRows.tsx';
 
-/** So many stand there at first. */
-const first = 20;
 const tones = { asked: undefined, open: 'new', paid: 'good', ended: undefined } as const;
 
 const differing: Column<Differing>[] = [
@@ -30,16 +26,7 @@ const differing: Column<Differing>[] = [
 ];
 
 const pages: Column<OnlinePage>[] = [
-  {
-    head: 'Booking',
-    cell: ({ booking_reference, guest_name }) => (
-      <Lines under={guest_name}>
-        <a className="link figures" href={`${paths.adminBookings}?search=${booking_reference}`}>
-          {booking_reference}
-        </a>
-      </Lines>
-    ),
-  },
+  bookingColumn,
   {
     head: 'Stay',
     cell: ({ hotel_name, booking_status }) => (
@@ -68,30 +55,32 @@ const pages: Column<OnlinePage>[] = [
   },
   {
     head: 'Goes back',
-    cell: ({ refunds }) =>
-      refunds.length === 0
-        ? 'Nothing'
-        : refunds.map((refund) => (
-            <span key={refund.id} className="block">
-              <Lines
-                under={
-                  <>
-                    {refund.is_late ? <Badge tone="bad">{refundState(refund)}</Badge> : refundState(refund)},{' '}
-                    {formatMoment(refund.at)}
-                  </>
-                }
-              >
-                {formatRupees(refund.amount)}
-              </Lines>
-            </span>
-          )),
+    cell: ({ refunds, promised }) => (
+      <>
+        {refunds.map((refund) => (
+          <span key={refund.id} className="block">
+            <Lines
+              under={
+                <>
+                  {refund.is_late ? <Badge tone="bad">{refundState(refund)}</Badge> : refundState(refund)},{' '}
+                  {formatMoment(refund.at)}
+                </>
+              }
+            >
+              {formatRupees(refund.amount)}
+            </Lines>
+          </span>
+        ))}
+        {promised > 0 && <Lines under="Promised, the gateway is not asked yet">{formatRupees(promised)}</Lines>}
+        {refunds.length === 0 && promised === 0 && 'Nothing'}
+      </>
+    ),
   },
 ];
 
 /** What guests were led to pay at the payment gateway, what came and goes back, and what the gateway says that does not fit. */
 export function Online() {
   const { remote, previous, retry } = useRemote('online', () => call(onlinePayments));
-  const [isShowingAll, setShowingAll] = useState(false);
   const list = remote.state === 'ready' ? remote.value : previous;
   const busy = remote.state === 'loading';
   return (
@@ -117,22 +106,15 @@ export function Online() {
         </div>
       )}
       {list && (
-        <Table
+        <FirstRows
           caption="Pages on which guests pay online"
           columns={pages}
-          rows={isShowingAll ? list.pages : list.pages.slice(0, first)}
+          rows={list.pages}
           keyOf={({ id }) => id}
           wide
           busy={busy}
           empty="No guest was led to a payment page in the last 90 days."
         />
-      )}
-      {list && !isShowingAll && list.pages.length > first && (
-        <p className="mt-4">
-          <Button variant="secondary" onClick={() => setShowingAll(true)}>
-            Show the other {list.pages.length - first}
-          </Button>
-        </p>
       )}
     </section>
   );

@@ -10,7 +10,6 @@ import { Lines } from '#src/features/office/Lines.tsx';
 import { ListStates } from '#src/features/office/ListStates.tsx';
 import { showError } from '#src/features/office/showError.ts';
 import { type Column, Table } from '#src/features/office/Table.tsx';
-import { paths } from '#src/lib/paths.ts';
 import { showToast } from '#src/lib/toasts.ts';
 import { useRemote } from '#src/lib/useRemote.ts';
 import { reversePayment } from '#src/server/calls/money.ts';
@@ -18,6 +17,7 @@ import { advances } from '#src/server/calls/office/advances.ts';
 import { call } from '#src/server/member.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { type Come, ComeDialog, comeOf, noteCome } from './ComeDialog.tsx';
+import { bookingColumn, FirstRows } from './FirstRows.tsx';
 import { Found } from './Found.tsx';
 import { Online } from './Online.tsx';
 import { Statement } from './Statement.tsx';
@@ -38,9 +38,6 @@ function Payments() {
   );
 }
 
-/** So many of the awaited ones stand there at first: most are looked for by their guests first. */
-const firstAwaited = 20;
-
 interface Props {
   list: Advances;
   busy: boolean;
@@ -53,7 +50,6 @@ function Advancing({ list, busy, onChanged }: Props) {
   const [noting, setNoting] = useState<Come | null>(null);
   const [refusing, setRefusing] = useState<Claimed | null>(null);
   const [isSending, setSending] = useState(false);
-  const [isShowingAll, setShowingAll] = useState(false);
   const heading = useRef<HTMLHeadingElement>(null);
   // Of each advance: sent again after an answer that was lost, it is one entry.
   const keys = useRef(new Map<string, string>());
@@ -84,7 +80,6 @@ function Advancing({ list, busy, onChanged }: Props) {
   // What the statement has comes first.
   const isFound = (one: Awaited) => (found(one)?.kind ?? 'missing') !== 'missing';
   const ordered = [...list.awaited.filter(isFound), ...list.awaited.filter((one) => !isFound(one))];
-  const shown = isShowingAll ? ordered : ordered.slice(0, firstAwaited);
   const agreeing = [...list.claims, ...list.awaited].filter((one) => found(one)?.kind === 'agrees');
 
   async function noteAll() {
@@ -121,20 +116,10 @@ function Advancing({ list, busy, onChanged }: Props) {
     changed();
   }
 
-  const booking: Column<Claimed | Awaited> = {
-    head: 'Booking',
-    cell: ({ booking_reference, guest_name }) => (
-      <Lines under={guest_name}>
-        <a className="link figures" href={`${paths.adminBookings}?search=${booking_reference}`}>
-          {booking_reference}
-        </a>
-      </Lines>
-    ),
-  };
   const hotel: Column<Claimed | Awaited> = { head: 'Stay', cell: ({ hotel_name }) => hotel_name };
   const statement: Column<Claimed | Awaited> = { head: 'Statement', cell: (one) => <Found finding={found(one)} /> };
   const claims: Column<Claimed>[] = [
-    booking,
+    bookingColumn,
     {
       head: 'Said to be paid',
       right: true,
@@ -179,7 +164,7 @@ function Advancing({ list, busy, onChanged }: Props) {
     },
   ];
   const awaited: Column<Awaited>[] = [
-    booking,
+    bookingColumn,
     { head: 'Open', right: true, cell: ({ open }) => <strong className="figures">{formatRupees(open)}</strong> },
     hotel,
     {
@@ -235,21 +220,14 @@ function Advancing({ list, busy, onChanged }: Props) {
         <h2 id="awaited" className="mb-4">
           Advances still awaited
         </h2>
-        <Table
+        <FirstRows
           caption="Advances that nobody has told of"
           columns={awaited}
-          rows={shown}
+          rows={ordered}
           keyOf={({ booking_id }) => booking_id}
           busy={busy}
           empty="No advance is awaited."
         />
-        {shown.length < list.awaited.length && (
-          <p className="mt-4">
-            <Button variant="secondary" onClick={() => setShowingAll(true)}>
-              Show the other {list.awaited.length - shown.length}
-            </Button>
-          </p>
-        )}
       </section>
       <Online />
       {noting && <ComeDialog come={noting} onClose={() => setNoting(null)} onChanged={changed} />}

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { buyerErrors, invoiceRefusal } from '#src/domain/desk/invoice.ts';
-import { mayTakeBack, moneyRefusal, refundParts, refundWords } from '#src/domain/desk/ledger.ts';
+import { mayTakeBack, moneyRefusal, refundParts, refundWords, wayWords } from '#src/domain/desk/ledger.ts';
 import { isGstin } from '#src/domain/listing/gst.ts';
 
 const buyer = { name: 'Asha Kamat', company: '', gstin: '', address: '' };
@@ -57,3 +57,12 @@ test('a refund that the guest of a cancelled stay was told of is not taken back'
   expect(mayTakeBack({ ...owed, kind: 'received', is_by_gateway: true }, stay)).toBe(false);
   expect(moneyRefusal({ code: 'promised' })).toContain('was told');
 });
+
+test.each([
+  ['received', 'site', 'Paid to Susegad Stays'],
+  ['claimed', 'site', 'Paid to Susegad Stays'],
+  ['refunded', 'site', 'Paid back by Susegad Stays'],
+  ['reversed', 'site', 'Susegad Stays'],
+  ['refunded', 'cash', 'Cash'],
+  ['refund_owed', null, null],
+] as const)('money that is %s by %s: %s', (kind, method, words) => expect(wayWords({ kind, method })).toBe(words));

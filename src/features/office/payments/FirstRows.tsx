@@ -1,0 +1,38 @@
+import { type ComponentProps, useState } from 'react';
+import { Lines } from '#src/features/office/Lines.tsx';
+import { type Column, Table } from '#src/features/office/Table.tsx';
+import { paths } from '#src/lib/paths.ts';
+import { Button } from '#src/ui/Button.tsx';
+
+/** So many stand there at first. */
+const first = 20;
+
+/** A table of which the first rows stand there until the others are asked for. */
+export function FirstRows<Row>({ rows, ...table }: ComponentProps<typeof Table<Row>>) {
+  const [isShowingAll, setShowingAll] = useState(false);
+  const shown = isShowingAll ? rows : rows.slice(0, first);
+  return (
+    <>
+      <Table {...table} rows={shown} />
+      {shown.length < rows.length && (
+        <p className="mt-4">
+          <Button variant="secondary" onClick={() => setShowingAll(true)}>
+            Show the other {rows.length - shown.length}
+          </Button>
+        </p>
+      )}
+    </>
+  );
+}
+
+/** Which booking a row is about, and whose. */
+export const bookingColumn: Column<{ booking_reference: string; guest_name: string }> = {
+  head: 'Booking',
+  cell: ({ booking_reference, guest_name }) => (
+    <Lines under={guest_name}>
+      <a className="link figures" href={`${paths.adminBookings}?search=${booking_reference}`}>
+        {booking_reference}
+      </a>
+    </Lines>
+  ),
+};
