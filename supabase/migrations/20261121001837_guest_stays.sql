@@ -105,7 +105,7 @@ language sql stable set search_path = ''
 as $$
   select to_jsonb(f) - '{id,erased_at,source}'::text[] || private.paying_of(f.id) || jsonb_build_object(
     'may_tell', private.refuse_telling(b) is null,
-    'may_review', private.refuse_review_of(b) is null,
+    'may_review', private.refuse_review_of(b) is null, 'no_review', private.refuse_review_of(b) ->> 'code',
     'is_shared_with', exists (select from private.stay_links where booking_id = f.id and is_shared),
     'cancelling', case when private.refuse_cancelling(b) is null then jsonb_build_object(
       'refund', private.refund_of(b), 'of_claim', private.refund_share(b, f.claimed_amount, now()),

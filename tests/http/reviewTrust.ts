@@ -77,14 +77,15 @@ export async function reviewsByMailbox(world: World): Promise<void> {
   const told = async () => {
     const booking_reference = world.referenceOf('owner A', 'ended');
     const shown = (await world.rpc('anon', 'booking_by_reference', { booking_reference })).json.booking;
-    const own = await world.sql<{ may: boolean }>(`select (private.guest_stay($1) ->> 'may_review')::boolean as may`, [
-      stay.id,
-    ]);
-    return [shown.may_review, own[0]?.may];
+    const own = await world.sql<{ may: boolean; why: string | null }>(
+      `select (s.stay ->> 'may_review')::boolean as may, s.stay ->> 'no_review' as why from (select private.guest_stay($1) as stay) as s`,
+      [stay.id],
+    );
+    return [shown.may_review, own[0]?.may, own[0]?.why];
   };
-  assert.deepEqual(await told(), [true, true]);
+  assert.deepEqual(await told(), [true, true, null]);
   assert.equal((await send(world, given.json.token)).ok, true);
-  assert.deepEqual(await told(), [false, false], 'once');
+  assert.deepEqual(await told(), [false, false, 'already_reviewed'], 'once');
 }
 
 /** A stay counts that took place: its guest was let in, or money of it came. */

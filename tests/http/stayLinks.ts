@@ -49,7 +49,7 @@ export const change = (world: World, id: string, set: string) =>
 /** The facts of a mail of this kind about a booking, as it would be sent to its recipient. */
 const mailed = async (world: World, kind: string, id: string) =>
   (
-    await world.sql<{ recipient: string; facts: { stay_link?: string } | null }>(
+    await world.sql<{ recipient: string; facts: { stay_link?: string; back_before?: number } | null }>(
       `select recipient, private.mail_facts(kind, data, recipient) as facts from private.outbox
        where kind = $1 and data ->> 'booking_id' = $2 order by id`,
       [kind, id],

@@ -33,6 +33,8 @@ const GuestStaySchema = v.object({
   total_rooms: count,
   /** The guest may tell the hotel when they come, and what they wish. */
   may_tell: v.boolean(),
+  /** Why it cannot be reviewed: the code of the database; null where it can. */
+  no_review: v.nullable(v.string()),
   /** Links for fellow travellers are about. */
   is_shared_with: v.boolean(),
   /** What comes back were it cancelled now, of what came and of what is looked for, null where the hotel says that itself, and until when that

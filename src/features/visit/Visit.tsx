@@ -8,7 +8,6 @@ import { addToCalendar } from '#src/features/stay/addToCalendar.ts';
 import type { Brand } from '#src/features/stay/brand.ts';
 import { WhereItIs } from '#src/features/stay/WhereItIs.tsx';
 import { paths } from '#src/lib/paths.ts';
-import { reviewPath } from '#src/lib/reviewPath.ts';
 import { stayPath } from '#src/lib/stayPath.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { ChatButton } from '#src/ui/ChatButton.tsx';
@@ -29,6 +28,7 @@ const CancelDialog = lazy(() => import('./CancelDialog.tsx').then(({ CancelDialo
 const BackFromPaying = lazy(() =>
   import('./BackFromPaying.tsx').then(({ BackFromPaying }) => ({ default: BackFromPaying })),
 );
+const AfterStay = lazy(() => import('./AfterStay.tsx').then(({ AfterStay }) => ({ default: AfterStay })));
 const ShareDialog = lazy(() => import('./ShareDialog.tsx').then(({ ShareDialog }) => ({ default: ShareDialog })));
 
 interface Props {
@@ -148,16 +148,10 @@ export function Visit({ token, opened, brand, isBack, onChanged }: Props) {
               <HouseRules hotel={hotel} />
             </>
           )}
-          {stay.may_review && (
-            <section className="visit-section" aria-labelledby="review-heading">
-              <h2 id="review-heading" className="text-2xl">
-                How was it?
-              </h2>
-              <p className="mt-3">Your words help the next guest choose well.</p>
-              <Button className="mt-4" href={reviewPath(token)}>
-                Write a review
-              </Button>
-            </section>
+          {stay.no_review !== 'not_stayed_yet' && (
+            <Suspense>
+              <AfterStay token={token} stay={stay} />
+            </Suspense>
           )}
           <div className="mt-12">
             <KeepHere token={token} opened={opened} />

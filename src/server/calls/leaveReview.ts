@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { noReview } from '#src/domain/booking/noReview.ts';
 import { ReviewedStaySchema } from '#src/domain/booking/openReview.ts';
 import { notCalm } from '#src/domain/calmText.ts';
 import { type Call, done } from '../door.ts';
@@ -8,11 +9,7 @@ import { linkRefusals } from './guestStay.ts';
 
 const refusals = {
   not_stayed_yet: 'A stay can be reviewed from the day of check-out.',
-  booked_by_house: 'The hotel booked this stay. Reviews are of stays that guests booked here.',
-  own_house: 'This stay was booked by somebody of the house. A house does not write its own reviews.',
-  not_seen:
-    'The house has not noted that you came, and nothing of the stay was paid here. You did stay? Please write to us: we put it right with the house.',
-  already_reviewed: 'This stay has a review already. Thank you!',
+  ...noReview,
   invalid_review: 'Please check the stars and the length of your words.',
   odd_words: notCalm,
 } as const;

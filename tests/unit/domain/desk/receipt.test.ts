@@ -22,6 +22,7 @@ const stay: GuestStay = {
   total_rooms: 2,
   may_tell: true,
   may_review: false,
+  no_review: 'not_stayed_yet',
   is_shared_with: false,
   cancelling: null,
   claim: null,

@@ -1,0 +1,8 @@
+/** Why a stay that is over cannot be reviewed, by what the database says (private.refuse_review_of). */
+export const noReview = {
+  booked_by_house: 'The hotel booked this stay. Reviews are of stays that guests booked here.',
+  own_house: 'This stay was booked by somebody of the house. A house does not write its own reviews.',
+  not_seen:
+    'The house has not noted that you came, and nothing of the stay was paid here. You did stay? Please write to us: we put it right with the house.',
+  already_reviewed: 'This stay has a review already. Thank you!',
+} as const;

@@ -1,0 +1,30 @@
+import type { GuestStay } from '#src/domain/booking/guestStay.ts';
+import { noReview } from '#src/domain/booking/noReview.ts';
+import { reviewPath } from '#src/lib/reviewPath.ts';
+import { Button } from '#src/ui/Button.tsx';
+
+interface Props {
+  token: string;
+  stay: Pick<GuestStay, 'may_review' | 'no_review'>;
+}
+
+/** The way to the review of a stay that is over, or why it has none. */
+export function AfterStay({ token, stay: { may_review, no_review } }: Props) {
+  return (
+    <section className="visit-section" aria-labelledby="review-heading">
+      <h2 id="review-heading" className="text-2xl">
+        {may_review ? 'How was it?' : 'Your review'}
+      </h2>
+      <p className="mt-3">
+        {may_review
+          ? 'Your words help the next guest choose well.'
+          : (noReview[no_review as keyof typeof noReview] ?? 'This stay cannot be reviewed here.')}
+      </p>
+      {may_review && (
+        <Button className="mt-4" href={reviewPath(token)}>
+          Write a review
+        </Button>
+      )}
+    </section>
+  );
+}
