@@ -20,7 +20,7 @@ const asked = ['Your rating', 'Cleanliness', 'Location', 'People', 'Value for mo
 
 test('a guest reviews a stay by the link of the mail, with the keyboard, once', { tag: '@both' }, async ({ page }) => {
   test.setTimeout(120_000);
-  const { id, guest, name, hotel_id } = await endedStay(page);
+  const { id, guest, name, hotel_id, link: newLink } = await endedStay(page);
   await siteSql(
     `select private.enqueue_mail('ask_review', $1, jsonb_build_object('booking_id', $2::uuid), 'ask_review:' || $2)`,
     [guest, id],
@@ -53,6 +53,10 @@ test('a guest reviews a stay by the link of the mail, with the keyboard, once', 
   }
   await tabTo(page, page.getByLabel('Title'));
   await page.keyboard.type('Slow mornings');
+  // What turns the direction of reading goes at once, not when it is sent.
+  await page.keyboard.insertText('\u202egnp');
+  await expect(page.getByLabel('Title')).toHaveValue('Slow morningsgnp');
+  for (const _ of 'gnp') await page.keyboard.press('Backspace');
   await tabTo(page, page.getByLabel('What should others know?'));
   await page.getByLabel('What should others know?').fill('🌴'.repeat(1999));
   await expect(page.getByText('Characters left: 1.')).toBeVisible();
@@ -90,6 +94,12 @@ test('a guest reviews a stay by the link of the mail, with the keyboard, once', 
   await page.goto(link.pathname + link.hash);
   await expect(page.getByRole('heading', { name: 'This stay has been reviewed' })).toBeVisible();
   await expectAccessible(page);
+
+  // The page of the stay says why it has none left to write, and not that an ended stay could be changed.
+  await page.goto(stayPath(await newLink('stay_link')));
+  await expect(page.getByText('This stay has a review already. Thank you!')).toBeVisible();
+  await expect(page.getByText('Whoever uses this device can then see this stay:')).toBeVisible();
+  await expectAccessible(page);
 });
 
 test('the page of an ended stay leads to the same form, and who travels along has none', async ({ page }) => {
@@ -126,5 +136,5 @@ test('a link that never was says what to do', async ({ page }) => {
   await page.goto(reviewPath('0'.repeat(64)));
   await expect(page.getByRole('heading', { name: 'This link does not work any more' })).toBeVisible();
   await page.getByRole('main').getByRole('link', { name: 'Find your stay' }).click();
-  await expect(page).toHaveURL(/\/stay$/);
+  await expect(page.getByText('The page of your stay leads to its review')).toBeVisible();
 });
