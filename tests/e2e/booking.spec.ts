@@ -447,7 +447,8 @@ test('a booking goes into the calendar, onto paper, and is reviewed after the st
   await expect(page.getByRole('button', { name: 'Publish review' })).toHaveCount(0);
   await expectAccessible(page);
   await page.getByRole('link', { name: 'Have a link sent again' }).click();
-  await expect(page).toHaveURL(/\/stay$/);
+  await expect(page.getByText('The page of your stay leads to its review')).toBeVisible();
+  await expect(page.getByLabel('Booking reference')).toHaveValue(booking_reference);
 });
 
 test('who has half of a house booked and not paid is told what to do, and nothing typed is lost', async ({

@@ -516,6 +516,9 @@ test('who has paid is told what came, and who is looked for what to do', () => {
   const less = write('advance_received', { ...part, payment_status: 'pending' });
   assert.equal(less.subject, 'Part of your advance has come: Casa Susegad');
   has(less.text, '₹1,000.00 has come and ₹2,307.98 is due before you arrive.');
+  // On a page of an amount that is not asked for any more.
+  const more = write('advance_received', { payment_status: 'paid', paid_amount: 430_798, owed_amount: 100_000 });
+  has(more.text, '₹1,000.00 of what you paid comes back to you. The remaining ₹7,718.61 is paid at the hotel.');
   const late = write('advance_received', { ...sampleMails.cancelled_guest, booking_status: 'cancelled' });
   has(late.text, '₹3,307.98 of what you paid comes back to you within 5–7 business days.');
 
@@ -549,6 +552,12 @@ test('a letter says where a booking stands, why its advance is another, and wher
   has(write('booking_guest', group).text, 'Groups of 3 rooms or more pay 50% in advance.');
   for (const kind of ['booking_guest', 'advance_reminder'] as const)
     has(write(kind, group).text, 'You can pay it by UPI to susegad@okbank, with your booking reference as the note.');
+  for (const [booking_status, may] of [
+    ['confirmed', 'read, change and cancel your stay'],
+    ['completed', 'can read your stay.'],
+    ['cancelled', 'can read your stay.'],
+  ] as const)
+    has(write('stay_link', { booking_status }).text, may);
   const come = { payment_status: 'paid', advance_due_at: null, paid_amount: 330_798 };
   const paid = write('booking_guest', come).text;
   has(

@@ -14,7 +14,7 @@ import { PriceLines } from '#src/features/stay/PriceLines.tsx';
 import { photoOf } from '#src/features/stay/photoOf.ts';
 import { StayWhen } from '#src/features/stay/StayWhen.tsx';
 import { WhereItIs } from '#src/features/stay/WhereItIs.tsx';
-import { stayPath } from '#src/lib/stayPath.ts';
+import { askLinkPath } from '#src/lib/stayPath.ts';
 import { DemoBadge } from '#src/ui/DemoBadge.tsx';
 import { PhotoImage } from '#src/ui/PhotoImage.tsx';
 import { ConfirmationActions } from './ConfirmationActions.tsx';
@@ -143,7 +143,7 @@ export function Confirmation({ booking, guest, stayToken, brand }: Props) {
           </h2>
           <p className="mt-3">
             You can say so by the link that we mail its guest the day after the stay.{' '}
-            <a className="link" href={stayPath()}>
+            <a className="link" href={askLinkPath({ reference: booking.booking_reference, isReview: true })}>
               Have a link sent again
             </a>
           </p>

@@ -5,7 +5,7 @@ import { formatRupees } from '#src/domain/money.ts';
 import { addToCalendar } from '#src/features/stay/addToCalendar.ts';
 import type { Brand } from '#src/features/stay/brand.ts';
 import { paths } from '#src/lib/paths.ts';
-import { stayPath } from '#src/lib/stayPath.ts';
+import { askLinkPath, stayPath } from '#src/lib/stayPath.ts';
 import { showToast } from '#src/lib/toasts.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { ChatButton } from '#src/ui/ChatButton.tsx';
@@ -22,6 +22,7 @@ interface Props {
 export function ConfirmationActions({ booking, stayToken, brand }: Props) {
   const reference = booking.booking_reference;
   const isCancelled = booking.booking_status === 'cancelled';
+  const isOn = ['pending', 'confirmed'].includes(booking.booking_status);
   const { advance } = openOf(booking);
   const asks = advance > 0 && !booking.upi_id && !booking.pays_online;
 
@@ -39,7 +40,9 @@ export function ConfirmationActions({ booking, stayToken, brand }: Props) {
 
   return (
     <div className="no-print mt-6 flex flex-wrap gap-3">
-      <Button href={stayPath(stayToken ?? undefined)}>{stayToken ? 'Open your stay' : 'Manage your stay'}</Button>
+      <Button href={stayToken ? stayPath(stayToken) : askLinkPath({ reference })}>
+        {stayToken || !isOn ? 'Open your stay' : 'Manage your stay'}
+      </Button>
       <ChatButton
         phone={brand.phone}
         text={`${bookedMessage(reference, booking.hotel.name)}${asks ? `How can I pay the advance of ${formatRupees(advance)}?` : ''}`.trim()}

@@ -3,7 +3,7 @@ import { formatDate } from '#src/domain/stay.ts';
 import type { Brand } from '#src/features/stay/brand.ts';
 import { MoneyAhead } from '#src/features/stay/MoneyAhead.tsx';
 import { paths } from '#src/lib/paths.ts';
-import { stayPath } from '#src/lib/stayPath.ts';
+import { askLinkPath, stayPath } from '#src/lib/stayPath.ts';
 import { cancellationTerms } from '#src/words/en/cancellation.ts';
 import { formatTime } from '#src/words/en/stay.ts';
 
@@ -20,6 +20,7 @@ export function NextSteps({ booking, stayToken, brand }: Props) {
   const { house_rules, special_conditions } = hotel.policies;
   const { cancellation_policy, legal_versions } = booking;
   const { advance_amount, paid_amount } = booking;
+  const path = stayToken ? stayPath(stayToken) : askLinkPath({ reference: booking.booking_reference });
   return (
     <section className="mt-12" aria-labelledby="next-heading">
       <h2 id="next-heading" className="text-2xl">
@@ -33,7 +34,7 @@ export function NextSteps({ booking, stayToken, brand }: Props) {
             brand={brand}
             online={
               <p className="no-print mt-4">
-                <a className="button button-primary" href={stayPath(stayToken ?? undefined)}>
+                <a className="button button-primary" href={path}>
                   Pay by card, UPI or net banking
                 </a>
               </p>
@@ -42,7 +43,7 @@ export function NextSteps({ booking, stayToken, brand }: Props) {
             {booking.claimed_amount === 0 && (
               <p className="no-print mt-3">
                 Have you paid? Tell us the UTR of the payment on{' '}
-                <a className="link" href={stayPath(stayToken ?? undefined)}>
+                <a className="link" href={path}>
                   the page of your stay
                 </a>
                 : then your booking does not end while we look for it.
@@ -57,7 +58,7 @@ export function NextSteps({ booking, stayToken, brand }: Props) {
               ? cancellationTerms(cancellation_policy)
               : 'Ask us about the terms of cancellation of this hotel.'}{' '}
             Change dates and guests, or cancel, on{' '}
-            <a className="link" href={stayPath(stayToken ?? undefined)}>
+            <a className="link" href={path}>
               the page of your stay
             </a>
             .

@@ -3,7 +3,7 @@ import type { ReviewedStay } from '#src/domain/booking/openReview.ts';
 import { counted, formatDate } from '#src/domain/stay.ts';
 import { paths } from '#src/lib/paths.ts';
 import type { Result } from '#src/lib/result.ts';
-import { stayPath } from '#src/lib/stayPath.ts';
+import { askLinkPath } from '#src/lib/stayPath.ts';
 import { useLinkToken } from '#src/lib/useLinkToken.ts';
 import { useRemote } from '#src/lib/useRemote.ts';
 import { openReview, reviewByLink, sendReviewLink } from '#src/server/calls/leaveReview.ts';
@@ -38,7 +38,7 @@ export function ReviewScreen() {
           The day after a stay we ask its guest by mail how it was. The link in that mail leads here. The page of your
           stay has it, too.
         </p>
-        <Button href={stayPath()}>Find your stay</Button>
+        <Button href={askLinkPath({ isReview: true })}>Find your stay</Button>
       </Message>
     );
   if (remote.state === 'failed') {
@@ -47,7 +47,7 @@ export function ReviewScreen() {
       return (
         <Message title="This link does not work any more">
           <p>A link of a mail can be used for 90 days after the stay. The page of your stay leads here for a year.</p>
-          <Button href={stayPath()}>Find your stay</Button>
+          <Button href={askLinkPath({ isReview: true })}>Find your stay</Button>
         </Message>
       );
     if (code === 'not_mailed') return <NotMailed token={token ?? ''}>{message}</NotMailed>;

@@ -20,7 +20,7 @@ export function KeepHere({ token, opened }: Props) {
   const [links, setLinks] = useState(readLinks);
   const isKept = links.some((link) => link.token === token);
   const others = links.length - (isKept ? 1 : 0);
-  const may = opened.is_shared ? 'see this stay' : 'see, change and cancel this stay';
+  const may = opened.is_shared || !opened.stay.cancelling ? 'see this stay' : 'see, change and cancel this stay';
   const until = formatDate(keptUntil(opened.stay.check_out_date));
 
   function keep() {

@@ -1,4 +1,5 @@
 import { type SubmitEvent, useId, useRef, useState } from 'react';
+import { readReference } from '#src/domain/booking/confirmation.ts';
 import { readLostLink } from '#src/domain/booking/sendLink.ts';
 import { chatUrl } from '#src/domain/chat.ts';
 import type { Brand } from '#src/features/stay/brand.ts';
@@ -15,6 +16,8 @@ interface Props {
   isOver: boolean;
   /** The payment gateway has led here, into a browser that knows no link: as apps of banks do. */
   isBack: boolean;
+  /** Of the stay that was open until its link ended; empty where none was. */
+  known: string;
   brand: Brand;
 }
 
@@ -22,9 +25,13 @@ interface Props {
 const takeFocus = (element: HTMLElement | null) => element?.focus();
 
 /** The way to one's stay without its link: a new one, by mail to the address that booked. */
-export function SendLinkForm({ isOver, isBack, brand }: Props) {
+export function SendLinkForm({ isOver, isBack, known, brand }: Props) {
   const form = useId();
-  const [typed, setTyped] = useState({ booking_reference: '', guest_email: '' });
+  // As askLinkPath writes it.
+  const [asked] = useState(() => new URLSearchParams(window.location.hash.slice(1)));
+  const isReview = asked.has('review');
+  const [typed, setTyped] = useState({ booking_reference: known || (asked.get('reference') ?? ''), guest_email: '' });
+  const reference = readReference(typed.booking_reference);
   const [errors, setErrors] = useState<ReturnType<typeof readLostLink>['errors']>({});
   const [state, setState] = useState<'typing' | 'sending' | 'sent'>('typing');
   const [refusal, setRefusal] = useState<string | null>(null);
@@ -43,14 +50,14 @@ export function SendLinkForm({ isOver, isBack, brand }: Props) {
 
   async function send(event: SubmitEvent) {
     event.preventDefault();
-    const { asked, errors: found } = readLostLink(typed);
+    const { asked: lost, errors: found } = readLostLink(typed);
     setErrors(found);
     if (focusFirst(form, found)) return;
     if (running.current) return;
     running.current = true;
     setState('sending');
     setRefusal(null);
-    const result = await callAsGuest(sendStayLink, asked);
+    const result = await callAsGuest(sendStayLink, lost);
     running.current = false;
     setState(result.ok ? 'sent' : 'typing');
     if (!result.ok) setRefusal(result.failure.message);
@@ -62,7 +69,9 @@ export function SendLinkForm({ isOver, isBack, brand }: Props) {
       <p className="mt-4 text-ink-soft text-lg">
         {isOver
           ? 'A newer one was opened, sharing the stay was ended, its e-mail is another one by now, or it was long ago. Whoever booked it can have a new one sent.'
-          : 'Your stay opens by the link in each of our mails about it. Lost it? Then we send you a new one.'}
+          : isReview
+            ? 'The page of your stay leads to its review, until a year after it. We send you a new link to it.'
+            : 'Your stay opens by the link in each of our mails about it. Lost it? Then we send you a new one.'}
       </p>
       {isBack && (
         <Notice tone="info" className="mt-6" title="Have you just paid? Then you are done.">
@@ -76,8 +85,8 @@ export function SendLinkForm({ isOver, isBack, brand }: Props) {
           <Notice tone="success" title="Please look into your mailbox">
             <p>
               If there is a booking with this reference and this e-mail, a new link is on its way. The earlier ones end
-              once you open it. Nothing there after a few minutes? Look among unwanted mail, and compare both with your
-              confirmation.
+              once you open it. {isReview && 'On the page that it opens, press “Write a review”. '}Nothing there after a
+              few minutes? Look among unwanted mail, and compare both with your confirmation.
             </p>
           </Notice>
           <Button variant="quiet" className="mt-4" onClick={() => setState('typing')}>
@@ -114,7 +123,7 @@ export function SendLinkForm({ isOver, isBack, brand }: Props) {
       )}
       <p className="mt-10 text-ink-soft">
         The reference alone{' '}
-        <a className="link" href={paths.findBooking}>
+        <a className="link" href={reference ? paths.confirmation(reference) : paths.findBooking}>
           shows the booking
         </a>
         , with your name shortened. You have an account? Find it among{' '}

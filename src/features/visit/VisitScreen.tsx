@@ -45,7 +45,8 @@ export function VisitScreen({ brand }: Props) {
   const isOver = remote.state === 'failed' && remote.failure.code === 'not_found';
 
   if (token === '' || isOver) {
-    const form = <SendLinkForm isOver={isOver} isBack={isBack} brand={brand} />;
+    const known = opened && !opened.is_shared ? opened.stay.booking_reference : '';
+    const form = <SendLinkForm isOver={isOver} isBack={isBack} known={known} brand={brand} />;
     return <Suspense fallback={<Loading />}>{hasKept && !isOver ? <KeptStays otherwise={form} /> : form}</Suspense>;
   }
   if (!opened || !token) {

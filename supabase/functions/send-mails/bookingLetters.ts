@@ -40,8 +40,10 @@ export const openStay = ({ booking_reference }: BookingAtHotel, data: unknown, s
   v.is(StayLinkSchema, data)
     ? { label: 'Open your stay', url: `${site}/stay#${data.stay_link}` }
     : { label: 'See your booking', url: `${site}/booking-confirmation/${encodeURIComponent(booking_reference)}` };
-const linkIsYours =
-  'The link is yours alone: whoever has it can read, change and cancel your stay. To show the stay to who travels with you, share it from its page.';
+const linkIsYours = ({ booking_status }: BookingAtHotel) =>
+  ['pending', 'confirmed'].includes(booking_status)
+    ? 'The link is yours alone: whoever has it can read, change and cancel your stay. To show the stay to who travels with you, share it from its page.'
+    : 'The link is yours alone: whoever has it can read your stay.';
 
 /** To the guest; an answer goes to the hotel. */
 export const toGuest = (letter: Letter, booking: BookingAtHotel) => ({
@@ -226,7 +228,7 @@ function bookingForGuest(booking: BookingAtHotel, data: unknown, site: string): 
     closing: [
       paymentForGuest(booking),
       ...(contact ? [`Questions about your stay? Answer this mail or contact the hotel: ${contact}`] : []),
-      ...(v.is(StayLinkSchema, data) ? [linkIsYours] : []),
+      ...(v.is(StayLinkSchema, data) ? [linkIsYours(booking)] : []),
     ],
     action: openStay(booking, data, site),
   };
@@ -242,7 +244,7 @@ function linkForGuest(booking: BookingAtHotel, data: unknown, site: string): Let
     opening: [
       hello(booking.guest_name),
       'Here is the link to your stay that was asked for on our site. The links of earlier mails end once you open it; what you shared with others goes on working until you end it on the page.',
-      linkIsYours,
+      linkIsYours(booking),
     ],
     callout: { label: 'Booking reference', text: booking_reference },
     facts: [['Hotel', [hotel_name, hotel.address].filter((one) => one).join('\n')], ...stayFacts(booking)],
