@@ -85,7 +85,10 @@ test('by keyboard: paid by card, confirmed, cancelled, and given back the way it
   const made = await booked();
   // The confirmation leads to the page of the stay, which has the way to pay.
   await page.goto(`/booking-confirmation/${made.reference}`);
-  await expect(page.getByRole('link', { name: 'Pay by card, UPI or net banking' })).toHaveAttribute('href', '/stay');
+  await expect(page.getByRole('link', { name: 'Pay by card, UPI or net banking' })).toHaveAttribute(
+    'href',
+    `/stay#reference=${made.reference}`,
+  );
   await expectAccessible(page);
   await open(page, made);
   await expect(payButton(page, made)).toBeVisible();
@@ -166,6 +169,17 @@ test('what the site gives back, nobody at the desk is asked to say', async ({ pa
   await page.reload();
   await expect(paid).toBeVisible();
   await siteSql(`update private.settings set gateway = 'razorpay'`);
+  // Once it was sent there is no promise to take back, also of a stay that goes on.
+  await siteSql(
+    `insert into private.payments (booking_id, kind, amount, method) values ($1, 'refunded', 10000, 'site')`,
+    [id],
+  );
+  await siteSql(`update public.bookings set booking_status = 'confirmed' where id = $1`, [id]);
+  await page.reload();
+  await expect(page.getByText('Refund promised, and given back')).toBeVisible();
+  await expect(page.getByText('Paid back by Susegad Stays')).toBeVisible();
+  await expect(page.getByRole('button', { name: /^Take back received/ })).toBeVisible();
+  await expect(page.getByRole('button', { name: /^Take back refund promised/ })).toHaveCount(0);
 });
 
 test('who goes back without paying is told so, and that it has come once it has', { tag: '@both' }, async ({
