@@ -216,9 +216,8 @@ end $$;
 create trigger keep_stay_state before update of booking_status, checked_in_at, checked_out_at, is_no_show on public.bookings
   for each row execute function private.keep_stay_state();
 
-/* Paise that come back of a cancelled booking that was paid, in all, with what has gone back: of before it was cancelled, and then what was promised,
-   else what its terms say, or more where more went. Null where the house has terms in its own words and has not said. The ledger has its file
-   further on. */
+/* Paise that come back of a cancelled booking that was paid, in all: what went back before and, once that is promised or has begun, all that went or is
+   promised; until then what its terms say. Null where the house has terms in its own words and has not said. The ledger has its file further on. */
 create function private.refund_told(p_booking public.bookings) returns bigint
 language plpgsql stable set search_path = ''
 as $$
@@ -228,12 +227,11 @@ declare
     select coalesce(sum(p.amount), 0) from private.standing_payments((p_booking).id) as p
     where p.kind = 'refunded' and p.at < (p_booking).cancelled_at
   );
-  v_said constant bigint := coalesce(
-    (p_booking).refund_promised, case when v_gone = v_before then private.refund_of(p_booking, (p_booking).cancelled_at) end
-  );
 begin
-  if v_said is null and v_gone = v_before then return null; end if;
-  return greatest(v_before + v_said, v_gone + (select refund_owed from private.ledger_sums((p_booking).id)));
+  if (p_booking).refund_promised is not null or v_gone > v_before then
+    return v_gone + (select refund_owed from private.ledger_sums((p_booking).id));
+  end if;
+  return v_before + private.refund_of(p_booking, (p_booking).cancelled_at);
 end $$;
 
 /* Paise that are said to have been paid for a booking, and are looked for. The ledger has its file further on. */

@@ -309,9 +309,11 @@ const quotes: readonly (readonly [name: string, fragment: string, replacement: s
     'homeAbroad',
   ],
   ['house_earnings', 'n.night >= m.first and n.night < m.today', 'n.night >= m.first', 'deskHome'],
-  ['refund_told', '    (p_booking).refund_promised, case', '    null::bigint, case', 'stayCancelled'],
-  ['refund_told', 'and p.at < (p_booking).cancelled_at', 'and false', 'stayChangedByGuest'],
-  ['refund_told', 'v_gone + (select', 'v_before + (select', 'stayChangedByGuest'],
+  ['refund_told', '(p_booking).refund_promised is not null or', '', 'stayCancelled'],
+  ['refund_told', 'or v_gone > v_before', '', 'stayCancelled'],
+  ['refund_told', 'and p.at < (p_booking).cancelled_at', '', 'stayCancelled'],
+  ['refund_told', 'return v_before + private', 'return private', 'stayCancelled'],
+  ['refund_told', 'return v_gone + (select', 'return (select', 'stayChangedByGuest'],
   ['paying_of', "'owed_amount', l.refund_owed", "'owed_amount', 0", 'stayChangedByGuest'],
   ['cancel_stay', 'when p_by_house then v_received', 'when false then v_received', 'stayCancelled'],
   ['cancel_stay', 'v_refund < v_least', 'false', 'stayCancelled'],
@@ -332,7 +334,7 @@ const quotes: readonly (readonly [name: string, fragment: string, replacement: s
   ['paid_of', 'l.received - l.refunded', 'l.received', 'money'],
   ['booking_by_reference', 'private.paying_of(f.id)', "'{}'", 'money'],
   ['mail_facts', 'private.paying_of(f.id)', "'{}'", 'money'],
-  ['paying_of', 'private.paid_of(p_booking_id)', '0', 'money'],
+  ['paying_of', 'l.received - l.refunded', '0', 'money'],
   ['keep_payment_status', 'or private.at_site(new.booking_id) < 0', '', 'money'],
   ['mark_payment', "when private.pays_site(p_booking) then 'site'", "when false then 'site'", 'money'],
   ['desk_till', "where m.method <> 'site'", '', 'money'],
@@ -1616,6 +1618,7 @@ const constraintDamages = [
 ] as const;
 
 const triggerSuspects: Record<string, Suspect> = {
+  withdraw_promises: 'stayChangedByGuest',
   guard_role: 'roles',
   keep_one_admin: 'roles',
   keep_any_admin: 'roles',

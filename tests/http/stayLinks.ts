@@ -648,6 +648,11 @@ export async function stayChangedByGuest(world: World): Promise<void> {
     )[0]?.promises;
   assert.deepEqual(await promised(id), [[4 * price, true]]);
   assert.equal((await mailed(world, 'changed_guest', id))?.facts?.back_before, 5 * price);
+  const dearer = (by: number) =>
+    change(world, id, `total_amount = total_amount + ${by}, full_amount = full_amount + ${by}`);
+  await dearer(100);
+  await dearer(-100);
+  assert.deepEqual(await promised(id), [[4 * price - 100, true]], 'a part of it');
 
   // What is promised comes back as well when the rest is cancelled; whoever does it.
   for (const cancelled of ['guest', 'desk', 'house'] as const) {

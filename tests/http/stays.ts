@@ -601,12 +601,21 @@ export async function stayCancelled(world: World): Promise<void> {
   await world.sql(`update public.bookings set cancellation_policy = 'strict', payment_status = 'paid' where id = $1`, [
     terms,
   ]);
+  const goesBack = (amount: number) =>
+    world.sql(`insert into private.payments (booking_id, kind, amount, method) values ($1, 'refunded', $2, 'other')`, [
+      terms,
+      amount,
+    ]);
+  await goesBack(1000);
   await world.rpc('admin', 'admin_change_booking', {
     booking_id: terms,
     before: { booking_status: 'confirmed' },
     after: { booking_status: 'cancelled' },
   });
-  assert.equal((await told((await read(world, terms)).booking_reference)).refund_amount, price, 'half of two nights');
+  const { booking_reference: byTerms } = await read(world, terms);
+  assert.equal((await told(byTerms)).refund_amount, 1000 + price - 500, 'what went before, and half of the rest');
+  await goesBack(price - 500);
+  assert.equal((await told(byTerms)).refund_amount, 1000 + price - 500, 'no more once it has gone');
   const kind = await book(world, 90);
   await world.sql(`update public.bookings set cancellation_policy = 'strict', payment_status = 'paid' where id = $1`, [
     kind,
