@@ -4,5 +4,7 @@ const turning = /[\u202a-\u202e\u2066-\u2069]/g;
 /** Takes that out of a field as it is typed or pasted: it would be taken out of what is sent, which then reads otherwise than what stood there. */
 export function keepAsSeen({ currentTarget: field }: { currentTarget: { type: string; value: string } }) {
   const seen = field.value.replace(turning, '');
-  if (seen !== field.value && field.type !== 'password') field.value = seen;
+  if (seen === field.value || field.type === 'password') return;
+  // Past React, which would take what it has set itself for nothing new.
+  Reflect.set(Object.getPrototypeOf(field), 'value', seen, field);
 }

@@ -27,7 +27,7 @@ export function MoneyAhead({ booking, brand, online, children }: Props) {
       The remaining <Amount paise={open.rest} /> is paid at the hotel.
     </>
   );
-  const back = backWords(booking);
+  const back = backWords(booking) && `${backWords(booking)} `;
   const isOnline = open.untold > 0 && booking.pays_online;
   const byUpi = isUnpaid && !isLookedFor && booking.upi_id && (
     <PayByUpi
@@ -70,7 +70,8 @@ export function MoneyAhead({ booking, brand, online, children }: Props) {
           )}
           . {paid_amount > 0 && !booking.advance_due_at && 'Your booking does not end by itself any more. '}
           {advanceWhy(booking)} {!booking.upi_id && !booking.pays_online && `${askHowToPay(brand)} `}
-          {back} {rest}
+          {back}
+          {rest}
         </p>
       ) : open.rest === 0 ? (
         <p>Your stay is paid in full, thank you. {back}</p>
@@ -79,13 +80,15 @@ export function MoneyAhead({ booking, brand, online, children }: Props) {
           <p>What you paid was refunded.</p>
         ) : (
           <p>
-            Part of what you paid was refunded. {back} {rest}
+            Part of what you paid was refunded. {back}
+            {rest}
           </p>
         )
       ) : paid_amount > 0 ? (
         <p>
           {paid_amount === advance_amount && 'Your advance of '}
-          <Amount paise={paid_amount} /> has come, thank you. {back} {rest}
+          <Amount paise={paid_amount} /> has come, thank you. {back}
+          {rest}
         </p>
       ) : (
         <p>
