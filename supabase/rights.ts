@@ -84,7 +84,7 @@ export const tables: Record<string, Partial<Record<Verb, Right>>> = {
     select: {
       rows: rows('public', 'public', 'public'),
       columns:
-        'id hotel_id reviewer_name rating aspects title comment is_verified created_at hidden_at hidden_reason hidden_kind reply replied_at',
+        'id hotel_id reviewer_name rating aspects title comment is_verified created_at hidden_at hidden_reason hidden_kind reply replied_at photos',
     },
   },
   bookings: {},
@@ -114,7 +114,7 @@ export const calls = {
     words(`add_property_photo admin_advances admin_audit admin_availability admin_blocks admin_booking admin_bookings admin_change_booking
     admin_change_listing admin_change_room admin_compliance admin_erase_person admin_export_bookings admin_export_person admin_hotels admin_jobs admin_listing_history admin_mails admin_online_payments
     admin_overview admin_person admin_properties admin_property admin_reviews admin_rooms admin_set_role admin_settings admin_users
-    begin_job delete_property hide_review keep_review remove_reply restore_property run_job save_settings send_mail_again
+    begin_job decide_review_photo delete_property hide_review keep_review remove_reply restore_property run_job save_settings send_mail_again
     show_review take_over_house undo_change`),
 };
 const behind = (call: string) => (call === 'create_booking_tx' ? 'create_booking' : call);
@@ -133,6 +133,7 @@ const helpers = {
 export const buckets = [
   { id: 'property-documents', public: false, types: 'application/pdf image/jpeg image/png' },
   { id: 'property-photos', public: true, types: 'image/jpeg image/png image/webp' },
+  { id: 'review-photos', public: false, types: 'image/jpeg image/png image/webp' },
 ];
 
 /**

@@ -30,6 +30,8 @@ create table public.reviews (
   -- What the house answers, once: reply_review. Who wrote it is in private.review_replies.
   reply text check (reply <> '' and char_length(reply) <= 2000 and private.is_text(reply) and private.is_calm(reply)),
   replied_at timestamptz,
+  -- Addresses of those that guests see: private.list_review_photos.
+  photos text[] not null default '{}' check (cardinality(photos) <= 5),
   constraint hidden_with_reason check ((hidden_at is null) = (hidden_reason is null)),
   constraint replied_at_some_time check ((reply is null) = (replied_at is null))
 );

@@ -221,6 +221,10 @@ begin
     delete from private.upload_claims where id = p_id;
     return jsonb_build_object('ok', true, 'done', private.describe_upload(v_known));
   end if;
+  if exists (select from private.review_photos where id = p_id) then
+    delete from private.upload_claims where id = p_id;
+    return jsonb_build_object('ok', true, 'done', jsonb_build_object('id', p_id));
+  end if;
 
   -- A file of this name that is being taken away right now would go again once it is stored.
   delete from private.removed_files
@@ -284,8 +288,11 @@ begin
     returning c.id, c.bucket, c.path
   )
   insert into private.removed_files (path, bucket)
-  select f.path, f.bucket from forgotten as f where not exists (select 1 from private.uploads where id = f.id)
+  select f.path, f.bucket from forgotten as f
+  where not exists (select 1 from private.uploads where id = f.id) and not exists (select 1 from private.review_photos where id = f.id)
   on conflict (path) do nothing;
+  -- Photos for a review that was not sent.
+  delete from private.review_photos where review_id is null and created_at < now() - interval '1 day';
 
   with taken as (
     update private.removed_files set taken_at = clock_timestamp()
@@ -294,6 +301,7 @@ begin
       where (p_id is null or split_part(split_part(r.path, '/', 2), '.', 1) = p_id::text)
         and (r.taken_at is null or r.taken_at < clock_timestamp() - interval '10 minutes')
         and not exists (select 1 from private.uploads as u where u.path = r.path)
+        and not exists (select 1 from private.review_photos as g where g.path = r.path and g.refused_at is null)
         and not private.is_file_shown(r.path)
       order by r.removed_at limit 50 for update skip locked
     )

@@ -215,7 +215,8 @@ create trigger audit after insert or update or delete on public.room_categories
 create trigger audit after insert or update or delete on public.bookings
   for each row execute function private.audit('id', 'booking_reference', 'search_text');
 create trigger audit after insert or update or delete on public.reviews
-  for each row execute function private.audit('id', 'title');
+  -- What is decided about a photo has an entry of its own.
+  for each row execute function private.audit('id', 'title', 'photos');
 -- Masked: the sealed values stay out, and so does what changes without them.
 create trigger audit after insert or update or delete on private.compliance
   for each row execute function private.audit('owner_id', 'owner_id', 'sealed', 'property_id', 'submitted_at', 'legal_versions');

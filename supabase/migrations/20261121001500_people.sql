@@ -118,7 +118,7 @@ create index reviews_by_age on public.reviews (created_at desc, id desc);
 create index reviews_text on public.reviews using gin ((reviewer_name || ' ' || title || ' ' || comment) extensions.gin_trgm_ops);
 
 /* Reviews for admins, hidden ones too: {total, rows}, 50 a page, newest first. `search` is looked for in guest, words and hotel;
-   `state` is visible, hidden, or reported: by its house, and not decided yet. */
+   `state` is visible, hidden, reported: by its house, and not decided yet, or photos: with some that wait for an admin. */
 create function private.admin_reviews(
   p_search text default null, p_state text default null, p_rating integer default null, p_page integer default 1
 ) returns jsonb
@@ -142,6 +142,9 @@ begin
       when 'visible' then r.hidden_at is null
       when 'hidden' then r.hidden_at is not null
       when 'reported' then exists (select from private.review_reports as o where o.review_id = r.id and o.state = 'open')
+      when 'photos' then exists (
+        select from private.review_photos as p where p.review_id = r.id and p.approved_at is null and p.refused_at is null
+      )
       else true
     end
     and (p_rating is null or r.rating = p_rating)
@@ -151,7 +154,7 @@ begin
     'id', r.id, 'hotel_id', r.hotel_id, 'hotel_name', h.name, 'reviewer_name', r.reviewer_name, 'rating', r.rating,
     'title', r.title, 'comment', r.comment, 'is_verified', r.is_verified, 'created_at', r.created_at,
     'hidden_at', r.hidden_at, 'hidden_reason', r.hidden_reason, 'reply', r.reply, 'replied_at', r.replied_at,
-    'report', private.report_told(r.id),
+    'report', private.report_told(r.id), 'photos', r.photos, 'review_photos', private.review_photos_told(r.id),
     'booking_reference', (
       select b.booking_reference from private.review_stays as s join public.bookings as b on b.id = s.booking_id
       where s.review_id = r.id
@@ -163,6 +166,9 @@ begin
       when 'visible' then r.hidden_at is null
       when 'hidden' then r.hidden_at is not null
       when 'reported' then exists (select from private.review_reports as o where o.review_id = r.id and o.state = 'open')
+      when 'photos' then exists (
+        select from private.review_photos as p where p.review_id = r.id and p.approved_at is null and p.refused_at is null
+      )
       else true
     end
       and (p_rating is null or r.rating = p_rating)

@@ -526,6 +526,9 @@ begin
     'bookings', (select count(*) from public.bookings),
     'submitted_listings', (select count(*) from public.properties where status = 'submitted' and deleted_at is null),
     'reported_reviews', (select count(*) from private.review_reports where state = 'open'),
+    'reviews_with_photos', (
+      select count(distinct review_id) from private.review_photos where review_id is not null and approved_at is null and refused_at is null
+    ),
     'claimed_advances', (select count(*) from private.open_claims()),
     'failed_mails', (select count(*) from private.outbox where status in ('failed', 'uncertain')),
     'troubles', private.list_troubles(),

@@ -138,7 +138,7 @@ begin
       select coalesce(jsonb_agg(jsonb_build_object(
         'hotel_name', h.name, 'shown_as', r.reviewer_name, 'rating', r.rating, 'aspects', r.aspects, 'title', r.title, 'comment', r.comment,
         'created_at', r.created_at, 'hidden_at', r.hidden_at, 'hidden_reason', r.hidden_reason, 'reply', r.reply, 'replied_at', r.replied_at,
-        'legal_versions', s.legal_versions
+        'photos', private.review_photos_told(r.id), 'legal_versions', s.legal_versions
       ) order by r.created_at desc), '[]')
       from private.review_stays as s join public.reviews as r on r.id = s.review_id join public.hotels as h on h.id = r.hotel_id
       where s.booking_id = any (v_bookings)

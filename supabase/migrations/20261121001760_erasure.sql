@@ -21,6 +21,8 @@ begin
     select r.hotel_id from private.review_stays as s join public.reviews as r on r.id = s.review_id where s.booking_id = any (p_bookings)
   ) order by id for no key update;
   delete from public.reviews where id in (select review_id from private.review_stays where booking_id = any (p_bookings));
+  -- With the photos of each; these are of reviews that were not sent.
+  delete from private.review_photos where booking_id = any (p_bookings);
   -- A key's hash was made of what the guest typed. The key stays, and fits no request: sent once more it must not book anew.
   update private.idempotency_keys set request_hash = '' where booking_id = any (p_bookings);
   delete from private.unpaid_networks where booking_id = any (p_bookings);

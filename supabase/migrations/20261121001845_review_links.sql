@@ -75,10 +75,12 @@ select private.offer('open_review', 'anon, authenticated');
 
 /*
  * Reviews a stay by a link, once: stars beside all four aspects, {clean, place, people, value}. legal_versions: of the privacy page that
- * stood by the form. {ok: true} or {ok: false, code}: those of open_review and private.write_review. Definer: as above.
+ * stood by the form. photos: ids of up to five that were sent by a link of the stay, in their order. {ok: true} or {ok: false, code}: those of
+ * open_review, private.write_review and private.refuse_review_photos. Definer: as above.
  */
 create function private.review_by_link(
-  p_token text, p_rating integer, p_aspects jsonb, p_title text default '', p_comment text default '', p_legal_versions jsonb default null
+  p_token text, p_rating integer, p_aspects jsonb, p_title text default '', p_comment text default '', p_legal_versions jsonb default null,
+  p_photos uuid[] default '{}'
 ) returns jsonb
 language plpgsql volatile security definer set search_path = '' set lock_timeout = '1s'
 as $$
@@ -86,6 +88,7 @@ declare
   v_refusal constant jsonb := private.refuse_link_client();
   v_stay record;
   v_booking public.bookings;
+  v_answer jsonb;
 begin
   if v_refusal is not null then return v_refusal; end if;
   select * into v_stay from private.stay_of_review_link(p_token);
@@ -96,7 +99,12 @@ begin
   v_booking := (select s.booking from private.stay_of_review_link(p_token) as s);
   if v_booking.id is null then return private.refusal('not_found'); end if;
   if p_aspects is null then return private.refusal('invalid_review'); end if;
-  return private.write_review(v_booking, p_rating, p_aspects, p_title, p_comment, p_legal_versions);
+  v_answer := private.refuse_review_photos(v_booking.id, p_photos);
+  -- That it has its review is told first: its photos are no longer among those that wait for one.
+  if v_answer is not null and private.refuse_review_of(v_booking, (select auth.uid())) is null then return v_answer; end if;
+  v_answer := private.write_review(v_booking, p_rating, p_aspects, p_title, p_comment, p_legal_versions);
+  if (v_answer -> 'ok')::boolean then perform private.add_review_photos(v_booking.id, p_photos); end if;
+  return v_answer;
 exception when lock_not_available or query_canceled then
   return private.refusal('busy');
 end $$;

@@ -59,6 +59,18 @@ export async function signFile(env: Env, file: StoredFile, seconds: number, name
   return `${signedUrl}&${new URLSearchParams({ download: name })}`;
 }
 
+/** The bytes of a private file as they come; null when it is gone. Throws when storage does not answer. */
+export async function openFile(env: Env, file: StoredFile): Promise<ReadableStream<Uint8Array> | null> {
+  const response = await fetch(`${env.SUPABASE_URL}/storage/v1/object/authenticated/${file.bucket}/${file.path}`, {
+    headers: serviceHeaders(env),
+    signal: AbortSignal.timeout(15_000),
+  });
+  if (response.ok) return response.body;
+  await response.body?.cancel();
+  if (response.status >= 500) throw new Error(`Storage answered ${response.status}`);
+  return null;
+}
+
 /** Removes files of one bucket; a file that is not there is removed already. Throws when storage refuses. */
 export async function removeFiles(env: Env, bucket: string, paths: readonly string[]) {
   const response = await fetch(`${env.SUPABASE_URL}/storage/v1/object/${bucket}`, {

@@ -38,7 +38,7 @@ export type UploadRefusal =
   | 'busy'
   | 'failed';
 
-const statuses: Record<UploadRefusal, number> = {
+export const statuses: Record<UploadRefusal, number> = {
   invalid_request: 400,
   signed_out: 401,
   second_factor_needed: 403,
@@ -54,11 +54,14 @@ const statuses: Record<UploadRefusal, number> = {
   failed: 502,
 };
 
-export interface UploadKind {
+interface Store {
+  bucket: 'property-photos' | 'property-documents' | 'review-photos';
+  clean(bytes: Uint8Array): CleanFile | ImageRefusal;
+}
+export interface UploadKind extends Store {
   kind: 'photo' | 'document';
   bucket: 'property-photos' | 'property-documents';
   maxBytes: number;
-  clean(bytes: Uint8Array): CleanFile | ImageRefusal;
   /** The sentence for each refusal. */
   sentences: Record<UploadRefusal, string>;
 }
@@ -80,7 +83,7 @@ const extensions: Record<string, string> = {
   'application/pdf': 'pdf',
 };
 
-type Begun = { ok: true; done: Upload | null } | { ok: false; code: UploadRefusal };
+type Begun<Stored = Upload> = { ok: true; done: Stored | null } | { ok: false; code: UploadRefusal };
 
 /**
  * Stores the file in the body for the caller's listing, exactly once: the same id again is answered with what is stored.
@@ -108,42 +111,57 @@ export async function receiveUpload(
 
   const body = await readCapped(request, maxBytes);
   if (!body) return no('too_large');
-  const file = clean(body);
-  if (typeof file === 'string') return no(file);
+  const stored = await storeUpload<Upload>(env, { bucket, clean }, { id, folder: property_id, body }, (file) =>
+    callService(env, 'finish_upload', {
+      upload: { ...about(file.extension), id, property_id, kind, ...file },
+    }),
+  );
+  return typeof stored === 'string' ? no(stored) : stored;
+}
 
+/** What the row of a stored file says of its bytes. */
+interface StoredBytes {
+  path: string;
+  extension: string;
+  mime_type: string;
+  bytes: number;
+  width: number | undefined;
+  height: number | undefined;
+  sha256: string;
+}
+
+/** Cleans a file that may be stored, stores it, and has `finish` write its row; an upload of this id that is there already is answered. */
+export async function storeUpload<Stored extends { id: string }>(
+  env: Env,
+  { bucket, clean }: Store,
+  { id, folder, body }: { id: string; folder: string; body: Uint8Array },
+  finish: (file: StoredBytes) => Promise<Begun<Stored>>,
+): Promise<Stored | UploadRefusal> {
+  const file = clean(body);
+  if (typeof file === 'string') return file;
   const extension = extensions[file.type] as string;
-  const path = `${property_id}/${id}.${extension}`;
-  const claimed = await claim(env, { id, bucket, path });
-  if (!claimed.ok) return no(claimed.code);
+  const path = `${folder}/${id}.${extension}`;
+  const claimed = await claim<Stored>(env, { id, bucket, path });
+  if (!claimed.ok) return claimed.code;
   if (claimed.done) return claimed.done;
   try {
     await storeFile(env, { bucket, path }, file.type, file.bytes);
-    const upload = {
-      ...about(extension),
-      id,
-      property_id,
-      kind,
-      path,
-      mime_type: file.type,
-      bytes: file.bytes.length,
-      width: file.width,
-      height: file.height,
-      sha256: await sha256(file.bytes),
-    };
-    const finished = await callService<Begun>(env, 'finish_upload', { upload });
-    if (!finished.ok) return no(finished.code);
+    const { type: mime_type, bytes, width, height } = file;
+    const sum = await sha256(bytes);
+    const finished = await finish({ path, extension, mime_type, bytes: bytes.length, width, height, sha256: sum });
+    if (!finished.ok) return finished.code;
     if (finished.done) return finished.done;
   } catch (error) {
-    console.error(`The ${kind} could not be stored:`, error instanceof Error ? error.message : error);
+    console.error(`A file for ${bucket} could not be stored:`, error instanceof Error ? error.message : error);
     await callService(env, 'release_upload', { id }).catch(() => {});
   }
-  return no('failed');
+  return 'failed';
 }
 
 /** Waits while another call stores the same upload: mostly a retry that came before the first was done. */
-async function claim(env: Env, args: { id: string; bucket: string; path: string }): Promise<Begun> {
+async function claim<Stored>(env: Env, args: { id: string; bucket: string; path: string }): Promise<Begun<Stored>> {
   for (let attempt = 0; ; attempt += 1) {
-    const claimed = await callService<Begun>(env, 'claim_upload', args);
+    const claimed = await callService<Begun<Stored>>(env, 'claim_upload', args);
     if (claimed.ok || claimed.code !== 'busy' || attempt === 20) return claimed;
     await new Promise((resolve) => setTimeout(resolve, 250));
   }

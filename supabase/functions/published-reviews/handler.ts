@@ -1,11 +1,15 @@
-import { type Handler, refuse } from '../_shared/http.ts';
-import { callService } from '../_shared/service.ts';
+import { type Env, type Handler, refuse } from '../_shared/http.ts';
+import { callService, openFile } from '../_shared/service.ts';
 
+type Shown = { ok: true; path: string; mime_type: string } | { ok: false };
 type Published = ({ ok: true } & Record<string, unknown>) | { ok: false; code: string };
+
+const uuid = '[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}';
 
 /**
  * What a hotel's rating is made of: GET or HEAD `/functions/v1/published-reviews/{hotel}.json`, without a key and from any site; the site
  * serves it at `/reviews/{hotel}.json`. Kept by browsers and the host for five minutes, with an ETag. docs/check-reviews.mjs checks it.
+ * And `…/photos/{id}`: a photo of a review, while an admin has approved it and guests read its review; kept as long.
  */
 const publishedReviews: Handler = async (request, env) => {
   await request.body?.cancel();
@@ -14,7 +18,10 @@ const publishedReviews: Handler = async (request, env) => {
     return new Response(null, { status: 204, headers: { ...open, 'access-control-allow-methods': 'GET, HEAD' } });
   if (request.method !== 'GET' && request.method !== 'HEAD')
     return refuse(405, 'method_not_allowed', 'Please ask with GET.');
-  const id = /\/([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})\.json$/.exec(new URL(request.url).pathname)?.[1];
+  const { pathname } = new URL(request.url);
+  const photo = new RegExp(`/photos/(${uuid})$`).exec(pathname)?.[1];
+  if (photo) return sendPhoto(env, photo, { ...open, 'cache-control': 'public, max-age=300', 'x-robots-tag': 'noindex' });
+  const id = new RegExp(`/(${uuid})\\.json$`).exec(pathname)?.[1];
   const told = id ? await callService<Published>(env, 'published_reviews', { hotel_id: id }) : { ok: false as const };
   if (!told.ok) return refuse(404, 'hotel_not_found', 'There is no such hotel.');
   const { ok: _, ...published } = told;
@@ -32,4 +39,11 @@ const publishedReviews: Handler = async (request, env) => {
     headers: { ...headers, 'content-type': 'application/json; charset=utf-8' },
   });
 };
+
+async function sendPhoto(env: Env, id: string, headers: Record<string, string>): Promise<Response> {
+  const shown = await callService<Shown>(env, 'shown_review_photo', { id });
+  const bytes = shown.ok ? await openFile(env, { bucket: 'review-photos', path: shown.path }) : null;
+  if (!shown.ok || !bytes) return refuse(404, 'not_found', 'There is no such photo.');
+  return new Response(bytes, { headers: { ...headers, 'content-type': shown.mime_type } });
+}
 export default publishedReviews;

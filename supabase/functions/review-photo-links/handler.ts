@@ -1,0 +1,38 @@
+import { readUuid } from '../../../src/domain/uuid.ts';
+import { answer, posted, readCaller, refuse } from '../_shared/http.ts';
+import { callService, signFile } from '../_shared/service.ts';
+
+interface Photo {
+  id: string;
+  path: string;
+}
+type Found = { ok: true; photos: Photo[] } | { ok: false; code: 'second_factor_needed' | 'not_found' };
+
+/** Long enough to look at them. */
+const seconds = 600;
+
+/**
+ * `POST /functions/v1/review-photo-links` with `{review_id}`: links to the photos of a review, for the admin who decides whether guests see
+ * them, whose look is written down. Answers `{success: true, photos: [{id, url}]}`, without the backend's origin.
+ */
+export default posted(async (request, env) => {
+  const sent: { review_id?: unknown } | null = await request.json().catch(() => null);
+  const review_id = readUuid(sent?.review_id);
+  if (!review_id) return refuse(400, 'invalid_request', 'Please say which review.');
+  const caller = await readCaller(request, env);
+  if (!caller) return refuse(401, 'signed_out', 'Please sign in again to look at photos.');
+  const found = await callService<Found>(env, 'look_at_review_photos', { claims: caller.claims, review_id });
+  if (!found.ok) {
+    return found.code === 'not_found'
+      ? refuse(404, found.code, 'This review has no photos any more.')
+      : refuse(403, found.code, 'Please sign in again with the code of your authenticator app to look at photos.');
+  }
+  const photos = await Promise.all(
+    found.photos.map(async ({ id, path }) => {
+      // A photo of the site itself.
+      if (path.startsWith('photos/')) return { id, url: `/${path}` };
+      return { id, url: await signFile(env, { bucket: 'review-photos', path }, seconds, id) };
+    }),
+  );
+  return answer(200, { success: true, photos: photos.filter(({ url }) => url) });
+});

@@ -1,0 +1,50 @@
+import { maxFileBytes } from '../../../src/domain/listing/files.ts';
+import { readUuid } from '../../../src/domain/uuid.ts';
+import { addressIn, answer, posted, refuse } from '../_shared/http.ts';
+import { cleanImage } from '../_shared/imageBytes.ts';
+import { readImport } from '../_shared/importing.ts';
+import { callService } from '../_shared/service.ts';
+import { statuses, storeUpload, type UploadRefusal } from '../_shared/uploads.ts';
+
+interface Photo {
+  id: string;
+}
+type Begun = { ok: true; done: Photo | null; folder: string } | { ok: false; code: string };
+
+/** What is said of a file; what is said of a link or a stay, the screen knows. */
+const sentences: Partial<Record<UploadRefusal, string>> = {
+  invalid_request: 'This photo did not arrive as a whole. Please choose it again.',
+  invalid_type: 'This is not a photo of a kind we can show: JPEG, PNG or WebP.',
+  damaged: 'This photo is damaged or not one we can show.',
+  too_many_pixels: 'This photo is too large: at most 12,000 pixels on a side and 50 million in all.',
+  too_large: 'This photo is larger than 5 MB.',
+};
+const no = (code: UploadRefusal) =>
+  refuse(statuses[code], code, sentences[code] ?? 'This photo could not be sent. Please try again.');
+
+/**
+ * A photo for a review, from whoever has a link to review the stay by: POST a form with `token`, `id`, a new UUID, and `file`. The same id
+ * again is the same photo. Answers `{success: true, id}`; the review names it. Nobody but an admin sees it until one has approved it.
+ */
+export default posted(async (request, env) => {
+  const body = await readImport(request);
+  if (body instanceof Response) return body;
+  const form = await body.formData().catch(() => null);
+  const [token, file] = [form?.get('token'), form?.get('file')];
+  const id = readUuid(form?.get('id'));
+  if (!id || typeof token !== 'string' || token.length > 200 || !(file instanceof File)) return no('invalid_request');
+  if (file.size > maxFileBytes) return no('too_large');
+
+  const begun = await callService<Begun>(env, 'begin_review_photo', { token, headers: addressIn(request), id });
+  if (!begun.ok) return answer(200, { success: false, code: begun.code });
+  if (begun.done) return answer(200, { success: true, id });
+  const { folder } = begun;
+  const stored = await storeUpload<Photo>(
+    env,
+    { bucket: 'review-photos', clean: cleanImage },
+    { id, folder, body: new Uint8Array(await file.arrayBuffer()) },
+    ({ path, mime_type }) =>
+      callService(env, 'finish_review_photo', { photo: { id, booking_id: folder, path, mime_type } }),
+  );
+  return typeof stored === 'string' ? no(stored) : answer(200, { success: true, id });
+});
