@@ -10,6 +10,7 @@ const adminArgs: Record<string, object> = {
   hide_review: { review_id: nothing, reason: 'None.' },
   show_review: { review_id: nothing },
   keep_review: { review_id: nothing, reason: 'None.' },
+  decide_review_photo: { photo_id: nothing, is_shown: true },
   remove_reply: { review_id: nothing, reason: 'None.' },
   save_settings: { changes: {} },
   admin_booking: { booking_id: nothing },

@@ -81,6 +81,7 @@ import { payout } from './payout.ts';
 import { retentionOfAccounts, retentionOfGuests, retentionOfRefused, retentionOfSearches } from './retention.ts';
 import { reviewChain, reviewChainErased, reviewTampering } from './reviewChain.ts';
 import { reviewFigures, reviewLinkMails, reviewLinks } from './reviewLinks.ts';
+import { reviewPhotosErased, reviewPhotosSent, reviewPhotosShown } from './reviewPhotos.ts';
 import {
   reviewHiddenMail,
   reviewsByMailbox,
@@ -3357,6 +3358,9 @@ export const rules = {
   reviewChain,
   reviewTampering,
   reviewChainErased,
+  reviewPhotosSent,
+  reviewPhotosShown,
+  reviewPhotosErased,
   money,
   invoices,
   orders,

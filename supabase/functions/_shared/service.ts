@@ -61,7 +61,7 @@ export async function signFile(env: Env, file: StoredFile, seconds: number, name
 
 /** The bytes of a private file as they come; null when it is gone. Throws when storage does not answer. */
 export async function openFile(env: Env, file: StoredFile): Promise<ReadableStream<Uint8Array> | null> {
-  const response = await fetch(`${env.SUPABASE_URL}/storage/v1/object/authenticated/${file.bucket}/${file.path}`, {
+  const response = await fetch(`${env.SUPABASE_URL}/storage/v1/object/${file.bucket}/${file.path}`, {
     headers: serviceHeaders(env),
     signal: AbortSignal.timeout(15_000),
   });

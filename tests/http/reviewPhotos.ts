@@ -1,0 +1,240 @@
+import assert from 'node:assert/strict';
+import { randomUUID } from 'node:crypto';
+import { makePdf, makePhoto } from '../fixtures.ts';
+import type { Actor } from './actors.ts';
+import { aspects, reviewLinkOf } from './leaveReview.ts';
+import { published } from './reviewChain.ts';
+import type { World } from './world.ts';
+
+// Photos of reviews: sent by the link of a stay and shown by an admin alone, while guests read the review.
+
+export const sendPhoto = async (world: World, token: unknown, file: Uint8Array, id: string = randomUUID()) => {
+  const form = new FormData();
+  form.set('token', String(token));
+  form.set('id', id);
+  form.set('file', new Blob([new Uint8Array(file)]), 'photo');
+  const sent = new Response(form);
+  const headers = { 'content-type': sent.headers.get('content-type') ?? '' };
+  const body = new Uint8Array(await sent.arrayBuffer());
+  return { id, ...(await world.call('anon', 'POST', '/functions/v1/upload-review-photo', { body, headers })) };
+};
+const seen = (world: World, id: string) =>
+  world.call('anon', 'GET', `/functions/v1/published-reviews/photos/${id}`, { headers: { accept: '*/*' } });
+const send = async (world: World, token: string, photos: unknown) =>
+  (await world.rpc('anon', 'review_by_link', { token, rating: 4, aspects, title: 'Kind', photos })).json;
+const stored = (world: World) =>
+  world.sql<{ name: string }>(`select name from storage.objects where bucket_id = 'review-photos' order by 1`);
+const links = (world: World, actor: Actor, review_id: unknown) =>
+  world.call(actor, 'POST', '/functions/v1/review-photo-links', { body: { review_id } });
+/** What takes away the bytes of photos that are gone. */
+const tidy = (world: World) =>
+  world.call('anon', 'POST', '/functions/v1/tidy-uploads', { headers: { apikey: world.backend.secretKey } });
+/** Bytes that rules before this one have left. */
+async function empty(world: World) {
+  await world.sql(
+    `insert into private.removed_files (path, bucket) select name, bucket_id from storage.objects where bucket_id = 'review-photos'
+     on conflict do nothing`,
+  );
+  await tidy(world);
+}
+
+/** A review of owner A's house with so many photos that wait for an admin. */
+async function reviewWithPhotos(world: World, count: number) {
+  await empty(world);
+  const reference = world.referenceOf('owner A', 'ended');
+  const token = await reviewLinkOf(world, reference);
+  const photos: string[] = [];
+  for (const colour of ['red', 'green', 'blue', 'navy', 'olive'].slice(0, count)) {
+    const sent = await sendPhoto(world, token, await makePhoto(colour));
+    assert.deepEqual(sent.json, { success: true, id: sent.id });
+    photos.push(sent.id);
+  }
+  assert.deepEqual(await send(world, token, photos), { ok: true });
+  const [review] = await world.sql<{ id: string; booking_id: string }>(
+    `select s.review_id as id, s.booking_id from private.review_stays as s join public.bookings as b on b.id = s.booking_id
+     where b.booking_reference = $1`,
+    [reference],
+  );
+  assert.ok(review);
+  const decide = async (photo: number, is_shown: unknown, reason?: string) =>
+    (await world.rpc('admin', 'decide_review_photo', { photo_id: photos[photo], is_shown, reason })).json;
+  const listed = async () => {
+    const details = (await world.rpc('anon', 'hotel_details', { hotel_id: world.hotelOf('owner A').hotel })).json;
+    return details.reviews.find(({ id }: { id: string }) => id === review.id)?.photos;
+  };
+  return { ...review, token, photos, decide, listed };
+}
+
+/** By the link of one stay its photos are sent, of kinds that can be shown, and named by its review alone. */
+export async function reviewPhotosSent(world: World): Promise<void> {
+  await empty(world);
+  const token = await reviewLinkOf(world, world.referenceOf('owner A', 'ended'));
+  const other = await reviewLinkOf(world, world.referenceOf('owner B', 'ended'));
+  const photo = await makePhoto('red');
+  for (const guess of ['', 'x'.repeat(201), token.slice(1), `${token}0`, '0'.repeat(64)])
+    assert.equal((await sendPhoto(world, guess, photo)).json.success, false, guess);
+  for (const [file, status, code] of [
+    [makePdf(), 415, 'invalid_type'],
+    [await makePhoto('red', 'gif'), 415, 'invalid_type'],
+    [photo.subarray(0, 40), 415, 'damaged'],
+    [Buffer.alloc(5 * 1024 * 1024 + 1), 413, 'too_large'],
+  ] as const) {
+    const sent = await sendPhoto(world, token, file);
+    assert.deepEqual([sent.status, sent.json.code], [status, code]);
+  }
+  assert.equal((await sendPhoto(world, token, photo, 'one')).json.code, 'invalid_request');
+  assert.deepEqual(await stored(world), []);
+
+  const mine = await sendPhoto(world, token, photo);
+  assert.deepEqual(mine.json, { success: true, id: mine.id });
+  assert.deepEqual((await sendPhoto(world, token, photo, mine.id)).json, mine.json, 'sent again, it is the same');
+  assert.equal((await sendPhoto(world, other, await makePhoto('blue'), mine.id)).json.code, 'not_found');
+  const theirs = await sendPhoto(world, other, photo);
+  const before = await stored(world);
+  assert.equal(before.length, 2);
+
+  // Of its own photos a review has five at most, each once.
+  for (const [photos, code] of [
+    [[theirs.id], 'photo_missing'],
+    [[mine.id, theirs.id], 'photo_missing'],
+    [[randomUUID()], 'photo_missing'],
+    [[mine.id, mine.id], 'invalid_review'],
+    [[null], 'invalid_review'],
+    [Array.from({ length: 6 }, () => randomUUID()), 'invalid_review'],
+  ] as const)
+    assert.deepEqual(await send(world, token, photos), { ok: false, code }, JSON.stringify(photos));
+  const spare = await sendPhoto(world, token, await makePhoto('olive'));
+  assert.deepEqual(await send(world, token, [mine.id]), { ok: true });
+  assert.deepEqual(await send(world, token, [mine.id]), { ok: false, code: 'already_reviewed' });
+  assert.equal((await sendPhoto(world, token, photo)).json.code, 'already_reviewed');
+  assert.deepEqual(
+    await world.sql('select id, place from private.review_photos where review_id is not null'),
+    [{ id: mine.id, place: 1 }],
+    'what it does not name goes',
+  );
+
+  // One that is not sent within a day goes, too; then their bytes.
+  assert.equal((await tidy(world)).json.removed, 1);
+  await world.sql(`update private.review_photos set created_at = now() - interval '25 hours'`);
+  assert.equal((await tidy(world)).json.removed, 1);
+  const left = await stored(world);
+  assert.deepEqual(left.map(({ name }) => name.includes(mine.id)), [true]);
+  assert.ok(before.some(({ name }) => name === left[0]?.name) && !left[0]?.name.includes(spare.id));
+  assert.deepEqual(await send(world, other, [theirs.id]), { ok: false, code: 'photo_missing' });
+
+  // Twenty a day for each stay, whatever becomes of them.
+  for (let times = 1; times < 20; times += 1)
+    assert.deepEqual(
+      await world.sql(`select private.begin_review_photo($1, '{}', gen_random_uuid()) ->> 'ok' as ok`, [other]),
+      [{ ok: 'true' }],
+    );
+  assert.equal((await sendPhoto(world, other, photo)).json.code, 'rate_limited');
+}
+
+/** Guests see a photo from the approval on, until it or its review is taken away; then nothing of it is left. */
+export async function reviewPhotosShown(world: World): Promise<void> {
+  const { id, photos, decide, listed } = await reviewWithPhotos(world, 3);
+  const [first = '', second = '', third = ''] = photos;
+  assert.deepEqual(await listed(), [], 'the words stand there while photos wait');
+  for (const photo of photos) assert.equal((await seen(world, photo)).status, 404);
+  const [file] = await stored(world);
+  for (const actor of ['anon', 'user', 'owner A', 'admin'] as const)
+    for (const way of ['public', 'authenticated'])
+      assert.ok(
+        (await world.call(actor, 'GET', `/storage/v1/object/${way}/review-photos/${file?.name}`)).status >= 400,
+        `${actor}, ${way}`,
+      );
+
+  const rows = async (state: string) => (await world.rpc('admin', 'admin_reviews', { state })).json.rows;
+  const waiting = { state: 'waiting', reason: null };
+  assert.deepEqual(
+    (await rows('photos')).map((row: { id: string; review_photos: unknown }) => [row.id, row.review_photos]),
+    [[id, photos.map((photo) => ({ id: photo, ...waiting }))]],
+  );
+  assert.equal((await world.rpc('admin', 'admin_overview', {})).json.reviews_with_photos, 1);
+  for (const actor of ['anon', 'user', 'owner A'] as const) assert.ok((await links(world, actor, id)).status >= 401);
+  assert.equal((await links(world, 'admin', randomUUID())).status, 404);
+  const looked = await links(world, 'admin', id);
+  assert.deepEqual(
+    looked.json.photos.map((photo: { id: string }) => photo.id),
+    photos,
+  );
+  assert.equal((await world.call('anon', 'GET', looked.json.photos[0].url)).status, 200);
+
+  assert.equal((await decide(0, false)).code, 'reason_required');
+  assert.equal((await decide(0, null)).code, 'reason_required');
+  assert.deepEqual((await decide(1, true)).review_photos?.map(({ state }: { state: string }) => state), [
+    'waiting',
+    'shown',
+    'waiting',
+  ]);
+  assert.equal((await decide(1, true)).code, 'already_decided');
+  assert.equal((await decide(0, true)).ok, true);
+  assert.deepEqual(await decide(2, false, ' A face. '), {
+    ok: true,
+    review_photos: [
+      { id: first, state: 'shown', reason: null },
+      { id: second, state: 'shown', reason: null },
+      { id: third, state: 'refused', reason: 'A face.' },
+    ],
+  });
+  assert.equal((await decide(2, true)).code, 'already_decided');
+  assert.equal((await decide(2, false, 'Again')).code, 'already_decided');
+  const unknown = { photo_id: randomUUID(), is_shown: true };
+  assert.equal((await world.rpc('admin', 'decide_review_photo', unknown)).json.code, 'not_found');
+  assert.deepEqual(await rows('photos'), []);
+  assert.deepEqual(await listed(), [`/reviews/photos/${first}`, `/reviews/photos/${second}`]);
+  const shown = await seen(world, first);
+  assert.deepEqual([shown.status, shown.headers['content-type']], [200, 'image/jpeg']);
+  assert.equal((await seen(world, third)).status, 404);
+  assert.equal((await tidy(world)).json.removed, 1);
+  assert.ok((await stored(world)).every(({ name }) => !name.includes(third)));
+  assert.deepEqual((await published(world)).words.find((one) => one.review_id === id)?.title, 'Kind');
+
+  const noted = await world.sql<{ after: object }>(
+    `select a.after from private.audit_log as a where a.entity_id = $1 and a.action <> 'insert' order by a.id`,
+    [id],
+  );
+  assert.deepEqual(
+    noted.map(({ after }) => Object.keys(after).sort().join()),
+    ['seen', 'approved_at', 'approved_at', 'refused_at,refused_reason'],
+    'each look and each decision stands in the log',
+  );
+
+  // Hidden with its review, shown with it again; one that guests saw can be taken away.
+  await world.rpc('admin', 'hide_review', { review_id: id, reason: 'Names a neighbour.' });
+  assert.equal((await seen(world, first)).status, 404);
+  await world.rpc('admin', 'show_review', { review_id: id });
+  assert.equal((await seen(world, first)).status, 200);
+  const active = (is_active: boolean) =>
+    world.sql('update public.hotels set is_active = $2 where id = $1', [world.hotelOf('owner A').hotel, is_active]);
+  await active(false);
+  assert.equal((await seen(world, first)).status, 404);
+  await active(true);
+  assert.equal((await decide(0, false, 'Asked for by who is in it.')).ok, true);
+  assert.equal((await seen(world, first)).status, 404);
+  assert.deepEqual(await listed(), [`/reviews/photos/${second}`]);
+  assert.equal((await tidy(world)).json.removed, 1);
+  assert.equal((await seen(world, second)).status, 200);
+}
+
+/** They go with the guest, sent or not, and stand in the file of the guest's data. */
+export async function reviewPhotosErased(world: World): Promise<void> {
+  const { photos, decide, booking_id } = await reviewWithPhotos(world, 2);
+  await decide(0, true);
+  await world.sql(
+    `insert into private.review_photos (id, booking_id, path, mime_type) values ($1, $2, $3, 'image/jpeg')`,
+    [randomUUID(), booking_id, `${booking_id}/unsent.jpg`],
+  );
+  const email = world.emailOf('owner A', 'ended');
+  const told = (await world.rpc('admin', 'admin_export_person', { email, known_by: 'mail' })).json;
+  assert.deepEqual(
+    told.data.reviews[0].photos.map(({ state }: { state: string }) => state),
+    ['shown', 'waiting'],
+  );
+  assert.equal((await world.rpc('admin', 'admin_erase_person', { email, known_by: 'mail' })).json.ok, true);
+  assert.deepEqual(await world.sql('select id from private.review_photos'), []);
+  assert.equal((await seen(world, photos[0] ?? '')).status, 404);
+  await tidy(world);
+  assert.deepEqual(await stored(world), []);
+}
