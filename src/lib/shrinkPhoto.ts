@@ -1,16 +1,16 @@
 import { maxFileBytes } from '#src/domain/listing/files.ts';
 
-/** The longest side of a photo that is sent: sharp on any screen that shows it. */
-const longestSide = 2400;
+/** The longest side of a photo that is sharp on any screen that shows it. */
+const sharpSide = 2400;
 const quality = 0.85;
 /** What the server takes. */
 const sendable = ['image/jpeg', 'image/png', 'image/webp'];
 
 /**
- * The photo as it is sent: upright, at most 2400 pixels on a side and 5 MB, without what the camera wrote beside the picture. One
+ * The photo as it is sent: upright, at most so many pixels on a side and 5 MB, without what the camera wrote beside the picture. One
  * that would only grow stays as it is. Rejects when the browser cannot read the file as a picture.
  */
-export async function shrinkPhoto(file: Blob): Promise<Blob> {
+export async function shrinkPhoto(file: Blob, longestSide = sharpSide): Promise<Blob> {
   const picture = await createImageBitmap(file, { imageOrientation: 'from-image' });
   try {
     let side = Math.min(longestSide, Math.max(picture.width, picture.height));

@@ -118,7 +118,10 @@ export async function reviewPhotosSent(world: World): Promise<void> {
   await world.sql(`update private.review_photos set created_at = now() - interval '25 hours'`);
   assert.equal((await tidy(world)).json.removed, 1);
   const left = await stored(world);
-  assert.deepEqual(left.map(({ name }) => name.includes(mine.id)), [true]);
+  assert.deepEqual(
+    left.map(({ name }) => name.includes(mine.id)),
+    [true],
+  );
   assert.ok(before.some(({ name }) => name === left[0]?.name) && !left[0]?.name.includes(spare.id));
   assert.deepEqual(await send(world, other, [theirs.id]), { ok: false, code: 'photo_missing' });
 
@@ -163,11 +166,10 @@ export async function reviewPhotosShown(world: World): Promise<void> {
 
   assert.equal((await decide(0, false)).code, 'reason_required');
   assert.equal((await decide(0, null)).code, 'reason_required');
-  assert.deepEqual((await decide(1, true)).review_photos?.map(({ state }: { state: string }) => state), [
-    'waiting',
-    'shown',
-    'waiting',
-  ]);
+  assert.deepEqual(
+    (await decide(1, true)).review_photos?.map(({ state }: { state: string }) => state),
+    ['waiting', 'shown', 'waiting'],
+  );
   assert.equal((await decide(1, true)).code, 'already_decided');
   assert.equal((await decide(0, true)).ok, true);
   assert.deepEqual(await decide(2, false, ' A face. '), {

@@ -103,6 +103,8 @@ export const ReviewSchema = v.object({
   /** What the house answered; null without. */
   reply: v.nullable(v.string()),
   replied_at: v.nullable(v.string()),
+  /** Addresses of those that guests see. */
+  photos: v.array(v.string()),
 });
 export type Review = v.InferOutput<typeof ReviewSchema>;
 

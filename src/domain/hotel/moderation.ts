@@ -11,6 +11,15 @@ export const ModeratedReviewSchema = v.object({
   hidden_at: v.nullable(v.string()),
   hidden_reason: v.nullable(v.string()),
   booking_reference: v.nullable(v.string()),
+  /** Its photos, also those that guests do not see. */
+  review_photos: v.array(
+    v.object({
+      id: v.string(),
+      state: v.picklist(['waiting', 'shown', 'refused']),
+      /** Why it was taken away. */
+      reason: v.nullable(v.string()),
+    }),
+  ),
   /** That its house asked us to look at it; null where it did not. */
   report: v.nullable(ReportSchema),
 });
@@ -21,6 +30,12 @@ export const hideKinds: Readonly<Record<ReportKind, string>> = {
   ...reportKinds,
   stranger: 'It is not by a guest of the house',
 };
+
+export const photoStates = {
+  waiting: { words: 'New', tone: 'new' },
+  shown: { words: 'Shown', tone: 'good' },
+  refused: { words: 'Taken away', tone: 'bad' },
+} as const;
 
 export const longestReason = 300;
 

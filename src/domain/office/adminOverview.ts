@@ -16,6 +16,7 @@ export const OverviewSchema = v.object({
   bookings: v.number(),
   submitted_listings: v.number(),
   reported_reviews: v.number(),
+  reviews_with_photos: v.number(),
   /** Payments that guests have told of, and nobody has found yet. */
   claimed_advances: v.number(),
   failed_mails: v.number(),

@@ -39,6 +39,7 @@ export const auditedThings: Record<string, string> = {
   reviews: 'Review',
   review_replies: 'Reply to the review',
   review_reports: 'Report of the review',
+  review_photos: 'Photo of the review',
   exchange_rates: 'Exchange rate',
   settings: 'Settings',
   outbox: 'Mail',

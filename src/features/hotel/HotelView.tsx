@@ -82,7 +82,7 @@ export function HotelView({ details, headline, availability, stay, onStay, onRet
       />
     ),
     amenities: <AmenitiesPanel amenities={hotel.amenities} isOpen={tab === 'amenities'} />,
-    reviews: <ReviewsPanel hotel={hotel} isOpen={tab === 'reviews'} {...reviews} />,
+    reviews: <ReviewsPanel hotel={hotel} isOpen={tab === 'reviews'} onPhotos={openPhotos} {...reviews} />,
   };
 
   return (

@@ -1,6 +1,6 @@
 import { BadgeCheck } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
-import type { Hotel } from '#src/domain/hotel/hotel.ts';
+import type { Hotel, Photo } from '#src/domain/hotel/hotel.ts';
 import { counted } from '#src/domain/stay.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { Notice } from '#src/ui/Notice.tsx';
@@ -11,13 +11,14 @@ import type { ReviewList } from './useReviews.ts';
 interface Props extends ReviewList {
   hotel: Hotel;
   isOpen: boolean;
+  onPhotos: (photos: readonly Photo[], start: number) => void;
 }
 
-/** The reviews, newest first, below the average of all of them. How that is made comes when they are opened. */
-export function ReviewsPanel({ hotel, isOpen, shown, state, showMore }: Props) {
-  const [figures, setFigures] = useState<typeof import('./ReviewFigures.tsx') | null>(null);
+/** The reviews, newest first, below the average of all of them. How that is made comes when they are opened, with their photos. */
+export function ReviewsPanel({ hotel, isOpen, shown, state, showMore, onPhotos }: Props) {
+  const [opened, setOpened] = useState<typeof import('./openReviews.ts') | null>(null);
   useEffect(() => {
-    if (isOpen) import('./ReviewFigures.tsx').then(setFigures, console.error);
+    if (isOpen) import('./openReviews.ts').then(setOpened, console.error);
   }, [isOpen]);
   const list = useRef<HTMLUListElement>(null);
   const count = useRef(shown.length);
@@ -50,7 +51,7 @@ export function ReviewsPanel({ hotel, isOpen, shown, state, showMore }: Props) {
           </p>
         </div>
       </div>
-      {figures && <figures.ReviewFigures hotel={hotel} />}
+      {opened && <opened.ReviewFigures hotel={hotel} />}
       <h2 className="sr-only">What guests say</h2>
       <ul ref={list} className="mt-6">
         {shown.map((review) => (
@@ -61,6 +62,11 @@ export function ReviewsPanel({ hotel, isOpen, shown, state, showMore }: Props) {
                 {review.title && <h3 className="min-w-0 text-xl">{review.title}</h3>}
               </div>
               {review.comment && <p className="mt-2 whitespace-pre-line">{review.comment}</p>}
+              {review.photos.length > 0 && (
+                <div className="review-photos mt-3 flex h-20 gap-2">
+                  {opened && <opened.ReviewPhotos review={review} onOpen={onPhotos} />}
+                </div>
+              )}
               <p className="mt-3 flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-ink-soft">
                 <span className="min-w-0 font-semibold text-ink">{review.reviewer_name}</span>
                 <time dateTime={review.created_at.slice(0, 10)}>{dayOf(review.created_at)}</time>

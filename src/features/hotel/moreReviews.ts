@@ -14,7 +14,7 @@ export const fetchReviews = (hotelId: string, from: number): Promise<Result<Revi
     hotelReviews,
     {},
     {
-      select: 'id,reviewer_name,rating,title,comment,is_verified,created_at,reply,replied_at',
+      select: 'id,reviewer_name,rating,title,comment,is_verified,created_at,reply,replied_at,photos',
       hotel_id: `eq.${hotelId}`,
       order: 'created_at.desc,id.asc',
       offset: String(from),

@@ -12,6 +12,7 @@ import { Button } from '#src/ui/Button.tsx';
 import { Notice } from '#src/ui/Notice.tsx';
 import { RetryNotice } from '#src/ui/RetryNotice.tsx';
 import { Skeleton } from '#src/ui/Skeleton.tsx';
+import { sendPhotos } from './sendPhotos.ts';
 
 const ReviewForm = lazy(() =>
   import('#src/features/stay/ReviewForm.tsx').then(({ ReviewForm }) => ({ default: ReviewForm })),
@@ -27,10 +28,12 @@ export function ReviewScreen() {
   const { remote, previous, retry } = useRemote<Opened>(token || null, () =>
     callAsGuest(openReview, { token: token ?? '' }),
   );
-  const [sentTo, setSentTo] = useState<ReviewedStay | null>(null);
+  const [sentTo, setSentTo] = useState<{ stay: ReviewedStay; hasPhotos: boolean } | null>(null);
+  /** Photos that went before a review that was not taken. */
+  const sent = useRef(new Set<string>());
   const opened = remote.state === 'ready' ? remote.value : previous;
 
-  if (sentTo) return <Thanks stay={sentTo} isNew />;
+  if (sentTo) return <Thanks {...sentTo} isNew />;
   if (token === '')
     return (
       <Message title="Please open the link of our mail">
@@ -92,13 +95,18 @@ export function ReviewScreen() {
       <Suspense fallback={<Skeleton className="mt-6 h-96" />}>
         <ReviewForm
           shownAs={stay.shown_as}
-          onSend={async (review): Promise<Result<unknown>> => {
+          onSend={async (review, photos, tell): Promise<Result<unknown>> => {
+            const there = await sendPhotos(token, photos, sent.current, tell);
+            if (!there.ok) return there;
+            tell('Sending…');
             const result = await callAsGuest(reviewByLink, {
               token,
               ...review,
+              photos: photos.map(({ id }) => id),
               legal_versions: { privacy: PRIVACY_VERSION },
             });
-            if (result.ok) setSentTo(stay);
+            if (result.ok) setSentTo({ stay, hasPhotos: photos.length > 0 });
+            else if (result.failure.code === 'photo_missing') sent.current.clear();
             return result;
           }}
         />
@@ -147,9 +155,10 @@ interface ThanksProps {
   stay: ReviewedStay;
   /** It was sent just now. */
   isNew?: boolean;
+  hasPhotos?: boolean;
 }
 
-function Thanks({ stay: { hotel_id, hotel_name }, isNew = false }: ThanksProps) {
+function Thanks({ stay: { hotel_id, hotel_name }, isNew = false, hasPhotos = false }: ThanksProps) {
   return (
     <Message title={isNew ? 'Thank you, your review is published' : 'This stay has been reviewed'} takesFocus={isNew}>
       <p>
@@ -157,6 +166,7 @@ function Thanks({ stay: { hotel_id, hotel_name }, isNew = false }: ThanksProps) 
           ? `Everybody can read it on the page of ${hotel_name}, and its stars count there from now on. The house can reply to it once; we tell you by mail.`
           : `A stay is reviewed once. Reviews are on the page of ${hotel_name}.`}
       </p>
+      {hasPhotos && <p>Your photos stand beside it once we have looked at them, mostly within two days.</p>}
       <Button href={`${paths.hotel(hotel_id, hotel_name)}#reviews`}>Read the reviews</Button>
     </Message>
   );

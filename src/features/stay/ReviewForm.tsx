@@ -12,16 +12,21 @@ import { Button } from '#src/ui/Button.tsx';
 import { Notice } from '#src/ui/Notice.tsx';
 import { TextArea } from '#src/ui/TextArea.tsx';
 import { TextInput } from '#src/ui/TextInput.tsx';
+import { type ChosenPhoto, PhotoField } from './PhotoField.tsx';
 import { StarField } from './StarField.tsx';
 
 interface Props {
   /** The name that will stand by the review. */
   shownAs: string;
   /** Sends what was written; what is refused is said here, and the words stay. */
-  onSend: (review: GuestReview) => Promise<Result<unknown, Failure>>;
+  onSend: (
+    review: GuestReview,
+    photos: readonly ChosenPhoto[],
+    tell: (step: string) => void,
+  ) => Promise<Result<unknown, Failure>>;
 }
 
-/** How a stay was: stars for all of it and for each aspect, and words. */
+/** How a stay was: stars for all of it and for each aspect, words, and photos. */
 export function ReviewForm({ shownAs, onSend }: Props) {
   const form = useForm({ schema: GuestReviewSchema });
   const rating = useField(form, { path: ['rating'] });
@@ -33,7 +38,9 @@ export function ReviewForm({ shownAs, onSend }: Props) {
   const comment = useField(form, { path: ['comment'] });
   const aspects = Object.entries({ clean, place, people, value }) as [Aspect, typeof clean][];
   const left = longestReview - lengthOf(tidyText(comment.input ?? ''));
-  const [state, setState] = useState<'writing' | 'sending'>('writing');
+  const [photos, setPhotos] = useState<readonly ChosenPhoto[]>([]);
+  /** What is being sent; null while it is written. */
+  const [step, setStep] = useState<string | null>(null);
   const [refusal, setRefusal] = useState<string | null>(null);
 
   const isSending = useRef(false);
@@ -41,11 +48,11 @@ export function ReviewForm({ shownAs, onSend }: Props) {
     // A second press may come before the first is drawn.
     if (isSending.current) return;
     isSending.current = true;
-    setState('sending');
+    setStep('Sending…');
     setRefusal(null);
-    const result = await onSend(review);
+    const result = await onSend(review, photos, setStep);
     isSending.current = false;
-    setState('writing');
+    setStep(null);
     if (!result.ok) setRefusal(result.failure.message);
   }
 
@@ -66,6 +73,7 @@ export function ReviewForm({ shownAs, onSend }: Props) {
         value={comment.input ?? ''}
         error={comment.errors?.[0]}
       />
+      <PhotoField photos={photos} onChange={setPhotos} busy={step !== null} />
       <p className="text-ink-soft text-sm">
         Everybody can read your review, with the name “{shownAs}”. What else we keep of it is on the page about{' '}
         <a className="link" href={paths.privacy}>
@@ -78,8 +86,8 @@ export function ReviewForm({ shownAs, onSend }: Props) {
           <p>{refusal}</p>
         </Notice>
       )}
-      <Button type="submit" className="justify-self-start" aria-disabled={state === 'sending' || undefined}>
-        {state === 'sending' ? 'Sending…' : 'Publish review'}
+      <Button type="submit" className="justify-self-start" aria-disabled={step !== null || undefined}>
+        {step ?? 'Publish review'}
       </Button>
     </Form>
   );

@@ -12,6 +12,7 @@ const refusals = {
   ...noReview,
   invalid_review: 'Please check the stars and the length of your words.',
   odd_words: notCalm,
+  photo_missing: 'A photo did not arrive. Please send the review once more.',
 } as const;
 const byLink = {
   ...linkRefusals,
@@ -32,12 +33,25 @@ export const openReview = {
   failed: 'We could not open your stay. Please check your connection and try again.',
 } as const satisfies Call;
 
-/** {token, rating, aspects, title, comment, legal_versions} */
+/** {token, rating, aspects, title, comment, photos, legal_versions} */
 export const reviewByLink = {
   path: 'rest/v1/rpc/review_by_link',
   answer: done,
   refusals: { ...byLink, ...refusals },
   ...sending,
+} as const satisfies Call;
+
+/** A form with {token, id, file}. */
+export const uploadReviewPhoto = {
+  path: 'functions/v1/upload-review-photo',
+  answer: v.object({ id: v.string() }),
+  refusals: {
+    ...byLink,
+    ...refusals,
+    rate_limited: 'Many photos were sent for this stay today. Please send your review without this one.',
+  },
+  failed: 'It could not be sent. What you wrote is still here: please try again.',
+  seconds: 120,
 } as const satisfies Call;
 
 /** {token} of the stay: asks for a link that goes to the mailbox of the booking. */

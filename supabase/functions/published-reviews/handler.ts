@@ -20,7 +20,8 @@ const publishedReviews: Handler = async (request, env) => {
     return refuse(405, 'method_not_allowed', 'Please ask with GET.');
   const { pathname } = new URL(request.url);
   const photo = new RegExp(`/photos/(${uuid})$`).exec(pathname)?.[1];
-  if (photo) return sendPhoto(env, photo, { ...open, 'cache-control': 'public, max-age=300', 'x-robots-tag': 'noindex' });
+  if (photo)
+    return sendPhoto(env, photo, { ...open, 'cache-control': 'public, max-age=300', 'x-robots-tag': 'noindex' });
   const id = new RegExp(`/(${uuid})\\.json$`).exec(pathname)?.[1];
   const told = id ? await callService<Published>(env, 'published_reviews', { hotel_id: id }) : { ok: false as const };
   if (!told.ok) return refuse(404, 'hotel_not_found', 'There is no such hotel.');

@@ -67,6 +67,12 @@ function OverviewView({ overview }: { overview: Overview }) {
       href: `${paths.adminReviews}?state=reported`,
     },
     {
+      count: overview.reviews_with_photos,
+      one: 'review with new photos',
+      many: 'reviews with new photos',
+      href: `${paths.adminReviews}?state=photos`,
+    },
+    {
       count: overview.arrivals,
       one: 'arrival today',
       many: 'arrivals today',

@@ -1,8 +1,8 @@
 import { type FormEvent, useRef, useState } from 'react';
+import { readyPhoto } from '#src/lib/readyPhoto.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { Dialog } from '#src/ui/Dialog.tsx';
 import { TextInput } from '#src/ui/TextInput.tsx';
-import { readyPhoto } from './readyPhoto.ts';
 
 interface Props {
   open: boolean;

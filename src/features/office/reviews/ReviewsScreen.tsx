@@ -9,13 +9,21 @@ import type { Column } from '#src/features/office/Table.tsx';
 import { useListScreen } from '#src/features/office/useListScreen.ts';
 import { paths } from '#src/lib/paths.ts';
 import type { Failure } from '#src/lib/result.ts';
-import { hideReview, keepReview, removeReply, reviewPage, showReview } from '#src/server/calls/office/reviews.ts';
+import {
+  decideReviewPhoto,
+  hideReview,
+  keepReview,
+  removeReply,
+  reviewPage,
+  showReview,
+} from '#src/server/calls/office/reviews.ts';
 import { call } from '#src/server/member.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { Filter } from '#src/ui/Filter.tsx';
 import { SearchField } from '#src/ui/SearchField.tsx';
 import { Stars } from '#src/ui/Stars.tsx';
 import { type Deed, ModerationDialog } from './ModerationDialog.tsx';
+import { type PhotoDecision, PhotosDialog } from './PhotosDialog.tsx';
 import { ReviewState, stateId } from './ReviewState.tsx';
 
 /** `/admin/reviews`: what guests wrote. Admins hide and show; nobody changes a word. */
@@ -25,6 +33,7 @@ export function ReviewsScreen() {
 
 function Reviews() {
   const [asked, setAsked] = useState<{ review: ModeratedReview; deed: Deed } | null>(null);
+  const [looked, setLooked] = useState<string | null>(null);
   const decided = useRef<string | null>(null);
   // What was pressed may be gone with what it was about.
   useEffect(() => {
@@ -72,6 +81,17 @@ function Reviews() {
     if (!changed.ok) list.reload();
   }
 
+  async function decidePhoto(review: ModeratedReview, decision: PhotoDecision): Promise<boolean> {
+    const changed = await list.change<Failure>(review, {
+      patch: {},
+      run: () => call(decideReviewPhoto, decision),
+      done: decision.is_shown ? 'Guests see this photo.' : 'This photo is taken away.',
+    });
+    if (!changed.ok) list.reload();
+    return changed.ok;
+  }
+
+  const looking = list.rows?.find(({ id }) => id === looked);
   const columns: Column<ModeratedReview>[] = [
     {
       head: 'Review',
@@ -135,9 +155,15 @@ function Reviews() {
       head: 'Action',
       cell: (review) => {
         const about = `${review.reviewer_name} about ${review.hotel_name}`;
+        const waiting = review.review_photos.filter(({ state }) => state === 'waiting').length;
         const button = { variant: 'secondary', size: 'small', busy: list.isPending(review) } as const;
         return (
           <div className="flex flex-wrap gap-2">
+            {review.review_photos.length > 0 && (
+              <Button {...button} aria-label={`Photos of the review of ${about}`} onClick={() => setLooked(review.id)}>
+                {waiting > 0 ? `Photos, ${waiting} new` : 'Photos'}
+              </Button>
+            )}
             {review.report?.state === 'open' && (
               <Button
                 {...button}
@@ -184,6 +210,7 @@ function Reviews() {
                 ['visible', 'Visible'],
                 ['hidden', 'Hidden'],
                 ['reported', 'Reported'],
+                ['photos', 'With new photos'],
               ]}
             />
             <Filter
@@ -202,6 +229,14 @@ function Reviews() {
           </>
         }
       />
+      {looking && (
+        <PhotosDialog
+          review={looking}
+          busy={list.isPending(looking)}
+          onDecide={(decision) => decidePhoto(looking, decision)}
+          onClose={() => setLooked(null)}
+        />
+      )}
       {asked && (
         <ModerationDialog
           {...asked}

@@ -38,6 +38,19 @@ export const keepReview = {
   answer: v.object({ report }),
   ...moderating,
 } as const satisfies Call;
+/** {photo_id, is_shown, reason}: shows a photo of a review to guests, or takes it away. */
+export const decideReviewPhoto = {
+  path: 'rest/v1/rpc/decide_review_photo',
+  answer: v.object({ review_photos: ModeratedReviewSchema.entries.review_photos }),
+  ...moderating,
+  refusals: { ...moderating.refusals, already_decided: 'Somebody else decided about this photo meanwhile.' },
+} as const satisfies Call;
+/** {review_id}: where its photos can be looked at for ten minutes. */
+export const reviewPhotoLinks = {
+  path: 'functions/v1/review-photo-links',
+  answer: v.object({ photos: v.array(v.object({ id: v.string(), url: v.string() })) }),
+  failed: 'The photos could not be opened. Please try again.',
+} as const satisfies Call;
 /** Takes the reply of a house away from guests. */
 export const removeReply = {
   path: 'rest/v1/rpc/remove_reply',

@@ -10,7 +10,7 @@ import {
 } from '#src/domain/listing/adminListing.ts';
 import { propertyTypeName } from '#src/domain/listing/listing.ts';
 import { mapUrl } from '#src/features/office/properties/mapUrl.ts';
-import { pictureType } from '#src/features/office/properties/readyPhoto.ts';
+import { pictureType } from '#src/lib/readyPhoto.ts';
 
 const photo = { id: '1', url: '/a.webp', alt: 'The porch' };
 const listing: AdminListing = v.parse(AdminListingSchema, {

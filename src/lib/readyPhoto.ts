@@ -11,12 +11,12 @@ export function pictureType(bytes: Uint8Array): string | null {
 }
 
 /** A chosen file as it is sent: judged by its content, and no larger than a screen shows. The server looks at it again. */
-export async function readyPhoto(file: File): Promise<Result<Blob>> {
+export async function readyPhoto(file: File, longestSide?: number): Promise<Result<Blob>> {
   const type = pictureType(new Uint8Array(await file.slice(0, 16).arrayBuffer()));
   const notAPicture = failure('refused', 'Please choose a JPG, PNG or WebP picture.');
   if (!type) return notAPicture;
   try {
-    return success(await shrinkPhoto(new Blob([file], { type })));
+    return success(await shrinkPhoto(new Blob([file], { type }), longestSide));
   } catch {
     return notAPicture;
   }

@@ -1,0 +1,132 @@
+import { X } from 'lucide-react';
+import { useEffect, useId, useRef, useState } from 'react';
+import { readyPhoto } from '#src/lib/readyPhoto.ts';
+import { buttonClass } from '#src/ui/buttonClass.ts';
+
+/** A photo as it will be sent. */
+export interface ChosenPhoto {
+  /** Names it: sent again after a lost answer, it is the same photo. */
+  id: string;
+  name: string;
+  blob: Blob;
+  /** Where this page shows it from. */
+  preview: string;
+}
+
+/** As many as the database takes. */
+const most = 5;
+/** Larger than it is shown on most screens. */
+const longestSide = 1600;
+
+interface Props {
+  photos: readonly ChosenPhoto[];
+  onChange: (change: (photos: readonly ChosenPhoto[]) => readonly ChosenPhoto[]) => void;
+  /** They are on their way. */
+  busy: boolean;
+}
+
+/** Chooses photos for a review; they stay in the browser until it is sent. */
+export function PhotoField({ photos, onChange, busy }: Props) {
+  const id = useId();
+  const input = useRef<HTMLInputElement>(null);
+  const [isReading, setReading] = useState(false);
+  const [errors, setErrors] = useState<readonly string[]>([]);
+  const shown = useRef(photos);
+  shown.current = photos;
+  useEffect(
+    () => () => {
+      for (const { preview } of shown.current) URL.revokeObjectURL(preview);
+    },
+    [],
+  );
+
+  async function choose(files: readonly File[]) {
+    setReading(true);
+    const room = most - photos.length;
+    const failed: string[] = [];
+    for (const file of files.slice(0, room)) {
+      const ready = await readyPhoto(file, longestSide);
+      if (!ready.ok) failed.push(`“${file.name}” was not added. ${ready.failure.message}`);
+      else {
+        const chosen = {
+          id: crypto.randomUUID(),
+          name: file.name,
+          blob: ready.value,
+          preview: URL.createObjectURL(ready.value),
+        };
+        onChange((before) => [...before, chosen]);
+      }
+    }
+    for (const { name } of files.slice(room))
+      failed.push(`“${name}” was not added: ${most} photos are all there is room for.`);
+    setErrors(failed);
+    setReading(false);
+  }
+
+  function remove({ id: gone, preview }: ChosenPhoto) {
+    URL.revokeObjectURL(preview);
+    onChange((before) => before.filter((one) => one.id !== gone));
+    setErrors([]);
+    input.current?.focus();
+  }
+
+  return (
+    <fieldset className="grid min-w-0 gap-3" aria-describedby={`${id}-hint`}>
+      <legend className="mb-1 font-semibold">
+        Photos <span className="font-normal text-ink-soft">(optional)</span>
+      </legend>
+      <p id={`${id}-hint`} className="text-ink-soft text-sm">
+        Up to {most}, as JPEG, PNG or WebP; large ones are made smaller. Shown with your review once we have looked at
+        them; people in them must agree.
+      </p>
+      {photos.length > 0 && (
+        <ul className="review-chosen">
+          {photos.map((photo, at) => (
+            <li key={photo.id}>
+              <img src={photo.preview} alt={`Chosen: ${photo.name}`} width={96} height={96} />
+              <button
+                type="button"
+                className="round-button"
+                aria-label={`Remove photo ${at + 1}, ${photo.name}`}
+                aria-disabled={busy || undefined}
+                onClick={() => !busy && remove(photo)}
+              >
+                <X aria-hidden="true" />
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+      <div>
+        <input
+          ref={input}
+          id={id}
+          type="file"
+          multiple
+          className="file-input sr-only"
+          accept="image/jpeg,image/png,image/webp"
+          aria-describedby={`${id}-hint${errors.length > 0 ? ` ${id}-error` : ''}`}
+          onChange={({ currentTarget }) => {
+            const files = [...(currentTarget.files ?? [])];
+            // Or choosing the same file again would say nothing.
+            currentTarget.value = '';
+            if (!busy && !isReading) choose(files);
+          }}
+        />
+        <label htmlFor={id} className={buttonClass('secondary')}>
+          {isReading ? 'Reading…' : 'Add photos'}
+        </label>
+      </div>
+      <div id={`${id}-error`} role="alert" className="font-medium text-chili text-sm">
+        {errors.map((error) => (
+          <p key={error} className="wrap-anywhere">
+            {error}
+          </p>
+        ))}
+      </div>
+      <p role="status" className="sr-only">
+        {photos.length > 0 && `${photos.length} of ${most} photos chosen`}
+      </p>
+    </fieldset>
+  );
+}
