@@ -198,14 +198,14 @@ order by h.n;
 -- them with a text of their kind. Newest first.
 create temporary table demo_review as
 select h.id as hotel_id, r.place as i, (r.review ->> 'stars')::integer as rating, r.review ->> 'title' as title, r.review ->> 'words' as words,
-  r.review ->> 'reply' as reply
+  r.review ->> 'reply' as reply, r.review -> 'photos' as photos
 from demo_content as d
 join public.hotels as h on h.showcase_id is not null
 cross join jsonb_array_elements(d.reviews -> h.showcase_id) with ordinality as r (review, place)
 union all
 select
   pg_temp.hotel_id(h.n), i, coalesce((t.text ->> 'stars')::integer, 5 - (pg_temp.pick('stars' || h.n || i, 12) * 5 / 24)),
-  coalesce(t.text ->> 'title', ''), coalesce(t.text ->> 'words', ''), null
+  coalesce(t.text ->> 'title', ''), coalesce(t.text ->> 'words', ''), null, null
 from (select *, row_number() over (partition by kind order by n) as place_in_kind from demo_hotel) as h
 cross join demo_content as d
 cross join lateral generate_series(1, case when h.n in (17, 27, 38) then 0 else 3 + pg_temp.pick('reviews' || h.n, 12) end) as i
@@ -258,6 +258,12 @@ select
 from demo_stay as s join public.bookings as b on b.id = s.booking_id
 order by s.left_on, s.booking_id;
 insert into private.review_stays (review_id, booking_id) select md5('review' || booking_id)::uuid, booking_id from demo_stay;
+insert into private.review_photos (id, booking_id, review_id, place, path, mime_type, approved_at)
+select
+  md5('photo' || s.booking_id || p.place)::uuid, s.booking_id, md5('review' || s.booking_id)::uuid, p.place, 'photos/' || p.name || '.webp', 'image/webp',
+  s.left_on + interval '40 hours'
+from demo_stay as s cross join jsonb_array_elements_text(s.photos) with ordinality as p (name, place);
+select private.list_review_photos(md5('review' || booking_id)::uuid) from demo_stay where photos is not null;
 insert into private.review_replies (review_id, replied_by)
 select md5('review' || s.booking_id)::uuid, p.user_id
 from demo_stay as s join public.profiles as p on p.email = 'owner@susegad.example' where s.reply is not null;

@@ -21,6 +21,8 @@ interface Text {
   title: string;
   words: string;
   reply?: string;
+  /** Names of photos of the site, as if the guest had taken them. */
+  photos?: string[];
 }
 interface HouseReviews {
   ratings: Record<string, number>;

@@ -31,7 +31,9 @@ create table public.reviews (
   reply text check (reply <> '' and char_length(reply) <= 2000 and private.is_text(reply) and private.is_calm(reply)),
   replied_at timestamptz,
   -- Addresses of those that guests see: private.list_review_photos.
-  photos text[] not null default '{}' check (cardinality(photos) <= 5),
+  photos text[] not null default '{}' check (
+    cardinality(photos) <= 5 and (array_to_string(photos, ' ', '?') || ' ') ~ '^ ?(/(reviews/photos/[0-9a-f-]{36}|photos/[a-z0-9-]{1,100}\.webp) )*$'
+  ),
   constraint hidden_with_reason check ((hidden_at is null) = (hidden_reason is null)),
   constraint replied_at_some_time check ((reply is null) = (replied_at is null))
 );

@@ -4,13 +4,12 @@
 create table private.review_photos (
   -- Made by the browser, so that the same photo sent again is the same row.
   id uuid primary key,
-  -- The stay of a photo that a guest sent; demo data have none.
-  booking_id uuid references public.bookings (id) on delete cascade,
+  booking_id uuid not null references public.bookings (id) on delete cascade,
   -- Null until the review is sent: one that is not sent within a day goes.
   review_id uuid references public.reviews (id) on delete cascade,
   place smallint check (place between 1 and 5),
   -- Path in the bucket review-photos; or a photo of the site itself, as private.uploads has it.
-  path text not null unique check (char_length(path) between 1 and 300),
+  path text not null check (path ~ '^([0-9a-f-]{36}/[0-9a-f-]{36}\.(jpg|png|webp)|photos/[a-z0-9-]{1,100}\.webp)$'),
   mime_type text not null check (mime_type in ('image/jpeg', 'image/png', 'image/webp')),
   created_at timestamptz not null default now(),
   approved_at timestamptz,
@@ -19,11 +18,11 @@ create table private.review_photos (
   refused_reason text check (char_length(refused_reason) between 1 and 300 and private.is_text(refused_reason)),
   constraint of_one_review unique (review_id, place),
   constraint in_its_place check ((review_id is null) = (place is null)),
-  constraint of_somebody check (num_nonnulls(booking_id, review_id) > 0),
   constraint decided_of_review check (review_id is not null or num_nonnulls(approved_at, refused_at) = 0),
   constraint refused_with_reason check ((refused_at is null) = (refused_reason is null))
 );
 comment on table private.review_photos is 'Photos of reviews, five at most to each. Those that guests see are listed in its photos, by private.list_review_photos alone.';
+create unique index review_photos_path on private.review_photos (path) where not starts_with(path, 'photos/');
 create index review_photos_of_stay on private.review_photos (booking_id);
 create index review_photos_waiting on private.review_photos (review_id) where approved_at is null and refused_at is null;
 create trigger audit after update of approved_at, refused_at on private.review_photos

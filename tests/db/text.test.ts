@@ -117,6 +117,7 @@ describe('Every column for text that people type', () => {
     private.calendar_feeds.address private.calendar_feeds.error private.calendar_feeds.etag private.calendar_feeds.last_modified
     private.feed_events.uid private.feed_conflicts.uid private.review_reports.kind private.review_reports.state private.review_log.kind private.review_log.reason
     private.review_log.words_hash private.review_log.previous private.review_log.hash private.review_salts.salt public.reviews.hidden_kind
+    public.reviews.photos private.review_photos.path private.review_photos.mime_type
     private.gateway_events.outcome private.gateway_payments.payment_id private.gateway_refunds.gateway_id private.gateway_refunds.state
     private.payment_pages.gateway private.payment_pages.gateway_id private.payment_pages.state private.payment_pages.url private.settings.gateway
     public.exchange_rates.currency`.split(/\s+/);

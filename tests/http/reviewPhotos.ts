@@ -226,7 +226,7 @@ export async function reviewPhotosErased(world: World): Promise<void> {
   await decide(0, true);
   await world.sql(
     `insert into private.review_photos (id, booking_id, path, mime_type) values ($1, $2, $3, 'image/jpeg')`,
-    [randomUUID(), booking_id, `${booking_id}/unsent.jpg`],
+    [randomUUID(), booking_id, `${booking_id}/${randomUUID()}.jpg`],
   );
   const email = world.emailOf('owner A', 'ended');
   const told = (await world.rpc('admin', 'admin_export_person', { email, known_by: 'mail' })).json;
@@ -235,6 +235,10 @@ export async function reviewPhotosErased(world: World): Promise<void> {
     ['shown', 'waiting'],
   );
   assert.equal((await world.rpc('admin', 'admin_erase_person', { email, known_by: 'mail' })).json.ok, true);
+  const late = { id: randomUUID(), booking_id, path: `${booking_id}/${randomUUID()}.jpg`, mime_type: 'image/jpeg' };
+  assert.deepEqual(await world.sql('select private.finish_review_photo($1) as answer', [JSON.stringify(late)]), [
+    { answer: { ok: false, code: 'not_found' } },
+  ]);
   assert.deepEqual(await world.sql('select id from private.review_photos'), []);
   assert.equal((await seen(world, photos[0] ?? '')).status, 404);
   await tidy(world);

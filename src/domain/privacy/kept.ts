@@ -99,6 +99,14 @@ export const kept: readonly Kept[] = [
     where: { 'public.reviews': 'reviewer_name aspects title comment hidden_reason' },
   },
   {
+    what: 'Photos of a review, without what the camera wrote beside the picture; and why we took one away',
+    why: 'To be seen by other guests, once one of us has looked at them',
+    until:
+      'Until the guest of the review is erased, or one of us takes a photo away; one that was not sent with a review, a day.',
+    ground: consent,
+    where: { 'private.review_photos': 'path refused_reason', 'public.reviews': 'photos' },
+  },
+  {
     what: 'Reply of a house to a review, and that it asked us to look at one: its words, who of the house wrote them, what we decided and why',
     why: 'So that guests read both sides, and what should not stand is looked at',
     until: 'With the review. Who wrote it goes with their account.',
@@ -290,6 +298,7 @@ export const aboutNobody: Readonly<Record<string, string>> = {
   'private.review_reports': 'kind state',
   'private.refund_terms': 'policy',
   'private.review_log': 'kind aspects reason words_hash previous hash',
+  'private.review_photos': 'mime_type',
   'private.review_salts': 'salt',
   'private.removed_files': 'bucket',
   // The site's own, for advances.
