@@ -148,7 +148,7 @@ begin
     'rows', coalesce((
       select jsonb_agg(jsonb_build_object(
         'id', r.id, 'reviewer_name', r.reviewer_name, 'rating', r.rating, 'aspects', r.aspects, 'title', r.title, 'comment', r.comment,
-        'is_verified', r.is_verified, 'created_at', r.created_at, 'removed_reason', w.removed_reason, 'is_hidden', r.hidden_at is not null, 'report', private.report_told(r.id),
+        'is_verified', r.is_verified, 'created_at', r.created_at, 'photos', r.photos, 'removed_reason', w.removed_reason, 'is_hidden', r.hidden_at is not null, 'report', private.report_told(r.id),
         'stay', (
           select jsonb_build_object(
             'id', b.id, 'booking_reference', b.booking_reference, 'check_in_date', b.check_in_date, 'check_out_date', b.check_out_date,

@@ -2,9 +2,10 @@ import { expect, type Locator, type Page, test } from '@playwright/test';
 import { paths } from '#src/lib/paths.ts';
 import { reviewPath } from '#src/lib/reviewPath.ts';
 import { stayPath } from '#src/lib/stayPath.ts';
+import { makePhoto } from '../fixtures.ts';
 import { endedStay } from '../support/endedStay.ts';
-import { expectAccessible, expectFits, tabTo } from '../support/page.ts';
-import { linkOfMail } from '../support/signIn.ts';
+import { expectAccessible, expectFits, tabTo, toasts } from '../support/page.ts';
+import { linkOfMail, signInAs } from '../support/signIn.ts';
 import { siteSql } from '../support/siteDatabase.ts';
 
 // How a guest says how a stay was, by a link: of the mail that asks, and of the page of the stay.
@@ -100,6 +101,112 @@ test('a guest reviews a stay by the link of the mail, with the keyboard, once', 
   await expect(page.getByText('This stay has a review already. Thank you!')).toBeVisible();
   await expect(page.getByText('Whoever uses this device can then see this stay:')).toBeVisible();
   await expectAccessible(page);
+});
+
+test('photos of a review are seen by guests once an admin shows them', { tag: '@both' }, async ({ page }) => {
+  // Two people, and axe on six states.
+  test.setTimeout(150_000);
+  const { name, hotel_id, link, as } = await endedStay(page);
+  await page.goto(reviewPath(await link('review_link')));
+  for (const of of asked) await stars(page, of).nth(3).check();
+  await page.getByLabel('Title').fill('Two of many');
+  const jpeg = async (file: string, colour: string, type = 'image/jpeg') => ({
+    ...{ name: file, mimeType: type },
+    buffer: await makePhoto(colour, 'jpeg', [1800, 1200]),
+  });
+  const add = page.getByLabel('Add photos');
+  const field = page.getByRole('group', { name: 'Photos' });
+  await add.setInputFiles([
+    await jpeg('garden.jpg', 'green'),
+    { name: 'notes.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('No photo') },
+  ]);
+  await expect(field.getByRole('alert')).toHaveText(
+    '“notes.jpg” was not added. Please choose a JPG, PNG or WebP picture.',
+  );
+  const colours = ['red', 'navy', 'olive', 'teal', 'gold'];
+  await add.setInputFiles(await Promise.all(colours.map((colour) => jpeg(`${colour}.jpg`, colour))));
+  await expect(field.getByRole('img')).toHaveCount(5);
+  await expect(field.getByRole('alert')).toHaveText('“gold.jpg” was not added: 5 photos are all there is room for.');
+  await expectAccessible(page);
+  await fitsAll(page);
+  for (const gone of ['red', 'olive', 'teal']) {
+    await tabTo(page, field.getByRole('button', { name: new RegExp(`, ${gone}.jpg$`) }));
+    await page.keyboard.press('Enter');
+    await expect(add).toBeFocused();
+  }
+
+  // One that does not arrive is named, and all stays.
+  await page.route('**/upload-review-photo', (route) => route.abort());
+  await publish(page).click();
+  await expect(
+    page.getByText('Photo 1, “garden.jpg”: It could not be sent. What you wrote is still here'),
+  ).toBeVisible();
+  await page.unroute('**/upload-review-photo');
+  await expect(page.getByLabel('Title')).toHaveValue('Two of many');
+  await publish(page).click();
+  await expect(page.getByRole('heading', { name: 'Thank you, your review is published' })).toBeVisible();
+  await expect(page.getByText('Your photos stand beside it once we have looked at them')).toBeVisible();
+  await expectAccessible(page);
+
+  const onHotel = page.getByRole('tabpanel').getByRole('listitem').filter({ hasText: 'Two of many' });
+  const hotel = `${paths.hotel(hotel_id, name)}#reviews`;
+  await page.goto(hotel);
+  await expect(onHotel).toBeVisible();
+  await expect(page.getByRole('tabpanel').getByText('By aspect')).toBeVisible();
+  await expect(onHotel.getByRole('img', { name: /by a guest/ })).toHaveCount(0);
+
+  await signInAs(page, 'admin@susegad.example');
+  await page.goto(`/admin/reviews?state=photos&search=${encodeURIComponent(name)}`);
+  const look = page.getByRole('button', { name: `Photos of the review of Asha K. about ${name}` });
+  await expect(look).toHaveText('Photos, 2 new');
+  await look.click();
+  const dialog = page.getByRole('dialog', { name: 'Photos by Asha K.' });
+  for (const at of [1, 2])
+    await expect
+      .poll(() =>
+        dialog.getByRole('img', { name: `Number ${at}` }).evaluate((img: HTMLImageElement) => img.naturalWidth),
+      )
+      .toBe(1600);
+  await expectAccessible(page);
+  await fitsAll(page);
+  await dialog.getByRole('button', { name: 'Show photo 1' }).click();
+  await expect(toasts(page)).toContainText('Guests see this photo.');
+  await dialog.getByRole('button', { name: 'Take away photo 2' }).click();
+  await expect(dialog.getByLabel('Reason')).toBeFocused();
+  await dialog.getByRole('button', { name: 'Take away', exact: true }).click();
+  await expect(dialog.getByText('Please say why, for the other admins.')).toBeVisible();
+  await expectAccessible(page);
+  await dialog.getByLabel('Reason').fill('A face.');
+  await dialog.getByRole('button', { name: 'Take away', exact: true }).click();
+  await expect(dialog).toContainText('Photo 2 Taken awayA face.');
+  await page.keyboard.press('Escape');
+
+  await page.goto(hotel);
+  const photo = onHotel.getByRole('button', { name: /^Photo by a guest, \w+ \d{4}$/ });
+  await expect(photo).toHaveCount(1);
+  await photo.scrollIntoViewIfNeeded();
+  const loaded = (at: Locator) =>
+    expect.poll(() => at.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBe(1600);
+  await loaded(photo.getByRole('img'));
+  await expectAccessible(page);
+  await fitsAll(page);
+  await tabTo(page, photo);
+  await page.keyboard.press('Enter');
+  const viewer = page.getByRole('dialog', { name: `Photos of ${name}` });
+  await loaded(viewer.getByRole('img'));
+  await expectAccessible(page);
+  await page.keyboard.press('Escape');
+  await expect(photo).toBeFocused();
+
+  // Nothing of it outlives its review.
+  const [shown] = await siteSql<{ id: string; review_id: string }>(
+    `select p.id, p.review_id from private.review_photos as p join public.reviews as r on r.id = p.review_id
+     where r.hotel_id = $1 and p.refused_at is null`,
+    [hotel_id],
+  );
+  expect((await page.request.get(`/reviews/photos/${shown?.id}`)).status()).toBe(200);
+  await as('admin@susegad.example', 'hide_review', { review_id: shown?.review_id, reason: 'Asked for.' });
+  expect((await page.request.get(`/reviews/photos/${shown?.id}`)).status()).toBe(404);
 });
 
 test('the page of an ended stay leads to the same form, and who travels along has none', async ({ page }) => {

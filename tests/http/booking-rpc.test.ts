@@ -687,7 +687,7 @@ describe('hostile arguments', () => {
     day_prices: ['hotel_id', 'first_day', 'days', 'room_category_id', 'adults', 'children', 'rooms'],
     booking_by_reference: ['booking_reference'],
     open_review: ['token'],
-    review_by_link: ['token', 'rating', 'aspects', 'title', 'comment', 'legal_versions'],
+    review_by_link: ['token', 'rating', 'aspects', 'title', 'comment', 'legal_versions', 'photos'],
     create_booking_tx: [
       'hotel_id',
       'room_category_id',

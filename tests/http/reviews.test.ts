@@ -52,6 +52,7 @@ test('a guest who stayed leaves one review, and it counts at once', async () => 
     created_at: expect.any(String),
     reply: null,
     replied_at: null,
+    photos: [],
   });
   await expectRefused('already_reviewed', { rating: 5 });
 });

@@ -6,6 +6,7 @@ import { reportKinds } from '#src/domain/hotel/report.ts';
 import { readMoment } from '#src/domain/moment.ts';
 import { formatDate, todayInKolkata } from '#src/domain/stay.ts';
 import { ownerPaths } from '#src/lib/ownerPaths.ts';
+import { safePhotoUrl } from '#src/lib/photos.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { Stars } from '#src/ui/Stars.tsx';
 import { ReplyForm } from './ReplyForm.tsx';
@@ -47,6 +48,24 @@ export function ReviewCard({ review, hotel, mayReply, onChange }: Props) {
         !title && <p className="text-ink-soft">Stars only, no words.</p>
       )}
       {aspects && <p className="text-ink-soft text-sm">{aspects}</p>}
+      {!is_hidden && review.photos.length > 0 && (
+        <ul className="flex flex-wrap gap-2">
+          {review.photos.map((url, at) => (
+            <li key={url}>
+              <a href={safePhotoUrl(url)} target="_blank" rel="noreferrer">
+                <img
+                  className="h-20 w-20 object-cover"
+                  src={safePhotoUrl(url)}
+                  alt={`Number ${at + 1} by the guest`}
+                  width={80}
+                  height={80}
+                  loading="lazy"
+                />
+              </a>
+            </li>
+          ))}
+        </ul>
+      )}
       <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-ink-soft text-sm">
         <span className="font-semibold text-ink wrap-anywhere">{reviewer_name}</span>
         <time dateTime={review.created_at.slice(0, 10)}>{dayOf(review.created_at)}</time>
