@@ -11,6 +11,7 @@ import {
   book,
   bookFrom,
   connect,
+  connectDesk,
   deadlocks,
   expectSound,
   insertBooking,
@@ -460,6 +461,44 @@ test('Reviews of different stays at once are all counted', async () => {
     [room.hotel_id],
   );
   expect(log.rows).toEqual(Array.from({ length: 16 }, (_, at) => ({ n: at + 1, follows: true })));
+});
+
+test('Photos of one review that are sent, named and shown at once', async () => {
+  const room = await addRoom(db, 1);
+  const id = await insertBooking(db, { room, from: -3, nights: 2 });
+  const token = await reviewLink(id);
+  // Of many at once as many as a day has are taken.
+  const begun = await race(clients, async (client) => {
+    const asked = await Promise.all(
+      Array.from({ length: 2 }, () =>
+        client.query(`select private.begin_review_photo($1, '{}', gen_random_uuid()) as answer`, [token]),
+      ),
+    );
+    return asked.map(({ rows }) => rows[0].answer as BookingAnswer);
+  });
+  expect(tally(begun.flat().map(outcomeOf))).toEqual({ ok: 20, rate_limited: 2 * clients.length - 20 });
+
+  const photos = Array.from({ length: 5 }, () => crypto.randomUUID());
+  for (const photo of photos)
+    await db.query('select private.finish_review_photo($1)', [
+      { id: photo, booking_id: id, path: `${id}/${photo}.jpg`, mime_type: 'image/jpeg' },
+    ]);
+  const answers = await race(clients.slice(0, 8), async (client) => {
+    const { rows } = await client.query('select public.review_by_link($1, 5, $2, photos => $3) as answer', [
+      token,
+      aspects,
+      photos,
+    ]);
+    return rows[0].answer as BookingAnswer;
+  });
+  expect(tally(answers.map(outcomeOf))).toEqual({ ok: 1, already_reviewed: 7 });
+
+  // Five decisions at once, each of which writes the list: none is lost.
+  const admins = await connectDesk(db, server.connectionString, 5);
+  await race(admins, (client, at) => client.query('select private.decide_review_photo($1, true)', [photos[at]]));
+  await Promise.all(admins.map((client) => client.end()));
+  const { rows } = await db.query('select photos from public.reviews where hotel_id = $1', [room.hotel_id]);
+  expect(rows).toEqual([{ photos: photos.map((photo) => `/reviews/photos/${photo}`) }]);
 });
 
 test('erasures of guests with reviews in the same houses, in opposite order, take turns', async () => {
