@@ -133,6 +133,7 @@ test('photos of a review are seen by guests once an admin shows them', { tag: '@
     await tabTo(page, field.getByRole('button', { name: new RegExp(`, ${gone}.jpg$`) }));
     await page.keyboard.press('Enter');
     await expect(add).toBeFocused();
+    await expect(page.locator('label', { hasText: 'Add photos' })).toHaveCSS('outline-style', 'solid');
   }
 
   // One that does not arrive is named, and all stays.

@@ -1,3 +1,4 @@
+import '#src/ui/FileInput.css';
 import { X } from 'lucide-react';
 import { useEffect, useId, useRef, useState } from 'react';
 import { readyPhoto } from '#src/lib/readyPhoto.ts';

@@ -48,7 +48,8 @@ export const uploadReviewPhoto = {
   refusals: {
     ...byLink,
     ...refusals,
-    rate_limited: 'Many photos were sent for this stay today. Please send your review without this one.',
+    rate_limited:
+      'Too many photos came at once, or for this stay today. Please try again in a minute, or send your review without this one.',
   },
   failed: 'It could not be sent. What you wrote is still here: please try again.',
   seconds: 120,

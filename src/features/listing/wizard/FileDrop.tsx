@@ -1,3 +1,4 @@
+import '#src/ui/FileInput.css';
 import { type DragEvent, type ReactNode, useState } from 'react';
 import { buttonClass } from '#src/ui/buttonClass.ts';
 

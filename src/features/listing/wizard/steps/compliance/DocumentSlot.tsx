@@ -1,3 +1,4 @@
+import '#src/ui/FileInput.css';
 import { Download, FileText, RotateCw, Trash2, X } from 'lucide-react';
 import { useState } from 'react';
 import { type DocumentType, documentTypes } from '#src/domain/listing/listing.ts';
