@@ -228,8 +228,9 @@ export async function reviewPhotosShown(world: World): Promise<void> {
 
 /** They go with the guest, sent or not, and stand in the file of the guest's data. */
 export async function reviewPhotosErased(world: World): Promise<void> {
-  const { photos, decide, booking_id } = await reviewWithPhotos(world, 2);
+  const { id, photos, decide, booking_id } = await reviewWithPhotos(world, 2);
   await decide(0, true);
+  await decide(1, false, 'The face of Zeldaword.');
   await world.sql(
     `insert into private.review_photos (id, booking_id, path, mime_type) values ($1, $2, $3, 'image/jpeg')`,
     [randomUUID(), booking_id, `${booking_id}/${randomUUID()}.jpg`],
@@ -238,9 +239,19 @@ export async function reviewPhotosErased(world: World): Promise<void> {
   const told = (await world.rpc('admin', 'admin_export_person', { email, known_by: 'mail' })).json;
   assert.deepEqual(
     told.data.reviews[0].photos.map(({ state }: { state: string }) => state),
-    ['shown', 'waiting'],
+    ['shown', 'refused'],
   );
   assert.equal((await world.rpc('admin', 'admin_erase_person', { email, known_by: 'mail' })).json.ok, true);
+  assert.deepEqual(
+    await world.sql(
+      `select label, after -> 'refused_reason' as reason from private.audit_log where entity = 'review_photos' and entity_id = $1 order by id`,
+      [id],
+    ),
+    [
+      { label: '(erased)', reason: null },
+      { label: '(erased)', reason: '(erased)' },
+    ],
+  );
   const late = { id: randomUUID(), booking_id, path: `${booking_id}/${randomUUID()}.jpg`, mime_type: 'image/jpeg' };
   assert.deepEqual(await world.sql('select private.finish_review_photo($1) as answer', [JSON.stringify(late)]), [
     { answer: { ok: false, code: 'not_found' } },
