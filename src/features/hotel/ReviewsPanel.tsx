@@ -63,7 +63,7 @@ export function ReviewsPanel({ hotel, isOpen, shown, state, showMore, onPhotos }
               </div>
               {review.comment && <p className="mt-2 whitespace-pre-line">{review.comment}</p>}
               {review.photos.length > 0 && (
-                <div className="review-photos mt-3 flex h-20 gap-2">
+                <div className="review-photos mt-3 flex min-h-20 gap-2">
                   {opened && <opened.ReviewPhotos review={review} onOpen={onPhotos} />}
                 </div>
               )}
