@@ -30,7 +30,7 @@ for (const path of pathsInAll) {
       return texts.map((text) => text.replace(/\s+/g, ' ').trim());
     });
     const names =
-      /Susegad Stays|Casa De Patio|Hotel Lotus|WhatsApp|Wi-Fi|hello@\S+|Double Suite( Room| with Kitchen)?|Twin Bed Suite|Presidential suite|Classic|Premium|Luxury|Compact/g;
+      /Susegad Stays|Casa De Patio|Hotel Lotus|WhatsApp|Wi-Fi|hello@\S+|vinha d’alhos|Double Suite( Room| with Kitchen)?|Twin Bed Suite|Presidential suite|Classic|Premium|Luxury|Compact/g;
     const inEnglish = said.filter(
       (text) => /[a-z]{2}/i.test(text.replace(names, '')) && !/\p{Script=Devanagari}/u.test(text),
     );

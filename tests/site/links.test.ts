@@ -175,7 +175,7 @@ test('a post is an article when it is shared, every other page a page of the sit
   for (const page of pages)
     expect([page.path, meta(page, 'og:type')]).toEqual([
       page.path,
-      page.path.startsWith('/blog/') ? 'article' : 'website',
+      /^(\/hi)?\/blog\//.test(page.path) ? 'article' : 'website',
     ]);
 });
 

@@ -21,6 +21,7 @@ import { photoSchema } from '#src/content/photoSchemas.ts';
 import { PlacesSchema } from '#src/content/places.ts';
 import { readRepository } from '#src/content/repository.ts';
 import { SiteSchema } from '#src/content/siteSchema.ts';
+import { languages } from '#src/words/languages.ts';
 
 interface Collection {
   name: string;
@@ -31,9 +32,11 @@ interface Collection {
 }
 const { collections } = editorConfig(null) as { collections: Collection[] };
 
+// Words in other languages than English are edited in their files.
 const files = readdirSync('content', { recursive: true, withFileTypes: true })
   .filter((entry) => entry.isFile())
-  .map((entry) => join(entry.parentPath, entry.name));
+  .map((entry) => join(entry.parentPath, entry.name))
+  .filter((file) => !languages.some((language) => file.startsWith(`content/${language}/`)));
 
 const fieldsFor = (file: string): EditorField[] | undefined =>
   collections.flatMap(({ folder, extension = 'md', fields, files: singles }) =>
