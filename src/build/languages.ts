@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { globSync, readFileSync } from 'node:fs';
-import { cp, mkdir, readdir, rename, rm } from 'node:fs/promises';
+import { copyFile, cp, mkdir, readdir, rm } from 'node:fs/promises';
 import { basename, dirname, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
@@ -74,7 +74,9 @@ export const pagesInOthers = (site: string) =>
 export function builtLanguages(): AstroIntegration {
   const others = languages.filter((language) => language !== 'en');
   let built: Promise<void>[] = [];
-  const folder = (language: Language) => fileURLToPath(new URL(`../../.cache/built-${language}/`, import.meta.url));
+  // Of each build its own: several may run at once.
+  const folder = (language: Language) =>
+    fileURLToPath(new URL(`../../.cache/built-${language}-${process.pid}/`, import.meta.url));
   return {
     name: 'built-languages',
     hooks: {
@@ -92,7 +94,6 @@ export function builtLanguages(): AstroIntegration {
 }
 
 async function build(language: Language, folder: string): Promise<void> {
-  await rm(folder, { recursive: true, force: true });
   const child = spawn(process.execPath, ['node_modules/astro/bin/astro.mjs', 'build', '--outDir', folder], {
     env: { ...process.env, SITE_LANGUAGE: language },
     stdio: ['ignore', 'pipe', 'pipe'],
@@ -114,6 +115,7 @@ async function addPages(language: Language, from: string, to: string): Promise<v
     if (!file.endsWith('.html') || !isInAll(path)) continue;
     const page = `${to}${pathIn(language, path).slice(1)}.html`;
     await mkdir(dirname(page), { recursive: true });
-    await rename(`${from}${file}`, page);
+    await copyFile(`${from}${file}`, page);
   }
+  await rm(from, { recursive: true });
 }

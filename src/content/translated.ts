@@ -1,6 +1,6 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { basename, join, relative } from 'node:path';
-import { glob, type Loader } from 'astro/loaders';
+import { glob, type Loader, type LoaderContext } from 'astro/loaders';
 import { parse } from 'yaml';
 import { type Language, languages } from '../words/languages.ts';
 import { frontOf } from './contentFiles.ts';
@@ -50,8 +50,7 @@ export function contentFiles(pattern: string, folder = 'content', language = con
     load: (context) =>
       loader.load({
         ...context,
-        // What is kept of a file is kept by what it says: words that changed are words of a file that did not.
-        generateDigest: (data) => context.generateDigest(`${allWords(language)}${JSON.stringify(data)}`),
+        generateDigest: (data) => digestOfAll(context, data),
         parseData: (entry) => {
           const file = wordsOf(relative('content', entry.filePath ?? ''), language);
           const words = existsSync(file) ? parse(readFileSync(file, 'utf8')) : undefined;
@@ -82,6 +81,7 @@ export function postFiles(language = contentLanguage): Loader {
       }
       return loader.load({
         ...context,
+        generateDigest: (data) => digestOfAll(context, data),
         parseData: (entry) =>
           context.parseData({
             ...entry,
@@ -92,9 +92,10 @@ export function postFiles(language = contentLanguage): Loader {
   };
 }
 
-/** The texts of all files of words. */
-const allWords = (language: Language) =>
-  globSync(`content/${language}/**/*.yaml`)
+/** What is kept of a file is kept by its digest: of all files, for its words and its facts stand in two. */
+function digestOfAll(context: LoaderContext, data: Record<string, unknown> | string): string {
+  const texts = globSync('content/**/*.{yaml,md}')
     .sort()
-    .map((file) => readFileSync(file, 'utf8'))
-    .join();
+    .map((file) => readFileSync(file, 'utf8'));
+  return context.generateDigest(JSON.stringify([data, texts]));
+}
