@@ -1,4 +1,5 @@
 import { monthName } from '#src/domain/month.ts';
+import { weekdayHead } from '#src/words/en/calendar.ts';
 import { tag } from '#src/words/en/language.ts';
 import { weeksOf } from './monthGrid.ts';
 
@@ -52,7 +53,7 @@ export function CalendarMonth({ month, min, max, focused, range, factsOf }: Prop
           <tr>
             {week.map((day) => (
               <th key={day} scope="col" abbr={longWeekday(day)}>
-                {shortWeekday(day).slice(0, 2)}
+                {weekdayHead(shortWeekday(day))}
               </th>
             ))}
           </tr>

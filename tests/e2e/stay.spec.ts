@@ -29,8 +29,8 @@ interface Made {
 }
 
 /** A stay of three nights in 20 days, in a house of its own, of a guest of its own: changes count by their address. */
-async function booked(email = `asha-${randomUUID()}@guests.example`, from = 20): Promise<Made> {
-  const house = await makeHotel({ totalRooms: 4 });
+async function booked(email = `asha-${randomUUID()}@guests.example`, from = 20, totalRooms = 4): Promise<Made> {
+  const house = await makeHotel({ totalRooms });
   const reference = await bookRooms(
     house,
     { checkIn: addDays(today, from), checkOut: addDays(today, from + 3) },
@@ -211,6 +211,26 @@ test('dates are changed to others at the price that is shown, and a newer entry 
   await expect(page.getByText(formatDate(addDays(today, 24))).first()).toBeVisible();
   expect(await stands(made.id)).toMatchObject({ check_out_date: addDays(today, 24), total_amount: 4 * more });
   expect(await entry()).toContain('SEQUENCE:1');
+});
+
+test('a stay in the only room of its kind keeps its own nights to choose from', async ({ page }) => {
+  const made = await booked(undefined, 20, 1);
+  await open(page, made);
+  await page.getByRole('button', { name: 'Change this stay' }).click();
+  const change = dialog(page, 'Change this stay');
+  await change.getByRole('button', { name: /^Check-out/ }).click();
+  const day = (from: number) => page.locator(`[data-day="${addDays(today, from)}"]`);
+  await expect(day(21).filter({ visible: true })).toBeVisible();
+  for (const from of [20, 21, 22]) await expect(day(from)).not.toHaveClass(/is-gone/);
+  await expect(day(22)).not.toHaveAttribute('aria-disabled', 'true');
+  await day(22).click();
+  await expect(change.getByText('₹4,200.00 less than before.')).toBeVisible();
+  await change.getByRole('button', { name: 'Change the stay' }).click();
+  await expect(change).toHaveCount(0);
+  expect(await stands(made.id)).toMatchObject({
+    check_in_date: addDays(today, 20),
+    check_out_date: addDays(today, 22),
+  });
 });
 
 test('by keyboard a stay moves to a dearer room, whose rest is paid, and to a cheaper one, of which the rest comes back', {

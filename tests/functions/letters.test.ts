@@ -372,7 +372,7 @@ test('the hotel comes to the booking by its mail', () => {
 
 test('a booking that ended without its advance says so, to guest and hotel', () => {
   for (const kind of ['cancelled_guest', 'cancelled_hotel'] as const) {
-    has(write(kind, { payment_status: 'pending', is_expired: true }).text, 'did not come in time');
+    has(write(kind, { payment_status: 'pending', paid_amount: 0, is_expired: true }).text, 'did not come in time');
     assert.doesNotMatch(write(kind).text, /did not come in time/);
   }
 });
@@ -614,7 +614,7 @@ test('the mail that asks for a review leads to its form, and to the way to a lin
 
 test('a letter about a cancelled stay says what becomes of the money', () => {
   has(write('cancelled_guest').text, '₹3,307.98 of what you paid comes back to you within 5–7 business days.');
-  const expired = write('cancelled_guest', { payment_status: 'pending', is_expired: true });
+  const expired = write('cancelled_guest', { payment_status: 'pending', paid_amount: 0, is_expired: true });
   assert.equal(expired.subject, 'Your booking at Casa Susegad has expired: Fri, 15 Jan 2027');
   has(expired.text, 'It ended by itself because its advance of ₹3,307.98 did not come in time.');
 });

@@ -24,8 +24,9 @@ export const DayPricesSchema = v.object({
 export type DayPrices = v.InferOutput<typeof DayPricesSchema>;
 
 interface Night {
-  /** Paise; null where no room is free. */
+  /** Paise; null where no room is free, and of a night that is one's own. */
   price: number | null;
+  isTaken: boolean;
   min_nights: number;
   max_nights: number;
   closed_to_arrival: boolean;
@@ -39,16 +40,27 @@ export interface DayRoom {
   nights: ReadonlyMap<string, Night>;
 }
 
-/** What several answers say together. */
-export function readDayRooms(answers: readonly DayPrices[]): DayRoom[] {
+/** A stay that is to be changed, whose rooms are its own to have: nobody else takes its nights. */
+export interface OwnStay {
+  room_category_id: string;
+  check_in_date: string;
+  check_out_date: string;
+}
+
+/** What several answers say together; to whom a stay is, its nights are free. */
+export function readDayRooms(answers: readonly DayPrices[], own: OwnStay | null = null): DayRoom[] {
   const rooms = new Map<string, DayRoom & { nights: Map<string, Night> }>();
   for (const { first_day, rooms: told } of answers) {
     for (const { room_category_id, first_arrival, last_arrival, prices, ...rules } of told) {
       const known = rooms.get(room_category_id)?.nights ?? new Map<string, Night>();
       rooms.set(room_category_id, { first_arrival, last_arrival, nights: known });
+      const isOwn = (day: string) =>
+        own?.room_category_id === room_category_id && day >= own.check_in_date && day < own.check_out_date;
       for (const [place, price] of prices.entries()) {
-        known.set(addDays(first_day, place), {
+        const day = addDays(first_day, place);
+        known.set(day, {
           price,
+          isTaken: price === null && !isOwn(day),
           min_nights: rules.min_nights[place] ?? 1,
           max_nights: rules.max_nights[place] ?? 30,
           closed_to_arrival: rules.closed_to_arrival[place] ?? false,
@@ -82,13 +94,13 @@ type Refusal =
 function refuseStay(room: DayRoom, arrival: string, departure: string): Refusal | null {
   const first = room.nights.get(arrival);
   const length = nightsBetween(arrival, departure);
-  if (first?.price === null) return { code: 'sold_out', day: arrival };
+  if (first?.isTaken) return { code: 'sold_out', day: arrival };
   if (arrival < room.first_arrival) return { code: 'too_late', day: room.first_arrival };
   if (arrival > room.last_arrival) return { code: 'too_early', day: room.last_arrival };
   if (first?.closed_to_arrival) return { code: 'closed_to_arrival', day: arrival };
   if (first && length < first.min_nights) return { code: 'min_nights', nights: first.min_nights };
   for (let night = addDays(arrival, 1); night < departure; night = addDays(night, 1)) {
-    if (room.nights.get(night)?.price === null) return { code: 'night_taken', day: night };
+    if (room.nights.get(night)?.isTaken) return { code: 'night_taken', day: night };
   }
   if (first && length > first.max_nights) return { code: 'max_nights', nights: first.max_nights };
   if (room.nights.get(departure)?.closed_to_departure) return { code: 'closed_to_departure', day: departure };
@@ -159,7 +171,7 @@ export function factsOfDay(rooms: readonly DayRoom[], day: string, arrival: stri
   const prices = nights.map(({ price }) => price).filter((price) => price !== null);
   const facts = {
     price: prices.length > 0 ? Math.min(...prices) : null,
-    isSoldOut: nights.length > 0 && prices.length === 0,
+    isSoldOut: nights.length > 0 && nights.every(({ isTaken }) => isTaken),
   };
   if (arrival && day >= arrival) {
     // The day of arrival, pressed again, is a stay of one night.

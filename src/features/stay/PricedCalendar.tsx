@@ -38,7 +38,14 @@ export function PricedCalendar({ of, ...calendar }: Props) {
     return answer;
   });
 
-  const rooms = useMemo(() => readDayRooms(answers.map(({ answer }) => answer)), [answers]);
+  const rooms = useMemo(
+    () =>
+      readDayRooms(
+        answers.map(({ answer }) => answer),
+        of.own,
+      ),
+    [answers, of.own],
+  );
   const lowest = useMemo(() => {
     const prices = rooms
       .flatMap((room) => [...room.nights.values()].map(({ price }) => price))

@@ -30,10 +30,13 @@ interface Props {
 /** Other dates, rooms or guests, or another kind of room: the price as it was and as it will be beside each other, before anything happens. */
 export function ChangeDialog({ token, stay, onClose, onChanged }: Props) {
   const { busy, refused, run } = useDeed({ onClose, onChanged });
-  const [wanted, setWanted] = useState({
+  const own = {
     room_category_id: stay.room_category_id,
     check_in_date: stay.check_in_date,
     check_out_date: stay.check_out_date,
+  };
+  const [wanted, setWanted] = useState({
+    ...own,
     num_rooms: stay.num_rooms,
     num_adults: stay.num_adults,
     num_children: stay.num_children,
@@ -101,6 +104,7 @@ export function ChangeDialog({ token, stay, onClose, onChanged }: Props) {
             adults: num_adults,
             children: num_children,
             rooms: num_rooms,
+            own: num_rooms <= stay.num_rooms ? own : null,
           }}
           required
           onChange={(dates) =>

@@ -15,7 +15,7 @@ const names: Readonly<Record<string, string>> = {
   Housekeeping: 'कमरे की सफ़ाई',
   'Laundry Service': 'लॉन्ड्री',
   'Balcony/Terrace': 'बालकनी या बरामदा',
-  'Kitchen/Kitchenette': 'रसोई',
+  'Kitchen/Kitchenette': 'रसोई या छोटी रसोई',
   TV: 'टीवी',
   'Mini Bar': 'मिनी बार',
   Safe: 'तिजोरी',

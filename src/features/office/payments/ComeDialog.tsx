@@ -108,7 +108,7 @@ export function ComeDialog({ come, onClose, onChanged }: Props) {
         <TextInput
           id={`${id}-amount`}
           label="Amount (₹)"
-          hint="As the bank has it. Where it is less than the advance, the rest stays due."
+          hint={`As the bank has it.${come.claim?.booking_status === 'cancelled' ? '' : ' Where it is less than the advance, the rest stays due.'}`}
           required
           inputMode="decimal"
           autoComplete="off"

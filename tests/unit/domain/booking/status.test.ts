@@ -44,7 +44,9 @@ describe('the money of a cancelled booking', () => {
     cancellation_policy: 'flexible',
     cancelled_at: '2026-12-01 06:30:00+00',
     refund_amount: 252_000,
+    paid_amount: 252_000,
     refunded_amount: 0,
+    owed_amount: 252_000,
   } as const;
   const tell = (change: Partial<Parameters<typeof moneyOfCancelled>[0]>) =>
     moneyOfCancelled({ ...cancelled, ...change });
@@ -68,17 +70,38 @@ describe('the money of a cancelled booking', () => {
     );
   });
 
+  test('a part of an advance comes back as all of it would, and another that is looked for is told besides', () => {
+    const part = {
+      payment_status: 'pending',
+      paid_amount: 150_000,
+      owed_amount: 150_000,
+      refund_amount: null,
+    } as const;
+    const back = ': ₹1,500.00 of what you paid comes back to you within 5–7 business days.';
+    expect(tell(part)).toContain(`${back} The terms you booked under`);
+    expect(tell({ ...part, claimed_amount: 75_000 })).toContain(
+      `${back} We also look for the ₹750.00 that you told us you have paid. The terms`,
+    );
+    const gone = { ...part, paid_amount: 0, owed_amount: 0, refunded_amount: 150_000 };
+    expect(tell(gone)).toBe('₹1,500.00 of what you paid was refunded.');
+    expect(tell({ ...part, owed_amount: 0, cancellation_policy: 'non_refundable' })).toContain(
+      'what you paid does not come back.',
+    );
+    expect(tell({ ...part, owed_amount: 0, cancellation_policy: 'Ask Maria.' })).toMatch(/we tell you what comes back/);
+  });
+
   test('nothing that is not known is promised', () => {
+    const none = { paid_amount: 0, owed_amount: 0 };
     expect(tell({ payment_status: 'refunded', refunded_amount: 252_000 })).toBe(
       '₹2,520.00 of what you paid was refunded.',
     );
-    expect(tell({ payment_status: 'pending' })).toMatch(
+    expect(tell({ ...none, payment_status: 'pending' })).toMatch(
       /^No payment had come for it\. Nothing is to be paid any more\./,
     );
-    expect(tell({ payment_status: 'pending', claimed_amount: 252_000 })).toBe(
+    expect(tell({ ...none, payment_status: 'pending', claimed_amount: 252_000 })).toBe(
       'We look for the ₹2,520.00 that you told us you have paid. Once we find it, we write to you what of it comes back.',
     );
-    expect(tell({ payment_status: 'pending', is_expired: true })).toMatch(
+    expect(tell({ ...none, payment_status: 'pending', is_expired: true })).toMatch(
       /^It ended by itself because its advance of ₹2,520\.00 did not come/,
     );
     expect(tell({ cancellation_policy: 'Ask Maria.', refund_amount: null })).toMatch(

@@ -31,6 +31,18 @@ test('a day is named as in the sentences of the database', () => {
   expect([dayWords('2026-12-24'), dayWords('2026-09-06')]).toEqual(['Thu 24 Dec', 'Sun 6 Sep']);
 });
 
+test('who changes a stay has its nights, in its room, and no others', () => {
+  const taken = { prices: { 2: null, 3: null, 4: null } };
+  const own = { room_category_id: 'one', check_in_date: day(2), check_out_date: day(4) };
+  const told = [{ first_day: monday, rooms: [room(taken)] }];
+  const open = readDayRooms(told, own);
+  expect(factsOfDay(open, day(2), null)).toEqual({ price: null, isSoldOut: false, refusal: null, note: null });
+  expect(refusals(open, [1, 2, 3, 4])).toEqual([null, null, null, 'Sold out']);
+  // To the fourth day it is theirs to stay; a night longer is somebody else's.
+  expect(refusals(open, [3, 4, 5], 2)).toEqual([null, null, 'Fri 11 Dec is sold out']);
+  expect(refusals(readDayRooms(told, { ...own, room_category_id: 'two' }), [2])).toEqual(['Sold out']);
+});
+
 describe('A day to arrive', () => {
   test('is open where nothing is against it, and says the price', () => {
     expect(factsOfDay(about(room()), day(2), null)).toEqual({
