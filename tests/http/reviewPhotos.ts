@@ -71,8 +71,10 @@ export async function reviewPhotosSent(world: World): Promise<void> {
   const token = await reviewLinkOf(world, world.referenceOf('owner A', 'ended'));
   const other = await reviewLinkOf(world, world.referenceOf('owner B', 'ended'));
   const photo = await makePhoto('red');
-  for (const guess of ['', 'x'.repeat(201), token.slice(1), `${token}0`, '0'.repeat(64)])
-    assert.equal((await sendPhoto(world, guess, photo)).json.success, false, guess);
+  for (const guess of ['', 'x'.repeat(201), token.slice(1), `${token}0`, '0'.repeat(64), `${token}\0`]) {
+    const sent = await sendPhoto(world, guess, photo);
+    assert.ok(sent.json.success === false && sent.status < 500, JSON.stringify(guess));
+  }
   const [answered] = await world.sql<{ token: string }>(
     'select private.stay_link(id) as token from public.bookings where booking_reference = $1',
     [world.referenceOf('owner A', 'ended')],

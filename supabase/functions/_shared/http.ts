@@ -96,10 +96,12 @@ export async function readForm(request: Request): Promise<unknown> {
   }
 }
 
-/** Null characters and halves of letters, which PostgreSQL stores nowhere: it would answer a server error. */
+/** Whether PostgreSQL takes a text: with null characters or halves of letters it would answer a server error. */
+export const isStorable = (text: string) => !/[\0\p{Cs}]/u.test(text);
+
 function refuseUnstorable(name: string, value: unknown): unknown {
   for (const text of [name, value])
-    if (typeof text === 'string' && /[\0\p{Cs}]/u.test(text)) throw new TypeError('This text cannot be stored');
+    if (typeof text === 'string' && !isStorable(text)) throw new TypeError('This text cannot be stored');
   return value;
 }
 

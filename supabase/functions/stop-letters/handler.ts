@@ -1,5 +1,5 @@
 import { siteUrl } from '../_shared/brand.ts';
-import { answer, posted, refuse } from '../_shared/http.ts';
+import { answer, isStorable, posted, refuse } from '../_shared/http.ts';
 import { letterPageOf } from '../_shared/letterPages.ts';
 import { callService } from '../_shared/service.ts';
 
@@ -16,7 +16,10 @@ const stop = posted(async (request, env) => {
   return ok ? answer(200, { success: true }) : refuse(503, 'busy', 'Please try again in a moment.');
 });
 
-const tokenOf = (request: Request) => (new URL(request.url).searchParams.get('token') ?? '').slice(0, 100);
+function tokenOf(request: Request): string {
+  const token = (new URL(request.url).searchParams.get('token') ?? '').slice(0, 100);
+  return isStorable(token) ? token : '';
+}
 
 const stopLetters: typeof stop = async (request, env) => {
   if (request.method !== 'GET') return stop(request, env);

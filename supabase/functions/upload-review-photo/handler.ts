@@ -1,6 +1,6 @@
 import { maxFileBytes } from '../../../src/domain/listing/files.ts';
 import { readUuid } from '../../../src/domain/uuid.ts';
-import { addressIn, answer, posted, refuse } from '../_shared/http.ts';
+import { addressIn, answer, isStorable, posted, refuse } from '../_shared/http.ts';
 import { cleanImage } from '../_shared/imageBytes.ts';
 import { readImport } from '../_shared/importing.ts';
 import { callService } from '../_shared/service.ts';
@@ -32,7 +32,8 @@ export default posted(async (request, env) => {
   const form = await body.formData().catch(() => null);
   const [token, file] = [form?.get('token'), form?.get('file')];
   const id = readUuid(form?.get('id'));
-  if (!id || typeof token !== 'string' || token.length > 200 || !(file instanceof File)) return no('invalid_request');
+  if (!id || typeof token !== 'string' || token.length > 200 || !isStorable(token) || !(file instanceof File))
+    return no('invalid_request');
   if (file.size > maxFileBytes) return no('too_large');
 
   const begun = await callService<Begun>(env, 'begin_review_photo', { token, headers: addressIn(request), id });
