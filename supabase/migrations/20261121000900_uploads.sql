@@ -199,40 +199,56 @@ as $$
 $$;
 
 /*
- * Lets one caller at a time store the bytes of an upload; the claim ends by itself if he is never heard of again.
- * Definer, for the service role only. {ok: true, done: null | the upload}, else {ok: false, code: 'busy'}.
+ * Lets one caller at a time store the bytes of an upload; the claim ends by itself if he is never heard of again. p_path: FOLDER/NAME; an
+ * id belongs to the folder of its bucket that claimed it first. Of photos of reviews a stay has 20 a day, each counted once, when its bytes
+ * were found fit. Definer, for the service role only. {ok: true, done: null | the upload, or {id} of a photo of a review}, else
+ * {ok: false, code}: taken (the id is that of another's upload), busy, rate_limited.
  */
 create function private.claim_upload(p_id uuid, p_bucket text, p_path text) returns jsonb
 language plpgsql volatile security definer set search_path = ''
 as $$
 declare
-  v_known private.uploads;
+  v_folder constant text := split_part(p_path, '/', 1);
+  v_is_retry constant boolean := exists (select from private.upload_claims where id = p_id);
+  v_known record;
+  v_taken_at timestamptz;
+  v_code text;
 begin
   insert into private.upload_claims as c (id, bucket, path, claimed_until)
   values (p_id, p_bucket, p_path, clock_timestamp() + interval '30 seconds')
-  on conflict (id) do update
-    set bucket = excluded.bucket, path = excluded.path, claimed_until = excluded.claimed_until
-    where c.claimed_until < clock_timestamp();
-  if not found then return private.refusal('busy'); end if;
+  on conflict (id) do update set path = excluded.path, claimed_until = excluded.claimed_until
+    where c.claimed_until < clock_timestamp() and c.bucket = p_bucket and split_part(c.path, '/', 1) = v_folder;
+  if not found then
+    return private.refusal(case
+      when exists (select from private.upload_claims where id = p_id and bucket = p_bucket and split_part(path, '/', 1) = v_folder) then 'busy'
+      else 'taken'
+    end);
+  end if;
 
   -- Asked after the claim: the one who held it before may have finished.
-  select * into v_known from private.uploads where id = p_id;
+  select known.* into v_known from (
+    select 'property-' || u.kind || 's' as bucket, u.property_id::text as folder, private.describe_upload(u) as upload
+    from private.uploads as u where u.id = p_id
+    union all
+    select 'review-photos', p.booking_id::text, jsonb_build_object('id', p.id) from private.review_photos as p where p.id = p_id
+  ) as known;
   if found then
     delete from private.upload_claims where id = p_id;
-    return jsonb_build_object('ok', true, 'done', private.describe_upload(v_known));
-  end if;
-  if exists (select from private.review_photos where id = p_id) then
-    delete from private.upload_claims where id = p_id;
-    return jsonb_build_object('ok', true, 'done', jsonb_build_object('id', p_id));
+    if v_known.bucket <> p_bucket or v_known.folder <> v_folder then return private.refusal('taken'); end if;
+    return jsonb_build_object('ok', true, 'done', v_known.upload);
   end if;
 
   -- A file of this name that is being taken away right now would go again once it is stored.
-  delete from private.removed_files
-  where path = p_path and (taken_at is null or taken_at < clock_timestamp() - interval '1 minute');
-  if exists (select 1 from private.removed_files where path = p_path) then
+  select taken_at into v_taken_at from private.removed_files where path = p_path for update;
+  v_code := case
+    when v_taken_at >= clock_timestamp() - interval '1 minute' then 'busy'
+    when p_bucket = 'review-photos' and not v_is_retry and not private.hit('review_photo:' || v_folder, interval '1 day', 20) then 'rate_limited'
+  end;
+  if v_code is not null then
     delete from private.upload_claims where id = p_id;
-    return private.refusal('busy');
+    return private.refusal(v_code);
   end if;
+  delete from private.removed_files where path = p_path;
   return jsonb_build_object('ok', true, 'done', null);
 end $$;
 select private.offer('claim_upload', 'service_role');

@@ -52,8 +52,8 @@ create trigger note_refused after update of refused_at on private.review_photos
 -- Sending ----------------------------------------------------------------------------------------------------------------
 
 /*
- * Whether a guest may send this photo by this link, 20 a day for each stay. p_headers: of the request, to count who calls. {ok: true,
- * done: null | {id}, when it is there already, folder: where it is stored}; {ok: false, code}: those of open_review, already_reviewed.
+ * Whether a guest may send this photo by this link; how many a day, claim_upload says. p_headers: of the request, to count who calls.
+ * {ok: true, done: null | {id}, when it is there already, folder: where it is stored}; {ok: false, code}: those of open_review, already_reviewed.
  * For the function upload-review-photo. Definer: the table is granted to nobody.
  */
 create function private.begin_review_photo(p_token text, p_headers jsonb, p_id uuid) returns jsonb
@@ -62,7 +62,6 @@ as $$
 declare
   v_refusal jsonb := private.refuse_link_client(private.address_in(p_headers));
   v_stay record;
-  v_known private.review_photos;
 begin
   if v_refusal is not null then return v_refusal; end if;
   select * into v_stay from private.stay_of_review_link(p_token);
@@ -70,13 +69,9 @@ begin
   if v_stay.code is not null then return private.refusal(v_stay.code); end if;
   v_refusal := private.refuse_review_of(v_stay.booking);
   if v_refusal is not null then return v_refusal; end if;
-  select * into v_known from private.review_photos where id = p_id;
-  if found and v_known.booking_id is distinct from (v_stay.booking).id then return private.refusal('not_found'); end if;
-  if v_known.id is null and not private.hit('review_photo:' || (v_stay.booking).id, interval '1 day', 20) then
-    return private.refusal('rate_limited', 'retry_after_seconds', 86400);
-  end if;
   return jsonb_build_object(
-    'ok', true, 'folder', (v_stay.booking).id, 'done', case when v_known.id is not null then jsonb_build_object('id', p_id) end
+    'ok', true, 'folder', (v_stay.booking).id,
+    'done', (select jsonb_build_object('id', id) from private.review_photos where id = p_id and booking_id = (v_stay.booking).id)
   );
 exception when lock_not_available or query_canceled then
   return private.refusal('busy');

@@ -471,7 +471,7 @@ test('Photos of one review that are sent, named and shown at once', async () => 
   const begun = await race(clients, async (client) => {
     const asked = await Promise.all(
       Array.from({ length: 2 }, () =>
-        client.query(`select private.begin_review_photo($1, '{}', gen_random_uuid()) as answer`, [token]),
+        client.query(`select private.claim_upload(gen_random_uuid(), 'review-photos', $1 || '/a.jpg') as answer`, [id]),
       ),
     );
     return asked.map(({ rows }) => rows[0].answer as BookingAnswer);

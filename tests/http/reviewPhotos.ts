@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { randomUUID } from 'node:crypto';
 import { makePdf, makePhoto } from '../fixtures.ts';
 import type { Actor } from './actors.ts';
+import { upload } from './files.ts';
 import { aspects, reviewLinkOf } from './leaveReview.ts';
 import { published } from './reviewChain.ts';
 import type { World } from './world.ts';
@@ -95,7 +96,26 @@ export async function reviewPhotosSent(world: World): Promise<void> {
   const mine = await sendPhoto(world, token, photo);
   assert.deepEqual(mine.json, { success: true, id: mine.id });
   assert.deepEqual((await sendPhoto(world, token, photo, mine.id)).json, mine.json, 'sent again, it is the same');
-  assert.equal((await sendPhoto(world, other, await makePhoto('blue'), mine.id)).json.code, 'not_found');
+  // An id belongs to whoever claimed it first, also when others are at it at once, and whatever table it is in.
+  const blue = await makePhoto('blue');
+  const property_id = world.propertyId('owner A', 'draft');
+  const house = await upload(world, 'owner A', 'upload-photo', photo, { property_id });
+  const begun = randomUUID();
+  await world.sql(`select private.claim_upload($1, 'property-photos', $2)`, [begun, `${property_id}/${begun}.jpg`]);
+  await world.sql(`update private.upload_claims set claimed_until = '-infinity'`);
+  for (const taken of [
+    await sendPhoto(world, other, blue, mine.id),
+    await sendPhoto(world, token, blue, house.json.id),
+    await sendPhoto(world, token, blue, begun),
+    await upload(world, 'owner A', 'upload-photo', blue, { property_id, id: mine.id }),
+  ])
+    assert.deepEqual([taken.status, taken.json.code], [409, 'taken']);
+  const same = randomUUID();
+  const raced = await Promise.all([sendPhoto(world, token, blue, same), sendPhoto(world, other, photo, same)]);
+  assert.deepEqual(raced.map(({ status }) => status).sort(), [200, 409]);
+  await world.sql('delete from private.review_photos where id = $1', [same]);
+  await tidy(world);
+  assert.equal((await sendPhoto(world, other, makePdf())).json.code, 'invalid_type');
   const theirs = await sendPhoto(world, other, photo);
   const before = await stored(world);
   assert.equal(before.length, 2);
@@ -132,13 +152,26 @@ export async function reviewPhotosSent(world: World): Promise<void> {
   assert.ok(before.some(({ name }) => name === left[0]?.name) && !left[0]?.name.includes(spare.id));
   assert.deepEqual(await send(world, other, [theirs.id]), { ok: false, code: 'photo_missing' });
 
-  // Twenty a day for each stay, whatever becomes of them.
-  for (let times = 1; times < 20; times += 1)
-    assert.deepEqual(
-      await world.sql(`select private.begin_review_photo($1, '{}', gen_random_uuid()) ->> 'ok' as ok`, [other]),
-      [{ ok: 'true' }],
-    );
-  assert.equal((await sendPhoto(world, other, photo)).json.code, 'rate_limited');
+  // Twenty a day for each stay, whatever becomes of them; a retry and what is no photo do not count.
+  const folder = before.find(({ name }) => name.includes(theirs.id))?.name.split('/')[0];
+  const [counted] = await world.sql<{ hits: number }>('select hits from private.rate_hits where bucket = $1', [
+    `review_photo:${folder}`,
+  ]);
+  assert.equal(counted?.hits, 1 + raced.filter(({ status }, at) => at === 1 && status === 200).length);
+  for (let times = counted.hits; times < 20; times += 1) {
+    const id = randomUUID();
+    for (let tries = 0; tries < 2; tries += 1) {
+      const claim = await world.sql(`select private.claim_upload($1, 'review-photos', $2) ->> 'ok' as ok`, [
+        id,
+        `${folder}/${id}.jpg`,
+      ]);
+      assert.deepEqual(claim, [{ ok: 'true' }]);
+      await world.sql(`update private.upload_claims set claimed_until = '-infinity'`);
+    }
+  }
+  const late = await sendPhoto(world, other, photo);
+  assert.deepEqual([late.status, late.json.code], [429, 'rate_limited']);
+  assert.equal((await sendPhoto(world, other, makePdf())).json.code, 'invalid_type');
 }
 
 /** Guests see a photo from the approval on, until it or its review is taken away; then nothing of it is left. */

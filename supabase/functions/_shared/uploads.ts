@@ -36,6 +36,7 @@ export type UploadRefusal =
   | 'too_many'
   | 'too_large'
   | 'busy'
+  | 'taken'
   | 'failed';
 
 export const statuses: Record<UploadRefusal, number> = {
@@ -45,6 +46,7 @@ export const statuses: Record<UploadRefusal, number> = {
   not_found: 404,
   not_editable: 409,
   busy: 409,
+  taken: 409,
   too_many: 409,
   too_large: 413,
   invalid_type: 415,
@@ -72,6 +74,7 @@ export const commonSentences = {
   second_factor_needed: 'Please sign in again with the code of your authenticator app to upload files.',
   not_found: 'This listing was not found among yours.',
   not_editable: 'This listing is being reviewed and cannot be changed now.',
+  taken: 'This upload came with the number of another one. Please choose the file again.',
   rate_limited: 'You have uploaded very many files. Please try again in an hour.',
   too_many_pixels: 'This picture is too large: at most 12,000 pixels on a side and 50 million in all.',
 } as const;

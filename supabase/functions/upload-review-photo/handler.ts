@@ -18,6 +18,7 @@ const sentences: Partial<Record<UploadRefusal, string>> = {
   damaged: 'This photo is damaged or not one we can show.',
   too_many_pixels: 'This photo is too large: at most 12,000 pixels on a side and 50 million in all.',
   too_large: 'This photo is larger than 5 MB.',
+  taken: 'This photo came with the number of another one. Please choose it again.',
 };
 const no = (code: UploadRefusal) =>
   refuse(statuses[code], code, sentences[code] ?? 'This photo could not be sent. Please try again.');
