@@ -202,7 +202,11 @@ export async function reviewPhotosShown(world: World): Promise<void> {
     looked.json.photos.map((photo: { id: string }) => photo.id),
     photos,
   );
-  assert.equal((await world.call('anon', 'GET', looked.json.photos[0].url)).status, 200);
+  const [{ url }] = looked.json.photos;
+  assert.equal((await world.call('anon', 'GET', url)).status, 200);
+  const signed = new URL(url, world.backend.url).searchParams.get('token')?.split('.')[1] ?? '';
+  const { iat, exp } = JSON.parse(Buffer.from(signed, 'base64url').toString());
+  assert.equal(exp - iat, 120, 'and that for two minutes');
 
   assert.equal((await decide(0, false)).code, 'reason_required');
   assert.equal((await decide(0, null)).code, 'reason_required');
@@ -230,6 +234,24 @@ export async function reviewPhotosShown(world: World): Promise<void> {
   const shown = await seen(world, first);
   assert.deepEqual([shown.status, shown.headers['content-type']], [200, 'image/jpeg']);
   assert.equal((await seen(world, third)).status, 404);
+  // Whatever the site serves there is data alone.
+  const { hotel } = world.hotelOf('owner A');
+  for (const [method, path, status] of [
+    ['GET', `photos/${first}`, 200],
+    ['GET', `photos/${third}`, 404],
+    ['GET', `${hotel}.json`, 200],
+    ['HEAD', `${hotel}.json`, 200],
+    ['GET', 'nowhere', 404],
+    ['POST', `${hotel}.json`, 405],
+    ['OPTIONS', `${hotel}.json`, 204],
+  ] as const) {
+    const sent = await world.call('anon', method, `/reviews/${path}`, { headers: { accept: '*/*' } });
+    assert.deepEqual(
+      [sent.status, sent.headers['content-security-policy'], sent.headers['x-content-type-options']],
+      [status, "default-src 'none'; frame-ancestors 'none'", 'nosniff'],
+      `${method} ${path}`,
+    );
+  }
   assert.equal((await tidy(world)).json.removed, 1);
   assert.ok((await stored(world)).every(({ name }) => !name.includes(third)));
   assert.deepEqual((await published(world)).words.find((one) => one.review_id === id)?.title, 'Kind');

@@ -13,9 +13,15 @@ const cors = {
   'access-control-max-age': '86400',
 };
 
+/** What is sent is data: no browser runs, frames or guesses at it. By `/reviews/` it stands on the site itself, whose headers it does not get. */
+export const inert = {
+  'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
+  'x-content-type-options': 'nosniff',
+};
+
 /** An answer as JSON, readable from the site wherever that is served. Nothing of it is stored on the way. */
 export function answer(status: number, body: unknown): Response {
-  return Response.json(body, { status, headers: { ...cors, 'cache-control': 'no-store' } });
+  return Response.json(body, { status, headers: { ...cors, ...inert, 'cache-control': 'no-store' } });
 }
 
 /** A refusal: `code` for programs, `error` is the sentence for the person. */

@@ -1,4 +1,4 @@
-import { type Env, type Handler, refuse } from '../_shared/http.ts';
+import { type Env, type Handler, inert, refuse } from '../_shared/http.ts';
 import { callService, openFile } from '../_shared/service.ts';
 
 type Shown = { ok: true; path: string; mime_type: string } | { ok: false };
@@ -13,7 +13,7 @@ const uuid = '[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}';
  */
 const publishedReviews: Handler = async (request, env) => {
   await request.body?.cancel();
-  const open = { 'access-control-allow-origin': '*' };
+  const open = { ...inert, 'access-control-allow-origin': '*' };
   if (request.method === 'OPTIONS')
     return new Response(null, { status: 204, headers: { ...open, 'access-control-allow-methods': 'GET, HEAD' } });
   if (request.method !== 'GET' && request.method !== 'HEAD')

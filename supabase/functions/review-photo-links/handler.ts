@@ -8,8 +8,8 @@ interface Photo {
 }
 type Found = { ok: true; photos: Photo[] } | { ok: false; code: 'second_factor_needed' | 'not_found' };
 
-/** Long enough to look at them. */
-const seconds = 600;
+/** Long enough to load them: the screen asks anew each time it opens them. */
+const seconds = 120;
 
 /**
  * `POST /functions/v1/review-photo-links` with `{review_id}`: links to the photos of a review, for the admin who decides whether guests see
