@@ -1,7 +1,15 @@
 import assert from 'node:assert/strict';
+import { randomBytes } from 'node:crypto';
+import { crc32 } from 'node:zlib';
 import sharp, { type Sharp } from 'sharp';
 import { test } from 'vitest';
-import { type CleanImage, cleanImage, maxSide } from '../../supabase/functions/_shared/imageBytes.ts';
+import {
+  type CleanImage,
+  cleanImage,
+  cleanReviewPhoto,
+  maxReviewSide,
+  maxSide,
+} from '../../supabase/functions/_shared/imageBytes.ts';
 
 const formats = ['jpeg', 'png', 'webp'] as const;
 type Format = (typeof formats)[number];
@@ -62,6 +70,14 @@ for (const format of formats) {
     );
     assert.ok(about.icc, 'the colour profile stays');
     assert.deepEqual(await pixels(image.bytes), await pixels(taken));
+  });
+
+  test(`${format}: a photo of a review goes without its colour profile, too`, async () => {
+    const image = cleanReviewPhoto(await photographed(format, 6));
+    assert.ok(typeof image === 'object');
+    const about = await sharp(image.bytes).metadata();
+    assert.deepEqual([about.icc, about.orientation], [undefined, 6]);
+    assert.deepEqual([image.width, image.height], [20, 40]);
   });
 
   test(`${format}: cleaning a clean picture changes no byte`, async () => {
@@ -197,4 +213,29 @@ test('more pixels than a picture may have are refused from the first bytes, befo
   jpeg.writeUInt16BE(65_000, frame + 5);
   jpeg.writeUInt16BE(65_000, frame + 7);
   assert.equal(cleanImage(jpeg), 'too_many_pixels');
+});
+
+test('a photo of a review is no larger than the screen sends, and no longer than its pixels can be', async () => {
+  const black = (side: number) =>
+    sharp({ create: { width: side, height: 10, channels: 3, background: 'black' } })
+      .png()
+      .toBuffer();
+  assert.equal(cleanReviewPhoto(await black(maxReviewSide + 1)), 'too_many_pixels');
+  assert.equal(typeof cleanReviewPhoto(await black(maxReviewSide)), 'object');
+  // What compresses to nothing less: noise in all that a pixel can be.
+  const noise = randomBytes(64 * 64 * 8);
+  const raw = { width: 64, height: 64, channels: 4 as const };
+  const wide = sharp(new Uint16Array(noise.buffer, noise.byteOffset, noise.length / 2), { raw });
+  assert.equal(typeof cleanReviewPhoto(await wide.toColourspace('rgb16').png().toBuffer()), 'object');
+  // A small PNG whose data carries something else.
+  const png = await picture().png().toBuffer();
+  const end = png.length - 12;
+  const named = Buffer.concat([Buffer.from('IDAT'), randomBytes(100_000)]);
+  const extra = Buffer.alloc(8 + named.length);
+  extra.writeUInt32BE(named.length - 4);
+  named.copy(extra, 4);
+  extra.writeUInt32BE(crc32(named), 4 + named.length);
+  const carrier = Buffer.concat([png.subarray(0, end), extra, png.subarray(end)]);
+  assert.equal(typeof cleanImage(carrier), 'object');
+  assert.equal(cleanReviewPhoto(carrier), 'damaged');
 });

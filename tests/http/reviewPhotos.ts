@@ -85,6 +85,7 @@ export async function reviewPhotosSent(world: World): Promise<void> {
     [makePdf(), 415, 'invalid_type'],
     [await makePhoto('red', 'gif'), 415, 'invalid_type'],
     [photo.subarray(0, 40), 415, 'damaged'],
+    [await makePhoto('red', 'png', [4097, 1]), 415, 'too_many_pixels'],
     [Buffer.alloc(5 * 1024 * 1024 + 1), 413, 'too_large'],
   ] as const) {
     const sent = await sendPhoto(world, token, file);
@@ -110,6 +111,14 @@ export async function reviewPhotosSent(world: World): Promise<void> {
     await upload(world, 'owner A', 'upload-photo', blue, { property_id, id: mine.id }),
   ])
     assert.deepEqual([taken.status, taken.json.code], [409, 'taken']);
+  for (const id of [begun, house.json.id])
+    assert.deepEqual(
+      await world.sql(`select private.claim_upload($1, 'property-documents', $2) ->> 'code' as code`, [
+        id,
+        `${property_id}/${id}.jpg`,
+      ]),
+      [{ code: 'taken' }],
+    );
   const same = randomUUID();
   const raced = await Promise.all([sendPhoto(world, token, blue, same), sendPhoto(world, other, photo, same)]);
   assert.deepEqual(raced.map(({ status }) => status).sort(), [200, 409]);

@@ -28,19 +28,36 @@ class Refused extends Error {
   }
 }
 
-/** The picture in these bytes, cleaned, or why it is none. */
-export function cleanImage(bytes: Uint8Array): CleanImage | ImageRefusal {
+/** The picture in these bytes, cleaned, or why it is none; with its colour profile, which may hold words, unless that goes too. */
+export function cleanImage(bytes: Uint8Array, keepsProfile = true): CleanImage | ImageRefusal {
   const clean = cleaners.find(({ signature }) => signature(bytes))?.clean;
   if (!clean) return 'invalid_type';
   try {
-    return clean(bytes);
+    return clean(bytes, keepsProfile);
   } catch (error) {
     if (error instanceof Refused) return error.code;
     throw error;
   }
 }
 
-const cleaners: readonly { signature(bytes: Uint8Array): boolean; clean(bytes: Uint8Array): CleanImage }[] = [
+/** Of a photo of a review, which the browser made 1,600 pixels long at most, but where it was smaller in bytes than that. */
+export const maxReviewSide = 4096;
+
+/** A photo of a review, without its colour profile; refused where it is larger than the screen sends, or too many bytes for its pixels. */
+export function cleanReviewPhoto(bytes: Uint8Array): CleanImage | ImageRefusal {
+  const image = cleanImage(bytes, false);
+  if (typeof image === 'string') return image;
+  const { width, height } = image;
+  if (Math.max(width, height) > maxReviewSide) return 'too_many_pixels';
+  // No format takes more than eight bytes for a pixel; its tables are small.
+  return image.bytes.length > width * height * 8 + 4096 ? 'damaged' : image;
+}
+
+interface Cleaner {
+  signature(bytes: Uint8Array): boolean;
+  clean(bytes: Uint8Array, keepsProfile: boolean): CleanImage;
+}
+const cleaners: readonly Cleaner[] = [
   { signature: (bytes) => startsWith(bytes, [0xff, 0xd8, 0xff]), clean: cleanJpeg },
   { signature: (bytes) => startsWith(bytes, pngSignature()), clean: cleanPng },
   { signature: (bytes) => textAt(bytes, 0, 4) === 'RIFF' && textAt(bytes, 8, 4) === 'WEBP', clean: cleanWebp },
@@ -48,7 +65,7 @@ const cleaners: readonly { signature(bytes: Uint8Array): boolean; clean(bytes: U
 
 // JPEG -----------------------------------------------------------------------------------------------------------------
 
-function cleanJpeg(bytes: Uint8Array): CleanImage {
+function cleanJpeg(bytes: Uint8Array, keepsProfile: boolean): CleanImage {
   const reader = new Reader(bytes);
   const kept: Uint8Array[] = [Uint8Array.of(0xff, 0xd8)];
   let size: Size | undefined;
@@ -78,7 +95,7 @@ function cleanJpeg(bytes: Uint8Array): CleanImage {
       if (!size) throw new Refused('damaged');
       scans += 1;
       kept.push(Uint8Array.of(0xff, marker), segment, takeScan(reader));
-    } else if (isNeeded(marker, body)) {
+    } else if (isNeeded(marker, body) || (keepsProfile && isProfile(marker, body))) {
       kept.push(Uint8Array.of(0xff, marker), segment);
     }
   }
@@ -104,10 +121,12 @@ function isNeeded(marker: number, body: Uint8Array): boolean {
   if (isFrame(marker)) return true;
   if ([0xc4, 0xdb, 0xdd].includes(marker)) return true; // Huffman tables, quantisation, restart interval
   if (marker === 0xe0) return textAt(body, 0, 5) === 'JFIF\0' && body.length === 14; // without a thumbnail
-  if (marker === 0xe2) return textAt(body, 0, 12) === 'ICC_PROFILE\0'; // colours of wide-gamut cameras
   if (marker === 0xee) return textAt(body, 0, 5) === 'Adobe' && body.length === 12; // how four-colour pictures are meant
   return false;
 }
+
+/** The colours of wide-gamut cameras. */
+const isProfile = (marker: number, body: Uint8Array) => marker === 0xe2 && textAt(body, 0, 12) === 'ICC_PROFILE\0';
 
 /** Entropy-coded data up to the next marker, restarts included. */
 function takeScan(reader: Reader): Uint8Array {
@@ -137,9 +156,9 @@ function pngSignature(): number[] {
 }
 
 /** Chunks that decide how the pixels look. */
-const neededChunks = new Set(['PLTE', 'tRNS', 'cHRM', 'gAMA', 'iCCP', 'sRGB', 'sBIT', 'cICP']);
+const neededChunks = new Set(['PLTE', 'tRNS', 'cHRM', 'gAMA', 'sRGB', 'sBIT', 'cICP']);
 
-function cleanPng(bytes: Uint8Array): CleanImage {
+function cleanPng(bytes: Uint8Array, keepsProfile: boolean): CleanImage {
   const reader = new Reader(bytes);
   const kept: Uint8Array[] = [Uint8Array.from(pngSignature())];
   let size: Size | undefined;
@@ -172,7 +191,7 @@ function cleanPng(bytes: Uint8Array): CleanImage {
       return { type: 'image/png', ...turned(size, orientation), bytes: join(kept) };
     } else if (name === 'eXIf') {
       orientation = readOrientation(body);
-    } else if (neededChunks.has(name)) {
+    } else if (neededChunks.has(name) || (keepsProfile && name === 'iCCP')) {
       kept.push(chunk);
     }
   }
@@ -199,7 +218,7 @@ function crc32(bytes: Uint8Array): number {
 
 const flags = { icc: 0x20, alpha: 0x10, exif: 0x08, animation: 0x02 } as const;
 
-function cleanWebp(bytes: Uint8Array): CleanImage {
+function cleanWebp(bytes: Uint8Array, keepsProfile: boolean): CleanImage {
   const riffEnd = 8 + uint32le(bytes, 4);
   if (riffEnd > bytes.length) throw new Refused('damaged');
   const reader = new Reader(bytes.subarray(0, riffEnd));
@@ -228,7 +247,7 @@ function cleanWebp(bytes: Uint8Array): CleanImage {
     throw new Refused('damaged');
   const exif = find('EXIF');
   const orientation = exif ? readOrientation(textAt(exif, 0, 6) === 'Exif\0\0' ? exif.subarray(6) : exif) : 1;
-  const icc = find('ICCP');
+  const icc = keepsProfile ? find('ICCP') : undefined;
   const alpha = picture.name === 'VP8 ' ? find('ALPH') : undefined;
   const head = Uint8Array.from(extended);
   head.fill(0, 1, 4);

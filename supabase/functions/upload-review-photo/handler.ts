@@ -1,7 +1,7 @@
 import { maxFileBytes } from '../../../src/domain/listing/files.ts';
 import { readUuid } from '../../../src/domain/uuid.ts';
 import { addressIn, answer, isStorable, posted, refuse } from '../_shared/http.ts';
-import { cleanImage } from '../_shared/imageBytes.ts';
+import { cleanReviewPhoto, maxReviewSide } from '../_shared/imageBytes.ts';
 import { readImport } from '../_shared/importing.ts';
 import { callService } from '../_shared/service.ts';
 import { statuses, storeUpload, type UploadRefusal } from '../_shared/uploads.ts';
@@ -16,7 +16,7 @@ const sentences: Partial<Record<UploadRefusal, string>> = {
   invalid_request: 'This photo did not arrive as a whole. Please choose it again.',
   invalid_type: 'This is not a photo of a kind we can show: JPEG, PNG or WebP.',
   damaged: 'This photo is damaged or not one we can show.',
-  too_many_pixels: 'This photo is too large: at most 12,000 pixels on a side and 50 million in all.',
+  too_many_pixels: `This photo is too large: at most ${maxReviewSide} pixels on a side.`,
   too_large: 'This photo is larger than 5 MB.',
   taken: 'This photo came with the number of another one. Please choose it again.',
 };
@@ -43,7 +43,7 @@ export default posted(async (request, env) => {
   const { folder } = begun;
   const stored = await storeUpload<Photo>(
     env,
-    { bucket: 'review-photos', clean: cleanImage },
+    { bucket: 'review-photos', clean: cleanReviewPhoto },
     { id, folder, body: new Uint8Array(await file.arrayBuffer()) },
     ({ path, mime_type }) =>
       callService(env, 'finish_review_photo', { photo: { id, booking_id: folder, path, mime_type } }),
