@@ -478,6 +478,17 @@ test('Photos of one review that are sent, named and shown at once', async () => 
   });
   expect(tally(begun.flat().map(outcomeOf))).toEqual({ ok: 20, rate_limited: 2 * clients.length - 20 });
 
+  // Of many stays that send a photo under one id one has it.
+  const same = crypto.randomUUID();
+  const claimed = await race(clients, async (client) => {
+    const asked = await client.query(
+      `select private.claim_upload($1, 'review-photos', gen_random_uuid() || '/a.jpg') as answer`,
+      [same],
+    );
+    return asked.rows[0].answer as BookingAnswer;
+  });
+  expect(tally(claimed.map(outcomeOf))).toEqual({ ok: 1, taken: clients.length - 1 });
+
   const photos = Array.from({ length: 5 }, () => crypto.randomUUID());
   for (const photo of photos)
     await db.query('select private.finish_review_photo($1)', [
