@@ -381,8 +381,8 @@ $$;
  * change: who keeps both the category and the day of arrival is judged as on the day of booking; terms_bind, with a sentence, where nights, rooms or money would be given back that the terms do
  * not give back whole any more: what a cancellation would not bring, a change does not bring either, nor another date for the terms to count
  * from; long_stay, with a sentence, where a stay would be too short for the price that its nights keep; agreed_price, with one, where more guests would come
- * at a price that the house has made for fewer; pay_first, with one, where more rooms or nights would be held than half of the advance was paid of: what is
- * unpaid has a time of its own; advance_over, with one, where a stay of today would move on though the time for its advance is over: by going there and
+ * at a price that the house has made for fewer; pay_first, with one, where the stay would be dearer or have more rooms or nights than half of the advance
+ * was paid of: what is unpaid has a time of its own; advance_over, with one, where a stay of today would move on though the time for its advance is over: by going there and
  * back it would have another; being_checked, with one, where more would be due in advance while a payment is looked for: one payment is found at a time.
  */
 create function private.refuse_guest_change(
@@ -416,14 +416,15 @@ as $$
         < (p_booking).total_amount
     ) then private.refusal('terms_bind', 'error',
       'By the terms you booked under, this would not be given back in full any more. Please ask the hotel, or cancel by those terms.'::text) end,
-    case when p_rooms * (p_check_out - p_check_in) > (p_booking).num_rooms * (p_booking).nights and (
-      select ((p_booking).advance_amount = 0 or l.received > 0) and 2 * (l.received - l.refunded - l.refund_owed)
-        < (private.changed_price(p_booking, p_room, p_check_in, p_check_out, p_rooms, p_adults, p_children, 'kept', null)).advance_amount
+    case when (
+      select (p.total_amount > (p_booking).total_amount or p_rooms * (p_check_out - p_check_in) > (p_booking).num_rooms * (p_booking).nights)
+        and ((p_booking).advance_amount = 0 or l.received > 0) and 2 * (l.received - l.refunded - l.refund_owed) < p.advance_amount
       from private.ledger_sums((p_booking).id) as l
+      cross join private.changed_price(p_booking, p_room, p_check_in, p_check_out, p_rooms, p_adults, p_children, 'kept', null) as p
     ) then private.refusal('pay_first', 'error', case
       when (p_booking).advance_amount = 0
-        then 'The hotel has booked this stay without an advance. Please ask it to make the stay larger, or book the rest as a stay of its own.'
-      else 'Less than half of the advance of so large a stay is paid. Please add less and pay that first, ask the hotel, or book the rest as a stay of its own.'
+        then 'The hotel has booked this stay without an advance. Please ask it to make the stay larger or dearer, or book the rest as a stay of its own.'
+      else 'Less than half of the advance of so large or dear a stay is paid. Please choose less and pay its advance first, ask the hotel, or book the rest as a stay of its own.'
     end) end,
     case when (p_booking).check_in_date <= private.today() and p_check_in > (p_booking).check_in_date
       and (p_booking).payment_status = 'pending' and (p_booking).advance_due_at < now()

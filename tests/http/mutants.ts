@@ -429,9 +429,16 @@ const quotes: readonly (readonly [name: string, fragment: string, replacement: s
   ['refuse_guest_change', 'l.refunded - l.refund_owed)', 'l.refunded)', 'stayChangedByGuest'],
   [
     'refuse_guest_change',
-    'p_rooms * (p_check_out - p_check_in) > (p_booking).num_rooms * (p_booking).nights',
-    'true',
-    'stayChangedByGuest',
+    'or p_rooms * (p_check_out - p_check_in) > (p_booking).num_rooms * (p_booking).nights)',
+    ')',
+    'roomChangedByGuest',
+  ],
+  ['refuse_guest_change', 'p.total_amount > (p_booking).total_amount or', '', 'roomChangedByGuest'],
+  [
+    'refuse_guest_change',
+    'p.total_amount > (p_booking).total_amount or p_rooms',
+    'p.total_amount >= (p_booking).total_amount or p_rooms',
+    'roomChangedByGuest',
   ],
   [
     'change_by_guest',
