@@ -197,6 +197,11 @@ create function private.is_past_desk(p_booking public.bookings) returns boolean
 language sql stable set search_path = ''
 as $$ select (p_booking).check_out_date < private.today() and not (select private.is_admin()) $$;
 
+/* When the desk first let the guest of a booking in, whatever it took back since; null where it never did. */
+create function private.first_let_in(p_booking_id uuid) returns timestamptz
+language sql stable set search_path = ''
+as $$ select min(at) from private.booking_events where booking_id = p_booking_id and after ->> 'stay_state' = 'checked_in' $$;
+
 /* Why today is no day for a stay to come to this state, as a sentence, or null. */
 create function private.refuse_move_day(p_booking public.bookings, p_to private.stay_state) returns text
 language sql stable set search_path = ''
@@ -214,6 +219,12 @@ as $$
       private.day_words((p_booking).check_in_date)
     )
     when p_to = 'no_show' and (p_booking).checked_in_at is not null then 'This guest was checked in.'
+    -- Whatever was taken back since: a slip is one that an admin looks at.
+    when p_to = 'no_show' and private.first_let_in((p_booking).id) is not null and not (select private.is_admin())
+      then format(
+        'This guest was checked in on %s, though that was taken back. If nobody came, please write to us.',
+        private.day_words((private.first_let_in((p_booking).id) at time zone 'Asia/Kolkata')::date)
+      )
     -- Who was let in has stayed: else the house could end by it what its guest may write.
     when p_to = 'confirmed' and ((p_booking).checked_in_at at time zone 'Asia/Kolkata')::date < private.today() and not (select private.is_admin())
       then format(

@@ -48,13 +48,15 @@ export async function deskMails(world: World): Promise<void> {
   // A no-show that is taken back is booked again, and mailed; a check-in that is taken back is not.
   await world.sql(`update public.hotels set check_in_time = '00:00' where id = $1`, [world.hotelOf('owner A').hotel]);
   const here = await book(world, 0, 2, { guest_email: 'moved@mailbox.example' });
-  const move = async (state: string) =>
-    wordOf(await asOwner(world, 'move_stay', { booking_id: here, seen: {}, state }));
-  for (let n = 0; n < 5; n += 1) assert.deepEqual([await move('checked_in'), await move('confirmed')], ['ok', 'ok']);
+  const missing = await book(world, 0, 2, { guest_email: 'moved@mailbox.example' });
+  const move = async (booking_id: string, state: string) =>
+    wordOf(await asOwner(world, 'move_stay', { booking_id, seen: {}, state }));
+  for (let n = 0; n < 5; n += 1)
+    assert.deepEqual([await move(here, 'checked_in'), await move(here, 'confirmed')], ['ok', 'ok']);
   const moved = [];
   for (let n = 0; n < 5; n += 1) {
-    await move('no_show');
-    moved.push(await move('confirmed'));
+    await move(missing, 'no_show');
+    moved.push(await move(missing, 'confirmed'));
   }
   assert.ok(moved.includes('ok') && moved.includes('too_many_mails'), moved.join());
 

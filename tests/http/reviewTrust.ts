@@ -228,7 +228,7 @@ export async function reviewsOfOwnHouse(world: World): Promise<void> {
 }
 
 /** That nobody came is said, and a stay cancelled, until the day of check-out, and a check-in taken back on its own; later by admins alone: it
- * would end its guest's review. */
+ * would end its guest's review. So it is with a no-show of whom the desk had let in. */
 export async function reviewsStand(world: World): Promise<void> {
   const stay = await endedStay(world);
   const endOn = (day: number, status: string) =>
@@ -269,6 +269,14 @@ export async function reviewsStand(world: World): Promise<void> {
   const expect = async (actor: 'owner A' | 'admin') =>
     (await world.rpc(actor, 'move_stay', { booking_id: stay.id, seen: {}, state: 'confirmed' })).json;
   assert.equal((await expect('owner A')).ok, true, 'the same day');
+  // Nor does the house say then that nobody came.
+  const undone = await move('owner A');
+  assert.equal(undone.code, 'not_today');
+  assert.match(undone.error, /^This guest was checked in on .+ please write to us\.$/);
+  assert.deepEqual(
+    [(await moves('owner A')).includes('no_show'), (await moves('admin')).includes('no_show')],
+    [false, true],
+  );
   await world.sql(
     `update public.bookings set checked_in_at = (private.today()::timestamp - interval '1 second') at time zone 'Asia/Kolkata' where id = $1`,
     [stay.id],
@@ -278,6 +286,7 @@ export async function reviewsStand(world: World): Promise<void> {
   assert.match(late.error, /^This guest was checked in on .+ please write to us\.$/);
   assert.deepEqual([await moves('owner A'), await moves('admin')], [['completed'], ['confirmed', 'completed']]);
   assert.equal((await expect('admin')).ok, true);
+  assert.equal((await move('admin')).ok, true);
 }
 
 /** Words keep to their lines: marks that pile up and runs of empty lines are refused, of guest and house; the scripts of India are not. */
