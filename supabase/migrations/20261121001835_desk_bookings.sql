@@ -366,6 +366,18 @@ as $$
   end
 $$;
 
+/* Why the desk cannot bring a stay to this day of arrival, or null: not_today, with a sentence, of a later one from the day on which its guest is
+   awaited: by moving it away a house would put off what its guest may write, and what cancelling costs it. */
+create function private.refuse_later_arrival(p_booking public.bookings, p_check_in date) returns jsonb
+language sql stable set search_path = ''
+as $$
+  select private.refusal('not_today', 'error', format(
+    'This stay began on %s. To arrive later, its guest changes it by the link of our mails; where that cannot be, please write to us.',
+    private.day_words((p_booking).check_in_date)
+  ))
+  where (p_booking).check_in_date <= private.today() and p_check_in > (p_booking).check_in_date and not (select private.is_admin())
+$$;
+
 /*
  * Writes a change of a booking: all of it or nothing, its old nights given back only as the new ones are got. p_pricing, and p_night_price
  * for a price a night of the house's own: as private.changed_price has them; what was booked buys no more room nights. p_total_amount is
@@ -530,7 +542,7 @@ end $$;
 /*
  * What a booking would cost as another stay: {ok: true, ...as private.quote, rooms_free with its own, max_guests, before: its total_amount,
  * difference, keeps: whether nights of it keep the price that was agreed, rule: what guests would be refused with, or null}. p_pricing: as
- * private.changed_price has it. {ok: false, code}: those of refuse_desk, erased and write_change. Definer: as
+ * private.changed_price has it. {ok: false, code}: those of refuse_desk, erased, write_change and refuse_later_arrival. Definer: as
  * above.
  */
 create function private.desk_change_quote(
@@ -553,6 +565,7 @@ begin
     private.refuse_change(
       v_booking, v_room, p_check_in_date, p_check_out_date, p_num_rooms, p_num_adults, p_num_children, p_night_price
     ),
+    private.refuse_later_arrival(v_booking, p_check_in_date),
     private.refuse_pricing(v_booking, p_check_in_date, p_check_out_date, p_num_rooms, p_pricing)
   );
   if v_refusal is not null then return v_refusal; end if;
@@ -571,7 +584,8 @@ select private.offer('desk_change_quote', 'authenticated');
 
 /*
  * Changes dates, room or party of a booking, as private.write_change does it; p_seen as in refuse_deed; p_price_reason: why at a price of
- * the house's own. The guest is told by mail. {ok: true} or {ok: false, code}: those of refuse_deed and write_change, no_reason, too_many_mails, busy.
+ * the house's own. The guest is told by mail. {ok: true} or {ok: false, code}: those of refuse_deed, write_change and refuse_later_arrival,
+ * no_reason, too_many_mails, busy.
  * Definer: as above.
  */
 create function private.change_stay(
@@ -591,9 +605,12 @@ begin
   if p_night_price is not null and private.is_price_reason(v_reason) is not true then return private.refusal('no_reason'); end if;
   select * into v_booking from public.bookings where id = p_booking_id;
   -- Only what would be done is counted.
-  v_refusal := private.refuse_change(
-    v_booking, (select c from public.room_categories as c where c.id = p_room_category_id), p_check_in_date, p_check_out_date, p_num_rooms,
-    p_num_adults, p_num_children, p_night_price
+  v_refusal := coalesce(
+    private.refuse_change(
+      v_booking, (select c from public.room_categories as c where c.id = p_room_category_id), p_check_in_date, p_check_out_date, p_num_rooms,
+      p_num_adults, p_num_children, p_night_price
+    ),
+    private.refuse_later_arrival(v_booking, p_check_in_date)
   );
   if v_refusal is not null then return v_refusal; end if;
   if not private.may_mail_guest('change', v_booking.hotel_id, v_booking.guest_email) then return private.refusal('too_many_mails'); end if;

@@ -514,6 +514,39 @@ export async function stayChanges(world: World): Promise<void> {
     [420000, 'The roof leaks', 'The roof leaks'],
   );
 
+  // From the day of arrival on its guest alone moves that on, or an admin; the rest of it is the desk's.
+  const days = (from: number, until: number) => ({
+    check_in_date: dayFromToday(from),
+    check_out_date: dayFromToday(until),
+  });
+  const today = await book(world, 0);
+  const away = { booking_id: today, ...as, num_rooms: 1, num_adults: 2, ...days(300, 302) };
+  for (const [name, args] of [
+    ['desk_change_quote', {}],
+    ['change_stay', { seen: {}, total_amount: 2 * price }],
+  ] as const) {
+    const refused = (await world.rpc('owner A', name, { ...away, ...args })).json;
+    assert.deepEqual(
+      [refused.code, /^This stay began on .+ please write to us\.$/.test(refused.error)],
+      ['not_today', true],
+      name,
+    );
+  }
+  for (const stay of [
+    { num_rooms: 2, ...days(0, 2), total_amount: 4 * price },
+    { ...days(0, 1), total_amount: price },
+  ])
+    assert.deepEqual(
+      (await world.rpc('owner A', 'change_stay', { ...away, seen: {}, ...stay })).json,
+      { ok: true },
+      JSON.stringify(stay),
+    );
+  assert.deepEqual(
+    (await world.rpc('admin', 'change_stay', { ...away, seen: {}, total_amount: 2 * price })).json,
+    { ok: true },
+    'an admin does',
+  );
+
   // Once it has begun: its end and its guests alone.
   const begun = await book(world, -1, 4);
   const now = await read(world, begun);
