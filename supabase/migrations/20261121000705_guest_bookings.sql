@@ -353,7 +353,7 @@ begin
     or exists (select from private.payments where booking_id = (p_booking).id and kind = 'received');
 end $$;
 
-/* Why a stay cannot be reviewed by its guest, or null: not_stayed_yet, booked_by_house, own_house, not_seen, already_reviewed. A stay that its desk
+/* Why a stay cannot be reviewed by its guest, or null: no_show, cancelled, not_stayed_yet, booked_by_house, own_house, not_seen, already_reviewed. A stay that its desk
    has made longer is reviewed from the day it was to end before: else a house could put that off. What its house booked it could review as well: it chose the email. p_user: the account that would write, null without one. Late bound: who is of a house
    has a file further on. */
 create function private.refuse_review_of(p_booking public.bookings, p_user uuid default null) returns jsonb
@@ -361,7 +361,9 @@ language plpgsql stable set search_path = ''
 as $$
 begin
   return case
-    when (p_booking).booking_status not in ('confirmed', 'completed') or (p_booking).check_in_date + least((p_booking).nights, (p_booking).agreed_nights) > private.today()
+    when (p_booking).is_no_show then private.refusal('no_show')
+    when (p_booking).booking_status = 'cancelled' then private.refusal('cancelled')
+    when (p_booking).booking_status = 'pending' or (p_booking).check_in_date + least((p_booking).nights, (p_booking).agreed_nights) > private.today()
       then private.refusal('not_stayed_yet')
     when not (select booked_by_guest from private.booking_facts where id = (p_booking).id) then private.refusal('booked_by_house')
     when (p_booking).of_house or private.is_of_house((p_booking).hotel_id, (p_booking).guest_email, p_user) then private.refusal('own_house')

@@ -211,7 +211,7 @@ test('photos of a review are seen by guests once an admin shows them', { tag: '@
 });
 
 test('the page of an ended stay leads to the same form, and who travels along has none', async ({ page }) => {
-  const { name, link } = await endedStay(page);
+  const { id, name, link } = await endedStay(page);
   await page.goto(stayPath(await link('stay_link', ', p_is_mailed => true')));
   await page.getByRole('link', { name: 'Write a review' }).click();
   await expect(page.getByRole('heading', { name: `How was ${name}?` })).toBeVisible();
@@ -220,6 +220,17 @@ test('the page of an ended stay leads to the same form, and who travels along ha
   await page.goto(reviewPath(await link('stay_link', ', true')));
   await expect(page.getByText('This link only shows the stay. Whoever booked it can review it.')).toBeVisible();
   await expectAccessible(page);
+
+  // Of whom the house says that nobody came both pages say so.
+  await siteSql(`update public.bookings set booking_status = 'cancelled', is_no_show = true where id = $1`, [id]);
+  const mailed = await link('stay_link', ', p_is_mailed => true');
+  for (const path of [stayPath(mailed), reviewPath(mailed)]) {
+    await page.goto('about:blank');
+    await page.goto(path);
+    await expect(
+      page.getByText('The house has noted that nobody came. You did stay? Please write to us'),
+    ).toBeVisible();
+  }
 });
 
 test('the link of who only booked leads to one that goes to the mailbox', { tag: '@both' }, async ({ page }) => {

@@ -154,6 +154,7 @@ test('by keyboard a guest tells the hotel, changes, and cancels, and knows befor
   await expect(page.getByText('Cancelled', { exact: true }).first()).toBeVisible();
   await expect(page.getByText('Comes back to you', { exact: false }).first()).toBeVisible();
   await expect(page.getByRole('button', { name: 'Change this stay' })).toHaveCount(0);
+  await expect(page.getByRole('heading', { name: 'Your review' })).toHaveCount(0);
   expect(await stands(made.id)).toMatchObject({
     booking_status: 'cancelled',
     cancel_reason: 'Our flight is moved',

@@ -83,9 +83,16 @@ describe('refused', () => {
       booking_reference: world.referenceOf('owner A', 'coming'),
     }));
 
-  test.each(['cancelled', 'pending'])('for a booking that is %s', async (status) => {
-    await world.sql('update public.bookings set booking_status = $1::public.booking_status', [status]);
-    await expectRefused('not_stayed_yet');
+  test.each([
+    ['cancelled', 'cancelled', false],
+    ['no_show', 'cancelled', true],
+    ['not_stayed_yet', 'pending', false],
+  ])('as %s for a booking that is %s, a no-show: %s', async (code, status, is_no_show) => {
+    await world.sql(`update public.bookings set booking_status = $1::public.booking_status, is_no_show = $2`, [
+      status,
+      is_no_show,
+    ]);
+    await expectRefused(code);
   });
 
   test('on the last morning it is accepted, the day before it is not', async () => {

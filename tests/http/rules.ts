@@ -1053,8 +1053,14 @@ export const rules = {
     const [written] = await world.sql('select reviewer_name, is_verified from public.reviews where rating = 1');
     assert.deepEqual(written, { reviewer_name: 'Asha C.', is_verified: true });
     await world.sql('update public.bookings set checked_in_at = null');
-    await world.sql(`update public.bookings set booking_status = 'cancelled'`);
-    assert.equal((await review()).code, 'not_stayed_yet');
+    for (const [code, ...states] of [
+      ['not_stayed_yet', `booking_status = 'pending'`],
+      ['cancelled', `booking_status = 'cancelled'`],
+      ['no_show', `booking_status = 'confirmed'`, `booking_status = 'cancelled', is_no_show = true`],
+    ] as const) {
+      for (const set of states) await world.sql(`update public.bookings set ${set}`);
+      assert.equal((await review()).code, code);
+    }
   },
 
   async searchIndex(world) {

@@ -1,4 +1,5 @@
 import { lazy, type ReactNode, Suspense, useRef, useState } from 'react';
+import { noReview } from '#src/domain/booking/noReview.ts';
 import type { ReviewedStay } from '#src/domain/booking/openReview.ts';
 import { counted, formatDate } from '#src/domain/stay.ts';
 import { paths } from '#src/lib/paths.ts';
@@ -54,7 +55,7 @@ export function ReviewScreen() {
         </Message>
       );
     if (code === 'not_mailed') return <NotMailed token={token ?? ''}>{message}</NotMailed>;
-    if (['not_stayed_yet', 'booked_by_house', 'own_house', 'not_seen', 'shared_link'].includes(code))
+    if (code in noReview || ['not_stayed_yet', 'shared_link'].includes(code))
       return (
         <Message title="This stay cannot be reviewed here">
           <p>{message}</p>

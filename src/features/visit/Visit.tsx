@@ -58,6 +58,7 @@ export function Visit({ token, opened, brand, isBack, onChanged }: Props) {
     wasOn.current = !isCancelled;
   }, [isCancelled]);
   const isAhead = !isCancelled && stay.check_out_date >= todayInKolkata();
+  const hasCome = stay.check_in_date <= todayInKolkata();
   // A hotel without a number is asked through us.
   const phone = hotel.phone ?? brand.phone;
   return (
@@ -148,7 +149,7 @@ export function Visit({ token, opened, brand, isBack, onChanged }: Props) {
               <HouseRules hotel={hotel} />
             </>
           )}
-          {stay.no_review !== 'not_stayed_yet' && (
+          {stay.no_review !== 'not_stayed_yet' && hasCome && (
             <Suspense>
               <AfterStay token={token} stay={stay} />
             </Suspense>
