@@ -628,12 +628,16 @@ select private.offer('change_by_guest', 'anon, authenticated');
 
 -- A new link ---------------------------------------------------------------------------------------------------------------
 
-/* Mails a new link to the guest of a booking: three an hour at most, six a day; beyond that nothing. */
+/* Mails a new link to the guest of a booking: three an hour at most, six a day, and ten a day to an address, whatever the booking: who has typed
+   a stranger's address into many fills no mailbox by them. Beyond that nothing. */
 create function private.mail_stay_link(p_booking public.bookings) returns void
 language plpgsql volatile set search_path = ''
 as $$
 begin
-  if private.hit('stay_link:' || (p_booking).id, interval '1 hour', 3) and private.hit('stay_link:day:' || (p_booking).id, interval '1 day', 6) then
+  if private.hit('stay_link:' || (p_booking).id, interval '1 hour', 3) and private.hit('stay_link:day:' || (p_booking).id, interval '1 day', 6)
+    and private.hit(
+      'stay_link:contact:' || encode(sha256(convert_to(private.contact_of((p_booking).guest_email), 'UTF8')), 'hex'), interval '1 day', 10
+    ) then
     perform private.enqueue_mail(
       'stay_link', (p_booking).guest_email, jsonb_build_object('booking_id', (p_booking).id),
       'stay_link:' || (p_booking).id || ':' || extract(epoch from clock_timestamp())
@@ -642,7 +646,7 @@ begin
 end $$;
 
 /*
- * Sends the guest of a booking a new link by mail, which ends those before as it is opened: at most three an hour for a booking, six a day.
+ * Sends the guest of a booking a new link by mail, which ends those before as it is opened: as often as private.mail_stay_link does.
  * {ok: true}, alike whether there is such a booking of this address or not. {ok: false, code}: invalid_email, rate_limited, busy. Definer: as above.
  */
 create function private.send_stay_link(p_booking_reference text, p_guest_email text) returns jsonb

@@ -185,6 +185,7 @@ const quotes: readonly (readonly [name: string, fragment: string, replacement: s
   ['my_stay_link', ', p_is_mailed => true', '', 'reviewsByMailbox'],
   ['mail_facts', ', p_is_mailed => true', '', 'reviewsByMailbox'],
   ['mail_stay_link', "private.hit('stay_link:' || (p_booking).id, interval '1 hour', 3) and", '', 'reviewsByMailbox'],
+  ['mail_stay_link', 'private.contact_of((p_booking).guest_email)', '(p_booking).guest_email', 'stayLinkMails'],
   ['refuse_move_day', 'and private.is_past_desk(p_booking)', 'and false', 'reviewsStand'],
   [
     'refuse_move_day',
@@ -1606,6 +1607,7 @@ const limitSuspects: Record<string, Suspect> = {
   stay_link: 'stayLinkLimits',
   'stay_link:': 'stayLinkMails',
   'stay_link:day:': 'stayLinkMails',
+  'stay_link:contact:': 'stayLinkMails',
   'replayed:': 'stayLinks',
   'changed:contact:': 'stayDeedLimits',
   'told:': 'stayDeedLimits',

@@ -445,11 +445,22 @@ export async function stayLinkMails(world: World): Promise<void> {
   assert.equal(mails.length, 3, 'three an hour, and nobody is told');
   for (let hour = 0; hour < 3; hour += 1) {
     await world.sql(
-      `delete from private.rate_hits where bucket like 'stay_link:%' and bucket not like 'stay_link:day:%'`,
+      `delete from private.rate_hits where bucket like 'stay_link:%' and bucket not like all ('{stay_link:day:%,stay_link:contact:%}')`,
     );
     for (let times = 0; times < 3; times += 1) await ask(world, 'send_stay_link', { booking_reference, guest_email });
   }
   assert.equal((await world.sql(`select from private.outbox where kind = 'stay_link'`)).length, 6, 'six a day');
+  // However many stays an address stands in.
+  for (const of of [guest_email.replace('@', '+stay@'), guest_email.toUpperCase()]) {
+    const { booking_reference } = await bookAsGuest(world, 30, { guest_email: of });
+    for (let times = 0; times < 3; times += 1)
+      assert.deepEqual(await ask(world, 'send_stay_link', { booking_reference, guest_email: of }), { ok: true });
+  }
+  assert.equal(
+    (await world.sql(`select from private.outbox where kind = 'stay_link'`)).length,
+    10,
+    'ten to an address',
+  );
   assert.equal(
     (await ask(world, 'send_stay_link', { booking_reference, guest_email: 'no address' })).code,
     'invalid_email',
