@@ -6,7 +6,7 @@ interface Photo {
   id: string;
   path: string;
 }
-type Found = { ok: true; photos: Photo[] } | { ok: false; code: 'second_factor_needed' | 'not_found' };
+type Found = { ok: true; photos: Photo[] } | { ok: false; code: 'not_found' };
 
 /** Long enough to load them: the screen asks anew each time it opens them. */
 const seconds = 120;
@@ -22,11 +22,7 @@ export default posted(async (request, env) => {
   const caller = await readCaller(request, env);
   if (!caller) return refuse(401, 'signed_out', 'Please sign in again to look at photos.');
   const found = await callService<Found>(env, 'look_at_review_photos', { claims: caller.claims, review_id });
-  if (!found.ok) {
-    return found.code === 'not_found'
-      ? refuse(404, found.code, 'This review has no photos any more.')
-      : refuse(403, found.code, 'Please sign in again with the code of your authenticator app to look at photos.');
-  }
+  if (!found.ok) return refuse(404, found.code, 'This review has no photos any more.');
   const photos = await Promise.all(
     found.photos.map(async ({ id, path }) => {
       // A photo of the site itself.
