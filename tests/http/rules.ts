@@ -2556,6 +2556,7 @@ export const rules = {
       'private.payments',
       'private.invoices',
       'private.house_people',
+      'private.review_photos',
       'private.review_replies',
       'private.review_reports',
       'private.calendar_feeds',
