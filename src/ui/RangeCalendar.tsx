@@ -2,7 +2,8 @@ import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { type KeyboardEvent, type SyntheticEvent, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { monthName } from '#src/domain/month.ts';
 import { addDays } from '#src/domain/stay.ts';
-import * as say from '#src/words/en/ui.ts';
+import * as say from '#src/words/en/calendar.ts';
+import { done as doneWord } from '#src/words/en/ui.ts';
 import { Button } from './Button.tsx';
 import { CalendarMonth, type DayFacts } from './CalendarMonth.tsx';
 import { afterPress, type CalendarProps, shortDate } from './dateRange.ts';
@@ -173,7 +174,7 @@ export function RangeCalendar({
             {say.clearDates}
           </Button>
           <Button variant="secondary" size="small" onClick={done}>
-            {say.done}
+            {doneWord}
           </Button>
         </div>
       </div>

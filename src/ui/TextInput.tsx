@@ -1,5 +1,4 @@
 import type { ComponentProps } from 'react';
-import { keepAsSeen } from './asSeen.ts';
 import { Field } from './Field.tsx';
 import { type FieldLook, splitField } from './fieldProps.ts';
 
@@ -8,9 +7,5 @@ type Props = FieldLook & Omit<ComponentProps<'input'>, 'children'>;
 /** One line of text with its label; takes everything an `<input>` takes, `ref` included. */
 export function TextInput(props: Props) {
   const [field, input] = splitField(props);
-  return (
-    <Field {...field}>
-      {(control) => <input type="text" onInputCapture={keepAsSeen} {...input} {...control} className="input" />}
-    </Field>
-  );
+  return <Field {...field}>{(control) => <input type="text" {...input} {...control} className="input" />}</Field>;
 }

@@ -2,6 +2,7 @@ import { lazy, type ReactNode, Suspense } from 'react';
 import { advanceWhy, whatFollows } from '#src/domain/booking/advance.ts';
 import type { BookingFormInput, BookingQuote } from '#src/domain/booking/booking.ts';
 import { paths } from '#src/lib/paths.ts';
+import { keepAsSeen } from '#src/ui/asSeen.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { Notice } from '#src/ui/Notice.tsx';
 import { useHumanCheck } from '#src/ui/useHumanCheck.ts';
@@ -97,6 +98,7 @@ export function BookingForm({ room, initial }: Props) {
           id="booking"
           noValidate
           aria-busy={datesAreBookable && !isFresh && !failed}
+          onInputCapture={keepAsSeen}
           onSubmit={booking.submit}
           aria-label="Complete Your Booking"
         >

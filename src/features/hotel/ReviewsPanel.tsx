@@ -62,8 +62,8 @@ export function ReviewsPanel({ hotel, isOpen, shown, state, showMore, onPhotos }
                 {review.title && <h3 className="min-w-0 text-xl">{review.title}</h3>}
               </div>
               {review.comment && <p className="mt-2 whitespace-pre-line">{review.comment}</p>}
-              {review.photos.length > 0 && (
-                <div className="review-photos mt-3 flex min-h-20 gap-2">
+              {review.photos[0] && (
+                <div className="review-photos mt-3 min-h-20">
                   {opened && <opened.ReviewPhotos review={review} onOpen={onPhotos} />}
                 </div>
               )}

@@ -8,6 +8,7 @@ import { formatCount } from '#src/domain/office/formatCount.ts';
 import { tidyText } from '#src/domain/text.ts';
 import { paths } from '#src/lib/paths.ts';
 import type { Failure, Result } from '#src/lib/result.ts';
+import { keepAsSeen } from '#src/ui/asSeen.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { Notice } from '#src/ui/Notice.tsx';
 import { TextArea } from '#src/ui/TextArea.tsx';
@@ -57,7 +58,7 @@ export function ReviewForm({ shownAs, onSend }: Props) {
   }
 
   return (
-    <Form of={form} onSubmit={send} className="mt-6 grid gap-5">
+    <Form of={form} onInputCapture={keepAsSeen} onSubmit={send} className="mt-6 grid gap-5">
       <StarField {...rating} label="Your rating" />
       <div className="review-aspects">
         {aspects.map(([aspect, field]) => (

@@ -5,6 +5,7 @@ import { TellHouseSchema, type ToldHouse } from '#src/domain/booking/guestStayFo
 import { showToast } from '#src/lib/toasts.ts';
 import { tellHouse } from '#src/server/calls/guestDeeds.ts';
 import { callAsGuest } from '#src/server/guest.ts';
+import { keepAsSeen } from '#src/ui/asSeen.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { Notice } from '#src/ui/Notice.tsx';
 import { TextArea } from '#src/ui/TextArea.tsx';
@@ -64,7 +65,7 @@ export function TellHouse({ token, stay, onChanged, onClose }: Props) {
   }
 
   return (
-    <Form of={form} onSubmit={send} className="mt-5 grid max-w-text gap-5">
+    <Form of={form} onInputCapture={keepAsSeen} onSubmit={send} className="mt-5 grid max-w-text gap-5">
       <TextInput
         {...time.props}
         id={id}

@@ -3,9 +3,9 @@ import { tidyText } from '#src/domain/text.ts';
 import { keepAsSeen } from '#src/ui/asSeen.ts';
 
 const after = (value: string, type = 'text') => {
-  const currentTarget = { type, value };
-  keepAsSeen({ currentTarget });
-  return currentTarget.value;
+  const target = { type, value };
+  keepAsSeen({ target });
+  return target.value;
 };
 
 test.each([
