@@ -1,7 +1,5 @@
 import type { Language } from '../languages.ts';
 
-/** The language that a page is in. */
-export const language: Language = 'en';
 /** As browsers and search engines name it, and as `Intl` writes dates and money. */
 export const tag = 'en-IN';
 export const dateTag = 'en-GB';
