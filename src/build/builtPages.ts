@@ -3,8 +3,8 @@ import type { AstroIntegration } from 'astro';
 import { textOfScripts } from './builtScripts.ts';
 import { withOwnStyles } from './ownStyles.ts';
 import { withScriptHints } from './scriptHints.ts';
-import { headersFile, policyOf, withChecker, withOwnHashes, withPolicy } from './securityPolicy.ts';
-import { makeStayWorker, policyOfStayWorker, stayWorker } from './stayWorker.ts';
+import { asSent, headersFile, policyOf, withChecker, withOwnHashes, withPolicy } from './securityPolicy.ts';
+import { makeStayWorker, policyOfStayWorker, stayWorkers } from './stayWorker.ts';
 import { policyOfWorker } from './streets.ts';
 
 /** What stands for a screen until it is drawn, a second time: Astro repeats it for the island, and none of ours reads it. */
@@ -48,12 +48,14 @@ export function builtPages(streets: readonly string[], headers: readonly string[
           const html = file === 'edit.html' ? withPolicy(light, editor) : withOwnHashes(withChecker(light, scripts));
           const policy = policyOf(html);
           if (policy === null) throw new Error(`No content security policy in ${file}`);
-          await writeFile(new URL(file, dir), html);
+          await writeFile(new URL(file, dir), asSent(file, html));
           pages.push({ file, policy });
         }
-        const stay = await readFile(new URL('stay.html', dir), 'utf8');
-        await writeFile(new URL(stayWorker, dir), await makeStayWorker(stay, read));
-        pages.push({ file: stayWorker, policy: policyOfStayWorker });
+        for (const { page, html, file } of stayWorkers) {
+          const stay = await readFile(new URL(html, dir), 'utf8');
+          await writeFile(new URL(file, dir), await makeStayWorker(page, stay, read));
+          pages.push({ file, policy: policyOfStayWorker });
+        }
         await writeFile(new URL('_headers', dir), headersFile(pages, headers));
       },
     },

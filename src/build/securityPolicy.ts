@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
-import { shells } from './shells.ts';
+import { headersOfOthers, shells } from './shells.ts';
 
 /**
  * Astro writes a content security policy into each page, with the hashes of the whole site: more bytes than some pages have
- * words. Each page keeps those of what it holds. A policy in a page comes after the first bytes and cannot say who may frame
- * it, so the CDN sends it as a header too.
+ * words. The CDN sends each page's own as a header, with the hashes of what it holds: a policy in a page comes after the first bytes,
+ * cannot say who may frame it, and takes 400 bytes of the first packets.
  */
 
 /** For every path, pages that are not found and files among them; a page's own policy takes its place. */
@@ -34,26 +34,38 @@ export function withChecker(html: string, scripts: string): string {
 /** How a policy names a text that stands in the page. */
 export const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
-/** The page with the hashes of what stands in it, and no others, in its policy. Files of our own need none: 'self' admits them. */
+/** What stands in a page and needs leave, by the rule that gives it. Files of our own need none: 'self' admits them; nor do data. */
+export const insideOf = (html: string) =>
+  [...html.matchAll(/<(script|style)\b([^>]*)>(.*?)<\/\1>/gs)]
+    .filter(([, , attributes = '']) => !/\bsrc=|application\/(ld\+)?json/.test(attributes))
+    .map(([, kind, , text = '']) => ({ rule: `${kind}-src`, hash: hashOf(text) }));
+
+/** The page with the hashes of what stands in it, and no others, in its policy. */
 export function withOwnHashes(html: string): string {
   const policy = policyOf(html);
   if (policy === null) return html;
-  const inside = new Set(
-    [...html.matchAll(/<(script|style)\b[^>]*>(.*?)<\/\1>/gs)].map(([, , text = '']) => hashOf(text)),
-  );
+  const inside = new Set(insideOf(html).map(({ hash }) => hash));
   const kept = policy.replace(/ ('sha256-[^']+')/g, (all, hash: string) => (inside.has(hash) ? all : ''));
   return html.replace(policy, () => kept);
 }
 
+/** Pages that come for addresses of which the CDN knows nothing, and so with its header for every path. */
+const ofAnyAddress = /(^|\/)(404|property-not-found|hotel)\.html$/;
+
+/** The page as it is sent: its policy is in the header, but where that is not its own. */
+export const asSent = (file: string, html: string) =>
+  ofAnyAddress.test(file) ? html : html.replace(/<meta http-equiv="content-security-policy"[^>]*>/i, '');
+
 /** Pages of hotels, of which there may be thousands: they share the address of their shell, and so one policy. */
-const ofHotels = /^hotel\//;
+const ofHotels = /^(\w\w\/)?hotel\//;
 
 /**
  * The addresses at which a built file is served with status 200. What follows is one part of an address: `/booking/*` would
  * meet `/booking-confirmation` too (`@netlify/headers-parser`, for_regexp.js).
  */
 export function addressesOf(file: string): string[] {
-  if (ofHotels.test(file)) return ['/hotel/:id'];
+  const hotel = ofHotels.exec(file);
+  if (hotel) return [`/${hotel[1] ?? ''}hotel/:id`];
   const path = `/${file.replace(/(^|\/)index\.html$/, '$1').replace(/\.html$/, '')}`;
   return [
     path,
@@ -80,7 +92,9 @@ export function headersFile(pages: readonly { file: string; policy: string }[], 
     for (const path of addressesOf(file)) policies.set(path, (policies.get(path) ?? new Set()).add(policy));
   }
   const rules = [...policies].map(([path, own]) => [path, policyLine(sentPolicy(unite([...own])))]);
-  return [['/*', policyLine(everywhere), ...more], ...rules].map((lines) => `${lines.join('\n  ')}\n`).join('\n');
+  return [['/*', policyLine(everywhere), ...more], ...rules, ...headersOfOthers]
+    .map((lines) => `${lines.join('\n  ')}\n`)
+    .join('\n');
 }
 
 /** A page's policy as its header: with what a policy inside a page cannot say. */

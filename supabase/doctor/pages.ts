@@ -1,5 +1,5 @@
 import { globSync } from 'node:fs';
-import { checker, policyOf } from '../../src/build/securityPolicy.ts';
+import { checker } from '../../src/build/securityPolicy.ts';
 import { shells } from '../../src/build/shells.ts';
 import { projectPath } from '../local/paths.ts';
 import { NotAnswered, type Target } from './target.ts';
@@ -63,9 +63,9 @@ export function kindsOfPages(listed: readonly string[]): string[] {
 
 /** Whether the forms of a page can check that a person sends them: its policy names who does. */
 export async function hasCheck({ site, ask }: Target, path: string): Promise<boolean> {
-  const { status, text } = await ask(site + path);
+  const { status, headers } = await ask(site + path);
   if (status !== 200) throw new NotAnswered(`${path} answered ${status}.`);
-  return policyOf(text)?.includes(checker) ?? false;
+  return headers.get('content-security-policy')?.includes(checker) ?? false;
 }
 
 /** Whether a file of `src/pages` is this page alone. */

@@ -1,9 +1,9 @@
 import { globSync, readFileSync } from 'node:fs';
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
-import { policyOf } from '#src/build/securityPolicy.ts';
 import { siteFacts } from '#src/content/site.ts';
 import { createSite, readHostingRules } from '../../supabase/local/site.ts';
+import { sentPolicies } from '../support/sentPolicy.ts';
 
 /** What devices and robots look for at addresses of their own: icons, the manifest, whom to tell of a weakness. */
 const site = await createSite('dist', await readHostingRules('dist'));
@@ -55,13 +55,14 @@ test('the icon of iOS covers its square: what is left open there is drawn black'
 describe('the manifest', () => {
   const manifest = JSON.parse(String(fetched('/site.webmanifest', 'application/manifest+json; charset=utf-8')));
 
-  test('is named by every page that is to be found, and may be read there', () => {
+  test('is named by every page that is to be found, and may be read there', async () => {
+    const policy = await sentPolicies('dist');
     const pages = globSync('**/*.html', { cwd: 'dist' });
     for (const file of pages) {
       const html = readFileSync(`dist/${file}`, 'utf8');
       const isFound = !html.includes('<meta name="robots" content="noindex">');
       expect(html.split('<link rel="manifest" href="/site.webmanifest">'), file).toHaveLength(isFound ? 2 : 1);
-      if (isFound) expect(policyOf(html), file).toContain("manifest-src 'self'");
+      if (isFound) expect(policy(file), file).toContain("manifest-src 'self'");
     }
   });
 

@@ -2,16 +2,19 @@ import { globSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { islandScripts, neededAtOnce, pageScripts } from '#src/build/builtScripts.ts';
 import { drawGoa } from '#src/build/goaMap.ts';
-import { policyOf } from '#src/build/securityPolicy.ts';
+import { languages } from '#src/words/languages.ts';
+import { sentPolicies } from '../support/sentPolicy.ts';
 
 const holders = globSync('dist/_astro/*.js').filter((file) => readFileSync(file, 'utf8').includes('goa-land'));
 
-test('the drawn map is one file of script, as it was drawn, and asks nobody else', () => {
-  expect(holders).toHaveLength(1);
-  const text = readFileSync(holders[0] ?? '', 'utf8');
-  expect(text).toContain(drawGoa().slice(0, 2000));
+test('the drawn map is one file of script for a language, as it was drawn, and asks nobody else', () => {
+  expect(holders).toHaveLength(languages.length);
   expect(Buffer.byteLength(drawGoa())).toBeLessThanOrEqual(25_000);
-  expect(text).not.toMatch(/https?:\/\//);
+  for (const holder of holders) {
+    const text = readFileSync(holder, 'utf8');
+    expect(text).toContain(drawGoa().slice(0, 2000));
+    expect(text).not.toMatch(/https?:\/\//);
+  }
 });
 
 test.each(globSync('dist/*.html'))('%s does not load it before anyone asks for it', async (page) => {
@@ -24,17 +27,18 @@ test.each(globSync('dist/*.html'))('%s does not load it before anyone asks for i
   for (const file of holders) expect(needed).not.toContain(file.replace('dist', ''));
 });
 
-test('without a style there are no streets: neither their code nor anybody to ask', () => {
+test('without a style there are no streets: neither their code nor anybody to ask', async () => {
   const files = globSync('dist/_astro/*.{js,mjs,css}');
   expect(
     files.filter((file) => /maplibre/i.test(file) || /maplibre|Show streets/i.test(readFileSync(file, 'utf8'))),
   ).toEqual([]);
+  const policy = await sentPolicies('dist');
   for (const page of globSync('dist/**/*.html')) {
     const html = readFileSync(page, 'utf8');
     expect(html).not.toMatch(/maplibre|map-street/);
     expect(
-      policyOf(html)
-        ?.match(/(img|connect|worker|child)-src [^;]*/g)
+      policy(page.slice('dist/'.length))
+        .match(/(img|connect|worker|child)-src [^;]*/g)
         ?.join(),
     ).not.toMatch(/https?:/);
   }

@@ -1,4 +1,4 @@
-import { everywhere, policyOf, sentPolicy } from '../../../src/build/securityPolicy.ts';
+import { everywhere, insideOf, policyOf, sentPolicy } from '../../../src/build/securityPolicy.ts';
 import { type HostingRules, readHostingRules } from '../../local/site.ts';
 import { type Area, each, faultsOr, ok, present, skipped, warning } from '../finding.ts';
 import { kindsOfPages, readSitemap } from '../pages.ts';
@@ -10,22 +10,31 @@ const name = 'content-security-policy';
 const headersFor = (rules: HostingRules, path: string) =>
   new Map(rules.headersFor(path).map(([header, value]) => [header.toLowerCase(), value]));
 
-/** The policies that a page may be sent with: one that is not found may have that of every path. */
-const wanted = (status: number, policy: string) => [sentPolicy(policy), ...(status === 404 ? [everywhere] : [])];
-
 const even = (value: string) => value.replace(/\s+/g, ' ').trim();
 
-/** The policy that was sent without hashes that the page does not hold: pages of one kind are sent with those of all of them. */
-const ofPage = (sent: string, policy: string) =>
-  sent.replace(/ ('sha256-[^']+')/g, (all, hash: string) => (policy.includes(hash) ? all : ''));
+/** What every policy of a page says. */
+const always = [
+  "default-src 'none'",
+  "base-uri 'none'",
+  "form-action 'self'",
+  "frame-ancestors 'none'",
+  "object-src 'none'",
+];
 
-/** A policy with the sources of each rule in one order: theirs means nothing. */
-const ruled = (policy: string) =>
-  policy
-    .split(';')
-    .map((rule) => rule.trim().split(/\s+/).sort().join(' '))
-    .filter(Boolean)
-    .join('; ');
+/** Whether a policy forbids what every page forbids, and admits what stands in this one and no other script. */
+function isOf(html: string, policy: string): boolean {
+  const rules = policy.split(';').map((rule) => rule.trim());
+  const [scripts = '', styles = ''] = ['script-src ', 'style-src '].map((name) =>
+    rules.find((rule) => rule.startsWith(name)),
+  );
+  return (
+    always.every((rule) => rules.includes(rule)) &&
+    !/'unsafe-(inline|eval)'/.test(scripts) &&
+    insideOf(html).every(({ rule, hash }) =>
+      rule === 'script-src' ? scripts.includes(hash) : styles.includes(hash) || styles.includes("'unsafe-inline'"),
+    )
+  );
+}
 
 /** What is wrong with the headers of a path, a line each. */
 function faultsOf(path: string, { headers }: Answer, wanted: ReadonlyMap<string, string>): string[] {
@@ -55,12 +64,11 @@ export const headers: Area = {
         const pages = await pagesOf(target);
         const backend = backendOf(target);
         const faults = pages.map(({ path, answer }) => {
-          const policy = policyOf(answer.text);
-          if (policy === null) return `${path} holds no policy`;
           const sent = answer.headers.get(name);
           if (sent === null) return `${path} is sent without ${name}`;
-          if (!wanted(answer.status, policy).some((one) => ruled(one) === ruled(ofPage(sent, policy))))
-            return `${path} is sent with another policy than the one it holds`;
+          // What is not there comes with the header of every path: its own policy stands in it.
+          const policy = even(sent) === everywhere ? sentPolicy(policyOf(answer.text) ?? '') : sent;
+          if (!isOf(answer.text, policy)) return `${path} is sent with another policy than its own`;
           // All pages are built with one address of the backend; this one shows at once that it may not be asked.
           const isShut = path === '/search' && backend !== target.site && !policy.includes(` ${backend}`);
           return isShut && `${path} may not ask ${backend}`;
