@@ -91,9 +91,9 @@ const font = (name, file, fallbacks, other) => ({
 
 /** What looks at the pages of all languages once they are built. */
 const ofWholeSite = [
-  builtLanguages(),
+  builtLanguages(site.url),
   ofSitemap.learn,
-  sitemap({ filter: ofSitemap.filter, serialize: ofSitemap.serialize, customPages: pagesInOthers(site.url) }),
+  sitemap({ filter: ofSitemap.filter, serialize: ofSitemap.serialize, customPages: pagesInOthers }),
   builtPages(streets, headersOfHosting(variables), policyOfEditor(readRepository(variables.PUBLIC_EDIT_REPOSITORY))),
   buildProgress(),
   warnAboutPlaceholders(site),

@@ -1,3 +1,5 @@
+import { isInAll, pathIn } from '#src/words/languages.ts';
+
 /**
  * What the first load of a page may weigh before any interaction, in kilobytes (1,000 bytes) as gzip sends them; fonts and
  * pictures count as they are.
@@ -18,10 +20,12 @@ const twinSuite = '00000000-0000-4000-8000-000000000103';
 const marketing = { script: 10, style: 12, font: 85, total: 220, react: false };
 const reading = { script: 5, style: 12, font: 85, total: 160, react: false };
 /** Letters of Hindi, in kilobytes. */
-const devanagari = 95;
+export const devanagari = 95;
+/** What scripts weigh in Hindi, as a part of what they do in English. */
+const hindiWords = 1.06;
 const marketplace = { script: 105, style: 14, font: 85, total: 320, react: true };
 
-export const budgets: readonly Budget[] = [
+const inEnglish: readonly Budget[] = [
   ...[
     '/',
     '/properties',
@@ -48,16 +52,6 @@ export const budgets: readonly Budget[] = [
     '/property/no-such-house',
     '/no-such-page',
   ].map((path) => ({ path, ...reading })),
-  // In Hindi, with its letters: a file more of each family.
-  ...['/hi', '/hi/properties', '/hi/property/hotel-lotus', '/hi/property/casa-de-patio'].map((path) => ({
-    path,
-    ...{ ...marketing, font: marketing.font + devanagari, total: marketing.total + devanagari },
-  })),
-  // Each letter of its words is three bytes.
-  ...['/hi/gallery', '/hi/blog', '/hi/blog/when-to-come-to-goa'].map((path) => ({
-    path,
-    ...{ ...reading, script: 5.2, font: reading.font + devanagari, total: reading.total + devanagari },
-  })),
   // A hotel with a page of its own, and one without: both are the same screen.
   ...[
     '/search',
@@ -71,6 +65,17 @@ export const budgets: readonly Budget[] = [
     '/saved',
   ].map((path) => ({ path, ...marketplace })),
 ];
+
+/** The same page in Hindi: with a file more of each family of letters, and words whose letters are three bytes each. */
+const inHindi = ({ path, script, font, total, ...same }: Budget): Budget => ({
+  path: pathIn('hi', path),
+  ...same,
+  script: script * hindiWords,
+  font: font + devanagari,
+  total: total + devanagari,
+});
+
+export const budgets: readonly Budget[] = [...inEnglish, ...inEnglish.filter(({ path }) => isInAll(path)).map(inHindi)];
 
 /** Screens of people who have signed in, and the way there: their steps and lists come later, and pictures are as each has them. */
 export const areas: readonly Omit<Budget, 'total'>[] = [

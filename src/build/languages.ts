@@ -1,13 +1,12 @@
 import { spawn } from 'node:child_process';
-import { globSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { copyFile, cp, mkdir, readdir, rm } from 'node:fs/promises';
-import { basename, dirname, relative } from 'node:path';
+import { dirname, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import type { Plugin } from 'vite';
 import { contentLanguage } from '../content/translated.ts';
-import { showcaseIds } from '../domain/showcase.ts';
-import { isInAll, type Language, languages, pathIn } from '../words/languages.ts';
+import { englishPath, isInAll, type Language, languages, pathIn } from '../words/languages.ts';
 
 /**
  * The site in more than one language. Each is a build of its own, in which only the folder of words is another: so a page carries no word
@@ -18,6 +17,9 @@ import { isInAll, type Language, languages, pathIn } from '../words/languages.ts
 export const builtLanguage = contentLanguage;
 if (!languages.includes(builtLanguage)) throw new Error(`SITE_LANGUAGE is none of ${languages.join(', ')}.`);
 
+/** What pages of all languages name, and is written by `src/pages` too. */
+const filesOfPages = ['stay.webmanifest'];
+
 const pages = fileURLToPath(new URL('../pages/', import.meta.url));
 
 const siteFile = fileURLToPath(new URL('../../content/site.json', import.meta.url));
@@ -25,8 +27,8 @@ const readJson = (file: string) => JSON.parse(readFileSync(file, 'utf8'));
 
 /** Whether a file of `src/pages` makes a page that is in every language: `property/[id].astro` makes `/property/x`. */
 function isPageOfAll(file: string): boolean {
-  const address = `/${relative(pages, file)}`.replace(/(index)?\.astro$/, '');
-  return isInAll(address.replace(/\[\w+\]/, 'x'));
+  const address = `/${relative(pages, file)}`.replace(/(index)?\.astro$|\.ts$/, '');
+  return isInAll(address.replace(/\[\w+\]/, 'x')) || filesOfPages.includes(address.slice(1));
 }
 
 /** What is built of a page that is in English only: nothing that costs time. It is thrown away. */
@@ -54,24 +56,11 @@ export function inLanguage(language = builtLanguage): Plugin {
   };
 }
 
-/** The addresses in English of the pages that are in every language. */
-export const pathsInAll = [
-  '/',
-  '/properties',
-  ...showcaseIds.map((id) => `/property/${id}`),
-  '/gallery',
-  '/blog',
-  ...globSync('content/blog/*.md').map((file) => `/blog/${basename(file, '.md')}`),
-];
-
-/** The addresses of the pages in other languages than English, for the sitemap, which knows of those of one build. */
-export const pagesInOthers = (site: string) =>
-  languages
-    .filter((language) => language !== 'en')
-    .flatMap((language) => pathsInAll.map((path) => new URL(pathIn(language, path), site).href));
+/** The addresses of the pages in other languages than English, for the sitemap, which knows of those of one build; once they are built. */
+export const pagesInOthers: string[] = [];
 
 /** Builds the other languages beside the English pages, and puts their pages among these. Before what looks at built pages. */
-export function builtLanguages(): AstroIntegration {
+export function builtLanguages(site: string): AstroIntegration {
   const others = languages.filter((language) => language !== 'en');
   let built: Promise<void>[] = [];
   // Of each build its own: several may run at once.
@@ -87,7 +76,10 @@ export function builtLanguages(): AstroIntegration {
       },
       'astro:build:done': async ({ dir }) => {
         await Promise.all(built);
-        for (const language of others) await addPages(language, folder(language), fileURLToPath(dir));
+        for (const language of others) {
+          const added = await addPages(language, folder(language), fileURLToPath(dir));
+          pagesInOthers.push(...added.map((path) => new URL(path, site).href));
+        }
       },
     },
   };
@@ -108,14 +100,19 @@ async function build(language: Language, folder: string): Promise<void> {
   if (code !== 0) throw new Error(`The build in ${language} failed.\n${Buffer.concat(output)}`);
 }
 
-async function addPages(language: Language, from: string, to: string): Promise<void> {
+/** Puts the pages of a language and their files among the others; their addresses. */
+async function addPages(language: Language, from: string, to: string): Promise<string[]> {
   await cp(`${from}_astro`, `${to}_astro`, { recursive: true });
+  const added: string[] = [];
   for (const file of await readdir(from, { recursive: true })) {
-    const path = `/${file.replace(/(^index)?\.html$/, '')}`;
-    if (!file.endsWith('.html') || !isInAll(path)) continue;
-    const page = `${to}${pathIn(language, path).slice(1)}.html`;
+    const isPage = file.endsWith('.html');
+    const path = pathIn(language, `/${file.replace(/(^index)?\.html$/, '')}`);
+    if (!(isPage ? isInAll(englishPath(path)) : filesOfPages.includes(file))) continue;
+    const page = `${to}${path.slice(1)}${isPage ? '.html' : ''}`;
     await mkdir(dirname(page), { recursive: true });
     await copyFile(`${from}${file}`, page);
+    if (isPage) added.push(path);
   }
   await rm(from, { recursive: true });
+  return added;
 }

@@ -1,11 +1,12 @@
 import { createHash } from 'node:crypto';
 import { fileURLToPath } from 'node:url';
 import { build } from 'vite';
+import { languages, pathIn } from '../words/languages.ts';
 import { buildTargets } from './browsers.ts';
 import { islandScripts, pageScripts, type Read, reachable } from './builtScripts.ts';
 
 /*
- * The worker that opens /stay without a network. Workbox would bring two hundred packages into the build and six kilobytes to the guest
+ * The worker that opens /stay, in each language, without a network. Workbox would bring two hundred packages into the build and six kilobytes to the guest
  * for what are sixty lines.
  */
 
@@ -13,8 +14,11 @@ import { islandScripts, pageScripts, type Read, reachable } from './builtScripts
 export const policyOfStayWorker =
   "default-src 'none'; connect-src 'self'; base-uri 'none'; form-action 'none'; object-src 'none'";
 
-export const stayWorker = 'stay-worker.js';
-const page = '/stay';
+/** The built pages of a stay, one in each language, each with a worker of its own. */
+export const stayWorkers = languages.map((language) => {
+  const page = pathIn(language, '/stay');
+  return { page, html: `${page.slice(1)}.html`, file: `${page.slice(1)}-worker.js` };
+});
 
 /** Streets of a map cannot be seen without a network. */
 const needless = /\/maplibre-gl/;
@@ -27,8 +31,8 @@ export async function filesOfPage(html: string, read: Read): Promise<string[]> {
   return [...new Set([...named, ...scripts, ...styles.map((file) => `/${file}`)])].sort();
 }
 
-/** The worker of the built page, as a script. */
-export async function makeStayWorker(html: string, read: Read): Promise<string> {
+/** The worker of the page that is built like this, as a script. */
+export async function makeStayWorker(page: string, html: string, read: Read): Promise<string> {
   const files = await filesOfPage(html, read);
   const shell = { page, files, version: '' };
   const icon = await read('/favicon.svg');

@@ -1,2 +1,4 @@
+import { at } from '#src/words/en/language.ts';
+
 /** Where guests from abroad fill in their papers, by their link; apart from the other addresses, which every screen loads. */
-export const arrivalPath = (token?: string) => (token ? `/arrival#${token}` : '/arrival');
+export const arrivalPath = (token?: string) => `${at}/arrival${token ? `#${token}` : ''}`;

@@ -14,11 +14,11 @@ export const paths = {
   post: (slug: string) => `${at}/blog/${slug}`,
   feed: '/blog/rss.xml',
   /** What the links of the newsletter's letters lead to. */
-  newsletter: '/newsletter',
+  newsletter: `${at}/newsletter`,
   /** The same of mails that tell others than its owner of a house's bookings. */
   notices: '/notices',
   /** The same of mails about free nights. */
-  freeNights: '/free-nights',
+  freeNights: `${at}/free-nights`,
   terms: '/terms',
   privacy: '/privacy',
   cookies: '/cookies',
@@ -31,9 +31,9 @@ export const paths = {
   /** The wizard with an empty form, whatever was left before. */
   newListing: '/list-property/form?new=1',
   owner: '/owner',
-  account: '/account',
-  myStays: '/account#stays',
-  saved: '/saved',
+  account: `${at}/account`,
+  myStays: `${at}/account#stays`,
+  saved: `${at}/saved`,
   admin: '/admin',
   adminUsers: '/admin/users',
   adminProperties: '/admin/properties',
@@ -48,7 +48,7 @@ export const paths = {
   adminJobs: '/admin/run-job',
   adminSettings: '/admin/settings',
   adminAudit: '/admin/audit',
-  auth: (returnTo?: string) => (returnTo ? `/auth?returnTo=${encodeURIComponent(returnTo)}` : '/auth'),
+  auth: (returnTo?: string) => `${at}/auth${returnTo ? `?returnTo=${encodeURIComponent(returnTo)}` : ''}`,
   /** near: a spot as the address holds it, `15.52,73.76`. */
   search: (destination?: string | null, stay?: StayQuery, near?: string | null) => {
     const params = new URLSearchParams();
@@ -56,20 +56,20 @@ export const paths = {
     if (near) params.set('near', near);
     if (stay) writeStayQuery(stay, params);
     const query = params.toString();
-    return query ? `/search?${query}` : '/search';
+    return `${at}/search${query && `?${query}`}`;
   },
   /** name: the hotel's, which makes its one address; without it the id leads there. */
-  hotel: (id: string, name: string, stay?: StayQuery) => withStay(`/hotel/${hotelAddress(id, name)}`, stay),
-  booking: (roomId: string, stay?: StayQuery) => withStay(`/booking/${encodeURIComponent(roomId)}`, stay),
+  hotel: (id: string, name: string, stay?: StayQuery) => withStay(`${at}/hotel/${hotelAddress(id, name)}`, stay),
+  booking: (roomId: string, stay?: StayQuery) => withStay(`${at}/booking/${encodeURIComponent(roomId)}`, stay),
   /** Where a guest types a reference. */
-  findBooking: '/booking-confirmation',
-  confirmation: (reference: string) => `/booking-confirmation/${encodeURIComponent(reference)}`,
+  findBooking: `${at}/booking-confirmation`,
+  confirmation: (reference: string) => `${at}/booking-confirmation/${encodeURIComponent(reference)}`,
 } as const;
 
 /** The pages of places; apart from the others, which every screen loads. */
 export const stayPaths = {
-  all: '/stays',
-  place: (id: string) => `/stays/${id}`,
+  all: `${at}/stays`,
+  place: (id: string) => `${at}/stays/${id}`,
   map: (id: string) => `/stays/${id}.svg`,
 } as const;
 

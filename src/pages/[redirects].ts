@@ -1,11 +1,21 @@
 import type { APIRoute, GetStaticPaths } from 'astro';
 import { originOfBackend } from '#src/build/backend.ts';
 import { hotelRedirects } from '#src/build/hotelRedirects.ts';
+import { redirectsOfOthers } from '#src/build/shells.ts';
 import { publishedHotels } from '#src/server/published.ts';
 import { reviewsRewrite } from '#src/server/reviewsRewrite.ts';
+import { languages, pathIn } from '#src/words/languages.ts';
 
 /** Where addresses lead that are no page's, or not any more, for the host and the local server. A file of that name would be no route. */
 export const getStaticPaths = (() => [{ params: { redirects: '_redirects' } }]) satisfies GetStaticPaths;
 
-export const GET: APIRoute = async () =>
-  new Response(reviewsRewrite(originOfBackend(import.meta.env)) + hotelRedirects((await publishedHotels()) ?? []));
+export const GET: APIRoute = async () => {
+  const hotels = (await publishedHotels()) ?? [];
+  return new Response(
+    [
+      reviewsRewrite(originOfBackend(import.meta.env)),
+      ...languages.map((language) => hotelRedirects(hotels, pathIn(language, ''))),
+      ...redirectsOfOthers.map((line) => `${line}\n`),
+    ].join(''),
+  );
+};

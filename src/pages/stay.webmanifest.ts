@@ -3,6 +3,7 @@ import { manifestIcons } from '#src/build/brandIcons.ts';
 import { themeColour } from '#src/build/themeColour.ts';
 import { siteFacts } from '#src/content/site.ts';
 import { stayPath } from '#src/lib/stayPath.ts';
+import { tag } from '#src/words/en/language.ts';
 
 /**
  * What a device needs to keep the page of a stay on its home screen, apart from the site. Form: https://www.w3.org/TR/appmanifest/
@@ -15,7 +16,7 @@ export const GET: APIRoute = () => {
     name: `Your stay · ${siteFacts.name}`,
     short_name: 'Your stay',
     description: 'Your stay, also without a network: dates, the way there, what you pay, and a word to the hotel.',
-    lang: 'en-IN',
+    lang: tag,
     dir: 'ltr',
     start_url: page,
     scope: page,

@@ -3,25 +3,31 @@ import { gzipSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
 import { addressesOf } from '#src/build/securityPolicy.ts';
 import { filesOfPage } from '#src/build/stayWorker.ts';
+import { languages, pathIn } from '#src/words/languages.ts';
 import { createSite, readHostingRules } from '../../supabase/local/site.ts';
+import { devanagari } from '../budgets.ts';
 
 /** The page of a stay as an app of its own: its manifest, and the worker that opens it without a network. */
 const site = await createSite('dist', await readHostingRules('dist'));
-const html = readFileSync('dist/stay.html', 'utf8');
+const stayPages = languages.map((language) => pathIn(language, '/stay'));
+const htmlOf = (page: string) => readFileSync(`dist${page}.html`, 'utf8');
 
-describe('the manifest', () => {
-  const manifest = JSON.parse(String(site('/stay.webmanifest', '', {}).body));
+describe.each(stayPages)('the manifest of %s', (page) => {
+  const html = htmlOf(page);
+  const manifest = JSON.parse(String(site(`${page}.webmanifest`, '', {}).body));
 
   test('is named by the page of a stay, and by no other', () => {
     const pages = globSync('**/*.html', { cwd: 'dist' });
-    const naming = pages.filter((file) => readFileSync(`dist/${file}`, 'utf8').includes('/stay.webmanifest'));
-    expect(naming).toEqual(['stay.html']);
+    const naming = pages.filter((file) => readFileSync(`dist/${file}`, 'utf8').includes(`"${page}.webmanifest"`));
+    expect(naming).toEqual([`${page.slice(1)}.html`]);
     expect(html.split('rel="manifest"')).toHaveLength(2);
-    expect(site('/stay.webmanifest', '', {}).headers['content-type']).toBe('application/manifest+json; charset=utf-8');
+    expect(site(`${page}.webmanifest`, '', {}).headers['content-type']).toBe(
+      'application/manifest+json; charset=utf-8',
+    );
   });
 
   test('starts that page and nothing else, in the colours of the site, with the icons that it has', () => {
-    expect(manifest).toMatchObject({ id: '/stay', start_url: '/stay', scope: '/stay', display: 'standalone' });
+    expect(manifest).toMatchObject({ id: page, start_url: page, scope: page, display: 'standalone' });
     expect(html).toContain(`<meta name="theme-color" content="${manifest.theme_color}">`);
     const other = JSON.parse(String(site('/site.webmanifest', '', {}).body));
     expect(manifest.id).not.toBe(other.id);
@@ -30,8 +36,9 @@ describe('the manifest', () => {
   });
 });
 
-describe('the worker', () => {
-  const { status, headers, body } = site('/stay-worker.js', '', {});
+describe.each(stayPages)('the worker of %s', (page) => {
+  const html = htmlOf(page);
+  const { status, headers, body } = site(`${page}-worker.js`, '', {});
   const worker = String(body);
   const files = /files:`([^`]+)`\.split/.exec(worker)?.[1]?.split(',') ?? [];
 
@@ -42,7 +49,7 @@ describe('the worker', () => {
     expect(headers['content-security-policy']).toBe(
       "default-src 'none'; connect-src 'self'; base-uri 'none'; form-action 'none'; object-src 'none'; frame-ancestors 'none'",
     );
-    expect(addressesOf('stay-worker.js')).toEqual(['/stay-worker.js']);
+    expect(addressesOf(`${page.slice(1)}-worker.js`)).toEqual([`${page}-worker.js`]);
   });
 
   test('keeps every file that the page names, and those that its parts do', async () => {
@@ -65,6 +72,6 @@ describe('the worker', () => {
       const bytes = readFileSync(`dist${file}`);
       return file.endsWith('.woff2') ? bytes.length : gzipSync(bytes).length;
     });
-    expect(sizes.reduce((sum, size) => sum + size, 0) / 1000).toBeLessThan(300);
+    expect(sizes.reduce((sum, size) => sum + size, 0) / 1000).toBeLessThan(page === '/stay' ? 300 : 300 + devanagari);
   });
 });

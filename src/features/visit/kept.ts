@@ -1,6 +1,7 @@
 import type { OpenStay } from '#src/domain/booking/guestStay.ts';
 import type { Account } from '#src/domain/booking/keptStays.ts';
 import { isLost, type Result, success } from '#src/lib/result.ts';
+import { stayPath } from '#src/lib/stayPath.ts';
 import { isSigningOut } from '#src/server/signOut.ts';
 import { accountHere } from '#src/server/storedSession.ts';
 import { keepCopy, readCopy, removeCopy } from './copies.ts';
@@ -12,7 +13,7 @@ import type { Opened } from './opened.ts';
 /** Without a network the page is what its worker keeps of it: `src/features/visit/worker.ts`. */
 function startWorker() {
   if (import.meta.env.PROD)
-    navigator.serviceWorker?.register('/stay-worker.js', { scope: '/stay' }).catch(console.error);
+    navigator.serviceWorker?.register(`${stayPath()}-worker.js`, { scope: stayPath() }).catch(console.error);
 }
 
 function keep(token: string, account: Account, opened: OpenStay) {

@@ -1,6 +1,6 @@
 /*
  * The worker of the page /stay: without a network, that page opens from what is kept here of it, which are its files and nothing of a
- * stay. Built as /stay-worker.js by src/build/stayWorker.ts. Every other address is left to the browser, /stays too, though browsers
+ * stay. Built as /stay-worker.js, and as another for each language, by src/build/stayWorker.ts. Every other address is left to the browser, /stays too, though browsers
  * count whatever begins with the same letters to the worker's scope.
  */
 
@@ -24,7 +24,7 @@ interface Worker {
 const worker = self as unknown as Worker;
 
 const { page, files, version } = SHELL;
-const prefix = 'stay-shell ';
+const prefix = `${page} shell `;
 const cacheName = prefix + version;
 /** How long the network is waited for, in milliseconds. */
 const patience = 3000;

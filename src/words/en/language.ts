@@ -9,3 +9,5 @@ export const fontsOfEveryPage: readonly number[] = [0];
 export const at: string = '';
 /** The other one, as its readers call it. */
 export const other = { language: 'hi' as Language, name: 'हिन्दी' };
+/** Where the pages of that one begin. */
+export const otherAt: string = '/hi';

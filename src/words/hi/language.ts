@@ -5,3 +5,4 @@ export const dateTag = 'hi-IN';
 export const fontsOfEveryPage: readonly number[] = [0, 2];
 export const at: string = '/hi';
 export const other = { language: 'en' as Language, name: 'English' };
+export const otherAt: string = '';
