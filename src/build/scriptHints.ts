@@ -8,6 +8,9 @@ import { isDrawn, islandScripts, isScreen, neededAtOnce, pageScripts, type Read 
 
 const entry = /<script type="module" src="[^"]+"/g;
 
+/** What starts an island; Astro writes it before the first. */
+const starter = /((?:<script>(?:(?!<\/script>).)+<\/script>)+)(<astro-island.*?<\/astro-island>)/s;
+
 /** The page with its scripts' files named in it, in the order they are wanted. */
 export async function withScriptHints(html: string, read: Read): Promise<string> {
   const link = (hint: string) => (address: string) => `<link rel="modulepreload" href="${address}"${hint}>`;
@@ -20,7 +23,11 @@ export async function withScriptHints(html: string, read: Read): Promise<string>
     // What can be read already does not wait for what takes it over, nor does its photo: `client:pictured` asks for that.
     if (isDrawn(html)) {
       const late = `<template data-scripts>${drawn}</template>`;
-      return html.replace(entry, '$& async').replace('</body>', () => `${asked}${late}</body>`);
+      // Nor does what starts it: before the words it would take 1.5 kB of the first packets.
+      return html
+        .replace(starter, '$2$1')
+        .replace(entry, '$& async')
+        .replace('</body>', () => `${asked}${late}</body>`);
     }
     const [head = '', ...body] = html.split('</head>');
     // What stands in the head asks the server and needs nothing of the page.
