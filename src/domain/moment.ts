@@ -1,14 +1,18 @@
+import { dateTag } from '../words/en/language.ts';
+import { inIndia } from '../words/en/moment.ts';
+
 /** Moments in time, as the database writes them and as people in India read them. */
 
 /** Reads a timestamp of the database, which may put a space where ISO 8601 wants a T and leave out the minutes of the offset. */
 export const readMoment = (timestamp: string) => new Date(timestamp.replace(' ', 'T').replace(/([+-]\d{2})$/, '$1:00'));
 
-const momentFormat = new Intl.DateTimeFormat('en-GB', {
+const momentFormat = new Intl.DateTimeFormat(dateTag, {
   day: 'numeric',
   month: 'short',
   year: 'numeric',
   hour: '2-digit',
   minute: '2-digit',
+  hourCycle: 'h23',
   timeZone: 'Asia/Kolkata',
 });
 
@@ -16,4 +20,4 @@ const momentFormat = new Intl.DateTimeFormat('en-GB', {
 export const formatMoment = (timestamp: string) => momentFormat.format(readMoment(timestamp));
 
 /** The same for people who may be anywhere: `21 Nov 2026, 12:04 IST`. */
-export const momentInIndia = (timestamp: string) => `${formatMoment(timestamp)} IST`;
+export const momentInIndia = (timestamp: string) => `${formatMoment(timestamp)}${inIndia}`;

@@ -1,15 +1,15 @@
 import { addDays as addCalendarDays } from 'date-fns/addDays';
 import { differenceInCalendarDays } from 'date-fns/differenceInCalendarDays';
 import * as v from 'valibot';
+import { checkOutFirst, datesPast, tooFarAhead, tooManyNights } from '../words/en/dates.ts';
 import { dateTag } from '../words/en/language.ts';
+import { maxNights } from './stayLimits.ts';
 
 /**
  * Rules of a stay: calendar dates in Asia/Kolkata, half-open [check-in, check-out).
  * Dates are `yyyy-MM-dd` strings everywhere; no time-zone arithmetic ever decides a night.
  */
 
-/** A stay is at most this many nights; the database holds the same limit. */
-const maxNights = 30;
 /** Check-out is at most this many days after today; the database holds the same limit. */
 export const maxDaysAhead = 540;
 /** One more than the database looks for, so that a larger party is refused in words and never searched for as a smaller one. */
@@ -44,10 +44,10 @@ export function todayInKolkata(now: Date = new Date()): string {
 
 /** Codes with which the database refuses dates, and what the visitor reads. */
 export const dateRefusals = {
-  invalid_dates: 'Check-out date must be after check-in date.',
-  past_dates: 'Check-in cannot be in the past. Please choose new dates.',
-  too_many_nights: `A stay can be up to ${maxNights} nights. Please choose shorter dates.`,
-  too_far_ahead: 'These dates are too far ahead. Please choose dates within the next 18 months.',
+  invalid_dates: checkOutFirst,
+  past_dates: datesPast,
+  too_many_nights: tooManyNights,
+  too_far_ahead: tooFarAhead,
 } as const;
 export type DateRefusal = keyof typeof dateRefusals;
 

@@ -35,12 +35,10 @@ export function tidyText(typed: string): string {
 /** A line made of what was typed or pasted. */
 export const tidyLine = (typed: string) => tidyText(typed).replace(/[\t\n]/g, ' ');
 
-/** What a form says of a name with markup in it. */
-export const markupInName = 'Please write the name without < and >.';
+export { invalidPhone, markupInName } from '../words/en/text.ts';
 
 /** The longest address mail servers accept. */
 export const longestEmail = 254;
-export const invalidPhone = 'Please enter a phone number with 7 to 15 digits.';
 
 const label = '[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?';
 const email = new RegExp(`^[a-zA-Z0-9.!#$%&'*+/=?^_\`{|}~-]+@${label}(?:\\.${label})+$`);

@@ -1,5 +1,6 @@
 import { failure, type Result, success } from '#src/lib/result.ts';
 import { shrinkPhoto } from '#src/lib/shrinkPhoto.ts';
+import * as say from '#src/words/en/ui.ts';
 
 /** What a file is by its first bytes, whatever it is called; null for anything but JPEG, PNG and WebP. */
 export function pictureType(bytes: Uint8Array): string | null {
@@ -13,7 +14,7 @@ export function pictureType(bytes: Uint8Array): string | null {
 /** A chosen file as it is sent: judged by its content, and no larger than a screen shows. The server looks at it again. */
 export async function readyPhoto(file: File, longestSide?: number): Promise<Result<Blob>> {
   const type = pictureType(new Uint8Array(await file.slice(0, 16).arrayBuffer()));
-  const notAPicture = failure('refused', 'Please choose a JPG, PNG or WebP picture.');
+  const notAPicture = failure('refused', say.notAPicture);
   if (!type) return notAPicture;
   try {
     return success(await shrinkPhoto(new Blob([file], { type }), longestSide));

@@ -1,3 +1,4 @@
+import { blocked, failed, interactive, language, unsupported } from '#src/words/en/human.ts';
 import { failure, type Result, success } from './result.ts';
 
 /** Turnstile, Cloudflare's check that somebody is a person, for forms of a site that is built with PUBLIC_TURNSTILE_SITE_KEY. */
@@ -17,12 +18,6 @@ declare global {
 const script = 'https://challenges.cloudflare.com/turnstile/v0/api.js?render=explicit';
 /** For how long script and token are waited for, in milliseconds. */
 const patience = 20_000;
-
-const blocked =
-  'The check that you are a person could not be loaded. Is the network gone, or does something in this browser block challenges.cloudflare.com? What you typed is kept.';
-const failed = 'The check that you are a person did not go through. What you typed is kept.';
-const unsupported = 'This browser is too old for the check that you are a person. Please use another one.';
-const interactive = 'Please answer the check in this form; then press the button again.';
 
 let loading: Promise<Turnstile> | null = null;
 
@@ -101,7 +96,7 @@ export function createCheck(place: HTMLElement, action: string, onProblem: (word
         widget = loaded.render(place, {
           sitekey: import.meta.env.PUBLIC_TURNSTILE_SITE_KEY,
           action,
-          language: 'en',
+          language,
           theme: 'light',
           // The wide one needs 300 pixels.
           size: place.clientWidth < 300 ? 'compact' : 'flexible',

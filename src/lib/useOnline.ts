@@ -1,9 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** Said where the network is gone. */
-export const offline = 'You are offline.';
-/** The same where what is missing is only read. */
-export const offlineReading = `${offline} We try again as soon as the network is back.`;
+export { offline, offlineReading } from '#src/words/en/network.ts';
 
 /** Whether there is a network, as far as the browser knows. */
 export function useOnline(): boolean {

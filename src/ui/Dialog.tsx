@@ -1,6 +1,7 @@
 import { X } from 'lucide-react';
 import { type MouseEvent, type ReactNode, type SyntheticEvent, useId, useLayoutEffect, useRef } from 'react';
 import { openOverlay } from '#src/lib/overlays.ts';
+import * as say from '#src/words/en/ui.ts';
 
 interface Props {
   open: boolean;
@@ -78,7 +79,7 @@ export function Dialog({ open, title, onClose, look = '', inAddress, footer, chi
             <h2 id={titleId} className="text-xl">
               {title}
             </h2>
-            <button type="button" className="round-button border-transparent" aria-label="Close" onClick={onClose}>
+            <button type="button" className="round-button border-transparent" aria-label={say.close} onClick={onClose}>
               <X aria-hidden="true" />
             </button>
           </header>

@@ -1,4 +1,5 @@
 import { type ReactNode, useId } from 'react';
+import * as say from '#src/words/en/ui.ts';
 import { Mark } from './Mark.tsx';
 
 /** What a control inside a Field must carry to be tied to its label, hint and error. */
@@ -33,7 +34,7 @@ export function Field({ label, hint, mark, error, required, optional, id, classN
     <div className={className}>
       <label htmlFor={controlId} className={`mb-1.5 text-sm font-semibold ${mark ? 'inline-block' : 'block'}`}>
         {label}
-        {optional && <span className="font-normal text-ink-soft"> (optional)</span>}
+        {optional && <span className="font-normal text-ink-soft"> {say.optional}</span>}
       </label>
       {mark && <Mark id={`${controlId}-mark`}>{mark}</Mark>}
       {children({

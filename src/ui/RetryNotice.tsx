@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import * as say from '#src/words/en/ui.ts';
 import { Button } from './Button.tsx';
 import { Notice } from './Notice.tsx';
 
@@ -20,7 +21,7 @@ export function RetryNotice({ isQuiet = false, onRetry, ...notice }: Props) {
       {...notice}
       action={
         <Button {...(isQuiet && { variant: 'secondary', size: 'small' })} onClick={onRetry}>
-          Retry
+          {say.retry}
         </Button>
       }
     />

@@ -1,6 +1,7 @@
 import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
 import { type Result, success } from '#src/lib/result.ts';
 import { type Check, createCheck } from '#src/lib/turnstile.ts';
+import * as say from '#src/words/en/human.ts';
 import { Button } from './Button.tsx';
 import { Notice } from './Notice.tsx';
 
@@ -42,8 +43,8 @@ function TurnstileBox({ action, check }: { action: string; check: RefObject<Chec
 
   return (
     // biome-ignore lint/a11y/useSemanticElements: no fieldset, the widget is no field of ours
-    <div role="group" aria-label="Check that you are a person" className="@container grid gap-2">
-      <p className="text-ink-soft text-sm">Cloudflare checks here that you are a person.</p>
+    <div role="group" aria-label={say.check} className="@container grid gap-2">
+      <p className="text-ink-soft text-sm">{say.checkedHere}</p>
       {/* As high as the widget, so that nothing moves when it comes. */}
       <div ref={place} className="min-h-[65px] rounded-input ring-1 ring-line ring-inset @max-[300px]:min-h-[140px]" />
       {problem && (
@@ -51,7 +52,7 @@ function TurnstileBox({ action, check }: { action: string; check: RefObject<Chec
           tone="error"
           action={
             <Button variant="secondary" size="small" onClick={() => check.current?.again()}>
-              Try the check again
+              {say.again}
             </Button>
           }
         >

@@ -1,3 +1,4 @@
+import { kilometres as km, metres } from '../../words/en/measures.ts';
 import type { Spot } from './projection.ts';
 
 const radius = 6371;
@@ -13,6 +14,6 @@ export function kilometresBetween(a: Spot, b: Spot): number {
 
 /** "350 m", "1.2 km", "24 km": as exact as a place that is one point can be. */
 export function distanceText(kilometres: number): string {
-  if (kilometres < 0.95) return `${Math.max(50, Math.round(kilometres * 20) * 50)} m`;
-  return `${kilometres < 9.95 ? kilometres.toFixed(1) : Math.round(kilometres)} km`;
+  if (kilometres < 0.95) return `${Math.max(50, Math.round(kilometres * 20) * 50)} ${metres}`;
+  return `${kilometres < 9.95 ? kilometres.toFixed(1) : Math.round(kilometres)} ${km}`;
 }

@@ -1,0 +1,4 @@
+/** Lengths. */
+
+export const metres = 'm';
+export const kilometres = 'km';

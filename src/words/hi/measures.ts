@@ -1,0 +1,2 @@
+export const metres = 'मी॰';
+export const kilometres = 'किमी';

@@ -1,0 +1,1 @@
+export const inIndia = ' (भारतीय समय)';
