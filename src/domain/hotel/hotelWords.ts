@@ -1,5 +1,5 @@
+import { described, offer, roomsAndPrices } from '../../words/en/hotelHead.ts';
 import { formatMoney } from '../money.ts';
-import { counted } from '../stay.ts';
 import type { HotelDetails } from './hotel.ts';
 
 /** Text as one line of so many characters at most, cut after a word. */
@@ -16,17 +16,13 @@ export const lowestPrice = ({ rooms }: Pick<HotelDetails, 'rooms'>): number | nu
 
 /** What the tab and results pages call a hotel's page, in so many characters: they also show the brand. */
 export function hotelTitle({ hotel: { name, city } }: Pick<HotelDetails, 'hotel'>, most: number): string {
-  const whole = [`${name}, ${city}: rooms and prices`, `${name}, ${city}`, name].find(({ length }) => length <= most);
+  const whole = [roomsAndPrices(name, city), `${name}, ${city}`, name].find(({ length }) => length <= most);
   return whole ?? cutText(name, most);
 }
 
 /** What results pages say of a hotel: its name, what it costs, and the beginning of what it says of itself. 160 characters at most. */
 export function hotelDescription({ hotel, rooms }: Pick<HotelDetails, 'hotel' | 'rooms'>): string {
   const price = lowestPrice({ rooms });
-  const kinds = counted(rooms.length, 'kind');
-  const offer =
-    price === null
-      ? ''
-      : `: ${kinds} of room, from ${formatMoney(price, 'INR', null, 'price')} a night, taxes included`;
-  return cutText(`${hotel.name}, ${hotel.city}${offer}. ${hotel.description}`, 160);
+  const offered = price === null ? '' : offer(rooms.length, formatMoney(price, 'INR', null, 'price'));
+  return cutText(described(hotel.name, hotel.city, offered, hotel.description), 160);
 }

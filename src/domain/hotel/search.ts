@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { fewerFilters, fewerGuests } from '../../words/en/searchRefused.ts';
 import { type DateRefusal, dateRefusals } from '../stay.ts';
 import { count, FittingRoomsSchema, hotelEntries, paise, whereEntries } from './hotel.ts';
 
@@ -97,8 +98,8 @@ export type SearchPage = v.InferOutput<typeof SearchPageSchema>;
 /** Sentences for the codes with which the database refuses a search. */
 export const searchRefusals = {
   ...(dateRefusals satisfies Record<DateRefusal, string>),
-  invalid_guests: 'Please choose fewer guests or rooms.',
-  invalid_filters: 'Please take some filters away.',
+  invalid_guests: fewerGuests,
+  invalid_filters: fewerFilters,
 } as const;
 
 export const DestinationsSchema = v.object({

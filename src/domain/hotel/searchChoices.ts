@@ -1,11 +1,13 @@
+import * as say from '../../words/en/sorting.ts';
+
 /** What a search may ask for beside place, days and party: for the page, and for assistants. */
 
 /** The orders of the list, with what the visitor reads. */
 export const sorts = {
-  recommended: 'Recommended',
-  price: 'Price: low to high',
-  rating: 'Rating: high to low',
-  name: 'Name: A to Z',
+  recommended: say.recommended,
+  price: say.byPrice,
+  rating: say.byRating,
+  name: say.byName,
 } as const;
 export type Sort = keyof typeof sorts;
 export const sortNames = Object.keys(sorts) as Sort[];

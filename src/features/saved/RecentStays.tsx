@@ -3,6 +3,7 @@ import { paths } from '#src/lib/paths.ts';
 import { forgetRecent, readRecent } from '#src/lib/recentStays.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { PhotoImage } from '#src/ui/PhotoImage.tsx';
+import * as say from '#src/words/en/saved.ts';
 
 /** What was looked at on this device last; nothing where nothing was. */
 export function RecentStays({ onCleared }: { onCleared: () => void }) {
@@ -18,15 +19,13 @@ export function RecentStays({ onCleared }: { onCleared: () => void }) {
     <section className="mt-16" aria-labelledby={titleId}>
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
         <h2 id={titleId} className="text-2xl">
-          Recently seen
+          {say.recentlySeen}
         </h2>
         <Button variant="quiet" size="small" onClick={clear}>
-          Clear this list
+          {say.clearList}
         </Button>
       </div>
-      <p className="mt-1 text-ink-soft text-sm">
-        What you opened on this device last. It is kept here and sent nowhere.
-      </p>
+      <p className="mt-1 text-ink-soft text-sm">{say.recentNote}</p>
       <ul className="recent-list">
         {recent.map(({ id, name, city, main_image_url }) => (
           <li key={id}>

@@ -6,6 +6,7 @@ import { save } from '#src/server/savedStays.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { RetryNotice } from '#src/ui/RetryNotice.tsx';
 import { Skeleton } from '#src/ui/Skeleton.tsx';
+import * as say from '#src/words/en/saved.ts';
 import { SavedRow } from './SavedRow.tsx';
 
 interface Props {
@@ -19,7 +20,7 @@ export function SavedPart({ stays, onForgotten }: Props) {
   const { remote, retry } = useRemote(JSON.stringify(stays), () => callAsGuest(savedHotels, { stays }));
   if (remote.state === 'failed') {
     return (
-      <RetryNotice className="mt-8" title="Your saved stays could not be loaded" onRetry={retry}>
+      <RetryNotice className="mt-8" title={say.notLoaded} onRetry={retry}>
         {remote.failure.message}
       </RetryNotice>
     );
@@ -52,9 +53,9 @@ export function SavedPart({ stays, onForgotten }: Props) {
 function Gone({ onForget }: { onForget: () => void }) {
   return (
     <div className="flex flex-wrap items-center justify-between gap-3">
-      <p className="text-ink-soft">A stay that you saved is not shown any more. It may come back.</p>
+      <p className="text-ink-soft">{say.gone}</p>
       <Button variant="secondary" size="small" onClick={onForget}>
-        Forget it
+        {say.forget}
       </Button>
     </div>
   );

@@ -1,11 +1,12 @@
 import type { SavedHotel, SavedStay } from '#src/domain/hotel/savedStays.ts';
-import { counted, formatDate, isDated, nightsBetween } from '#src/domain/stay.ts';
+import { formatDate, isDated, nightsBetween } from '#src/domain/stay.ts';
 import { SaveButton } from '#src/features/stay/SaveButton.tsx';
 import { useMoney } from '#src/features/stay/useMoney.ts';
 import { paths } from '#src/lib/paths.ts';
 import { unbroken } from '#src/lib/unbroken.ts';
 import { DemoBadge } from '#src/ui/DemoBadge.tsx';
 import { PhotoImage } from '#src/ui/PhotoImage.tsx';
+import * as say from '#src/words/en/saved.ts';
 import { partyWords } from '#src/words/en/stay.ts';
 
 interface Props {
@@ -18,6 +19,7 @@ interface Props {
 export function SavedRow({ hotel, stay }: Props) {
   const { check_in_date, check_out_date } = hotel;
   const now = { ...stay, check_in_date, check_out_date };
+  const party = unbroken(partyWords(stay));
   return (
     <article className="saved-row">
       {hotel.main_image_url ? (
@@ -43,19 +45,16 @@ export function SavedRow({ hotel, stay }: Props) {
         <p className="mt-1 flex flex-wrap items-center gap-x-3 gap-y-1 text-ink-soft text-sm">
           {hotel.city}
           {hotel.rating !== null && (
-            <span className="figures">
-              {hotel.rating.toFixed(1)} of 5, {counted(hotel.review_count, 'review')}
-            </span>
+            <span className="figures">{say.ratingOf(hotel.rating.toFixed(1), hotel.review_count)}</span>
           )}
           {hotel.is_demo && <DemoBadge />}
         </p>
         <p className="mt-2 text-sm">
           {isDated(now)
-            ? `${formatDate(now.check_in_date)} to ${formatDate(now.check_out_date)}, `
+            ? say.datesFor(formatDate(now.check_in_date), formatDate(now.check_out_date), party)
             : isDated(stay)
-              ? 'The dates you looked at are over. For '
-              : 'Without dates, for '}
-          {unbroken(partyWords(stay))}
+              ? say.datesOver(party)
+              : say.withoutDates(party)}
         </p>
         <Price hotel={hotel} />
       </div>
@@ -71,22 +70,18 @@ function Price({ hotel }: { hotel: SavedHotel }) {
   const { check_in_date, check_out_date, availability, price } = hotel;
   if (check_in_date && check_out_date && price === null) {
     return (
-      <p className="mt-1 font-semibold text-chili text-sm">
-        {availability === 'taken'
-          ? 'Sold out on these dates. Open it to be told when they free up.'
-          : 'Not let for this stay.'}
-      </p>
+      <p className="mt-1 font-semibold text-chili text-sm">{availability === 'taken' ? say.soldOut : say.notLet}</p>
     );
   }
-  if (price === null) return <p className="mt-1 text-ink-soft text-sm">No room for this party at the moment.</p>;
+  if (price === null) return <p className="mt-1 text-ink-soft text-sm">{say.noRoom}</p>;
   return (
     <p className="figures mt-1">
-      {!check_in_date && <span className="text-ink-soft text-sm">from </span>}
+      {!check_in_date && <span className="text-ink-soft text-sm">{say.from}</span>}
       <span className="price text-lg">{check_in_date ? money.total(price) : money.price(price)}</span>{' '}
       <span className="text-ink-soft text-sm">
         {check_in_date && check_out_date
-          ? `for ${unbroken(counted(nightsBetween(check_in_date, check_out_date), 'night'))}, taxes included`
-          : 'a night, taxes included'}
+          ? say.forNights(unbroken(say.nights(nightsBetween(check_in_date, check_out_date))))
+          : say.aNight}
       </span>
     </p>
   );

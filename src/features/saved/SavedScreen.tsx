@@ -2,11 +2,11 @@ import './saved.css';
 import { useStore } from '@nanostores/react';
 import { useEffect, useRef, useState } from 'react';
 import type { SavedStay } from '#src/domain/hotel/savedStays.ts';
-import { counted } from '#src/domain/stay.ts';
 import { paths } from '#src/lib/paths.ts';
 import { $saved, joinAccount } from '#src/server/savedStays.ts';
 import { readKnownPerson } from '#src/server/storedSession.ts';
 import { Button } from '#src/ui/Button.tsx';
+import * as say from '#src/words/en/saved.ts';
 import { RecentStays } from './RecentStays.tsx';
 import { SavedPart } from './SavedPart.tsx';
 
@@ -29,32 +29,32 @@ export function SavedScreen() {
   return (
     <>
       <h1 ref={heading} tabIndex={-1} className="text-3xl outline-none">
-        Saved stays
+        {say.title}
       </h1>
       <p className="mt-3 text-ink-soft text-lg wrap-anywhere">
         {person ? (
-          `Kept with your account, ${person.email}, on every device.`
+          say.withAccount(person.email)
         ) : (
           <>
-            Kept on this device.{' '}
+            {say.onDevice}
             <a className="link" href={paths.auth(paths.saved)}>
-              Sign in
+              {say.signIn}
             </a>
-            , and they come along to your others.
+            {say.toOthers}
           </>
         )}
       </p>
       {shown.length === 0 ? (
         <div className="saved-empty">
-          <p>Nothing is saved yet. Press the heart of a stay that you like, and it waits for you here.</p>
+          <p>{say.nothing}</p>
           <Button className="mt-5" href={paths.search()}>
-            Search stays
+            {say.searchStays}
           </Button>
         </div>
       ) : (
         <>
           <p role="status" className="sr-only">
-            {counted(saved.length, 'stay')} saved
+            {say.saved(saved.length)}
           </p>
           {chunks.slice(0, parts).map((stays) => (
             <SavedPart
@@ -68,7 +68,7 @@ export function SavedScreen() {
           ))}
           {chunks.length > parts && (
             <Button variant="secondary" className="mt-6" onClick={() => setParts(parts + 1)}>
-              Show more
+              {say.showMore}
             </Button>
           )}
         </>

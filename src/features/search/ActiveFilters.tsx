@@ -1,7 +1,8 @@
 import { useEffect, useRef } from 'react';
-import { counted } from '#src/domain/stay.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { Chip } from '#src/ui/Chip.tsx';
+import { amenityName } from '#src/words/en/amenities.ts';
+import * as say from '#src/words/en/search.ts';
 import { type PriceScale, priceRangeText } from './priceScale.ts';
 import { noFilters, type SearchQuery, toggled } from './searchQuery.ts';
 
@@ -41,15 +42,15 @@ export function ActiveFilters({ query, scale, onChange, onEmptied }: Props) {
 
   if (active.length === 0) return null;
   return (
-    <ul ref={list} aria-label="Active filters" className="mb-5 flex flex-wrap gap-2">
+    <ul ref={list} aria-label={say.activeFilters} className="mb-5 flex flex-wrap gap-2">
       {active.map(({ text, without }, index) => (
         <li key={text} className="min-w-0 max-w-full">
-          <Chip onRemove={{ label: `Remove filter ${text}`, action: () => remove(index, without) }}>{text}</Chip>
+          <Chip onRemove={{ label: say.removeFilter + text, action: () => remove(index, without) }}>{text}</Chip>
         </li>
       ))}
       <li>
         <Button variant="quiet" size="small" onClick={() => remove(0, noFilters)}>
-          Clear all
+          {say.clearAll}
         </Button>
       </li>
     </ul>
@@ -59,13 +60,14 @@ export function ActiveFilters({ query, scale, onChange, onEmptied }: Props) {
 function activeFilters(query: SearchQuery, scale: PriceScale): Active[] {
   const { minPrice, maxPrice, stars, amenities } = query;
   const active: Active[] = stars.map((star) => ({
-    text: counted(star, 'star'),
+    text: say.stars(star),
     without: { stars: toggled(stars, star) },
   }));
   if (minPrice !== null || maxPrice !== null) {
     const text = priceRangeText(scale, minPrice, maxPrice);
     active.unshift({ text, without: { minPrice: null, maxPrice: null } });
   }
-  for (const name of amenities) active.push({ text: name, without: { amenities: toggled(amenities, name) } });
+  for (const name of amenities)
+    active.push({ text: amenityName(name), without: { amenities: toggled(amenities, name) } });
   return active;
 }

@@ -1,11 +1,13 @@
 import { ChevronDown, Search } from 'lucide-react';
 import { useState } from 'react';
 import type { Spot } from '#src/domain/map/projection.ts';
-import { counted, isDated, type StayQuery } from '#src/domain/stay.ts';
+import { isDated, type StayQuery } from '#src/domain/stay.ts';
 import { unbroken } from '#src/lib/unbroken.ts';
 import { shortDate } from '#src/ui/dateRange.ts';
 import { useMediaQuery } from '#src/ui/useMediaQuery.ts';
-import { nearMe } from '#src/words/en/searchBar.ts';
+import { guests } from '#src/words/en/counts.ts';
+import * as say from '#src/words/en/search.ts';
+import { anywhere, nearMe } from '#src/words/en/searchBar.ts';
 import { SearchBar } from './SearchBar.tsx';
 import type { SearchQuery } from './searchQuery.ts';
 
@@ -45,11 +47,11 @@ export function ChangeSearch({ query, onSearch }: Props) {
       >
         <Search aria-hidden="true" size={20} className="flex-none text-laterite" />
         <span className="min-w-0 flex-1">
-          <span className="sr-only">Change search: </span>
-          <span className="block truncate font-semibold">{near ? nearMe : destination || 'Anywhere in Goa'}</span>{' '}
+          <span className="sr-only">{say.changeSearch}</span>
+          <span className="block truncate font-semibold">{near ? nearMe : destination || anywhere}</span>{' '}
           <span className="figures block text-ink-soft text-sm">
-            {isDated(stay) ? `${shortDate(stay.check_in_date)} to ${shortDate(stay.check_out_date)}` : 'Any dates'},{' '}
-            {unbroken(counted(stay.adults + stay.children, 'guest'))}
+            {isDated(stay) ? say.fromTo(shortDate(stay.check_in_date), shortDate(stay.check_out_date)) : say.anyDates},{' '}
+            {unbroken(guests(stay.adults + stay.children))}
           </span>
         </span>
         <ChevronDown aria-hidden="true" size={20} className={isOpen ? 'rotate-180' : ''} />

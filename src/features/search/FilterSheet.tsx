@@ -1,9 +1,9 @@
 import { SlidersHorizontal } from 'lucide-react';
 import { type ReactNode, useEffect, useState } from 'react';
-import { counted } from '#src/domain/stay.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { Sheet } from '#src/ui/Sheet.tsx';
 import { useMediaQuery } from '#src/ui/useMediaQuery.ts';
+import * as say from '#src/words/en/search.ts';
 
 interface Props {
   /** How many filters are on. */
@@ -28,17 +28,17 @@ export function FilterSheet({ count, found, isAlways, children }: Props) {
     <>
       <Button variant="secondary" size="small" aria-haspopup="dialog" onClick={() => setOpen(true)}>
         <SlidersHorizontal aria-hidden="true" />
-        {count > 0 ? `Filters (${count})` : 'Filters'}
+        {count > 0 ? `${say.filters} (${count})` : say.filters}
       </Button>
       <Sheet
         open={isOpen}
-        title="Filters"
+        title={say.filters}
         onClose={() => setOpen(false)}
         footer={
           <>
             {/* The page's own status is out of reach while the sheet is open. */}
             <p role="status" className="sr-only">
-              {found === null ? '' : `${counted(found, 'property', 'properties')} found`}
+              {found === null ? '' : say.found(found)}
             </p>
             <Button className="figures w-full" onClick={() => setOpen(false)}>
               {buttonText(found)}
@@ -53,6 +53,6 @@ export function FilterSheet({ count, found, isAlways, children }: Props) {
 }
 
 function buttonText(found: number | null): string {
-  if (found === null) return 'Show hotels';
-  return found === 0 ? 'No hotels found' : `Show ${counted(found, 'hotel')}`;
+  if (found === null) return say.showHotels;
+  return found === 0 ? say.noHotels : say.showSome(found);
 }

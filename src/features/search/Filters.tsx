@@ -1,9 +1,11 @@
 import type { SearchPage } from '#src/domain/hotel/search.ts';
 import { type Sort, sorts, starChoices } from '#src/domain/hotel/searchChoices.ts';
-import { counted } from '#src/domain/stay.ts';
 import { Checkbox } from '#src/ui/Checkbox.tsx';
 import { Select } from '#src/ui/Select.tsx';
 import { Skeleton } from '#src/ui/Skeleton.tsx';
+import { amenityName } from '#src/words/en/amenities.ts';
+import { stays } from '#src/words/en/counts.ts';
+import * as say from '#src/words/en/search.ts';
 import { FilterGroup } from './FilterGroup.tsx';
 import { PriceSlider } from './PriceSlider.tsx';
 import type { PriceScale } from './priceScale.ts';
@@ -25,7 +27,7 @@ export function Filters({ query, facets, scale, onChange }: Props) {
   return (
     <div className="grid gap-7">
       <Select
-        label="Sort by"
+        label={say.sortBy}
         value={query.sort}
         onChange={(event) => onChange({ sort: event.currentTarget.value as Sort })}
       >
@@ -35,7 +37,7 @@ export function Filters({ query, facets, scale, onChange }: Props) {
           </option>
         ))}
       </Select>
-      <FilterGroup title="Price a night">
+      <FilterGroup title={say.priceANight}>
         <PriceSlider
           scale={scale}
           min={query.minPrice}
@@ -43,7 +45,7 @@ export function Filters({ query, facets, scale, onChange }: Props) {
           onChange={(limits) => onChange(limits, 'replace')}
         />
       </FilterGroup>
-      <FilterGroup title="Star rating">
+      <FilterGroup title={say.starRating}>
         {starChoices.map((star) => (
           <Checkbox
             key={star}
@@ -51,12 +53,12 @@ export function Filters({ query, facets, scale, onChange }: Props) {
             checked={query.stars.includes(star)}
             onChange={() => onChange({ stars: toggled(query.stars, star) })}
           >
-            {counted(star, 'star')}
+            {say.stars(star)}
             {facets && <HotelCount count={facets.stars.find(({ stars }) => stars === star)?.hotel_count ?? 0} />}
           </Checkbox>
         ))}
       </FilterGroup>
-      <FilterGroup title="Amenities">
+      <FilterGroup title={say.amenities}>
         {facets === null && amenities.length === 0
           ? Array.from({ length: 8 }, (_, i) => i).map((i) => <Skeleton key={i} className="my-2.5 h-6 w-4/5" />)
           : amenities.map((name) => (
@@ -66,13 +68,11 @@ export function Filters({ query, facets, scale, onChange }: Props) {
                 checked={query.amenities.includes(name)}
                 onChange={() => onChange({ amenities: toggled(query.amenities, name) })}
               >
-                {name}
+                {amenityName(name)}
                 <HotelCount count={facets?.amenities.find((facet) => facet.name === name)?.hotel_count} />
               </Checkbox>
             ))}
-        {facets !== null && amenities.length === 0 && (
-          <p className="text-ink-soft text-sm">None to choose from here.</p>
-        )}
+        {facets !== null && amenities.length === 0 && <p className="text-ink-soft text-sm">{say.noAmenities}</p>}
       </FilterGroup>
     </div>
   );
@@ -83,7 +83,7 @@ function HotelCount({ count }: { count: number | undefined }) {
   if (count === undefined) return null;
   return (
     <>
-      <span className="sr-only">, {counted(count, 'stay')}</span>
+      <span className="sr-only">, {stays(count)}</span>
       <span className="figures ml-2 text-ink-soft text-sm" aria-hidden="true">
         {count}
       </span>

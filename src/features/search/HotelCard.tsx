@@ -1,10 +1,12 @@
 import { Star } from 'lucide-react';
 import { placeOf } from '#src/domain/hotel/hotel.ts';
 import type { FoundHotel as Hotel } from '#src/domain/hotel/search.ts';
-import { counted, type StayQuery } from '#src/domain/stay.ts';
+import type { StayQuery } from '#src/domain/stay.ts';
 import { SaveButton } from '#src/features/stay/SaveButton.tsx';
 import { DemoBadge } from '#src/ui/DemoBadge.tsx';
 import { PhotoImage } from '#src/ui/PhotoImage.tsx';
+import { roomTypes } from '#src/words/en/counts.ts';
+import * as say from '#src/words/en/search.ts';
 import { AmenityLine } from './AmenityLine.tsx';
 import { cardPhotoSizes } from './cardPhoto.ts';
 import { HotelPrice } from './HotelPrice.tsx';
@@ -39,18 +41,18 @@ export function HotelCard({ hotel, href, stay, nights, isFirst, isMarked }: Prop
             className="hotel-card-photo"
           />
         ) : (
-          <div className="hotel-card-photo grid place-items-center bg-sand text-ink-soft text-sm">No photo yet</div>
+          <div className="hotel-card-photo grid place-items-center bg-sand text-ink-soft text-sm">{say.noPhoto}</div>
         )}
         {hotel.star_rating !== null && (
           <span className="star-badge figures">
             <Star aria-hidden="true" size={14} className="fill-mango text-mango" />
             {hotel.star_rating}
-            <span className="sr-only">-star hotel</span>
+            <span className="sr-only">{say.starHotel}</span>
           </span>
         )}
         {(hotel.is_featured || hotel.is_demo) && (
           <div className="hotel-card-badges">
-            {hotel.is_featured && <span className="chip bg-mango-tint font-semibold">Featured</span>}
+            {hotel.is_featured && <span className="chip bg-mango-tint font-semibold">{say.featured}</span>}
             {hotel.is_demo && <DemoBadge />}
           </div>
         )}
@@ -69,7 +71,7 @@ export function HotelCard({ hotel, href, stay, nights, isFirst, isMarked }: Prop
         <p className="mt-3 line-clamp-2 text-[1rem]">{hotel.description}</p>
         <AmenityLine amenities={hotel.amenities} />
         <p className="mt-2 text-sm">
-          <span className="figures font-semibold">{counted(room_type_count, 'room type')}</span>
+          <span className="figures font-semibold">{roomTypes(room_type_count)}</span>
           <span className="text-ink-soft">
             : {room_names.join(', ')}
             {room_type_count > room_names.length && '…'}
@@ -82,15 +84,15 @@ export function HotelCard({ hotel, href, stay, nights, isFirst, isMarked }: Prop
 }
 
 function Rating({ rating, count }: { rating: number | null; count: number }) {
-  if (rating === null) return <p className="hotel-card-rating chip bg-mango-tint font-semibold">New</p>;
+  if (rating === null) return <p className="hotel-card-rating chip bg-mango-tint font-semibold">{say.unrated}</p>;
   return (
     <p className="hotel-card-rating figures">
       <span className="rating-figure">
-        <span className="sr-only">Rated </span>
+        <span className="sr-only">{say.rated}</span>
         {rating.toFixed(1)}
-        <span className="sr-only"> out of 5,</span>
+        <span className="sr-only">{say.outOfFive}</span>
       </span>{' '}
-      <span className="text-ink-soft">{counted(count, 'review')}</span>
+      <span className="text-ink-soft">{say.reviews(count)}</span>
     </p>
   );
 }

@@ -1,6 +1,7 @@
-import { counted } from '#src/domain/stay.ts';
 import { useMoney } from '#src/features/stay/useMoney.ts';
 import { unbroken } from '#src/lib/unbroken.ts';
+import { rooms as roomCount } from '#src/words/en/counts.ts';
+import * as say from '#src/words/en/search.ts';
 
 interface Props {
   /** Paise a night. */
@@ -17,15 +18,17 @@ export function HotelPrice({ price, total, nights, rooms }: Props) {
   return (
     <div className="hotel-card-price figures">
       <p>
-        <span className="hotel-card-from">Starting from</span>{' '}
+        <span className="hotel-card-from">{say.startingFrom}</span>{' '}
         <span className="price text-xl">{money.price(price)}</span>{' '}
-        <span className="text-ink-soft text-sm">a night</span>
+        <span className="text-ink-soft text-sm">{say.aNight}</span>
       </p>
       {total !== null && nights !== null && (
         <p className="hotel-card-total">
-          <strong className="font-semibold text-ink">{money.total(total)}</strong> for{' '}
-          {unbroken(counted(nights, 'night'))}
-          {rooms > 1 && `, ${counted(rooms, 'room')}`}, taxes included
+          <strong className="font-semibold text-ink">{money.total(total)}</strong>
+          {say.forNights}
+          {unbroken(say.nights(nights))}
+          {rooms > 1 && `, ${roomCount(rooms)}`}
+          {say.taxesIncluded}
         </p>
       )}
     </div>

@@ -4,6 +4,7 @@ import { useRemote } from '#src/lib/useRemote.ts';
 import { useRetrying } from '#src/lib/useRetrying.ts';
 import { RetryNotice } from '#src/ui/RetryNotice.tsx';
 import { useMediaQuery } from '#src/ui/useMediaQuery.ts';
+import * as say from '#src/words/en/search.ts';
 import styles from './mapView.css?url';
 import type { SearchMap } from './SearchMap.tsx';
 
@@ -33,7 +34,7 @@ function Fetched(props: ComponentProps<typeof SearchMap>) {
   if (!failure) return <div className="search-map skeleton" />;
   return (
     <div className="search-map grid place-content-center">
-      <RetryNotice isQuiet title="The map could not be loaded." onRetry={retry} />
+      <RetryNotice isQuiet title={say.mapFailed} onRetry={retry} />
     </div>
   );
 }

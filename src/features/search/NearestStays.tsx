@@ -1,7 +1,9 @@
 import type { NearestStay } from '#src/domain/hotel/nearestStays.ts';
-import { counted, nightsBetween } from '#src/domain/stay.ts';
+import { nightsBetween } from '#src/domain/stay.ts';
 import { useMoney } from '#src/features/stay/useMoney.ts';
 import { shortDate } from '#src/ui/dateRange.ts';
+import { fromTo, nights } from '#src/words/en/search.ts';
+import * as say from '#src/words/en/searchEmpty.ts';
 import { noFilters, type SearchQuery } from './searchQuery.ts';
 import { searchAddress } from './useSearchQuery.ts';
 
@@ -28,14 +30,14 @@ export function NearestStays({ query, stays }: Props) {
           >
             <span>
               <span className="block font-semibold text-sea underline underline-offset-4">
-                {shortDate(check_in_date)} to {shortDate(check_out_date)}
+                {fromTo(shortDate(check_in_date), shortDate(check_out_date))}
               </span>{' '}
               <span className="text-ink-soft text-sm">
-                {counted(nightsBetween(check_in_date, check_out_date), 'night')}, {counted(hotel_count, 'hotel')} free
+                {say.freeHotels(nights(nightsBetween(check_in_date, check_out_date)), hotel_count)}
               </span>
             </span>{' '}
             <span className="ml-auto text-right">
-              <span className="text-ink-soft text-sm">from</span>{' '}
+              <span className="text-ink-soft text-sm">{say.from}</span>{' '}
               <span className="price text-lg">{money.total(from_total)}</span>
             </span>
           </a>

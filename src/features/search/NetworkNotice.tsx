@@ -1,6 +1,8 @@
 import { type Failure, isLost } from '#src/lib/result.ts';
-import { offlineReading, useOnline } from '#src/lib/useOnline.ts';
+import { useOnline } from '#src/lib/useOnline.ts';
 import { RetryNotice } from '#src/ui/RetryNotice.tsx';
+import { offlineReading } from '#src/words/en/network.ts';
+import * as say from '#src/words/en/search.ts';
 
 interface Props {
   /** Why there is no answer to the search as it stands. */
@@ -23,9 +25,10 @@ export function NetworkNotice({ failure, list, onRetry }: Props) {
       onRetry={onRetry}
     >
       <p>
-        {list === 'of before' && 'The stays below are those of your search before, not of what is chosen now. '}
-        Your search and filters are kept.{list === 'of this' && ' What you found before stays here.'}
-        {!isOffline && failure && isLost(failure) && ' We keep trying.'}
+        {list === 'of before' && say.listOfBefore}
+        {say.searchKept}
+        {list === 'of this' && say.listStays}
+        {!isOffline && failure && isLost(failure) && say.trying}
       </p>
     </RetryNotice>
   );

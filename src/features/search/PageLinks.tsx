@@ -1,6 +1,7 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import type { MouseEvent, ReactNode } from 'react';
 import { pageNumbers } from '#src/ui/pageNumbers.ts';
+import * as say from '#src/words/en/search.ts';
 
 interface Props {
   page: number;
@@ -28,13 +29,13 @@ export function PageLinks({ page, pages, address, onPage }: Props) {
     </a>
   );
   return (
-    <nav aria-label="Pages" className="mt-10">
+    <nav aria-label={say.pages} className="mt-10">
       <ul className="flex flex-wrap items-center justify-center gap-1.5">
-        {page > 1 && <li>{link(page - 1, 'Previous page', <ChevronLeft aria-hidden="true" size={20} />)}</li>}
+        {page > 1 && <li>{link(page - 1, say.previousPage, <ChevronLeft aria-hidden="true" size={20} />)}</li>}
         {pageNumbers(page, pages).map((number) => (
-          <li key={number}>{link(number, `Page ${number}`, number)}</li>
+          <li key={number}>{link(number, say.page + number, number)}</li>
         ))}
-        {page < pages && <li>{link(page + 1, 'Next page', <ChevronRight aria-hidden="true" size={20} />)}</li>}
+        {page < pages && <li>{link(page + 1, say.nextPage, <ChevronRight aria-hidden="true" size={20} />)}</li>}
       </ul>
     </nav>
   );

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { SearchPage } from '#src/domain/hotel/search.ts';
+import * as say from '#src/words/en/search.ts';
 import { isLandmark, listed } from './placeWords.ts';
 import type { SearchQuery } from './searchQuery.ts';
 import { searchAddress } from './useSearchQuery.ts';
@@ -15,30 +16,29 @@ export function PlaceNote({ query, page }: Props) {
   const { typed, unnamed, other } = meaning;
   const places = listed(meaning.places);
   const isAround = radius_km !== null && !query.near;
+  const isNearestFirst = query.sort === 'recommended';
   return (
     <>
       {typed && (
         <Showing name={meaning.shown ?? places}>
           <a className="link" href={searchAddress({ ...query, isExact: true, page: 1 })}>
-            Search for “{typed}” instead
+            {say.searchInstead(typed)}
           </a>
         </Showing>
       )}
-      {unnamed && <Showing name={places}>Nothing is named “{unnamed}”.</Showing>}
+      {unnamed && <Showing name={places}>{say.unnamed(unnamed)}</Showing>}
       {other && (
         <Showing name={places}>
           <a className="link" href={searchAddress({ ...query, destination: other, page: 1 })}>
-            Search near {other} instead
+            {say.nearInstead(other)}
           </a>
         </Showing>
       )}
       {radius_km !== null && (
         <p className="figures mb-4 text-ink-soft">
           {isAround && place && !isLandmark(place) && page.count > 0
-            ? `There are no stays in ${places} yet. These are within ${radius_km} km of it`
-            : `Within ${radius_km} km of ${isAround ? places : 'where you are'}`}
-          , as the crow flies
-          {query.sort === 'recommended' && ', nearest first'}.
+            ? say.noneHere(places, radius_km, isNearestFirst)
+            : say.within(isAround ? places : null, radius_km, isNearestFirst)}
         </p>
       )}
     </>
@@ -48,7 +48,10 @@ export function PlaceNote({ query, page }: Props) {
 function Showing({ name, children }: { name: string; children: ReactNode }) {
   return (
     <p className="mb-4">
-      Showing <strong>{name}</strong>. {children}
+      {say.beforeShown}
+      <strong>{name}</strong>
+      {say.afterShown}
+      {children}
     </p>
   );
 }

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import * as say from '#src/words/en/search.ts';
 import { handlePositions, limitsOf, type PriceScale, priceRangeText } from './priceScale.ts';
 
 interface Props {
@@ -40,8 +41,8 @@ export function PriceSlider({ scale, min, max, onChange }: Props) {
         <input
           type="range"
           {...common}
-          aria-label="Lowest price a night"
-          aria-valuetext={low <= 0 ? 'No lower limit' : scale.text(scale.paise(low))}
+          aria-label={say.lowestPrice}
+          aria-valuetext={low <= 0 ? say.noLowest : scale.text(scale.paise(low))}
           // With both handles at the upper end, the lower one is the only one that can move.
           className={low > scale.top / 2 ? 'price-slider-above' : ''}
           value={low}
@@ -50,8 +51,8 @@ export function PriceSlider({ scale, min, max, onChange }: Props) {
         <input
           type="range"
           {...common}
-          aria-label="Highest price a night"
-          aria-valuetext={high >= scale.top ? 'No upper limit' : scale.text(scale.paise(high))}
+          aria-label={say.highestPrice}
+          aria-valuetext={high >= scale.top ? say.noHighest : scale.text(scale.paise(high))}
           value={high}
           onChange={(event) => setMoving([low, Math.max(Number(event.currentTarget.value), low + scale.step)])}
         />

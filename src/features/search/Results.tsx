@@ -3,7 +3,7 @@ import { paths } from '#src/lib/paths.ts';
 import type { Failure } from '#src/lib/result.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { Notice } from '#src/ui/Notice.tsx';
-
+import * as say from '#src/words/en/search.ts';
 import { HotelCard } from './HotelCard.tsx';
 import { HotelCardSkeleton } from './HotelCardSkeleton.tsx';
 import { PageLinks } from './PageLinks.tsx';
@@ -15,7 +15,7 @@ import { searchAddress } from './useSearchQuery.ts';
 const EmptyResults = lazy(() =>
   import('./EmptyResults.tsx').then(
     ({ EmptyResults }) => ({ default: EmptyResults }),
-    () => ({ default: () => <h2 className="text-2xl">No hotels found</h2> }),
+    () => ({ default: () => <h2 className="text-2xl">{say.noHotels}</h2> }),
   ),
 );
 
@@ -50,16 +50,12 @@ export function Results({ query, isLoading, failure, answer, onChange, onPage, m
         action={
           !isAboutGuests && (
             <Button variant="secondary" size="small" onClick={() => onChange({ stay: undated })}>
-              Search without dates
+              {say.withoutDates}
             </Button>
           )
         }
       >
-        <p>
-          {isAboutGuests
-            ? 'Change the guests and rooms above.'
-            : 'Change the dates or guests above, or look at all stays first.'}
-        </p>
+        <p>{isAboutGuests ? say.changeGuests : say.changeStay}</p>
       </Notice>
     );
   }
@@ -74,11 +70,7 @@ export function Results({ query, isLoading, failure, answer, onChange, onPage, m
         </Suspense>
       ) : (
         <>
-          {page.hotels.some(({ is_demo }) => is_demo) && (
-            <p className="mb-4 text-ink-soft text-sm">
-              Stays marked “Demo” are fictional: they show how this site works, and nobody can sleep there.
-            </p>
-          )}
+          {page.hotels.some(({ is_demo }) => is_demo) && <p className="mb-4 text-ink-soft text-sm">{say.demoNote}</p>}
           <ol className="grid gap-5">
             {page.hotels.map((hotel, index) => (
               <li key={hotel.id} {...pointing(hotel.place_id, onMark)}>

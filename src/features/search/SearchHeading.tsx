@@ -1,7 +1,9 @@
 import type { Ref } from 'react';
 import type { SearchPage } from '#src/domain/hotel/search.ts';
-import { counted, formatDate, isDated, nightsBetween, refuseDates, type StayQuery } from '#src/domain/stay.ts';
+import { formatDate, isDated, nightsBetween, refuseDates, type StayQuery } from '#src/domain/stay.ts';
 import { unbroken } from '#src/lib/unbroken.ts';
+import { rooms } from '#src/words/en/counts.ts';
+import * as say from '#src/words/en/search.ts';
 import { guestWords } from '#src/words/en/stay.ts';
 import { searchTitle } from './placeWords.ts';
 import type { SearchQuery } from './searchQuery.ts';
@@ -26,15 +28,16 @@ export function SearchHeading({ query, page, ref }: Props) {
 }
 
 function stayText(stay: StayQuery): string {
-  const guests = `${guestWords(stay)}, ${counted(stay.rooms, 'room')}`;
-  if (!isDated(stay)) return `${guests}. ${missing(stay)} to see what is free and what the stay costs.`;
+  const guests = `${guestWords(stay)}, ${rooms(stay.rooms)}`;
+  if (!isDated(stay)) return guests + missing(stay);
   if (refuseDates(stay.check_in_date, stay.check_out_date) === 'invalid_dates') return guests;
-  const nights = counted(nightsBetween(stay.check_in_date, stay.check_out_date), 'night');
-  return `${formatDate(stay.check_in_date)} to ${formatDate(stay.check_out_date)} · ${nights} · ${guests}`;
+  const nights = say.nights(nightsBetween(stay.check_in_date, stay.check_out_date));
+  const days = say.fromTo(formatDate(stay.check_in_date), formatDate(stay.check_out_date));
+  return `${days} · ${nights} · ${guests}`;
 }
 
 function missing({ check_in_date, check_out_date }: StayQuery): string {
-  if (check_in_date) return 'Add a check-out date';
-  if (check_out_date) return 'Add a check-in date';
-  return 'Add dates';
+  if (check_in_date) return say.addCheckOut;
+  if (check_out_date) return say.addCheckIn;
+  return say.addDates;
 }

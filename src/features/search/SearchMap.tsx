@@ -3,7 +3,6 @@ import type { FoundPlace } from '#src/domain/hotel/search.ts';
 import { type Box, mergePins, type PinGroup } from '#src/domain/map/pins.ts';
 import { type Cutout, type Point, project } from '#src/domain/map/projection.ts';
 import { fitView, moveView, notNearer, type Size, toMap, toScreen, viewWith, zoomView } from '#src/domain/map/view.ts';
-import { counted } from '#src/domain/stay.ts';
 import { MapSheet } from '#src/features/stay/map/MapSheet.tsx';
 import { MapTools, step } from '#src/features/stay/map/MapTools.tsx';
 import { percent } from '#src/features/stay/map/percent.ts';
@@ -11,6 +10,7 @@ import { useBoxSize } from '#src/features/stay/map/useBoxSize.ts';
 import { useGlide } from '#src/features/stay/map/useGlide.ts';
 import { useStreets } from '#src/features/stay/map/useStreets.tsx';
 import { useMoney } from '#src/features/stay/useMoney.ts';
+import * as say from '#src/words/en/searchMap.ts';
 import type { SearchAnswer } from './search.api.ts';
 import { usePlacesAround } from './usePlacesAround.ts';
 
@@ -34,7 +34,7 @@ export function SearchMap(props: Props) {
   const box = useRef<HTMLDivElement>(null);
   const size = useBoxSize(box);
   return (
-    <section ref={box} className="map search-map" aria-label="Map of the results">
+    <section ref={box} className="map search-map" aria-label={say.mapOfResults}>
       {size && <Stage {...props} size={size} />}
     </section>
   );
@@ -176,7 +176,7 @@ interface PinProps {
 function PinButton({ group: { pins }, nights, chosen, isMarked, onMark, onFocus, onPress }: PinProps) {
   const count = many(pins);
   const { from_total, text } = cheapest(pins);
-  const span = from_total === null || nights === null ? 'a night' : `for ${counted(nights, 'night')}`;
+  const span = from_total === null || nights === null ? say.aNight : say.forNights(nights);
   const ids = pins.map(({ id }) => id);
   const isOne = pins.length === 1;
   const isQuiet = chosen !== null && !ids.includes(chosen);
@@ -196,11 +196,11 @@ function PinButton({ group: { pins }, nights, chosen, isMarked, onMark, onFocus,
       onPointerLeave={() => onMark([])}
     >
       {/* Its name has what is seen of it in that order: "Anjuna: from ₹2,450 a night, 8 stays". */}
-      <span className="sr-only">{names(pins)}: from </span>
+      <span className="sr-only">{say.placesFrom(names(pins))}</span>
       {text}
-      <span className="sr-only">{` ${span}, ${count === 1 ? '1 stay' : ''}`}</span>
+      <span className="sr-only">{` ${span}, ${count === 1 ? say.oneStay : ''}`}</span>
       {count > 1 && <small>{count}</small>}
-      {count > 1 && <span className="sr-only">{` stays${isOne ? '' : '. Zoom in'}`}</span>}
+      {count > 1 && <span className="sr-only">{say.stays + (isOne ? '' : say.zoomIn)}</span>}
     </button>
   );
 }
@@ -208,6 +208,6 @@ function PinButton({ group: { pins }, nights, chosen, isMarked, onMark, onFocus,
 /** "Anjuna", "Anjuna and Baga", "Anjuna, Baga and 3 more places". */
 function names(pins: readonly Pin[]): string {
   const [first, second, ...more] = pins.map(({ name }) => name);
-  if (!second) return first ?? '';
-  return more.length === 0 ? `${first} and ${second}` : `${first}, ${second} and ${counted(more.length, 'more place')}`;
+  if (!first || !second) return first ?? '';
+  return more.length === 0 ? say.twoPlaces(first, second) : say.morePlaces(first, second, more.length);
 }

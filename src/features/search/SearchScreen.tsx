@@ -10,6 +10,7 @@ import { takeEarly } from '#src/lib/early.ts';
 import { useRemote } from '#src/lib/useRemote.ts';
 import { useRetrying } from '#src/lib/useRetrying.ts';
 import { $rate } from '#src/server/rate.ts';
+import * as say from '#src/words/en/search.ts';
 import { ActiveFilters } from './ActiveFilters.tsx';
 import { ChangeSearch } from './ChangeSearch.tsx';
 import { FilterSheet } from './FilterSheet.tsx';
@@ -99,11 +100,11 @@ export function SearchScreen({ brand }: Props) {
         <SearchHeading ref={heading} query={query} page={meant} />
         <div className="search-columns">
           {!query.isMap && (
-            <aside className="hidden lg:block" aria-label="Filters">
+            <aside className="hidden lg:block" aria-label={say.filters}>
               {filters}
             </aside>
           )}
-          <section aria-label="Hotels" className="min-w-0">
+          <section aria-label={say.hotels} className="min-w-0">
             <div className="mb-4 flex min-h-11 flex-wrap items-center justify-between gap-x-4 gap-y-2">
               <SearchStatus state={failure ? 'failed' : remote.state} answer={answer} isOld={isOld} />
               <div className="flex flex-wrap gap-3">

@@ -1,5 +1,5 @@
-import { counted } from '#src/domain/stay.ts';
 import type { Remote } from '#src/lib/useRemote.ts';
+import * as say from '#src/words/en/search.ts';
 import type { SearchAnswer } from './search.api.ts';
 
 interface Props {
@@ -19,9 +19,10 @@ export function SearchStatus({ state, answer, isOld }: Props) {
 }
 
 function statusText(state: Props['state'], answer: SearchAnswer | null, isOld: boolean): string {
-  if (state === 'loading') return 'Loading hotels...';
+  if (state === 'loading') return say.loading;
   // Something always stands here: without it what stands beside would jump into its place.
-  if (state === 'failed' && (answer?.kind !== 'found' || (isOld && answer.page.count === 0))) return 'No answer yet';
+  if (state === 'failed' && (answer?.kind !== 'found' || (isOld && answer.page.count === 0))) return say.noAnswer;
   if (answer?.kind !== 'found') return '';
-  return `${counted(answer.page.count, 'property', 'properties')} found${state === 'failed' && isOld ? ' before' : ''}`;
+  const found = state === 'failed' && isOld ? say.foundBefore : say.found;
+  return found(answer.page.count);
 }

@@ -1,3 +1,5 @@
+import * as say from '#src/words/en/search.ts';
+
 interface Props {
   isMap: boolean;
   onChange: (isMap: boolean) => void;
@@ -7,12 +9,12 @@ interface Props {
 export function ViewSwitch({ isMap, onChange }: Props) {
   return (
     <fieldset className="switch text-sm">
-      <legend className="sr-only">Show the results</legend>
+      <legend className="sr-only">{say.showResults}</legend>
       <button type="button" aria-pressed={!isMap} onClick={() => onChange(false)}>
-        List
+        {say.list}
       </button>
       <button type="button" aria-pressed={isMap} onClick={() => onChange(true)}>
-        Map
+        {say.map}
       </button>
     </fieldset>
   );

@@ -9,7 +9,7 @@ import type { SearchQuery } from './searchQuery.ts';
 /** Dates near those of the search, with as many nights, on which the party finds a room. Filters do not count. */
 export async function findNearestStays(query: SearchQuery): Promise<Result<readonly NearestStay[]>> {
   const found = await callAsGuest(nearestStays, {
-    ...placeArguments(query),
+    ...(await placeArguments(query)),
     ...stayArguments(query.stay),
   });
   return found.ok ? success(found.value.stays) : found;

@@ -1,4 +1,5 @@
 import { centsToPaise, type DisplayCurrency, type ExchangeRate, formatMoney, paiseToCents } from '#src/domain/money.ts';
+import * as say from '#src/words/en/search.ts';
 
 /** The price slider while no stay is known: `$` 0 to 1000 in steps of 50. Its two ends mean "no limit". */
 const dollars = { top: 1000, step: 50 } as const;
@@ -75,8 +76,8 @@ export function limitsOf(scale: PriceScale, [low, high]: readonly [number, numbe
 
 /** "₹2,000 to ₹5,000", "Up to ₹5,000", "From ₹2,000" or "Any price". */
 export function priceRangeText(scale: PriceScale, min: number | null, max: number | null): string {
-  if (min === null && max === null) return 'Any price';
-  if (min === null) return `Up to ${scale.text(max ?? 0)}`;
-  if (max === null) return `From ${scale.text(min)}`;
-  return `${scale.text(min)} to ${scale.text(max)}`;
+  if (min === null && max === null) return say.anyPrice;
+  if (min === null) return say.upTo(scale.text(max ?? 0));
+  if (max === null) return say.fromPrice(scale.text(min));
+  return say.fromTo(scale.text(min), scale.text(max));
 }

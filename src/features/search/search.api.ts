@@ -3,6 +3,7 @@ import { stayArguments } from '#src/domain/stay.ts';
 import { type Failure, isLost, type Result, success } from '#src/lib/result.ts';
 import { searchHotels } from '#src/server/calls/search.ts';
 import { callAsGuest } from '#src/server/guest.ts';
+import { placeAsked } from '#src/words/en/placeAsked.ts';
 import type { SearchQuery } from './searchQuery.ts';
 
 /** What a search finds: a page of hotels, or why these dates or guests cannot be searched for. It says what was asked. */
@@ -11,8 +12,8 @@ export type SearchAnswer =
   | { kind: 'refused'; query: SearchQuery; failure: Failure };
 
 /** Where a search looks, as its functions take it. */
-export const placeArguments = ({ destination, isExact, near }: SearchQuery) => ({
-  destination: destination || null,
+export const placeArguments = async ({ destination, isExact, near }: SearchQuery) => ({
+  destination: (await placeAsked(destination)) || null,
   exact: isExact,
   near_lat: near?.latitude ?? null,
   near_lng: near?.longitude ?? null,
@@ -21,7 +22,7 @@ export const placeArguments = ({ destination, isExact, near }: SearchQuery) => (
 /** Finds one page of the hotels that can take the party, with the price of the stay when there are dates. */
 export async function findHotels(query: SearchQuery): Promise<Result<SearchAnswer>> {
   const found = await callAsGuest(searchHotels, {
-    ...placeArguments(query),
+    ...(await placeArguments(query)),
     ...stayArguments(query.stay),
     min_price: query.minPrice,
     max_price: query.maxPrice,

@@ -1,5 +1,6 @@
 import type { Destination, Destinations } from '#src/domain/hotel/search.ts';
 import { stays } from '#src/words/en/counts.ts';
+import { placeName } from '#src/words/en/placeNames.ts';
 import * as say from '#src/words/en/searchBar.ts';
 
 /** What is offered while a destination is typed. Its code comes with the list of places, so that no page waits for it. */
@@ -19,13 +20,20 @@ const minSlip = 4;
 /** As the database understands a slip in a hotel's name. */
 const likeEnough = 0.33;
 
-const plain = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').replace(/\s+/g, ' ').trim().toLowerCase();
+/** Without accents. The vowels of other letters, which are marks too, stay. */
+const plain = (text: string) =>
+  text
+    .normalize('NFD')
+    .replace(/[\u0300-\u036f]/g, '')
+    .replace(/\s+/g, ' ')
+    .trim()
+    .toLowerCase();
 const staysIn = ({ hotel_count }: Destination) => hotel_count ?? 1;
 
 /** How well a place fits what was typed, best first: it is called so, its name begins so, one of its names or words does, its name holds it; null where none does. */
 function rank({ name, names }: Destination, wanted: string): number | null {
-  const own = plain(name);
-  const others = names.map(plain);
+  const own = plain(placeName(name));
+  const others = [name, ...names].map(plain);
   if (wanted && [own, ...others].includes(wanted)) return -1;
   if (own.startsWith(wanted)) return 0;
   if (others.some((other) => other.startsWith(wanted))) return 1;
@@ -53,7 +61,12 @@ function likeness(name: string, wanted: ReadonlySet<string>, length: number): nu
 const ofPlace = (place: Destination): Suggestion => {
   const isLandmark = place.kind === 'airport' || place.kind === 'station';
   const shown = isLandmark ? say.staysNearby : place.hotel_count ? stays(place.hotel_count) : say.noStays;
-  return { key: `${place.kind} ${place.name}`, name: place.name, where: place.region, stays: shown };
+  return {
+    key: `${place.kind} ${place.name}`,
+    name: placeName(place.name),
+    where: place.region && placeName(place.region),
+    stays: shown,
+  };
 };
 const ofHotel = ({ name, city }: Destinations['hotels'][number]): Suggestion => ({
   key: `hotel ${name} ${city}`,
@@ -106,7 +119,10 @@ function muchAlike({ destinations, hotels }: Destinations, wanted: string): read
   const parts = trigrams(wanted);
   const like = (names: readonly string[]) => Math.max(...names.map((name) => likeness(name, parts, wanted.length)));
   return [
-    ...destinations.map((place) => ({ like: like([place.name, ...place.names]), shown: ofPlace(place) })),
+    ...destinations.map((place) => ({
+      like: like([placeName(place.name), place.name, ...place.names]),
+      shown: ofPlace(place),
+    })),
     ...hotels.map((hotel) => ({ like: like([hotel.name]), shown: ofHotel(hotel) })),
   ]
     .filter((one) => one.like >= likeEnough)

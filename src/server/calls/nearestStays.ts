@@ -1,20 +1,21 @@
 import { NearestStaysSchema } from '#src/domain/hotel/nearestStays.ts';
+import { noOtherDates, noOtherDatesOfHotel, noOtherDatesOfRoom } from '#src/words/en/searchRefused.ts';
 import type { Call } from '../door.ts';
 
 export const nearestStays = {
   path: 'rest/v1/rpc/nearest_stays',
   answer: NearestStaysSchema,
-  failed: 'Other dates could not be loaded.',
+  failed: noOtherDates,
 } as const satisfies Call;
 
 /** The same for one room, on its booking page. */
 export const nearestToRoom = {
   ...nearestStays,
-  failed: 'We could not look for other dates.',
+  failed: noOtherDatesOfRoom,
 } as const satisfies Call;
 
 /** The same for the rooms of one hotel. */
 export const nearestToHotel = {
   ...nearestStays,
-  failed: 'The nearest free dates could not be loaded.',
+  failed: noOtherDatesOfHotel,
 } as const satisfies Call;

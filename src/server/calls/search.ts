@@ -1,16 +1,17 @@
 import { DestinationsSchema, SearchPageSchema, searchRefusals } from '#src/domain/hotel/search.ts';
+import { changeSearch, noSuggestions, searchFailed } from '#src/words/en/searchRefused.ts';
 import type { Call } from '../door.ts';
 
 export const searchHotels = {
   path: 'rest/v1/rpc/search_hotels',
   answer: SearchPageSchema,
   refusals: searchRefusals,
-  refused: 'Please change your search and try again.',
-  failed: 'We could not load the hotels. Please try again.',
+  refused: changeSearch,
+  failed: searchFailed,
 } as const satisfies Call;
 
 export const listDestinations = {
   path: 'rest/v1/rpc/destinations',
   answer: DestinationsSchema,
-  failed: 'Suggestions could not be loaded.',
+  failed: noSuggestions,
 } as const satisfies Call;

@@ -8,7 +8,3 @@ export const rooms = (n: number) => counted(n, 'room');
 export const roomTypes = (n: number) => counted(n, 'room type');
 export const stays = (n: number) => counted(n, 'stay');
 export const photos = (n: number) => counted(n, 'photo');
-export const nights = (n: number) => counted(n, 'night');
-export const hotels = (n: number) => counted(n, 'hotel');
-export const stars = (n: number) => counted(n, 'star');
-export const reviews = (n: number) => counted(n, 'review');

@@ -18,3 +18,5 @@ export const rooms = 'Rooms';
 export const staysNearby = 'Stays nearby';
 export const noStays = 'No stays yet';
 export const stay = 'Stay';
+/** Other ways to type "Near me". */
+export const nearTyped = /^\s*((hotels?|stays?)\s+)?(near\s*(me|by)|around\s+me)\s*$/i;

@@ -8,7 +8,3 @@ export const rooms = (n: number) => counted(n, 'कमरा', 'कमरे');
 export const roomTypes = (n: number) => `${n} तरह के कमरे`;
 export const stays = (n: number) => counted(n, 'होटल');
 export const photos = (n: number) => counted(n, 'फ़ोटो');
-export const nights = (n: number) => counted(n, 'रात', 'रातें');
-export const hotels = (n: number) => counted(n, 'होटल');
-export const stars = (n: number) => counted(n, 'स्टार');
-export const reviews = (n: number) => counted(n, 'समीक्षा', 'समीक्षाएँ');

@@ -16,3 +16,5 @@ export const rooms = 'कमरे';
 export const staysNearby = 'आसपास के होटल';
 export const noStays = 'अभी कोई होटल नहीं';
 export const stay = 'होटल';
+export const nearTyped =
+  /^\s*((hotels?|stays?)\s+)?(near\s*(me|by)|around\s+me)\s*$|^\s*(मेरे\s+)?(पास|नज़दीक|आस[\s-]?पास)(\s+(में|के\s+होटल))?\s*$/i;

@@ -4,6 +4,8 @@ import { settleLabels } from '#src/domain/map/labels.ts';
 import type { Box } from '#src/domain/map/pins.ts';
 import { type Cutout, kilometresPerUnit, type Point, type Spot } from '#src/domain/map/projection.ts';
 import { type Size, scaleOf, toMap, toScreen } from '#src/domain/map/view.ts';
+import { north } from '#src/words/en/map.ts';
+import { kilometres as km } from '#src/words/en/measures.ts';
 import { MapStyles } from './MapStyles.tsx';
 import { type NameLook, namesFor } from './names.ts';
 import { percent } from './percent.ts';
@@ -86,7 +88,7 @@ function ScaleBar({ scale, width }: { scale: number; width: number }) {
   const kilometres = lengths.find((length) => pixels(length) <= 96) ?? 1;
   return (
     <span className="map-scale figures" style={{ width: `${(100 * pixels(kilometres)) / width}%` }}>
-      {kilometres} km
+      {kilometres} {km}
     </span>
   );
 }
@@ -103,7 +105,7 @@ function Compass() {
         className="map-compass-shade"
         d="M0-19-3.6-3.6 0 0zM0 19 3.6 3.6 0 0zM19 0 3.6-3.6 0 0zM-19 0-3.6 3.6 0 0z"
       />
-      <text y="-22">N</text>
+      <text y="-22">{north}</text>
     </svg>
   );
 }

@@ -2,6 +2,7 @@ import { Maximize, Minus, Plus } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { Cutout } from '#src/domain/map/projection.ts';
 import { mayZoomIn, mayZoomOut, type Size, wholeCoast, zoomView } from '#src/domain/map/view.ts';
+import * as say from '#src/words/en/map.ts';
 
 interface Props {
   goal: Cutout;
@@ -19,13 +20,13 @@ export function MapTools({ goal, size, closest, onGo }: Props) {
   const zoom = (factor: number) => onGo(zoomView(goal, size, factor, undefined, closest));
   return (
     <div className="map-tools">
-      <Tool label="Zoom in" may={mayZoomIn(goal, size, closest)} onPress={() => zoom(step)}>
+      <Tool label={say.zoomIn} may={mayZoomIn(goal, size, closest)} onPress={() => zoom(step)}>
         <Plus aria-hidden="true" size={20} />
       </Tool>
-      <Tool label="Zoom out" may={mayZoomOut(goal, size)} onPress={() => zoom(1 / step)}>
+      <Tool label={say.zoomOut} may={mayZoomOut(goal, size)} onPress={() => zoom(1 / step)}>
         <Minus aria-hidden="true" size={20} />
       </Tool>
-      <Tool label="Whole coast" may={mayZoomOut(goal, size)} onPress={() => onGo(wholeCoast(size))}>
+      <Tool label={say.wholeCoast} may={mayZoomOut(goal, size)} onPress={() => onGo(wholeCoast(size))}>
         <Maximize aria-hidden="true" size={18} />
       </Tool>
     </div>

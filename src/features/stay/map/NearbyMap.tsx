@@ -1,6 +1,7 @@
 import type { HouseSpot } from '#src/domain/hotel/hotel.ts';
 import { distanceText } from '#src/domain/map/distance.ts';
 import { isOnMap } from '#src/domain/map/projection.ts';
+import * as say from '#src/words/en/nearby.ts';
 import { MapStyles } from './MapStyles.tsx';
 import { PlaceMap } from './PlaceMap.tsx';
 import { distancesFrom, placeById } from './places.ts';
@@ -15,14 +16,14 @@ export function NearbyMap({ house }: Props) {
   if (latitude === null || longitude === null || !isOnMap({ latitude, longitude })) return null;
   const spot = { latitude, longitude };
   const place = place_id === null ? undefined : placeById(place_id);
-  const town = place?.name ?? 'Goa';
-  const where = isApproximate ? `${town} (approximate)` : town;
+  const town = place?.name ?? say.goa;
+  const where = isApproximate ? say.approximate(town) : town;
   return (
     <div className="nearby">
       {/* The frame has no size before, and the map is drawn to the frame's size. */}
       <MapStyles />
       <figure>
-        <PlaceMap spot={spot} isApproximate={isApproximate} label={`Map of the coast around ${name}, ${where}`} />
+        <PlaceMap spot={spot} isApproximate={isApproximate} label={say.coastAround(name, where)} />
         {isApproximate && <figcaption className="mt-1.5 text-ink-soft text-sm">{where}</figcaption>}
       </figure>
       <div>
@@ -34,10 +35,7 @@ export function NearbyMap({ house }: Props) {
             </div>
           ))}
         </dl>
-        <p className="mt-2 text-ink-soft text-sm">
-          {isApproximate ? `In a straight line from the middle of ${town}` : 'In a straight line'}; the way by road is
-          longer.
-        </p>
+        <p className="mt-2 text-ink-soft text-sm">{isApproximate ? say.straightFrom(town) : say.straight}</p>
       </div>
     </div>
   );

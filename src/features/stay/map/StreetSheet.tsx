@@ -5,6 +5,7 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { cameraOf, viewOf } from '#src/domain/map/camera.ts';
 import { type Cutout, unproject } from '#src/domain/map/projection.ts';
 import { edges, nearestOfStreets, type Size, wholeCoast } from '#src/domain/map/view.ts';
+import * as say from '#src/words/en/streets.ts';
 
 interface Props {
   /** Address of a MapLibre style. */
@@ -131,5 +132,11 @@ const options = {
   bearingSnap: 180,
   // It stays on paper.
   canvasContextAttributes: { preserveDrawingBuffer: true },
-  locale: { 'Map.Title': 'Streets' },
+  locale: {
+    'Map.Title': say.streets,
+    'CooperativeGesturesHandler.WindowsHelpText': say.withCtrl,
+    'CooperativeGesturesHandler.MacHelpText': say.withCommand,
+    'CooperativeGesturesHandler.MobileHelpText': say.withFingers,
+    'AttributionControl.ToggleAttribution': say.attribution,
+  },
 } satisfies Partial<ConstructorParameters<typeof GlMap>[0]>;

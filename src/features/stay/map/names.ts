@@ -1,6 +1,7 @@
 import type { Label } from '#src/domain/map/labels.ts';
 import { type Cutout, type Point, project, type Spot } from '#src/domain/map/projection.ts';
 import { type Size, scaleOf, toScreen } from '#src/domain/map/view.ts';
+import * as say from '#src/words/en/map.ts';
 import { airports, beaches, type Place, stations, towns } from './places.ts';
 
 /** How a name looks: towns and what is like them have a dot, waters and lands lie where they are. */
@@ -47,10 +48,20 @@ const wellKnown = [
 const spots = (...at: [latitude: number, longitude: number][]): Point[] =>
   at.map(([latitude, longitude]) => project({ latitude, longitude }));
 
+/** Called as in the data of the towns, whatever the language. */
+const river = (text: string, angle: number, at: readonly Point[], from = 0.5): MapName => ({
+  id: `river-${text.toLowerCase()}`,
+  text,
+  look: 'river',
+  at,
+  angle,
+  from,
+});
+
 const waters: readonly MapName[] = [
   {
     id: 'sea',
-    text: 'Arabian Sea',
+    text: say.arabianSea,
     look: 'sea',
     at: spots(
       [15.3, 73.66],
@@ -63,36 +74,22 @@ const waters: readonly MapName[] = [
       [15.5, 73.5],
     ),
   },
-  {
-    id: 'river-mandovi',
-    text: 'Mandovi',
-    look: 'river',
-    at: spots([15.466, 74.058], [15.497, 73.97]),
-    angle: -8,
-    from: 0.5,
-  },
-  {
-    id: 'river-zuari',
-    text: 'Zuari',
-    look: 'river',
-    at: spots([15.288, 74.055], [15.423, 73.865]),
-    angle: 40,
-    from: 0.5,
-  },
-  { id: 'river-chapora', text: 'Chapora', look: 'river', at: spots([15.722, 73.945]), angle: -17, from: 0.5 },
-  { id: 'river-terekhol', text: 'Terekhol', look: 'river', at: spots([15.815, 73.82]), angle: -33, from: 0.5 },
-  { id: 'river-sal', text: 'Sal', look: 'river', at: spots([15.215, 73.968]), angle: -86, from: 1 },
+  river('Mandovi', -8, spots([15.466, 74.058], [15.497, 73.97])),
+  river('Zuari', 40, spots([15.288, 74.055], [15.423, 73.865])),
+  river('Chapora', -17, spots([15.722, 73.945])),
+  river('Terekhol', -33, spots([15.815, 73.82])),
+  river('Sal', -86, spots([15.215, 73.968]), 1),
 ];
 
 const lands: readonly MapName[] = [
   {
     id: 'ghats',
-    text: 'Western Ghats',
+    text: say.westernGhats,
     look: 'land',
     at: spots([15.33, 74.33], [15.55, 74.28], [15.12, 74.3], [15.7, 74.2]),
   },
-  { id: 'maharashtra', text: 'Maharashtra', look: 'land', at: spots([15.87, 73.83], [15.83, 73.98], [15.92, 73.8]) },
-  { id: 'karnataka', text: 'Karnataka', look: 'land', at: spots([14.86, 74.26], [14.93, 74.35], [14.8, 74.32]) },
+  { id: 'maharashtra', text: say.maharashtra, look: 'land', at: spots([15.87, 73.83], [15.83, 73.98], [15.92, 73.8]) },
+  { id: 'karnataka', text: say.karnataka, look: 'land', at: spots([14.86, 74.26], [14.93, 74.35], [14.8, 74.32]) },
 ];
 
 const named = (places: readonly Place[], look: NameLook, from: number): MapName[] =>

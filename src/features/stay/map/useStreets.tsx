@@ -1,6 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import type { Box } from '#src/domain/map/pins.ts';
 import { nearestOfStreets } from '#src/domain/map/view.ts';
+import * as say from '#src/words/en/map.ts';
 import type { StreetSheet } from './StreetSheet.tsx';
 
 const style = import.meta.env.PUBLIC_MAP_STYLE_URL;
@@ -48,10 +49,10 @@ function useOffered(style: string, load: () => Promise<{ StreetSheet: typeof Str
     button: (
       <div className="map-streets">
         <button type="button" onClick={press}>
-          {isOpen ? 'Show the drawn map' : state === 'loading' ? 'Loading streets…' : 'Show streets'}
-          {!isOpen && <small>from {new URL(style).host}</small>}
+          {isOpen ? say.showDrawn : state === 'loading' ? say.loadingStreets : say.showStreets}
+          {!isOpen && <small>{say.fromHost(new URL(style).host)}</small>}
         </button>
-        <p role="status">{state === 'failed' && 'The streets could not be loaded. This is our drawn map.'}</p>
+        <p role="status">{state === 'failed' && say.streetsFailed}</p>
       </div>
     ),
     taken: buttonBox,

@@ -1,0 +1,17 @@
+/** The drawn map, its tools and its streets. */
+
+export const zoomIn = 'Zoom in';
+export const zoomOut = 'Zoom out';
+export const wholeCoast = 'Whole coast';
+/** On the compass. */
+export const north = 'N';
+export const showDrawn = 'Show the drawn map';
+export const loadingStreets = 'Loading streets…';
+export const showStreets = 'Show streets';
+export const fromHost = (host: string) => `from ${host}`;
+export const streetsFailed = 'The streets could not be loaded. This is our drawn map.';
+
+export const arabianSea = 'Arabian Sea';
+export const westernGhats = 'Western Ghats';
+export const maharashtra = 'Maharashtra';
+export const karnataka = 'Karnataka';

@@ -1,0 +1,9 @@
+/** Where a house lies on the coast, and how far what is around it. */
+
+/** Where the town of a house is not known. */
+export const goa = 'Goa';
+export const approximate = (town: string) => `${town} (approximate)`;
+export const coastAround = (house: string, where: string) => `Map of the coast around ${house}, ${where}`;
+export const straightFrom = (town: string) =>
+  `In a straight line from the middle of ${town}; the way by road is longer.`;
+export const straight = 'In a straight line; the way by road is longer.';

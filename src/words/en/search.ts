@@ -1,0 +1,98 @@
+/** The search for stays: its filters, its list, and what is said while it looks. */
+
+// The heading.
+export const nearYou = 'Hotels near you';
+export const results = 'Search Results';
+export const inGoa = 'Hotels in Goa';
+export const hotelsFor = (text: string) => `Hotels for “${text}”`;
+export const hotelsIn = (places: string) => `Hotels in ${places}`;
+export const hotelsNear = (places: string) => `Hotels near ${places}`;
+/** Behind the party, where dates are missing. */
+export const addDates = '. Add dates to see what is free and what the stay costs.';
+export const addCheckIn = '. Add a check-in date to see what is free and what the stay costs.';
+export const addCheckOut = '. Add a check-out date to see what is free and what the stay costs.';
+/** Days, or prices. */
+export const fromTo = (from: string, to: string) => `${from} to ${to}`;
+export const nights = (n: number) => (n === 1 ? '1 night' : `${n} nights`);
+
+// What is searched for.
+export const changeSearch = 'Change search: ';
+export const anyDates = 'Any dates';
+export const searchInstead = (typed: string) => `Search for “${typed}” instead`;
+export const nearInstead = (place: string) => `Search near ${place} instead`;
+export const unnamed = (words: string) => `Nothing is named “${words}”.`;
+/** Before and after the name of what is shown. */
+export const beforeShown = 'Showing ';
+export const afterShown = '. ';
+export const noneHere = (places: string, kilometres: number, isNearestFirst: boolean) =>
+  `There are no stays in ${places} yet. These are within ${kilometres} km of it, as the crow flies${isNearestFirst ? ', nearest first' : ''}.`;
+/** `places`: null of where the visitor is. */
+export const within = (places: string | null, kilometres: number, isNearestFirst: boolean) =>
+  `Within ${kilometres} km of ${places ?? 'where you are'}, as the crow flies${isNearestFirst ? ', nearest first' : ''}.`;
+
+// Filters.
+export const filters = 'Filters';
+export const activeFilters = 'Active filters';
+export const removeFilter = 'Remove filter ';
+export const clearAll = 'Clear all';
+export const sortBy = 'Sort by';
+export const priceANight = 'Price a night';
+export const lowestPrice = 'Lowest price a night';
+export const noLowest = 'No lower limit';
+export const highestPrice = 'Highest price a night';
+export const noHighest = 'No upper limit';
+export const anyPrice = 'Any price';
+export const upTo = (price: string) => `Up to ${price}`;
+export const fromPrice = (price: string) => `From ${price}`;
+export const starRating = 'Star rating';
+export const stars = (n: number) => (n === 1 ? '1 star' : `${n} stars`);
+export const amenities = 'Amenities';
+export const noAmenities = 'None to choose from here.';
+export const showHotels = 'Show hotels';
+export const showSome = (n: number) => (n === 1 ? 'Show 1 hotel' : `Show ${n} hotels`);
+
+// The list.
+export const hotels = 'Hotels';
+export const loading = 'Loading hotels...';
+export const noAnswer = 'No answer yet';
+const properties = (n: number) => (n === 1 ? '1 property' : `${n} properties`);
+export const found = (n: number) => `${properties(n)} found`;
+export const foundBefore = (n: number) => `${properties(n)} found before`;
+export const noHotels = 'No hotels found';
+export const savedStays = 'Saved stays: ';
+export const showResults = 'Show the results';
+export const list = 'List';
+export const map = 'Map';
+export const mapFailed = 'The map could not be loaded.';
+export const withoutDates = 'Search without dates';
+export const changeGuests = 'Change the guests and rooms above.';
+export const changeStay = 'Change the dates or guests above, or look at all stays first.';
+export const demoNote = 'Stays marked “Demo” are fictional: they show how this site works, and nobody can sleep there.';
+export const pages = 'Pages';
+export const previousPage = 'Previous page';
+export const nextPage = 'Next page';
+export const page = 'Page ';
+
+// A card of it.
+export const noPhoto = 'No photo yet';
+/** Behind their number. */
+export const starHotel = '-star hotel';
+export const featured = 'Featured';
+export const unrated = 'New';
+/** Before and after a rating that is read out. */
+export const rated = 'Rated ';
+export const outOfFive = ' out of 5,';
+export const reviews = (n: number) => (n === 1 ? '1 review' : `${n} reviews`);
+export const moreAmenities = ' more';
+/** Before and after the lowest price of a night. */
+export const startingFrom = 'Starting from';
+export const aNight = 'a night';
+/** Between the price of a stay and its nights, and behind these. */
+export const forNights = ' for ';
+export const taxesIncluded = ', taxes included';
+
+// Without a network.
+export const listOfBefore = 'The stays below are those of your search before, not of what is chosen now. ';
+export const searchKept = 'Your search and filters are kept.';
+export const listStays = ' What you found before stays here.';
+export const trying = ' We keep trying.';

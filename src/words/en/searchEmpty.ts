@@ -1,0 +1,18 @@
+/** A search that finds nothing, and the ways on. */
+
+export const otherPlace = 'Try another destination';
+export const adjust = 'Try adjusting your filters or search criteria';
+export const nearestDates = 'Nearest dates with a free room';
+export const lookingNearby = 'Looking for free dates nearby…';
+export const clearFilters = 'Clear filters';
+export const allStays = 'All stays in Goa';
+export const fitInto = (party: string, guests: number, rooms: string) =>
+  `${party} ${guests === 1 ? 'fits' : 'fit'} into ${rooms} here`;
+export const haveThem = (n: number) => (n === 1 ? '1 stay has them.' : `${n} stays have them.`);
+export const searchWith = (rooms: string) => `Search with ${rooms}`;
+/** `place`: null of where the visitor is. */
+export const noneWithin = (place: string | null, kilometres: number) =>
+  `There are no stays within ${kilometres} km of ${place ?? 'where you are'} yet. Nearest: `;
+export const awayWith = (distance: string, stays: string) => `, ${distance} away, ${stays}`;
+export const freeHotels = (nights: string, n: number) => `${nights}, ${n === 1 ? '1 hotel' : `${n} hotels`} free`;
+export const from = 'from';

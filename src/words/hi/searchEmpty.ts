@@ -1,0 +1,14 @@
+export const otherPlace = 'कोई और जगह खोजकर देखें';
+export const adjust = 'फ़िल्टर या खोज बदलकर देखें';
+export const nearestDates = 'आसपास की तारीखें, जब कमरा खाली है';
+export const lookingNearby = 'आसपास की खाली तारीखें देखी जा रही हैं…';
+export const clearFilters = 'फ़िल्टर हटाएँ';
+export const allStays = 'गोवा में सभी होटल';
+export const fitInto = (party: string, _guests: number, rooms: string) => `यहाँ ${party} के लिए ${rooms} काफ़ी हैं`;
+export const haveThem = (n: number) => `${n} ${n === 1 ? 'होटल' : 'होटलों'} में इतने कमरे हैं।`;
+export const searchWith = (rooms: string) => `${rooms} लेकर खोजें`;
+export const noneWithin = (place: string | null, kilometres: number) =>
+  `${place ?? 'आप जहाँ हैं, वहाँ'} से ${kilometres} किमी के अंदर अभी कोई होटल नहीं है। सबसे पास: `;
+export const awayWith = (distance: string, stays: string) => `, ${distance} दूर, ${stays}`;
+export const freeHotels = (nights: string, n: number) => `${nights}, ${n} होटल खाली`;
+export const from = 'कम से कम';
