@@ -37,9 +37,18 @@ describe.each(others)('words in %s', (language) => {
   });
 });
 
-const pageFiles = ['index', 'properties', 'gallery', 'property/[id]', 'blog', 'blog/[slug]'].map(
-  (page) => `src/pages/${page}.astro`,
-);
+const pageFiles = [
+  'index',
+  'properties',
+  'gallery',
+  'property/[id]',
+  'blog',
+  'blog/[slug]',
+  'search',
+  'stays',
+  'stays/[place]',
+  'saved',
+].map((page) => `src/pages/${page}.astro`);
 const said = [...new Set(pageFiles.flatMap((page) => [...filesOf(page)]))]
   // Parts of other screens, which a page of all languages does not show.
   .map((file) => relative('.', file));

@@ -8,7 +8,7 @@ interface Props {
   /** Why there is no answer to the search as it stands. */
   failure: Failure | null;
   /** The stays that are still there: of this search, or of the one before; null for none. */
-  list: 'of this' | 'of before' | null;
+  list: 'this' | 'before' | null;
   onRetry: () => void;
 }
 
@@ -25,9 +25,9 @@ export function NetworkNotice({ failure, list, onRetry }: Props) {
       onRetry={onRetry}
     >
       <p>
-        {list === 'of before' && say.listOfBefore}
+        {list === 'before' && say.listOfBefore}
         {say.searchKept}
-        {list === 'of this' && say.listStays}
+        {list === 'this' && say.listStays}
         {!isOffline && failure && isLost(failure) && say.trying}
       </p>
     </RetryNotice>

@@ -123,7 +123,7 @@ export function SearchScreen({ brand }: Props) {
             <ActiveFilters query={query} scale={scale} onChange={filter} onEmptied={focusHeading} />
             <NetworkNotice
               failure={failure}
-              list={page?.count ? (isOld ? 'of before' : 'of this') : null}
+              list={page?.count ? (isOld ? 'before' : 'this') : null}
               onRetry={() => {
                 retry();
                 focusHeading();

@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest';
+import { placeKey, readPlaces } from '#src/content/places.ts';
+import { inEnglish, placeName } from '#src/words/hi/placeNames.ts';
+
+/** Places by their names in Hindi, which the search has to know by those of `content/places.yaml`. */
+
+const places = readPlaces();
+const meant = (text: string) =>
+  places.find(({ name, names }) => [name, ...names].some((known) => placeKey(known) === placeKey(text)))?.id;
+
+test.each(places)('$name is called by a name in Hindi, and found by it', ({ id, name }) => {
+  expect(placeName(name)).toMatch(/^\p{Script=Devanagari}[\p{Script=Devanagari} ]+$/u);
+  expect(meant(inEnglish(placeName(name)))).toBe(id);
+});
+
+test.each([
+  ['कैंडोलिम', 'Candolim'],
+  ['केंडोलिम', 'Candolim'],
+  ['कैण्डोलिम', 'Candolim'],
+  ['आरम्बोल', 'Arambol'],
+  ['मडगांव', 'Margao'],
+  ['पंजिम', 'Panaji'],
+  ['बागा बीच', 'Baga Beach'],
+  ['कैंडोलिम में होटल', 'Candolim hotels'],
+  ['अंजुना, गोवा', 'Anjuna Goa'],
+  ['मोरजिम के पास', 'Morjim'],
+  ['डाबोलिम एयरपोर्ट', 'Dabolim airport'],
+  ['Baga', 'Baga'],
+  ['कहीं और', 'कहीं और'],
+])('%s is searched for as %s', (typed, english) => expect(inEnglish(typed)).toBe(english));
