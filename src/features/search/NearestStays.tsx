@@ -2,7 +2,6 @@ import type { NearestStay } from '#src/domain/hotel/nearestStays.ts';
 import { nightsBetween } from '#src/domain/stay.ts';
 import { useMoney } from '#src/features/stay/useMoney.ts';
 import { shortDate } from '#src/ui/dateRange.ts';
-import { fromTo, nights } from '#src/words/en/search.ts';
 import * as say from '#src/words/en/searchEmpty.ts';
 import { noFilters, type SearchQuery } from './searchQuery.ts';
 import { searchAddress } from './useSearchQuery.ts';
@@ -30,10 +29,10 @@ export function NearestStays({ query, stays }: Props) {
           >
             <span>
               <span className="block font-semibold text-sea underline underline-offset-4">
-                {fromTo(shortDate(check_in_date), shortDate(check_out_date))}
+                {say.fromTo(shortDate(check_in_date), shortDate(check_out_date))}
               </span>{' '}
               <span className="text-ink-soft text-sm">
-                {say.freeHotels(nights(nightsBetween(check_in_date, check_out_date)), hotel_count)}
+                {say.freeHotels(nightsBetween(check_in_date, check_out_date), hotel_count)}
               </span>
             </span>{' '}
             <span className="ml-auto text-right">

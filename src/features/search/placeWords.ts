@@ -1,7 +1,7 @@
 import type { NamedPlace, NearestPlace, SearchPage } from '#src/domain/hotel/search.ts';
 import { dateTag } from '#src/words/en/language.ts';
-import * as say from '#src/words/en/search.ts';
 import { nearMe, nearTyped } from '#src/words/en/searchBar.ts';
+import * as say from '#src/words/en/searchTitle.ts';
 import type { SearchQuery } from './searchQuery.ts';
 
 /** A place one stays near and never in. */

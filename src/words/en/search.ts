@@ -1,12 +1,6 @@
 /** The search for stays: its filters, its list, and what is said while it looks. */
 
-// The heading.
-export const nearYou = 'Hotels near you';
-export const results = 'Search Results';
-export const inGoa = 'Hotels in Goa';
-export const hotelsFor = (text: string) => `Hotels for “${text}”`;
-export const hotelsIn = (places: string) => `Hotels in ${places}`;
-export const hotelsNear = (places: string) => `Hotels near ${places}`;
+// Below the heading.
 /** Behind the party, where dates are missing. */
 export const addDates = '. Add dates to see what is free and what the stay costs.';
 export const addCheckIn = '. Add a check-in date to see what is free and what the stay costs.';

@@ -14,5 +14,7 @@ export const searchWith = (rooms: string) => `Search with ${rooms}`;
 export const noneWithin = (place: string | null, kilometres: number) =>
   `There are no stays within ${kilometres} km of ${place ?? 'where you are'} yet. Nearest: `;
 export const awayWith = (distance: string, stays: string) => `, ${distance} away, ${stays}`;
-export const freeHotels = (nights: string, n: number) => `${nights}, ${n === 1 ? '1 hotel' : `${n} hotels`} free`;
+export const fromTo = (from: string, to: string) => `${from} to ${to}`;
+export const freeHotels = (nights: number, hotels: number) =>
+  `${nights === 1 ? '1 night' : `${nights} nights`}, ${hotels === 1 ? '1 hotel' : `${hotels} hotels`} free`;
 export const from = 'from';

@@ -1,9 +1,3 @@
-export const nearYou = 'आपके आसपास के होटल';
-export const results = 'खोज के नतीजे';
-export const inGoa = 'गोवा के होटल';
-export const hotelsFor = (text: string) => `“${text}” के लिए होटल`;
-export const hotelsIn = (places: string) => `${places} के होटल`;
-export const hotelsNear = (places: string) => `${places} के पास के होटल`;
 export const addDates = '। खाली कमरे और पूरा किराया देखने के लिए तारीखें चुनें।';
 export const addCheckIn = '। खाली कमरे और पूरा किराया देखने के लिए चेक-इन की तारीख चुनें।';
 export const addCheckOut = '। खाली कमरे और पूरा किराया देखने के लिए चेक-आउट की तारीख चुनें।';

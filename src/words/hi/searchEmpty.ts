@@ -10,5 +10,7 @@ export const searchWith = (rooms: string) => `${rooms} लेकर खोजे
 export const noneWithin = (place: string | null, kilometres: number) =>
   `${place ?? 'आप जहाँ हैं, वहाँ'} से ${kilometres} किमी के अंदर अभी कोई होटल नहीं है। सबसे पास: `;
 export const awayWith = (distance: string, stays: string) => `, ${distance} दूर, ${stays}`;
-export const freeHotels = (nights: string, n: number) => `${nights}, ${n} होटल खाली`;
+export const fromTo = (from: string, to: string) => `${from} से ${to}`;
+export const freeHotels = (nights: number, hotels: number) =>
+  `${nights === 1 ? '1 रात' : `${nights} रातें`}, ${hotels} होटल खाली`;
 export const from = 'कम से कम';

@@ -1,0 +1,8 @@
+/** What was searched for, as the heading says it. Apart from the rest: the bar on the home page is built with it. */
+
+export const nearYou = 'Hotels near you';
+export const results = 'Search Results';
+export const inGoa = 'Hotels in Goa';
+export const hotelsFor = (text: string) => `Hotels for “${text}”`;
+export const hotelsIn = (places: string) => `Hotels in ${places}`;
+export const hotelsNear = (places: string) => `Hotels near ${places}`;
