@@ -1,12 +1,12 @@
 /** What the links of letters ask for, in words. Plain code: a page that is only read has no room for a schema library. */
 
-import { busy } from '../words/en/server.ts';
+import { tooManyTries, tooManyWaits } from '../words/en/letterLinks.ts';
+import { busy, unreachable } from '../words/en/server.ts';
 
-const linkFailed = 'We could not reach the server. Please try again.';
 const linkRefusals: Record<string, string> = {
-  rate_limited: 'Too many tries came from your network just now. Please try again in a minute.',
+  rate_limited: tooManyTries,
   busy,
-  too_many_waits: 'This address waits for as many stays as it may. Stop one by its mail first.',
+  too_many_waits: tooManyWaits,
 };
 
 /** What an answer means for the visitor, in these words or else in those that came with it; null when it was done. */
@@ -19,4 +19,4 @@ export function problemIn(answer: unknown, words: Record<string, string>, failed
 
 /** What the answer of `confirm_letters` or `stop_letters` means for the visitor. `tooOld`: said of a link that no longer works. */
 export const linkProblem = (answer: unknown, tooOld: string) =>
-  problemIn(answer, { ...linkRefusals, not_found: tooOld }, linkFailed);
+  problemIn(answer, { ...linkRefusals, not_found: tooOld }, unreachable);

@@ -1,5 +1,6 @@
 import { linkProblem } from '#src/domain/letters.ts';
 import { ask } from '#src/server/letterbox.ts';
+import { oneMoment } from '#src/words/en/letterLinks.ts';
 
 /** What the links of letters ask for, by their names in the address. */
 const asks = { confirm: 'confirm_letters', stop: 'stop_letters' } as const;
@@ -24,7 +25,7 @@ export function startLetterLink(main: HTMLElement) {
   button.addEventListener('click', async () => {
     if (button.ariaDisabled) return;
     button.ariaDisabled = 'true';
-    button.textContent = 'One moment…';
+    button.textContent = oneMoment;
     const args = kind === 'confirm' ? { token, legal_versions: { privacy: PRIVACY_VERSION } } : { token };
     const failed = linkProblem(await ask(asks[kind], args), main.dataset.tooOld ?? '');
     button.ariaDisabled = null;
