@@ -1,13 +1,7 @@
 import * as v from 'valibot';
+import { aspectNames } from '../../words/en/aspects.ts';
 import { count } from './hotel.ts';
 
-/** What guests give stars for beside the whole stay: as forms ask for it, and as a hotel's page calls its mean. */
-export const aspectNames = {
-  clean: 'Cleanliness',
-  place: 'Location',
-  people: 'People',
-  value: 'Value for money',
-} as const;
 export type Aspect = keyof typeof aspectNames;
 export const aspects = Object.keys(aspectNames) as Aspect[];
 

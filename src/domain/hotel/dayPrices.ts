@@ -1,5 +1,6 @@
 import * as v from 'valibot';
-import { addDays, counted, nightsBetween } from '../stay.ts';
+import * as say from '../../words/en/pricedDays.ts';
+import { addDays, nightsBetween } from '../stay.ts';
 import { paise } from './hotel.ts';
 
 const nights = v.array(v.number());
@@ -72,9 +73,6 @@ export function readDayRooms(answers: readonly DayPrices[], own: OwnStay | null 
   return [...rooms.values()];
 }
 
-/** "Fri 24 Dec", as private.day_words names a day. */
-export const dayWords = (day: string) => new Date(day).toUTCString().replace(/^(\w+), 0?(\d+ \w+).*/, '$1 $2');
-
 /** Why dates cannot be, and the day or the number of nights that it is about. */
 type Refusal =
   | {
@@ -121,31 +119,27 @@ function refuseArrival(room: DayRoom, day: string): Refusal | null {
   return shortest?.code === 'closed_to_departure' ? { code: 'no_departure', day } : shortest;
 }
 
-/** "2 nights at least from Fri 24 Dec". */
-const nightsFrom = (nights: number, bound: 'least' | 'most', arrival: string) =>
-  `${counted(nights, 'night')} at ${bound} from ${dayWords(arrival)}`;
-
 /** A refusal of a stay that begins on the arrival, as a person reads it. */
 function inWords(refusal: Refusal, arrival: string): string {
   switch (refusal.code) {
     case 'sold_out':
-      return 'Sold out';
+      return say.soldOut;
     case 'too_late':
-      return `Can be booked from ${dayWords(refusal.day)} on`;
+      return say.bookedFrom(refusal.day);
     case 'too_early':
-      return `Can be booked until ${dayWords(refusal.day)} so far`;
+      return say.bookedUntil(refusal.day);
     case 'closed_to_arrival':
-      return `No stay begins on ${dayWords(refusal.day)}`;
+      return say.noArrival(refusal.day);
     case 'min_nights':
-      return nightsFrom(refusal.nights, 'least', arrival);
+      return say.nightsAtLeast(refusal.nights, arrival);
     case 'max_nights':
-      return nightsFrom(refusal.nights, 'most', arrival);
+      return say.nightsAtMost(refusal.nights, arrival);
     case 'night_taken':
-      return `${dayWords(refusal.day)} is sold out`;
+      return say.soldOutOn(refusal.day);
     case 'no_departure':
-      return `No day to leave after ${dayWords(refusal.day)}`;
+      return say.noDepartureAfter(refusal.day);
     case 'closed_to_departure':
-      return `No stay ends on ${dayWords(refusal.day)}`;
+      return say.noDeparture(refusal.day);
   }
 }
 
@@ -185,8 +179,8 @@ export function factsOfDay(rooms: readonly DayRoom[], day: string, arrival: stri
   }));
   const refusal = oneFor(judged.map((room) => room.refusal));
   const least = Math.min(...judged.filter((room) => room.refusal?.code === refusal?.code).map((room) => room.least));
-  const rule = least > 1 && rooms.length > 0 ? nightsFrom(least, 'least', day) : null;
+  const rule = least > 1 && rooms.length > 0 ? say.nightsAtLeast(least, day) : null;
   if (!refusal) return { ...facts, refusal, note: rule };
   const why = inWords(refusal, day);
-  return { ...facts, refusal: refusal.code === 'night_taken' ? `${rule}, and ${why}` : why, note: null };
+  return { ...facts, refusal: refusal.code === 'night_taken' && rule ? say.ruleAndWhy(rule, why) : why, note: null };
 }

@@ -69,10 +69,10 @@ export function PricedCalendar({ of, ...calendar }: Props) {
         isLow: price === lowest,
         // A night that is taken can still be slept until.
         isGone: isSoldOut && refusal !== null,
-        refusal: refusal && `${refusal}.`,
+        refusal: refusal && say.asSentence(refusal),
         words: [said, refusal ?? note]
-          .filter(Boolean)
-          .map((words) => `${words}.`)
+          .filter((words) => words !== null)
+          .map((words) => say.asSentence(words))
           .join(' '),
       };
       known.set(`${day} ${start}`, facts);

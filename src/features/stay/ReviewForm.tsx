@@ -3,7 +3,7 @@ import { Form, useField, useForm } from '@formisch/react';
 import { useRef, useState } from 'react';
 import { type GuestReview, GuestReviewSchema, longestReview } from '#src/domain/booking/reviewForm.ts';
 import { lengthOf } from '#src/domain/calmText.ts';
-import { type Aspect, aspectNames } from '#src/domain/hotel/aspects.ts';
+import type { Aspect } from '#src/domain/hotel/aspects.ts';
 import { formatCount } from '#src/domain/office/formatCount.ts';
 import { tidyText } from '#src/domain/text.ts';
 import { paths } from '#src/lib/paths.ts';
@@ -13,6 +13,7 @@ import { Button } from '#src/ui/Button.tsx';
 import { Notice } from '#src/ui/Notice.tsx';
 import { TextArea } from '#src/ui/TextArea.tsx';
 import { TextInput } from '#src/ui/TextInput.tsx';
+import { aspectNames } from '#src/words/en/aspects.ts';
 import { type ChosenPhoto, PhotoField } from './PhotoField.tsx';
 import { StarField } from './StarField.tsx';
 

@@ -1,9 +1,10 @@
 import { DayPricesSchema } from '#src/domain/hotel/dayPrices.ts';
+import { pricesFailed } from '#src/words/en/pricedDays.ts';
 import type { Call } from '../door.ts';
 
 /** Without an answer a calendar does without prices. */
 export const dayPrices = {
   path: 'rest/v1/rpc/day_prices',
   answer: DayPricesSchema,
-  failed: 'Prices could not be loaded. The dates can be chosen all the same.',
+  failed: pricesFailed,
 } as const satisfies Call;

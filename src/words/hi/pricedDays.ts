@@ -1,4 +1,29 @@
+import { counted } from '../../domain/stay.ts';
+import { dateTag } from './language.ts';
+
 export const priceOfNight = (price: string, isOne: boolean, inOneRoom: boolean) =>
   `${inOneRoom ? 'एक कमरे में ' : ''}प्रति रात ${price}${isOne ? '' : ' से'}`;
 export const priceLegend = (isOne: boolean, inOneRoom: boolean) =>
   `${inOneRoom ? 'एक कमरे में ' : ''}एक रात का ${isOne ? '' : 'सबसे कम '}किराया, टैक्स समेत।`;
+export const pricesFailed = 'किराया नहीं दिख सका। तारीखें फिर भी चुनी जा सकती हैं।';
+
+/** "शुक्र, 24 दिसंबर". */
+export const dayWords = (day: string) =>
+  new Intl.DateTimeFormat(dateTag, { weekday: 'short', day: 'numeric', month: 'long', timeZone: 'UTC' }).format(
+    new Date(day),
+  );
+
+export const asSentence = (words: string) => `${words}।`;
+
+export const soldOut = 'कोई कमरा खाली नहीं';
+export const bookedFrom = (day: string) => `${dayWords(day)} से बुक हो सकता है`;
+export const bookedUntil = (day: string) => `अभी ${dayWords(day)} तक ही बुक हो सकता है`;
+export const noArrival = (day: string) => `${dayWords(day)} को चेक-इन नहीं होता`;
+export const noDeparture = (day: string) => `${dayWords(day)} को चेक-आउट नहीं होता`;
+export const noDepartureAfter = (day: string) => `${dayWords(day)} के बाद चेक-आउट का कोई दिन नहीं`;
+export const soldOutOn = (day: string) => `${dayWords(day)} को कोई कमरा खाली नहीं`;
+export const nightsAtLeast = (nights: number, arrival: string) =>
+  `${dayWords(arrival)} से कम से कम ${counted(nights, 'रात', 'रातें')}`;
+export const nightsAtMost = (nights: number, arrival: string) =>
+  `${dayWords(arrival)} से ज़्यादा से ज़्यादा ${counted(nights, 'रात', 'रातें')}`;
+export const ruleAndWhy = (rule: string, why: string) => `${rule}, और ${why}`;
