@@ -4,6 +4,7 @@ import { photosOf } from '#src/domain/hotel/hotelPhotos.ts';
 import { directionsUrl, formatPriceRange } from '#src/domain/showcase.ts';
 import { paths } from '#src/lib/paths.ts';
 import { safePhotoUrl } from '#src/lib/photos.ts';
+import { amenityName } from '#src/words/en/amenities.ts';
 import { englishPath } from '#src/words/languages.ts';
 import type { House } from './houseFigures.ts';
 import { siteFacts } from './site.ts';
@@ -14,7 +15,7 @@ import { at, type GraphNode, imageObject, organizationId, ref } from './structur
 /** Id of one of the two houses in every graph of the site, whatever its language. */
 export const hotelNodeId = (id: string) => at(`${englishPath(paths.property(id))}#hotel`);
 
-const amenity = (name: string) => ({ '@type': 'LocationFeatureSpecification', name, value: true });
+const amenity = (name: string) => ({ '@type': 'LocationFeatureSpecification', name: amenityName(name), value: true });
 
 /** A house without its rooms; without a rating while nobody gave it one. */
 export function hotel(house: House): GraphNode {

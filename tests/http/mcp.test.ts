@@ -6,11 +6,11 @@ import {
 } from '@modelcontextprotocol/server';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { bookingRefusals } from '#src/domain/booking/booking.ts';
-import { hotelNotFound } from '#src/domain/hotel/hotel.ts';
 import { searchRefusals } from '#src/domain/hotel/search.ts';
 import { formatRupees } from '#src/domain/money.ts';
 import { dateRefusals, defaultParty, formatDate } from '#src/domain/stay.ts';
 import { paths } from '#src/lib/paths.ts';
+import { hotelNotFound } from '#src/words/en/hotel.ts';
 import { askTool, connectAssistant, fetchOf, mcpPath, type Revision, revisions } from './assistant.ts';
 import type { CallOptions } from './client.ts';
 import { createWorld, dayFromToday, roomCount, roomOccupancy, roomTax, type World, worldPrice } from './world.ts';

@@ -153,9 +153,6 @@ export const HotelDetailsSchema = v.object({
 });
 export type HotelDetails = v.InferOutput<typeof HotelDetailsSchema>;
 
-/** Said where the server has no such hotel, or shows it no more. */
-export const hotelNotFound = 'Hotel not found';
-
 /** Address and city; many addresses name the city themselves. */
 export function placeOf({ address, city }: Pick<Hotel, 'address' | 'city'>): string {
   return address.toLowerCase().includes(city.toLowerCase()) ? address : `${address}, ${city}`;

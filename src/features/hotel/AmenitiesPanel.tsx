@@ -1,5 +1,7 @@
 import { Check, type LucideIcon } from 'lucide-react';
 import { useEffect, useState } from 'react';
+import { amenityName } from '#src/words/en/amenities.ts';
+import * as say from '#src/words/en/hotel.ts';
 
 interface Props {
   amenities: readonly string[];
@@ -15,9 +17,9 @@ export function AmenitiesPanel({ amenities, isOpen }: Props) {
   }, [isOpen]);
   return (
     <>
-      <h2 className="text-2xl">What is there</h2>
+      <h2 className="text-2xl">{say.whatIsThere}</h2>
       {amenities.length === 0 ? (
-        <p className="mt-4 text-ink-soft">The hotel has not listed its amenities yet.</p>
+        <p className="mt-4 text-ink-soft">{say.noAmenities}</p>
       ) : (
         <ul className="mt-4 grid gap-x-10 sm:grid-cols-2">
           {amenities.map((amenity) => {
@@ -25,7 +27,7 @@ export function AmenitiesPanel({ amenities, isOpen }: Props) {
             return (
               <li key={amenity} className="flex min-h-14 items-center gap-4 border-line border-b py-2">
                 <Icon aria-hidden="true" size="1.375em" strokeWidth={1.5} className="flex-none text-sea" />
-                <span className="min-w-0">{amenity}</span>
+                <span className="min-w-0">{amenityName(amenity)}</span>
               </li>
             );
           })}

@@ -2,7 +2,7 @@ import { House, MapPin, Share2, Star } from 'lucide-react';
 import { siteFacts } from '#src/content/site.ts';
 import { type Hotel, placeOf } from '#src/domain/hotel/hotel.ts';
 import { petFriendly } from '#src/domain/pets.ts';
-import { counted, type StayQuery } from '#src/domain/stay.ts';
+import type { StayQuery } from '#src/domain/stay.ts';
 import { SaveButton } from '#src/features/stay/SaveButton.tsx';
 import { paths } from '#src/lib/paths.ts';
 import { Button } from '#src/ui/Button.tsx';
@@ -11,6 +11,8 @@ import { ChatButton } from '#src/ui/ChatButton.tsx';
 import { DemoBadge } from '#src/ui/DemoBadge.tsx';
 import { Stars } from '#src/ui/Stars.tsx';
 import { bookingMessage } from '#src/words/en/chat.ts';
+import * as say from '#src/words/en/hotel.ts';
+import { aboutHouse, shareHotel as share, whatsapp } from '#src/words/en/houses.ts';
 import { petWords } from '#src/words/en/pets.ts';
 import { stayWords } from '#src/words/en/stay.ts';
 import { shareHotel } from './shareHotel.ts';
@@ -30,9 +32,9 @@ export function HotelHeading({ hotel, headline, stay, onReviews }: Props) {
       <div className="min-w-0 max-w-text flex-1 basis-80">
         <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
           {hotel.star_rating !== null && (
-            <Stars value={hotel.star_rating} of={hotel.star_rating} label={`${hotel.star_rating}-star hotel`} />
+            <Stars value={hotel.star_rating} of={hotel.star_rating} label={say.starHotel(hotel.star_rating)} />
           )}
-          {hotel.is_featured && <p className="chip bg-mango-tint font-semibold">Featured</p>}
+          {hotel.is_featured && <p className="chip bg-mango-tint font-semibold">{say.featured}</p>}
           {hotel.is_demo && <DemoBadge />}
         </div>
         <h1 className="mt-1 text-3xl">{hotel.name}</h1>
@@ -42,16 +44,16 @@ export function HotelHeading({ hotel, headline, stay, onReviews }: Props) {
           <span>{`${placeOf(hotel)}, ${hotel.country}`}</span>
         </p>
         {hotel.rating === null ? (
-          <p className="mt-1 text-ink-soft">No reviews yet</p>
+          <p className="mt-1 text-ink-soft">{say.noReviews}</p>
         ) : (
           <button type="button" className="mt-1 inline-flex min-h-11 items-center gap-2" onClick={onReviews}>
             <Star aria-hidden="true" size="1.125em" className="fill-mango text-mango" />
             <span className="figures font-semibold">
-              <span className="sr-only">Rated </span>
+              <span className="sr-only">{say.ratedBefore}</span>
               {hotel.rating.toFixed(1)}
-              <span className="sr-only"> out of 5</span>
+              <span className="sr-only">{say.ratedAfter}</span>
             </span>
-            <span className="link">{counted(hotel.review_count, 'review')}</span>
+            <span className="link">{say.countReviews(hotel.review_count)}</span>
           </button>
         )}
       </div>
@@ -60,18 +62,18 @@ export function HotelHeading({ hotel, headline, stay, onReviews }: Props) {
         {hotel.showcase_id && (
           <Button variant="secondary" className="max-sm:col-span-2" href={paths.property(hotel.showcase_id)}>
             <House aria-hidden="true" />
-            About the house
+            {aboutHouse}
           </Button>
         )}
         <Button variant="secondary" onClick={() => shareHotel(hotel, stay)}>
           <Share2 aria-hidden="true" />
-          Share Hotel
+          {share}
         </Button>
         <SaveButton hotel_id={hotel.id} name={hotel.name} stay={stay} className={buttonClass('secondary')}>
-          Save
+          {say.save}
         </SaveButton>
         <ChatButton phone={siteFacts.phone} text={bookingMessage({ ...chatFacts(hotel), ...stayWords(stay) })}>
-          WhatsApp
+          {whatsapp}
         </ChatButton>
       </div>
     </div>

@@ -1,12 +1,13 @@
 import { useEffect, useState } from 'react';
 import { siteFacts } from '#src/content/site.ts';
-import { type HotelDetails, hotelNotFound } from '#src/domain/hotel/hotel.ts';
+import type { HotelDetails } from '#src/domain/hotel/hotel.ts';
 import { hotelIdIn } from '#src/domain/hotel/hotelAddress.ts';
 import { isDated } from '#src/domain/stay.ts';
 import { takeEarly } from '#src/lib/early.ts';
 import { lastSegment, paths } from '#src/lib/paths.ts';
 import { useRemote } from '#src/lib/useRemote.ts';
 import { Button } from '#src/ui/Button.tsx';
+import * as say from '#src/words/en/hotel.ts';
 import { hotelKey } from './earlyHotel.ts';
 import { HotelSkeleton } from './HotelSkeleton.tsx';
 import { HotelView } from './HotelView.tsx';
@@ -40,7 +41,7 @@ export function HotelScreen({ headlines, built }: Props) {
   const isMissing = remote.state === 'ready' && remote.value === null;
   const details = remote.state === 'ready' ? remote.value : (previous ?? first);
   const hotel = details?.hotel;
-  const name = isMissing ? hotelNotFound : hotel?.name;
+  const name = isMissing ? say.hotelNotFound : hotel?.name;
   useEffect(() => {
     // A page that was built has a title of its own.
     if (name && (isMissing || !first)) document.title = `${name} · ${siteFacts.name}`;
@@ -59,10 +60,10 @@ export function HotelScreen({ headlines, built }: Props) {
   if (isMissing) {
     return (
       <Message
-        title={hotelNotFound}
-        action={<Button href={paths.search(null, isDated(stay) ? stay : undefined)}>Back to Search</Button>}
+        title={say.hotelNotFound}
+        action={<Button href={paths.search(null, isDated(stay) ? stay : undefined)}>{say.backToSearch}</Button>}
       >
-        It may have left our pages, or the address has a slip in it.
+        {say.mayHaveLeft}
       </Message>
     );
   }
@@ -92,7 +93,7 @@ export function HotelScreen({ headlines, built }: Props) {
   }
   if (remote.state === 'failed') {
     return (
-      <Message title="This hotel could not be loaded" isError action={<Button onClick={retry}>Retry</Button>}>
+      <Message title={say.notLoaded} isError action={<Button onClick={retry}>{say.retry}</Button>}>
         {remote.failure.message}
       </Message>
     );

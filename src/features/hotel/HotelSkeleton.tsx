@@ -1,12 +1,13 @@
 import { Skeleton } from '#src/ui/Skeleton.tsx';
+import * as say from '#src/words/en/hotel.ts';
 
 /** The page before its data: the same frame, so that nothing moves when the hotel arrives. */
 export function HotelSkeleton() {
   return (
     <div className="hotel wrap min-h-[150vh] noscript:hidden">
-      <h1 className="sr-only">Hotel</h1>
+      <h1 className="sr-only">{say.hotel}</h1>
       <p role="status" className="sr-only">
-        Loading hotel…
+        {say.loadingHotel}
       </p>
       <div className="flex h-14 items-center">
         <Skeleton className="h-5 w-40" />

@@ -3,6 +3,9 @@ import { Fragment } from 'react';
 import type { Hotel } from '#src/domain/hotel/hotel.ts';
 import type { StayQuery } from '#src/domain/stay.ts';
 import { paths } from '#src/lib/paths.ts';
+import { datesAndPrices, staysIn } from '#src/words/en/hotel.ts';
+import { properties } from '#src/words/en/houses.ts';
+import { breadcrumb, home } from '#src/words/en/site.ts';
 
 interface Props {
   hotel: Hotel;
@@ -12,16 +15,16 @@ interface Props {
 /** The way to a hotel. To one of our own houses it is the one of its own page, and a step further. */
 export function HotelTrail({ hotel: { showcase_id, name, city }, stay }: Props) {
   const steps = [
-    ['Home', paths.home],
+    [home, paths.home],
     ...(showcase_id
       ? [
-          ['Properties', paths.properties],
+          [properties, paths.properties],
           [name, paths.property(showcase_id)],
         ]
-      : [[`Stays in ${city}`, paths.search(city, stay)]]),
+      : [[staysIn(city), paths.search(city, stay)]]),
   ] as const;
   return (
-    <nav aria-label="Breadcrumb">
+    <nav aria-label={breadcrumb}>
       <ol className="flex h-14 items-center whitespace-nowrap text-sm text-ink-soft">
         {steps.map(([words = '', path]) => (
           <Fragment key={path}>
@@ -37,7 +40,7 @@ export function HotelTrail({ hotel: { showcase_id, name, city }, stay }: Props) 
           </Fragment>
         ))}
         <li aria-current="page" className="truncate">
-          {showcase_id ? 'Dates and prices' : name}
+          {showcase_id ? datesAndPrices : name}
         </li>
       </ol>
     </nav>

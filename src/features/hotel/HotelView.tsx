@@ -5,6 +5,7 @@ import type { StayQuery } from '#src/domain/stay.ts';
 import { takePress } from '#src/lib/early.ts';
 import { showToast } from '#src/lib/toasts.ts';
 import { Tabs } from '#src/ui/Tabs.tsx';
+import * as say from '#src/words/en/hotel.ts';
 import { AmenitiesPanel } from './AmenitiesPanel.tsx';
 import { HotelHeading } from './HotelHeading.tsx';
 import { HotelTrail } from './HotelTrail.tsx';
@@ -21,10 +22,10 @@ import { useReviews } from './useReviews.ts';
 
 const tabNames = ['overview', 'rooms', 'amenities', 'reviews'] as const;
 const tabs = [
-  { id: 'overview', label: 'Overview' },
-  { id: 'rooms', label: 'Rooms' },
-  { id: 'amenities', label: 'Amenities' },
-  { id: 'reviews', label: 'Reviews' },
+  { id: 'overview', label: say.overview },
+  { id: 'rooms', label: say.rooms },
+  { id: 'amenities', label: say.amenities },
+  { id: 'reviews', label: say.reviews },
 ] as const;
 
 interface Props {
@@ -65,7 +66,7 @@ export function HotelView({ details, headline, availability, stay, onStay, onRet
       setShow({ photos, start });
     } catch (error) {
       console.error(error);
-      showToast({ title: 'The photos could not be opened. Please try again.', tone: 'error' });
+      showToast({ title: say.photosFailed, tone: 'error' });
     }
   }
 
@@ -92,7 +93,7 @@ export function HotelView({ details, headline, availability, stay, onStay, onRet
       <HotelHeading hotel={hotel} headline={headline} stay={stay} onReviews={() => goTo('reviews')} />
       <div className="hotel-columns">
         <aside
-          aria-label="Your stay"
+          aria-label={say.yourStay}
           className="lg:sticky lg:top-[calc(var(--header)+1.25rem)] lg:col-start-2 lg:row-start-1"
         >
           <StayCard
@@ -110,7 +111,7 @@ export function HotelView({ details, headline, availability, stay, onStay, onRet
           />
         </aside>
         <div ref={tabsTop} className="min-w-0 scroll-mt-2 lg:col-start-1 lg:row-start-1">
-          <Tabs label={`About ${hotel.name}`} name="hotel" tabs={tabs} selected={tab} onSelect={setTab}>
+          <Tabs label={say.aboutHotel(hotel.name)} name="hotel" tabs={tabs} selected={tab} onSelect={setTab}>
             {(name) => panels[name]}
           </Tabs>
         </div>
@@ -124,7 +125,7 @@ export function HotelView({ details, headline, availability, stay, onStay, onRet
         onRetry={onRetry}
         onRooms={() => goTo('rooms')}
       />
-      {viewer && <viewer.PhotoViewer title={`Photos of ${hotel.name}`} show={show} onClose={() => setShow(null)} />}
+      {viewer && <viewer.PhotoViewer title={say.photosOf(hotel.name)} show={show} onClose={() => setShow(null)} />}
     </div>
   );
 }

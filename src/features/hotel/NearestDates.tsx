@@ -5,6 +5,8 @@ import { useMoney } from '#src/features/stay/useMoney.ts';
 import { useRemote } from '#src/lib/useRemote.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { Skeleton } from '#src/ui/Skeleton.tsx';
+import * as say from '#src/words/en/freeDates.ts';
+import { retry as retryWord, taxesIncluded } from '#src/words/en/hotel.ts';
 import { fetchFreeStays } from './freeStays.api.ts';
 
 interface Props {
@@ -46,7 +48,7 @@ function Nearest({ rooms, stay, onStay, keepFocus }: Omit<Props, 'hotel_id'>) {
             keepFocus();
           }}
         >
-          Retry
+          {retryWord}
         </Button>
       </p>
     );
@@ -54,19 +56,17 @@ function Nearest({ rooms, stay, onStay, keepFocus }: Omit<Props, 'hotel_id'>) {
   if (remote.state === 'loading') {
     return (
       <>
-        <p className="mt-2 text-sm text-ink-soft">Looking for the nearest free dates…</p>
+        <p className="mt-2 text-sm text-ink-soft">{say.lookingForDates}</p>
         <Skeleton className="mt-3 h-14" />
       </>
     );
   }
   if (remote.value.length === 0) {
-    return (
-      <p className="mt-2 text-sm text-ink-soft">The month before and after is full too. Please try other dates.</p>
-    );
+    return <p className="mt-2 text-sm text-ink-soft">{say.monthIsFull}</p>;
   }
   return (
     <>
-      <p className="mt-2 text-sm text-ink-soft">Free nearest to them, for as many nights:</p>
+      <p className="mt-2 text-sm text-ink-soft">{say.freeNearest}</p>
       <ul className="mt-3 grid gap-2">
         {remote.value.map((free) => (
           <li key={free.check_in_date}>
@@ -75,17 +75,16 @@ function Nearest({ rooms, stay, onStay, keepFocus }: Omit<Props, 'hotel_id'>) {
               className="nearest-date"
               onClick={() => onStay({ check_in_date: free.check_in_date, check_out_date: free.check_out_date })}
             >
-              <span>
-                {formatDate(free.check_in_date)} to {formatDate(free.check_out_date)}
-              </span>
+              <span>{say.dayToDay(formatDate(free.check_in_date), formatDate(free.check_out_date))}</span>
               <span className="text-ink-soft">
-                from <span className="figures font-semibold text-ink">{money.total(free.from_total)}</span>
+                {say.fromPrice}
+                <span className="figures font-semibold text-ink">{money.total(free.from_total)}</span>
               </span>
             </button>
           </li>
         ))}
       </ul>
-      <p className="mt-2 text-sm text-ink-soft">Taxes included.</p>
+      <p className="mt-2 text-sm text-ink-soft">{taxesIncluded}</p>
     </>
   );
 }

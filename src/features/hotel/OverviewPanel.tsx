@@ -5,6 +5,8 @@ import type { Hotel } from '#src/domain/hotel/hotel.ts';
 import { HouseMap } from '#src/features/stay/HouseMap.tsx';
 import { mailTo, telTo } from '#src/lib/paths.ts';
 import { cancellationTerms } from '#src/words/en/cancellation.ts';
+import * as say from '#src/words/en/hotel.ts';
+import * as house from '#src/words/en/houses.ts';
 import { formatTime } from '#src/words/en/stay.ts';
 
 interface Props {
@@ -17,33 +19,33 @@ export function OverviewPanel({ hotel }: Props) {
   const phone = hotel.phone ?? siteFacts.phone;
   const email = hotel.email ?? siteFacts.email;
   const rules = [
-    ['Cancellation', policies.cancellation_policy && cancellationTerms(policies.cancellation_policy)],
-    ['House rules', policies.house_rules],
-    ['Ages', policies.age_restriction],
-    ['Payment', policies.payment_policy],
-    ['Please note', policies.special_conditions],
+    [house.cancellation, policies.cancellation_policy && cancellationTerms(policies.cancellation_policy)],
+    [house.houseRules, policies.house_rules],
+    [house.agesLabel, policies.age_restriction],
+    [house.payment, policies.payment_policy],
+    [house.pleaseNote, policies.special_conditions],
   ].filter((rule): rule is [string, string] => Boolean(rule[1]));
 
   return (
     <>
-      <h2 className="text-2xl">About this stay</h2>
+      <h2 className="text-2xl">{say.aboutStay}</h2>
       <p className="mt-4 max-w-text whitespace-pre-line text-lg">{hotel.description}</p>
-      <h2 className="mt-12 text-2xl">Arriving and leaving</h2>
+      <h2 className="mt-12 text-2xl">{say.arriving}</h2>
       <dl className="mt-4 grid gap-x-8 sm:grid-cols-2">
-        <Fact term="Check-in">From {formatTime(hotel.check_in_time)}</Fact>
-        <Fact term="Check-out">Until {formatTime(hotel.check_out_time)}</Fact>
-        <Fact term="Phone">
+        <Fact term={house.checkIn}>{say.fromTime(formatTime(hotel.check_in_time))}</Fact>
+        <Fact term={house.checkOut}>{say.untilTime(formatTime(hotel.check_out_time))}</Fact>
+        <Fact term={house.phone}>
           <a className="link inline-flex min-h-11 items-center" href={telTo(phone)}>
             {phone}
           </a>
         </Fact>
-        <Fact term="E-mail">
+        <Fact term={house.email}>
           <a className="link inline-flex min-h-11 items-center wrap-anywhere" href={mailTo(email)}>
             {email}
           </a>
         </Fact>
       </dl>
-      <h2 className="mt-12 text-2xl">Where it is</h2>
+      <h2 className="mt-12 text-2xl">{say.whereItIs}</h2>
       <p className="mt-3 mb-4 flex flex-wrap items-center gap-x-4">
         <span>{addressLine(hotel)}</span>
         <a
@@ -52,13 +54,13 @@ export function OverviewPanel({ hotel }: Props) {
           target="_blank"
           rel="noopener noreferrer"
         >
-          Get Directions
+          {house.getDirections}
         </a>
       </p>
       <HouseMap house={hotel} />
       {rules.length > 0 && (
         <>
-          <h2 className="mt-12 text-2xl">Policies</h2>
+          <h2 className="mt-12 text-2xl">{say.policies}</h2>
           <dl className="mt-4">
             {rules.map(([term, text]) => (
               <Fact key={term} term={term}>

@@ -1,6 +1,7 @@
 import { Images } from 'lucide-react';
 import type { Photo } from '#src/domain/hotel/hotel.ts';
 import { PhotoImage } from '#src/ui/PhotoImage.tsx';
+import * as say from '#src/words/en/hotel.ts';
 import { heroSizes } from './heroSizes.ts';
 
 interface Props {
@@ -14,7 +15,7 @@ export function PhotoMosaic({ photos, onOpen }: Props) {
   if (shown.length === 0) {
     return (
       <div className="hotel-mosaic grid place-items-center bg-sand text-ink-soft">
-        <p className="col-span-full row-span-full">No photos yet</p>
+        <p className="col-span-full row-span-full">{say.noPhotos}</p>
       </div>
     );
   }
@@ -24,7 +25,7 @@ export function PhotoMosaic({ photos, onOpen }: Props) {
         <button
           key={photo.url}
           type="button"
-          aria-label={`Open photo ${at + 1} of ${photos.length}: ${photo.alt}`}
+          aria-label={say.openPhoto(at + 1, photos.length, photo.alt)}
           onClick={() => onOpen(at)}
         >
           <PhotoImage
@@ -41,7 +42,7 @@ export function PhotoMosaic({ photos, onOpen }: Props) {
       ))}
       <button type="button" className="button button-small hotel-all-photos" onClick={() => onOpen(0)}>
         <Images aria-hidden="true" />
-        {photos.length === 1 ? 'Show the photo' : `Show all ${photos.length} photos`}
+        {photos.length === 1 ? say.showPhoto : say.showPhotos(photos.length)}
       </button>
     </div>
   );

@@ -3,6 +3,8 @@ import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import type { Photo } from '#src/domain/hotel/hotel.ts';
 import { openOverlay } from '#src/lib/overlays.ts';
 import { photoSources } from '#src/lib/photos.ts';
+import { photo as photoWord } from '#src/words/en/hotel.ts';
+import * as say from '#src/words/en/photos.ts';
 
 export interface PhotoShow {
   photos: readonly Photo[];
@@ -77,10 +79,10 @@ function Photos({ photos, start, onClose }: PhotoShow & { onClose: () => void })
     <div className="contents" onKeyDown={onKeyDown}>
       <header className="flex items-center justify-between gap-4 py-2 pr-2 pl-5">
         <p className="figures" aria-live="polite">
-          <span className="sr-only">Photo </span>
+          <span className="sr-only">{photoWord}</span>
           {at + 1} / {photos.length}
         </p>
-        <button type="button" className="round-button" aria-label="Close photos" onClick={onClose}>
+        <button type="button" className="round-button" aria-label={say.closePhotos} onClick={onClose}>
           <X aria-hidden="true" />
         </button>
       </header>
@@ -88,7 +90,7 @@ function Photos({ photos, start, onClose }: PhotoShow & { onClose: () => void })
         ref={track}
         // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable without a pointer
         tabIndex={0}
-        aria-label="Photos"
+        aria-label={say.photos}
         className="photo-track"
         onScroll={onScroll}
         onPointerDown={() => {
@@ -115,7 +117,7 @@ function Photos({ photos, start, onClose }: PhotoShow & { onClose: () => void })
       </ul>
       <footer className="grid min-h-20 grid-cols-[auto_1fr_auto] items-center gap-4 px-4 py-3">
         {hasMany && (
-          <button type="button" className="round-button" aria-label="Previous photo" onClick={() => goTo(at - 1)}>
+          <button type="button" className="round-button" aria-label={say.previousPhoto} onClick={() => goTo(at - 1)}>
             <ChevronLeft aria-hidden="true" />
           </button>
         )}
@@ -123,7 +125,7 @@ function Photos({ photos, start, onClose }: PhotoShow & { onClose: () => void })
           {photos[at]?.alt}
         </p>
         {hasMany && (
-          <button type="button" className="round-button" aria-label="Next photo" onClick={() => goTo(at + 1)}>
+          <button type="button" className="round-button" aria-label={say.nextPhoto} onClick={() => goTo(at + 1)}>
             <ChevronRight aria-hidden="true" />
           </button>
         )}

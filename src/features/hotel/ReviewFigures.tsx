@@ -1,8 +1,9 @@
 import * as v from 'valibot';
-import { aspectNames, aspects, ReviewFiguresSchema } from '#src/domain/hotel/aspects.ts';
+import { aspects, ReviewFiguresSchema } from '#src/domain/hotel/aspects.ts';
 import type { Hotel } from '#src/domain/hotel/hotel.ts';
-import { counted } from '#src/domain/stay.ts';
 import { reviewsFile, reviewsScript } from '#src/lib/reviewsFile.ts';
+import { aspectNames } from '#src/words/en/aspects.ts';
+import * as say from '#src/words/en/reviewFigures.ts';
 import styles from './reviewFigures.css?inline';
 
 // As in RangeCalendar: what comes late is in no page's first packets.
@@ -16,15 +17,16 @@ interface Props {
 
 /** How the stars are spread, the mean of each aspect, and how anybody can check both. */
 export function ReviewFigures({ hotel }: Props) {
+  const [entry, check, by, script, counts] = say.checkLine;
   const figures = v.parse(ReviewFiguresSchema, hotel.review_figures);
   return (
     <div className="guest-figures">
-      <dl className="by-stars" aria-label="Reviews by stars">
+      <dl className="by-stars" aria-label={say.reviewsByStars}>
         {[5, 4, 3, 2, 1].map((of) => {
           const count = figures.stars[of - 1] ?? 0;
           return (
-            <Row key={of} name={counted(of, 'star')} part={count / hotel.review_count} figure={String(count)}>
-              {count === 1 ? 'review' : 'reviews'}
+            <Row key={of} name={say.countStars(of)} part={count / hotel.review_count} figure={String(count)}>
+              {say.ofReviews(count)}
             </Row>
           );
         })}
@@ -32,14 +34,14 @@ export function ReviewFigures({ hotel }: Props) {
       {figures.aspects && (
         <div>
           <p id="by-aspect" className="mb-2 text-sm text-ink-soft">
-            By aspect, from {counted(figures.aspect_count, 'review')}
+            {say.byAspect(figures.aspect_count)}
           </p>
           <dl aria-labelledby="by-aspect">
             {aspects.map((aspect) => {
               const mean = figures.aspects?.[aspect] ?? 0;
               return (
                 <Row key={aspect} name={aspectNames[aspect]} part={mean / 5} figure={mean.toFixed(1)}>
-                  of 5
+                  {say.ofFive}
                 </Row>
               );
             })}
@@ -47,16 +49,15 @@ export function ReviewFigures({ hotel }: Props) {
         </div>
       )}
       <p>
-        Each review is an entry in a public log, hidden ones too. An entry that is changed or taken out shows to whoever
-        has an earlier copy of it.{' '}
+        {entry}
         <a className="link" href={reviewsFile(hotel.id)}>
-          Check these figures
-        </a>{' '}
-        with{' '}
+          {check}
+        </a>
+        {by}
         <a className="link" href={reviewsScript} download>
-          a short script
-        </a>{' '}
-        for Node: it recounts them from the log, and compares it with a copy that you kept.
+          {script}
+        </a>
+        {counts}
       </p>
     </div>
   );

@@ -1,8 +1,10 @@
 import type { Photo, Review } from '#src/domain/hotel/hotel.ts';
 import { readMoment } from '#src/domain/moment.ts';
 import { photoSources } from '#src/lib/photos.ts';
+import { tag } from '#src/words/en/language.ts';
+import { guestPhoto, guestPhotoOf } from '#src/words/en/reviewFigures.ts';
 
-const month = new Intl.DateTimeFormat('en-IN', { month: 'long', year: 'numeric', timeZone: 'Asia/Kolkata' });
+const month = new Intl.DateTimeFormat(tag, { month: 'long', year: 'numeric', timeZone: 'Asia/Kolkata' });
 
 interface Props {
   review: Review;
@@ -12,10 +14,10 @@ interface Props {
 /** What a guest photographed, small; each opens large. The panel keeps the place for it. */
 export function ReviewPhotos({ review, onOpen }: Props) {
   const count = review.photos.length;
-  const by = `by a guest, ${month.format(readMoment(review.created_at))}`;
+  const written = month.format(readMoment(review.created_at));
   const photos = review.photos.map((url, at) => ({
     url,
-    alt: `Photo ${count > 1 ? `${at + 1} of ${count} ` : ''}${by}`,
+    alt: count > 1 ? guestPhotoOf(at + 1, count, written) : guestPhoto(written),
   }));
   return photos.map(({ url, alt }, at) => {
     const { src, srcset } = photoSources(url);

@@ -1,10 +1,10 @@
 import { BadgeCheck } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import type { Hotel, Photo } from '#src/domain/hotel/hotel.ts';
-import { counted } from '#src/domain/stay.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { Notice } from '#src/ui/Notice.tsx';
 import { Stars } from '#src/ui/Stars.tsx';
+import * as say from '#src/words/en/hotel.ts';
 import { dayOf } from './hotelFacts.ts';
 import type { ReviewList } from './useReviews.ts';
 
@@ -32,10 +32,8 @@ export function ReviewsPanel({ hotel, isOpen, shown, state, showMore, onPhotos }
   if (hotel.rating === null) {
     return (
       <>
-        <h2 className="text-2xl">No reviews yet</h2>
-        <p className="mt-4 max-w-text text-ink-soft">
-          Reviews come from guests who have stayed. The first one will appear here after their visit.
-        </p>
+        <h2 className="text-2xl">{say.noReviews}</h2>
+        <p className="mt-4 max-w-text text-ink-soft">{say.reviewsComeFrom}</p>
       </>
     );
   }
@@ -44,21 +42,21 @@ export function ReviewsPanel({ hotel, isOpen, shown, state, showMore, onPhotos }
       <div className="flex items-center gap-5">
         <p className="price text-3xl">{hotel.rating.toFixed(1)}</p>
         <div>
-          <Stars value={hotel.rating} label={`Rated ${hotel.rating.toFixed(1)} out of 5`} />
+          <Stars value={hotel.rating} label={say.rated(hotel.rating.toFixed(1))} />
           <p className="text-sm text-ink-soft">
-            {counted(hotel.review_count, 'review')}
-            {state !== 'all' && `, the latest ${shown.length} below`}
+            {say.countReviews(hotel.review_count)}
+            {state !== 'all' && say.latestBelow(shown.length)}
           </p>
         </div>
       </div>
       {opened && <opened.ReviewFigures hotel={hotel} />}
-      <h2 className="sr-only">What guests say</h2>
+      <h2 className="sr-only">{say.whatGuestsSay}</h2>
       <ul ref={list} className="mt-6">
         {shown.map((review) => (
           <li key={review.id} tabIndex={-1} className="overflow-clip border-line border-t py-6 outline-none">
             <article className="max-w-text">
               <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
-                <Stars value={review.rating} label={`Rated ${review.rating} out of 5`} />
+                <Stars value={review.rating} label={say.rated(review.rating)} />
                 {review.title && <h3 className="min-w-0 text-xl">{review.title}</h3>}
               </div>
               {review.comment && <p className="mt-2 whitespace-pre-line">{review.comment}</p>}
@@ -73,15 +71,13 @@ export function ReviewsPanel({ hotel, isOpen, shown, state, showMore, onPhotos }
                 {review.is_verified && (
                   <span className="inline-flex items-center gap-1 font-semibold text-palm">
                     <BadgeCheck aria-hidden="true" size="1.125em" />
-                    Verified Stay
+                    {say.verified}
                   </span>
                 )}
               </p>
               {review.reply && (
                 <div className="mt-3 p-4 bg-sand">
-                  <p className="font-semibold text-ink">
-                    Reply from {hotel.name}, {dayOf(review.replied_at ?? '')}
-                  </p>
+                  <p className="font-semibold text-ink">{say.replyFrom(hotel.name, dayOf(review.replied_at ?? ''))}</p>
                   <p className="mt-2 whitespace-pre-line">{review.reply}</p>
                 </div>
               )}
@@ -89,14 +85,14 @@ export function ReviewsPanel({ hotel, isOpen, shown, state, showMore, onPhotos }
           </li>
         ))}
       </ul>
-      {state === 'failed' && <Notice tone="error" className="mb-5" title="The reviews could not be loaded" />}
+      {state === 'failed' && <Notice tone="error" className="mb-5" title={say.reviewsFailed} />}
       {state !== 'all' && (
         <Button variant="secondary" busy={state === 'loading'} onClick={showMore}>
-          {state === 'loading' ? 'Loading reviews…' : state === 'failed' ? 'Retry' : 'Show more reviews'}
+          {state === 'loading' ? say.loadingReviews : state === 'failed' ? say.retry : say.moreReviews}
         </Button>
       )}
       <p role="status" className="sr-only">
-        {`${shown.length} of ${counted(hotel.review_count, 'review')} shown`}
+        {say.shownOf(shown.length, hotel.review_count)}
       </p>
     </>
   );

@@ -1,10 +1,12 @@
 import type { HotelRoom } from '#src/domain/hotel/hotel.ts';
-import { counted, type StayQuery } from '#src/domain/stay.ts';
+import type { StayQuery } from '#src/domain/stay.ts';
 import { useMoney } from '#src/features/stay/useMoney.ts';
 import { paths } from '#src/lib/paths.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { Skeleton } from '#src/ui/Skeleton.tsx';
-import { chooseRooms, notChecked, type RoomOffer, soldOut, tooSmallTitle } from './offer.ts';
+import * as say from '#src/words/en/hotel.ts';
+import { aNight, bookNow } from '#src/words/en/houses.ts';
+import { type RoomOffer, tooSmallTitle, whyNot } from './offer.ts';
 
 interface Props {
   room: HotelRoom;
@@ -23,18 +25,18 @@ export function RoomPrice({ room, stay, nights, offer, failed, onRooms }: Props)
     <div className="grid content-start gap-2 md:text-right">
       <p>
         <span className="price text-xl">{money.price(room.base_price)}</span>{' '}
-        <span className="text-sm text-ink-soft">a night</span>
+        <span className="text-sm text-ink-soft">{aNight}</span>
       </p>
       {offer ? (
         <Standing offer={offer} room={room} stay={stay} nights={nights} onRooms={onRooms} />
       ) : failed ? (
-        <p className="text-sm text-ink-soft">{notChecked}</p>
+        <p className="text-sm text-ink-soft">{say.notChecked}</p>
       ) : (
         <Skeleton className="h-5 w-32" />
       )}
       {isOpen && (
         <Button href={paths.booking(room.id, stay)} className="mt-1" aria-describedby={`room-${room.id}`}>
-          Book Now
+          {bookNow}
         </Button>
       )}
     </div>
@@ -45,7 +47,7 @@ function Standing({ offer, room, stay, nights, onRooms }: Omit<Props, 'failed'> 
   const money = useMoney();
   const choice = (rooms: number) => (
     <Button variant="secondary" size="small" onClick={() => onRooms(rooms)}>
-      {chooseRooms(rooms)}
+      {say.chooseRooms(rooms)}
     </Button>
   );
 
@@ -59,23 +61,23 @@ function Standing({ offer, room, stay, nights, onRooms }: Omit<Props, 'failed'> 
             <span className="figures font-semibold">{money.total(room.stay_total ?? 0)}</span>
             <span className="text-ink-soft">
               {' '}
-              for {counted(nights ?? 0, 'night')}
-              {stay.rooms > 1 && ` × ${stay.rooms} rooms`}
+              {say.forNights(nights ?? 0)}
+              {stay.rooms > 1 && say.timesRooms(stay.rooms)}
             </span>
           </p>
           <p className="text-sm font-semibold text-palm">
-            {offer.left === null ? 'Available' : `${counted(offer.left, 'room')} left`}
+            {offer.left === null ? say.available : say.roomsLeft(offer.left)}
           </p>
         </>
       );
     case 'sold_out':
-      return <p className="font-semibold text-chili text-sm">{offer.why ?? soldOut}</p>;
+      return <p className="font-semibold text-chili text-sm">{whyNot(offer)}</p>;
     case 'too_few_left':
       return (
         <>
           <p className="text-sm">
-            <span className="font-semibold text-chili">Only {counted(offer.left, 'room')} left on these dates</span>
-            <span className="block text-ink-soft">You asked for {stay.rooms}.</span>
+            <span className="font-semibold text-chili">{say.roomsLeftThen(offer.left)}</span>
+            <span className="block text-ink-soft">{say.askedFor(stay.rooms)}</span>
           </p>
           {room.max_occupancy * offer.left >= stay.adults + stay.children && choice(offer.left)}
         </>
@@ -88,8 +90,8 @@ function Standing({ offer, room, stay, nights, onRooms }: Omit<Props, 'failed'> 
             <span className="font-semibold text-laterite-deep">{tooSmallTitle(offer)}</span>
             <span className="block text-ink-soft">
               {offer.rooms_needed === null
-                ? `This kind takes ${counted(room.max_occupancy * room.total_rooms, 'guest')} in all. Choose another kind, or fewer guests.`
-                : `${counted(guests, 'guest')} fit into ${counted(offer.rooms_needed, 'room')} of this kind.`}
+                ? say.kindTakes(room.max_occupancy * room.total_rooms)
+                : say.guestsFitKind(guests, offer.rooms_needed)}
             </span>
           </p>
           {offer.rooms_needed !== null && choice(offer.rooms_needed)}

@@ -1,7 +1,10 @@
 import { BedDouble, DoorOpen, Images, Maximize2, Users } from 'lucide-react';
 import type { HotelRoom } from '#src/domain/hotel/hotel.ts';
-import { counted, type StayQuery } from '#src/domain/stay.ts';
+import type { StayQuery } from '#src/domain/stay.ts';
 import { PhotoImage } from '#src/ui/PhotoImage.tsx';
+import { amenityName } from '#src/words/en/amenities.ts';
+import * as say from '#src/words/en/hotel.ts';
+import { inTheRoom } from '#src/words/en/houses.ts';
 import type { RoomOffer } from './offer.ts';
 import { RoomPrice } from './RoomPrice.tsx';
 
@@ -22,9 +25,9 @@ export function RoomRow({ room, stay, nights, offer, failed, onRooms, onPhotos }
   const [photo] = room.photos;
   const facts = [
     { icon: BedDouble, text: room.bed_type },
-    { icon: Users, text: `Up to ${counted(room.max_occupancy, 'guest')}` },
+    { icon: Users, text: say.upToGuests(room.max_occupancy) },
     { icon: Maximize2, text: room.room_size },
-    { icon: DoorOpen, text: `${counted(room.total_rooms, 'room')} of this kind` },
+    { icon: DoorOpen, text: say.roomsOfKind(room.total_rooms) },
   ].filter((fact) => fact.text);
 
   return (
@@ -36,7 +39,7 @@ export function RoomRow({ room, stay, nights, offer, failed, onRooms, onPhotos }
         <button
           type="button"
           className="relative block rounded-card"
-          aria-label={`Open ${counted(room.photos.length, 'photo')} of ${room.name}`}
+          aria-label={say.openRoomPhotos(room.photos.length, room.name)}
           onClick={onPhotos}
         >
           <PhotoImage
@@ -72,9 +75,9 @@ export function RoomRow({ room, stay, nights, offer, failed, onRooms, onPhotos }
           ))}
         </ul>
         {room.amenities.length > 0 && (
-          <ul className="room-amenities mt-3 text-sm text-ink-soft" aria-label="In the room">
+          <ul className="room-amenities mt-3 text-sm text-ink-soft" aria-label={inTheRoom}>
             {room.amenities.map((amenity) => (
-              <li key={amenity}>{amenity}</li>
+              <li key={amenity}>{amenityName(amenity)}</li>
             ))}
           </ul>
         )}

@@ -1,5 +1,6 @@
 import type { HotelRoom, Photo } from '#src/domain/hotel/hotel.ts';
 import type { StayQuery } from '#src/domain/stay.ts';
+import { chooseRoom, noRooms } from '#src/words/en/hotel.ts';
 import { type Availability, offerOf } from './offer.ts';
 import { RoomRow } from './RoomRow.tsx';
 
@@ -16,9 +17,9 @@ interface Props {
 export function RoomsPanel({ rooms, stay, nights, availability, onStay, onPhotos }: Props) {
   return (
     <>
-      <h2 className="text-2xl">Choose a room</h2>
+      <h2 className="text-2xl">{chooseRoom}</h2>
       {rooms.length === 0 ? (
-        <p className="mt-4 text-ink-soft">No rooms can be booked here at the moment.</p>
+        <p className="mt-4 text-ink-soft">{noRooms}</p>
       ) : (
         <ul className="mt-2" aria-busy={availability === 'checking'}>
           {rooms.map((room) => (

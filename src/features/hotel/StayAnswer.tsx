@@ -1,20 +1,23 @@
 import { lazy, type ReactNode, Suspense, useRef } from 'react';
 import type { HotelRoom } from '#src/domain/hotel/hotel.ts';
-import { counted, type DateRefusal, dateRefusals, formatDate, type StayQuery } from '#src/domain/stay.ts';
+import { type DateRefusal, dateRefusals, formatDate, type StayQuery } from '#src/domain/stay.ts';
 import { useMoney } from '#src/features/stay/useMoney.ts';
 import { unbroken } from '#src/lib/unbroken.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { Notice } from '#src/ui/Notice.tsx';
 import { RetryNotice } from '#src/ui/RetryNotice.tsx';
 import { Skeleton } from '#src/ui/Skeleton.tsx';
+import { guests as countGuests } from '#src/words/en/counts.ts';
+import * as say from '#src/words/en/hotel.ts';
+import { aNight } from '#src/words/en/houses.ts';
 import { guestWords, partyWords } from '#src/words/en/stay.ts';
-import { type Availability, chooseRooms, type HotelOffer, notChecked, soldOut, tooSmallTitle } from './offer.ts';
+import { type Availability, type HotelOffer, tooSmallTitle, whyNot } from './offer.ts';
 
 /** Few stays find no room: those that do not fetch the ways on. */
 const NearestDates = lazy(() =>
   import('./NearestDates.tsx').then(
     ({ NearestDates }) => ({ default: NearestDates }),
-    () => ({ default: () => <p className="mt-2 text-sm text-ink-soft">Please try other dates.</p> }),
+    () => ({ default: () => <p className="mt-2 text-sm text-ink-soft">{say.tryOtherDates}</p> }),
   ),
 );
 
@@ -64,15 +67,15 @@ function Answer({ keepFocus, ...props }: Props & { keepFocus: () => void }) {
   const money = useMoney();
   if (availability === 'failed') {
     return (
-      <RetryNotice isQuiet title={notChecked} onRetry={onRetry}>
-        Please check your connection and try again.
+      <RetryNotice isQuiet title={say.notChecked} onRetry={onRetry}>
+        {say.checkConnection}
       </RetryNotice>
     );
   }
   if (offer === null) {
     return (
       <>
-        <p className="text-ink-soft">Checking availability…</p>
+        <p className="text-ink-soft">{say.checking}</p>
         <Skeleton className="mt-3 h-8 w-40" />
       </>
     );
@@ -80,41 +83,38 @@ function Answer({ keepFocus, ...props }: Props & { keepFocus: () => void }) {
   const fittingRooms = (needed: number | null) =>
     needed !== null && (
       <>
-        <p className="mt-1">
-          {unbroken(guestWords(stay))} {stay.adults + stay.children === 1 ? 'fits' : 'fit'} into{' '}
-          {unbroken(counted(needed, 'room'))} here
-        </p>
+        <p className="mt-1">{unbroken(say.guestsFitHere(guestWords(stay), stay.adults + stay.children, needed))}</p>
         <Button className="mt-4 w-full" variant="secondary" onClick={() => onStay({ rooms: needed })}>
-          {chooseRooms(needed)}
+          {say.chooseRooms(needed)}
         </Button>
       </>
     );
   const seeRooms = (
     <Button className="mt-4 w-full" onClick={onRooms}>
-      See rooms
+      {say.seeRooms}
     </Button>
   );
   if (datesError) {
     return (
-      <Notice tone="error" title="Please choose other dates">
+      <Notice tone="error" title={say.otherDates}>
         {datesError in dateRefusals ? dateRefusals[datesError as DateRefusal] : dateRefusals.invalid_dates}
       </Notice>
     );
   }
   switch (offer.state) {
     case 'no_rooms':
-      return <p className="text-ink-soft">No rooms can be booked here at the moment.</p>;
+      return <p className="text-ink-soft">{say.noRooms}</p>;
     case 'too_small': {
-      const guests = unbroken(counted(stay.adults + stay.children, 'guest'));
+      const guests = unbroken(countGuests(stay.adults + stay.children));
       return (
         <>
           <p className="font-semibold">{tooSmallTitle(offer)}</p>
           <p className="mt-1 text-ink-soft">
             {offer.rooms_needed === null
-              ? `No kind of room here takes ${guests}, even all its rooms together. A smaller party fits, or write to us and we will split you over several kinds.`
+              ? say.noKindTakes(guests)
               : offer.asks_for_too_many
-                ? `No kind of room here has ${counted(stay.rooms, 'room')}.`
-                : `${guests} in ${counted(stay.rooms, 'room')} do not fit.`}
+                ? say.noKindHas(stay.rooms)
+                : say.guestsFitNot(guests, stay.rooms)}
           </p>
           {fittingRooms(offer.rooms_needed)}
         </>
@@ -123,15 +123,15 @@ function Answer({ keepFocus, ...props }: Props & { keepFocus: () => void }) {
     case 'undated':
       return (
         <>
-          <p className="text-ink-soft">Select your dates to see availability and pricing</p>
-          <Price label="From" amount={money.price(offer.from_price)} unit="a night" asOf={money.rateDay} />
+          <p className="text-ink-soft">{say.selectDates}</p>
+          <Price amount={money.price(offer.from_price)} unit={aNight} asOf={money.rateDay} />
           {seeRooms}
         </>
       );
     case 'sold_out':
       return (
         <>
-          <p className="font-semibold text-chili">{offer.why ?? soldOut}</p>
+          <p className="font-semibold text-chili">{whyNot(offer)}</p>
           {fittingRooms(offer.rooms_needed)}
           {nearestDates}
         </>
@@ -139,8 +139,8 @@ function Answer({ keepFocus, ...props }: Props & { keepFocus: () => void }) {
     case 'too_few_left':
       return (
         <>
-          <p className="font-semibold text-chili">Only {counted(offer.left, 'room')} of a kind left on these dates</p>
-          <p className="mt-1 text-ink-soft">You asked for {stay.rooms}.</p>
+          <p className="font-semibold text-chili">{say.ofKindLeftThen(offer.left)}</p>
+          <p className="mt-1 text-ink-soft">{say.askedFor(stay.rooms)}</p>
           {fittingRooms(offer.rooms_needed)}
           {seeRooms}
           {nearestDates}
@@ -150,14 +150,13 @@ function Answer({ keepFocus, ...props }: Props & { keepFocus: () => void }) {
       return (
         <>
           <p>
-            {formatDate(stay.check_in_date ?? '')} <span className="text-ink-soft">to</span>{' '}
+            {formatDate(stay.check_in_date ?? '')} <span className="text-ink-soft">{say.toDay}</span>{' '}
             {formatDate(stay.check_out_date ?? '')}
           </p>
           <p className="text-sm text-ink-soft">{unbroken(partyWords(stay))}</p>
           <Price
-            label="From"
             amount={money.total(offer.from_total)}
-            unit={unbroken(`for ${counted(nights ?? 0, 'night')}`)}
+            unit={unbroken(say.forNights(nights ?? 0))}
             asOf={money.rateDay}
           />
           {seeRooms}
@@ -167,23 +166,22 @@ function Answer({ keepFocus, ...props }: Props & { keepFocus: () => void }) {
 }
 
 interface PriceProps {
-  label: string;
   amount: string;
   unit: string;
   asOf: string | null;
 }
 
 /** The one place of the page that says what prices include and how dollars came about. */
-function Price({ label, amount, unit, asOf }: PriceProps): ReactNode {
+function Price({ amount, unit, asOf }: PriceProps): ReactNode {
   return (
     <>
       <p className="mt-3">
-        <span className="text-sm text-ink-soft">{label}</span> <span className="price text-2xl">{amount}</span>{' '}
+        <span className="text-sm text-ink-soft">{say.from}</span> <span className="price text-2xl">{amount}</span>{' '}
         <span className="text-sm text-ink-soft">{unit}</span>
       </p>
       <p className="text-sm text-ink-soft">
-        Taxes included.
-        {asOf && ` Charged in rupees; dollars at the rate of ${formatDate(asOf)}.`}
+        {say.taxesIncluded}
+        {asOf && say.chargedInRupees(formatDate(asOf))}
       </p>
     </>
   );

@@ -1,16 +1,10 @@
-import { counted, type StayQuery } from '#src/domain/stay.ts';
+import type { StayQuery } from '#src/domain/stay.ts';
 import { useMoney } from '#src/features/stay/useMoney.ts';
 import { unbroken } from '#src/lib/unbroken.ts';
 import { Button } from '#src/ui/Button.tsx';
-import {
-  type Availability,
-  chooseRooms,
-  type HotelOffer,
-  nextStep,
-  notChecked,
-  soldOut,
-  tooSmallTitle,
-} from './offer.ts';
+import * as say from '#src/words/en/hotel.ts';
+import { aNight } from '#src/words/en/houses.ts';
+import { type Availability, type HotelOffer, nextStep, tooSmallTitle, whyNot } from './offer.ts';
 
 interface Props {
   offer: HotelOffer | null;
@@ -33,18 +27,20 @@ export function StayBar({ offer, availability, nights, stay, onStay, onRetry, on
     retry: onRetry,
   };
   return (
-    <section className="stay-bar" aria-label="Price and next step">
+    <section className="stay-bar" aria-label={say.priceAndStep}>
       <p className="min-w-0 leading-tight">
         <Offer offer={offer} failed={availability === 'failed'} nights={nights} />
       </p>
       {step && (
-        <Button onClick={press[step.name]}>{step.name === 'rooms' ? chooseRooms(step.rooms) : words[step.name]}</Button>
+        <Button onClick={press[step.name]}>
+          {step.name === 'rooms' ? say.chooseRooms(step.rooms) : words[step.name]}
+        </Button>
       )}
     </section>
   );
 }
 
-const words = { see_rooms: 'See rooms', dates: 'Choose dates', guests: 'Change guests', retry: 'Retry' };
+const words = { see_rooms: say.seeRooms, dates: say.chooseDates, guests: say.changeGuests, retry: say.retry };
 
 function focusControl(selector: string) {
   const control = document.querySelector<HTMLElement>(selector);
@@ -63,27 +59,27 @@ function Offer({ offer, failed, nights }: OfferProps) {
   const money = useMoney();
   switch (offer?.state) {
     case undefined:
-      return <span className="text-sm text-ink-soft">{failed ? notChecked : 'Checking availability…'}</span>;
+      return <span className="text-sm text-ink-soft">{failed ? say.notChecked : say.checking}</span>;
     case 'no_rooms':
-      return <span className="text-sm">No rooms to book</span>;
+      return <span className="text-sm">{say.noRoomsToBook}</span>;
     case 'too_small':
       return <span className="text-sm">{tooSmallTitle(offer)}</span>;
     case 'sold_out':
-      return <span className="text-sm">{offer.why ?? soldOut}</span>;
+      return <span className="text-sm">{whyNot(offer)}</span>;
     case 'too_few_left':
-      return <span className="text-sm">Only {counted(offer.left, 'room')} of a kind left</span>;
+      return <span className="text-sm">{say.ofKindLeft(offer.left)}</span>;
     case 'undated':
       return (
         <>
-          <span className="block text-sm text-ink-soft">From</span>
+          <span className="block text-sm text-ink-soft">{say.from}</span>
           <span className="price text-xl">{money.price(offer.from_price)}</span>{' '}
-          <span className="text-sm text-ink-soft">a night</span>
+          <span className="text-sm text-ink-soft">{aNight}</span>
         </>
       );
     case 'free':
       return (
         <>
-          <span className="block text-sm text-ink-soft">From, for {unbroken(counted(nights ?? 0, 'night'))}</span>
+          <span className="block text-sm text-ink-soft">{unbroken(say.fromForNights(nights ?? 0))}</span>
           <span className="price text-xl">{money.total(offer.from_total)}</span>
         </>
       );

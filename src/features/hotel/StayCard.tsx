@@ -1,10 +1,11 @@
 import { Mail, Phone, Star } from 'lucide-react';
 import { siteFacts } from '#src/content/site.ts';
 import type { Hotel, HotelRoom } from '#src/domain/hotel/hotel.ts';
-import { counted, maxPartyCount, type StayQuery } from '#src/domain/stay.ts';
+import { maxPartyCount, type StayQuery } from '#src/domain/stay.ts';
 import { PartySteppers } from '#src/features/stay/PartySteppers.tsx';
 import { StayDates } from '#src/features/stay/StayDates.tsx';
 import { mailTo, telTo } from '#src/lib/paths.ts';
+import * as say from '#src/words/en/hotel.ts';
 import type { Availability, HotelOffer } from './offer.ts';
 import { StayAnswer } from './StayAnswer.tsx';
 
@@ -30,9 +31,9 @@ export function StayCard({ hotel, stay, onStay, onReviews, ...answer }: Props) {
     <div className="stay-card">
       <div className="card p-5 shadow-float sm:p-6">
         <div className="flex items-baseline justify-between gap-4">
-          <h2 className="text-xl">Your stay</h2>
+          <h2 className="text-xl">{say.yourStay}</h2>
           {hotel.rating === null ? (
-            <p className="text-sm text-ink-soft">No reviews yet</p>
+            <p className="text-sm text-ink-soft">{say.noReviews}</p>
           ) : (
             <button
               type="button"
@@ -41,7 +42,7 @@ export function StayCard({ hotel, stay, onStay, onReviews, ...answer }: Props) {
             >
               <Star aria-hidden="true" size="1em" className="fill-mango text-mango" />
               <span className="figures font-semibold">{hotel.rating.toFixed(1)}</span>
-              <span className="link">{counted(hotel.review_count, 'review')}</span>
+              <span className="link">{say.countReviews(hotel.review_count)}</span>
             </button>
           )}
         </div>
@@ -60,7 +61,7 @@ export function StayCard({ hotel, stay, onStay, onReviews, ...answer }: Props) {
           <StayAnswer hotel_id={hotel.id} stay={stay} onStay={onStay} {...answer} />
         </div>
       </div>
-      <ul aria-label="Contact" className="mt-4 px-5 text-sm sm:px-6">
+      <ul aria-label={say.contact} className="mt-4 px-5 text-sm sm:px-6">
         <li>
           <a className="footer-link gap-3" href={telTo(phone)}>
             <Phone aria-hidden="true" size="1.125em" className="flex-none text-ink-soft" />

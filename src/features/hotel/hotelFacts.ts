@@ -1,6 +1,7 @@
 import { readMoment } from '#src/domain/moment.ts';
+import { tag } from '#src/words/en/language.ts';
 
-const reviewDate = new Intl.DateTimeFormat('en-IN', {
+const reviewDate = new Intl.DateTimeFormat(tag, {
   day: 'numeric',
   month: 'long',
   year: 'numeric',

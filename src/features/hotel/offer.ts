@@ -1,17 +1,13 @@
 import type { HotelDetails, HotelRoom } from '#src/domain/hotel/hotel.ts';
-import { counted, isDated, type StayQuery } from '#src/domain/stay.ts';
+import { isDated, type StayQuery } from '#src/domain/stay.ts';
+import { fewerRooms, soldOut, tooSmall } from '#src/words/en/hotel.ts';
+import { stayRefusal } from '#src/words/en/stayRefusal.ts';
 
 /** From this many rooms down the number left is worth saying. It is said only when it is true. */
 const fewRooms = 3;
 
 /** What a hotel can offer for the stay now in the address; `checking` and `failed` while nothing is known about it. */
 export type Availability = 'checking' | 'failed' | 'known';
-export const notChecked = 'Availability could not be checked';
-
-export const soldOut = 'Sold out on these dates';
-
-/** The press that takes so many rooms. */
-export const chooseRooms = (rooms: number) => `Choose ${counted(rooms, 'room')}`;
 
 export type RoomOffer =
   | { state: 'undated' }
@@ -27,8 +23,10 @@ interface TooSmall {
   asks_for_too_many: boolean;
   rooms_needed: number | null;
 }
-export const tooSmallTitle = ({ asks_for_too_many }: TooSmall) =>
-  asks_for_too_many ? 'Fewer rooms than you asked for' : 'Too small for your party';
+export const tooSmallTitle = ({ asks_for_too_many }: TooSmall) => (asks_for_too_many ? fewerRooms : tooSmall);
+
+/** Why nothing is free: the house does not let for such dates, or no room is left. */
+export const whyNot = ({ why }: { why: string | null }) => (why ? stayRefusal(why) : soldOut);
 
 /** Whether the room can be booked on the dates, by a party in `rooms` rooms. */
 function isFree(room: HotelRoom, rooms: number): boolean {

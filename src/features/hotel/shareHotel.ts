@@ -4,15 +4,17 @@ import { isDated, type StayQuery } from '#src/domain/stay.ts';
 import { paths } from '#src/lib/paths.ts';
 import { share } from '#src/lib/share.ts';
 import { showToast } from '#src/lib/toasts.ts';
+import { sharedHotel } from '#src/words/en/hotel.ts';
+import { linkCopied, linkNotCopied } from '#src/words/en/ui.ts';
 
 /** Shares the hotel's address, with the stay when its dates are chosen, and tells the visitor what happened. */
 export async function shareHotel(hotel: Hotel, stay: StayQuery) {
   const url = new URL(paths.hotel(hotel.id, hotel.name, isDated(stay) ? stay : undefined), location.origin).href;
   const outcome = await share({
     title: hotel.name,
-    text: `${hotel.name} in ${hotel.city}, on ${siteFacts.name}`,
+    text: sharedHotel(hotel.name, hotel.city, siteFacts.name),
     url,
   });
-  if (outcome === 'copied') showToast({ title: 'Link copied to clipboard!', tone: 'success' });
-  if (outcome === 'failed') showToast({ title: 'The link could not be copied', description: url, tone: 'error' });
+  if (outcome === 'copied') showToast({ title: linkCopied, tone: 'success' });
+  if (outcome === 'failed') showToast({ title: linkNotCopied, description: url, tone: 'error' });
 }

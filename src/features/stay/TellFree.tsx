@@ -7,6 +7,8 @@ import { callAsGuest } from '#src/server/guest.ts';
 import { accountHere, readKnownPerson } from '#src/server/storedSession.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { TextInput } from '#src/ui/TextInput.tsx';
+import * as say from '#src/words/en/freeDates.ts';
+import { emailMissing, sending } from '#src/words/en/newsletter.ts';
 import { invalidEmail } from '#src/words/en/text.ts';
 
 interface Props {
@@ -35,7 +37,7 @@ export function TellFree({ hotel_id, room_category_id, stay }: Props) {
     event.preventDefault();
     if (running.current) return;
     const address = email.trim();
-    const wrong = address === '' ? 'Please enter your e-mail.' : isEmail(address) ? undefined : invalidEmail;
+    const wrong = address === '' ? emailMissing : isEmail(address) ? undefined : invalidEmail;
     setProblem(wrong);
     if (wrong) return document.getElementById(id)?.focus();
     running.current = true;
@@ -53,16 +55,14 @@ export function TellFree({ hotel_id, room_category_id, stay }: Props) {
   if (state === 'closed') {
     return (
       <Button variant="secondary" size="small" className="mt-4 w-full" onClick={() => setState('typing')}>
-        Tell me when these dates free up
+        {say.tellMeThen}
       </Button>
     );
   }
   if (state === 'asked' || state === 'confirmed') {
     return (
       <p ref={takeFocus} tabIndex={-1} role="status" className="mt-4 outline-none wrap-anywhere">
-        {state === 'confirmed'
-          ? `We write once to ${email.trim()} as soon as there is room.`
-          : `Please look into your mailbox: once you confirm ${email.trim()} there, we write to it as soon as there is room.`}
+        {(state === 'confirmed' ? say.writesOnce : say.confirmFirst)(email.trim())}
       </p>
     );
   }
@@ -71,8 +71,8 @@ export function TellFree({ hotel_id, room_category_id, stay }: Props) {
       <TextInput
         id={id}
         ref={state === 'typing' && !problem ? takeFocus : undefined}
-        label="Your e-mail"
-        hint="For one mail, once there is room on these dates. Nobody keeps it for you then."
+        label={say.yourEmail}
+        hint={say.forOneMail}
         type="email"
         inputMode="email"
         autoComplete="email"
@@ -86,10 +86,10 @@ export function TellFree({ hotel_id, room_category_id, stay }: Props) {
       />
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
         <Button type="submit" size="small" busy={state === 'sending'}>
-          {state === 'sending' ? 'Sending…' : 'Tell me'}
+          {state === 'sending' ? sending : say.tellMe}
         </Button>
         <a className="link text-sm" href={paths.privacy}>
-          What we keep of you
+          {say.whatWeKeep}
         </a>
       </div>
     </form>

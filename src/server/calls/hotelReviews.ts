@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { ReviewSchema } from '#src/domain/hotel/hotel.ts';
+import { checkConnection } from '#src/words/en/hotel.ts';
 import type { Call } from '../door.ts';
 
 /** Rows of reviews, of which guests are sent the visible ones. */
@@ -7,5 +8,5 @@ export const hotelReviews = {
   path: 'rest/v1/reviews',
   method: 'GET',
   answer: v.array(ReviewSchema),
-  failed: 'Please check your connection and try again.',
+  failed: checkConnection,
 } as const satisfies Call;

@@ -1,7 +1,8 @@
 import * as v from 'valibot';
-import { HotelDetailsSchema, HotelRoomSchema, hotelNotFound, placeOf } from '../../../src/domain/hotel/hotel.ts';
+import { HotelDetailsSchema, HotelRoomSchema, placeOf } from '../../../src/domain/hotel/hotel.ts';
 import { counted, dateRefusals, isDated, stayArguments } from '../../../src/domain/stay.ts';
 import { cancellationTerms } from '../../../src/words/en/cancellation.ts';
+import { hotelNotFound } from '../../../src/words/en/hotel.ts';
 import { formatTime } from '../../../src/words/en/stay.ts';
 import { addressesOf, count, money, ownWords, price, stayEntries, text, warning } from './answers.ts';
 import { ask, Refusal } from './ask.ts';

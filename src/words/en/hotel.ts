@@ -1,0 +1,112 @@
+import { counted } from '../../domain/stay.ts';
+
+/** A hotel's page. What it says with the pages of the houses is in houses.ts, and what comes late in freeDates.ts and reviewFigures.ts. */
+
+export const hotel = 'Hotel';
+export const hotelNotFound = 'Hotel not found';
+export const mayHaveLeft = 'It may have left our pages, or the address has a slip in it.';
+export const backToSearch = 'Back to Search';
+export const notLoaded = 'This hotel could not be loaded';
+export const checkConnection = 'Please check your connection and try again.';
+export const retry = 'Retry';
+export const loadingHotel = 'Loading hotel…';
+
+export const datesAndPrices = 'Dates and prices';
+export const staysIn = (city: string) => `Stays in ${city}`;
+
+export const overview = 'Overview';
+export const rooms = 'Rooms';
+export const amenities = 'Amenities';
+export const reviews = 'Reviews';
+export const aboutHotel = (hotel: string) => `About ${hotel}`;
+
+export const noPhotos = 'No photos yet';
+export const openPhoto = (place: number, count: number, words: string) => `Open photo ${place} of ${count}: ${words}`;
+export const showPhoto = 'Show the photo';
+export const showPhotos = (count: number) => `Show all ${count} photos`;
+export const photosOf = (hotel: string) => `Photos of ${hotel}`;
+export const photosFailed = 'The photos could not be opened. Please try again.';
+/** Before the place of a photo among the others, for who listens. */
+export const photo = 'Photo ';
+
+export const starHotel = (stars: number) => `${stars}-star hotel`;
+export const featured = 'Featured';
+/** What stands before and after a rating, for who listens. */
+export const ratedBefore = 'Rated ';
+export const ratedAfter = ' out of 5';
+export const rated = (rating: string | number) => `Rated ${rating} out of 5`;
+export const countReviews = (count: number) => counted(count, 'review');
+export const save = 'Save';
+export const sharedHotel = (hotel: string, city: string, brand: string) => `${hotel} in ${city}, on ${brand}`;
+
+export const aboutStay = 'About this stay';
+export const arriving = 'Arriving and leaving';
+export const fromTime = (time: string) => `From ${time}`;
+export const untilTime = (time: string) => `Until ${time}`;
+export const whereItIs = 'Where it is';
+export const policies = 'Policies';
+export const whatIsThere = 'What is there';
+export const noAmenities = 'The hotel has not listed its amenities yet.';
+
+export const noReviews = 'No reviews yet';
+export const reviewsComeFrom =
+  'Reviews come from guests who have stayed. The first one will appear here after their visit.';
+/** Behind the number of all reviews. */
+export const latestBelow = (count: number) => `, the latest ${count} below`;
+export const whatGuestsSay = 'What guests say';
+export const verified = 'Verified Stay';
+export const replyFrom = (hotel: string, day: string) => `Reply from ${hotel}, ${day}`;
+export const reviewsFailed = 'The reviews could not be loaded';
+export const loadingReviews = 'Loading reviews…';
+export const moreReviews = 'Show more reviews';
+export const shownOf = (shown: number, count: number) => `${shown} of ${counted(count, 'review')} shown`;
+
+export const chooseRoom = 'Choose a room';
+export const noRooms = 'No rooms can be booked here at the moment.';
+export const openRoomPhotos = (count: number, room: string) => `Open ${counted(count, 'photo')} of ${room}`;
+export const upToGuests = (count: number) => `Up to ${counted(count, 'guest')}`;
+export const roomsOfKind = (count: number) => `${counted(count, 'room')} of this kind`;
+export const forNights = (count: number) => `for ${counted(count, 'night')}`;
+/** Behind it, for more rooms than one. */
+export const timesRooms = (count: number) => ` × ${count} rooms`;
+export const available = 'Available';
+export const roomsLeft = (count: number) => `${counted(count, 'room')} left`;
+export const roomsLeftThen = (count: number) => `Only ${counted(count, 'room')} left on these dates`;
+export const askedFor = (rooms: number) => `You asked for ${rooms}.`;
+export const kindTakes = (count: number) =>
+  `This kind takes ${counted(count, 'guest')} in all. Choose another kind, or fewer guests.`;
+export const guestsFitKind = (count: number, rooms: number) =>
+  `${counted(count, 'guest')} fit into ${counted(rooms, 'room')} of this kind.`;
+
+export const yourStay = 'Your stay';
+export const contact = 'Contact';
+export const priceAndStep = 'Price and next step';
+export const seeRooms = 'See rooms';
+export const chooseDates = 'Choose dates';
+export const changeGuests = 'Change guests';
+export const chooseRooms = (count: number) => `Choose ${counted(count, 'room')}`;
+export const checking = 'Checking availability…';
+export const notChecked = 'Availability could not be checked';
+export const noRoomsToBook = 'No rooms to book';
+export const soldOut = 'Sold out on these dates';
+export const fewerRooms = 'Fewer rooms than you asked for';
+export const tooSmall = 'Too small for your party';
+/** Before a price that is the lowest of several. */
+export const from = 'From';
+export const fromForNights = (count: number) => `From, for ${counted(count, 'night')}`;
+export const ofKindLeft = (count: number) => `Only ${counted(count, 'room')} of a kind left`;
+export const ofKindLeftThen = (count: number) => `Only ${counted(count, 'room')} of a kind left on these dates`;
+/** `guests`: how many of them, in words. */
+export const guestsFitHere = (guests: string, count: number, rooms: number) =>
+  `${guests} ${count === 1 ? 'fits' : 'fit'} into ${counted(rooms, 'room')} here`;
+export const noKindTakes = (guests: string) =>
+  `No kind of room here takes ${guests}, even all its rooms together. A smaller party fits, or write to us and we will split you over several kinds.`;
+export const noKindHas = (rooms: number) => `No kind of room here has ${counted(rooms, 'room')}.`;
+export const guestsFitNot = (guests: string, rooms: number) => `${guests} in ${counted(rooms, 'room')} do not fit.`;
+export const selectDates = 'Select your dates to see availability and pricing';
+export const otherDates = 'Please choose other dates';
+export const tryOtherDates = 'Please try other dates.';
+/** Between two days. */
+export const toDay = 'to';
+export const taxesIncluded = 'Taxes included.';
+export const chargedInRupees = (day: string) => ` Charged in rupees; dollars at the rate of ${day}.`;

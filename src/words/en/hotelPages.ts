@@ -1,0 +1,21 @@
+/** What stands around a hotel's page when it is built. */
+
+export const description = 'Rooms, photos, reviews and prices, with what is free on your dates.';
+export const needsScript = 'This page needs JavaScript';
+/** What stands before, between and after the number and the address to write to. */
+export const needsScriptLine = [
+  'Rooms and prices are looked up as you come, and that takes JavaScript. Please switch it on, call us on ',
+  ' or write to ',
+  '.',
+] as const;
+
+export const moreStays = 'More stays';
+/** What stands before a place, between it and the one around it, and at the end. */
+export const moreStaysIn = ['More stays in ', ' and all over ', ''] as const;
+/** What stands before, between and after the ways to book: a chat, a number and an address to write to. */
+export const withoutScript = [
+  'Dates and booking take JavaScript. Without it, book by ',
+  ', by phone (',
+  ') or by mail to ',
+  '. Prices are a night, taxes included, as of the last time this page was made.',
+] as const;

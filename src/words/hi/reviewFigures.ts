@@ -1,0 +1,18 @@
+import { counted } from '../../domain/stay.ts';
+
+export const reviewsByStars = 'सितारों के हिसाब से समीक्षाएँ';
+export const countStars = (count: number) => counted(count, 'सितारा', 'सितारे');
+export const ofReviews = (count: number) => (count === 1 ? 'समीक्षा' : 'समीक्षाएँ');
+export const byAspect = (reviews: number) => `अलग-अलग बातों पर, ${counted(reviews, 'समीक्षा', 'समीक्षाओं')} से`;
+export const ofFive = '(5 में से)';
+export const checkLine = [
+  'हर समीक्षा सबके सामने रखी एक सूची में दर्ज होती है, छिपाई गई भी। कोई दर्ज समीक्षा बदली या हटाई जाए, तो जिसके पास उसकी पुरानी कॉपी है उसे यह दिख जाता है। ',
+  'इन आँकड़ों की जाँच करें',
+  ', Node की ',
+  'एक छोटी स्क्रिप्ट',
+  ' से: वह सूची से इन्हें फिर से गिनती है, और उस कॉपी से मिलाती है जो आपने रखी है।',
+] as const;
+
+export const guestPhoto = (month: string) => `एक मेहमान की तस्वीर, ${month}`;
+export const guestPhotoOf = (place: number, count: number, month: string) =>
+  `एक मेहमान की तस्वीर ${place}, कुल ${count}, ${month}`;
