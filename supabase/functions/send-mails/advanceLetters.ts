@@ -6,6 +6,13 @@ import { backWords, openOf } from '../../../src/domain/booking/paid.ts';
 import { paise } from '../../../src/domain/hotel/hotel.ts';
 import { formatRupees } from '../../../src/domain/money.ts';
 import { counted, formatDate } from '../../../src/domain/stay.ts';
+import * as say from '../../../src/words/en/mailAdvance.ts';
+import {
+  reference as bookingReference,
+  hotel as hotelName,
+  restAtHotel,
+  totalWithTaxes,
+} from '../../../src/words/en/mailBooking.ts';
 import { brand } from '../_shared/brand.ts';
 import { nameOf, openStay, paymentForGuest, stayFacts, toGuest, toHotel, wayToPay } from './bookingLetters.ts';
 import { type Letter, oneLine } from './layout.ts';
@@ -76,11 +83,11 @@ export const advanceWriters: Record<string, Writer> = {
 
 const hotelOf = ({ hotel_name, hotel }: BookingAtHotel) => [hotel_name, hotel.address].filter((one) => one).join('\n');
 const utrFacts = ({ reference }: Payment): [string, string][] =>
-  reference ? [[/^\d{12}$/.test(reference) ? 'UTR' : 'Payment', reference]] : [];
+  reference ? [[/^\d{12}$/.test(reference) ? 'UTR' : say.payment, reference]] : [];
 
 function restWords(booking: BookingAtHotel): string {
   const { rest } = openOf(booking);
-  const left = rest > 0 ? `The remaining ${formatRupees(rest)} is paid at the hotel.` : 'Your stay is paid in full.';
+  const left = rest > 0 ? restAtHotel(formatRupees(rest)) : say.stayPaidInFull;
   return `${backWords(booking)} ${left}`.trim();
 }
 
@@ -88,24 +95,29 @@ function advanceReceived(booking: BookingAtHotel, payment: Payment, data: unknow
   const { booking_reference, hotel_name } = booking;
   const isCancelled = booking.booking_status === 'cancelled';
   const isWhole = !isCancelled && openOf(booking).advance === 0;
-  const what = isWhole
-    ? `Your stay at ${hotel_name} is confirmed`
-    : `${isCancelled ? 'Your payment' : 'Part of your advance'} has come: ${hotel_name}`;
+  const amount = formatRupees(payment.amount);
+  const [subject, heading] = isWhole
+    ? [say.confirmedSubject(hotel_name), say.confirmedAt(hotel_name)]
+    : isCancelled
+      ? [say.paymentSubject(hotel_name), say.paymentHasCome]
+      : [say.partSubject(hotel_name), say.partHasCome];
   return {
-    subject: isWhole ? `${what}: your advance has come` : what,
-    preview: `${formatRupees(payment.amount)} has come, thank you.`,
-    heading: isWhole ? what : isCancelled ? 'Your payment has come' : 'Part of your advance has come',
+    subject,
+    preview: say.hasCome(amount),
+    heading,
     opening: [
       hello(booking.guest_name),
       isCancelled
-        ? `${formatRupees(payment.amount)} has come for a stay that is cancelled. ${moneyOfCancelled(booking)}`
-        : `${formatRupees(payment.amount)} has come, thank you${isWhole ? ': your stay is confirmed, and does not end by itself any more' : ''}.`,
+        ? `${say.hasComeForCancelled(amount)} ${moneyOfCancelled(booking)}`
+        : isWhole
+          ? say.hasComeForAll(amount)
+          : say.hasCome(amount),
       ...(isCancelled ? [] : [isWhole ? restWords(booking) : paymentForGuest(booking)]),
     ],
-    callout: { label: 'Booking reference', text: booking_reference },
-    facts: [...utrFacts(payment), ['Hotel', hotelOf(booking)], ...stayFacts(booking)],
-    total: ['Total, all taxes included', formatRupees(booking.total_amount)],
-    closing: ['Questions about your payment? Answer this mail.'],
+    callout: { label: bookingReference, text: booking_reference },
+    facts: [...utrFacts(payment), [hotelName, hotelOf(booking)], ...stayFacts(booking)],
+    total: [totalWithTaxes, formatRupees(booking.total_amount)],
+    closing: [say.questions],
     action: openStay(booking, data, site),
   };
 }
@@ -115,33 +127,32 @@ function refundSent(booking: BookingAtHotel, payment: Refund, data: unknown, sit
   const { method, reference, owed, owed_by } = payment;
   const amount = formatRupees(payment.amount);
   const isCancelled = booking_status === 'cancelled';
-  const way = method && method !== 'site' ? ` ${ways[method]}`.trimEnd() : '';
+  const fromUs = isCancelled ? say.weSentOfCancelled : say.weSent;
+  const fromHotel = isCancelled ? say.hotelGaveOfCancelled : say.hotelGave;
   return {
-    subject: `Refund sent: ${amount}, ${hotel_name}`,
-    preview: `${amount} of what you paid has gone back to you.`,
-    heading: `${amount} has gone back to you`,
+    subject: say.refundSubject(amount, hotel_name),
+    preview: say.refundPreview(amount),
+    heading: say.goneBack(amount),
     opening: [
       hello(booking.guest_name),
-      method === 'site'
-        ? `We have sent ${amount} of what you paid for ${isCancelled ? 'your cancelled stay' : 'your stay'} back to you.`
-        : `${hotel_name} has noted that it gave ${amount} of what you paid for ${isCancelled ? 'your cancelled stay' : 'your stay'} back to you${way}.`,
-      ...(method === 'cash' ? [] : ['Your bank may take a few days to show it.']),
+      method === 'site' ? fromUs(amount) : fromHotel(hotel_name, amount, method ? ways[method] : ''),
+      ...(method === 'cash' ? [] : [say.bankTakesDays]),
       ...(owed > 0
-        ? [`${formatRupees(owed)} more comes back to you${owed_by ? ` by ${formatDate(owed_by)}` : ''}.`]
+        ? [owed_by ? say.moreComesBy(formatRupees(owed), formatDate(owed_by)) : say.moreComes(formatRupees(owed))]
         : isCancelled
-          ? ['All that was to come back to you has been sent.']
+          ? [say.allSent]
           : []),
     ],
-    callout: { label: 'Booking reference', text: booking_reference },
+    callout: { label: bookingReference, text: booking_reference },
     facts: [
-      ['Refund', amount],
+      [say.refund, amount],
       // A house's own words, to an address that nobody has proven.
-      ...(reference ? [['Reference of the payment', unlinked(oneLine(reference))] as const] : []),
-      ['Noted', moment(payment.at)],
-      ['Hotel', hotelOf(booking)],
+      ...(reference ? [[say.paymentReference, unlinked(oneLine(reference))] as const] : []),
+      [say.noted, moment(payment.at)],
+      [hotelName, hotelOf(booking)],
       ...stayFacts(booking),
     ],
-    closing: ['Has it not come, or do you expect another sum? Answer this mail.'],
+    closing: [say.notCome],
     action: openStay(booking, data, site),
   };
 }
@@ -149,17 +160,17 @@ function refundSent(booking: BookingAtHotel, payment: Refund, data: unknown, sit
 function claimRefused(booking: BookingAtHotel, payment: Payment, data: unknown, site: string): Letter {
   const { booking_reference, hotel_name, advance_due_at } = booking;
   return {
-    subject: `We could not find your payment: your stay at ${hotel_name}`,
-    preview: 'Please look at its UTR again.',
-    heading: 'We could not find your payment',
+    subject: say.notFoundSubject(hotel_name),
+    preview: say.lookAtUtr,
+    heading: say.notFound,
     opening: [
       hello(booking.guest_name),
-      `You told us on ${moment(payment.at)} that you have paid ${formatRupees(payment.amount)} for your stay at ${hotel_name}. We looked for it in our bank, and have not found it.`,
-      'Have you paid? Then please look at the UTR in your UPI app again, and tell it to us on the page of your stay; or send us a picture of the payment on WhatsApp.',
-      `Have you not paid yet? ${wayToPay(booking)}${advance_due_at ? ` It is due by ${moment(advance_due_at)}; without it the booking ends by itself then.` : ''}`,
+      say.youToldUs(moment(payment.at), formatRupees(payment.amount), hotel_name),
+      say.haveYouPaid,
+      [say.notPaidYet(wayToPay(booking)), ...(advance_due_at ? [say.dueBy(moment(advance_due_at))] : [])].join(' '),
     ],
-    callout: { label: 'Booking reference', text: booking_reference },
-    facts: [...utrFacts(payment), ['Hotel', hotelOf(booking)], ...stayFacts(booking)],
+    callout: { label: bookingReference, text: booking_reference },
+    facts: [...utrFacts(payment), [hotelName, hotelOf(booking)], ...stayFacts(booking)],
     closing: [`WhatsApp: ${brand.phone} · ${brand.email}`],
     action: openStay(booking, data, site),
   };

@@ -15,6 +15,8 @@ import { paise } from '../../../src/domain/hotel/hotel.ts';
 import { formatRupees } from '../../../src/domain/money.ts';
 import { counted, formatDate } from '../../../src/domain/stay.ts';
 import { cancellationTerms } from '../../../src/words/en/cancellation.ts';
+import { at } from '../../../src/words/en/language.ts';
+import * as say from '../../../src/words/en/mailBooking.ts';
 import { formatTime, guestWords } from '../../../src/words/en/stay.ts';
 import { brand } from '../_shared/brand.ts';
 import { withPapers } from './formCLetters.ts';
@@ -38,12 +40,10 @@ const StayLinkSchema = v.object({ stay_link: v.pipe(v.string(), v.regex(/^[0-9a-
  * to no server, and so to no log. */
 export const openStay = ({ booking_reference }: BookingAtHotel, data: unknown, site: string) =>
   v.is(StayLinkSchema, data)
-    ? { label: 'Open your stay', url: `${site}/stay#${data.stay_link}` }
-    : { label: 'See your booking', url: `${site}/booking-confirmation/${encodeURIComponent(booking_reference)}` };
+    ? { label: say.openYourStay, url: `${site}${at}/stay#${data.stay_link}` }
+    : { label: say.seeYourBooking, url: `${site}${at}/booking-confirmation/${encodeURIComponent(booking_reference)}` };
 const linkIsYours = ({ booking_status }: BookingAtHotel) =>
-  ['pending', 'confirmed'].includes(booking_status)
-    ? 'The link is yours alone: whoever has it can read, change and cancel your stay. To show the stay to who travels with you, share it from its page.'
-    : 'The link is yours alone: whoever has it can read your stay.';
+  ['pending', 'confirmed'].includes(booking_status) ? say.linkIsYours : say.linkIsYoursToRead;
 
 /** To the guest; an answer goes to the hotel. */
 export const toGuest = (letter: Letter, booking: BookingAtHotel) => ({
@@ -55,10 +55,7 @@ function toGuestWithEntry(letter: Letter, booking: BookingAtHotel, data: unknown
   const { revision } = v.parse(v.object({ revision: v.number() }), data);
   const { url } = openStay(booking, data, site);
   const method = calendarMethod(booking);
-  const does =
-    method === 'CANCEL'
-      ? 'The attached file takes the stay out of your calendar.'
-      : 'The attached file puts the stay, as it stands now, into your calendar.';
+  const does = method === 'CANCEL' ? say.entryGoes : say.entryComes;
   return {
     ...toGuest({ ...letter, closing: [...(letter.closing ?? []), does] }, booking),
     files: [
@@ -136,10 +133,10 @@ const partyWords = ({ num_adults, num_children }: Pick<BookingAtHotel, 'num_adul
 
 export function stayFacts(booking: BookingAtHotel): [string, string][] {
   return [
-    ['Check-in', `${formatDate(booking.check_in_date)}, from ${formatTime(booking.hotel.check_in_time)}`],
-    ['Check-out', `${formatDate(booking.check_out_date)}, by ${formatTime(booking.hotel.check_out_time)}`],
-    ['Room', roomWords(booking)],
-    ['Guests', partyWords(booking)],
+    [say.checkIn, say.dayFrom(formatDate(booking.check_in_date), formatTime(booking.hotel.check_in_time))],
+    [say.checkOut, say.dayUntil(formatDate(booking.check_out_date), formatTime(booking.hotel.check_out_time))],
+    [say.room, roomWords(booking)],
+    [say.guests, partyWords(booking)],
   ];
 }
 
@@ -147,87 +144,82 @@ export function stayFacts(booking: BookingAtHotel): [string, string][] {
 function priceFacts(booking: BookingAtHotel): [string, string][] {
   // What is left for the hotel is said in words of their own.
   const price = { ...booking, advance_percent: advanceShare(booking) };
-  const lines = priceLines(price, { tax: 'GST included', advance: 'Advance' });
+  const lines = priceLines(price, { tax: say.gstIncluded, advance: say.advance });
   // Nights that all cost the same make up the total by themselves.
   const isPlain = lines[0]?.amount === booking.total_amount;
   return [
     ...lines
       .filter(({ part }) => part !== 'total')
       .map(({ part, label, amount }): [string, string] =>
-        part === 'nights' && isPlain ? ['Price', label] : [label, formatRupees(amount)],
+        part === 'nights' && isPlain ? [say.price, label] : [label, formatRupees(amount)],
       ),
-    ...(booking.paid_amount > 0 ? [['Paid so far', formatRupees(booking.paid_amount)] as [string, string]] : []),
+    ...(booking.paid_amount > 0 ? [[say.paidSoFar, formatRupees(booking.paid_amount)] as [string, string]] : []),
   ];
 }
 
 /** Where the advance goes. */
 export const wayToPay = ({ upi_id, pays_online }: BookingAtHotel) => {
-  if (pays_online)
-    return `You can pay it by card, UPI or net banking on the page of your stay; it is confirmed at once.${upi_id ? ` Or pay by UPI to ${upi_id}, with your booking reference as the note, and tell us the UTR there.` : ''}`;
-  return upi_id
-    ? `You can pay it by UPI to ${upi_id}, with your booking reference as the note. The page of your stay leads you through it; tell us there the UTR of the payment, and your booking does not end while we look for it.`
-    : askHowToPay(brand);
+  if (pays_online) return upi_id ? `${say.payOnline} ${say.orPayByUpi(upi_id)}` : say.payOnline;
+  return upi_id ? say.payByUpi(upi_id) : askHowToPay(brand);
 };
 
 /** What is to be paid, by when, and what is left for the hotel. */
 export function paymentForGuest(booking: BookingAtHotel): string {
   const { advance_amount, paid_amount, claimed_amount } = booking;
   const open = openOf(booking);
-  const left = [
-    backWords(booking),
-    ...(open.rest > 0 ? [`The remaining ${formatRupees(open.rest)} is paid at the hotel.`] : []),
-  ]
+  const left = [backWords(booking), ...(open.rest > 0 ? [say.restAtHotel(formatRupees(open.rest))] : [])]
     .filter((one) => one)
     .join(' ');
   if (open.advance > 0 && claimed_amount > 0) {
-    const more =
-      open.untold > 0
-        ? `Another ${formatRupees(open.untold)} of the advance is due before you arrive${booking.pays_online ? ': you can pay it on the page of your stay' : ': once we have found the first payment, you can pay it on the page of your stay'}. `
-        : '';
-    return `Your stay is booked. You told us that you have paid ${formatRupees(claimed_amount)}: we look for it in our bank and write to you; meanwhile the booking does not end. ${more}${left}`.trim();
+    const more = formatRupees(open.untold);
+    return [
+      say.toldOfPayment(formatRupees(claimed_amount)),
+      ...(open.untold > 0 ? [booking.pays_online ? say.moreDueOnline(more) : say.moreDueLater(more)] : []),
+      left,
+    ]
+      .join(' ')
+      .trim();
   }
-  const advance = `advance of ${formatRupees(advance_amount)}`;
+  const advance = formatRupees(advance_amount);
+  const paid = formatRupees(paid_amount);
   if (open.advance === 0) {
-    if (open.rest === 0) return `Your stay is paid in full, thank you. ${left}`.trim();
-    if (booking.payment_status === 'refunded')
-      return `${paid_amount > 0 ? 'Part of what' : 'What'} you paid was refunded. ${left}`;
-    if (paid_amount === 0) return `Nothing is due before you arrive; ${formatRupees(open.rest)} is paid at the hotel.`;
-    const come = paid_amount === advance_amount ? `Your ${advance}` : formatRupees(paid_amount);
-    return `${come} has come${advance_amount > 0 ? ': your stay is confirmed' : ', thank you'}. ${left}`;
+    if (open.rest === 0) return `${say.paidInFull} ${left}`.trim();
+    if (booking.payment_status === 'refunded') return `${paid_amount > 0 ? say.partRefunded : say.allRefunded} ${left}`;
+    if (paid_amount === 0) return say.nothingDue(formatRupees(open.rest));
+    if (advance_amount === 0) return `${say.moneyHasComeThanks(paid)} ${left}`;
+    return `${paid_amount === advance_amount ? say.advanceHasCome(advance) : say.moneyHasCome(paid)} ${left}`;
   }
-  if (paid_amount > 0)
-    return `Your stay is booked; of its ${advance}, ${formatRupees(paid_amount)} has come and ${formatRupees(open.advance)} is due${booking.advance_due_at ? '.' : ' before you arrive. It does not end by itself any more.'} ${wayToPay(booking)} ${left}`.trim();
-  const due = booking.advance_due_at ? ` by ${moment(booking.advance_due_at)}, else the booking ends by itself` : '';
+  const { advance_due_at } = booking;
+  if (paid_amount > 0) {
+    const told = advance_due_at ? say.advanceOpen : say.advanceOpenUntilArrival;
+    return `${told(advance, paid, formatRupees(open.advance))} ${wayToPay(booking)} ${left}`.trim();
+  }
+  const due = advance_due_at ? say.advanceDueBy(advance, moment(advance_due_at)) : say.advanceDue(advance);
   const why = advanceWhy(booking);
-  return `Your stay is booked; the ${advance} is due${due}. ${why ? `${why} ` : ''}${wayToPay(booking)} ${left}`.trim();
+  return `${due} ${why ? `${why} ` : ''}${wayToPay(booking)} ${left}`.trim();
 }
 
 function bookingForGuest(booking: BookingAtHotel, data: unknown, site: string): Letter {
   const { booking_reference, hotel_name, hotel, special_requests, cancellation_policy } = booking;
   const contact = [hotel.phone, hotel.email].filter((one) => one).join(' · ');
   return {
-    subject: `Your stay at ${hotel_name} is booked: ${formatDate(booking.check_in_date)}`,
-    preview: `Your booking reference is ${booking_reference}.`,
-    heading: `Your stay at ${hotel_name} is booked`,
-    opening: [
-      hello(booking.guest_name),
-      v.is(StayLinkSchema, data)
-        ? 'Thank you for booking. Please keep this mail: by its link you see your stay, tell the hotel when you arrive, and change dates or cancel if plans change.'
-        : 'Thank you for booking. Please keep this mail: with the reference you can see your booking at any time, and so can anybody you give it to.',
-    ],
-    callout: { label: 'Booking reference', text: booking_reference },
+    subject: `${say.bookedAt(hotel_name)}: ${formatDate(booking.check_in_date)}`,
+    preview: say.yourReferenceIs(booking_reference),
+    heading: say.bookedAt(hotel_name),
+    opening: [hello(booking.guest_name), v.is(StayLinkSchema, data) ? say.keepForLink : say.keepForReference],
+    callout: { label: say.reference, text: booking_reference },
     facts: [
-      ['Status', guestStatus(booking).words],
-      ['Hotel', [hotel_name, hotel.address].filter((one) => one).join('\n')],
+      [say.status, guestStatus(booking).words],
+      [say.hotel, [hotel_name, hotel.address].filter((one) => one).join('\n')],
       ...stayFacts(booking),
-      ...(special_requests ? [['Your requests', 'Passed on to the hotel.'] as const] : []),
-      ...(cancellation_policy ? [['Cancellation', cancellationTerms(cancellation_policy)] as const] : []),
+      ...(special_requests ? [[say.yourRequests, say.requestsPassedOn] as const] : []),
+      ...(cancellation_policy ? [[say.cancellation, cancellationTerms(cancellation_policy)] as const] : []),
       ...priceFacts(booking),
     ],
-    total: ['Total, all taxes included', formatRupees(booking.total_amount)],
+    total: [say.totalWithTaxes, formatRupees(booking.total_amount)],
     closing: [
       paymentForGuest(booking),
-      ...(contact ? [`Questions about your stay? Answer this mail or contact the hotel: ${contact}`] : []),
+      ...(contact ? [say.questionsTo(contact)] : []),
       ...(v.is(StayLinkSchema, data) ? [linkIsYours(booking)] : []),
     ],
     action: openStay(booking, data, site),
@@ -238,17 +230,13 @@ function bookingForGuest(booking: BookingAtHotel, data: unknown, site: string): 
 function linkForGuest(booking: BookingAtHotel, data: unknown, site: string): Letter {
   const { booking_reference, hotel_name, hotel } = booking;
   return {
-    subject: `Your link to your stay at ${hotel_name}`,
-    preview: 'The links of earlier mails end once you open it.',
-    heading: 'Your new link',
-    opening: [
-      hello(booking.guest_name),
-      'Here is the link to your stay that was asked for on our site. The links of earlier mails end once you open it; what you shared with others goes on working until you end it on the page.',
-      linkIsYours(booking),
-    ],
-    callout: { label: 'Booking reference', text: booking_reference },
-    facts: [['Hotel', [hotel_name, hotel.address].filter((one) => one).join('\n')], ...stayFacts(booking)],
-    closing: ['Did you not ask for it? Then somebody knows your reference and address; they have not got this link.'],
+    subject: say.linkSubject(hotel_name),
+    preview: say.linkPreview,
+    heading: say.newLink,
+    opening: [hello(booking.guest_name), say.hereIsLink, linkIsYours(booking)],
+    callout: { label: say.reference, text: booking_reference },
+    facts: [[say.hotel, [hotel_name, hotel.address].filter((one) => one).join('\n')], ...stayFacts(booking)],
+    closing: [say.linkNotAsked],
     action: openStay(booking, data, site),
   };
 }
@@ -256,17 +244,17 @@ function linkForGuest(booking: BookingAtHotel, data: unknown, site: string): Let
 function advanceReminder(booking: BookingAtHotel, due: string, data: unknown, site: string): Letter {
   const { booking_reference, hotel_name, hotel } = booking;
   return {
-    subject: `The advance for your stay at ${hotel_name} is due`,
-    preview: `Please pay it by ${moment(due)}.`,
-    heading: 'Your advance is still awaited',
+    subject: say.advanceDueSubject(hotel_name),
+    preview: say.payBy(moment(due)),
+    heading: say.advanceAwaited,
     opening: [
       hello(booking.guest_name),
-      `Your stay at ${hotel_name} is booked, and the advance of ${formatRupees(booking.advance_amount)} has not come yet. It is due by ${moment(due)}; without it the booking ends by itself then, and the rooms are for sale again.`,
-      `${wayToPay(booking)}`,
+      say.advanceNotCome(hotel_name, formatRupees(booking.advance_amount), moment(due)),
+      wayToPay(booking),
     ],
-    callout: { label: 'Booking reference', text: booking_reference },
-    facts: [['Hotel', [hotel_name, hotel.address].filter((one) => one).join('\n')], ...stayFacts(booking)],
-    closing: ['You did not book this? Then let it be: nothing is to be paid. Questions? Answer this mail.'],
+    callout: { label: say.reference, text: booking_reference },
+    facts: [[say.hotel, [hotel_name, hotel.address].filter((one) => one).join('\n')], ...stayFacts(booking)],
+    closing: [say.notBookedByYou],
     action: openStay(booking, data, site),
   };
 }
@@ -276,9 +264,9 @@ export const nameOf = ({ guest_name }: BookingAtHotel) => unlinked(oneLine(guest
 
 /** Who comes, and when: what a hotel reads first. */
 const guestFacts = (booking: BookingAtHotel): readonly (readonly [string, string])[] => [
-  ['Guest', nameOf(booking)],
+  [say.guest, nameOf(booking)],
   ...(booking.guest_email ? [['E-mail', booking.guest_email] as const] : []),
-  ...(booking.guest_phone ? [['Phone', booking.guest_phone] as const] : []),
+  ...(booking.guest_phone ? [[say.phone, booking.guest_phone] as const] : []),
   ...stayFacts(booking),
 ];
 
@@ -318,7 +306,7 @@ function bookingForHotel(booking: BookingAtHotel): Omit<Letter, 'action'> {
       ...noteFacts(booking),
       ...moneyFacts(booking),
     ],
-    total: ['Total, all taxes included', formatRupees(booking.total_amount)],
+    total: [say.totalWithTaxes, formatRupees(booking.total_amount)],
     closing: [
       isAwaited
         ? `The guest pays the advance to ${brand.name}${booking.advance_due_at ? `; without it the booking ends by itself on ${moment(booking.advance_due_at)}` : ''}. ${answerToGuest}`
@@ -332,21 +320,21 @@ function differences(booking: BookingAtHotel, before: Before): (readonly [string
   const known = Object.fromEntries(Object.entries(before).filter(([, value]) => value !== undefined));
   const old: BookingAtHotel = { ...booking, ...known };
   const read: readonly (readonly [string, (one: BookingAtHotel) => string])[] = [
-    ['Check-in', (one) => formatDate(one.check_in_date)],
-    ['Check-out', (one) => formatDate(one.check_out_date)],
-    ['Room', roomWords],
-    ['Guests', partyWords],
-    ['Total', (one) => formatRupees(one.total_amount)],
-    ['Payment', paymentWords],
-    ['Guest', nameOf],
-    ['Phone', (one) => one.guest_phone ?? 'None'],
+    [say.checkIn, (one) => formatDate(one.check_in_date)],
+    [say.checkOut, (one) => formatDate(one.check_out_date)],
+    [say.room, roomWords],
+    [say.guests, partyWords],
+    [say.total, (one) => formatRupees(one.total_amount)],
+    [say.payment, paymentWords],
+    [say.guest, nameOf],
+    [say.phone, (one) => one.guest_phone ?? say.none],
     ...guestNotes.map(
-      ({ mailName, words }) => [mailName, (one: BookingAtHotel) => unlinked(words(one)) || 'None'] as const,
+      ({ mailName, words }) => [mailName, (one: BookingAtHotel) => unlinked(words(one)) || say.none] as const,
     ),
   ];
   return read
     .filter(([, words]) => words(old) !== words(booking))
-    .map(([label, words]) => [label, `${words(booking)}\nBefore: ${words(old)}`] as const);
+    .map(([label, words]) => [label, say.changedFrom(words(booking), words(old))] as const);
 }
 
 function changeForHotel(booking: BookingAtHotel, before: Before): Omit<Letter, 'action'> {
@@ -376,7 +364,7 @@ function changeForHotel(booking: BookingAtHotel, before: Before): Omit<Letter, '
       ),
       ['Left to pay at the hotel', formatRupees(openOf(booking).rest)],
     ],
-    total: ['Total, all taxes included', formatRupees(booking.total_amount)],
+    total: [say.totalWithTaxes, formatRupees(booking.total_amount)],
     closing: [answerToGuest],
   };
 }
@@ -395,22 +383,22 @@ function changeForGuest(
   if (changes.length === 0) throw new MailOutdated('The booking is as it was before.');
   const contact = [hotel.phone, hotel.email].filter((one) => one).join(' · ');
   return {
-    subject: `Your stay at ${hotel_name} has changed: ${formatDate(booking.check_in_date)}`,
-    preview: `${changes.map(([label]) => label).join(', ')}.`,
-    heading: `Your stay at ${hotel_name} has changed`,
-    opening: [hello(booking.guest_name), 'Your booking has changed. This is how it stands now:'],
-    callout: { label: 'Booking reference', text: booking_reference },
+    subject: `${say.changedAt(hotel_name)}: ${formatDate(booking.check_in_date)}`,
+    preview: say.whatChanged(changes.map(([label]) => label).join(', ')),
+    heading: say.changedAt(hotel_name),
+    opening: [hello(booking.guest_name), say.howItStands],
+    callout: { label: say.reference, text: booking_reference },
     facts: [
       ...changes,
-      ['Hotel', [hotel_name, hotel.address].filter((one) => one).join('\n')],
+      [say.hotel, [hotel_name, hotel.address].filter((one) => one).join('\n')],
       ...stayFacts(booking).filter(([label]) => !changes.some(([changed]) => changed === label)),
       ...priceFacts(booking),
     ],
-    total: ['Total, all taxes included', formatRupees(booking.total_amount)],
+    total: [say.totalWithTaxes, formatRupees(booking.total_amount)],
     closing: [
-      ...(kept > 0 ? [`${formatRupees(kept)} was to come back to you: it pays for your stay now instead.`] : []),
+      ...(kept > 0 ? [say.keptForStay(formatRupees(kept))] : []),
       ...(guestStatus(booking).kind === 'stayed' ? [] : [paymentForGuest(booking)]),
-      `Did you not ask for this? Answer this mail${contact ? ` or contact the hotel: ${contact}` : ''}.`,
+      contact ? say.changeNotAskedOr(contact) : say.changeNotAsked,
     ],
     action: openStay(booking, data, site),
   };
@@ -423,27 +411,22 @@ function cancellationForGuest(booking: BookingAtHotel, reason: string, data: unk
   const { booking_reference, hotel_name, hotel } = booking;
   const contact = [hotel.phone, hotel.email].filter((one) => one).join(' · ');
   const isExpired = guestStatus(booking).kind === 'expired';
-  const what = isExpired ? `Your booking at ${hotel_name} has expired` : `Your stay at ${hotel_name} is cancelled`;
+  const what = isExpired ? say.expiredAt(hotel_name) : say.cancelledAt(hotel_name);
   return {
     subject: `${what}: ${formatDate(booking.check_in_date)}`,
-    preview: `Your booking ${booking_reference} ${isExpired ? 'has expired' : 'is cancelled'}.`,
+    preview: isExpired ? say.bookingExpired(booking_reference) : say.bookingCancelled(booking_reference),
     heading: what,
     opening: [
       hello(booking.guest_name),
-      booking.cancelled_by_guest
-        ? 'You have cancelled this stay. The rooms are for sale again.'
-        : `This booking ${isExpired ? 'has expired' : 'is cancelled'}, and the rooms are for sale again.`,
-      ...(reason && !booking.cancelled_by_guest ? [`The hotel says: “${unlinked(oneLine(reason))}”`] : []),
+      booking.cancelled_by_guest ? say.youCancelled : isExpired ? say.expired : say.cancelled,
+      ...(reason && !booking.cancelled_by_guest ? [say.hotelSays(unlinked(oneLine(reason)))] : []),
       moneyOfCancelled(booking),
     ],
-    callout: { label: 'Booking reference', text: booking_reference },
-    facts: [['Hotel', [hotel_name, hotel.address].filter((one) => one).join('\n')], ...stayFacts(booking)],
-    closing: [
-      'Did you not expect this? Answer this mail, and we look into it with you.',
-      ...(contact ? [`You can also contact the hotel: ${contact}`] : []),
-    ],
+    callout: { label: say.reference, text: booking_reference },
+    facts: [[say.hotel, [hotel_name, hotel.address].filter((one) => one).join('\n')], ...stayFacts(booking)],
+    closing: [say.notExpected, ...(contact ? [say.orContactHotel(contact)] : [])],
     action: openStay(booking, data, site),
-    otherActions: [{ label: 'Find another stay', url: `${site}/search` }],
+    otherActions: [{ label: say.findAnother, url: `${site}${at}/search` }],
   };
 }
 

@@ -1,4 +1,6 @@
 import { tidyLine } from '../../../src/domain/text.ts';
+import { at, tag } from '../../../src/words/en/language.ts';
+import { officeHours, tagline } from '../../../src/words/en/mailFoot.ts';
 import { brand } from '../_shared/brand.ts';
 
 interface Way {
@@ -71,7 +73,7 @@ function asText(
     total && row(total),
     ...(closing ?? []),
     ...[...(action ? [action] : []), ...otherActions].map(({ label, url }) => `${label}:\n${url}`),
-    `--\n${brand.name} · ${brand.tagline}\n${brand.phone} · ${brand.email}\n${brand.office_hours}\n${site}`,
+    `--\n${brand.name} · ${tagline}\n${brand.phone} · ${brand.email}\n${officeHours}\n${site}${at}`,
   ];
   return `${parts.filter((part) => part).join('\n\n')}\n`;
 }
@@ -106,7 +108,7 @@ function asHtml(letter: Letter, site: string): string {
     ),
   ];
   return `<!doctype html>
-<html lang="en-IN">
+<html lang="${tag}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
@@ -117,15 +119,15 @@ function asHtml(letter: Letter, site: string): string {
 <body style="margin:0;padding:0;background:${shell};color:${ink};font:400 17px/27px ${sans}">
 <div style="display:none;max-height:0;overflow:hidden">${escapeHtml(oneLine(preview))}</div>
 <div style="max-width:600px;margin:0 auto;padding:32px 16px 48px">
-<p style="margin:0 0 20px;font:600 24px/32px ${serif}"><a href="${escapeHtml(site)}" style="color:${sea};text-decoration:none">${escapeHtml(brand.name)}</a></p>
+<p style="margin:0 0 20px;font:600 24px/32px ${serif}"><a href="${escapeHtml(site + at)}" style="color:${sea};text-decoration:none">${escapeHtml(brand.name)}</a></p>
 <div style="padding:32px 28px;border-top:4px solid ${mango};background:${paper}">
 <h1 style="margin:0 0 16px;font:600 28px/36px ${serif};overflow-wrap:anywhere">${lines(heading)}</h1>
 ${body.filter((part) => part).join('\n')}
 </div>
 <div style="padding:24px 8px 0;font-size:14px;line-height:22px;color:${soft}">
-<div>${escapeHtml(brand.name)} · ${escapeHtml(brand.tagline)}</div>
+<div>${escapeHtml(brand.name)} · ${escapeHtml(tagline)}</div>
 <div>${escapeHtml(brand.phone)} · <a href="mailto:${escapeHtml(brand.email)}" style="color:${soft}">${escapeHtml(brand.email)}</a></div>
-<div>${escapeHtml(brand.office_hours)}</div>
+<div>${escapeHtml(officeHours)}</div>
 </div>
 </div>
 </body>

@@ -1,4 +1,6 @@
 import * as v from 'valibot';
+import { at } from '../../../src/words/en/language.ts';
+import { hello as helloAnybody, helloTo } from '../../../src/words/en/mailFoot.ts';
 import type { LetterPage } from '../_shared/letterPages.ts';
 import type { MailFile } from '../_shared/mailTransport.ts';
 import { type Letter, oneLine } from './layout.ts';
@@ -20,7 +22,7 @@ const TokenSchema = v.object({ token: v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$
 export const readStop = (data: unknown, page: LetterPage): Stop => ({ page, token: v.parse(TokenSchema, data).token });
 /** The link of a letter that confirms its address, or stops the letters to it. */
 export const letterLink = ({ page, token }: Stop, does: 'confirm' | 'stop', site: string) =>
-  `${site}/${page}?${does}=${token}`;
+  `${site}${at}/${page}?${does}=${token}`;
 
 /** Writes a mail of one kind from what the database hands out. */
 export type Writer = (
@@ -42,7 +44,7 @@ const plainName = new RegExp(`^(${namePart})(?: ${namePart}){0,2}$`, 'u');
  */
 export function hello(full_name: string | null | undefined): string {
   const [, first = ''] = plainName.exec(oneLine(full_name ?? '')) ?? [];
-  return first && first.length <= 24 && !/^www$/i.test(first) ? `Hello ${first},` : 'Hello,';
+  return first && first.length <= 24 && !/^www$/i.test(first) ? helloTo(first) : helloAnybody;
 }
 
 /** A stranger's words for the hotel to read: nothing in them is an address that a mail program makes a link of. */

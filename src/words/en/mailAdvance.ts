@@ -1,0 +1,47 @@
+/** The mails to a guest about money: that some has come, was given back or was not found. */
+
+export const payment = 'Payment';
+export const stayPaidInFull = 'Your stay is paid in full.';
+
+export const confirmedAt = (hotel: string) => `Your stay at ${hotel} is confirmed`;
+export const confirmedSubject = (hotel: string) => `Your stay at ${hotel} is confirmed: your advance has come`;
+export const paymentSubject = (hotel: string) => `Your payment has come: ${hotel}`;
+export const partSubject = (hotel: string) => `Part of your advance has come: ${hotel}`;
+export const paymentHasCome = 'Your payment has come';
+export const partHasCome = 'Part of your advance has come';
+export const hasCome = (amount: string) => `${amount} has come, thank you.`;
+export const hasComeForAll = (amount: string) =>
+  `${amount} has come, thank you: your stay is confirmed, and does not end by itself any more.`;
+export const hasComeForCancelled = (amount: string) => `${amount} has come for a stay that is cancelled.`;
+export const questions = 'Questions about your payment? Answer this mail.';
+
+export const refundSubject = (amount: string, hotel: string) => `Refund sent: ${amount}, ${hotel}`;
+export const refundPreview = (amount: string) => `${amount} of what you paid has gone back to you.`;
+export const goneBack = (amount: string) => `${amount} has gone back to you`;
+export const weSent = (amount: string) => `We have sent ${amount} of what you paid for your stay back to you.`;
+export const weSentOfCancelled = (amount: string) =>
+  `We have sent ${amount} of what you paid for your cancelled stay back to you.`;
+/** `way`: "by UPI", or nothing. */
+export const hotelGave = (hotel: string, amount: string, way: string) =>
+  `${hotel} has noted that it gave ${amount} of what you paid for your stay back to you${way && ` ${way}`}.`;
+export const hotelGaveOfCancelled = (hotel: string, amount: string, way: string) =>
+  `${hotel} has noted that it gave ${amount} of what you paid for your cancelled stay back to you${way && ` ${way}`}.`;
+export const bankTakesDays = 'Your bank may take a few days to show it.';
+export const moreComes = (amount: string) => `${amount} more comes back to you.`;
+export const moreComesBy = (amount: string, day: string) => `${amount} more comes back to you by ${day}.`;
+export const allSent = 'All that was to come back to you has been sent.';
+export const refund = 'Refund';
+export const paymentReference = 'Reference of the payment';
+export const noted = 'Noted';
+export const notCome = 'Has it not come, or do you expect another sum? Answer this mail.';
+
+export const notFoundSubject = (hotel: string) => `We could not find your payment: your stay at ${hotel}`;
+export const lookAtUtr = 'Please look at its UTR again.';
+export const notFound = 'We could not find your payment';
+export const youToldUs = (at: string, amount: string, hotel: string) =>
+  `You told us on ${at} that you have paid ${amount} for your stay at ${hotel}. We looked for it in our bank, and have not found it.`;
+export const haveYouPaid =
+  'Have you paid? Then please look at the UTR in your UPI app again, and tell it to us on the page of your stay; or send us a picture of the payment on WhatsApp.';
+/** `way`: the sentences that say how to pay. */
+export const notPaidYet = (way: string) => `Have you not paid yet? ${way}`;
+export const dueBy = (by: string) => `It is due by ${by}; without it the booking ends by itself then.`;

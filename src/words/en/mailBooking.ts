@@ -1,0 +1,107 @@
+/** The mails to a guest about a booking: booked, changed, cancelled, and the link to it. Its facts are told to the house in these words too. */
+
+export const openYourStay = 'Open your stay';
+export const seeYourBooking = 'See your booking';
+export const linkIsYours =
+  'The link is yours alone: whoever has it can read, change and cancel your stay. To show the stay to who travels with you, share it from its page.';
+export const linkIsYoursToRead = 'The link is yours alone: whoever has it can read your stay.';
+export const entryComes = 'The attached file puts the stay, as it stands now, into your calendar.';
+export const entryGoes = 'The attached file takes the stay out of your calendar.';
+
+export const reference = 'Booking reference';
+export const status = 'Status';
+export const hotel = 'Hotel';
+export const checkIn = 'Check-in';
+export const checkOut = 'Check-out';
+export const dayFrom = (day: string, time: string) => `${day}, from ${time}`;
+export const dayUntil = (day: string, time: string) => `${day}, by ${time}`;
+export const room = 'Room';
+export const guests = 'Guests';
+export const guest = 'Guest';
+export const phone = 'Phone';
+export const payment = 'Payment';
+export const none = 'None';
+export const yourRequests = 'Your requests';
+export const requestsPassedOn = 'Passed on to the hotel.';
+export const cancellation = 'Cancellation';
+export const price = 'Price';
+export const gstIncluded = 'GST included';
+export const advance = 'Advance';
+export const paidSoFar = 'Paid so far';
+export const total = 'Total';
+export const totalWithTaxes = 'Total, all taxes included';
+export const changedFrom = (now: string, before: string) => `${now}\nBefore: ${before}`;
+
+export const payOnline =
+  'You can pay it by card, UPI or net banking on the page of your stay; it is confirmed at once.';
+export const orPayByUpi = (upi: string) =>
+  `Or pay by UPI to ${upi}, with your booking reference as the note, and tell us the UTR there.`;
+export const payByUpi = (upi: string) =>
+  `You can pay it by UPI to ${upi}, with your booking reference as the note. The page of your stay leads you through it; tell us there the UTR of the payment, and your booking does not end while we look for it.`;
+
+export const restAtHotel = (rest: string) => `The remaining ${rest} is paid at the hotel.`;
+export const toldOfPayment = (told: string) =>
+  `Your stay is booked. You told us that you have paid ${told}: we look for it in our bank and write to you; meanwhile the booking does not end.`;
+export const moreDueOnline = (more: string) =>
+  `Another ${more} of the advance is due before you arrive: you can pay it on the page of your stay.`;
+export const moreDueLater = (more: string) =>
+  `Another ${more} of the advance is due before you arrive: once we have found the first payment, you can pay it on the page of your stay.`;
+export const paidInFull = 'Your stay is paid in full, thank you.';
+export const partRefunded = 'Part of what you paid was refunded.';
+export const allRefunded = 'What you paid was refunded.';
+export const nothingDue = (rest: string) => `Nothing is due before you arrive; ${rest} is paid at the hotel.`;
+export const advanceHasCome = (advance: string) => `Your advance of ${advance} has come: your stay is confirmed.`;
+export const moneyHasCome = (paid: string) => `${paid} has come: your stay is confirmed.`;
+export const moneyHasComeThanks = (paid: string) => `${paid} has come, thank you.`;
+export const advanceOpen = (advance: string, paid: string, open: string) =>
+  `Your stay is booked; of its advance of ${advance}, ${paid} has come and ${open} is due.`;
+export const advanceOpenUntilArrival = (advance: string, paid: string, open: string) =>
+  `Your stay is booked; of its advance of ${advance}, ${paid} has come and ${open} is due before you arrive. It does not end by itself any more.`;
+export const advanceDue = (advance: string) => `Your stay is booked; the advance of ${advance} is due.`;
+export const advanceDueBy = (advance: string, by: string) =>
+  `Your stay is booked; the advance of ${advance} is due by ${by}, else the booking ends by itself.`;
+
+export const bookedAt = (hotel: string) => `Your stay at ${hotel} is booked`;
+export const yourReferenceIs = (reference: string) => `Your booking reference is ${reference}.`;
+export const keepForLink =
+  'Thank you for booking. Please keep this mail: by its link you see your stay, tell the hotel when you arrive, and change dates or cancel if plans change.';
+export const keepForReference =
+  'Thank you for booking. Please keep this mail: with the reference you can see your booking at any time, and so can anybody you give it to.';
+export const questionsTo = (contact: string) =>
+  `Questions about your stay? Answer this mail or contact the hotel: ${contact}`;
+
+export const linkSubject = (hotel: string) => `Your link to your stay at ${hotel}`;
+export const linkPreview = 'The links of earlier mails end once you open it.';
+export const newLink = 'Your new link';
+export const hereIsLink =
+  'Here is the link to your stay that was asked for on our site. The links of earlier mails end once you open it; what you shared with others goes on working until you end it on the page.';
+export const linkNotAsked =
+  'Did you not ask for it? Then somebody knows your reference and address; they have not got this link.';
+
+export const advanceDueSubject = (hotel: string) => `The advance for your stay at ${hotel} is due`;
+export const payBy = (by: string) => `Please pay it by ${by}.`;
+export const advanceAwaited = 'Your advance is still awaited';
+export const advanceNotCome = (hotel: string, advance: string, by: string) =>
+  `Your stay at ${hotel} is booked, and the advance of ${advance} has not come yet. It is due by ${by}; without it the booking ends by itself then, and the rooms are for sale again.`;
+export const notBookedByYou =
+  'You did not book this? Then let it be: nothing is to be paid. Questions? Answer this mail.';
+
+export const changedAt = (hotel: string) => `Your stay at ${hotel} has changed`;
+export const whatChanged = (facts: string) => `${facts}.`;
+export const howItStands = 'Your booking has changed. This is how it stands now:';
+export const keptForStay = (kept: string) => `${kept} was to come back to you: it pays for your stay now instead.`;
+export const changeNotAsked = 'Did you not ask for this? Answer this mail.';
+export const changeNotAskedOr = (contact: string) =>
+  `Did you not ask for this? Answer this mail or contact the hotel: ${contact}.`;
+
+export const expiredAt = (hotel: string) => `Your booking at ${hotel} has expired`;
+export const cancelledAt = (hotel: string) => `Your stay at ${hotel} is cancelled`;
+export const bookingExpired = (reference: string) => `Your booking ${reference} has expired.`;
+export const bookingCancelled = (reference: string) => `Your booking ${reference} is cancelled.`;
+export const youCancelled = 'You have cancelled this stay. The rooms are for sale again.';
+export const expired = 'This booking has expired, and the rooms are for sale again.';
+export const cancelled = 'This booking is cancelled, and the rooms are for sale again.';
+export const hotelSays = (words: string) => `The hotel says: “${words}”`;
+export const notExpected = 'Did you not expect this? Answer this mail, and we look into it with you.';
+export const orContactHotel = (contact: string) => `You can also contact the hotel: ${contact}`;
+export const findAnother = 'Find another stay';

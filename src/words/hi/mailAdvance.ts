@@ -1,0 +1,43 @@
+export const payment = 'भुगतान';
+export const stayPaidInFull = 'आपकी बुकिंग की पूरी रकम मिल गई है।';
+
+export const confirmedAt = (hotel: string) => `${hotel} में आपकी बुकिंग पक्की है`;
+export const confirmedSubject = (hotel: string) => `${hotel} में आपकी बुकिंग पक्की है: एडवांस मिल गया`;
+export const paymentSubject = (hotel: string) => `आपका भुगतान मिल गया है: ${hotel}`;
+export const partSubject = (hotel: string) => `आपके एडवांस का एक हिस्सा मिल गया है: ${hotel}`;
+export const paymentHasCome = 'आपका भुगतान मिल गया है';
+export const partHasCome = 'आपके एडवांस का एक हिस्सा मिल गया है';
+export const hasCome = (amount: string) => `${amount} मिल गए हैं, धन्यवाद।`;
+export const hasComeForAll = (amount: string) =>
+  `${amount} मिल गए हैं, धन्यवाद: आपकी बुकिंग पक्की है, और अब अपने आप खत्म नहीं होगी।`;
+export const hasComeForCancelled = (amount: string) => `${amount} एक ऐसी बुकिंग के लिए मिले हैं जो रद्द हो चुकी है।`;
+export const questions = 'अपने भुगतान के बारे में कुछ पूछना है? इस मेल का जवाब दीजिए।';
+
+export const refundSubject = (amount: string, hotel: string) => `रकम वापस भेजी गई: ${amount}, ${hotel}`;
+export const refundPreview = (amount: string) => `आपने जो दिया था, उसमें से ${amount} आपको वापस भेजे गए हैं।`;
+export const goneBack = (amount: string) => `${amount} आपको वापस भेजे गए हैं`;
+export const weSent = (amount: string) => `आपने अपनी बुकिंग के लिए जो दिया था, उसमें से ${amount} हमने आपको वापस भेज दिए हैं।`;
+export const weSentOfCancelled = (amount: string) =>
+  `आपने अपनी रद्द हुई बुकिंग के लिए जो दिया था, उसमें से ${amount} हमने आपको वापस भेज दिए हैं।`;
+export const hotelGave = (hotel: string, amount: string, way: string) =>
+  `${hotel} ने दर्ज किया है कि आपने अपनी बुकिंग के लिए जो दिया था, उसमें से ${amount} आपको ${way && `${way} `}वापस दे दिए गए हैं।`;
+export const hotelGaveOfCancelled = (hotel: string, amount: string, way: string) =>
+  `${hotel} ने दर्ज किया है कि आपने अपनी रद्द हुई बुकिंग के लिए जो दिया था, उसमें से ${amount} आपको ${way && `${way} `}वापस दे दिए गए हैं।`;
+export const bankTakesDays = 'आपके बैंक में यह दिखने में कुछ दिन लग सकते हैं।';
+export const moreComes = (amount: string) => `${amount} और आपको वापस मिलेंगे।`;
+export const moreComesBy = (amount: string, day: string) => `${amount} और आपको ${day} तक वापस मिलेंगे।`;
+export const allSent = 'आपको जितना वापस मिलना था, सब भेज दिया गया है।';
+export const refund = 'वापस भेजी रकम';
+export const paymentReference = 'भुगतान का रेफ़रेंस';
+export const noted = 'कब दर्ज हुआ';
+export const notCome = 'रकम नहीं पहुँची, या आपके हिसाब से कुछ और बनती है? इस मेल का जवाब दीजिए।';
+
+export const notFoundSubject = (hotel: string) => `आपका भुगतान हमें नहीं मिला: ${hotel} में आपकी बुकिंग`;
+export const lookAtUtr = 'कृपया उसका UTR एक बार फिर देख लीजिए।';
+export const notFound = 'आपका भुगतान हमें नहीं मिला';
+export const youToldUs = (at: string, amount: string, hotel: string) =>
+  `आपने ${at} को हमें बताया कि आप ${hotel} में अपनी बुकिंग के लिए ${amount} दे चुके हैं। हमने अपने बैंक में देखा, पर यह रकम हमें नहीं मिली।`;
+export const haveYouPaid =
+  'क्या आप दे चुके हैं? तो कृपया अपने UPI ऐप में UTR एक बार फिर देखिए, और उसे अपनी बुकिंग के पेज पर हमें बताइए; या भुगतान की तस्वीर हमें WhatsApp पर भेजिए।';
+export const notPaidYet = (way: string) => `अभी नहीं दिया है? ${way}`;
+export const dueBy = (by: string) => `इसे ${by} तक देना है; न मिलने पर बुकिंग तब अपने आप खत्म हो जाती है।`;

@@ -1,0 +1,102 @@
+export const openYourStay = 'अपनी बुकिंग खोलें';
+export const seeYourBooking = 'अपनी बुकिंग देखें';
+export const linkIsYours =
+  'यह लिंक सिर्फ़ आपके लिए है: जिसके पास यह हो, वह आपकी बुकिंग देख सकता है, बदल सकता है और रद्द कर सकता है। साथ सफ़र करने वालों को दिखाना हो, तो बुकिंग के पेज से शेयर कीजिए।';
+export const linkIsYoursToRead = 'यह लिंक सिर्फ़ आपके लिए है: जिसके पास यह हो, वह आपकी बुकिंग देख सकता है।';
+export const entryComes = 'साथ की फ़ाइल से आपकी बुकिंग, जैसी वह अब है, आपके कैलेंडर में आ जाती है।';
+export const entryGoes = 'साथ की फ़ाइल से यह बुकिंग आपके कैलेंडर से हट जाती है।';
+
+export const reference = 'बुकिंग रेफ़रेंस';
+export const status = 'स्थिति';
+export const hotel = 'होटल';
+export const checkIn = 'चेक-इन';
+export const checkOut = 'चेक-आउट';
+export const dayFrom = (day: string, time: string) => `${day}, ${time} से`;
+export const dayUntil = (day: string, time: string) => `${day}, ${time} तक`;
+export const room = 'कमरा';
+export const guests = 'मेहमान';
+export const guest = 'बुकिंग का नाम';
+export const phone = 'फ़ोन';
+export const payment = 'भुगतान';
+export const none = 'कुछ नहीं';
+export const yourRequests = 'आपके अनुरोध';
+export const requestsPassedOn = 'होटल को बता दिए गए हैं।';
+export const cancellation = 'बुकिंग रद्द करना';
+export const price = 'किराया';
+export const gstIncluded = 'GST शामिल';
+export const advance = 'एडवांस';
+export const paidSoFar = 'अब तक मिले';
+export const total = 'कुल';
+export const totalWithTaxes = 'कुल, सभी टैक्स समेत';
+export const changedFrom = (now: string, before: string) => `${now}\nपहले: ${before}`;
+
+export const payOnline = 'आप इसे अपनी बुकिंग के पेज पर कार्ड, UPI या नेट बैंकिंग से दे सकते हैं; बुकिंग उसी समय पक्की हो जाती है।';
+export const orPayByUpi = (upi: string) =>
+  `या UPI से ${upi} पर दीजिए, नोट में अपना बुकिंग रेफ़रेंस लिखिए, और UTR हमें उसी पेज पर बता दीजिए।`;
+export const payByUpi = (upi: string) =>
+  `आप इसे UPI से ${upi} पर दे सकते हैं; नोट में अपना बुकिंग रेफ़रेंस लिखिए। आपकी बुकिंग का पेज हर कदम बताता है; भुगतान का UTR हमें वहीं बता दीजिए, और जब तक हम उसे ढूँढते हैं, आपकी बुकिंग खत्म नहीं होती।`;
+
+export const restAtHotel = (rest: string) => `बाकी ${rest} होटल में दिए जाते हैं।`;
+export const toldOfPayment = (told: string) =>
+  `आपकी बुकिंग हो गई है। आपने बताया कि आप ${told} दे चुके हैं: हम यह रकम अपने बैंक में देखकर आपको लिखेंगे; तब तक बुकिंग खत्म नहीं होती।`;
+export const moreDueOnline = (more: string) =>
+  `एडवांस के ${more} और आपके पहुँचने से पहले देने हैं: आप इन्हें अपनी बुकिंग के पेज पर दे सकते हैं।`;
+export const moreDueLater = (more: string) =>
+  `एडवांस के ${more} और आपके पहुँचने से पहले देने हैं: पहला भुगतान हमें मिल जाए, फिर आप इन्हें अपनी बुकिंग के पेज पर दे सकते हैं।`;
+export const paidInFull = 'आपकी बुकिंग की पूरी रकम मिल गई है, धन्यवाद।';
+export const partRefunded = 'आपने जो दिया था, उसका एक हिस्सा वापस किया जा चुका है।';
+export const allRefunded = 'आपने जो दिया था, वह वापस किया जा चुका है।';
+export const nothingDue = (rest: string) => `पहुँचने से पहले कुछ नहीं देना है; ${rest} होटल में दिए जाते हैं।`;
+export const advanceHasCome = (advance: string) => `आपका ${advance} का एडवांस मिल गया है: आपकी बुकिंग पक्की है।`;
+export const moneyHasCome = (paid: string) => `${paid} मिल गए हैं: आपकी बुकिंग पक्की है।`;
+export const moneyHasComeThanks = (paid: string) => `${paid} मिल गए हैं, धन्यवाद।`;
+export const advanceOpen = (advance: string, paid: string, open: string) =>
+  `आपकी बुकिंग हो गई है; ${advance} के एडवांस में से ${paid} मिल गए हैं और ${open} देने बाकी हैं।`;
+export const advanceOpenUntilArrival = (advance: string, paid: string, open: string) =>
+  `आपकी बुकिंग हो गई है; ${advance} के एडवांस में से ${paid} मिल गए हैं और ${open} पहुँचने से पहले देने हैं। बुकिंग अब अपने आप खत्म नहीं होगी।`;
+export const advanceDue = (advance: string) => `आपकी बुकिंग हो गई है; ${advance} का एडवांस देना है।`;
+export const advanceDueBy = (advance: string, by: string) =>
+  `आपकी बुकिंग हो गई है; ${advance} का एडवांस ${by} तक देना है, नहीं तो बुकिंग अपने आप खत्म हो जाती है।`;
+
+export const bookedAt = (hotel: string) => `${hotel} में आपकी बुकिंग हो गई है`;
+export const yourReferenceIs = (reference: string) => `आपका बुकिंग रेफ़रेंस ${reference} है।`;
+export const keepForLink =
+  'बुकिंग के लिए धन्यवाद। कृपया यह मेल सँभालकर रखिए: इसके लिंक से आप अपनी बुकिंग देख सकते हैं, होटल को बता सकते हैं कि कब पहुँचेंगे, और कार्यक्रम बदले तो तारीखें बदल सकते हैं या बुकिंग रद्द कर सकते हैं।';
+export const keepForReference =
+  'बुकिंग के लिए धन्यवाद। कृपया यह मेल सँभालकर रखिए: रेफ़रेंस से आप अपनी बुकिंग कभी भी देख सकते हैं, और वह भी देख सकता है जिसे आप यह रेफ़रेंस दें।';
+export const questionsTo = (contact: string) =>
+  `अपनी बुकिंग के बारे में कुछ पूछना है? इस मेल का जवाब दीजिए या होटल से संपर्क कीजिए: ${contact}`;
+
+export const linkSubject = (hotel: string) => `${hotel} में आपकी बुकिंग का लिंक`;
+export const linkPreview = 'इसे खोलते ही पहले की मेल के लिंक बंद हो जाते हैं।';
+export const newLink = 'आपका नया लिंक';
+export const hereIsLink =
+  'यह रहा आपकी बुकिंग का वह लिंक, जो हमारी साइट पर माँगा गया था। इसे खोलते ही पहले की मेल के लिंक बंद हो जाते हैं; जो लिंक आपने औरों से शेयर किए हैं, वे तब तक चलते हैं, जब तक आप उन्हें पेज पर बंद न करें।';
+export const linkNotAsked = 'आपने यह नहीं माँगा? तो किसी को आपका रेफ़रेंस और ई-मेल पता है; यह लिंक उसके पास नहीं पहुँचा है।';
+
+export const advanceDueSubject = (hotel: string) => `${hotel} में आपकी बुकिंग का एडवांस देना बाकी है`;
+export const payBy = (by: string) => `कृपया ${by} तक दे दीजिए।`;
+export const advanceAwaited = 'आपका एडवांस अभी नहीं मिला है';
+export const advanceNotCome = (hotel: string, advance: string, by: string) =>
+  `${hotel} में आपकी बुकिंग हो गई है, पर ${advance} का एडवांस अभी नहीं मिला है। इसे ${by} तक देना है; न मिलने पर बुकिंग तब अपने आप खत्म हो जाती है, और कमरे फिर दूसरों के लिए खुल जाते हैं।`;
+export const notBookedByYou = 'यह बुकिंग आपने नहीं की? तो रहने दीजिए: कुछ भी देना नहीं है। कुछ पूछना है? इस मेल का जवाब दीजिए।';
+
+export const changedAt = (hotel: string) => `${hotel} में आपकी बुकिंग बदल गई है`;
+export const whatChanged = (facts: string) => `${facts}।`;
+export const howItStands = 'आपकी बुकिंग बदल गई है। अब वह ऐसी है:';
+export const keptForStay = (kept: string) => `${kept} आपको वापस मिलने थे: अब वे आपकी बुकिंग के किराये में लग गए हैं।`;
+export const changeNotAsked = 'यह बदलाव आपने नहीं माँगा? इस मेल का जवाब दीजिए।';
+export const changeNotAskedOr = (contact: string) =>
+  `यह बदलाव आपने नहीं माँगा? इस मेल का जवाब दीजिए या होटल से संपर्क कीजिए: ${contact}`;
+
+export const expiredAt = (hotel: string) => `${hotel} में आपकी बुकिंग खत्म हो गई है`;
+export const cancelledAt = (hotel: string) => `${hotel} में आपकी बुकिंग रद्द हो गई है`;
+export const bookingExpired = (reference: string) => `आपकी बुकिंग ${reference} खत्म हो गई है।`;
+export const bookingCancelled = (reference: string) => `आपकी बुकिंग ${reference} रद्द हो गई है।`;
+export const youCancelled = 'आपने यह बुकिंग रद्द कर दी है। कमरे फिर दूसरों के लिए खुल गए हैं।';
+export const expired = 'यह बुकिंग खत्म हो गई है, और कमरे फिर दूसरों के लिए खुल गए हैं।';
+export const cancelled = 'यह बुकिंग रद्द हो गई है, और कमरे फिर दूसरों के लिए खुल गए हैं।';
+export const hotelSays = (words: string) => `होटल का कहना है: “${words}”`;
+export const notExpected = 'आपको इसका पता नहीं था? इस मेल का जवाब दीजिए, हम आपके साथ मिलकर देखेंगे।';
+export const orContactHotel = (contact: string) => `आप होटल से भी संपर्क कर सकते हैं: ${contact}`;
+export const findAnother = 'दूसरा होटल खोजें';
