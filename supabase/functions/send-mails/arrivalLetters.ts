@@ -6,10 +6,12 @@ import { FormCStateSchema } from '../../../src/domain/formC/state.ts';
 import { directionsTo } from '../../../src/domain/hotel/directions.ts';
 import { HouseSpotSchema, rulesOf } from '../../../src/domain/hotel/hotel.ts';
 import { formatDate } from '../../../src/domain/stay.ts';
+import * as say from '../../../src/words/en/mailArrival.ts';
+import { hotel as hotelName, reference } from '../../../src/words/en/mailBooking.ts';
 import { formatTime } from '../../../src/words/en/stay.ts';
 import { brand } from '../_shared/brand.ts';
 import { openStay, paymentForGuest, readBooking, stayFacts, toGuest } from './bookingLetters.ts';
-import { papersAreAsked, withPapersLink } from './formCLetters.ts';
+import { withPapersLink } from './formCLetters.ts';
 import type { Letter } from './layout.ts';
 import { hello, unlinked, type Writer } from './mailWords.ts';
 
@@ -35,27 +37,25 @@ export const arrivalWriters: Record<string, Writer> = {
 };
 
 const hotelFact = ({ hotel_name, hotel }: BookingAtHotel): [string, string] => [
-  'Hotel',
+  hotelName,
   [hotel_name, hotel.address].filter((one) => one).join('\n'),
 ];
 const showTheWay = ({ hotel }: BookingAtHotel, { where }: Arriving) => ({
-  label: 'Show the way',
+  label: say.showTheWay,
   url: directionsTo({ ...hotel, ...where }),
 });
 /** The house itself, else us: with what stay it is about typed in. */
 const chat = (booking: BookingAtHotel) => ({
-  label: `Message ${booking.hotel.phone ? 'the hotel' : 'us'} on WhatsApp`,
+  label: booking.hotel.phone ? say.messageHotel : say.messageUs,
   url: chatUrl(booking.hotel.phone ?? brand.phone, stayMessage({ ...booking, room: { name: booking.room_name } })),
 });
 const contactOf = ({ hotel }: BookingAtHotel) => [hotel.phone, hotel.email].filter((one) => one).join(' · ');
 
 /** What is still to do about passports, where anybody is known or thought to come from abroad; the mail with their link was another one. */
 function papersLeft({ form_c, perhaps_abroad }: Arriving): string[] {
-  if (perhaps_abroad) return [papersAreAsked];
+  if (perhaps_abroad) return [say.papersAreAsked];
   if (!form_c || form_c.filled >= form_c.guests) return [];
-  return [
-    `Passport and visa (Form C): ${form_c.filled} of ${form_c.guests} forms are filled in. The link to them is in the mail that asked for it; the hotel sends you another one if you answer this mail.`,
-  ];
+  return [say.papersLeft(form_c.filled, form_c.guests)];
 }
 
 function beforeArrival(booking: BookingAtHotel, arriving: Arriving, data: unknown, site: string): Letter {
@@ -63,29 +63,18 @@ function beforeArrival(booking: BookingAtHotel, arriving: Arriving, data: unknow
   const rules = rulesOf(hotel.policies);
   const contact = contactOf(booking);
   const letter: Letter = {
-    subject: `Before you arrive at ${hotel_name}: ${formatDate(booking.check_in_date)}`,
-    preview: 'The way, the times and what is left to pay.',
-    heading: `You are expected at ${hotel_name}`,
-    opening: [
-      hello(booking.guest_name),
-      `Your stay begins on ${formatDate(booking.check_in_date)}. This is what helps on the way.`,
-    ],
-    callout: { label: 'Booking reference', text: booking_reference },
+    subject: say.beforeAt(hotel_name, formatDate(booking.check_in_date)),
+    preview: say.beforePreview,
+    heading: say.expectedAt(hotel_name),
+    opening: [hello(booking.guest_name), say.begins(formatDate(booking.check_in_date))],
+    callout: { label: reference, text: booking_reference },
     facts: [
       hotelFact(booking),
       ...stayFacts(booking),
-      [
-        'You arrive at',
-        arrival_time ? formatTime(arrival_time) : 'The hotel does not know yet: tell it on the page of your stay.',
-      ],
-      ...(rules.length > 0 ? [['Rules of the house', unlinked(rules.join('\n\n'))] as const] : []),
+      [say.youArriveAt, arrival_time ? formatTime(arrival_time) : say.arrivalUnknown],
+      ...(rules.length > 0 ? [[say.rules, unlinked(rules.join('\n\n'))] as const] : []),
     ],
-    closing: [
-      paymentForGuest(booking),
-      ...(contact
-        ? [`Will you be late, or do you need anything? Answer this mail or contact the hotel: ${contact}`]
-        : []),
-    ],
+    closing: [paymentForGuest(booking), ...(contact ? [say.lateOr(contact)] : [])],
     action: openStay(booking, data, site),
     otherActions: [showTheWay(booking, arriving)],
   };
@@ -98,15 +87,12 @@ function welcome(booking: BookingAtHotel, arriving: Arriving, data: unknown, sit
   const { booking_reference, hotel_name, hotel } = booking;
   const from = formatTime(hotel.check_in_time);
   return {
-    subject: `Welcome to ${hotel_name}: your room is yours from ${from}`,
-    preview: 'One tap writes to the hotel.',
-    heading: `Welcome to ${hotel_name}`,
-    opening: [
-      hello(booking.guest_name),
-      `Today is the day: ${booking.room_name} is yours from ${from}. On your way, late or lost? One tap opens WhatsApp, with your stay typed in.`,
-    ],
-    callout: { label: 'Booking reference', text: booking_reference },
-    facts: [hotelFact(booking), ...(contactOf(booking) ? [['Contact', contactOf(booking)] as const] : [])],
+    subject: say.welcomeFrom(hotel_name, from),
+    preview: say.oneTap,
+    heading: say.welcomeTo(hotel_name),
+    opening: [hello(booking.guest_name), say.todayYours(booking.room_name, from)],
+    callout: { label: reference, text: booking_reference },
+    facts: [hotelFact(booking), ...(contactOf(booking) ? [[say.contact, contactOf(booking)] as const] : [])],
     action: chat(booking),
     otherActions: [showTheWay(booking, arriving), openStay(booking, data, site)],
   };

@@ -2,6 +2,8 @@ import * as v from 'valibot';
 import { BookingAtHotelSchema } from '../../../src/domain/booking/bookingFacts.ts';
 import { FormCStateSchema } from '../../../src/domain/formC/state.ts';
 import { counted, formatDate } from '../../../src/domain/stay.ts';
+import { at } from '../../../src/words/en/language.ts';
+import * as say from '../../../src/words/en/mailArrival.ts';
 import { type Letter, oneLine } from './layout.ts';
 import { hello, MailOutdated, moment, toHouse, unlinked, type Writer } from './mailWords.ts';
 
@@ -9,31 +11,22 @@ import { hello, MailOutdated, moment, toHouse, unlinked, type Writer } from './m
 
 const LinkSchema = v.object({ form_c_link: v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/)) });
 /** What stands behind the # is sent to no server, and so to no log. */
-const linkOf = (token: string, site: string) => `${site}/arrival#${token}`;
-
-export const papersAreAsked =
-  'Guests who are not Indian citizens are asked by the hotel for passport and visa before they arrive (Form C), because Indian law has hotels report them; the hotel sends a link for it.';
+const linkOf = (token: string, site: string) => `${site}${at}/arrival#${token}`;
 
 /** The letter of a booking, with the link to its forms where the database gave one; null where it gave none. */
 export function withPapersLink(letter: Letter, data: unknown, site: string): Letter | null {
   if (!v.is(LinkSchema, data)) return null;
   return {
     ...letter,
-    closing: [
-      'Guests from abroad: the house has to report passport and visa within 24 hours of your arrival. Filled in before, it spares you the desk. The link is for your party alone.',
-      ...(letter.closing ?? []),
-    ],
-    otherActions: [
-      { label: 'Fill in passport and visa', url: linkOf(data.form_c_link, site) },
-      ...(letter.otherActions ?? []),
-    ],
+    closing: [say.papersSpareDesk, ...(letter.closing ?? [])],
+    otherActions: [{ label: say.fillInPapers, url: linkOf(data.form_c_link, site) }, ...(letter.otherActions ?? [])],
   };
 }
 
 /** The confirmation of a booking: that papers are asked for, with the way to the forms where some are still to be filled in. */
 export function withPapers(letter: Letter, data: unknown, site: string): Letter {
   const [money = '', ...others] = letter.closing ?? [];
-  return withPapersLink(letter, data, site) ?? { ...letter, closing: [money, papersAreAsked, ...others] };
+  return withPapersLink(letter, data, site) ?? { ...letter, closing: [money, say.papersAreAsked, ...others] };
 }
 
 const DueSchema = v.object({
@@ -51,22 +44,16 @@ export const formCWriters: Record<string, Writer> = {
     const { guest_name, hotel_name, hotel, check_in_date, check_out_date } = v.parse(BookingAtHotelSchema, data);
     const { form_c_link } = v.parse(LinkSchema, data);
     return {
-      subject: `Before you arrive at ${hotel_name}: passport and visa`,
-      preview: 'Indian law has the house report guests from abroad. It takes some five minutes.',
-      heading: 'Passport and visa, before you arrive',
-      opening: [
-        hello(guest_name),
-        `Indian law has ${hotel_name} report each guest from abroad within 24 hours of arrival (Form C). Filled in before, it spares you the desk. Please fill in one form for each of you who is no citizen of India, children too; it takes some five minutes each.`,
-      ],
+      subject: say.papersSubject(hotel_name),
+      preview: say.papersPreview,
+      heading: say.papersHeading,
+      opening: [hello(guest_name), say.whyPapers(hotel_name)],
       facts: [
-        ['House', hotel_name],
-        ['Your stay', `${formatDate(check_in_date)} – ${formatDate(check_out_date)}`],
+        [say.house, hotel_name],
+        [say.yourStay, `${formatDate(check_in_date)} – ${formatDate(check_out_date)}`],
       ],
-      closing: [
-        'What you fill in is stored encrypted, goes to the house and the authority alone, and is deleted a year after your stay. The link is for your party alone: please do not pass it on. A newer one ends it.',
-        'You are all citizens of India? Then answer this mail, and the house notes it.',
-      ],
-      action: { label: 'Fill in passport and visa', url: linkOf(form_c_link, site) },
+      closing: [say.papersKept, say.allIndian],
+      action: { label: say.fillInPapers, url: linkOf(form_c_link, site) },
       reply_to: hotel.email ?? undefined,
     };
   },

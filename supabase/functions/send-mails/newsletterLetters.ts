@@ -1,3 +1,6 @@
+import { at } from '../../../src/words/en/language.ts';
+import { hello } from '../../../src/words/en/mailFoot.ts';
+import * as say from '../../../src/words/en/mailNewsletter.ts';
 import { brand } from '../_shared/brand.ts';
 import type { Letter } from './layout.ts';
 import { letterLink, readStop, type Stop, type Writer } from './mailWords.ts';
@@ -18,37 +21,30 @@ export const newsletterWriters: Record<string, Writer> = {
 };
 
 const stopping = (stop: Stop, site: string) => ({
-  label: 'Stop these letters',
+  label: say.stopLetters,
   url: letterLink(stop, 'stop', site),
 });
 
 function confirmation(stop: Stop, site: string): Letter {
   return {
-    subject: `Please confirm: a letter from ${brand.name}`,
-    preview: 'Confirm your address, and it comes to you about once a month.',
-    heading: 'Would you like our letter?',
-    opening: [
-      'Hello,',
-      `Somebody, we hope you, asked for our newsletter with this address: seasons, festivals, a recipe now and then, about once a month. Confirm that it is yours, and it comes to you.`,
-    ],
-    closing: ['The link works for a week. If you did not ask for this, you need not do anything: no letter will come.'],
-    action: { label: 'Confirm my address', url: letterLink(stop, 'confirm', site) },
+    subject: say.confirmSubject(brand.name),
+    preview: say.confirmPreview,
+    heading: say.wouldYouLike,
+    opening: [hello, say.somebodyAsked],
+    closing: [say.worksForWeek],
+    action: { label: say.confirmAddress, url: letterLink(stop, 'confirm', site) },
     otherActions: [stopping(stop, site)],
   };
 }
 
 function welcome(stop: Stop, site: string): Letter {
   return {
-    subject: `Our letter comes to you: ${brand.name}`,
-    preview: 'Your address is confirmed.',
-    heading: 'Thank you for reading us',
-    opening: [
-      'Hello,',
-      'Your address is confirmed: our letter comes to you about once a month. We use your address for it and for nothing else.',
-      'Until the next one, there is our blog: seasons, trains, fish curry and old streets.',
-    ],
-    closing: ['Each letter has a link to stop it. It takes one press, and your address is removed.'],
-    action: { label: 'Read the blog', url: `${site}/blog` },
+    subject: say.welcomeSubject(brand.name),
+    preview: say.welcomePreview,
+    heading: say.thanks,
+    opening: [hello, say.onceAMonth, say.untilThen],
+    closing: [say.onePress],
+    action: { label: say.readBlog, url: `${site}${at}/blog` },
     otherActions: [stopping(stop, site)],
   };
 }

@@ -1,7 +1,9 @@
 import * as v from 'valibot';
 import { BookingAtHotelSchema } from '../../../src/domain/booking/bookingFacts.ts';
-import { type ReportKind, ReportKindSchema, ReportSchema, reportKinds } from '../../../src/domain/hotel/report.ts';
+import { ReportKindSchema, ReportSchema, reportKinds } from '../../../src/domain/hotel/report.ts';
 import { formatDate } from '../../../src/domain/stay.ts';
+import { at } from '../../../src/words/en/language.ts';
+import * as say from '../../../src/words/en/mailReview.ts';
 import { oneLine } from './layout.ts';
 import { hello, MailOutdated, toHouse, unlinked, type Writer } from './mailWords.ts';
 
@@ -34,28 +36,19 @@ const HiddenSchema = v.object({
   ...AboutSchema.entries,
   review: v.object({ ...ReviewSchema.entries, hidden_kind: ReportKindSchema }),
 });
-/** Why a review was hidden, for its guest. */
-const whyHidden: Record<ReportKind, string> = {
-  stranger: 'We could not see that it is of a stay at this house.',
-  insult: 'It insults or threatens somebody.',
-  personal: 'It tells personal data of somebody.',
-  spam: 'It is advertising, or about something else than the stay.',
-  other: 'Something in it does not belong into a public review.',
-};
 
 /** The first words of a text, on one line. */
 function begin(text: string, length: number): string {
   const line = unlinked(oneLine(text));
   return line.length <= length ? line : `${line.slice(0, length).trimEnd()}…`;
 }
-const starWords = (rating: number) => `${rating} of 5 stars`;
 
 /** What was written, for the facts of a mail to its house. */
 function reviewLines({ reviewer_name, rating, title, comment }: v.InferOutput<typeof ReviewSchema>) {
   const words = [title, comment].filter((one) => one).map((one) => begin(one, 300));
   return [
     ['Guest', unlinked(oneLine(reviewer_name))],
-    ['Stars', starWords(rating)],
+    ['Stars', say.stars(rating)],
     ['Review', words.join('\n') || 'Stars only, no words.'],
   ] as const;
 }
@@ -72,24 +65,18 @@ export const reviewWriters: Record<string, Writer> = {
     const link = v.is(ReviewLinkSchema, data) ? data.review_link : null;
     if (booking_status !== 'completed') throw new MailOutdated(`The booking is ${booking_status} by now.`);
     return {
-      subject: `Thank you: how was your stay at ${hotel_name}?`,
-      preview: 'Your stars and a few words help the next guest choose well.',
-      heading: `Thank you for staying at ${hotel_name}`,
+      subject: say.askSubject(hotel_name),
+      preview: say.askPreview,
+      heading: say.thanks(hotel_name),
       opening: [
         hello(booking.guest_name),
-        `You stayed at ${hotel_name} from ${formatDate(check_in_date)} to ${formatDate(check_out_date)}. Thank you for coming; we hope it was a good time.`,
-        'Would you tell others how it was? It takes a minute: stars for the stay and four sides of it, and a few words if you like. It is published with your first name and an initial, and the house can reply to it.',
+        say.youStayed(hotel_name, formatDate(check_in_date), formatDate(check_out_date)),
+        say.wouldYou,
       ],
-      closing: [
-        link
-          ? 'The link is yours alone and good for one review, for 90 days after your stay.'
-          : 'Your stay, and the form there, opens by a link that we mail to the address the stay was booked with.',
-        ...(hotel.email ? ['Something was not right? Answer this mail: that goes to the house alone.'] : []),
-        'We ask once for each stay. If you would rather not, do nothing: no other mail follows.',
-      ],
+      closing: [link ? say.linkForOne : say.linkIsMailed, ...(hotel.email ? [say.notRight] : []), say.askedOnce],
       action: {
-        label: 'Write a review',
-        url: link ? `${site}/review#${link}` : `${site}/stay`,
+        label: say.writeReview,
+        url: link ? `${site}${at}/review#${link}` : `${site}${at}/stay`,
       },
       reply_to: hotel.email ?? undefined,
     };
@@ -100,7 +87,7 @@ export const reviewWriters: Record<string, Writer> = {
     const house = unlinked(oneLine(hotel_name));
     return toHouse(
       {
-        subject: `New review of ${house.slice(0, 40)}: ${starWords(review.rating)}`,
+        subject: `New review of ${house.slice(0, 40)}: ${say.stars(review.rating)}`,
         preview: begin(review.title || review.comment, 80) || 'Stars only, no words.',
         heading: `A guest has reviewed ${house}`,
         opening: [
@@ -126,14 +113,14 @@ export const reviewWriters: Record<string, Writer> = {
     if (!review.reply) throw new MailOutdated('There is no reply any more.');
     const house = unlinked(oneLine(hotel_name));
     return {
-      subject: `${house.slice(0, 40)} has replied to your review`,
+      subject: say.repliedSubject(house.slice(0, 40)),
       preview: begin(review.reply, 80),
-      heading: 'A reply to your review',
-      opening: [hello(guest_name), `${house} has replied to what you wrote about your stay:`],
-      callout: { label: `Reply from ${house}`, text: unlinked(review.reply) },
-      facts: [['Your review', [starWords(review.rating), begin(review.title, 120)].filter((one) => one).join('\n')]],
-      closing: ['Everybody can read it beneath your review. You need not do anything, and no other mail follows.'],
-      action: { label: 'See both', url: `${site}/hotel/${encodeURIComponent(hotel_id)}#reviews` },
+      heading: say.replyToYours,
+      opening: [hello(guest_name), say.hasReplied(house)],
+      callout: { label: say.replyFrom(house), text: unlinked(review.reply) },
+      facts: [[say.yourReview, [say.stars(review.rating), begin(review.title, 120)].filter((one) => one).join('\n')]],
+      closing: [say.allCanRead],
+      action: { label: say.seeBoth, url: `${site}${at}/hotel/${encodeURIComponent(hotel_id)}#reviews` },
     };
   },
   review_hidden: (data, site) => {
@@ -141,19 +128,14 @@ export const reviewWriters: Record<string, Writer> = {
     const { guest_name } = v.parse(v.object({ guest_name: v.string() }), data);
     const house = unlinked(oneLine(hotel_name));
     return {
-      subject: `Your review of ${house.slice(0, 40)} was taken away`,
-      preview: whyHidden[review.hidden_kind],
-      heading: 'Your review was taken away',
-      opening: [
-        hello(guest_name),
-        `We have looked at what you wrote about your stay at ${house}. Others no longer read it, and its stars no longer count.`,
-      ],
-      callout: { label: 'Why', text: whyHidden[review.hidden_kind] },
-      facts: [['Your review', [starWords(review.rating), begin(review.title, 120)].filter((one) => one).join('\n')]],
-      closing: [
-        'A review is never taken away for being hard, and the house does not decide it: we do. You think this is wrong, or would leave out what does not belong there? Answer this mail; somebody of us reads it.',
-      ],
-      action: { label: 'See the reviews', url: `${site}/hotel/${encodeURIComponent(hotel_id)}#reviews` },
+      subject: say.hiddenSubject(house.slice(0, 40)),
+      preview: say.whyHidden[review.hidden_kind],
+      heading: say.takenAway,
+      opening: [hello(guest_name), say.weLooked(house)],
+      callout: { label: say.why, text: say.whyHidden[review.hidden_kind] },
+      facts: [[say.yourReview, [say.stars(review.rating), begin(review.title, 120)].filter((one) => one).join('\n')]],
+      closing: [say.neverForHard],
+      action: { label: say.seeReviews, url: `${site}${at}/hotel/${encodeURIComponent(hotel_id)}#reviews` },
     };
   },
   review_report_decided: (data, site) => {

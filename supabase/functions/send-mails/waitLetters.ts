@@ -1,5 +1,8 @@
 import * as v from 'valibot';
-import { counted, formatDate, nightsBetween, writeStayQuery } from '../../../src/domain/stay.ts';
+import { formatDate, nightsBetween, writeStayQuery } from '../../../src/domain/stay.ts';
+import { at } from '../../../src/words/en/language.ts';
+import { hello } from '../../../src/words/en/mailFoot.ts';
+import * as say from '../../../src/words/en/mailWait.ts';
 import { partyWords } from '../../../src/words/en/stay.ts';
 import { oneLine } from './layout.ts';
 import { letterLink, readStop, unlinked, type Writer } from './mailWords.ts';
@@ -23,17 +26,17 @@ function read(data: unknown) {
   const wait = v.parse(AwaitedSchema, data);
   const { check_in_date, check_out_date, num_adults, num_children, num_rooms } = wait;
   const stay = { check_in_date, check_out_date, adults: num_adults, children: num_children, rooms: num_rooms };
-  const nights = counted(nightsBetween(check_in_date, check_out_date), 'night');
+  const nights = say.nights(nightsBetween(check_in_date, check_out_date));
   const facts = [
-    ['Where', unlinked(oneLine(`${wait.hotel_name}, ${wait.hotel_city}`))],
-    ...(wait.room_name ? [['Room', unlinked(oneLine(wait.room_name))] as const] : []),
-    ['When', `${formatDate(check_in_date)} – ${formatDate(check_out_date)}\n${nights}`],
-    ['Who', partyWords(stay)],
+    [say.where, unlinked(oneLine(`${wait.hotel_name}, ${wait.hotel_city}`))],
+    ...(wait.room_name ? [[say.room, unlinked(oneLine(wait.room_name))] as const] : []),
+    [say.when, `${formatDate(check_in_date)} – ${formatDate(check_out_date)}\n${nights}`],
+    [say.who, partyWords(stay)],
   ] as const;
   const path = wait.room_category_id ? `/booking/${wait.room_category_id}` : `/hotel/${wait.hotel_id}`;
   return {
     house: unlinked(oneLine(wait.hotel_name)),
-    dates: `${formatDate(check_in_date)} to ${formatDate(check_out_date)}`,
+    dates: say.fromTo(formatDate(check_in_date), formatDate(check_out_date)),
     facts,
     address: `${path}?${writeStayQuery(stay)}`,
     stop: readStop(data, 'free-nights'),
@@ -45,36 +48,28 @@ export const waitWriters: Record<string, Writer> = {
     const { house, facts, stop } = read(data);
     return {
       stop,
-      subject: `Please confirm: free nights at ${house.slice(0, 60)}`,
-      preview: 'Confirm your address, and we write once when the stay can be booked.',
-      heading: 'Shall we tell you?',
-      opening: [
-        'Hello,',
-        'Somebody, we hope you, asked to be told with this address when this stay can be booked. It is sold out now. Confirm that the address is yours, and we write once, as soon as there is room.',
-      ],
+      subject: say.confirmSubject(house.slice(0, 60)),
+      preview: say.confirmPreview,
+      heading: say.shallWeTell,
+      opening: [hello, say.somebodyAsked],
       facts,
-      closing: [
-        'The link works for a week. If you did not ask for this, you need not do anything: no other mail about it will come.',
-      ],
-      action: { label: 'Yes, tell me', url: letterLink(stop, 'confirm', site) },
-      otherActions: [{ label: 'No, forget it', url: letterLink(stop, 'stop', site) }],
+      closing: [say.worksForWeek],
+      action: { label: say.yesTell, url: letterLink(stop, 'confirm', site) },
+      otherActions: [{ label: say.noForget, url: letterLink(stop, 'stop', site) }],
     };
   },
   nights_free: (data, site) => {
     const { house, dates, facts, address, stop } = read(data);
     return {
       stop,
-      subject: `There is room again: ${house.slice(0, 40)}, ${dates}`,
-      preview: 'The stay you waited for can be booked now.',
-      heading: `There is room at ${house}`,
-      opening: ['Hello,', 'The stay that you asked us to watch can be booked now:'],
+      subject: say.freeSubject(house.slice(0, 40), dates),
+      preview: say.freePreview,
+      heading: say.roomAt(house),
+      opening: [hello, say.canBeBooked],
       facts,
-      closing: [
-        'Nobody keeps the room: whoever else waits for it has this mail too, and who books first has it.',
-        'This was the one mail about this stay. No other follows, and your address is forgotten after 30 days.',
-      ],
-      action: { label: 'See it and book', url: `${site}${address}` },
-      otherActions: [{ label: 'Stop mails about this stay', url: letterLink(stop, 'stop', site) }],
+      closing: [say.nobodyKeeps, say.oneMail],
+      action: { label: say.seeAndBook, url: `${site}${at}${address}` },
+      otherActions: [{ label: say.stopMails, url: letterLink(stop, 'stop', site) }],
     };
   },
 };
