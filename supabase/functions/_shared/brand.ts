@@ -4,14 +4,12 @@ import type { Env } from './http.ts';
 
 const BrandSchema = v.object({
   name: v.pipe(v.string(), v.nonEmpty()),
-  tagline: v.string(),
   url: v.pipe(v.string(), v.url()),
   phone: v.string(),
   email: v.pipe(v.string(), v.email()),
-  office_hours: v.string(),
 });
 
-/** The brand's words, from the one file that holds them. It is part of a function's bundle. */
+/** The brand's facts, from the one file that holds them. It is part of a function's bundle; its words are in `mailFoot.ts`. */
 export const brand = v.parse(BrandSchema, site);
 
 /** Where the site is: SITE_URL, or the address of the brand. Without a slash at its end. */

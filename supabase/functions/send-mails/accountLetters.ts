@@ -1,5 +1,7 @@
 import * as v from 'valibot';
 import { afterSignUp } from '../../../src/domain/account/authLink.ts';
+import { at } from '../../../src/words/en/language.ts';
+import * as say from '../../../src/words/en/mailAccount.ts';
 import { brand } from '../_shared/brand.ts';
 import { type Letter, oneLine } from './layout.ts';
 import { hello, moment, type Writer } from './mailWords.ts';
@@ -30,126 +32,96 @@ export const accountWriters: Record<string, Writer> = {
 
 function welcome({ full_name }: v.InferOutput<typeof WelcomeSchema>, site: string): Letter {
   return {
-    subject: `Welcome to ${brand.name}`,
-    preview: 'Your address is confirmed and your account is ready.',
-    heading: 'Good to have you with us',
-    opening: [
-      hello(full_name),
-      `Your e-mail address is confirmed and your account with ${brand.name} is ready. ${brand.tagline}: that is how we would like travelling to be.`,
-      'Looking for a place to stay? Choose your dates and see what is free. Have a house or hotel of your own? List it in eight steps, and save your progress whenever you like.',
-    ],
-    action: { label: 'Find a stay', url: `${site}/search` },
-    otherActions: [{ label: 'List your property', url: `${site}/list-property` }],
+    subject: say.welcomeTo(brand.name),
+    preview: say.welcomePreview,
+    heading: say.goodToHaveYou,
+    opening: [hello(full_name), say.accountReady(brand.name), say.whatNext],
+    action: { label: say.findStay, url: `${site}${at}/search` },
+    otherActions: [{ label: say.listProperty, url: `${site}/list-property` }],
   };
 }
 
 function accountExists({ full_name }: v.InferOutput<typeof WelcomeSchema>, site: string): Letter {
   return {
-    subject: `You have an account with ${brand.name}`,
-    preview: 'Somebody tried to make another one with your address.',
-    heading: 'You have an account already',
-    opening: [
-      hello(full_name),
-      'Somebody, probably you, has just tried to make an account with this address. There is one already, so nothing was made, and nothing of yours was changed. Sign in with the password that you have, or choose a new one.',
-    ],
-    closing: ['Was it not you? Then you need not do anything: whoever it was has not been told.'],
-    action: { label: 'Sign in', url: `${site}/auth?${afterSignUp}=1` },
+    subject: say.haveAccount(brand.name),
+    preview: say.somebodyTried,
+    heading: say.haveAlready,
+    opening: [hello(full_name), say.nothingMade],
+    closing: [say.nobodyTold],
+    action: { label: say.signIn, url: `${site}${at}/auth?${afterSignUp}=1` },
     otherActions: [newPassword(site, `&${afterSignUp}=1`)],
   };
 }
 
-const notYou = 'Was it not you? Choose a new password at once, and answer this mail: we help you.';
 const newPassword = (site: string, more = '') => ({
-  label: 'Choose a new password',
-  url: `${site}/auth?way=forgotten${more}`,
+  label: say.newPassword,
+  url: `${site}${at}/auth?way=forgotten${more}`,
 });
 
 function passwordChanged(change: AccountChange, site: string): Letter {
   return {
-    subject: 'Your password was changed',
-    preview: `On ${moment(change.at)}.`,
-    heading: 'Your password was changed',
-    opening: [
-      hello(change.full_name),
-      `The password of your account with ${brand.name} was changed on ${moment(change.at)}. Wherever else you were signed in, you are not any more.`,
-      'Was it you? Then there is nothing to do.',
-    ],
-    closing: [notYou],
+    subject: say.passwordChanged,
+    preview: say.onMoment(moment(change.at)),
+    heading: say.passwordChanged,
+    opening: [hello(change.full_name), say.passwordChangedOn(brand.name, moment(change.at)), say.nothingToDo],
+    closing: [say.notYou],
     action: newPassword(site),
   };
 }
 
 function emailChanged(change: v.InferOutput<typeof EmailChangedSchema>, site: string): Letter {
   return {
-    subject: 'The e-mail of your account was changed',
-    preview: `On ${moment(change.at)}.`,
-    heading: 'The e-mail of your account was changed',
-    opening: [
-      hello(change.full_name),
-      `Your account with ${brand.name} has another e-mail since ${moment(change.at)}. The new one signs you in, and our mails go there.`,
-    ],
+    subject: say.emailChanged,
+    preview: say.onMoment(moment(change.at)),
+    heading: say.emailChanged,
+    opening: [hello(change.full_name), say.emailChangedOn(brand.name, moment(change.at))],
     facts: [
-      ['Before', oneLine(change.old_email)],
-      ['Now', oneLine(change.new_email)],
+      [say.before, oneLine(change.old_email)],
+      [say.now, oneLine(change.new_email)],
     ],
-    closing: ['Was it not you? Answer this mail at once: we help you.'],
-    action: { label: 'See your account', url: `${site}/account` },
+    closing: [say.notYouAnswer],
+    action: { label: say.seeAccount, url: `${site}${at}/account` },
   };
 }
 
 function factorAdded(change: AccountChange, site: string): Letter {
   return {
-    subject: 'Two-factor sign-in is on',
-    preview: `It was switched on, on ${moment(change.at)}.`,
-    heading: 'Two-factor sign-in is on',
-    opening: [
-      hello(change.full_name),
-      `Your account with ${brand.name} asks for a code of an authenticator app since ${moment(change.at)}. Was it you? Then please keep the recovery codes where you find them without your phone.`,
-    ],
-    closing: ['Was it not you? Answer this mail at once: we help you.'],
-    action: { label: 'See your account', url: `${site}/account` },
+    subject: say.factorOn,
+    preview: say.factorOnPreview(moment(change.at)),
+    heading: say.factorOn,
+    opening: [hello(change.full_name), say.factorOnSince(brand.name, moment(change.at))],
+    closing: [say.notYouAnswer],
+    action: { label: say.seeAccount, url: `${site}${at}/account` },
   };
 }
 
 function factorRemoved(change: v.InferOutput<typeof FactorRemovedSchema>, site: string): Letter {
-  const how = {
-    admin: 'by us, as it was asked for',
-    recovery_code: 'with one of your recovery codes',
-    person: 'on your account page',
-  }[change.by];
-  const elsewhere = change.by === 'person' ? '' : ' Wherever else you were signed in, you are not any more.';
+  const off = say.factorOffBy[change.by](brand.name, moment(change.at));
   return {
-    subject: 'Two-factor sign-in is off',
-    preview: `It was switched off on ${moment(change.at)}.`,
-    heading: 'Two-factor sign-in is off',
+    subject: say.factorOff,
+    preview: say.factorOffPreview(moment(change.at)),
+    heading: say.factorOff,
     opening: [
       hello(change.full_name),
-      `Two-factor sign-in of your account with ${brand.name} was switched off ${how}, on ${moment(change.at)}. Your password alone opens it now.${elsewhere}`,
-      'Was it you? Then please set it up again on your account page, with new recovery codes.',
+      change.by === 'person' ? off : `${off} ${say.signedOutElsewhere}`,
+      say.setUpAgain,
     ],
-    closing: [notYou],
-    action: { label: 'Set it up again', url: `${site}/account` },
+    closing: [say.notYou],
+    action: { label: say.setItUp, url: `${site}${at}/account` },
     otherActions: [newPassword(site)],
   };
 }
 
 /** The last mail to somebody: nothing in it is known any more once it is out, so it greets nobody by name. */
-function dataErased({ account, bookings, at }: v.InferOutput<typeof ErasedSchema>, site: string): Letter {
-  const what = account ? 'Your account is deleted' : 'Your data are erased';
+function dataErased({ account, bookings, at: erasedAt }: v.InferOutput<typeof ErasedSchema>, site: string): Letter {
+  const what = account ? say.accountDeleted : say.dataErased;
+  const erased = account ? say.erasedWithAccount : say.erasedOn;
   return {
     subject: what,
-    preview: 'This is the last mail from us.',
+    preview: say.lastMail,
     heading: what,
-    opening: [
-      hello(null),
-      `As asked, what ${brand.name} knew of you was erased on ${moment(at)}${account ? ', your account with it' : ''}. This address is forgotten as well, once this mail is out.`,
-      ...(bookings > 0
-        ? [
-            'Of your stays we keep dates and amounts, without you: the tax law has us keep those records for six years after the annual return.',
-          ]
-        : []),
-    ],
-    closing: ['Was it not you? Answer this mail at once. Thank you for having been with us.'],
-    action: { label: 'What we keep, and why', url: `${site}/privacy` },
+    opening: [hello(null), erased(brand.name, moment(erasedAt)), ...(bookings > 0 ? [say.staysKept] : [])],
+    closing: [say.erasedNotYou],
+    action: { label: say.whatWeKeep, url: `${site}/privacy` },
   };
 }
