@@ -1,10 +1,10 @@
 import { tagline } from './mailFoot.ts';
 
 export const welcomeTo = (brand: string) => `${brand} में आपका स्वागत है`;
-export const welcomePreview = 'आपका ई-मेल पक्का हो गया है और आपका खाता तैयार है।';
+export const welcomePreview = 'आपके ई-मेल की पुष्टि हो गई है और आपका खाता तैयार है।';
 export const goodToHaveYou = 'आप आए, अच्छा लगा';
 export const accountReady = (brand: string) =>
-  `आपका ई-मेल पक्का हो गया है और ${brand} में आपका खाता तैयार है। ${tagline}: हम चाहते हैं कि सफ़र ऐसा ही हो।`;
+  `आपके ई-मेल की पुष्टि हो गई है और ${brand} में आपका खाता तैयार है। ${tagline}: हम चाहते हैं कि सफ़र ऐसा ही हो।`;
 export const whatNext =
   'ठहरने की जगह खोज रहे हैं? अपनी तारीखें चुनिए और देखिए कि क्या खाली है। आपका अपना घर या होटल है? आठ कदमों में उसे जोड़िए, और जब चाहें बीच में सेव कर लीजिए।';
 export const findStay = 'होटल खोजें';
@@ -22,7 +22,7 @@ export const notYou = 'आप नहीं थे? तुरंत नया प
 export const notYouAnswer = 'आप नहीं थे? तुरंत इस मेल का जवाब दीजिए: हम आपकी मदद करेंगे।';
 export const newPassword = 'नया पासवर्ड चुनें';
 export const seeAccount = 'अपना खाता देखें';
-export const onMoment = (moment: string) => `${moment} को।`;
+export const onMoment = (moment: string) => `${moment} को बदला गया।`;
 
 export const passwordChanged = 'आपका पासवर्ड बदला गया है';
 export const passwordChangedOn = (brand: string, moment: string) =>
@@ -35,15 +35,15 @@ export const emailChangedOn = (brand: string, moment: string) =>
 export const before = 'पहले';
 export const now = 'अब';
 
-export const factorOn = 'दो चरणों वाला साइन इन चालू है';
+export const factorOn = 'दो चरणों में साइन इन चालू है';
 export const factorOnPreview = (moment: string) => `इसे ${moment} को चालू किया गया।`;
 export const factorOnSince = (brand: string, moment: string) =>
   `${brand} में आपका खाता ${moment} से ऑथेंटिकेटर ऐप का कोड भी माँगता है। आपने ही चालू किया? तो रिकवरी कोड ऐसी जगह रखिए, जहाँ वे फ़ोन के बिना भी मिल जाएँ।`;
 
-export const factorOff = 'दो चरणों वाला साइन इन बंद है';
+export const factorOff = 'दो चरणों में साइन इन बंद है';
 export const factorOffPreview = (moment: string) => `इसे ${moment} को बंद किया गया।`;
 const off = (brand: string, how: string, moment: string) =>
-  `${brand} में आपके खाते का दो चरणों वाला साइन इन ${moment} को ${how} बंद किया गया। अब वह सिर्फ़ पासवर्ड से खुलता है।`;
+  `${brand} में आपके खाते के लिए दो चरणों में साइन इन ${moment} को ${how} बंद किया गया। अब खाता सिर्फ़ पासवर्ड से खुलता है।`;
 export const factorOffBy = {
   admin: (brand: string, moment: string) => off(brand, 'माँगे जाने पर हमारी ओर से', moment),
   recovery_code: (brand: string, moment: string) => off(brand, 'आपके एक रिकवरी कोड से', moment),
@@ -57,9 +57,9 @@ export const accountDeleted = 'आपका खाता मिटा दिय�
 export const dataErased = 'आपकी जानकारी मिटा दी गई है';
 export const lastMail = 'यह हमारी आखिरी मेल है।';
 export const erasedOn = (brand: string, moment: string) =>
-  `आपके कहने पर ${brand} के पास आपकी जो जानकारी थी, वह ${moment} को मिटा दी गई। यह मेल भेजते ही यह ई-मेल भी हमारे यहाँ से मिट जाता है।`;
+  `आपके कहने पर ${brand} के पास आपकी जो जानकारी थी, वह ${moment} को मिटा दी गई। यह मेल निकलते ही यह पता भी हमारे यहाँ से मिट जाता है।`;
 export const erasedWithAccount = (brand: string, moment: string) =>
-  `आपके कहने पर ${brand} के पास आपकी जो जानकारी थी, वह ${moment} को मिटा दी गई, और उसके साथ आपका खाता भी। यह मेल भेजते ही यह ई-मेल भी हमारे यहाँ से मिट जाता है।`;
+  `आपके कहने पर ${brand} के पास आपकी जो जानकारी थी, वह ${moment} को मिटा दी गई, और उसके साथ आपका खाता भी। यह मेल निकलते ही यह पता भी हमारे यहाँ से मिट जाता है।`;
 export const staysKept =
   'आपकी बुकिंग की तारीखें और रकम हम आपके नाम के बिना रखते हैं: टैक्स के कानून के मुताबिक हमें ये सालाना रिटर्न के बाद छह साल तक रखनी होती हैं।';
 export const erasedNotYou = 'आप नहीं थे? तुरंत इस मेल का जवाब दीजिए। हमारे साथ रहने के लिए धन्यवाद।';

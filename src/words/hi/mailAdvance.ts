@@ -14,18 +14,18 @@ export const hasComeForCancelled = (amount: string) => `${amount} एक ऐस�
 export const questions = 'अपने भुगतान के बारे में कुछ पूछना है? इस मेल का जवाब दीजिए।';
 
 export const refundSubject = (amount: string, hotel: string) => `रकम वापस भेजी गई: ${amount}, ${hotel}`;
-export const refundPreview = (amount: string) => `आपने जो दिया था, उसमें से ${amount} आपको वापस भेजे गए हैं।`;
+export const refundPreview = (amount: string) => `आपकी दी हुई रकम में से ${amount} आपको वापस भेजे गए हैं।`;
 export const goneBack = (amount: string) => `${amount} आपको वापस भेजे गए हैं`;
-export const weSent = (amount: string) => `आपने अपनी बुकिंग के लिए जो दिया था, उसमें से ${amount} हमने आपको वापस भेज दिए हैं।`;
+export const weSent = (amount: string) => `आपने अपनी बुकिंग के लिए जो रकम दी थी, उसमें से ${amount} हमने आपको वापस भेज दिए हैं।`;
 export const weSentOfCancelled = (amount: string) =>
-  `आपने अपनी रद्द हुई बुकिंग के लिए जो दिया था, उसमें से ${amount} हमने आपको वापस भेज दिए हैं।`;
+  `आपने अपनी रद्द हुई बुकिंग के लिए जो रकम दी थी, उसमें से ${amount} हमने आपको वापस भेज दिए हैं।`;
 export const hotelGave = (hotel: string, amount: string, way: string) =>
-  `${hotel} ने दर्ज किया है कि आपने अपनी बुकिंग के लिए जो दिया था, उसमें से ${amount} आपको ${way && `${way} `}वापस दे दिए गए हैं।`;
+  `${hotel} ने दर्ज किया है कि आपने अपनी बुकिंग के लिए जो रकम दी थी, उसमें से ${amount} आपको ${way && `${way} `}वापस दे दिए गए हैं।`;
 export const hotelGaveOfCancelled = (hotel: string, amount: string, way: string) =>
-  `${hotel} ने दर्ज किया है कि आपने अपनी रद्द हुई बुकिंग के लिए जो दिया था, उसमें से ${amount} आपको ${way && `${way} `}वापस दे दिए गए हैं।`;
+  `${hotel} ने दर्ज किया है कि आपने अपनी रद्द हुई बुकिंग के लिए जो रकम दी थी, उसमें से ${amount} आपको ${way && `${way} `}वापस दे दिए गए हैं।`;
 export const bankTakesDays = 'आपके बैंक में यह दिखने में कुछ दिन लग सकते हैं।';
-export const moreComes = (amount: string) => `${amount} और आपको वापस मिलेंगे।`;
-export const moreComesBy = (amount: string, day: string) => `${amount} और आपको ${day} तक वापस मिलेंगे।`;
+export const moreComes = (amount: string) => `और ${amount} आपको वापस मिलेंगे।`;
+export const moreComesBy = (amount: string, day: string) => `और ${amount} आपको ${day} तक वापस मिलेंगे।`;
 export const allSent = 'आपको जितना वापस मिलना था, सब भेज दिया गया है।';
 export const refund = 'वापस भेजी रकम';
 export const paymentReference = 'भुगतान का रेफ़रेंस';

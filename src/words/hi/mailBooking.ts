@@ -19,13 +19,13 @@ export const guest = 'बुकिंग का नाम';
 export const phone = 'फ़ोन';
 export const payment = 'भुगतान';
 export const none = 'कुछ नहीं';
-export const yourRequests = 'आपके अनुरोध';
-export const requestsPassedOn = 'होटल को बता दिए गए हैं।';
+export const yourRequests = 'आपकी खास बातें';
+export const requestsPassedOn = 'होटल को बता दी गई हैं।';
 export const cancellation = 'बुकिंग रद्द करना';
 export const price = 'किराया';
 export const gstIncluded = 'GST शामिल';
 export const advance = 'एडवांस';
-export const paidSoFar = 'अब तक मिले';
+export const paidSoFar = 'अब तक दी गई रकम';
 export const total = 'कुल';
 export const totalWithTaxes = 'कुल, सभी टैक्स समेत';
 export const changedFrom = (now: string, before: string) => `${now}\nपहले: ${before}`;
@@ -40,12 +40,12 @@ export const restAtHotel = (rest: string) => `बाकी ${rest} होटल 
 export const toldOfPayment = (told: string) =>
   `आपकी बुकिंग हो गई है। आपने बताया कि आप ${told} दे चुके हैं: हम यह रकम अपने बैंक में देखकर आपको लिखेंगे; तब तक बुकिंग खत्म नहीं होती।`;
 export const moreDueOnline = (more: string) =>
-  `एडवांस के ${more} और आपके पहुँचने से पहले देने हैं: आप इन्हें अपनी बुकिंग के पेज पर दे सकते हैं।`;
+  `एडवांस के और ${more} आपके पहुँचने से पहले देने हैं: आप इन्हें अपनी बुकिंग के पेज पर दे सकते हैं।`;
 export const moreDueLater = (more: string) =>
-  `एडवांस के ${more} और आपके पहुँचने से पहले देने हैं: पहला भुगतान हमें मिल जाए, फिर आप इन्हें अपनी बुकिंग के पेज पर दे सकते हैं।`;
+  `एडवांस के और ${more} आपके पहुँचने से पहले देने हैं: पहला भुगतान हमें मिल जाए, फिर आप इन्हें अपनी बुकिंग के पेज पर दे सकते हैं।`;
 export const paidInFull = 'आपकी बुकिंग की पूरी रकम मिल गई है, धन्यवाद।';
-export const partRefunded = 'आपने जो दिया था, उसका एक हिस्सा वापस किया जा चुका है।';
-export const allRefunded = 'आपने जो दिया था, वह वापस किया जा चुका है।';
+export const partRefunded = 'आपकी दी हुई रकम का एक हिस्सा वापस किया जा चुका है।';
+export const allRefunded = 'आपकी दी हुई रकम वापस की जा चुकी है।';
 export const nothingDue = (rest: string) => `पहुँचने से पहले कुछ नहीं देना है; ${rest} होटल में दिए जाते हैं।`;
 export const advanceHasCome = (advance: string) => `आपका ${advance} का एडवांस मिल गया है: आपकी बुकिंग पक्की है।`;
 export const moneyHasCome = (paid: string) => `${paid} मिल गए हैं: आपकी बुकिंग पक्की है।`;
