@@ -2,7 +2,7 @@ import { tagline } from './mailFoot.ts';
 
 export const welcomeTo = (brand: string) => `${brand} में आपका स्वागत है`;
 export const welcomePreview = 'आपके ई-मेल की पुष्टि हो गई है और आपका खाता तैयार है।';
-export const goodToHaveYou = 'आप आए, अच्छा लगा';
+export const goodToHaveYou = 'आपका साथ मिला, अच्छा लगा';
 export const accountReady = (brand: string) =>
   `आपके ई-मेल की पुष्टि हो गई है और ${brand} में आपका खाता तैयार है। ${tagline}: हम चाहते हैं कि सफ़र ऐसा ही हो।`;
 export const whatNext =
@@ -31,7 +31,7 @@ export const nothingToDo = 'आपने ही बदला? तो कुछ �
 
 export const emailChanged = 'आपके खाते का ई-मेल बदला गया है';
 export const emailChangedOn = (brand: string, moment: string) =>
-  `${brand} में आपके खाते का ई-मेल ${moment} से दूसरा है। अब नए ई-मेल से साइन इन होता है, और हमारी मेल वहीं जाती हैं।`;
+  `${brand} में आपके खाते का ई-मेल ${moment} से दूसरा है। अब नए ई-मेल से साइन इन होता है, और हमारी मेल उसी पर आती हैं।`;
 export const before = 'पहले';
 export const now = 'अब';
 
@@ -45,7 +45,7 @@ export const factorOffPreview = (moment: string) => `इसे ${moment} को 
 const off = (brand: string, how: string, moment: string) =>
   `${brand} में आपके खाते के लिए दो चरणों में साइन इन ${moment} को ${how} बंद किया गया। अब खाता सिर्फ़ पासवर्ड से खुलता है।`;
 export const factorOffBy = {
-  admin: (brand: string, moment: string) => off(brand, 'माँगे जाने पर हमारी ओर से', moment),
+  admin: (brand: string, moment: string) => off(brand, 'कहे जाने पर हमारी ओर से', moment),
   recovery_code: (brand: string, moment: string) => off(brand, 'आपके एक रिकवरी कोड से', moment),
   person: (brand: string, moment: string) => off(brand, 'आपके खाते के पेज से', moment),
 };

@@ -24,8 +24,8 @@ export const hotelGave = (hotel: string, amount: string, way: string) =>
 export const hotelGaveOfCancelled = (hotel: string, amount: string, way: string) =>
   `${hotel} ने दर्ज किया है कि आपने अपनी रद्द हुई बुकिंग के लिए जो रकम दी थी, उसमें से ${amount} आपको ${way && `${way} `}वापस दे दिए गए हैं।`;
 export const bankTakesDays = 'आपके बैंक में यह दिखने में कुछ दिन लग सकते हैं।';
-export const moreComes = (amount: string) => `और ${amount} आपको वापस मिलेंगे।`;
-export const moreComesBy = (amount: string, day: string) => `और ${amount} आपको ${day} तक वापस मिलेंगे।`;
+export const moreComes = (amount: string) => `आपको ${amount} और वापस मिलेंगे।`;
+export const moreComesBy = (amount: string, day: string) => `आपको ${day} तक ${amount} और वापस मिलेंगे।`;
 export const allSent = 'आपको जितना वापस मिलना था, सब भेज दिया गया है।';
 export const refund = 'वापस भेजी रकम';
 export const paymentReference = 'भुगतान का रेफ़रेंस';

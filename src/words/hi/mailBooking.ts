@@ -36,7 +36,7 @@ export const orPayByUpi = (upi: string) =>
 export const payByUpi = (upi: string) =>
   `आप इसे UPI से ${upi} पर दे सकते हैं; नोट में अपना बुकिंग रेफ़रेंस लिखिए। आपकी बुकिंग का पेज हर कदम बताता है; भुगतान का UTR हमें वहीं बता दीजिए, और जब तक हम उसे ढूँढते हैं, आपकी बुकिंग खत्म नहीं होती।`;
 
-export const restAtHotel = (rest: string) => `बाकी ${rest} होटल में दिए जाते हैं।`;
+export const restAtHotel = (rest: string) => `बाकी ${rest} होटल में देने हैं।`;
 export const toldOfPayment = (told: string) =>
   `आपकी बुकिंग हो गई है। आपने बताया कि आप ${told} दे चुके हैं: हम यह रकम अपने बैंक में देखकर आपको लिखेंगे; तब तक बुकिंग खत्म नहीं होती।`;
 export const moreDueOnline = (more: string) =>
@@ -46,7 +46,7 @@ export const moreDueLater = (more: string) =>
 export const paidInFull = 'आपकी बुकिंग की पूरी रकम मिल गई है, धन्यवाद।';
 export const partRefunded = 'आपकी दी हुई रकम का एक हिस्सा वापस किया जा चुका है।';
 export const allRefunded = 'आपकी दी हुई रकम वापस की जा चुकी है।';
-export const nothingDue = (rest: string) => `पहुँचने से पहले कुछ नहीं देना है; ${rest} होटल में दिए जाते हैं।`;
+export const nothingDue = (rest: string) => `पहुँचने से पहले कुछ नहीं देना है; ${rest} होटल में देने हैं।`;
 export const advanceHasCome = (advance: string) => `आपका ${advance} का एडवांस मिल गया है: आपकी बुकिंग पक्की है।`;
 export const moneyHasCome = (paid: string) => `${paid} मिल गए हैं: आपकी बुकिंग पक्की है।`;
 export const moneyHasComeThanks = (paid: string) => `${paid} मिल गए हैं, धन्यवाद।`;

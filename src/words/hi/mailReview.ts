@@ -21,7 +21,7 @@ export const replyFrom = (house: string) => `${house} का जवाब`;
 export const allCanRead = 'यह जवाब आपकी समीक्षा के नीचे सब पढ़ सकते हैं। आपको कुछ नहीं करना है, और फिर कोई मेल नहीं आएगी।';
 export const seeBoth = 'दोनों देखें';
 
-export const hiddenSubject = (house: string) => `${house} की आपकी समीक्षा हटा दी गई है`;
+export const hiddenSubject = (house: string) => `${house} के बारे में आपकी समीक्षा हटा दी गई है`;
 export const takenAway = 'आपकी समीक्षा हटा दी गई है';
 export const weLooked = (house: string) =>
   `आपने ${house} में ठहरने के बारे में जो लिखा, उसे हमने देखा है। अब और लोग उसे नहीं पढ़ते, और उसके सितारे नहीं गिने जाते।`;

@@ -6,7 +6,7 @@ export const nights = (n: number) => `${n} ${n === 1 ? 'रात' : 'रात�
 export const fromTo = (from: string, to: string) => `${from} से ${to}`;
 
 export const confirmSubject = (house: string) => `कृपया पुष्टि कीजिए: ${house} में खाली रातें`;
-export const confirmPreview = 'अपने पते की पुष्टि कीजिए, और बुकिंग हो सकते ही हम आपको एक बार लिखेंगे।';
+export const confirmPreview = 'अपने पते की पुष्टि कीजिए, और जैसे ही बुकिंग हो सके, हम आपको एक बार लिखेंगे।';
 export const shallWeTell = 'क्या हम आपको बताएँ?';
 export const somebodyAsked =
   'किसी ने, उम्मीद है आप ही ने, कहा है कि जब इन तारीखों की बुकिंग हो सके, तो इस पते पर बताया जाए। अभी सब भरा हुआ है। पुष्टि कीजिए कि यह पता आपका है, और जगह बनते ही हम आपको एक बार लिखेंगे।';
