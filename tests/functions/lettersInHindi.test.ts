@@ -1,0 +1,86 @@
+import { createServer } from 'vite';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { inLanguage } from '#src/build/languages.ts';
+import { letterGroups } from '#src/domain/office/letters.ts';
+import { writeMail as writeInEnglish } from '../../supabase/functions/send-mails/letters.ts';
+import { sampleMails } from '../../supabase/functions/send-mails/samples.ts';
+
+/** The letters to guests, by the same code with the other folder of words: nothing is said in English but what has its name there. */
+
+const kinds = letterGroups.filter(([to]) => /guests|account/.test(to)).flatMap(([, kinds]) => kinds);
+const bookings = kinds.filter((kind) => 'booking_reference' in sampleOf(kind));
+const site = 'https://stays.example';
+const ours = ['Susegad', 'Stays', 'WhatsApp', 'UPI', 'UTR', 'GST', 'Form'];
+
+function sampleOf(kind: string): object {
+  return sampleMails[kind as keyof typeof sampleMails];
+}
+const latin = (text: string) => text.replace(/https?:\S+|\S+@\S+/g, '').match(/[A-Za-z]{2,}/g) ?? [];
+const values = (data: unknown): string[] =>
+  typeof data === 'object' && data !== null ? Object.values(data).flatMap(values) : [String(data)];
+
+/** Mails that are outdated, or lack a fact, are sent in no language. */
+function isWritten([kind, data]: readonly [kind: string, data: object]): boolean {
+  try {
+    return Boolean(writeInEnglish(kind, data, site));
+  } catch {
+    return false;
+  }
+}
+
+let writeMail: typeof writeInEnglish;
+let close: () => Promise<void>;
+beforeAll(async () => {
+  const server = await createServer({
+    configFile: false,
+    appType: 'custom',
+    server: { middlewareMode: true, hmr: false, ws: false, watch: null },
+    optimizeDeps: { noDiscovery: true },
+    plugins: [inLanguage('hi')],
+  });
+  close = () => server.close();
+  ({ writeMail } = await server.ssrLoadModule('/supabase/functions/send-mails/letters.ts'));
+});
+afterAll(() => close());
+
+/** What is English in the letter and no fact of it. */
+function strange(kind: string, data: object): string[] {
+  const { subject, text, html, files = [] } = writeMail(kind, data, site);
+  expect(html).toContain('<html lang="hi-IN">');
+  expect(html).toContain(`href="${site}/hi"`);
+  expect(text.split('\n').length).toBe(writeInEnglish(kind, data, site).text.split('\n').length);
+  const entries = files.flatMap((file) =>
+    [...file.text.replaceAll('\r\n ', '').matchAll(/^(?:SUMMARY|DESCRIPTION):(.*)/gm)].map(([, said]) => said),
+  );
+  const known = new Set([...ours, ...latin(values(data).join(' '))]);
+  return latin([subject, text, ...entries].join('\n')).filter((word) => !known.has(word));
+}
+
+test.each(kinds)('%s', (kind) => expect(strange(kind, sampleOf(kind))).toEqual([]));
+
+const paid = { payment_status: 'paid', advance_due_at: null };
+test.each([
+  ['an advance that is due without a moment', { advance_due_at: null }],
+  ['a part of the advance', { paid_amount: 100_000 }],
+  ['a part of the advance, once the booking stays', { paid_amount: 100_000, advance_due_at: null }],
+  ['a payment that is looked for', { claimed_amount: 330_798, advance_due_at: null }],
+  ['a part of one, with more to pay online', { claimed_amount: 100_000, pays_online: true }],
+  ['a part of one, with more to pay later', { claimed_amount: 100_000 }],
+  ['all of it paid, and some to come back', { ...paid, paid_amount: 1_202_659, owed_amount: 100_000 }],
+  ['more than the advance', { ...paid, paid_amount: 400_000 }],
+  ['no advance', { advance_amount: 0, advance_due_at: null }],
+  ['a refund', { payment_status: 'refunded', paid_amount: 0, refunded_amount: 330_798 }],
+  ['a refund of a part', { payment_status: 'refunded', paid_amount: 100_000, refunded_amount: 230_798 }],
+  ['ways to pay', { pays_online: true, upi_id: 'stays@bank' }],
+  ['more in advance', { advance_percent: 50, advance_reason: { rooms: 3, from: '12-20', to: '01-05' } }],
+  ['nobody to ask at the house', { hotel: { ...sampleMails.booking_guest.hotel, phone: null, email: null } }],
+  ['no link', { stay_link: undefined, review_link: undefined }],
+  ['an end by itself', { is_expired: true, payment_status: 'pending', paid_amount: 0, refund_amount: null }],
+  ['an end by the guest', { cancelled_by_guest: true, refund_amount: 0 }],
+  ['passports', { form_c: { guests: 2, filled: 1, reported: 0, due_at: null }, arrival_time: null }],
+  ['passports, with their link', { form_c_link: '0f'.repeat(32) }],
+])('%s', (_, change) => {
+  const sent = bookings.map((kind) => [kind, { ...sampleOf(kind), ...change }] as const).filter(isWritten);
+  expect(sent.length).toBeGreaterThan(0);
+  for (const [kind, data] of sent) expect(strange(kind, data), kind).toEqual([]);
+});
