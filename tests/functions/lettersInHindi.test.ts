@@ -84,3 +84,20 @@ test.each([
   expect(sent.length).toBeGreaterThan(0);
   for (const [kind, data] of sent) expect(strange(kind, data), kind).toEqual([]);
 });
+
+const { review } = sampleMails.review_hidden;
+const { payment } = sampleMails.refund_sent;
+test.each([
+  ...['stranger', 'insult', 'personal', 'spam', 'other'].map(
+    (hidden_kind) => ['review_hidden', { review: { ...review, hidden_kind } }] as const,
+  ),
+  ...['admin', 'recovery_code', 'person'].map((by) => ['two_factor_removed', { by }] as const),
+  ...['cash', 'card', 'upi', 'bank', 'other', 'site'].map(
+    (method) => ['refund_sent', { payment: { ...payment, method, owed: 5000, owed_by: '2027-02-01' } }] as const,
+  ),
+  ['refund_sent', { booking_status: 'confirmed', payment: { ...payment, owed: 5000 } }],
+  ['data_erased', { account: false }],
+  ['wait_confirm', { room_category_id: null, room_name: null }],
+] as const)('%s with %o', (kind, change) => {
+  expect(strange(kind, { ...sampleOf(kind), ...change })).toEqual([]);
+});
