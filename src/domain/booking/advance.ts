@@ -1,6 +1,17 @@
 import * as v from 'valibot';
+import {
+  askHow,
+  booksAndPaysThere,
+  booksAndTellsMore,
+  booksWithAdvance,
+  booksWithAdvanceWithin,
+  groupsFrom,
+  payAllInAdvance,
+  payInAdvance,
+  staysWithNight,
+} from '../../words/en/advance.ts';
 import { formatRupees } from '../money.ts';
-import { counted, formatMonthDay } from '../stay.ts';
+import { formatMonthDay } from '../stay.ts';
 
 /** The advance: how much of a price is paid before the stay, and why. The database decides it (private.advance_rule). */
 
@@ -23,21 +34,20 @@ export function advanceWhy({ advance_percent, advance_amount, advance_reason }: 
   if (!advance_reason || advance_amount === 0) return null;
   const { rooms, from, to } = advance_reason;
   const who = [
-    ...(rooms === undefined ? [] : [`groups of ${counted(rooms, 'room')} or more`]),
-    ...(from && to ? [`stays with a night from ${formatMonthDay(from)} to ${formatMonthDay(to)}`] : []),
-  ].join(' and ');
-  return `${who.slice(0, 1).toUpperCase()}${who.slice(1)} pay ${advance_percent === 100 ? 'in full' : `${advance_percent}%`} in advance.`;
+    ...(rooms === undefined ? [] : [groupsFrom(rooms)]),
+    ...(from && to ? [staysWithNight(formatMonthDay(from), formatMonthDay(to))] : []),
+  ];
+  return advance_percent === 100 ? payAllInAdvance(who) : payInAdvance(who, advance_percent);
 }
 
 /** How to pay where no UPI address is set: who answers is one press away, and nobody has to wait for a mail. */
-export const askHowToPay = ({ phone, email }: { phone: string; email: string }) =>
-  `To pay it, write to us with your booking reference, on WhatsApp (${phone}) or to ${email}: we answer with the ways to pay.`;
+export const askHowToPay = ({ phone, email }: { phone: string; email: string }) => askHow(phone, email);
 
 /** What a press of the button does and what follows, in one sentence, the same for everybody; null: a stay without a price yet. */
 export function whatFollows(price: { advance_amount: number; advance_hours: number | null } | null): string {
-  const booked = 'This books your stay and charges nothing now';
-  if (!price) return `${booked}; the next page says what to pay, and by when.`;
-  if (price.advance_amount === 0) return `${booked}; you pay at the hotel.`;
-  const within = price.advance_hours === null ? '' : ` within ${counted(price.advance_hours, 'hour')}`;
-  return `${booked}; the next page shows how to pay the advance of ${formatRupees(price.advance_amount)}${within}.`;
+  if (!price) return booksAndTellsMore;
+  const { advance_amount, advance_hours } = price;
+  if (advance_amount === 0) return booksAndPaysThere;
+  const advance = formatRupees(advance_amount);
+  return advance_hours === null ? booksWithAdvance(advance) : booksWithAdvanceWithin(advance, advance_hours);
 }

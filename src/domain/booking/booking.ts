@@ -1,4 +1,23 @@
 import * as v from 'valibot';
+import {
+  checkInMissing,
+  checkOutMissing,
+  childrenBelowNone,
+  datesInvalid,
+  emailMissing,
+  fieldsMissing,
+  fillAllIn,
+  nameMissing,
+  oneAdult,
+  oneRoom,
+  partyTooLarge,
+  phoneInvalid,
+  tooLong,
+  tooManyAdults,
+  tooManyChildren,
+  tooManyRooms,
+} from '../../words/en/bookingForm.ts';
+import { refusals } from '../../words/en/bookingRefusals.ts';
 import { invalidEmail } from '../../words/en/text.ts';
 import { HotelOfBookingSchema, RoomSchema } from '../hotel/hotel.ts';
 import { dateRefusals, isIsoDate, refuseDates, todayInKolkata } from '../stay.ts';
@@ -8,11 +27,11 @@ import { stayPrice } from './price.ts';
 /** The booking form, what the database answers to it, and the sentences for the guest. */
 
 export const missingFields = {
-  title: 'Required Fields Missing',
-  description: 'Please fill in all required fields.',
+  title: fieldsMissing,
+  description: fillAllIn,
 } as const;
 export const invalidDates = {
-  title: 'Invalid Dates',
+  title: datesInvalid,
   description: dateRefusals.invalid_dates,
 } as const;
 
@@ -22,7 +41,7 @@ export const line = (maximum: number, message: string) =>
 export const text = (maximum: number, message: string) =>
   v.pipe(v.string(), v.transform(tidyText), v.maxLength(maximum, message));
 export const emailLine = (missing: string) =>
-  v.pipe(line(longestEmail, 'Please use at most 254 characters.'), v.nonEmpty(missing), v.check(isEmail, invalidEmail));
+  v.pipe(line(longestEmail, tooLong(longestEmail)), v.nonEmpty(missing), v.check(isEmail, invalidEmail));
 const isoDate = (message: string) => v.pipe(v.string(message), v.nonEmpty(message), v.check(isIsoDate, message));
 const whole = (minimum: number, message: string) =>
   v.pipe(v.number(message), v.integer(message), v.minValue(minimum, message));
@@ -34,17 +53,10 @@ export interface RoomLimits {
 }
 
 /** Who a guest is, wherever they say it. Phone numbers are free text with 7 to 15 digits (E.164). */
-export const guestName = v.pipe(
-  line(120, 'Please use at most 120 characters.'),
-  v.nonEmpty('Please enter your full name.'),
-  v.check(isName, markupInName),
-);
+export const guestName = v.pipe(line(120, tooLong(120)), v.nonEmpty(nameMissing), v.check(isName, markupInName));
 export const guestPhone = v.pipe(
-  line(30, 'Please use at most 30 characters.'),
-  v.check(
-    (phone) => phone === '' || isPhone(phone),
-    'Please enter a phone number with 7 to 15 digits, or leave it empty.',
-  ),
+  line(30, tooLong(30)),
+  v.check((phone) => phone === '' || isPhone(phone), phoneInvalid),
 );
 
 /**
@@ -55,23 +67,17 @@ export function bookingFormSchema({ max_occupancy, total_rooms }: RoomLimits, to
   return v.pipe(
     v.object({
       guest_name: guestName,
-      guest_email: emailLine('Please enter your e-mail.'),
+      guest_email: emailLine(emailMissing),
       guest_phone: guestPhone,
-      check_in_date: isoDate('Please choose a check-in date.'),
-      check_out_date: isoDate('Please choose a check-out date.'),
+      check_in_date: isoDate(checkInMissing),
+      check_out_date: isoDate(checkOutMissing),
       num_adults: v.pipe(
-        whole(1, 'At least 1 adult.'),
-        v.maxValue(max_occupancy * total_rooms, `At most ${max_occupancy * total_rooms} adults.`),
+        whole(1, oneAdult),
+        v.maxValue(max_occupancy * total_rooms, tooManyAdults(max_occupancy * total_rooms)),
       ),
-      num_children: v.pipe(
-        whole(0, 'Children cannot be less than 0.'),
-        v.maxValue(max_occupancy * total_rooms, 'That is more children than the rooms hold.'),
-      ),
-      num_rooms: v.pipe(
-        whole(1, 'At least 1 room.'),
-        v.maxValue(total_rooms, `Only ${total_rooms} of these rooms exist.`),
-      ),
-      special_requests: text(1000, 'Please use at most 1,000 characters.'),
+      num_children: v.pipe(whole(0, childrenBelowNone), v.maxValue(max_occupancy * total_rooms, tooManyChildren)),
+      num_rooms: v.pipe(whole(1, oneRoom), v.maxValue(total_rooms, tooManyRooms(total_rooms))),
+      special_requests: text(1000, tooLong(1000)),
     }),
     v.rawCheck(({ dataset, addIssue }) => {
       if (!dataset.typed) return;
@@ -89,7 +95,7 @@ export function bookingFormSchema({ max_occupancy, total_rooms }: RoomLimits, to
       v.partialCheck(
         [['num_adults'], ['num_children'], ['num_rooms']],
         (party) => party.num_adults + party.num_children <= max_occupancy * party.num_rooms,
-        `Each room takes up to ${max_occupancy} guests. Please add a room or change the party.`,
+        partyTooLarge(max_occupancy),
       ),
       ['num_rooms'],
     ),
@@ -134,16 +140,5 @@ export interface BookingQuote extends v.InferOutput<typeof BookingQuoteSchema> {
 /** Sentences for the codes of `create_booking_tx`; a code without one is a bug and reads as the general failure. */
 export const bookingRefusals: Record<string, string> = {
   ...dateRefusals,
-  sold_out: 'These rooms were just taken for at least one of your nights. Please choose other dates or another room.',
-  price_changed: 'The price of this stay has changed. Please look at the new total before you continue.',
-  too_many_guests: 'The party does not fit into the rooms. Please add a room or change the party.',
-  too_many_rooms: 'The hotel does not have that many of these rooms.',
-  invalid_guests: 'Please check the number of guests and rooms.',
-  invalid_guest: 'Please check your name, e-mail and phone.',
-  room_not_found: 'Room not found',
-  held_unpaid:
-    'Half of these rooms are booked from your internet connection already, and not yet paid. Please choose fewer rooms or other dates, or write to us.',
-  key_reused: 'This form was already used for another booking. Please reload the page and try again.',
-  rate_limited: 'Too many bookings were tried from here. Please wait a few minutes and try again.',
-  busy: 'Many guests are booking this room right now. Please try again in a moment.',
+  ...refusals,
 };

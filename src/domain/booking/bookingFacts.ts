@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { arrivesAt, requests, specialRequests } from '../../words/en/guestNotes.ts';
 import { formatTime } from '../../words/en/stay.ts';
 import { HotelOfBookingSchema, paise } from '../hotel/hotel.ts';
 import { stayPrice } from './price.ts';
@@ -68,14 +69,14 @@ type Notes = Pick<BookingFacts, 'arrival_time' | 'special_requests'>;
 export const guestNotes = [
   {
     fact: 'arrival_time',
-    name: 'Arrives at',
-    mailName: 'Arrives at',
+    name: arrivesAt,
+    mailName: arrivesAt,
     words: ({ arrival_time }: Notes) => (arrival_time ? formatTime(arrival_time) : ''),
   },
   {
     fact: 'special_requests',
-    name: 'Requests',
-    mailName: 'Special requests',
+    name: requests,
+    mailName: specialRequests,
     words: ({ special_requests }: Notes) => special_requests,
   },
 ] as const;

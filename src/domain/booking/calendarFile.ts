@@ -1,3 +1,4 @@
+import { bookingReferenceIs, roomIs, stayAt } from '../../words/en/calendarFile.ts';
 import { addressLine } from '../hotel/directions.ts';
 import ICAL from '../icalendar.ts';
 import { tidyLine } from '../text.ts';
@@ -85,14 +86,14 @@ export function calendarFile(stay: CalendarStay, { brand, url, at }: CalendarFac
   event.addPropertyWithValue('organizer', `mailto:${brand.email}`).setParameter('cn', brand.name);
   event.addProperty(inGoa('dtstart', stay.check_in_date, hotel.check_in_time));
   event.addProperty(inGoa('dtend', stay.check_out_date, hotel.check_out_time));
-  event.addPropertyWithValue('summary', `Stay at ${name}`);
+  event.addPropertyWithValue('summary', stayAt(name));
   event.addPropertyWithValue(
     'location',
     address.toLowerCase().startsWith(name.toLowerCase()) ? address : `${name}, ${address}`,
   );
   event.addPropertyWithValue(
     'description',
-    [`Booking reference: ${booking_reference}`, `Room: ${tidyLine(stay.room_name)}`, url].join('\n'),
+    [bookingReferenceIs(booking_reference), roomIs(tidyLine(stay.room_name)), url].join('\n'),
   );
   event.addPropertyWithValue('url', url);
   event.addPropertyWithValue('status', method === 'CANCEL' ? 'CANCELLED' : 'CONFIRMED');

@@ -1,15 +1,12 @@
 import * as v from 'valibot';
+import { invoiceKinds as kindWords } from '../../words/en/invoice.ts';
 import { paise } from '../hotel/hotel.ts';
 
 /** The invoices and credit notes of a booking, as its guest and its house list them. */
 
 export const invoiceKinds = ['invoice', 'bill_of_supply', 'credit_note'] as const;
 export type InvoiceKind = (typeof invoiceKinds)[number];
-export const invoiceWords: Record<InvoiceKind, string> = {
-  invoice: 'Tax invoice',
-  bill_of_supply: 'Bill of supply',
-  credit_note: 'Credit note',
-};
+export const invoiceWords: Record<InvoiceKind, string> = kindWords;
 
 export const InvoiceRowSchema = v.object({
   id: v.string(),

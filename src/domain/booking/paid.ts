@@ -1,3 +1,14 @@
+import {
+  advanceBeingChecked,
+  advancePaidOf,
+  advanceStillDue,
+  beingChecked,
+  comesBack,
+  paid,
+  paidInFull,
+  paidInFullInAdvance,
+  paidInPart,
+} from '../../words/en/paid.ts';
 import { formatRupees } from '../money.ts';
 import type { BookingAtHotel } from './bookingFacts.ts';
 import { guestPrice, type PriceLine, partWords, priceLines } from './price.ts';
@@ -34,14 +45,14 @@ export const advanceShare = ({ total_amount, advance_amount }: Pick<Booked, 'tot
 
 /** What has come of the money, in words for guests, told by the amount where the advance is not all of it. */
 export function paidWords(booking: Booked): string {
-  if (booking.paid_amount - booking.owed_amount >= booking.total_amount) return 'Paid in full';
-  if (owesAdvance(booking) && booking.claimed_amount > 0) return 'Being checked';
-  return booking.payment_status === 'pending' && booking.paid_amount > 0 ? 'Paid in part' : paymentWords(booking);
+  if (booking.paid_amount - booking.owed_amount >= booking.total_amount) return paidInFull;
+  if (owesAdvance(booking) && booking.claimed_amount > 0) return beingChecked;
+  return booking.payment_status === 'pending' && booking.paid_amount > 0 ? paidInPart : paymentWords(booking);
 }
 
 /** What of the money of a stay that goes on is promised back, whoever has it, as a sentence; empty where nothing is. */
 export const backWords = ({ owed_amount }: Pick<Booked, 'owed_amount'>) =>
-  owed_amount > 0 ? `${formatRupees(owed_amount)} of what you paid comes back to you.` : '';
+  owed_amount > 0 ? comesBack(formatRupees(owed_amount)) : '';
 
 /** The price of a booking line by line for its guest: below the total what came, and, while it stands, what is left. */
 export function bookedLines(booking: BookingAtHotel, money?: (amount: number) => string): PriceLine[] {
@@ -50,18 +61,18 @@ export function bookedLines(booking: BookingAtHotel, money?: (amount: number) =>
   // What comes back of a cancelled one, and that one was refunded, is said in words.
   if (booking_status === 'cancelled' || (payment_status === 'refunded' && paid_amount === 0)) return lines;
   const open = openOf(booking);
-  const ofAll = `(${partWords(booking, advanceShare(booking))})`;
-  const paid = advance_amount === total_amount ? 'Paid in full in advance' : `Advance paid ${ofAll}`;
+  const part = partWords(booking, advanceShare(booking));
+  const advancePaid = advance_amount === total_amount ? paidInFullInAdvance : advancePaidOf(part);
   const below: PriceLine[] = [
-    { part: 'advance', label: paid_amount === advance_amount ? paid : 'Paid', amount: paid_amount },
+    { part: 'advance', label: paid_amount === advance_amount ? advancePaid : paid, amount: paid_amount },
     {
       part: 'advance',
       label:
         booking.claimed_amount > 0
-          ? 'Advance being checked'
+          ? advanceBeingChecked
           : paid_amount > 0
-            ? 'Advance still due'
-            : `${guestPrice.advance} ${ofAll}`,
+            ? advanceStillDue
+            : `${guestPrice.advance} (${part})`,
       amount: open.advance,
     },
     { part: 'rest', label: guestPrice.rest, amount: booking_status === 'completed' ? 0 : open.rest },

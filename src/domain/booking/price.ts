@@ -1,7 +1,17 @@
 import * as v from 'valibot';
+import { nights as nightsCounted, rooms } from '../../words/en/counts.ts';
+import {
+  advanceDue,
+  discount as discountLabel,
+  fromDay,
+  inFull,
+  leftAtHotel,
+  ofWhichGst,
+  total,
+} from '../../words/en/price.ts';
 import { paise } from '../hotel/hotel.ts';
 import { formatRupees } from '../money.ts';
-import { counted, formatDate } from '../stay.ts';
+import { formatDate } from '../stay.ts';
 import { AdvanceReasonSchema } from './advance.ts';
 
 /** The price of a stay as private.quote gives it and a booking keeps it: paise, all-in. The tax is contained in the total. */
@@ -38,7 +48,7 @@ export const restOf = ({ total_amount, advance_amount }: Pick<StayPrice, 'total_
 
 /** Which part of a price its advance is, as it stands in brackets: so many percent, or all of it. */
 export const partWords = (price: Pick<StayPrice, 'total_amount' | 'advance_amount'>, percent: number) =>
-  price.advance_amount === price.total_amount ? 'in full' : `${percent}%`;
+  price.advance_amount === price.total_amount ? inFull : `${percent}%`;
 
 /** What the lines of a price are called for who reads them; without `rest` there is none, and `zeros` are shown where they count. */
 export interface PriceNames {
@@ -48,7 +58,7 @@ export interface PriceNames {
   zeros?: boolean;
 }
 /** For guests, before they book. */
-export const guestPrice = { tax: 'of which GST', advance: 'Advance due', rest: 'Left to pay at the hotel' };
+export const guestPrice = { tax: ofWhichGst, advance: advanceDue, rest: leftAtHotel };
 
 export interface PriceLine {
   part: 'nights' | 'discount' | 'tax' | 'total' | 'advance' | 'rest';
@@ -63,19 +73,19 @@ export interface PriceLine {
 export function priceLines(price: StayPrice, name: PriceNames, money = formatRupees): PriceLine[] {
   const { price_lines, taxes, total_amount, advance_percent, advance_amount } = price;
   const nightLines = price_lines.map(({ first_night, nights, num_rooms, full_price }): PriceLine => {
-    const from = price_lines.length > 1 ? `From ${formatDate(first_night)}: ` : '';
+    const from = price_lines.length > 1 ? fromDay(formatDate(first_night)) : '';
     return {
       part: 'nights',
-      label: `${from}${money(full_price)} × ${counted(nights, 'night')} × ${counted(num_rooms, 'room')}`,
+      label: `${from}${money(full_price)} × ${nightsCounted(nights)} × ${rooms(num_rooms)}`,
       amount: full_price * nights * num_rooms,
     };
   });
   const discount = nightLines.reduce((rest, { amount }) => rest - amount, total_amount);
   const lines: PriceLine[] = [
     ...nightLines,
-    ...(discount < 0 ? [{ part: 'discount' as const, label: 'Discount', amount: discount }] : []),
+    ...(discount < 0 ? [{ part: 'discount' as const, label: discountLabel, amount: discount }] : []),
     ...taxes.map(({ tax_rate, tax }) => ({ part: 'tax' as const, label: `${name.tax} (${tax_rate}%)`, amount: tax })),
-    { part: 'total', label: 'Total', amount: total_amount },
+    { part: 'total', label: total, amount: total_amount },
     { part: 'advance', label: `${name.advance} (${partWords(price, advance_percent)})`, amount: advance_amount },
     ...(name.rest ? [{ part: 'rest' as const, label: name.rest, amount: restOf(price) }] : []),
   ];

@@ -1,3 +1,17 @@
+import {
+  advanceDue,
+  advanceDueBy,
+  advanceStates,
+  booked,
+  cancelled,
+  confirmedByAdvance,
+  expired,
+  paymentChecked,
+  paymentStates,
+  saidToBePaid,
+  stayed,
+  waitingForHotel,
+} from '../../words/en/status.ts';
 import { momentInIndia } from '../moment.ts';
 import type { BookingFacts } from './bookingFacts.ts';
 
@@ -27,32 +41,23 @@ export interface GuestStatus {
 /** How guests read the states of a booking. A booking is made at once: what is open is its advance, where one is asked for. */
 export function guestStatus(booking: Standing): GuestStatus {
   const { booking_status, payment_status, advance_amount, advance_due_at, is_expired, claimed_amount } = booking;
-  if (booking_status === 'pending') return { kind: 'asked', words: 'Waiting for the hotel' };
-  if (booking_status === 'completed') return { kind: 'stayed', words: 'Stayed' };
+  if (booking_status === 'pending') return { kind: 'asked', words: waitingForHotel };
+  if (booking_status === 'completed') return { kind: 'stayed', words: stayed };
   if (booking_status === 'cancelled') {
-    return is_expired ? { kind: 'expired', words: 'Expired' } : { kind: 'cancelled', words: 'Cancelled' };
+    return is_expired ? { kind: 'expired', words: expired } : { kind: 'cancelled', words: cancelled };
   }
   if (owesAdvance(booking)) {
-    if (claimed_amount > 0) return { kind: 'due', words: 'Payment being checked' };
-    return { kind: 'due', words: advance_due_at ? `Advance due by ${momentInIndia(advance_due_at)}` : 'Advance due' };
+    if (claimed_amount > 0) return { kind: 'due', words: paymentChecked };
+    return { kind: 'due', words: advance_due_at ? advanceDueBy(momentInIndia(advance_due_at)) : advanceDue };
   }
   return payment_status === 'paid' && advance_amount > 0
-    ? { kind: 'confirmed', words: 'Confirmed by advance' }
-    : { kind: 'booked', words: 'Booked' };
+    ? { kind: 'confirmed', words: confirmedByAdvance }
+    : { kind: 'booked', words: booked };
 }
 
 /** What has come of the money, in words for guests. */
 export function paymentWords(booking: Owed & Pick<BookingFacts, 'claimed_amount'>): string {
   const { payment_status, advance_amount, claimed_amount } = booking;
-  if (claimed_amount > 0 && ['pending', 'failed'].includes(payment_status)) return 'Said to be paid, being checked';
-  const words =
-    advance_amount > 0
-      ? {
-          pending: 'Advance not paid',
-          paid: 'Advance paid',
-          failed: 'Payment of the advance failed',
-          refunded: 'Advance given back',
-        }
-      : { pending: 'At the hotel', paid: 'Paid', failed: 'Payment failed', refunded: 'Refunded' };
-  return words[payment_status];
+  if (claimed_amount > 0 && ['pending', 'failed'].includes(payment_status)) return saidToBePaid;
+  return (advance_amount > 0 ? advanceStates : paymentStates)[payment_status];
 }

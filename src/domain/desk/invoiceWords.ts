@@ -1,4 +1,4 @@
-import { invoiceWords } from '../booking/invoiceRow.ts';
+import type { InvoiceKind } from '../booking/invoiceRow.ts';
 import { formatRupees } from '../money.ts';
 import { counted, formatDate } from '../stay.ts';
 import { accommodationCode, type Invoice } from './invoice.ts';
@@ -25,13 +25,20 @@ const plain = (paise: number) => formatRupees(paise).replace('₹', '');
 const lines = (...texts: (string | null | false | undefined)[]) =>
   texts.filter((text): text is string => Boolean(text));
 
+/** A paper of the law is in English, whatever language its reader's screens are in. */
+const titles: Record<InvoiceKind, string> = {
+  invoice: 'Tax invoice',
+  bill_of_supply: 'Bill of supply',
+  credit_note: 'Credit note',
+};
+
 /** The words of an invoice, bill of supply or credit note. */
 export function invoiceText(invoice: Invoice): InvoiceText {
   const { kind, seller, buyer, stay, taxable, cgst, sgst, total_amount, paid } = invoice;
   const isTaxed = seller.gstin !== null;
   const stateCode = seller.gstin?.slice(0, 2);
   return {
-    title: invoiceWords[kind],
+    title: titles[kind],
     number: invoice.number,
     facts: [
       ['Number', invoice.number],

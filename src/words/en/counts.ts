@@ -5,6 +5,7 @@ export const guests = (n: number) => counted(n, 'guest');
 export const adults = (n: number) => counted(n, 'adult');
 export const children = (n: number) => counted(n, 'child', 'children');
 export const rooms = (n: number) => counted(n, 'room');
+export const nights = (n: number) => counted(n, 'night');
 export const roomTypes = (n: number) => counted(n, 'room type');
 export const stays = (n: number) => counted(n, 'stay');
 export const photos = (n: number) => counted(n, 'photo');

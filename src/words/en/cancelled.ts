@@ -1,0 +1,22 @@
+import { refundDays } from './cancellation.ts';
+
+/** What happens with the money of a cancelled booking. */
+
+export const weLookAlso = (claimed: string) => `We also look for the ${claimed} that you told us you have paid.`;
+export const weLook = (claimed: string) =>
+  `We look for the ${claimed} that you told us you have paid. Once we find it, we write to you what of it comes back.`;
+export const wasRefunded = (amount: string) => `${amount} of what you paid was refunded.`;
+export const endedUnpaid = (advance: string) =>
+  `It ended by itself because its advance of ${advance} did not come in time.`;
+export const noPayment = 'No payment had come for it.';
+export const nothingToPay =
+  'Nothing is to be paid any more. Have you paid all the same? Write to us with your reference, and we look into it with you.';
+export const termsBooked = (terms: string) => `The terms you booked under: ${terms}`;
+export const askOfRest = (gone: string) =>
+  `${gone} of what you paid went back to you. Write to us with your reference, and we tell you what comes back of the rest.`;
+export const askWhatComesBack = 'Write to us with your reference, and we tell you what comes back of what you paid.';
+export const nothingBack = (moment: string) => `It was cancelled on ${moment}: what you paid does not come back.`;
+export const backInAll = (moment: string, back: string, gone: string, other: string) =>
+  `It was cancelled on ${moment}: ${back} of what you paid comes back to you in all. ${gone} has gone back already, and the other ${other} follows within ${refundDays}.`;
+export const back = (moment: string, amount: string) =>
+  `It was cancelled on ${moment}: ${amount} of what you paid comes back to you within ${refundDays}.`;

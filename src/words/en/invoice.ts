@@ -1,0 +1,7 @@
+/** Papers about the money of a stay. */
+
+export const invoiceKinds = {
+  invoice: 'Tax invoice',
+  bill_of_supply: 'Bill of supply',
+  credit_note: 'Credit note',
+} as const;

@@ -1,0 +1,12 @@
+/** What has come of a booking's money. */
+
+export const paidInFull = 'Paid in full';
+export const beingChecked = 'Being checked';
+export const paidInPart = 'Paid in part';
+export const paidInFullInAdvance = 'Paid in full in advance';
+/** `part`: of the price, "30%" or "in full". */
+export const advancePaidOf = (part: string) => `Advance paid (${part})`;
+export const paid = 'Paid';
+export const advanceBeingChecked = 'Advance being checked';
+export const advanceStillDue = 'Advance still due';
+export const comesBack = (amount: string) => `${amount} of what you paid comes back to you.`;

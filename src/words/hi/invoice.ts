@@ -1,0 +1,5 @@
+export const invoiceKinds = {
+  invoice: 'टैक्स इनवॉइस',
+  bill_of_supply: 'बिल ऑफ़ सप्लाई',
+  credit_note: 'क्रेडिट नोट',
+} as const;

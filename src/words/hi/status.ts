@@ -1,0 +1,23 @@
+export const waitingForHotel = 'होटल के जवाब का इंतज़ार';
+export const stayed = 'ठहर चुके';
+export const expired = 'समय निकल गया';
+export const cancelled = 'रद्द';
+export const paymentChecked = 'भुगतान की जाँच हो रही है';
+export const advanceDueBy = (moment: string) => `एडवांस ${moment} तक देना है`;
+export const advanceDue = 'एडवांस देना है';
+export const confirmedByAdvance = 'एडवांस से पक्की';
+export const booked = 'बुक हो गई';
+
+export const saidToBePaid = 'आपने बताया कि दे दिया; जाँच हो रही है';
+export const advanceStates = {
+  pending: 'एडवांस नहीं दिया गया',
+  paid: 'एडवांस दिया गया',
+  failed: 'एडवांस का भुगतान नहीं हो सका',
+  refunded: 'एडवांस वापस किया गया',
+} as const;
+export const paymentStates = {
+  pending: 'होटल में देना है',
+  paid: 'भुगतान हो गया',
+  failed: 'भुगतान नहीं हो सका',
+  refunded: 'रकम वापस की गई',
+} as const;
