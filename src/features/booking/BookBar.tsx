@@ -1,8 +1,10 @@
 import { ChevronUp } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
-import { counted, formatDate } from '#src/domain/stay.ts';
+import { formatDate } from '#src/domain/stay.ts';
 import { useMoney } from '#src/features/stay/useMoney.ts';
 import { Sheet } from '#src/ui/Sheet.tsx';
+import * as say from '#src/words/en/bookingScreen.ts';
+import { nights as nightsCounted } from '#src/words/en/counts.ts';
 
 interface Props {
   total: number | null;
@@ -37,23 +39,23 @@ export function BookBar({ total, nights, checkIn, isFresh, ticket, button, follo
     <div className="book-bar" ref={keepFootClear}>
       <button type="button" className="book-bar-total" aria-haspopup="dialog" onClick={() => setOpen(true)}>
         <span className={`price text-xl ${isFresh ? '' : 'text-ink-soft'}`}>
-          {total === null ? 'Your stay' : money.total(total)}
+          {total === null ? say.yourStay : money.total(total)}
         </span>
         <span className="flex items-center gap-1 text-ink-soft text-xs">
           {total === null || nights === null
             ? checkIn
               ? formatDate(checkIn)
-              : 'Choose your dates'
+              : say.chooseDates
             : !money.rateDay
-              ? `${counted(nights, 'night')}, details`
-              : `charged ${money.rupees(total)}`}
+              ? say.detailsOf(nightsCounted(nights))
+              : say.chargedAs(money.rupees(total))}
           <ChevronUp aria-hidden="true" className="size-4" />
         </span>
-        <span className="sr-only">. Show your booking</span>
+        <span className="sr-only">{say.showBooking}</span>
       </button>
       {button}
       {follows}
-      <Sheet open={open} title="Your booking" onClose={() => setOpen(false)}>
+      <Sheet open={open} title={say.yourBooking} onClose={() => setOpen(false)}>
         {ticket}
       </Sheet>
     </div>

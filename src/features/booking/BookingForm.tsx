@@ -7,10 +7,11 @@ import { Button } from '#src/ui/Button.tsx';
 import { Notice } from '#src/ui/Notice.tsx';
 import { useHumanCheck } from '#src/ui/useHumanCheck.ts';
 import { useMediaQuery } from '#src/ui/useMediaQuery.ts';
+import * as say from '#src/words/en/bookingScreen.ts';
 import { BookBar } from './BookBar.tsx';
 import { ErrorSummary, focusControl } from './ErrorSummary.tsx';
 import { GuestFields, RequestsField } from './GuestFields.tsx';
-import { ObstacleNotice, submitWords } from './ObstacleNotice.tsx';
+import { ObstacleNotice } from './ObstacleNotice.tsx';
 import { RoomStrip } from './RoomPhoto.tsx';
 import { StayFields } from './StayFields.tsx';
 import { availability, StayTicket } from './StayTicket.tsx';
@@ -20,7 +21,7 @@ import { useBookingForm } from './useBookingForm.ts';
 const SoldOut = lazy(() =>
   import('./SoldOut.tsx').then(
     ({ SoldOut }) => ({ default: SoldOut }),
-    () => ({ default: () => <Notice tone="warning" title="Not enough rooms of this kind are free on your dates" /> }),
+    () => ({ default: () => <Notice tone="warning" title={say.notEnough} /> }),
   ),
 );
 
@@ -47,7 +48,7 @@ export function BookingForm({ room, initial }: Props) {
       aria-disabled={booking.isBooking || undefined}
       aria-describedby="what-follows"
     >
-      {booking.isBooking ? 'Creating Booking...' : submitWords}
+      {booking.isBooking ? say.creating : say.submit}
     </Button>
   );
   const follows = (
@@ -100,13 +101,13 @@ export function BookingForm({ room, initial }: Props) {
           aria-busy={datesAreBookable && !isFresh && !failed}
           onInputCapture={keepAsSeen}
           onSubmit={booking.submit}
-          aria-label="Complete Your Booking"
+          aria-label={say.completeBooking}
         >
           <ErrorSummary errors={booking.errors} ref={refs.summary} />
-          <Group title="Guest information">
+          <Group title={say.guestInformation}>
             <GuestFields form={form} />
           </Group>
-          <Group title="Stay details">
+          <Group title={say.stayDetails}>
             <StayFields form={form} room={room.room} />
             {!isWide && (
               <p role="status" className="mt-4 text-ink-soft text-sm">
@@ -114,26 +115,25 @@ export function BookingForm({ room, initial }: Props) {
               </p>
             )}
           </Group>
-          <Group title="Special requests">
+          <Group title={say.specialRequests}>
             <RequestsField form={form} />
           </Group>
           {useHumanCheck && booking.human?.box}
         </form>
       </div>
-      <aside className="booking-aside" aria-label="Your booking">
+      <aside className="booking-aside" aria-label={say.yourBooking}>
         {isWide && ticket}
         {isWide && <div className="mt-5">{button}</div>}
         {isWide && follows}
         <p className="mt-3 text-ink-soft text-sm">
-          {price?.advance_hours &&
-            `Without the advance the booking ends by itself after ${price.advance_hours} hours. ${advanceWhy(price) ?? ''} `}
-          By booking you agree to our{' '}
+          {price?.advance_hours && `${say.endsWithoutAdvance(price.advance_hours)} ${advanceWhy(price) ?? ''} `}
+          {say.agreeBefore}
           <a className="link" href={paths.terms}>
-            terms
+            {say.terms}
           </a>
-          .{' '}
+          {say.agreeAfter}{' '}
           <a className="link" href={paths.privacy}>
-            What we keep of you
+            {say.whatWeKeep}
           </a>
         </p>
       </aside>

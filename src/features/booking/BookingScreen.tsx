@@ -5,6 +5,7 @@ import { lastSegment, paths } from '#src/lib/paths.ts';
 import { useRemote } from '#src/lib/useRemote.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { RetryNotice } from '#src/ui/RetryNotice.tsx';
+import * as say from '#src/words/en/bookingScreen.ts';
 import { BookingForm } from './BookingForm.tsx';
 import { BookingSkeleton } from './BookingSkeleton.tsx';
 import { fetchQuote } from './booking.api.ts';
@@ -56,19 +57,17 @@ export function BookingScreen() {
   if (remote.failure.code === 'room_not_found') {
     return (
       <div className="min-h-96 max-w-text">
-        <h2 className="text-2xl">Room not found</h2>
-        <p className="mt-3 text-ink-soft">
-          The link may be old, or the hotel no longer offers this room. Other rooms are a search away.
-        </p>
+        <h2 className="text-2xl">{say.roomNotFound}</h2>
+        <p className="mt-3 text-ink-soft">{say.roomMayBeOld}</p>
         <Button href={paths.search()} className="mt-6">
-          Search stays
+          {say.searchStays}
         </Button>
       </div>
     );
   }
   return (
     <div className="min-h-96">
-      <RetryNotice isQuiet title="This room could not be loaded" onRetry={retry}>
+      <RetryNotice isQuiet title={say.roomFailed} onRetry={retry}>
         <p>{remote.failure.message}</p>
       </RetryNotice>
     </div>

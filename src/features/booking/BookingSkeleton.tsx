@@ -1,11 +1,12 @@
 import { Skeleton } from '#src/ui/Skeleton.tsx';
+import { loadingRoom } from '#src/words/en/bookingScreen.ts';
 
 /** Stands where form and ticket will be, in their size. */
 export function BookingSkeleton() {
   return (
     <div className="booking-columns">
       <p role="status" className="sr-only">
-        Loading your room…
+        {loadingRoom}
       </p>
       <div className="grid gap-10">
         <Skeleton className="h-64" />

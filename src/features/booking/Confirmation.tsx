@@ -4,7 +4,7 @@ import { guestNotes } from '#src/domain/booking/bookingFacts.ts';
 import { moneyOfCancelled } from '#src/domain/booking/cancellation.ts';
 import type { ConfirmedBooking } from '#src/domain/booking/confirmation.ts';
 import { bookedLines, paidWords } from '#src/domain/booking/paid.ts';
-import { type GuestStatus, guestStatus } from '#src/domain/booking/status.ts';
+import { guestStatus } from '#src/domain/booking/status.ts';
 import { addressLine } from '#src/domain/hotel/directions.ts';
 import { readMoment } from '#src/domain/moment.ts';
 import { formatDate, todayInKolkata } from '#src/domain/stay.ts';
@@ -17,6 +17,7 @@ import { WhereItIs } from '#src/features/stay/WhereItIs.tsx';
 import { askLinkPath } from '#src/lib/stayPath.ts';
 import { DemoBadge } from '#src/ui/DemoBadge.tsx';
 import { PhotoImage } from '#src/ui/PhotoImage.tsx';
+import * as say from '#src/words/en/confirmation.ts';
 import { ConfirmationActions } from './ConfirmationActions.tsx';
 
 // Apart from the page's first scripts, of which there are 105 kB: the ticket is read first.
@@ -31,19 +32,6 @@ interface Props {
   brand: Brand;
 }
 
-const titles: Record<GuestStatus['kind'], string> = {
-  asked: 'Your booking is with the hotel',
-  due: 'Your stay is booked',
-  booked: 'Your stay is booked',
-  confirmed: 'Your stay is confirmed',
-  cancelled: 'This booking was cancelled',
-  expired: 'This booking has expired',
-  stayed: 'Thank you for staying',
-};
-
-/** Why a guest's own page hides what the guest typed. */
-const whyMasked = 'because whoever has the reference can open this page';
-
 /** The ticket, large: everything a guest needs, on screen and on one sheet of paper. */
 export function Confirmation({ booking, guest, stayToken, brand }: Props) {
   const { hotel, room } = booking;
@@ -54,23 +42,18 @@ export function Confirmation({ booking, guest, stayToken, brand }: Props) {
   return (
     <div className="confirmation">
       <header className="mb-8">
-        <h1 className="text-3xl">{titles[status.kind]}</h1>
+        <h1 className="text-3xl">{say.titles[status.kind]}</h1>
         <p className="no-print mt-3 text-ink-soft">
-          {isOn
-            ? 'Keep this reference: it opens this page on any device, and it is all the hotel needs to find you.'
-            : 'The reference still opens this page.'}{' '}
-          {guest
-            ? `Other devices show your name and contact shortened, ${whyMasked}.`
-            : `Name and contact are shown shortened here, ${whyMasked}.`}
+          {isOn ? say.keepReference : say.stillOpens} {guest ? say.shortenedElsewhere : say.shortenedHere}
         </p>
       </header>
 
-      <article className="ticket card" aria-label="Your booking">
+      <article className="ticket card" aria-label={say.yourBooking}>
         <div className="azulejo ticket-tiles" aria-hidden="true" />
         <div className="ticket-part">
           <div className="flex flex-wrap items-start justify-between gap-x-8 gap-y-3">
             <div>
-              <p className="text-ink-soft text-sm">Booking reference</p>
+              <p className="text-ink-soft text-sm">{say.bookingReference}</p>
               <p className="ticket-reference">{booking.booking_reference}</p>
             </div>
             <p className={`status status-${status.kind}`}>{status.words}</p>
@@ -91,20 +74,20 @@ export function Confirmation({ booking, guest, stayToken, brand }: Props) {
         <div className="ticket-part ticket-stub">
           <section aria-labelledby="guest-heading">
             <h3 id="guest-heading" className="mb-3 text-lg">
-              Guest
+              {say.guest}
             </h3>
             <Facts
               facts={[
-                { term: 'Name', value: guest?.guest_name ?? booking.guest_name },
-                { term: 'E-mail', value: guest?.guest_email ?? booking.guest_email },
+                { term: say.name, value: guest?.guest_name ?? booking.guest_name },
+                { term: say.email, value: guest?.guest_email ?? booking.guest_email },
                 ...phoneFact(guest ? guest.guest_phone : booking.guest_phone),
                 ...guestNotes.flatMap(({ name, words }) => {
                   const value = words({ ...booking, ...guest });
                   return value ? [{ term: name, value }] : [];
                 }),
-                { term: 'Payment', value: paidWords(booking) },
+                { term: say.payment, value: paidWords(booking) },
                 {
-                  term: 'Booked on',
+                  term: say.bookedOn,
                   value: formatDate(todayInKolkata(readMoment(booking.created_at))),
                 },
               ]}
@@ -112,7 +95,7 @@ export function Confirmation({ booking, guest, stayToken, brand }: Props) {
           </section>
           <section aria-labelledby="price-heading">
             <h3 id="price-heading" className="mb-3 text-lg">
-              Price
+              {say.price}
             </h3>
             <PriceLines lines={(money) => bookedLines(booking, money)} isOver={isCancelled} />
           </section>
@@ -123,7 +106,7 @@ export function Confirmation({ booking, guest, stayToken, brand }: Props) {
       {isCancelled && (
         <section className="mt-12 max-w-text" aria-labelledby="money-heading">
           <h2 id="money-heading" className="text-2xl">
-            What happens with the money
+            {say.aboutTheMoney}
           </h2>
           <p className="mt-3">{moneyOfCancelled(booking)}</p>
         </section>
@@ -139,12 +122,12 @@ export function Confirmation({ booking, guest, stayToken, brand }: Props) {
       {booking.may_review && (
         <section className="no-print mt-12 max-w-text" aria-labelledby="review-heading">
           <h2 id="review-heading" className="text-2xl">
-            How was {hotel.name}?
+            {say.howWas(hotel.name)}
           </h2>
           <p className="mt-3">
-            You can say so by the link that we mail its guest the day after the stay.{' '}
+            {say.sayByLink}{' '}
             <a className="link" href={askLinkPath({ reference: booking.booking_reference, isReview: true })}>
-              Have a link sent again
+              {say.sendLinkAgain}
             </a>
           </p>
         </section>
@@ -153,7 +136,7 @@ export function Confirmation({ booking, guest, stayToken, brand }: Props) {
   );
 }
 
-const phoneFact = (phone: string | null) => (phone ? [{ term: 'Phone', value: phone }] : []);
+const phoneFact = (phone: string | null) => (phone ? [{ term: say.phone, value: phone }] : []);
 
 function TicketPhoto({ url, alt }: { url: string; alt: string }) {
   return (

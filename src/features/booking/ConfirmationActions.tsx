@@ -10,6 +10,7 @@ import { showToast } from '#src/lib/toasts.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { ChatButton } from '#src/ui/ChatButton.tsx';
 import { bookedMessage } from '#src/words/en/chat.ts';
+import * as say from '#src/words/en/confirmation.ts';
 
 interface Props {
   booking: ConfirmedBooking;
@@ -32,36 +33,36 @@ export function ConfirmationActions({ booking, stayToken, brand }: Props) {
   async function copyReference() {
     try {
       await navigator.clipboard.writeText(reference);
-      showToast({ title: 'Reference copied', description: reference, tone: 'success' });
+      showToast({ title: say.referenceCopied, description: reference, tone: 'success' });
     } catch {
-      showToast({ title: 'Your browser did not allow copying', description: reference, tone: 'error' });
+      showToast({ title: say.copyingNotAllowed, description: reference, tone: 'error' });
     }
   }
 
   return (
     <div className="no-print mt-6 flex flex-wrap gap-3">
       <Button href={stayToken ? stayPath(stayToken) : askLinkPath({ reference })}>
-        {stayToken || !isOn ? 'Open your stay' : 'Manage your stay'}
+        {stayToken || !isOn ? say.openStay : say.manageStay}
       </Button>
       <ChatButton
         phone={brand.phone}
-        text={`${bookedMessage(reference, booking.hotel.name)}${asks ? `How can I pay the advance of ${formatRupees(advance)}?` : ''}`.trim()}
+        text={`${bookedMessage(reference, booking.hotel.name)}${asks ? say.howToPay(formatRupees(advance)) : ''}`.trim()}
       >
-        {asks ? 'Ask on WhatsApp how to pay' : 'Message us on WhatsApp'}
+        {asks ? say.askHowToPay : say.messageUs}
       </ChatButton>
       {booking.booking_status !== 'completed' && (
         <Button variant="secondary" onClick={tellCalendar}>
           {isCancelled ? <CalendarX aria-hidden="true" /> : <CalendarPlus aria-hidden="true" />}
-          {isCancelled ? 'Remove from calendar' : 'Add to calendar'}
+          {isCancelled ? say.removeFromCalendar : say.addToCalendar}
         </Button>
       )}
       <Button variant="secondary" onClick={() => window.print()}>
         <Printer aria-hidden="true" />
-        Print
+        {say.print}
       </Button>
       <Button variant="quiet" onClick={copyReference}>
         <Copy aria-hidden="true" />
-        Copy reference
+        {say.copyReference}
       </Button>
     </div>
   );

@@ -9,6 +9,7 @@ import { bookingByReference } from '#src/server/calls/confirmation.ts';
 import { callAsGuest } from '#src/server/guest.ts';
 import { RetryNotice } from '#src/ui/RetryNotice.tsx';
 import { Skeleton } from '#src/ui/Skeleton.tsx';
+import * as say from '#src/words/en/confirmation.ts';
 import { Confirmation } from './Confirmation.tsx';
 import { ReferenceForm } from './ReferenceForm.tsx';
 import { readGuest, readStayToken, takeNews } from './tabMemory.ts';
@@ -34,8 +35,8 @@ export function ConfirmationScreen({ brand }: Props) {
     const booked = takeNews();
     if (!booked) return;
     showToast({
-      title: 'Booking Created Successfully!',
-      description: `Your booking reference is ${booked}`,
+      title: say.created,
+      description: say.yourReferenceIs(booked),
       tone: 'success',
     });
   }, []);
@@ -61,22 +62,18 @@ export function ConfirmationScreen({ brand }: Props) {
   const limited = code === 'rate_limited';
   return (
     <div className="min-h-96 max-w-text">
-      <h1 className="text-3xl">Your booking</h1>
+      <h1 className="text-3xl">{say.yourBooking}</h1>
       {/* Nothing went wrong, and no other answer will come. */}
       {code === 'erased' ? (
         <p className="mt-6 text-lg">{message}</p>
       ) : (
         <RetryNotice isQuiet className="mt-6" tone={limited ? 'warning' : 'error'} title={message} onRetry={retry}>
-          <p>
-            {limited
-              ? 'This protects guests from strangers who guess. Please wait a minute, then retry.'
-              : 'Your booking itself is safe with us.'}
-          </p>
+          <p>{limited ? say.protectsGuests : say.bookingIsSafe}</p>
         </RetryNotice>
       )}
       <p className="mt-6">
         <a className="link" href={paths.home}>
-          Home
+          {say.home}
         </a>
       </p>
     </div>
@@ -86,9 +83,9 @@ export function ConfirmationScreen({ brand }: Props) {
 function Loading() {
   return (
     <div>
-      <h1 className="sr-only">Your booking</h1>
+      <h1 className="sr-only">{say.yourBooking}</h1>
       <p role="status" className="sr-only">
-        Loading your booking…
+        {say.loadingBooking}
       </p>
       <div className="mx-auto grid max-w-[52rem] gap-6">
         <Skeleton className="h-24" />

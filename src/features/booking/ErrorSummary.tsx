@@ -1,16 +1,17 @@
 import type { RefObject } from 'react';
+import * as say from '#src/words/en/bookingScreen.ts';
 
 /** Fields in the order of the page, the id of the control that takes focus, and its name. */
 const places = {
-  guest_name: ['guest_name', 'Full name'],
-  guest_email: ['guest_email', 'E-mail'],
-  guest_phone: ['guest_phone', 'Phone'],
-  check_in_date: ['stay-check-in', 'Check-in'],
-  check_out_date: ['stay-check-out', 'Check-out'],
-  num_adults: ['num_adults', 'Adults'],
-  num_children: ['num_children', 'Children'],
-  num_rooms: ['num_rooms', 'Rooms'],
-  special_requests: ['special_requests', 'Special requests'],
+  guest_name: ['guest_name', say.fullName],
+  guest_email: ['guest_email', say.email],
+  guest_phone: ['guest_phone', say.phone],
+  check_in_date: ['stay-check-in', say.checkIn],
+  check_out_date: ['stay-check-out', say.checkOut],
+  num_adults: ['num_adults', say.adults],
+  num_children: ['num_children', say.children],
+  num_rooms: ['num_rooms', say.rooms],
+  special_requests: ['special_requests', say.specialRequests],
 } as const;
 export type FieldName = keyof typeof places;
 
@@ -42,7 +43,7 @@ export function ErrorSummary({ errors, ref }: Props) {
     <div ref={ref} tabIndex={-1} className="notice notice-error mb-8">
       <div>
         <h2 className="font-sans font-semibold text-base tracking-normal">
-          {errors.length === 1 ? 'One thing needs your attention' : `${errors.length} things need your attention`}
+          {errors.length === 1 ? say.oneMistake : say.mistakes(errors.length)}
         </h2>
         <ul className="mt-1 list-disc pl-5">
           {errors.map(({ field, message }) => (

@@ -2,6 +2,7 @@ import { type FormStore, useField } from '@formisch/react';
 import type { bookingFormSchema } from '#src/domain/booking/booking.ts';
 import { TextArea } from '#src/ui/TextArea.tsx';
 import { TextInput } from '#src/ui/TextInput.tsx';
+import * as say from '#src/words/en/bookingScreen.ts';
 
 export type BookingFormStore = FormStore<ReturnType<typeof bookingFormSchema>>;
 
@@ -20,7 +21,7 @@ export function GuestFields({ form }: Props) {
         {...name.props}
         id="guest_name"
         className="col-span-full"
-        label="Full name *"
+        label={`${say.fullName} *`}
         autoComplete="name"
         required
         value={name.input ?? ''}
@@ -29,7 +30,7 @@ export function GuestFields({ form }: Props) {
       <TextInput
         {...email.props}
         id="guest_email"
-        label="E-mail *"
+        label={`${say.email} *`}
         type="email"
         inputMode="email"
         autoComplete="email"
@@ -42,9 +43,9 @@ export function GuestFields({ form }: Props) {
       <TextInput
         {...phone.props}
         id="guest_phone"
-        label="Phone"
+        label={say.phone}
         optional
-        hint="For questions about your stay."
+        hint={say.phoneHint}
         type="tel"
         inputMode="tel"
         autoComplete="tel"
@@ -65,13 +66,13 @@ export function RequestsField({ form }: Props) {
     <TextArea
       {...requests.props}
       id="special_requests"
-      label="Anything the hotel should know?"
+      label={say.anythingToKnow}
       optional
       hint={
         <>
-          An early arrival, a cot, a quiet room: the hotel reads this before you come.{' '}
+          {say.requestsHint}{' '}
           <span className="figures whitespace-nowrap">
-            {length.toLocaleString('en-IN')} of {maxRequests.toLocaleString('en-IN')} characters
+            {say.charactersOf(length.toLocaleString('en-IN'), maxRequests.toLocaleString('en-IN'))}
           </span>
         </>
       }

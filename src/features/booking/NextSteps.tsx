@@ -5,6 +5,7 @@ import { MoneyAhead } from '#src/features/stay/MoneyAhead.tsx';
 import { paths } from '#src/lib/paths.ts';
 import { askLinkPath, stayPath } from '#src/lib/stayPath.ts';
 import { cancellationTerms } from '#src/words/en/cancellation.ts';
+import * as say from '#src/words/en/nextSteps.ts';
 import { formatTime } from '#src/words/en/stay.ts';
 
 interface Props {
@@ -24,65 +25,68 @@ export function NextSteps({ booking, stayToken, brand }: Props) {
   return (
     <section className="mt-12" aria-labelledby="next-heading">
       <h2 id="next-heading" className="text-2xl">
-        What happens next
+        {say.whatHappensNext}
       </h2>
       <ol className="next-steps">
         <li>
-          <h3>{advance_amount > 0 && paid_amount <= advance_amount ? 'The advance' : 'The payment'}</h3>
+          <h3>{advance_amount > 0 && paid_amount <= advance_amount ? say.theAdvance : say.thePayment}</h3>
           <MoneyAhead
             booking={booking}
             brand={brand}
             online={
               <p className="no-print mt-4">
                 <a className="button button-primary" href={path}>
-                  Pay by card, UPI or net banking
+                  {say.payOnline}
                 </a>
               </p>
             }
           >
             {booking.claimed_amount === 0 && (
               <p className="no-print mt-3">
-                Have you paid? Tell us the UTR of the payment on{' '}
-                <a className="link" href={path}>
-                  the page of your stay
-                </a>
-                : then your booking does not end while we look for it.
+                <WithLink words={say.tellUtr} href={path} />
               </p>
             )}
           </MoneyAhead>
         </li>
         <li>
-          <h3>If plans change</h3>
+          <h3>{say.ifPlansChange}</h3>
           <p>
-            {cancellation_policy
-              ? cancellationTerms(cancellation_policy)
-              : 'Ask us about the terms of cancellation of this hotel.'}{' '}
-            Change dates and guests, or cancel, on{' '}
-            <a className="link" href={path}>
-              the page of your stay
-            </a>
-            .
+            {cancellation_policy ? cancellationTerms(cancellation_policy) : say.askTerms}{' '}
+            <WithLink words={say.changeOrCancel} href={path} />
             {legal_versions && (
               <>
                 {' '}
-                You booked under our{' '}
-                <a className="link" href={paths.terms}>
-                  terms
-                </a>{' '}
-                of {formatDate(legal_versions.terms)}.
+                <WithLink words={say.bookedUnder(formatDate(legal_versions.terms))} href={paths.terms} />
               </>
             )}
           </p>
         </li>
         <li>
-          <h3>The arrival</h3>
+          <h3>{say.theArrival}</h3>
           <p>
-            Your room is ready on {formatDate(booking.check_in_date)} from {formatTime(hotel.check_in_time)}, and yours
-            until {formatTime(hotel.check_out_time)} on {formatDate(booking.check_out_date)}.{' '}
+            {say.roomIsReady(
+              formatDate(booking.check_in_date),
+              formatTime(hotel.check_in_time),
+              formatTime(hotel.check_out_time),
+              formatDate(booking.check_out_date),
+            )}{' '}
             {[house_rules, special_conditions].filter((words) => words).join(' ')}
           </p>
         </li>
       </ol>
     </section>
+  );
+}
+
+/** A sentence with a link in its middle. */
+function WithLink({ words: [before, link, after], href }: { words: readonly [string, string, string]; href: string }) {
+  return (
+    <>
+      {before}
+      <a className="link" href={href}>
+        {link}
+      </a>
+      {after}
+    </>
   );
 }

@@ -3,6 +3,7 @@ import type { Failure } from '#src/lib/result.ts';
 import { offline, offlineReading, useOnline } from '#src/lib/useOnline.ts';
 import { Notice } from '#src/ui/Notice.tsx';
 import { RetryNotice } from '#src/ui/RetryNotice.tsx';
+import * as say from '#src/words/en/bookingScreen.ts';
 import type { RefusedProps } from './Refused.tsx';
 import type { Obstacle } from './useBookingForm.ts';
 
@@ -17,10 +18,6 @@ interface Props {
   onBook: () => void;
 }
 
-/** On the button that books. */
-export const submitWords = 'Continue to Payment';
-export const priceFailed = 'The price could not be loaded';
-
 /** Those who got an answer fetch what says which; without it, they read the sentence, or the reference, alone. */
 const Refused = lazy(() =>
   import('./Refused.tsx').then(
@@ -28,7 +25,7 @@ const Refused = lazy(() =>
     () => ({
       default: ({ obstacle, failure }: RefusedProps) => (
         <Notice tone="error">
-          <p>{obstacle?.kind === 'booked_before' ? `Booked before: ${obstacle.reference}` : failure?.message}</p>
+          <p>{obstacle?.kind === 'booked_before' ? say.bookedBefore + obstacle.reference : failure?.message}</p>
         </Notice>
       ),
     }),
@@ -43,14 +40,13 @@ export function ObstacleNotice({ obstacle, newTotal, quoteFailure, hotelHref, on
     const [tone, title] = !isOnline
       ? (['warning', offline] as const)
       : obstacle.wasOffline
-        ? (['info', 'You are online again.'] as const)
-        : (['error', 'We got no answer from the server'] as const);
+        ? (['info', say.onlineAgain] as const)
+        : (['error', say.noAnswer] as const);
     return (
       <Notice tone={tone} title={title}>
         <p>
-          {obstacle.mayBeBooked ? 'We do not know whether your stay was booked.' : 'Nothing was booked.'} Press “
-          {submitWords}” again{isOnline ? '' : ' as soon as the network is back'}: it is booked once. What you typed is
-          kept.
+          {obstacle.mayBeBooked ? say.maybeBooked : say.nothingBooked}{' '}
+          {isOnline ? say.pressAgain(say.submit) : say.pressAgainOnline(say.submit)}
         </p>
       </Notice>
     );
@@ -68,10 +64,10 @@ export function ObstacleNotice({ obstacle, newTotal, quoteFailure, hotelHref, on
       <RetryNotice
         isQuiet
         tone={isOnline ? 'error' : 'warning'}
-        title={isOnline ? priceFailed : offlineReading}
+        title={isOnline ? say.priceFailed : offlineReading}
         onRetry={onRetryQuote}
       >
-        <p>{isOnline ? quoteFailure.message : `${priceFailed}. What you typed is kept.`}</p>
+        <p>{isOnline ? quoteFailure.message : say.priceFailedKept}</p>
       </RetryNotice>
     );
   }

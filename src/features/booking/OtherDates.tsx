@@ -1,6 +1,7 @@
 import type { NearestStay } from '#src/domain/hotel/nearestStays.ts';
 import { formatDate } from '#src/domain/stay.ts';
 import { useMoney } from '#src/features/stay/useMoney.ts';
+import { fromTo, nearestDates } from '#src/words/en/soldOut.ts';
 
 interface Props {
   stays: readonly NearestStay[];
@@ -12,7 +13,7 @@ export function OtherDates({ stays, onDates }: Props) {
   const money = useMoney();
   return (
     <>
-      <p className="mt-4 font-semibold text-sm">Nearest free dates for this room</p>
+      <p className="mt-4 font-semibold text-sm">{nearestDates}</p>
       <ul className="mt-2 grid gap-2">
         {stays.map((other) => (
           <li key={other.check_in_date}>
@@ -22,7 +23,7 @@ export function OtherDates({ stays, onDates }: Props) {
               onClick={() => onDates(other.check_in_date, other.check_out_date)}
             >
               <span className="figures font-semibold">
-                {formatDate(other.check_in_date)} to {formatDate(other.check_out_date)}
+                {fromTo(formatDate(other.check_in_date), formatDate(other.check_out_date))}
               </span>
               <span className="figures">{money.total(other.from_total)}</span>
             </button>

@@ -5,6 +5,7 @@ import type { Brand } from '#src/features/stay/brand.ts';
 import { paths } from '#src/lib/paths.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { TextInput } from '#src/ui/TextInput.tsx';
+import * as say from '#src/words/en/confirmation.ts';
 
 interface Props {
   /** The reference that found nothing; empty when there was none. */
@@ -21,21 +22,18 @@ export function ReferenceForm({ typed, brand }: Props) {
     event.preventDefault();
     const reference = readReference(text);
     if (reference) return window.location.assign(paths.confirmation(reference));
-    setError('A reference has 16 letters and digits in four groups, such as 7KQM-2XWD-9RTB-HC4N.');
+    setError(say.referenceLooks);
     document.getElementById('reference')?.focus();
   }
 
   return (
     <div className="min-h-96 max-w-text">
-      <h1 className="text-3xl">{typed ? 'We could not find this booking' : 'Find your booking'}</h1>
-      <p className="mt-4 text-ink-soft">
-        Please compare the reference with your confirmation, letter by letter. It has four groups of four, and never the
-        digits 0 and 1 or the letters I and O.
-      </p>
+      <h1 className="text-3xl">{typed ? say.notFound : say.findYours}</h1>
+      <p className="mt-4 text-ink-soft">{say.compareReference}</p>
       <form onSubmit={onSubmit} noValidate className="mt-8 grid gap-4 sm:grid-cols-[1fr_auto] sm:items-start">
         <TextInput
           id="reference"
-          label="Booking reference"
+          label={say.bookingReference}
           value={text}
           error={error}
           autoComplete="off"
@@ -45,20 +43,20 @@ export function ReferenceForm({ typed, brand }: Props) {
           onChange={(event) => setText(event.currentTarget.value)}
         />
         <Button type="submit" className="sm:mt-[1.9rem]">
-          Find booking
+          {say.find}
         </Button>
       </form>
       <p className="mt-8">
-        Still nothing?{' '}
+        {say.stillNothing}{' '}
         <a
           className="link"
           target="_blank"
           rel="noopener noreferrer"
-          href={chatUrl(brand.phone, `Hello ${brand.name}! I cannot find my booking. My reference is ${text}.`)}
+          href={chatUrl(brand.phone, say.cannotFind(brand.name, text))}
         >
-          Ask us on WhatsApp
+          {say.askUs}
         </a>
-        , we find it by your name and dates.
+        {say.weFindIt}
       </p>
     </div>
   );

@@ -1,8 +1,10 @@
+import { Marked, mark } from '#src/features/stay/Marked.tsx';
 import { useMoney } from '#src/features/stay/useMoney.ts';
 import { paths } from '#src/lib/paths.ts';
 import type { Failure } from '#src/lib/result.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { Notice } from '#src/ui/Notice.tsx';
+import * as say from '#src/words/en/bookingRefused.ts';
 import type { Obstacle } from './useBookingForm.ts';
 import type { LostTry } from './useBookRoom.ts';
 
@@ -25,49 +27,48 @@ export function Refused({ obstacle, failure, newTotal, hotelHref, onRetryQuote, 
     return (
       <Notice
         tone="success"
-        title="Your earlier try did go through"
+        title={say.earlierBooked}
         action={
           <Button variant="secondary" size="small" href={paths.confirmation(obstacle.reference)}>
-            See that booking
+            {say.seeBooking}
           </Button>
         }
       >
         <p>
-          Its reference is <strong className="figures">{obstacle.reference}</strong>. Continue below only if you want a
-          second booking with the details you changed.
+          <Marked text={say.earlierReference(mark(obstacle.reference))}>
+            {(reference) => <strong className="figures">{reference}</strong>}
+          </Marked>
         </p>
       </Notice>
     );
   }
   if (obstacle?.failure.code === 'price_changed') {
+    const before = charged(obstacle.shownTotal);
     const next = newTotal ?? obstacle.failure.total_amount ?? null;
     return (
       <Notice
         tone="warning"
-        title="The price of this stay has changed"
+        title={say.priceChanged}
         action={
           newTotal !== null ? (
             <Button size="small" onClick={onBook}>
-              Accept {rupees(newTotal)} and book
+              {say.acceptAndBook(rupees(newTotal))}
             </Button>
           ) : (
             onRetryQuote && (
               <Button variant="secondary" size="small" onClick={onRetryQuote}>
-                Retry
+                {say.retry}
               </Button>
             )
           )
         }
       >
         <p>
-          It was <s className="figures">{charged(obstacle.shownTotal)}</s>
-          {next !== null && (
-            <>
-              {' '}
-              and is now <strong className="figures">{charged(next)}</strong>
-            </>
-          )}
-          . Nothing was booked and nothing you typed is lost.
+          <Marked text={next === null ? say.itWas(mark(before)) : say.itWasAndIs(mark(before), mark(charged(next)))}>
+            {(total) =>
+              total === before ? <s className="figures">{total}</s> : <strong className="figures">{total}</strong>
+            }
+          </Marked>
         </p>
       </Notice>
     );
@@ -76,14 +77,14 @@ export function Refused({ obstacle, failure, newTotal, hotelHref, onRetryQuote, 
     return (
       <Notice
         tone="error"
-        title="This room is no longer offered"
+        title={say.roomGone}
         action={
           <Button variant="secondary" size="small" href={hotelHref}>
-            Other rooms on these dates
+            {say.otherRooms}
           </Button>
         }
       >
-        <p>The hotel took it off its list while you were here. Nothing was booked.</p>
+        <p>{say.takenOff}</p>
       </Notice>
     );
   }
@@ -91,17 +92,17 @@ export function Refused({ obstacle, failure, newTotal, hotelHref, onRetryQuote, 
   return (
     <Notice
       tone="error"
-      title="Not booked yet"
+      title={say.notBooked}
       action={
         isOutdated && (
           <Button variant="secondary" size="small" onClick={() => window.location.reload()}>
-            Reload
+            {say.reload}
           </Button>
         )
       }
     >
       <p>
-        {failure?.message} {isOutdated && 'What you typed is kept.'}
+        {failure?.message} {isOutdated && say.typedIsKept}
       </p>
     </Notice>
   );

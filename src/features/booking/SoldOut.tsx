@@ -1,10 +1,12 @@
 import type { BookingQuote } from '#src/domain/booking/booking.ts';
-import { counted, formatDate, nightsBetween, type Party } from '#src/domain/stay.ts';
+import { formatDate, nightsBetween, type Party } from '#src/domain/stay.ts';
 import { TellFree } from '#src/features/stay/TellFree.tsx';
 import { paths } from '#src/lib/paths.ts';
 import { useRemote } from '#src/lib/useRemote.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { Notice } from '#src/ui/Notice.tsx';
+import { nights, rooms } from '#src/words/en/counts.ts';
+import * as say from '#src/words/en/soldOut.ts';
 import { OtherDates } from './OtherDates.tsx';
 import { findNearestToRoom } from './otherDates.api.ts';
 
@@ -26,27 +28,26 @@ export function SoldOut({ quote, stay, party, roomsFree, onDates, onRooms }: Pro
   return (
     <Notice
       tone="warning"
-      title={
-        roomsFree === 0
-          ? 'This room is sold out on your dates'
-          : `Only ${counted(roomsFree, 'room')} of this kind ${roomsFree === 1 ? 'is' : 'are'} left on your dates`
-      }
+      title={roomsFree === 0 ? say.soldOutOnDates : (roomsFree === 1 ? say.oneLeft : say.fewLeft)(rooms(roomsFree))}
     >
       <p>
-        {formatDate(stay.check_in_date)} to {formatDate(stay.check_out_date)},{' '}
-        {counted(nightsBetween(stay.check_in_date, stay.check_out_date), 'night')}. What you typed stays here.
+        {say.datesStay(
+          formatDate(stay.check_in_date),
+          formatDate(stay.check_out_date),
+          nights(nightsBetween(stay.check_in_date, stay.check_out_date)),
+        )}
       </p>
       <div className="mt-3 flex flex-wrap gap-3">
         {fitsFewer && (
           <Button variant="secondary" size="small" onClick={() => onRooms(roomsFree)}>
-            Take {counted(roomsFree, 'room')}
+            {say.take(rooms(roomsFree))}
           </Button>
         )}
         <Button variant="secondary" size="small" href={paths.hotel(quote.hotel.id, quote.hotel.name, wanted)}>
-          Other rooms on these dates
+          {say.otherRooms}
         </Button>
       </div>
-      {remote.state === 'loading' && <p className="mt-3 text-sm">Looking for the nearest free dates…</p>}
+      {remote.state === 'loading' && <p className="mt-3 text-sm">{say.lookingForDates}</p>}
       {remote.state === 'failed' && <p className="mt-3 text-sm">{remote.failure.message}</p>}
       {remote.state === 'ready' && remote.value.length > 0 && <OtherDates stays={remote.value} onDates={onDates} />}
       <TellFree key={key} hotel_id={quote.hotel.id} room_category_id={quote.room.id} stay={wanted} />

@@ -2,6 +2,7 @@ import { useField } from '@formisch/react';
 import type { HotelRoom } from '#src/domain/hotel/hotel.ts';
 import { StayDates } from '#src/features/stay/StayDates.tsx';
 import { Stepper } from '#src/ui/Stepper.tsx';
+import * as say from '#src/words/en/bookingScreen.ts';
 import { ages } from '#src/words/en/stay.ts';
 import type { BookingFormStore } from './GuestFields.tsx';
 
@@ -39,7 +40,7 @@ export function StayFields({ form, room: { id, hotel_id, max_occupancy, total_ro
       />
       <div className="mt-6 grid gap-4">
         <Stepper
-          label="Adults"
+          label={say.adults}
           hint={ages.adults}
           name="num_adults"
           value={adults.input ?? 1}
@@ -50,7 +51,7 @@ export function StayFields({ form, room: { id, hotel_id, max_occupancy, total_ro
           onChange={adults.onChange}
         />
         <Stepper
-          label="Children"
+          label={say.children}
           hint={ages.children}
           name="num_children"
           value={children.input ?? 0}
@@ -61,8 +62,8 @@ export function StayFields({ form, room: { id, hotel_id, max_occupancy, total_ro
           onChange={children.onChange}
         />
         <Stepper
-          label="Rooms"
-          hint={`Each takes up to ${max_occupancy} guests`}
+          label={say.rooms}
+          hint={say.eachTakes(max_occupancy)}
           name="num_rooms"
           value={rooms.input ?? 1}
           min={1}

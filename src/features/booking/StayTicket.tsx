@@ -1,14 +1,15 @@
 import type { BookingQuote } from '#src/domain/booking/booking.ts';
 import { guestPrice, priceLines } from '#src/domain/booking/price.ts';
 import { placeOf } from '#src/domain/hotel/hotel.ts';
-import { counted, formatDate, isDated, nightsBetween, type Party } from '#src/domain/stay.ts';
+import { formatDate, isDated, nightsBetween, type Party } from '#src/domain/stay.ts';
 import { Facts } from '#src/features/stay/Facts.tsx';
 import { PriceLines } from '#src/features/stay/PriceLines.tsx';
 import { photoOf } from '#src/features/stay/photoOf.ts';
 import { DemoBadge } from '#src/ui/DemoBadge.tsx';
 import { Skeleton } from '#src/ui/Skeleton.tsx';
+import * as say from '#src/words/en/bookingScreen.ts';
+import { rooms } from '#src/words/en/counts.ts';
 import { guestWords } from '#src/words/en/stay.ts';
-import { priceFailed } from './ObstacleNotice.tsx';
 import { RoomPhoto } from './RoomPhoto.tsx';
 import { Ticket } from './Ticket.tsx';
 
@@ -38,7 +39,7 @@ export function StayTicket({ quote: { hotel, room, quote }, stay, party, isFresh
         <div className={isUpdating ? 'is-updating' : undefined}>
           {isBusy && <span className="busy-line -mt-2.5 mb-1.75" aria-hidden="true" />}
           {!datesAreBookable ? (
-            !datesRefusal && <p className="text-ink-soft">Choose your dates to see the price.</p>
+            !datesRefusal && <p className="text-ink-soft">{say.chooseToSee}</p>
           ) : quote ? (
             <PriceLines lines={(money) => priceLines(quote, guestPrice, money)} />
           ) : (
@@ -47,8 +48,8 @@ export function StayTicket({ quote: { hotel, room, quote }, stay, party, isFresh
           <p role="status" className="mt-2 min-h-6 text-ink-soft text-sm">
             {isUpdating
               ? failed
-                ? priceFailed
-                : 'Updating the price…'
+                ? say.priceFailed
+                : say.updatingPrice
               : (datesRefusal ?? (quote ? availability(quote, party.rooms) : ''))}
           </p>
         </div>
@@ -69,18 +70,18 @@ export function StayTicket({ quote: { hotel, room, quote }, stay, party, isFresh
       <Facts
         className="mt-5"
         facts={[
-          { term: 'Room', value: room.name, note: room.bed_type },
+          { term: say.room, value: room.name, note: room.bed_type },
           ...(isDated(stay)
             ? [
-                { term: 'Check-in', value: formatDate(stay.check_in_date) },
-                { term: 'Check-out', value: formatDate(stay.check_out_date) },
+                { term: say.checkIn, value: formatDate(stay.check_in_date) },
+                { term: say.checkOut, value: formatDate(stay.check_out_date) },
                 ...(datesAreBookable
-                  ? [{ term: 'Nights', value: String(nightsBetween(stay.check_in_date, stay.check_out_date)) }]
+                  ? [{ term: say.nights, value: String(nightsBetween(stay.check_in_date, stay.check_out_date)) }]
                   : []),
               ]
-            : [{ term: 'Dates', value: <span className="text-ink-soft">Not chosen yet</span> }]),
-          { term: 'Guests', value: guestWords(party) },
-          { term: 'Rooms', value: String(party.rooms) },
+            : [{ term: say.dates, value: <span className="text-ink-soft">{say.notChosen}</span> }]),
+          { term: say.guests, value: guestWords(party) },
+          { term: say.rooms, value: String(party.rooms) },
         ]}
       />
     </Ticket>
@@ -90,7 +91,7 @@ export function StayTicket({ quote: { hotel, room, quote }, stay, party, isFresh
 /** True words about stock: figures from the inventory, and only when they matter; of an offer, until when the house holds it. */
 export function availability({ note, rooms_free }: NonNullable<BookingQuote['quote']>, wanted: number): string {
   if (note) return note;
-  if (rooms_free === 0) return 'Sold out on these dates.';
-  if (rooms_free < wanted) return `Only ${counted(rooms_free, 'room')} left on these dates.`;
-  return rooms_free <= 3 ? `${counted(rooms_free, 'room')} of this kind left on these dates.` : '';
+  if (rooms_free === 0) return say.soldOut;
+  if (rooms_free < wanted) return say.onlyLeft(rooms(rooms_free));
+  return rooms_free <= 3 ? say.leftOfKind(rooms(rooms_free)) : '';
 }

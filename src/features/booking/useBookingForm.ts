@@ -16,6 +16,7 @@ import { changeAddress } from '#src/lib/overlays.ts';
 import { paths } from '#src/lib/paths.ts';
 import { showToast } from '#src/lib/toasts.ts';
 import { useHumanCheck } from '#src/ui/useHumanCheck.ts';
+import * as say from '#src/words/en/bookingScreen.ts';
 import { readOffer } from './booking.api.ts';
 import { type FieldName, inPageOrder } from './ErrorSummary.tsx';
 import { keepDraft } from './tabMemory.ts';
@@ -31,10 +32,9 @@ export type Obstacle =
   | { kind: 'booked_before'; reference: string };
 
 const updating = {
-  title: 'One moment',
-  description: 'The price is being updated. Please look at it, then continue.',
+  title: say.oneMoment,
+  description: say.priceUpdating,
 } as const;
-const unexpected = 'There was an unexpected error. Please try again.';
 
 /** The form's state, the server's price for it, and the way to a booking. */
 export function useBookingForm(loaded: BookingQuote, initial: BookingFormInput) {
@@ -115,7 +115,7 @@ export function useBookingForm(loaded: BookingQuote, initial: BookingFormInput) 
     const { failure } = outcome;
     const { code, field, message } = failure;
     // What got no answer may have booked: only who was answered is told that it failed.
-    if (code === 'failed') showToast({ title: 'Booking Failed', description: message, tone: 'error' });
+    if (code === 'failed') showToast({ title: say.bookingFailed, description: message, tone: 'error' });
     if (outcome.kind === 'lost') return setObstacle(outcome);
     if (code === 'invalid_guest' && field) setErrors(form, { path: [field as FieldName], errors: [message] });
     if (code === 'sold_out' || code === 'price_changed' || (useHumanCheck && code === 'human_needed')) refresh();
@@ -139,7 +139,7 @@ export function useBookingForm(loaded: BookingQuote, initial: BookingFormInput) 
       await send(details);
     } catch (error) {
       console.error(error);
-      showToast({ title: 'Booking Failed', description: unexpected, tone: 'error' });
+      showToast({ title: say.bookingFailed, description: say.unexpected, tone: 'error' });
     }
   }
 

@@ -4,7 +4,9 @@ import type { BookingAtHotel } from '#src/domain/booking/bookingFacts.ts';
 import { advanceShare, backWords, openOf } from '#src/domain/booking/paid.ts';
 import { momentInIndia } from '#src/domain/moment.ts';
 import { formatRupees } from '#src/domain/money.ts';
+import * as say from '#src/words/en/moneyAhead.ts';
 import type { Brand } from './brand.ts';
+import { Marked, mark } from './Marked.tsx';
 import { PayByUpi } from './PayByUpi.tsx';
 
 interface Props {
@@ -16,20 +18,46 @@ interface Props {
   children?: ReactNode;
 }
 
+const amount = (paise: number) => mark(formatRupees(paise));
+
+/** What is due of the advance, and until when. */
+function dueWords(booking: BookingAtHotel): string {
+  const { advance_amount, total_amount, paid_amount, advance_due_at } = booking;
+  const advance = amount(advance_amount);
+  const part = advance_amount === total_amount ? say.wholePrice : say.ofTotal(advanceShare(booking));
+  const moment = advance_due_at && mark(momentInIndia(advance_due_at));
+  if (paid_amount === 0) return moment ? say.advanceIsDueBy(advance, part, moment) : say.advanceIsDue(advance, part);
+  const [paid, open] = [amount(paid_amount), amount(openOf(booking).advance)];
+  return moment ? say.partHasComeBy(advance, part, paid, open, moment) : say.partHasCome(advance, part, paid, open);
+}
+
+/** Where the money of a stay stands, sentence by sentence. */
+function moneyWords(booking: BookingAtHotel, brand: Brand): (string | null | false)[] {
+  const { advance_amount, paid_amount, claimed_amount, upi_id, pays_online } = booking;
+  const open = openOf(booking);
+  const rest = open.rest > 0 && say.remainingAtHotel(amount(open.rest));
+  const back = backWords(booking);
+  if (open.advance > 0 && claimed_amount > 0) {
+    const another = pays_online ? say.anotherDue : say.anotherDueLater;
+    return [say.toldPaid(amount(claimed_amount)), open.untold > 0 && another(amount(open.untold)), rest];
+  }
+  if (open.advance > 0) {
+    const ask = !upi_id && !pays_online && askHowToPay(brand);
+    return [say.stayIsBooked, dueWords(booking), advanceWhy(booking), ask, back, rest];
+  }
+  if (open.rest === 0) return [say.paidInFullThanks, back];
+  if (booking.payment_status === 'refunded')
+    return paid_amount === 0 ? [say.wasRefunded] : [say.partRefunded, back, rest];
+  if (paid_amount === 0) return [say.nothingDue(amount(open.rest))];
+  return [(paid_amount === advance_amount ? say.advanceHasCome : say.hasCome)(amount(paid_amount)), back, rest];
+}
+
 /** What of a stay is to be paid, by when and how; or what has come, and what is left for the hotel. */
 export function MoneyAhead({ booking, brand, online, children }: Props) {
-  const { advance_amount, total_amount, paid_amount, claimed_amount } = booking;
   const open = openOf(booking);
   const isUnpaid = open.advance > 0;
-  const isLookedFor = isUnpaid && claimed_amount > 0;
-  const rest = open.rest > 0 && (
-    <>
-      The remaining <Amount paise={open.rest} /> is paid at the hotel.
-    </>
-  );
-  const back = backWords(booking) && `${backWords(booking)} `;
   const isOnline = open.untold > 0 && booking.pays_online;
-  const byUpi = isUnpaid && !isLookedFor && booking.upi_id && (
+  const byUpi = isUnpaid && booking.claimed_amount === 0 && booking.upi_id && (
     <PayByUpi
       upi_id={booking.upi_id}
       name={brand.name}
@@ -39,66 +67,15 @@ export function MoneyAhead({ booking, brand, online, children }: Props) {
   );
   return (
     <>
-      {isLookedFor ? (
-        <p>
-          You told us that you have paid <Amount paise={claimed_amount} />. We look for it in our bank, mostly within a
-          working day, and write to you; meanwhile your booking does not end.{' '}
-          {open.untold > 0 && (
-            <>
-              Another <Amount paise={open.untold} /> of the advance is due before you arrive
-              {!isOnline && ': once we have found the first payment, you can pay it here'}.{' '}
-            </>
-          )}
-          {rest}
-        </p>
-      ) : isUnpaid ? (
-        <p>
-          Your stay is booked. {paid_amount > 0 ? 'Of its' : 'Its'} advance of <Amount paise={advance_amount} />,{' '}
-          {advance_amount === total_amount ? 'the whole price' : `${advanceShare(booking)}% of the total`},{' '}
-          {paid_amount > 0 && (
-            <>
-              <Amount paise={paid_amount} /> has come, and <Amount paise={open.advance} />{' '}
-            </>
-          )}
-          is due
-          {paid_amount > 0 && !booking.advance_due_at && ' before you arrive'}
-          {booking.advance_due_at && (
-            <>
-              {' '}
-              by <strong>{momentInIndia(booking.advance_due_at)}</strong>: without it the booking ends by itself then
-            </>
-          )}
-          . {paid_amount > 0 && !booking.advance_due_at && 'Your booking does not end by itself any more. '}
-          {advanceWhy(booking)} {!booking.upi_id && !booking.pays_online && `${askHowToPay(brand)} `}
-          {back}
-          {rest}
-        </p>
-      ) : open.rest === 0 ? (
-        <p>Your stay is paid in full, thank you. {back}</p>
-      ) : booking.payment_status === 'refunded' ? (
-        paid_amount === 0 ? (
-          <p>What you paid was refunded.</p>
-        ) : (
-          <p>
-            Part of what you paid was refunded. {back}
-            {rest}
-          </p>
-        )
-      ) : paid_amount > 0 ? (
-        <p>
-          {paid_amount === advance_amount && 'Your advance of '}
-          <Amount paise={paid_amount} /> has come, thank you. {back}
-          {rest}
-        </p>
-      ) : (
-        <p>
-          Nothing is due before you arrive; <Amount paise={open.rest} /> is paid at the hotel.
-        </p>
-      )}
+      <p>
+        <Marked text={moneyWords(booking, brand).filter(Boolean).join(' ')}>
+          {(fact) => <strong className="figures">{fact}</strong>}
+        </Marked>
+      </p>
       {isOnline && online}
       {isOnline && byUpi ? (
         <details className="other-way">
-          <summary>Or pay by UPI to our account</summary>
+          <summary>{say.orByUpi}</summary>
           {byUpi}
           {children}
         </details>
@@ -111,5 +88,3 @@ export function MoneyAhead({ booking, brand, online, children }: Props) {
     </>
   );
 }
-
-const Amount = ({ paise }: { paise: number }) => <strong className="figures">{formatRupees(paise)}</strong>;

@@ -4,6 +4,8 @@ import { upiLink } from '#src/domain/booking/upi.ts';
 import { formatRupees } from '#src/domain/money.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { useMediaQuery } from '#src/ui/useMediaQuery.ts';
+import * as say from '#src/words/en/moneyAhead.ts';
+import { Marked, mark } from './Marked.tsx';
 
 // 6 kB, for whom it is drawn.
 const UpiQr = lazy(() => import('./UpiQr.tsx').then(({ UpiQr }) => ({ default: UpiQr })));
@@ -16,38 +18,51 @@ interface Props {
   booking_reference: string;
 }
 
+const looks = {
+  amount: 'figures',
+  address: 'wrap-anywhere select-all',
+  note: 'figures whitespace-nowrap select-all',
+};
+
 /** The ways to pay by UPI on this device, amount and reference filled in. */
 export function PayByUpi({ upi_id, name, paise, booking_reference }: Props) {
   // A phone has its app on itself, and nothing to scan its own screen with.
   const isPhone = useMediaQuery('(pointer: coarse)');
   const [isElsewhere, setElsewhere] = useState(false);
   const link = upiLink(upi_id, { name, paise, note: booking_reference });
+  const amount = formatRupees(paise);
+  const pay = say.payByUpi(mark(amount), mark(upi_id), mark(booking_reference), isPhone ? '' : mark(say.orScan));
   const picture = (
-    <Suspense fallback={<span className="upi-qr" role="status" aria-label="Loading" />}>
-      <UpiQr link={link} label={`QR code to pay ${formatRupees(paise)} by UPI to ${upi_id}`} />
+    <Suspense fallback={<span className="upi-qr" role="status" aria-label={say.loading} />}>
+      <UpiQr link={link} label={say.qrToPay(amount, upi_id)} />
     </Suspense>
   );
   return (
     <div className="pay-by-upi">
       {isPhone && (
         <Button className="no-print" href={link}>
-          Pay {formatRupees(paise)} with a UPI app
+          {say.payWithApp(amount)}
         </Button>
       )}
       <p>
-        {isPhone ? 'No answer to the button? Pay' : 'Pay'} <strong className="figures">{formatRupees(paise)}</strong> by
-        UPI to <strong className="wrap-anywhere select-all">{upi_id}</strong>, with{' '}
-        <strong className="figures whitespace-nowrap select-all">{booking_reference}</strong> as the note
-        {!isPhone && (
-          <span className="no-print">, or scan this with any UPI app: amount and reference are filled in</span>
-        )}
-        .
+        {isPhone && `${say.noAnswerToButton} `}
+        <Marked text={pay}>
+          {(fact) =>
+            fact === say.orScan ? (
+              <span className="no-print">{fact}</span>
+            ) : (
+              <strong className={looks[fact === upi_id ? 'address' : fact === amount ? 'amount' : 'note']}>
+                {fact}
+              </strong>
+            )
+          }
+        </Marked>
       </p>
       {/* On paper there is one sheet for all of a booking. */}
       {!isPhone && <div className="no-print justify-self-center">{picture}</div>}
       {isPhone && (
         <details className="no-print" onToggle={(event) => setElsewhere(event.currentTarget.open)}>
-          <summary>Pay from another phone</summary>
+          <summary>{say.fromAnotherPhone}</summary>
           {isElsewhere && picture}
         </details>
       )}

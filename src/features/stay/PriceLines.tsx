@@ -2,6 +2,7 @@ import { Fragment } from 'react';
 import type { PriceLine } from '#src/domain/booking/price.ts';
 import { formatDate } from '#src/domain/stay.ts';
 import { useMoney } from '#src/features/stay/useMoney.ts';
+import * as say from '#src/words/en/priceLines.ts';
 
 interface Props {
   /** The lines; `money` writes the price of a night. */
@@ -27,7 +28,7 @@ export function PriceLines({ lines: linesOf, isOver = false }: Props) {
             </div>
             {part === 'total' && money.rateDay && !isOver && (
               <div>
-                <dt>You are charged</dt>
+                <dt>{say.youAreCharged}</dt>
                 <dd className="font-semibold text-ink">{money.rupees(amount)}</dd>
               </div>
             )}
@@ -36,8 +37,7 @@ export function PriceLines({ lines: linesOf, isOver = false }: Props) {
       </dl>
       {money.rateDay && (
         <p className="mt-3 text-ink-soft text-xs">
-          {isOver ? 'It was priced in rupees.' : 'Charged in rupees.'} Dollar figures use the rate of{' '}
-          {formatDate(money.rateDay)} and are a guide.
+          {isOver ? say.pricedInRupees : say.chargedInRupees} {say.dollarsAreAGuide(formatDate(money.rateDay))}
         </p>
       )}
     </>

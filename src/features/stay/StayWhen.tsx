@@ -1,6 +1,8 @@
 import type { ConfirmedBooking } from '#src/domain/booking/confirmation.ts';
-import { counted, formatDate } from '#src/domain/stay.ts';
+import { formatDate } from '#src/domain/stay.ts';
+import { nights, rooms } from '#src/words/en/counts.ts';
 import { formatTime, guestWords } from '#src/words/en/stay.ts';
+import * as say from '#src/words/en/ticket.ts';
 
 interface Props {
   stay: Pick<
@@ -14,13 +16,13 @@ interface Props {
 export function StayWhen({ stay, hotel }: Props) {
   return (
     <div className="ticket-when">
-      <When label="Check-in" date={stay.check_in_date} time={`from ${formatTime(hotel.check_in_time)}`} />
-      <When label="Check-out" date={stay.check_out_date} time={`by ${formatTime(hotel.check_out_time)}`} />
+      <When label={say.checkIn} date={stay.check_in_date} time={say.fromTime(formatTime(hotel.check_in_time))} />
+      <When label={say.checkOut} date={stay.check_out_date} time={say.byTime(formatTime(hotel.check_out_time))} />
       <div>
-        <p className="text-ink-soft text-sm">Stay</p>
-        <p className="ticket-date">{counted(stay.nights, 'night')}</p>
+        <p className="text-ink-soft text-sm">{say.stay}</p>
+        <p className="ticket-date">{nights(stay.nights)}</p>
         <p className="text-ink-soft text-sm">
-          {guestWords({ adults: stay.num_adults, children: stay.num_children })}, {counted(stay.num_rooms, 'room')}
+          {guestWords({ adults: stay.num_adults, children: stay.num_children })}, {rooms(stay.num_rooms)}
         </p>
       </div>
     </div>

@@ -2,6 +2,7 @@ import { lazy, Suspense } from 'react';
 import type { ConfirmedBooking } from '#src/domain/booking/confirmation.ts';
 import { addressLine, directionsTo } from '#src/domain/hotel/directions.ts';
 import { mailTo, telTo } from '#src/lib/paths.ts';
+import * as say from '#src/words/en/ticket.ts';
 import type { Brand } from './brand.ts';
 
 // Without it, there are the address and the way there.
@@ -24,7 +25,7 @@ export function WhereItIs({ hotel, brand }: Props) {
     <section className="where-it-is" aria-labelledby="where-heading">
       <div>
         <h2 id="where-heading" className="text-2xl">
-          Where it is
+          {say.whereItIs}
         </h2>
         <address className="mt-3 not-italic">
           {hotel.name}
@@ -34,12 +35,12 @@ export function WhereItIs({ hotel, brand }: Props) {
         <ul className="where-ways">
           <li className="no-print">
             <a className="link" href={directionsTo(hotel)} target="_blank" rel="noopener noreferrer">
-              Get Directions
+              {say.getDirections}
             </a>
           </li>
           {phone && (
             <li>
-              <span className="text-ink-soft">Phone</span>{' '}
+              <span className="text-ink-soft">{say.phone}</span>{' '}
               <a className="link whitespace-nowrap" href={telTo(phone)}>
                 {phone}
               </a>
@@ -47,7 +48,7 @@ export function WhereItIs({ hotel, brand }: Props) {
           )}
           {hotel.email && (
             <li className="wrap-anywhere">
-              <span className="text-ink-soft">E-mail</span>{' '}
+              <span className="text-ink-soft">{say.email}</span>{' '}
               <a className="link" href={mailTo(hotel.email)}>
                 {hotel.email}
               </a>

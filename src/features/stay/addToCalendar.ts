@@ -1,5 +1,6 @@
 import type { ConfirmedBooking } from '#src/domain/booking/confirmation.ts';
 import { showToast } from '#src/lib/toasts.ts';
+import { calendarFailed, pleaseTryAgain } from '#src/words/en/ticket.ts';
 import type { Brand } from './brand.ts';
 
 /** Has the browser save a stay as an entry for a calendar, which leads to `path`; of a cancelled one what takes it out again. */
@@ -9,6 +10,6 @@ export async function addToCalendar(booking: ConfirmedBooking, brand: Brand, pat
     saveCalendarFile(booking, brand, path);
   } catch (error) {
     console.error(error);
-    showToast({ title: 'The calendar file could not be made', description: 'Please try again.', tone: 'error' });
+    showToast({ title: calendarFailed, description: pleaseTryAgain, tone: 'error' });
   }
 }

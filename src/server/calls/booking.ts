@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { BookingQuoteSchema, bookingRefusals } from '#src/domain/booking/booking.ts';
 import { paise } from '#src/domain/hotel/hotel.ts';
+import { createFailed, humanNeeded, roomFailed, roomNotFound } from '#src/words/en/bookingCalls.ts';
 import type { Call } from '../door.ts';
 
 export const bookingQuote = {
@@ -8,8 +9,8 @@ export const bookingQuote = {
   answer: import.meta.env.PUBLIC_TURNSTILE_SITE_KEY
     ? v.object({ ...BookingQuoteSchema.entries, asks_human: v.boolean() })
     : BookingQuoteSchema,
-  refusals: { room_not_found: 'Room not found' },
-  failed: 'We could not load this room. Please check your connection and try again.',
+  refusals: { room_not_found: roomNotFound },
+  failed: roomFailed,
 } as const satisfies Call;
 
 /** The database computes the price and checks the free rooms. The same request again is the same booking. */
@@ -22,7 +23,7 @@ export const createBooking = {
     field: v.optional(v.string()),
   }),
   refusals: import.meta.env.PUBLIC_TURNSTILE_SITE_KEY
-    ? { ...bookingRefusals, human_needed: 'Please let us check first that you are a person; then try again.' }
+    ? { ...bookingRefusals, human_needed: humanNeeded }
     : bookingRefusals,
-  failed: 'There was an error creating your booking. Please try again.',
+  failed: createFailed,
 } as const satisfies Call;

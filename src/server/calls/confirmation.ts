@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { ConfirmedBookingSchema } from '#src/domain/booking/confirmation.ts';
+import { bookingFailed, bookingNotFound, manyAsk, tooManyTried } from '#src/words/en/bookingCalls.ts';
 import type { Call } from '../door.ts';
 
 /** What the reference of a booking opens. */
@@ -8,9 +9,9 @@ export const bookingByReference = {
   path: 'rest/v1/rpc/booking_by_reference',
   answer: v.object({ booking: ConfirmedBookingSchema }),
   refusals: {
-    not_found: 'We could not find a booking with this reference.',
-    rate_limited: 'Too many references were tried from here.',
-    busy: 'Many are asking just now. Please try again in a moment.',
+    not_found: bookingNotFound,
+    rate_limited: tooManyTried,
+    busy: manyAsk,
   },
-  failed: 'We could not load your booking. Please check your connection and try again.',
+  failed: bookingFailed,
 } as const satisfies Call;

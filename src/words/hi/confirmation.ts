@@ -1,0 +1,62 @@
+export const yourBooking = 'आपकी बुकिंग';
+export const description = 'रेफ़रेंस से आपकी बुकिंग: तारीखें, कमरा, कितना देना है, और आगे क्या होगा।';
+export const needsScript =
+  'आपकी बुकिंग दिखाने के लिए इस पेज को JavaScript चाहिए। ऊपर पते में लिखा आपका रेफ़रेंस ही हमारे लिए काफ़ी है: हमें लिखिए, हम तुरंत मदद करेंगे।';
+export const created = 'आपकी बुकिंग हो गई!';
+export const yourReferenceIs = (reference: string) => `आपका बुकिंग रेफ़रेंस ${reference} है`;
+export const loadingBooking = 'आपकी बुकिंग खुल रही है…';
+export const protectsGuests = 'यह मेहमानों को उन अजनबियों से बचाता है जो अंदाज़ा लगाते हैं। कृपया एक मिनट रुककर फिर से कोशिश करें।';
+export const bookingIsSafe = 'आपकी बुकिंग हमारे पास सुरक्षित है।';
+export const home = 'होम';
+
+export const titles = {
+  asked: 'आपकी बुकिंग होटल के पास है',
+  due: 'आपकी बुकिंग हो गई है',
+  booked: 'आपकी बुकिंग हो गई है',
+  confirmed: 'आपकी बुकिंग पक्की है',
+  cancelled: 'यह बुकिंग रद्द हो गई',
+  expired: 'इस बुकिंग का समय निकल गया',
+  stayed: 'हमारे यहाँ ठहरने के लिए धन्यवाद',
+} as const;
+export const keepReference =
+  'यह रेफ़रेंस सँभालकर रखें: इससे यह पेज किसी भी फ़ोन या कंप्यूटर पर खुलता है, और होटल आपको इसी से पहचान लेता है।';
+export const stillOpens = 'रेफ़रेंस से यह पेज अब भी खुलता है।';
+export const shortenedElsewhere =
+  'दूसरे फ़ोन या कंप्यूटर पर आपका नाम और संपर्क अधूरा दिखता है, क्योंकि जिसके पास रेफ़रेंस है, वह यह पेज खोल सकता है।';
+export const shortenedHere = 'नाम और संपर्क यहाँ अधूरे दिखते हैं, क्योंकि जिसके पास रेफ़रेंस है, वह यह पेज खोल सकता है।';
+export const bookingReference = 'बुकिंग रेफ़रेंस';
+export const guest = 'मेहमान';
+export const name = 'नाम';
+export const email = 'ई-मेल';
+export const phone = 'फ़ोन';
+export const payment = 'भुगतान';
+export const bookedOn = 'बुकिंग की तारीख';
+export const price = 'किराया';
+export const aboutTheMoney = 'रकम का क्या होगा';
+export const howWas = (hotel: string) => `${hotel} कैसा लगा?`;
+export const sayByLink = 'आप उस लिंक से बता सकते हैं जो हम ठहरने के अगले दिन मेहमान को ई-मेल करते हैं।';
+export const sendLinkAgain = 'लिंक फिर से मँगाएँ';
+
+export const referenceCopied = 'रेफ़रेंस कॉपी हो गया';
+export const copyingNotAllowed = 'आपके ब्राउज़र ने कॉपी नहीं करने दिया';
+export const openStay = 'अपनी बुकिंग खोलें';
+export const manageStay = 'अपनी बुकिंग सँभालें';
+export const howToPay = (advance: string) => `${advance} का एडवांस कैसे दूँ?`;
+export const askHowToPay = 'भुगतान का तरीका WhatsApp पर पूछें';
+export const messageUs = 'WhatsApp पर हमें लिखें';
+export const removeFromCalendar = 'कैलेंडर से हटाएँ';
+export const addToCalendar = 'कैलेंडर में जोड़ें';
+export const print = 'प्रिंट करें';
+export const copyReference = 'रेफ़रेंस कॉपी करें';
+
+export const notFound = 'यह बुकिंग नहीं मिली';
+export const findYours = 'अपनी बुकिंग देखें';
+export const compareReference =
+  'कृपया रेफ़रेंस को अपनी बुकिंग के ई-मेल से एक-एक अक्षर मिलाकर देखें। इसमें चार-चार के चार समूह होते हैं; अंक 0 और 1 और अक्षर I और O कभी नहीं होते।';
+export const referenceLooks = 'रेफ़रेंस में 16 अक्षर और अंक चार समूहों में होते हैं, जैसे 7KQM-2XWD-9RTB-HC4N।';
+export const find = 'बुकिंग ढूँढें';
+export const stillNothing = 'फिर भी नहीं मिली?';
+export const askUs = 'WhatsApp पर हमसे पूछें';
+export const weFindIt = ', हम आपके नाम और तारीखों से ढूँढ लेंगे।';
+export const cannotFind = (brand: string, reference: string) =>
+  `नमस्ते ${brand}! मुझे अपनी बुकिंग नहीं मिल रही। मेरा रेफ़रेंस ${reference} है।`;

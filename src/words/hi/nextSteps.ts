@@ -1,0 +1,16 @@
+export const whatHappensNext = 'आगे क्या होगा';
+export const theAdvance = 'एडवांस';
+export const thePayment = 'भुगतान';
+export const payOnline = 'कार्ड, UPI या नेट बैंकिंग से दें';
+export const tellUtr = [
+  'भुगतान कर दिया? उसका UTR ',
+  'अपनी बुकिंग के पेज',
+  ' पर बताएँ: फिर जब तक हम उसे ढूँढते हैं, आपकी बुकिंग खत्म नहीं होगी।',
+] as const;
+export const changeOrCancel = ['तारीखें और मेहमान बदलने या बुकिंग रद्द करने के लिए ', 'अपनी बुकिंग का पेज', ' खोलें।'] as const;
+export const bookedUnder = (day: string) => [`आपने हमारे ${day} के `, 'नियम और शर्तें', ' मानकर बुकिंग की थी।'] as const;
+export const ifPlansChange = 'अगर योजना बदल जाए';
+export const askTerms = 'इस होटल में बुकिंग रद्द करने की शर्तें हमसे पूछें।';
+export const theArrival = 'पहुँचना';
+export const roomIsReady = (day: string, time: string, lastTime: string, lastDay: string) =>
+  `आपका कमरा ${day} को ${time} से तैयार रहेगा, और ${lastDay} को ${lastTime} तक आपका है।`;

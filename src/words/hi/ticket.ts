@@ -1,0 +1,11 @@
+export const checkIn = 'चेक-इन';
+export const checkOut = 'चेक-आउट';
+export const stay = 'ठहरना';
+export const fromTime = (time: string) => `${time} से`;
+export const byTime = (time: string) => `${time} तक`;
+export const whereItIs = 'होटल कहाँ है';
+export const getDirections = 'रास्ता देखें';
+export const phone = 'फ़ोन';
+export const email = 'ई-मेल';
+export const calendarFailed = 'कैलेंडर की फ़ाइल नहीं बन सकी';
+export const pleaseTryAgain = 'कृपया फिर से कोशिश करें।';
