@@ -1,7 +1,14 @@
 import * as v from 'valibot';
 import { BookingQuoteSchema, bookingRefusals } from '#src/domain/booking/booking.ts';
 import { paise } from '#src/domain/hotel/hotel.ts';
-import { createFailed, humanNeeded, roomFailed, roomNotFound } from '#src/words/en/bookingCalls.ts';
+import {
+  createFailed,
+  humanNeeded,
+  offerOver,
+  roomFailed,
+  roomNotFound,
+  textsChanged,
+} from '#src/words/en/bookingCalls.ts';
 import type { Call } from '../door.ts';
 
 export const bookingQuote = {
@@ -13,6 +20,8 @@ export const bookingQuote = {
   failed: roomFailed,
 } as const satisfies Call;
 
+const refusals = { ...bookingRefusals, texts_changed: textsChanged, offer_over: offerOver };
+
 /** The database computes the price and checks the free rooms. The same request again is the same booking. */
 export const createBooking = {
   path: 'rest/v1/rpc/create_booking_tx',
@@ -22,8 +31,6 @@ export const createBooking = {
     total_amount: v.optional(paise),
     field: v.optional(v.string()),
   }),
-  refusals: import.meta.env.PUBLIC_TURNSTILE_SITE_KEY
-    ? { ...bookingRefusals, human_needed: humanNeeded }
-    : bookingRefusals,
+  refusals: import.meta.env.PUBLIC_TURNSTILE_SITE_KEY ? { ...refusals, human_needed: humanNeeded } : refusals,
   failed: createFailed,
 } as const satisfies Call;

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { ConfirmedBookingSchema } from '#src/domain/booking/confirmation.ts';
-import { bookingFailed, bookingNotFound, manyAsk, tooManyTried } from '#src/words/en/bookingCalls.ts';
+import { bookingErased, bookingFailed, bookingNotFound, manyAsk, tooManyTried } from '#src/words/en/bookingCalls.ts';
 import type { Call } from '../door.ts';
 
 /** What the reference of a booking opens. */
@@ -12,6 +12,7 @@ export const bookingByReference = {
     not_found: bookingNotFound,
     rate_limited: tooManyTried,
     busy: manyAsk,
+    erased: bookingErased,
   },
   failed: bookingFailed,
 } as const satisfies Call;

@@ -40,7 +40,7 @@ export const sendLinkAgain = 'लिंक फिर से मँगाएँ';
 export const referenceCopied = 'रेफ़रेंस कॉपी हो गया';
 export const copyingNotAllowed = 'आपके ब्राउज़र ने कॉपी नहीं करने दिया';
 export const openStay = 'अपनी बुकिंग खोलें';
-export const manageStay = 'अपनी बुकिंग सँभालें';
+export const manageStay = 'बुकिंग देखें या बदलें';
 export const howToPay = (advance: string) => `${advance} का एडवांस कैसे दूँ?`;
 export const askHowToPay = 'भुगतान का तरीका WhatsApp पर पूछें';
 export const messageUs = 'WhatsApp पर हमें लिखें';

@@ -1,19 +1,19 @@
 export const remainingAtHotel = (amount: string) => `बाकी ${amount} होटल में देने हैं।`;
 export const toldPaid = (claimed: string) =>
   `आपने बताया कि आपने ${claimed} दे दिए हैं। हम इन्हें अपने बैंक में देख रहे हैं, ज़्यादातर एक कामकाजी दिन में, और आपको लिखेंगे; तब तक आपकी बुकिंग खत्म नहीं होगी।`;
-export const anotherDue = (amount: string) => `एडवांस के ${amount} और पहुँचने से पहले देने हैं।`;
+export const anotherDue = (amount: string) => `एडवांस के बाकी ${amount} पहुँचने से पहले देने हैं।`;
 export const anotherDueLater = (amount: string) =>
-  `एडवांस के ${amount} और पहुँचने से पहले देने हैं: पहला भुगतान मिल जाने पर आप इन्हें यहीं दे सकते हैं।`;
+  `एडवांस के बाकी ${amount} पहुँचने से पहले देने हैं: पहला भुगतान मिल जाने पर आप इन्हें यहीं दे सकते हैं।`;
 export const stayIsBooked = 'आपकी बुकिंग हो गई है।';
 export const wholePrice = 'पूरा किराया';
 export const ofTotal = (percent: number) => `कुल का ${percent}%`;
-export const advanceIsDue = (advance: string, part: string) => `इसका ${advance} का एडवांस (${part}) देना है।`;
+export const advanceIsDue = (advance: string, part: string) => `इसके लिए ${advance} का एडवांस (${part}) देना है।`;
 export const advanceIsDueBy = (advance: string, part: string, moment: string) =>
-  `इसका ${advance} का एडवांस (${part}) ${moment} तक देना है: न मिले तो बुकिंग तब अपने आप खत्म हो जाएगी।`;
+  `इसके लिए ${advance} का एडवांस (${part}) ${moment} तक देना है: न मिले तो बुकिंग तब अपने आप खत्म हो जाएगी।`;
 export const partHasCome = (advance: string, part: string, paid: string, open: string) =>
-  `इसके ${advance} के एडवांस (${part}) में से ${paid} मिल गए हैं, और ${open} पहुँचने से पहले देने हैं। आपकी बुकिंग अब अपने आप खत्म नहीं होगी।`;
+  `${advance} के एडवांस (${part}) में से ${paid} मिल गए हैं, और ${open} पहुँचने से पहले देने हैं। आपकी बुकिंग अब अपने आप खत्म नहीं होगी।`;
 export const partHasComeBy = (advance: string, part: string, paid: string, open: string, moment: string) =>
-  `इसके ${advance} के एडवांस (${part}) में से ${paid} मिल गए हैं, और ${open} ${moment} तक देने हैं: न मिलें तो बुकिंग तब अपने आप खत्म हो जाएगी।`;
+  `${advance} के एडवांस (${part}) में से ${paid} मिल गए हैं, और ${moment} तक ${open} देने हैं: न मिलें तो बुकिंग तब अपने आप खत्म हो जाएगी।`;
 export const paidInFullThanks = 'आपकी बुकिंग की पूरी रकम मिल गई है, धन्यवाद।';
 export const wasRefunded = 'आपकी दी हुई रकम वापस कर दी गई।';
 export const partRefunded = 'आपकी दी हुई रकम का एक हिस्सा वापस कर दिया गया।';

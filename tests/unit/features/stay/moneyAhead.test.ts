@@ -19,7 +19,11 @@ const words = (change: Partial<ConfirmedBooking>) =>
   );
 
 test('where no UPI address is set, who is asked how to pay is one press away', () => {
-  expect(words({})).toContain('To pay it, write to us with your booking reference, on WhatsApp');
+  const due = words({});
+  expect(due).toContain('To pay it, write to us with your booking reference, on WhatsApp');
+  expect(due).toContain(
+    'Its advance of <strong class="figures">₹3,307.98</strong>, 30% of the total, is due by <strong',
+  );
   const actions = renderToStaticMarkup(createElement(ConfirmationActions, { booking, stayToken: null, brand }));
   expect(actions).toContain('Ask on WhatsApp how to pay');
   expect(actions).toContain('How%20can%20I%20pay');
