@@ -11,7 +11,7 @@ export const roomFailed = 'यह कमरा नहीं खुल सका'
 
 export const guestInformation = 'मेहमान की जानकारी';
 export const stayDetails = 'कब और कितने लोग';
-export const specialRequests = 'खास बातें';
+export const specialRequests = 'खास ज़रूरतें';
 export const fullName = 'पूरा नाम';
 export const email = 'ई-मेल';
 export const phone = 'फ़ोन';
@@ -30,10 +30,10 @@ export const room = 'कमरा';
 export const nights = 'रातें';
 export const dates = 'तारीखें';
 export const guests = 'मेहमान';
-export const notChosen = 'अभी नहीं चुनी गईं';
+export const notChosen = 'अभी नहीं चुनीं';
 export const chooseToSee = 'किराया देखने के लिए तारीखें चुनें।';
 export const updatingPrice = 'नया किराया देखा जा रहा है…';
-export const priceFailed = 'किराया नहीं दिख सका';
+export const priceFailed = 'किराया नहीं दिखाया जा सका';
 export const soldOut = 'इन तारीखों पर कोई कमरा खाली नहीं है।';
 export const onlyLeft = (free: string) => `इन तारीखों पर बस ${free} खाली।`;
 export const leftOfKind = (free: string) => `इन तारीखों पर इस तरह के ${free} बाकी।`;
@@ -43,7 +43,7 @@ export const yourBooking = 'आपकी बुकिंग';
 export const yourStay = 'आपकी बुकिंग';
 export const chooseDates = 'अपनी तारीखें चुनें';
 export const detailsOf = (nights: string) => `${nights}, जानकारी`;
-export const chargedAs = (rupees: string) => `देने हैं ${rupees}`;
+export const chargedAs = (rupees: string) => `${rupees} देने हैं`;
 export const showBooking = '। अपनी बुकिंग देखें';
 
 export const submit = 'भुगतान की ओर बढ़ें';
@@ -69,5 +69,5 @@ export const pressAgain = (button: string) =>
   `“${button}” फिर से दबाएँ: बुकिंग एक ही बार होगी। आपने जो लिखा है, वह बना हुआ है।`;
 export const pressAgainOnline = (button: string) =>
   `इंटरनेट वापस आते ही “${button}” फिर से दबाएँ: बुकिंग एक ही बार होगी। आपने जो लिखा है, वह बना हुआ है।`;
-export const priceFailedKept = 'किराया नहीं दिख सका। आपने जो लिखा है, वह बना हुआ है।';
+export const priceFailedKept = 'किराया नहीं दिखाया जा सका। आपने जो लिखा है, वह बना हुआ है।';
 export const bookedBefore = 'पहले की बुकिंग: ';

@@ -5,7 +5,8 @@ export const needsScript =
 export const created = 'आपकी बुकिंग हो गई!';
 export const yourReferenceIs = (reference: string) => `आपका बुकिंग रेफ़रेंस ${reference} है`;
 export const loadingBooking = 'आपकी बुकिंग खुल रही है…';
-export const protectsGuests = 'यह मेहमानों को उन अजनबियों से बचाता है जो अंदाज़ा लगाते हैं। कृपया एक मिनट रुककर फिर से कोशिश करें।';
+export const protectsGuests =
+  'इससे मेहमान उन अजनबियों से बचे रहते हैं जो रेफ़रेंस का अंदाज़ा लगाते हैं। कृपया एक मिनट रुककर फिर से कोशिश करें।';
 export const bookingIsSafe = 'आपकी बुकिंग हमारे पास सुरक्षित है।';
 export const home = 'होम';
 
