@@ -7,5 +7,3 @@ export const lengthOf = (text: string) => [...text].length;
 export const isCalm = (text: string) =>
   !/(?:[\u200c\u200d]*\p{M}){5}/u.test(text) &&
   !/\n(?:[\t \u00a0\u115f\u1160\u1680\u2000-\u200a\u202f\u205f\u2800\u3000\u3164\uffa0]*\n){3}/.test(text);
-/** What is said of text that does not. */
-export const notCalm = 'Please use at most four marks on one letter, and at most two empty lines in a row.';

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { refundDays } from '../../words/en/cancellation.ts';
 import { bookedMessage } from '../../words/en/chat.ts';
+import * as say from '../../words/en/guestStay.ts';
 import { formatTime, guestWords } from '../../words/en/stay.ts';
 import { count, HotelOfBookingSchema, HouseSpotSchema, paise } from '../hotel/hotel.ts';
 import { momentInIndia } from '../moment.ts';
@@ -72,10 +72,10 @@ type Days = Pick<GuestStay, 'check_in_date' | 'check_out_date' | 'nights'>;
 /** How far away a stay is, in a few words: "In 12 days", "Tomorrow", "Night 2 of 3". */
 export function countdown({ check_in_date, check_out_date, nights }: Days, today = todayInKolkata()) {
   const days = nightsBetween(today, check_in_date);
-  if (days > 1) return `In ${days} days`;
-  if (days === 1) return 'Tomorrow';
-  if (today < check_out_date) return days === 0 ? 'Today' : `Night ${1 - days} of ${nights}`;
-  return today === check_out_date ? 'You leave today' : 'Past stay';
+  if (days > 1) return say.inDays(days);
+  if (days === 1) return say.tomorrow;
+  if (today < check_out_date) return days === 0 ? say.today : say.nightOf(1 - days, nights);
+  return today === check_out_date ? say.leavingToday : say.pastStay;
 }
 
 type MessageStay = Pick<
@@ -93,10 +93,11 @@ type MessageStay = Pick<
 export function stayMessage(stay: MessageStay): string {
   const { hotel, booking_reference, room, check_in_date, check_out_date, num_adults, num_children, arrival_time } =
     stay;
-  const what = `${formatDate(check_in_date)} to ${formatDate(check_out_date)}, ${room.name}, ${guestWords({ adults: num_adults, children: num_children })}.`;
-  if (stay.booking_status === 'cancelled')
-    return `${bookedMessage(booking_reference, hotel.name)}It is cancelled: ${what} `;
-  return `${bookedMessage(booking_reference, hotel.name)}${what} ${arrival_time ? `We arrive at about ${formatTime(arrival_time)}. ` : ''}`;
+  const guests = guestWords({ adults: num_adults, children: num_children });
+  const what = say.stayLine(formatDate(check_in_date), formatDate(check_out_date), room.name, guests);
+  const booked = bookedMessage(booking_reference, hotel.name);
+  if (stay.booking_status === 'cancelled') return `${booked}${say.isCancelledStay(what)}`;
+  return `${booked}${what} ${arrival_time ? say.arrivingAbout(formatTime(arrival_time)) : ''}`;
 }
 
 type Cancelling = Pick<GuestStay, 'cancelling' | 'paid_amount' | 'claimed_amount'>;
@@ -106,47 +107,32 @@ export function cancellingWords({ cancelling, paid_amount, claimed_amount }: Can
   if (!cancelling) return [];
   const { refund, of_claim, until } = cancelling;
   const looked = claimed_amount > 0 ? claimWords(claimed_amount, of_claim) : [];
-  if (paid_amount === 0 && looked.length > 0) return [...looked, ...(of_claim && until ? [holdsUntil(until)] : [])];
-  if (paid_amount === 0) return ['No payment has come for this stay, so nothing has to come back.'];
-  const paid = `${formatRupees(paid_amount)} has come for this stay.`;
-  if (refund === null) return [paid, 'The hotel has terms of its own, and tells you what of it comes back.', ...looked];
-  if (refund === 0) return [paid, 'By the terms you booked under, nothing of it comes back now.', ...looked];
+  if (paid_amount === 0 && looked.length > 0)
+    return [...looked, ...(of_claim && until ? [say.holdsUntil(momentInIndia(until))] : [])];
+  if (paid_amount === 0) return [say.noneHasCome];
+  const paid = say.hasCome(formatRupees(paid_amount));
+  if (refund === null) return [paid, say.hotelTellsBack, ...looked];
+  if (refund === 0) return [paid, say.nothingBack, ...looked];
   return [
     paid,
-    `${refund === paid_amount ? 'All of it' : formatRupees(refund)} comes back to you within ${refundDays}.`,
+    refund === paid_amount ? say.allBack : say.amountBack(formatRupees(refund)),
     ...looked,
-    ...(until ? [holdsUntil(until)] : []),
+    ...(until ? [say.holdsUntil(momentInIndia(until))] : []),
   ];
 }
-
-const holdsUntil = (until: string) =>
-  `That holds for cancelling until ${momentInIndia(until)}; after that nothing comes back.`;
 
 /** What comes back of a payment that is still looked for, as sentences. */
 function claimWords(claimed: number, back: number | null): string[] {
-  const told = `You told us that you have paid ${formatRupees(claimed)}, which we have not found yet.`;
-  if (back === null) return [told, 'Once we find it, the hotel tells you what of it comes back.'];
-  if (back === 0) return [told, 'By the terms you booked under, nothing of it comes back now.'];
-  return [
-    told,
-    `${back === claimed ? 'All of it' : formatRupees(back)} comes back to you within ${refundDays} once we find it.`,
-  ];
+  const told = say.toldPaid(formatRupees(claimed));
+  if (back === null) return [told, say.hotelTellsOnceFound];
+  if (back === 0) return [told, say.nothingBack];
+  return [told, back === claimed ? say.allBackOnceFound : say.amountBackOnceFound(formatRupees(back))];
 }
-
-/** How money came or went back, as its guest is told. */
-export const ways = {
-  cash: 'in cash',
-  card: 'by card',
-  upi: 'by UPI',
-  bank: 'by bank transfer',
-  other: '',
-  site: 'to us',
-} as const;
 
 /** What a line of the ledger says to its guest. */
 export function paymentLine({ kind, method, open }: Pick<GuestPayment, 'kind' | 'method' | 'open'>): string {
-  const way = method ? ways[method] : '';
-  if (kind === 'received') return `Paid ${way}`.trim();
-  if (kind === 'refunded') return method === 'site' ? 'Given back by us' : `Given back ${way}`.trim();
-  return open > 0 ? 'Comes back to you' : 'Promised, and given back';
+  const way = method ? say.ways[method] : '';
+  if (kind === 'received') return say.paidIn(way);
+  if (kind === 'refunded') return method === 'site' ? say.givenBackByUs : say.givenBackIn(way);
+  return open > 0 ? say.comesBack : say.promisedAndGiven;
 }

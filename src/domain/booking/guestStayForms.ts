@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { invalidTime, invalidUtr, requestsTooLong } from '../../words/en/guestStayForms.ts';
 import { guestName, guestPhone, text } from './booking.ts';
 import { stayPrice } from './price.ts';
 import { RoomChoiceSchema } from './roomChoice.ts';
@@ -21,10 +22,10 @@ export const GuestChangeQuoteSchema = v.object({
 export const TellHouseSchema = v.object({
   arrival_time: v.pipe(
     v.string(),
-    v.regex(/^$|^([01]\d|2[0-3]):[0-5]\d$/, 'Please enter a time such as 21:30, or leave it empty.'),
+    v.regex(/^$|^([01]\d|2[0-3]):[0-5]\d$/, invalidTime),
     v.transform((time) => time || null),
   ),
-  special_requests: text(1000, 'Please use at most 1,000 characters.'),
+  special_requests: text(1000, requestsTooLong),
   guest_name: guestName,
   guest_phone: guestPhone,
 });
@@ -35,10 +36,7 @@ export const ClaimSchema = v.object({
   utr: v.pipe(
     v.string(),
     v.transform((typed) => typed.replace(/\s/g, '')),
-    v.regex(
-      /^(?!(\d)\1{11})\d{12}$/,
-      'A UTR has 12 digits, like 4267 0011 2233. Your UPI app shows it with the payment.',
-    ),
+    v.regex(/^(?!(\d)\1{11})\d{12}$/, invalidUtr),
   ),
 });
 export type Claim = v.InferOutput<typeof ClaimSchema>;

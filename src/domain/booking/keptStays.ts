@@ -32,8 +32,8 @@ export type Account = string | null | undefined;
 export const isLeftBehind = (keptFor: string | null, here: Account) =>
   here !== undefined && keptFor !== null && keptFor !== here;
 
+const clock = new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit', timeZone: 'Asia/Kolkata' });
+
 /** When something was read, on the clock of the hotels; with its day, where that is another one: `14:05`, `21 Nov 2026, 14:05`. */
-export function asOf(at: string, now = new Date()): string {
-  const words = formatMoment(at);
-  return todayInKolkata(readMoment(at)) === todayInKolkata(now) ? words.slice(-5) : words;
-}
+export const asOf = (at: string, now = new Date()): string =>
+  todayInKolkata(readMoment(at)) === todayInKolkata(now) ? clock.format(readMoment(at)) : formatMoment(at);

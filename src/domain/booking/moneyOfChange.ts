@@ -1,3 +1,4 @@
+import * as say from '../../words/en/stayChange.ts';
 import { formatRupees } from '../money.ts';
 import type { GuestStay } from './guestStay.ts';
 import type { StayPrice } from './price.ts';
@@ -11,18 +12,21 @@ export function moneyOfChange(stay: Now, { total_amount, advance_amount }: StayP
   const there = paid_amount - owed_amount;
   if (there > total_amount) {
     const back = formatRupees(there - total_amount);
-    return `${owed_amount > 0 ? `Another ${back}` : back} of what you paid comes back to you.`;
+    return owed_amount > 0 ? say.anotherComesBack(back) : say.paidComesBack(back);
   }
   const kept = Math.max(
     Math.min(total_amount - stay.total_amount, owed_amount - Math.max(paid_amount - total_amount, 0)),
     0,
   );
   const due = Math.max(advance_amount - there - kept, 0);
-  const grows = advance_amount > stay.advance_amount ? `The advance becomes ${formatRupees(advance_amount)}: ` : '';
+  const dueWords =
+    advance_amount > stay.advance_amount
+      ? say.advanceBecomes(formatRupees(advance_amount), formatRupees(due))
+      : say.dueInAdvance(formatRupees(due));
   const rest = total_amount - there - kept - due;
   return [
-    ...(kept > 0 ? [`${formatRupees(kept)} that was to come back to you pays for it instead.`] : []),
-    ...(due > 0 ? [`${grows}${formatRupees(due)} is due in advance.`] : []),
-    ...(rest > 0 ? [`${formatRupees(rest)} is paid at the hotel.`] : due > 0 ? [] : ['Nothing is left to pay.']),
+    ...(kept > 0 ? [say.paysInstead(formatRupees(kept))] : []),
+    ...(due > 0 ? [dueWords] : []),
+    ...(rest > 0 ? [say.restAtHotel(formatRupees(rest))] : due > 0 ? [] : [say.nothingLeft]),
   ].join(' ');
 }

@@ -1,5 +1,7 @@
 import * as v from 'valibot';
-import { isCalm, lengthOf, notCalm } from '../calmText.ts';
+import { notCalm } from '../../words/en/calmText.ts';
+import * as say from '../../words/en/reviewForm.ts';
+import { isCalm, lengthOf } from '../calmText.ts';
 import { tidyLine, tidyText } from '../text.ts';
 
 /** What a guest writes about a stay. Lengths are those of the database. */
@@ -10,15 +12,15 @@ export const longestReviewTitle = 120;
 export const longestReview = 2000;
 
 export const GuestReviewSchema = v.object({
-  rating: stars('Please choose a number of stars.'),
+  rating: stars(say.starsMissing),
   aspects: v.object({
-    clean: stars('Please choose stars for cleanliness.'),
-    place: stars('Please choose stars for the location.'),
-    people: stars('Please choose stars for the people.'),
-    value: stars('Please choose stars for value for money.'),
+    clean: stars(say.cleanMissing),
+    place: stars(say.placeMissing),
+    people: stars(say.peopleMissing),
+    value: stars(say.valueMissing),
   }),
-  title: words(tidyLine, longestReviewTitle, 'Please use at most 120 characters.'),
-  comment: words(tidyText, longestReview, 'Please use at most 2,000 characters.'),
+  title: words(tidyLine, longestReviewTitle, say.titleTooLong),
+  comment: words(tidyText, longestReview, say.commentTooLong),
 });
 export type GuestReview = v.InferOutput<typeof GuestReviewSchema>;
 

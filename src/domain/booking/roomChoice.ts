@@ -1,7 +1,7 @@
 import * as v from 'valibot';
+import * as say from '../../words/en/stayChange.ts';
 import { count, PhotoSchema, paise } from '../hotel/hotel.ts';
 import { formatRupees } from '../money.ts';
-import { counted } from '../stay.ts';
 
 /** A room category that a stay could be in, as private.guest_rooms has it. */
 export const RoomChoiceSchema = v.object({
@@ -30,15 +30,15 @@ type Offered = Pick<
 
 /** Why so many rooms of a category cannot be had for these nights, in a few words; null where they can. */
 export function notOffered(room: Offered, num_rooms: number): string | null {
-  if (room.code === 'too_many_guests') return `Takes up to ${counted(room.max_occupancy, 'guest')} a room`;
-  if (room.code === 'too_many_rooms') return `There ${room.total_rooms === 1 ? 'is' : 'are'} ${room.total_rooms} of it`;
-  if (room.code !== null) return room.error ?? 'Not for this stay';
+  if (room.code === 'too_many_guests') return say.takesUpTo(room.max_occupancy);
+  if (room.code === 'too_many_rooms') return say.thereAre(room.total_rooms);
+  if (room.code !== null) return say.refusedInWords[room.code] ?? room.error ?? say.notForStay;
   if (room.rooms_free >= num_rooms) return null;
-  return room.rooms_free > 0 ? `Only ${room.rooms_free} left for these nights` : 'Sold out for these nights';
+  return room.rooms_free > 0 ? say.onlyLeft(room.rooms_free) : say.soldOut;
 }
 
 /** What a category makes the whole stay cost more or less. */
 export function differenceWords({ difference }: Pick<RoomChoice, 'difference'>): string {
-  if (!difference) return 'The same price';
-  return difference > 0 ? `${formatRupees(difference)} more` : `${formatRupees(-difference)} less`;
+  if (!difference) return say.samePrice;
+  return difference > 0 ? say.amountMore(formatRupees(difference)) : say.amountLess(formatRupees(-difference));
 }

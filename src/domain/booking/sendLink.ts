@@ -1,3 +1,4 @@
+import { emailMissing, invalidReference } from '../../words/en/guestStayForms.ts';
 import { invalidEmail } from '../../words/en/text.ts';
 import { isEmail, tidyLine } from '../text.ts';
 import { readReference } from './confirmation.ts';
@@ -8,10 +9,10 @@ export function readLostLink(typed: { booking_reference: string; guest_email: st
   const guest_email = tidyLine(typed.guest_email).trim();
   const errors = {
     ...(!booking_reference && {
-      booking_reference: 'A reference has 16 letters and digits in four groups, such as 7KQM-2XWD-9RTB-HC4N.',
+      booking_reference: invalidReference,
     }),
     ...(!isEmail(guest_email) && {
-      guest_email: guest_email ? invalidEmail : 'Please enter the e-mail you booked with.',
+      guest_email: guest_email ? invalidEmail : emailMissing,
     }),
   };
   return { asked: { booking_reference, guest_email }, errors };

@@ -1,7 +1,8 @@
 import type { InvoiceKind } from '../booking/invoiceRow.ts';
 import { formatRupees } from '../money.ts';
-import { counted, formatDate } from '../stay.ts';
+import { counted } from '../stay.ts';
 import { accommodationCode, type Invoice } from './invoice.ts';
+import { paperDate } from './paperDates.ts';
 import { rupeeWords } from './rupeeWords.ts';
 
 /** What an invoice says, word by word: the page and the file are both made from it, so that they cannot differ. */
@@ -19,6 +20,11 @@ export interface InvoiceText {
   notes: string[];
 }
 
+const titles: Record<InvoiceKind, string> = {
+  invoice: 'Tax invoice',
+  bill_of_supply: 'Bill of supply',
+  credit_note: 'Credit note',
+};
 const percent = (rate: number) => `${Number(rate.toFixed(2))}%`;
 /** Rupees without their sign, in a column that names it. */
 const plain = (paise: number) => formatRupees(paise).replace('₹', '');
@@ -42,12 +48,12 @@ export function invoiceText(invoice: Invoice): InvoiceText {
     number: invoice.number,
     facts: [
       ['Number', invoice.number],
-      ['Date', formatDate(invoice.issued_on)],
+      ['Date', paperDate(invoice.issued_on)],
       ...(invoice.credits && invoice.credits_on
-        ? [['Takes back', `${invoice.credits} of ${formatDate(invoice.credits_on)}`] as [string, string]]
+        ? [['Takes back', `${invoice.credits} of ${paperDate(invoice.credits_on)}`] as [string, string]]
         : []),
       ['Booking', stay.booking_reference],
-      ['Stay', `${formatDate(stay.check_in_date)} – ${formatDate(stay.check_out_date)}`],
+      ['Stay', `${paperDate(stay.check_in_date)} – ${paperDate(stay.check_out_date)}`],
       ['Place of supply', lines(invoice.place_of_supply, stateCode && `(${stateCode})`).join(' ')],
       ...(isTaxed ? [['Reverse charge', 'No'] as [string, string]] : []),
     ],
@@ -67,7 +73,7 @@ export function invoiceText(invoice: Invoice): InvoiceText {
       : ['Taken out: the term for which it is kept is over.'],
     columns: isTaxed ? ['Room', 'SAC', 'Taxable value ₹', 'CGST ₹', 'SGST ₹', 'Amount ₹'] : ['Room', 'SAC', 'Amount ₹'],
     rows: invoice.lines.map((line) => [
-      `${line.what}, from ${formatDate(line.first_night)}: ${counted(line.nights, 'night')} × ${counted(line.num_rooms, 'room')} at ${formatRupees(line.price)}`,
+      `${line.what}, from ${paperDate(line.first_night)}: ${counted(line.nights, 'night')} × ${counted(line.num_rooms, 'room')} at ${formatRupees(line.price)}`,
       accommodationCode,
       ...(isTaxed
         ? [

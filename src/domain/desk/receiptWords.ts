@@ -1,9 +1,10 @@
-import { type GuestStay, paymentLine } from '../booking/guestStay.ts';
-import { momentInIndia, readMoment } from '../moment.ts';
+import type { GuestPayment, GuestStay } from '../booking/guestStay.ts';
+import { readMoment } from '../moment.ts';
 import { formatRupees } from '../money.ts';
-import { counted, formatDate, todayInKolkata } from '../stay.ts';
+import { counted, todayInKolkata } from '../stay.ts';
 import type { Invoice } from './invoice.ts';
 import type { InvoiceText } from './invoiceWords.ts';
+import { paperDate, paperMoment } from './paperDates.ts';
 import { rupeeWords } from './rupeeWords.ts';
 
 const plain = (paise: number) => formatRupees(paise).replace('₹', '');
@@ -12,6 +13,21 @@ const sumOf = (entries: readonly { amount: number }[]) => entries.reduce((sum, {
 /** What has come of a stay or gone back: what its receipt lists. */
 export const receiptEntries = ({ payments }: Pick<GuestStay, 'payments'>) =>
   payments.filter(({ kind }) => kind !== 'refund_owed');
+
+const ways = {
+  cash: ' in cash',
+  card: ' by card',
+  upi: ' by UPI',
+  bank: ' by bank transfer',
+  other: '',
+  site: ' to us',
+};
+
+/** `paymentLine` in the language of papers. */
+function lineOf({ kind, method }: Pick<GuestPayment, 'kind' | 'method'>): string {
+  if (kind === 'refunded' && method === 'site') return 'Given back by us';
+  return `${kind === 'refunded' ? 'Given back' : 'Paid'}${method ? ways[method] : ''}`;
+}
 
 /**
  * The words of the receipt for what a guest has paid, as of a moment: each entry of the ledger that counts. `seller`: as the house has named itself
@@ -29,8 +45,8 @@ export function receiptText(stay: GuestStay, at: string, seller: Invoice['seller
     number: booking_reference,
     facts: [
       ['Booking', booking_reference],
-      ['As of', momentInIndia(at)],
-      ['Stay', `${formatDate(stay.check_in_date)} – ${formatDate(stay.check_out_date)}`],
+      ['As of', paperMoment(at)],
+      ['Stay', `${paperDate(stay.check_in_date)} – ${paperDate(stay.check_out_date)}`],
       ['Room', `${stay.room.name}, ${counted(stay.num_rooms, 'room')}`],
     ],
     seller: [
@@ -40,8 +56,8 @@ export function receiptText(stay: GuestStay, at: string, seller: Invoice['seller
     buyer: [stay.guest_name],
     columns: ['Payment', 'Date', 'Amount ₹'],
     rows: entries.map((entry) => [
-      [paymentLine(entry), entry.reference].filter(Boolean).join(', '),
-      formatDate(todayInKolkata(readMoment(entry.at))),
+      [lineOf(entry), entry.reference].filter(Boolean).join(', '),
+      paperDate(todayInKolkata(readMoment(entry.at))),
       `${entry.kind === 'refunded' ? '−' : ''}${plain(entry.amount)}`,
     ]),
     sums: [

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
-import { isCalm, lengthOf, notCalm } from '../calmText.ts';
+import { notCalm } from '../../words/en/calmText.ts';
+import { isCalm, lengthOf } from '../calmText.ts';
 import { ReviewSchema } from '../hotel/hotel.ts';
 import { type Report, type ReportKind, ReportSchema } from '../hotel/report.ts';
 import { isText, tidyText } from '../text.ts';

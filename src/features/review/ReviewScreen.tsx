@@ -1,7 +1,6 @@
 import { lazy, type ReactNode, Suspense, useRef, useState } from 'react';
-import { noReview } from '#src/domain/booking/noReview.ts';
 import type { ReviewedStay } from '#src/domain/booking/openReview.ts';
-import { counted, formatDate } from '#src/domain/stay.ts';
+import { formatDate } from '#src/domain/stay.ts';
 import { paths } from '#src/lib/paths.ts';
 import type { Result } from '#src/lib/result.ts';
 import { askLinkPath } from '#src/lib/stayPath.ts';
@@ -13,6 +12,8 @@ import { Button } from '#src/ui/Button.tsx';
 import { Notice } from '#src/ui/Notice.tsx';
 import { RetryNotice } from '#src/ui/RetryNotice.tsx';
 import { Skeleton } from '#src/ui/Skeleton.tsx';
+import { noReview } from '#src/words/en/noReview.ts';
+import * as say from '#src/words/en/review.ts';
 import { sendPhotos } from './sendPhotos.ts';
 
 const ReviewForm = lazy(() =>
@@ -37,34 +38,31 @@ export function ReviewScreen() {
   if (sentTo) return <Thanks {...sentTo} isNew />;
   if (token === '')
     return (
-      <Message title="Please open the link of our mail">
-        <p>
-          The day after a stay we ask its guest by mail how it was. The link in that mail leads here. The page of your
-          stay has it, too.
-        </p>
-        <Button href={askLinkPath({ isReview: true })}>Find your stay</Button>
+      <Message title={say.openOurLink}>
+        <p>{say.whereLinkIs}</p>
+        <Button href={askLinkPath({ isReview: true })}>{say.findStay}</Button>
       </Message>
     );
   if (remote.state === 'failed') {
     const { code, message } = remote.failure;
     if (code === 'not_found')
       return (
-        <Message title="This link does not work any more">
-          <p>A link of a mail can be used for 90 days after the stay. The page of your stay leads here for a year.</p>
-          <Button href={askLinkPath({ isReview: true })}>Find your stay</Button>
+        <Message title={say.linkIsOver}>
+          <p>{say.howLongLinkWorks}</p>
+          <Button href={askLinkPath({ isReview: true })}>{say.findStay}</Button>
         </Message>
       );
     if (code === 'not_mailed') return <NotMailed token={token ?? ''}>{message}</NotMailed>;
     if (code in noReview || ['not_stayed_yet', 'shared_link'].includes(code))
       return (
-        <Message title="This stay cannot be reviewed here">
+        <Message title={say.notHere}>
           <p>{message}</p>
         </Message>
       );
     if (!opened)
       return (
         <div>
-          <h1 className="text-3xl">How was your stay?</h1>
+          <h1 className="text-3xl">{say.howWasIt}</h1>
           <RetryNotice className="mt-6" tone={code === 'rate_limited' ? 'warning' : 'error'} onRetry={retry}>
             {message}
           </RetryNotice>
@@ -74,9 +72,9 @@ export function ReviewScreen() {
   if (!opened || !token)
     return (
       <div>
-        <h1 className="text-3xl">How was your stay?</h1>
+        <h1 className="text-3xl">{say.howWasIt}</h1>
         <p role="status" className="sr-only">
-          Opening your stay…
+          {say.opening}
         </p>
         <Skeleton className="mt-6 h-24" />
         <Skeleton className="mt-6 h-96" />
@@ -86,12 +84,12 @@ export function ReviewScreen() {
   if (stay.is_reviewed) return <Thanks stay={stay} />;
   return (
     <>
-      <h1 className="text-3xl text-balance">How was {stay.hotel_name}?</h1>
+      <h1 className="text-3xl text-balance">{say.howWas(stay.hotel_name)}</h1>
       <p className="mt-3 text-lg">
         {formatDate(stay.check_in_date)} – {formatDate(stay.check_out_date)}
       </p>
       <p className="text-ink-soft">
-        {[counted(stay.nights, 'night'), stay.room_name, stay.hotel_city].filter((one) => one).join(' · ')}
+        {[say.nights(stay.nights), stay.room_name, stay.hotel_city].filter((one) => one).join(' · ')}
       </p>
       <Suspense fallback={<Skeleton className="mt-6 h-96" />}>
         <ReviewForm
@@ -99,7 +97,7 @@ export function ReviewScreen() {
           onSend={async (review, photos, tell): Promise<Result<unknown>> => {
             const there = await sendPhotos(token, photos, sent.current, tell);
             if (!there.ok) return there;
-            tell('Sending…');
+            tell(say.sending);
             const result = await callAsGuest(reviewByLink, {
               token,
               ...review,
@@ -130,15 +128,12 @@ function NotMailed({ token, children }: { token: string; children: ReactNode }) 
   }
   if (state === 'sent')
     return (
-      <Message key="sent" title="Please look into your mailbox" takesFocus>
-        <p>
-          A link to your stay is on its way to the address it was booked with; “Write a review” is there. Nothing after
-          a few minutes? Look among unwanted mail.
-        </p>
+      <Message key="sent" title={say.lookIntoMailbox} takesFocus>
+        <p>{say.linkOnItsWay}</p>
       </Message>
     );
   return (
-    <Message title="We send you the link">
+    <Message title={say.weSendLink}>
       <p>{children}</p>
       {refusal && (
         <Notice tone="error">
@@ -146,7 +141,7 @@ function NotMailed({ token, children }: { token: string; children: ReactNode }) 
         </Notice>
       )}
       <Button busy={state === 'sending'} onClick={send}>
-        {state === 'sending' ? 'Sending…' : 'Send the link'}
+        {state === 'sending' ? say.sending : say.sendLink}
       </Button>
     </Message>
   );
@@ -161,14 +156,10 @@ interface ThanksProps {
 
 function Thanks({ stay: { hotel_id, hotel_name }, isNew = false, hasPhotos = false }: ThanksProps) {
   return (
-    <Message title={isNew ? 'Thank you, your review is published' : 'This stay has been reviewed'} takesFocus={isNew}>
-      <p>
-        {isNew
-          ? `Everybody can read it on the page of ${hotel_name}, and its stars count there from now on. The house can reply to it once; we tell you by mail.`
-          : `A stay is reviewed once. Reviews are on the page of ${hotel_name}.`}
-      </p>
-      {hasPhotos && <p>Your photos stand beside it once we have looked at them, mostly within two days.</p>}
-      <Button href={`${paths.hotel(hotel_id, hotel_name)}#reviews`}>Read the reviews</Button>
+    <Message title={isNew ? say.published : say.hasBeenReviewed} takesFocus={isNew}>
+      <p>{isNew ? say.whereItStands(hotel_name) : say.onceOnly(hotel_name)}</p>
+      {hasPhotos && <p>{say.photosLater}</p>}
+      <Button href={`${paths.hotel(hotel_id, hotel_name)}#reviews`}>{say.readReviews}</Button>
     </Message>
   );
 }

@@ -1,7 +1,7 @@
 import type { GuestStay } from '#src/domain/booking/guestStay.ts';
-import { noReview } from '#src/domain/booking/noReview.ts';
 import { reviewPath } from '#src/lib/reviewPath.ts';
 import { Button } from '#src/ui/Button.tsx';
+import { noReview } from '#src/words/en/noReview.ts';
 
 interface Props {
   token: string;

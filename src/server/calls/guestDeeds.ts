@@ -2,14 +2,16 @@ import * as v from 'valibot';
 import { GuestChangeQuoteSchema, OfferedRoomsSchema } from '#src/domain/booking/guestStayForms.ts';
 import { paise } from '#src/domain/hotel/hotel.ts';
 import { dateRefusals } from '#src/domain/stay.ts';
+import * as say from '#src/words/en/guestDeeds.ts';
+import { linkFailed as failed, linkRefusals } from '#src/words/en/guestLink.ts';
+import { refusedInWords } from '#src/words/en/stayChange.ts';
 import { type Call, done } from '../door.ts';
-import { linkFailed as failed, linkRefusals } from './guestStay.ts';
 
 /** What a guest does with a stay by the link of their mails. Each takes {token}. */
 
 const refusals = {
   ...linkRefusals,
-  not_changeable: 'This stay cannot be changed here any more. Please talk to the hotel.',
+  not_changeable: say.notChangeable,
 } as const;
 
 /** {token, arrival_time, special_requests, guest_name, guest_phone} */
@@ -20,8 +22,8 @@ export const tellHouse = {
   facts: v.object({ field: v.string() }),
   refusals: {
     ...refusals,
-    invalid_stay_note: 'Something here cannot be sent like this. Please look at it again.',
-    told_often: 'You have told the hotel something ten times today. Please call it, or try again tomorrow.',
+    invalid_stay_note: say.invalidNote,
+    told_often: say.toldOften,
   },
   failed,
 } as const satisfies Call;
@@ -29,7 +31,7 @@ export const tellHouse = {
 export const shareStay = {
   path: 'rest/v1/rpc/share_stay',
   answer: v.object({ token: v.string() }),
-  refusals: { ...refusals, shared_often: 'This stay was shared twenty times today. Please try again tomorrow.' },
+  refusals: { ...refusals, shared_often: say.sharedOften },
   failed,
 } as const satisfies Call;
 
@@ -41,15 +43,13 @@ export const claimAdvance = {
   answer: v.object({ amount: paise }),
   refusals: {
     ...refusals,
-    nothing_due: 'Nothing of the advance is open any more.',
-    invalid_utr: 'A UTR has 12 digits. Your UPI app shows it with the payment.',
-    has_come: 'This payment has come already. Please tell us the UTR of the one for the rest.',
-    utr_used:
-      'We know this UTR as another booking’s payment. Please look at the number again, or write to us on WhatsApp.',
-    claimed_often:
-      'You have told us as many numbers as we can look for. Please write to us on WhatsApp, and we find your payment with you.',
+    nothing_due: say.nothingDue,
+    invalid_utr: say.invalidUtr,
+    has_come: say.hasCome,
+    utr_used: say.utrUsed,
+    claimed_often: say.claimedOften,
   },
-  failed: 'We could not reach the server. Please try again: a payment is noted once.',
+  failed: say.claimLost,
 } as const satisfies Call;
 
 /** {token}: what the guest told of a payment. */
@@ -63,11 +63,12 @@ export const takeClaimBack = {
 const changing = {
   ...refusals,
   ...dateRefusals,
-  begun: 'Your stay has begun by the clock. Please talk to the hotel.',
-  room_not_found: 'This room is not let any more. Please choose another, or talk to the hotel.',
-  invalid_guests: 'Please choose at least 1 adult and 1 room.',
-  too_many_rooms: 'There are not so many of these rooms.',
-  too_many_guests: 'So many do not fit into these rooms. Please choose another room, or fewer guests.',
+  begun: say.begun,
+  room_not_found: say.roomNotLet,
+  invalid_guests: say.invalidGuests,
+  too_many_rooms: say.tooManyRooms,
+  too_many_guests: say.tooManyGuests,
+  ...refusedInWords,
 } as const;
 /** {token, room_category_id, check_in_date, check_out_date, num_rooms, num_adults, num_children} */
 export const guestChangeQuote = {
@@ -75,7 +76,7 @@ export const guestChangeQuote = {
   answer: GuestChangeQuoteSchema,
   facts: OfferedRoomsSchema,
   refusals: changing,
-  failed: 'We could not ask for the price. Please check your connection and try again.',
+  failed: say.quoteFailed,
 } as const satisfies Call;
 
 /** The same, with seen: of the stay, and total_amount: as quoted. */
@@ -84,15 +85,13 @@ export const changeByGuest = {
   answer: done,
   refusals: {
     ...changing,
-    changed_meanwhile: 'Your booking has changed in the meantime. Please look at it again.',
-    price_changed: 'The price has changed in the meantime. Please look at it again.',
-    sold_out: 'Somebody else has just taken these nights. Your stay is as it was.',
-    held_unpaid:
-      'So many rooms cannot be held without their advance. Please pay it first, or ask the hotel for a larger group.',
-    changed_often:
-      'This stay was changed five times today, or others of yours were. Please talk to the hotel, or try again tomorrow.',
+    changed_meanwhile: say.changedMeanwhile,
+    price_changed: say.priceChanged,
+    sold_out: say.soldOut,
+    held_unpaid: say.heldUnpaid,
+    changed_often: say.changedOften,
   },
-  failed: 'We could not reach the server, and do not know whether your stay is changed. Please look at it again.',
+  failed: say.changeLost,
 } as const satisfies Call;
 
 /** {token, refund: as shown, reason} */
@@ -102,9 +101,8 @@ export const cancelByGuest = {
   refusals: {
     ...refusals,
     begun: changing.begun,
-    refund_changed: 'What comes back has changed in the meantime. Please look at it again before you cancel.',
-    invalid_reason: 'Please use at most 300 characters.',
+    refund_changed: say.refundChanged,
+    invalid_reason: say.reasonTooLong,
   },
-  failed:
-    'We could not reach the server, and do not know whether your stay is cancelled. Please try again: it is cancelled once.',
+  failed: say.cancelLost,
 } as const satisfies Call;

@@ -1,28 +1,28 @@
 import * as v from 'valibot';
-import { noReview } from '#src/domain/booking/noReview.ts';
 import { ReviewedStaySchema } from '#src/domain/booking/openReview.ts';
-import { notCalm } from '#src/domain/calmText.ts';
+import { notCalm } from '#src/words/en/calmText.ts';
+import { linkRefusals } from '#src/words/en/guestLink.ts';
+import * as say from '#src/words/en/leaveReview.ts';
+import { noReview } from '#src/words/en/noReview.ts';
 import { type Call, done } from '../door.ts';
-import { linkRefusals } from './guestStay.ts';
 
 /** How a guest says how a stay was. */
 
 const refusals = {
-  not_stayed_yet: 'A stay can be reviewed from the day of check-out.',
+  not_stayed_yet: say.notStayedYet,
   ...noReview,
-  invalid_review: 'Please check the stars and the length of your words.',
+  invalid_review: say.invalidReview,
   odd_words: notCalm,
-  photo_missing: 'A photo did not arrive. Please send the review once more.',
+  photo_missing: say.photoMissing,
 } as const;
 const byLink = {
   ...linkRefusals,
-  shared_link: 'This link only shows the stay. Whoever booked it can review it.',
-  not_mailed:
-    'Whoever books a stay can type any address. So a review is written by a link that went to the mailbox of the booking, and by no other.',
+  shared_link: say.sharedLink,
+  not_mailed: say.notMailed,
 } as const;
 const sending = {
-  refused: 'Your review could not be sent.',
-  failed: 'Your review could not be sent. What you wrote is still here: please try again.',
+  refused: say.reviewRefused,
+  failed: say.reviewFailed,
 } as const;
 
 /** {token} of a mail that asks, or of the stay. */
@@ -30,7 +30,7 @@ export const openReview = {
   path: 'rest/v1/rpc/open_review',
   answer: v.object({ stay: ReviewedStaySchema }),
   refusals: { ...byLink, ...refusals },
-  failed: 'We could not open your stay. Please check your connection and try again.',
+  failed: say.openFailed,
 } as const satisfies Call;
 
 /** {token, rating, aspects, title, comment, photos, legal_versions} */
@@ -48,10 +48,9 @@ export const uploadReviewPhoto = {
   refusals: {
     ...byLink,
     ...refusals,
-    rate_limited:
-      'Too many photos came at once, or for this stay today. Please try again in a minute, or send your review without this one.',
+    rate_limited: say.tooManyPhotos,
   },
-  failed: 'It could not be sent. What you wrote is still here: please try again.',
+  failed: say.photoFailed,
   seconds: 120,
 } as const satisfies Call;
 
@@ -60,6 +59,6 @@ export const sendReviewLink = {
   path: 'rest/v1/rpc/send_review_link',
   answer: done,
   refusals: { ...byLink, ...refusals },
-  refused: 'The link could not be sent.',
-  failed: 'The link could not be sent. Please try again.',
+  refused: say.linkRefused,
+  failed: say.linkNotSent,
 } as const satisfies Call;

@@ -1,13 +1,13 @@
 import * as v from 'valibot';
+import { linkRefusals } from '#src/words/en/guestLink.ts';
+import * as say from '#src/words/en/payOnline.ts';
 import type { Call } from '../door.ts';
-import { linkRefusals } from './guestStay.ts';
 
 /** Paying the advance at a payment gateway. Both take {token} of the guest's link. */
 
 const path = 'functions/v1/pay-online';
 // It asks the gateway, which may take a while.
 const seconds = 30;
-const unreachable = 'The payment page does not answer just now, and nothing was paid. Please try again in a moment.';
 
 /** Answers the address of the page. */
 export const payOnline = {
@@ -16,15 +16,14 @@ export const payOnline = {
   answer: v.object({ url: v.pipe(v.string(), v.regex(/^https?:/)) }),
   refusals: {
     ...linkRefusals,
-    unreachable,
-    not_set_up: 'Paying online is switched off just now. Please pay another way, or write to us on WhatsApp.',
-    not_changeable: 'This stay is over or cancelled: nothing is to be paid for it here.',
-    nothing_due: 'Nothing of the advance is open any more.',
-    being_checked:
-      'You told us that you have paid, and we look for it. If you have not, correct that first, or write to us.',
-    paid_often: 'The payment page was opened twenty times today. Please write to us on WhatsApp: we help you to pay.',
+    unreachable: say.pageUnreachable,
+    not_set_up: say.notSetUp,
+    not_changeable: say.nothingToPay,
+    nothing_due: say.nothingDue,
+    being_checked: say.beingChecked,
+    paid_often: say.paidOften,
   },
-  failed: 'We could not reach the server, and nothing was paid. Please check your connection and try again.',
+  failed: say.payFailed,
 } as const satisfies Call;
 
 /** {token, is_back: true}: asks what became of the pages, and notes it; what is so then, the stay says. */
@@ -33,5 +32,5 @@ export const backFromPaying = {
   seconds,
   answer: v.object({ success: v.literal(true) }),
   refusals: linkRefusals,
-  failed: 'We could not ask whether your payment has come. It is not lost: we hear of it by ourselves.',
+  failed: say.backFailed,
 } as const satisfies Call;

@@ -1,6 +1,6 @@
+import { linkFailed as failed, linkRefusals } from '#src/words/en/guestLink.ts';
 import { invalidEmail } from '#src/words/en/text.ts';
 import { type Call, done } from '../door.ts';
-import { linkFailed as failed, linkRefusals } from './guestStay.ts';
 
 /** {booking_reference, guest_email}: answers alike, whether there is such a booking or not. */
 export const sendStayLink = {

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { InvoiceSchema } from '#src/domain/desk/invoice.ts';
+import { linkFailed as failed, linkRefusals as refusals } from '#src/words/en/guestLink.ts';
 import type { Call } from '../door.ts';
-import { linkFailed as failed, linkRefusals as refusals } from './guestStay.ts';
 
 /** {token, invoice_id} */
 export const stayInvoice = {

@@ -1,18 +1,12 @@
 import * as v from 'valibot';
 import { type BookingAtHotel, BookingAtHotelSchema } from '../../../src/domain/booking/bookingFacts.ts';
 import { moneyOfCancelled } from '../../../src/domain/booking/cancellation.ts';
-import { GuestPaymentSchema, ways } from '../../../src/domain/booking/guestStay.ts';
+import { GuestPaymentSchema } from '../../../src/domain/booking/guestStay.ts';
 import { backWords, openOf } from '../../../src/domain/booking/paid.ts';
 import { paise } from '../../../src/domain/hotel/hotel.ts';
 import { formatRupees } from '../../../src/domain/money.ts';
 import { counted, formatDate } from '../../../src/domain/stay.ts';
-import * as say from '../../../src/words/en/mailAdvance.ts';
-import {
-  reference as bookingReference,
-  hotel as hotelName,
-  restAtHotel,
-  totalWithTaxes,
-} from '../../../src/words/en/mailBooking.ts';
+import { ways } from '../../../src/words/en/guestStay.ts';
 import { brand } from '../_shared/brand.ts';
 import { nameOf, openStay, paymentForGuest, stayFacts, toGuest, toHotel, wayToPay } from './bookingLetters.ts';
 import { type Letter, oneLine } from './layout.ts';

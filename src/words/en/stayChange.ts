@@ -1,0 +1,46 @@
+import { guests } from './counts.ts';
+
+/** Changing a stay by its guest: dates, guests, rooms, and what that makes of the money. */
+
+export const changeTitle = 'Change this stay';
+export const keepAsIs = 'Keep as is';
+export const changing = 'Changing…';
+export const changeIt = 'Change the stay';
+export const changed = 'Your stay is changed';
+export const adults = 'Adults';
+export const children = 'Children';
+export const rooms = 'Rooms';
+export const eachTakes = (most: number) => `Each takes up to ${guests(most)}`;
+export const priceToBe = 'Price as it will be';
+export const notFree = 'These nights are not free. Your stay stays as it is.';
+export const nothingChanged = 'Nothing is changed yet.';
+export const askingPrice = 'Asking for the price…';
+export const chooseBoth = 'Please choose both dates.';
+export const inRupees =
+  'In rupees, as it is charged. Nights you have booked keep their price in the room you have, and go only once the new ones are yours.';
+
+export const room = 'Room';
+export const yoursNow = 'Yours now. ';
+export const upToARoom = (most: number) => `Up to ${most} a room`;
+export const ofWholeStay = 'Prices are of the whole stay, with all taxes.';
+
+export const takesUpTo = (most: number) => `Takes up to ${guests(most)} a room`;
+export const thereAre = (rooms: number) => `There ${rooms === 1 ? 'is' : 'are'} ${rooms} of it`;
+export const notForStay = 'Not for this stay';
+export const onlyLeft = (rooms: number) => `Only ${rooms} left for these nights`;
+export const soldOut = 'Sold out for these nights';
+export const samePrice = 'The same price';
+export const amountMore = (amount: string) => `${amount} more`;
+export const amountLess = (amount: string) => `${amount} less`;
+
+export const paidComesBack = (amount: string) => `${amount} of what you paid comes back to you.`;
+export const anotherComesBack = (amount: string) => `Another ${amount} of what you paid comes back to you.`;
+export const paysInstead = (amount: string) => `${amount} that was to come back to you pays for it instead.`;
+export const dueInAdvance = (amount: string) => `${amount} is due in advance.`;
+export const advanceBecomes = (advance: string, due: string) =>
+  `The advance becomes ${advance}: ${due} is due in advance.`;
+export const restAtHotel = (amount: string) => `${amount} is paid at the hotel.`;
+export const nothingLeft = 'Nothing is left to pay.';
+
+/** For refusals that the server says in English sentences of its own, by their codes: none in English. */
+export const refusedInWords: Readonly<Record<string, string>> = {};

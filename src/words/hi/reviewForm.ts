@@ -1,0 +1,34 @@
+export const starsMissing = 'कृपया सितारे चुनें।';
+export const cleanMissing = 'कृपया सफ़ाई के लिए सितारे चुनें।';
+export const placeMissing = 'कृपया जगह के लिए सितारे चुनें।';
+export const peopleMissing = 'कृपया लोगों के लिए सितारे चुनें।';
+export const valueMissing = 'कृपया पैसे के मोल के लिए सितारे चुनें।';
+export const titleTooLong = 'कृपया ज़्यादा से ज़्यादा 120 अक्षर लिखें।';
+export const commentTooLong = 'कृपया ज़्यादा से ज़्यादा 2,000 अक्षर लिखें।';
+
+export const stars = (n: number) => `${n} ${n === 1 ? 'सितारा' : 'सितारे'}`;
+export const yourRating = 'आपकी रेटिंग';
+export const title = 'शीर्षक';
+export const comment = 'दूसरों को क्या पता होना चाहिए?';
+export const charactersLeft = (count: string) => `${count} अक्षर और लिख सकते हैं।`;
+export const charactersTooMany = (count: string) => `${count} अक्षर ज़्यादा हैं।`;
+export const everybodyReads = [
+  'आपकी समीक्षा सब पढ़ सकते हैं, इस नाम के साथ: “',
+  '”। हम इसका और क्या रखते हैं, यह ',
+  'निजता',
+  ' के पेज पर है।',
+] as const;
+export const sending = 'भेज रहे हैं…';
+export const publish = 'समीक्षा प्रकाशित करें';
+
+export const photos = 'फ़ोटो';
+export const optional = '(ज़रूरी नहीं)';
+export const photosHint = (most: number) =>
+  `ज़्यादा से ज़्यादा ${most}, JPEG, PNG या WebP में; बड़ी फ़ोटो छोटी कर दी जाती हैं। हमारे देख लेने के बाद ये आपकी समीक्षा के साथ दिखेंगी; इनमें जो लोग हैं, वे राज़ी हों।`;
+export const chosenPhoto = (name: string) => `चुनी हुई: ${name}`;
+export const removePhoto = (place: number, name: string) => `फ़ोटो ${place} हटाएँ, ${name}`;
+export const notAdded = (name: string, why: string) => `“${name}” नहीं जोड़ी गई। ${why}`;
+export const noRoomFor = (name: string, most: number) => `“${name}” नहीं जोड़ी गई: जगह ${most} फ़ोटो की ही है।`;
+export const reading = 'पढ़ रहे हैं…';
+export const addPhotos = 'फ़ोटो जोड़ें';
+export const photosChosen = (count: number, most: number) => `${most} में से ${count} फ़ोटो चुनीं`;
