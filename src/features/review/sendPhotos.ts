@@ -2,6 +2,7 @@ import type { ChosenPhoto } from '#src/features/stay/PhotoField.tsx';
 import { failure, type Result, success } from '#src/lib/result.ts';
 import { uploadReviewPhoto } from '#src/server/calls/leaveReview.ts';
 import { callAsGuest } from '#src/server/guest.ts';
+import * as say from '#src/words/en/review.ts';
 
 /**
  * Sends the photos of a review by its link, one after the other; `sent` holds the ids of those that are there. `tell` hears which is on its
@@ -15,7 +16,7 @@ export async function sendPhotos(
 ): Promise<Result<null>> {
   for (const [at, { id, name, blob }] of photos.entries()) {
     if (sent.has(id)) continue;
-    tell(`Sending photo ${at + 1} of ${photos.length}…`);
+    tell(say.sendingPhoto(at + 1, photos.length));
     const form = new FormData();
     form.set('token', token);
     form.set('id', id);
@@ -23,7 +24,7 @@ export async function sendPhotos(
     const result = await callAsGuest(uploadReviewPhoto, form);
     if (!result.ok) {
       const { code, message } = result.failure;
-      return failure(code, `Photo ${at + 1}, “${name}”: ${message}`);
+      return failure(code, say.ofPhoto(at + 1, name, message));
     }
     sent.add(id);
   }

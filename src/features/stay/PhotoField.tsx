@@ -3,6 +3,7 @@ import { X } from 'lucide-react';
 import { useEffect, useId, useRef, useState } from 'react';
 import { readyPhoto } from '#src/lib/readyPhoto.ts';
 import { buttonClass } from '#src/ui/buttonClass.ts';
+import * as say from '#src/words/en/reviewForm.ts';
 
 /** A photo as it will be sent. */
 export interface ChosenPhoto {
@@ -47,7 +48,7 @@ export function PhotoField({ photos, onChange, busy }: Props) {
     const failed: string[] = [];
     for (const file of files.slice(0, room)) {
       const ready = await readyPhoto(file, longestSide);
-      if (!ready.ok) failed.push(`“${file.name}” was not added. ${ready.failure.message}`);
+      if (!ready.ok) failed.push(say.notAdded(file.name, ready.failure.message));
       else {
         const chosen = {
           id: crypto.randomUUID(),
@@ -58,8 +59,7 @@ export function PhotoField({ photos, onChange, busy }: Props) {
         onChange((before) => [...before, chosen]);
       }
     }
-    for (const { name } of files.slice(room))
-      failed.push(`“${name}” was not added: ${most} photos are all there is room for.`);
+    for (const { name } of files.slice(room)) failed.push(say.noRoomFor(name, most));
     setErrors(failed);
     setReading(false);
   }
@@ -74,21 +74,20 @@ export function PhotoField({ photos, onChange, busy }: Props) {
   return (
     <fieldset className="grid min-w-0 gap-3" aria-describedby={`${id}-hint`}>
       <legend className="mb-1 font-semibold">
-        Photos <span className="font-normal text-ink-soft">(optional)</span>
+        {say.photos} <span className="font-normal text-ink-soft">{say.optional}</span>
       </legend>
       <p id={`${id}-hint`} className="text-ink-soft text-sm">
-        Up to {most}, as JPEG, PNG or WebP; large ones are made smaller. Shown with your review once we have looked at
-        them; people in them must agree.
+        {say.photosHint(most)}
       </p>
       {photos.length > 0 && (
         <ul className="review-chosen">
           {photos.map((photo, at) => (
             <li key={photo.id}>
-              <img src={photo.preview} alt={`Chosen: ${photo.name}`} width={96} height={96} />
+              <img src={photo.preview} alt={say.chosenPhoto(photo.name)} width={96} height={96} />
               <button
                 type="button"
                 className="round-button"
-                aria-label={`Remove photo ${at + 1}, ${photo.name}`}
+                aria-label={say.removePhoto(at + 1, photo.name)}
                 aria-disabled={busy || undefined}
                 onClick={() => !busy && remove(photo)}
               >
@@ -115,7 +114,7 @@ export function PhotoField({ photos, onChange, busy }: Props) {
           }}
         />
         <label htmlFor={id} className={buttonClass('secondary')}>
-          {isReading ? 'Reading…' : 'Add photos'}
+          {isReading ? say.reading : say.addPhotos}
         </label>
       </div>
       <div id={`${id}-error`} role="alert" className="font-medium text-chili text-sm">
@@ -126,7 +125,7 @@ export function PhotoField({ photos, onChange, busy }: Props) {
         ))}
       </div>
       <p role="status" className="sr-only">
-        {photos.length > 0 && `${photos.length} of ${most} photos chosen`}
+        {photos.length > 0 && say.photosChosen(photos.length, most)}
       </p>
     </fieldset>
   );

@@ -14,8 +14,11 @@ import { Notice } from '#src/ui/Notice.tsx';
 import { TextArea } from '#src/ui/TextArea.tsx';
 import { TextInput } from '#src/ui/TextInput.tsx';
 import { aspectNames } from '#src/words/en/aspects.ts';
+import * as say from '#src/words/en/reviewForm.ts';
 import { type ChosenPhoto, PhotoField } from './PhotoField.tsx';
 import { StarField } from './StarField.tsx';
+
+const [withName, about, privacy, end] = say.everybodyReads;
 
 interface Props {
   /** The name that will stand by the review. */
@@ -50,7 +53,7 @@ export function ReviewForm({ shownAs, onSend }: Props) {
     // A second press may come before the first is drawn.
     if (isSending.current) return;
     isSending.current = true;
-    setStep('Sending…');
+    setStep(say.sending);
     setRefusal(null);
     const result = await onSend(review, photos, setStep);
     isSending.current = false;
@@ -60,28 +63,30 @@ export function ReviewForm({ shownAs, onSend }: Props) {
 
   return (
     <Form of={form} onInputCapture={keepAsSeen} onSubmit={send} className="mt-6 grid gap-5">
-      <StarField {...rating} label="Your rating" />
+      <StarField {...rating} label={say.yourRating} />
       <div className="review-aspects">
         {aspects.map(([aspect, field]) => (
           <StarField key={aspect} {...field} label={aspectNames[aspect]} isSmall />
         ))}
       </div>
-      <TextInput {...title.props} label="Title" optional value={title.input ?? ''} error={title.errors?.[0]} />
+      <TextInput {...title.props} label={say.title} optional value={title.input ?? ''} error={title.errors?.[0]} />
       <TextArea
         {...comment.props}
-        label="What should others know?"
+        label={say.comment}
         optional
-        hint={`Characters ${left < 0 ? 'too many' : 'left'}: ${formatCount(Math.abs(left))}.`}
+        hint={left < 0 ? say.charactersTooMany(formatCount(-left)) : say.charactersLeft(formatCount(left))}
         value={comment.input ?? ''}
         error={comment.errors?.[0]}
       />
       <PhotoField photos={photos} onChange={setPhotos} busy={step !== null} />
       <p className="text-ink-soft text-sm">
-        Everybody can read your review, with the name “{shownAs}”. What else we keep of it is on the page about{' '}
+        {withName}
+        {shownAs}
+        {about}
         <a className="link" href={paths.privacy}>
-          privacy
+          {privacy}
         </a>
-        .
+        {end}
       </p>
       {refusal && (
         <Notice tone="error">
@@ -89,7 +94,7 @@ export function ReviewForm({ shownAs, onSend }: Props) {
         </Notice>
       )}
       <Button type="submit" className="justify-self-start" aria-disabled={step !== null || undefined}>
-        {step ?? 'Publish review'}
+        {step ?? say.publish}
       </Button>
     </Form>
   );

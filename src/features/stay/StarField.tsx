@@ -1,5 +1,5 @@
 import { type ComponentProps, useId } from 'react';
-import { counted } from '#src/domain/stay.ts';
+import { stars as starsWord } from '#src/words/en/reviewForm.ts';
 
 interface Props {
   label: string;
@@ -27,7 +27,7 @@ export function StarField({ label, isSmall, props, input, errors }: Props) {
               aria-describedby={errors ? errorId : undefined}
             />
             <span aria-hidden="true">★</span>
-            <span className="sr-only">{counted(stars, 'star')}</span>
+            <span className="sr-only">{starsWord(stars)}</span>
           </label>
         ))}
       </div>
