@@ -4,6 +4,7 @@ import { themeColour } from '#src/build/themeColour.ts';
 import { siteFacts } from '#src/content/site.ts';
 import { stayPath } from '#src/lib/stayPath.ts';
 import { tag } from '#src/words/en/language.ts';
+import * as say from '#src/words/en/visit.ts';
 
 /**
  * What a device needs to keep the page of a stay on its home screen, apart from the site. Form: https://www.w3.org/TR/appmanifest/
@@ -13,9 +14,9 @@ export const GET: APIRoute = () => {
   const page = stayPath();
   const manifest = {
     id: page,
-    name: `Your stay · ${siteFacts.name}`,
-    short_name: 'Your stay',
-    description: 'Your stay, also without a network: dates, the way there, what you pay, and a word to the hotel.',
+    name: `${say.yourStay} · ${siteFacts.name}`,
+    short_name: say.yourStay,
+    description: say.alsoOffline,
     lang: tag,
     dir: 'ltr',
     start_url: page,

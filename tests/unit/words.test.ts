@@ -13,7 +13,7 @@ const files = globSync('src/words/en/*.ts').map((file) => file.split('/').at(-1)
 const others = languages.filter((language) => language !== 'en');
 
 /** Names, and marks that every language writes alike. */
-const alike = /^(WhatsApp|Susegad Stays|Casa De Patio|Hotel Lotus|English|hi|en|hi-IN|en-IN|en-GB|\/hi)$/;
+const alike = /^(WhatsApp|UTR|PDF|Susegad Stays|Casa De Patio|Hotel Lotus|English|hi|en|hi-IN|en-IN|en-GB|\/hi)$/;
 
 describe.each(others)('words in %s', (language) => {
   test('are the files of the English ones, and no others', () => {

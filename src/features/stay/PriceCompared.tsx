@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import type { StayPrice } from '#src/domain/booking/price.ts';
 import { comparePrices } from '#src/domain/booking/priceDifference.ts';
 import { formatRupees } from '#src/domain/money.ts';
+import * as say from '#src/words/en/priceCompared.ts';
 
 interface Props {
   before: StayPrice;
@@ -20,10 +21,10 @@ export function PriceCompared({ before, now, children }: Props) {
         <thead>
           <tr>
             <th scope="col">
-              <span className="sr-only">Part of the price</span>
+              <span className="sr-only">{say.partOfPrice}</span>
             </th>
-            <th scope="col">As booked</th>
-            <th scope="col">Now</th>
+            <th scope="col">{say.asBooked}</th>
+            <th scope="col">{say.now}</th>
           </tr>
         </thead>
         <tbody>
@@ -39,10 +40,10 @@ export function PriceCompared({ before, now, children }: Props) {
       <p role="status">
         <b>
           {difference === 0
-            ? 'The stay costs what it did.'
+            ? say.costsTheSame
             : difference > 0
-              ? `${formatRupees(difference)} more than before.`
-              : `${formatRupees(-difference)} less than before.`}
+              ? say.moreThanBefore(formatRupees(difference))
+              : say.lessThanBefore(formatRupees(-difference))}
         </b>{' '}
         {children}
       </p>

@@ -2,6 +2,7 @@ import type { GuestStay } from '#src/domain/booking/guestStay.ts';
 import { reviewPath } from '#src/lib/reviewPath.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { noReview } from '#src/words/en/noReview.ts';
+import * as say from '#src/words/en/visit.ts';
 
 interface Props {
   token: string;
@@ -13,16 +14,14 @@ export function AfterStay({ token, stay: { may_review, no_review } }: Props) {
   return (
     <section className="visit-section" aria-labelledby="review-heading">
       <h2 id="review-heading" className="text-2xl">
-        {may_review ? 'How was it?' : 'Your review'}
+        {may_review ? say.howWasIt : say.yourReview}
       </h2>
       <p className="mt-3">
-        {may_review
-          ? 'Your words help the next guest choose well.'
-          : (noReview[no_review as keyof typeof noReview] ?? 'This stay cannot be reviewed here.')}
+        {may_review ? say.helpsNext : (noReview[no_review as keyof typeof noReview] ?? say.noReviewHere)}
       </p>
       {may_review && (
         <Button className="mt-4" href={reviewPath(token)}>
-          Write a review
+          {say.writeReview}
         </Button>
       )}
     </section>

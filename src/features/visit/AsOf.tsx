@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { asOf } from '#src/domain/booking/keptStays.ts';
 import { Button } from '#src/ui/Button.tsx';
+import * as say from '#src/words/en/visit.ts';
 
 interface Props {
   /** When what is shown was read. */
@@ -14,12 +15,12 @@ interface Props {
 export const AsOf = ({ at, isOffline, onRetry, children }: Props) => (
   <div role="status" className="notice notice-warning visit-as-of">
     <p className="min-w-0 flex-1 basis-60">
-      <strong className="block text-lg">As of {asOf(at)} IST</strong>
-      {isOffline ? 'You are offline.' : 'We cannot reach the server.'} {children}
+      <strong className="block text-lg">{say.asOf(asOf(at))}</strong>
+      {isOffline ? say.offline : say.serverAway} {children}
     </p>
     {!isOffline && (
       <Button variant="secondary" size="small" onClick={onRetry}>
-        Try now
+        {say.tryNow}
       </Button>
     )}
   </div>

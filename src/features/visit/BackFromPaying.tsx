@@ -7,6 +7,7 @@ import { backFromPaying } from '#src/server/calls/payOnline.ts';
 import { callAsGuest } from '#src/server/guest.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { Notice } from '#src/ui/Notice.tsx';
+import * as say from '#src/words/en/visitBack.ts';
 
 interface Props {
   token: string;
@@ -41,40 +42,30 @@ export function BackFromPaying({ token, stay, onChanged }: Props) {
 
   const again = (
     <Button variant="secondary" size="small" onClick={ask}>
-      Ask again
+      {say.askAgain}
     </Button>
   );
   return (
     <div ref={place} tabIndex={-1} className="no-print mb-8">
       {isAsking ? (
-        <Notice title="We ask whether your payment has come…" />
+        <Notice title={say.asking} />
       ) : stay.booking_status === 'cancelled' ? (
-        <Notice tone="warning" title="This stay is cancelled.">
+        <Notice tone="warning" title={say.cancelled}>
           <p>{moneyOfCancelled(stay)}</p>
         </Notice>
       ) : stay.paid_amount > 0 && openOf(stay).advance === 0 ? (
-        <Notice tone="success" title="Your payment has come, thank you.">
-          <p>Your booking is confirmed by it. We write to you too, and the receipt is below, with the price.</p>
+        <Notice tone="success" title={say.hasCome}>
+          <p>{say.confirmedByIt}</p>
         </Notice>
       ) : failure ? (
         <Notice tone="warning" title={failure} action={again} />
       ) : stay.paid_amount > 0 ? (
-        <Notice
-          tone="warning"
-          title={`${formatRupees(stay.paid_amount)} of your advance has come so far.`}
-          action={again}
-        >
-          <p>
-            {formatRupees(openOf(stay).advance)} of it is still due: the stay costs more than when you began to pay, or
-            less has come.
-          </p>
+        <Notice tone="warning" title={say.cameSoFar(formatRupees(stay.paid_amount))} action={again}>
+          <p>{say.stillDue(formatRupees(openOf(stay).advance))}</p>
         </Notice>
       ) : (
-        <Notice tone="warning" title="No payment has come yet." action={again}>
-          <p>
-            If you did not pay, nothing was charged: pay below, as long as your booking waits. If you did, it can take a
-            few minutes; we hear of it by ourselves and write to you.
-          </p>
+        <Notice tone="warning" title={say.noneYet} action={again}>
+          <p>{say.whatNow}</p>
         </Notice>
       )}
     </div>

@@ -11,6 +11,7 @@ import { Dialog } from '#src/ui/Dialog.tsx';
 import { Refused } from '#src/ui/Refused.tsx';
 import { TextArea } from '#src/ui/TextArea.tsx';
 import { cancellationText } from '#src/words/en/cancellation.ts';
+import * as say from '#src/words/en/visitCancel.ts';
 
 interface Props {
   token: string;
@@ -31,45 +32,43 @@ export function CancelDialog({ token, stay, onClose, onChanged }: Props) {
     event.preventDefault();
     run(
       () => callAsGuest(cancelByGuest, { token, refund, reason: reason.trim() || null }),
-      ({ refund: back }) => `Your stay is cancelled${back ? `: ${formatRupees(back)} comes back to you` : ''}`,
+      ({ refund: back }) => (back ? say.doneWithRefund(formatRupees(back)) : say.done),
     );
   }
   return (
     <Dialog
       open
-      title="Cancel this stay"
+      title={say.title}
       onClose={onClose}
       footer={
         <div className="flex flex-wrap justify-end gap-3">
           <Button variant="secondary" onClick={onClose}>
-            Keep my stay
+            {say.keepStay}
           </Button>
           <Button type="submit" form={form} busy={busy} disabled={!cancelling}>
-            {busy ? 'Cancelling…' : 'Cancel the stay'}
+            {busy ? say.cancelling : say.cancelIt}
           </Button>
         </div>
       }
     >
       <form id={form} noValidate className="grid gap-4" onSubmit={submit}>
         <p className="font-semibold wrap-anywhere">
-          {hotel.name}, {formatDate(check_in_date)} to {formatDate(check_out_date)}
+          {say.stayLine(hotel.name, formatDate(check_in_date), formatDate(check_out_date))}
         </p>
-        <p>Your nights are free for others at once, and cannot be kept for you. The hotel is told.</p>
+        <p>{say.whatFollows}</p>
         <div className="notice notice-info">
           <div className="grid gap-1">
             {cancellingWords(stay).map((sentence) => (
               <p key={sentence}>{sentence}</p>
             ))}
             {cancellation_policy && (
-              <p className="text-ink-soft text-sm">
-                The terms you booked under: {cancellationText(cancellation_policy)}
-              </p>
+              <p className="text-ink-soft text-sm">{say.bookedUnder(cancellationText(cancellation_policy))}</p>
             )}
           </div>
         </div>
         <TextArea
-          label="Why? The hotel reads it."
-          hint={`At most ${maxReason} characters.`}
+          label={say.why}
+          hint={say.atMost(maxReason)}
           optional
           rows={2}
           maxLength={maxReason}

@@ -3,7 +3,7 @@ import type { GuestStay } from '#src/domain/booking/guestStay.ts';
 import { moneyOfChange } from '#src/domain/booking/moneyOfChange.ts';
 import type { RoomChoice } from '#src/domain/booking/roomChoice.ts';
 import { seenOf } from '#src/domain/booking/seen.ts';
-import { counted, refuseDates } from '#src/domain/stay.ts';
+import { refuseDates } from '#src/domain/stay.ts';
 import { useDeed } from '#src/features/desk/useDeed.ts';
 import { useQuoted } from '#src/features/desk/useQuoted.ts';
 import { PriceCompared } from '#src/features/stay/PriceCompared.tsx';
@@ -18,6 +18,7 @@ import { Refused } from '#src/ui/Refused.tsx';
 import { RetryNotice } from '#src/ui/RetryNotice.tsx';
 import { Stepper } from '#src/ui/Stepper.tsx';
 import { ages } from '#src/words/en/stay.ts';
+import * as say from '#src/words/en/stayChange.ts';
 import { RoomChoices } from './RoomChoices.tsx';
 
 interface Props {
@@ -75,21 +76,21 @@ export function ChangeDialog({ token, stay, onClose, onChanged }: Props) {
         if (!result.ok) retry();
         return result;
       },
-      () => 'Your stay is changed',
+      () => say.changed,
     );
   }
   return (
     <Dialog
       open
-      title="Change this stay"
+      title={say.changeTitle}
       onClose={onClose}
       footer={
         <div className="flex flex-wrap justify-end gap-3">
           <Button variant="secondary" onClick={onClose}>
-            Keep as is
+            {say.keepAsIs}
           </Button>
           <Button type="submit" form={form} busy={busy} aria-disabled={busy || !isReady || undefined}>
-            {busy ? 'Changing…' : 'Change the stay'}
+            {busy ? say.changing : say.changeIt}
           </Button>
         </div>
       }
@@ -113,7 +114,7 @@ export function ChangeDialog({ token, stay, onClose, onChanged }: Props) {
         />
         <div className="grid gap-3">
           <Stepper
-            label="Adults"
+            label={say.adults}
             hint={ages.adults}
             min={1}
             max={Math.max(1, places - num_children)}
@@ -121,7 +122,7 @@ export function ChangeDialog({ token, stay, onClose, onChanged }: Props) {
             onChange={(count) => set({ num_adults: count })}
           />
           <Stepper
-            label="Children"
+            label={say.children}
             hint={ages.children}
             min={0}
             max={Math.max(0, places - num_adults)}
@@ -129,8 +130,8 @@ export function ChangeDialog({ token, stay, onClose, onChanged }: Props) {
             onChange={(count) => set({ num_children: count })}
           />
           <Stepper
-            label="Rooms"
-            hint={`Each takes up to ${counted(max_occupancy, 'guest')}`}
+            label={say.rooms}
+            hint={say.eachTakes(max_occupancy)}
             min={1}
             max={most('total_rooms')}
             value={num_rooms}
@@ -147,7 +148,7 @@ export function ChangeDialog({ token, stay, onClose, onChanged }: Props) {
             onChoose={(id) => set({ room_category_id: id })}
           />
         )}
-        <section aria-label="Price as it will be" aria-busy={isAsking} className="price-compared">
+        <section aria-label={say.priceToBe} aria-busy={isAsking} className="price-compared">
           {failure &&
             (isLost(failure) ? (
               <RetryNotice isQuiet onRetry={retry}>
@@ -156,7 +157,7 @@ export function ChangeDialog({ token, stay, onClose, onChanged }: Props) {
             ) : (
               <Notice tone="warning">{failure.message}</Notice>
             ))}
-          {isSoldOut && <Notice tone="warning">These nights are not free. Your stay stays as it is.</Notice>}
+          {isSoldOut && <Notice tone="warning">{say.notFree}</Notice>}
           {isReady && (
             <PriceCompared before={stay} now={quote}>
               {moneyOfChange(stay, quote)}
@@ -164,13 +165,10 @@ export function ChangeDialog({ token, stay, onClose, onChanged }: Props) {
           )}
           {(!quote || (isSame && !isSoldOut)) && !failure && (
             <p className="text-ink-soft text-sm">
-              {isSame ? 'Nothing is changed yet.' : isAsking ? 'Asking for the price…' : 'Please choose both dates.'}
+              {isSame ? say.nothingChanged : isAsking ? say.askingPrice : say.chooseBoth}
             </p>
           )}
-          <p className="text-ink-soft text-sm">
-            In rupees, as it is charged. Nights you have booked keep their price in the room you have, and go only once
-            the new ones are yours.
-          </p>
+          <p className="text-ink-soft text-sm">{say.inRupees}</p>
         </section>
         {/* What became of a try without an answer is seen in the price that was asked for anew. */}
         <Refused failure={refused && isLost(refused) && quote ? null : refused} />

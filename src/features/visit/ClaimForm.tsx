@@ -9,6 +9,7 @@ import { callAsGuest } from '#src/server/guest.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { Notice } from '#src/ui/Notice.tsx';
 import { TextInput } from '#src/ui/TextInput.tsx';
+import * as say from '#src/words/en/visitClaim.ts';
 
 interface Props {
   token: string;
@@ -43,8 +44,8 @@ export function ClaimForm({ token, stay, onChanged, onClose }: Props) {
       return;
     }
     showToast({
-      title: `We look for your ${formatRupees(result.value.amount)}`,
-      description: 'Your booking does not end meanwhile, and we write to you.',
+      title: say.lookingFor(formatRupees(result.value.amount)),
+      description: say.doesNotEnd,
       tone: 'success',
     });
     onChanged();
@@ -56,8 +57,8 @@ export function ClaimForm({ token, stay, onChanged, onClose }: Props) {
       <TextInput
         {...utr.props}
         id={id}
-        label="UTR of your payment"
-        hint="12 digits that your UPI app shows with the payment, as UTR or UPI reference. A transaction ID with letters is another number."
+        label={say.utrOfPayment}
+        hint={say.utrHint}
         inputMode="numeric"
         autoComplete="off"
         maxLength={30}
@@ -71,10 +72,10 @@ export function ClaimForm({ token, stay, onChanged, onClose }: Props) {
       )}
       <div className="flex flex-wrap gap-3">
         <Button type="submit" size="small" busy={isSending}>
-          {isSending ? 'Sending…' : 'Tell us'}
+          {isSending ? say.sending : say.tellUs}
         </Button>
         <Button variant="quiet" size="small" onClick={onClose}>
-          Not now
+          {say.notNow}
         </Button>
       </div>
     </Form>

@@ -12,6 +12,7 @@ import { stayInvoice } from '#src/server/calls/stayInvoice.ts';
 import { callAsGuest } from '#src/server/guest.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { Notice } from '#src/ui/Notice.tsx';
+import * as say from '#src/words/en/visitPapers.ts';
 
 interface Props {
   token: string;
@@ -43,9 +44,9 @@ function papersOf({ token, stay, at }: Props): Paper[] {
   }
   const receipt: Paper = {
     id: 'receipt',
-    name: 'Receipt for what was paid',
+    name: say.receipt,
     date: formatDate(todayInKolkata(new Date(at))),
-    label: 'Save the receipt as PDF',
+    label: say.saveReceipt,
     fileName: `receipt-${stay.booking_reference}.pdf`,
     read: readReceipt,
   };
@@ -55,7 +56,7 @@ function papersOf({ token, stay, at }: Props): Paper[] {
       id,
       name: `${invoiceWords[kind]} ${number}`,
       date: formatDate(issued_on),
-      label: `Save ${number} as PDF`,
+      label: say.saveAsPdf(number),
       fileName: `${number.replaceAll('/', '-')}.pdf`,
       read: () => readText(id),
     })),
@@ -73,13 +74,12 @@ export function Documents(props: Props) {
     if (!text.ok) return text.failure.message;
     try {
       const { bytes, missing } = await makePdf(text.value);
-      if (missing.length > 0)
-        return `These letters cannot be set in the file: ${missing.join(' ')}. Please ask the hotel for it.`;
+      if (missing.length > 0) return say.lettersMissing(missing.join(' '));
       saveFile(fileName, new Blob([bytes as BlobPart], { type: 'application/pdf' }));
       return null;
     } catch (error) {
       console.error(error);
-      return 'The file could not be made. Please try again.';
+      return say.notMade;
     }
   }
   async function save(paper: Paper) {
@@ -92,7 +92,7 @@ export function Documents(props: Props) {
     running.current = false;
   }
   return (
-    <ul className="visit-payments" aria-label="Documents">
+    <ul className="visit-payments" aria-label={say.documents}>
       {papersOf(props).map((paper) => (
         <li key={paper.id}>
           <span className="min-w-0">
@@ -108,7 +108,7 @@ export function Documents(props: Props) {
             onClick={() => save(paper)}
           >
             <FileDown aria-hidden="true" />
-            {making === paper.id ? 'Making…' : 'PDF'}
+            {making === paper.id ? say.making : 'PDF'}
           </Button>
         </li>
       ))}

@@ -1,4 +1,5 @@
 import { type HotelOfBooking, rulesOf } from '#src/domain/hotel/hotel.ts';
+import * as say from '#src/words/en/visit.ts';
 
 interface Props {
   hotel: HotelOfBooking;
@@ -11,7 +12,7 @@ export function HouseRules({ hotel }: Props) {
   return (
     <section className="visit-section" aria-labelledby="rules-heading">
       <h2 id="rules-heading" className="text-2xl">
-        Rules of the house
+        {say.houseRules}
       </h2>
       <div className="mt-3 grid max-w-[64ch] gap-3">
         {rules.map((words) => (

@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import { formatDate } from '#src/domain/stay.ts';
 import { Button } from '#src/ui/Button.tsx';
+import * as say from '#src/words/en/visitKept.ts';
 import { tidyCopies } from './copies.ts';
 import { readLinks } from './links.ts';
 
@@ -25,22 +26,20 @@ export function KeptStays({ otherwise }: Props) {
   if (links.length === 0 || isLost) return otherwise;
   return (
     <div className="max-w-text">
-      <h1 className="text-3xl">Your stays</h1>
-      <p className="mt-4 text-ink-soft text-lg">Kept on this device.</p>
+      <h1 className="text-3xl">{say.yourStays}</h1>
+      <p className="mt-4 text-ink-soft text-lg">{say.keptHere}</p>
       <ul className="visit-kept">
         {links.map(({ token, hotel, check_in_date, check_out_date }) => (
           <li key={token}>
             <button type="button" onClick={() => open(token)}>
               <strong className="wrap-anywhere">{hotel}</strong>
-              <span className="text-ink-soft">
-                {formatDate(check_in_date)} to {formatDate(check_out_date)}
-              </span>
+              <span className="text-ink-soft">{say.fromTo(formatDate(check_in_date), formatDate(check_out_date))}</span>
             </button>
           </li>
         ))}
       </ul>
       <Button variant="quiet" className="mt-6" onClick={() => setLost(true)}>
-        Another stay, by a new link
+        {say.another}
       </Button>
     </div>
   );

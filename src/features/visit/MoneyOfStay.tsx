@@ -6,6 +6,7 @@ import { formatRupees } from '#src/domain/money.ts';
 import { formatDate, todayInKolkata } from '#src/domain/stay.ts';
 import type { Brand } from '#src/features/stay/brand.ts';
 import { PriceLines } from '#src/features/stay/PriceLines.tsx';
+import * as say from '#src/words/en/visit.ts';
 
 // Apart from the page's first scripts.
 const MoneyAhead = lazy(() =>
@@ -32,7 +33,7 @@ export function MoneyOfStay({ token, stay, at, brand, onChanged }: Props) {
   return (
     <section className="visit-card" aria-labelledby="money-heading">
       <h2 id="money-heading" className="mb-4 text-xl">
-        {booking_status === 'cancelled' ? 'What it would have cost' : 'Price'}
+        {booking_status === 'cancelled' ? say.wouldHaveCost : say.price}
       </h2>
       <PriceLines lines={(money) => bookedLines(stay, money)} isOver={booking_status === 'cancelled'} />
       {payments.length > 0 && (
@@ -43,7 +44,7 @@ export function MoneyOfStay({ token, stay, at, brand, onChanged }: Props) {
                 {paymentLine(payment)}
                 <small>
                   {payment.due_on && payment.open > 0
-                    ? `by ${formatDate(payment.due_on)}`
+                    ? say.byDay(formatDate(payment.due_on))
                     : formatDate(todayInKolkata(readMoment(payment.at)))}
                 </small>
               </span>

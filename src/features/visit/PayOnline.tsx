@@ -6,6 +6,7 @@ import { payOnline } from '#src/server/calls/payOnline.ts';
 import { callAsGuest } from '#src/server/guest.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { Notice } from '#src/ui/Notice.tsx';
+import * as say from '#src/words/en/visitPaying.ts';
 
 interface Props {
   token: string;
@@ -49,12 +50,9 @@ export function PayOnline({ token, stay, onChanged }: Props) {
   return (
     <div className="no-print mt-4 grid justify-items-start gap-3">
       <Button busy={isLeaving} onClick={leave}>
-        {isLeaving ? 'Opening the payment page…' : `Pay ${formatRupees(openOf(stay).untold)} now`}
+        {isLeaving ? say.openingPage : say.payNow(formatRupees(openOf(stay).untold))}
       </Button>
-      <p className="text-ink-soft text-sm">
-        By card, UPI or net banking, on a page of Razorpay; it leads you back here. We never see your card, and the
-        payment is confirmed at once.
-      </p>
+      <p className="text-ink-soft text-sm">{say.howItIsPaid}</p>
       {refusal && (
         <Notice tone="error">
           <p>{refusal}</p>

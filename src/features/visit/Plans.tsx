@@ -3,7 +3,10 @@ import { formatDate } from '#src/domain/stay.ts';
 import { paths } from '#src/lib/paths.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { cancellationTerms } from '#src/words/en/cancellation.ts';
+import * as say from '#src/words/en/visit.ts';
 import { Deeds } from './Deeds.tsx';
+
+const [under, terms, of, end] = say.bookedUnder;
 
 interface Props {
   stay: GuestStay;
@@ -18,37 +21,35 @@ export function Plans({ stay, isAway, onChange, onCancel }: Props) {
   return (
     <section className="visit-card" aria-labelledby="plans-heading">
       <h2 id="plans-heading" className="text-xl">
-        If plans change
+        {say.ifPlansChange}
       </h2>
-      <p className="mt-3">
-        {cancellation_policy
-          ? cancellationTerms(cancellation_policy)
-          : 'Ask the hotel about its terms of cancellation.'}
-      </p>
+      <p className="mt-3">{cancellation_policy ? cancellationTerms(cancellation_policy) : say.askForTerms}</p>
       {cancelling ? (
         <>
-          <p className="mt-3 text-ink-soft text-sm">Cancelled now: {cancellingWords(stay).join(' ')}</p>
+          <p className="mt-3 text-ink-soft text-sm">{say.cancelledNow(cancellingWords(stay).join(' '))}</p>
           <div className="no-print mt-4 flex flex-wrap gap-3">
-            <Deeds isAway={isAway} words="Changing and cancelling need the network.">
+            <Deeds isAway={isAway} words={say.changingNeedsNetwork}>
               <Button variant="secondary" onClick={onChange}>
-                Change this stay
+                {say.changeStay}
               </Button>
               <Button variant="quiet" onClick={onCancel}>
-                Cancel this stay
+                {say.cancelStay}
               </Button>
             </Deeds>
           </div>
         </>
       ) : (
-        <p className="mt-3 text-ink-soft text-sm">Your stay has begun: please talk to the hotel.</p>
+        <p className="mt-3 text-ink-soft text-sm">{say.hasBegun}</p>
       )}
       {legal_versions && (
         <p className="no-print mt-4 text-ink-soft text-sm">
-          You booked under our{' '}
+          {under}
           <a className="link" href={paths.terms}>
-            terms
-          </a>{' '}
-          of {formatDate(legal_versions.terms)}.
+            {terms}
+          </a>
+          {of}
+          {formatDate(legal_versions.terms)}
+          {end}
         </p>
       )}
     </section>

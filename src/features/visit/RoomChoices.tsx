@@ -4,6 +4,7 @@ import { useId } from 'react';
 import { differenceWords, notOffered, type RoomChoice } from '#src/domain/booking/roomChoice.ts';
 import { formatRupees } from '#src/domain/money.ts';
 import { PhotoImage } from '#src/ui/PhotoImage.tsx';
+import * as say from '#src/words/en/stayChange.ts';
 
 interface Props {
   /** Of the hotel of the stay, the cheapest first. */
@@ -22,7 +23,7 @@ export function RoomChoices({ rooms, num_rooms, chosen, own, isAsking, onChoose 
   const group = useId();
   return (
     <fieldset className="room-choices" aria-busy={isAsking}>
-      <legend>Room</legend>
+      <legend>{say.room}</legend>
       {rooms.map((room) => {
         const isChosen = room.id === chosen;
         const why = notOffered(room, num_rooms);
@@ -42,7 +43,8 @@ export function RoomChoices({ rooms, num_rooms, chosen, own, isAsking, onChoose 
               <span className="min-w-0 wrap-anywhere">
                 {room.name}
                 <small>
-                  {room.id === own && 'Yours now. '}Up to {room.max_occupancy} a room
+                  {room.id === own && say.yoursNow}
+                  {say.upToARoom(room.max_occupancy)}
                   {room.bed_type && `, ${room.bed_type}`}
                 </small>
               </span>
@@ -60,7 +62,7 @@ export function RoomChoices({ rooms, num_rooms, chosen, own, isAsking, onChoose 
           </label>
         );
       })}
-      <p className="text-ink-soft text-sm">Prices are of the whole stay, with all taxes.</p>
+      <p className="text-ink-soft text-sm">{say.ofWholeStay}</p>
     </fieldset>
   );
 }

@@ -10,6 +10,9 @@ import { Button } from '#src/ui/Button.tsx';
 import { focusFirst } from '#src/ui/focusFirst.ts';
 import { Notice } from '#src/ui/Notice.tsx';
 import { TextInput } from '#src/ui/TextInput.tsx';
+import * as say from '#src/words/en/sendLink.ts';
+
+const [alone, booking, shortened, stays, neither, askUs, end] = say.otherWays;
 
 interface Props {
   /** A link was opened that does not work any more. */
@@ -65,81 +68,69 @@ export function SendLinkForm({ isOver, isBack, known, brand }: Props) {
 
   return (
     <div className="max-w-text">
-      <h1 className="text-3xl">{isOver ? 'This link does not work any more' : 'Your stay'}</h1>
+      <h1 className="text-3xl">{isOver ? say.linkIsOver : say.yourStay}</h1>
       <p className="mt-4 text-ink-soft text-lg">
-        {isOver
-          ? 'A newer one was opened, sharing the stay was ended, its e-mail is another one by now, or it was long ago. Whoever booked it can have a new one sent.'
-          : isReview
-            ? 'The page of your stay leads to its review, until a year after it. We send you a new link to it.'
-            : 'Your stay opens by the link in each of our mails about it. Lost it? Then we send you a new one.'}
+        {isOver ? say.whyOver : isReview ? say.leadsToReview : say.opensByLink}
       </p>
       {isBack && (
-        <Notice tone="info" className="mt-6" title="Have you just paid? Then you are done.">
-          <p>
-            We hear of it by ourselves and write to you. Please do not pay again; the link of that mail opens your stay.
-          </p>
+        <Notice tone="info" className="mt-6" title={say.justPaid}>
+          <p>{say.doNotPayAgain}</p>
         </Notice>
       )}
       {state === 'sent' ? (
         <div ref={takeFocus} tabIndex={-1} className="mt-8">
-          <Notice tone="success" title="Please look into your mailbox">
+          <Notice tone="success" title={say.lookIntoMailbox}>
             <p>
-              If there is a booking with this reference and this e-mail, a new link is on its way. The earlier ones end
-              once you open it. {isReview && 'On the page that it opens, press “Write a review”. '}Nothing there after a
-              few minutes? Look among unwanted mail, and compare both with your confirmation.
+              {say.onItsWay}
+              {isReview && say.pressReview}
+              {say.nothingThere}
             </p>
           </Notice>
           <Button variant="quiet" className="mt-4" onClick={() => setState('typing')}>
-            Try once more
+            {say.tryOnceMore}
           </Button>
         </div>
       ) : (
         <form noValidate onSubmit={send} className="mt-8 grid gap-5">
           <TextInput
             {...field('booking_reference')}
-            label="Booking reference"
-            hint="Four groups of four letters and digits, in every mail about your booking."
+            label={say.reference}
+            hint={say.referenceHint}
             autoComplete="off"
             autoCapitalize="characters"
             spellCheck={false}
             maxLength={60}
           />
-          <TextInput
-            {...field('guest_email')}
-            label="E-mail you booked with"
-            type="email"
-            inputMode="email"
-            autoComplete="email"
-          />
+          <TextInput {...field('guest_email')} label={say.email} type="email" inputMode="email" autoComplete="email" />
           {refusal && (
             <Notice tone="error">
               <p>{refusal}</p>
             </Notice>
           )}
           <Button type="submit" className="justify-self-start" busy={state === 'sending'}>
-            {state === 'sending' ? 'Sending…' : 'Send me a new link'}
+            {state === 'sending' ? say.sending : say.sendLink}
           </Button>
         </form>
       )}
       <p className="mt-10 text-ink-soft">
-        The reference alone{' '}
+        {alone}
         <a className="link" href={reference ? paths.confirmation(reference) : paths.findBooking}>
-          shows the booking
+          {booking}
         </a>
-        , with your name shortened. You have an account? Find it among{' '}
+        {shortened}
         <a className="link" href={paths.myStays}>
-          your stays
+          {stays}
         </a>
-        . Neither reference nor mail?{' '}
+        {neither}
         <a
           className="link"
           target="_blank"
           rel="noopener noreferrer"
-          href={chatUrl(brand.phone, `Hello ${brand.name}! I cannot find the link to my stay.`)}
+          href={chatUrl(brand.phone, say.cannotFind(brand.name))}
         >
-          Ask us on WhatsApp
+          {askUs}
         </a>
-        .
+        {end}
       </p>
     </div>
   );

@@ -13,6 +13,8 @@ import { Refused } from '#src/ui/Refused.tsx';
 import { RetryNotice } from '#src/ui/RetryNotice.tsx';
 import { Skeleton } from '#src/ui/Skeleton.tsx';
 import { TextInput } from '#src/ui/TextInput.tsx';
+import { linkCopied } from '#src/words/en/ui.ts';
+import * as say from '#src/words/en/visitShared.ts';
 
 interface Props {
   token: string;
@@ -33,15 +35,15 @@ export function ShareDialog({ token, stay, onClose, onChanged }: Props) {
   };
 
   async function send() {
-    const text = `${formatDate(check_in_date)} to ${formatDate(check_out_date)}`;
-    const outcome = await share({ title: `Our stay at ${hotel.name}`, text, url });
-    if (outcome === 'copied') showToast({ title: 'Link copied to clipboard!', tone: 'success' });
-    if (outcome === 'failed') showToast({ title: 'Your browser did not allow copying', tone: 'error' });
+    const text = say.fromTo(formatDate(check_in_date), formatDate(check_out_date));
+    const outcome = await share({ title: say.ourStayAt(hotel.name), text, url });
+    if (outcome === 'copied') showToast({ title: linkCopied, tone: 'success' });
+    if (outcome === 'failed') showToast({ title: say.notCopied, tone: 'error' });
   }
   return (
     <Dialog
       open
-      title="Share with fellow travellers"
+      title={say.shareTitle}
       onClose={close}
       footer={
         <div className="flex flex-wrap justify-end gap-3">
@@ -52,31 +54,27 @@ export function ShareDialog({ token, stay, onClose, onChanged }: Props) {
               onClick={() =>
                 run(
                   () => callAsGuest(stopSharing, { token }),
-                  () => 'Nobody sees your stay by a shared link any more',
+                  () => say.endedAll,
                 )
               }
             >
-              End all shared links
+              {say.endAll}
             </Button>
           )}
           <Button onClick={send} disabled={!url}>
-            Share the link
+            {say.shareLink}
           </Button>
         </div>
       }
     >
       <div className="grid gap-4">
-        <p>
-          Whoever has this link sees the hotel and the way there, dates, room and how many you are, when you arrive, and
-          your first name with an initial. They see no price, no reference and no contact of yours, and can change
-          nothing. It ends three days after the stay.
-        </p>
+        <p>{say.whatTheySee}</p>
         {remote.state === 'failed' ? (
           <RetryNotice onRetry={retry}>{remote.failure.message}</RetryNotice>
         ) : url ? (
-          <TextInput label="Link" readOnly value={url} onFocus={(event) => event.currentTarget.select()} />
+          <TextInput label={say.link} readOnly value={url} onFocus={(event) => event.currentTarget.select()} />
         ) : (
-          <div role="status" aria-label="Making a link">
+          <div role="status" aria-label={say.makingLink}>
             <Skeleton className="h-20" />
           </div>
         )}

@@ -2,6 +2,8 @@ import { todayInKolkata } from '#src/domain/stay.ts';
 import type { Brand } from '#src/features/stay/brand.ts';
 import { WhereItIs } from '#src/features/stay/WhereItIs.tsx';
 import { formatTime } from '#src/words/en/stay.ts';
+import { sharedAsItWas } from '#src/words/en/visit.ts';
+import * as say from '#src/words/en/visitShared.ts';
 import { AsOf } from './AsOf.tsx';
 import { HouseRules } from './HouseRules.tsx';
 import { KeepHere } from './KeepHere.tsx';
@@ -27,18 +29,18 @@ export function SharedVisit({ token, opened, brand, onChanged }: Props) {
     <>
       {(opened.isKept || isOffline) && (
         <AsOf at={opened.at} isOffline={isOffline} onRetry={onChanged}>
-          This is the stay as it was then.
+          {sharedAsItWas}
         </AsOf>
       )}
       <header className="visit-header">
         <div className="min-w-0">
-          <h1 className="text-3xl text-balance">A stay at {hotel.name}</h1>
+          <h1 className="text-3xl text-balance">{say.stayAt(hotel.name)}</h1>
           <p className="mt-2 text-ink-soft">
-            Booked by {guest_name}, who shared it with you.
-            {arrival_time && !isCancelled && ` Arrival at about ${formatTime(arrival_time)} is planned.`}
+            {say.bookedBy(guest_name)}
+            {arrival_time && !isCancelled && say.arrivalPlanned(formatTime(arrival_time))}
           </p>
         </div>
-        {isCancelled && <p className="status status-cancelled">Cancelled</p>}
+        {isCancelled && <p className="status status-cancelled">{say.cancelled}</p>}
       </header>
       <div className="max-w-[52rem]">
         <VisitHead stay={stay} />

@@ -5,6 +5,7 @@ import { callAsGuest } from '#src/server/guest.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { Dialog } from '#src/ui/Dialog.tsx';
 import { Refused } from '#src/ui/Refused.tsx';
+import * as say from '#src/words/en/visitClaim.ts';
 
 interface Props {
   token: string;
@@ -19,37 +20,34 @@ export function TakeClaimBack({ token, onChanged }: Props) {
   return (
     <>
       <Button variant="quiet" size="small" onClick={() => setOpen(true)}>
-        I have not paid
+        {say.notPaid}
       </Button>
       {isOpen && (
         <Dialog
           open
-          title="You have not paid"
+          title={say.notPaidTitle}
           onClose={close}
           footer={
             <div className="flex flex-wrap justify-end gap-3">
               <Button variant="secondary" onClick={close}>
-                Keep looking
+                {say.keepLooking}
               </Button>
               <Button
                 busy={busy}
                 onClick={() =>
                   run(
                     () => callAsGuest(takeClaimBack, { token }),
-                    () => 'We do not look for a payment any more',
+                    () => say.lookedNoMore,
                   )
                 }
               >
-                Stop looking for it
+                {say.stopLooking}
               </Button>
             </div>
           }
         >
           <div className="grid gap-3">
-            <p>
-              We stop looking for the payment that you told us of. The advance is awaited again, by the time that is
-              then shown here.
-            </p>
+            <p>{say.whatFollows}</p>
             <Refused failure={refused} />
           </div>
         </Dialog>

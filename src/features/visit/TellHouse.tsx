@@ -10,6 +10,7 @@ import { Button } from '#src/ui/Button.tsx';
 import { Notice } from '#src/ui/Notice.tsx';
 import { TextArea } from '#src/ui/TextArea.tsx';
 import { TextInput } from '#src/ui/TextInput.tsx';
+import * as say from '#src/words/en/tellHouse.ts';
 
 interface Props {
   token: string;
@@ -57,8 +58,8 @@ export function TellHouse({ token, stay, onChanged, onClose }: Props) {
     }
     showToast(
       result.value.told.length > 0
-        ? { title: `${hotel.name} knows it`, description: 'A mail tells the hotel.', tone: 'success' }
-        : { title: 'Nothing is new', description: `${hotel.name} knows all of this already.` },
+        ? { title: say.knowsIt(hotel.name), description: say.mailTells, tone: 'success' }
+        : { title: say.nothingNew, description: say.knowsAll(hotel.name) },
     );
     onChanged();
     onClose();
@@ -70,16 +71,16 @@ export function TellHouse({ token, stay, onChanged, onClose }: Props) {
         {...time.props}
         id={id}
         type="time"
-        label="You arrive at about"
-        hint="On the day of check-in, by the clock in Goa. After midnight? Then say so in your requests."
+        label={say.arriveAbout}
+        hint={say.arriveHint}
         optional
         value={time.input ?? ''}
         error={time.errors?.[0]}
       />
       <TextArea
         {...requests.props}
-        label="Requests"
-        hint="The hotel answers what it can do: nothing of it is promised yet."
+        label={say.requests}
+        hint={say.requestsHint}
         optional
         rows={3}
         value={requests.input ?? ''}
@@ -87,18 +88,18 @@ export function TellHouse({ token, stay, onChanged, onClose }: Props) {
       />
       <TextInput
         {...name.props}
-        label="Name on the booking"
+        label={say.name}
         autoComplete="name"
         value={name.input ?? ''}
         error={name.errors?.[0]}
       />
       <TextInput
         {...phone.props}
-        label="Phone"
+        label={say.phone}
         type="tel"
         inputMode="tel"
         autoComplete="tel"
-        hint="So that the hotel can reach you on the way."
+        hint={say.phoneHint}
         optional
         value={phone.input ?? ''}
         error={phone.errors?.[0]}
@@ -110,10 +111,10 @@ export function TellHouse({ token, stay, onChanged, onClose }: Props) {
       )}
       <div className="flex flex-wrap gap-3">
         <Button type="submit" busy={isSending}>
-          {isSending ? 'Sending…' : 'Tell the hotel'}
+          {isSending ? say.sending : say.tellHotel}
         </Button>
         <Button variant="quiet" onClick={onClose}>
-          Leave it as it is
+          {say.leaveIt}
         </Button>
       </div>
     </Form>

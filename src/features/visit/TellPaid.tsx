@@ -2,6 +2,7 @@ import { lazy, Suspense, useState } from 'react';
 import type { GuestStay } from '#src/domain/booking/guestStay.ts';
 import { momentInIndia } from '#src/domain/moment.ts';
 import { Button } from '#src/ui/Button.tsx';
+import * as say from '#src/words/en/visitPaying.ts';
 import { useOpener } from './useOpener.ts';
 
 // Comes with the form's library, for who has paid.
@@ -25,7 +26,7 @@ export function TellPaid({ token, stay, onChanged }: Props) {
   const told = useOpener(claim !== null);
   if (isOpen) {
     return (
-      <Suspense fallback={<p role="status">Loading…</p>}>
+      <Suspense fallback={<p role="status">{say.loading}</p>}>
         <ClaimForm token={token} stay={stay} onChanged={onChanged} onClose={() => setOpen(false)} />
       </Suspense>
     );
@@ -34,23 +35,21 @@ export function TellPaid({ token, stay, onChanged }: Props) {
     <div ref={opener} className="no-print">
       {claim ? (
         <p className="mt-3 text-ink-soft text-sm">
-          {claim.reference && (
+          {claim.reference ? (
             <>
-              UTR <strong className="figures text-ink">{claim.reference.replace(/(\d{4})(?=\d)/g, '$1 ')}</strong>, told
-              on{' '}
+              UTR <strong className="figures text-ink">{claim.reference.replace(/(\d{4})(?=\d)/g, '$1 ')}</strong>
+              {say.toldOn(momentInIndia(claim.at))}
             </>
+          ) : (
+            momentInIndia(claim.at)
           )}
-          {momentInIndia(claim.at)}
         </p>
       ) : (
-        <p className="mt-4">
-          Have you paid? Tell us the UTR, and {stay.advance_due_at ? 'your booking does not end while we' : 'we'} look
-          for it.
-        </p>
+        <p className="mt-4">{stay.advance_due_at ? say.haveYouPaidInTime : say.haveYouPaid}</p>
       )}
       <div ref={told} className="mt-2 flex flex-wrap gap-2">
         <Button variant={claim ? 'quiet' : 'secondary'} size="small" onClick={() => setOpen(true)}>
-          {claim ? 'Correct the UTR' : 'I have paid'}
+          {claim ? say.correctUtr : say.iHavePaid}
         </Button>
         {claim && (
           <Suspense>

@@ -4,6 +4,7 @@ import type { GuestStay } from '#src/domain/booking/guestStay.ts';
 import { formatDate } from '#src/domain/stay.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { formatTime } from '#src/words/en/stay.ts';
+import * as say from '#src/words/en/visit.ts';
 import { Deeds } from './Deeds.tsx';
 import { useOpener } from './useOpener.ts';
 
@@ -24,13 +25,13 @@ export function Told({ token, stay, isAway, onChanged }: Props) {
   return (
     <section className="visit-section no-print" aria-labelledby="tell-heading">
       <h2 id="tell-heading" className="text-2xl">
-        Tell the hotel
+        {say.tellHotel}
       </h2>
       <p className="mt-2 text-ink-soft">
-        Your room is ready from {formatTime(stay.hotel.check_in_time)} on {formatDate(stay.check_in_date)}.
+        {say.readyFrom(formatTime(stay.hotel.check_in_time), formatDate(stay.check_in_date))}
       </p>
       {isOpen ? (
-        <Suspense fallback={<p role="status">Loading…</p>}>
+        <Suspense fallback={<p role="status">{say.loading}</p>}>
           <TellHouse token={token} stay={stay} onChanged={onChanged} onClose={() => setOpen(false)} />
         </Suspense>
       ) : (
@@ -39,11 +40,11 @@ export function Told({ token, stay, isAway, onChanged }: Props) {
             {guestNotes.map(({ fact, name, words }) => (
               <div key={fact}>
                 <dt>{name}</dt>
-                <dd>{words(stay) || 'Not said yet'}</dd>
+                <dd>{words(stay) || say.notSaid}</dd>
               </div>
             ))}
             <div>
-              <dt>Guest</dt>
+              <dt>{say.guest}</dt>
               <dd>
                 {stay.guest_name}
                 {stay.guest_phone && `, ${stay.guest_phone}`}
@@ -51,9 +52,9 @@ export function Told({ token, stay, isAway, onChanged }: Props) {
             </div>
           </dl>
           <div className="flex flex-wrap gap-3">
-            <Deeds isAway={isAway} words="Telling the hotel needs the network.">
+            <Deeds isAway={isAway} words={say.tellingNeedsNetwork}>
               <Button variant="secondary" onClick={() => setOpen(true)}>
-                Say when you arrive, or what you wish
+                {say.sayMore}
               </Button>
             </Deeds>
           </div>

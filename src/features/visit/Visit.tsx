@@ -11,6 +11,7 @@ import { paths } from '#src/lib/paths.ts';
 import { stayPath } from '#src/lib/stayPath.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { ChatButton } from '#src/ui/ChatButton.tsx';
+import * as say from '#src/words/en/visit.ts';
 import { AsOf } from './AsOf.tsx';
 import { Deeds } from './Deeds.tsx';
 import { HouseRules } from './HouseRules.tsx';
@@ -58,14 +59,14 @@ export function Visit({ token, opened, brand, isBack, onChanged }: Props) {
     wasOn.current = !isCancelled;
   }, [isCancelled]);
   const isAhead = !isCancelled && stay.check_out_date >= todayInKolkata();
-  const hasCome = stay.check_in_date <= todayInKolkata();
+  const isReviewTold = stay.no_review !== 'not_stayed_yet' && stay.check_in_date <= todayInKolkata();
   // A hotel without a number is asked through us.
   const phone = hotel.phone ?? brand.phone;
   return (
     <>
       {isAway && (
         <AsOf at={opened.at} isOffline={isOffline} onRetry={onChanged}>
-          This is your stay as it was then; what needs the network can be pressed once it is back.
+          {say.asItWas}
         </AsOf>
       )}
       {isBack && (
@@ -76,10 +77,10 @@ export function Visit({ token, opened, brand, isBack, onChanged }: Props) {
       <header className="visit-header">
         <div className="min-w-0">
           <h1 ref={heading} tabIndex={-1} className="text-3xl text-balance">
-            Your stay at {hotel.name}
+            {say.yourStayAt(hotel.name)}
           </h1>
           <p className="mt-2 text-ink-soft">
-            Reference <strong className="figures whitespace-nowrap text-ink">{booking_reference}</strong>
+            {say.reference} <strong className="figures whitespace-nowrap text-ink">{booking_reference}</strong>
           </p>
         </div>
         <p className={`status status-${status.kind}`}>{status.words}</p>
@@ -89,33 +90,29 @@ export function Visit({ token, opened, brand, isBack, onChanged }: Props) {
           <VisitHead stay={stay} />
           <div className="no-print visit-actions">
             <ChatButton phone={phone} text={stayMessage(stay)}>
-              {hotel.phone ? 'Message the hotel' : 'Message us'}
+              {hotel.phone ? say.messageHotel : say.messageUs}
             </ChatButton>
             {stay.booking_status !== 'completed' && (
               <Button variant="secondary" onClick={() => addToCalendar(stay, brand, stayPath(token))}>
                 {isCancelled ? <CalendarX aria-hidden="true" /> : <CalendarPlus aria-hidden="true" />}
-                {isCancelled ? 'Remove from calendar' : 'Add to calendar'}
+                {isCancelled ? say.removeFromCalendar : say.addToCalendar}
               </Button>
             )}
             {isAhead && (
               <Deeds isAway={isAway}>
                 <Button variant="secondary" onClick={() => setOpen('share')}>
-                  Share
+                  {say.share}
                 </Button>
               </Deeds>
             )}
             <Button variant="quiet" onClick={() => window.print()}>
-              Print
+              {say.print}
             </Button>
           </div>
-          {stay.is_shared_with && isAhead && (
-            <p className="no-print mt-3 text-ink-soft text-sm">
-              Fellow travellers can see this stay by a link. End that under “Share”.
-            </p>
-          )}
+          {stay.is_shared_with && isAhead && <p className="no-print mt-3 text-ink-soft text-sm">{say.isShared}</p>}
           {isCancelled && (
             <p className="no-print mt-6">
-              <Button href={paths.search()}>Find another stay</Button>
+              <Button href={paths.search()}>{say.findAnother}</Button>
             </p>
           )}
         </div>
@@ -126,7 +123,7 @@ export function Visit({ token, opened, brand, isBack, onChanged }: Props) {
           {isCancelled ? (
             <section className="visit-card" aria-labelledby="cancelled-heading">
               <h2 id="cancelled-heading" className="text-xl">
-                What happens with the money
+                {say.moneyOfCancelled}
               </h2>
               <p className="mt-3">{moneyOfCancelled(stay)}</p>
             </section>
@@ -149,7 +146,7 @@ export function Visit({ token, opened, brand, isBack, onChanged }: Props) {
               <HouseRules hotel={hotel} />
             </>
           )}
-          {stay.no_review !== 'not_stayed_yet' && hasCome && (
+          {isReviewTold && (
             <Suspense>
               <AfterStay token={token} stay={stay} />
             </Suspense>

@@ -4,6 +4,7 @@ import { photoOf } from '#src/features/stay/photoOf.ts';
 import { StayWhen } from '#src/features/stay/StayWhen.tsx';
 import { DemoBadge } from '#src/ui/DemoBadge.tsx';
 import { PhotoImage } from '#src/ui/PhotoImage.tsx';
+import * as say from '#src/words/en/visit.ts';
 
 interface Props {
   stay: SharedStay;
@@ -14,7 +15,7 @@ export function VisitHead({ stay }: Props) {
   const { hotel, room } = stay;
   const photo = photoOf(hotel, room);
   return (
-    <article className="ticket card" aria-label="The stay">
+    <article className="ticket card" aria-label={say.theStay}>
       <div className="azulejo ticket-tiles" aria-hidden="true" />
       <div className="ticket-part">
         {stay.booking_status !== 'cancelled' && <p className="visit-countdown">{countdown(stay)}</p>}

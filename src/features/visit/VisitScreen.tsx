@@ -8,6 +8,7 @@ import { openStay } from '#src/server/calls/guestStay.ts';
 import { callAsGuest } from '#src/server/guest.ts';
 import { RetryNotice } from '#src/ui/RetryNotice.tsx';
 import { Skeleton } from '#src/ui/Skeleton.tsx';
+import * as say from '#src/words/en/visit.ts';
 import type { Opened } from './opened.ts';
 import { useBackFromPaying } from './useBackFromPaying.ts';
 
@@ -52,14 +53,14 @@ export function VisitScreen({ brand }: Props) {
   if (!opened || !token) {
     return remote.state === 'failed' ? (
       <div>
-        <h1 className="text-3xl">Your stay</h1>
+        <h1 className="text-3xl">{say.yourStay}</h1>
         <RetryNotice
           className="mt-6"
           tone={remote.failure.code === 'rate_limited' ? 'warning' : 'error'}
           title={remote.failure.message}
           onRetry={retry}
         >
-          <p>Your booking itself is safe with us.</p>
+          <p>{say.bookingIsSafe}</p>
         </RetryNotice>
       </div>
     ) : (
@@ -83,9 +84,9 @@ export function VisitScreen({ brand }: Props) {
 function Loading() {
   return (
     <div>
-      <h1 className="sr-only">Your stay</h1>
+      <h1 className="sr-only">{say.yourStay}</h1>
       <p role="status" className="sr-only">
-        Opening your stay…
+        {say.opening}
       </p>
       <Skeleton className="h-24" />
       <div className="visit-columns mt-8">

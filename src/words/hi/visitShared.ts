@@ -1,0 +1,16 @@
+export const stayAt = (hotel: string) => `${hotel} में बुकिंग`;
+export const bookedBy = (name: string) => `बुकिंग ${name} की है, जिन्होंने इसे आपके साथ शेयर किया है।`;
+export const arrivalPlanned = (time: string) => ` पहुँचने का समय लगभग ${time} सोचा है।`;
+export const cancelled = 'रद्द';
+
+export const shareTitle = 'साथ जाने वालों से शेयर करें';
+export const fromTo = (checkIn: string, checkOut: string) => `${checkIn} से ${checkOut} तक`;
+export const ourStayAt = (hotel: string) => `${hotel} में हमारी बुकिंग`;
+export const notCopied = 'आपके ब्राउज़र ने कॉपी नहीं करने दिया';
+export const endedAll = 'अब शेयर किए गए लिंक से आपकी बुकिंग कोई नहीं देख सकता';
+export const endAll = 'शेयर किए गए सब लिंक बंद करें';
+export const shareLink = 'लिंक शेयर करें';
+export const whatTheySee =
+  'जिसके पास यह लिंक है, वह होटल और वहाँ का रास्ता, तारीखें, कमरा, आप कितने लोग हैं, कब पहुँचेंगे, और आपका पहला नाम व अगले नाम का पहला अक्षर देख सकता है। उसे किराया, रेफ़रेंस या आपका फ़ोन और ई-मेल नहीं दिखता, और वह कुछ बदल नहीं सकता। लिंक ठहरने के तीन दिन बाद बंद हो जाता है।';
+export const link = 'लिंक';
+export const makingLink = 'लिंक बन रहा है';
