@@ -48,6 +48,8 @@ const pageFiles = [
   'stays',
   'stays/[place]',
   'saved',
+  '404',
+  'property-not-found',
 ].map((page) => `src/pages/${page}.astro`);
 const said = [...new Set(pageFiles.flatMap((page) => [...filesOf(page)]))]
   // Parts of other screens, which a page of all languages does not show.
