@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { type Failure, failure, type Result, success } from '#src/lib/result.ts';
-import { unexpected } from '#src/words/en/server.ts';
+import { signInAgain, tooLarge, unexpected } from '#src/words/en/server.ts';
 import { backendUrl, publishableKey } from './backend.ts';
 
 /** A call of the server, as the tables in `calls/` have it: once, with all that may come of it. */
@@ -54,9 +54,9 @@ export interface Caller {
 export const patience = 15;
 
 const general: Readonly<Record<string, string>> = {
-  signed_out: 'Please sign in again.',
-  second_factor_needed: 'Please sign in again.',
-  too_large: 'This is more than the server takes. Please make it shorter or smaller.',
+  signed_out: signInAgain,
+  second_factor_needed: signInAgain,
+  too_large: tooLarge,
 };
 
 export const addressOf = ({ path }: Call, query: Readonly<Record<string, string>> = {}) => {

@@ -1,5 +1,6 @@
 import { paths } from '#src/lib/paths.ts';
 import { failure, type Result, success } from '#src/lib/result.ts';
+import { googleUnreachable } from '#src/words/en/authService.ts';
 import { auth } from './account.ts';
 
 /** Leaves for Google; comes back to this page with `provider=google`. */
@@ -7,5 +8,5 @@ export async function signInWithGoogle(returnTo: string): Promise<Result<null>> 
   const back = new URL(`${window.location.origin}${paths.auth(returnTo === '/' ? undefined : returnTo)}`);
   back.searchParams.set('provider', 'google');
   const { error } = await auth().signInWithOAuth({ provider: 'google', options: { redirectTo: back.href } });
-  return error ? failure('refused', error.message || 'Failed to sign in with Google') : success(null);
+  return error ? failure('refused', error.message || googleUnreachable) : success(null);
 }

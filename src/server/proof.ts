@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { type Failure, failure, type Result, success } from '#src/lib/result.ts';
+import * as words from '#src/words/en/authService.ts';
 import { auth } from './account.ts';
 import { outcome } from './authWords.ts';
 
@@ -16,11 +17,10 @@ export const proofs = ['password', 'totp', 'none', 'later'] as const;
 export type Proof = (typeof proofs)[number];
 
 const missing: Readonly<Record<Proof, string>> = {
-  later:
-    'Your password or authenticator app was changed less than a day ago. For your protection both wait a day before they count here.',
-  none: 'It is more than ten minutes since you signed in. Please sign in with Google once more, and ask again.',
-  password: 'Too much time has passed. Please confirm once more that it is you.',
-  totp: 'Too much time has passed. Please confirm once more that it is you.',
+  later: words.waitADay,
+  none: words.googleOnceMore,
+  password: words.confirmOnceMore,
+  totp: words.confirmOnceMore,
 };
 const facts = v.object({ proof: v.optional(v.picklist(proofs)) });
 
@@ -51,13 +51,11 @@ export async function prove(given: GivenProof): Promise<Result<null>> {
 export async function proveByPassword(password: string, captchaToken?: string): Promise<Result<null>> {
   const { data } = await auth().getSession();
   const email = data.session?.user.email;
-  if (!data.session || !email) return failure('signed_out', 'You are signed out. Please sign in again.');
+  if (!data.session || !email) return failure('signed_out', words.signedOut);
   const { error } = await auth().signInWithPassword({ email, password, options: { captchaToken } });
   // The new session takes the place of the one before, which nobody would end otherwise.
   if (!error) await auth().admin.signOut(data.session.access_token, 'local');
-  return error?.code === 'invalid_credentials'
-    ? failure(error.code, 'This is not the password of your account.')
-    : outcome(error);
+  return error?.code === 'invalid_credentials' ? failure(error.code, words.wrongPassword) : outcome(error);
 }
 
 /** Shows a code of the authenticator app. */
@@ -66,7 +64,7 @@ export async function proveByCode(code: string): Promise<Result<null>> {
   const { data, error } = await mfa.listFactors();
   const factor = data?.totp[0];
   if (error) return outcome(error);
-  if (!factor) return failure('no_factor', 'This account has no authenticator app.');
+  if (!factor) return failure('no_factor', words.noApp);
   const verified = await mfa.challengeAndVerify({ factorId: factor.id, code });
   return outcome(verified.error);
 }

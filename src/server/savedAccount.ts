@@ -1,4 +1,5 @@
 import { showToast } from '#src/lib/toasts.ts';
+import { savedFull, takeOneOut } from '#src/words/en/savedAccount.ts';
 import { savedStays } from './calls/saved.ts';
 import { call, isSignedOut } from './member.ts';
 import { keepOfAccount, keepOwn, mostSaved, readOfAccount, readOwn, showSaved } from './savedHere.ts';
@@ -51,7 +52,6 @@ export async function joinAccount(removed?: string): Promise<void> {
   keepOwn(readOwn().filter((one) => !sent.has(JSON.stringify(one))));
   showSaved();
   if (answer.value.is_full) {
-    const title = `${mostSaved} stays are saved, as many as there can be.`;
-    showToast({ title, description: 'Take one out to save another.', tone: 'error' });
+    showToast({ title: savedFull(mostSaved), description: takeOneOut, tone: 'error' });
   }
 }

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import * as words from '../../words/en/accountForms.ts';
 import { invalidEmail } from '../../words/en/text.ts';
 import { invalidPhone, isEmail, isName, isPhone, longestEmail, markupInName, tidyLine } from '../text.ts';
 
@@ -37,51 +38,47 @@ export const recommendedPassword = 10;
 const email = v.pipe(
   v.string(),
   v.transform(tidyLine),
-  v.nonEmpty('Please enter your e-mail.'),
-  v.maxLength(longestEmail, 'Please use at most 254 characters.'),
+  v.nonEmpty(words.emailMissing),
+  v.maxLength(longestEmail, words.atMost(longestEmail)),
   v.check(isEmail, invalidEmail),
 );
-/** Said of a password that password.ts knows. */
-export const commonPassword = 'This password is one of the most common. Please choose another one.';
-
 export const newPassword = v.pipe(
   v.string(),
-  v.minLength(shortestPassword, `Password must be at least ${shortestPassword} characters`),
+  v.minLength(shortestPassword, words.passwordTooShort(shortestPassword)),
   // What the auth service takes (bcrypt looks no further).
-  v.maxLength(72, 'Please use at most 72 characters.'),
+  v.maxLength(72, words.atMost(72)),
 );
 const repeated = { password: newPassword, repeat: v.string() };
 const isRepeated = ({ password, repeat }: { password: string; repeat: string }) => password === repeat;
-const mismatch = "Passwords don't match";
 const phone = v.pipe(
   v.string(),
   v.transform(tidyLine),
-  v.nonEmpty('Please enter your phone number.'),
-  v.maxLength(30, 'Please use at most 30 characters.'),
+  v.nonEmpty(words.phoneMissing),
+  v.maxLength(30, words.atMost(30)),
   v.check(isPhone, invalidPhone),
 );
 const full_name = v.pipe(
   v.string(),
   v.transform(tidyLine),
-  v.nonEmpty('Please enter your full name.'),
-  v.maxLength(120, 'Please use at most 120 characters.'),
+  v.nonEmpty(words.nameMissing),
+  v.maxLength(120, words.atMost(120)),
   v.check(isName, markupInName),
 );
 
 export const SignInSchema = v.object({
   email,
-  password: v.pipe(v.string(), v.nonEmpty('Please enter your password.')),
+  password: v.pipe(v.string(), v.nonEmpty(words.passwordMissing)),
 });
 /** What a new account is made of. */
 export const AccountSchema = v.object({ full_name, phone, email, password: newPassword });
 export const SignUpSchema = v.pipe(
   v.object({ ...AccountSchema.entries, ...repeated }),
-  v.forward(v.partialCheck([['password'], ['repeat']], isRepeated, mismatch), ['repeat']),
+  v.forward(v.partialCheck([['password'], ['repeat']], isRepeated, words.mismatch), ['repeat']),
 );
 export const EmailSchema = v.object({ email });
 export const NewPasswordSchema = v.pipe(
   v.object(repeated),
-  v.forward(v.partialCheck([['password'], ['repeat']], isRepeated, mismatch), ['repeat']),
+  v.forward(v.partialCheck([['password'], ['repeat']], isRepeated, words.mismatch), ['repeat']),
 );
 /** The same for who must have a stronger one: owners and admins without a second factor. */
 export const LongPasswordSchema = v.pipe(
@@ -90,7 +87,7 @@ export const LongPasswordSchema = v.pipe(
     v.partialCheck(
       [['password']],
       ({ password }) => password.length >= recommendedPassword,
-      `Please use at least ${recommendedPassword} characters.`,
+      words.atLeast(recommendedPassword),
     ),
     ['password'],
   ),
@@ -98,7 +95,7 @@ export const LongPasswordSchema = v.pipe(
 /** Another e-mail, with what proves that it is the account's owner who asks: the password, or a code of the app. */
 export const NewEmailSchema = v.object({
   email,
-  proof: v.pipe(v.string(), v.nonEmpty('Please show that it is you.')),
+  proof: v.pipe(v.string(), v.nonEmpty(words.proofMissing)),
 });
 export const ProfileFormSchema = v.object({ full_name, phone });
 /** Six digits of an authenticator app; spaces between them are how some apps show them. */
@@ -106,11 +103,11 @@ export const CodeSchema = v.object({
   code: v.pipe(
     v.string(),
     v.transform((text) => text.replace(/\s/g, '')),
-    v.regex(/^\d{6}$/, 'Please enter the six digits of your app.'),
+    v.regex(/^\d{6}$/, words.sixDigitsMissing),
   ),
 });
 export const RecoveryCodeSchema = v.object({
-  recovery_code: v.pipe(v.string(), v.trim(), v.nonEmpty('Please enter one of your recovery codes.')),
+  recovery_code: v.pipe(v.string(), v.trim(), v.nonEmpty(words.recoveryCodeMissing)),
 });
 
 interface Strength {
@@ -122,12 +119,11 @@ interface Strength {
 /** How hard a password is to guess, roughly: length counts most, variety a little. Advice, not a rule. */
 export function passwordStrength(password: string): Strength {
   if (password === '') return { level: 0, words: '' };
-  if (password.length < shortestPassword) return { level: 1, words: 'Too short' };
+  if (password.length < shortestPassword) return { level: 1, words: words.tooShort };
   const kinds = [/[a-z]/, /[A-Z]/, /\d/, /[^A-Za-z\d]/].filter((kind) => kind.test(password)).length;
   if (/^(.)\1*$/.test(password) || /^(?:0123456789|123456789|password|qwerty)/i.test(password)) {
-    return { level: 1, words: 'Easy to guess' };
+    return { level: 1, words: words.easyToGuess };
   }
-  if (password.length < recommendedPassword)
-    return { level: 2, words: `Fair; ${recommendedPassword} or more are better` };
-  return password.length >= 14 || kinds >= 3 ? { level: 4, words: 'Strong' } : { level: 3, words: 'Good' };
+  if (password.length < recommendedPassword) return { level: 2, words: words.fair(recommendedPassword) };
+  return password.length >= 14 || kinds >= 3 ? { level: 4, words: words.strong } : { level: 3, words: words.good };
 }

@@ -1,3 +1,5 @@
+import * as words from '../../words/en/authLink.ts';
+
 /** What the address of the sign-in page may ask for, and what is said when that does not work. */
 
 export const linkKinds = ['signup', 'magiclink', 'recovery', 'email_change'] as const;
@@ -20,28 +22,21 @@ export function readMailLink(params: URLSearchParams): MailLink | 'broken' | nul
 /** Stands in the links of the mail to somebody who signed up with an address that has an account: the way back is what was noted then. */
 export const afterSignUp = 'afterSignUp';
 
-export const usedLink = 'This link has been used or is too old. Please ask for a new one.';
-export const brokenLink = 'This link is not whole. Please open it from the mail again, or ask for a new one.';
-
-export const tooSoon = 'Please wait a minute before asking for another mail.';
-export const failedCheck = 'The check that you are a person did not go through. Please try once more.';
-
-const started = 'Please start again from here.';
 const problems: Readonly<Record<string, string>> = {
-  otp_expired: usedLink,
-  otp_disabled: usedLink,
-  access_denied: `Signing in was called off. ${started}`,
-  flow_state_expired: `That took too long. ${started}`,
-  flow_state_not_found: `This sign-in was finished already, or begun elsewhere. ${started}`,
-  bad_code_verifier: `This sign-in was begun elsewhere. ${started}`,
-  bad_oauth_state: `Signing in with Google did not work. ${started}`,
-  bad_oauth_callback: `Signing in with Google did not work. ${started}`,
-  provider_email_needs_verification: 'Please confirm the e-mail of your Google account first.',
-  signup_disabled: 'New accounts cannot be made at the moment.',
-  email_exists: 'There is an account with this e-mail already.',
-  user_banned: 'This account is closed. Please write to us if you did not expect that.',
-  over_request_rate_limit: 'Too many tries. Please wait a few minutes and try again.',
-  over_email_send_rate_limit: tooSoon,
+  otp_expired: words.usedLink,
+  otp_disabled: words.usedLink,
+  access_denied: words.calledOff,
+  flow_state_expired: words.tookTooLong,
+  flow_state_not_found: words.finishedAlready,
+  bad_code_verifier: words.begunElsewhere,
+  bad_oauth_state: words.googleFailed,
+  bad_oauth_callback: words.googleFailed,
+  provider_email_needs_verification: words.confirmGoogle,
+  signup_disabled: words.noNewAccounts,
+  email_exists: words.emailExists,
+  user_banned: words.accountClosed,
+  over_request_rate_limit: words.tooManyTries,
+  over_email_send_rate_limit: words.tooSoon,
 };
 
 /** Whether a refusal of a mail would tell that there is an account, or none: whoever asked for the mail is told neither. */
@@ -49,7 +44,7 @@ export const isSecret = (code: unknown) =>
   code === 'over_email_send_rate_limit' || code === 'otp_disabled' || code === 'user_not_found';
 
 /** Our own words for a code of the auth service: whatever else an address says is anybody's. */
-export function problemOf(code: string, otherwise = `Signing in did not work. ${started}`): string {
+export function problemOf(code: string, otherwise = words.signInFailed): string {
   return Object.hasOwn(problems, code) ? (problems[code] as string) : otherwise;
 }
 

@@ -6,6 +6,7 @@ import { outcome, refusedBy, wordsFor } from '#src/server/authWords.ts';
 import { deleteAccount, myData, saveProfileRow, twoFactorState } from '#src/server/calls/account.ts';
 import { call } from '#src/server/member.ts';
 import { type GivenProof, type Proved, prove } from '#src/server/proof.ts';
+import { someApp } from '#src/words/en/twoFactor.ts';
 
 /** Calls of the account page. What the auth service says is shown as it says it, unless it is for programmers. */
 
@@ -34,7 +35,7 @@ export async function fetchTwoFactor(): Promise<Result<TwoFactor>> {
   const factors = listed.data.totp.map(({ id, friendly_name, created_at }) => ({
     id,
     created_at,
-    friendly_name: friendly_name || 'Authenticator app',
+    friendly_name: friendly_name || someApp,
   }));
   return success({ factors, recovery_codes: state.value.recovery_codes });
 }

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { type AccountSchema, commonPassword } from '#src/domain/account/account.ts';
-import { isSecret, type LinkKind, tooSoon } from '#src/domain/account/authLink.ts';
+import type { AccountSchema } from '#src/domain/account/account.ts';
+import { isSecret, type LinkKind } from '#src/domain/account/authLink.ts';
 import { failure, type Result, success } from '#src/lib/result.ts';
 import { auth } from '#src/server/account.ts';
 import { askedJustNow, noteAsked, noteSent } from '#src/server/asked.ts';
@@ -9,6 +9,8 @@ import { outcome, refusedBy, wordsFor } from '#src/server/authWords.ts';
 import * as calls from '#src/server/calls/account.ts';
 import { callAsGuest } from '#src/server/guest.ts';
 import { call } from '#src/server/member.ts';
+import { commonPassword } from '#src/words/en/accountForms.ts';
+import { tooSoon } from '#src/words/en/authLink.ts';
 
 /** Calls of the sign-in screens. What the auth service says is shown as it says it, unless it is for programmers. */
 

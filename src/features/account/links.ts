@@ -1,7 +1,9 @@
-import { type MailLink, problemOf, usedLink } from '#src/domain/account/authLink.ts';
+import { type MailLink, problemOf } from '#src/domain/account/authLink.ts';
 import { auth } from '#src/server/account.ts';
 import { type Asked, forgetAsked } from '#src/server/asked.ts';
 import { $session } from '#src/server/session.ts';
+import { usedLink } from '#src/words/en/authLink.ts';
+import { strange } from '#src/words/en/linkScreen.ts';
 import { unreachable } from '#src/words/en/server.ts';
 import { endSession, keepSession, verifyLink } from './link.api.ts';
 
@@ -13,8 +15,6 @@ export type LinkOutcome =
   | { state: 'half' }
   /** `isOver`: the link will not work any more. */
   | { state: 'refused'; sentence: string; isOver: boolean };
-
-const strange = 'This link belongs to an account that this browser did not ask for. Nobody was signed in by it.';
 
 /** Uses a link up. Its session is kept only when it is of somebody who asked for it here, and ended at the server otherwise. */
 export async function takeLink(link: MailLink, askedHere: readonly Asked[]): Promise<LinkOutcome> {

@@ -1,6 +1,8 @@
 import * as v from 'valibot';
 import { ProfileSchema } from '#src/domain/account/account.ts';
 import { erasureRefusals, PersonalDataSchema } from '#src/domain/privacy/export.ts';
+import * as words from '#src/words/en/accountCalls.ts';
+import { saidByServer } from '#src/words/en/authService.ts';
 import { unreachable } from '#src/words/en/server.ts';
 import { type Call, done } from '../door.ts';
 import { provable } from '../proof.ts';
@@ -34,17 +36,17 @@ export const twoFactorState = {
 export const makeRecoveryCodes = {
   path: 'rest/v1/rpc/make_recovery_codes',
   answer: v.object({ codes: v.array(v.string()) }),
-  refused: 'Recovery codes could not be made now. Please try again later.',
+  refused: words.codesFailed,
   failed: unreachable,
 } as const satisfies Call;
 export const spendRecoveryCode = {
   path: 'rest/v1/rpc/use_recovery_code',
   answer: done,
   refusals: {
-    wrong_code: 'This is not one of your unused recovery codes.',
-    rate_limited: 'Too many tries. Please wait an hour and try again.',
+    wrong_code: words.wrongCode,
+    rate_limited: words.tooManyCodes,
   },
-  refused: 'Please try again.',
+  refused: words.tryAgain,
   failed: unreachable,
 } as const satisfies Call;
 
@@ -52,11 +54,13 @@ const answered = v.object({ success: v.literal(true) });
 export const signUp = {
   path: 'functions/v1/sign-up',
   answer: answered,
+  refusals: saidByServer,
   failed: unreachable,
 } as const satisfies Call;
 export const changePassword = {
   path: 'functions/v1/change-password',
   answer: answered,
+  refusals: saidByServer,
   failed: unreachable,
 } as const satisfies Call;
 /** Has a password looked at that was typed: whether an owner or admin should choose a longer one. Only the server knows of whom. */
@@ -85,7 +89,6 @@ export const deleteAccount = {
   path: 'rest/v1/rpc/delete_account',
   answer: done,
   ...provable(erasureRefusals),
-  failed:
-    'We do not know whether it is done: no clear answer came. Please try again. If you can no longer sign in then, your account is deleted, and a mail says so.',
+  failed: words.deletionUnclear,
   seconds: 30,
 } as const satisfies Call;

@@ -1,5 +1,7 @@
 import * as v from 'valibot';
 import { dateRefusals } from '#src/domain/stay.ts';
+import * as words from '#src/words/en/awaitNights.ts';
+import { busy } from '#src/words/en/server.ts';
 import { invalidEmail } from '#src/words/en/text.ts';
 import type { Call } from '../door.ts';
 
@@ -14,12 +16,12 @@ export const awaitNights = {
   refusals: {
     ...dateRefusals,
     invalid_email: invalidEmail,
-    invalid_guests: 'Please choose fewer guests or rooms.',
-    is_free: 'There is room by now: please load the page anew to book it.',
-    not_let: 'The house does not let for these dates and this party any more.',
-    too_many_waits: 'You wait for as many stays as one can. Stop one by the link of its mail first.',
-    rate_limited: 'Too many asked from here, or for this address. Please try again later.',
-    busy: 'Many are writing to us just now. Please try again in a moment.',
+    invalid_guests: words.fewerGuests,
+    is_free: words.isFree,
+    not_let: words.notLet,
+    too_many_waits: words.tooManyWaits,
+    rate_limited: words.askedOften,
+    busy,
   },
-  failed: 'We could not note it. What you typed is still here: please try again.',
+  failed: words.notNoted,
 } as const satisfies Call;

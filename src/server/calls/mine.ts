@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { MyStaySchema } from '#src/domain/booking/myStays.ts';
 import { MyListingSchema } from '#src/domain/listing/myListing.ts';
 import { NoticeEmailSchema, tooManyNotices } from '#src/domain/listing/noticeEmails.ts';
+import { myStaysFailed } from '#src/words/en/accountCalls.ts';
 import { unreachable } from '#src/words/en/server.ts';
 import { invalidEmail } from '#src/words/en/text.ts';
 import { type Call, done } from '../door.ts';
@@ -12,7 +13,7 @@ import { type Call, done } from '../door.ts';
 export const myStays = {
   path: 'rest/v1/rpc/my_stays',
   answer: v.object({ total: v.number(), rows: v.array(MyStaySchema) }),
-  failed: 'We could not load your stays. Please check your connection and try again.',
+  failed: myStaysFailed,
 } as const satisfies Call;
 
 /** {booking_reference}: what opens the guest's own page of such a stay. */

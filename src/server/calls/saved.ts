@@ -1,18 +1,19 @@
 import * as v from 'valibot';
 import { SavedHotelSchema, SavedStaySchema } from '#src/domain/hotel/savedStays.ts';
+import { savedFailed, savedOften, savedPricesFailed } from '#src/words/en/savedAccount.ts';
 import type { Call } from '../door.ts';
 
 /** {add, remove}: stays to put into those of the account, and ids of hotels to take out before. */
 export const savedStays = {
   path: 'rest/v1/rpc/saved_stays',
   answer: v.object({ is_full: v.boolean(), stays: v.array(SavedStaySchema) }),
-  refusals: { rate_limited: 'You have saved very many stays just now. Please try again in a minute.' },
-  failed: 'Your saved stays could not be brought up to date. Please try again.',
+  refusals: { rate_limited: savedOften },
+  failed: savedFailed,
 } as const satisfies Call;
 
 /** {stays}: what there is to say of them now, 20 at most. */
 export const savedHotels = {
   path: 'rest/v1/rpc/saved_hotels',
   answer: v.object({ hotels: v.array(v.nullable(SavedHotelSchema)) }),
-  failed: 'We could not load prices and free rooms. Please try again.',
+  failed: savedPricesFailed,
 } as const satisfies Call;

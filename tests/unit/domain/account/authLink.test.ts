@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { brokenLink, linkKinds, problemOf, readMailLink, readProblem, usedLink } from '#src/domain/account/authLink.ts';
+import { linkKinds, problemOf, readMailLink, readProblem } from '#src/domain/account/authLink.ts';
+import { brokenLink, usedLink } from '#src/words/en/authLink.ts';
 
 const token = '0123456789abcdef'.repeat(4);
 
