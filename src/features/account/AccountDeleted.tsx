@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { paths } from '#src/lib/paths.ts';
 import { Button } from '#src/ui/Button.tsx';
+import * as words from '#src/words/en/yourData.ts';
 
 interface Props {
   /** The address that the last mail goes to. */
@@ -15,24 +16,22 @@ export function AccountDeleted({ email }: Props) {
     // What was pressed stood at the foot of a longer page.
     window.scrollTo(0, 0);
   }, []);
+  const [before, link, after] = words.keptWithout;
   return (
     <div className="grid max-w-2xl justify-items-start gap-4">
       <h2 ref={heading} tabIndex={-1} className="text-2xl outline-none">
-        Your account is deleted
+        {words.accountDeleted}
       </h2>
-      <p className="wrap-anywhere">
-        You are signed out everywhere, and what we knew of you is erased. One last mail says so, to {email}. Was it not
-        you? Answer that mail at once.
-      </p>
+      <p className="wrap-anywhere">{words.deletedWords(email)}</p>
       <p>
-        Dates and amounts of stays are kept without you, as the tax law asks: see{' '}
+        {before}
         <a className="link" href={paths.privacy}>
-          privacy
+          {link}
         </a>
-        . Thank you for having been with us.
+        {after}
       </p>
       <Button href={paths.home} className="mt-2">
-        Go to the first page
+        {words.goHome}
       </Button>
     </div>
   );

@@ -9,6 +9,10 @@ import { useRequiredSession } from '#src/server/useRequiredSession.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { RetryNotice } from '#src/ui/RetryNotice.tsx';
 import { Skeleton } from '#src/ui/Skeleton.tsx';
+import * as words from '#src/words/en/account.ts';
+import * as signin from '#src/words/en/signin.ts';
+import { twoFactor, twoFactorWords } from '#src/words/en/twoFactor.ts';
+import { yourData, yoursToHave } from '#src/words/en/yourData.ts';
 import { AccountDeleted } from './AccountDeleted.tsx';
 import { readEmailAgain, signOutOthers } from './account.api.ts';
 import { EmailForm } from './EmailForm.tsx';
@@ -17,8 +21,6 @@ import { NewPasswordForm } from './NewPasswordForm.tsx';
 import { ProfileForm } from './ProfileForm.tsx';
 import { TwoFactorSection } from './TwoFactorSection.tsx';
 import { YourData } from './YourData.tsx';
-
-const roles = { user: 'Guest', owner: 'Owner', admin: 'Admin' } as const;
 
 /** `/account`: where one stays, who one is, the password, the second factor, and the other places one is signed in. */
 export function AccountScreen() {
@@ -43,85 +45,84 @@ export function AccountScreen() {
     const result = await signOutOthers();
     showToast(
       result.ok
-        ? { title: 'Signed out everywhere else.', tone: 'success' }
-        : { title: 'Error', description: result.failure.message, tone: 'error' },
+        ? { title: words.signedOutOthers, tone: 'success' }
+        : { title: signin.failed, description: result.failure.message, tone: 'error' },
     );
   }
 
   if (deleted !== null) return <AccountDeleted email={deleted} />;
   if (session.state === 'unreachable' || profile === 'missing' || profile === 'unreachable') {
     const retry = session.state === 'unreachable' ? () => window.location.reload() : refreshProfile;
-    return <RetryNotice onRetry={retry}>We could not load your account. Please try again.</RetryNotice>;
+    return <RetryNotice onRetry={retry}>{words.loadFailed}</RetryNotice>;
   }
   if (!user || profile === 'loading') {
     return (
-      <div role="status" aria-label="Loading your account" className="grid min-h-96 content-start gap-4">
+      <div role="status" aria-label={words.loading} className="grid min-h-96 content-start gap-4">
         <Skeleton className="h-8 w-48" />
         <Skeleton className="h-14 w-full" />
         <Skeleton className="h-14 w-full" />
       </div>
     );
   }
+  const [ofStays, byReference, ofSaved, saved, end] = words.bookedWith(user.email ?? '');
+  const [ofData, privacy, endOfData] = yoursToHave;
   return (
     <div className="account-parts">
       <Part
-        title="My stays"
+        title={words.myStays}
         words={
           <span className="wrap-anywhere">
-            Booked with {user.email}. A stay booked with another address opens{' '}
+            {ofStays}
             <a className="link" href={paths.findBooking}>
-              by its reference
+              {byReference}
             </a>
-            . What you liked is among your{' '}
+            {ofSaved}
             <a className="link" href={paths.saved}>
-              saved stays
+              {saved}
             </a>
-            .
+            {end}
           </span>
         }
       >
         <MyStays key={user.email} />
       </Part>
       <Part
-        title="Profile"
+        title={words.profile}
         words={
           <span className="wrap-anywhere">
             {user.email}
             <br />
-            {roles[profile.role]}
+            {words.roles[profile.role]}
           </span>
         }
       >
         <ProfileForm profile={profile} />
       </Part>
-      <Part title="E-mail" words="What you sign in with. Both addresses are asked before it changes, each by a mail.">
+      <Part title={signin.email} words={words.emailWords}>
         <EmailForm user={user} />
       </Part>
-      <Part
-        title="Two-factor sign-in"
-        words="A code from an app on your phone, asked for after the password. Recommended for everyone with a listing."
-      >
+      <Part title={twoFactor} words={twoFactorWords}>
         <TwoFactorSection />
       </Part>
-      <Part title="Password" words="A new one signs you out everywhere else.">
-        <NewPasswordForm onChanged={() => showToast({ title: 'Your new password is saved.', tone: 'success' })} />
+      <Part title={words.password} words={words.passwordWords}>
+        <NewPasswordForm onChanged={() => showToast({ title: signin.passwordSaved, tone: 'success' })} />
       </Part>
-      <Part title="Other devices" words="A lost phone, or a computer that is not yours? End its session here.">
+      <Part title={words.otherDevices} words={words.otherDevicesWords}>
         <p>
           <Button variant="secondary" onClick={endOthers}>
-            Sign out everywhere else
+            {words.signOutOthers}
           </Button>
         </p>
       </Part>
       <Part
-        title="Your data"
+        title={yourData}
         words={
           <>
-            All that we know of you is yours to have, and to have erased. What we keep, why and for how long:{' '}
+            {ofData}
             <a className="link" href={paths.privacy}>
-              privacy
+              {privacy}
             </a>
-            .
+            {endOfData}
           </>
         }
       >

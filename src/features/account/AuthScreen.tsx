@@ -1,11 +1,14 @@
 import { useStore } from '@nanostores/react';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { safeReturnTo } from '#src/domain/account/account.ts';
-import { afterSignUp, brokenLink, problemOf, readMailLink, readProblem } from '#src/domain/account/authLink.ts';
+import { afterSignUp, problemOf, readMailLink, readProblem } from '#src/domain/account/authLink.ts';
 import { paths } from '#src/lib/paths.ts';
 import { showToastOnNextPage } from '#src/lib/toasts.ts';
 import { type Asked, readAsked } from '#src/server/asked.ts';
 import { $session } from '#src/server/session.ts';
+import * as words from '#src/words/en/auth.ts';
+import { brokenLink } from '#src/words/en/authLink.ts';
+import { passwordSaved } from '#src/words/en/signin.ts';
 import { CodeForm } from './CodeForm.tsx';
 import { GoogleReturn } from './GoogleReturn.tsx';
 import { LinkScreen } from './LinkScreen.tsx';
@@ -34,13 +37,13 @@ function readAddress() {
   };
 }
 
-const back = { title: 'Welcome back!', tone: 'success' } as const;
+const back = { title: words.welcomeBack, tone: 'success' } as const;
 const first = {
-  title: 'Welcome!',
-  description: 'Your e-mail is confirmed, and you are signed in.',
+  title: words.welcomeFirst,
+  description: words.nowSignedIn,
   tone: 'success',
 } as const;
-const saved = { title: 'Your new password is saved.', tone: 'success' } as const;
+const saved = { title: passwordSaved, tone: 'success' } as const;
 
 /** `/auth`: signing in and up, the second factor, and what the links of mails lead to. */
 export function AuthScreen() {
@@ -101,7 +104,7 @@ export function AuthScreen() {
   if (session.state === 'signedIn' && needsPassword) {
     return (
       <>
-        <h1 className="mb-6 text-3xl">Choose a new password</h1>
+        <h1 className="mb-6 text-3xl">{words.choosePassword}</h1>
         <NewPasswordForm
           onChanged={() => {
             welcome.current = saved;

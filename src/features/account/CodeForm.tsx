@@ -6,6 +6,8 @@ import { useAuthForm } from '#src/features/signin/useAuthForm.ts';
 import { auth } from '#src/server/account.ts';
 import { proveByCode } from '#src/server/proof.ts';
 import { TextInput } from '#src/ui/TextInput.tsx';
+import * as words from '#src/words/en/auth.ts';
+import { checking } from '#src/words/en/signin.ts';
 import { enterRecoveryCode } from './auth.api.ts';
 
 /** The second step of signing in: the code of the app, or one of the recovery codes. */
@@ -17,20 +19,16 @@ export function CodeForm() {
   return (
     <>
       <h1 ref={heading} tabIndex={-1} className="text-3xl outline-none">
-        One more step
+        {words.oneMoreStep}
       </h1>
-      <p className="mt-3 mb-6 text-ink-soft">
-        {isRecovery
-          ? 'A recovery code works once. It removes the app from your account, so that you can set it up anew.'
-          : 'Your account is protected. Please enter the code that your authenticator app shows now.'}
-      </p>
+      <p className="mt-3 mb-6 text-ink-soft">{isRecovery ? words.askForRecoveryCode : words.askForCode}</p>
       {isRecovery ? <RecoveryCode /> : <AppCode />}
       <p className="mt-6 flex flex-wrap gap-x-6">
         <button type="button" className="link min-h-11" onClick={() => setRecovery(!isRecovery)}>
-          {isRecovery ? 'Use the app instead' : 'Use a recovery code'}
+          {isRecovery ? words.useApp : words.useRecoveryCode}
         </button>
         <button type="button" className="link min-h-11" onClick={() => auth().signOut({ scope: 'local' })}>
-          Sign in as someone else
+          {words.someoneElse}
         </button>
       </p>
     </>
@@ -43,7 +41,7 @@ function AppCode() {
     return result.ok ? null : result.failure.message;
   });
   return (
-    <AuthForm form={form} label="Enter the code" button="Continue" sending="Checking…">
+    <AuthForm form={form} label={words.enterCode} button={words.goOn} sending={checking}>
       <CodeInput {...form.field('code')} />
     </AuthForm>
   );
@@ -55,10 +53,10 @@ function RecoveryCode() {
     return result.ok ? null : result.failure.message;
   });
   return (
-    <AuthForm form={form} label="Use a recovery code" button="Continue" sending="Checking…">
+    <AuthForm form={form} label={words.useRecoveryCode} button={words.goOn} sending={checking}>
       <TextInput
         {...form.field('recovery_code')}
-        label="Recovery code"
+        label={words.recoveryCode}
         autoComplete="off"
         autoCapitalize="characters"
         spellCheck={false}

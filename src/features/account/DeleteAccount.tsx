@@ -10,6 +10,7 @@ import { Button } from '#src/ui/Button.tsx';
 import { Notice } from '#src/ui/Notice.tsx';
 import { RetryNotice } from '#src/ui/RetryNotice.tsx';
 import { Skeleton } from '#src/ui/Skeleton.tsx';
+import * as words from '#src/words/en/yourData.ts';
 import { eraseAccount } from './account.api.ts';
 
 interface Props {
@@ -20,9 +21,9 @@ interface Props {
 
 /** Where what is in the way of a deletion can be dealt with. */
 const ways: Readonly<Record<string, { href: string; words: string }>> = {
-  live_hotels: { href: paths.owner, words: 'My listings' },
-  bookings_to_come: { href: paths.owner, words: 'My listings' },
-  last_admin: { href: paths.adminUsers, words: 'Users' },
+  live_hotels: { href: paths.owner, words: words.myListings },
+  bookings_to_come: { href: paths.owner, words: words.myListings },
+  last_admin: { href: paths.adminUsers, words: words.users },
 };
 
 /** What a deletion takes and leaves, and whether it can be now, before who is there is asked. */
@@ -30,7 +31,7 @@ export function DeleteAccount({ user, onDeleted, onClose }: Props) {
   const { remote, retry } = useRemote('may delete', () => call(mayDeleteAccount));
   if (remote.state === 'loading') {
     return (
-      <div role="status" aria-label="Asking whether it can be deleted">
+      <div role="status" aria-label={words.asking}>
         <Skeleton className="h-48 w-full" />
       </div>
     );
@@ -41,7 +42,7 @@ export function DeleteAccount({ user, onDeleted, onClose }: Props) {
     const way = ways[code];
     return (
       <div className="grid gap-5">
-        <Notice tone="warning" title="Your account cannot go yet">
+        <Notice tone="warning" title={words.cannotGo}>
           <p>{message}</p>
         </Notice>
         <div className="flex flex-wrap justify-end gap-3">
@@ -50,7 +51,7 @@ export function DeleteAccount({ user, onDeleted, onClose }: Props) {
               {way.words}
             </Button>
           )}
-          <Button onClick={onClose}>I understand</Button>
+          <Button onClick={onClose}>{words.understood}</Button>
         </div>
       </div>
     );
@@ -64,30 +65,27 @@ export function DeleteAccount({ user, onDeleted, onClose }: Props) {
     // What has the focus is not to be under the lowest row.
     <div className="grid gap-5 [&_a]:scroll-mb-28 [&_button]:scroll-mb-28 [&_input]:scroll-mb-28">
       <div>
-        <h3 className="font-semibold">What goes, at once and for good</h3>
+        <h3 className="font-semibold">{words.whatGoes}</h3>
         <ul className="mt-2 list-disc pl-5">
-          <li>your account: name, e-mail, phone, password, authenticator app, every session</li>
-          <li>your name, e-mail, phone and requests in all your stays, and your reviews</li>
-          <li>your listings with their photos, documents, drafts, tax and bank details</li>
-          <li>newsletter, mails, and your name in our log</li>
+          {words.goes.map((what) => (
+            <li key={what}>{what}</li>
+          ))}
         </ul>
       </div>
       <div>
-        <h3 className="font-semibold">What stays, and why</h3>
+        <h3 className="font-semibold">{words.whatStays}</h3>
         <ul className="mt-2 list-disc pl-5">
-          <li>
-            dates and amounts of stays, without you: the tax law has us keep them for six years after the annual return
-          </li>
-          <li>name and town of a place of yours that guests have stayed at, for the same reason</li>
-          <li>a line in our log that a person was erased, without who it was</li>
+          {words.remains.map((what) => (
+            <li key={what}>{what}</li>
+          ))}
         </ul>
       </div>
-      <p>You are signed out everywhere, and one last mail tells you that it is done. It cannot be taken back.</p>
-      <ProofForm user={user} button="Delete my account for good" sending="Deleting…" send={erase} />
+      <p>{words.noWayBack}</p>
+      <ProofForm user={user} button={words.deleteForGood} sending={words.deleting} send={erase} />
       {/* In view from the first: on a phone, the rest is longer than the screen. */}
       <div className="-mx-5 -mb-5 sticky bottom-0 border-line border-t bg-paper px-5 py-4">
         <Button variant="secondary" size="large" className="w-full" onClick={onClose}>
-          Keep my account
+          {words.keepAccount}
         </Button>
       </div>
     </div>

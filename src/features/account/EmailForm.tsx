@@ -6,6 +6,8 @@ import { PasswordInput } from '#src/features/signin/PasswordInput.tsx';
 import { useAuthForm } from '#src/features/signin/useAuthForm.ts';
 import type { User } from '#src/server/session.ts';
 import { Notice } from '#src/ui/Notice.tsx';
+import * as words from '#src/words/en/account.ts';
+import { codeOfApp, sending, yourPassword } from '#src/words/en/signin.ts';
 import { askForNewEmail } from './account.api.ts';
 import { EmailInput } from './EmailInput.tsx';
 
@@ -20,7 +22,7 @@ export function EmailForm({ user }: Props) {
   const isProtected = user.factors?.some(({ status }) => status === 'verified') ?? false;
   const signedUpWithGoogle = user.app_metadata.providers?.includes('google');
   async function send({ email, proof }: { email: string; proof: string }, token?: string) {
-    if (email.toLowerCase() === now) return { field: 'email' as const, sentence: 'This is your e-mail already.' };
+    if (email.toLowerCase() === now) return { field: 'email' as const, sentence: words.sameEmail };
     const result = await askForNewEmail(email, isProtected ? { code: proof.trim() } : { password: proof, token });
     if (!result.ok) return result.failure.message;
     setSentTo(email);
@@ -29,23 +31,21 @@ export function EmailForm({ user }: Props) {
   const form = useAuthForm(NewEmailSchema, { email: '', proof: '' }, send, isProtected ? null : 'proof');
   if (sentTo) {
     return (
-      <Notice tone="success" title="Please look into both mails">
-        <p className="wrap-anywhere">
-          We wrote to {now} and to {sentTo}. Please open the link in each within an hour; until then, {now} stays.
-        </p>
+      <Notice tone="success" title={words.lookIntoBoth}>
+        <p className="wrap-anywhere">{words.wroteToBoth(now, sentTo)}</p>
       </Notice>
     );
   }
   return (
-    <AuthForm form={form} label="Change e-mail" button="Change e-mail" sending="Sending…">
-      <EmailInput {...form.field('email')} label="New e-mail" autoComplete="email" />
+    <AuthForm form={form} label={words.changeEmail} button={words.changeEmail} sending={sending}>
+      <EmailInput {...form.field('email')} label={words.newEmail} autoComplete="email" />
       {isProtected ? (
-        <CodeInput {...form.field('proof')} label="Six-digit code of your app" />
+        <CodeInput {...form.field('proof')} label={codeOfApp} />
       ) : (
         <PasswordInput
           {...form.field('proof')}
-          label="Your password"
-          hint={signedUpWithGoogle ? 'Signed up with Google? Choose a password below first.' : undefined}
+          label={yourPassword}
+          hint={signedUpWithGoogle ? words.choosePasswordFirst : undefined}
           autoComplete="current-password"
           required
         />

@@ -1,12 +1,13 @@
 import type { ComponentProps } from 'react';
 import { TextInput } from '#src/ui/TextInput.tsx';
+import { email } from '#src/words/en/signin.ts';
 
 type Props = Pick<ComponentProps<typeof TextInput>, 'name' | 'value' | 'error' | 'onChange' | 'autoComplete'> & {
   label?: string;
 };
 
 /** The e-mail of an account: what signs in is what a password manager calls the username. */
-export function EmailInput({ label = 'E-mail', autoComplete = 'username', ...props }: Props) {
+export function EmailInput({ label = email, autoComplete = 'username', ...props }: Props) {
   return (
     <TextInput
       {...props}

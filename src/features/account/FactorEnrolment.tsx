@@ -6,6 +6,8 @@ import { useAuthForm } from '#src/features/signin/useAuthForm.ts';
 import { showToast } from '#src/lib/toasts.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { useMediaQuery } from '#src/ui/useMediaQuery.ts';
+import { checking } from '#src/words/en/signin.ts';
+import * as words from '#src/words/en/twoFactor.ts';
 import { confirmFactor, type Enrolment } from './account.api.ts';
 
 interface Props {
@@ -25,31 +27,21 @@ export function FactorEnrolment({ enrolment, onDone, onCancel }: Props) {
     return null;
   });
   const picture = (
-    <img
-      className="factor-picture"
-      src={enrolment.qr_code}
-      alt="QR code for your authenticator app"
-      width={208}
-      height={208}
-    />
+    <img className="factor-picture" src={enrolment.qr_code} alt={words.qrCode} width={208} height={208} />
   );
   return (
     <div className="grid gap-6">
       <ol className="grid list-decimal gap-2 pl-5">
-        {isPhone ? (
-          <li>Press the button: it opens your authenticator app, such as the one your phone came with.</li>
-        ) : (
-          <li>Open an authenticator app on your phone, such as the one your phone came with.</li>
-        )}
-        <li>{isPhone ? 'Does it not open? Copy the key into it.' : 'Scan this picture, or type the key below it.'}</li>
-        <li>Enter the six digits the app then shows.</li>
+        <li>{isPhone ? words.pressButton : words.openApp}</li>
+        <li>{isPhone ? words.copyKeyInto : words.scanPicture}</li>
+        <li>{words.enterDigits}</li>
       </ol>
       {isPhone ? (
         <>
-          <Button href={enrolment.uri}>Open in your app</Button>
+          <Button href={enrolment.uri}>{words.openInApp}</Button>
           <Key secret={enrolment.secret} />
           <div>
-            <p className="mb-3 text-sm text-ink-soft">Is your app on another device? Scan this picture with it.</p>
+            <p className="mb-3 text-sm text-ink-soft">{words.otherDevice}</p>
             {picture}
           </div>
         </>
@@ -59,12 +51,12 @@ export function FactorEnrolment({ enrolment, onDone, onCancel }: Props) {
           <Key secret={enrolment.secret} />
         </>
       )}
-      <AuthForm form={form} label="First code" button="Switch on" sending="Checking…">
+      <AuthForm form={form} label={words.firstCode} button={words.switchOn} sending={checking}>
         <CodeInput {...form.field('code')} />
       </AuthForm>
       <p>
         <Button variant="quiet" onClick={onCancel}>
-          Cancel
+          {words.cancel}
         </Button>
       </p>
     </div>
@@ -80,17 +72,17 @@ function Key({ secret }: Pick<Enrolment, 'secret'>) {
       await navigator.clipboard.writeText(secret);
       setCopied(true);
     } catch {
-      showToast({ title: 'Not copied', description: 'Please select the key, or type it.', tone: 'error' });
+      showToast({ title: words.notCopied, description: words.selectKey, tone: 'error' });
     }
   }
   return (
     <div>
-      <p className="text-sm text-ink-soft">Key</p>
+      <p className="text-sm text-ink-soft">{words.key}</p>
       <p className="figures text-lg wrap-anywhere" data-secret>
         {secret.match(/.{1,4}/g)?.join(' ')}
       </p>
       <Button variant="secondary" size="small" className="mt-3" onClick={copy}>
-        <span aria-live="polite">{isCopied ? 'Copied' : 'Copy the key'}</span>
+        <span aria-live="polite">{isCopied ? words.copied : words.copyKey}</span>
       </Button>
     </div>
   );

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { formatMoment } from '#src/domain/moment.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { Dialog } from '#src/ui/Dialog.tsx';
+import * as words from '#src/words/en/twoFactor.ts';
 import type { Factor, TwoFactor } from './account.api.ts';
 
 interface Props {
@@ -21,7 +22,7 @@ export function FactorList({ state: { factors, recovery_codes }, busy, onRemove,
           <li key={factor.id} className="flex flex-wrap items-center justify-between gap-3 border-line border-b py-3">
             <span>
               {factor.friendly_name}
-              <span className="block text-sm text-ink-soft">On since {formatMoment(factor.created_at)}</span>
+              <span className="block text-sm text-ink-soft">{words.onSince(formatMoment(factor.created_at))}</span>
             </span>
             <Button
               variant="secondary"
@@ -29,16 +30,14 @@ export function FactorList({ state: { factors, recovery_codes }, busy, onRemove,
               aria-disabled={busy || undefined}
               onClick={() => !busy && setRemoving(factor)}
             >
-              Remove
+              {words.remove}
             </Button>
           </li>
         ))}
       </ul>
       <div>
         <p className={recovery_codes < 3 ? 'font-semibold' : ''}>
-          {recovery_codes === 0
-            ? 'You have no recovery codes. Without the app you would be locked out.'
-            : `${recovery_codes} recovery ${recovery_codes === 1 ? 'code is' : 'codes are'} left.`}
+          {recovery_codes === 0 ? words.noCodes : words.codesLeft(recovery_codes)}
         </p>
         <Button
           className="mt-3"
@@ -47,17 +46,17 @@ export function FactorList({ state: { factors, recovery_codes }, busy, onRemove,
           aria-disabled={busy || undefined}
           onClick={onMakeCodes}
         >
-          Make new recovery codes
+          {words.makeCodes}
         </Button>
       </div>
       <Dialog
         open={removing !== null}
-        title="Remove this app?"
+        title={words.removeApp}
         onClose={() => setRemoving(null)}
         footer={
           <div className="flex flex-wrap justify-end gap-3">
             <Button variant="secondary" onClick={() => setRemoving(null)}>
-              Keep it
+              {words.keepIt}
             </Button>
             <Button
               onClick={() => {
@@ -65,16 +64,12 @@ export function FactorList({ state: { factors, recovery_codes }, busy, onRemove,
                 if (removing) onRemove(removing.id);
               }}
             >
-              Remove it
+              {words.removeIt}
             </Button>
           </div>
         }
       >
-        <p>
-          {factors.length === 1
-            ? 'Two-factor sign-in is off then: your password alone opens this account.'
-            : `Codes of ${removing?.friendly_name} no longer count then.`}
-        </p>
+        <p>{factors.length === 1 ? words.offThen : words.codesOfNoLonger(removing?.friendly_name ?? '')}</p>
       </Dialog>
     </div>
   );

@@ -2,6 +2,8 @@ import { useStore } from '@nanostores/react';
 import { useEffect, useRef, useState } from 'react';
 import { $session } from '#src/server/session.ts';
 import { Button } from '#src/ui/Button.tsx';
+import * as words from '#src/words/en/auth.ts';
+import { continueWithGoogle } from '#src/words/en/signin.ts';
 import { beganWithGoogle, takeGoogleCode } from './link.api.ts';
 import { OneMoment } from './OneMoment.tsx';
 
@@ -33,14 +35,12 @@ export function GoogleReturn({ code, onDone, onStay }: Props) {
   }
   return (
     <>
-      <h1 className="mb-3 text-3xl">Continue with Google?</h1>
-      <p className="mb-6 text-ink-soft wrap-anywhere">
-        You are signed in as {person.email}. Continue with the Google account that you have just chosen?
-      </p>
+      <h1 className="mb-3 text-3xl">{words.withGoogle}</h1>
+      <p className="mb-6 text-ink-soft wrap-anywhere">{words.replaceByGoogle(person.email ?? '')}</p>
       <div className="flex flex-wrap gap-3">
-        <Button onClick={() => setMayReplace(true)}>Continue with Google</Button>
+        <Button onClick={() => setMayReplace(true)}>{continueWithGoogle}</Button>
         <Button variant="secondary" onClick={onStay}>
-          Stay signed in
+          {words.staySignedIn}
         </Button>
       </div>
     </>

@@ -5,6 +5,8 @@ import { type Asked, readAsked } from '#src/server/asked.ts';
 import { $session } from '#src/server/session.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { Notice } from '#src/ui/Notice.tsx';
+import * as words from '#src/words/en/linkScreen.ts';
+import { oneMoment } from '#src/words/en/signin.ts';
 import { type LinkOutcome, takeLink } from './links.ts';
 import { linkTexts } from './linkTexts.ts';
 import { MailForm } from './MailForm.tsx';
@@ -46,15 +48,15 @@ export function LinkScreen({ link, onSignedIn, onLeave }: Props) {
   }
   /** Takes the focus from what goes away. */
   const keepFocus = () => heading.current?.focus();
-  const title = (words: string) => (
+  const title = (text: string) => (
     <h1 ref={heading} tabIndex={-1} className="mb-3 text-3xl outline-none">
-      {words}
+      {text}
     </h1>
   );
   const leave = (
     <p className="mt-6">
       <Button variant="secondary" onClick={() => onLeave(asked[0] ?? null)}>
-        <span className="wrap-anywhere">{person ? `Stay signed in as ${person.email}` : 'Go to Sign In'}</span>
+        <span className="wrap-anywhere">{person ? words.staySignedInAs(person.email ?? '') : words.goToSignIn}</span>
       </Button>
     </p>
   );
@@ -65,7 +67,7 @@ export function LinkScreen({ link, onSignedIn, onLeave }: Props) {
   if (outcome?.state === 'refused') {
     return (
       <>
-        {title('This link did not work')}
+        {title(words.didNotWork)}
         <Notice tone="error" className="mb-6">
           <p>{outcome.sentence}</p>
         </Notice>
@@ -75,7 +77,7 @@ export function LinkScreen({ link, onSignedIn, onLeave }: Props) {
           <p className="text-ink-soft">{texts.again}</p>
         ) : (
           <Button aria-disabled={isBusy || undefined} onClick={take}>
-            Try again
+            {words.tryAgain}
           </Button>
         )}
         {leave}
@@ -85,7 +87,7 @@ export function LinkScreen({ link, onSignedIn, onLeave }: Props) {
   if (outcome && outcome.state !== 'signedIn') {
     return (
       <>
-        {title(outcome.state === 'half' ? 'One more link' : texts.done)}
+        {title(outcome.state === 'half' ? words.oneMoreLink : texts.done)}
         <p className="text-ink-soft wrap-anywhere">
           {outcome.state === 'done' ? texts.next(outcome.email, person?.email) : texts.half}
         </p>
@@ -96,12 +98,8 @@ export function LinkScreen({ link, onSignedIn, onLeave }: Props) {
   if (asked.length === 0 && mailKind) {
     return (
       <>
-        {title('This link does nothing here')}
-        <p className="mb-6 text-ink-soft">
-          Either it was used here already, or it is older than an hour, or it was asked for elsewhere: then please open
-          it on the device and in the browser where you asked, because a link that somebody else sends must not sign you
-          in. Or have another one sent from here.
-        </p>
+        {title(words.doesNothing)}
+        <p className="mb-6 text-ink-soft">{words.whyNothing}</p>
         <MailForm kind={mailKind} returnTo="/" onSent={keepFocus} />
         {leave}
       </>
@@ -113,11 +111,11 @@ export function LinkScreen({ link, onSignedIn, onLeave }: Props) {
     <>
       {title(texts.title)}
       <p className="mb-6 text-ink-soft wrap-anywhere">
-        {isOther && `You are signed in as ${person.email}: this link may put another account in its place. `}
+        {isOther && words.putsInPlace(person.email ?? '')}
         {signsIn ? texts.ask : texts.askElsewhere}
       </p>
       <Button size="large" className="w-full" aria-disabled={isBusy || undefined} onClick={take}>
-        {isBusy ? 'One moment…' : texts.button}
+        {isBusy ? oneMoment : texts.button}
       </Button>
       {person && leave}
     </>

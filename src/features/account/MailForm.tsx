@@ -4,22 +4,24 @@ import { AuthForm } from '#src/features/signin/AuthForm.tsx';
 import { useAuthForm } from '#src/features/signin/useAuthForm.ts';
 import type { Result } from '#src/lib/result.ts';
 import { Notice } from '#src/ui/Notice.tsx';
+import * as words from '#src/words/en/auth.ts';
+import { sending } from '#src/words/en/signin.ts';
 import { sendMagicLink, sendRecovery } from './auth.api.ts';
 import { EmailInput } from './EmailInput.tsx';
 
 /** The mails that are asked for with an e-mail alone. */
 const mails = {
   recovery: {
-    label: 'Forgotten password',
-    ask: 'We send you a link to choose a new one.',
+    label: words.forgottenPassword,
+    ask: words.askForPassword,
     send: sendRecovery,
-    sent: 'a link to choose a new password is on its way',
+    sent: words.passwordLinkSent,
   },
   magiclink: {
-    label: 'Sign in by e-mail',
-    ask: 'We send you a link that signs you in, without a password.',
+    label: words.signInByMail,
+    ask: words.askForLink,
     send: sendMagicLink,
-    sent: 'a link that signs you in is on its way',
+    sent: words.signInLinkSent,
   },
 } as const satisfies Record<
   string,
@@ -27,7 +29,7 @@ const mails = {
     label: string;
     ask: string;
     send: (email: string, returnTo: string, token?: string) => Promise<Result<unknown>>;
-    sent: string;
+    sent: (email: string) => string;
   }
 >;
 
@@ -53,17 +55,15 @@ export function MailForm({ kind, typed = '', returnTo, onSent }: Props) {
   const form = useAuthForm(EmailSchema, { email: typed }, request, 'mail');
   if (sentTo) {
     return (
-      <Notice tone="success" title="Please look into your mail">
-        <p>
-          If there is an account for {sentTo}, {sent}. Please open it in this browser.
-        </p>
+      <Notice tone="success" title={words.lookIntoMail}>
+        <p>{sent(sentTo)}</p>
       </Notice>
     );
   }
   return (
     <>
       <p className="mb-6 text-ink-soft">{ask}</p>
-      <AuthForm form={form} label={label} button="Send me a link" sending="Sending…">
+      <AuthForm form={form} label={label} button={words.sendLink} sending={sending}>
         <EmailInput {...form.field('email')} />
       </AuthForm>
     </>

@@ -1,7 +1,7 @@
 import { type MouseEvent, useState } from 'react';
 import type { MyStay } from '#src/domain/booking/myStays.ts';
 import { guestStatus } from '#src/domain/booking/status.ts';
-import { counted, formatDate } from '#src/domain/stay.ts';
+import { formatDate } from '#src/domain/stay.ts';
 import { paths } from '#src/lib/paths.ts';
 import { success } from '#src/lib/result.ts';
 import { stayPath } from '#src/lib/stayPath.ts';
@@ -12,6 +12,7 @@ import { Button } from '#src/ui/Button.tsx';
 import { PhotoImage } from '#src/ui/PhotoImage.tsx';
 import { RetryNotice } from '#src/ui/RetryNotice.tsx';
 import { Skeleton } from '#src/ui/Skeleton.tsx';
+import * as words from '#src/words/en/account.ts';
 
 /** So many pages of stays, one after the other. */
 async function readPages(count: number) {
@@ -34,7 +35,7 @@ export function MyStays() {
   const known = remote.state === 'ready' ? remote.value : previous;
   if (!known) {
     return (
-      <div role="status" aria-label="Loading your stays" className="grid gap-3">
+      <div role="status" aria-label={words.loadingStays} className="grid gap-3">
         <Skeleton className="h-24" />
         <Skeleton className="h-24" />
       </div>
@@ -44,11 +45,11 @@ export function MyStays() {
   if (total === 0) {
     return (
       <div>
-        <p>No stay is booked with this address yet.</p>
+        <p>{words.noStays}</p>
         <p className="mt-4 flex flex-wrap gap-3">
-          <Button href={paths.search()}>Search stays</Button>
+          <Button href={paths.search()}>{words.searchStays}</Button>
           <Button variant="secondary" href={stayPath()}>
-            Find a booking
+            {words.findBooking}
           </Button>
         </p>
       </div>
@@ -56,8 +57,8 @@ export function MyStays() {
   }
   return (
     <div className="grid gap-8">
-      <Stays title="To come" stays={rows.filter((stay) => !stay.is_over)} />
-      <Stays title="Past and cancelled" stays={rows.filter((stay) => stay.is_over)} />
+      <Stays title={words.toCome} stays={rows.filter((stay) => !stay.is_over)} />
+      <Stays title={words.over} stays={rows.filter((stay) => stay.is_over)} />
       {rows.length < total && (
         <p>
           <Button
@@ -65,7 +66,7 @@ export function MyStays() {
             aria-disabled={remote.state === 'loading' || undefined}
             onClick={() => remote.state === 'ready' && setPages(pages + 1)}
           >
-            {remote.state === 'loading' ? 'Loading…' : `Show more (${total - rows.length})`}
+            {remote.state === 'loading' ? words.loadingMore : words.showMore(total - rows.length)}
           </Button>
         </p>
       )}
@@ -117,7 +118,7 @@ function Stay({ stay }: { stay: MyStay }) {
           </a>
         </h4>
         <p className="text-sm">
-          {formatDate(stay.check_in_date)} to {formatDate(stay.check_out_date)}, {counted(stay.nights, 'night')}
+          {words.nightsFromTo(stay.nights, formatDate(stay.check_in_date), formatDate(stay.check_out_date))}
         </p>
         <p className="text-ink-soft text-sm">
           {stay.num_rooms > 1 && `${stay.num_rooms} × `}

@@ -2,6 +2,7 @@ import { LongPasswordSchema, NewPasswordSchema } from '#src/domain/account/accou
 import { AuthForm } from '#src/features/signin/AuthForm.tsx';
 import { PasswordInput } from '#src/features/signin/PasswordInput.tsx';
 import { refusalOfPassword, useAuthForm } from '#src/features/signin/useAuthForm.ts';
+import * as words from '#src/words/en/signin.ts';
 import { savePassword } from './auth.api.ts';
 
 interface Props {
@@ -20,15 +21,15 @@ export function NewPasswordForm({ onChanged, long = false }: Props) {
     return null;
   });
   return (
-    <AuthForm form={form} label="Change password" button="Save new password" sending="Saving…">
+    <AuthForm form={form} label={words.changePassword} button={words.savePassword} sending={words.saving}>
       <PasswordInput
         {...form.field('password')}
-        label="New password"
+        label={words.newPassword}
         autoComplete="new-password"
         required
         showStrength
       />
-      <PasswordInput {...form.field('repeat')} label="New password again" autoComplete="new-password" required />
+      <PasswordInput {...form.field('repeat')} label={words.newPasswordAgain} autoComplete="new-password" required />
     </AuthForm>
   );
 }

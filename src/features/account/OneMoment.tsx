@@ -1,8 +1,10 @@
+import { oneMoment } from '#src/words/en/signin.ts';
+
 /** While it is found out who is there. */
 export function OneMoment() {
   return (
     <p role="status" className="min-h-96 text-ink-soft">
-      One moment…
+      {oneMoment}
     </p>
   );
 }

@@ -4,6 +4,8 @@ import { useAuthForm } from '#src/features/signin/useAuthForm.ts';
 import { showToast } from '#src/lib/toasts.ts';
 import { refreshProfile } from '#src/server/session.ts';
 import { TextInput } from '#src/ui/TextInput.tsx';
+import * as words from '#src/words/en/account.ts';
+import { fullName, phone, saving } from '#src/words/en/signin.ts';
 import { saveProfile } from './account.api.ts';
 
 interface Props {
@@ -16,14 +18,14 @@ export function ProfileForm({ profile }: Props) {
   const form = useAuthForm(ProfileFormSchema, initial, async (values) => {
     const result = await saveProfile(profile.user_id, values);
     if (!result.ok) return result.failure.message;
-    showToast({ title: 'Your profile is saved.', tone: 'success' });
+    showToast({ title: words.profileSaved, tone: 'success' });
     await refreshProfile();
     return null;
   });
   return (
-    <AuthForm form={form} label="Profile" button="Save profile" sending="Saving…">
-      <TextInput {...form.field('full_name')} label="Full name" autoComplete="name" required />
-      <TextInput {...form.field('phone')} label="Phone" type="tel" inputMode="tel" autoComplete="tel" required />
+    <AuthForm form={form} label={words.profile} button={words.saveProfile} sending={saving}>
+      <TextInput {...form.field('full_name')} label={fullName} autoComplete="name" required />
+      <TextInput {...form.field('phone')} label={phone} type="tel" inputMode="tel" autoComplete="tel" required />
     </AuthForm>
   );
 }

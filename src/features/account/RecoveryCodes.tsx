@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { showToast } from '#src/lib/toasts.ts';
 import { Button } from '#src/ui/Button.tsx';
+import * as words from '#src/words/en/twoFactor.ts';
 
 interface Props {
   codes: string[];
@@ -15,22 +16,20 @@ export function RecoveryCodes({ codes, onSaved }: Props) {
   async function copy() {
     try {
       await navigator.clipboard.writeText(codes.join('\n'));
-      showToast({ title: 'Recovery codes copied.', tone: 'success' });
+      showToast({ title: words.codesCopied, tone: 'success' });
     } catch {
-      showToast({ title: 'Not copied', description: 'Please select the codes, or write them down.', tone: 'error' });
+      showToast({ title: words.notCopied, description: words.selectCodes, tone: 'error' });
     }
   }
   return (
     <div className="card p-5">
       <h3 ref={heading} tabIndex={-1} className="text-lg">
-        Your recovery codes
+        {words.yourCodes}
       </h3>
-      <p className="mt-2 text-sm">
-        Keep them where you keep your passport. Each works once when your phone is gone. They are shown only now.
-      </p>
+      <p className="mt-2 text-sm">{words.keepCodes}</p>
       <ul
         className="figures mt-4 grid grid-cols-[repeat(auto-fill,minmax(10rem,1fr))] gap-2"
-        aria-label="Recovery codes"
+        aria-label={words.recoveryCodes}
       >
         {codes.map((code) => (
           <li key={code}>{code}</li>
@@ -38,10 +37,10 @@ export function RecoveryCodes({ codes, onSaved }: Props) {
       </ul>
       <div className="mt-5 flex flex-wrap gap-3">
         <Button variant="secondary" size="small" onClick={copy}>
-          Copy
+          {words.copy}
         </Button>
         <Button size="small" onClick={onSaved}>
-          I have kept them
+          {words.keptThem}
         </Button>
       </div>
     </div>

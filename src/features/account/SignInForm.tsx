@@ -5,6 +5,8 @@ import { PasswordInput } from '#src/features/signin/PasswordInput.tsx';
 import { useAuthForm } from '#src/features/signin/useAuthForm.ts';
 import { showToast } from '#src/lib/toasts.ts';
 import { Button } from '#src/ui/Button.tsx';
+import * as words from '#src/words/en/auth.ts';
+import { failed } from '#src/words/en/signin.ts';
 import { resendConfirmation, signIn } from './auth.api.ts';
 import { EmailInput } from './EmailInput.tsx';
 
@@ -38,34 +40,33 @@ export function SignInForm({ returnTo, onForgotten, onByMail, onTry, onTried }: 
     const result =
       shown?.ok === false ? shown : await resendConfirmation(form.values.email ?? '', returnTo, shown?.value);
     setResending(false);
-    if (result.ok)
-      showToast({ title: 'Success!', description: 'Please check your email to verify your account.', tone: 'success' });
-    else showToast({ title: 'Error', description: result.failure.message, tone: 'error' });
+    if (result.ok) showToast({ title: words.success, description: words.checkMail, tone: 'success' });
+    else showToast({ title: failed, description: result.failure.message, tone: 'error' });
   }
 
   return (
     <AuthForm
       form={form}
-      label="Sign In"
-      button="Sign In"
-      sending="Signing in…"
+      label={words.signIn}
+      button={words.signIn}
+      sending={words.signingIn}
       way={
         unconfirmed && (
           <Button variant="secondary" size="small" aria-disabled={isResending || undefined} onClick={resend}>
-            Send the mail again
+            {words.sendAgain}
           </Button>
         )
       }
     >
       <EmailInput {...form.field('email')} />
       <div>
-        <PasswordInput {...form.field('password')} label="Password" autoComplete="current-password" required />
+        <PasswordInput {...form.field('password')} label={words.password} autoComplete="current-password" required />
         <p className="mt-2 flex flex-wrap gap-x-6">
           <button type="button" className="link min-h-11" onClick={() => onForgotten(form.values.email ?? '')}>
-            Forgot your password?
+            {words.forgotPassword}
           </button>
           <button type="button" className="link min-h-11" onClick={() => onByMail(form.values.email ?? '')}>
-            E-mail me a link to sign in
+            {words.mailMeLink}
           </button>
         </p>
       </div>

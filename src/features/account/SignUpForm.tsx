@@ -6,6 +6,8 @@ import { refusalOfPassword, useAuthForm } from '#src/features/signin/useAuthForm
 import { paths } from '#src/lib/paths.ts';
 import { showToast } from '#src/lib/toasts.ts';
 import { TextInput } from '#src/ui/TextInput.tsx';
+import * as words from '#src/words/en/auth.ts';
+import { fullName, phone } from '#src/words/en/signin.ts';
 import { makeAccount } from './auth.api.ts';
 import { EmailInput } from './EmailInput.tsx';
 
@@ -21,29 +23,36 @@ export function SignUpForm({ returnTo, onSent }: Props) {
   async function send({ repeat: _, ...account }: v.InferOutput<typeof SignUpSchema>, token?: string) {
     const result = await makeAccount(account, returnTo, token);
     if (!result.ok) return refusalOfPassword(result.failure);
-    showToast({ title: 'Success!', description: 'Please check your email to verify your account.', tone: 'success' });
+    showToast({ title: words.success, description: words.checkMail, tone: 'success' });
     onSent(account.email);
     return null;
   }
   const form = useAuthForm(SignUpSchema, empty, send, 'sign-up');
+  const [before, terms, between, privacy, after] = words.agreement;
   return (
-    <AuthForm form={form} label="Sign Up" button="Sign Up" sending="Signing up…">
-      <p className="text-ink-soft text-sm">All fields are needed.</p>
-      <TextInput {...form.field('full_name')} label="Full name" autoComplete="name" required />
-      <TextInput {...form.field('phone')} label="Phone" type="tel" inputMode="tel" autoComplete="tel" required />
+    <AuthForm form={form} label={words.signUp} button={words.signUp} sending={words.signingUp}>
+      <p className="text-ink-soft text-sm">{words.allNeeded}</p>
+      <TextInput {...form.field('full_name')} label={fullName} autoComplete="name" required />
+      <TextInput {...form.field('phone')} label={phone} type="tel" inputMode="tel" autoComplete="tel" required />
       <EmailInput {...form.field('email')} />
-      <PasswordInput {...form.field('password')} label="Password" autoComplete="new-password" required showStrength />
-      <PasswordInput {...form.field('repeat')} label="Password again" autoComplete="new-password" required />
+      <PasswordInput
+        {...form.field('password')}
+        label={words.password}
+        autoComplete="new-password"
+        required
+        showStrength
+      />
+      <PasswordInput {...form.field('repeat')} label={words.passwordAgain} autoComplete="new-password" required />
       <p className="text-ink-soft text-sm">
-        By signing up you agree to our{' '}
+        {before}
         <a className="link" href={paths.terms} target="_blank" rel="noopener">
-          terms
+          {terms}
         </a>
-        ; what we keep of you is on the page about{' '}
+        {between}
         <a className="link" href={paths.privacy} target="_blank" rel="noopener">
-          privacy
+          {privacy}
         </a>
-        .
+        {after}
       </p>
     </AuthForm>
   );

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { recommendedPassword } from '#src/domain/account/account.ts';
 import { paths } from '#src/lib/paths.ts';
+import * as words from '#src/words/en/auth.ts';
 import { NewPasswordForm } from './NewPasswordForm.tsx';
 
 interface Props {
@@ -15,19 +16,16 @@ export function StrongerPassword({ onChanged, onLater }: Props) {
   return (
     <>
       <h1 ref={heading} tabIndex={-1} className="text-3xl outline-none">
-        Please choose a longer password
+        {words.longerPassword}
       </h1>
-      <p className="mt-3 mb-6 text-ink-soft">
-        Your account leads to bank data and guests' bookings. Those open with a password of {recommendedPassword}{' '}
-        characters or more that is not among the most common ones, or with two-factor sign-in.
-      </p>
+      <p className="mt-3 mb-6 text-ink-soft">{words.whyLonger(recommendedPassword)}</p>
       <NewPasswordForm long onChanged={onChanged} />
       <p className="mt-6 flex flex-wrap gap-x-6">
         <a className="link inline-flex min-h-11 items-center" href={paths.account}>
-          Set up two-factor sign-in instead
+          {words.twoFactorInstead}
         </a>
         <button type="button" className="link min-h-11" onClick={onLater}>
-          Not now
+          {words.notNow}
         </button>
       </p>
     </>

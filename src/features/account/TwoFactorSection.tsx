@@ -6,6 +6,8 @@ import { call } from '#src/server/member.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { RetryNotice } from '#src/ui/RetryNotice.tsx';
 import { Skeleton } from '#src/ui/Skeleton.tsx';
+import { failed, setUpTwoFactor } from '#src/words/en/signin.ts';
+import * as words from '#src/words/en/twoFactor.ts';
 import { beginFactor, type Enrolment, fetchTwoFactor, removeFactor } from './account.api.ts';
 import { FactorEnrolment } from './FactorEnrolment.tsx';
 import { FactorList } from './FactorList.tsx';
@@ -18,14 +20,14 @@ export function TwoFactorSection() {
   const [codes, setCodes] = useState<string[] | null>(null);
   const [busy, setBusy] = useState(false);
   const panel = useRef<HTMLDivElement>(null);
-  const fail = (reason: string) => showToast({ title: 'Error', description: reason, tone: 'error' });
+  const fail = (reason: string) => showToast({ title: failed, description: reason, tone: 'error' });
   /** Takes the focus from a button that goes away with what it did; what comes instead stands in the same panel. */
   const keepFocus = () => panel.current?.focus();
 
   async function begin() {
     if (busy) return;
     setBusy(true);
-    const result = await beginFactor(`App of ${new Date().toISOString().slice(0, 10)}`);
+    const result = await beginFactor(words.appOf(new Date().toISOString().slice(0, 10)));
     setBusy(false);
     if (result.ok) {
       keepFocus();
@@ -46,7 +48,7 @@ export function TwoFactorSection() {
     setBusy(true);
     const result = await removeFactor(id);
     setBusy(false);
-    if (result.ok) showToast({ title: 'Two-factor sign-in is off.', tone: 'info' });
+    if (result.ok) showToast({ title: words.switchedOff, tone: 'info' });
     else fail(result.failure.message);
     setCodes(null);
     keepFocus();
@@ -63,7 +65,7 @@ export function TwoFactorSection() {
             setEnrolment(null);
           }}
           onDone={async () => {
-            showToast({ title: 'Two-factor sign-in is on.', tone: 'success' });
+            showToast({ title: words.switchedOn, tone: 'success' });
             await makeCodes();
             keepFocus();
             setEnrolment(null);
@@ -93,9 +95,9 @@ export function TwoFactorSection() {
     }
     return (
       <div>
-        <p>It is off: your password alone opens this account.</p>
+        <p>{words.isOff}</p>
         <Button className="mt-4" aria-disabled={busy || undefined} onClick={begin}>
-          Set up two-factor sign-in
+          {setUpTwoFactor}
         </Button>
       </div>
     );
@@ -103,7 +105,7 @@ export function TwoFactorSection() {
 
   return (
     // biome-ignore lint/a11y/useSemanticElements: no fieldset, there is a form inside
-    <div ref={panel} tabIndex={-1} role="group" aria-label="Two-factor sign-in" className="outline-none">
+    <div ref={panel} tabIndex={-1} role="group" aria-label={words.twoFactor} className="outline-none">
       {content()}
     </div>
   );

@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { GoogleButton } from '#src/features/signin/GoogleButton.tsx';
 import { Notice } from '#src/ui/Notice.tsx';
 import { Tabs } from '#src/ui/Tabs.tsx';
+import * as words from '#src/words/en/auth.ts';
 import { hasGoogle } from './auth.api.ts';
 import { MailForm } from './MailForm.tsx';
 import { SignInForm } from './SignInForm.tsx';
@@ -10,12 +11,12 @@ import { SignUpForm } from './SignUpForm.tsx';
 type Way = 'sign-in' | 'sign-up' | 'forgotten' | 'by-mail';
 
 const tabs = [
-  { id: 'sign-in', label: 'Sign In' },
-  { id: 'sign-up', label: 'Sign Up' },
+  { id: 'sign-in', label: words.signIn },
+  { id: 'sign-up', label: words.signUp },
 ] as const;
 const mailWays = {
-  forgotten: { title: 'Forgot your password?', kind: 'recovery' },
-  'by-mail': { title: 'Sign in by e-mail', kind: 'magiclink' },
+  forgotten: { title: words.forgotPassword, kind: 'recovery' },
+  'by-mail': { title: words.signInByMail, kind: 'magiclink' },
 } as const;
 
 interface Props {
@@ -58,7 +59,7 @@ export function WaysIn({ firstWay, returnTo, problem, onTry, onTried }: Props) {
         </h1>
         <MailForm key={way} kind={kind} typed={typed} returnTo={returnTo} onSent={() => heading.current?.focus()} />
         <button type="button" className="link mt-6 min-h-11" onClick={() => setWay('sign-in')}>
-          Back to Sign In
+          {words.backToSignIn}
         </button>
       </>
     );
@@ -66,7 +67,7 @@ export function WaysIn({ firstWay, returnTo, problem, onTry, onTried }: Props) {
   return (
     <>
       <h1 ref={heading} tabIndex={-1} className="mb-6 text-3xl outline-none">
-        {way === 'sign-in' ? 'Welcome' : 'Make an account'}
+        {way === 'sign-in' ? words.welcome : words.makeAccount}
       </h1>
       {problem && (
         <Notice tone="error" className="mb-6">
@@ -74,7 +75,7 @@ export function WaysIn({ firstWay, returnTo, problem, onTry, onTried }: Props) {
         </Notice>
       )}
       <Tabs
-        label="Sign in or sign up"
+        label={words.title}
         name="auth"
         tabs={tabs}
         selected={way}
@@ -84,14 +85,9 @@ export function WaysIn({ firstWay, returnTo, problem, onTry, onTried }: Props) {
         }}
       >
         {way === 'sign-up' && sentTo ? (
-          <Notice tone="success" title="Please check your email to verify your account.">
-            <p className="wrap-anywhere">
-              We wrote to {sentTo}. The link in the mail, opened in this browser, brings you back here, signed in. If
-              you have an account already, the mail says so, and leads to it.
-            </p>
-            <p className="mt-2">
-              Nothing came? Look among the spam, or sign in with your password: we then offer to send it again.
-            </p>
+          <Notice tone="success" title={words.checkMail}>
+            <p className="wrap-anywhere">{words.mailSent(sentTo)}</p>
+            <p className="mt-2">{words.nothingCame}</p>
           </Notice>
         ) : (
           <>
@@ -115,7 +111,7 @@ export function WaysIn({ firstWay, returnTo, problem, onTry, onTried }: Props) {
             {withGoogle && (
               <>
                 <p className="auth-or">
-                  <span>or</span>
+                  <span>{words.or}</span>
                 </p>
                 <GoogleButton returnTo={returnTo} />
               </>

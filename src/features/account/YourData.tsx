@@ -5,6 +5,7 @@ import type { GivenProof } from '#src/server/proof.ts';
 import type { User } from '#src/server/session.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { Dialog } from '#src/ui/Dialog.tsx';
+import * as words from '#src/words/en/yourData.ts';
 import { downloadData } from './account.api.ts';
 import { DeleteAccount } from './DeleteAccount.tsx';
 
@@ -21,15 +22,15 @@ export function YourData({ user, onDeleted }: Props) {
   return (
     <div className="flex flex-wrap content-start gap-3">
       <Button variant="secondary" onClick={() => setOpen('download')}>
-        Download my data
+        {words.download}
       </Button>
       <Button variant="quiet" className="text-chili" onClick={() => setOpen('delete')}>
-        Delete my account
+        {words.deleteAccount}
       </Button>
-      <Dialog open={open === 'download'} title="Download my data" onClose={close}>
+      <Dialog open={open === 'download'} title={words.download} onClose={close}>
         <Download user={user} onDone={close} />
       </Dialog>
-      <Dialog open={open === 'delete'} title="Delete my account" onClose={close}>
+      <Dialog open={open === 'delete'} title={words.deleteAccount} onClose={close}>
         <DeleteAccount user={user} onDeleted={onDeleted} onClose={close} />
       </Dialog>
     </div>
@@ -40,19 +41,15 @@ function Download({ user, onDone }: { user: User; onDone: () => void }) {
   async function save(proof: GivenProof) {
     const saved = await downloadData(proof);
     if (saved.ok) {
-      showToast({ title: 'Your data are saved where your browser keeps downloads.', tone: 'success' });
+      showToast({ title: words.downloaded, tone: 'success' });
       onDone();
     }
     return saved;
   }
   return (
     <div className="grid gap-5">
-      <p>
-        One file (JSON) with everything we know of you, each part with a word on what it is: your account, your stays
-        and reviews, your listings, your payout details, our mails to you, and who looked at what. Keep it where nobody
-        else can read it.
-      </p>
-      <ProofForm user={user} button="Download" sending="Collecting…" send={save} />
+      <p>{words.whatIsInIt}</p>
+      <ProofForm user={user} button={words.downloadButton} sending={words.collecting} send={save} />
     </div>
   );
 }

@@ -1,4 +1,5 @@
 import type { LinkKind } from '#src/domain/account/authLink.ts';
+import * as words from '#src/words/en/linkScreen.ts';
 
 interface LinkTexts {
   title: string;
@@ -29,47 +30,42 @@ const elsewhere = {
 
 export const linkTexts: Readonly<Record<LinkKind, LinkTexts>> = {
   signup: {
-    title: 'Confirm your e-mail',
-    button: 'Confirm my e-mail',
+    title: words.signupTitle,
+    button: words.signupButton,
     signsIn: true,
-    ask: 'One press, and the address that got the mail is confirmed. Where you signed up with it in this browser, you are signed in, too.',
-    askElsewhere:
-      'Did you make an account with us? One press, and its e-mail is confirmed. You are not signed in here by that. If it was not you, close this page.',
-    done: 'Your address is confirmed',
+    ask: words.signupAsk,
+    askElsewhere: words.signupElsewhere,
+    done: words.signupDone,
     next: (account, signedInAs) =>
-      `${account} is confirmed. Nobody is signed in by that: this browser did not sign up with it within the last hour. ${signedInAs ? 'Go on where you signed up.' : 'Sign in here, or go on where you signed up.'}`,
+      `${words.signupConfirmed(account)} ${signedInAs ? words.goOnThere : words.signInOrGoOn}`,
     half: '',
-    again: 'If your address is not confirmed yet, sign in with your password: we then offer to send a new link.',
+    again: words.signupAgain,
   },
   magiclink: {
     ...elsewhere,
-    title: 'Sign in',
-    button: 'Sign in',
+    title: words.signIn,
+    button: words.signIn,
     signsIn: true,
-    ask: 'You asked for a link to sign in. One press, and you are signed in as who got the mail.',
+    ask: words.signInAsk,
     mailKind: 'magiclink',
   },
   recovery: {
     ...elsewhere,
-    title: 'Choose a new password',
-    button: 'Choose a new password',
+    title: words.choosePassword,
+    button: words.choosePassword,
     signsIn: true,
-    ask: 'You asked for a new password. One press, and you choose it for the account whose address got the mail.',
+    ask: words.choosePasswordAsk,
     mailKind: 'recovery',
   },
   email_change: {
-    title: 'Confirm the change of your e-mail',
-    button: 'Confirm the change',
+    title: words.emailTitle,
+    button: words.emailButton,
     signsIn: false,
     ask: '',
-    askElsewhere:
-      'Your account with us asks for another e-mail. Your old and your new address are both asked. If it was not you, close this page: nothing changes then.',
-    done: 'Your e-mail is changed',
-    next: (_, signedInAs) =>
-      signedInAs
-        ? 'Use the new address wherever you sign in from now on.'
-        : 'Sign in with the new address from now on, here or where you asked for the change.',
-    half: 'This address is confirmed. Please open the link in the mail to the other address as well; until then, the old one stays.',
-    again: 'Ask for the change again on your account page.',
+    askElsewhere: words.emailAsk,
+    done: words.emailDone,
+    next: (_, signedInAs) => (signedInAs ? words.useNewEmail : words.signInWithNewEmail),
+    half: words.emailHalf,
+    again: words.emailAgain,
   },
 };

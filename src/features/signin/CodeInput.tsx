@@ -1,9 +1,10 @@
 import type { ComponentProps } from 'react';
 import { TextInput } from '#src/ui/TextInput.tsx';
+import { sixDigitCode } from '#src/words/en/signin.ts';
 
 type Props = Pick<ComponentProps<typeof TextInput>, 'name' | 'value' | 'error' | 'onChange'> & { label?: string };
 
 /** The code that an authenticator app shows. */
-export function CodeInput({ label = 'Six-digit code', ...props }: Props) {
+export function CodeInput({ label = sixDigitCode, ...props }: Props) {
   return <TextInput {...props} label={label} inputMode="numeric" autoComplete="one-time-code" maxLength={9} required />;
 }

@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import { showToast } from '#src/lib/toasts.ts';
 import { signInWithGoogle } from '#src/server/google.ts';
 import { Button } from '#src/ui/Button.tsx';
+import { continueWithGoogle, failed } from '#src/words/en/signin.ts';
 
 interface Props {
   returnTo: string;
@@ -22,12 +23,12 @@ export function GoogleButton({ returnTo }: Props) {
     const result = await signInWithGoogle(returnTo);
     if (result.ok) return;
     setLeaving(false);
-    showToast({ title: 'Error', description: result.failure.message, tone: 'error' });
+    showToast({ title: failed, description: result.failure.message, tone: 'error' });
   }
   return (
     <Button variant="secondary" size="large" className="w-full" aria-disabled={isLeaving || undefined} onClick={leave}>
       <GoogleMark />
-      Continue with Google
+      {continueWithGoogle}
     </Button>
   );
 }

@@ -3,6 +3,7 @@ import { type ComponentProps, useState } from 'react';
 import { passwordStrength } from '#src/domain/account/account.ts';
 import { Field } from '#src/ui/Field.tsx';
 import { type FieldLook, splitField } from '#src/ui/fieldProps.ts';
+import { hidePassword, passwordAdvice, showPassword } from '#src/words/en/signin.ts';
 
 type Props = FieldLook & Omit<ComponentProps<'input'>, 'children' | 'type'> & { showStrength?: boolean };
 
@@ -18,7 +19,7 @@ export function PasswordInput({ showStrength, ...props }: Props) {
         showStrength ? (
           <span className="flex items-center gap-3" data-level={strength.level}>
             <span className="password-meter" aria-hidden="true" />
-            <span aria-live="polite">{strength.words || 'At least 6 characters; 10 or more are better.'}</span>
+            <span aria-live="polite">{strength.words || passwordAdvice}</span>
           </span>
         ) : (
           field.hint
@@ -31,7 +32,7 @@ export function PasswordInput({ showStrength, ...props }: Props) {
           <button
             type="button"
             className="password-eye"
-            aria-label={isShown ? 'Hide password' : 'Show password'}
+            aria-label={isShown ? hidePassword : showPassword}
             onClick={() => setShown(!isShown)}
           >
             {isShown ? <EyeOff aria-hidden="true" /> : <Eye aria-hidden="true" />}

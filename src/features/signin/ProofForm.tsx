@@ -2,6 +2,8 @@ import { useState } from 'react';
 import * as v from 'valibot';
 import type { GivenProof, Proof, Proved } from '#src/server/proof.ts';
 import type { User } from '#src/server/session.ts';
+import { passwordMissing, sixDigitsMissing } from '#src/words/en/accountForms.ts';
+import { codeOfApp, googleOpens, yourPassword } from '#src/words/en/signin.ts';
 import { AuthForm } from './AuthForm.tsx';
 import { CodeInput } from './CodeInput.tsx';
 import { GoogleButton } from './GoogleButton.tsx';
@@ -20,10 +22,10 @@ const schemas = {
     proof: v.pipe(
       v.string(),
       v.transform((typed) => typed.replace(/\s/g, '')),
-      v.regex(/^\d{6}$/, 'Please enter the six digits of your app.'),
+      v.regex(/^\d{6}$/, sixDigitsMissing),
     ),
   }),
-  password: v.object({ proof: v.pipe(v.string(), v.nonEmpty('Please enter your password.')) }),
+  password: v.object({ proof: v.pipe(v.string(), v.nonEmpty(passwordMissing)) }),
   // An account that only Google opens: the server asks for a sign-in of the last minutes.
   none: v.object({ proof: v.string() }),
 };
@@ -58,13 +60,8 @@ export function ProofForm({ user, button, sending, send }: Props) {
       sending={sending}
       way={missing === 'none' && <GoogleButton returnTo={window.location.pathname} />}
     >
-      {way === 'none' && (
-        <p className="text-ink-soft">
-          Google opens your account, so there is no password to ask for: you must have signed in within the last ten
-          minutes.
-        </p>
-      )}
-      {way === 'totp' && <CodeInput {...form.field('proof')} label="Six-digit code of your app" />}
+      {way === 'none' && <p className="text-ink-soft">{googleOpens}</p>}
+      {way === 'totp' && <CodeInput {...form.field('proof')} label={codeOfApp} />}
       {way === 'password' && (
         <>
           {/* For the browser's own keeper of passwords. */}
@@ -77,7 +74,7 @@ export function ProofForm({ user, button, sending, send }: Props) {
             tabIndex={-1}
             aria-hidden="true"
           />
-          <PasswordInput {...form.field('proof')} label="Your password" autoComplete="current-password" required />
+          <PasswordInput {...form.field('proof')} label={yourPassword} autoComplete="current-password" required />
         </>
       )}
     </AuthForm>
