@@ -65,7 +65,8 @@ export function AuthScreen() {
     if (welcome.current === undefined) welcome.current = session.state === 'signedIn' ? null : back;
     if (session.state !== 'signedIn' || isHere) return;
     if (welcome.current) showToastOnNextPage(welcome.current);
-    window.location.replace(returnTo);
+    // Nowhere in particular is the first page of the reader's language.
+    window.location.replace(returnTo === '/' ? paths.home : returnTo);
   }, [session.state, isHere, returnTo]);
 
   const leaveLink = useCallback((next: string) => {
