@@ -38,7 +38,7 @@ export const sameEmail = 'यह तो पहले से आपका ई-म
 export const choosePasswordFirst = 'Google से खाता बनाया था? पहले नीचे पासवर्ड चुनें।';
 export const lookIntoBoth = 'कृपया दोनों मेल देखें';
 export const wroteToBoth = (now: string, next: string) =>
-  `हमने ${now} और ${next} पर मेल भेजे हैं। कृपया एक घंटे के अंदर दोनों के लिंक खोलें; तब तक ${now} ही रहेगा।`;
+  `हमने ${now} और ${next} पर मेल भेजी हैं। कृपया एक घंटे के अंदर दोनों के लिंक खोलें; तब तक ${now} ही रहेगा।`;
 
 export const password = 'पासवर्ड';
 export const passwordWords = 'नया पासवर्ड चुनने पर आप बाकी सब जगह से साइन आउट हो जाते हैं।';

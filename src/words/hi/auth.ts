@@ -35,8 +35,8 @@ export const agreement = [
   ' के पेज पर है।',
 ] as const;
 export const mailSent = (email: string) =>
-  `हमने ${email} पर मेल भेजा है। उसका लिंक इसी ब्राउज़र में खोलें: आप यहीं लौटेंगे, और साइन इन हो जाएगा। अगर आपका खाता पहले से है, तो मेल में यही लिखा है, और उसी से खाता खुलेगा।`;
-export const nothingCame = 'कुछ नहीं आया? स्पैम में देखें, या अपने पासवर्ड से साइन इन करें: तब हम मेल फिर से भेजने का बटन दिखाएँगे।';
+  `हमने ${email} पर मेल भेजी है। उसका लिंक इसी ब्राउज़र में खोलें: आप यहीं लौटेंगे, और साइन इन हो जाएगा। अगर आपका खाता पहले से है, तो मेल में यही लिखा है, और उसी से खाता खुलेगा।`;
+export const nothingCame = 'मेल नहीं आई? स्पैम में देखें, या अपने पासवर्ड से साइन इन करें: तब हम मेल फिर से भेजने का बटन दिखाएँगे।';
 
 export const forgottenPassword = 'पासवर्ड भूल गए';
 export const askForPassword = 'हम आपको नया पासवर्ड चुनने का लिंक भेजेंगे।';
@@ -46,7 +46,7 @@ export const signInByMail = 'ई-मेल से साइन इन';
 export const askForLink = 'हम आपको एक लिंक भेजेंगे, जिससे बिना पासवर्ड के साइन इन हो जाएगा।';
 export const signInLinkSent = (email: string) =>
   `अगर ${email} का कोई खाता है, तो साइन इन का लिंक भेजा जा रहा है। कृपया उसे इसी ब्राउज़र में खोलें।`;
-export const lookIntoMail = 'कृपया अपना मेल देखें';
+export const lookIntoMail = 'कृपया अपनी मेल देखें';
 export const sendLink = 'मुझे लिंक भेजें';
 
 export const oneMoreStep = 'बस एक कदम और';

@@ -5,7 +5,7 @@ export const googleUnreachable = 'Google से साइन इन नहीं
 
 const signInAgain = 'आपका साइन इन खत्म हो गया है। कृपया फिर से साइन इन करें।';
 const notNow = 'यह अभी नहीं हो सका। कृपया थोड़ी देर में फिर से कोशिश करें।';
-const noSuchEmail = 'इस ई-मेल पर मेल नहीं भेजा जा सकता। कृपया कोई दूसरा लिखें।';
+const noSuchEmail = 'इस ई-मेल पर मेल नहीं भेजी जा सकती। कृपया कोई दूसरा लिखें।';
 const appNotFound = 'यह ऐप आपके खाते में नहीं मिला। कृपया पेज फिर से खोलें।';
 const unreadable = 'जो लिखा गया, उसमें कुछ ठीक नहीं है। कृपया देखकर फिर से कोशिश करें।';
 
@@ -14,7 +14,7 @@ export const saidByServer: Readonly<Record<string, string>> = {
   '': signInAgain,
   bad_jwt: signInAgain,
   busy: 'अभी बहुत लोग खाता बना रहे हैं। कृपया थोड़ी देर में फिर से कोशिश करें।',
-  captcha_failed: 'यह जाँच नहीं हो सकी कि आप इंसान हैं। कृपया एक बार फिर कोशिश करें।',
+  captcha_failed: 'आपके इंसान होने की जाँच पूरी नहीं हुई। कृपया एक बार फिर कोशिश करें।',
   common_password: 'यह पासवर्ड उनमें से है जो सबसे ज़्यादा लोग रखते हैं। कृपया कोई और चुनें।',
   conflict: notNow,
   email_address_invalid: noSuchEmail,
@@ -32,7 +32,7 @@ export const saidByServer: Readonly<Record<string, string>> = {
   mfa_totp_enroll_not_enabled: 'अभी नया ऐप नहीं जोड़ा जा सकता।',
   mfa_verification_rejected: 'यह कोड नहीं लिया गया। कृपया अगला कोड लिखें।',
   no_authorization: signInAgain,
-  over_email_send_rate_limit: 'कृपया एक मिनट रुकें, फिर दूसरा मेल मँगाएँ।',
+  over_email_send_rate_limit: 'कृपया एक मिनट रुकें, फिर दूसरी मेल मँगाएँ।',
   over_request_rate_limit: tooManyTries,
   rate_limited: 'यहाँ से, या इस ई-मेल से, बहुत सारे खाते बनाए गए हैं। कृपया एक घंटे बाद फिर कोशिश करें।',
   reauthentication_needed: signInAgain,

@@ -3,4 +3,4 @@ export const unexpected = 'कुछ गड़बड़ हो गई। कृ�
 export const busy = 'अभी बहुत लोग हमें लिख रहे हैं। कृपया थोड़ी देर में फिर से कोशिश करें।';
 export const signInAgain = 'कृपया फिर से साइन इन करें।';
 export const tooLarge = 'सर्वर इतना बड़ा नहीं ले सकता। कृपया इसे छोटा करें।';
-export const notHuman = 'यह जाँच नहीं हो सकी कि आप इंसान हैं। कृपया फिर से कोशिश करें।';
+export const notHuman = 'आपके इंसान होने की जाँच नहीं हो सकी। कृपया फिर से कोशिश करें।';
