@@ -24,9 +24,9 @@ export const forgotPassword = 'पासवर्ड भूल गए?';
 export const mailMeLink = 'मुझे साइन इन का लिंक ई-मेल करें';
 export const sendAgain = 'मेल फिर से भेजें';
 export const success = 'हो गया!';
-export const checkMail = 'कृपया अपना ई-मेल देखें और खाते की पुष्टि करें।';
+export const checkMail = 'कृपया अपनी मेल देखें और अपने ई-मेल की पुष्टि करें।';
 
-export const allNeeded = 'सभी खाने भरना ज़रूरी है।';
+export const allNeeded = 'यहाँ सब कुछ भरना ज़रूरी है।';
 export const agreement = [
   'खाता बनाकर आप हमारे ',
   'नियम और शर्तें',
