@@ -21,6 +21,7 @@ export const awaitNights = {
     not_let: words.notLet,
     too_many_waits: words.tooManyWaits,
     rate_limited: words.askedOften,
+    texts_changed: words.textsChanged,
     busy,
   },
   failed: words.notNoted,
