@@ -7,7 +7,8 @@ export const languages = ['en', 'hi'] as const;
 export type Language = (typeof languages)[number];
 
 /** The pages that there are in every language, by their addresses in English. */
-const inAll = /^\/((properties|gallery|account|auth|404|property-not-found|terms|privacy)|(property|blog)(\/[\w-]+)?)?$/;
+const inAll =
+  /^\/((properties|gallery|search|saved|stay|review|arrival|auth|account|free-nights|newsletter|404|property-not-found)|(property|blog|stays|hotel|booking|booking-confirmation)(\/[\w-]+)?)?$/;
 
 /** Whether there is a page of this address in every language. */
 export const isInAll = (path: string) => inAll.test(path);

@@ -7,6 +7,13 @@ import { paise } from '../../../src/domain/hotel/hotel.ts';
 import { formatRupees } from '../../../src/domain/money.ts';
 import { counted, formatDate } from '../../../src/domain/stay.ts';
 import { ways } from '../../../src/words/en/guestStay.ts';
+import * as say from '../../../src/words/en/mailAdvance.ts';
+import {
+  reference as bookingReference,
+  hotel as hotelName,
+  restAtHotel,
+  totalWithTaxes,
+} from '../../../src/words/en/mailBooking.ts';
 import { brand } from '../_shared/brand.ts';
 import { nameOf, openStay, paymentForGuest, stayFacts, toGuest, toHotel, wayToPay } from './bookingLetters.ts';
 import { type Letter, oneLine } from './layout.ts';
