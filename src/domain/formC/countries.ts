@@ -1,3 +1,5 @@
+import { countriesIn } from '../../words/en/papers.ts';
+
 /** Countries as passports name them: two letters (ISO 3166-1), and in words as the browser's language data have them. */
 
 export const countryCodes: readonly string[] =
@@ -8,7 +10,7 @@ SE SG SI SK SL SM SN SO SR SS ST SV SY SZ TC TD TG TH TJ TL TM TN TO TR TT TV TW
     /\s+/,
   );
 
-const words = new Intl.DisplayNames('en', { type: 'region' });
+const words = new Intl.DisplayNames(countriesIn, { type: 'region' });
 
 /** "Germany" of DE; empty of what is no country. */
 export const countryName = (code: string) => (countryCodes.includes(code) ? (words.of(code) ?? code) : '');
@@ -17,4 +19,4 @@ export const countryName = (code: string) => (countryCodes.includes(code) ? (wor
 export const countries = (): { code: string; name: string }[] =>
   countryCodes
     .map((code) => ({ code, name: countryName(code) }))
-    .sort((one, other) => one.name.localeCompare(other.name, 'en'));
+    .sort((one, other) => one.name.localeCompare(other.name, countriesIn));

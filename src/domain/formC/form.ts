@@ -1,3 +1,23 @@
+import {
+  afterStay,
+  beforeBirth,
+  beforeIssue,
+  bornInPast,
+  called,
+  endsBefore,
+  entries,
+  entryNeeded,
+  mustBeValid,
+  noCitizens,
+  pleaseChooseField,
+  pleaseEnter,
+  sexes,
+  stillToCome,
+  tooLong,
+  wrongDate,
+  wrongNumber,
+  wrongYear,
+} from '../../words/en/papers.ts';
 import { formatDate, isIsoDate, todayInKolkata } from '../stay.ts';
 import { invalidPhone, isName, isPhone, markupInName } from '../text.ts';
 import { countryCodes } from './countries.ts';
@@ -13,45 +33,43 @@ type Kind = 'name' | 'list' | 'country' | 'day' | 'number' | 'phone' | 'choice';
 interface Field {
   kind: Kind;
   most: number;
-  /** What it is called, in a sentence. */
-  called: string;
 }
-const field = (kind: Kind, most: number, called: string): Field => ({ kind, most, called });
+const field = (kind: Kind, most: number): Field => ({ kind, most });
 
 /** The fields in the order of the portal. */
 export const formCFields = {
-  surname: field('name', 60, 'the surname'),
-  given_name: field('name', 60, 'the given name'),
-  sex: field('choice', 10, 'the sex, as the passport has it'),
-  birth_date: field('day', 10, 'the date of birth'),
-  nationality: field('country', 2, 'the nationality'),
-  home_address: field('name', 200, 'the address at home'),
-  home_city: field('name', 60, 'the town at home'),
-  home_country: field('country', 2, 'the country'),
-  entry: field('choice', 10, 'what you enter India with'),
-  passport_number: field('number', 20, 'the number'),
-  passport_city: field('name', 60, 'the place of issue'),
-  passport_country: field('country', 2, 'the country of issue'),
-  passport_issued: field('day', 10, 'the date of issue'),
-  passport_until: field('day', 10, 'the date of expiry'),
-  visa_number: field('number', 20, 'the number'),
-  visa_city: field('name', 60, 'the place of issue'),
-  visa_country: field('country', 2, 'the country of issue'),
-  visa_issued: field('day', 10, 'the date of issue'),
-  visa_until: field('day', 10, 'the date of expiry'),
-  visa_type: field('list', 40, 'the kind of visa'),
-  from_place: field('name', 60, 'the place'),
-  from_city: field('name', 60, 'the town'),
-  from_country: field('country', 2, 'the country'),
-  india_date: field('day', 10, 'the date of arrival in India'),
-  employed: field('choice', 3, 'whether the guest works in India'),
-  purpose: field('list', 60, 'the purpose of the visit'),
-  next_place: field('name', 100, 'the address'),
-  next_city: field('name', 60, 'the town'),
-  next_state: field('name', 60, 'the state'),
-  next_country: field('country', 2, 'the country'),
-  phone_india: field('phone', 30, 'the phone number in India'),
-  phone_home: field('phone', 30, 'the phone number at home'),
+  surname: field('name', 60),
+  given_name: field('name', 60),
+  sex: field('choice', 10),
+  birth_date: field('day', 10),
+  nationality: field('country', 2),
+  home_address: field('name', 200),
+  home_city: field('name', 60),
+  home_country: field('country', 2),
+  entry: field('choice', 10),
+  passport_number: field('number', 20),
+  passport_city: field('name', 60),
+  passport_country: field('country', 2),
+  passport_issued: field('day', 10),
+  passport_until: field('day', 10),
+  visa_number: field('number', 20),
+  visa_city: field('name', 60),
+  visa_country: field('country', 2),
+  visa_issued: field('day', 10),
+  visa_until: field('day', 10),
+  visa_type: field('list', 40),
+  from_place: field('name', 60),
+  from_city: field('name', 60),
+  from_country: field('country', 2),
+  india_date: field('day', 10),
+  employed: field('choice', 3),
+  purpose: field('list', 60),
+  next_place: field('name', 100),
+  next_city: field('name', 60),
+  next_state: field('name', 60),
+  next_country: field('country', 2),
+  phone_india: field('phone', 30),
+  phone_home: field('phone', 30),
 } as const satisfies Record<string, Field>;
 export type FormCField = keyof typeof formCFields;
 export const formCNames = Object.keys(formCFields) as FormCField[];
@@ -59,14 +77,12 @@ export const formCNames = Object.keys(formCFields) as FormCField[];
 /** A form as it is typed. Empty: not given. */
 export type FormC = Record<FormCField, string>;
 
-export const sexes = { female: 'Female', male: 'Male', other: 'Other' } as const;
-/** What somebody may enter India with. `free` is for the few who need no visa. */
-export const entries = { visa: 'A visa or e-Visa', oci: 'An OCI card', free: 'Neither is needed' } as const;
 /** Who needs no visa: Nepal and Bhutan by the order of the Ministry of Home Affairs of 1 September 2025; the Maldives for a holiday. */
 export const visaFree: readonly string[] = ['BT', 'MV', 'NP'];
 /** Whose citizens need no passport either: another identity card does. */
 const neighbours: readonly string[] = ['BT', 'NP'];
 
+/** Kinds of visa and purposes by the names that are stored and stand in the portal. */
 export const visaTypes = [
   'e-Tourist',
   'Tourist',
@@ -138,24 +154,25 @@ export function neededFields(form: Pick<FormC, 'entry' | 'nationality'>): readon
 
 const choices: Partial<Record<FormCField, object>> = { sex: sexes, entry: entries, employed: { yes: '', no: '' } };
 function wrongDay(text: string): string | true {
-  if (/^\d{4}-/.test(text) && !/^(19|20)/.test(text)) return 'Please enter a year from 1900 to 2099.';
-  return isIsoDate(text) || 'Please enter a whole date.';
+  if (/^\d{4}-/.test(text) && !/^(19|20)/.test(text)) return wrongYear;
+  return isIsoDate(text) || wrongDate;
 }
 
 /** What is wrong with one value by itself, as a sentence; undefined when nothing is. */
 function wrongAlone(name: FormCField, value: string, needed: boolean): string | undefined {
-  const { kind, most, called } = formCFields[name];
-  if (value === '')
-    return needed ? `Please ${kind === 'name' || kind === 'number' ? 'enter' : 'choose'} ${called}.` : undefined;
-  if (value.length > most) return `Please use at most ${most} characters.`;
+  const { kind, most } = formCFields[name];
+  const choose = pleaseChooseField(called[name]);
+  if (value === '' && needed) return kind === 'name' || kind === 'number' ? pleaseEnter(called[name]) : choose;
+  if (value === '') return undefined;
+  if (value.length > most) return tooLong(most);
   const right = {
     name: () => isName(value) || markupInName,
-    country: () => countryCodes.includes(value) || `Please choose ${called}.`,
+    country: () => countryCodes.includes(value) || choose,
     list: () => isName(value) || markupInName,
     day: () => wrongDay(value),
-    number: () => /^[A-Z0-9/-]{3,20}$/.test(value) || 'Please use letters and digits only, as they are printed.',
+    number: () => /^[A-Z0-9/-]{3,20}$/.test(value) || wrongNumber,
     phone: () => isPhone(value) || invalidPhone,
-    choice: () => value in (choices[name] ?? {}) || `Please choose ${called}.`,
+    choice: () => value in (choices[name] ?? {}) || choose,
   }[kind]();
   return right === true ? undefined : right;
 }
@@ -169,21 +186,17 @@ interface Stay {
 function wrongTogether(form: FormC, { check_in_date, check_out_date }: Stay, today: string) {
   const isBefore = (one: string, other: string) => one !== '' && other !== '' && one < other;
   const wrong: Partial<FormC> = {};
-  if (form.nationality === 'IN') wrong.nationality = 'Citizens of India are not reported: leave this guest out.';
-  if (form.entry === 'free' && !visaFree.includes(form.nationality))
-    wrong.entry = 'Citizens of this country need a visa or an OCI card.';
-  if (form.birth_date >= today) wrong.birth_date = 'A date of birth is in the past.';
-  for (const [paper, has] of [
-    ['passport', 'The passport'],
-    ['visa', 'The visa'],
-  ] as const) {
+  if (form.nationality === 'IN') wrong.nationality = noCitizens;
+  if (form.entry === 'free' && !visaFree.includes(form.nationality)) wrong.entry = entryNeeded;
+  if (form.birth_date >= today) wrong.birth_date = bornInPast;
+  for (const paper of ['passport', 'visa'] as const) {
     const [issued, until] = [form[`${paper}_issued`], form[`${paper}_until`]];
-    if (isBefore(today, issued)) wrong[`${paper}_issued`] = 'This date is still to come.';
-    if (isBefore(until, check_in_date)) wrong[`${paper}_until`] = `${has} has to be valid when you arrive.`;
-    else if (isBefore(until, issued)) wrong[`${paper}_until`] = 'This is before the date of issue.';
+    if (isBefore(today, issued)) wrong[`${paper}_issued`] = stillToCome;
+    if (isBefore(until, check_in_date)) wrong[`${paper}_until`] = mustBeValid[paper];
+    else if (isBefore(until, issued)) wrong[`${paper}_until`] = beforeIssue;
   }
-  if (isBefore(check_out_date, form.india_date)) wrong.india_date = 'This is after the stay.';
-  if (isBefore(form.india_date, form.birth_date)) wrong.india_date = 'This is before the date of birth.';
+  if (isBefore(check_out_date, form.india_date)) wrong.india_date = afterStay;
+  if (isBefore(form.india_date, form.birth_date)) wrong.india_date = beforeBirth;
   return wrong;
 }
 
@@ -205,7 +218,7 @@ export function formCWarnings(form: FormC, { check_in_date, check_out_date }: St
     const until = form[name];
     const isEarly = isIsoDate(until) && check_in_date <= until && until < check_out_date;
     if (isEarly && (paper === 'passport' || form.entry === 'visa'))
-      found[name] = `The ${paper} ends on ${formatDate(until)}, before the check-out on ${formatDate(check_out_date)}.`;
+      found[name] = endsBefore(paper, formatDate(until), formatDate(check_out_date));
   }
   return found;
 }

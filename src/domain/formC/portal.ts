@@ -1,8 +1,9 @@
 import * as v from 'valibot';
+import { sexes } from '../../words/en/papers.ts';
 import { readMoment } from '../moment.ts';
 import { nightsBetween } from '../stay.ts';
 import { countryName } from './countries.ts';
-import { type FormCField, formCNames, isNeighbour, sexes } from './form.ts';
+import { type FormCField, formCNames, isNeighbour } from './form.ts';
 
 /** A form as the portal of the FRRO asks for it, field after field, to be typed there or kept as a file. */
 

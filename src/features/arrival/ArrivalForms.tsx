@@ -2,12 +2,37 @@ import './arrival.css';
 import { useEffect, useRef, useState } from 'react';
 import type { Arrival } from '#src/domain/formC/arrival.ts';
 import { emptyFormC, type FormC } from '#src/domain/formC/form.ts';
-import { counted, formatDate } from '#src/domain/stay.ts';
+import { formatDate } from '#src/domain/stay.ts';
 import { PapersForm } from '#src/features/desk/papers/PapersForm.tsx';
 import { paths } from '#src/lib/paths.ts';
 import { fillArrival } from '#src/server/calls/arrival.ts';
 import { callAsGuest } from '#src/server/guest.ts';
 import { Button } from '#src/ui/Button.tsx';
+import {
+  beforeYouArriveAt,
+  encrypted,
+  fillAnew,
+  fillAnewFor,
+  filledByHouse,
+  fillNext,
+  guestOf,
+  houseHasAll,
+  keptUntil,
+  moreExpected,
+  nothingStays,
+  notShownAgain,
+  passedOn,
+  reportedByHouse,
+  save,
+  savedFor,
+  savedTitle,
+  somebodyElse,
+  thatIsAll,
+  whatHappens,
+  whatWeKeep,
+  whyAsked,
+  yourDetails,
+} from '#src/words/en/arrival.ts';
 
 interface Props {
   token: string;
@@ -58,36 +83,29 @@ export function ArrivalForms({ token, arrival, onChanged }: Props) {
   }
   const title = filling
     ? filling.name
-      ? `Fill in anew: ${filling.name}`
+      ? fillAnewFor(filling.name)
       : guests > 1
-        ? `Guest ${people.length + 1} of ${Math.max(guests, people.length + 1)}`
-        : 'Your details'
-    : 'Thank you, that is all';
+        ? guestOf(people.length + 1, Math.max(guests, people.length + 1))
+        : yourDetails
+    : thatIsAll;
   return (
     <>
-      <h1 className="text-3xl text-balance">Before you arrive at {hotel.name}</h1>
+      <h1 className="text-3xl text-balance">{beforeYouArriveAt(hotel.name)}</h1>
       <p className="mt-3 text-lg">
         {formatDate(arrival.check_in_date)} – {formatDate(arrival.check_out_date)}
         {hotel.city && `, ${hotel.city}`}
       </p>
-      <p className="mt-4 max-w-[60ch] text-ink-soft">
-        Indian law has every house report its guests from abroad within 24 hours of arrival, with passport and visa
-        (Form C; Immigration and Foreigners Act 2025). Filled in now, it spares you the desk. Please fill in one form
-        for each of you who is no citizen of India, children too.
-      </p>
+      <p className="mt-4 max-w-[60ch] text-ink-soft">{whyAsked}</p>
       <details className="arrival-why">
-        <summary>What happens with it</summary>
+        <summary>{whatHappens}</summary>
         <ul>
-          <li>It is sent encrypted and stored encrypted. {hotel.name} alone can open it, and each look is noted.</li>
-          <li>The house passes it on to the Foreigners Regional Registration Office, and to nobody else.</li>
+          <li>{encrypted(hotel.name)}</li>
+          <li>{passedOn}</li>
+          <li>{keptUntil(formatDate(arrival.kept_until))}</li>
           <li>
-            It is kept until {formatDate(arrival.kept_until)}, a year after your stay, as the law asks for; if the stay
-            is cancelled, it goes at once unless the house has reported you.
-          </li>
-          <li>
-            Nothing you type stays on this phone or computer: if you close the page before saving, it is gone.{' '}
+            {nothingStays}{' '}
             <a className="link" href={paths.privacy}>
-              What we keep of you
+              {whatWeKeep}
             </a>
           </li>
         </ul>
@@ -96,37 +114,34 @@ export function ArrivalForms({ token, arrival, onChanged }: Props) {
       {people.length > 0 && (
         <section className="arrival-people" aria-labelledby="arrival-saved">
           <h2 id="arrival-saved" className="text-xl">
-            Saved
+            {savedTitle}
           </h2>
           <ul>
             {people.map((one) => (
               <li key={one.id}>
                 <b className="wrap-anywhere">{one.first_name}</b>
                 {one.is_reported || one.is_by_house ? (
-                  <span className="text-ink-soft">
-                    {one.is_reported ? 'Reported' : 'Filled in'} by the house: if something is wrong, please tell the
-                    house
-                  </span>
+                  <span className="text-ink-soft">{one.is_reported ? reportedByHouse : filledByHouse}</span>
                 ) : (
                   <Button
                     variant="quiet"
                     size="small"
-                    aria-label={`Fill in anew: ${one.first_name}`}
+                    aria-label={fillAnewFor(one.first_name)}
                     onClick={() => open({ id: one.id, name: one.first_name })}
                   >
-                    Fill in anew
+                    {fillAnew}
                   </Button>
                 )}
               </li>
             ))}
           </ul>
-          <p className="text-ink-soft text-sm">What was saved is not shown again, not even to you.</p>
+          <p className="text-ink-soft text-sm">{notShownAgain}</p>
         </section>
       )}
 
       <section aria-labelledby="arrival-form">
         <p role="status" className="mb-2 font-medium text-palm empty:hidden">
-          {saved && `Saved for ${saved}.`}
+          {saved && savedFor(saved)}
         </p>
         <h2 id="arrival-form" ref={heading} tabIndex={-1} className="mb-4 scroll-mt-24 text-2xl outline-none">
           {title}
@@ -137,20 +152,18 @@ export function ArrivalForms({ token, arrival, onChanged }: Props) {
             stay={arrival}
             initial={emptyFormC()}
             before={before}
-            submitWords="Save"
+            submitWords={save}
             onCancel={people.length > 0 ? () => open(null) : undefined}
             onSend={send}
           />
         ) : (
           <div className="grid justify-items-start gap-4">
             <p className="max-w-[56ch] text-ink-soft">
-              {people.length < guests
-                ? `The house expects ${counted(guests - people.length, 'more guest')} from abroad.`
-                : 'The house has what it needs. Please bring passport and visa along: the desk looks at them once.'}
+              {people.length < guests ? moreExpected(guests - people.length) : houseHasAll}
             </p>
             {people.length < most && (
               <Button variant="secondary" onClick={() => open(another())}>
-                {people.length < guests ? 'Fill in the next one' : 'Somebody else from abroad comes along'}
+                {people.length < guests ? fillNext : somebodyElse}
               </Button>
             )}
           </div>

@@ -5,6 +5,14 @@ import { arrivalForm } from '#src/server/calls/arrival.ts';
 import { callAsGuest } from '#src/server/guest.ts';
 import { RetryNotice } from '#src/ui/RetryNotice.tsx';
 import { Skeleton } from '#src/ui/Skeleton.tsx';
+import {
+  beforeYouArrive,
+  linkEnded,
+  linkEndedWhy,
+  openingForm,
+  openYourLink,
+  openYourLinkHow,
+} from '#src/words/en/arrival.ts';
 import { ArrivalForms } from './ArrivalForms.tsx';
 
 /** `/arrival#{token}`: where guests from abroad fill in passport and visa before they arrive. */
@@ -16,23 +24,15 @@ export function ArrivalScreen() {
   const arrival = remote.state === 'ready' ? remote.value : previous;
 
   if (token === '') {
-    return (
-      <Message title="Please open the link of your house">
-        Guests from abroad fill in passport and visa here, by the link that their hotel or guest house has sent them.
-        Open it in the mail or message once more.
-      </Message>
-    );
+    return <Message title={openYourLink}>{openYourLinkHow}</Message>;
   }
   if (remote.state === 'failed' && (!arrival || remote.failure.code === 'not_found')) {
     const { code, message } = remote.failure;
     return code === 'not_found' ? (
-      <Message title="This link does not work any more">
-        It ends three days after the stay, with a cancellation, when the house is no longer on this site, and when it
-        sends a newer one: then the newest counts. Please look for a newer mail or message, or ask the house.
-      </Message>
+      <Message title={linkEnded}>{linkEndedWhy}</Message>
     ) : (
       <div>
-        <h1 className="text-3xl">Before you arrive</h1>
+        <h1 className="text-3xl">{beforeYouArrive}</h1>
         <RetryNotice className="mt-6" tone={code === 'rate_limited' ? 'warning' : 'error'} onRetry={retry}>
           {message}
         </RetryNotice>
@@ -42,9 +42,9 @@ export function ArrivalScreen() {
   if (!arrival || !token) {
     return (
       <div>
-        <h1 className="text-3xl">Before you arrive</h1>
+        <h1 className="text-3xl">{beforeYouArrive}</h1>
         <p role="status" className="sr-only">
-          Opening your form…
+          {openingForm}
         </p>
         <Skeleton className="mt-6 h-32" />
         <Skeleton className="mt-6 h-96" />

@@ -10,10 +10,10 @@ import {
   tidyFormC,
 } from '#src/domain/formC/form.ts';
 import { carryOver, withNationality } from '#src/domain/formC/typing.ts';
-import { counted } from '#src/domain/stay.ts';
 import type { Failure } from '#src/lib/result.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { Notice } from '#src/ui/Notice.tsx';
+import { cannotBeReported, notNow, oneMoment, sameHome, takeOver, toLookAt } from '#src/words/en/papers.ts';
 import { GuestPart, JourneyPart, type PartProps, PassportPart, VisaPart } from './parts.tsx';
 
 interface Props {
@@ -71,8 +71,7 @@ export function PapersForm({ stay, initial, before, submitWords, onCancel, onSen
     setBusy(false);
     if (!failure) return;
     setRefused(failure.message);
-    if (failure.field && failure.field in formCFields)
-      show({ [failure.field]: 'This cannot be reported like this: please look again.' });
+    if (failure.field && failure.field in formCFields) show({ [failure.field]: cannotBeReported });
   }
   const part: PartProps = {
     form,
@@ -97,11 +96,11 @@ export function PapersForm({ stay, initial, before, submitWords, onCancel, onSen
         <Notice
           action={
             <Button variant="secondary" size="small" onClick={() => setForm(carryOver(before, form))}>
-              Take them over
+              {takeOver}
             </Button>
           }
         >
-          Same home and journey as {before.given_name}?
+          {sameHome(before.given_name)}
         </Notice>
       )}
       <GuestPart {...part} />
@@ -109,9 +108,7 @@ export function PapersForm({ stay, initial, before, submitWords, onCancel, onSen
       <VisaPart {...part} />
       <JourneyPart {...part} />
       <div>
-        <div role="alert">
-          {wrong > 0 && <p className="mb-2 font-medium text-chili">{counted(wrong, 'thing')} to look at above.</p>}
-        </div>
+        <div role="alert">{wrong > 0 && <p className="mb-2 font-medium text-chili">{toLookAt(wrong)}</p>}</div>
         {refused && (
           <Notice tone="error" className="mb-4">
             {refused}
@@ -119,11 +116,11 @@ export function PapersForm({ stay, initial, before, submitWords, onCancel, onSen
         )}
         <div className="flex flex-wrap gap-3">
           <Button type="submit" busy={busy}>
-            {busy ? 'One moment…' : submitWords}
+            {busy ? oneMoment : submitWords}
           </Button>
           {onCancel && (
             <Button variant="secondary" onClick={onCancel}>
-              Not now
+              {notNow}
             </Button>
           )}
         </div>

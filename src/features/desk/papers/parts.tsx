@@ -1,18 +1,63 @@
 import { type ReactNode, useMemo } from 'react';
 import { countries } from '#src/domain/formC/countries.ts';
-import {
-  entries,
-  type FormC,
-  type FormCField,
-  isNeighbour,
-  purposes,
-  sexes,
-  visaFree,
-  visaTypes,
-} from '#src/domain/formC/form.ts';
+import { type FormC, type FormCField, isNeighbour, purposes, visaFree, visaTypes } from '#src/domain/formC/form.ts';
 import { Notice } from '#src/ui/Notice.tsx';
 import { Select } from '#src/ui/Select.tsx';
 import { TextInput } from '#src/ui/TextInput.tsx';
+import {
+  arrivalInIndia,
+  asInPassport,
+  birthDate,
+  country,
+  countryOfIssue,
+  emptyIfNone,
+  enterWith,
+  entries,
+  fromCountry,
+  fromPlace,
+  fromPlaceHint,
+  fromTown,
+  fromTownHint,
+  givenNames,
+  homeAddress,
+  ifPrinted,
+  isDateRight,
+  issuedBy,
+  issuedOn,
+  journey,
+  nameAndHome,
+  nationality,
+  no,
+  number,
+  ociNumber,
+  passport,
+  passportOrCard,
+  phoneAtHome,
+  phoneInIndia,
+  placeIfPrinted,
+  placeOfIssue,
+  pleaseChoose,
+  purpose,
+  purposeName,
+  sex,
+  sexes,
+  surname,
+  toAddress,
+  toAddressHint,
+  toCountry,
+  toState,
+  toTown,
+  toTownHint,
+  town,
+  validUntil,
+  visa,
+  visaKind,
+  visaNumber,
+  visaNumberHint,
+  visaTypeName,
+  worksInIndia,
+  yes,
+} from '#src/words/en/papers.ts';
 
 /** The parts of the form of a guest from abroad, in the order in which papers are taken out: who, passport, visa, journey. */
 
@@ -39,10 +84,10 @@ const Group = ({ title, children }: { title: string; children: ReactNode }) => (
   </fieldset>
 );
 
-const Options = ({ of }: { of: Readonly<Record<string, string>> | readonly string[] }) => (
+const Options = ({ of }: { of: readonly (readonly [value: string, words: string])[] }) => (
   <>
-    <option value="">Please choose</option>
-    {(Array.isArray(of) ? of.map((one: string) => [one, one]) : Object.entries(of)).map(([value, words]) => (
+    <option value="">{pleaseChoose}</option>
+    {of.map(([value, words]) => (
       <option key={value} value={value}>
         {words}
       </option>
@@ -58,7 +103,7 @@ function Country({
   const { maxLength: _, ...select } = field;
   return (
     <Select {...select}>
-      <option value="">Please choose</option>
+      <option value="">{pleaseChoose}</option>
       {all.map(({ code, name }) => (
         <option key={code} value={code}>
           {name}
@@ -71,7 +116,7 @@ function Country({
 const Warning = ({ children }: { children: string | undefined }) =>
   children && (
     <Notice tone="warning" className="is-wide">
-      {children} Is the date right? The form can be saved all the same.
+      {children} {isDateRight}
     </Notice>
   );
 
@@ -80,23 +125,17 @@ const chosen = ({ maxLength: _, ...field }: ReturnType<PartProps['text']>) => fi
 
 export function GuestPart({ text }: PartProps) {
   return (
-    <Group title="Name and home">
-      <TextInput label="Given names" required hint="As in the passport." spellCheck={false} {...text('given_name')} />
-      <TextInput
-        label="Surname"
-        optional
-        hint="Empty if the passport has none."
-        spellCheck={false}
-        {...text('surname')}
-      />
-      <Select label="Sex" required {...chosen(text('sex'))}>
-        <Options of={sexes} />
+    <Group title={nameAndHome}>
+      <TextInput label={givenNames} required hint={asInPassport} spellCheck={false} {...text('given_name')} />
+      <TextInput label={surname} optional hint={emptyIfNone} spellCheck={false} {...text('surname')} />
+      <Select label={sex} required {...chosen(text('sex'))}>
+        <Options of={Object.entries(sexes)} />
       </Select>
-      <TextInput type="date" label="Date of birth" required {...text('birth_date')} />
-      <Country label="Nationality" required india={false} {...text('nationality')} />
-      <TextInput label="Address at home" required className="is-wide" {...text('home_address')} />
-      <TextInput label="Town" required {...text('home_city')} />
-      <Country label="Country" required {...text('home_country')} />
+      <TextInput type="date" label={birthDate} required {...text('birth_date')} />
+      <Country label={nationality} required india={false} {...text('nationality')} />
+      <TextInput label={homeAddress} required className="is-wide" {...text('home_address')} />
+      <TextInput label={town} required {...text('home_city')} />
+      <Country label={country} required {...text('home_country')} />
     </Group>
   );
 }
@@ -105,17 +144,12 @@ export function PassportPart({ form, warnings, text }: PartProps) {
   const orCard = isNeighbour(form);
   const need = orCard ? { optional: true } : { required: true };
   return (
-    <Group title={orCard ? 'Passport or identity card' : 'Passport'}>
-      <TextInput label="Number" required spellCheck={false} autoCapitalize="characters" {...text('passport_number')} />
-      <Country label="Issued by" {...need} {...text('passport_country')} />
-      <TextInput
-        label="Place of issue"
-        optional
-        hint="The town or office, if it is printed."
-        {...text('passport_city')}
-      />
-      <TextInput type="date" label="Issued on" {...need} {...text('passport_issued')} />
-      <TextInput type="date" label="Valid until" {...need} {...text('passport_until')} />
+    <Group title={orCard ? passportOrCard : passport}>
+      <TextInput label={number} required spellCheck={false} autoCapitalize="characters" {...text('passport_number')} />
+      <Country label={issuedBy} {...need} {...text('passport_country')} />
+      <TextInput label={placeOfIssue} optional hint={placeIfPrinted} {...text('passport_city')} />
+      <TextInput type="date" label={issuedOn} {...need} {...text('passport_issued')} />
+      <TextInput type="date" label={validUntil} {...need} {...text('passport_until')} />
       <Warning>{warnings.passport_until}</Warning>
     </Group>
   );
@@ -125,8 +159,8 @@ export function VisaPart({ form, warnings, text }: PartProps) {
   const { free, ...others } = entries;
   const offered = visaFree.includes(form.nationality) ? { ...others, free } : others;
   return (
-    <Group title="Visa">
-      <Select label="You enter India with" required className="is-wide" {...chosen(text('entry'))}>
+    <Group title={visa}>
+      <Select label={enterWith} required className="is-wide" {...chosen(text('entry'))}>
         {Object.entries(offered).map(([value, words]) => (
           <option key={value} value={value}>
             {words}
@@ -134,32 +168,26 @@ export function VisaPart({ form, warnings, text }: PartProps) {
         ))}
       </Select>
       {form.entry === 'oci' && (
-        <TextInput
-          label="Number of the OCI card"
-          required
-          spellCheck={false}
-          autoCapitalize="characters"
-          {...text('visa_number')}
-        />
+        <TextInput label={ociNumber} required spellCheck={false} autoCapitalize="characters" {...text('visa_number')} />
       )}
       {form.entry === 'visa' && (
         <>
           <TextInput
-            label="Visa number"
+            label={visaNumber}
             required
-            hint="On an e-Visa: the ETA or visa number."
+            hint={visaNumberHint}
             spellCheck={false}
             autoCapitalize="characters"
             {...text('visa_number')}
           />
-          <Select label="Kind of visa" required {...chosen(text('visa_type'))}>
-            <Options of={visaTypes} />
+          <Select label={visaKind} required {...chosen(text('visa_type'))}>
+            <Options of={visaTypes.map((kind) => [kind, visaTypeName(kind)])} />
           </Select>
-          <TextInput type="date" label="Issued on" required {...text('visa_issued')} />
-          <TextInput type="date" label="Valid until" required {...text('visa_until')} />
+          <TextInput type="date" label={issuedOn} required {...text('visa_issued')} />
+          <TextInput type="date" label={validUntil} required {...text('visa_until')} />
           <Warning>{warnings.visa_until}</Warning>
-          <TextInput label="Place of issue" optional hint="If it is printed." {...text('visa_city')} />
-          <Country label="Country of issue" optional {...text('visa_country')} />
+          <TextInput label={placeOfIssue} optional hint={ifPrinted} {...text('visa_city')} />
+          <Country label={countryOfIssue} optional {...text('visa_country')} />
         </>
       )}
     </Group>
@@ -168,30 +196,24 @@ export function VisaPart({ form, warnings, text }: PartProps) {
 
 export function JourneyPart({ form, text }: PartProps) {
   return (
-    <Group title="Journey">
-      <TextInput type="date" label="Arrival in India" required {...text('india_date')} />
-      <Select label="Purpose of the visit" required {...chosen(text('purpose'))}>
-        <Options of={purposes} />
+    <Group title={journey}>
+      <TextInput type="date" label={arrivalInIndia} required {...text('india_date')} />
+      <Select label={purpose} required {...chosen(text('purpose'))}>
+        <Options of={purposes.map((one) => [one, purposeName(one)])} />
       </Select>
-      <TextInput label="Coming from, town" required hint="The last place before this house." {...text('from_city')} />
-      <Country label="Coming from, country" required {...text('from_country')} />
-      <TextInput
-        label="Coming from, place"
-        optional
-        hint="An airport, hotel or address."
-        className="is-wide"
-        {...text('from_place')}
-      />
-      <TextInput label="Going to, town" required hint="Where you travel after this house." {...text('next_city')} />
-      <Country label="Going to, country" required {...text('next_country')} />
-      {form.next_country === 'IN' && <TextInput label="Going to, state" optional {...text('next_state')} />}
-      <TextInput label="Going to, address" optional hint="A hotel or house, if you know it." {...text('next_place')} />
-      <Select label="Do you work in India?" required {...chosen(text('employed'))}>
-        <option value="no">No</option>
-        <option value="yes">Yes</option>
+      <TextInput label={fromTown} required hint={fromTownHint} {...text('from_city')} />
+      <Country label={fromCountry} required {...text('from_country')} />
+      <TextInput label={fromPlace} optional hint={fromPlaceHint} className="is-wide" {...text('from_place')} />
+      <TextInput label={toTown} required hint={toTownHint} {...text('next_city')} />
+      <Country label={toCountry} required {...text('next_country')} />
+      {form.next_country === 'IN' && <TextInput label={toState} optional {...text('next_state')} />}
+      <TextInput label={toAddress} optional hint={toAddressHint} {...text('next_place')} />
+      <Select label={worksInIndia} required {...chosen(text('employed'))}>
+        <option value="no">{no}</option>
+        <option value="yes">{yes}</option>
       </Select>
-      <TextInput label="Phone in India" optional type="tel" inputMode="tel" {...text('phone_india')} />
-      <TextInput label="Phone at home" optional type="tel" inputMode="tel" {...text('phone_home')} />
+      <TextInput label={phoneInIndia} optional type="tel" inputMode="tel" {...text('phone_india')} />
+      <TextInput label={phoneAtHome} optional type="tel" inputMode="tel" {...text('phone_home')} />
     </Group>
   );
 }
