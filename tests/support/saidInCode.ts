@@ -1,79 +1,138 @@
-import { existsSync, readFileSync } from 'node:fs';
-import { dirname, join, relative, resolve } from 'node:path';
+import { relative, resolve } from 'node:path';
 import ts from 'typescript';
+import { parseScript, reachedFrom } from './reachedCode.ts';
 
 /** Words that code says by itself: what people read or hear, outside of `src/words`. */
 
 const root = resolve(import.meta.dirname, '../..');
 
-/** The file that an import leads to; undefined for packages, types, styles, and folders that say nothing to people or have their words elsewhere. */
-function importedFile(from: string, source: string): string | undefined {
-  const path = source.startsWith('#src/') ? join(root, 'src', source.slice(5)) : join(dirname(from), source);
-  const isOwn = source.startsWith('#src/') || source.startsWith('.');
-  if (!isOwn || !/\.(astro|tsx?)$/.test(path) || !existsSync(path)) return undefined;
-  return /^src\/(words|domain|server|content|build)\//.test(relative(root, path)) ? undefined : path;
-}
+/** Folders that hold words, or describe what editors write. */
+const wordsElsewhere = /^src\/(words|content|build)\//;
 
-/** A page's file and all that it is made of. */
-export function filesOf(page: string, known = new Set<string>()): Set<string> {
-  const file = resolve(root, page);
-  if (known.has(file)) return known;
-  known.add(file);
-  const text = readFileSync(file, 'utf8');
-  for (const [, source = ''] of text.matchAll(/(?:^import\s(?!type\b)[^;]*?from\s|\bimport\(|^import\s)'([^']+)'/gms)) {
-    const imported = importedFile(file, source);
-    if (imported) filesOf(imported, known);
-  }
-  return known;
-}
-
-/** Attributes whose text is read or heard. */
-const spoken = /^(aria-(label|roledescription|description|valuetext)|alt|title|placeholder|label|hint|legend)$/;
+/** Attributes of elements whose text is read or heard. Those of a component may all be. */
+const spoken = /^(aria-(label|roledescription|description|valuetext)|alt|title|placeholder|label)$/;
 /** Properties of objects of which the same is true, as those of a toast are. */
 const told = /^(title|description|label|text|message|words|hint)$/;
-const isWords = (text: string) => /\p{L}{2}/u.test(text) && !/^[a-z0-9-]+$/.test(text.trim());
+/** Names of what holds classes, sizes, keys, or what machines tell each other. */
+const unreadName = /(^c|C)lass(es|Name|:list)?$|(^s|S)izes$|^(style|media|rel|viewBox|key|authorization)$/;
+/** Functions that are given selectors, classes, or what only developers read. */
+const unreadBy = /^(console\.\w+|.*\b(querySelector(All)?|closest|matches|matchMedia)|.*Error|cx)$/;
+/** A function that makes English of a word. */
+const speaks = /^counted$/;
 
-/** What a file says in words of its own. */
-export function saidIn(file: string): string[] {
-  const text = readFileSync(file, 'utf8');
-  if (!file.endsWith('.astro')) return saidInScript(text);
-  const [, front = '', template = ''] = /^---\n(.*?)\n---\n(.*)$/s.exec(text) ?? ['', '', text];
-  const scripts = [...template.matchAll(/<script>(.*?)<\/script>/gs)].map(([, script = '']) => script);
-  const markup = template.replace(/<(script|style)[^>]*>.*?<\/\1>/gs, '').replace(/\{\/\*.*?\*\/\}/gs, '');
-  // A fragment is TSX too, but for attributes that hold a colon, and expressions inside tags.
-  return [front, ...scripts]
-    .flatMap(saidInScript)
-    .concat(saidInScript(`<>${markup.replace(/<!doctype html>/, '')}</>`));
+/** Stands in a text for what code puts there. */
+const fact = '\ufffc';
+
+/** A condition of CSS, or a list of selectors. */
+const isCss = (text: string) => /^\([a-z-]+ ?[<>=:]/.test(text) || /^[a-z][\w-]*(, [a-z][\w-]*)+$/.test(text);
+const hasLetters = (text: string) => /\p{L}{2}/u.test(text.replace(/&\w+;/g, ''));
+
+/** Whether a text is for people: words with a space between them, a word beside a fact, or one word with a capital letter. */
+function isSentence(text: string): boolean {
+  if (isCss(text)) return false;
+  if (/^\p{Lu}\p{Ll}+[.!?…:]?$/u.test(text)) return true;
+  const tokens = text.replace(/<[^<>]+>/g, ' ').split(/\s+/).filter(Boolean);
+  const words = tokens.filter((token) => /^[("“‘]*\p{L}[\p{L}’'-]*[)"”’.,:;!?…]*$/u.test(token));
+  const isBeside =
+    words.length > 1 || /^\s|\s$/.test(text) || tokens.some((token) => /^\d+$/.test(token) || token.includes(fact));
+  return isBeside && words.some((word) => hasLetters(word) && !word.includes('-'));
 }
 
-function saidInScript(script: string): string[] {
+const isElement = (attribute: ts.JsxAttribute) => /^[a-z]/.test(attribute.parent.parent.tagName.getText());
+
+const comparing: readonly ts.SyntaxKind[] = [
+  ts.SyntaxKind.EqualsEqualsEqualsToken,
+  ts.SyntaxKind.ExclamationEqualsEqualsToken,
+  ts.SyntaxKind.InKeyword,
+];
+const isComparison = (node: ts.Node): node is ts.BinaryExpression =>
+  ts.isBinaryExpression(node) && comparing.includes(node.operatorToken.kind);
+const isAssignment = (node: ts.Node): node is ts.BinaryExpression =>
+  ts.isBinaryExpression(node) && node.operatorToken.kind === ts.SyntaxKind.EqualsToken;
+
+/** Whether nobody reads what stands in this part of the code. */
+function isUnread(node: ts.Node): boolean {
+  if (ts.isTypeNode(node) || ts.isImportDeclaration(node) || ts.isExportDeclaration(node)) return true;
+  // What can be expected is a result: only bugs are thrown.
+  if (ts.isThrowStatement(node)) return true;
+  if (ts.isJsxAttribute(node)) {
+    const name = node.name.getText();
+    return unreadName.test(name) || (isElement(node) && !spoken.test(name) && !/^on[A-Z]/.test(name));
+  }
+  if (ts.isPropertyAssignment(node) || ts.isVariableDeclaration(node) || ts.isFunctionDeclaration(node))
+    return unreadName.test(node.name?.getText() ?? '');
+  if (isAssignment(node)) return unreadName.test(node.left.getText().split('.').at(-1) ?? '');
+  if (ts.isCallExpression(node) || ts.isNewExpression(node)) return unreadBy.test(node.expression.getText());
+  return false;
+}
+
+const isSetting = ({ expression, arguments: given }: ts.CallExpression) =>
+  ts.isPropertyAccessExpression(expression) && expression.name.text === 'set' && given.length === 2;
+
+/** Whether a literal is a key, what something is compared with, or data that is taken apart. */
+function isCode(literal: ts.Node): boolean {
+  const { parent } = literal;
+  if (ts.isCallExpression(parent) && ts.isPropertyAccessExpression(parent.expression)) {
+    const isOfMap = /^(get|has|delete)$/.test(parent.expression.name.text) || isSetting(parent);
+    return isOfMap && parent.arguments[0] === literal;
+  }
+  return (
+    (ts.isPropertyAssignment(parent) && parent.name === literal) ||
+    isComparison(parent) ||
+    ts.isCaseClause(parent) ||
+    ts.isElementAccessExpression(parent) ||
+    (ts.isPropertyAccessExpression(parent) && parent.name.text === 'split')
+  );
+}
+
+/** Whether a text is shown as it stands: as the content of an element, or as an attribute that is spoken. */
+function isShown(text: ts.Node): boolean {
+  const { parent } = text;
+  if (ts.isParenthesizedExpression(parent) || ts.isTemplateSpan(parent) || ts.isTemplateExpression(parent))
+    return isShown(parent);
+  if (ts.isConditionalExpression(parent)) return text !== parent.condition && isShown(parent);
+  if (isAssignment(parent))
+    return /\.(textContent|innerText|title|alt|placeholder|ariaLabel)$/.test(parent.left.getText());
+  if (ts.isBinaryExpression(parent)) return !isComparison(parent) && isShown(parent);
+  if (ts.isJsxExpression(parent)) return ts.isJsxAttribute(parent.parent) ? isShown(parent) : true;
+  if (ts.isJsxAttribute(parent)) return spoken.test(parent.name.getText());
+  if (ts.isCallExpression(parent)) return speaks.test(parent.expression.getText());
+  return false;
+}
+const isTold = (text: ts.Node) => {
+  const { parent } = text;
+  return ts.isPropertyAssignment(parent) && parent.initializer === text && told.test(parent.name.getText());
+};
+
+function textOf(node: ts.Node): string | undefined {
+  if (ts.isStringLiteralLike(node)) return node.text;
+  if (!ts.isTemplateExpression(node)) return undefined;
+  return [node.head.text, ...node.templateSpans.map(({ literal }) => fact + literal.text)].join('');
+}
+
+/** What a piece of code says. */
+function saidBy(code: ts.Node): string[] {
   const said: string[] = [];
-  const source = ts.createSourceFile('file.tsx', script, ts.ScriptTarget.Latest, true, ts.ScriptKind.TSX);
-  const texts = (node: ts.Node): string[] => {
-    if (ts.isStringLiteralLike(node)) return [node.text];
-    if (ts.isTemplateExpression(node))
-      return [node.head.text, ...node.templateSpans.map(({ literal }) => literal.text)];
-    if (ts.isConditionalExpression(node)) return [...texts(node.whenTrue), ...texts(node.whenFalse)];
-    if (ts.isBinaryExpression(node)) return [...texts(node.left), ...texts(node.right)];
-    if (ts.isJsxExpression(node) && node.expression) return texts(node.expression);
-    return [];
-  };
   const look = (node: ts.Node) => {
-    if (ts.isJsxText(node)) said.push(node.text);
-    if (ts.isJsxAttribute(node) && node.initializer && spoken.test(node.name.getText()))
-      said.push(...texts(node.initializer));
-    if (ts.isPropertyAssignment(node) && told.test(node.name.getText())) said.push(...texts(node.initializer));
-    if (ts.isJsxExpression(node) && !ts.isJsxAttribute(node.parent) && node.expression)
-      said.push(...texts(node.expression));
-    if (
-      ts.isBinaryExpression(node) &&
-      node.operatorToken.kind === ts.SyntaxKind.EqualsToken &&
-      /\.(textContent|innerText|title|alt|placeholder)$/.test(node.left.getText())
-    ) {
-      said.push(...texts(node.right));
+    if (isUnread(node)) return;
+    if (ts.isJsxText(node) && hasLetters(node.text)) said.push(node.text);
+    const text = textOf(node);
+    if (text !== undefined && hasLetters(text) && !isCode(node)) {
+      const isOneWord = /^[a-z0-9-]+$/.test(text);
+      if (isSentence(text) || isShown(node) || (isTold(node) && !isOneWord)) said.push(text);
     }
     ts.forEachChild(node, look);
   };
-  look(source);
-  return said.map((words) => words.replace(/&\w+;/g, '').replace(/\s+/g, ' ').trim()).filter(isWords);
+  look(code);
+  return said.map((words) => words.replaceAll(fact, '…').replace(/\s+/g, ' ').trim());
 }
+
+/** What a piece of TypeScript or TSX says. */
+export const saidInScript = (script: string) => saidBy(parseScript(script));
+
+/** The files that these pages are made of, and what each says to whoever reads the pages. */
+export const saidOn = (pages: readonly string[]): { file: string; said: string[] }[] =>
+  [...reachedFrom(pages)]
+    .map(([path, statements]) => ({ file: relative(root, path), said: [...statements].flatMap(saidBy) }))
+    .filter(({ file }) => !wordsElsewhere.test(file))
+    .sort((one, other) => one.file.localeCompare(other.file));

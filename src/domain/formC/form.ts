@@ -82,38 +82,6 @@ export const visaFree: readonly string[] = ['BT', 'MV', 'NP'];
 /** Whose citizens need no passport either: another identity card does. */
 const neighbours: readonly string[] = ['BT', 'NP'];
 
-/** Kinds of visa and purposes by the names that are stored and stand in the portal. */
-export const visaTypes = [
-  'e-Tourist',
-  'Tourist',
-  'e-Business',
-  'Business',
-  'e-Medical',
-  'Medical',
-  'e-Conference',
-  'Conference',
-  'Student',
-  'Employment',
-  'Entry (X)',
-  'Research',
-  'Journalist',
-  'Transit',
-  'Diplomatic or official',
-  'Other',
-] as const;
-export const purposes = [
-  'Holiday',
-  'Visiting friends or family',
-  'Business',
-  'Conference',
-  'Medical treatment',
-  'Yoga or study',
-  'Work',
-  'Pilgrimage',
-  'Transit',
-  'Other',
-] as const;
-
 export const emptyFormC = (): FormC => ({
   ...(Object.fromEntries(formCNames.map((name) => [name, ''])) as FormC),
   entry: 'visa',

@@ -33,16 +33,44 @@ export const ociNumber = 'Number of the OCI card';
 export const visaNumber = 'Visa number';
 export const visaNumberHint = 'On an e-Visa: the ETA or visa number.';
 export const visaKind = 'Kind of visa';
-/** A kind of visa, by the name that is stored and stands in the portal. */
-export const visaTypeName = (kind: string) => kind;
+/** Kinds of visa, by the names that are stored and stand in the portal. */
+export const visaTypes = {
+  'e-Tourist': 'e-Tourist',
+  Tourist: 'Tourist',
+  'e-Business': 'e-Business',
+  Business: 'Business',
+  'e-Medical': 'e-Medical',
+  Medical: 'Medical',
+  'e-Conference': 'e-Conference',
+  Conference: 'Conference',
+  Student: 'Student',
+  Employment: 'Employment',
+  'Entry (X)': 'Entry (X)',
+  Research: 'Research',
+  Journalist: 'Journalist',
+  Transit: 'Transit',
+  'Diplomatic or official': 'Diplomatic or official',
+  Other: 'Other',
+} as const;
 export const ifPrinted = 'If it is printed.';
 export const countryOfIssue = 'Country of issue';
 
 export const journey = 'Journey';
 export const arrivalInIndia = 'Arrival in India';
 export const purpose = 'Purpose of the visit';
-/** The same of a purpose. */
-export const purposeName = (purpose: string) => purpose;
+/** The same of purposes. */
+export const purposes = {
+  Holiday: 'Holiday',
+  'Visiting friends or family': 'Visiting friends or family',
+  Business: 'Business',
+  Conference: 'Conference',
+  'Medical treatment': 'Medical treatment',
+  'Yoga or study': 'Yoga or study',
+  Work: 'Work',
+  Pilgrimage: 'Pilgrimage',
+  Transit: 'Transit',
+  Other: 'Other',
+} as const;
 export const fromTown = 'Coming from, town';
 export const fromTownHint = 'The last place before this house.';
 export const fromCountry = 'Coming from, country';

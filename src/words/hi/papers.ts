@@ -29,7 +29,8 @@ export const ociNumber = 'OCI कार्ड का नंबर';
 export const visaNumber = 'वीज़ा का नंबर';
 export const visaNumberHint = 'e-Visa पर: ETA या वीज़ा का नंबर।';
 export const visaKind = 'वीज़ा का प्रकार';
-const visaTypes: Readonly<Record<string, string>> = {
+/** With the word that is printed on the visa, so that it is found. */
+export const visaTypes = {
   'e-Tourist': 'e-Tourist: पर्यटन',
   Tourist: 'Tourist: पर्यटन',
   'e-Business': 'e-Business: कारोबार',
@@ -46,16 +47,14 @@ const visaTypes: Readonly<Record<string, string>> = {
   Transit: 'Transit: रास्ते में',
   'Diplomatic or official': 'राजनयिक या सरकारी',
   Other: 'कोई और',
-};
-/** With the word that is printed on the visa, so that it is found. */
-export const visaTypeName = (kind: string) => visaTypes[kind] ?? kind;
+} as const;
 export const ifPrinted = 'अगर छपी हो।';
 export const countryOfIssue = 'किस देश में जारी हुआ';
 
 export const journey = 'सफ़र';
 export const arrivalInIndia = 'भारत पहुँचने की तारीख';
 export const purpose = 'आने की वजह';
-const purposes: Readonly<Record<string, string>> = {
+export const purposes = {
   Holiday: 'छुट्टियाँ',
   'Visiting friends or family': 'दोस्तों या परिवार से मिलना',
   Business: 'कारोबार',
@@ -66,8 +65,7 @@ const purposes: Readonly<Record<string, string>> = {
   Pilgrimage: 'तीर्थयात्रा',
   Transit: 'रास्ते में रुकना',
   Other: 'कुछ और',
-};
-export const purposeName = (purpose: string) => purposes[purpose] ?? purpose;
+} as const;
 export const fromTown = 'कहाँ से आ रहे हैं: शहर';
 export const fromTownHint = 'इस होटल से पहले की आखिरी जगह।';
 export const fromCountry = 'कहाँ से आ रहे हैं: देश';

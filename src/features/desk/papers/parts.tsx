@@ -1,6 +1,6 @@
 import { type ReactNode, useMemo } from 'react';
 import { countries } from '#src/domain/formC/countries.ts';
-import { type FormC, type FormCField, isNeighbour, purposes, visaFree, visaTypes } from '#src/domain/formC/form.ts';
+import { type FormC, type FormCField, isNeighbour, visaFree } from '#src/domain/formC/form.ts';
 import { Notice } from '#src/ui/Notice.tsx';
 import { Select } from '#src/ui/Select.tsx';
 import { TextInput } from '#src/ui/TextInput.tsx';
@@ -38,7 +38,7 @@ import {
   placeOfIssue,
   pleaseChoose,
   purpose,
-  purposeName,
+  purposes,
   sex,
   sexes,
   surname,
@@ -54,7 +54,7 @@ import {
   visaKind,
   visaNumber,
   visaNumberHint,
-  visaTypeName,
+  visaTypes,
   worksInIndia,
   yes,
 } from '#src/words/en/papers.ts';
@@ -84,10 +84,10 @@ const Group = ({ title, children }: { title: string; children: ReactNode }) => (
   </fieldset>
 );
 
-const Options = ({ of }: { of: readonly (readonly [value: string, words: string])[] }) => (
+const Options = ({ of }: { of: Readonly<Record<string, string>> }) => (
   <>
     <option value="">{pleaseChoose}</option>
-    {of.map(([value, words]) => (
+    {Object.entries(of).map(([value, words]) => (
       <option key={value} value={value}>
         {words}
       </option>
@@ -129,7 +129,7 @@ export function GuestPart({ text }: PartProps) {
       <TextInput label={givenNames} required hint={asInPassport} spellCheck={false} {...text('given_name')} />
       <TextInput label={surname} optional hint={emptyIfNone} spellCheck={false} {...text('surname')} />
       <Select label={sex} required {...chosen(text('sex'))}>
-        <Options of={Object.entries(sexes)} />
+        <Options of={sexes} />
       </Select>
       <TextInput type="date" label={birthDate} required {...text('birth_date')} />
       <Country label={nationality} required india={false} {...text('nationality')} />
@@ -181,7 +181,7 @@ export function VisaPart({ form, warnings, text }: PartProps) {
             {...text('visa_number')}
           />
           <Select label={visaKind} required {...chosen(text('visa_type'))}>
-            <Options of={visaTypes.map((kind) => [kind, visaTypeName(kind)])} />
+            <Options of={visaTypes} />
           </Select>
           <TextInput type="date" label={issuedOn} required {...text('visa_issued')} />
           <TextInput type="date" label={validUntil} required {...text('visa_until')} />
@@ -199,7 +199,7 @@ export function JourneyPart({ form, text }: PartProps) {
     <Group title={journey}>
       <TextInput type="date" label={arrivalInIndia} required {...text('india_date')} />
       <Select label={purpose} required {...chosen(text('purpose'))}>
-        <Options of={purposes.map((one) => [one, purposeName(one)])} />
+        <Options of={purposes} />
       </Select>
       <TextInput label={fromTown} required hint={fromTownHint} {...text('from_city')} />
       <Country label={fromCountry} required {...text('from_country')} />
