@@ -30,8 +30,8 @@ function asScript(text: string): string {
   return [front, ...scripts, `<>${markup}</>`].join('\n;\n');
 }
 
-export const parseScript = (script: string) =>
-  ts.createSourceFile('file.tsx', script, ts.ScriptTarget.Latest, true, ts.ScriptKind.TSX);
+export const parseScript = (script: string, name = 'file.tsx') =>
+  ts.createSourceFile(name, script, ts.ScriptTarget.Latest, true);
 
 /** The file of this project that an import leads to. */
 function importedFile(from: string, specifier: ts.Expression | undefined): string | undefined {
@@ -59,7 +59,7 @@ function readSource(file: string): Source {
   const known = sources.get(file);
   if (known) return known;
   const text = readFileSync(file, 'utf8');
-  const { statements } = parseScript(file.endsWith('.astro') ? asScript(text) : text);
+  const { statements } = file.endsWith('.astro') ? parseScript(asScript(text)) : parseScript(text, file);
   const makes = new Map<string, ts.Statement>();
   const takes = new Map<string, readonly [string, string]>();
   const passes: string[] = [];

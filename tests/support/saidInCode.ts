@@ -16,7 +16,7 @@ const told = /^(title|description|label|text|message|words|hint)$/;
 /** Names of what holds classes, sizes, keys, or what machines tell each other. */
 const unreadName = /(^c|C)lass(es|Name|:list)?$|(^s|S)izes$|^(style|media|rel|viewBox|key|authorization)$/;
 /** Functions that are given selectors, classes, or what only developers read. */
-const unreadBy = /^(console\.\w+|.*\b(querySelector(All)?|closest|matches|matchMedia)|.*Error|cx)$/;
+const unreadBy = /^(console\.\w+|.*\b(querySelector(All)?|closest|matches|matchMedia)|cx)$/;
 /** A function that makes English of a word. */
 const speaks = /^counted$/;
 
@@ -31,7 +31,10 @@ const hasLetters = (text: string) => /\p{L}{2}/u.test(text.replace(/&\w+;/g, '')
 function isSentence(text: string): boolean {
   if (isCss(text)) return false;
   if (/^\p{Lu}\p{Ll}+[.!?…:]?$/u.test(text)) return true;
-  const tokens = text.replace(/<[^<>]+>/g, ' ').split(/\s+/).filter(Boolean);
+  const tokens = text
+    .replace(/<[^<>]+>/g, ' ')
+    .split(/\s+/)
+    .filter(Boolean);
   const words = tokens.filter((token) => /^[("“‘]*\p{L}[\p{L}’'-]*[)"”’.,:;!?…]*$/u.test(token));
   const isBeside =
     words.length > 1 || /^\s|\s$/.test(text) || tokens.some((token) => /^\d+$/.test(token) || token.includes(fact));
@@ -62,7 +65,8 @@ function isUnread(node: ts.Node): boolean {
   if (ts.isPropertyAssignment(node) || ts.isVariableDeclaration(node) || ts.isFunctionDeclaration(node))
     return unreadName.test(node.name?.getText() ?? '');
   if (isAssignment(node)) return unreadName.test(node.left.getText().split('.').at(-1) ?? '');
-  if (ts.isCallExpression(node) || ts.isNewExpression(node)) return unreadBy.test(node.expression.getText());
+  if (ts.isNewExpression(node)) return /Error$/.test(node.expression.getText());
+  if (ts.isCallExpression(node)) return unreadBy.test(node.expression.getText());
   return false;
 }
 
@@ -104,6 +108,15 @@ const isTold = (text: ts.Node) => {
   return ts.isPropertyAssignment(parent) && parent.initializer === text && told.test(parent.name.getText());
 };
 
+/** Whether this chooses English for what dates, lists or names are written in. Numbers look alike. */
+function isEnglish(node: ts.Node): boolean {
+  if (!ts.isStringLiteral(node) || !/^en(-[A-Z]{2})?$/.test(node.text)) return false;
+  const { parent } = node;
+  if (ts.isPropertyAssignment(parent)) return /^(lang|language|locale)$/.test(parent.name.getText());
+  if (!ts.isNewExpression(parent) && !ts.isCallExpression(parent)) return false;
+  return /\bIntl\.(?!NumberFormat)\w+$|\.(toLocale(Date|Time)String|localeCompare)$/.test(parent.expression.getText());
+}
+
 function textOf(node: ts.Node): string | undefined {
   if (ts.isStringLiteralLike(node)) return node.text;
   if (!ts.isTemplateExpression(node)) return undefined;
@@ -119,7 +132,7 @@ function saidBy(code: ts.Node): string[] {
     const text = textOf(node);
     if (text !== undefined && hasLetters(text) && !isCode(node)) {
       const isOneWord = /^[a-z0-9-]+$/.test(text);
-      if (isSentence(text) || isShown(node) || (isTold(node) && !isOneWord)) said.push(text);
+      if (isSentence(text) || isEnglish(node) || isShown(node) || (isTold(node) && !isOneWord)) said.push(text);
     }
     ts.forEachChild(node, look);
   };

@@ -21,6 +21,8 @@ describe('is said', () => {
     ['by a table', "const rows = [['rooms', 'Rooms']];", ['Rooms']],
     ['by a toast', "showToast({ title: 'PDF ready', tone: 'error' })", ['PDF ready']],
     ['by a default', "function ask(words = 'Really?') {}", ['Really?']],
+    ['of what went wrong', "setError('Please look again.')", ['Please look again.']],
+    ['by the way dates are written', "new Intl.DateTimeFormat('en-GB', { weekday: 'long' })", ['en-GB']],
     ['by a script', "status.textContent = 'sending';", ['sending']],
     ['by a plural that code makes', "counted(n, 'night')", ['night']],
     ['within a condition', "if (said.includes('x')) say('It is said');", ['It is said']],
@@ -51,6 +53,7 @@ describe('is not said', () => {
       'what is no word',
       `const date = \`\${day}T00:00:00\`; const url = \`/hotel/\${id}?x=\${y}\`; const rupees = \`₹\${n}\`;`,
     ],
+    ['the way numbers are written', "new Intl.NumberFormat('en-IN'); n.toLocaleString('en-IN');"],
     ['one word that code uses', "send('guest', { state: 'open' }); <Icon name='arrow-left' />;"],
   ])('%s', (_, code) => expect(saidInScript(code)).toEqual([]));
 });
