@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { unreachable } from '#src/words/en/server.ts';
 import type { Call } from '../door.ts';
 
 /** What the build asks to write the hotels' pages: the hotels by their ids, a thousand after the one that is given. */
@@ -7,5 +8,5 @@ export const publishedHotelIds = {
   answer: v.object({
     hotels: v.array(v.object({ id: v.string(), changed_at: v.string(), earlier_names: v.array(v.string()) })),
   }),
-  failed: 'The hotels could not be read.',
+  failed: unreachable,
 } as const satisfies Call;
