@@ -29,7 +29,8 @@ const hasLetters = (text: string) => /\p{L}{2}/u.test(text.replace(/&\w+;/g, '')
 
 /** Whether a text is for people: words with a space between them, a word beside a fact, or one word with a capital letter. */
 function isSentence(text: string): boolean {
-  if (isCss(text)) return false;
+  // What is longer than any sentence is data: the passwords that are too common.
+  if (isCss(text) || text.length > 2000) return false;
   if (/^\p{Lu}\p{Ll}+[.!?…:]?$/u.test(text)) return true;
   const tokens = text
     .replace(/<[^<>]+>/g, ' ')
@@ -76,9 +77,9 @@ const isSetting = ({ expression, arguments: given }: ts.CallExpression) =>
 /** Whether a literal is a key, what something is compared with, or data that is taken apart. */
 function isCode(literal: ts.Node): boolean {
   const { parent } = literal;
-  if (ts.isCallExpression(parent) && ts.isPropertyAccessExpression(parent.expression)) {
-    const isOfMap = /^(get|has|delete)$/.test(parent.expression.name.text) || isSetting(parent);
-    return isOfMap && parent.arguments[0] === literal;
+  if (ts.isCallExpression(parent)) {
+    const isKeyed = /(\.(get|has|delete)|^useRemote)$/.test(parent.expression.getText()) || isSetting(parent);
+    return isKeyed && parent.arguments[0] === literal;
   }
   return (
     (ts.isPropertyAssignment(parent) && parent.name === literal) ||
@@ -108,12 +109,17 @@ const isTold = (text: ts.Node) => {
   return ts.isPropertyAssignment(parent) && parent.initializer === text && told.test(parent.name.getText());
 };
 
+/** What a date is written with, where it has a word in it, or may have. */
+const wordyDate = /weekday|(date|time)Style|timeZoneName|dayPeriod|hour12|'(long|short|narrow)'|\.\.\./;
+
 /** Whether this chooses English for what dates, lists or names are written in. Numbers look alike. */
 function isEnglish(node: ts.Node): boolean {
   if (!ts.isStringLiteral(node) || !/^en(-[A-Z]{2})?$/.test(node.text)) return false;
   const { parent } = node;
   if (ts.isPropertyAssignment(parent)) return /^(lang|language|locale)$/.test(parent.name.getText());
   if (!ts.isNewExpression(parent) && !ts.isCallExpression(parent)) return false;
+  const [, options] = parent.arguments ?? [];
+  if (options && ts.isObjectLiteralExpression(options) && !wordyDate.test(options.getText())) return false;
   return /\bIntl\.(?!NumberFormat)\w+$|\.(toLocale(Date|Time)String|localeCompare)$/.test(parent.expression.getText());
 }
 

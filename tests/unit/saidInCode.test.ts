@@ -40,7 +40,7 @@ describe('is not said', () => {
     ['what developers read', "console.error('It broke:', e); throw new Problem('It broke'); new Error('It broke');"],
     [
       'keys',
-      `const ages = { 'Two words': 2 }; ages['Two words']; known.get('Two words'); words.set(\`of \${id}\`, 2);`,
+      `const ages = { 'Two words': 2 }; ages['Two words']; known.get('Two words'); useRemote('two words', ask); words.set(\`of \${id}\`, 2);`,
     ],
     ['comparisons', "if (key === 'Escape' || kind !== 'two words') {} switch (key) { case 'Two words': }"],
     ['types', "type Kind = 'Two words'; const kind: 'Two words' = other as 'Two words';"],
@@ -54,6 +54,7 @@ describe('is not said', () => {
       `const date = \`\${day}T00:00:00\`; const url = \`/hotel/\${id}?x=\${y}\`; const rupees = \`₹\${n}\`;`,
     ],
     ['the way numbers are written', "new Intl.NumberFormat('en-IN'); n.toLocaleString('en-IN');"],
+    ['a clock of digits', "new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit' });"],
     ['one word that code uses', "send('guest', { state: 'open' }); <Icon name='arrow-left' />;"],
   ])('%s', (_, code) => expect(saidInScript(code)).toEqual([]));
 });
