@@ -31,7 +31,7 @@ const hasLetters = (text: string) => /\p{L}{2}/u.test(text.replace(/&\w+;/g, '')
 function isSentence(text: string): boolean {
   // What is longer than any sentence is data: the passwords that are too common.
   if (isCss(text) || text.length > 2000) return false;
-  if (/^\p{Lu}\p{Ll}+[.!?…:]?$/u.test(text)) return true;
+  if (/^\p{Lu}\p{Ll}*(-\p{Ll}+)*[.!?…:]?$/u.test(text)) return true;
   const tokens = text
     .replace(/<[^<>]+>/g, ' ')
     .split(/\s+/)

@@ -18,7 +18,7 @@ describe('is said', () => {
     ['between the parts of a list', "names.join(' and ')", ['and']],
     ['by a schema', "v.pipe(v.string(), v.minLength(1, 'Please enter your name.'))", ['Please enter your name.']],
     ['by a record', "const states = { booked: 'Booked', due: 'Advance due' };", ['Booked', 'Advance due']],
-    ['by a table', "const rows = [['rooms', 'Rooms']];", ['Rooms']],
+    ['by a table', "const rows = [['rooms', 'Rooms'], ['in', 'Check-in']];", ['Rooms', 'Check-in']],
     ['by a toast', "showToast({ title: 'PDF ready', tone: 'error' })", ['PDF ready']],
     ['by a default', "function ask(words = 'Really?') {}", ['Really?']],
     ['of what went wrong', "setError('Please look again.')", ['Please look again.']],
