@@ -19,6 +19,8 @@ export default defineConfig({
     allowOnly: false,
     maxWorkers: 2,
     sequence: { sequencer: LongestFirst },
+    // Node loads it, and what it imports, so that its hook is there.
+    server: { deps: { external: [/\/supabase\/local\/inLanguage\.ts$/] } },
     projects: [
       {
         extends: true,

@@ -40,7 +40,7 @@ const room = `name description bed_type max_occupancy total_rooms room_size amen
 
 export const tables: Record<string, Partial<Record<Verb, Right>>> = {
   profiles: {
-    select: { rows: mine, columns: 'user_id full_name email phone role has_listings legal_versions created_at' },
+    select: { rows: mine, columns: 'user_id full_name email phone role has_listings legal_versions language created_at' },
     update: { rows: mine, columns: 'full_name phone' },
   },
   owner_profiles: {
@@ -98,7 +98,7 @@ export const tables: Record<string, Partial<Record<Verb, Right>>> = {
 export const calls = {
   guests:
     words(`arrival_form await_nights booking_by_reference booking_quote cancel_by_guest change_by_guest claim_advance confirm_letters create_booking_tx day_prices destinations fill_arrival guest_change_quote highlights
-    hotel_details nearest_stays open_review open_stay published_hotels review_by_link saved_hotels search_hotels send_review_link send_stay_link share_stay stay_invoice stop_letters stop_sharing
+    hotel_details nearest_stays open_review open_stay published_hotels review_by_link saved_hotels search_hotels send_review_link send_stay_link set_stay_language share_stay stay_invoice stop_letters stop_sharing
      subscribe_to_newsletter take_claim_back tell_house`),
   members:
     words(`add_notice_email block_rooms book_at_desk decide_listing delete_account delete_draft cancel_stay change_stay credit_invoice desk_booking

@@ -108,11 +108,14 @@ async function build(what?: Build): Promise<Outcome> {
  * stands on the `fetch` of where it runs.
  */
 async function deno(command: Run): Promise<Outcome> {
-  const entries = Object.values(await bundleFunctions());
-  const checked = await check(command('deno/bin.cjs', ['check', ...denoPackages, ...entries], denoEnvironment));
+  const checks: Outcome[] = [];
+  for (const { importMap, entries } of await bundleFunctions()) {
+    const args = ['check', ...denoPackages(importMap), ...Object.values(entries)];
+    checks.push(await check(command('deno/bin.cjs', args, denoEnvironment)));
+  }
   const report = projectPath('.cache/deno.xml');
   await rm(report, { force: true });
-  const run = ['test', '--no-check', ...denoPackages, ...denoRights, `--junit-path=${report}`];
+  const run = ['test', '--no-check', ...denoPackages(), ...denoRights, `--junit-path=${report}`];
   const code = await command(
     'deno/bin.cjs',
     [...run, 'tests/functions/importGuard.test.ts', 'tests/functions/calendarGuard.test.ts'],
@@ -127,7 +130,8 @@ async function deno(command: Run): Promise<Outcome> {
     );
   const [tests, failed, skipped] = [sum('tests'), sum('failures') + sum('errors'), sum('disabled')];
   const { passed, ...rest } = settle(code, tests - failed - skipped, failed, skipped);
-  return { ...rest, passed: passed + checked.passed, failed: rest.failed + checked.failed };
+  const sumOf = (outcome: 'passed' | 'failed') => checks.reduce((all, one) => all + one[outcome], 0);
+  return { ...rest, passed: passed + sumOf('passed'), failed: rest.failed + sumOf('failed') };
 }
 
 interface VitestReport {

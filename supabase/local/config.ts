@@ -42,7 +42,10 @@ export const ConfigSchema = v.object({
       totp: v.object({ enroll_enabled: v.boolean(), verify_enabled: v.boolean() }),
     }),
   }),
-  functions: v.record(v.string(), v.object({ verify_jwt: v.boolean(), import_map: v.string() })),
+  functions: v.record(
+    v.string(),
+    v.object({ verify_jwt: v.boolean(), import_map: v.string(), static_files: v.optional(v.array(v.string())) }),
+  ),
 });
 
 /** `env(NAME)` is left as it stands: what a deployment sets is nothing here. */

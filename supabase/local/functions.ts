@@ -1,8 +1,10 @@
 import { stat } from 'node:fs/promises';
 import { pathToFileURL } from 'node:url';
+import { languages } from '../../src/words/languages.ts';
 import type { Handler } from '../functions/_shared/http.ts';
 import type { Backend } from './backend.ts';
 import { config } from './config.ts';
+import { importIn } from './inLanguage.ts';
 import { projectPath } from './paths.ts';
 
 /** Runs the function a request to /functions/v1/<name> asks for, in this process. */
@@ -34,6 +36,9 @@ async function findHandler(name: string): Promise<Handler | undefined> {
   const file = projectPath(`supabase/functions/${name}/handler.ts`);
   const about = await stat(file);
   // The time makes an edited handler a new module, so that `npm run dev` needs no restart.
-  const module: { default: Handler } = await import(`${pathToFileURL(file).href}?at=${Math.round(about.mtimeMs)}`);
+  const url = `${pathToFileURL(file).href}?at=${Math.round(about.mtimeMs)}`;
+  // What is called after a language has an import map that leads to its words.
+  const language = languages.find((one) => name.endsWith(`-${one}`));
+  const module: { default: Handler } = await (language ? importIn(language, url) : import(url));
   return module.default;
 }

@@ -229,6 +229,14 @@ as $$
     and not jsonb_path_exists(p_value, 'strict $.**{9 to last}')
 $$;
 
+-- As src/words/languages.ts has them.
+create type private.site_language as enum ('en', 'hi');
+
+/* A language by its name; English where there is none of that name. */
+create function private.language_of(p_language text) returns private.site_language
+language sql immutable set search_path = ''
+as $$ select case when p_language = any (enum_range(null::private.site_language)::text[]) then p_language::private.site_language else 'en' end $$;
+
 grant execute on function
   private.unreadable(), private.neat(text), private.is_text(text), private.is_line(text), private.are_lines(text[]),
   private.is_name(text), private.is_email(text), private.is_phone(text), private.is_json(jsonb, text, integer),

@@ -12,6 +12,8 @@ create table public.profiles (
   has_listings boolean not null default false,
   -- The versions of our texts that stood by the form it was made with; null where it was made without ours, by Google for example.
   legal_versions jsonb check (private.is_json(legal_versions, 'object', 200)),
+  -- Of the mails about the account: of the page where it was made.
+  language private.site_language not null default 'en',
   created_at timestamptz not null default now()
 );
 comment on table public.profiles is 'One row for each account. Made by trigger at sign-up; never inserted by a browser.';
@@ -226,7 +228,7 @@ end $$;
 create trigger bound_metadata before insert or update of raw_user_meta_data on auth.users
   for each row execute function private.bound_metadata();
 
-/* Makes the profile of a new account. Copies name, phone and the versions of our texts alone, made clean: metadata is the visitor's
+/* Makes the profile of a new account. Copies name, phone, the versions of our texts and the language alone, made clean: metadata is the visitor's
    text, and a role in it means nothing; what is no phone or address is left out, and so are versions that do not count. Definer: the
    auth service has no rights on profiles. Never blocks a sign-up. */
 create function private.handle_new_user() returns trigger
@@ -236,13 +238,14 @@ declare
   v_phone constant text := private.tidy_line(left(new.raw_user_meta_data ->> 'phone', 100));
   v_versions constant jsonb := new.raw_user_meta_data -> 'legal_versions';
 begin
-  insert into public.profiles (user_id, full_name, email, phone, legal_versions)
+  insert into public.profiles (user_id, full_name, email, phone, legal_versions, language)
   values (
     new.id,
     coalesce(private.tidy_name(new.raw_user_meta_data ->> 'full_name'), ''),
     case when private.is_email(new.email) then new.email end,
     case when private.is_phone(v_phone) then v_phone end,
-    case when private.refuse_texts(v_versions, 'terms', 'privacy') is null then v_versions end
+    case when private.refuse_texts(v_versions, 'terms', 'privacy') is null then v_versions end,
+    private.language_of(new.raw_user_meta_data ->> 'language')
   )
   on conflict (user_id) do nothing;
   return new;

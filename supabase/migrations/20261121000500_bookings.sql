@@ -80,6 +80,8 @@ create table public.bookings (
   price_reason text check (price_reason <> '' and char_length(price_reason) <= 200 and private.is_text(price_reason)),
   -- The versions of our texts that were agreed to; null where nobody pressed a button of ours.
   legal_versions jsonb check (private.is_json(legal_versions, 'object', 200)),
+  -- Of the mails to its guest: of the page where it was booked, unless they chose another.
+  language private.site_language not null default 'en',
   payment_status public.payment_status not null default 'pending',
   booking_status public.booking_status not null default 'confirmed',
   created_at timestamptz not null default now(),

@@ -82,7 +82,7 @@ end $$;
  * create_booking_tx: books num_rooms rooms of a category for the nights [check_in_date, check_out_date), all or nothing.
  * total_amount (paise) is what the guest was shown: compared, never trusted. idempotency_key: a random UUID of the form;
  * the same key and request answer the same reference, however often they are sent. legal_versions: of the terms and the privacy
- * page that stood by the button. offer: of a link that the house sent: its stay at its price, from the rooms that are held for it.
+ * page that stood by the button. language: of the page, which mails to the guest are written in. offer: of a link that the house sent: its stay at its price, from the rooms that are held for it.
  * Answers {ok, booking_reference, stay_token: of the guest's link, total_amount, currency, replayed} or {ok: false, code}: sold_out, price_changed,
  * invalid_dates, past_dates, too_many_nights, too_far_ahead, those of refuse_stay, too_many_guests, too_many_rooms, invalid_guests,
  * invalid_guest, room_not_found, offer_over with a sentence that screens show as it is, texts_changed, key_reused, rate_limited, busy;
@@ -97,7 +97,7 @@ create function private.create_booking(
   p_hotel_id uuid, p_room_category_id uuid, p_check_in_date date, p_check_out_date date, p_guest_name text, p_guest_email text,
   p_total_amount bigint default null, p_guest_phone text default null, p_num_adults integer default 1,
   p_num_children integer default 0, p_num_rooms integer default 1, p_special_requests text default null,
-  p_idempotency_key uuid default null, p_legal_versions jsonb default null, p_offer text default null
+  p_idempotency_key uuid default null, p_legal_versions jsonb default null, p_offer text default null, p_language text default null
 ) returns jsonb
 -- The timeout is for each wait, and a call waits a few times at worst: first for new nights, then for old ones.
 language plpgsql volatile security definer set search_path = '' set lock_timeout = '1s'
@@ -243,12 +243,14 @@ begin
     insert into public.bookings (
       hotel_id, room_category_id, guest_name, guest_email, guest_phone, check_in_date, check_out_date, num_adults, num_children,
       num_rooms, base_price, total_amount, full_amount, price_lines, taxes, currency, tax_rate, tax_amount, advance_percent,
-      advance_amount, advance_reason, special_requests, legal_versions, source, booked_by, price_reason
+      advance_amount, advance_reason, special_requests, legal_versions, source, booked_by, price_reason,
+      language
     ) values (
       p_hotel_id, p_room_category_id, v_name, v_email, v_phone, p_check_in_date, p_check_out_date, v_adults, v_children,
       v_rooms, v_price.base_price, v_price.total_amount, v_price.full_amount, v_price.price_lines, v_price.taxes, v_price.currency,
       v_price.tax_rate, v_price.tax_amount, v_price.advance_percent, v_price.advance_amount, v_price.advance_reason, v_requests, p_legal_versions,
-      case when p_offer is null then 'site' else 'phone' end::public.booking_source, v_offered_by, v_price_reason
+      case when p_offer is null then 'site' else 'phone' end::public.booking_source, v_offered_by, v_price_reason,
+      private.language_of(p_language)
     ) returning * into v_booking;
     if v_client is not null and v_price.advance_amount > 0 then
       insert into private.unpaid_networks (booking_id, network) values (v_booking.id, private.client_network(v_client));

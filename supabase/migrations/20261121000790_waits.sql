@@ -18,6 +18,8 @@ create table private.waits (
   told_at timestamptz,
   -- The versions of our texts that stood where it was asked for, or confirmed since.
   legal_versions jsonb check (private.is_json(legal_versions, 'object', 200)),
+  -- Of the mails: of the page where it was asked for last.
+  language private.site_language not null default 'en',
   foreign key (room_category_id, hotel_id) references public.room_categories (id, hotel_id) on delete cascade,
   constraint waits_once unique nulls not distinct
     (email, hotel_id, room_category_id, check_in_date, check_out_date, num_adults, num_children, num_rooms),
@@ -57,13 +59,13 @@ $$;
 /*
  * Has an address told, once, when a stay that is sold out can be booked: in any category that takes the party, or in one. Who is signed in
  * with it has proven it; any other is asked by mail first. Answers alike whether the address waits already, is known or neither, so that
- * nobody learns who waits. legal_versions: of the privacy page that stood by the form. {ok: true, is_confirmed: of who is signed in with it}; {ok: false, code}: invalid_email,
+ * nobody learns who waits. legal_versions: of the privacy page that stood by the form; language: of the page. {ok: true, is_confirmed: of who is signed in with it}; {ok: false, code}: invalid_email,
  * those of refuse_dates, invalid_guests, texts_changed, not_let, is_free, too_many_waits of who is signed in, rate_limited, busy.
  */
 -- Definer: the table is granted to nobody.
 create function private.await_nights(
   p_email text, p_hotel_id uuid, p_check_in date, p_check_out date, p_adults integer default 2, p_children integer default 0,
-  p_rooms integer default 1, p_room_category_id uuid default null, p_legal_versions jsonb default null
+  p_rooms integer default 1, p_room_category_id uuid default null, p_legal_versions jsonb default null, p_language text default null
 ) returns jsonb
 language plpgsql volatile security definer set search_path = '' set lock_timeout = '1s'
 as $$
@@ -103,11 +105,14 @@ begin
   delete from private.waits
   where email = v_email and hotel_id = p_hotel_id and check_in_date = p_check_in and check_out_date = p_check_out and told_at is not null;
   insert into private.waits as w (
-    email, hotel_id, room_category_id, check_in_date, check_out_date, num_adults, num_children, num_rooms, confirmed_at, legal_versions
+    email, hotel_id, room_category_id, check_in_date, check_out_date, num_adults, num_children, num_rooms, confirmed_at, legal_versions,
+    language
   ) values (
-    v_email, p_hotel_id, p_room_category_id, p_check_in, p_check_out, p_adults, p_children, p_rooms, v_confirmed_at, p_legal_versions
+    v_email, p_hotel_id, p_room_category_id, p_check_in, p_check_out, p_adults, p_children, p_rooms, v_confirmed_at, p_legal_versions,
+    private.language_of(p_language)
   )
-  on conflict on constraint waits_once do update set created_at = excluded.created_at, confirmed_at = coalesce(w.confirmed_at, excluded.confirmed_at)
+  on conflict on constraint waits_once do update set created_at = excluded.created_at, confirmed_at = coalesce(w.confirmed_at, excluded.confirmed_at),
+    language = excluded.language
   returning * into v_wait;
   if v_wait.confirmed_at is null then
     perform private.enqueue_mail(
@@ -159,7 +164,7 @@ begin
   end if;
   insert into private.letter_tokens (hash, wait_id, confirms) values (private.token_hash(v_token), p_wait_id, p_kind = 'wait_confirm');
   return (
-    select to_jsonb(v_wait) - '{id,email,created_at,confirmed_at,told_at,legal_versions}'::text[] || jsonb_build_object(
+    select to_jsonb(v_wait) - '{id,email,created_at,confirmed_at,told_at,legal_versions,language}'::text[] || jsonb_build_object(
       'hotel_name', h.name, 'hotel_city', h.city, 'token', v_token,
       'room_name', (select name from public.room_categories where id = v_wait.room_category_id)
     )
@@ -218,7 +223,7 @@ as $$
   select coalesce(jsonb_agg(jsonb_strip_nulls(jsonb_build_object(
     'house', h.name, 'room', c.name, 'check_in_date', w.check_in_date, 'check_out_date', w.check_out_date, 'num_adults', w.num_adults,
     'num_children', w.num_children, 'num_rooms', w.num_rooms, 'asked_at', w.created_at, 'confirmed_at', w.confirmed_at, 'told_at', w.told_at,
-    'legal_versions', w.legal_versions
+    'legal_versions', w.legal_versions, 'language', w.language
   )) order by w.check_in_date, w.id), '[]')
   from private.waits as w join public.hotels as h on h.id = w.hotel_id left join public.room_categories as c on c.id = w.room_category_id
   where w.email = p_email

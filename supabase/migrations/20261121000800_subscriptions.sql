@@ -15,6 +15,8 @@ create table private.subscriptions (
   added_by uuid,
   -- The versions of our texts that stood where it was asked for, or confirmed since. Null while a house alone has named it.
   legal_versions jsonb check (private.is_json(legal_versions, 'object', 200)),
+  -- Of the newsletter's letters: of the page where it was asked for. A house's are in English.
+  language private.site_language not null default 'en',
   unique nulls not distinct (email, property_id),
   constraint stopped_notices check (stopped_at is null or (property_id is not null and confirmed_at is null))
 );
@@ -68,10 +70,10 @@ as $$
 $$;
 
 /* Notes an address once, and writes to it to have it confirmed, at most once an hour. A known address answers like a new one, so that
-   nobody learns who reads the letter. legal_versions: of the privacy page that stood by the form. {ok: false, code}: invalid_email,
-   texts_changed, rate_limited, busy. */
+   nobody learns who reads the letter. legal_versions: of the privacy page that stood by the form; language: of the page, where the
+   address is new or not confirmed. {ok: false, code}: invalid_email, texts_changed, rate_limited, busy. */
 -- Definer: the table is granted to nobody.
-create function private.subscribe_to_newsletter(p_email text, p_legal_versions jsonb default null) returns jsonb
+create function private.subscribe_to_newsletter(p_email text, p_legal_versions jsonb default null, p_language text default null) returns jsonb
 language plpgsql volatile security definer set search_path = '' set lock_timeout = '1s'
 as $$
 declare
@@ -99,11 +101,12 @@ begin
     return private.refusal('rate_limited', 'retry_after_seconds', 3600);
   end if;
   if not v_is_known then
-    insert into private.subscriptions (email, legal_versions) values (v_email, p_legal_versions)
+    insert into private.subscriptions (email, legal_versions, language) values (v_email, p_legal_versions, private.language_of(p_language))
     -- Of two calls at once the second finds what the first has made.
     on conflict (email, property_id) do update set email = excluded.email returning id, confirmed_at into v_id, v_confirmed_at;
   end if;
   if v_confirmed_at is null then
+    update private.subscriptions set language = private.language_of(p_language) where id = v_id and language <> private.language_of(p_language);
     perform private.enqueue_mail(
       'newsletter_confirm', v_email, jsonb_build_object('subscription_id', v_id),
       'newsletter_confirm:' || md5(v_email) || ':' || to_char(now() at time zone 'UTC', 'YYYY-MM-DD"T"HH24')

@@ -15,6 +15,8 @@ create table private.outbox (
   data jsonb not null check (private.is_json(data, 'object', 20000)),
   -- Names the event: one mail for each.
   dedupe_key text not null unique check (char_length(dedupe_key) between 1 and 200),
+  -- Given by set_mail_language.
+  language private.site_language not null default 'en',
   -- sending: a worker has it. uncertain: it may or may not have gone out, and is never tried again. failed: given up.
   -- outdated: what it would tell was no longer true.
   status text not null default 'pending' check (status in ('pending', 'sending', 'sent', 'failed', 'uncertain', 'outdated')),
@@ -30,6 +32,31 @@ comment on table private.outbox is 'Mails, from the change they tell of until th
 create index outbox_due on private.outbox (next_attempt_at, id) where status = 'pending';
 create index outbox_leases on private.outbox (lease_until) where status = 'sending';
 create index outbox_finished on private.outbox (finished_at) where status in ('sent', 'failed', 'uncertain', 'outdated');
+
+/* The language that a mail is written in: the one of who booked, waits, reads the newsletter or has the account; English to houses and admins. */
+create function private.mail_language(p_kind text, p_data jsonb) returns private.site_language
+language sql stable set search_path = ''
+as $$
+  select coalesce(case
+    when p_kind in (
+      'booking_guest', 'changed_guest', 'cancelled_guest', 'advance_reminder', 'advance_received', 'refund_sent', 'claim_refused', 'stay_link',
+      'before_arrival', 'arrival_welcome', 'form_c_guest', 'ask_review', 'review_replied', 'review_hidden'
+    ) then (select language from public.bookings where id = (p_data ->> 'booking_id')::uuid)
+    when p_kind in ('wait_confirm', 'nights_free') then (select language from private.waits where id = (p_data ->> 'wait_id')::uuid)
+    when p_kind in ('newsletter_confirm', 'newsletter_welcome')
+      then (select language from private.subscriptions where id = (p_data ->> 'subscription_id')::uuid)
+    when p_data ? 'user_id' then (select language from public.profiles where user_id = (p_data ->> 'user_id')::uuid)
+  end, 'en')
+$$;
+
+create function private.set_mail_language() returns trigger
+language plpgsql set search_path = ''
+as $$
+begin
+  new.language := private.mail_language(new.kind, new.data);
+  return new;
+end $$;
+create trigger set_mail_language before insert on private.outbox for each row execute function private.set_mail_language();
 
 /* Notes a mail in the caller's transaction. The same event again, or nobody to write to, adds nothing. */
 create function private.enqueue_mail(p_kind text, p_recipient text, p_data jsonb, p_dedupe_key text) returns void
@@ -163,7 +190,7 @@ as $$
 begin
   perform private.enqueue_mail(
     'welcome', left(new.email, 254),
-    jsonb_build_object('full_name', coalesce(private.tidy_name(new.raw_user_meta_data ->> 'full_name'), '')),
+    jsonb_build_object('user_id', new.id, 'full_name', coalesce(private.tidy_name(new.raw_user_meta_data ->> 'full_name'), '')),
     'welcome:' || new.id
   );
   return null;
@@ -178,7 +205,7 @@ create function private.mail_known_address(p_email text, p_made_id uuid) returns
 language sql volatile security definer set search_path = ''
 as $$
   select private.enqueue_mail(
-    'account_exists', u.email, jsonb_build_object('full_name', p.full_name),
+    'account_exists', u.email, jsonb_build_object('user_id', u.id, 'full_name', p.full_name),
     'account_exists:' || u.id || ':' || to_char(now() at time zone 'UTC', 'YYYY-MM-DD"T"HH24')
   )
   from auth.users as u join public.profiles as p on p.user_id = u.id
@@ -215,7 +242,7 @@ as $$
 declare
   v_event text := new.id || ':' || extract(epoch from clock_timestamp());
   v_data jsonb := jsonb_build_object(
-    'full_name', (select full_name from public.profiles where user_id = new.id), 'at', now()
+    'user_id', new.id, 'full_name', (select full_name from public.profiles where user_id = new.id), 'at', now()
   );
 begin
   if new.encrypted_password is distinct from old.encrypted_password then
@@ -344,10 +371,11 @@ begin
   return v_facts;
 end $$;
 
-/* Takes up to `mail_limit` mails that are due, oldest first, each for one worker. For the function send-mails, with the secret key. The
+/* Takes up to `mail_limit` mails that are due, oldest first, each for one worker: of a language, where one is named. {ok: true, mails, others:
+   the languages in which others are due}. For the function send-mails, with the secret key. The
    claim is committed before anything is sent: when its worker is not heard of again, nobody knows whether the mail went out, so it
    is left alone as uncertain. */
-create function private.claim_mails(p_mail_limit integer default 10) returns jsonb
+create function private.claim_mails(p_mail_limit integer default 10, p_language text default null) returns jsonb
 language plpgsql volatile security definer set search_path = ''
 as $$
 declare
@@ -366,7 +394,7 @@ begin
   );
   with due as (
     select id from private.outbox
-    where status = 'pending' and next_attempt_at <= clock_timestamp()
+    where status = 'pending' and next_attempt_at <= clock_timestamp() and (p_language is null or language::text = p_language)
     order by next_attempt_at, id limit least(greatest(coalesce(p_mail_limit, 10), 1), 100)
     for update skip locked
   ),
@@ -381,7 +409,10 @@ begin
       'id', c.id, 'kind', c.kind, 'recipient', c.recipient, 'data', private.mail_facts(c.kind, c.data, c.recipient)
     ) order by c.id), '[]'
   ) into v_mails from claimed as c;
-  return jsonb_build_object('ok', true, 'mails', v_mails);
+  return jsonb_build_object('ok', true, 'mails', v_mails, 'others', (
+    select coalesce(jsonb_agg(distinct language), '[]') from private.outbox
+    where status = 'pending' and next_attempt_at <= clock_timestamp() and language::text <> p_language
+  ));
 end $$;
 select private.offer('claim_mails', 'service_role');
 

@@ -58,7 +58,7 @@ select private.offer('use_recovery_code', 'authenticated');
 create function private.mail_two_factor(p_user uuid, p_kind text, p_more jsonb, p_event text) returns void
 language sql volatile set search_path = ''
 as $$
-  select private.enqueue_mail(p_kind, email, jsonb_build_object('full_name', full_name, 'at', now()) || p_more, p_kind || ':' || p_event)
+  select private.enqueue_mail(p_kind, email, jsonb_build_object('user_id', user_id, 'full_name', full_name, 'at', now()) || p_more, p_kind || ':' || p_event)
   from public.profiles where user_id = p_user
 $$;
 

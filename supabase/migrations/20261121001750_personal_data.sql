@@ -130,7 +130,8 @@ begin
     'stays', (
       select coalesce(jsonb_agg(
         case when f.created_at < v_since then private.mask_guest(to_jsonb(f)) else to_jsonb(f) end - '{id,hotel_id,room_category_id,erased_at}'::text[]
-          || jsonb_build_object('payments', private.payments_told(f.id), 'invoices', private.invoices_told(f.id), 'form_c', private.papers_told(f.id))
+          || jsonb_build_object('payments', private.payments_told(f.id), 'invoices', private.invoices_told(f.id), 'form_c', private.papers_told(f.id),
+            'language', (select language from public.bookings where id = f.id))
         order by f.check_in_date desc, f.id
       ), '[]') from private.booking_facts as f where f.id = any (v_bookings)
     ),
@@ -193,7 +194,7 @@ begin
       select coalesce(jsonb_agg(jsonb_strip_nulls(jsonb_build_object(
         'kind', case when s.property_id is null then 'newsletter' else 'bookings of a house' end, 'house', h.name,
         'asked_at', s.created_at, 'confirmed_at', s.confirmed_at, 'stopped_at', s.stopped_at,
-        'legal_versions', s.legal_versions
+        'legal_versions', s.legal_versions, 'language', s.language
       )) order by s.created_at), '[]')
       from private.subscriptions as s left join public.hotels as h on h.property_id = s.property_id where s.email = p_email
     ),

@@ -115,7 +115,7 @@ as $$
       select jsonb_build_object('reference', p.reference, 'at', p.at)
       from private.standing_payments(f.id) as p where p.kind = 'claimed' and private.open_part(p) > 0 order by p.position desc limit 1
     ),
-    'revision', private.stay_revision(f.id), 'invoices', private.invoices_of(f.id),
+    'revision', private.stay_revision(f.id), 'invoices', private.invoices_of(f.id), 'language', b.language,
     'max_occupancy', c.max_occupancy, 'total_rooms', c.total_rooms,
     'payments', coalesce((
       select jsonb_agg(jsonb_build_object(
@@ -281,6 +281,28 @@ exception when lock_not_available or serialization_failure or deadlock_detected 
   return private.refusal('busy');
 end $$;
 select private.offer('tell_house', 'anon, authenticated');
+
+/* Writes the mails of a stay to its guest in this language from now on, also those that wait: {ok: true}, twenty times a day, or {ok: false,
+   code}: those of private.take_stay, chosen_often. Definer: as above. */
+create function private.set_stay_language(p_token text, p_language text) returns jsonb
+language plpgsql volatile security definer set search_path = '' set lock_timeout = '1s'
+as $$
+declare
+  v_taken record;
+  v_id uuid;
+begin
+  select * into v_taken from private.take_stay(p_token);
+  if v_taken.refusal is not null then return v_taken.refusal; end if;
+  v_id := (v_taken.booking).id;
+  if not private.hit('language:' || v_id, interval '1 day', 20) then return private.refusal('chosen_often'); end if;
+  update public.bookings set language = private.language_of(p_language) where id = v_id and language <> private.language_of(p_language);
+  update private.outbox set language = private.mail_language(kind, data)
+  where status = 'pending' and data ->> 'booking_id' = v_id::text and language <> private.mail_language(kind, data);
+  return jsonb_build_object('ok', true);
+exception when lock_not_available or serialization_failure or deadlock_detected or query_canceled then
+  return private.refusal('busy');
+end $$;
+select private.offer('set_stay_language', 'anon, authenticated');
 
 /* A link for who travels with the guest: {ok: true, token}, twenty times a day. {ok: false, code}: those of private.take_stay, not_changeable
    of what is cancelled, shared_often. Definer: as above. */

@@ -223,6 +223,7 @@ describe('Waiting', () => {
         'review_by_link',
         'send_review_link',
         'send_stay_link',
+        'set_stay_language',
         'share_stay',
         'stay_invoice',
         'stop_letters',
@@ -375,6 +376,7 @@ describe('Bounds', () => {
         special_requests: ["repeat('x', 1001)"],
         payment_status: ["'free'"],
         booking_status: ["'maybe'"],
+        language: ["'xx'"],
         source: ["'fax'"],
         price_reason: ["''", "repeat('x', 201)", "E'\\u202e'"],
         refund_promised: ['-1', '300000000000001'],
@@ -403,6 +405,7 @@ describe('Bounds', () => {
         email: ["repeat('x', 255)"],
         phone: ["repeat('1', 31)"],
         role: ["'root'"],
+        language: ["'xx'"],
       },
     },
     {

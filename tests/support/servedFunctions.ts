@@ -2,13 +2,13 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createInterface } from 'node:readline';
 import { projectDir, projectPath } from '../../supabase/local/paths.ts';
-import { bundleFunctions, denoEnvironment, denoPackages, denoRights } from './deno.ts';
+import { type Bundle, bundleFunctions, denoEnvironment, denoPackages, denoRights } from './deno.ts';
 import type { TestBackend } from './testBackend.ts';
 
 export interface ServedFunctions {
   /** Where each is asked, by its name. */
   addresses: Record<string, string>;
-  /** The one that is started; it leads a group, in which Deno runs. */
+  /** The one that is started, of those in English; it leads a group, in which Deno runs. */
   process: ChildProcess;
   close(): Promise<void>;
 }
@@ -18,13 +18,25 @@ export interface ServedFunctions {
  * from the environment, for a site at the address `site`.
  */
 export async function serveFunctions(backend: TestBackend, site: string): Promise<ServedFunctions> {
-  const entries = await bundleFunctions('.cache/served');
+  const bundles = await bundleFunctions('.cache/served');
+  const [first, ...others] = await Promise.all(bundles.map((bundle) => serve(bundle, backend, site)));
+  if (!first) throw new Error('There are no functions.');
+  return {
+    addresses: Object.assign({}, first.addresses, ...others.map(({ addresses }) => addresses)),
+    process: first.process,
+    close: async () => {
+      await Promise.all([first, ...others].map(({ close }) => close()));
+    },
+  };
+}
+
+async function serve({ importMap, entries }: Bundle, backend: TestBackend, site: string): Promise<ServedFunctions> {
   const names = Object.keys(entries);
   const served = spawn(
     process.execPath,
     [
       projectPath('node_modules/deno/bin.cjs'),
-      ...['run', '--no-check', ...denoPackages, ...denoRights],
+      ...['run', '--no-check', ...denoPackages(importMap), ...denoRights],
       'tests/support/serveFunctions.js',
       ...Object.values(entries),
     ],

@@ -176,7 +176,10 @@ const sentences: Record<string, (result: Record<string, unknown>) => string> = {
   send_mails: (result) => {
     const others = (['retry', 'failed', 'uncertain', 'outdated'] as const).filter((kind) => number(result[kind]) > 0);
     const rest = others.map((kind) => `, ${number(result[kind])} ${kind === 'retry' ? 'to be tried again' : kind}`);
-    return `${counted(number(result.sent), 'mail')} sent${rest.join('')}.${again(result)}`;
+    const waiting = Array.isArray(result.waiting)
+      ? result.waiting.map((one) => ` Those in “${one}” wait: the function send-mails-${one} does not answer.`)
+      : [];
+    return `${counted(number(result.sent), 'mail')} sent${rest.join('')}.${waiting.join('')}${again(result)}`;
   },
   complete_stays: (result) => `${counted(number(result.completed), 'stay')} completed.${again(result)}`,
   cancel_unpaid: (result) =>

@@ -1,5 +1,7 @@
 import type { Language } from '../languages.ts';
 
+/** The folder of these words. */
+export const language: Language = 'en';
 /** As browsers and search engines name it, and as `Intl` writes dates and money. */
 export const tag = 'en-IN';
 export const dateTag = 'en-GB';

@@ -1,5 +1,6 @@
 import type { Language } from '../languages.ts';
 
+export const language: Language = 'hi';
 export const tag = 'hi-IN';
 export const dateTag = 'hi-IN';
 export const fontsOfEveryPage: readonly number[] = [0, 2];

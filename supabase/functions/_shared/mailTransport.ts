@@ -38,6 +38,10 @@ export class MailNotSent extends Error {
   }
 }
 
+/** By its name: this module may be there once for each language. */
+export const isNotSent = (error: unknown): error is MailNotSent =>
+  error instanceof Error && error.name === 'MailNotSent';
+
 // Kept outside this module, because a local server may load a function's modules anew when they are edited.
 const holder = globalThis as { [key: symbol]: MailTransport | undefined };
 const key = Symbol.for('susegad.mailTransport');

@@ -18,6 +18,18 @@ export async function callService<Answer>(env: Env, name: string, args: Record<s
   return (text === '' ? null : JSON.parse(text)) as Answer;
 }
 
+/** Has another function do its work, and answers what it answers. Throws when it is not there or refuses. */
+export async function callFunction<Answer>(env: Env, name: string, milliseconds: number): Promise<Answer> {
+  const response = await fetch(`${env.SUPABASE_URL}/functions/v1/${name}`, {
+    method: 'POST',
+    headers: serviceHeaders(env),
+    signal: AbortSignal.timeout(milliseconds),
+  });
+  if (response.ok) return await response.json();
+  await response.body?.cancel();
+  throw new Error(`${name} answered ${response.status}`);
+}
+
 export interface StoredFile {
   bucket: string;
   path: string;

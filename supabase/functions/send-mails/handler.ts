@@ -5,7 +5,8 @@ import { sendDueMails } from './sendDueMails.ts';
 
 /**
  * Sends the mails that are due. For the service role alone: a schedule calls it every minute, the local server after writes.
- * Any number of calls may run at once. Answers `{success: true, sent, retry, failed, uncertain, outdated, more}`.
+ * Any number of calls may run at once. Answers `{success: true, sent, retry, failed, uncertain, outdated, more}`,
+ * with those of other languages, and `waiting`: the languages whose function did not answer.
  */
 export default posted(async (request, env) => {
   if (!(await isService(request, env))) return refuse(401, 'not_allowed', 'This is not for browsers.');

@@ -1,7 +1,9 @@
+import { language } from '../../../src/words/en/language.ts';
+import type { Language } from '../../../src/words/languages.ts';
 import { siteUrl } from '../_shared/brand.ts';
 import type { Env } from '../_shared/http.ts';
-import { MailNotSent, type MailTransport } from '../_shared/mailTransport.ts';
-import { callService, messageOf } from '../_shared/service.ts';
+import { isNotSent, type MailTransport } from '../_shared/mailTransport.ts';
+import { callFunction, callService, messageOf } from '../_shared/service.ts';
 import { writeMail } from './letters.ts';
 import { MailOutdated } from './mailWords.ts';
 
@@ -11,21 +13,51 @@ interface ClaimedMail {
   recipient: string;
   data: unknown;
 }
-type Outcome = 'sent' | 'retry' | 'failed' | 'uncertain' | 'outdated';
-export type MailCounts = Record<Outcome, number> & { more: boolean };
+interface Claimed {
+  mails: ClaimedMail[];
+  /** Languages in which others are due. */
+  others: Language[];
+}
+const outcomes = ['sent', 'retry', 'failed', 'uncertain', 'outdated'] as const;
+type Outcome = (typeof outcomes)[number];
+export type MailCounts = Record<Outcome, number> & {
+  more: boolean;
+  /** Languages whose mails wait because the function that writes them did not answer. */
+  waiting?: Language[];
+};
 
 /** A call ends before the platform would end it; what is left is for the next one. */
 const mostMails = 100;
 const mostMilliseconds = 45_000;
 
-/** Sends the mails that are due, and closes the transport. Any number of calls may be at it at once. */
+/**
+ * Sends the mails that are due in the language of these words, and closes the transport. Any number of calls may be at it at once. The one
+ * in English, which the schedule calls, has those in other languages sent by the functions that are made of their words.
+ */
 export async function sendDueMails(env: Env, transport: MailTransport): Promise<MailCounts> {
-  const counts = { sent: 0, retry: 0, failed: 0, uncertain: 0, outdated: 0 };
+  const others = new Map<Language, Promise<MailCounts | null>>();
+  const counts = await sendDue(env, transport, (due) => {
+    if (language === 'en' && !others.has(due)) others.set(due, askOther(env, due));
+  });
+  const waiting: Language[] = [];
+  for (const [other, answer] of others) {
+    const theirs = await answer;
+    if (theirs) {
+      for (const outcome of outcomes) counts[outcome] += theirs[outcome];
+      counts.more ||= theirs.more;
+    } else waiting.push(other);
+  }
+  return waiting.length > 0 ? { ...counts, waiting } : counts;
+}
+
+async function sendDue(env: Env, transport: MailTransport, onOther: (language: Language) => void): Promise<MailCounts> {
+  const counts: MailCounts = { sent: 0, retry: 0, failed: 0, uncertain: 0, outdated: 0, more: true };
   const end = Date.now() + mostMilliseconds;
   try {
     for (let done = 0; done < mostMails && Date.now() < end; done++) {
       // One at a time, so that a crash leaves one mail uncertain and not a batch.
-      const { mails } = await callService<{ mails: ClaimedMail[] }>(env, 'claim_mails', { mail_limit: 1 });
+      const { mails, others } = await callService<Claimed>(env, 'claim_mails', { mail_limit: 1, language });
+      others.forEach(onOther);
       const [mail] = mails;
       if (!mail) return { ...counts, more: false };
       const { outcome, error } = await send(mail, transport, env);
@@ -35,7 +67,17 @@ export async function sendDueMails(env: Env, transport: MailTransport): Promise<
   } finally {
     transport.close?.();
   }
-  return { ...counts, more: true };
+  return counts;
+}
+
+/** What the function of another language has sent; null where it did not answer, and its mails wait. */
+async function askOther(env: Env, other: Language): Promise<MailCounts | null> {
+  try {
+    return await callFunction<MailCounts>(env, `send-mails-${other}`, mostMilliseconds + 10_000);
+  } catch (error) {
+    console.error(`Mails in ${other} wait:`, messageOf(error));
+    return null;
+  }
 }
 
 async function send(mail: ClaimedMail, transport: MailTransport, env: Env) {
@@ -48,7 +90,7 @@ async function send(mail: ClaimedMail, transport: MailTransport, env: Env) {
     return { outcome: 'sent', error: null } as const;
   } catch (error) {
     if (error instanceof MailOutdated) outcome = 'outdated';
-    if (error instanceof MailNotSent) outcome = error.isFinal ? 'failed' : 'retry';
+    if (isNotSent(error)) outcome = error.isFinal ? 'failed' : 'retry';
     // A mail holds names and addresses: what is printed is its number and what went wrong.
     if (outcome !== 'outdated') console.error(`Mail ${mail.id} (${mail.kind}), ${outcome}:`, messageOf(error));
     return { outcome, error: messageOf(error).slice(0, 500) };

@@ -1,0 +1,1 @@
+import '../send-mails/index.ts';
