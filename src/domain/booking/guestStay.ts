@@ -35,6 +35,8 @@ const GuestStaySchema = v.object({
   may_tell: v.boolean(),
   /** Why it cannot be reviewed: the code of the database; null where it can. */
   no_review: v.nullable(v.string()),
+  /** What mails to the guest are written in. */
+  language: v.string(),
   /** Links for fellow travellers are about. */
   is_shared_with: v.boolean(),
   /** What comes back were it cancelled now, of what came and of what is looked for, null where the hotel says that itself, and until when that

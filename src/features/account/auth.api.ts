@@ -11,6 +11,7 @@ import { callAsGuest } from '#src/server/guest.ts';
 import { call } from '#src/server/member.ts';
 import { commonPassword } from '#src/words/en/accountForms.ts';
 import { tooSoon } from '#src/words/en/authLink.ts';
+import { language } from '#src/words/en/language.ts';
 
 /** Calls of the sign-in screens. What the auth service says is shown as it says it, unless it is for programmers. */
 
@@ -45,7 +46,7 @@ export const makeAccount = (form: v.InferOutput<typeof AccountSchema>, returnTo:
   sendPassword(form.password, async () => {
     noteAsked('signup', form.email, returnTo);
     const legal_versions = { terms: TERMS_VERSION, privacy: PRIVACY_VERSION };
-    const made = await callAsGuest(calls.signUp, { ...form, legal_versions, captcha_token });
+    const made = await callAsGuest(calls.signUp, { ...form, legal_versions, language, captcha_token });
     if (made.ok) noteSent('signup', form.email);
     return made;
   });

@@ -1,5 +1,6 @@
 import { refuseEmail, subscriptionProblem } from '#src/domain/newsletter.ts';
 import { ask } from '#src/server/letterbox.ts';
+import { language } from '#src/words/en/language.ts';
 import { sending } from '#src/words/en/newsletter.ts';
 
 /** Sends what the newsletter's box holds: what is wrong is said below the field and what was typed stays; thanks take the form's place. */
@@ -33,7 +34,7 @@ export async function subscribe(box: HTMLElement) {
   if (refused) return refuse(refused);
   sayProblem(null);
   setBusy(true);
-  const args = { email: field.value.trim(), legal_versions: { privacy: PRIVACY_VERSION } };
+  const args = { email: field.value.trim(), legal_versions: { privacy: PRIVACY_VERSION }, language };
   const failed = subscriptionProblem(await ask('subscribe_to_newsletter', args));
   if (failed) {
     setBusy(false);

@@ -3,6 +3,7 @@ import { readUuid } from '#src/domain/uuid.ts';
 import { failure, type Result } from '#src/lib/result.ts';
 import { bookingQuote } from '#src/server/calls/booking.ts';
 import { callAsGuest } from '#src/server/guest.ts';
+import type { Language } from '#src/words/languages.ts';
 
 interface QuoteRequest {
   room_category_id: string;
@@ -31,4 +32,6 @@ export interface BookingRequest extends BookingDetails {
   legal_versions: { terms: string; privacy: string };
   idempotency_key: string;
   offer: string | null;
+  /** Of the page: mails about the stay come in it. */
+  language: Language;
 }

@@ -4,6 +4,7 @@ import { createBooking } from '#src/server/calls/booking.ts';
 import type { FailureOf, ResultOf } from '#src/server/door.ts';
 import { callAsGuest } from '#src/server/guest.ts';
 import type { HumanCheck } from '#src/ui/useTurnstile.tsx';
+import { language } from '#src/words/en/language.ts';
 import { type BookingRequest, readOffer } from './booking.api.ts';
 import { bookingKey, finish, forgetUnanswered, keepUnanswered, readUnanswered, renewKey } from './tabMemory.ts';
 
@@ -61,11 +62,11 @@ async function proveOnce(key: string, human: HumanCheck): Promise<Result<unknown
  * an answer is kept, so that its booking can be found later. `human`: shows that a person books.
  */
 async function bookRoom(
-  request: Omit<BookingRequest, 'idempotency_key' | 'offer'>,
+  request: Omit<BookingRequest, 'idempotency_key' | 'offer' | 'language'>,
   human: HumanCheck | undefined,
 ): Promise<BookOutcome> {
   const roomId = request.room_category_id;
-  const full = { ...request, idempotency_key: bookingKey(roomId), offer: readOffer() };
+  const full = { ...request, idempotency_key: bookingKey(roomId), offer: readOffer(), language };
   if (import.meta.env.PUBLIC_TURNSTILE_SITE_KEY && human) {
     const proved = await proveOnce(full.idempotency_key, human);
     if (!proved.ok) return { kind: 'refused', failure: proved.failure };

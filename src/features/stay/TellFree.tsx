@@ -8,6 +8,7 @@ import { accountHere, readKnownPerson } from '#src/server/storedSession.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { TextInput } from '#src/ui/TextInput.tsx';
 import * as say from '#src/words/en/freeDates.ts';
+import { language } from '#src/words/en/language.ts';
 import { emailMissing, sending } from '#src/words/en/newsletter.ts';
 import { invalidEmail } from '#src/words/en/text.ts';
 
@@ -43,7 +44,7 @@ export function TellFree({ hotel_id, room_category_id, stay }: Props) {
     running.current = true;
     setState('sending');
     const legal_versions = { privacy: PRIVACY_VERSION };
-    const args = { email: address, hotel_id, room_category_id, ...stayArguments(stay), legal_versions };
+    const args = { email: address, hotel_id, room_category_id, ...stayArguments(stay), legal_versions, language };
     const answer = await (await caller())(awaitNights, args);
     running.current = false;
     if (answer.ok) return setState(answer.value.is_confirmed ? 'confirmed' : 'asked');

@@ -11,6 +11,7 @@ import { paths } from '#src/lib/paths.ts';
 import { stayPath } from '#src/lib/stayPath.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { ChatButton } from '#src/ui/ChatButton.tsx';
+import { language } from '#src/words/en/language.ts';
 import * as say from '#src/words/en/visit.ts';
 import { AsOf } from './AsOf.tsx';
 import { Deeds } from './Deeds.tsx';
@@ -30,6 +31,7 @@ const BackFromPaying = lazy(() =>
   import('./BackFromPaying.tsx').then(({ BackFromPaying }) => ({ default: BackFromPaying })),
 );
 const AfterStay = lazy(() => import('./AfterStay.tsx').then(({ AfterStay }) => ({ default: AfterStay })));
+const MailLanguage = lazy(() => import('./MailLanguage.tsx').then(({ MailLanguage }) => ({ default: MailLanguage })));
 const ShareDialog = lazy(() => import('./ShareDialog.tsx').then(({ ShareDialog }) => ({ default: ShareDialog })));
 
 interface Props {
@@ -149,6 +151,13 @@ export function Visit({ token, opened, brand, isBack, onChanged }: Props) {
           {isReviewTold && (
             <Suspense>
               <AfterStay token={token} stay={stay} />
+            </Suspense>
+          )}
+          {stay.language !== language && (
+            <Suspense>
+              <Deeds isAway={isAway}>
+                <MailLanguage token={token} onChanged={onChanged} />
+              </Deeds>
             </Suspense>
           )}
           <div className="mt-12">

@@ -6,7 +6,7 @@ import { invalidEmail } from '#src/words/en/text.ts';
 import type { Call } from '../door.ts';
 
 /**
- * {email, hotel_id, room_category_id: null for any, check_in, check_out, adults, children, rooms, legal_versions}: who is told once, when a
+ * {email, hotel_id, room_category_id: null for any, check_in, check_out, adults, children, rooms, legal_versions, language}: who is told once, when a
  * stay that is sold out can be booked. Answers alike, whoever waits already.
  */
 export const awaitNights = {

@@ -4,6 +4,7 @@ import { paise } from '#src/domain/hotel/hotel.ts';
 import { dateRefusals } from '#src/domain/stay.ts';
 import * as say from '#src/words/en/guestDeeds.ts';
 import { linkFailed as failed, linkRefusals } from '#src/words/en/guestLink.ts';
+import { chosenOften as chosen_often } from '#src/words/en/mailLanguage.ts';
 import { refusedInWords } from '#src/words/en/stayChange.ts';
 import { type Call, done } from '../door.ts';
 
@@ -36,6 +37,14 @@ export const shareStay = {
 } as const satisfies Call;
 
 export const stopSharing = { path: 'rest/v1/rpc/stop_sharing', answer: done, refusals, failed } as const satisfies Call;
+
+/** {token, language}: of the mails to the guest. */
+export const setStayLanguage = {
+  path: 'rest/v1/rpc/set_stay_language',
+  answer: done,
+  refusals: { ...refusals, chosen_often },
+  failed,
+} as const satisfies Call;
 
 /** {token, utr}: of the advance; answers the paise that are looked for. */
 export const claimAdvance = {

@@ -3,6 +3,7 @@ import { AccountSchema } from '../../../src/domain/account/account.ts';
 import { isCommonPassword } from '../../../src/domain/account/password.ts';
 import { commonPassword } from '../../../src/words/en/accountForms.ts';
 import { failedCheck } from '../../../src/words/en/authLink.ts';
+import { languages } from '../../../src/words/languages.ts';
 import { siteUrl } from '../_shared/brand.ts';
 import { addressIn, answer, posted, readForm, refuse } from '../_shared/http.ts';
 import { LegalVersionsSchema } from '../_shared/legalVersions.ts';
@@ -18,6 +19,8 @@ const AskedSchema = v.object(
   {
     ...AccountSchema.entries,
     legal_versions: LegalVersionsSchema,
+    /** Of the page: mails about the account come in it. */
+    language: v.optional(v.string()),
     captcha_token: v.optional(v.pipe(v.string(), v.maxLength(longestToken, 'This is no answer of the check.'))),
   },
   'This form could not be read.',
@@ -30,14 +33,14 @@ type Counted =
 const UserSchema = v.object({ id: v.string() });
 
 /**
- * Makes an account from `{email, password, full_name, phone, legal_versions, captcha_token}`, whose e-mail has to be confirmed by a mail. Answers
+ * Makes an account from `{email, password, full_name, phone, legal_versions, language, captcha_token}`, whose e-mail has to be confirmed by a mail. Answers
  * `{success: true}`, also where there is such an account already: then nothing is made, and the mail says so. What is done takes the
  * same calls either way. `code` of a refusal: invalid_request, common_password, rate_limited, texts_changed, busy, or the auth service's.
  */
 export default posted(async (request, env) => {
   const form = v.safeParse(AskedSchema, await readForm(request));
   if (!form.success) return refuse(400, 'invalid_request', form.issues[0].message);
-  const { email, password, full_name, phone, legal_versions, captcha_token } = form.output;
+  const { email, password, full_name, phone, legal_versions, language, captcha_token } = form.output;
   if (isCommonPassword(password)) return refuse(422, 'common_password', commonPassword);
 
   const headers = addressIn(request);
@@ -54,7 +57,7 @@ export default posted(async (request, env) => {
   }
 
   const redirect_to = encodeURIComponent(`${siteUrl(env)}/`);
-  const data = { full_name, phone, legal_versions };
+  const data = { full_name, phone, legal_versions, language: languages.find((one) => one === language) ?? 'en' };
   const made = await callAuth(env, 'POST', `signup?redirect_to=${redirect_to}`, {
     email,
     password,

@@ -23,6 +23,7 @@ const stay: GuestStay = {
   may_tell: true,
   may_review: false,
   no_review: 'not_stayed_yet',
+  language: 'en',
   is_shared_with: false,
   cancelling: null,
   claim: null,

@@ -1,0 +1,35 @@
+import { useDeed } from '#src/features/desk/useDeed.ts';
+import { setStayLanguage } from '#src/server/calls/guestDeeds.ts';
+import { callAsGuest } from '#src/server/guest.ts';
+import { Button } from '#src/ui/Button.tsx';
+import { Refused } from '#src/ui/Refused.tsx';
+import { language } from '#src/words/en/language.ts';
+import { mailsCome, mailsInOther, sendInThis } from '#src/words/en/mailLanguage.ts';
+
+interface Props {
+  token: string;
+  onChanged: () => void;
+}
+
+/** Where the mails of a stay come in another language than the page is in: the way to have them in this one. */
+export function MailLanguage({ token, onChanged }: Props) {
+  const { busy, refused, run } = useDeed({ onClose: () => {}, onChanged });
+  return (
+    <div className="no-print mt-12 flex flex-wrap items-center gap-3">
+      <p>{mailsInOther}</p>
+      <Button
+        variant="quiet"
+        busy={busy}
+        onClick={() =>
+          run(
+            () => callAsGuest(setStayLanguage, { token, language }),
+            () => mailsCome,
+          )
+        }
+      >
+        {sendInThis}
+      </Button>
+      <Refused failure={refused} />
+    </div>
+  );
+}
