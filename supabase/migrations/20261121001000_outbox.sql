@@ -45,6 +45,8 @@ as $$
     when p_kind in ('wait_confirm', 'nights_free') then (select language from private.waits where id = (p_data ->> 'wait_id')::uuid)
     when p_kind in ('newsletter_confirm', 'newsletter_welcome')
       then (select language from private.subscriptions where id = (p_data ->> 'subscription_id')::uuid)
+    -- Nothing else is known of them any more.
+    when p_kind = 'data_erased' then private.language_of(p_data ->> 'language')
     when p_data ? 'user_id' then (select language from public.profiles where user_id = (p_data ->> 'user_id')::uuid)
   end, 'en')
 $$;

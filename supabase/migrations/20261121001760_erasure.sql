@@ -205,6 +205,7 @@ declare
   v_count integer;
   v_counts jsonb;
   v_entries jsonb;
+  v_language private.site_language;
 begin
   -- Of two calls for one person, the second finds nothing: all that follows is read when the first is done.
   perform pg_advisory_xact_lock(hashtextextended('private.erase_person ' || coalesce(v_email, p_user::text), 0));
@@ -214,6 +215,10 @@ begin
   perform set_config('private.erasing', 'on', true);
 
   v_bookings := private.bookings_of(p_email);
+  v_language := coalesce(
+    (select language from public.profiles where user_id = v_user),
+    (select language from public.bookings where id = any (v_bookings) order by created_at desc limit 1), 'en'
+  );
   v_listings := array(select id from public.properties where owner_id = v_user);
   v_hotels := array(select id from public.hotels where property_id = any (v_listings) and showcase_id is null);
   v_rooms := array(select id from public.room_categories where hotel_id = any (v_hotels));
@@ -286,7 +291,7 @@ begin
     v_counts - 'found' || jsonb_build_object('known_by', p_known_by, 'entries', v_entries), true
   );
   perform private.enqueue_mail(
-    'data_erased', v_email, v_counts - 'found' || jsonb_build_object('at', now()), 'data_erased:' || gen_random_uuid()
+    'data_erased', v_email, v_counts - 'found' || jsonb_build_object('at', now(), 'language', v_language), 'data_erased:' || gen_random_uuid()
   );
   return jsonb_build_object('ok', true) || v_counts;
 end $$;

@@ -175,6 +175,7 @@ export async function stayLinks(world: World): Promise<void> {
     tell_house: { arrival_time: '20:00', special_requests: '' },
     share_stay: {},
     stop_sharing: {},
+    set_stay_language: { language: 'hi' },
     cancel_by_guest: { refund: 0 },
   })) {
     assert.equal((await ask(world, name, { token: shared, ...args })).code, 'shared_link', name);
@@ -474,7 +475,7 @@ async function codes(times: number, call: (n: number) => Promise<{ code?: string
   return answers;
 }
 
-/** How often a stay is changed, told of and shared. */
+/** How often a stay is changed, told of and shared, and the language of its mails chosen. */
 export async function stayDeedLimits(world: World): Promise<void> {
   const { token } = await bookAsGuest(world);
   const told = await codes(11, (n) =>
@@ -503,6 +504,41 @@ export async function stayDeedLimits(world: World): Promise<void> {
   assert.equal(ofContact.at(-1), 'changed_often', 'whatever stay of theirs it is');
   const shared = await codes(21, () => ask(world, 'share_stay', { token }));
   assert.deepEqual([shared[19], shared[20]], [undefined, 'shared_often']);
+  const chosen = await codes(21, () => ask(world, 'set_stay_language', { token, language: 'hi' }));
+  assert.deepEqual([chosen[19], chosen[20]], [undefined, 'chosen_often']);
+}
+
+/** The mails of a stay to its guest are in the language it was booked in, or the guest chose since; all others are in English. */
+export async function stayLanguage(world: World): Promise<void> {
+  await world.sql('delete from private.outbox');
+  const one = await bookAsGuest(world, 30, { language: 'hi' });
+  const other = await bookAsGuest(world, 40);
+  const mails = () =>
+    world.sql<{ kind: string; language: string; is_one: boolean }>(
+      `select kind, language, data ->> 'booking_id' = $1 as is_one from private.outbox order by id`,
+      [one.id],
+    );
+  const told = async () =>
+    Object.fromEntries((await mails()).map(({ kind, language, is_one }) => [`${kind} ${is_one}`, language]));
+  const english = { 'booking_guest false': 'en', 'booking_hotel false': 'en', 'booking_hotel true': 'en' };
+  assert.deepEqual(await told(), { 'booking_guest true': 'hi', ...english });
+  assert.deepEqual(await ask(world, 'set_stay_language', { token: one.token, language: 'en' }), { ok: true });
+  assert.deepEqual(await told(), { 'booking_guest true': 'en', ...english });
+  await ask(world, 'set_stay_language', { token: one.token, language: 'hi' });
+  assert.deepEqual(await told(), { 'booking_guest true': 'hi', ...english });
+  assert.equal((await open(world, one.token)).stay.language, 'hi');
+  assert.equal((await open(world, other.token)).stay.language, 'en');
+  const claimed = async (language: string | null) => {
+    const [row] = await world.sql<{ answer: { mails: { kind: string }[]; others: string[] } }>(
+      'select private.claim_mails(100, $1) as answer',
+      [language],
+    );
+    return [row?.answer.mails.length, row?.answer.others];
+  };
+  const [{ length }] = [await mails()];
+  assert.deepEqual(await claimed('en'), [length - 1, ['hi']]);
+  assert.deepEqual(await claimed('hi'), [1, []]);
+  assert.deepEqual(await claimed(null), [0, []]);
 }
 
 /** How often whoever calls may, with a link and with guesses of one. */
@@ -516,6 +552,7 @@ export async function stayLinkLimits(world: World): Promise<void> {
     tell_house: { token, arrival_time: null, special_requests: '' },
     share_stay: { token },
     stop_sharing: { token },
+    set_stay_language: { token, language: 'hi' },
     stay_invoice: { token, invoice_id: stay.id },
     cancel_by_guest: { token, refund: 1 },
     take_claim_back: { token },

@@ -1,5 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { expect, test } from 'vitest';
+import { languages } from '#src/words/languages.ts';
+import { config } from '../../supabase/local/config.ts';
 import { projectPath } from '../../supabase/local/paths.ts';
 
 const read = async (file: string) => JSON.parse(await readFile(projectPath(file), 'utf8'));
@@ -18,6 +20,15 @@ test.each(Object.entries(wanted))('functions use the %s that the site uses, lock
   expect(specifier).toBe(key === name ? `npm:${version}` : `npm:/${version}/`);
   expect(Object.keys(locked.specifiers)).toContain(`npm:${version}`);
 });
+
+test.each(languages.filter((language) => language !== 'en'))(
+  'the mails in %s are made of the same, but for the words: all of them are sent',
+  async (language) => {
+    const { imports } = await read(`supabase/functions/send-mails-${language}/deno.json`);
+    expect(imports).toEqual({ ...wanted, '../../../src/words/en/': `../../../src/words/${language}/` });
+    expect(config.functions[`send-mails-${language}`]?.static_files).toEqual([`../src/words/${language}/*.ts`]);
+  },
+);
 
 test.each(Object.entries(locked.npm))('%s is byte for byte what npm installs', (key, { integrity }) => {
   // Behind an underscore stand the peers it was resolved with.

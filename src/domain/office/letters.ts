@@ -12,10 +12,13 @@ export interface LetterSample {
   files: readonly string[];
 }
 
+const toGuests = 'To guests';
+const toPeople = 'To who has an account, or reads the newsletter';
+
 /** Each kind of letter, by whom it goes to. */
 export const letterGroups: readonly (readonly [to: string, kinds: readonly string[]])[] = [
   [
-    'To guests',
+    toGuests,
     [
       ...['booking_guest', 'stay_link', 'advance_reminder', 'claim_refused', 'advance_received', 'changed_guest'],
       ...['cancelled_guest', 'refund_sent', 'form_c_guest', 'before_arrival', 'arrival_welcome', 'ask_review'],
@@ -39,12 +42,18 @@ export const letterGroups: readonly (readonly [to: string, kinds: readonly strin
   ],
   ['To us', ['claim_admin', 'listing_waiting', 'trouble']],
   [
-    'To who has an account, or reads the newsletter',
+    toPeople,
     [
       ...['welcome', 'account_exists', 'password_changed', 'email_changed', 'two_factor_added', 'two_factor_removed'],
       ...['data_erased', 'newsletter_confirm', 'newsletter_welcome'],
     ],
   ],
 ];
+
+/** Letters that are written in the language of whoever they go to; all others are in English. */
+export const lettersInAll = letterGroups.flatMap(([to, kinds]) => (to === toGuests || to === toPeople ? kinds : []));
+
+/** The languages of letters, as people call them. */
+export const letterLanguages = { en: 'English', hi: 'हिन्दी' } as const;
 
 export const letterName = (kind: string) => mailNames[kind] ?? kind;

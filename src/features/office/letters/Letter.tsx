@@ -33,7 +33,7 @@ export function Letter({ letter, as, onAs }: Props) {
             <pre className="letter-text">{letter.text}</pre>
           ) : (
             <LetterFrame
-              key={`${letter.kind} ${selected}`}
+              key={`${letter.subject} ${selected}`}
               html={letter.html}
               subject={letter.subject}
               width={selected}

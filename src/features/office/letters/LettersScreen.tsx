@@ -1,4 +1,10 @@
-import { type LetterSample, letterGroups, letterName } from '#src/domain/office/letters.ts';
+import {
+  type LetterSample,
+  letterGroups,
+  letterLanguages,
+  letterName,
+  lettersInAll,
+} from '#src/domain/office/letters.ts';
 import { AdminGuard } from '#src/features/office/AdminGuard.tsx';
 import { LoadFailure } from '#src/features/office/LoadFailure.tsx';
 import { failure, type Result, success } from '#src/lib/result.ts';
@@ -8,11 +14,11 @@ import { Select } from '#src/ui/Select.tsx';
 import { unreachable } from '#src/words/en/server.ts';
 import { Letter } from './Letter.tsx';
 
-/** `src/pages/admin/letters.json.ts` */
+/** `src/pages/admin/letters.json.ts`, which each build of the site makes in its language. */
 const lettersFile = '/admin/letters.json';
 
-async function readLetters(): Promise<Result<readonly LetterSample[]>> {
-  const response = await fetch(lettersFile).catch(() => null);
+async function readLetters(language: string): Promise<Result<readonly LetterSample[]>> {
+  const response = await fetch(language === 'en' ? lettersFile : `/${language}${lettersFile}`).catch(() => null);
   return response?.ok ? success(await response.json()) : failure('failed', unreachable);
 }
 
@@ -22,8 +28,10 @@ export function LettersScreen() {
 }
 
 function Letters() {
-  const { remote, retry } = useRemote('letters', readLetters);
-  const [query, change] = useQuery({ mail: 'booking_guest', as: 'phone' });
+  const [query, change] = useQuery({ mail: 'booking_guest', as: 'phone', in: 'en' });
+  const isInAll = lettersInAll.includes(query.mail);
+  const language = isInAll && query.in in letterLanguages ? query.in : 'en';
+  const { remote, retry } = useRemote(`letters ${language}`, () => readLetters(language));
   if (remote.state === 'failed')
     return <LoadFailure noun="mails" failure={remote.failure} onRetry={retry} className="mt-6" />;
   if (remote.state === 'loading') return <div role="status" aria-label="Loading" className="spinner mx-auto mt-24" />;
@@ -33,7 +41,7 @@ function Letters() {
       <p className="my-4 max-w-[70ch] text-ink-soft">
         Each mail as people get it, with sample data: nobody is written to from here, and its links lead nowhere.
       </p>
-      <div className="max-w-xl">
+      <div className="grid max-w-xl gap-4">
         <Select label="Mail" value={letter?.kind} onChange={({ target }) => change({ mail: target.value }, 'replace')}>
           {letterGroups.map(([to, kinds]) => (
             <optgroup key={to} label={to}>
@@ -45,6 +53,15 @@ function Letters() {
             </optgroup>
           ))}
         </Select>
+        {isInAll && (
+          <Select label="In" value={language} onChange={({ target }) => change({ in: target.value }, 'replace')}>
+            {Object.entries(letterLanguages).map(([one, name]) => (
+              <option key={one} value={one} lang={one}>
+                {name}
+              </option>
+            ))}
+          </Select>
+        )}
       </div>
       {letter && <Letter letter={letter} as={query.as} onAs={(as) => change({ as }, 'replace')} />}
     </>

@@ -1,0 +1,277 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { letterGroups, letterLanguages, lettersInAll } from '#src/domain/office/letters.ts';
+import { languages } from '#src/words/languages.ts';
+import { type Mail, MailNotSent, setMailTransport } from '../../supabase/functions/_shared/mailTransport.ts';
+import { termsAndPrivacy } from '../support/legalVersions.ts';
+import { changeBookingAsAdmin } from './asAdmin.ts';
+import { keepRows } from './snapshot.ts';
+import { sellOut } from './waits.ts';
+import { createWorld, dayFromToday, type World } from './world.ts';
+
+/** In which language mails are written, and that each goes out once, whichever function writes it. */
+
+let world: World;
+let restoreRows: () => Promise<void>;
+let delivered: Mail[] = [];
+beforeAll(async () => {
+  world = await createWorld();
+  await world.sql('delete from private.subscriptions');
+  restoreRows = await keepRows(world.sql);
+});
+beforeEach(async () => {
+  await restoreRows();
+  await world.sql('delete from private.outbox');
+  delivered = [];
+  setMailTransport({ deliver: async (mail) => void delivered.push(mail) });
+});
+afterEach(() => {
+  setMailTransport(undefined);
+  vi.restoreAllMocks();
+});
+afterAll(() => world.close());
+
+const email = 'asha@guest.example';
+async function book(language?: unknown) {
+  const { hotel, room } = world.hotelOf('owner A');
+  const stay = {
+    hotel_id: hotel,
+    room_category_id: room,
+    check_in_date: dayFromToday(10),
+    check_out_date: dayFromToday(12),
+  };
+  const guest = { guest_name: 'Asha Kamat', guest_email: email, language };
+  return (await world.rpc('anon', 'create_booking_tx', { ...stay, ...guest })).json;
+}
+async function sendMails(name = 'send-mails') {
+  const headers = { apikey: world.backend.secretKey };
+  return (await world.call('anon', 'POST', `/functions/v1/${name}`, { body: {}, headers })).json;
+}
+/** What is sent now, to the guest and to others. */
+async function sent() {
+  delivered = [];
+  await sendMails();
+  const isHindi = ({ subject, text }: Mail) =>
+    /\p{Script=Devanagari}/u.test(subject) && /\p{Script=Devanagari}/u.test(text);
+  const mails = delivered.map((mail) => ({ ...mail, isHindi: isHindi(mail) }));
+  return { guest: mails.filter(({ to }) => to === email), others: mails.filter(({ to }) => to !== email) };
+}
+const column = (table: string) =>
+  world.sql<{ language: string }>(`select language from ${table}`).then((rows) => rows.map(({ language }) => language));
+
+test('the database knows the languages of the site', async () => {
+  const rows = await world.sql<{ name: string }>(
+    'select unnest(enum_range(null::private.site_language))::text as name',
+  );
+  expect(rows.map(({ name }) => name)).toEqual([...languages]);
+  expect(Object.keys(letterLanguages)).toEqual([...languages]);
+});
+
+describe.each([
+  { language: 'hi', isHindi: true, at: '/hi' },
+  { language: 'en', isHindi: false, at: '' },
+])('of a stay booked in $language', ({ language, isHindi, at }) => {
+  test('each mail to its guest is in that language and leads to its pages; its house reads English', async () => {
+    const { booking_reference } = await book(language);
+    const change = (text: string) =>
+      world.sql(`update public.bookings set ${text} where booking_reference = $1`, [booking_reference]);
+    const deeds: (() => Promise<unknown>)[] = [
+      async () => {},
+      () =>
+        change(`advance_due_at = now() + interval '1 hour'`).then(() =>
+          world.rpc('admin', 'run_job', { job: 'cancel_unpaid' }),
+        ),
+      () => change('num_children = 1'),
+      () => world.rpc('anon', 'send_stay_link', { booking_reference, guest_email: email }),
+      () => changeBookingAsAdmin(world, booking_reference, { booking_status: 'cancelled' }),
+    ];
+    let told = 0;
+    for (const deed of deeds) {
+      await deed();
+      const { guest, others } = await sent();
+      expect(guest, `${deed}`).toHaveLength(1);
+      for (const mail of guest) {
+        expect(mail.isHindi, mail.subject).toBe(isHindi);
+        expect(mail.html).toContain(`<html lang="${language}-IN">`);
+        expect(mail.text).toMatch(new RegExp(`^http://[^/]+${at}/stay#[0-9a-f]{64}$`, 'm'));
+        for (const { text } of mail.files ?? [])
+          expect(text.replace(/\r\n /g, '')).toMatch(new RegExp(`[0-9]${at}/stay#`));
+      }
+      for (const mail of others) expect(mail.isHindi, mail.subject).toBe(false);
+      told += others.length;
+    }
+    expect(told).toBeGreaterThan(0);
+    expect((await sent()).guest, 'once').toEqual([]);
+  });
+});
+
+test.each([undefined, null, 'xx', '', 'HI', '../hi', 'h'.repeat(5000)])(
+  'a stay booked in no language of ours, %o, has mails in English',
+  async (language) => {
+    expect(await book(language)).toMatchObject({ ok: true });
+    expect((await sent()).guest).toMatchObject([{ isHindi: false }]);
+  },
+);
+
+test('its guest chooses another language, also for what waits; who travels along does not', async () => {
+  const { stay_token: token, booking_reference } = await book('hi');
+  const choose = async (language: string, link = token) =>
+    (await world.rpc('anon', 'set_stay_language', { token: link, language })).json;
+  const shown = async () => (await world.rpc('anon', 'open_stay', { token })).json.stay.language;
+  expect(await shown()).toBe('hi');
+  const shared = (await world.rpc('anon', 'share_stay', { token })).json.token;
+  expect(await choose('en', shared)).toMatchObject({ code: 'shared_link' });
+  expect(await choose('en', 'f'.repeat(64))).toMatchObject({ code: 'not_found' });
+  expect(await choose('en')).toEqual({ ok: true });
+  expect(await shown()).toBe('en');
+  const { guest, others } = await sent();
+  expect(guest).toMatchObject([{ isHindi: false }]);
+  for (const mail of others) expect(mail.isHindi).toBe(false);
+  expect(await choose('hi')).toEqual({ ok: true });
+  await world.sql('update public.bookings set num_children = 1 where booking_reference = $1', [booking_reference]);
+  expect((await sent()).guest).toMatchObject([{ isHindi: true }]);
+  expect(await choose('xx')).toEqual({ ok: true });
+  expect(await shown()).toBe('en');
+  const codes: unknown[] = [];
+  for (let index = 0; index < 20; index++) codes.push((await choose('hi')).code);
+  expect([...new Set(codes)]).toEqual([undefined, 'chosen_often']);
+});
+
+test('the same request on a page in another language is the same booking', async () => {
+  const key = { idempotency_key: randomUUID() };
+  const { hotel, room } = world.hotelOf('owner A');
+  const stay = {
+    hotel_id: hotel,
+    room_category_id: room,
+    check_in_date: dayFromToday(10),
+    check_out_date: dayFromToday(12),
+  };
+  const guest = { guest_name: 'Asha Kamat', guest_email: email };
+  const first = (await world.rpc('anon', 'create_booking_tx', { ...stay, ...guest, ...key, language: 'hi' })).json;
+  const second = (await world.rpc('anon', 'create_booking_tx', { ...stay, ...guest, ...key, language: 'en' })).json;
+  expect(second).toMatchObject({ booking_reference: first.booking_reference, replayed: true });
+  expect(await world.sql('select language from public.bookings where guest_email = $1', [email])).toEqual([
+    { language: 'hi' },
+  ]);
+});
+
+test.each(letterGroups.flatMap(([to, kinds]) => kinds.map((kind) => [kind, to] as const)))(
+  'the mail %s, %s, is in the language of the reader or in English, as admins are shown it',
+  async (kind) => {
+    await book('hi');
+    await sellOut(world, 30);
+    const stay = { hotel_id: world.hotelOf('owner A').hotel, check_in: dayFromToday(30), check_out: dayFromToday(32) };
+    await world.rpc('anon', 'await_nights', { email, ...stay, language: 'hi' });
+    await world.rpc('anon', 'subscribe_to_newsletter', { email, language: 'hi' });
+    await world.sql(`update public.profiles set language = 'hi'`);
+    const [row] = await world.sql<{ language: string }>(
+      `select private.mail_language($1, jsonb_build_object(
+         'booking_id', (select id from public.bookings where guest_email = $2), 'wait_id', (select id from private.waits),
+         'subscription_id', (select id from private.subscriptions), 'language', 'hi'
+       ) || case when $3 then jsonb_build_object('user_id', $4::uuid) else '{}' end) as language`,
+      [kind, email, lettersInAll.includes(kind), world.userId('owner A')],
+    );
+    expect(row?.language).toBe(lettersInAll.includes(kind) ? 'hi' : 'en');
+  },
+);
+
+describe('sending', () => {
+  test('counts what all functions sent; called alone, each sends its own', async () => {
+    await book('hi');
+    await book('en');
+    expect(await sendMails('send-mails-hi')).toMatchObject({ success: true, sent: 1, more: false });
+    expect(delivered).toHaveLength(1);
+    await book('hi');
+    const answer = await sendMails();
+    expect(answer).toMatchObject({ success: true, more: false });
+    expect(answer.sent).toBe(delivered.length - 1);
+    expect(answer.waiting).toBeUndefined();
+    expect(delivered.filter(({ to }) => to === email)).toHaveLength(3);
+  });
+
+  test('many calls at once send each mail once', async () => {
+    for (const language of ['hi', 'en', 'hi']) expect(await book(language)).toMatchObject({ ok: true });
+    await Promise.all(['send-mails', 'send-mails-hi', 'send-mails', 'send-mails-hi', 'send-mails'].map(sendMails));
+    const mails = delivered.map(({ to, text }) => to + text);
+    expect(new Set(mails).size).toBe(mails.length);
+    expect(delivered.filter(({ to }) => to === email)).toHaveLength(3);
+  });
+
+  test('where a function does not answer its mails wait, and that is said', async () => {
+    vi.spyOn(console, 'error').mockImplementation(() => {});
+    const ask = globalThis.fetch;
+    const broken = vi
+      .spyOn(globalThis, 'fetch')
+      .mockImplementation((input, init) =>
+        `${input}`.endsWith('/send-mails-hi')
+          ? Promise.resolve(Response.json({ code: 'NOT_FOUND' }, { status: 404 }))
+          : ask(input, init),
+      );
+    await book('hi');
+    await book('en');
+    expect(await sendMails()).toMatchObject({ success: true, waiting: ['hi'], more: false });
+    expect(delivered.filter(({ to }) => to === email)).toHaveLength(1);
+    expect(await world.sql(`select status, attempts from private.outbox where language = 'hi'`)).toEqual([
+      { status: 'pending', attempts: 0 },
+    ]);
+    const run = (await world.call('admin', 'POST', '/functions/v1/run-job', { body: { job: 'send_mails' } })).json;
+    expect(run).toMatchObject({ state: 'done', result: { waiting: ['hi'] } });
+    broken.mockRestore();
+    await sendMails();
+    expect(delivered.filter(({ to }) => to === email)).toHaveLength(2);
+  });
+
+  test('what a function of another language could not send is tried again', async () => {
+    vi.spyOn(console, 'error').mockImplementation(() => {});
+    setMailTransport({ deliver: () => Promise.reject(new MailNotSent('Mailbox full', false)) });
+    await book('hi');
+    expect((await sendMails('send-mails-hi')).retry).toBe(1);
+  });
+
+  test('no function is for who has no secret key', async () => {
+    for (const headers of [{}, { apikey: world.backend.publishableKey }]) {
+      const { status } = await world.call('anon', 'POST', '/functions/v1/send-mails-hi', { body: {}, headers });
+      expect(status).toBe(401);
+    }
+  });
+});
+
+test('a wait and the newsletter keep the language of their page; a house is written to in English', async () => {
+  await sellOut(world, 30);
+  const stay = { hotel_id: world.hotelOf('owner A').hotel, check_in: dayFromToday(30), check_out: dayFromToday(32) };
+  for (const language of ['hi', 'en', 'hi', 'xx', 'hi']) {
+    await world.sql('delete from private.outbox');
+    await world.rpc('anon', 'await_nights', { email, ...stay, language });
+    await world.rpc('anon', 'subscribe_to_newsletter', { email, language });
+    const isHindi = language === 'hi';
+    // Who asks again before they have said yes is asked in the language of the page they ask on.
+    expect((await sent()).guest, language).toMatchObject([{ isHindi }, { isHindi }]);
+  }
+  await world.sql(`insert into private.subscriptions (email, property_id, language) values ($1, $2, 'hi')`, [
+    email,
+    world.propertyId('owner A', 'approved'),
+  ]);
+  await world.sql(
+    `select private.enqueue_mail('notice_confirm', email, jsonb_build_object('subscription_id', id, 'house', 'Casa'), 'x')
+     from private.subscriptions where property_id is not null`,
+  );
+  expect(await column("private.outbox where kind = 'notice_confirm'")).toEqual(['en']);
+});
+
+test.each([
+  { language: 'hi', kept: 'hi' },
+  { language: 'xx', kept: 'en' },
+  { language: undefined, kept: 'en' },
+])('an account that is made in $language is written to in $kept', async ({ language, kept }) => {
+  const address = `new-${language}@people.example`;
+  const form = { email: address, password: 'a plain long sentence', full_name: 'Asha Kamat', phone: '+91 98200 12345' };
+  const body = { ...form, language, legal_versions: termsAndPrivacy };
+  const made = await world.call('anon', 'POST', '/functions/v1/sign-up', { body });
+  expect(made.json).toEqual({ success: true });
+  expect(await column(`public.profiles where email = '${address}'`)).toEqual([kept]);
+  await world.sql('update auth.users set email_confirmed_at = now() where email = $1', [address]);
+  delivered = [];
+  await sendMails();
+  expect(delivered).toHaveLength(1);
+  expect(/\p{Script=Devanagari}/u.test(delivered[0]?.text ?? '')).toBe(kept === 'hi');
+});
