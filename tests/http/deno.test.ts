@@ -1,5 +1,12 @@
+import { execFile } from 'node:child_process';
+import { dirname, join } from 'node:path';
+import { promisify } from 'node:util';
 import { afterAll, expect, test } from 'vitest';
 import { csvColumns } from '#src/domain/listing/imports.ts';
+import { languages } from '#src/words/languages.ts';
+import { sampleMails } from '../../supabase/functions/send-mails/samples.ts';
+import { projectDir, projectPath } from '../../supabase/local/paths.ts';
+import { bundleFunctions, denoEnvironment, denoPackages } from '../support/deno.ts';
 import { serveFunctions } from '../support/servedFunctions.ts';
 import { startTestBackend } from '../support/testBackend.ts';
 import { askTool, connectAssistant } from './assistant.ts';
@@ -85,6 +92,25 @@ test.each(['send-mails', 'send-mails-hi', 'tidy-uploads', 'run-job'])(
     const { status, json } = await call(name, { method: 'POST', body: '{"job":"tidy_uploads"}', headers });
     if (name.startsWith('send-mails')) expect([status, json.code]).toEqual([503, 'no_mail_server']);
     else expect([status, json.success], JSON.stringify(json)).toEqual([200, true]);
+  },
+);
+
+test.each(languages.filter((language) => language !== 'en'))(
+  'on Deno the letters of send-mails-%s are written in its language, and lead to its pages',
+  async (language) => {
+    const bundle = (await bundleFunctions('.cache/letters')).find(({ entries }) => `send-mails-${language}` in entries);
+    const letters = join(dirname(bundle?.entries[`send-mails-${language}`] ?? ''), '../send-mails/letters.ts');
+    const code = `const { writeMail } = await import('./${letters}');
+      console.log(JSON.stringify(writeMail('booking_guest', ${JSON.stringify(sampleMails.booking_guest)}, '${site}')))`;
+    const { stdout } = await promisify(execFile)(
+      process.execPath,
+      [projectPath('node_modules/deno/bin.cjs'), 'eval', ...denoPackages(bundle?.importMap), code],
+      { cwd: projectDir, env: { ...process.env, ...denoEnvironment } },
+    );
+    const { subject, text, html } = JSON.parse(stdout);
+    expect(html).toContain(`<html lang="${language}-IN">`);
+    expect([subject, text].join(' ')).toMatch(/\p{Script=Devanagari}/u);
+    expect(text).toContain(`${site}/${language}/stay#`);
   },
 );
 

@@ -1,13 +1,19 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import * as v from 'valibot';
+import { languages } from '../../../src/words/languages.ts';
+import { importIn } from '../../local/inLanguage.ts';
 import { brand } from '../_shared/brand.ts';
 import { authTemplates, fillIn } from './authTemplates.ts';
 import { escapeHtml, type Laid } from './layout.ts';
-import { writeMail } from './letters.ts';
 import { sampleMails } from './samples.ts';
 
-// node supabase/functions/send-mails/preview.ts [folder]: one mail of each kind, to look at in a browser.
-const folder = process.argv[2] ?? '.cache/mails';
+// node supabase/functions/send-mails/preview.ts [folder] [language]: one mail of each kind, to look at in a browser.
+const [folder = '.cache/mails', language = 'en'] = process.argv.slice(2);
+const { writeMail }: typeof import('./letters.ts') = await importIn(
+  v.parse(v.picklist(languages), language),
+  new URL('letters.ts', import.meta.url).href,
+);
 await mkdir(folder, { recursive: true });
 const values = { SiteURL: brand.url, TokenHash: '0123456789abcdef', NewEmail: 'maria@casa.example' };
 const filled = ({ subject, html, text }: Laid): Laid => ({
