@@ -17,8 +17,8 @@ import { englishPath, isInAll, type Language, languages, pathIn } from '../words
 export const builtLanguage = contentLanguage;
 if (!languages.includes(builtLanguage)) throw new Error(`SITE_LANGUAGE is none of ${languages.join(', ')}.`);
 
-/** What pages of all languages name, and is written by `src/pages` too. */
-const filesOfPages = ['stay.webmanifest'];
+/** What pages of all languages name, and is written by `src/pages` too; and the letters, of which admins look at those in each. */
+const filesOfPages = ['stay.webmanifest', 'admin/letters.json'];
 
 const pages = fileURLToPath(new URL('../pages/', import.meta.url));
 

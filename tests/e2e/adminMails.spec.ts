@@ -41,6 +41,21 @@ test('an admin looks at every mail as it is read, and nothing in it leads away @
   await expect(inside.locator('script')).toHaveCount(0);
 });
 
+test('an admin looks at a mail in another language, where there is one', async ({ page }) => {
+  await signInAs(page, 'admin@susegad.example');
+  await page.goto('/admin/mails');
+  const language = page.getByLabel('In', { exact: true });
+  await language.selectOption('हिन्दी');
+  await expect(page.getByRole('heading', { level: 2 })).toHaveText(/^Casa Susegad में आपकी बुकिंग/);
+  await expect(page).toHaveURL(/in=hi/);
+  await expect(page.frameLocator('iframe').locator('html')).toHaveAttribute('lang', 'hi-IN');
+  await expectAccessible(page);
+  // A house reads English.
+  await page.getByLabel('Mail', { exact: true }).selectOption('booking_hotel');
+  await expect(page.getByRole('heading', { level: 2 })).toHaveText(/^New booking/);
+  await expect(language).toHaveCount(0);
+});
+
 test('mails that cannot be read say so, and are tried again', async ({ page }) => {
   await signInAs(page, 'admin@susegad.example');
   await page.route('**/admin/letters.json', (route) => route.abort(), { times: 1 });

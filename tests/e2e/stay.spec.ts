@@ -324,6 +324,24 @@ test('by keyboard a stay moves to a dearer room, whose rest is paid, and to a ch
   await expectAccessible(page);
 });
 
+test('whose mails come in another language has them in the one of the page', { tag: '@phone' }, async ({ page }) => {
+  const { id, token } = await booked();
+  const languageOf = async () =>
+    (await siteSql<{ language: string }>('select language from public.bookings where id = $1', [id]))[0]?.language;
+  await siteSql(`update public.bookings set language = 'hi' where id = $1`, [id]);
+  await page.goto(`/stay#${token}`);
+  await expect(page.getByText('Mails about this stay come in Hindi.')).toBeVisible();
+  await expectFits(page);
+  await page.getByRole('button', { name: 'Send them in English' }).click();
+  await expect(toasts(page)).toContainText('Mails about this stay come in English now');
+  await expect(page.getByText('Mails about this stay come in Hindi.')).toHaveCount(0);
+  expect(await languageOf()).toBe('en');
+  await page.goto(`/hi/stay#${token}`);
+  await page.getByRole('button', { name: 'हिन्दी में भेजें' }).click();
+  await expect(page.getByRole('button', { name: 'हिन्दी में भेजें' })).toHaveCount(0);
+  expect(await languageOf()).toBe('hi');
+});
+
 test('a shared link shows the stay without its money, until it is ended', { tag: '@phone' }, async ({
   page,
   browser,
