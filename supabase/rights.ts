@@ -40,7 +40,10 @@ const room = `name description bed_type max_occupancy total_rooms room_size amen
 
 export const tables: Record<string, Partial<Record<Verb, Right>>> = {
   profiles: {
-    select: { rows: mine, columns: 'user_id full_name email phone role has_listings legal_versions language created_at' },
+    select: {
+      rows: mine,
+      columns: 'user_id full_name email phone role has_listings legal_versions language created_at',
+    },
     update: { rows: mine, columns: 'full_name phone' },
   },
   owner_profiles: {
