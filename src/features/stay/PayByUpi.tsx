@@ -18,12 +18,6 @@ interface Props {
   booking_reference: string;
 }
 
-const looks = {
-  amount: 'figures',
-  address: 'wrap-anywhere select-all',
-  note: 'figures whitespace-nowrap select-all',
-};
-
 /** The ways to pay by UPI on this device, amount and reference filled in. */
 export function PayByUpi({ upi_id, name, paise, booking_reference }: Props) {
   // A phone has its app on itself, and nothing to scan its own screen with.
@@ -47,15 +41,12 @@ export function PayByUpi({ upi_id, name, paise, booking_reference }: Props) {
       <p>
         {isPhone && `${say.noAnswerToButton} `}
         <Marked text={pay}>
-          {(fact) =>
-            fact === say.orScan ? (
-              <span className="no-print">{fact}</span>
-            ) : (
-              <strong className={looks[fact === upi_id ? 'address' : fact === amount ? 'amount' : 'note']}>
-                {fact}
-              </strong>
-            )
-          }
+          {(fact) => {
+            if (fact === say.orScan) return <span className="no-print">{fact}</span>;
+            if (fact === upi_id) return <strong className="wrap-anywhere select-all">{fact}</strong>;
+            if (fact === amount) return <strong className="figures">{fact}</strong>;
+            return <strong className="figures whitespace-nowrap select-all">{fact}</strong>;
+          }}
         </Marked>
       </p>
       {/* On paper there is one sheet for all of a booking. */}
