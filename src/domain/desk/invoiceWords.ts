@@ -20,11 +20,6 @@ export interface InvoiceText {
   notes: string[];
 }
 
-const titles: Record<InvoiceKind, string> = {
-  invoice: 'Tax invoice',
-  bill_of_supply: 'Bill of supply',
-  credit_note: 'Credit note',
-};
 const percent = (rate: number) => `${Number(rate.toFixed(2))}%`;
 /** Rupees without their sign, in a column that names it. */
 const plain = (paise: number) => formatRupees(paise).replace('₹', '');
