@@ -7,7 +7,6 @@ import { useRemote } from '#src/lib/useRemote.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { Skeleton } from '#src/ui/Skeleton.tsx';
 import { rooms as roomCount, stays } from '#src/words/en/counts.ts';
-import { noHotels } from '#src/words/en/search.ts';
 import * as say from '#src/words/en/searchEmpty.ts';
 import { guestWords } from '#src/words/en/stay.ts';
 import { NearestStays } from './NearestStays.tsx';
@@ -32,7 +31,7 @@ export function EmptyResults({ query, page, onChange }: Props) {
 
   return (
     <div className="card px-6 py-10 sm:px-10">
-      <h2 className="text-2xl">{noHotels}</h2>
+      <h2 className="text-2xl">{say.noHotels}</h2>
       <p className="mt-2 text-ink-soft">
         {countFilters(query) === 0 && query.destination ? say.otherPlace : say.adjust}
       </p>

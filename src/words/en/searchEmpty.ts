@@ -1,5 +1,6 @@
 /** A search that finds nothing, and the ways on. */
 
+export const noHotels = 'No hotels found';
 export const otherPlace = 'Try another destination';
 export const adjust = 'Try adjusting your filters or search criteria';
 export const nearestDates = 'Nearest dates with a free room';

@@ -1,3 +1,4 @@
+export const noHotels = 'कोई होटल नहीं मिला';
 export const otherPlace = 'कोई और जगह खोजकर देखें';
 export const adjust = 'फ़िल्टर या खोज बदलकर देखें';
 export const nearestDates = 'आसपास की तारीखें, जब कमरा खाली है';
