@@ -2,6 +2,8 @@ import * as v from 'valibot';
 import { aspectNames } from '../../words/en/aspects.ts';
 import { count } from './hotel.ts';
 
+export { aspectNames };
+
 export type Aspect = keyof typeof aspectNames;
 export const aspects = Object.keys(aspectNames) as Aspect[];
 

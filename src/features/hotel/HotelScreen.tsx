@@ -8,6 +8,7 @@ import { lastSegment, paths } from '#src/lib/paths.ts';
 import { useRemote } from '#src/lib/useRemote.ts';
 import { Button } from '#src/ui/Button.tsx';
 import * as say from '#src/words/en/hotel.ts';
+import { retry as retryWord } from '#src/words/en/hotelAlso.ts';
 import { hotelKey } from './earlyHotel.ts';
 import { HotelSkeleton } from './HotelSkeleton.tsx';
 import { HotelView } from './HotelView.tsx';
@@ -93,7 +94,7 @@ export function HotelScreen({ headlines, built }: Props) {
   }
   if (remote.state === 'failed') {
     return (
-      <Message title={say.notLoaded} isError action={<Button onClick={retry}>{say.retry}</Button>}>
+      <Message title={say.notLoaded} isError action={<Button onClick={retry}>{retryWord}</Button>}>
         {remote.failure.message}
       </Message>
     );

@@ -46,7 +46,6 @@ export function HotelView({ details, headline, availability, stay, onStay, onRet
   const [viewer, setViewer] = useState<typeof import('./PhotoViewer.tsx') | null>(null);
   const tabsTop = useRef<HTMLDivElement>(null);
   const reviews = useReviews(details);
-  const offer = availability === 'known' ? bestOffer(details, stay) : null;
 
   useEffect(takePress, []);
   useEffect(() => {
@@ -70,18 +69,18 @@ export function HotelView({ details, headline, availability, stay, onStay, onRet
     }
   }
 
+  const answer = {
+    offer: availability === 'known' ? bestOffer(details, stay) : null,
+    nights: details.nights,
+    availability,
+    stay,
+    onStay,
+    onRetry,
+    onRooms: () => goTo('rooms'),
+  };
   const panels = {
     overview: <OverviewPanel hotel={hotel} />,
-    rooms: (
-      <RoomsPanel
-        rooms={rooms}
-        stay={stay}
-        nights={details.nights}
-        availability={availability}
-        onStay={onStay}
-        onPhotos={openPhotos}
-      />
-    ),
+    rooms: <RoomsPanel rooms={rooms} onPhotos={openPhotos} {...answer} />,
     amenities: <AmenitiesPanel amenities={hotel.amenities} isOpen={tab === 'amenities'} />,
     reviews: <ReviewsPanel hotel={hotel} isOpen={tab === 'reviews'} onPhotos={openPhotos} {...reviews} />,
   };
@@ -99,14 +98,8 @@ export function HotelView({ details, headline, availability, stay, onStay, onRet
           <StayCard
             hotel={hotel}
             rooms={rooms}
-            nights={details.nights}
             datesError={details.dates_error}
-            offer={offer}
-            availability={availability}
-            stay={stay}
-            onStay={onStay}
-            onRetry={onRetry}
-            onRooms={() => goTo('rooms')}
+            {...answer}
             onReviews={() => goTo('reviews')}
           />
         </aside>
@@ -116,15 +109,7 @@ export function HotelView({ details, headline, availability, stay, onStay, onRet
           </Tabs>
         </div>
       </div>
-      <StayBar
-        offer={offer}
-        availability={availability}
-        nights={details.nights}
-        stay={stay}
-        onStay={onStay}
-        onRetry={onRetry}
-        onRooms={() => goTo('rooms')}
-      />
+      <StayBar {...answer} />
       {viewer && <viewer.PhotoViewer title={say.photosOf(hotel.name)} show={show} onClose={() => setShow(null)} />}
     </div>
   );

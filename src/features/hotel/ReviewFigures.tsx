@@ -1,8 +1,7 @@
 import * as v from 'valibot';
-import { aspects, ReviewFiguresSchema } from '#src/domain/hotel/aspects.ts';
+import { aspectNames, aspects, ReviewFiguresSchema } from '#src/domain/hotel/aspects.ts';
 import type { Hotel } from '#src/domain/hotel/hotel.ts';
 import { reviewsFile, reviewsScript } from '#src/lib/reviewsFile.ts';
-import { aspectNames } from '#src/words/en/aspects.ts';
 import * as say from '#src/words/en/reviewFigures.ts';
 import styles from './reviewFigures.css?inline';
 

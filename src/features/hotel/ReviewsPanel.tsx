@@ -5,6 +5,7 @@ import { Button } from '#src/ui/Button.tsx';
 import { Notice } from '#src/ui/Notice.tsx';
 import { Stars } from '#src/ui/Stars.tsx';
 import * as say from '#src/words/en/hotel.ts';
+import { retry } from '#src/words/en/hotelAlso.ts';
 import { dayOf } from './hotelFacts.ts';
 import type { ReviewList } from './useReviews.ts';
 
@@ -88,7 +89,7 @@ export function ReviewsPanel({ hotel, isOpen, shown, state, showMore, onPhotos }
       {state === 'failed' && <Notice tone="error" className="mb-5" title={say.reviewsFailed} />}
       {state !== 'all' && (
         <Button variant="secondary" busy={state === 'loading'} onClick={showMore}>
-          {state === 'loading' ? say.loadingReviews : state === 'failed' ? say.retry : say.moreReviews}
+          {state === 'loading' ? say.loadingReviews : state === 'failed' ? retry : say.moreReviews}
         </Button>
       )}
       <p role="status" className="sr-only">

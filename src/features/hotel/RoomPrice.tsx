@@ -18,7 +18,8 @@ interface Props {
 }
 
 /** The price column of a room: a night, the stay, what is left, and the way on. */
-export function RoomPrice({ room, stay, nights, offer, failed, onRooms }: Props) {
+export function RoomPrice({ offer, failed, ...props }: Props) {
+  const { room, stay } = props;
   const money = useMoney();
   const isOpen = offer?.state === 'free' || offer?.state === 'undated';
   return (
@@ -28,7 +29,7 @@ export function RoomPrice({ room, stay, nights, offer, failed, onRooms }: Props)
         <span className="text-sm text-ink-soft">{aNight}</span>
       </p>
       {offer ? (
-        <Standing offer={offer} room={room} stay={stay} nights={nights} onRooms={onRooms} />
+        <Standing offer={offer} {...props} />
       ) : failed ? (
         <p className="text-sm text-ink-soft">{say.notChecked}</p>
       ) : (

@@ -21,7 +21,7 @@ interface Props {
 }
 
 /** A room category: photo, facts, and what it costs for the stay. */
-export function RoomRow({ room, stay, nights, offer, failed, onRooms, onPhotos }: Props) {
+export function RoomRow({ room, onPhotos, ...price }: Props) {
   const [photo] = room.photos;
   const facts = [
     { icon: BedDouble, text: room.bed_type },
@@ -82,7 +82,7 @@ export function RoomRow({ room, stay, nights, offer, failed, onRooms, onPhotos }
           </ul>
         )}
       </div>
-      <RoomPrice room={room} stay={stay} nights={nights} offer={offer} failed={failed} onRooms={onRooms} />
+      <RoomPrice room={room} {...price} />
     </article>
   );
 }

@@ -9,6 +9,7 @@ import { RetryNotice } from '#src/ui/RetryNotice.tsx';
 import { Skeleton } from '#src/ui/Skeleton.tsx';
 import { guests as countGuests } from '#src/words/en/counts.ts';
 import * as say from '#src/words/en/hotel.ts';
+import { checkConnection, taxesIncluded } from '#src/words/en/hotelAlso.ts';
 import { aNight } from '#src/words/en/houses.ts';
 import { guestWords, partyWords } from '#src/words/en/stay.ts';
 import { type Availability, type HotelOffer, tooSmallTitle, whyNot } from './offer.ts';
@@ -57,18 +58,26 @@ export function StayAnswer({ onStay, onRetry, ...props }: Props) {
   );
 }
 
-function Answer({ keepFocus, ...props }: Props & { keepFocus: () => void }) {
-  const { hotel_id, rooms, nights, datesError, offer, availability, stay, onStay, onRetry, onRooms } = props;
+function Answer({
+  nights,
+  datesError,
+  offer,
+  availability,
+  onRetry,
+  onRooms,
+  ...near
+}: Props & { keepFocus: () => void }) {
+  const { stay, onStay } = near;
   const nearestDates = (
     <Suspense>
-      <NearestDates hotel_id={hotel_id} rooms={rooms} stay={stay} onStay={onStay} keepFocus={keepFocus} />
+      <NearestDates {...near} />
     </Suspense>
   );
   const money = useMoney();
   if (availability === 'failed') {
     return (
       <RetryNotice isQuiet title={say.notChecked} onRetry={onRetry}>
-        {say.checkConnection}
+        {checkConnection}
       </RetryNotice>
     );
   }
@@ -180,7 +189,7 @@ function Price({ amount, unit, asOf }: PriceProps): ReactNode {
         <span className="text-sm text-ink-soft">{unit}</span>
       </p>
       <p className="text-sm text-ink-soft">
-        {say.taxesIncluded}
+        {taxesIncluded}
         {asOf && say.chargedInRupees(formatDate(asOf))}
       </p>
     </>

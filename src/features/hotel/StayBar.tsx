@@ -3,6 +3,7 @@ import { useMoney } from '#src/features/stay/useMoney.ts';
 import { unbroken } from '#src/lib/unbroken.ts';
 import { Button } from '#src/ui/Button.tsx';
 import * as say from '#src/words/en/hotel.ts';
+import { retry } from '#src/words/en/hotelAlso.ts';
 import { aNight } from '#src/words/en/houses.ts';
 import { type Availability, type HotelOffer, nextStep, tooSmallTitle, whyNot } from './offer.ts';
 
@@ -40,7 +41,7 @@ export function StayBar({ offer, availability, nights, stay, onStay, onRetry, on
   );
 }
 
-const words = { see_rooms: say.seeRooms, dates: say.chooseDates, guests: say.changeGuests, retry: say.retry };
+const words = { see_rooms: say.seeRooms, dates: say.chooseDates, guests: say.changeGuests, retry };
 
 function focusControl(selector: string) {
   const control = document.querySelector<HTMLElement>(selector);

@@ -3,7 +3,7 @@ import type { Result } from '#src/lib/result.ts';
 import { hotelReviews } from '#src/server/calls/hotelReviews.ts';
 import { callAsGuest } from '#src/server/guest.ts';
 
-/** Apart from hotel.api.ts: it comes with the press that asks for it. */
+/** Apart from hotel.api.ts: it comes when the reviews are opened. */
 
 /** How many reviews a press brings. */
 export const reviewsAtOnce = 20;

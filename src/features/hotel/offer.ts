@@ -96,17 +96,16 @@ export type NextStep = { name: 'rooms'; rooms: number } | { name: 'see_rooms' | 
 
 export function nextStep(offer: HotelOffer | null, availability: Availability, stay: StayQuery): NextStep {
   if (availability === 'failed') return { name: 'retry' };
+  if (offer && 'rooms_needed' in offer && offer.rooms_needed) return { name: 'rooms', rooms: offer.rooms_needed };
   switch (offer?.state) {
     case 'no_rooms':
       return null;
     case 'too_small':
-      return offer.rooms_needed === null ? { name: 'guests' } : { name: 'rooms', rooms: offer.rooms_needed };
-    case 'sold_out':
-      return offer.rooms_needed === null ? { name: 'dates' } : { name: 'rooms', rooms: offer.rooms_needed };
-    case 'too_few_left':
-      return offer.rooms_needed === null ? { name: 'see_rooms' } : { name: 'rooms', rooms: offer.rooms_needed };
+      return { name: 'guests' };
     case 'undated':
+    case 'sold_out':
       return { name: 'dates' };
+    case 'too_few_left':
     case 'free':
       return { name: 'see_rooms' };
     default:

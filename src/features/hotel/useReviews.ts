@@ -18,7 +18,7 @@ export function useReviews({ hotel, reviews }: HotelDetails): ReviewList {
   async function showMore() {
     setState('loading');
     // What does not come is the same to whoever waits, answer or code.
-    const more = await import('./moreReviews.ts').catch(() => null);
+    const more = await import('./openReviews.ts').catch(() => null);
     const older = await more?.fetchReviews(hotel.id, shown.length);
     if (older?.ok) setSeen([...shown, ...older.value]);
     setState(!more || !older?.ok ? 'failed' : older.value.length < more.reviewsAtOnce ? 'all' : 'more');

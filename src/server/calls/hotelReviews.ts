@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { ReviewSchema } from '#src/domain/hotel/hotel.ts';
-import { checkConnection } from '#src/words/en/hotel.ts';
+import { checkConnection } from '#src/words/en/hotelAlso.ts';
 import type { Call } from '../door.ts';
 
 /** Rows of reviews, of which guests are sent the visible ones. */

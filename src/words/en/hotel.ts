@@ -7,8 +7,6 @@ export const hotelNotFound = 'Hotel not found';
 export const mayHaveLeft = 'It may have left our pages, or the address has a slip in it.';
 export const backToSearch = 'Back to Search';
 export const notLoaded = 'This hotel could not be loaded';
-export const checkConnection = 'Please check your connection and try again.';
-export const retry = 'Retry';
 export const loadingHotel = 'Loading hotel…';
 
 export const datesAndPrices = 'Dates and prices';
@@ -26,8 +24,6 @@ export const showPhoto = 'Show the photo';
 export const showPhotos = (count: number) => `Show all ${count} photos`;
 export const photosOf = (hotel: string) => `Photos of ${hotel}`;
 export const photosFailed = 'The photos could not be opened. Please try again.';
-/** Before the place of a photo among the others, for who listens. */
-export const photo = 'Photo ';
 
 export const starHotel = (stars: number) => `${stars}-star hotel`;
 export const featured = 'Featured';
@@ -71,7 +67,7 @@ export const forNights = (count: number) => `for ${counted(count, 'night')}`;
 export const timesRooms = (count: number) => ` × ${count} rooms`;
 export const available = 'Available';
 export const roomsLeft = (count: number) => `${counted(count, 'room')} left`;
-export const roomsLeftThen = (count: number) => `Only ${counted(count, 'room')} left on these dates`;
+export const roomsLeftThen = (count: number) => `Only ${roomsLeft(count)} on these dates`;
 export const askedFor = (rooms: number) => `You asked for ${rooms}.`;
 export const kindTakes = (count: number) =>
   `This kind takes ${counted(count, 'guest')} in all. Choose another kind, or fewer guests.`;
@@ -93,9 +89,9 @@ export const fewerRooms = 'Fewer rooms than you asked for';
 export const tooSmall = 'Too small for your party';
 /** Before a price that is the lowest of several. */
 export const from = 'From';
-export const fromForNights = (count: number) => `From, for ${counted(count, 'night')}`;
+export const fromForNights = (count: number) => `From, ${forNights(count)}`;
 export const ofKindLeft = (count: number) => `Only ${counted(count, 'room')} of a kind left`;
-export const ofKindLeftThen = (count: number) => `Only ${counted(count, 'room')} of a kind left on these dates`;
+export const ofKindLeftThen = (count: number) => `${ofKindLeft(count)} on these dates`;
 /** `guests`: how many of them, in words. */
 export const guestsFitHere = (guests: string, count: number, rooms: number) =>
   `${guests} ${count === 1 ? 'fits' : 'fit'} into ${counted(rooms, 'room')} here`;
@@ -108,5 +104,4 @@ export const otherDates = 'Please choose other dates';
 export const tryOtherDates = 'Please try other dates.';
 /** Between two days. */
 export const toDay = 'to';
-export const taxesIncluded = 'Taxes included.';
 export const chargedInRupees = (day: string) => ` Charged in rupees; dollars at the rate of ${day}.`;

@@ -12,8 +12,6 @@ export const hotelNotFound = 'होटल नहीं मिला';
 export const mayHaveLeft = 'हो सकता है कि यह होटल अब हमारे यहाँ न हो, या पते में कोई गलती हो।';
 export const backToSearch = 'खोज पर वापस';
 export const notLoaded = 'यह होटल नहीं खुल सका';
-export const checkConnection = 'कृपया अपना इंटरनेट देखकर फिर से कोशिश करें।';
-export const retry = 'फिर से कोशिश करें';
 export const loadingHotel = 'होटल खुल रहा है…';
 
 export const datesAndPrices = 'तारीखें और किराया';
@@ -31,7 +29,6 @@ export const showPhoto = 'तस्वीर देखें';
 export const showPhotos = (count: number) => `सभी ${count} तस्वीरें देखें`;
 export const photosOf = (hotel: string) => `${hotel} की तस्वीरें`;
 export const photosFailed = 'तस्वीरें नहीं खुल सकीं। कृपया फिर से कोशिश करें।';
-export const photo = 'तस्वीर ';
 
 export const starHotel = (stars: number) => `${stars}-स्टार होटल`;
 export const featured = 'चुनिंदा';
@@ -106,5 +103,4 @@ export const selectDates = 'कौन-से कमरे खाली हैं
 export const otherDates = 'कृपया दूसरी तारीखें चुनें';
 export const tryOtherDates = 'कृपया दूसरी तारीखें आज़माएँ।';
 export const toDay = 'से';
-export const taxesIncluded = 'टैक्स समेत।';
 export const chargedInRupees = (day: string) => ` भुगतान रुपयों में होता है; डॉलर ${day} की दर से।`;
