@@ -5,7 +5,7 @@ import type { Failure } from '#src/lib/result.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { Notice } from '#src/ui/Notice.tsx';
 import * as say from '#src/words/en/bookingRefused.ts';
-import { houseWords } from '#src/words/en/houseWords.ts';
+import { stayRefusal } from '#src/words/en/stayRefusal.ts';
 import type { Obstacle } from './useBookingForm.ts';
 import type { LostTry } from './useBookRoom.ts';
 
@@ -103,7 +103,7 @@ export function Refused({ obstacle, failure, newTotal, hotelHref, onRetryQuote, 
       }
     >
       <p>
-        {failure && houseWords(failure.message)} {isOutdated && say.typedIsKept}
+        {failure && stayRefusal(failure.message)} {isOutdated && say.typedIsKept}
       </p>
     </Notice>
   );

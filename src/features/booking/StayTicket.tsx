@@ -9,8 +9,8 @@ import { DemoBadge } from '#src/ui/DemoBadge.tsx';
 import { Skeleton } from '#src/ui/Skeleton.tsx';
 import * as say from '#src/words/en/bookingScreen.ts';
 import { rooms } from '#src/words/en/counts.ts';
-import { houseWords } from '#src/words/en/houseWords.ts';
 import { guestWords } from '#src/words/en/stay.ts';
+import { stayRefusal } from '#src/words/en/stayRefusal.ts';
 import { RoomPhoto } from './RoomPhoto.tsx';
 import { Ticket } from './Ticket.tsx';
 
@@ -91,7 +91,7 @@ export function StayTicket({ quote: { hotel, room, quote }, stay, party, isFresh
 
 /** True words about stock: figures from the inventory, and only when they matter; of an offer, until when the house holds it. */
 export function availability({ note, rooms_free }: NonNullable<BookingQuote['quote']>, wanted: number): string {
-  if (note) return houseWords(note);
+  if (note) return stayRefusal(note);
   if (rooms_free === 0) return say.soldOut;
   if (rooms_free < wanted) return say.onlyLeft(rooms(rooms_free));
   return rooms_free <= 3 ? say.leftOfKind(rooms(rooms_free)) : '';

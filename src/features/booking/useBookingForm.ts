@@ -17,7 +17,7 @@ import { paths } from '#src/lib/paths.ts';
 import { showToast } from '#src/lib/toasts.ts';
 import { useHumanCheck } from '#src/ui/useHumanCheck.ts';
 import * as say from '#src/words/en/bookingScreen.ts';
-import { houseWords } from '#src/words/en/houseWords.ts';
+import { stayRefusal } from '#src/words/en/stayRefusal.ts';
 import { readOffer } from './booking.api.ts';
 import { type FieldName, inPageOrder } from './ErrorSummary.tsx';
 import { keepDraft } from './tabMemory.ts';
@@ -56,7 +56,7 @@ export function useBookingForm(loaded: BookingQuote, initial: BookingFormInput) 
   const refusal = hasDates
     ? (refuseDates(check_in_date, check_out_date) ?? (isFresh ? current.dates_error : null))
     : null;
-  const datesRefusal = refusal && (bookingRefusals[refusal] ?? houseWords(refusal));
+  const datesRefusal = refusal && (bookingRefusals[refusal] ?? stayRefusal(refusal));
   const datesAreBookable = hasDates && !refusal;
   const price = datesAreBookable ? current.quote : null;
   const isSoldOut = isFresh && price !== null && price.rooms_free < num_rooms;

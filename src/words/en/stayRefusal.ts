@@ -1,2 +1,2 @@
-/** Why a house does not let for dates, as the server says it (`private.refuse_stay`): in English. */
+/** Why a house does not let for dates (`private.refuse_stay`), or until when it holds a room, as the server says it: in English. */
 export const stayRefusal = (sentence: string) => sentence;

@@ -1,4 +1,5 @@
 import { counted } from '../../domain/stay.ts';
+import { formatTime } from './stay.ts';
 
 const days = new Map([
   ['Mon', 'सोम'],
@@ -34,19 +35,26 @@ const nightsIn = (count: string) => counted(Number(count), 'रात', 'रा�
 /** The server's sentences, by what they are about; with each what Hindi says of it. */
 const sentences: readonly (readonly [pattern: RegExp, say: (first: string, second: string) => string])[] = [
   [
-    /^This room can be booked from (.+) on: (\d+) days ahead at least\.$/,
+    /^This room can be booked from (\w+ \d+ \w+) on: (\d+) days ahead at least\.$/,
     (day, ahead) => `यह कमरा ${dayIn(day)} से बुक हो सकता है: कम से कम ${ahead} दिन पहले।`,
   ],
-  [/^This room can be booked until (.+) so far\.$/, (day) => `यह कमरा अभी ${dayIn(day)} तक ही बुक हो सकता है।`],
+  [/^This room can be booked until (\w+ \d+ \w+) so far\.$/, (day) => `यह कमरा अभी ${dayIn(day)} तक ही बुक हो सकता है।`],
   [
-    /^No stay begins on (.+)\. Please choose another day to arrive\.$/,
+    /^No stay begins on (\w+ \d+ \w+)\. Please choose another day to arrive\.$/,
     (day) => `${dayIn(day)} को चेक-इन नहीं होता। कृपया आने का कोई और दिन चुनें।`,
   ],
-  [/^(\d+) nights? at least from (.+)\.$/, (nights, day) => `${dayIn(day)} से कम से कम ${nightsIn(nights)}।`],
-  [/^(\d+) nights? at most from (.+)\.$/, (nights, day) => `${dayIn(day)} से ज़्यादा से ज़्यादा ${nightsIn(nights)}।`],
+  [/^(\d+) nights? at least from (\w+ \d+ \w+)\.$/, (nights, day) => `${dayIn(day)} से कम से कम ${nightsIn(nights)}।`],
   [
-    /^No stay ends on (.+)\. Please choose another day to leave\.$/,
+    /^(\d+) nights? at most from (\w+ \d+ \w+)\.$/,
+    (nights, day) => `${dayIn(day)} से ज़्यादा से ज़्यादा ${nightsIn(nights)}।`,
+  ],
+  [
+    /^No stay ends on (\w+ \d+ \w+)\. Please choose another day to leave\.$/,
     (day) => `${dayIn(day)} को चेक-आउट नहीं होता। कृपया जाने का कोई और दिन चुनें।`,
+  ],
+  [
+    /^The house holds this stay for you until (\w+ \d+ \w+), (\d\d:\d\d) \(Indian time\)\.$/,
+    (day, time) => `होटल ने यह कमरा आपके लिए ${dayIn(day)}, ${formatTime(time)} (भारतीय समय) तक रोक रखा है।`,
   ],
 ];
 

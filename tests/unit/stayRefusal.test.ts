@@ -1,29 +1,29 @@
 import { globSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { houseWords as inEnglish } from '#src/words/en/houseWords.ts';
-import { houseWords as inHindi } from '#src/words/hi/houseWords.ts';
+import { stayRefusal as inEnglish } from '#src/words/en/stayRefusal.ts';
+import { stayRefusal as inHindi } from '#src/words/hi/stayRefusal.ts';
 
 /** What the server says of a house, and what of it is said in Hindi. */
 const sentences = [
   [
     'This room can be booked from Tue 1 Dec on: 3 days ahead at least.',
-    'यह कमरा मंगल, 1 दिस॰ से बुक हो सकता है: कम से कम 3 दिन पहले।',
+    'यह कमरा मंगल, 1 दिसंबर से बुक हो सकता है: कम से कम 3 दिन पहले।',
   ],
-  ['This room can be booked until Mon 29 Feb so far.', 'यह कमरा अभी सोम, 29 फ़र॰ तक ही बुक हो सकता है।'],
+  ['This room can be booked until Mon 29 Feb so far.', 'यह कमरा अभी सोम, 29 फ़रवरी तक ही बुक हो सकता है।'],
   [
     'No stay begins on Sun 6 Dec. Please choose another day to arrive.',
-    'रवि, 6 दिस॰ को यहाँ चेक-इन नहीं होता। कृपया आने का दूसरा दिन चुनें।',
+    'रवि, 6 दिसंबर को चेक-इन नहीं होता। कृपया आने का कोई और दिन चुनें।',
   ],
-  ['3 nights at least from Tue 1 Dec.', 'मंगल, 1 दिस॰ से कम से कम 3 रातें।'],
-  ['1 night at most from Tue 1 Dec.', 'मंगल, 1 दिस॰ से ज़्यादा से ज़्यादा 1 रात।'],
-  ['7 nights at most from Tue 1 Dec.', 'मंगल, 1 दिस॰ से ज़्यादा से ज़्यादा 7 रातें।'],
+  ['3 nights at least from Tue 1 Dec.', 'मंगल, 1 दिसंबर से कम से कम 3 रातें।'],
+  ['1 night at most from Tue 1 Dec.', 'मंगल, 1 दिसंबर से ज़्यादा से ज़्यादा 1 रात।'],
+  ['7 nights at most from Tue 1 Dec.', 'मंगल, 1 दिसंबर से ज़्यादा से ज़्यादा 7 रातें।'],
   [
     'No stay ends on Sat 5 Dec. Please choose another day to leave.',
-    'शनि, 5 दिस॰ को यहाँ चेक-आउट नहीं होता। कृपया जाने का दूसरा दिन चुनें।',
+    'शनि, 5 दिसंबर को चेक-आउट नहीं होता। कृपया जाने का कोई और दिन चुनें।',
   ],
   [
     'The house holds this stay for you until Tue 1 Dec, 18:30 (Indian time).',
-    'होटल ने यह कमरा आपके लिए मंगल, 1 दिस॰, शाम 6:30 बजे (भारतीय समय) तक रोक रखा है।',
+    'होटल ने यह कमरा आपके लिए मंगल, 1 दिसंबर, शाम 6:30 बजे (भारतीय समय) तक रोक रखा है।',
   ],
 ] as const;
 
