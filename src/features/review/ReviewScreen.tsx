@@ -12,6 +12,7 @@ import { Button } from '#src/ui/Button.tsx';
 import { Notice } from '#src/ui/Notice.tsx';
 import { RetryNotice } from '#src/ui/RetryNotice.tsx';
 import { Skeleton } from '#src/ui/Skeleton.tsx';
+import { nights } from '#src/words/en/counts.ts';
 import { noReview } from '#src/words/en/noReview.ts';
 import * as say from '#src/words/en/review.ts';
 import { sendPhotos } from './sendPhotos.ts';
@@ -89,7 +90,7 @@ export function ReviewScreen() {
         {formatDate(stay.check_in_date)} – {formatDate(stay.check_out_date)}
       </p>
       <p className="text-ink-soft">
-        {[say.nights(stay.nights), stay.room_name, stay.hotel_city].filter((one) => one).join(' · ')}
+        {[nights(stay.nights), stay.room_name, stay.hotel_city].filter((one) => one).join(' · ')}
       </p>
       <Suspense fallback={<Skeleton className="mt-6 h-96" />}>
         <ReviewForm

@@ -5,7 +5,7 @@ import { dateRefusals } from '#src/domain/stay.ts';
 import * as say from '#src/words/en/guestDeeds.ts';
 import { linkFailed as failed, linkRefusals } from '#src/words/en/guestLink.ts';
 import { chosenOften as chosen_often } from '#src/words/en/mailLanguage.ts';
-import { refusedInWords } from '#src/words/en/stayChange.ts';
+import { refusedWords } from '#src/words/en/stayRefused.ts';
 import { type Call, done } from '../door.ts';
 
 /** What a guest does with a stay by the link of their mails. Each takes {token}. */
@@ -77,14 +77,20 @@ const changing = {
   invalid_guests: say.invalidGuests,
   too_many_rooms: say.tooManyRooms,
   too_many_guests: say.tooManyGuests,
-  ...refusedInWords,
 } as const;
+
+/** Beside codes there are sentences of the server's own. */
+const orAsSaid =
+  (words: Readonly<Record<string, string>>) =>
+  ({ code, error }: { code: string; error?: unknown }) =>
+    words[code] ?? (typeof error === 'string' && error ? refusedWords(error) : undefined);
+
 /** {token, room_category_id, check_in_date, check_out_date, num_rooms, num_adults, num_children} */
 export const guestChangeQuote = {
   path: 'rest/v1/rpc/guest_change_quote',
   answer: GuestChangeQuoteSchema,
   facts: OfferedRoomsSchema,
-  refusals: changing,
+  refusals: orAsSaid(changing),
   failed: say.quoteFailed,
 } as const satisfies Call;
 
@@ -92,14 +98,14 @@ export const guestChangeQuote = {
 export const changeByGuest = {
   path: 'rest/v1/rpc/change_by_guest',
   answer: done,
-  refusals: {
+  refusals: orAsSaid({
     ...changing,
     changed_meanwhile: say.changedMeanwhile,
     price_changed: say.priceChanged,
     sold_out: say.soldOut,
     held_unpaid: say.heldUnpaid,
     changed_often: say.changedOften,
-  },
+  }),
   failed: say.changeLost,
 } as const satisfies Call;
 

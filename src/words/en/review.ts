@@ -5,7 +5,6 @@ export const description =
   'Guests say how their stay was by the link of our mail: stars for the stay and its sides, and words for the next guest.';
 export const needsScript = 'This page needs JavaScript to send your review.';
 export const howWas = (hotel: string) => `How was ${hotel}?`;
-export const nights = (n: number) => `${n} ${n === 1 ? 'night' : 'nights'}`;
 export const opening = 'Opening your stay…';
 export const sending = 'Sending…';
 

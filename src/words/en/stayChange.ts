@@ -41,6 +41,3 @@ export const advanceBecomes = (advance: string, due: string) =>
   `The advance becomes ${advance}: ${due} is due in advance.`;
 export const restAtHotel = (amount: string) => `${amount} is paid at the hotel.`;
 export const nothingLeft = 'Nothing is left to pay.';
-
-/** For refusals that the server says in English sentences of its own, by their codes: none in English. */
-export const refusedInWords: Readonly<Record<string, string>> = {};

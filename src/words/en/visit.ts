@@ -1,3 +1,5 @@
+import { inIndia } from './moment.ts';
+
 /** The page of a guest's stay: what it shows first, and what stands around it. */
 
 export const yourStay = 'Your stay';
@@ -12,7 +14,7 @@ export const opening = 'Opening your stay…';
 export const bookingIsSafe = 'Your booking itself is safe with us.';
 export const loading = 'Loading…';
 
-export const asOf = (moment: string) => `As of ${moment} IST`;
+export const asOf = (moment: string) => `As of ${moment}${inIndia}`;
 export const offline = 'You are offline.';
 export const serverAway = 'We cannot reach the server.';
 export const tryNow = 'Try now';

@@ -3,7 +3,6 @@ export const description =
   'मेहमान हमारी मेल के लिंक से बताते हैं कि ठहरना कैसा रहा: ठहरने और उसकी हर बात के लिए सितारे, और अगले मेहमान के लिए दो शब्द।';
 export const needsScript = 'समीक्षा भेजने के लिए इस पेज को JavaScript चाहिए।';
 export const howWas = (hotel: string) => `${hotel} में ठहरना कैसा रहा?`;
-export const nights = (n: number) => `${n} ${n === 1 ? 'रात' : 'रातें'}`;
 export const opening = 'आपकी बुकिंग खुल रही है…';
 export const sending = 'भेज रहे हैं…';
 

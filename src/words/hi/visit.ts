@@ -1,3 +1,5 @@
+import { inIndia } from './moment.ts';
+
 export const yourStay = 'आपकी बुकिंग';
 export const description =
   'हमारी मेल के लिंक से आपकी बुकिंग: तारीखें, रास्ता, कितना देना है, होटल के लिए संदेश, और बदलने या रद्द करने का तरीका।';
@@ -8,7 +10,7 @@ export const opening = 'आपकी बुकिंग खुल रही ह�
 export const bookingIsSafe = 'आपकी बुकिंग हमारे पास सुरक्षित है।';
 export const loading = 'खुल रहा है…';
 
-export const asOf = (moment: string) => `${moment} (भारतीय समय) तक की जानकारी`;
+export const asOf = (moment: string) => `${moment}${inIndia} तक की जानकारी`;
 export const offline = 'आप ऑफ़लाइन हैं।';
 export const serverAway = 'सर्वर तक पहुँच नहीं हो पा रही।';
 export const tryNow = 'फिर से कोशिश करें';

@@ -1,0 +1,20 @@
+import { houseWords } from './houseWords.ts';
+
+const sentences: Readonly<Record<string, string>> = {
+  'This stay has the lower price of a longer one. Please ask the hotel to make it shorter.':
+    'इस बुकिंग में ज़्यादा रातों वाला कम किराया लगा है। इसे छोटा करने के लिए कृपया होटल से कहें।',
+  'The hotel has made this price for fewer guests. Please ask it whether more can come.':
+    'होटल ने यह किराया कम मेहमानों के लिए तय किया है। और लोग आ सकते हैं या नहीं, कृपया होटल से पूछें।',
+  'By the terms you booked under, this would not be given back in full any more. Please ask the hotel, or cancel by those terms.':
+    'जिन शर्तों पर आपने बुकिंग की थी, उनके हिसाब से इसकी पूरी रकम अब वापस नहीं होगी। कृपया होटल से पूछें, या उन्हीं शर्तों पर रद्द करें।',
+  'The hotel has booked this stay without an advance. Please ask it to make the stay larger or dearer, or book the rest as a stay of its own.':
+    'होटल ने यह बुकिंग बिना एडवांस के की है। इसे बड़ा या महँगा करने के लिए कृपया होटल से कहें, या बाकी के लिए अलग बुकिंग करें।',
+  'Less than half of the advance of so large or dear a stay is paid. Please choose less and pay its advance first, ask the hotel, or book the rest as a stay of its own.':
+    'इतनी बड़ी या महँगी बुकिंग का आधा एडवांस भी अभी नहीं आया है। कृपया कम चुनें और पहले उसका एडवांस दें, होटल से पूछें, या बाकी के लिए अलग बुकिंग करें।',
+  'The time to pay the advance of this stay is over. Please pay it first, or ask the hotel to move your stay.':
+    'इस बुकिंग का एडवांस देने का समय निकल चुका है। कृपया पहले एडवांस दें, या होटल से तारीखें बदलने को कहें।',
+  'We look for the payment you told us of. Once we have found it you can make your stay larger here; until then please ask the hotel.':
+    'आपने जो भुगतान बताया है, हम उसे ढूँढ रहे हैं। उसके मिल जाने पर आप यहाँ बुकिंग बढ़ा सकते हैं; तब तक कृपया होटल से पूछें।',
+};
+
+export const refusedWords = (sentence: string) => sentences[sentence] ?? houseWords(sentence);

@@ -1,0 +1,21 @@
+import { globSync, readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { refusedWords as inEnglish } from '#src/words/en/stayRefused.ts';
+import { refusedWords as inHindi } from '#src/words/hi/stayRefused.ts';
+
+/** What the database says by itself of a change that a guest asks for. */
+const sql = globSync('supabase/migrations/*.sql')
+  .map((file) => readFileSync(file, 'utf8'))
+  .join('\n');
+const [rules = ''] = /create function private\.refuse_guest_change\([\s\S]*?\$\$;/.exec(sql) ?? [];
+const sentences = [...rules.matchAll(/'([A-Z][^']+\.)'/g)].map(([, sentence = '']) => sentence);
+
+test('it says seven sentences', () => expect(sentences).toHaveLength(7));
+
+test.each(sentences)('%s', (sentence) => {
+  expect(inEnglish(sentence)).toBe(sentence);
+  expect(inHindi(sentence)).toMatch(/^[^A-Za-z]*\p{Script=Devanagari}[^A-Za-z]*।$/u);
+});
+
+test("a house's own rules are said with their numbers", () =>
+  expect(inHindi('3 nights at least from Tue 1 Dec.')).toBe('मंगल, 1 दिस॰ से कम से कम 3 रातें।'));
