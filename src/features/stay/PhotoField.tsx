@@ -4,6 +4,7 @@ import { useEffect, useId, useRef, useState } from 'react';
 import { readyPhoto } from '#src/lib/readyPhoto.ts';
 import { buttonClass } from '#src/ui/buttonClass.ts';
 import * as say from '#src/words/en/reviewForm.ts';
+import { optional } from '#src/words/en/ui.ts';
 
 /** A photo as it will be sent. */
 export interface ChosenPhoto {
@@ -74,7 +75,7 @@ export function PhotoField({ photos, onChange, busy }: Props) {
   return (
     <fieldset className="grid min-w-0 gap-3" aria-describedby={`${id}-hint`}>
       <legend className="mb-1 font-semibold">
-        {say.photos} <span className="font-normal text-ink-soft">{say.optional}</span>
+        {say.photos} <span className="font-normal text-ink-soft">{optional}</span>
       </legend>
       <p id={`${id}-hint`} className="text-ink-soft text-sm">
         {say.photosHint(most)}

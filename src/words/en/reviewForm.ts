@@ -25,7 +25,6 @@ export const sending = 'Sending…';
 export const publish = 'Publish review';
 
 export const photos = 'Photos';
-export const optional = '(optional)';
 export const photosHint = (most: number) =>
   `Up to ${most}, as JPEG, PNG or WebP; large ones are made smaller. Shown with your review once we have looked at them; people in them must agree.`;
 export const chosenPhoto = (name: string) => `Chosen: ${name}`;

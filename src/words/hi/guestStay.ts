@@ -18,7 +18,7 @@ export const hotelTellsBack = 'होटल की अपनी शर्ते�
 export const nothingBack = 'जिन शर्तों पर आपने बुकिंग की थी, उनके हिसाब से अब इसमें से कुछ वापस नहीं होगा।';
 export const allBack = `पूरी रकम ${refundDays} में आपको वापस मिल जाएगी।`;
 export const amountBack = (amount: string) => `${refundDays} में आपको ${amount} वापस मिल जाएँगे।`;
-export const holdsUntil = (moment: string) => `यह ${moment} तक रद्द करने पर है; उसके बाद कुछ वापस नहीं होगा।`;
+export const holdsUntil = (moment: string) => `ऐसा ${moment} तक रद्द करने पर होगा; उसके बाद कुछ वापस नहीं होगा।`;
 export const toldPaid = (amount: string) => `आपने बताया है कि आपने ${amount} दिए हैं; वे हमें अभी तक नहीं मिले हैं।`;
 export const hotelTellsOnceFound = 'मिल जाने पर होटल आपको बताएगा कि उसमें से कितना वापस होगा।';
 export const allBackOnceFound = `मिल जाने पर पूरी रकम ${refundDays} में आपको वापस मिल जाएगी।`;

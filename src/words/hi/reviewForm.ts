@@ -22,7 +22,6 @@ export const sending = 'भेज रहे हैं…';
 export const publish = 'समीक्षा प्रकाशित करें';
 
 export const photos = 'फ़ोटो';
-export const optional = '(ज़रूरी नहीं)';
 export const photosHint = (most: number) =>
   `ज़्यादा से ज़्यादा ${most}, JPEG, PNG या WebP में; बड़ी फ़ोटो छोटी कर दी जाती हैं। हमारे देख लेने के बाद ये आपकी समीक्षा के साथ दिखेंगी; इनमें जो लोग हैं, वे राज़ी हों।`;
 export const chosenPhoto = (name: string) => `चुनी हुई: ${name}`;
