@@ -4,7 +4,6 @@ export const where = 'Where';
 export const room = 'Room';
 export const when = 'When';
 export const who = 'Who';
-export const nights = (n: number) => `${n} ${n === 1 ? 'night' : 'nights'}`;
 export const fromTo = (from: string, to: string) => `${from} to ${to}`;
 
 export const confirmSubject = (house: string) => `Please confirm: free nights at ${house}`;

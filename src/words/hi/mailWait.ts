@@ -2,7 +2,6 @@ export const where = 'कहाँ';
 export const room = 'कमरा';
 export const when = 'कब';
 export const who = 'कौन';
-export const nights = (n: number) => `${n} ${n === 1 ? 'रात' : 'रातें'}`;
 export const fromTo = (from: string, to: string) => `${from} से ${to}`;
 
 export const confirmSubject = (house: string) => `कृपया पुष्टि कीजिए: ${house} में खाली रातें`;

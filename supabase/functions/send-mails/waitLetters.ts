@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { formatDate, nightsBetween, writeStayQuery } from '../../../src/domain/stay.ts';
+import { nights as nightsCounted } from '../../../src/words/en/counts.ts';
 import { at } from '../../../src/words/en/language.ts';
 import { hello } from '../../../src/words/en/mailFoot.ts';
 import * as say from '../../../src/words/en/mailWait.ts';
@@ -26,7 +27,7 @@ function read(data: unknown) {
   const wait = v.parse(AwaitedSchema, data);
   const { check_in_date, check_out_date, num_adults, num_children, num_rooms } = wait;
   const stay = { check_in_date, check_out_date, adults: num_adults, children: num_children, rooms: num_rooms };
-  const nights = say.nights(nightsBetween(check_in_date, check_out_date));
+  const nights = nightsCounted(nightsBetween(check_in_date, check_out_date));
   const facts = [
     [say.where, unlinked(oneLine(`${wait.hotel_name}, ${wait.hotel_city}`))],
     ...(wait.room_name ? [[say.room, unlinked(oneLine(wait.room_name))] as const] : []),
