@@ -19,7 +19,7 @@ export const guest = 'बुकिंग का नाम';
 export const phone = 'फ़ोन';
 export const payment = 'भुगतान';
 export const none = 'कुछ नहीं';
-export const yourRequests = 'आपकी खास बातें';
+export const yourRequests = 'आपकी खास ज़रूरतें';
 export const requestsPassedOn = 'होटल को बता दी गई हैं।';
 export const cancellation = 'बुकिंग रद्द करना';
 export const price = 'किराया';
@@ -89,12 +89,12 @@ export const changeNotAsked = 'यह बदलाव आपने नहीं 
 export const changeNotAskedOr = (contact: string) =>
   `यह बदलाव आपने नहीं माँगा? इस मेल का जवाब दीजिए या होटल से संपर्क कीजिए: ${contact}`;
 
-export const expiredAt = (hotel: string) => `${hotel} में आपकी बुकिंग खत्म हो गई है`;
+export const expiredAt = (hotel: string) => `${hotel} में आपकी बुकिंग का समय निकल गया है`;
 export const cancelledAt = (hotel: string) => `${hotel} में आपकी बुकिंग रद्द हो गई है`;
-export const bookingExpired = (reference: string) => `आपकी बुकिंग ${reference} खत्म हो गई है।`;
+export const bookingExpired = (reference: string) => `आपकी बुकिंग ${reference} का समय निकल गया है।`;
 export const bookingCancelled = (reference: string) => `आपकी बुकिंग ${reference} रद्द हो गई है।`;
 export const youCancelled = 'आपने यह बुकिंग रद्द कर दी है। कमरे फिर दूसरों के लिए खुल गए हैं।';
-export const expired = 'यह बुकिंग खत्म हो गई है, और कमरे फिर दूसरों के लिए खुल गए हैं।';
+export const expired = 'इस बुकिंग का समय निकल गया है, और कमरे फिर दूसरों के लिए खुल गए हैं।';
 export const cancelled = 'यह बुकिंग रद्द हो गई है, और कमरे फिर दूसरों के लिए खुल गए हैं।';
 export const hotelSays = (words: string) => `होटल का कहना है: “${words}”`;
 export const notExpected = 'आपको इसका पता नहीं था? इस मेल का जवाब दीजिए, हम आपके साथ मिलकर देखेंगे।';
