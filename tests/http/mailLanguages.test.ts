@@ -229,7 +229,7 @@ describe('sending', () => {
   });
 
   test('no function is for who has no secret key', async () => {
-    for (const headers of [{}, { apikey: world.backend.publishableKey }]) {
+    for (const headers of [{}, { apikey: world.backend.publishableKey }] as Record<string, string>[]) {
       const { status } = await world.call('anon', 'POST', '/functions/v1/send-mails-hi', { body: {}, headers });
       expect(status).toBe(401);
     }

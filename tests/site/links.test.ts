@@ -3,6 +3,7 @@ import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
 import { searchResult } from '#src/content/contentSchemas.ts';
 import { siteFacts } from '#src/content/site.ts';
+import { englishPath, languages, pathIn } from '#src/words/languages.ts';
 import { createSite, readHostingRules } from '../../supabase/local/site.ts';
 
 /** What leads from page to page, and what a page says of itself to those who link to it. */
@@ -199,15 +200,37 @@ describe('for machines', () => {
     expect(existsSync('dist/sitemap-index.xml')).toBe(true);
   });
 
-  test.each(['/booking', '/booking-confirmation', '/booking/some-room', '/booking-confirmation/AAAA-BBBB-CCCC-DDDD'])(
+  const unfound = [
+    '/booking',
+    '/booking-confirmation',
+    '/booking/some-room',
+    '/booking-confirmation/AAAA-BBBB-CCCC-DDDD',
+  ];
+  test.each(languages.flatMap((language) => unfound.map((path) => pathIn(language, path))))(
     '%s says itself that it is not to be found',
     (path) => {
       const { status, headers, body } = answer(path, '', {});
       expect(status).toBe(200);
       expect(String(body)).toContain('<meta name="robots" content="noindex">');
-      if (path.split('/').length > 2) expect(headers['x-robots-tag']).toBe('noindex');
+      if (englishPath(path).split('/').length > 2) expect(headers['x-robots-tag']).toBe('noindex');
     },
   );
+
+  test.each(['/stay', '/review', '/arrival', '/booking-confirmation/AAAA-BBBB-CCCC-DDDD'])(
+    'what leads to %s tells nobody, in any language',
+    (path) => {
+      for (const language of languages)
+        expect(answer(pathIn(language, path), '', {}).headers['referrer-policy']).toBe('no-referrer');
+    },
+  );
+
+  test('an address of a language that is not there answers in that language', () => {
+    for (const path of ['/no-such-page', '/property/no-such-house', '/hotel/no-such-hotel', '/stays/no-such-place']) {
+      const { status, body } = answer(pathIn('hi', path), '', {});
+      expect([path, status]).toEqual([path, 404]);
+      expect(String(body)).toContain('<html lang="hi-IN"');
+    }
+  });
 
   test.each(['dist/llms.txt', 'dist/blog/rss.xml'])('every address in %s is there', (file) => {
     const text = readFileSync(file, 'utf8');

@@ -1,4 +1,4 @@
-import { houseWords } from './houseWords.ts';
+import { stayRefusal } from './stayRefusal.ts';
 
 const sentences: Readonly<Record<string, string>> = {
   'This stay has the lower price of a longer one. Please ask the hotel to make it shorter.':
@@ -17,4 +17,4 @@ const sentences: Readonly<Record<string, string>> = {
     'आपने जो भुगतान बताया है, हम उसे ढूँढ रहे हैं। उसके मिल जाने पर आप यहाँ बुकिंग बढ़ा सकते हैं; तब तक कृपया होटल से पूछें।',
 };
 
-export const refusedWords = (sentence: string) => sentences[sentence] ?? houseWords(sentence);
+export const refusedWords = (sentence: string) => sentences[sentence] ?? stayRefusal(sentence);
