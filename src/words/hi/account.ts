@@ -44,6 +44,6 @@ export const password = 'पासवर्ड';
 export const passwordWords = 'नया पासवर्ड चुनने पर आप बाकी सब जगह से साइन आउट हो जाते हैं।';
 
 export const otherDevices = 'दूसरे फ़ोन और कंप्यूटर';
-export const otherDevicesWords = 'फ़ोन खो गया, या कंप्यूटर आपका नहीं था? वहाँ से यहीं साइन आउट करें।';
+export const otherDevicesWords = 'फ़ोन खो गया, या कंप्यूटर आपका नहीं था? वहाँ का साइन इन यहीं से बंद करें।';
 export const signOutOthers = 'बाकी सब जगह से साइन आउट करें';
 export const signedOutOthers = 'बाकी सब जगह से साइन आउट हो गया।';
