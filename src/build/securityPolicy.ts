@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { headersOfOthers, shells } from './shells.ts';
+import { shells } from './shells.ts';
 
 /**
  * Astro writes a content security policy into each page, with the hashes of the whole site: more bytes than some pages have
@@ -92,9 +92,7 @@ export function headersFile(pages: readonly { file: string; policy: string }[], 
     for (const path of addressesOf(file)) policies.set(path, (policies.get(path) ?? new Set()).add(policy));
   }
   const rules = [...policies].map(([path, own]) => [path, policyLine(sentPolicy(unite([...own])))]);
-  return [['/*', policyLine(everywhere), ...more], ...rules, ...headersOfOthers]
-    .map((lines) => `${lines.join('\n  ')}\n`)
-    .join('\n');
+  return [['/*', policyLine(everywhere), ...more], ...rules].map((lines) => `${lines.join('\n  ')}\n`).join('\n');
 }
 
 /** A page's policy as its header: with what a policy inside a page cannot say. */

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
-import { isInAll, languages, pathIn } from '../words/languages.ts';
+import { languages, pathIn } from '../words/languages.ts';
 
-/** What `netlify.toml` says of English pages, for the pages of all languages. For the build, and for the doctor. */
+/** Where `netlify.toml` leads addresses of English pages, for the pages of all languages. For the build, and for the doctor. */
 
 const hosting = readFileSync('netlify.toml', 'utf8');
 const others = languages.filter((language) => language !== 'en');
@@ -20,16 +20,3 @@ export const redirectsOfOthers = others.flatMap((language) => [
   ...shellsIn(language).map(({ from, to, status }) => `${from} ${to}.html ${status}`),
   `${pathIn(language, '/*')} ${pathIn(language, '/404')}.html 404`,
 ]);
-
-/** What it sends with a page that is in all languages, or with the worker of one. */
-const sent = [...hosting.matchAll(/for = "([^"]+)"\s+\[headers\.values\]\n((?: +[\w-]+ = ".*"\n?)+)/g)]
-  .map(([, path = '', values = '']) => ({
-    path,
-    lines: [...values.matchAll(/([\w-]+) = "(.*)"/g)].map(([, name, value]) => `${name}: ${value}`),
-  }))
-  .filter(({ path }) => isInAll(path.replace('*', 'x').replace('-worker.js', '')));
-
-/** Blocks of `_headers`: the same for the pages in other languages. */
-export const headersOfOthers = others.flatMap((language) =>
-  sent.map(({ path, lines }) => [pathIn(language, path), ...lines]),
-);

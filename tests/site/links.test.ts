@@ -3,7 +3,7 @@ import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
 import { searchResult } from '#src/content/contentSchemas.ts';
 import { siteFacts } from '#src/content/site.ts';
-import { englishPath, languages, pathIn } from '#src/words/languages.ts';
+import { englishPath, isInAll, type Language, languages, pathIn } from '#src/words/languages.ts';
 import { createSite, readHostingRules } from '../../supabase/local/site.ts';
 
 /** What leads from page to page, and what a page says of itself to those who link to it. */
@@ -216,13 +216,20 @@ describe('for machines', () => {
     },
   );
 
-  test.each(['/stay', '/review', '/arrival', '/booking-confirmation/AAAA-BBBB-CCCC-DDDD'])(
-    'what leads to %s tells nobody, in any language',
-    (path) => {
-      for (const language of languages)
-        expect(answer(pathIn(language, path), '', {}).headers['referrer-policy']).toBe('no-referrer');
-    },
-  );
+  const rules = readFileSync('netlify.toml', 'utf8').matchAll(/for = "([^"]+)"/g);
+  const ofGuests = [...rules].flatMap(([, path = '']) => (isInAll(path.replace('/*', '/x')) ? path : []));
+  test.each([...ofGuests, '/stay-worker.js'])('%s is sent with the same headers in every language', (path) => {
+    const sentAt = (language: Language) => {
+      const {
+        'content-security-policy': _,
+        etag,
+        ...headers
+      } = answer(pathIn(language, path.replace('/*', '/AAAA-BBBB-CCCC-DDDD')), '', {}).headers;
+      return headers;
+    };
+    for (const language of languages) expect(sentAt(language)).toEqual(sentAt('en'));
+    expect(sentAt('hi')['x-robots-tag']).toBe('noindex');
+  });
 
   test('an address of a language that is not there answers in that language', () => {
     for (const path of ['/no-such-page', '/property/no-such-house', '/hotel/no-such-hotel', '/stays/no-such-place']) {
