@@ -5,6 +5,7 @@ import { hotelIdIn } from '#src/domain/hotel/hotelAddress.ts';
 import { isDated } from '#src/domain/stay.ts';
 import { takeEarly } from '#src/lib/early.ts';
 import { lastSegment, paths } from '#src/lib/paths.ts';
+import { noteRecent } from '#src/lib/recentStays.ts';
 import { useRemote } from '#src/lib/useRemote.ts';
 import { Button } from '#src/ui/Button.tsx';
 import * as say from '#src/words/en/hotel.ts';
@@ -48,7 +49,7 @@ export function HotelScreen({ headlines, built }: Props) {
     if (name && (isMissing || !first)) document.title = `${name} · ${siteFacts.name}`;
   }, [name, isMissing, first]);
   useEffect(() => {
-    if (hotel) import('#src/lib/recentStays.ts').then(({ noteRecent }) => noteRecent(hotel), console.error);
+    if (hotel) noteRecent(hotel);
   }, [hotel]);
   useEffect(() => {
     if (!hotel || first) return;

@@ -110,7 +110,7 @@ export function HotelView({ details, headline, availability, stay, onStay, onRet
         </div>
       </div>
       <StayBar {...answer} />
-      {viewer && <viewer.PhotoViewer title={say.photosOf(hotel.name)} show={show} onClose={() => setShow(null)} />}
+      {viewer && <viewer.PhotoViewer hotel={hotel.name} show={show} onClose={() => setShow(null)} />}
     </div>
   );
 }

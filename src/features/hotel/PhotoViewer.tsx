@@ -3,7 +3,7 @@ import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import type { Photo } from '#src/domain/hotel/hotel.ts';
 import { openOverlay } from '#src/lib/overlays.ts';
 import { photoSources } from '#src/lib/photos.ts';
-import { photo as photoWord } from '#src/words/en/hotelAlso.ts';
+import { photosOf, photo as photoWord } from '#src/words/en/hotelPhotos.ts';
 import * as say from '#src/words/en/photos.ts';
 
 export interface PhotoShow {
@@ -12,14 +12,15 @@ export interface PhotoShow {
 }
 
 interface Props {
-  title: string;
+  /** The hotel's name. */
+  hotel: string;
   /** The photos to look through; null keeps the viewer closed. */
   show: PhotoShow | null;
   onClose: () => void;
 }
 
 /** Photos over the whole screen, in a native dialog: Escape and Back close it, and focus returns to what opened it. */
-export function PhotoViewer({ title, show, onClose }: Props) {
+export function PhotoViewer({ hotel, show, onClose }: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
   useEffect(() => {
     if (!show) return;
@@ -28,7 +29,7 @@ export function PhotoViewer({ title, show, onClose }: Props) {
   }, [show]);
 
   return (
-    <dialog ref={dialog} aria-label={title} className="photo-viewer" onClose={onClose}>
+    <dialog ref={dialog} aria-label={photosOf(hotel)} className="photo-viewer" onClose={onClose}>
       {show && <Photos {...show} onClose={() => dialog.current?.close()} />}
     </dialog>
   );

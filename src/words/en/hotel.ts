@@ -22,7 +22,6 @@ export const noPhotos = 'No photos yet';
 export const openPhoto = (place: number, count: number, words: string) => `Open photo ${place} of ${count}: ${words}`;
 export const showPhoto = 'Show the photo';
 export const showPhotos = (count: number) => `Show all ${count} photos`;
-export const photosOf = (hotel: string) => `Photos of ${hotel}`;
 export const photosFailed = 'The photos could not be opened. Please try again.';
 
 export const starHotel = (stars: number) => `${stars}-star hotel`;

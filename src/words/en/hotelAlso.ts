@@ -6,5 +6,3 @@
 export const checkConnection = 'Please check your connection and try again.';
 export const retry = 'Retry';
 export const taxesIncluded = 'Taxes included.';
-/** Before the place of a photo among the others, for who listens. */
-export const photo = 'Photo ';

@@ -27,7 +27,6 @@ export const noPhotos = 'अभी कोई तस्वीर नहीं';
 export const openPhoto = (place: number, count: number, words: string) => `${count} में से तस्वीर ${place} खोलें: ${words}`;
 export const showPhoto = 'तस्वीर देखें';
 export const showPhotos = (count: number) => `सभी ${count} तस्वीरें देखें`;
-export const photosOf = (hotel: string) => `${hotel} की तस्वीरें`;
 export const photosFailed = 'तस्वीरें नहीं खुल सकीं। कृपया फिर से कोशिश करें।';
 
 export const starHotel = (stars: number) => `${stars}-स्टार होटल`;

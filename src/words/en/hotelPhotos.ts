@@ -1,0 +1,5 @@
+/** Photos of a hotel over the whole screen. */
+
+export const photosOf = (hotel: string) => `Photos of ${hotel}`;
+/** Before the place of a photo among the others, for who listens. */
+export const photo = 'Photo ';
