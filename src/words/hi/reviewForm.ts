@@ -1,8 +1,8 @@
 export const starsMissing = 'कृपया सितारे चुनें।';
 export const cleanMissing = 'कृपया सफ़ाई के लिए सितारे चुनें।';
 export const placeMissing = 'कृपया जगह के लिए सितारे चुनें।';
-export const peopleMissing = 'कृपया लोगों के लिए सितारे चुनें।';
-export const valueMissing = 'कृपया पैसे के मोल के लिए सितारे चुनें।';
+export const peopleMissing = 'कृपया लोगों के व्यवहार के लिए सितारे चुनें।';
+export const valueMissing = 'कृपया “पैसा वसूल” के लिए सितारे चुनें।';
 export const titleTooLong = 'कृपया ज़्यादा से ज़्यादा 120 अक्षर लिखें।';
 export const commentTooLong = 'कृपया ज़्यादा से ज़्यादा 2,000 अक्षर लिखें।';
 
