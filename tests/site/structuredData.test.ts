@@ -1,5 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
+import * as inEnglish from '#src/words/en/hotel.ts';
+import * as inHindi from '#src/words/hi/hotel.ts';
 import { captions } from '../support/content.ts';
 import { faultsOf, types } from '../support/vocabulary.ts';
 
@@ -70,8 +72,10 @@ describe.each(pages)('$file', ({ html, blocks }) => {
     }
     for (const { '@type': type, ratingValue, reviewCount } of objects) {
       if (ratingValue === undefined) continue;
-      if (type === 'Rating') expect(html).toContain(`${ratingValue}-star hotel`);
-      else {
+      if (type === 'Rating') {
+        const { starHotel } = html.includes('<html lang="hi-IN"') ? inHindi : inEnglish;
+        expect(html).toContain(starHotel(Number(ratingValue)));
+      } else {
         expect(text).toMatch(new RegExp(`${ratingValue}/5|Rated ${Number(ratingValue).toFixed(1)} out of 5`));
         expect(text).toMatch(new RegExp(`\\b${reviewCount} (reviews?|समीक्षा)`));
       }
