@@ -16,8 +16,8 @@ export const forget = 'सूची से हटाएँ';
 export const ratingOf = (rating: string, reviews: number) =>
   `5 में से ${rating}, ${reviews === 1 ? '1 समीक्षा' : `${reviews} समीक्षाएँ`}`;
 export const datesFor = (from: string, to: string, party: string) => `${from} से ${to}, ${party}`;
-export const datesOver = (party: string) => `जो तारीखें आपने देखी थीं, वे बीत गईं। ${party} के लिए`;
-export const withoutDates = (party: string) => `बिना तारीख के, ${party} के लिए`;
+export const datesOver = (party: string) => `जो तारीखें आपने देखी थीं, वे बीत गईं। ${party}`;
+export const withoutDates = (party: string) => `बिना तारीख के: ${party}`;
 export const soldOut = 'इन तारीखों पर सब बुक है। होटल का पेज खोलिए, कमरा खाली होने पर खबर मिल सकती है।';
 export const notLet = 'इन तारीखों पर यहाँ बुकिंग नहीं हो सकती।';
 export const noRoom = 'इतने मेहमानों के लिए अभी कोई कमरा नहीं है।';
