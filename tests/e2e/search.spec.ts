@@ -474,6 +474,26 @@ test('places are suggested with region and stays, by any of their names, in full
   await expect(field).toHaveValue('Hotel Lotus');
 });
 
+test('in Hindi a place is suggested and found by its name in Hindi, and what finds nothing shows the ways on', async ({
+  page,
+}) => {
+  await page.goto('/hi/search');
+  const field = page.getByRole('search').getByRole('combobox', { name: 'कहाँ' });
+  await field.fill('कैंडो');
+  await page
+    .getByRole('listbox', { name: 'जगहें' })
+    .getByRole('option', { name: /^कैंडोलिम\s*उत्तरी गोवा \d+ होटल$/ })
+    .click();
+  await expect(field).toHaveValue('कैंडोलिम');
+  await page.getByRole('button', { name: 'खोजें' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Candolim के होटल');
+  await expect(page.getByRole('article')).not.toHaveCount(0);
+  await page.goto('/hi/search?adults=10&rooms=1');
+  await expect(page.getByText('10 वयस्क: यहाँ 2 कमरे काफ़ी हैं')).toBeVisible();
+  await page.getByRole('button', { name: '2 कमरे लेकर खोजें' }).click();
+  await expect(page.getByRole('article')).not.toHaveCount(0);
+});
+
 test('"Near me" asks the device, pressed in the list or typed', async ({ page, context }) => {
   await context.grantPermissions(['geolocation']);
   await context.setGeolocation({ latitude: 15.51834, longitude: 73.7629 });
