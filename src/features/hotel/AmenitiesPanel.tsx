@@ -1,6 +1,5 @@
 import { Check, type LucideIcon } from 'lucide-react';
 import { useEffect, useState } from 'react';
-import { amenityName } from '#src/words/en/amenities.ts';
 import * as say from '#src/words/en/hotel.ts';
 
 interface Props {
@@ -27,7 +26,7 @@ export function AmenitiesPanel({ amenities, isOpen }: Props) {
             return (
               <li key={amenity} className="flex min-h-14 items-center gap-4 border-line border-b py-2">
                 <Icon aria-hidden="true" size="1.375em" strokeWidth={1.5} className="flex-none text-sea" />
-                <span className="min-w-0">{amenityName(amenity)}</span>
+                <span className="min-w-0">{say.amenityName(amenity)}</span>
               </li>
             );
           })}

@@ -6,7 +6,7 @@ import { Button } from '#src/ui/Button.tsx';
 import { Skeleton } from '#src/ui/Skeleton.tsx';
 import * as say from '#src/words/en/hotel.ts';
 import { aNight, bookNow } from '#src/words/en/houses.ts';
-import { type RoomOffer, tooSmallTitle, whyNot } from './offer.ts';
+import { type RoomOffer, tooSmallTitle } from './offer.ts';
 
 interface Props {
   room: HotelRoom;
@@ -72,7 +72,7 @@ function Standing({ offer, room, stay, nights, onRooms }: Omit<Props, 'failed'> 
         </>
       );
     case 'sold_out':
-      return <p className="font-semibold text-chili text-sm">{whyNot(offer)}</p>;
+      return <p className="font-semibold text-chili text-sm">{say.whyNot(offer.why)}</p>;
     case 'too_few_left':
       return (
         <>

@@ -2,7 +2,6 @@ import { BedDouble, DoorOpen, Images, Maximize2, Users } from 'lucide-react';
 import type { HotelRoom } from '#src/domain/hotel/hotel.ts';
 import type { StayQuery } from '#src/domain/stay.ts';
 import { PhotoImage } from '#src/ui/PhotoImage.tsx';
-import { amenityName } from '#src/words/en/amenities.ts';
 import * as say from '#src/words/en/hotel.ts';
 import { inTheRoom } from '#src/words/en/houses.ts';
 import type { RoomOffer } from './offer.ts';
@@ -77,7 +76,7 @@ export function RoomRow({ room, onPhotos, ...price }: Props) {
         {room.amenities.length > 0 && (
           <ul className="room-amenities mt-3 text-sm text-ink-soft" aria-label={inTheRoom}>
             {room.amenities.map((amenity) => (
-              <li key={amenity}>{amenityName(amenity)}</li>
+              <li key={amenity}>{say.amenityName(amenity)}</li>
             ))}
           </ul>
         )}

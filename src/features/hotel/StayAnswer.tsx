@@ -12,7 +12,7 @@ import * as say from '#src/words/en/hotel.ts';
 import { checkConnection, taxesIncluded } from '#src/words/en/hotelAlso.ts';
 import { aNight } from '#src/words/en/houses.ts';
 import { guestWords, partyWords } from '#src/words/en/stay.ts';
-import { type Availability, type HotelOffer, tooSmallTitle, whyNot } from './offer.ts';
+import { type Availability, type HotelOffer, tooSmallTitle } from './offer.ts';
 
 /** Few stays find no room: those that do not fetch the ways on. */
 const NearestDates = lazy(() =>
@@ -140,7 +140,7 @@ function Answer({
     case 'sold_out':
       return (
         <>
-          <p className="font-semibold text-chili">{whyNot(offer)}</p>
+          <p className="font-semibold text-chili">{say.whyNot(offer.why)}</p>
           {fittingRooms(offer.rooms_needed)}
           {nearestDates}
         </>

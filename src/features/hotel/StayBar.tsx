@@ -5,7 +5,7 @@ import { Button } from '#src/ui/Button.tsx';
 import * as say from '#src/words/en/hotel.ts';
 import { retry } from '#src/words/en/hotelAlso.ts';
 import { aNight } from '#src/words/en/houses.ts';
-import { type Availability, type HotelOffer, nextStep, tooSmallTitle, whyNot } from './offer.ts';
+import { type Availability, type HotelOffer, nextStep, tooSmallTitle } from './offer.ts';
 
 interface Props {
   offer: HotelOffer | null;
@@ -66,7 +66,7 @@ function Offer({ offer, failed, nights }: OfferProps) {
     case 'too_small':
       return <span className="text-sm">{tooSmallTitle(offer)}</span>;
     case 'sold_out':
-      return <span className="text-sm">{whyNot(offer)}</span>;
+      return <span className="text-sm">{say.whyNot(offer.why)}</span>;
     case 'too_few_left':
       return <span className="text-sm">{say.ofKindLeft(offer.left)}</span>;
     case 'undated':

@@ -1,7 +1,6 @@
 import type { HotelDetails, HotelRoom } from '#src/domain/hotel/hotel.ts';
 import { isDated, type StayQuery } from '#src/domain/stay.ts';
-import { fewerRooms, soldOut, tooSmall } from '#src/words/en/hotel.ts';
-import { stayRefusal } from '#src/words/en/stayRefusal.ts';
+import { fewerRooms, tooSmall } from '#src/words/en/hotel.ts';
 
 /** From this many rooms down the number left is worth saying. It is said only when it is true. */
 const fewRooms = 3;
@@ -24,9 +23,6 @@ interface TooSmall {
   rooms_needed: number | null;
 }
 export const tooSmallTitle = ({ asks_for_too_many }: TooSmall) => (asks_for_too_many ? fewerRooms : tooSmall);
-
-/** Why nothing is free: the house does not let for such dates, or no room is left. */
-export const whyNot = ({ why }: { why: string | null }) => (why ? stayRefusal(why) : soldOut);
 
 /** Whether the room can be booked on the dates, by a party in `rooms` rooms. */
 function isFree(room: HotelRoom, rooms: number): boolean {

@@ -41,6 +41,8 @@ export const untilTime = (time: string) => `Until ${time}`;
 export const whereItIs = 'Where it is';
 export const policies = 'Policies';
 export const whatIsThere = 'What is there';
+/** As amenities.ts has it: shared with the search, that would be a file of its own. */
+export const amenityName = (name: string) => name;
 export const noAmenities = 'The hotel has not listed its amenities yet.';
 
 export const noReviews = 'No reviews yet';
@@ -83,7 +85,8 @@ export const chooseRooms = (count: number) => `Choose ${counted(count, 'room')}`
 export const checking = 'Checking availability…';
 export const notChecked = 'Availability could not be checked';
 export const noRoomsToBook = 'No rooms to book';
-export const soldOut = 'Sold out on these dates';
+/** Why nothing is free: as the server says it, or without it, because no room is left. */
+export const whyNot = (why: string | null) => why ?? 'Sold out on these dates';
 export const fewerRooms = 'Fewer rooms than you asked for';
 export const tooSmall = 'Too small for your party';
 /** Before a price that is the lowest of several. */

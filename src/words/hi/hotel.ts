@@ -1,5 +1,8 @@
 import { counted } from '../../domain/stay.ts';
 import { guests } from './counts.ts';
+import { stayRefusal } from './stayRefusal.ts';
+
+export { amenityName } from './amenities.ts';
 
 /** Before what stands behind them, rooms and nights are called otherwise: "2 कमरे", but "2 कमरों में". */
 const inRooms = (count: number) => counted(count, 'कमरे', 'कमरों');
@@ -85,7 +88,7 @@ export const chooseRooms = (count: number) => `${countRooms(count)} चुने
 export const checking = 'देख रहे हैं कि कमरे खाली हैं या नहीं…';
 export const notChecked = 'पता नहीं चल सका कि कमरे खाली हैं या नहीं';
 export const noRoomsToBook = 'बुक करने के लिए कोई कमरा नहीं';
-export const soldOut = 'इन तारीखों में कोई कमरा खाली नहीं';
+export const whyNot = (why: string | null) => (why ? stayRefusal(why) : 'इन तारीखों में कोई कमरा खाली नहीं');
 export const fewerRooms = 'आपने जितने कमरे माँगे, उतने नहीं हैं';
 export const tooSmall = 'आप सबके लिए जगह कम है';
 export const from = 'सबसे कम किराया';
