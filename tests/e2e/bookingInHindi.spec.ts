@@ -1,0 +1,81 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from '@playwright/test';
+import { parse } from 'yaml';
+import { addDays, todayInKolkata } from '#src/domain/stay.ts';
+import { expectHindi } from '../support/hindi.ts';
+import { bookRooms, makeHotel } from '../support/ownHotel.ts';
+import { expectAccessible, expectFits, toasts } from '../support/page.ts';
+import { siteSql } from '../support/siteDatabase.ts';
+
+/** A booking in Hindi: what the form refuses, what is not free, and the ticket. */
+
+/** What is on the map is called there as on every map, longest names first: "Ashvem Beach" before "Ashvem". */
+const places = (parse(readFileSync('content/places.yaml', 'utf8')) as { name: string; names?: string[] }[])
+  .flatMap(({ name, names = [] }) => [name, ...names])
+  .sort((a, b) => b.length - a.length);
+const addressOfHouse = ['Beach Road', 'Ashwem', 'India', 'Garden Room'];
+
+test.beforeAll(async () => {
+  // Everything here comes from one address; the limits have tests of their own.
+  await siteSql(
+    'update private.settings set bookings_per_client_an_hour = 100000, room_nights_per_client_a_day = 1000000, bookings_a_minute = 100000, lookups_per_client_a_minute = 100000',
+  );
+});
+
+test('a stay is booked in Hindi, from an empty form to the ticket @both', async ({ page, isMobile }) => {
+  const name = `Quinta Hindi ${isMobile ? 'Phone' : 'Desktop'}`;
+  const own = await makeHotel({ name });
+  const names = [name, ...addressOfHouse, 'Asha Kamat', 'asha@guests.example'];
+  const [checkIn, checkOut] = [addDays(todayInKolkata(), 40), addDays(todayInKolkata(), 42)];
+  const query = `checkIn=${checkIn}&checkOut=${checkOut}&guests=2&adults=2&children=0`;
+  await page.goto(`/hi/booking/${own.room}?${query}&rooms=1`);
+  const submit = page.getByRole('button', { name: 'भुगतान की ओर बढ़ें' });
+  await expect(page.getByText('एडवांस कैसे देना है').first()).toBeVisible();
+  await submit.click();
+  await expect(page.locator('.notice-error')).toBeFocused();
+  await expect(page.locator('.notice-error')).toContainText('पूरा नाम: कृपया अपना पूरा नाम लिखें।');
+  await expect(toasts(page)).toContainText('कुछ ज़रूरी बातें रह गईं');
+  await expectHindi(page, ...names);
+  await expectAccessible(page);
+  for (const width of isMobile ? [320, 390] : [820, 1440]) await expectFits(page, width);
+
+  await page.getByLabel('पूरा नाम').fill('Asha Kamat');
+  await page.getByLabel('ई-मेल').fill('asha@guests.example');
+  await submit.click();
+  await expect(page).toHaveURL(/\/hi\/booking-confirmation\/[0-9A-Z-]{19}$/);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('आपकी बुकिंग हो गई है');
+  await expect(toasts(page)).toContainText('आपकी बुकिंग हो गई!');
+  await expect(page.getByRole('heading', { name: 'आगे क्या होगा' })).toBeVisible();
+  await expect(page.getByText(/इसके लिए ₹[\d,.]+ का एडवांस \(कुल का \d+%\) .+ तक देना है/)).toBeVisible();
+  const pay = isMobile
+    ? page.getByRole('link', { name: /^UPI ऐप से ₹[\d,.]+ दें$/ })
+    : page.getByRole('img', { name: /^UPI से susegad\.demo@demo को ₹[\d,.]+ देने का QR कोड$/ });
+  await expect(pay).toBeVisible();
+  const reference = page.url().slice(-19);
+  await expectHindi(page, ...names, reference, 'susegad.demo@demo', ...places);
+  await expectAccessible(page);
+  for (const width of isMobile ? [320, 390] : [820, 1440]) await expectFits(page, width);
+
+  // Of two rooms one is left.
+  await page.goto(`/hi/booking/${own.room}?${query}&rooms=2`);
+  await expect(page.getByText('आपकी तारीखों पर इस तरह का बस 1 कमरा बाकी है')).toBeVisible();
+  await expect(page.getByText('इस कमरे के लिए आसपास की खाली तारीखें')).toBeVisible();
+  await expectHindi(page, ...names);
+  await page.getByRole('button', { name: '1 कमरा लें' }).click();
+  await expect(page.getByText('आपकी तारीखों पर इस तरह का बस 1 कमरा बाकी है')).toBeHidden();
+  await bookRooms(own, { checkIn, checkOut });
+  await page.reload();
+  await expect(page.getByText('आपकी तारीखों पर यह कमरा खाली नहीं है')).toBeVisible();
+});
+
+test('what a house asks of a stay is said in Hindi, in the form and on its page', async ({ page }) => {
+  const own = await makeHotel({ name: 'Quinta Rules' });
+  await siteSql('insert into private.rate_plans (room_category_id, min_nights) values ($1, 3)', [own.room]);
+  const [checkIn, checkOut] = [addDays(todayInKolkata(), 40), addDays(todayInKolkata(), 42)];
+  const query = `checkIn=${checkIn}&checkOut=${checkOut}&guests=2&adults=2&children=0&rooms=1`;
+  for (const path of [`/hi/booking/${own.room}`, `/hi/hotel/${own.hotel}`]) {
+    await page.goto(`${path}?${query}`);
+    await expect(page.getByText(/ से कम से कम 3 रातें।/).first()).toBeVisible();
+    await expectHindi(page, 'Quinta Rules', ...addressOfHouse, ...places);
+  }
+});
