@@ -1,6 +1,6 @@
 import * as v from 'valibot';
+import { changeRefused } from '../../words/en/changeRefused.ts';
 import * as say from '../../words/en/stayChange.ts';
-import { refusedWords } from '../../words/en/stayRefused.ts';
 import { count, PhotoSchema, paise } from '../hotel/hotel.ts';
 import { formatRupees } from '../money.ts';
 
@@ -33,7 +33,7 @@ type Offered = Pick<
 export function notOffered(room: Offered, num_rooms: number): string | null {
   if (room.code === 'too_many_guests') return say.takesUpTo(room.max_occupancy);
   if (room.code === 'too_many_rooms') return say.thereAre(room.total_rooms);
-  if (room.code !== null) return room.error === null ? say.notForStay : refusedWords(room.error);
+  if (room.code !== null) return room.error === null ? say.notForStay : changeRefused(room.error);
   if (room.rooms_free >= num_rooms) return null;
   return room.rooms_free > 0 ? say.onlyLeft(room.rooms_free) : say.soldOut;
 }

@@ -2,10 +2,10 @@ import * as v from 'valibot';
 import { GuestChangeQuoteSchema, OfferedRoomsSchema } from '#src/domain/booking/guestStayForms.ts';
 import { paise } from '#src/domain/hotel/hotel.ts';
 import { dateRefusals } from '#src/domain/stay.ts';
+import { changeRefused } from '#src/words/en/changeRefused.ts';
 import * as say from '#src/words/en/guestDeeds.ts';
 import { linkFailed as failed, linkRefusals } from '#src/words/en/guestLink.ts';
 import { chosenOften as chosen_often } from '#src/words/en/mailLanguage.ts';
-import { refusedWords } from '#src/words/en/stayRefused.ts';
 import { type Call, done } from '../door.ts';
 
 /** What a guest does with a stay by the link of their mails. Each takes {token}. */
@@ -83,7 +83,7 @@ const changing = {
 const orAsSaid =
   (words: Readonly<Record<string, string>>) =>
   ({ code, error }: { code: string; error?: unknown }) =>
-    words[code] ?? (typeof error === 'string' && error ? refusedWords(error) : undefined);
+    words[code] ?? (typeof error === 'string' && error ? changeRefused(error) : undefined);
 
 /** {token, room_category_id, check_in_date, check_out_date, num_rooms, num_adults, num_children} */
 export const guestChangeQuote = {

@@ -17,4 +17,4 @@ const sentences: Readonly<Record<string, string>> = {
     'आपने जो भुगतान बताया है, हम उसे ढूँढ रहे हैं। उसके मिल जाने पर आप यहाँ बुकिंग बढ़ा सकते हैं; तब तक कृपया होटल से पूछें।',
 };
 
-export const refusedWords = (sentence: string) => sentences[sentence] ?? stayRefusal(sentence);
+export const changeRefused = (sentence: string) => sentences[sentence] ?? stayRefusal(sentence);
