@@ -55,7 +55,7 @@ const ofBooked =
 
 /** Icons and marks that several screens show: each as a file of its own would cost more than all of them. */
 const smallMarks =
-  /lucide-react.dist.esm.icons.(star|map-pin|check|chevron-(right|left|down)|arrow-left|locate-fixed)\.|src.ui.(Stars|WhatsAppIcon|Chip)\.tsx/;
+  /lucide-react.dist.esm.icons.(star|map-pin|check|chevron-(right|left|down)|arrow-left|locate-fixed)\.|src.(ui.(Stars|WhatsAppIcon|Chip)\.tsx|lib.unbroken\.)/;
 
 /** Letters that names from elsewhere bring; those of Portuguese are in the fonts of every page. src/assets/fonts/README.md */
 const accents =
@@ -181,6 +181,8 @@ export default defineConfig({
                   },
                   { name: 'contact', test: /src.domain.chat|src.(lib.whatsapp|words.\w+.chat)\./, minShareCount: 2 },
                   { name: 'marks', test: smallMarks, minShareCount: 2 },
+                  // What a hotel's page asks, before its screen is there and again.
+                  { name: 'askHotel', test: /src.(features.hotel.earlyHotel|server.calls.hotel)\./, minShareCount: 2 },
                   // What the price of a stay is shown by, in a form as of one that was booked.
                   {
                     name: 'price',
