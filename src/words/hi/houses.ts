@@ -41,7 +41,7 @@ export const playPhotosOf = (house: string) => `${house} की तस्वी�
 
 export const allPhotos = (photos: string) => `सभी ${photos}`;
 export const fromNightAnd = 'प्रति रात से शुरू,';
-export const shareHotel = 'होटल शेयर करें';
+export const shareHotel = 'शेयर करें';
 export const share = 'शेयर करें';
 export const sharedHouse = (house: string, place: string, brand: string) => `${house}, ${place}: ${brand} पर`;
 export const roomAt = (room: string, house: string) => `${room}, ${house}`;

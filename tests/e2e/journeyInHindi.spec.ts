@@ -1,0 +1,190 @@
+import { randomUUID } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { expect, type Locator, type Page, test } from '@playwright/test';
+import { parse } from 'yaml';
+import { formatRupees } from '#src/domain/money.ts';
+import { addDays, todayInKolkata } from '#src/domain/stay.ts';
+import { aspectNames } from '#src/words/hi/aspects.ts';
+import * as booking from '#src/words/hi/bookingScreen.ts';
+import { invalidUtr } from '#src/words/hi/guestStayForms.ts';
+import { seeRooms } from '#src/words/hi/hotel.ts';
+import * as home from '#src/words/hi/houses.ts';
+import * as mail from '#src/words/hi/mailBooking.ts';
+import * as review from '#src/words/hi/review.ts';
+import * as form from '#src/words/hi/reviewForm.ts';
+import * as search from '#src/words/hi/searchBar.ts';
+import * as change from '#src/words/hi/stayChange.ts';
+import * as tell from '#src/words/hi/tellHouse.ts';
+import * as visit from '#src/words/hi/visit.ts';
+import * as cancel from '#src/words/hi/visitCancel.ts';
+import * as claim from '#src/words/hi/visitClaim.ts';
+import * as paying from '#src/words/hi/visitPaying.ts';
+import { endedStay } from '../support/endedStay.ts';
+import { expectHindi } from '../support/hindi.ts';
+import { makeHotel } from '../support/ownHotel.ts';
+import { expectAccessible, expectFits, tabTo, toasts } from '../support/page.ts';
+import { linkOfMail } from '../support/signIn.ts';
+import { siteSql } from '../support/siteDatabase.ts';
+import { someUtr } from '../support/someUtr.ts';
+
+/** A guest's whole way in Hindi, from the search to the review, with the keyboard: the language stays, on pages and in mails. */
+
+const today = todayInKolkata();
+const stay = { from: addDays(today, 30), to: addDays(today, 33) };
+const press = async (page: Page, control: Locator) => {
+  await tabTo(page, control);
+  await page.keyboard.press('Enter');
+};
+/** Towns and waters of the map, longest first, and what houses and guests here are called. */
+const places = (parse(readFileSync('content/places.yaml', 'utf8')) as { name: string; names?: string[] }[])
+  .flatMap(({ name, names = [] }) => [name, ...names])
+  .sort((a, b) => b.length - a.length);
+const data = ['Beach Road', 'Ashwem', 'India', 'Garden Room', 'Asha Kamat', 'susegad.demo@demo', ...places];
+
+/** A screen as it stands: in Hindi but for these names, without a barrier, as wide as this device. */
+async function look(page: Page, ...names: string[]) {
+  const size = page.viewportSize();
+  await expectHindi(page, ...data, ...names);
+  await expectAccessible(page);
+  for (const width of [390, 1440]) await expectFits(page, width);
+  if (size) await page.setViewportSize(size);
+}
+const lastMail = async (page: Page, to: string, subject: string) => {
+  const mails: { to: string; subject: string; text: string; html: string }[] = await (
+    await page.request.get('/_mail.json')
+  ).json();
+  return mails.find((one) => one.to === to && one.subject.startsWith(subject));
+};
+
+test.beforeAll(async () => {
+  // Everything here comes from one address; the limits have tests of their own.
+  await siteSql(
+    'update private.settings set bookings_per_client_an_hour = 100000, room_nights_per_client_a_day = 1000000, bookings_a_minute = 100000, lookups_per_client_a_minute = 100000',
+  );
+});
+
+test('a guest finds, books, pays, tells, changes and cancels a stay in Hindi', { tag: '@both' }, async ({ page }) => {
+  test.setTimeout(180_000);
+  const name = `Quinta ${randomUUID().slice(0, 8)}`;
+  const email = `asha-${randomUUID()}@guests.example`;
+  const { hotel } = await makeHotel({ name, totalRooms: 4, maxOccupancy: 3 });
+  await siteSql(`update public.hotels set policies = policies || '{"cancellation_policy":"moderate"}' where id = $1`, [
+    hotel,
+  ]);
+
+  await page.goto('/hi');
+  const where = page.getByRole('combobox', { name: search.destination });
+  await tabTo(page, where);
+  await page.keyboard.type('Ashwem');
+  await press(page, page.getByRole('button', { name: search.search, exact: true }));
+  await expect(page).toHaveURL(/\/hi\/search\?destination=Ashwem/);
+  await page.goto(`${page.url()}&checkIn=${stay.from}&checkOut=${stay.to}&guests=2&rooms=1&adults=2&children=0`);
+  const card = page.getByRole('article').filter({ hasText: name });
+  await press(page, card.getByRole('link', { name }).first());
+  await expect(page).toHaveURL(new RegExp(`/hi/hotel/${hotel}`));
+  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+  await look(page, name);
+  await press(page, page.getByRole('button', { name: seeRooms }).filter({ visible: true }).first());
+
+  await press(page, page.getByRole('link', { name: home.bookNow }).filter({ visible: true }).first());
+  await expect(page).toHaveURL(/\/hi\/booking\/[\w-]+\?/);
+  await page.getByLabel('पूरा नाम').fill('Asha Kamat');
+  await page.getByLabel('ई-मेल').fill(email);
+  await look(page, name, email);
+  await press(page, page.getByRole('button', { name: booking.submit }));
+  await expect(page).toHaveURL(/\/hi\/booking-confirmation\/[0-9A-Z-]{19}$/);
+  const reference = page.url().slice(-19);
+  await expect(page.getByText(reference).first()).toBeVisible();
+  const [made] = await siteSql<{ id: string; language: string; advance: number }>(
+    `select id, language, advance_amount::integer as advance from public.bookings where booking_reference = $1`,
+    [reference],
+  );
+  if (!made) throw new Error('Not booked');
+  expect(made.language).toBe('hi');
+
+  // The mail is in Hindi, and its link leads on in Hindi.
+  const link = new URL(await linkOfMail(page, email, mail.bookedAt(name)));
+  expect(link.pathname).toBe('/hi/stay');
+  await page.goto(link.pathname + link.hash);
+  await expect(page.getByRole('heading', { level: 1, name: visit.yourStayAt(name) })).toBeVisible();
+  await expect(page).toHaveURL(/\/hi\/stay$/);
+  const names = [name, email, reference];
+  await look(page, ...names);
+
+  const utr = someUtr();
+  await press(page, page.getByRole('button', { name: paying.iHavePaid }));
+  await page.getByLabel(claim.utrOfPayment).fill('4267 0011');
+  await press(page, page.getByRole('button', { name: claim.tellUs }));
+  await expect(page.getByText(invalidUtr)).toBeVisible();
+  await page.getByLabel(claim.utrOfPayment).fill(utr);
+  await press(page, page.getByRole('button', { name: claim.tellUs }));
+  await expect(toasts(page)).toContainText(claim.lookingFor(formatRupees(made.advance)));
+  await look(page, ...names);
+  await siteSql(
+    `insert into private.payments (booking_id, kind, amount, method, reference) values ($1, 'received', $2, 'site', $3)`,
+    [made.id, made.advance, utr],
+  );
+  await page.reload();
+
+  await press(page, page.getByRole('button', { name: visit.sayMore }));
+  await page.getByLabel(tell.arriveAbout).fill('21:30');
+  await page.getByLabel(tell.requests).fill('दो तकिए');
+  await press(page, page.getByRole('button', { name: tell.tellHotel }));
+  await expect(toasts(page)).toContainText(tell.knowsIt(name));
+  await expect(page.getByText('रात 9:30 बजे')).toBeVisible();
+
+  await press(page, page.getByRole('button', { name: visit.changeStay }));
+  const changing = page.getByRole('dialog', { name: change.changeTitle });
+  await tabTo(page, changing.getByRole('spinbutton', { name: change.adults }));
+  await page.keyboard.press('ArrowUp');
+  await expect(changing.getByRole('button', { name: change.changeIt })).not.toHaveAttribute('aria-disabled', 'true');
+  await look(page, ...names);
+  await press(page, changing.getByRole('button', { name: change.changeIt }));
+  await expect(changing).toHaveCount(0);
+  await expect(page.getByText('3 वयस्क, 1 कमरा')).toBeVisible();
+
+  await press(page, page.getByRole('button', { name: visit.cancelStay }));
+  const ending = page.getByRole('dialog', { name: cancel.title });
+  await expect(ending.getByText(cancel.whatFollows)).toBeVisible();
+  await expect(ending.getByText(/₹/).first()).toBeVisible();
+  await look(page, ...names);
+  await press(page, ending.getByRole('button', { name: cancel.cancelIt }));
+  await expect(ending).toHaveCount(0);
+  await expect(toasts(page)).toContainText(cancel.done);
+  await look(page, ...names);
+  const owed = await siteSql(`select refund_owed::integer from private.ledger_sums($1)`, [made.id]);
+  expect(owed).toEqual([{ refund_owed: made.advance }]);
+
+  // What came by mail: not one in English, and the entry for the calendar goes.
+  await expect.poll(async () => (await lastMail(page, email, mail.cancelledAt(name)))?.text ?? '').toContain('₹');
+  const mails: { to: string; subject: string; text: string }[] = await (await page.request.get('/_mail.json')).json();
+  const own = mails.filter(({ to }) => to === email);
+  expect(own.length).toBeGreaterThanOrEqual(3);
+  for (const { subject, text } of own) {
+    expect(subject).toMatch(/\p{Script=Devanagari}/u);
+    expect(text).toContain('/hi/');
+    expect(text.replace(/\S+(:\/\/|@)\S+/g, '')).not.toMatch(/\b(your|you|the|stay|booking)\b/i);
+  }
+});
+
+test('a guest reviews a stay in Hindi, and reads it on the page of the hotel', { tag: '@both' }, async ({ page }) => {
+  test.setTimeout(120_000);
+  const { name, link } = await endedStay(page);
+  await page.goto(`/hi/review#${await link('review_link')}`);
+  await expect(page.getByRole('heading', { name: review.howWas(name) })).toBeVisible();
+  const names = [name, 'Asha K.'];
+  await look(page, ...names);
+  await press(page, page.getByRole('button', { name: form.publish }));
+  await expect(page.getByText(form.cleanMissing)).toBeVisible();
+  for (const of of [form.yourRating, ...Object.values(aspectNames)])
+    await page.getByRole('group', { name: of }).getByRole('radio').nth(4).check();
+  await page.getByLabel(form.title).fill('सुकून भरी सुबहें');
+  await page.getByLabel(form.comment).fill('बगीचा घर से पहले जाग जाता है।');
+  await look(page, ...names);
+  await press(page, page.getByRole('button', { name: form.publish }));
+  await expect(page.getByRole('heading', { name: review.published })).toBeFocused();
+  await look(page, ...names);
+  await page.getByRole('link', { name: review.readReviews }).click();
+  await expect(page).toHaveURL(/\/hi\/hotel\/[\w-]+#reviews$/);
+  await expect(page.getByRole('tabpanel')).toContainText('बगीचा घर से पहले जाग जाता है।');
+});
