@@ -1,7 +1,12 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
+import { formCNames } from '#src/domain/formC/form.ts';
 import { addDays, todayInKolkata } from '#src/domain/stay.ts';
+import { arrivalPath } from '#src/lib/arrivalPath.ts';
 import { ownerPaths } from '#src/lib/ownerPaths.ts';
 import { paths } from '#src/lib/paths.ts';
+import { beforeYouArriveAt, save, thatIsAll } from '#src/words/hi/arrival.ts';
+import * as say from '#src/words/hi/papers.ts';
+import { pathIn } from '#src/words/languages.ts';
 import { completeFormC } from '../formCCases.ts';
 import { bookRooms } from '../support/ownHotel.ts';
 import { type OwnHouse, openHouse } from '../support/ownHouse.ts';
@@ -151,6 +156,41 @@ test('a guest fills in two forms on a phone, and nothing comes back', { tag: '@p
   await page.reload();
   await expect(main.getByRole('heading', { name: 'This link does not work any more' })).toBeVisible();
   await expectAccessible(page);
+});
+
+test('the form is in Hindi too, and keeps what the portal calls things', { tag: '@phone' }, async ({ page }) => {
+  const house = await openHouse(page);
+  const { id } = await bookAbroad(house);
+  await siteSql('insert into private.form_c_stays (booking_id, guests) values ($1, 1)', [id]);
+  const [{ token } = { token: '' }] = await siteSql<{ token: string }>('select private.form_c_link($1) as token', [id]);
+
+  await page.goto(pathIn('hi', arrivalPath(token)));
+  await expect(page.locator('html')).toHaveAttribute('lang', 'hi-IN');
+  const main = page.getByRole('main');
+  await expect(main.getByRole('heading', { name: beforeYouArriveAt(house.name) })).toBeVisible();
+  await press(page, main.getByRole('button', { name: save, exact: true }));
+  await expect(main.getByText(say.pleaseEnter(say.called.given_name), { exact: true })).toBeVisible();
+  await expectAccessible(page);
+  await expectFits(page);
+
+  const form = completeFormC({ next_country: 'LK', next_state: '' });
+  const field = (name: string) => main.locator(`[id$="-${name}"]`);
+  for (const name of formCNames) {
+    if (!form[name]) continue;
+    const isChoice = await field(name).evaluate((control) => control.matches('select'));
+    await (isChoice ? field(name).selectOption(form[name]) : field(name).fill(form[name]));
+  }
+  await expect(field('nationality').locator(':checked')).toHaveText('स्वीडन');
+  await expect(field('purpose').locator(':checked')).toHaveText(say.purposes.Holiday);
+  await expectFits(page);
+  await press(page, main.getByRole('button', { name: save, exact: true }));
+  await expect(main.getByRole('heading', { name: thatIsAll })).toBeFocused();
+  await expectAccessible(page);
+  const [row] = await siteSql<{ purpose: string }>(
+    `select private.unseal(booking_id, sealed) ->> 'purpose' as purpose from private.form_c_guests where booking_id = $1`,
+    [id],
+  );
+  expect(row?.purpose).toBe('Holiday');
 });
 
 test('the desk asks and fills in, by keyboard', { tag: '@both' }, async ({ page }) => {
