@@ -20,7 +20,7 @@ const interest = 'DPDP s. 7(a); GDPR (f)';
 
 export const kept: readonly Kept[] = [
   {
-    what: 'Guest of a booking: name, e-mail, phone, requests, time of arrival, why they cancelled, what the house noted, and the links of their mails as fingerprints',
+    what: 'Guest of a booking: name, e-mail, phone, language of the mails, requests, time of arrival, why they cancelled, what the house noted, and the links of their mails as fingerprints',
     why: 'To hold the room, to let the house know who comes, to reach the guest, and to ask once how the stay was',
     until:
       'Until erased on request after the stay; else until the tax term is over, 72 months from the due date of the annual return for the year of the stay (CGST Act 2017, section 36). Then the guest goes, and dates and amounts stay. Hosts see it in full until 30 days after the stay. Links end a year after it, those for fellow travellers three days after it, and with another e-mail.',
@@ -118,7 +118,7 @@ export const kept: readonly Kept[] = [
     },
   },
   {
-    what: 'Account: name, e-mail, phone, role',
+    what: 'Account: name, e-mail, phone, language of the mails, role',
     why: 'To sign in, and to be told of one’s own stays and listings',
     until: 'Until the account is deleted. One that is never confirmed goes after 30 days.',
     ground: contract,
@@ -220,7 +220,7 @@ export const kept: readonly Kept[] = [
     },
   },
   {
-    what: 'Newsletter, and addresses that a house names for mails about its bookings; of these and of waits for free nights, the links of mails as fingerprints',
+    what: 'Newsletter, and addresses that a house names for mails about its bookings; of these and of waits for free nights, the language and the links of mails, the latter as fingerprints',
     why: 'To write to who has said yes',
     until:
       'Until stopped; unconfirmed 30 days. Of a house’s mails it stays noted that an address wants none, until erased.',
@@ -242,7 +242,7 @@ export const kept: readonly Kept[] = [
     where: { 'private.waits': 'email' },
   },
   {
-    what: 'Mails we wrote: to whom, of what kind, about what',
+    what: 'Mails we wrote: to whom, of what kind, in which language, about what',
     why: 'To send each once, and to see those that failed',
     until: '30 days after they were sent or given up; the one that says somebody is erased, until it is sent.',
     ground: contract,
