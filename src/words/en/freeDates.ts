@@ -6,9 +6,6 @@ export const freeNearest = 'Free nearest to them, for as many nights:';
 export const dayToDay = (first: string, last: string) => `${first} to ${last}`;
 /** Before the lowest price of a stay. */
 export const fromPrice = 'from ';
-export const otherDatesFailed = 'Other dates could not be loaded.';
-export const datesForRoomFailed = 'We could not look for other dates.';
-export const freeDatesFailed = 'The nearest free dates could not be loaded.';
 
 export const tellMeThen = 'Tell me when these dates free up';
 export const writesOnce = (email: string) => `We write once to ${email} as soon as there is room.`;

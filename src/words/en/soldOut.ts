@@ -11,4 +11,3 @@ export const otherRooms = 'Other rooms on these dates';
 export const lookingForDates = 'Looking for the nearest free dates…';
 export const nearestDates = 'Nearest free dates for this room';
 export const fromTo = (from: string, to: string) => `${from} to ${to}`;
-export const datesFailed = 'We could not look for other dates.';

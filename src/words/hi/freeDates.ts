@@ -3,9 +3,6 @@ export const monthIsFull = 'एक महीना पहले और बाद
 export const freeNearest = 'उतनी ही रातों के लिए सबसे पास की खाली तारीखें:';
 export const dayToDay = (first: string, last: string) => `${first} से ${last}`;
 export const fromPrice = 'सबसे कम ';
-export const otherDatesFailed = 'दूसरी तारीखें नहीं दिख सकीं।';
-export const datesForRoomFailed = 'हम दूसरी तारीखें नहीं देख सके।';
-export const freeDatesFailed = 'सबसे पास की खाली तारीखें नहीं दिख सकीं।';
 
 export const tellMeThen = 'इन तारीखों में जगह बने तो मुझे बताएँ';
 export const writesOnce = (email: string) => `जगह बनते ही हम ${email} पर एक बार लिखेंगे।`;

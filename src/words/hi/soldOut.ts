@@ -8,4 +8,3 @@ export const otherRooms = 'इन तारीखों पर दूसरे �
 export const lookingForDates = 'आसपास की खाली तारीखें देखी जा रही हैं…';
 export const nearestDates = 'इस कमरे के लिए आसपास की खाली तारीखें';
 export const fromTo = (from: string, to: string) => `${from} से ${to}`;
-export const datesFailed = 'दूसरी तारीखें नहीं देखी जा सकीं।';
