@@ -49,12 +49,16 @@ export function withOwnHashes(html: string): string {
   return html.replace(policy, () => kept);
 }
 
-/** Pages that come for addresses of which the CDN knows nothing, and so with its header for every path. */
-const ofAnyAddress = /(^|\/)(404|property-not-found|hotel)\.html$/;
+/**
+ * Whether a page comes for addresses of which the CDN knows nothing, and so with its header for every path: what is not found, and a shell
+ * at `/booking/x/y`, for a rule of `_headers` meets one part of an address where its redirect meets all.
+ */
+const isForAnyAddress = (file: string) =>
+  /(^|\/)(index|404)\.html$/.test(file) || shells.some(({ to }) => `${to.slice(1)}.html` === file);
 
-/** The page as it is sent: its policy is in the header, but where that is not its own. */
+/** The page as it is sent: its policy is in the header, but where that may not be its own. */
 export const asSent = (file: string, html: string) =>
-  ofAnyAddress.test(file) ? html : html.replace(/<meta http-equiv="content-security-policy"[^>]*>/i, '');
+  isForAnyAddress(file) ? html : html.replace(/<meta http-equiv="content-security-policy"[^>]*>/i, '');
 
 /** Pages of hotels, of which there may be thousands: they share the address of their shell, and so one policy. */
 const ofHotels = /^(\w\w\/)?hotel\//;
