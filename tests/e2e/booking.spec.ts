@@ -264,6 +264,7 @@ test(
     expect(await taken.json()).toMatchObject({ ok: true });
     await submit(page).click();
     await expect(page.getByText('This room is sold out on your dates')).toBeVisible();
+    await expect(page.locator('#what-follows'), 'nothing is promised').toHaveText('');
     expect(await bookingsOf(email)).toEqual([]);
     await expectGuestKept(page, email);
     await expectAccessible(page);
@@ -274,6 +275,7 @@ test(
     await priced;
     await expect(page.locator('form#booking')).toHaveAttribute('aria-busy', 'false');
     await expect(page.getByText('This room is sold out on your dates')).toHaveCount(0);
+    await expect(page.locator('#what-follows')).toContainText('books your stay');
     await submit(page).click();
     await page.waitForURL(/\/booking-confirmation\//);
     expect(await bookingsOf(email)).toHaveLength(1);

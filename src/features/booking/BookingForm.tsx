@@ -53,7 +53,7 @@ export function BookingForm({ room, initial }: Props) {
   );
   const follows = (
     <p id="what-follows" className="what-follows">
-      {whatFollows(price)}
+      {!booking.isSoldOut && whatFollows(price)}
     </p>
   );
   const ticket = <StayTicket {...{ quote, party, isFresh, failed, datesAreBookable, datesRefusal }} stay={input} />;
