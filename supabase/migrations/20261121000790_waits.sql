@@ -18,7 +18,7 @@ create table private.waits (
   told_at timestamptz,
   -- The versions of our texts that stood where it was asked for, or confirmed since.
   legal_versions jsonb check (private.is_json(legal_versions, 'object', 200)),
-  -- Of the mails: of the page where it was asked for last.
+  -- Of the mails: of the page where it was asked for last before its address said yes, or by whoever has proven it.
   language private.site_language not null default 'en',
   foreign key (room_category_id, hotel_id) references public.room_categories (id, hotel_id) on delete cascade,
   constraint waits_once unique nulls not distinct
@@ -55,6 +55,11 @@ as $$
   select count(*) >= 20 from private.waits
   where email = p_email and confirmed_at is not null and told_at is null and check_in_date >= private.today()
 $$;
+
+/* What names the mail that ends a wait. */
+create function private.nights_free_key(p_wait private.waits) returns text
+language sql stable set search_path = ''
+as $$ select 'nights_free:' || (p_wait).id || ':' || extract(epoch from (p_wait).told_at) $$;
 
 /*
  * Has an address told, once, when a stay that is sold out can be booked: in any category that takes the party, or in one. Who is signed in
@@ -101,9 +106,13 @@ begin
     if private.waits_enough(v_email) then return private.refusal('too_many_waits'); end if;
     v_confirmed_at := now();
   end if;
-  -- What it was told of ends by that: who asks again begins anew, with an address that says yes again.
-  delete from private.waits
-  where email = v_email and hotel_id = p_hotel_id and check_in_date = p_check_in and check_out_date = p_check_out and told_at is not null;
+  -- What it was told of ends by that: who asks again begins anew, with an address that says yes again. Not before the mail is out, which
+  -- anybody could keep back by asking.
+  delete from private.waits as w
+  where email = v_email and hotel_id = p_hotel_id and check_in_date = p_check_in and check_out_date = p_check_out and told_at is not null
+    and not exists (
+      select from private.outbox where dedupe_key = private.nights_free_key(w) and status in ('pending', 'sending')
+    );
   insert into private.waits as w (
     email, hotel_id, room_category_id, check_in_date, check_out_date, num_adults, num_children, num_rooms, confirmed_at, legal_versions,
     language
@@ -112,7 +121,8 @@ begin
     private.language_of(p_language)
   )
   on conflict on constraint waits_once do update set created_at = excluded.created_at, confirmed_at = coalesce(w.confirmed_at, excluded.confirmed_at),
-    language = excluded.language
+    -- Nobody but its reader changes what an address has said yes to.
+    language = case when w.confirmed_at is null or excluded.confirmed_at is not null then excluded.language else w.language end
   returning * into v_wait;
   if v_wait.confirmed_at is null then
     perform private.enqueue_mail(
@@ -190,10 +200,10 @@ begin
     order by w.confirmed_at, w.id limit batch for update skip locked
   ),
   told as (
-    update private.waits as w set told_at = clock_timestamp() from due where w.id = due.id returning w.id, w.email, w.told_at
+    update private.waits as w set told_at = clock_timestamp() from due where w.id = due.id returning w.*
   )
   insert into private.outbox (kind, recipient, data, dedupe_key)
-  select 'nights_free', t.email, jsonb_build_object('wait_id', t.id), 'nights_free:' || t.id || ':' || extract(epoch from t.told_at)
+  select 'nights_free', t.email, jsonb_build_object('wait_id', t.id), private.nights_free_key(t)
   from told as t;
   get diagnostics v_told = row_count;
   return jsonb_build_object('told', v_told, 'more', v_told = batch);

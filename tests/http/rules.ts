@@ -108,7 +108,7 @@ import { entriesTold, guestsGreeted, refundsTold } from './stayMails.ts';
 import { grownStay, roomChangedByGuest } from './stayRooms.ts';
 import { deskReport, guestCorrected, stayCancelled, stayChanges, stayMoves, stays } from './stays.ts';
 import { agreedTexts, newTexts, strangeTexts } from './texts.ts';
-import { waitLimits, waitsEnd, waitsOfOthers, waitsRefused, waitsTold, waitsTrue } from './waits.ts';
+import { waitLimits, waitsEnd, waitsKept, waitsOfOthers, waitsRefused, waitsTold, waitsTrue } from './waits.ts';
 import { dayFromToday, roomCount, roomOccupancy, type World, worldPrice } from './world.ts';
 
 /** A short proof of one rule: throws when the running server breaks it. Expects fresh rows and may change them. */
@@ -3351,6 +3351,7 @@ export const rules = {
   savedStays,
   waitLimits,
   waitsEnd,
+  waitsKept,
   waitsOfOthers,
   waitsRefused,
   waitsTold,

@@ -179,6 +179,44 @@ async function privacyVersion(world: World) {
   return { privacy: row?.version };
 }
 
+/** Nobody keeps back a mail that was promised: a wait stays until its mail is out, however often that was tried. */
+export async function waitsKept(world: World): Promise<void> {
+  await prepare(world);
+  const taken = await sellOut(world, 30);
+  const person = await signUpPerson(world);
+  await askAs(world, person, 30);
+  await change(world, taken.id, `num_rooms = ${roomCount - 1}`);
+  assert.equal(await run(world), 1);
+  // Another party, for which there is no room yet, on the same nights.
+  const stranger = (rooms: number) => wait(world, person.email, 30, { rooms });
+  const answer = { ok: true, is_confirmed: false };
+  assert.deepEqual(await stranger(2), answer);
+  const claim = async () => {
+    const [row] = await world.sql<{
+      answer: { mails: { id: number; kind: string; data: Mail['facts'] }[] };
+    }>('select private.claim_mails(100) as answer');
+    const [mail, ...more] = row?.answer.mails.filter(({ kind }) => kind === 'nights_free') ?? [];
+    assert.ok(mail && more.length === 0);
+    assert.equal(mail.data?.check_in_date, dayFromToday(30), 'what it tells');
+    return mail.id;
+  };
+  const id = await claim();
+  assert.deepEqual(await stranger(2), answer, 'while it is being sent');
+  await world.sql(`select private.finish_mail($1, 'retry')`, [id]);
+  await world.sql('update private.outbox set next_attempt_at = now() where id = $1', [id]);
+  assert.equal(await claim(), id);
+  await world.sql(`select private.finish_mail($1, 'sent')`, [id]);
+  assert.deepEqual((await waits(world)).map(({ is_confirmed, is_told }) => [is_confirmed, is_told]).toSorted(), [
+    [false, false],
+    [true, true],
+  ]);
+  assert.deepEqual(await stranger(2), answer, 'once it is out');
+  assert.deepEqual(
+    (await waits(world)).map(({ is_told }) => is_told),
+    [false],
+  );
+}
+
 /** Whose account it is need not confirm; who names another's address has it asked, and so has who has not shown the second factor. */
 export async function waitsOfOthers(world: World): Promise<void> {
   await prepare(world);
@@ -186,6 +224,17 @@ export async function waitsOfOthers(world: World): Promise<void> {
   const [own, other] = [await signUpPerson(world), await signUpPerson(world)];
   assert.equal((await askAs(world, own, 30)).is_confirmed, true);
   assert.equal((await askAs(world, own, 30, { email: other.email })).is_confirmed, false);
+  // Nor does anybody else change the language of what is confirmed; of what is not, it is the newest.
+  const languages = async () =>
+    Object.fromEntries(
+      (await world.sql<{ email: string; language: string }>('select email, language from private.waits')).map(
+        ({ email, language }) => [email === own.email ? 'own' : 'other', language],
+      ),
+    );
+  for (const { email } of [own, other]) assert.equal((await wait(world, email, 30, { language: 'hi' })).ok, true);
+  assert.deepEqual(await languages(), { own: 'en', other: 'hi' });
+  await askAs(world, own, 30, { language: 'hi' });
+  assert.deepEqual(await languages(), { own: 'hi', other: 'hi' });
   await world.sql('update auth.users set email_confirmed_at = null where id = $1', [other.userId]);
   assert.equal((await askAs(world, other, 30)).is_confirmed, false, 'an address that is not proven');
   await world.sql(
