@@ -15,7 +15,7 @@ create table private.outbox (
   data jsonb not null check (private.is_json(data, 'object', 20000)),
   -- Names the event: one mail for each.
   dedupe_key text not null unique check (char_length(dedupe_key) between 1 and 200),
-  -- Given by set_mail_language.
+  -- Given by set_mail_language, and anew before it is tried again.
   language private.site_language not null default 'en',
   -- sending: a worker has it. uncertain: it may or may not have gone out, and is never tried again. failed: given up.
   -- outdated: what it would tell was no longer true.
@@ -437,6 +437,8 @@ begin
     next_attempt_at = case
       when p_outcome = 'retry' then clock_timestamp() + interval '1 minute' * power(5, o.attempts - 1) else o.next_attempt_at
     end,
+    -- Whom it is for may have chosen another one while it was being sent.
+    language = case when p_outcome = 'retry' then private.mail_language(o.kind, o.data) else o.language end,
     lease_until = null,
     finished_at = case when p_outcome = 'retry' and o.attempts < most_attempts then null else now() end,
     last_error = left(p_error, 500)

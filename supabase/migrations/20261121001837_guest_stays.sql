@@ -283,7 +283,7 @@ end $$;
 select private.offer('tell_house', 'anon, authenticated');
 
 /* Writes the mails of a stay to its guest in this language from now on, also those that wait: {ok: true}, twenty times a day, or {ok: false,
-   code}: those of private.take_stay, chosen_often. Definer: as above. */
+   code}: those of private.take_stay, invalid_language, chosen_often. Definer: as above. */
 create function private.set_stay_language(p_token text, p_language text) returns jsonb
 language plpgsql volatile security definer set search_path = '' set lock_timeout = '1s'
 as $$
@@ -293,6 +293,7 @@ declare
 begin
   select * into v_taken from private.take_stay(p_token);
   if v_taken.refusal is not null then return v_taken.refusal; end if;
+  if private.language_of(p_language)::text is distinct from p_language then return private.refusal('invalid_language'); end if;
   v_id := (v_taken.booking).id;
   if not private.hit('language:' || v_id, interval '1 day', 20) then return private.refusal('chosen_often'); end if;
   update public.bookings set language = private.language_of(p_language) where id = v_id and language <> private.language_of(p_language);

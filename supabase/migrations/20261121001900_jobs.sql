@@ -498,7 +498,8 @@ declare
 begin
   perform private.require_admin();
   update private.outbox
-  set status = 'pending', attempts = 0, next_attempt_at = now(), finished_at = null, last_error = null
+  set status = 'pending', attempts = 0, next_attempt_at = now(), finished_at = null, last_error = null,
+    language = private.mail_language(kind, data)
   where id = p_mail_id and status = 'failed'
   returning * into v_mail;
   if not found then return private.refusal('not_failed'); end if;

@@ -526,6 +526,12 @@ export async function stayLanguage(world: World): Promise<void> {
   assert.deepEqual(await told(), { 'booking_guest true': 'en', ...english });
   await ask(world, 'set_stay_language', { token: one.token, language: 'hi' });
   assert.deepEqual(await told(), { 'booking_guest true': 'hi', ...english });
+  for (const language of ['xx', '', null, 5, 'hi ', 'HI', 'h'.repeat(5000)])
+    assert.deepEqual(
+      await ask(world, 'set_stay_language', { token: one.token, language }),
+      { ok: false, code: 'invalid_language' },
+      String(language),
+    );
   assert.equal((await open(world, one.token)).stay.language, 'hi');
   assert.equal((await open(world, other.token)).stay.language, 'en');
   const claimed = async (language: string | null) => {
@@ -539,6 +545,25 @@ export async function stayLanguage(world: World): Promise<void> {
   assert.deepEqual(await claimed('en'), [length - 1, ['hi']]);
   assert.deepEqual(await claimed('hi'), [1, []]);
   assert.deepEqual(await claimed(null), [0, []]);
+
+  // What is tried again goes out in the language that was chosen meanwhile; what is out says in which it was.
+  const [mail] = await world.sql<{ id: number }>(
+    `select id from private.outbox where kind = 'booking_guest' and data ->> 'booking_id' = $1`,
+    [one.id],
+  );
+  const finish = async (outcome: string) => {
+    await world.sql('select private.finish_mail($1, $2)', [mail?.id, outcome]);
+    return (await told())['booking_guest true'];
+  };
+  const choose = (language: string) => ask(world, 'set_stay_language', { token: one.token, language });
+  await choose('en');
+  assert.equal(await finish('retry'), 'en');
+  await world.sql('update private.outbox set next_attempt_at = now() where id = $1', [mail?.id]);
+  assert.deepEqual(await claimed('en'), [1, []]);
+  await choose('hi');
+  assert.equal(await finish('failed'), 'en');
+  assert.equal((await world.rpc('admin', 'send_mail_again', { mail_id: mail?.id })).json.ok, true);
+  assert.equal((await told())['booking_guest true'], 'hi');
 }
 
 /** How often whoever calls may, with a link and with guesses of one. */
