@@ -44,7 +44,7 @@ export const tables: Record<string, Partial<Record<Verb, Right>>> = {
       rows: mine,
       columns: 'user_id full_name email phone role has_listings legal_versions language created_at',
     },
-    update: { rows: mine, columns: 'full_name phone' },
+    update: { rows: mine, columns: 'full_name phone language' },
   },
   owner_profiles: {
     select: { rows: mine, columns: 'id user_id full_name phone' },

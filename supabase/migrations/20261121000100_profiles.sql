@@ -12,7 +12,7 @@ create table public.profiles (
   has_listings boolean not null default false,
   -- The versions of our texts that stood by the form it was made with; null where it was made without ours, by Google for example.
   legal_versions jsonb check (private.is_json(legal_versions, 'object', 200)),
-  -- Of the mails about the account: of the page where it was made.
+  -- Of the mails about the account: of the page where it was made, or chosen since.
   language private.site_language not null default 'en',
   created_at timestamptz not null default now()
 );
@@ -267,7 +267,7 @@ create trigger on_auth_email_changed after update of email on auth.users
 
 -- Admins read everybody through admin_users and change roles through admin_set_role.
 grant select on public.profiles to authenticated;
-grant update (full_name, phone) on public.profiles to authenticated;
+grant update (full_name, phone, language) on public.profiles to authenticated;
 alter table public.profiles enable row level security;
 create policy "people read their own profile" on public.profiles for select to authenticated
   using (user_id = (select auth.uid()));

@@ -453,9 +453,11 @@ test('the profile is saved, and the header follows', async ({ page }) => {
   await signInAs(page, await newPerson(), password);
   await page.goto('/account');
   await page.getByLabel('Full name').fill('Asha Prabhu Dessai');
+  await page.getByLabel('Mails in').selectOption('हिन्दी');
   await page.getByRole('button', { name: 'Save profile' }).click();
   await expect(toasts(page)).toContainText('Your profile is saved.');
   await page.reload();
+  await expect(page.getByLabel('Mails in')).toHaveValue('hi');
   await expect(page.getByLabel('Full name')).toHaveValue('Asha Prabhu Dessai');
   await expect(page.getByRole('button', { name: 'AD, account of Asha Prabhu Dessai' })).toHaveText('AD');
 });

@@ -4,6 +4,7 @@ import { letterGroups, letterLanguages, lettersInAll } from '#src/domain/office/
 import { languages } from '#src/words/languages.ts';
 import { type Mail, MailNotSent, setMailTransport } from '../../supabase/functions/_shared/mailTransport.ts';
 import { termsAndPrivacy } from '../support/legalVersions.ts';
+import type { Actor } from './actors.ts';
 import { changeBookingAsAdmin } from './asAdmin.ts';
 import { keepRows } from './snapshot.ts';
 import { sellOut } from './waits.ts';
@@ -130,10 +131,10 @@ test('its guest chooses another language, also for what waits; who travels along
   expect(await choose('hi')).toEqual({ ok: true });
   await world.sql('update public.bookings set num_children = 1 where booking_reference = $1', [booking_reference]);
   expect((await sent()).guest).toMatchObject([{ isHindi: true }]);
-  expect(await choose('xx')).toEqual({ ok: true });
-  expect(await shown()).toBe('en');
+  expect(await choose('xx')).toEqual({ ok: false, code: 'invalid_language' });
+  expect(await shown()).toBe('hi');
   const codes: unknown[] = [];
-  for (let index = 0; index < 20; index++) codes.push((await choose('hi')).code);
+  for (let index = 0; index < 19; index++) codes.push((await choose('hi')).code);
   expect([...new Set(codes)]).toEqual([undefined, 'chosen_often']);
 });
 
@@ -274,4 +275,19 @@ test.each([
   await sendMails();
   expect(delivered).toHaveLength(1);
   expect(/\p{Script=Devanagari}/u.test(delivered[0]?.text ?? '')).toBe(kept === 'hi');
+});
+
+test('whose account it is chooses the language of its mails, of those that there are', async () => {
+  const id = world.userId('user');
+  const choose = (actor: Actor, language: unknown) =>
+    world.call(actor, 'PATCH', `/rest/v1/profiles?user_id=eq.${id}`, { body: { language } });
+  expect((await choose('user', 'hi')).status).toBeLessThan(300);
+  expect(await column(`public.profiles where user_id = '${id}'`)).toEqual(['hi']);
+  for (const language of ['xx', '', null, 'hi ', 'HI', 5, {}]) {
+    const { status } = await choose('user', language);
+    expect([status >= 400 && status < 500, language]).toEqual([true, language]);
+  }
+  await choose('owner B', 'en');
+  expect((await choose('anon', 'en')).status).toBe(401);
+  expect(await column(`public.profiles where user_id = '${id}'`)).toEqual(['hi']);
 });

@@ -13,6 +13,8 @@ export const ProfileSchema = v.object({
   role: v.picklist(['user', 'owner', 'admin']),
   /** Whether a listing was begun. */
   has_listings: v.boolean(),
+  /** Of the mails about the account. */
+  language: v.string(),
   created_at: v.string(),
 });
 export type Profile = v.InferOutput<typeof ProfileSchema>;
@@ -97,7 +99,8 @@ export const NewEmailSchema = v.object({
   email,
   proof: v.pipe(v.string(), v.nonEmpty(words.proofMissing)),
 });
-export const ProfileFormSchema = v.object({ full_name, phone });
+export const ProfileFormSchema = v.object({ full_name, phone, language: v.string() });
+export type ProfileForm = v.InferOutput<typeof ProfileFormSchema>;
 /** Six digits of an authenticator app; spaces between them are how some apps show them. */
 export const CodeSchema = v.object({
   code: v.pipe(

@@ -3,6 +3,7 @@ import { AuthForm } from '#src/features/signin/AuthForm.tsx';
 import { useAuthForm } from '#src/features/signin/useAuthForm.ts';
 import { showToast } from '#src/lib/toasts.ts';
 import { refreshProfile } from '#src/server/session.ts';
+import { Select } from '#src/ui/Select.tsx';
 import { TextInput } from '#src/ui/TextInput.tsx';
 import * as words from '#src/words/en/account.ts';
 import { fullName, phone, saving } from '#src/words/en/signin.ts';
@@ -12,9 +13,9 @@ interface Props {
   profile: Profile;
 }
 
-/** Name and phone. */
+/** Name, phone and the language of mails. */
 export function ProfileForm({ profile }: Props) {
-  const initial = { full_name: profile.full_name, phone: profile.phone ?? '' };
+  const initial = { full_name: profile.full_name, phone: profile.phone ?? '', language: profile.language };
   const form = useAuthForm(ProfileFormSchema, initial, async (values) => {
     const result = await saveProfile(profile.user_id, values);
     if (!result.ok) return result.failure.message;
@@ -26,6 +27,13 @@ export function ProfileForm({ profile }: Props) {
     <AuthForm form={form} label={words.profile} button={words.saveProfile} sending={saving}>
       <TextInput {...form.field('full_name')} label={fullName} autoComplete="name" required />
       <TextInput {...form.field('phone')} label={phone} type="tel" inputMode="tel" autoComplete="tel" required />
+      <Select {...form.field('language')} label={words.mailsIn}>
+        {Object.entries(words.languageNames).map(([language, name]) => (
+          <option key={language} value={language} lang={language}>
+            {name}
+          </option>
+        ))}
+      </Select>
     </AuthForm>
   );
 }

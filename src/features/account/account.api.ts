@@ -1,3 +1,4 @@
+import type { ProfileForm } from '#src/domain/account/account.ts';
 import { failure, type Result, success } from '#src/lib/result.ts';
 import { savePersonalData } from '#src/lib/savePersonalData.ts';
 import { auth, readToken } from '#src/server/account.ts';
@@ -10,8 +11,8 @@ import { someApp } from '#src/words/en/twoFactor.ts';
 
 /** Calls of the account page. What the auth service says is shown as it says it, unless it is for programmers. */
 
-/** Saves name and phone in the profile, and the name where the header reads it. */
-export async function saveProfile(user_id: string, form: { full_name: string; phone: string }): Promise<Result<null>> {
+/** Saves the profile, and the name where the header reads it. */
+export async function saveProfile(user_id: string, form: ProfileForm): Promise<Result<null>> {
   const saved = await call(saveProfileRow, form, { user_id: `eq.${user_id}`, select: 'user_id' });
   if (!saved.ok) return saved;
   const { error } = await auth().updateUser({ data: form });

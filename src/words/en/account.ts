@@ -1,3 +1,5 @@
+import type { Language } from '../languages.ts';
+
 /** The page of an account. */
 
 export const account = 'Account';
@@ -31,6 +33,9 @@ export const nightsFromTo = (nights: number, from: string, to: string) =>
   `${from} to ${to}, ${nights} ${nights === 1 ? 'night' : 'nights'}`;
 
 export const profile = 'Profile';
+export const mailsIn = 'Mails in';
+/** Each as its readers call it. */
+export const languageNames: Record<Language, string> = { en: 'English', hi: 'हिन्दी' };
 export const saveProfile = 'Save profile';
 export const profileSaved = 'Your profile is saved.';
 

@@ -1,3 +1,5 @@
+import type { Language } from '../languages.ts';
+
 export const account = 'खाता';
 export const description =
   'आपका नाम, आपका पासवर्ड, रिकवरी कोड के साथ दो चरणों में साइन इन, और वे फ़ोन और कंप्यूटर जिन पर आप साइन इन हैं।';
@@ -28,6 +30,8 @@ export const nightsFromTo = (nights: number, from: string, to: string) =>
   `${from} से ${to}, ${nights} ${nights === 1 ? 'रात' : 'रातें'}`;
 
 export const profile = 'आपके बारे में';
+export const mailsIn = 'मेल की भाषा';
+export const languageNames: Record<Language, string> = { en: 'English', hi: 'हिन्दी' };
 export const saveProfile = 'सेव करें';
 export const profileSaved = 'आपकी जानकारी सेव हो गई है।';
 
