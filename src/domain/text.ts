@@ -35,6 +35,10 @@ export function tidyText(typed: string): string {
 /** A line made of what was typed or pasted. */
 export const tidyLine = (typed: string) => tidyText(typed).replace(/[\t\n]/g, ' ');
 
+/** The same with digits as they are stored, where they were typed in letters of Hindi: "४२" is "42". */
+export const plainDigits = (typed: string) =>
+  typed.replace(/[०-९]/g, (digit) => String(digit.charCodeAt(0) - '०'.charCodeAt(0)));
+
 export { invalidPhone, markupInName } from '../words/en/text.ts';
 
 /** The longest address mail servers accept. */

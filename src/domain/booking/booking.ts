@@ -21,7 +21,7 @@ import { refusals } from '../../words/en/bookingRefusals.ts';
 import { invalidEmail } from '../../words/en/text.ts';
 import { HotelOfBookingSchema, RoomSchema } from '../hotel/hotel.ts';
 import { dateRefusals, isIsoDate, refuseDates, todayInKolkata } from '../stay.ts';
-import { isEmail, isName, isPhone, longestEmail, markupInName, tidyLine, tidyText } from '../text.ts';
+import { isEmail, isName, isPhone, longestEmail, markupInName, plainDigits, tidyLine, tidyText } from '../text.ts';
 import { stayPrice } from './price.ts';
 
 /** The booking form, what the database answers to it, and the sentences for the guest. */
@@ -56,6 +56,7 @@ export interface RoomLimits {
 export const guestName = v.pipe(line(120, tooLong(120)), v.nonEmpty(nameMissing), v.check(isName, markupInName));
 export const guestPhone = v.pipe(
   line(30, tooLong(30)),
+  v.transform(plainDigits),
   v.check((phone) => phone === '' || isPhone(phone), phoneInvalid),
 );
 

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { invalidTime, invalidUtr, requestsTooLong } from '../../words/en/guestStayForms.ts';
+import { plainDigits } from '../text.ts';
 import { guestName, guestPhone, text } from './booking.ts';
 import { stayPrice } from './price.ts';
 import { RoomChoiceSchema } from './roomChoice.ts';
@@ -35,7 +36,7 @@ export type ToldHouse = v.InferOutput<typeof TellHouseSchema>;
 export const ClaimSchema = v.object({
   utr: v.pipe(
     v.string(),
-    v.transform((typed) => typed.replace(/\s/g, '')),
+    v.transform((typed) => plainDigits(typed).replace(/\s/g, '')),
     v.regex(/^(?!(\d)\1{11})\d{12}$/, invalidUtr),
   ),
 });

@@ -37,6 +37,7 @@ test.each<[Partial<BookingFormInput>, string[]]>([
   [{ guest_email: '' }, ['guest_email']],
   [{ guest_email: 'asha@' }, ['guest_email']],
   [{ guest_phone: '+91 (832) 247-00.00' }, []],
+  [{ guest_phone: '+९१ ८३२ २४७ ००००' }, []],
   [{ guest_phone: '12345' }, ['guest_phone']],
   [{ guest_phone: 'call me' }, ['guest_phone']],
   [{ guest_phone: '1234567890123456' }, ['guest_phone']],

@@ -121,7 +121,7 @@ test.each([
   ['42670011223A', null],
   ['000000000000', null],
   ['011111111111', '011111111111'],
-  ['४२६७००११२२३३', null],
+  ['४२६७ ००११ २२३३', '426700112233'],
   ['', null],
 ] as const)('%s is the UTR %s', (typed, utr) => {
   const read = v.safeParse(ClaimSchema, { utr: typed });
