@@ -94,5 +94,5 @@ export function availability({ note, rooms_free }: NonNullable<BookingQuote['quo
   if (note) return stayRefusal(note);
   if (rooms_free === 0) return say.soldOut;
   if (rooms_free < wanted) return say.onlyLeft(rooms(rooms_free));
-  return rooms_free <= 3 ? say.leftOfKind(rooms(rooms_free)) : '';
+  return rooms_free <= 3 ? say.leftOfKind(rooms_free) : '';
 }

@@ -1,3 +1,5 @@
+import { rooms as roomCount } from './counts.ts';
+
 /** The page that books: its form, the ticket beside it, and why there is no booking yet. */
 
 export const completeBooking = 'Complete Your Booking';
@@ -41,7 +43,7 @@ export const priceFailed = 'The price could not be loaded';
 export const soldOut = 'Sold out on these dates.';
 /** `free`: "2 rooms". */
 export const onlyLeft = (free: string) => `Only ${free} left on these dates.`;
-export const leftOfKind = (free: string) => `${free} of this kind left on these dates.`;
+export const leftOfKind = (free: number) => `${roomCount(free)} of this kind left on these dates.`;
 export const notEnough = 'Not enough rooms of this kind are free on your dates';
 
 export const yourBooking = 'Your booking';

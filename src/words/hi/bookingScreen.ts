@@ -1,3 +1,5 @@
+import { rooms as roomCount } from './counts.ts';
+
 export const completeBooking = 'अपनी बुकिंग पूरी करें';
 export const description = 'गोवा में होटल बुक करें: आपकी जानकारी, आपकी तारीखें, और रुपयों में पूरा किराया, बुकिंग से पहले ही।';
 export const needsScript =
@@ -36,7 +38,7 @@ export const updatingPrice = 'नया किराया देखा जा �
 export const priceFailed = 'किराया नहीं दिखाया जा सका';
 export const soldOut = 'इन तारीखों पर कोई कमरा खाली नहीं है।';
 export const onlyLeft = (free: string) => `इन तारीखों पर बस ${free} खाली।`;
-export const leftOfKind = (free: string) => `इन तारीखों पर इस तरह के ${free} बाकी।`;
+export const leftOfKind = (free: number) => `इन तारीखों पर इस तरह ${free === 1 ? 'का' : 'के'} ${roomCount(free)} बाकी।`;
 export const notEnough = 'आपकी तारीखों पर इस तरह के इतने कमरे खाली नहीं हैं';
 
 export const yourBooking = 'आपकी बुकिंग';

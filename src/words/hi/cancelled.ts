@@ -8,7 +8,7 @@ export const endedUnpaid = (advance: string) => `${advance} का एडवा�
 export const noPayment = 'इसके लिए कोई भुगतान नहीं मिला था।';
 export const nothingToPay =
   'अब कुछ नहीं देना है। फिर भी आपने रकम दे दी है? अपने रेफ़रेंस के साथ हमें लिखिए, हम आपके साथ मिलकर पता लगाएँगे।';
-export const termsBooked = (terms: string) => `बुकिंग के समय की शर्तें: ${terms}`;
+export const termsBooked = (terms: string) => `बुकिंग इन शर्तों पर हुई थी। ${terms}`;
 export const askOfRest = (gone: string) =>
   `आपकी दी हुई रकम में से ${gone} आपको वापस कर दिए गए। अपने रेफ़रेंस के साथ हमें लिखिए, हम बताएँगे कि बाकी में से कितनी रकम वापस मिलेगी।`;
 export const askWhatComesBack = 'अपने रेफ़रेंस के साथ हमें लिखिए, हम बताएँगे कि आपकी दी हुई रकम में से कितनी वापस मिलेगी।';

@@ -7,6 +7,6 @@ export const cancelIt = 'बुकिंग रद्द करें';
 export const stayLine = (hotel: string, checkIn: string, checkOut: string) => `${hotel}, ${checkIn} से ${checkOut} तक`;
 export const whatFollows =
   'आपकी रातें तुरंत दूसरों के लिए खाली हो जाएँगी, और आपके लिए रोकी नहीं जा सकेंगी। होटल को बता दिया जाएगा।';
-export const bookedUnder = (terms: string) => `जिन शर्तों पर आपने बुकिंग की थी: ${terms}`;
+export const bookedUnder = (terms: string) => `आपकी बुकिंग इन शर्तों पर हुई थी। ${terms}`;
 export const why = 'क्यों? होटल इसे पढ़ेगा।';
 export const atMost = (characters: number) => `ज़्यादा से ज़्यादा ${characters} अक्षर।`;
