@@ -25,7 +25,7 @@ export function RoomRow({ room, onPhotos, ...price }: Props) {
   const facts = [
     { icon: BedDouble, text: room.bed_type },
     { icon: Users, text: say.upToGuests(room.max_occupancy) },
-    { icon: Maximize2, text: room.room_size },
+    { icon: Maximize2, text: room.room_size && say.roomSize(room.room_size) },
     { icon: DoorOpen, text: say.roomsOfKind(room.total_rooms) },
   ].filter((fact) => fact.text);
 

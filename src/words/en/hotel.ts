@@ -62,6 +62,8 @@ export const chooseRoom = 'Choose a room';
 export const noRooms = 'No rooms can be booked here at the moment.';
 export const openRoomPhotos = (count: number, room: string) => `Open ${counted(count, 'photo')} of ${room}`;
 export const upToGuests = (count: number) => `Up to ${counted(count, 'guest')}`;
+/** As its owner wrote it: "24 m²", "260 sq ft". */
+export const roomSize = (size: string) => size;
 export const roomsOfKind = (count: number) => `${counted(count, 'room')} of this kind`;
 export const forNights = (count: number) => `for ${counted(count, 'night')}`;
 /** Behind it, for more rooms than one. */

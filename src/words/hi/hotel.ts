@@ -66,6 +66,7 @@ export const chooseRoom = 'कमरा चुनें';
 export const noRooms = 'अभी यहाँ कोई कमरा बुक नहीं हो सकता।';
 export const openRoomPhotos = (count: number, room: string) => `${room} की ${counted(count, 'तस्वीर', 'तस्वीरें')} खोलें`;
 export const upToGuests = (count: number) => `${guests(count)} तक`;
+export const roomSize = (size: string) => size.replace('m²', 'वर्ग मीटर').replace('sq ft', 'वर्ग फ़ुट');
 export const roomsOfKind = (count: number) => `इस तरह ${ofRooms(count)} ${countRooms(count)}`;
 export const forNights = (count: number) => `${counted(count, 'रात', 'रातों')} के लिए`;
 export const timesRooms = (count: number) => ` × ${count} कमरे`;
