@@ -32,8 +32,8 @@ export const nightsFromTo = (nights: number, from: string, to: string) =>
 export const profile = 'आपके बारे में';
 export const mailsIn = 'मेल की भाषा';
 export const languageNames: Record<Language, string> = { en: 'English', hi: 'हिन्दी' };
-export const saveProfile = 'सेव करें';
-export const profileSaved = 'आपकी जानकारी सेव हो गई है।';
+export const saveProfile = 'सहेजें';
+export const profileSaved = 'आपकी जानकारी सहेज ली गई है।';
 
 export const emailWords = 'इससे आप साइन इन करते हैं। बदलने से पहले दोनों पतों पर पूछा जाता है, हर एक पर मेल भेजकर।';
 export const changeEmail = 'ई-मेल बदलें';

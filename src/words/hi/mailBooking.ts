@@ -23,7 +23,7 @@ export const yourRequests = 'आपकी खास ज़रूरतें';
 export const requestsPassedOn = 'होटल को बता दी गई हैं।';
 export const cancellation = 'बुकिंग रद्द करना';
 export const price = 'किराया';
-export const gstIncluded = 'GST शामिल';
+export const gstIncluded = 'इसमें GST';
 export const advance = 'एडवांस';
 export const paidSoFar = 'अब तक दी गई रकम';
 export const total = 'कुल';
@@ -61,7 +61,7 @@ export const advanceDueBy = (advance: string, by: string) =>
 export const bookedAt = (hotel: string) => `${hotel} में आपकी बुकिंग हो गई है`;
 export const yourReferenceIs = (reference: string) => `आपका बुकिंग रेफ़रेंस ${reference} है।`;
 export const keepForLink =
-  'बुकिंग के लिए धन्यवाद। कृपया यह मेल सँभालकर रखिए: इसके लिंक से आप अपनी बुकिंग देख सकते हैं, होटल को बता सकते हैं कि कब पहुँचेंगे, और कार्यक्रम बदले तो तारीखें बदल सकते हैं या बुकिंग रद्द कर सकते हैं।';
+  'बुकिंग के लिए धन्यवाद। कृपया यह मेल सँभालकर रखिए: इसके लिंक से आप अपनी बुकिंग देख सकते हैं, होटल को बता सकते हैं कि कब पहुँचेंगे, और प्लान बदल जाए तो तारीखें बदल सकते हैं या बुकिंग रद्द कर सकते हैं।';
 export const keepForReference =
   'बुकिंग के लिए धन्यवाद। कृपया यह मेल सँभालकर रखिए: रेफ़रेंस से आप अपनी बुकिंग कभी भी देख सकते हैं, और वह भी देख सकता है जिसे आप यह रेफ़रेंस दें।';
 export const questionsTo = (contact: string) =>
@@ -84,7 +84,7 @@ export const notBookedByYou = 'यह बुकिंग आपने नही�
 export const changedAt = (hotel: string) => `${hotel} में आपकी बुकिंग बदल गई है`;
 export const whatChanged = (facts: string) => `${facts}।`;
 export const howItStands = 'आपकी बुकिंग बदल गई है। अब वह ऐसी है:';
-export const keptForStay = (kept: string) => `${kept} आपको वापस मिलने थे: अब वे आपकी बुकिंग के किराये में लग गए हैं।`;
+export const keptForStay = (kept: string) => `${kept} आपको वापस मिलने थे: अब वे आपकी बुकिंग के किराए में लग गए हैं।`;
 export const changeNotAsked = 'यह बदलाव आपने नहीं माँगा? इस मेल का जवाब दीजिए।';
 export const changeNotAskedOr = (contact: string) =>
   `यह बदलाव आपने नहीं माँगा? इस मेल का जवाब दीजिए या होटल से संपर्क कीजिए: ${contact}`;

@@ -9,7 +9,7 @@ export const tellUtr = [
 ] as const;
 export const changeOrCancel = ['तारीखें और मेहमान बदलने या बुकिंग रद्द करने के लिए ', 'अपनी बुकिंग का पेज', ' खोलें।'] as const;
 export const bookedUnder = (day: string) => [`आपने हमारे ${day} के `, 'नियम और शर्तें', ' मानकर बुकिंग की थी।'] as const;
-export const ifPlansChange = 'अगर आपका प्लान बदल जाए';
+export const ifPlansChange = 'प्लान बदल जाए तो';
 export const askTerms = 'इस होटल में बुकिंग रद्द करने की शर्तें हमसे पूछें।';
 export const theArrival = 'आने का दिन';
 export const roomIsReady = (day: string, time: string, lastTime: string, lastDay: string) =>

@@ -13,6 +13,6 @@ export const checkLine = [
   ' से: वह सूची से इन्हें फिर से गिनती है, और उस कॉपी से मिलाती है जो आपने रखी है।',
 ] as const;
 
-export const guestPhoto = (month: string) => `एक मेहमान की तस्वीर, ${month}`;
+export const guestPhoto = (month: string) => `एक मेहमान की फ़ोटो, ${month}`;
 export const guestPhotoOf = (place: number, count: number, month: string) =>
-  `एक मेहमान की तस्वीर ${place}, कुल ${count}, ${month}`;
+  `एक मेहमान की फ़ोटो ${place}, कुल ${count}, ${month}`;

@@ -59,7 +59,7 @@ export const page = 'पेज ';
 
 export const noPhoto = 'अभी कोई तस्वीर नहीं';
 export const starHotel = '-स्टार होटल';
-export const featured = 'खास';
+export const featured = 'चुनिंदा';
 export const unrated = 'नया';
 export const rated = 'रेटिंग ';
 export const outOfFive = ' (5 में से),';

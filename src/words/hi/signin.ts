@@ -1,6 +1,6 @@
 export const failed = 'नहीं हो सका';
 export const sending = 'भेजा जा रहा है…';
-export const saving = 'सेव हो रहा है…';
+export const saving = 'सहेजा जा रहा है…';
 export const checking = 'जाँच हो रही है…';
 export const oneMoment = 'एक पल…';
 
@@ -19,8 +19,8 @@ export const googleOpens =
   'आपका खाता Google से खुलता है, इसलिए पूछने को कोई पासवर्ड नहीं है: ज़रूरी है कि आपने पिछले दस मिनट में साइन इन किया हो।';
 
 export const changePassword = 'पासवर्ड बदलें';
-export const savePassword = 'नया पासवर्ड सेव करें';
+export const savePassword = 'नया पासवर्ड सहेजें';
 export const newPassword = 'नया पासवर्ड';
 export const newPasswordAgain = 'नया पासवर्ड फिर से';
-export const passwordSaved = 'आपका नया पासवर्ड सेव हो गया है।';
+export const passwordSaved = 'आपका नया पासवर्ड सहेज लिया गया है।';
 export const setUpTwoFactor = 'दो चरणों में साइन इन चालू करें';

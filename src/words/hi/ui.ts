@@ -18,4 +18,4 @@ export const optional = '(ज़रूरी नहीं)';
 export const close = 'बंद करें';
 export const retry = 'फिर से कोशिश करें';
 export const demo = 'डेमो';
-export const notAPicture = 'कृपया JPG, PNG या WebP तस्वीर चुनें।';
+export const notAPicture = 'कृपया JPG, PNG या WebP फ़ोटो चुनें।';

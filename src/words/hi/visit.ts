@@ -35,7 +35,7 @@ export const wouldHaveCost = 'कितना किराया होता';
 export const price = 'किराया';
 export const byDay = (day: string) => `${day} तक`;
 
-export const ifPlansChange = 'कार्यक्रम बदल जाए तो';
+export const ifPlansChange = 'प्लान बदल जाए तो';
 export const askForTerms = 'बुकिंग रद्द करने की शर्तें होटल से पूछें।';
 export const cancelledNow = (sentences: string) => `अभी रद्द करने पर: ${sentences}`;
 export const changingNeedsNetwork = 'बदलने और रद्द करने के लिए इंटरनेट चाहिए।';
