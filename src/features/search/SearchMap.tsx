@@ -10,6 +10,7 @@ import { useBoxSize } from '#src/features/stay/map/useBoxSize.ts';
 import { useGlide } from '#src/features/stay/map/useGlide.ts';
 import { useStreets } from '#src/features/stay/map/useStreets.tsx';
 import { useMoney } from '#src/features/stay/useMoney.ts';
+import { placeName } from '#src/words/en/placeNames.ts';
 import * as say from '#src/words/en/searchMap.ts';
 import type { SearchAnswer } from './search.api.ts';
 import { usePlacesAround } from './usePlacesAround.ts';
@@ -59,7 +60,7 @@ function Stage({ answer, marked, onMark, onDestination, size }: Props & { size: 
     const pins = places
       .map((place): Pin => {
         const text = round(place.from_total ?? place.from_price);
-        return { ...place, at: toScreen(goal, size, project(place)), text };
+        return { ...place, name: placeName(place.name), at: toScreen(goal, size, project(place)), text };
       })
       .toSorted((a, b) => a.at.y - b.at.y);
     return mergePins(pins, boxOf);

@@ -1,9 +1,9 @@
-import type { SearchPage } from '#src/domain/hotel/search.ts';
+import type { NamedPlace, SearchPage } from '#src/domain/hotel/search.ts';
 import { stayArguments } from '#src/domain/stay.ts';
 import { type Failure, isLost, type Result, success } from '#src/lib/result.ts';
 import { searchHotels } from '#src/server/calls/search.ts';
 import { callAsGuest } from '#src/server/guest.ts';
-import { placeAsked } from '#src/words/en/placeAsked.ts';
+import { calledAsTyped, placeAsked } from '#src/words/en/placeAsked.ts';
 import type { SearchQuery } from './searchQuery.ts';
 
 /** What a search finds: a page of hotels, or why these dates or guests cannot be searched for. It says what was asked. */
@@ -31,6 +31,23 @@ export async function findHotels(query: SearchQuery): Promise<Result<SearchAnswe
     sort: query.sort,
     page: query.page,
   });
-  if (found.ok) return success({ kind: 'found', query, page: found.value });
+  if (found.ok) return success({ kind: 'found', query, page: await inLettersTyped(found.value, query) });
   return isLost(found.failure) ? found : success({ kind: 'refused', query, failure: found.failure });
+}
+
+/** The places of an answer, in the letters that the destination was typed in. */
+async function inLettersTyped(page: SearchPage, { destination }: SearchQuery): Promise<SearchPage> {
+  const called = await calledAsTyped(destination);
+  const { place, nearest_place: nearest, meaning } = page;
+  const named = <P extends NamedPlace>(one: P) => ({
+    ...one,
+    name: called(one.name),
+    region: one.region && called(one.region),
+  });
+  return {
+    ...page,
+    place: place && named(place),
+    nearest_place: nearest && named(nearest),
+    meaning: { ...meaning, places: meaning.places.map(called), other: meaning.other && called(meaning.other) },
+  };
 }

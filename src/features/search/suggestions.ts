@@ -1,6 +1,6 @@
 import type { Destination, Destinations } from '#src/domain/hotel/search.ts';
 import { stays } from '#src/words/en/counts.ts';
-import { placeName } from '#src/words/en/placeNames.ts';
+import { inEnglish, placeName } from '#src/words/en/placeNames.ts';
 import * as say from '#src/words/en/searchBar.ts';
 
 /** What is offered while a destination is typed. Its code comes with the list of places, so that no page waits for it. */
@@ -92,8 +92,10 @@ function allBelow(places: readonly Destination[], above: readonly Destination[])
  */
 export function suggest({ destinations, hotels }: Destinations, typed: string): readonly Suggestion[] {
   const wanted = plain(typed);
+  /** The same where it is another spelling of a name. */
+  const called = plain(inEnglish(typed)) || wanted;
   const fits = destinations.flatMap((place) => {
-    const fit = rank(place, wanted);
+    const fit = rank(place, wanted) ?? rank(place, called);
     return fit !== null && (wanted || staysIn(place) > 0) ? [{ place, fit }] : [];
   });
   const bySize = (a: Destination, b: Destination) =>
@@ -108,7 +110,8 @@ export function suggest({ destinations, hotels }: Destinations, typed: string): 
     )
     .map(({ place }) => place);
   const named = fits.flatMap(({ place, fit }) => (fit < 0 ? [place] : []));
-  const houses = wanted ? hotels.filter(({ name }) => ` ${plain(name)}`.includes(` ${wanted}`)) : [];
+  const holds = (name: string, text: string) => ` ${name}`.includes(` ${text}`);
+  const houses = wanted ? hotels.filter(({ name }) => [wanted, called].some((text) => holds(plain(name), text))) : [];
   const below = allBelow(destinations, named).filter((place) => !places.includes(place));
   const found = [...places.map(ofPlace), ...houses.map(ofHotel), ...below.toSorted(bySize).map(ofPlace)];
   return (found.length > 0 ? found : muchAlike({ destinations, hotels }, wanted)).slice(0, maxSuggestions);

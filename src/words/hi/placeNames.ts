@@ -18,7 +18,7 @@ const names: Readonly<Record<string, string>> = {
   Tuem: 'तुएम',
   Dhargal: 'धारगल',
   Mopa: 'मोपा',
-  Bardez: 'बार्देश',
+  Bardez: 'बार्देज़',
   Mapusa: 'मापुसा',
   Calangute: 'कलंगुट',
   Baga: 'बागा',
@@ -169,12 +169,12 @@ const names: Readonly<Record<string, string>> = {
   Collem: 'कुले',
   'Tambdi Surla': 'तांबडी सुर्ला',
   Dudhsagar: 'दूधसागर',
-  Karmali: 'करमळी',
+  Karmali: 'करमाली',
 };
 const kinds: Readonly<Record<string, string>> = {
   ' Beach': ' बीच',
   ' taluka': ' तालुका',
-  ' airport': ' हवाई अड्डा',
+  ' airport': ' एयरपोर्ट',
   ' station': ' स्टेशन',
 };
 
@@ -185,7 +185,13 @@ export function placeName(name: string): string {
 
 /** What else is typed with the name of a place; what says nothing to the search is left out. */
 const others: readonly (readonly [typed: string, english: string])[] = [
+  ['होटल लोटस', 'Hotel Lotus'],
+  ['लोटस', 'Hotel Lotus'],
+  ['कासा दे पातियो', 'Casa De Patio'],
+  ['कासा डे पातियो', 'Casa De Patio'],
   ['गोवा', 'Goa'],
+  ['बार्देश', 'Bardez'],
+  ['करमळी', 'Karmali'],
   ['नॉर्थ गोवा', 'North Goa'],
   ['उत्तर गोवा', 'North Goa'],
   ['साउथ गोवा', 'South Goa'],
@@ -225,7 +231,8 @@ const folded = (text: string) =>
     .replace(/\u0940/g, '\u093f')
     .replace(/\u0942/g, '\u0941')
     .replace(/ळ/g, 'ल')
-    .replace(/आ/g, 'अ');
+    .replace(/आ/g, 'अ')
+    .replace(/ गोअ(?= )/g, ' गोवा');
 
 /** The longest first, so that "गोवा वेल्हा" is no "गोवा". */
 const known = [...Object.entries(names).map(([english, hindi]) => [hindi, english] as const), ...others]
