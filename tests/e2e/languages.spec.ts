@@ -88,6 +88,31 @@ test('a stay is chosen in Hindi, and the search has it @both', async ({ page }) 
   await expect(page).toHaveURL(new RegExp(`/hi/search\\?.*checkIn=${first}&checkOut=${last}`));
 });
 
+test('the switch takes the link of a letter along, and its address is clean', async ({ page }) => {
+  const token = 'a'.repeat(43);
+  const asked: unknown[] = [];
+  await page.route('**/rpc/confirm_letters', (route) => {
+    asked.push(route.request().postDataJSON().token);
+    return route.fulfill({ json: { ok: true } });
+  });
+  const choose = (name: string) => page.getByRole('contentinfo').getByRole('link', { name, exact: true }).click();
+  await page.goto(`/newsletter?confirm=${token}`);
+  await expect(page).toHaveURL('/newsletter');
+  await expect(page.getByRole('button', { name: 'Confirm my address' })).toBeVisible();
+  await choose('हिन्दी');
+  await expect(page).toHaveURL('/hi/newsletter');
+  await choose('English');
+  await expect(page).toHaveURL('/newsletter');
+  await page.getByRole('button', { name: 'Confirm my address' }).click();
+  await expect(page.getByRole('heading', { name: 'Thank you for reading us' })).toBeFocused();
+  expect(asked).toEqual([token]);
+  // What is used up goes nowhere, and nothing of it is kept.
+  await choose('हिन्दी');
+  await expect(page).toHaveURL('/hi/newsletter');
+  await expect(page.getByRole('main').getByRole('button')).toHaveCount(0);
+  expect(await page.evaluate(() => JSON.stringify(sessionStorage))).not.toContain(token);
+});
+
 test('only pages in Hindi fetch its letters', async ({ page }) => {
   const fonts: string[] = [];
   page.on('request', (request) => request.resourceType() === 'font' && fonts.push(request.url()));

@@ -1,16 +1,23 @@
 import { linkProblem } from '#src/domain/letters.ts';
+import { tabStorage } from '#src/lib/storage.ts';
 import { ask } from '#src/server/letterbox.ts';
 import { oneMoment } from '#src/words/en/letterLinks.ts';
 
 /** What the links of letters ask for, by their names in the address. */
 const asks = { confirm: 'confirm_letters', stop: 'stop_letters' } as const;
 
+/** What the address of the page in the other language held. */
+const handedOn = 'letter-link';
+
 /**
  * Runs a page that the links of letters lead to. Nothing is done before the button is pressed: what looks through mails opens
- * every link. The token leaves the address, so that it is in no history and no screenshot.
+ * every link. The token leaves the address, so that it is in no history and no screenshot; the switch to the other language hands it on
+ * in the tab.
  */
 export function startLetterLink(main: HTMLElement) {
-  const params = new URLSearchParams(window.location.search);
+  const search = window.location.search || (tabStorage.get(handedOn) ?? '');
+  tabStorage.remove(handedOn);
+  const params = new URLSearchParams(search);
   const kind = params.has('stop') ? 'stop' : params.has('confirm') ? 'confirm' : null;
   const part = main.querySelector<HTMLTemplateElement>(`template[data-link="${kind}"]`);
   const done = main.querySelector<HTMLTemplateElement>(`template[data-done="${kind}"]`);
@@ -21,6 +28,10 @@ export function startLetterLink(main: HTMLElement) {
   const problem = main.querySelector('[role="alert"]');
   if (!button || !problem) return;
   window.history.replaceState(null, '', window.location.pathname);
+  let isDone = false;
+  addEventListener('click', ({ target }) => {
+    if (!isDone && (target as HTMLAnchorElement).hreflang) tabStorage.set(handedOn, search);
+  });
   const label = button.textContent;
   button.addEventListener('click', async () => {
     if (button.ariaDisabled) return;
@@ -32,6 +43,7 @@ export function startLetterLink(main: HTMLElement) {
     button.textContent = label;
     problem.textContent = failed ?? '';
     if (failed) return button.focus();
+    isDone = true;
     main.replaceChildren(done.content);
     // The pressed button is gone; without this, focus would fall back to the top of the page.
     main.querySelector('h1')?.focus();
