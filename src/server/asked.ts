@@ -1,5 +1,7 @@
 import type { LinkKind } from '#src/domain/account/authLink.ts';
 import { deviceStorage, readJson } from '#src/lib/storage.ts';
+import { language } from '#src/words/en/language.ts';
+import type { Language } from '#src/words/languages.ts';
 import { askedKey } from './sessionKey.ts';
 
 /**
@@ -11,6 +13,8 @@ export interface Asked {
   email: string;
   /** Where the person wanted to go. */
   returnTo: string;
+  /** Of the page on which they asked: the mails are in one language alone, and lead to its page. */
+  language?: Language;
   /** In milliseconds. */
   at: number;
   /** Whether the server has heard of it. */
@@ -46,7 +50,7 @@ const othersOf = (all: AllAsked, kind: LinkKind, email: string) =>
 
 export function noteAsked(kind: LinkKind, email: string, returnTo = '/') {
   const all = readAll();
-  const asked = { email: email.toLowerCase(), returnTo, at: Date.now() };
+  const asked = { email: email.toLowerCase(), returnTo, language, at: Date.now() };
   writeAll({ ...all, [kind]: [asked, ...othersOf(all, kind, email)].slice(0, most) });
 }
 

@@ -5,7 +5,7 @@ import { auth } from './account.ts';
 
 /** Leaves for Google; comes back to this page with `provider=google`. */
 export async function signInWithGoogle(returnTo: string): Promise<Result<null>> {
-  const back = new URL(`${window.location.origin}${paths.auth(returnTo === '/' ? undefined : returnTo)}`);
+  const back = new URL(`${window.location.origin}${paths.auth(returnTo === paths.home ? undefined : returnTo)}`);
   back.searchParams.set('provider', 'google');
   const { error } = await auth().signInWithOAuth({ provider: 'google', options: { redirectTo: back.href } });
   return error ? failure('refused', error.message || googleUnreachable) : success(null);

@@ -22,3 +22,9 @@ export function englishPath(path: string): string {
   const [, first, rest = ''] = /^\/(\w\w)(\/.*)?$/.exec(path) ?? [];
   return languages.some((language) => language === first && language !== 'en') ? rest || '/' : path;
 }
+
+/** A place of this site in one of the languages, with what it asks for and its part: `/hi/account#stays` for `/account#stays`. What is not in all stays. */
+export function placeIn(language: Language, place: string): string {
+  const path = englishPath(place.replace(/[?#].*/s, ''));
+  return isInAll(path) ? pathIn(language, path) + place.replace(/^[^?#]*/, '') : place;
+}

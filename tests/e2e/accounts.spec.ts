@@ -438,6 +438,47 @@ test('the mail for a known address leads back to where the sign-up was tried', a
   await other.close();
 });
 
+test('the way back is in the language that was switched to, before the sign-in and after a mail', async ({ page }) => {
+  const enterIn = async (way: string, label: string, email: string, secretWord: string) => {
+    const form = page.getByRole('form', { name: way });
+    await form.getByLabel('ई-मेल', { exact: true }).fill(email);
+    await form.getByLabel(label, { exact: true }).fill(secretWord);
+    return form;
+  };
+  const switchTo = (name: string) => page.getByRole('contentinfo').getByRole('link', { name, exact: true }).click();
+  const email = newEmail();
+  await page.goto('/auth');
+  await switchTo('हिन्दी');
+  await page.getByRole('tab', { name: 'खाता बनाएँ' }).click();
+  const signUpForm = await enterIn('खाता बनाएँ', 'पासवर्ड', email, password);
+  await signUpForm.getByLabel('पूरा नाम').fill('Asha Kamat');
+  await signUpForm.getByLabel('फ़ोन').fill('+91 98220 00000');
+  await signUpForm.getByLabel('पासवर्ड फिर से').fill(password);
+  await signUpForm.getByRole('button', { name: 'खाता बनाएँ' }).click();
+  // The mail is in English and leads to that page, which knows better.
+  const link = await linkOfMail(page, email, 'Please confirm your e-mail');
+  expect(new URL(link).pathname).toBe('/auth');
+  await page.goto(link);
+  await expect(page).toHaveURL(/\/hi\/auth\?token_hash=/);
+  await switchTo('English');
+  await expect(page).toHaveURL(/\d\/auth\?token_hash=/);
+  await page.getByRole('button', { name: 'Confirm my e-mail' }).click();
+  // Where they asked from.
+  await expect(page).toHaveURL('/hi');
+
+  await forget(page);
+  await page.goto('/auth?returnTo=/account%23stays');
+  await switchTo('हिन्दी');
+  await (await enterIn('साइन इन', 'पासवर्ड', email, password))
+    .getByRole('button', { name: 'साइन इन', exact: true })
+    .click();
+  await expect(page).toHaveURL('/hi/account#stays');
+  await page.goto('/auth?returnTo=/hi/account');
+  await expect(page).toHaveURL('/account');
+  await page.goto('/hi/auth?returnTo=/owner');
+  await expect(page).toHaveURL('/owner');
+});
+
 test('two tabs agree about who is signed in', async ({ page, context }) => {
   await signInAs(page, await newPerson(), password);
   await page.goto('/owner');

@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { translate } from '#src/content/translated.ts';
-import { englishPath, isInAll, languages, pathIn } from '#src/words/languages.ts';
+import { englishPath, isInAll, languages, pathIn, placeIn } from '#src/words/languages.ts';
 import { saidOn } from '../support/saidInCode.ts';
 
 /** What is said in each language, and that nothing is said beside it. */
@@ -135,4 +135,20 @@ describe('addresses', () => {
     ['/history', '/history'],
     ['/en/gallery', '/en/gallery'],
   ])('%s is called %s in English', (path, english) => expect(englishPath(path)).toBe(english));
+
+  test.each([
+    ['/', '/hi'],
+    ['/?a=1#about', '/hi?a=1#about'],
+    ['/account#stays', '/hi/account#stays'],
+    ['/search?destination=/hi/a?b#c', '/hi/search?destination=/hi/a?b#c'],
+    ['/hotel/quinta-1?adults=2', '/hi/hotel/quinta-1?adults=2'],
+  ])('%s is %s in Hindi, and the other way round', (english, hindi) => {
+    expect([placeIn('hi', english), placeIn('hi', hindi)]).toEqual([hindi, hindi]);
+    expect([placeIn('en', english), placeIn('en', hindi)]).toEqual([english, english]);
+  });
+
+  test.each(['/owner?house=1', '/list-property/form#photos', '/hi/owner', '/hi//evil.test', '/stay-worker.js'])(
+    '%s stays what it is, for it is not in every language',
+    (place) => expect(languages.map((language) => placeIn(language, place))).toEqual(languages.map(() => place)),
+  );
 });

@@ -8,7 +8,9 @@ import { type Asked, readAsked } from '#src/server/asked.ts';
 import { $session } from '#src/server/session.ts';
 import * as words from '#src/words/en/auth.ts';
 import { brokenLink } from '#src/words/en/authLink.ts';
+import { language, other } from '#src/words/en/language.ts';
 import { passwordSaved } from '#src/words/en/signin.ts';
+import { placeIn } from '#src/words/languages.ts';
 import { CodeForm } from './CodeForm.tsx';
 import { GoogleReturn } from './GoogleReturn.tsx';
 import { LinkScreen } from './LinkScreen.tsx';
@@ -17,18 +19,33 @@ import { OneMoment } from './OneMoment.tsx';
 import { StrongerPassword } from './StrongerPassword.tsx';
 import { WaysIn } from './WaysIn.tsx';
 
+/** Where a mail was asked from, in the language of then; without a note, the first page. */
+const noted = (asked: Asked | null | undefined) => safeReturnTo(asked?.returnTo ?? paths.home, window.location.origin);
+
+/**
+ * Mails lead to the English page: this one in the language in which the mail was asked for, null when it is that. Whoever comes from a
+ * page of this site has chosen the language there.
+ */
+function pageOfMail(asked: Asked | undefined): string | null {
+  if (asked?.language !== other.language || document.referrer.startsWith(window.location.origin)) return null;
+  return placeIn(other.language, window.location.pathname + window.location.search);
+}
+
 /** What the address asks for. Nothing in it signs anybody in, or is shown. */
 function readAddress() {
   const params = new URLSearchParams(window.location.search);
   const found = readMailLink(params);
   const problem = readProblem(window.location);
+  const link = found === 'broken' ? null : found;
+  const kind = link?.kind ?? (params.has(afterSignUp) ? 'signup' : null);
+  const [asked] = kind ? readAsked(kind) : [];
   return {
+    elsewhere: pageOfMail(asked),
     // The mail for a known address knows no way back: this browser does, where the sign-up was tried in it.
-    returnTo: safeReturnTo(
-      params.has(afterSignUp) ? readAsked('signup')[0]?.returnTo : params.get('returnTo'),
-      window.location.origin,
-    ),
-    link: found === 'broken' ? null : found,
+    returnTo: params.has(afterSignUp)
+      ? noted(asked)
+      : placeIn(language, safeReturnTo(params.get('returnTo'), window.location.origin)),
+    link,
     /** Of Google, good for nothing in another browser. */
     code: params.get('provider') === 'google' ? params.get('code') : null,
     isForgotten: params.get('way') === 'forgotten',
@@ -58,16 +75,18 @@ export function AuthScreen() {
   const [isTooWeak, setTooWeak] = useState(false);
   /** What is said on the page that follows; undefined while it is not known whether somebody has just signed in. */
   const welcome = useRef<Parameters<typeof showToastOnNextPage>[0] | null>(undefined);
-  const isHere = link !== null || code !== null || needsPassword || isTrying || isTooWeak;
+  const isHere = address.elsewhere !== null || link !== null || code !== null || needsPassword || isTrying || isTooWeak;
 
   useEffect(() => {
     if (session.state === 'loading') return;
     if (welcome.current === undefined) welcome.current = session.state === 'signedIn' ? null : back;
     if (session.state !== 'signedIn' || isHere) return;
     if (welcome.current) showToastOnNextPage(welcome.current);
-    // Nowhere in particular is the first page of the reader's language.
-    window.location.replace(returnTo === '/' ? paths.home : returnTo);
+    window.location.replace(returnTo);
   }, [session.state, isHere, returnTo]);
+  useEffect(() => {
+    if (address.elsewhere) window.location.replace(address.elsewhere);
+  }, [address]);
 
   const leaveLink = useCallback((next: string) => {
     window.history.replaceState(null, '', next);
@@ -75,7 +94,7 @@ export function AuthScreen() {
     setCode(null);
   }, []);
   const finishLink = (asked: Asked) => {
-    setReturnTo(safeReturnTo(asked.returnTo, window.location.origin));
+    setReturnTo(noted(asked));
     welcome.current = link?.kind === 'signup' ? first : back;
     // Whoever reloads the page before the new password is chosen is asked for it again.
     if (link?.kind === 'recovery') setNeedsPassword(true);
@@ -85,15 +104,16 @@ export function AuthScreen() {
     (refusal: string | null) => {
       if (refusal) setProblem(problemOf(refusal));
       else welcome.current = back;
-      leaveLink(paths.auth(returnTo === '/' ? undefined : returnTo));
+      leaveLink(paths.auth(returnTo === paths.home ? undefined : returnTo));
     },
     [leaveLink, returnTo],
   );
 
+  if (address.elsewhere) return <OneMoment />;
   if (link) {
     // Whoever signs in after a link that did not goes on to where they asked from.
     const leave = (asked: Asked | null) => {
-      setReturnTo(safeReturnTo(asked?.returnTo, window.location.origin));
+      setReturnTo(noted(asked));
       leaveLink(paths.auth());
     };
     return <LinkScreen link={link} onSignedIn={finishLink} onLeave={leave} />;

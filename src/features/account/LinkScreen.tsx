@@ -1,6 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { useEffect, useRef, useState } from 'react';
 import type { MailLink } from '#src/domain/account/authLink.ts';
+import { paths } from '#src/lib/paths.ts';
 import { type Asked, readAsked } from '#src/server/asked.ts';
 import { $session } from '#src/server/session.ts';
 import { Button } from '#src/ui/Button.tsx';
@@ -72,7 +73,7 @@ export function LinkScreen({ link, onSignedIn, onLeave }: Props) {
           <p>{outcome.sentence}</p>
         </Notice>
         {outcome.isOver && mailKind ? (
-          <MailForm kind={mailKind} returnTo={asked[0]?.returnTo ?? '/'} onSent={keepFocus} />
+          <MailForm kind={mailKind} returnTo={asked[0]?.returnTo ?? paths.home} onSent={keepFocus} />
         ) : outcome.isOver ? (
           <p className="text-ink-soft">{texts.again}</p>
         ) : (
@@ -100,7 +101,7 @@ export function LinkScreen({ link, onSignedIn, onLeave }: Props) {
       <>
         {title(words.doesNothing)}
         <p className="mb-6 text-ink-soft">{words.whyNothing}</p>
-        <MailForm kind={mailKind} returnTo="/" onSent={keepFocus} />
+        <MailForm kind={mailKind} returnTo={paths.home} onSent={keepFocus} />
         {leave}
       </>
     );

@@ -25,7 +25,7 @@ test('what was asked for is known for an hour, by its kind, each address with wh
   vi.advanceTimersByTime(1);
   noteAsked('recovery', 'asha2@people.example', '/account');
   expect(readAsked('recovery')).toMatchObject([
-    { email: 'asha2@people.example', returnTo: '/account' },
+    { email: 'asha2@people.example', returnTo: '/account', language: 'en' },
     { email: 'asha@people.example', returnTo: '/owner' },
   ]);
   expect(readAsked('magiclink')).toEqual([]);
