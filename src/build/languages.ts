@@ -25,10 +25,14 @@ const pages = fileURLToPath(new URL('../pages/', import.meta.url));
 const siteFile = fileURLToPath(new URL('../../content/site.json', import.meta.url));
 const readJson = (file: string) => JSON.parse(readFileSync(file, 'utf8'));
 
-/** Whether a file of `src/pages` makes a page that is in every language: `property/[id].astro` makes `/property/x`. */
+/** An address of the page that a file of `src/pages` makes: `/property/x` of `property/[id].astro`, and `/terms` of the legal texts. */
+export const addressOf = (file: string) =>
+  `/${file.replace(/(index)?\.astro$|\.ts$/, '')}`.replace('[legal]', 'terms').replace(/\[\w+\]/, 'x');
+
+/** Whether a file of `src/pages` makes a page that is in every language. */
 function isPageOfAll(file: string): boolean {
-  const address = `/${relative(pages, file)}`.replace(/(index)?\.astro$|\.ts$/, '');
-  return isInAll(address.replace(/\[\w+\]/, 'x')) || filesOfPages.includes(address.slice(1));
+  const address = addressOf(relative(pages, file));
+  return isInAll(address) || filesOfPages.includes(address.slice(1));
 }
 
 /** What is built of a page that is in English only: nothing that costs time. It is thrown away. */

@@ -19,9 +19,9 @@ export const paths = {
   notices: '/notices',
   /** The same of mails about free nights. */
   freeNights: `${at}/free-nights`,
-  terms: '/terms',
-  privacy: '/privacy',
-  cookies: '/cookies',
+  terms: `${at}/terms`,
+  privacy: `${at}/privacy`,
+  cookies: `${at}/cookies`,
   about: `${at || '/'}#about`,
   contact: `${at || '/'}#contact`,
   listProperty: '/list-property',

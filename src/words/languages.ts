@@ -8,7 +8,7 @@ export type Language = (typeof languages)[number];
 
 /** The pages that there are in every language, by their addresses in English. */
 const inAll =
-  /^\/((properties|gallery|search|saved|stay|review|arrival|auth|account|free-nights|newsletter|404|property-not-found)|(property|blog|stays|hotel|booking|booking-confirmation)(\/[\w-]+)?)?$/;
+  /^\/((properties|gallery|search|saved|stay|review|arrival|auth|account|free-nights|newsletter|terms|privacy|cookies|404|property-not-found)|(property|blog|stays|hotel|booking|booking-confirmation)(\/[\w-]+)?)?$/;
 
 /** Whether there is a page of this address in every language. */
 export const isInAll = (path: string) => inAll.test(path);

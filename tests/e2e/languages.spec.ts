@@ -11,6 +11,7 @@ const chatOf = (href: string | null) => new URL(href ?? '').searchParams.get('te
 /** Pages that are to be found. */
 const found = [
   ...['/', '/properties', '/property/hotel-lotus', '/property/casa-de-patio', '/gallery', '/blog', '/search', '/stays'],
+  ...['/terms', '/privacy', '/cookies'],
   ...['when-to-come-to-goa', 'what-to-eat-in-goa', 'arriving-and-getting-around'].map((post) => `/blog/${post}`),
   ...['beach-manners-and-flags', 'panjim-old-quarter-on-foot'].map((post) => `/blog/${post}`),
 ];

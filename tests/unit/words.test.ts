@@ -1,6 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
+import { addressOf } from '#src/build/languages.ts';
 import { translate } from '#src/content/translated.ts';
 import { englishPath, isInAll, languages, pathIn, placeIn } from '#src/words/languages.ts';
 import { saidOn } from '../support/saidInCode.ts';
@@ -58,9 +59,9 @@ describe.each(others)('words in %s', (language) => {
   });
 });
 
-/** The pages that are in every language, with an address of each: `property/[id].astro` is `/property/x`. */
+/** The pages that are in every language, with an address of each. */
 const pages = globSync('src/pages/**/*.astro')
-  .map((file) => ({ file, path: file.replace(/^src\/pages|(index)?\.astro$/g, '').replace(/\[\w+\]/, 'x') }))
+  .map((file) => ({ file, path: addressOf(file.replace('src/pages/', '')) }))
   .filter(({ path }) => isInAll(path));
 
 const said = saidOn(pages.map(({ file }) => file)).filter(({ file }) => !inEnglish.test(file));
