@@ -16,12 +16,6 @@ export const contentLanguage = (process.env.SITE_LANGUAGE || languages[0]) as La
 /** Where the words of a file are, by its path below `content/`. */
 const wordsOf = (file: string, language: Language) => join('content', language, file);
 
-/** The words of a file of `content/` in the language of the build; undefined in English, and where there are none yet. */
-export function ownWords(file: string, language = contentLanguage): unknown {
-  const words = wordsOf(file, language);
-  return existsSync(words) ? parse(readFileSync(words, 'utf8')) : undefined;
-}
-
 type Fields = Record<string, unknown>;
 const isFields = (value: unknown): value is Fields =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
@@ -58,12 +52,10 @@ export function contentFiles(pattern: string, folder = 'content', language = con
         ...context,
         generateDigest: (data) => digestOfAll(context, data),
         parseData: (entry) => {
-          const name = relative('content', entry.filePath ?? '');
-          const words = ownWords(name, language);
+          const file = wordsOf(relative('content', entry.filePath ?? ''), language);
+          const words = existsSync(file) ? parse(readFileSync(file, 'utf8')) : undefined;
           const differs = (path: string) =>
-            context.logger.warn(
-              `${wordsOf(name, language)}: ${path.slice(1)} is not as in the English file, which is shown there.`,
-            );
+            context.logger.warn(`${file}: ${path.slice(1)} is not as in the English file, which is shown there.`);
           return context.parseData({ ...entry, data: translate(entry.data, words, differs) as Fields } as typeof entry);
         },
       }),

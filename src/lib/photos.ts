@@ -20,15 +20,12 @@ export interface PhotoSources {
 /** The address a browser loads a photo of the server from; the backend's origin goes in front where that is not the site's own. */
 export const safePhotoUrl = (url: string) => photoAddress(url, backendOrigin);
 
-/** The name of a picture that the site itself has; undefined of any other. */
-export const sitePhoto = (url: string) => /^\/photos\/([\w-]+)\.webp$/.exec(url)?.[1];
-
 /**
  * Sources of a photo named by a database row or content. Our own photos (`/photos/{name}.webp`) come in several widths
  * and two formats; any other is one file, where it is safe to load.
  */
 export function photoSources(url: string): PhotoSources {
-  const name = sitePhoto(url);
+  const name = /^\/photos\/([\w-]+)\.webp$/.exec(url)?.[1];
   if (!name) return { src: safePhotoUrl(url) };
   const srcset = (format: string) =>
     Object.entries(photoWidths).map(([suffix, width]) => `/photos/${name}${suffix}.${format} ${width}w`);

@@ -1,4 +1,3 @@
-import { describeInLanguage } from '#src/content/photoWords.ts';
 import type { HotelDetails } from '#src/domain/hotel/hotel.ts';
 import { publishableKey } from './backend.ts';
 import { hotelDetails } from './calls/hotel.ts';
@@ -26,12 +25,12 @@ class NotUnderstood extends Error {}
 let asked: Promise<PublishedHotel[] | null> | undefined;
 
 /**
- * Every hotel that can be booked, read once in a build, in its language where the site has words for it; null where there is no backend that answers: then none has a page of its
+ * Every hotel that can be booked, read once in a build; null where there is no backend that answers: then none has a page of its
  * own, and the shell shows them all. One that cannot be
  * read has none either. Throws when the backend stops answering halfway, for that would take pages off that are there.
  */
 export function publishedHotels(): Promise<PublishedHotel[] | null> {
-  asked ??= readPublished(backendOfBuild()).then((hotels) => hotels?.map(describeInLanguage) ?? null);
+  asked ??= readPublished(backendOfBuild());
   return asked;
 }
 

@@ -1,12 +1,10 @@
-import { useEffect, useMemo, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { siteFacts } from '#src/content/site.ts';
 import type { HotelDetails } from '#src/domain/hotel/hotel.ts';
 import { hotelIdIn } from '#src/domain/hotel/hotelAddress.ts';
-import { describePhotos } from '#src/domain/hotel/hotelPhotos.ts';
 import { isDated } from '#src/domain/stay.ts';
 import { takeEarly } from '#src/lib/early.ts';
 import { lastSegment, paths } from '#src/lib/paths.ts';
-import { sitePhoto } from '#src/lib/photos.ts';
 import { noteRecent } from '#src/lib/recentStays.ts';
 import { useRemote } from '#src/lib/useRemote.ts';
 import { Button } from '#src/ui/Button.tsx';
@@ -32,13 +30,6 @@ interface Props {
 const builtId = 'hotel-built';
 const readBuilt = () => globalThis.document?.getElementById(builtId)?.textContent;
 
-/** Pictures of the site itself stay described as in the page that was built, which is in its language. */
-function describedAs(built: HotelDetails, details: HotelDetails): HotelDetails {
-  const photos = [...built.hotel.photos, ...built.rooms.flatMap((room) => room.photos)];
-  const words = new Map(photos.map(({ url, alt }) => [url, alt]));
-  return describePhotos(details, ({ url, alt }) => (sitePhoto(url) && words.get(url)) || alt);
-}
-
 /** `/hotel/{id}`: the hotel named by the path, for the stay named by the query. */
 export function HotelScreen({ headlines, built }: Props) {
   const [json] = useState(() => (built ? JSON.stringify(built()).replaceAll('<', '\\u003c') : readBuilt()) || 'null');
@@ -50,8 +41,7 @@ export function HotelScreen({ headlines, built }: Props) {
   const { remote, previous, retry } = useRemote(isRead ? key : null, () => takeEarly(key) ?? fetchHotel(id, stay));
 
   const isMissing = remote.state === 'ready' && remote.value === null;
-  const told = remote.state === 'ready' ? remote.value : (previous ?? first);
-  const details = useMemo(() => (told && first && told !== first ? describedAs(first, told) : told), [told, first]);
+  const details = remote.state === 'ready' ? remote.value : (previous ?? first);
   const hotel = details?.hotel;
   const name = isMissing ? say.hotelNotFound : hotel?.name;
   useEffect(() => {
