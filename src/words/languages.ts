@@ -6,6 +6,9 @@
 export const languages = ['en', 'hi'] as const;
 export type Language = (typeof languages)[number];
 
+/** The language that a text names; English for any other, so that whoever asks in a way of their own is answered too. */
+export const languageNamed = (name: unknown): Language => languages.find((one) => one === name) ?? 'en';
+
 /** The pages that there are in every language, by their addresses in English. */
 const inAll =
   /^\/((properties|gallery|search|saved|stay|review|arrival|auth|account|free-nights|newsletter|terms|privacy|cookies|404|property-not-found)|(property|blog|stays|hotel|booking|booking-confirmation)(\/[\w-]+)?)?$/;

@@ -114,6 +114,33 @@ test.each([undefined, null, 'xx', '', 'HI', '../hi', 'h'.repeat(5000)])(
   },
 );
 
+test.each([
+  { language: 'hi', at: '/hi' },
+  { language: 'en', at: '' },
+])('what stops a letter in $language leads to the page in it', async ({ language, at }) => {
+  const pages = ['free-nights', 'newsletter'];
+  await sellOut(world, 30);
+  const stay = { hotel_id: world.hotelOf('owner A').hotel, check_in: dayFromToday(30), check_out: dayFromToday(32) };
+  await world.rpc('anon', 'await_nights', { email, ...stay, language });
+  await world.rpc('anon', 'subscribe_to_newsletter', { email, language });
+  const { guest } = await sent();
+  const links = guest.map(({ text }) => /^http:.*\?stop=[0-9a-f]{64}$/m.exec(text)?.[0]);
+  expect(links.map((link) => link?.split('?')[0]).sort()).toEqual(
+    pages.map((page) => `${world.backend.url}${at}/${page}`),
+  );
+  for (const [index, { stop_url = '' }] of guest.entries()) {
+    const looked = await world.call('anon', 'GET', stop_url.replace(world.backend.url, ''));
+    expect([looked.status, looked.headers.location]).toEqual([303, links[index]]);
+    const stopped = await world.call('anon', 'POST', stop_url.replace(world.backend.url, ''), {
+      headers: { apikey: '' },
+      body: 'List-Unsubscribe=One-Click',
+    });
+    expect(stopped.json).toEqual({ success: true });
+  }
+  expect(await column('private.waits')).toEqual([]);
+  expect(await column('private.subscriptions')).toEqual([]);
+});
+
 test('its guest chooses another language, also for what waits; who travels along does not', async () => {
   const { stay_token: token, booking_reference } = await book('hi');
   const choose = async (language: string, link = token) =>

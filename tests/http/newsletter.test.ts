@@ -272,6 +272,25 @@ describe('the token', () => {
     expect((await subscribers()).map(({ email }) => email)).toEqual(['other@guest.example']);
   });
 
+  test.each<[string, string]>([
+    ['page=newsletter&language=hi', '/hi/newsletter'],
+    ['page=free-nights&language=hi', '/hi/free-nights'],
+    // Of a house, whose pages are in English.
+    ['page=notices&language=hi', '/notices'],
+    ['language=hi', '/hi/newsletter'],
+    ['page=hi/free-nights', '/newsletter'],
+    ['page=free-nights&language=en', '/free-nights'],
+    ['page=free-nights&language=xx', '/free-nights'],
+    ['page=free-nights&language=HI', '/free-nights'],
+    ['page=free-nights&language=', '/free-nights'],
+    ['page=free-nights&language=/evil.example', '/free-nights'],
+    ['page=free-nights&language=hi%2F..', '/free-nights'],
+  ])('leads whoever opens its address with %s to %s', async (query, path) => {
+    const token = 'a'.repeat(64);
+    const looked = await world.call('anon', 'GET', `/functions/v1/stop-letters?${query}&token=${token}`);
+    expect([looked.status, looked.headers.location]).toEqual([303, `${world.backend.url}${path}?stop=${token}`]);
+  });
+
   test('removes its own address, and answers the same once it is gone', async () => {
     const token = await tokenOf('asha@guest.example');
     for (let times = 0; times < 2; times++) expect((await leave(token)).json).toEqual({ ok: true });

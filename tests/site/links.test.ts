@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { searchResult } from '#src/content/contentSchemas.ts';
 import { siteFacts } from '#src/content/site.ts';
 import { englishPath, isInAll, type Language, languages, pathIn } from '#src/words/languages.ts';
+import { letterPages, letterPath } from '../../supabase/functions/_shared/letterPages.ts';
 import { createSite, readHostingRules } from '../../supabase/local/site.ts';
 
 /** What leads from page to page, and what a page says of itself to those who link to it. */
@@ -218,17 +219,33 @@ describe('for machines', () => {
 
   const rules = readFileSync('netlify.toml', 'utf8').matchAll(/for = "([^"]+)"/g);
   const ofGuests = [...rules].flatMap(([, path = '']) => (isInAll(path.replace('/*', '/x')) ? path : []));
-  test.each([...ofGuests, '/stay-worker.js'])('%s is sent with the same headers in every language', (path) => {
-    const sentAt = (language: Language) => {
-      const {
-        'content-security-policy': _,
-        etag,
-        ...headers
-      } = answer(pathIn(language, path.replace('/*', '/AAAA-BBBB-CCCC-DDDD')), '', {}).headers;
-      return headers;
-    };
-    for (const language of languages) expect(sentAt(language)).toEqual(sentAt('en'));
-    expect(sentAt('hi')['x-robots-tag']).toBe('noindex');
+  test.each([...ofGuests, '/stay-worker.js', '/admin/letters.json'])(
+    '%s is sent with the same headers in every language',
+    (path) => {
+      const sentAt = (language: Language) => {
+        const {
+          'content-security-policy': _,
+          etag,
+          ...headers
+        } = answer(pathIn(language, path.replace('/*', '/AAAA-BBBB-CCCC-DDDD')), '', {}).headers;
+        return headers;
+      };
+      for (const language of languages) expect(sentAt(language)).toEqual(sentAt('en'));
+      expect(sentAt('hi')['x-robots-tag']).toBe('noindex');
+    },
+  );
+
+  // A token of a mail stands there: neither we nor others get it from what the page fetches.
+  test.each(languages.flatMap((language) => letterPages.map((page) => letterPath(page, language))))(
+    '%s tells nothing that it fetches where it was asked from',
+    (path) => {
+      const { status, headers } = answer(path, '?confirm=token', {});
+      expect([status, headers['referrer-policy'], headers['x-robots-tag']]).toEqual([200, 'no-referrer', 'noindex']);
+    },
+  );
+  test.each(languages.map((language) => pathIn(language, '/auth')))('%s tells its host alone', (path) => {
+    const { status, headers } = answer(path, '?token_hash=token&type=magiclink', {});
+    expect([status, headers['referrer-policy'], headers['x-robots-tag']]).toEqual([200, 'strict-origin', 'noindex']);
   });
 
   test('an address of a language that is not there answers in that language', () => {

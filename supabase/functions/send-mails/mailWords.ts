@@ -1,7 +1,8 @@
 import * as v from 'valibot';
-import { at } from '../../../src/words/en/language.ts';
+import { language } from '../../../src/words/en/language.ts';
 import { hello as helloAnybody, helloTo } from '../../../src/words/en/mailFoot.ts';
-import type { LetterPage } from '../_shared/letterPages.ts';
+import type { Env } from '../_shared/http.ts';
+import { type LetterPage, letterPath } from '../_shared/letterPages.ts';
 import type { MailFile } from '../_shared/mailTransport.ts';
 import { type Letter, oneLine } from './layout.ts';
 
@@ -20,9 +21,12 @@ export interface Stop {
 const TokenSchema = v.object({ token: v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/)) });
 /** What stops the letter that the database gave a token; throws where it gave none. */
 export const readStop = (data: unknown, page: LetterPage): Stop => ({ page, token: v.parse(TokenSchema, data).token });
+/** What a mail program posts to, which stops the letters; whoever opens it is led to the page, in the language of the letter. */
+export const stopAddress = (stop: Stop, env: Env) =>
+  `${env.SUPABASE_URL}/functions/v1/stop-letters?${new URLSearchParams({ ...stop, ...(language !== 'en' && { language }) })}`;
 /** The link of a letter that confirms its address, or stops the letters to it. */
 export const letterLink = ({ page, token }: Stop, does: 'confirm' | 'stop', site: string) =>
-  `${site}${at}/${page}?${does}=${token}`;
+  `${site}${letterPath(page, language)}?${does}=${token}`;
 
 /** Writes a mail of one kind from what the database hands out. */
 export type Writer = (

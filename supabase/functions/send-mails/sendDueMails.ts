@@ -5,7 +5,7 @@ import type { Env } from '../_shared/http.ts';
 import { isNotSent, type MailTransport } from '../_shared/mailTransport.ts';
 import { callFunction, callService, messageOf } from '../_shared/service.ts';
 import { writeMail } from './letters.ts';
-import { MailOutdated } from './mailWords.ts';
+import { MailOutdated, stopAddress } from './mailWords.ts';
 
 interface ClaimedMail {
   id: number;
@@ -84,7 +84,7 @@ async function send(mail: ClaimedMail, transport: MailTransport, env: Env) {
   let outcome: Outcome = 'failed';
   try {
     const { stop, ...written } = writeMail(mail.kind, mail.data, siteUrl(env));
-    const stop_url = stop && `${env.SUPABASE_URL}/functions/v1/stop-letters?${new URLSearchParams({ ...stop })}`;
+    const stop_url = stop && stopAddress(stop, env);
     outcome = 'uncertain';
     await transport.deliver({ to: mail.recipient, ...written, stop_url });
     return { outcome: 'sent', error: null } as const;

@@ -1,13 +1,14 @@
+import { languageNamed } from '../../../src/words/languages.ts';
 import { siteUrl } from '../_shared/brand.ts';
 import { answer, isStorable, posted, refuse } from '../_shared/http.ts';
-import { letterPageOf } from '../_shared/letterPages.ts';
+import { letterPageOf, letterPath } from '../_shared/letterPages.ts';
 import { callService } from '../_shared/service.ts';
 
 /**
  * Stops the newsletter, or the notices of a house's bookings, for whoever got the letter with `token` in the query: what a mail program posts to when its reader says so
  * (RFC 8058), without a key and without a question. Answers `{success: true}`, whatever the token is; `code` of a refusal: busy. GET
- * stops nothing, because what looks through mails opens every link: it leads to the page with the button, that of `page` in the query. The database counts no
- * calls here: they come from a few mail providers, and a token cannot be guessed.
+ * stops nothing, because what looks through mails opens every link: it leads to the page with the button, that of `page` and `language` in the
+ * query. The database counts no calls here: they come from a few mail providers, and a token cannot be guessed.
  */
 const stop = posted(async (request, env) => {
   await request.body?.cancel();
@@ -23,8 +24,9 @@ function tokenOf(request: Request): string {
 
 const stopLetters: typeof stop = async (request, env) => {
   if (request.method !== 'GET') return stop(request, env);
-  const page = letterPageOf(new URL(request.url).searchParams.get('page'));
-  const location = `${siteUrl(env)}/${page}?${new URLSearchParams({ stop: tokenOf(request) })}`;
+  const { searchParams } = new URL(request.url);
+  const path = letterPath(letterPageOf(searchParams.get('page')), languageNamed(searchParams.get('language')));
+  const location = `${siteUrl(env)}${path}?${new URLSearchParams({ stop: tokenOf(request) })}`;
   return new Response(null, { status: 303, headers: { location, 'cache-control': 'no-store' } });
 };
 export default stopLetters;
