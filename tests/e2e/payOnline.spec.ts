@@ -3,6 +3,9 @@ import { expect, type Locator, type Page, test as plain } from '@playwright/test
 import { formatRupees } from '#src/domain/money.ts';
 import { addDays, todayInKolkata } from '#src/domain/stay.ts';
 import { ownerPaths } from '#src/lib/ownerPaths.ts';
+import { hasCome } from '#src/words/hi/visitBack.ts';
+import { payNow } from '#src/words/hi/visitPaying.ts';
+import { pathIn } from '#src/words/languages.ts';
 import { type StandInRazorpay, startRazorpay } from '../../supabase/local/standInRazorpay.ts';
 import { bookRooms, makeHotel } from '../support/ownHotel.ts';
 import { openHouse } from '../support/ownHouse.ts';
@@ -211,6 +214,17 @@ test('who goes back without paying is told so, and that it has come once it has'
   await page.getByRole('button', { name: 'Ask again' }).click();
   await expect(page.getByText('Your payment has come, thank you.')).toBeVisible();
   gateway.deliverTo(`${new URL(page.url()).origin}/functions/v1/payment-webhook`);
+});
+
+test('who pays in Hindi comes back to their stay in Hindi', { tag: '@both' }, async ({ page }) => {
+  const made = await booked();
+  await page.goto(`${pathIn('hi', '/stay')}#${made.token}`);
+  await page.getByRole('button', { name: payNow(formatRupees(made.advance)) }).click();
+  await page.waitForURL(atGateway);
+  await page.getByRole('button', { name: 'Pay by card' }).click();
+  await page.waitForURL(pathIn('hi', '/stay'));
+  await expect(page.getByText(hasCome)).toBeVisible();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'hi-IN');
 });
 
 test('a gateway that does not answer loses nothing', async ({ page, deployment: { gateway } }) => {

@@ -169,6 +169,21 @@ export async function paysOnline(world: World): Promise<void> {
   });
 }
 
+/** The gateway leads back to the page of the stay in the language of the one that the guest came from, and never anywhere else. */
+export async function onlineLeadsBack(world: World): Promise<void> {
+  const book = booker(world);
+  await withGateway(world, async (gateway) => {
+    for (const language of ['hi', 'en', undefined, '', 'HI', 'xx', '../hi', '//evil.example', 'h'.repeat(5000)]) {
+      const path = language === 'hi' ? '/hi/stay' : '/stay';
+      const { success, url } = await payOnline(world, await book(), { language });
+      assert.equal(success, true, String(language));
+      const link = gateway.links.get(String(url).split('/').at(-1) ?? '');
+      assert.equal(link?.callback_url, `${world.backend.url}${path}?paid=1`, String(language));
+    }
+    assert.equal((await payOnline(world, await book(), { language: 5 }, 400)).code, 'invalid_request');
+  });
+}
+
 /** Who is led to a page: by the guest's own link alone, and where there is something to pay. What the functions call is closed to everybody else. */
 export async function onlineLinks(world: World): Promise<void> {
   const book = booker(world);

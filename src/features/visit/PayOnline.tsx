@@ -6,6 +6,7 @@ import { payOnline } from '#src/server/calls/payOnline.ts';
 import { callAsGuest } from '#src/server/guest.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { Notice } from '#src/ui/Notice.tsx';
+import { language } from '#src/words/en/language.ts';
 import * as say from '#src/words/en/visitPaying.ts';
 
 interface Props {
@@ -35,7 +36,7 @@ export function PayOnline({ token, stay, onChanged }: Props) {
     running.current = true;
     setLeaving(true);
     setRefusal(null);
-    const result = await callAsGuest(payOnline, { token });
+    const result = await callAsGuest(payOnline, { token, language });
     if (result.ok) {
       window.location.assign(result.value.url);
       return;

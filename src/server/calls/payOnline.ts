@@ -9,7 +9,7 @@ const path = 'functions/v1/pay-online';
 // It asks the gateway, which may take a while.
 const seconds = 30;
 
-/** Answers the address of the page. */
+/** {token, language: of the page, which the gateway leads back to}: answers the address of the gateway's. */
 export const payOnline = {
   path,
   seconds,

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { languageNamed, pathIn } from '../../../src/words/languages.ts';
 import { siteUrl } from '../_shared/brand.ts';
 import { addressIn, answer, posted, readForm, refuse } from '../_shared/http.ts';
 import { gatewayOf } from '../_shared/openGateway.ts';
@@ -10,6 +11,8 @@ const BodySchema = v.object({
   token: v.pipe(v.string(), v.maxLength(200)),
   /** The guest is back from the page: what became of it? */
   is_back: v.optional(v.boolean(), false),
+  /** Of the page: the gateway leads back to the one in it. */
+  language: v.optional(v.string()),
 });
 
 interface Page {
@@ -27,14 +30,14 @@ type Opened = { ok: true; url: string } | { ok: false; code: string };
 const unreachable = (what: string) => refuse(503, 'unreachable', what);
 
 /**
- * Opens a page of the payment gateway for what is open of a stay's advance: `{token}` of the guest's link → `{success: true, url}`. With
- * `is_back`, asks the gateway what became of such pages, and notes it: `{success: true}`; what then is so, the stay says. How much, and
- * whether at all, the database decides. `code` of a refusal: invalid_request, unreachable, and those of begin_payment_page.
+ * Opens a page of the payment gateway for what is open of a stay's advance: `{token, language}` of the guest's link and page →
+ * `{success: true, url}`. With `is_back`, asks the gateway what became of such pages, and notes it: `{success: true}`; what then is so, the
+ * stay says. How much, and whether at all, the database decides. `code` of a refusal: invalid_request, unreachable, and those of begin_payment_page.
  */
 export default posted(async (request, env) => {
   const body = v.safeParse(BodySchema, await readForm(request));
   if (!body.success) return refuse(400, 'invalid_request', 'This is no link of a stay.');
-  const { token, is_back } = body.output;
+  const { token, is_back, language } = body.output;
   const asked = { token, headers: addressIn(request) };
   const gateway = gatewayOf(env);
 
@@ -60,7 +63,7 @@ export default posted(async (request, env) => {
     const made = await gateway.create({
       ...page,
       description: `Advance for your stay ${page.booking_reference}, ${page.hotel_name}`,
-      return_url: `${siteUrl(env)}/stay?paid=1`,
+      return_url: `${siteUrl(env)}${pathIn(languageNamed(language), '/stay')}?paid=1`,
     });
     const opened = await callService<Opened>(env, 'open_payment_page', { id: page.id, ...made });
     if (!opened.ok) throw new GatewayFailed('The page was opened at another place meanwhile.');

@@ -3,7 +3,7 @@ import { AccountSchema } from '../../../src/domain/account/account.ts';
 import { isCommonPassword } from '../../../src/domain/account/password.ts';
 import { commonPassword } from '../../../src/words/en/accountForms.ts';
 import { failedCheck } from '../../../src/words/en/authLink.ts';
-import { languages } from '../../../src/words/languages.ts';
+import { languageNamed } from '../../../src/words/languages.ts';
 import { siteUrl } from '../_shared/brand.ts';
 import { addressIn, answer, posted, readForm, refuse } from '../_shared/http.ts';
 import { LegalVersionsSchema } from '../_shared/legalVersions.ts';
@@ -57,7 +57,7 @@ export default posted(async (request, env) => {
   }
 
   const redirect_to = encodeURIComponent(`${siteUrl(env)}/`);
-  const data = { full_name, phone, legal_versions, language: languages.find((one) => one === language) ?? 'en' };
+  const data = { full_name, phone, legal_versions, language: languageNamed(language) };
   const made = await callAuth(env, 'POST', `signup?redirect_to=${redirect_to}`, {
     email,
     password,
