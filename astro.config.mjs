@@ -176,7 +176,7 @@ export default defineConfig({
                   // What the address of a search says, in its bar on other pages too.
                   {
                     name: 'query',
-                    test: /src.(domain.hotel.search|features.search.(searchQuery|placeWords|useSearchQuery))\./,
+                    test: /src.(domain.hotel.search|server.calls.search|features.search.(searchQuery|placeWords|useSearchQuery))\./,
                     minShareCount: 2,
                   },
                   { name: 'contact', test: /src.domain.chat|src.(lib.whatsapp|words.\w+.chat)\./, minShareCount: 2 },

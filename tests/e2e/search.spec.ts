@@ -488,6 +488,11 @@ test('in Hindi a place is suggested and found by its name in Hindi, and what fin
   await page.getByRole('button', { name: 'खोजें' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('कैंडोलिम के होटल');
   await expect(page.getByRole('article')).not.toHaveCount(0);
+  // The page in English knows what was typed in Hindi.
+  await page.getByRole('contentinfo').getByRole('link', { name: 'English' }).click();
+  await expect(page).toHaveURL(/[^/]\/search\?/);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Hotels in Candolim');
+  await expect(page.getByRole('article')).not.toHaveCount(0);
   await page.goto('/hi/search?adults=10&rooms=1');
   await expect(page.getByText('10 वयस्क: यहाँ 2 कमरे काफ़ी हैं')).toBeVisible();
   await page.getByRole('button', { name: '2 कमरे लेकर खोजें' }).click();

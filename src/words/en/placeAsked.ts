@@ -1,5 +1,6 @@
-/** A destination as the search knows its places, whatever letters it is typed in. */
-export const placeAsked = (typed: string): string | Promise<string> => typed;
+/** A destination as the search knows its places, whatever letters it is typed in: one in Hindi comes along from a page in Hindi. */
+export const placeAsked = (typed: string): string | Promise<string> =>
+  /[ऀ-ॿ]/.test(typed) ? import('../hi/placeNames.ts').then(({ inEnglish }) => inEnglish(typed)) : typed;
 
 type Caller = (name: string) => string;
 const asItIs: Caller = (name) => name;
