@@ -39,8 +39,6 @@ export const tidyLine = (typed: string) => tidyText(typed).replace(/[\t\n]/g, ' 
 export const plainDigits = (typed: string) =>
   typed.replace(/[०-९]/g, (digit) => String(digit.charCodeAt(0) - '०'.charCodeAt(0)));
 
-export { invalidPhone, markupInName } from '../words/en/text.ts';
-
 /** The longest address mail servers accept. */
 export const longestEmail = 254;
 

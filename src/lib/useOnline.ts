@@ -1,7 +1,5 @@
 import { useSyncExternalStore } from 'react';
 
-export { offline, offlineReading } from '#src/words/en/network.ts';
-
 /** Whether there is a network, as far as the browser knows. */
 export function useOnline(): boolean {
   return useSyncExternalStore(

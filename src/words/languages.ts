@@ -6,6 +6,9 @@
 export const languages = ['en', 'hi'] as const;
 export type Language = (typeof languages)[number];
 
+/** Each as its readers call it. */
+export const languageNames: Readonly<Record<Language, string>> = { en: 'English', hi: 'हिन्दी' };
+
 /** The language that a text names; English for any other, so that whoever asks in a way of their own is answered too. */
 export const languageNamed = (name: unknown): Language => languages.find((one) => one === name) ?? 'en';
 

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import * as words from '../../words/en/accountForms.ts';
-import { invalidEmail } from '../../words/en/text.ts';
-import { invalidPhone, isEmail, isName, isPhone, longestEmail, markupInName, tidyLine } from '../text.ts';
+import { invalidEmail, invalidPhone, markupInName } from '../../words/en/text.ts';
+import { isEmail, isName, isPhone, longestEmail, tidyLine } from '../text.ts';
 
 /** Accounts: who someone is, how sure we are of it, and where they may be sent after signing in. */
 

@@ -18,10 +18,10 @@ import {
   tooManyRooms,
 } from '../../words/en/bookingForm.ts';
 import { refusals } from '../../words/en/bookingRefusals.ts';
-import { invalidEmail } from '../../words/en/text.ts';
+import { invalidEmail, markupInName } from '../../words/en/text.ts';
 import { HotelOfBookingSchema, RoomSchema } from '../hotel/hotel.ts';
 import { dateRefusals, isIsoDate, refuseDates, todayInKolkata } from '../stay.ts';
-import { isEmail, isName, isPhone, longestEmail, markupInName, plainDigits, tidyLine, tidyText } from '../text.ts';
+import { isEmail, isName, isPhone, longestEmail, plainDigits, tidyLine, tidyText } from '../text.ts';
 import { stayPrice } from './price.ts';
 
 /** The booking form, what the database answers to it, and the sentences for the guest. */

@@ -1,8 +1,9 @@
 import * as v from 'valibot';
+import { invalidPhone, markupInName } from '../../words/en/text.ts';
 import { emailLine, line, text } from '../booking/booking.ts';
 import { readRupees } from '../money.ts';
 import { isIsoDate, nightsBetween, todayInKolkata } from '../stay.ts';
-import { invalidPhone, isName, isPhone, markupInName } from '../text.ts';
+import { isName, isPhone } from '../text.ts';
 import { deskSources, maxPriceReason, minPriceReason, priceReasonAsked } from './phone.ts';
 
 /** The form for who books, or has rooms held, by telephone. */

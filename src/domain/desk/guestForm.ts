@@ -1,6 +1,7 @@
 import * as v from 'valibot';
+import { invalidPhone, markupInName } from '../../words/en/text.ts';
 import { emailLine, line } from '../booking/booking.ts';
-import { invalidPhone, isName, isPhone, markupInName } from '../text.ts';
+import { isName, isPhone } from '../text.ts';
 
 /** The guest of a booking as the desk corrects them. */
 

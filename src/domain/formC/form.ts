@@ -18,8 +18,9 @@ import {
   wrongNumber,
   wrongYear,
 } from '../../words/en/papers.ts';
+import { invalidPhone, markupInName } from '../../words/en/text.ts';
 import { formatDate, isIsoDate, todayInKolkata } from '../stay.ts';
-import { invalidPhone, isName, isPhone, markupInName } from '../text.ts';
+import { isName, isPhone } from '../text.ts';
 import { countryCodes } from './countries.ts';
 
 /**

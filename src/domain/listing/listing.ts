@@ -1,8 +1,8 @@
 import * as v from 'valibot';
-import { invalidEmail } from '../../words/en/text.ts';
+import { invalidEmail, invalidPhone } from '../../words/en/text.ts';
 import { readRupees } from '../money.ts';
 import { goa, india } from '../regions.ts';
-import { invalidPhone, isEmail, isPhone, tidyLine } from '../text.ts';
+import { isEmail, isPhone, tidyLine } from '../text.ts';
 import { firstRate, gstinShape, gstRate } from './gst.ts';
 import { indianStates } from './listingWords.ts';
 

@@ -53,7 +53,4 @@ export const letterGroups: readonly (readonly [to: string, kinds: readonly strin
 /** Letters that are written in the language of whoever they go to; all others are in English. */
 export const lettersInAll = letterGroups.flatMap(([to, kinds]) => (to === toGuests || to === toPeople ? kinds : []));
 
-/** The languages of letters, as people call them. */
-export const letterLanguages = { en: 'English', hi: 'हिन्दी' } as const;
-
 export const letterName = (kind: string) => mailNames[kind] ?? kind;

@@ -7,6 +7,7 @@ import { Select } from '#src/ui/Select.tsx';
 import { TextInput } from '#src/ui/TextInput.tsx';
 import * as words from '#src/words/en/account.ts';
 import { fullName, phone, saving } from '#src/words/en/signin.ts';
+import { languageNames } from '#src/words/languages.ts';
 import { saveProfile } from './account.api.ts';
 
 interface Props {
@@ -28,7 +29,7 @@ export function ProfileForm({ profile }: Props) {
       <TextInput {...form.field('full_name')} label={fullName} autoComplete="name" required />
       <TextInput {...form.field('phone')} label={phone} type="tel" inputMode="tel" autoComplete="tel" required />
       <Select {...form.field('language')} label={words.mailsIn}>
-        {Object.entries(words.languageNames).map(([language, name]) => (
+        {Object.entries(languageNames).map(([language, name]) => (
           <option key={language} value={language} lang={language}>
             {name}
           </option>

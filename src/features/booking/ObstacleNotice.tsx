@@ -1,9 +1,10 @@
 import { lazy, Suspense } from 'react';
 import type { Failure } from '#src/lib/result.ts';
-import { offline, offlineReading, useOnline } from '#src/lib/useOnline.ts';
+import { useOnline } from '#src/lib/useOnline.ts';
 import { Notice } from '#src/ui/Notice.tsx';
 import { RetryNotice } from '#src/ui/RetryNotice.tsx';
 import * as say from '#src/words/en/bookingScreen.ts';
+import { offline, offlineReading } from '#src/words/en/network.ts';
 import type { RefusedProps } from './Refused.tsx';
 import type { Obstacle } from './useBookingForm.ts';
 

@@ -1,5 +1,3 @@
-import type { Language } from '../languages.ts';
-
 /** The page of an account. */
 
 export const account = 'Account';
@@ -35,7 +33,6 @@ export const nightsFromTo = (nights: number, from: string, to: string) =>
 export const profile = 'Profile';
 export const mailsIn = 'Mails in';
 /** Each as its readers call it. */
-export const languageNames: Record<Language, string> = { en: 'English', hi: 'हिन्दी' };
 export const saveProfile = 'Save profile';
 export const profileSaved = 'Your profile is saved.';
 

@@ -1,5 +1,3 @@
-import type { Language } from '../languages.ts';
-
 export const account = 'खाता';
 export const description =
   'आपका नाम, आपका पासवर्ड, रिकवरी कोड के साथ दो चरणों में साइन इन, और वे फ़ोन और कंप्यूटर जिन पर आप साइन इन हैं।';
@@ -31,7 +29,6 @@ export const nightsFromTo = (nights: number, from: string, to: string) =>
 
 export const profile = 'आपके बारे में';
 export const mailsIn = 'मेल की भाषा';
-export const languageNames: Record<Language, string> = { en: 'English', hi: 'हिन्दी' };
 export const saveProfile = 'सहेजें';
 export const profileSaved = 'आपकी जानकारी सहेज ली गई है।';
 

@@ -1,10 +1,4 @@
-import {
-  type LetterSample,
-  letterGroups,
-  letterLanguages,
-  letterName,
-  lettersInAll,
-} from '#src/domain/office/letters.ts';
+import { type LetterSample, letterGroups, letterName, lettersInAll } from '#src/domain/office/letters.ts';
 import { AdminGuard } from '#src/features/office/AdminGuard.tsx';
 import { LoadFailure } from '#src/features/office/LoadFailure.tsx';
 import { failure, type Result, success } from '#src/lib/result.ts';
@@ -12,13 +6,14 @@ import { useQuery } from '#src/lib/useQuery.ts';
 import { useRemote } from '#src/lib/useRemote.ts';
 import { Select } from '#src/ui/Select.tsx';
 import { unreachable } from '#src/words/en/server.ts';
+import { type Language, languageNamed, languageNames, pathIn } from '#src/words/languages.ts';
 import { Letter } from './Letter.tsx';
 
 /** `src/pages/admin/letters.json.ts`, which each build of the site makes in its language. */
 const lettersFile = '/admin/letters.json';
 
-async function readLetters(language: string): Promise<Result<readonly LetterSample[]>> {
-  const response = await fetch(language === 'en' ? lettersFile : `/${language}${lettersFile}`).catch(() => null);
+async function readLetters(language: Language): Promise<Result<readonly LetterSample[]>> {
+  const response = await fetch(pathIn(language, lettersFile)).catch(() => null);
   return response?.ok ? success(await response.json()) : failure('failed', unreachable);
 }
 
@@ -30,7 +25,7 @@ export function LettersScreen() {
 function Letters() {
   const [query, change] = useQuery({ mail: 'booking_guest', as: 'phone', in: 'en' });
   const isInAll = lettersInAll.includes(query.mail);
-  const language = isInAll && query.in in letterLanguages ? query.in : 'en';
+  const language = isInAll ? languageNamed(query.in) : 'en';
   const { remote, retry } = useRemote(`letters ${language}`, () => readLetters(language));
   if (remote.state === 'failed')
     return <LoadFailure noun="mails" failure={remote.failure} onRetry={retry} className="mt-6" />;
@@ -55,7 +50,7 @@ function Letters() {
         </Select>
         {isInAll && (
           <Select label="In" value={language} onChange={({ target }) => change({ in: target.value }, 'replace')}>
-            {Object.entries(letterLanguages).map(([one, name]) => (
+            {Object.entries(languageNames).map(([one, name]) => (
               <option key={one} value={one} lang={one}>
                 {name}
               </option>
