@@ -49,9 +49,14 @@ const ofScreens =
  */
 const isUnusedCheck = (id) => !variables.PUBLIC_TURNSTILE_SITE_KEY && /src.ui.use(HumanCheck|Turnstile)\./.test(id);
 
-/** What the confirmation and the page of a stay have in common: each as a file of its own, it would take them over their 105 kB. */
+/**
+ * What the confirmation and the page of a stay have in common: each as a file of its own, it would take them over their 105 kB. What is shown apart
+ * from what is known: that is read before the framework is there.
+ */
 const ofBooked =
-  /src.domain.booking.(paid|bookingFacts|status|confirmation|invoiceRow|stayState)\.|src.features.stay.(WhereItIs|StayWhen|addToCalendar)\.|src.lib.stayPath\.|lucide-react.dist.esm.icons.calendar-(plus|x)\./;
+  /src.domain.booking.(paid|bookingFacts|status|confirmation|invoiceRow|stayState)\.|src.(lib.stayPath|words.\w+.ticket)\./;
+const ofTicket =
+  /src.features.stay.(WhereItIs|StayWhen|addToCalendar)\.|lucide-react.dist.esm.icons.calendar-(plus|x)\./;
 
 /** Icons and marks that several screens show: each as a file of its own would cost more than all of them. */
 const smallMarks =
@@ -183,14 +188,11 @@ export default defineConfig({
                   { name: 'marks', test: smallMarks, minShareCount: 2 },
                   // What a hotel's page asks, before its screen is there and again.
                   { name: 'askHotel', test: /src.(features.hotel.earlyHotel|server.calls.hotel)\./, minShareCount: 2 },
-                  // What the price of a stay is shown by, in a form as of one that was booked.
-                  {
-                    name: 'price',
-                    test: /src.(domain.booking.price|features.stay.(PriceLines|photoOf))\./,
-                    minShareCount: 2,
-                  },
-                  // A booking that was made, as its reference and its guest's link show it.
+                  // What the price of a stay is, in a form as of one that was booked.
+                  { name: 'price', test: /src.(domain.booking.price|features.stay.photoOf)\./, minShareCount: 2 },
+                  // A booking that was made, as its reference and its guest's link tell it, and what shows it.
                   { name: 'booked', test: ofBooked, minShareCount: 2 },
+                  { name: 'ticket', test: ofTicket, minShareCount: 2 },
                   {
                     name: 'saved',
                     test: /src.(server.saved(Here|Stays)|features.stay.SaveButton)\.|lucide-react.dist.esm.icons.heart\./,

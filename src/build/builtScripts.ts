@@ -9,6 +9,9 @@ export const isScreen = (html: string) => /<astro-island\b(?![^>]*\bclient="inte
 /** Whether a screen's answer stands in the page: it reads before its scripts, which take it over. */
 export const isDrawn = (html: string) => html.includes('<script type="application/json"');
 
+/** Whether a screen has its answer shown by the page's own script, and comes into view after that. */
+export const isShownFirst = (html: string) => /<astro-island\b[^>]*\bclient="visible"/.test(html);
+
 const atOnce = /\b(?:from|import)\s*["'`](\.\/[^"'`]+)["'`]/g;
 const everImported = /\b(?:from|import)\s*\(?\s*["'`](\.\/[^"'`]+)["'`]/g;
 

@@ -1,4 +1,12 @@
-import { isDrawn, islandScripts, isScreen, neededAtOnce, pageScripts, type Read } from './builtScripts.ts';
+import {
+  isDrawn,
+  islandScripts,
+  isScreen,
+  isShownFirst,
+  neededAtOnce,
+  pageScripts,
+  type Read,
+} from './builtScripts.ts';
 
 /**
  * What a script imports is asked for together with it, not a round trip later. On a page that reads without them, scripts wait
@@ -20,9 +28,9 @@ export async function withScriptHints(html: string, read: Read): Promise<string>
     const drawing = [...(await neededAtOnce(scripts, read)), ...scripts].filter((address) => !asking.includes(address));
     const asked = asking.map(link('')).join('');
     const drawn = drawing.map(link(' fetchpriority="low"')).join('');
+    const late = `<template data-scripts>${drawn}</template>`;
     // What can be read already does not wait for what takes it over, nor does its photo: `client:pictured` asks for that.
     if (isDrawn(html)) {
-      const late = `<template data-scripts>${drawn}</template>`;
       // Nor does what starts it: before the words it would take 1.5 kB of the first packets.
       return html
         .replace(starter, '$2$1')
@@ -31,7 +39,10 @@ export async function withScriptHints(html: string, read: Read): Promise<string>
     }
     const [head = '', ...body] = html.split('</head>');
     // What stands in the head asks the server and needs nothing of the page.
-    return [head.replace(entry, '$& async') + asked + drawn, ...body].join('</head>');
+    const asks = head.replace(entry, '$& async') + asked;
+    // Nor does what its script shows of the answer wait for the framework.
+    if (isShownFirst(html)) return [asks, ...body].join('</head>').replace('</body>', () => `${late}</body>`);
+    return [asks + drawn, ...body].join('</head>');
   }
   const links = (await neededAtOnce(pageScripts(html), read)).map(link(' fetchpriority="low"'));
   return html.replace(entry, '$& fetchpriority="low"').replace('</body>', () => `${links.join('')}</body>`);

@@ -70,6 +70,33 @@ test.beforeAll(async () => {
   );
 });
 
+test('what is booked is read before the framework is there, and stays where it was', { tag: '@both' }, async ({
+  page,
+}) => {
+  const made = await booked();
+  let release = () => {};
+  const held = new Promise<void>((done) => {
+    release = done;
+  });
+  await page.route('**/_astro/react.*.js', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto(`/stay#${made.token}`, { waitUntil: 'commit' });
+  const heading = page.getByRole('heading', { level: 1, name: `Your stay at ${made.name}` });
+  const day = page.getByText(formatDate(addDays(today, 20)), { exact: true });
+  await expect(page.getByText(made.reference)).toBeVisible();
+  const before = [await heading.boundingBox(), await day.boundingBox()];
+  await expect(page.getByRole('button', { name: 'Add to calendar' })).toBeHidden();
+  release();
+  await expect(page.getByRole('button', { name: 'Add to calendar' })).toBeVisible();
+  const after = [await heading.boundingBox(), await day.boundingBox()];
+  for (const [at, box] of before.entries()) {
+    expect(Math.abs((after[at]?.y ?? 0) - (box?.y ?? 999))).toBeLessThan(12);
+    expect(after[at]?.x).toBe(box?.x);
+  }
+});
+
 test('by keyboard a guest tells the hotel, changes, and cancels, and knows before what comes back', {
   tag: '@both',
 }, async ({ page }) => {

@@ -1,6 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
+import { neededAtOnce, pageScripts } from '#src/build/builtScripts.ts';
 import { addressesOf } from '#src/build/securityPolicy.ts';
 import { filesOfPage } from '#src/build/stayWorker.ts';
 import { languages, pathIn } from '#src/words/languages.ts';
@@ -34,6 +35,16 @@ describe.each(stayPages)('the manifest of %s', (page) => {
     expect(manifest.icons).toEqual(other.icons);
     for (const { src } of manifest.icons) expect(site(src, '', {}).status).toBe(200);
   });
+});
+
+test.each(stayPages)('%s shows a stay before its framework is asked for', async (page) => {
+  const html = htmlOf(page);
+  const read = async (address: string) => readFileSync(`dist${address}`, 'utf8');
+  const asking = await neededAtOnce(pageScripts(html), read);
+  expect(asking.filter((file) => /\/(react|screens|ticket)\./.test(file))).toEqual([]);
+  const [now = '', late = ''] = html.split('<template data-scripts>');
+  expect(late).toContain('/_astro/react.');
+  expect(now).not.toMatch(/<link rel="modulepreload" href="[^"]*\/react\./);
 });
 
 describe.each(stayPages)('the worker of %s', (page) => {

@@ -2,13 +2,13 @@ import { Star } from 'lucide-react';
 import { placeOf } from '#src/domain/hotel/hotel.ts';
 import type { FoundHotel as Hotel } from '#src/domain/hotel/search.ts';
 import type { StayQuery } from '#src/domain/stay.ts';
+import { cardPhotoSizes } from '#src/features/stay/cardPhoto.ts';
 import { SaveButton } from '#src/features/stay/SaveButton.tsx';
 import { DemoBadge } from '#src/ui/DemoBadge.tsx';
 import { PhotoImage } from '#src/ui/PhotoImage.tsx';
 import { roomTypes } from '#src/words/en/counts.ts';
 import * as say from '#src/words/en/search.ts';
 import { AmenityLine } from './AmenityLine.tsx';
-import { cardPhotoSizes } from './cardPhoto.ts';
 import { HotelPrice } from './HotelPrice.tsx';
 
 interface Props {

@@ -1,6 +1,6 @@
+import { cardPhotoSizes } from '#src/features/stay/cardPhoto.ts';
 import { preloadPhoto, startEarly } from '#src/lib/early.ts';
 import { photoSources } from '#src/lib/photos.ts';
-import { cardPhotoSizes } from './cardPhoto.ts';
 import { findHotels } from './search.api.ts';
 import { readSearchQuery, searchKey } from './searchQuery.ts';
 

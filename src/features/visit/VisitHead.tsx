@@ -1,5 +1,6 @@
 import { countdown, type SharedStay } from '#src/domain/booking/guestStay.ts';
 import { addressLine } from '#src/domain/hotel/directions.ts';
+import { cardPhotoSizes } from '#src/features/stay/cardPhoto.ts';
 import { photoOf } from '#src/features/stay/photoOf.ts';
 import { StayWhen } from '#src/features/stay/StayWhen.tsx';
 import { DemoBadge } from '#src/ui/DemoBadge.tsx';
@@ -23,7 +24,7 @@ export function VisitHead({ stay }: Props) {
           {photo && (
             <PhotoImage
               url={photo.url}
-              sizes="(width >= 51.25rem) 18rem, 100vw"
+              sizes={cardPhotoSizes}
               width="480"
               height="320"
               alt={photo.alt}

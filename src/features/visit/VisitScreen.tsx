@@ -1,5 +1,8 @@
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useLayoutEffect, useState } from 'react';
+import type { OpenStay } from '#src/domain/booking/guestStay.ts';
 import type { Brand } from '#src/features/stay/brand.ts';
+import { takeEarly } from '#src/lib/early.ts';
+import { stayLink } from '#src/lib/keptStays.ts';
 import type { Result } from '#src/lib/result.ts';
 import { deviceStorage } from '#src/lib/storage.ts';
 import { useLinkToken } from '#src/lib/useLinkToken.ts';
@@ -9,12 +12,12 @@ import { callAsGuest } from '#src/server/guest.ts';
 import { RetryNotice } from '#src/ui/RetryNotice.tsx';
 import { Skeleton } from '#src/ui/Skeleton.tsx';
 import * as say from '#src/words/en/visit.ts';
+import { endFirstSight } from './firstSight.ts';
 import type { Opened } from './opened.ts';
 import { useBackFromPaying } from './useBackFromPaying.ts';
 
 // Each apart from the page's first scripts: who comes sees one of them.
-const loadVisit = () => import('./Visit.tsx').then(({ Visit }) => ({ default: Visit }));
-const Visit = lazy(loadVisit);
+const Visit = lazy(() => import('./Visit.tsx').then(({ Visit }) => ({ default: Visit })));
 const SendLinkForm = lazy(() => import('./SendLinkForm.tsx').then(({ SendLinkForm }) => ({ default: SendLinkForm })));
 const SharedVisit = lazy(() => import('./SharedVisit.tsx').then(({ SharedVisit }) => ({ default: SharedVisit })));
 const KeptStays = lazy(() => import('./KeptStays.tsx').then(({ KeptStays }) => ({ default: KeptStays })));
@@ -22,7 +25,7 @@ const loadKept = () => import('./kept.ts');
 
 /** Asks the server; where it does not answer, the device. */
 async function read(token: string): Promise<Result<Opened>> {
-  const asked = callAsGuest(openStay, { token });
+  const asked = takeEarly<Result<OpenStay>>(token) ?? callAsGuest(openStay, { token });
   // Without a network, and before the page's worker is there, this cannot be had either.
   const kept = await loadKept().catch(() => null);
   return kept ? kept.settle(token, asked) : asked;
@@ -35,11 +38,7 @@ interface Props {
 /** `/stay#{token}`: a guest's own stay, by the link of their mails; without one, those kept on the device, or the way to a new link. */
 export function VisitScreen({ brand }: Props) {
   const isBack = useBackFromPaying();
-  const token = useLinkToken('stay-link');
-  // While the stay is asked for.
-  useEffect(() => {
-    if (token) for (const load of [loadVisit, loadKept]) load().catch(console.error);
-  }, [token]);
+  const token = useLinkToken(stayLink);
   const [hasKept] = useState(() => deviceStorage.keys().some((key) => key.startsWith('stay-')));
   const { remote, previous, retry } = useRemote<Opened>(token || null, () => read(token ?? ''));
   const opened = remote.state === 'ready' ? remote.value : previous;
@@ -48,11 +47,11 @@ export function VisitScreen({ brand }: Props) {
   if (token === '' || isOver) {
     const known = opened && !opened.is_shared ? opened.stay.booking_reference : '';
     const form = <SendLinkForm isOver={isOver} isBack={isBack} known={known} brand={brand} />;
-    return <Suspense fallback={<Loading />}>{hasKept && !isOver ? <KeptStays otherwise={form} /> : form}</Suspense>;
+    return <Arriving>{hasKept && !isOver ? <KeptStays otherwise={form} /> : form}</Arriving>;
   }
   if (!opened || !token) {
     return remote.state === 'failed' ? (
-      <div>
+      <Arriving>
         <h1 className="text-3xl">{say.yourStay}</h1>
         <RetryNotice
           className="mt-6"
@@ -62,23 +61,38 @@ export function VisitScreen({ brand }: Props) {
         >
           <p>{say.bookingIsSafe}</p>
         </RetryNotice>
-      </div>
+      </Arriving>
     ) : (
       <Loading />
     );
   }
   if (opened.is_shared) {
     return (
-      <Suspense fallback={<Loading />}>
+      <Arriving>
         <SharedVisit key={token} token={token} opened={opened} brand={brand} onChanged={retry} />
-      </Suspense>
+      </Arriving>
     );
   }
   return (
-    <Suspense fallback={<Loading />}>
+    <Arriving>
       <Visit key={token} token={token} opened={opened} brand={brand} isBack={isBack} onChanged={retry} />
+    </Arriving>
+  );
+}
+
+/** What has come takes the place of what was seen first, once all its code is there. */
+function Arriving({ children }: { children: ReactNode }) {
+  return (
+    <Suspense fallback={<Loading />}>
+      <Arrived />
+      {children}
     </Suspense>
   );
+}
+
+function Arrived() {
+  useLayoutEffect(endFirstSight, []);
+  return null;
 }
 
 function Loading() {

@@ -61,3 +61,16 @@ test('a page that is drawn already keeps the scripts that take it over until its
       .join('')}</template></body>`,
   );
 });
+
+test('a screen whose script shows the answer keeps the framework until that has been seen', async () => {
+  const island =
+    '<astro-island component-url="/_astro/Search.js" renderer-url="/_astro/client.js" client="visible"></astro-island>';
+  const shown = await withScriptHints(
+    `<head><script type="module" src="/_astro/menu.js"></script></head>${island}</body>`,
+    read,
+  );
+  const [before = '', late = ''] = shown.split('<template data-scripts>');
+  expect(before).toMatch(/src="\/_astro\/menu.js" async><\/script>.*href="\/_astro\/shared.js">.*<\/head>/);
+  expect(before).not.toContain('framework.js">');
+  expect(late).toContain('<link rel="modulepreload" href="/_astro/framework.js" fetchpriority="low">');
+});
