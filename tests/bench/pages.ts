@@ -4,10 +4,13 @@ import { createRequire } from 'node:module';
 import { cpus, loadavg } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { addDays, todayInKolkata } from '#src/domain/stay.ts';
 import { projectPath } from '../../supabase/local/paths.ts';
 import { areas, type Budget, budgets } from '../budgets.ts';
 import { builtSite } from '../support/builtSite.ts';
 import { ensureChromium } from '../support/chromium.ts';
+import { bookRooms } from '../support/ownHotel.ts';
+import { siteSql } from '../support/siteDatabase.ts';
 import startSite from '../support/startSite.ts';
 import { serveAsCdn } from './cdn.ts';
 import { median } from './figures.ts';
@@ -47,6 +50,8 @@ const aims = (): Record<string, Aim> => ({
   [hotelInSitemap()]: { ...marketplace, lcp: 1400 },
   '/booking/00000000-0000-4000-8000-000000000103': marketplace,
   '/booking-confirmation/AAAA-BBBB-CCCC-DDDD': marketplace,
+  '/stay': marketplace,
+  '/hi/stay': marketplace,
 });
 
 /** The prerendered page of a hotel, at the address under which search engines find it. */
@@ -55,6 +60,18 @@ function hotelInSitemap(): string {
   const found = /<loc>([^<]*\/hotel\/[^<]*-hotel-lotus)<\/loc>/.exec(sitemap)?.[1];
   if (!found) throw new Error('The sitemap names no page of Hotel Lotus: build the site with its backend first.');
   return new URL(found).pathname;
+}
+
+/** The link of a stay that is booked for this: the page without one shows a form. */
+async function bookedStay(): Promise<string> {
+  const lotus = { hotel: '00000000-0000-4000-8000-000000000001', room: '00000000-0000-4000-8000-000000000103' };
+  const today = todayInKolkata();
+  const reference = await bookRooms(lotus, { checkIn: addDays(today, 20), checkOut: addDays(today, 23) });
+  const [stay] = await siteSql<{ token: string }>(
+    'select private.stay_link(id) as token from public.bookings where booking_reference = $1',
+    [reference],
+  );
+  return `#${stay?.token}`;
 }
 
 interface Audit {
@@ -97,6 +114,7 @@ async function measure(paths: readonly string[], runs: number): Promise<Map<stri
   const cdn = await serveAsCdn(process.env.SITE_URL ?? '');
   const reports = new Map<string, Report[]>();
   try {
+    const link = await bookedStay();
     for (let run = 0; run < runs; run++) {
       for (const path of paths) {
         const chrome = await launch({
@@ -111,7 +129,7 @@ async function measure(paths: readonly string[], runs: number): Promise<Map<stri
         });
         try {
           const flags = { port: chrome.port, output: 'json', logLevel: 'silent', onlyCategories: [...categories] };
-          const { lhr } = await lighthouse(`${cdn.url}${path}`, flags);
+          const { lhr } = await lighthouse(`${cdn.url}${path}${path.endsWith('/stay') ? link : ''}`, flags);
           const { pathname } = new URL(lhr.finalDisplayedUrl);
           if (pathname !== path) throw new Error(`${path} leads to ${pathname}: measure that.`);
           // Now and then a browser's trace holds no paint; such a run says nothing.
