@@ -8,7 +8,7 @@ import { pgcrypto } from '@electric-sql/pglite/contrib/pgcrypto';
 import { App } from '@supabase/lite';
 import { createPgliteConnection } from '@supabase/lite/pglite';
 import { localKey } from '#src/build/backend.ts';
-import { authTemplates, fillIn } from '../functions/send-mails/authTemplates.ts';
+import { type AuthTemplate, authTemplates, fillIn } from '../functions/send-mails/authTemplates.ts';
 import { escapeHtml } from '../functions/send-mails/layout.ts';
 import { demoAccounts, demoPassword } from './accounts.ts';
 import { withAuth } from './auth.ts';
@@ -163,11 +163,9 @@ const { auth } = config;
 const { email } = auth;
 
 /** Lite tells what stands in a mail; which mail it is, its subject says. */
+const content_path = projectPath('supabase/local/mailValues.txt');
 const templates = Object.fromEntries(
-  Object.entries(email.template).map(([name, { subject }]) => [
-    name,
-    { subject, content_path: projectPath('supabase/local/mailValues.txt') },
-  ]),
+  Object.keys(email.template).map((name) => [name, { subject: name, content_path }]),
 );
 
 async function connect(where: {
@@ -179,7 +177,7 @@ async function connect(where: {
 }) {
   const { post } = where;
   const deliver = async (mail: LiteMail) => {
-    if (post.isOpen) await post.mailbox.deliver(asHosted(mail));
+    if (post.isOpen) await post.mailbox.deliver(await asHosted(mail, connection));
   };
   const connection = await createPgliteConnection({
     ...(where.database ? { url: where.database } : {}),
@@ -230,13 +228,22 @@ async function forgetRowTypes(db: Connection['driver']): Promise<void> {
 
 type LiteMail = { to: string; subject: string; text?: string; html?: string };
 
-/** As a hosted project writes it: what the template says, its values made safe, and nothing else. */
-function asHosted({ to, subject, html = '' }: LiteMail): LiteMail {
-  const [SiteURL = '', TokenHash = '', NewEmail = ''] = html.split('\n');
-  const template = Object.values(authTemplates).find((one) => one.subject === subject);
-  if (!template) throw new Error(`There is no template for the mail "${subject}".`);
-  const values = { SiteURL, TokenHash, NewEmail };
-  return { to, subject, html: fillIn(template.html, values, escapeHtml), text: fillIn(template.text, values) };
+/** As a hosted project writes it: what the template says to this account, its values made safe, and nothing else. */
+async function asHosted({ to, subject, html = '' }: LiteMail, { driver }: Connection): Promise<LiteMail> {
+  const [SiteURL = '', TokenHash = '', NewEmail = '', Email = ''] = html.split('\n');
+  const template = authTemplates[subject as AuthTemplate];
+  // Lite is in the middle of a transaction here, which this is a part of.
+  const { rows } = await driver.query<{ data: unknown }>(
+    'select raw_user_meta_data as data from auth.users where email = lower($1)',
+    [Email],
+  );
+  const values = { SiteURL, TokenHash, NewEmail, Data: rows[0]?.data };
+  return {
+    to,
+    subject: fillIn(template.subject, values),
+    html: fillIn(template.html, values, escapeHtml),
+    text: fillIn(template.text, values),
+  };
 }
 
 async function setUp(connection: Connection, app: App, sources: Sources, options: BackendOptions): Promise<void> {

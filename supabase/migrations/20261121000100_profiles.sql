@@ -212,15 +212,25 @@ begin
 end $$;
 
 /* Keeps what an account says of itself small, because it stands in each of its tokens: of more than 4 kB, or of what is no plain
-   object, only what is used here is left. Never blocks a sign-up. Definer: the auth service has no rights on this schema. */
+   object, only what is used here is left. Keeps its language that of the profile, too, in which the templates of the auth service write
+   its mails; at a sign-up both are what was sent, and the answer is left as it is, so that it says nothing of whether there was an account.
+   Never blocks a sign-up. Definer: the auth service has no rights on this schema and on profiles. */
 create function private.bound_metadata() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
+declare
+  v_language constant private.site_language := coalesce(
+    (select language from public.profiles where user_id = new.id), private.language_of(new.raw_user_meta_data ->> 'language')
+  );
 begin
+  if private.language_of(new.raw_user_meta_data ->> 'language') <> v_language then
+    new.raw_user_meta_data := coalesce(new.raw_user_meta_data, '{}') || jsonb_build_object('language', v_language);
+  end if;
   if not private.is_json(new.raw_user_meta_data, 'object', 4000) then
     new.raw_user_meta_data := jsonb_strip_nulls(jsonb_build_object(
       'full_name', private.tidy_name(new.raw_user_meta_data ->> 'full_name'),
-      'phone', private.tidy_line(left(new.raw_user_meta_data ->> 'phone', 30))
+      'phone', private.tidy_line(left(new.raw_user_meta_data ->> 'phone', 30)),
+      'language', v_language
     ));
   end if;
   return new;
@@ -264,6 +274,18 @@ begin
 end $$;
 create trigger on_auth_email_changed after update of email on auth.users
   for each row when (new.email is distinct from old.email) execute function private.carry_email();
+
+/* Keeps the language of an account that of its profile, which is chosen in the browser. Definer: the browser has no rights on accounts. */
+create function private.carry_language() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  -- bound_metadata writes the language.
+  update auth.users set raw_user_meta_data = raw_user_meta_data where id = new.user_id;
+  return null;
+end $$;
+create trigger on_profile_language_changed after update of language on public.profiles
+  for each row when (new.language is distinct from old.language) execute function private.carry_language();
 
 -- Admins read everybody through admin_users and change roles through admin_set_role.
 grant select on public.profiles to authenticated;

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { readdir, readFile } from 'node:fs/promises';
-import { test } from 'vitest';
+import { describe, test } from 'vitest';
 import { brand, siteUrl } from '../../supabase/functions/_shared/brand.ts';
 import { MailNotSent, readFailure } from '../../supabase/functions/_shared/mailTransport.ts';
 import { type AuthTemplate, authTemplates, fillIn } from '../../supabase/functions/send-mails/authTemplates.ts';
@@ -8,6 +8,7 @@ import { escapeHtml } from '../../supabase/functions/send-mails/layout.ts';
 import { mailKinds, writeMail } from '../../supabase/functions/send-mails/letters.ts';
 import { MailOutdated, unlinked } from '../../supabase/functions/send-mails/mailWords.ts';
 import { sampleMails } from '../../supabase/functions/send-mails/samples.ts';
+import { config } from '../../supabase/local/config.ts';
 
 const site = 'https://stays.example';
 type Kind = keyof typeof sampleMails;
@@ -125,7 +126,7 @@ for (const kind of kinds) {
   });
 }
 
-test('the auth service’s templates are what the one layout writes, with a button and no code', async () => {
+test('the auth service’s templates are what the one layout writes', async () => {
   const folder = new URL('../../supabase/templates/', import.meta.url);
   assert.deepEqual(
     (await readdir(folder)).sort(),
@@ -133,21 +134,64 @@ test('the auth service’s templates are what the one layout writes, with a butt
       .map((name) => `${name}.html`)
       .sort(),
   );
-  const types = { confirmation: 'signup', magic_link: 'magiclink', recovery: 'recovery', email_change: 'email_change' };
-  for (const [name, { html, text, subject }] of Object.entries(authTemplates)) {
+  for (const [name, { html, subject }] of Object.entries(authTemplates)) {
     const file = await readFile(new URL(`${name}.html`, folder), 'utf8');
     assert.equal(file, html, `${name}: node supabase/functions/send-mails/writeTemplates.ts`);
-    const link = `{{ .SiteURL }}/auth?token_hash={{ .TokenHash }}&type=${types[name as AuthTemplate]}`;
-    assert.deepEqual(
-      linksOf(html).filter((url) => url.includes('/auth')),
-      [link],
-    );
-    has(text, link);
-    for (const words of [html, text]) assert.doesNotMatch(words, /\{\{ \.(?!SiteURL|TokenHash|NewEmail)|\bcode\b/i);
-    assert.ok(subject.length < 60);
-    const values = { SiteURL: site, TokenHash: 'abc', NewEmail: '"><script>@x.example' };
-    assert.doesNotMatch(fillIn(html, values, escapeHtml), /<script|\{\{/);
+    assert.equal(config.auth.email.template[name as AuthTemplate].subject, subject, name);
   }
+});
+
+const authKinds = {
+  confirmation: 'signup',
+  magic_link: 'magiclink',
+  recovery: 'recovery',
+  email_change: 'email_change',
+};
+const strangeLanguages = [
+  '',
+  'HI',
+  'xx',
+  '{{ .TokenHash }}',
+  '{{ else }}',
+  'h'.repeat(10_000),
+  5,
+  true,
+  null,
+  ['hi'],
+  { hi: 'hi' },
+];
+describe.each([
+  { Data: { language: 'hi' }, tag: 'hi-IN', at: '/hi', letters: /\p{Script=Devanagari}/u },
+  ...[{ language: 'en' }, {}, null, undefined, 'hi', ['hi'], ...strangeLanguages.map((language) => ({ language }))].map(
+    (Data) => ({ Data, tag: 'en-IN', at: '', letters: /^[^\p{Script=Devanagari}]+$/u }),
+  ),
+])('to an account that says $Data', ({ Data, tag, at, letters }) => {
+  test.each(Object.entries(authKinds))(
+    'the template %s says one letter in one language, with a button and no code',
+    (name, type) => {
+      const template = authTemplates[name as AuthTemplate];
+      const values = { SiteURL: site, TokenHash: 'abc', NewEmail: '"><script>@x.example', Data };
+      const [subject, text, html] = [
+        fillIn(template.subject, values),
+        fillIn(template.text, values),
+        fillIn(template.html, values, escapeHtml),
+      ];
+      const link = `${site}${at}/auth?token_hash=abc&type=${type}`;
+      assert.deepEqual(
+        linksOf(html).filter((url) => url.startsWith(site)),
+        [`${site}${at}`, link],
+      );
+      has(text, link);
+      assert.equal(html.match(/<html/g)?.length, 1);
+      assert.ok(html.startsWith(`<!doctype html>\n<html lang="${tag}">`));
+      for (const words of [subject, text, html]) {
+        assert.match(words, letters);
+        assert.doesNotMatch(words, /\{\{|\bcode\b/i);
+      }
+      assert.doesNotMatch(html, /<script/);
+      assert.ok(subject.length > 0 && subject.length < 60);
+    },
+  );
 });
 
 test('a booking tells the guest everything: reference, dates, price with its tax, advance, and where to ask', () => {

@@ -2,6 +2,7 @@ import { createServer } from 'vite';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { inLanguage } from '#src/build/languages.ts';
 import { letterGroups } from '#src/domain/office/letters.ts';
+import { type AuthTemplate, authTemplates, fillIn } from '../../supabase/functions/send-mails/authTemplates.ts';
 import { writeMail as writeInEnglish } from '../../supabase/functions/send-mails/letters.ts';
 import { sampleMails } from '../../supabase/functions/send-mails/samples.ts';
 
@@ -57,6 +58,15 @@ function strange(kind: string, data: object): string[] {
 }
 
 test.each(kinds)('%s', (kind) => expect(strange(kind, sampleOf(kind))).toEqual([]));
+
+test.each(Object.keys(authTemplates) as AuthTemplate[])('%s of the auth service', (name) => {
+  const fill = (part: string, language: string) =>
+    fillIn(part, { SiteURL: site, TokenHash: 'abc', NewEmail: 'asha@guest.example', Data: { language } });
+  const { subject, text, html } = authTemplates[name];
+  const said = [fill(subject, 'hi'), fill(text, 'hi'), fill(html, 'hi').replace(/<[^>]+>/g, ' ')].join('\n');
+  expect(latin(said).filter((word) => !ours.includes(word))).toEqual([]);
+  expect(fill(text, 'hi').split('\n').length).toBe(fill(text, 'en').split('\n').length);
+});
 
 const paid = { payment_status: 'paid', advance_due_at: null };
 test.each([

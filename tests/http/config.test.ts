@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { decodeJwt } from 'jose';
 import { Secret, TOTP } from 'otpauth';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { fillIn } from '../../supabase/functions/send-mails/authTemplates.ts';
 import { config, largestFile } from '../../supabase/local/config.ts';
 import { linkIn } from '../support/mailLink.ts';
 import { startTestBackend, type TestBackend } from '../support/testBackend.ts';
@@ -30,6 +31,9 @@ const signUp = async (password: string) => {
 const signIn = (email: string, password: string) => post('/auth/v1/token?grant_type=password', { email, password });
 const confirm = (email: string) =>
   backend.sql('update auth.users set email_confirmed_at = now() where email = $1', [email]);
+/** What the template of a subject says to an account that names no language. */
+const subjectOf = (name: keyof typeof auth.email.template) =>
+  fillIn(auth.email.template[name].subject, { SiteURL: '', TokenHash: '', NewEmail: '', Data: {} });
 const mailsTo = async (email: string) => (await backend.mailbox.list()).filter(({ to }) => to === email);
 
 test('the API shows the listed schemas alone', async () => {
@@ -81,9 +85,9 @@ test('a mail has its subject, waits so long for the next, and its link works so 
     ]);
   const ask = async () => {
     await post('/auth/v1/recover', { email });
-    return (await mailsTo(email)).filter(({ subject }) => subject === auth.email.template.recovery.subject);
+    return (await mailsTo(email)).filter(({ subject }) => subject === subjectOf('recovery'));
   };
-  expect((await mailsTo(email)).map(({ subject }) => subject)).toEqual([auth.email.template.confirmation.subject]);
+  expect((await mailsTo(email)).map(({ subject }) => subject)).toEqual([subjectOf('confirmation')]);
   expect(await ask()).toHaveLength(1);
   await age(auth.email.max_frequency - 5);
   expect(await ask()).toHaveLength(1);

@@ -4,6 +4,7 @@ import { letterGroups, lettersInAll } from '#src/domain/office/letters.ts';
 import { languages } from '#src/words/languages.ts';
 import { type Mail, MailNotSent, setMailTransport } from '../../supabase/functions/_shared/mailTransport.ts';
 import { termsAndPrivacy } from '../support/legalVersions.ts';
+import { linkIn } from '../support/mailLink.ts';
 import type { Actor } from './actors.ts';
 import { changeBookingAsAdmin } from './asAdmin.ts';
 import { keepRows } from './snapshot.ts';
@@ -316,4 +317,94 @@ test('whose account it is chooses the language of its mails, of those that there
   await choose('owner B', 'en');
   expect((await choose('anon', 'en')).status).toBe(401);
   expect(await column(`public.profiles where user_id = '${id}'`)).toEqual(['hi']);
+});
+
+describe('the mails of the auth service', () => {
+  const password = 'a plain long sentence';
+  const subjects = {
+    en: [
+      'Please confirm your e-mail',
+      'Choose a new password',
+      'Your way in',
+      'Please confirm the change of your e-mail',
+    ],
+    hi: ['कृपया अपने ई-मेल की पुष्टि कीजिए', 'नया पासवर्ड चुनिए', 'आपके साइन इन का लिंक', 'कृपया ई-मेल बदलने की पुष्टि कीजिए'],
+  };
+  const newAddress = () => `${randomUUID()}@people.example`;
+  const post = (path: string, body: object) => world.call('anon', 'POST', path, { body });
+  const confirm = (address: string) =>
+    world.sql('update auth.users set email_confirmed_at = now() where email = $1', [address]);
+  const aMinuteLater = (address: string) =>
+    world.sql(
+      `update auth.users set confirmation_sent_at = confirmation_sent_at - interval '1 minute',
+         recovery_sent_at = recovery_sent_at - interval '1 minute' where email = $1`,
+      [address],
+    );
+  async function bearerOf(address: string) {
+    const { json } = await post('/auth/v1/token?grant_type=password', { email: address, password });
+    return { authorization: `Bearer ${json.access_token}` };
+  }
+
+  /** The subject of the newest mail to this address, which is in one language from its subject to its link. */
+  async function newest(address: string, language: 'en' | 'hi'): Promise<string> {
+    const mail = (await world.backend.mailbox.list()).find(({ to }) => to === address);
+    const { subject = '', text = '', html = '' } = mail ?? {};
+    expect(html).toMatch(new RegExp(`^<!doctype html>\\n<html lang="${language}-IN">`));
+    for (const part of [subject, text, html]) expect(/\p{Script=Devanagari}/u.test(part)).toBe(language === 'hi');
+    const { origin, pathname, searchParams } = new URL(linkIn(html));
+    expect([origin, pathname]).toEqual([world.backend.url, language === 'hi' ? '/hi/auth' : '/auth']);
+    expect(searchParams.get('token_hash')).toMatch(/^\w{20,}$/);
+    expect(text).toContain(linkIn(html));
+    return subject;
+  }
+
+  test.each(languages)('to an account that was made in %s are in it', async (language) => {
+    const [address, next] = [newAddress(), newAddress()];
+    const form = { email: address, password, full_name: 'Asha Kamat', phone: '+91 98200 12345' };
+    await post('/functions/v1/sign-up', { ...form, language, legal_versions: termsAndPrivacy });
+    const told = [await newest(address, language)];
+    // Once more, asked for on a page in another language: the account is what it is.
+    await aMinuteLater(address);
+    await post('/auth/v1/signup', { email: address, password, data: { language: language === 'hi' ? 'en' : 'hi' } });
+    expect(await newest(address, language)).toBe(told[0]);
+    await confirm(address);
+    await post('/auth/v1/recover', { email: address });
+    told.push(await newest(address, language));
+    await aMinuteLater(address);
+    await post('/auth/v1/otp', { email: address, create_user: false });
+    told.push(await newest(address, language));
+    const changed = { body: { email: next }, headers: await bearerOf(address) };
+    expect((await world.call('anon', 'PUT', '/auth/v1/user', changed)).status).toBe(200);
+    told.push(await newest(address, language));
+    expect(await newest(next, language)).toBe(told[3]);
+    expect(told).toEqual(subjects[language]);
+  });
+
+  test('follow the language that is chosen in the account', async () => {
+    const address = newAddress();
+    await post('/auth/v1/signup', { email: address, password, data: {} });
+    await confirm(address);
+    const headers = await bearerOf(address);
+    for (const language of ['hi', 'en', 'hi'] as const) {
+      const path = `/rest/v1/profiles?email=eq.${address}`;
+      expect((await world.call('anon', 'PATCH', path, { body: { language }, headers })).status).toBe(204);
+      await aMinuteLater(address);
+      await post('/auth/v1/recover', { email: address });
+      expect(await newest(address, language)).toBe(subjects[language][1]);
+    }
+  });
+
+  test.each([
+    ...['xx', 'HI', '{{ .TokenHash }}', '{{ else }}', 'h'.repeat(10_000), 5, true, null, ['hi'], { hi: 'hi' }],
+  ])('to an account that calls its language %o are in English', async (language) => {
+    const address = newAddress();
+    const made = await post('/auth/v1/signup', { email: address, password, data: { language } });
+    expect(made.status).toBe(200);
+    expect(await newest(address, 'en')).toBe(subjects.en[0]);
+    await confirm(address);
+    const headers = await bearerOf(address);
+    const said = { data: { language }, email: newAddress() };
+    expect((await world.call('anon', 'PUT', '/auth/v1/user', { body: said, headers })).status).toBe(200);
+    expect(await newest(address, 'en')).toBe(subjects.en[3]);
+  });
 });

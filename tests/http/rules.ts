@@ -4,6 +4,7 @@ import { allInPrice, type ListingForm } from '#src/domain/listing/listing.ts';
 import { calls, expectedRights, readRights } from '../../supabase/rights.ts';
 import { makePdf, makePhoto } from '../fixtures.ts';
 import { completeListing } from '../listingCases.ts';
+import { accountLanguage } from './accountLanguage.ts';
 import { type Actor, type Member, members, type Owner } from './actors.ts';
 import { proveAdminOnly } from './adminCalls.ts';
 import {
@@ -1100,7 +1101,7 @@ export const rules = {
     assert.deepEqual([plain?.role, plain?.full_name, plain?.phone], ['user', 'Asha b', '+91 98200 00000']);
     // Metadata stand in every token: what is large is cut to what is used, and the sign-up goes on.
     const many = { ...typed, phone: '9'.repeat(500), much: 'x'.repeat(5000) };
-    const data = { full_name: 'Asha b', phone: '9'.repeat(30) };
+    const data = { full_name: 'Asha b', phone: '9'.repeat(30), language: 'en' };
     assert.deepEqual(await signUp(many), { role: 'user', full_name: 'Asha b', phone: null, data });
     assert.equal((await signUp({ ...typed, deep: JSON.parse('['.repeat(20) + ']'.repeat(20)) }))?.role, 'user');
 
@@ -3270,6 +3271,7 @@ export const rules = {
   formCLimits,
   formCLinks,
   formCRetention,
+  accountLanguage,
   stayLanguage,
   stayLinks,
   stayTold,

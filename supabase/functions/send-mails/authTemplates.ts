@@ -1,72 +1,59 @@
-import { config } from '../../local/config.ts';
-import { brand } from '../_shared/brand.ts';
-import { type Laid, type Letter, layOut } from './layout.ts';
+import { type Language, languages } from '../../../src/words/languages.ts';
+import { importIn } from '../../local/inLanguage.ts';
+import { type AuthTemplate, authLetters } from './authLetters.ts';
+import type { Laid } from './layout.ts';
 
 /**
- * The mails that the auth service sends by itself, in the clothes of ours. What stands in double braces it fills in. Its templates
- * in `supabase/templates/` are written from here: `node supabase/functions/send-mails/writeTemplates.ts`. Their subjects are those of
- * `supabase/config.toml`.
+ * The templates of the auth service, in the language of Go (https://pkg.go.dev/text/template). It has one of each kind for everybody, so
+ * each holds the letter in every language, and takes the one that the account's metadata name (`private.bound_metadata` in the database).
+ * `node supabase/functions/send-mails/writeTemplates.ts` puts them where a project gets them from: `supabase/templates/`, and the
+ * subjects, which are templates too, into `supabase/config.toml`.
  */
 
-const site = '{{ .SiteURL }}';
-const link = (type: string) => `${site}/auth?token_hash={{ .TokenHash }}&type=${type}`;
-const once = 'The link works once and for an hour, in the browser that asked for it.';
-const notYou = 'If you did not ask for this, you need not do anything.';
+const others = await Promise.all(
+  languages
+    .filter((language) => language !== 'en')
+    .map(async (language): Promise<[Language, typeof authLetters]> => {
+      const module = await importIn(language, new URL('authLetters.ts', import.meta.url).href);
+      return [language, module.authLetters];
+    }),
+);
 
-const letters = {
-  confirmation: {
-    preview: 'Confirm it, and your account is ready.',
-    heading: 'Please confirm your address',
-    opening: ['Hello,', `Welcome to ${brand.name}. Confirm that this address is yours, and your account is ready.`],
-    closing: [
-      'The link works for an hour. In the browser you signed up with, it signs you in and takes you back to where you were. After that hour, sign in with your password and ask for a new link.',
-      notYou,
-    ],
-    action: { label: 'Confirm my e-mail', url: link('signup') },
-  },
-  magic_link: {
-    preview: 'The link that you asked for.',
-    heading: 'Your way in',
-    opening: ['Hello,', `This link signs you in to ${brand.name}, without a password.`],
-    closing: [once, notYou],
-    action: { label: 'Sign in', url: link('magiclink') },
-  },
-  recovery: {
-    preview: 'The link that you asked for.',
-    heading: 'Choose a new password',
-    opening: ['Hello,', `Somebody, we hope you, asked for a new password for your account with ${brand.name}.`],
-    closing: [once, `${notYou} Your password stays as it is.`],
-    action: { label: 'Choose a new password', url: link('recovery') },
-  },
-  email_change: {
-    preview: 'Your old and your new address are both asked.',
-    heading: 'Please confirm the change of your e-mail',
-    opening: [
-      'Hello,',
-      `Somebody who is signed in to your account with ${brand.name} would like to change its e-mail. Your old and your new address each get such a mail: once both are confirmed, the new one signs you in. Until then, the old one stays.`,
-    ],
-    callout: { label: 'The new e-mail', text: '{{ .NewEmail }}' },
-    closing: [
-      'The links work for an hour.',
-      'Was it not you? Then confirm nothing, so that nothing changes, and choose a new password: somebody may know yours.',
-    ],
-    action: { label: 'Confirm the change', url: link('email_change') },
-  },
-} satisfies Record<string, Omit<Letter, 'subject'>>;
+// The auth service asks what somebody has sent just now, before our database has looked at it. `eq` alone refuses to compare a number or
+// an object with a text, and then nobody gets the mail: `print` makes a text of anything.
+const isIn = (language: Language) => `if eq (print .Data.language) "${language}"`;
 
-export type AuthTemplate = keyof typeof letters;
+/** A part of a letter in every language; in English for whoever named none of the others. */
+function inAll(name: AuthTemplate, part: keyof Laid): string {
+  const asked = others.map(([language, letters]) => `${isIn(language)} }}${letters[name][part]}`);
+  return `{{ ${asked.join('{{ else ')}{{ else }}${authLetters[name][part]}{{ end }}`;
+}
+
+export type { AuthTemplate };
 export const authTemplates = Object.fromEntries(
-  Object.entries(letters).map(([name, letter]) => {
-    const { subject } = config.auth.email.template[name as AuthTemplate];
-    return [name, layOut({ ...letter, subject }, site)];
-  }),
+  (Object.keys(authLetters) as AuthTemplate[]).map((name) => [
+    name,
+    { subject: inAll(name, 'subject'), text: inAll(name, 'text'), html: inAll(name, 'html') },
+  ]),
 ) as Record<AuthTemplate, Laid>;
 
-export type AuthValues = Record<'SiteURL' | 'TokenHash' | 'NewEmail', string>;
+export interface AuthValues extends Record<'SiteURL' | 'TokenHash' | 'NewEmail', string> {
+  /** What an account says of itself, of whatever shape. */
+  Data: unknown;
+}
 
-/** A template with its values in place; `write` makes a value safe where it comes to stand. */
-export function fillIn(template: string, values: AuthValues, write = (value: string) => value): string {
-  return template.replace(/\{\{ \.(\w+) \}\}/g, (place, name) =>
-    Object.hasOwn(values, name) ? write(values[name as keyof AuthValues]) : place,
+const choices = /\{\{ if .*?\{\{ end \}\}/gs;
+const branches =
+  /\{\{ (?:else )?if eq \(print \.Data\.language\) "(\w+)" \}\}(.*?)(?=\{\{ e)|\{\{ else \}\}(.*?)\{\{ end \}\}/gs;
+
+/** What the auth service makes of a template; `write` makes a value safe where it comes to stand. */
+export function fillIn(template: string, { Data, ...values }: AuthValues, write = (value: string) => value): string {
+  const language = Object(Data).language;
+  const chosen = template.replace(choices, (choice) => {
+    const taken = [...choice.matchAll(branches)].find(([, asked]) => asked === undefined || asked === language);
+    return taken?.[2] ?? taken?.[3] ?? '';
+  });
+  return chosen.replace(/\{\{ \.(\w+) \}\}/g, (place, name) =>
+    Object.hasOwn(values, name) ? write(values[name as keyof typeof values]) : place,
   );
 }

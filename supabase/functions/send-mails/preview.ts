@@ -9,15 +9,21 @@ import { escapeHtml, type Laid } from './layout.ts';
 import { sampleMails } from './samples.ts';
 
 // node supabase/functions/send-mails/preview.ts [folder] [language]: one mail of each kind, to look at in a browser.
-const [folder = '.cache/mails', language = 'en'] = process.argv.slice(2);
+const [folder = '.cache/mails', asked = 'en'] = process.argv.slice(2);
+const language = v.parse(v.picklist(languages), asked);
 const { writeMail }: typeof import('./letters.ts') = await importIn(
-  v.parse(v.picklist(languages), language),
+  language,
   new URL('letters.ts', import.meta.url).href,
 );
 await mkdir(folder, { recursive: true });
-const values = { SiteURL: brand.url, TokenHash: '0123456789abcdef', NewEmail: 'maria@casa.example' };
+const values = {
+  SiteURL: brand.url,
+  TokenHash: '0123456789abcdef',
+  NewEmail: 'maria@casa.example',
+  Data: { language },
+};
 const filled = ({ subject, html, text }: Laid): Laid => ({
-  subject,
+  subject: fillIn(subject, values),
   html: fillIn(html, values, escapeHtml),
   text: fillIn(text, values),
 });

@@ -1,0 +1,68 @@
+import assert from 'node:assert/strict';
+import { randomUUID } from 'node:crypto';
+import type { World } from './world.ts';
+
+/** What an account says of itself names the language of its profile, whatever was sent: the auth service writes its mails in that one. */
+export async function accountLanguage(world: World): Promise<void> {
+  const said = async (id: string) => {
+    const [row] = await world.sql<{ data: Record<string, unknown> }>(
+      'select raw_user_meta_data as data from auth.users where id = $1',
+      [id],
+    );
+    return row?.data ?? {};
+  };
+  const chosen = async (id: string) =>
+    (await world.sql('select language from public.profiles where user_id = $1', [id]))[0]?.language;
+  const choose = (language: string) =>
+    world.call('user', 'PATCH', `/rest/v1/profiles?user_id=eq.${world.userId('user')}`, { body: { language } });
+
+  for (const [language, kept] of [
+    ['hi', 'hi'],
+    ['en', 'en'],
+    [undefined, 'en'],
+    ...['xx', 'HI', '{{ .TokenHash }}', 'h'.repeat(10_000), 5, true, null, ['hi'], { hi: 'hi' }].map(
+      (odd) => [odd, 'en'] as const,
+    ),
+  ] as const) {
+    for (const much of ['', 'x'.repeat(5000)]) {
+      const body = { email: `${randomUUID()}@people.example`, password: 'long enough', data: { language, much } };
+      const { status, json } = await world.call('anon', 'POST', '/auth/v1/signup', { body });
+      const isHindi = (await said(json.id)).language === 'hi';
+      assert.deepEqual([status, isHindi, await chosen(json.id)], [200, kept === 'hi', kept], String(language));
+      // Whether there was an account is told by no word that was added.
+      if (JSON.stringify(body).length < 4000)
+        assert.partialDeepStrictEqual(await said(json.id), JSON.parse(JSON.stringify(body.data)));
+      if (language === undefined && !much) assert.equal('language' in (await said(json.id)), false);
+    }
+  }
+  const [plain] = await world.sql<{ id: string }>(
+    'insert into auth.users (id, email) values (gen_random_uuid(), $1) returning id',
+    [`${randomUUID()}@people.example`],
+  );
+  await world.sql(`update public.profiles set language = 'hi' where user_id = $1`, [plain?.id]);
+  assert.deepEqual(await said(plain?.id ?? ''), { language: 'hi' });
+  for (const written of [{ language: 'en', much: 'x'.repeat(5000) }, 5, ['en']]) {
+    await world.sql('update auth.users set raw_user_meta_data = $2 where id = $1', [
+      plain?.id,
+      JSON.stringify(written),
+    ]);
+    assert.deepEqual(await said(plain?.id ?? ''), { language: 'hi' });
+  }
+
+  const others = await world.sql('select id, raw_user_meta_data from auth.users where id <> $1 order by id', [
+    world.userId('user'),
+  ]);
+  await choose('hi');
+  assert.equal((await said(world.userId('user'))).language, 'hi');
+  // Sent past the page: the profile stays what it is, and what else was said is kept.
+  const data = { language: 'en', town: 'Panjim' };
+  assert.equal((await world.call('user', 'PUT', '/auth/v1/user', { body: { data } })).status, 200);
+  assert.partialDeepStrictEqual(await said(world.userId('user')), { language: 'hi', town: 'Panjim' });
+  assert.equal(await chosen(world.userId('user')), 'hi');
+  await choose('en');
+  assert.partialDeepStrictEqual(await said(world.userId('user')), { language: 'en', town: 'Panjim' });
+  assert.deepEqual(
+    await world.sql('select id, raw_user_meta_data from auth.users where id <> $1 order by id', [world.userId('user')]),
+    others,
+  );
+}
