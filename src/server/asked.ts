@@ -13,7 +13,7 @@ export interface Asked {
   email: string;
   /** Where the person wanted to go. */
   returnTo: string;
-  /** Of the page on which they asked: the mails are in one language alone, and lead to its page. */
+  /** Of the page on which they asked: the mail is in the language of the account, and leads to its page. */
   language?: Language;
   /** In milliseconds. */
   at: number;

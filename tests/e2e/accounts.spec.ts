@@ -455,11 +455,10 @@ test('the way back is in the language that was switched to, before the sign-in a
   await signUpForm.getByLabel('फ़ोन').fill('+91 98220 00000');
   await signUpForm.getByLabel('पासवर्ड फिर से').fill(password);
   await signUpForm.getByRole('button', { name: 'खाता बनाएँ' }).click();
-  // The mail is in English and leads to that page, which knows better.
-  const link = await linkOfMail(page, email, 'Please confirm your e-mail');
-  expect(new URL(link).pathname).toBe('/auth');
+  const link = await linkOfMail(page, email, 'कृपया अपने ई-मेल की पुष्टि कीजिए');
+  expect(new URL(link).pathname).toBe('/hi/auth');
   await page.goto(link);
-  await expect(page).toHaveURL(/\/hi\/auth\?token_hash=/);
+  await expect(page.getByRole('button', { name: 'मेरे ई-मेल की पुष्टि करें' })).toBeVisible();
   await switchTo('English');
   await expect(page).toHaveURL(/\d\/auth\?token_hash=/);
   await page.getByRole('button', { name: 'Confirm my e-mail' }).click();
@@ -477,6 +476,18 @@ test('the way back is in the language that was switched to, before the sign-in a
   await expect(page).toHaveURL('/account');
   await page.goto('/hi/auth?returnTo=/owner');
   await expect(page).toHaveURL('/owner');
+
+  // The account is in Hindi, and so is its mail; its page knows that it was asked for in English.
+  await forget(page);
+  await page.goto('/auth');
+  await page.getByRole('button', { name: 'Forgot your password?' }).click();
+  await page.getByLabel('E-mail', { exact: true }).fill(email);
+  await page.getByRole('button', { name: 'Send me a link' }).click();
+  const asked = await linkOfMail(page, email, 'नया पासवर्ड चुनिए');
+  expect(new URL(asked).pathname).toBe('/hi/auth');
+  await page.goto(asked);
+  await expect(page).toHaveURL(/\d\/auth\?token_hash=/);
+  await expect(page.getByRole('button', { name: 'Choose a new password' })).toBeVisible();
 });
 
 test('two tabs agree about who is signed in', async ({ page, context }) => {

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { randomUUID } from 'node:crypto';
 import type { World } from './world.ts';
 
-/** What an account says of itself names the language of its profile, whatever was sent: the auth service writes its mails in that one. */
+/** What an account says of itself names the language of its profile, whatever is sent: the auth service writes its mails in that one. */
 export async function accountLanguage(world: World): Promise<void> {
   const said = async (id: string) => {
     const [row] = await world.sql<{ data: Record<string, unknown> }>(
@@ -16,27 +16,25 @@ export async function accountLanguage(world: World): Promise<void> {
   const choose = (language: string) =>
     world.call('user', 'PATCH', `/rest/v1/profiles?user_id=eq.${world.userId('user')}`, { body: { language } });
 
-  for (const [language, kept] of [
-    ['hi', 'hi'],
-    ['en', 'en'],
-    [undefined, 'en'],
+  for (const [data, kept] of [
+    [{ language: 'hi' }, 'hi'],
+    [{ language: 'hi', much: 'x'.repeat(5000) }, 'hi'],
+    [{ language: 'en' }, 'en'],
+    [{}, 'en'],
     ...['xx', 'HI', '{{ .TokenHash }}', 'h'.repeat(10_000), 5, true, null, ['hi'], { hi: 'hi' }].map(
-      (odd) => [odd, 'en'] as const,
+      (language) => [{ language }, 'en'] as const,
     ),
   ] as const) {
-    for (const much of ['', 'x'.repeat(5000)]) {
-      const body = { email: `${randomUUID()}@people.example`, password: 'long enough', data: { language, much } };
-      const { status, json } = await world.call('anon', 'POST', '/auth/v1/signup', { body });
-      const isHindi = (await said(json.id)).language === 'hi';
-      assert.deepEqual([status, isHindi, await chosen(json.id)], [200, kept === 'hi', kept], String(language));
-      // Whether there was an account is told by no word that was added.
-      if (JSON.stringify(body).length < 4000)
-        assert.partialDeepStrictEqual(await said(json.id), JSON.parse(JSON.stringify(body.data)));
-      if (language === undefined && !much) assert.equal('language' in (await said(json.id)), false);
-    }
+    const body = { email: `${randomUUID()}@people.example`, password: 'long enough', data };
+    const { status, json } = await world.call('anon', 'POST', '/auth/v1/signup', { body });
+    const { language } = await said(json.id);
+    const sent = JSON.stringify(data);
+    assert.deepEqual([status, language === 'hi', await chosen(json.id)], [200, kept === 'hi', kept], sent.slice(0, 50));
+    // That a word was added would tell that the account is new.
+    if (sent.length < 4000) assert.deepEqual(language, 'language' in data ? data.language : undefined);
   }
   const [plain] = await world.sql<{ id: string }>(
-    'insert into auth.users (id, email) values (gen_random_uuid(), $1) returning id',
+    'insert into auth.users (id, email, raw_user_meta_data) values (gen_random_uuid(), $1, null) returning id',
     [`${randomUUID()}@people.example`],
   );
   await world.sql(`update public.profiles set language = 'hi' where user_id = $1`, [plain?.id]);

@@ -23,8 +23,8 @@ import { WaysIn } from './WaysIn.tsx';
 const noted = (asked: Asked | null | undefined) => safeReturnTo(asked?.returnTo ?? paths.home, window.location.origin);
 
 /**
- * Mails lead to the English page: this one in the language in which the mail was asked for, null when it is that. Whoever comes from a
- * page of this site has chosen the language there.
+ * A mail leads to the page in the language of the account: this one in the language in which the mail was asked for, null when it is that.
+ * Whoever comes from a page of this site has chosen the language there.
  */
 function pageOfMail(asked: Asked | undefined): string | null {
   if (asked?.language !== other.language || document.referrer.startsWith(window.location.origin)) return null;
