@@ -42,7 +42,7 @@ export const tables: Record<string, Partial<Record<Verb, Right>>> = {
   profiles: {
     select: {
       rows: mine,
-      columns: 'user_id full_name email phone role has_listings legal_versions language created_at',
+      columns: 'user_id full_name email phone role has_listings legal_versions language needs_password created_at',
     },
     update: { rows: mine, columns: 'full_name phone language' },
   },

@@ -14,6 +14,8 @@ create table public.profiles (
   legal_versions jsonb check (private.is_json(legal_versions, 'object', 200)),
   -- Of the mails about the account: of the page where it was made, or chosen since.
   language private.site_language not null default 'en',
+  -- Whether the password does not count: more than one may have asked for the account before its address was proven, and none was chosen since.
+  needs_password boolean not null default false,
   created_at timestamptz not null default now()
 );
 comment on table public.profiles is 'One row for each account. Made by trigger at sign-up; never inserted by a browser.';
@@ -96,12 +98,39 @@ language plpgsql security definer set search_path = ''
 as $$
 begin
   delete from private.password_notes where user_id = new.id;
+  update public.profiles set needs_password = false where user_id = new.id and needs_password and new.email_confirmed_at is not null;
   perform private.note_sign_in_change(new.id);
   return null;
 end $$;
 create trigger on_auth_password_changed after update of encrypted_password on auth.users
   for each row when (new.encrypted_password is distinct from old.encrypted_password)
   execute function private.forget_password_note();
+
+/* A password counts only if nobody else can have chosen it. The auth service keeps the one of whoever signed up first, and writes to the
+   address again for whoever comes later: the owner of the address would prove it for a stranger. So of an account that was asked about more
+   than once before its address is proven, be it by a sign-up, for another mail or by "forgot password", the proof takes the password away. A
+   stranger presses "send the mail again" as well as its owner: nothing tells them apart, and the owner chooses one more time. Where Google
+   proves the address, the auth service has taken the password away by itself. Definer: the auth service has no rights here. */
+create function private.doubt_password() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  if new.email_confirmed_at is null then
+    update public.profiles set needs_password = true
+    where user_id = new.id and not needs_password and (
+      old.confirmation_token <> '' and new.confirmation_token <> '' and new.confirmation_token <> old.confirmation_token
+      or new.recovery_token <> '' and new.recovery_token is distinct from old.recovery_token
+    );
+  elsif coalesce(new.encrypted_password, '') = '' then
+    update public.profiles set needs_password = false where user_id = new.id and needs_password;
+  elsif exists (select from public.profiles where user_id = new.id and needs_password) then
+    new.encrypted_password := null;
+    delete from private.password_notes where user_id = new.id;
+  end if;
+  return new;
+end $$;
+create trigger doubt_password before update of confirmation_token, recovery_token, email_confirmed_at on auth.users
+  for each row when (old.email_confirmed_at is null) execute function private.doubt_password();
 
 /* Whether an account is hard enough to get into for payout data and the back office: a second factor, a password known to be
    long, or no password at all (an account that Google opens has no hash). */

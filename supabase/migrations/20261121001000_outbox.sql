@@ -201,11 +201,17 @@ create trigger mail_welcome after insert or update of email_confirmed_at on auth
   for each row when (new.email_confirmed_at is not null) execute function private.mail_welcome();
 
 /* Tells whoever has an account with this address, confirmed, that somebody tried to make another one with it; at most one mail an
-   hour. p_made_id: the account that was just made, which is none to be told of. For the function sign-up, with the secret key. */
+   hour. p_made_id: the account that was just made, which is none to be told of. Of one that is not confirmed, the password counts no longer:
+   within a minute the auth service sends no second mail, and private.doubt_password sees none. For the function sign-up, with the secret key. */
 -- Definer: the auth schema is granted to nobody.
 create function private.mail_known_address(p_email text, p_made_id uuid) returns void
 language sql volatile security definer set search_path = ''
 as $$
+  -- Locked, so that the proof of the address comes before or after, and sees it.
+  update public.profiles set needs_password = true where user_id in (
+    select id from auth.users
+    where email = lower(p_email) and email_confirmed_at is null and id is distinct from p_made_id for share
+  );
   select private.enqueue_mail(
     'account_exists', u.email, jsonb_build_object('user_id', u.id, 'full_name', p.full_name),
     'account_exists:' || u.id || ':' || to_char(now() at time zone 'UTC', 'YYYY-MM-DD"T"HH24')

@@ -106,7 +106,7 @@ declare
 begin
   return jsonb_build_object(
     'account', (
-      select to_jsonb(p) - 'has_listings' || jsonb_build_object('owner', (
+      select to_jsonb(p) - '{has_listings,needs_password}'::text[] || jsonb_build_object('owner', (
         select jsonb_build_object('full_name', o.full_name, 'phone', o.phone) from public.owner_profiles as o where o.user_id = p.user_id
       )) from public.profiles as p where p.user_id = p_user
     ),

@@ -542,6 +542,60 @@ describe('the function sign-up', () => {
     expect(status, 'for functions alone').toBe(401);
   });
 
+  /** Once the auth service sends another mail. */
+  const pauseOver = (email: string) =>
+    backend.sql(`update auth.users set confirmation_sent_at = now() - interval '2 minutes' where email = $1`, [email]);
+  const needsPassword = async (email: string, token: string) =>
+    (await get(`/rest/v1/profiles?select=needs_password&user_id=eq.${await idOf(email)}`, token)).json;
+
+  test.each([
+    ['within the minute', false],
+    ['later', true],
+  ])('signs nobody in with the password of a stranger who was there first, the owner %s', async (_, isLater) => {
+    const stranger = form({ password: 'of the stranger' });
+    const owner = form({ email: stranger.email, password: 'of the owner' });
+    await send(stranger);
+    if (isLater) await pauseOver(owner.email);
+    expect((await send(owner)).json).toEqual({ success: true });
+    expect(await mailsTo(owner.email)).toHaveLength(isLater ? 2 : 1);
+    const { access_token } = (await verify('signup', await tokenTo(owner.email, 'Please confirm your e-mail'))).json;
+    expect(await needsPassword(owner.email, access_token)).toEqual([{ needs_password: true }]);
+    const unknown = await attempt(newEmail(), 'wrong');
+    for (const { password } of [stranger, owner, form({ password: 'wrong' })]) {
+      const refused = await attempt(owner.email, password);
+      expect([refused.status, refused.json]).toEqual([unknown.status, unknown.json]);
+    }
+    const chosen = await post('/functions/v1/change-password', { password: 'chosen by the owner' }, access_token);
+    expect(chosen.json).toEqual({ success: true });
+    await signIn(owner.email, 'chosen by the owner');
+    expect((await attempt(owner.email, stranger.password)).status).toBe(400);
+    expect(await needsPassword(owner.email, access_token)).toEqual([{ needs_password: false }]);
+  });
+
+  test('keeps the password of who signed up alone, and asks for no other', async () => {
+    const asked = form();
+    await send(asked);
+    const { access_token } = (await verify('signup', await tokenTo(asked.email, 'Please confirm your e-mail'))).json;
+    expect(await needsPassword(asked.email, access_token)).toEqual([{ needs_password: false }]);
+    await send(form({ email: asked.email, password: 'of a stranger' }));
+    await signIn(asked.email);
+    expect(await needsPassword(asked.email, access_token)).toEqual([{ needs_password: false }]);
+  });
+
+  test('leaves "forgot password" to whoever did not choose a new one', async () => {
+    const asked = form();
+    await send(asked);
+    await pauseOver(asked.email);
+    await send(asked);
+    await verify('signup', await tokenTo(asked.email, 'Please confirm your e-mail'));
+    expect((await attempt(asked.email)).status).toBe(400);
+    await post('/auth/v1/recover', { email: asked.email });
+    const { access_token } = (await verify('recovery', await tokenTo(asked.email, 'Choose a new password'))).json;
+    // The same one as before is as good as any, once the owner of the address chooses it.
+    expect((await post('/functions/v1/change-password', { password }, access_token)).json).toEqual({ success: true });
+    await signIn(asked.email);
+  });
+
   test.each([
     [{ password: '12345' }, 400, 'Password must be at least 6 characters'],
     [{ password: 'Password1' }, 422, 'This password is one of the most common. Please choose another one.'],

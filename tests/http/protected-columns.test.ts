@@ -23,6 +23,7 @@ const protectedColumns = [
   ['profiles', 'user_id', someone],
   ['profiles', 'email', 'taken@over.example'],
   ['profiles', 'has_listings', true],
+  ['profiles', 'needs_password', true],
   ['profiles', 'created_at', '2001-01-01'],
   ['owner_profiles', 'user_id', someone],
   ['properties', 'status', 'pending'],

@@ -1083,6 +1083,101 @@ export const rules = {
     assert.equal(await finds('anjuna'), false);
   },
 
+  async doubtedPassword(world) {
+    const auth = (method: 'POST' | 'PUT', path: string, body: object, token?: string) =>
+      world.call('anon', method, `/auth/v1/${path}`, {
+        body,
+        ...(token && { headers: { authorization: `Bearer ${token}` } }),
+      });
+    const signUp = async (email: string, password: string) =>
+      assert.equal((await auth('POST', 'signup', { email, password })).status, 200);
+    /** A new account of a stranger, the mail for which went out more than a minute ago. */
+    const begun = async () => {
+      const email = `${randomUUID()}@people.example`;
+      await signUp(email, 'of the stranger');
+      const [user] = await world.sql<{ id: string }>(
+        `update auth.users set confirmation_sent_at = now() - interval '2 minutes' where email = $1 returning id`,
+        [email],
+      );
+      const id = user?.id as string;
+      await world.sql('insert into private.password_notes (user_id, is_strong) values ($1, true)', [id]);
+      return { email, id };
+    };
+    type Account = Awaited<ReturnType<typeof begun>>;
+    const needs = async ({ id }: Account) =>
+      (await world.sql('select needs_password from public.profiles where user_id = $1', [id]))[0]?.needs_password;
+    const confirm = async ({ id }: Account) => {
+      const [user] = await world.sql('select confirmation_token as token_hash from auth.users where id = $1', [id]);
+      const { json } = await auth('POST', 'verify', { type: 'signup', ...user });
+      return json.access_token as string;
+    };
+    const tried = async ({ email }: Account, password: string) => {
+      const { status, json } = await auth('POST', 'token?grant_type=password', { email, password });
+      return status === 200 ? 'opens' : json.error_code;
+    };
+    const isTaken = async (account: Account) => {
+      assert.equal(await needs(account), true);
+      for (const word of ['of the stranger', 'of the owner', 'of nobody'])
+        assert.equal(await tried(account, word), 'invalid_credentials', word);
+    };
+
+    // Nobody else has asked: the password stays, whatever is written meanwhile, and whatever is asked for afterwards.
+    const other = await begun();
+    await auth('POST', 'recover', { email: other.email });
+    const single = await begun();
+    await world.sql('update auth.users set confirmation_token = confirmation_token where id = $1', [single.id]);
+    await world.sql('select private.mail_known_address($1, $2)', [single.email, single.id]);
+    await confirm(single);
+    assert.deepEqual([await tried(single, 'of the stranger'), await needs(single)], ['opens', false]);
+    await auth('POST', 'recover', { email: single.email });
+    await world.sql('select private.mail_known_address($1, null)', [single.email]);
+    assert.deepEqual([await tried(single, 'of the stranger'), await needs(single)], ['opens', false]);
+
+    // A sign-up that comes again.
+    const twice = await begun();
+    await signUp(twice.email, 'of the owner');
+    const token = await confirm(twice);
+    await isTaken(twice);
+    assert.deepEqual(
+      await world.sql('select from private.password_notes where user_id = $1', [twice.id]),
+      [],
+      'what was known of the password is forgotten',
+    );
+    await auth('POST', 'recover', { email: twice.email });
+    await isTaken(twice);
+    const chosen = await auth('PUT', 'user', { password: 'chosen now' }, token);
+    assert.equal(chosen.status, 200);
+    assert.deepEqual([await tried(twice, 'chosen now'), await needs(twice)], ['opens', false]);
+    assert.equal(await tried(twice, 'of the stranger'), 'invalid_credentials');
+
+    // Within the minute in which no second mail is sent; the same mail again; a mail for a new password, whichever link is followed.
+    const asks: ((account: Account) => Promise<unknown>)[] = [
+      ({ email }) => world.sql('select private.mail_known_address($1, $2)', [email.toUpperCase(), randomUUID()]),
+      ({ email }) => auth('POST', 'resend', { type: 'signup', email }),
+      ({ email }) => auth('POST', 'recover', { email }),
+      ({ email }) => auth('POST', 'otp', { email, create_user: false }),
+    ];
+    for (const ask of asks) {
+      const account = await begun();
+      await ask(account);
+      // The auth service may write the same password anew when it reads it.
+      await world.sql(
+        `update auth.users set encrypted_password = extensions.crypt('of the stranger', extensions.gen_salt('bf', 4))
+         where id = $1`,
+        [account.id],
+      );
+      await confirm(account);
+      await isTaken(account);
+    }
+
+    // Google proves the address: the auth service has taken the password away, and none is asked for.
+    const google = await begun();
+    await signUp(google.email, 'of the owner');
+    await world.sql('update auth.users set encrypted_password = null where id = $1', [google.id]);
+    await world.sql('update auth.users set email_confirmed_at = now() where id = $1', [google.id]);
+    assert.equal(await needs(google), false);
+  },
+
   async roles(world) {
     const signUp = async (data: object) => {
       const { status, json } = await world.call('anon', 'POST', '/auth/v1/signup', {

@@ -7,6 +7,7 @@ import { $session, refreshProfile } from '#src/server/session.ts';
 import { signOut } from '#src/server/signOut.ts';
 import { useRequiredSession } from '#src/server/useRequiredSession.ts';
 import { Button } from '#src/ui/Button.tsx';
+import { Notice } from '#src/ui/Notice.tsx';
 import { RetryNotice } from '#src/ui/RetryNotice.tsx';
 import { Skeleton } from '#src/ui/Skeleton.tsx';
 import * as words from '#src/words/en/account.ts';
@@ -15,6 +16,7 @@ import { twoFactor, twoFactorWords } from '#src/words/en/twoFactor.ts';
 import { yourData, yoursToHave } from '#src/words/en/yourData.ts';
 import { AccountDeleted } from './AccountDeleted.tsx';
 import { readEmailAgain, signOutOthers } from './account.api.ts';
+import { isPasswordNeeded } from './auth.api.ts';
 import { EmailForm } from './EmailForm.tsx';
 import { MyStays } from './MyStays.tsx';
 import { NewPasswordForm } from './NewPasswordForm.tsx';
@@ -40,6 +42,13 @@ export function AccountScreen() {
   useEffect(() => {
     if (email) void readEmailAgain(email);
   }, [email]);
+
+  /** Whoever left without choosing one, after the link that took the password away. */
+  const [needsPassword, setNeedsPassword] = useState(false);
+  const userId = user?.id;
+  useEffect(() => {
+    if (userId) void isPasswordNeeded(userId).then(setNeedsPassword);
+  }, [userId]);
 
   async function endOthers() {
     const result = await signOutOthers();
@@ -68,6 +77,19 @@ export function AccountScreen() {
   const [ofData, privacy, endOfData] = yoursToHave;
   return (
     <div className="account-parts">
+      {needsPassword && (
+        <Notice
+          tone="warning"
+          className="mb-8"
+          action={
+            <a className="link inline-flex min-h-11 items-center" href="#password">
+              {words.chooseOne}
+            </a>
+          }
+        >
+          <p>{signin.noneCounts}</p>
+        </Notice>
+      )}
       <Part
         title={words.myStays}
         words={
@@ -104,8 +126,13 @@ export function AccountScreen() {
       <Part title={twoFactor} words={twoFactorWords}>
         <TwoFactorSection />
       </Part>
-      <Part title={words.password} words={words.passwordWords}>
-        <NewPasswordForm onChanged={() => showToast({ title: signin.passwordSaved, tone: 'success' })} />
+      <Part id="password" title={words.password} words={words.passwordWords}>
+        <NewPasswordForm
+          onChanged={() => {
+            setNeedsPassword(false);
+            showToast({ title: signin.passwordSaved, tone: 'success' });
+          }}
+        />
       </Part>
       <Part title={words.otherDevices} words={words.otherDevicesWords}>
         <p>
@@ -132,10 +159,10 @@ export function AccountScreen() {
   );
 }
 
-function Part({ title, words, children }: { title: string; words: ReactNode; children: ReactNode }) {
+function Part({ id, title, words, children }: { id?: string; title: string; words: ReactNode; children: ReactNode }) {
   const titleId = useId();
   return (
-    <section aria-labelledby={titleId}>
+    <section id={id} aria-labelledby={titleId}>
       <div>
         <h2 id={titleId} className="text-xl">
           {title}

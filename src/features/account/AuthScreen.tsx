@@ -11,10 +11,10 @@ import { brokenLink } from '#src/words/en/authLink.ts';
 import { language, other } from '#src/words/en/language.ts';
 import { passwordSaved } from '#src/words/en/signin.ts';
 import { placeIn } from '#src/words/languages.ts';
+import { ChoosePassword } from './ChoosePassword.tsx';
 import { CodeForm } from './CodeForm.tsx';
 import { GoogleReturn } from './GoogleReturn.tsx';
 import { LinkScreen } from './LinkScreen.tsx';
-import { NewPasswordForm } from './NewPasswordForm.tsx';
 import { OneMoment } from './OneMoment.tsx';
 import { StrongerPassword } from './StrongerPassword.tsx';
 import { WaysIn } from './WaysIn.tsx';
@@ -71,6 +71,8 @@ export function AuthScreen() {
   const [problem, setProblem] = useState(address.problem);
   const [returnTo, setReturnTo] = useState(address.returnTo);
   const [needsPassword, setNeedsPassword] = useState(address.wantsNewPassword);
+  /** Why: undefined where the page does not know any more. */
+  const [noneCounts, setNoneCounts] = useState<boolean>();
   const [isTrying, setTrying] = useState(false);
   const [isTooWeak, setTooWeak] = useState(false);
   /** What is said on the page that follows; undefined while it is not known whether somebody has just signed in. */
@@ -93,12 +95,14 @@ export function AuthScreen() {
     setLink(null);
     setCode(null);
   }, []);
-  const finishLink = (asked: Asked) => {
+  const finishLink = (asked: Asked, isNeeded: boolean) => {
     setReturnTo(noted(asked));
     welcome.current = link?.kind === 'signup' ? first : back;
     // Whoever reloads the page before the new password is chosen is asked for it again.
-    if (link?.kind === 'recovery') setNeedsPassword(true);
-    leaveLink(link?.kind === 'recovery' ? `${paths.auth()}?newPassword=1` : paths.auth());
+    const choosesNext = link?.kind === 'recovery' || isNeeded;
+    setNeedsPassword(choosesNext);
+    setNoneCounts(isNeeded);
+    leaveLink(choosesNext ? `${paths.auth()}?newPassword=1` : paths.auth());
   };
   const finishGoogle = useCallback(
     (refusal: string | null) => {
@@ -124,15 +128,14 @@ export function AuthScreen() {
   if (session.state === 'codeNeeded') return <CodeForm />;
   if (session.state === 'signedIn' && needsPassword) {
     return (
-      <>
-        <h1 className="mb-6 text-3xl">{words.choosePassword}</h1>
-        <NewPasswordForm
-          onChanged={() => {
-            welcome.current = saved;
-            setNeedsPassword(false);
-          }}
-        />
-      </>
+      <ChoosePassword
+        userId={session.user.id}
+        noneCounts={noneCounts}
+        onChanged={() => {
+          welcome.current = saved;
+          setNeedsPassword(false);
+        }}
+      />
     );
   }
   if (session.state === 'signedIn' && isTooWeak) {

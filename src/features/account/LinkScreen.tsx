@@ -7,7 +7,7 @@ import { $session } from '#src/server/session.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { Notice } from '#src/ui/Notice.tsx';
 import * as words from '#src/words/en/linkScreen.ts';
-import { oneMoment } from '#src/words/en/signin.ts';
+import { noneCounts, oneMoment } from '#src/words/en/signin.ts';
 import { type LinkOutcome, takeLink } from './links.ts';
 import { linkTexts } from './linkTexts.ts';
 import { MailForm } from './MailForm.tsx';
@@ -15,8 +15,8 @@ import { OneMoment } from './OneMoment.tsx';
 
 interface Props {
   link: MailLink;
-  /** This browser is signed in by the link. */
-  onSignedIn: (asked: Asked) => void;
+  /** This browser is signed in by the link, to an account that may have no password that counts. */
+  onSignedIn: (asked: Asked, needsPassword: boolean) => void;
   /** On to the sign-in form, or where the link was asked from. */
   onLeave: (asked: Asked | null) => void;
 }
@@ -44,7 +44,7 @@ export function LinkScreen({ link, onSignedIn, onLeave }: Props) {
     setBusy(true);
     const next = await takeLink(link, asked);
     setBusy(false);
-    if (next.state === 'signedIn') onSignedIn(next.asked);
+    if (next.state === 'signedIn') onSignedIn(next.asked, next.needsPassword);
     else setOutcome(next);
   }
   /** Takes the focus from what goes away. */
@@ -81,6 +81,18 @@ export function LinkScreen({ link, onSignedIn, onLeave }: Props) {
             {words.tryAgain}
           </Button>
         )}
+        {leave}
+      </>
+    );
+  }
+  if (outcome?.state === 'done' && outcome.needsPassword) {
+    return (
+      <>
+        {title(texts.done)}
+        <Notice tone="warning" className="mb-6">
+          <p>{noneCounts}</p>
+        </Notice>
+        <MailForm kind="recovery" typed={outcome.email} returnTo={paths.home} onSent={keepFocus} />
         {leave}
       </>
     );

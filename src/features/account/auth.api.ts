@@ -7,8 +7,9 @@ import { askedJustNow, noteAsked, noteSent } from '#src/server/asked.ts';
 import { callAuthService } from '#src/server/authService.ts';
 import { outcome, refusedBy, wordsFor } from '#src/server/authWords.ts';
 import * as calls from '#src/server/calls/account.ts';
+import { openDoor } from '#src/server/door.ts';
 import { callAsGuest } from '#src/server/guest.ts';
-import { call } from '#src/server/member.ts';
+import { call, member } from '#src/server/member.ts';
 import { commonPassword } from '#src/words/en/accountForms.ts';
 import { tooSoon } from '#src/words/en/authLink.ts';
 import { language } from '#src/words/en/language.ts';
@@ -54,6 +55,17 @@ export const makeAccount = (form: v.InferOutput<typeof AccountSchema>, returnTo:
 /** A new password for whoever is signed in; every other session ends. */
 export const savePassword = (password: string) =>
   sendPassword(password, () => call(calls.changePassword, { password }));
+
+/**
+ * Whether no password opens this account any more, and one should be chosen. The server need not answer: on the account's page it is
+ * asked again. `token`: of a session that this browser does not keep.
+ */
+export async function isPasswordNeeded(user_id: string, token?: string): Promise<boolean> {
+  const sign = async () => ({ authorization: `Bearer ${token}` });
+  const ask = token ? openDoor({ ...member, sign }) : call;
+  const answer = await ask(calls.neededPassword, {}, { user_id: `eq.${user_id}`, select: 'needs_password' });
+  return answer.ok && answer.value;
+}
 
 /**
  * Asks for a mail with a link. What the server says of one that was sent a moment ago, or that there is no such account, is told to

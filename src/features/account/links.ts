@@ -5,12 +5,13 @@ import { $session } from '#src/server/session.ts';
 import { usedLink } from '#src/words/en/authLink.ts';
 import { strange } from '#src/words/en/linkScreen.ts';
 import { unreachable } from '#src/words/en/server.ts';
+import { isPasswordNeeded } from './auth.api.ts';
 import { endSession, keepSession, verifyLink } from './link.api.ts';
 
 export type LinkOutcome =
-  | { state: 'signedIn'; asked: Asked }
+  | { state: 'signedIn'; asked: Asked; needsPassword: boolean }
   /** What it is for is done, of this account, and nobody was signed in by it. */
-  | { state: 'done'; email: string }
+  | { state: 'done'; email: string; needsPassword: boolean }
   /** The first of two. */
   | { state: 'half' }
   /** `isOver`: the link will not work any more. */
@@ -32,15 +33,18 @@ export async function takeLink(link: MailLink, askedHere: readonly Asked[]): Pro
     const now = $session.get();
     // The session here still tells the old address.
     if ('user' in now && now.user.id === session.user.id) await auth().refreshSession();
-    return { state: 'done', email };
+    return { state: 'done', email, needsPassword: false };
   }
+  const needsPassword = await isPasswordNeeded(session.user.id, session.access_token);
   const asked = askedHere.find((one) => one.email === email.toLowerCase());
   if (!asked) {
     await endSession(session);
     // The account is confirmed all the same, and whoever has its mail may know.
-    return link.kind === 'signup' ? { state: 'done', email } : { state: 'refused', sentence: strange, isOver: true };
+    return link.kind === 'signup'
+      ? { state: 'done', email, needsPassword }
+      : { state: 'refused', sentence: strange, isOver: true };
   }
   forgetAsked(link.kind, email);
-  if (await keepSession(session)) return { state: 'signedIn', asked };
+  if (await keepSession(session)) return { state: 'signedIn', asked, needsPassword };
   return { state: 'refused', sentence: unreachable, isOver: true };
 }

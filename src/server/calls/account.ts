@@ -15,6 +15,16 @@ export const readProfile = {
   answer: v.array(ProfileSchema),
   failed: unreachable,
 } as const satisfies Call;
+/** Whether no password of the account counts: more than one may have chosen it before the address was proven. */
+export const neededPassword = {
+  path: 'rest/v1/profiles',
+  method: 'GET',
+  answer: v.pipe(
+    v.array(v.object({ needs_password: v.boolean() })),
+    v.transform(([row]) => row?.needs_password ?? false),
+  ),
+  failed: unreachable,
+} as const satisfies Call;
 export const saveProfileRow = {
   path: 'rest/v1/profiles',
   method: 'PATCH',

@@ -46,6 +46,7 @@ export const wroteToBoth = (now: string, next: string) =>
   `We wrote to ${now} and to ${next}. Please open the link in each within an hour; until then, ${now} stays.`;
 
 export const password = 'Password';
+export const chooseOne = 'Choose a password';
 export const passwordWords = 'A new one signs you out everywhere else.';
 
 export const otherDevices = 'Other devices';

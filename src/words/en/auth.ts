@@ -19,6 +19,8 @@ export const welcomeBack = 'Welcome back!';
 export const welcomeFirst = 'Welcome!';
 export const nowSignedIn = 'Your e-mail is confirmed, and you are signed in.';
 export const choosePassword = 'Choose a new password';
+export const lookOver =
+  'Please choose one now. Afterwards, look over the name and phone in your account: they may be somebody else’s, too.';
 
 export const password = 'Password';
 export const passwordAgain = 'Password again';

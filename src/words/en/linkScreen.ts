@@ -17,7 +17,7 @@ export const signupButton = 'Confirm my e-mail';
 export const signupAsk =
   'One press, and the address that got the mail is confirmed. Where you signed up with it in this browser, you are signed in, too.';
 export const signupElsewhere =
-  'Did you make an account with us? One press, and its e-mail is confirmed. You are not signed in here by that. If it was not you, close this page.';
+  'Did you make an account with us? One press, and its e-mail is confirmed. You are not signed in here by that. If it was not you, close this page: whoever signed up with your address would get into its account.';
 export const signupDone = 'Your address is confirmed';
 export const signupConfirmed = (email: string) =>
   `${email} is confirmed. Nobody is signed in by that: this browser did not sign up with it within the last hour.`;
@@ -36,7 +36,7 @@ export const choosePasswordAsk =
 export const emailTitle = 'Confirm the change of your e-mail';
 export const emailButton = 'Confirm the change';
 export const emailAsk =
-  'Your account with us asks for another e-mail. Your old and your new address are both asked. If it was not you, close this page: nothing changes then.';
+  'Somebody who is signed in to an account with us asks for another e-mail for it. Its old and its new address are both asked. If it was not you, close this page: nothing changes then.';
 export const emailDone = 'Your e-mail is changed';
 export const useNewEmail = 'Use the new address wherever you sign in from now on.';
 export const signInWithNewEmail = 'Sign in with the new address from now on, here or where you asked for the change.';

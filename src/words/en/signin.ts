@@ -24,5 +24,7 @@ export const changePassword = 'Change password';
 export const savePassword = 'Save new password';
 export const newPassword = 'New password';
 export const newPasswordAgain = 'New password again';
+export const noneCounts =
+  'The mail that confirms this address was asked for more than once, perhaps by somebody else. So no earlier password counts.';
 export const passwordSaved = 'Your new password is saved.';
 export const setUpTwoFactor = 'Set up two-factor sign-in';

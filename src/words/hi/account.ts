@@ -42,6 +42,7 @@ export const wroteToBoth = (now: string, next: string) =>
   `हमने ${now} और ${next} पर मेल भेजी हैं। कृपया एक घंटे के अंदर दोनों के लिंक खोलें; तब तक ${now} ही रहेगा।`;
 
 export const password = 'पासवर्ड';
+export const chooseOne = 'पासवर्ड चुनें';
 export const passwordWords = 'नया पासवर्ड चुनने पर आप बाकी सब जगह से साइन आउट हो जाते हैं।';
 
 export const otherDevices = 'दूसरे फ़ोन और कंप्यूटर';

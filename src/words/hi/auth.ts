@@ -17,6 +17,7 @@ export const welcomeBack = 'फिर से स्वागत है!';
 export const welcomeFirst = 'आपका स्वागत है!';
 export const nowSignedIn = 'आपके ई-मेल की पुष्टि हो गई है, और आप साइन इन हैं।';
 export const choosePassword = 'नया पासवर्ड चुनें';
+export const lookOver = 'कृपया अब नया पासवर्ड चुनें। उसके बाद अपने खाते में नाम और फ़ोन भी देख लें: हो सकता है वे भी किसी और के हों।';
 
 export const password = 'पासवर्ड';
 export const passwordAgain = 'पासवर्ड फिर से';

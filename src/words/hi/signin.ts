@@ -22,5 +22,7 @@ export const changePassword = 'पासवर्ड बदलें';
 export const savePassword = 'नया पासवर्ड सहेजें';
 export const newPassword = 'नया पासवर्ड';
 export const newPasswordAgain = 'नया पासवर्ड फिर से';
+export const noneCounts =
+  'इस पते की पुष्टि की मेल एक से ज़्यादा बार मँगाई गई, शायद किसी और ने भी। इसलिए पहले का कोई पासवर्ड नहीं चलेगा।';
 export const passwordSaved = 'आपका नया पासवर्ड सहेज लिया गया है।';
 export const setUpTwoFactor = 'दो चरणों में साइन इन चालू करें';

@@ -1,0 +1,37 @@
+import { useEffect, useRef, useState } from 'react';
+import { Notice } from '#src/ui/Notice.tsx';
+import * as words from '#src/words/en/auth.ts';
+import { noneCounts as noneCountsWords } from '#src/words/en/signin.ts';
+import { isPasswordNeeded } from './auth.api.ts';
+import { NewPasswordForm } from './NewPasswordForm.tsx';
+
+interface Props {
+  userId: string;
+  /** Whether that is why it is asked for; the server knows it too. */
+  noneCounts: boolean | undefined;
+  onChanged: () => void;
+}
+
+/** A new password, after the link of a mail: because the old one is forgotten, or because no earlier one counts. */
+export function ChoosePassword({ userId, noneCounts, onChanged }: Props) {
+  const [isDoubted, setDoubted] = useState(noneCounts);
+  useEffect(() => {
+    if (isDoubted === undefined) void isPasswordNeeded(userId).then(setDoubted);
+  }, [isDoubted, userId]);
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+  return (
+    <>
+      <h1 ref={heading} tabIndex={-1} className="mb-6 text-3xl outline-none">
+        {words.choosePassword}
+      </h1>
+      {isDoubted && (
+        <Notice tone="warning" className="mb-6">
+          <p>{noneCountsWords}</p>
+          <p className="mt-2">{words.lookOver}</p>
+        </Notice>
+      )}
+      <NewPasswordForm onChanged={onChanged} />
+    </>
+  );
+}
