@@ -17,6 +17,26 @@ async function enter(page: Page, email: string, secretWord = password) {
   await signIn(page).getByRole('button', { name: 'Sign In', exact: true }).click();
 }
 
+const noneCounts = 'The mail that confirms this address was asked for more than once, perhaps by somebody else.';
+async function chooseAnew(page: Page, secretWord: string) {
+  await expect(page.getByRole('heading', { name: 'Choose a new password' })).toBeFocused();
+  await expect(page.getByText(`${noneCounts} So no earlier password counts.`)).toBeVisible();
+  await expectAccessible(page);
+  await page.getByLabel('New password', { exact: true }).fill(secretWord);
+  await page.getByLabel('New password again').fill(secretWord);
+  await page.getByRole('button', { name: 'Save new password' }).click();
+  await expect(toasts(page)).toContainText('Your new password is saved.');
+}
+
+/** A stranger signs up with an address that is not theirs. */
+async function takeAddress(page: Page, email: string) {
+  const signedUp = await page.request.post('/auth/v1/signup', {
+    headers: { apikey: 'sb_publishable_local' },
+    data: { email, password: 'of the stranger', data: { full_name: 'Stray Ger' } },
+  });
+  expect(signedUp.ok()).toBe(true);
+}
+
 /** Takes the session away, on a page that asks for none: one that does would leave for the sign-in by itself. */
 async function forget(page: Page) {
   await page.goto('/terms');
@@ -231,8 +251,90 @@ test('whoever lost the first mail asks for another one where the sign-in is refu
   await expect(page.getByRole('button', { name: 'AK, account of Asha Kamat' })).toHaveCount(0);
   await page.goto(second);
   await confirm.click();
+  // A stranger who knows the address presses that button as well: the password is chosen once more.
+  await chooseAnew(page, 'another horse battery');
   await expect(page).toHaveURL('/search');
   await expect(page.getByRole('button', { name: 'AK, account of Asha Kamat' })).toBeVisible();
+});
+
+test('who signs up with an address that a stranger was first to take has the password of no stranger', {
+  tag: '@both',
+}, async ({ page }) => {
+  const email = newEmail();
+  await takeAddress(page, email);
+  await page.goto('/auth?returnTo=/account');
+  await aMinuteLater(page, email);
+  await page.getByRole('tab', { name: 'Sign Up' }).click();
+  await signUp(page).getByLabel('Full name').fill('Asha Kamat');
+  await signUp(page).getByLabel('Phone').fill('+91 98220 00000');
+  await signUp(page).getByLabel('E-mail', { exact: true }).fill(email);
+  await signUp(page).getByLabel('Password', { exact: true }).fill(password);
+  await signUp(page).getByLabel('Password again').fill(password);
+  await signUp(page).getByRole('button', { name: 'Sign Up' }).click();
+  await expect(page.getByText('Please check your email to verify your account.').first()).toBeVisible();
+  await page.goto(await linkOfMail(page, email, 'Please confirm your e-mail'));
+  await page.getByRole('button', { name: 'Confirm my e-mail' }).click();
+  await expect(page.getByText('look over the name and phone in your account')).toBeVisible();
+  await expectFits(page);
+  await chooseAnew(page, 'another horse battery');
+  // Where the way to the account began.
+  await expect(page).toHaveURL('/account');
+  await expect(page.getByRole('heading', { name: 'My stays' })).toBeVisible();
+  await expect(page.getByText(noneCounts)).toHaveCount(0);
+
+  await forget(page);
+  await page.goto('/auth?returnTo=/account');
+  for (const refused of ['of the stranger', password]) {
+    await enter(page, email, refused);
+    await expect(page.getByRole('alert')).toContainText('Invalid login credentials');
+  }
+  await enter(page, email, 'another horse battery');
+  await expect(page).toHaveURL('/account');
+});
+
+test('in Hindi, within the minute, and whoever leaves without a new password is asked on the account page', {
+  tag: '@both',
+}, async ({ page }) => {
+  const email = newEmail();
+  await takeAddress(page, email);
+  await page.goto('/hi/auth');
+  await page.getByRole('tab', { name: 'खाता बनाएँ' }).click();
+  const form = page.getByRole('form', { name: 'खाता बनाएँ' });
+  await form.getByLabel('पूरा नाम').fill('Asha Kamat');
+  await form.getByLabel('फ़ोन').fill('+91 98220 00000');
+  await form.getByLabel('ई-मेल', { exact: true }).fill(email);
+  await form.getByLabel('पासवर्ड', { exact: true }).fill(password);
+  await form.getByLabel('पासवर्ड फिर से').fill(password);
+  await form.getByRole('button', { name: 'खाता बनाएँ' }).click();
+  await expect(page.getByText(`हमने ${email} पर मेल भेजी है।`)).toBeVisible();
+  await page.goto(await linkOfMail(page, email, 'Please confirm your e-mail'));
+  await expect(page).toHaveURL(/\/hi\/auth\?token_hash=/);
+  await page.getByRole('button', { name: 'मेरे ई-मेल की पुष्टि करें' }).click();
+  const why = page.getByText('इसलिए पहले का कोई पासवर्ड नहीं चलेगा।');
+  const title = page.getByRole('heading', { name: 'नया पासवर्ड चुनें' });
+  await expect(title).toBeFocused();
+  await expect(why).toBeVisible();
+  await expectFits(page);
+  await expectAccessible(page);
+  // The server knows it, not the page.
+  await page.reload();
+  await expect(title).toBeVisible();
+  await expect(why).toBeVisible();
+
+  await page.goto('/hi/account');
+  await expect(why).toBeVisible();
+  await expectFits(page);
+  await expectAccessible(page);
+  await page.getByRole('link', { name: 'पासवर्ड चुनें' }).click();
+  await expect(page).toHaveURL('/hi/account#password');
+  await page.getByLabel('नया पासवर्ड', { exact: true }).fill('another horse battery');
+  await page.getByLabel('नया पासवर्ड फिर से').fill('another horse battery');
+  await page.getByRole('button', { name: 'नया पासवर्ड सहेजें' }).click();
+  await expect(toasts(page)).toContainText('आपका नया पासवर्ड सहेज लिया गया है।');
+  await expect(why).toHaveCount(0);
+  await page.reload();
+  await expect(page.getByRole('heading', { name: 'मेरी बुकिंग' })).toBeVisible();
+  await expect(why).toHaveCount(0);
 });
 
 test('a forgotten password is chosen anew with the link of a mail', async ({ page }) => {

@@ -212,6 +212,35 @@ test.describe('in the browser that asked', () => {
 });
 
 test.describe('in another browser', () => {
+  test('a sign-up with an address that more than one has asked for leads to a password of its owner', async ({
+    page,
+    browser,
+    baseURL,
+  }) => {
+    const email = newEmail();
+    await signUp(page, email);
+    await page.goto('/auth');
+    await aMinuteLater(page, email);
+    await signUp(page, email);
+    const other = await elsewhere(browser, baseURL);
+    await other.goto(await linkOfMail(page, email, subjects.signup));
+    await press(other, 'Confirm my e-mail');
+    await expect(heading(other, 'Your address is confirmed')).toBeFocused();
+    await expect(other.getByText('So no earlier password counts.')).toBeVisible();
+    await expectAccessible(other);
+    expect([await signedInAs(other), await sessionsOf(email)]).toEqual([null, 0]);
+    await expect(other.getByLabel('E-mail', { exact: true })).toHaveValue(email);
+    await press(other, 'Send me a link');
+    await other.goto(await linkOfMail(page, email, subjects.recovery));
+    await press(other, 'Choose a new password');
+    await expect(other.getByText('So no earlier password counts.')).toBeVisible();
+    await other.getByLabel('New password', { exact: true }).fill('another horse battery');
+    await other.getByLabel('New password again').fill('another horse battery');
+    await press(other, 'Save new password');
+    await expect(other).toHaveURL('/');
+    expect(await signedInAs(other)).toBe(email);
+  });
+
   test('a sign-up is confirmed, nobody is signed in, and it says where to go on', async ({
     page,
     browser,

@@ -22,7 +22,8 @@ export const signupDone = 'Your address is confirmed';
 export const signupConfirmed = (email: string) =>
   `${email} is confirmed. Nobody is signed in by that: this browser did not sign up with it within the last hour.`;
 export const goOnThere = 'Go on where you signed up.';
-export const signInOrGoOn = 'Sign in here, or go on where you signed up.';
+export const signInOrGoOn =
+  'Sign in here, or go on where you signed up. If it was not you who signed up, choose a password of your own with “Forgot your password?”: no other one counts then.';
 export const signupAgain =
   'If your address is not confirmed yet, sign in with your password: we then offer to send a new link.';
 
