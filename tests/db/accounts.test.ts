@@ -44,6 +44,41 @@ async function untilSomebodyWaits(): Promise<void> {
   while ((await db.query(waiting)).rows.length === 0) await setTimeout(1);
 }
 
+describe('a password of an address that is not proven', () => {
+  async function unproven(): Promise<string> {
+    const id = await account('correct horse battery');
+    await db.query('update auth.users set email_confirmed_at = null where id = $1', [id]);
+    return id;
+  }
+  const prove = (client: pg.Client, id: string) =>
+    client.query('update auth.users set email_confirmed_at = now() where id = $1', [id]);
+  const signUpAgain = (client: pg.Client, id: string) =>
+    client.query('select private.mail_known_address($1, null)', [`${id}@people.example`]);
+  const stateOf = async (id: string) =>
+    (
+      await db.query(
+        `select u.encrypted_password is not null as has_password, p.needs_password
+         from auth.users as u join public.profiles as p on p.user_id = u.id where u.id = $1`,
+        [id],
+      )
+    ).rows[0];
+
+  test.each([
+    ['the proof', prove, signUpAgain, { has_password: true, needs_password: false }],
+    ['the other sign-up', signUpAgain, prove, { has_password: false, needs_password: true }],
+  ] as const)('is taken away or not, and that is known, where %s is a moment earlier', async (_, one, other, state) => {
+    const id = await unproven();
+    const [first, second] = [at(clients, 0), at(clients, 1)];
+    await first.query('begin');
+    await one(first, id);
+    const late = other(second, id);
+    await untilSomebodyWaits();
+    await first.query('commit');
+    await late;
+    expect(await stateOf(id)).toEqual(state);
+  });
+});
+
 describe('a note of a password', () => {
   test('is made of a hash as the auth service writes it, and of no other password', async () => {
     const id = await account('correct horse battery');
