@@ -32,7 +32,7 @@ declare const PRIVACY_VERSION: string;
 declare module 'virtual:goa-map' {
   /** What stands inside the map's `<svg>`. */
   export const drawing: string;
-  /** The places of `content/places.yaml` that a map names or a distance is told to, by kind. */
+  /** The places of `content/places.yaml` that a map names or a distance is told to, by kind, called as in the language of the build. */
   export const placesByKind: Record<
     'town' | 'beach' | 'airport' | 'station',
     readonly (readonly [id: string, name: string, latitude: number, longitude: number])[]

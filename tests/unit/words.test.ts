@@ -16,10 +16,8 @@ const names = 'WhatsApp|PDF|UPI|UTR|Susegad Stays|Casa De Patio|Hotel Lotus';
 /** The same, and what marks a language. */
 const alike = new RegExp(`^(${names}|English|hi|en|hi-IN|en-IN|en-GB|/hi)$`);
 
-/** Rivers are called as the data of the map call its towns. */
-const rivers = 'Mandovi|Zuari|Chapora|Terekhol|Sal';
 /** What code may say: names, and what is stored or sent and never shown like this. */
-const sayable = new RegExp(`^(${names}|${rivers}|Pet Friendly|susegad stay … …)$`);
+const sayable = new RegExp(`^(${names}|Pet Friendly|susegad stay … …)$`);
 /** Files that say what is in English whatever the language of the page: legal texts, and papers for offices. */
 const inEnglish =
   /^src\/(domain\/(privacy\/kept|desk\/(invoiceWords|receiptWords|paperDates))|features\/legal\/keptHeading)\.ts$/;

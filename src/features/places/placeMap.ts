@@ -5,6 +5,7 @@ import type { Box } from '#src/domain/map/pins.ts';
 import { project } from '#src/domain/map/projection.ts';
 import { fitView, type Size, toScreen } from '#src/domain/map/view.ts';
 import { namesFor } from '#src/features/stay/map/names.ts';
+import { placeName } from '#src/words/en/placeNames.ts';
 import { mapSize } from './mapSize.ts';
 import type { PlacePage } from './placePages.ts';
 
@@ -45,7 +46,7 @@ export function placeMap({ place, stays, spots: pinned }: PlacePage): string {
   const { names, labels } = namesFor(
     view,
     mapSize,
-    pinned.map(({ id, name, at: [latitude, longitude] }) => ({ id, name, latitude, longitude })),
+    pinned.map(({ id, name, at: [latitude, longitude] }) => ({ id, name: placeName(name), latitude, longitude })),
   );
   const boxes = settleLabels(labels, taken, mapSize);
   const settled = names.flatMap((name) => {

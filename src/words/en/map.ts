@@ -15,3 +15,9 @@ export const arabianSea = 'Arabian Sea';
 export const westernGhats = 'Western Ghats';
 export const maharashtra = 'Maharashtra';
 export const karnataka = 'Karnataka';
+/** Rivers. */
+export const mandovi = 'Mandovi';
+export const zuari = 'Zuari';
+export const chapora = 'Chapora';
+export const terekhol = 'Terekhol';
+export const sal = 'Sal';

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { clipRing, drawGoa, readCoast, softPath } from '#src/build/goaMap.ts';
+import { goaMapText } from '#src/build/goaMapModule.ts';
 import { goa } from '#src/domain/regions.ts';
 
 const frame = { north: 10, south: 0, west: 0, east: 10 };
@@ -110,4 +111,18 @@ test('the drawing weighs 25 kB at most, is the same each time, and names no othe
   expect(Buffer.byteLength(drawing)).toBeLessThanOrEqual(25_000);
   expect(drawGoa()).toBe(drawing);
   expect(drawing).not.toMatch(/https?:|\/\/|style=|<script|NaN|undefined/);
+});
+
+test('places are called as in the language of the build, under the same ids', async () => {
+  const placesIn = async (language: 'en' | 'hi'): Promise<[id: string, name: string][]> => {
+    const [, json = '{}'] = /placesByKind = (.*);$/.exec(await goaMapText(language)) ?? [];
+    return Object.values<[string, string][]>(JSON.parse(json)).flat();
+  };
+  const [english, hindi] = [new Map(await placesIn('en')), new Map(await placesIn('hi'))];
+  expect([...hindi.keys()]).toEqual([...english.keys()]);
+  expect([english.get('dabolim-airport'), hindi.get('dabolim-airport')]).toEqual([
+    'Dabolim airport',
+    'डाबोलिम एयरपोर्ट',
+  ]);
+  expect([...hindi.values()].filter((name) => /[a-z]/i.test(name))).toEqual([]);
 });

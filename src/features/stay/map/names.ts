@@ -48,9 +48,8 @@ const wellKnown = [
 const spots = (...at: [latitude: number, longitude: number][]): Point[] =>
   at.map(([latitude, longitude]) => project({ latitude, longitude }));
 
-/** Called as in the data of the towns, whatever the language. */
 const river = (text: string, angle: number, at: readonly Point[], from = 0.5): MapName => ({
-  id: `river-${text.toLowerCase()}`,
+  id: `river-${text}`,
   text,
   look: 'river',
   at,
@@ -74,11 +73,11 @@ const waters: readonly MapName[] = [
       [15.5, 73.5],
     ),
   },
-  river('Mandovi', -8, spots([15.466, 74.058], [15.497, 73.97])),
-  river('Zuari', 40, spots([15.288, 74.055], [15.423, 73.865])),
-  river('Chapora', -17, spots([15.722, 73.945])),
-  river('Terekhol', -33, spots([15.815, 73.82])),
-  river('Sal', -86, spots([15.215, 73.968]), 1),
+  river(say.mandovi, -8, spots([15.466, 74.058], [15.497, 73.97])),
+  river(say.zuari, 40, spots([15.288, 74.055], [15.423, 73.865])),
+  river(say.chapora, -17, spots([15.722, 73.945])),
+  river(say.terekhol, -33, spots([15.815, 73.82])),
+  river(say.sal, -86, spots([15.215, 73.968]), 1),
 ];
 
 const lands: readonly MapName[] = [
