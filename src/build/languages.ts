@@ -1,10 +1,11 @@
 import { spawn } from 'node:child_process';
-import { readFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import { copyFile, cp, mkdir, readdir, rm } from 'node:fs/promises';
-import { dirname, relative } from 'node:path';
+import { dirname, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import type { Plugin } from 'vite';
+import { parse } from 'yaml';
 import { contentLanguage } from '../content/translated.ts';
 import { englishPath, isInAll, type Language, languages, pathIn } from '../words/languages.ts';
 
@@ -17,13 +18,32 @@ import { englishPath, isInAll, type Language, languages, pathIn } from '../words
 export const builtLanguage = contentLanguage;
 if (!languages.includes(builtLanguage)) throw new Error(`SITE_LANGUAGE is none of ${languages.join(', ')}.`);
 
-/** What pages of all languages name, and is written by `src/pages` too; and the letters, of which admins look at those in each. */
-const filesOfPages = ['stay.webmanifest', 'admin/letters.json'];
+/**
+ * What pages of all languages name, and is written by `src/pages` too: also the pictures of their links. And the letters, of which admins
+ * look at those in each.
+ */
+const filesOfPages = /^(stay\.webmanifest|admin\/letters\.json|blog\/rss\.xml|stays\/[\w-]+\.svg|og\/.+)$/;
 
 const pages = fileURLToPath(new URL('../pages/', import.meta.url));
 
 const siteFile = fileURLToPath(new URL('../../content/site.json', import.meta.url));
 const readJson = (file: string) => JSON.parse(readFileSync(file, 'utf8'));
+const readYaml = <Content>(file: string): Content => parse(readFileSync(file, 'utf8'));
+
+const photoWords = (language: Language) => fileURLToPath(new URL(`../words/${language}/ownPhotos.ts`, import.meta.url));
+
+/** The words of the site's own pictures as a module, by their addresses in rows. */
+function ownPhotos(language: Language): string {
+  const words: Record<string, { alt: string }> = readYaml(`content/${language}/photos.yaml`);
+  const rooms = globSync('content/showcase/*.yaml').flatMap((file) =>
+    readYaml<{ roomCategories: { photos: string[] }[] }>(file).roomCategories.map(({ photos }) => photos[0]),
+  );
+  const text = (isWanted: (name: string) => boolean) => {
+    const wanted = Object.entries(words).filter(([name]) => isWanted(name));
+    return JSON.stringify(Object.fromEntries(wanted.map(([name, { alt }]) => [`/photos/${name}.webp`, alt])));
+  };
+  return `export const ownPhotos = ${text(() => true)};\nexport const roomPhotos = ${text((name) => rooms.includes(name))};`;
+}
 
 /** An address of the page that a file of `src/pages` makes: `/property/x` of `property/[id].astro`, and `/terms` of the legal texts. */
 export const addressOf = (file: string) =>
@@ -32,7 +52,7 @@ export const addressOf = (file: string) =>
 /** Whether a file of `src/pages` makes a page that is in every language. */
 function isPageOfAll(file: string): boolean {
   const address = addressOf(relative(pages, file));
-  return isInAll(address) || filesOfPages.includes(address.slice(1));
+  return isInAll(address) || filesOfPages.test(address.slice(1));
 }
 
 /** What is built of a page that is in English only: nothing that costs time. It is thrown away. */
@@ -54,6 +74,7 @@ export function inLanguage(language = builtLanguage): Plugin {
     load(id) {
       if (language === 'en') return undefined;
       if (id === siteFile) return JSON.stringify({ ...readJson(id), ...readJson(`content/${language}/site.json`) });
+      if (id === photoWords(language)) return ownPhotos(language);
       const isPage = id.startsWith(pages) && /\.(astro|ts)$/.test(id);
       return isPage && !isPageOfAll(id) ? noPage(id) : undefined;
     },
@@ -108,10 +129,12 @@ async function build(language: Language, folder: string): Promise<void> {
 async function addPages(language: Language, from: string, to: string): Promise<string[]> {
   await cp(`${from}_astro`, `${to}_astro`, { recursive: true });
   const added: string[] = [];
-  for (const file of await readdir(from, { recursive: true })) {
+  for (const entry of await readdir(from, { recursive: true, withFileTypes: true })) {
+    if (!entry.isFile()) continue;
+    const file = relative(from, join(entry.parentPath, entry.name));
     const isPage = file.endsWith('.html');
     const path = pathIn(language, `/${file.replace(/(^index)?\.html$/, '')}`);
-    if (!(isPage ? isInAll(englishPath(path)) : filesOfPages.includes(file))) continue;
+    if (!(isPage ? isInAll(englishPath(path)) : filesOfPages.test(file))) continue;
     const page = `${to}${path.slice(1)}${isPage ? '.html' : ''}`;
     await mkdir(dirname(page), { recursive: true });
     await copyFile(`${from}${file}`, page);

@@ -1,4 +1,6 @@
+import { readFileSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
+import { parse } from 'yaml';
 import { addDays, todayInKolkata } from '#src/domain/stay.ts';
 import { pathIn } from '#src/words/languages.ts';
 import { expectHindi } from '../support/hindi.ts';
@@ -87,6 +89,43 @@ test('a stay is chosen in Hindi, and the search has it @both', async ({ page }) 
     .toMatch(/Casa De Patio में बुकिंग करनी है \(.* से .*, 2 वयस्क · 1 कमरा\)/);
   await page.getByRole('button', { name: 'खोजें' }).click();
   await expect(page).toHaveURL(new RegExp(`/hi/search\\?.*checkIn=${first}&checkOut=${last}`));
+});
+
+test('our houses show in Hindi what is on their pictures, and what lies how far', async ({ page }) => {
+  const photos: Record<string, { alt: string }> = parse(readFileSync('content/hi/photos.yaml', 'utf8'));
+  const inHindi = (src: string | null) => photos[/\/photos\/(.+?)(-\d+)?\.\w+$/.exec(src ?? '')?.[1] ?? '']?.alt ?? '?';
+  const stay = `checkIn=${addDays(todayInKolkata(), 50)}&checkOut=${addDays(todayInKolkata(), 52)}&guests=2&rooms=1`;
+  await page.goto(`/hi/hotel/00000000-0000-4000-8000-000000000001-hotel-lotus?${stay}#rooms`);
+  // The server has answered, which knows them by English words alone.
+  await expect(page.locator('.stay-answer[aria-busy="false"]')).toContainText('₹');
+  const rooms = page.getByRole('tabpanel').getByRole('img');
+  await expect(rooms).toHaveCount(4);
+  for (const image of await rooms.all())
+    expect(await image.getAttribute('alt')).toBe(inHindi(await image.getAttribute('src')));
+  const mosaic = page.locator('.hotel-mosaic > [aria-label]');
+  await expect(mosaic).toHaveCount(5);
+  for (const button of await mosaic.all()) {
+    const words = inHindi(await button.locator('img').getAttribute('src'));
+    expect(await button.getAttribute('aria-label')).toMatch(new RegExp(`: ${words}$`));
+  }
+  await mosaic.first().click();
+  const viewer = page.getByRole('dialog');
+  const first = viewer.getByRole('img').first();
+  await expect(first).toHaveAttribute('alt', inHindi(await first.getAttribute('src')));
+  await page.keyboard.press('Escape');
+
+  await page.getByRole('tab').first().click();
+  const distances = page.locator('.nearby-distances dt');
+  await page.locator('.nearby').scrollIntoViewIfNeeded();
+  await expect(distances.filter({ hasText: 'कैंडोलिम बीच' })).toBeVisible();
+  await expect(distances.filter({ hasText: 'डाबोलिम एयरपोर्ट' })).toBeVisible();
+  const named = await page.locator('.nearby').innerText();
+  expect(named).toContain('पणजी');
+  expect(named).not.toMatch(/[a-z]{3}/i);
+
+  await page.goto(`/hi/booking/00000000-0000-4000-8000-000000000103?${stay}`);
+  const room = page.getByRole('main').locator('img').first();
+  await expect(room).toHaveAttribute('alt', photos['lotus-twin-1']?.alt ?? '?');
 });
 
 test('the switch takes the link of a letter along, and its address is clean', async ({ page }) => {

@@ -2,14 +2,17 @@ import { useEffect, useState } from 'react';
 import { siteFacts } from '#src/content/site.ts';
 import type { HotelDetails } from '#src/domain/hotel/hotel.ts';
 import { hotelIdIn } from '#src/domain/hotel/hotelAddress.ts';
+import { describePhotos, ownWords } from '#src/domain/hotel/hotelPhotos.ts';
 import { isDated } from '#src/domain/stay.ts';
 import { takeEarly } from '#src/lib/early.ts';
 import { lastSegment, paths } from '#src/lib/paths.ts';
 import { noteRecent } from '#src/lib/recentStays.ts';
+import { type Result, success } from '#src/lib/result.ts';
 import { useRemote } from '#src/lib/useRemote.ts';
 import { Button } from '#src/ui/Button.tsx';
 import * as say from '#src/words/en/hotel.ts';
 import { retry as retryWord } from '#src/words/en/hotelAlso.ts';
+import { inRows } from '#src/words/en/language.ts';
 import { hotelKey } from './earlyHotel.ts';
 import { HotelSkeleton } from './HotelSkeleton.tsx';
 import { HotelView } from './HotelView.tsx';
@@ -30,6 +33,12 @@ interface Props {
 const builtId = 'hotel-built';
 const readBuilt = () => globalThis.document?.getElementById(builtId)?.textContent;
 
+/** What the server told, with the site's own pictures described as on the page that was built. */
+async function toldAs(built: HotelDetails, answer: Promise<Result<HotelDetails | null>>) {
+  const told = await answer;
+  return told.ok && told.value ? success(describePhotos(told.value, ownWords(built))) : told;
+}
+
 /** `/hotel/{id}`: the hotel named by the path, for the stay named by the query. */
 export function HotelScreen({ headlines, built }: Props) {
   const [json] = useState(() => (built ? JSON.stringify(built()).replaceAll('<', '\\u003c') : readBuilt()) || 'null');
@@ -38,7 +47,10 @@ export function HotelScreen({ headlines, built }: Props) {
   const [stay, changeStay, isRead] = useStayInAddress();
   const key = hotelKey(id, stay);
   const [firstKey] = useState(key);
-  const { remote, previous, retry } = useRemote(isRead ? key : null, () => takeEarly(key) ?? fetchHotel(id, stay));
+  const { remote, previous, retry } = useRemote(isRead ? key : null, () => {
+    const answer = takeEarly<Result<HotelDetails | null>>(key) ?? fetchHotel(id, stay);
+    return inRows || !first ? answer : toldAs(first, answer);
+  });
 
   const isMissing = remote.state === 'ready' && remote.value === null;
   const details = remote.state === 'ready' ? remote.value : (previous ?? first);
