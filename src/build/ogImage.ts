@@ -3,10 +3,11 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import satori from 'satori';
 import sharp from 'sharp';
-import subsetFont from 'subset-font';
 import { photoFile } from '#src/content/contentFiles.ts';
 import { type OgRecipe, ogSize } from '#src/content/ogRecipes.ts';
 import { keptPicture } from './keptPicture.ts';
+import { fontOf } from './ogFonts.ts';
+import { drawHindi, type HindiLook, isHindi } from './ogHindi.ts';
 
 /*
  * Draws the picture of a shared link: the page's words on paper, its photo beside them.
@@ -16,16 +17,11 @@ const cache = join(process.cwd(), '.cache/og');
 /** Part of the name: count up when the drawing changes. */
 const edition = 2;
 const paperWidth = 520;
+const padding = { top: 56, right: 48, bottom: 52, left: 56 };
 
 // The colours of src/styles/theme.css; satori does not read CSS.
 const colour = { shell: '#faf6ef', ink: '#1c2b2a', laterite: '#a63f24', soft: '#4d5b58' };
 
-/** A font file as satori reads it: one weight of ours, in the older format. */
-async function fontOf(file: string, variationAxes: Record<string, number> = {}): Promise<Buffer> {
-  const font = await readFile(join(process.cwd(), 'src/assets/fonts', `${file}.woff2`));
-  const letters = Array.from({ length: 0x2200 - 0x20 }, (_, i) => String.fromCodePoint(i + 0x20)).join('');
-  return subsetFont(font, letters, { targetFormat: 'sfnt', variationAxes });
-}
 let fonts: Promise<{ name: string; data: Buffer; weight: 400 | 600 }[]> | undefined;
 const loadFonts = () =>
   Promise.all([
@@ -39,9 +35,36 @@ const box = (style: Record<string, unknown>, children: string | (Box | null)[]):
   props: { style: { display: 'flex', ...style }, children },
 });
 
+/** Words of Hindi as pictures, which wrap like words. */
+async function hindi(text: string, look: Omit<HindiLook, 'width'>, style = {}): Promise<Box> {
+  const width = paperWidth - padding.left - padding.right;
+  const { words, gap } = await drawHindi(text, { ...look, width });
+  return box(
+    // A hair more than the lines were reckoned with, which must not break where they just fit.
+    { flexWrap: 'wrap', columnGap: gap, width: width + 1, ...style },
+    words.map((props) => ({ type: 'img', props })),
+  );
+}
+
 async function drawWords({ title, label, brand, host }: OgRecipe): Promise<Buffer> {
   const mark = await readFile(join(process.cwd(), 'public/favicon.svg'), 'base64');
   const logo: Box = { type: 'img', props: { src: `data:image/svg+xml;base64,${mark}`, width: 48, height: 48 } };
+  const heading = isHindi(title)
+    ? await hindi(title, { face: 'heading', sizes: [64, 54, 46, 38], lines: 4, colour: colour.ink })
+    : box(
+        {
+          fontFamily: 'Fraunces',
+          // Three lines of the largest letters, five of the smallest: the longest title allowed still fits.
+          fontSize: title.length > 40 ? 50 : title.length > 24 ? 58 : 68,
+          lineHeight: 1.06,
+          letterSpacing: '-0.012em',
+          textWrap: 'balance',
+        },
+        title,
+      );
+  const above = isHindi(label)
+    ? await hindi(label, { face: 'plain', sizes: [24], lines: 1, colour: colour.laterite }, { marginBottom: 6 })
+    : box({ color: colour.laterite, fontSize: 24, marginBottom: 14 }, label);
   const paper = box(
     {
       flexDirection: 'column',
@@ -49,27 +72,14 @@ async function drawWords({ title, label, brand, host }: OgRecipe): Promise<Buffe
       boxSizing: 'border-box',
       width: paperWidth,
       height: ogSize.height,
-      padding: '56px 48px 52px 56px',
+      padding: `${padding.top}px ${padding.right}px ${padding.bottom}px ${padding.left}px`,
       background: colour.shell,
       color: colour.ink,
       fontFamily: 'Instrument Sans',
     },
     [
       box({ alignItems: 'center', gap: 16, fontFamily: 'Fraunces', fontSize: 34 }, [logo, box({}, brand)]),
-      box({ flexDirection: 'column' }, [
-        label ? box({ color: colour.laterite, fontSize: 24, marginBottom: 14 }, label) : null,
-        box(
-          {
-            fontFamily: 'Fraunces',
-            // Three lines of the largest letters, five of the smallest: the longest title allowed still fits.
-            fontSize: title.length > 40 ? 50 : title.length > 24 ? 58 : 68,
-            lineHeight: 1.06,
-            letterSpacing: '-0.012em',
-            textWrap: 'balance',
-          },
-          title,
-        ),
-      ]),
+      box({ flexDirection: 'column' }, [label ? above : null, heading]),
       box({ color: colour.soft, fontSize: 24 }, host),
     ],
   );

@@ -3,13 +3,18 @@ import { hotelAddress } from '#src/domain/hotel/hotelAddress.ts';
 import { cutText } from '#src/domain/hotel/hotelWords.ts';
 import { paths } from '#src/lib/paths.ts';
 import { safePhotoUrl } from '#src/lib/photos.ts';
+import { at } from '#src/words/en/language.ts';
+import * as say from '#src/words/en/og.ts';
+import { placeName } from '#src/words/en/placeNames.ts';
+import { staysIn } from '#src/words/en/places.ts';
+import { englishPath, isInAll } from '#src/words/languages.ts';
 import { allPictures, type Picture, pageNames, pageWords, posts, showcases } from './content.ts';
 import type { OgRecipe } from './ogRecipes.ts';
 import { siteFacts } from './site.ts';
 
 /** The picture that a shared link shows: one for each page with words of its own, the home page's for all others. */
 export interface OgPage {
-  /** Path of the page. */
+  /** Path of the page in English. */
   path: string;
   title: string;
   /** A short line above the title. */
@@ -17,8 +22,11 @@ export interface OgPage {
   picture: Picture;
 }
 
-/** Where the picture of a page is: `/blog` has `/og/blog.jpg`. */
-const fileOf = (path: string) => `/og${path === paths.home ? '/home' : path}.jpg`;
+/** Where the pictures of pages in this language are. */
+export const ogFolder = `${at}/og/`;
+
+/** Where the picture of a page is in there: `/blog` has `blog.jpg`. */
+const fileOf = (path: string) => `${path === '/' ? 'home' : path.slice(1)}.jpg`;
 
 const brand = { brand: siteFacts.name, host: new URL(siteFacts.url).host };
 
@@ -28,12 +36,12 @@ export const ogRecipe = ({ title, label, picture: { file, crop } }: OgPage): OgR
   photo: { file, crop },
 });
 
-/** Where the picture of a place's page is, below `/og`, and how it is drawn. */
+/** Where the picture of a place's page is, in that folder, and how it is drawn. */
 export const placeOgFile = (id: string) => `stays/${id}.jpg`;
 export const placeOgRecipe = (name: string, picture: Picture) =>
-  ogRecipe({ path: '', title: `Stays in ${name}`, label: 'Goa', picture });
+  ogRecipe({ path: '', title: staysIn(placeName(name)), label: say.goa, picture });
 
-/** Where the picture of a hotel's page is, below `/og`. */
+/** Where the picture of a hotel's page is below `/og`, for every language: it says what owners write. */
 export const hotelOgFile = ({ id, name }: { id: string; name: string }) => `hotel/${hotelAddress(id, name)}.jpg`;
 
 /** How it is drawn: with its main photo, or that of the home page. */
@@ -49,7 +57,7 @@ export async function hotelOgRecipe({ hotel }: HotelDetails): Promise<OgRecipe> 
   };
 }
 
-/** Every page that has a picture of its own, but those of hotels. */
+/** Every page of this language that has a picture of its own, but those of hotels and places. */
 export async function ogPages(): Promise<(OgPage & { file: string })[]> {
   const named = (await pageNames())
     .filter((name) => name !== 'not-found')
@@ -57,15 +65,15 @@ export async function ogPages(): Promise<(OgPage & { file: string })[]> {
       const { heading, picture } = await pageWords(name);
       const isHome = name === 'home';
       return {
-        path: isHome ? paths.home : `/${name}`,
+        path: isHome ? '/' : `/${name}`,
         title: isHome ? siteFacts.tagline : heading,
-        label: isHome ? 'North Goa' : '',
+        label: isHome ? say.northGoa : '',
         picture,
       };
     });
   const houses = (await showcases()).map(
     ({ id, name, kind, place, cover }): OgPage => ({
-      path: paths.property(id),
+      path: englishPath(paths.property(id)),
       title: name,
       label: `${kind}, ${place}`,
       picture: cover,
@@ -73,17 +81,19 @@ export async function ogPages(): Promise<(OgPage & { file: string })[]> {
   );
   const texts = (await posts()).map(
     ({ slug, title, picture, minutes }): OgPage => ({
-      path: paths.post(slug),
+      path: englishPath(paths.post(slug)),
       title,
-      label: `Blog, ${minutes} min read`,
+      label: say.post(minutes),
       picture,
     }),
   );
-  return [...(await Promise.all(named)), ...houses, ...texts].map((page) => ({ ...page, file: fileOf(page.path) }));
+  return [...(await Promise.all(named)), ...houses, ...texts]
+    .filter(({ path }) => !at || isInAll(path))
+    .map((page) => ({ ...page, file: fileOf(page.path) }));
 }
 
-/** Path of the picture for links to this page, `/og/home.jpg` when it has none of its own. */
+/** Path of the picture for links to this page, by its path in English; that of the home page when it has none of its own. */
 export async function ogImagePath(path: string): Promise<string> {
   const known = (await ogPages()).some((page) => page.path === path);
-  return fileOf(known ? path : paths.home);
+  return ogFolder + fileOf(known ? path : '/');
 }

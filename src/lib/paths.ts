@@ -12,7 +12,7 @@ export const paths = {
   gallery: `${at}/gallery`,
   blog: `${at}/blog`,
   post: (slug: string) => `${at}/blog/${slug}`,
-  feed: '/blog/rss.xml',
+  feed: `${at}/blog/rss.xml`,
   /** What the links of the newsletter's letters lead to. */
   newsletter: `${at}/newsletter`,
   /** The same of mails that tell others than its owner of a house's bookings. */
@@ -70,7 +70,7 @@ export const paths = {
 export const stayPaths = {
   all: `${at}/stays`,
   place: (id: string) => `${at}/stays/${id}`,
-  map: (id: string) => `/stays/${id}.svg`,
+  map: (id: string) => `${at}/stays/${id}.svg`,
 } as const;
 
 /** A link that writes to an address: nothing in it can add recipients or words to the letter. */

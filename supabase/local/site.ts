@@ -7,6 +7,7 @@ import { parseAllRedirects } from '@netlify/redirect-parser';
 import { encodePhoto } from '#src/build/encodePhoto.ts';
 import type { OgRecipe } from '#src/content/ogRecipes.ts';
 import type { PhotoRecipe } from '#src/content/photoRecipes.ts';
+import { languages, pathIn } from '#src/words/languages.ts';
 import { projectPath } from './paths.ts';
 
 interface Rule {
@@ -220,7 +221,7 @@ async function readSite(distDir: string): Promise<Map<string, SiteFile>> {
   addOnDemand<PhotoRecipe>(files, '/photos', encodePhoto, ({ format }) => `image/${format}`);
   // What draws these is large, and mostly nobody asks.
   const drawOgImage = async (recipe: OgRecipe) => (await import('#src/build/ogImage.ts')).drawOgImage(recipe);
-  addOnDemand(files, '/og', drawOgImage, () => 'image/jpeg');
+  for (const language of languages) addOnDemand(files, pathIn(language, '/og'), drawOgImage, () => 'image/jpeg');
   return files;
 }
 

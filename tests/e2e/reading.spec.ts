@@ -194,32 +194,43 @@ test.describe('the blog', () => {
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(new URL(post, page.url()).href);
   });
 
-  test('its feed is announced, parses, and holds every post', async ({ page, request }) => {
-    await page.goto('/blog');
-    const href = await page.locator('link[rel="alternate"][type="application/rss+xml"]').getAttribute('href');
-    const response = await request.get(href ?? '');
-    expect(response.headers()['content-type']).toContain('xml');
-    const feed = await page.evaluate(
-      (text) => {
-        const document = new DOMParser().parseFromString(text, 'application/xml');
-        const texts = (name: string) =>
-          [...document.querySelectorAll(`item > ${name}`)].map((node) => node.textContent);
-        return {
-          error: document.querySelector('parsererror')?.textContent,
-          titles: texts('title'),
-          links: texts('link'),
-        };
-      },
-      await response.text(),
-    );
-    expect(feed.error).toBeUndefined();
-    const titles = await page
-      .getByRole('article')
-      .getByRole('heading')
-      .evaluateAll((all) => all.map((h) => h.textContent));
-    expect(feed.titles).toEqual(titles.map((title) => title?.trim()));
-    for (const link of feed.links) expect((await request.get(new URL(link ?? '').pathname)).status()).toBe(200);
-  });
+  for (const [path, tag] of [
+    ['/blog', 'en-IN'],
+    ['/hi/blog', 'hi-IN'],
+  ] as const)
+    test(`the feed of ${path} is announced, parses, and holds every post`, async ({ page, request }) => {
+      await page.goto(path);
+      const href = await page.locator('link[rel="alternate"][type="application/rss+xml"]').getAttribute('href');
+      expect(href).toBe(`${path}/rss.xml`);
+      const response = await request.get(href ?? '');
+      expect(response.headers()['content-type']).toContain('xml');
+      const feed = await page.evaluate(
+        (text) => {
+          const document = new DOMParser().parseFromString(text, 'application/xml');
+          const texts = (name: string) =>
+            [...document.querySelectorAll(`item > ${name}`)].map((node) => node.textContent);
+          return {
+            error: document.querySelector('parsererror')?.textContent,
+            language: document.querySelector('channel > language')?.textContent,
+            titles: texts('title'),
+            links: texts('link'),
+          };
+        },
+        await response.text(),
+      );
+      expect(feed.error).toBeUndefined();
+      expect(feed.language).toBe(tag);
+      const titles = await page
+        .getByRole('article')
+        .getByRole('heading')
+        .evaluateAll((all) => all.map((h) => h.textContent));
+      expect(feed.titles).toEqual(titles.map((title) => title?.trim()));
+      for (const link of feed.links) {
+        const address = new URL(link ?? '').pathname;
+        expect(address).toMatch(new RegExp(`^${path}/`));
+        expect((await request.get(address)).status()).toBe(200);
+      }
+    });
 });
 
 test.describe('the newsletter', () => {

@@ -154,10 +154,16 @@ test('pages one reads have descriptions of the length a results page shows', () 
   }
 });
 
-test('pages with words of their own have a picture of their own for links', () => {
-  const read = pages.filter(({ path }) => /^\/(blog|gallery|terms|privacy|cookies|properties|property\/|$)/.test(path));
-  const pictures = read.map((page) => meta(page, 'og:image'));
+test.each(languages)('pages with words of their own have a picture of their own for links: %s', (language) => {
+  const read = pages.filter(
+    ({ path }) =>
+      pathIn(language, englishPath(path)) === path &&
+      /^\/(blog|gallery|terms|privacy|cookies|properties|property\/|stays|$)/.test(englishPath(path)),
+  );
+  expect(read.length).toBeGreaterThan(10);
+  const pictures = read.map((page) => new URL(meta(page, 'og:image') ?? '').pathname);
   expect(new Set(pictures).size).toBe(read.length);
+  for (const picture of pictures) expect(picture).toMatch(new RegExp(`^${pathIn(language, '/og/')}`));
 });
 
 test('the header and the menu mark the page that is open, a house as one of our properties', () => {
@@ -256,7 +262,7 @@ describe('for machines', () => {
     }
   });
 
-  test.each(['dist/llms.txt', 'dist/blog/rss.xml'])('every address in %s is there', (file) => {
+  test.each(['dist/llms.txt', 'dist/blog/rss.xml', 'dist/hi/blog/rss.xml'])('every address in %s is there', (file) => {
     const text = readFileSync(file, 'utf8');
     const addresses = [...text.matchAll(/https?:\/\/[^\s<>")]+/g)]
       .map(([url]) => url.replace(/[.,]$/, ''))

@@ -105,6 +105,16 @@ describe.each(built)('%s', (id) => {
   });
 });
 
+test.each(built)('the map of %s names the same places in Hindi', (id) => {
+  const namesOn = (file: string) =>
+    [...readFileSync(file, 'utf8').matchAll(/<text class="(?:pinned|town)"[^>]*>([^<]+)/g)].map(([, name]) => name);
+  const svg = `stays/${id}.svg`;
+  expect(readFileSync(`dist/hi/stays/${id}.html`, 'utf8')).toContain(`src="/hi/${svg}"`);
+  const names = namesOn(`dist/hi/${svg}`);
+  expect(names.length).toBeGreaterThan(0);
+  expect(names.filter((name) => /[a-z]/i.test(name ?? ''))).toEqual([]);
+});
+
 test('the page of all stays has every place, each once', () => {
   const links = [...readFileSync('dist/stays.html', 'utf8').matchAll(/href="\/stays\/([\w-]+)"/g)].map(([, id]) => id);
   expect(links.sort()).toEqual([...built].sort());

@@ -4,14 +4,15 @@ import { hotelOgFile, hotelOgRecipe, ogPages, ogRecipe, placeOgFile, placeOgReci
 import type { OgRecipe } from '#src/content/ogRecipes.ts';
 import { placePages } from '#src/features/places/placePages.ts';
 import { publishedHotels } from '#src/server/published.ts';
+import { at } from '#src/words/en/language.ts';
 
 type Props = { recipe: OgRecipe } | { recipes: Record<string, OgRecipe> };
 
-/** The pictures of shared links, one a page. With PHOTOS_ON_DEMAND (`src/pages/photos/[file].ts`) those of hotels and places are made when asked for. */
+/** The pictures of shared links, one a page; those of hotels once for all languages. With PHOTOS_ON_DEMAND (`src/pages/photos/[file].ts`) those of hotels and places are made when asked for. */
 export const getStaticPaths: GetStaticPaths = async () => {
-  const pages = (await ogPages()).map(({ file, ...page }) => [file.replace('/og/', ''), ogRecipe(page)] as const);
+  const pages = (await ogPages()).map(({ file, ...page }) => [file, ogRecipe(page)] as const);
   const hotels = await Promise.all(
-    ((await publishedHotels()) ?? []).map(
+    ((!at && (await publishedHotels())) || []).map(
       async (found) => [hotelOgFile(found.hotel), await hotelOgRecipe(found)] as const,
     ),
   );
