@@ -5,9 +5,10 @@ import satori from 'satori';
 import sharp from 'sharp';
 import { photoFile } from '#src/content/contentFiles.ts';
 import { type OgRecipe, ogSize } from '#src/content/ogRecipes.ts';
+import { fontOf } from './fontOf.ts';
+import { isHindi } from './hindiOutlines.ts';
 import { keptPicture } from './keptPicture.ts';
-import { fontOf } from './ogFonts.ts';
-import { drawHindi, type HindiLook, isHindi } from './ogHindi.ts';
+import { drawHindi, type HindiLook } from './ogHindi.ts';
 
 /*
  * Draws the picture of a shared link: the page's words on paper, its photo beside them.
@@ -63,7 +64,7 @@ async function drawWords({ title, label, brand, host }: OgRecipe): Promise<Buffe
         title,
       );
   const above = isHindi(label)
-    ? await hindi(label, { face: 'plain', sizes: [24], lines: 1, colour: colour.laterite }, { marginBottom: 6 })
+    ? await hindi(label, { face: 'bold', sizes: [24], lines: 1, colour: colour.laterite }, { marginBottom: 6 })
     : box({ color: colour.laterite, fontSize: 24, marginBottom: 14 }, label);
   const paper = box(
     {

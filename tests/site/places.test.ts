@@ -107,12 +107,16 @@ describe.each(built)('%s', (id) => {
 
 test.each(built)('the map of %s names the same places in Hindi', (id) => {
   const namesOn = (file: string) =>
-    [...readFileSync(file, 'utf8').matchAll(/<text class="(?:pinned|town)"[^>]*>([^<]+)/g)].map(([, name]) => name);
+    [...readFileSync(file, 'utf8').matchAll(/<path class="word (?:pinned|town)" aria-label="([^"]+)"/g)].map(
+      ([, name]) => name,
+    );
   const svg = `stays/${id}.svg`;
   expect(readFileSync(`dist/hi/stays/${id}.html`, 'utf8')).toContain(`src="/hi/${svg}"`);
   const names = namesOn(`dist/hi/${svg}`);
   expect(names.length).toBeGreaterThan(0);
   expect(names.filter((name) => /[a-z]/i.test(name ?? ''))).toEqual([]);
+  // A picture has none of the page's letters: words of Hindi are drawn.
+  expect(readFileSync(`dist/hi/${svg}`, 'utf8')).not.toMatch(/<text/);
 });
 
 test('the page of all stays has every place, each once', () => {

@@ -18,20 +18,26 @@ function styles(): string {
   const css = readFileSync('src/features/stay/map/map.css', 'utf8');
   const colours = css.match(/--map-[\w-]+: #\w+;/g) ?? [];
   const rules = [...css.matchAll(/& (\.goa-[\w-]+) (\{[^}]*\})/g)].map(([, name, rule]) => `${name}${rule}`);
-  const words = 'font:500 13px sans-serif;fill:var(--color-ink);paint-order:stroke;stroke:#fbf5e8cc;stroke-width:3px';
+  const word = 'fill:var(--color-ink);paint-order:stroke;stroke:#fbf5e8cc;stroke-width:3px';
   return [
     `svg{${colours.join('')}--color-ink:#1c2b2a}`,
     'path:not([id]),use{fill:none;stroke-linecap:round;stroke-linejoin:round;vector-effect:non-scaling-stroke}',
     ...rules,
-    `text{${words}}.pinned{font-weight:700}.water{fill:#0e5a60;font-family:serif;font-style:italic}`,
+    `text{font:500 13px sans-serif;${word}}path.word{${word}}.pinned{font-weight:700}.water,path.water{fill:#0e5a60;font-family:serif;font-style:italic}`,
     'path.pin{vector-effect:none;fill:#a63f24;stroke:#fffdf9;stroke-width:1.5px}.eye{fill:#fffdf9}.dot{fill:#fffdf9;stroke:#1c2b2a;stroke-width:1.5px}',
   ]
     .join('')
     .replace(/\s+/g, ' ');
 }
 
-/** The coast around a place with a pin for each spot that has stays, as the text of an SVG file. */
-export function placeMap({ place, stays, spots: pinned }: PlacePage): string {
+/**
+ * The coast around a place with a pin for each spot that has stays, as the text of an SVG file. Such a picture has no fonts but the
+ * device's: of a word that may lack them there, `drawn` gives the outline, and what its steps measure.
+ */
+export function placeMap(
+  { place, stays, spots: pinned }: PlacePage,
+  drawn: (text: string, look: string) => { width: number; path: string; scale: number } | null,
+): string {
   const here = project({ latitude: place.at[0], longitude: place.at[1] });
   const spots = stays.flatMap(({ hotel: { latitude, longitude } }) =>
     latitude !== null && longitude !== null ? [project({ latitude, longitude })] : [],
@@ -58,7 +64,14 @@ export function placeMap({ place, stays, spots: pinned }: PlacePage): string {
     const [x, y] = [at(box.left + box.width / 2), at(box.top + box.height / 2)];
     const isWide = ['sea', 'river', 'land'].includes(look);
     const mark = isWide || look === 'pinned' ? '' : `<circle class="dot" cx="${at(dot.x)}" cy="${at(dot.y)}" r="3.5"/>`;
-    return `${mark}<text class="${isWide ? 'water' : look}" x="${x}" y="${y}" text-anchor="middle" dominant-baseline="central"${angle ? ` transform="rotate(${angle} ${x} ${y})"` : ''}>${escaped(text)}</text>`;
+    const face = isWide ? 'water' : look;
+    const turn = angle ? `rotate(${angle} ${x} ${y})` : '';
+    const outline = drawn(text, face);
+    if (outline) {
+      const foot = `translate(${at(x - (outline.width * outline.scale) / 2)} ${at(y + 4)})`;
+      return `${mark}<path class="word ${face}" aria-label="${escaped(text)}" transform="${turn}${foot}scale(${outline.scale})" d="${outline.path}"/>`;
+    }
+    return `${mark}<text class="${face}" x="${x}" y="${y}" text-anchor="middle" dominant-baseline="central"${turn && ` transform="${turn}"`}>${escaped(text)}</text>`;
   });
   const marks = pins
     .sort((one, other) => one.y - other.y)
