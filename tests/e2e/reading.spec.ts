@@ -1,4 +1,4 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page, type Request, test } from '@playwright/test';
 import { paths } from '#src/lib/paths.ts';
 import { captions } from '../support/content.ts';
 import { expectFits, keepHome, toasts } from '../support/page.ts';
@@ -230,6 +230,28 @@ test.describe('the blog', () => {
         expect(address).toMatch(new RegExp(`^${path}/`));
         expect((await request.get(address)).status()).toBe(200);
       }
+    });
+});
+
+test.describe('no request of a page that a mail leads to says what its address held', () => {
+  const held = 'a'.repeat(64);
+  for (const address of [
+    ...['newsletter', 'free-nights'].flatMap((page) => [`/${page}?confirm=${held}`, `/hi/${page}?stop=${held}`]),
+    `/notices?stop=${held}`,
+    ...['', '/hi'].flatMap((at) => [
+      `${at}/auth?token_hash=${held}&type=magiclink`,
+      `${at}/booking-confirmation/${held}`,
+    ]),
+  ])
+    test(address.replace(held, '…'), async ({ page }) => {
+      const requests: Request[] = [];
+      page.on('request', (request) => requests.push(request));
+      // Pictures of style sheets are waited for too.
+      await page.goto(address);
+      await expect(page.getByRole('main').getByRole('button').first()).toBeVisible();
+      const sent = await Promise.all(requests.map((request) => request.allHeaders()));
+      expect(requests.map((request) => new URL(request.url()).pathname).join()).toContain('/azulejo.');
+      expect(sent.map(({ referer }) => referer ?? '').filter((referer) => referer.includes(held))).toEqual([]);
     });
 });
 
