@@ -19,6 +19,9 @@ const inAll =
 /** Whether there is a page of this address in every language. */
 export const isInAll = (path: string) => inAll.test(path);
 
+/** Whether the text of a page is English in every language, in the frame of each: then the English page alone is to be found. */
+export const isEnglishInAll = (path: string) => /^\/(terms|privacy|cookies)$/.test(englishPath(path));
+
 /** Where a page that is in every language is in one of them: `/gallery` is `/hi/gallery` in Hindi. English stands at the root. */
 export const pathIn = (language: Language, path: string) =>
   language === 'en' ? path : `/${language}${path === '/' ? '' : path}`;

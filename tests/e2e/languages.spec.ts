@@ -13,12 +13,12 @@ const chatOf = (href: string | null) => new URL(href ?? '').searchParams.get('te
 /** Pages that are to be found. */
 const found = [
   ...['/', '/properties', '/property/hotel-lotus', '/property/casa-de-patio', '/gallery', '/blog', '/search', '/stays'],
-  ...['/terms', '/privacy', '/cookies'],
   ...['when-to-come-to-goa', 'what-to-eat-in-goa', 'arriving-and-getting-around'].map((post) => `/blog/${post}`),
   ...['beach-manners-and-flags', 'panjim-old-quarter-on-foot'].map((post) => `/blog/${post}`),
 ];
-/** Screens that need no more than their address. */
+/** Screens that need no more than their address, and texts that are English in both. */
 const screens = [
+  ...['/terms', '/privacy', '/cookies'],
   ...['/saved', '/auth', '/booking-confirmation', '/stay', '/review', '/arrival', '/free-nights', '/newsletter'],
   ...['/booking/no-such-room', '/hotel/00000000-0000-4000-8000-00000000dead', '/stay#reference=AAAA-BBBB-CCCC-DDDD'],
   ...['/stays/no-such-place', '/property/no-such-house'],

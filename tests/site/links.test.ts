@@ -3,7 +3,7 @@ import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
 import { searchResult } from '#src/content/contentSchemas.ts';
 import { siteFacts } from '#src/content/site.ts';
-import { englishPath, isInAll, type Language, languages, pathIn } from '#src/words/languages.ts';
+import { englishPath, isEnglishInAll, isInAll, type Language, languages, pathIn } from '#src/words/languages.ts';
 import { letterPages, letterPath } from '../../supabase/functions/_shared/letterPages.ts';
 import { createSite, readHostingRules } from '../../supabase/local/site.ts';
 
@@ -100,6 +100,7 @@ describe.each(pages)('$path', (page) => {
   test('says its own address, title and description, and shows a picture of its own size when it is shared', async () => {
     const canonical = tags(html, 'link').find((tag) => tag.get('rel') === 'canonical');
     if (isIndexed(page)) expect(canonical?.get('href')).toBe(new URL(path, siteFacts.url).href);
+    else if (isEnglishInAll(path)) expect(canonical?.get('href')).toBe(new URL(englishPath(path), siteFacts.url).href);
     else expect(canonical).toBeUndefined();
     expect(titleOf(page).length).toBeLessThanOrEqual(searchResult.title);
     expect(titleOf(page)).toContain(siteFacts.name);
@@ -115,6 +116,21 @@ describe.each(pages)('$path', (page) => {
     expect([size.width, size.height, size.format]).toEqual([1200, 630, 'jpeg']);
     expect([meta(page, 'og:image:width'), meta(page, 'og:image:height')]).toEqual(['1200', '630']);
   });
+});
+
+test('a text that is English in every language is found once, in the English page', () => {
+  const copies = pages.filter(({ path }) => isEnglishInAll(path) && path !== englishPath(path));
+  expect(copies.map(({ path }) => path).sort()).toEqual(['/hi/cookies', '/hi/privacy', '/hi/terms']);
+  const map = readFileSync('dist/sitemap-0.xml', 'utf8');
+  for (const copy of copies) {
+    const original = pages.find(({ path }) => path === englishPath(copy.path)) as Page;
+    expect([copy, original].map(isIndexed)).toEqual([false, true]);
+    // Neither says that there is one in Hindi.
+    for (const { html } of [copy, original])
+      expect(tags(html, 'link').filter((tag) => tag.get('rel') === 'alternate' && tag.has('hreflang'))).toEqual([]);
+    expect(map).not.toContain(new URL(copy.path, siteFacts.url).href);
+    expect(map).toContain(`<loc>${new URL(original.path, siteFacts.url).href}</loc>`);
+  }
 });
 
 test('no two pages share a title, a description or an address', () => {
