@@ -1,6 +1,6 @@
 import {
   advanceBeingChecked,
-  advancePaidOf,
+  advancePaid,
   advanceStillDue,
   beingChecked,
   comesBack,
@@ -11,7 +11,7 @@ import {
 } from '../../words/en/paid.ts';
 import { formatRupees } from '../money.ts';
 import type { BookingAtHotel } from './bookingFacts.ts';
-import { guestPrice, type PriceLine, partWords, priceLines } from './price.ts';
+import { guestPrice, type PriceLine, priceLines, withPart } from './price.ts';
 import { owesAdvance, paymentWords } from './status.ts';
 
 /** What has come of a booking and what is left, as its guest and its hotel are told: by the ledger, whoever took the money. */
@@ -39,10 +39,6 @@ export function openOf(booking: Booked): { advance: number; untold: number; rest
   };
 }
 
-/** Which part of the price the advance is, in whole percent: of a stay that has become shorter since it was told, more than its terms ask for. */
-export const advanceShare = ({ total_amount, advance_amount }: Pick<Booked, 'total_amount' | 'advance_amount'>) =>
-  Math.round((advance_amount * 100) / total_amount);
-
 /** What has come of the money, in words for guests, told by the amount where the advance is not all of it. */
 export function paidWords(booking: Booked): string {
   if (booking.paid_amount - booking.owed_amount >= booking.total_amount) return paidInFull;
@@ -61,10 +57,9 @@ export function bookedLines(booking: BookingAtHotel, money?: (amount: number) =>
   // What comes back of a cancelled one, and that one was refunded, is said in words.
   if (booking_status === 'cancelled' || (payment_status === 'refunded' && paid_amount === 0)) return lines;
   const open = openOf(booking);
-  const part = partWords(booking, advanceShare(booking));
-  const advancePaid = advance_amount === total_amount ? paidInFullInAdvance : advancePaidOf(part);
+  const allOfIt = advance_amount === total_amount ? paidInFullInAdvance : withPart(advancePaid, booking);
   const below: PriceLine[] = [
-    { part: 'advance', label: paid_amount === advance_amount ? advancePaid : paid, amount: paid_amount },
+    { part: 'advance', label: paid_amount === advance_amount ? allOfIt : paid, amount: paid_amount },
     {
       part: 'advance',
       label:
@@ -72,7 +67,7 @@ export function bookedLines(booking: BookingAtHotel, money?: (amount: number) =>
           ? advanceBeingChecked
           : paid_amount > 0
             ? advanceStillDue
-            : `${guestPrice.advance} (${part})`,
+            : withPart(guestPrice.advance, booking),
       amount: open.advance,
     },
     { part: 'rest', label: guestPrice.rest, amount: booking_status === 'completed' ? 0 : open.rest },

@@ -46,9 +46,18 @@ export type StayPrice = v.InferOutput<typeof StayPriceSchema>;
 export const restOf = ({ total_amount, advance_amount }: Pick<StayPrice, 'total_amount' | 'advance_amount'>) =>
   total_amount - advance_amount;
 
-/** Which part of a price its advance is, as it stands in brackets: so many percent, or all of it. */
-export const partWords = (price: Pick<StayPrice, 'total_amount' | 'advance_amount'>, percent: number) =>
-  price.advance_amount === price.total_amount ? inFull : `${percent}%`;
+/** The advance of a price, and the part that its terms ask for. */
+export type AdvancePart = Pick<StayPrice, 'total_amount' | 'advance_amount' | 'advance_percent'>;
+
+/** Whether the advance is what its terms ask for: not where the stay has become shorter or dearer since it was told, and it stayed as it was. */
+export const isUsualPart = ({ total_amount, advance_amount, advance_percent }: AdvancePart) =>
+  Math.round((advance_amount * 100) / total_amount) === advance_percent;
+
+/** What is said of an advance, and in brackets which part of the price it is: all of it, or what its terms ask for. Of another part the amount says all. */
+export function withPart(words: string, price: AdvancePart): string {
+  if (price.advance_amount === price.total_amount) return `${words} (${inFull})`;
+  return isUsualPart(price) ? `${words} (${price.advance_percent}%)` : words;
+}
 
 /** What the lines of a price are called for who reads them; without `rest` there is none, and `zeros` are shown where they count. */
 export interface PriceNames {
@@ -71,7 +80,7 @@ export interface PriceLine {
  * rest guests are told where there is one.
  */
 export function priceLines(price: StayPrice, name: PriceNames, money = formatRupees): PriceLine[] {
-  const { price_lines, taxes, total_amount, advance_percent, advance_amount } = price;
+  const { price_lines, taxes, total_amount, advance_amount } = price;
   const nightLines = price_lines.map(({ first_night, nights, num_rooms, full_price }): PriceLine => {
     const from = price_lines.length > 1 ? fromDay(formatDate(first_night)) : '';
     return {
@@ -86,7 +95,7 @@ export function priceLines(price: StayPrice, name: PriceNames, money = formatRup
     ...(discount < 0 ? [{ part: 'discount' as const, label: discountLabel, amount: discount }] : []),
     ...taxes.map(({ tax_rate, tax }) => ({ part: 'tax' as const, label: `${name.tax} (${tax_rate}%)`, amount: tax })),
     { part: 'total', label: total, amount: total_amount },
-    { part: 'advance', label: `${name.advance} (${partWords(price, advance_percent)})`, amount: advance_amount },
+    { part: 'advance', label: withPart(name.advance, price), amount: advance_amount },
     ...(name.rest ? [{ part: 'rest' as const, label: name.rest, amount: restOf(price) }] : []),
   ];
   return lines.filter(({ part, amount }) => name.zeros || amount > 0 || (part !== 'advance' && part !== 'rest'));

@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 import { advanceWhy, askHowToPay } from '#src/domain/booking/advance.ts';
 import type { BookingAtHotel } from '#src/domain/booking/bookingFacts.ts';
-import { advanceShare, backWords, openOf } from '#src/domain/booking/paid.ts';
+import { backWords, openOf } from '#src/domain/booking/paid.ts';
+import { isUsualPart } from '#src/domain/booking/price.ts';
 import { momentInIndia } from '#src/domain/moment.ts';
 import { formatRupees } from '#src/domain/money.ts';
 import * as say from '#src/words/en/moneyAhead.ts';
@@ -22,9 +23,10 @@ const amount = (paise: number) => mark(formatRupees(paise));
 
 /** What is due of the advance, and until when. */
 function dueWords(booking: BookingAtHotel): string {
-  const { advance_amount, total_amount, paid_amount, advance_due_at } = booking;
+  const { advance_amount, advance_percent, total_amount, paid_amount, advance_due_at } = booking;
   const advance = amount(advance_amount);
-  const part = advance_amount === total_amount ? say.wholePrice : say.ofTotal(advanceShare(booking));
+  const usual = isUsualPart(booking) ? say.ofTotal(advance_percent) : null;
+  const part = advance_amount === total_amount ? say.wholePrice : usual;
   const moment = advance_due_at && mark(momentInIndia(advance_due_at));
   if (paid_amount === 0) return moment ? say.advanceIsDueBy(advance, part, moment) : say.advanceIsDue(advance, part);
   const [paid, open] = [amount(paid_amount), amount(openOf(booking).advance)];

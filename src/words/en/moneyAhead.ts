@@ -9,14 +9,15 @@ export const anotherDueLater = (amount: string) =>
 export const stayIsBooked = 'Your stay is booked.';
 export const wholePrice = 'the whole price';
 export const ofTotal = (percent: number) => `${percent}% of the total`;
-/** `part`: which part of the price the advance is. */
-export const advanceIsDue = (advance: string, part: string) => `Its advance of ${advance}, ${part}, is due.`;
-export const advanceIsDueBy = (advance: string, part: string, moment: string) =>
-  `Its advance of ${advance}, ${part}, is due by ${moment}: without it the booking ends by itself then.`;
-export const partHasCome = (advance: string, part: string, paid: string, open: string) =>
-  `Of its advance of ${advance}, ${part}, ${paid} has come, and ${open} is due before you arrive. Your booking does not end by itself any more.`;
-export const partHasComeBy = (advance: string, part: string, paid: string, open: string, moment: string) =>
-  `Of its advance of ${advance}, ${part}, ${paid} has come, and ${open} is due by ${moment}: without it the booking ends by itself then.`;
+/** Which part of the price the advance is, where that is said. */
+const aside = (part: string | null) => (part ? `, ${part},` : '');
+export const advanceIsDue = (advance: string, part: string | null) => `Its advance of ${advance}${aside(part)} is due.`;
+export const advanceIsDueBy = (advance: string, part: string | null, moment: string) =>
+  `Its advance of ${advance}${aside(part)} is due by ${moment}: without it the booking ends by itself then.`;
+export const partHasCome = (advance: string, part: string | null, paid: string, open: string) =>
+  `Of its advance of ${advance}${aside(part) || ','} ${paid} has come, and ${open} is due before you arrive. Your booking does not end by itself any more.`;
+export const partHasComeBy = (advance: string, part: string | null, paid: string, open: string, moment: string) =>
+  `Of its advance of ${advance}${aside(part) || ','} ${paid} has come, and ${open} is due by ${moment}: without it the booking ends by itself then.`;
 export const paidInFullThanks = 'Your stay is paid in full, thank you.';
 export const wasRefunded = 'What you paid was refunded.';
 export const partRefunded = 'Part of what you paid was refunded.';

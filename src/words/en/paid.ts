@@ -4,8 +4,8 @@ export const paidInFull = 'Paid in full';
 export const beingChecked = 'Being checked';
 export const paidInPart = 'Paid in part';
 export const paidInFullInAdvance = 'Paid in full in advance';
-/** `part`: of the price, "30%" or "in full". */
-export const advancePaidOf = (part: string) => `Advance paid (${part})`;
+/** Which part of the price it is may follow: "Advance paid (30%)". */
+export const advancePaid = 'Advance paid';
 export const paid = 'Paid';
 export const advanceBeingChecked = 'Advance being checked';
 export const advanceStillDue = 'Advance still due';

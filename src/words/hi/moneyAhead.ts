@@ -7,13 +7,15 @@ export const anotherDueLater = (amount: string) =>
 export const stayIsBooked = 'आपकी बुकिंग हो गई है।';
 export const wholePrice = 'पूरा किराया';
 export const ofTotal = (percent: number) => `कुल का ${percent}%`;
-export const advanceIsDue = (advance: string, part: string) => `इसके लिए ${advance} का एडवांस (${part}) देना है।`;
-export const advanceIsDueBy = (advance: string, part: string, moment: string) =>
-  `इसके लिए ${advance} का एडवांस (${part}) ${moment} तक देना है: न मिले तो बुकिंग तब अपने आप खत्म हो जाएगी।`;
-export const partHasCome = (advance: string, part: string, paid: string, open: string) =>
-  `${advance} के एडवांस (${part}) में से ${paid} मिल गए हैं, और ${open} पहुँचने से पहले देने हैं। आपकी बुकिंग अब अपने आप खत्म नहीं होगी।`;
-export const partHasComeBy = (advance: string, part: string, paid: string, open: string, moment: string) =>
-  `${advance} के एडवांस (${part}) में से ${paid} मिल गए हैं, और ${moment} तक ${open} देने हैं: न मिलें तो बुकिंग तब अपने आप खत्म हो जाएगी।`;
+const which = (part: string | null) => (part ? ` (${part})` : '');
+export const advanceIsDue = (advance: string, part: string | null) =>
+  `इसके लिए ${advance} का एडवांस${which(part)} देना है।`;
+export const advanceIsDueBy = (advance: string, part: string | null, moment: string) =>
+  `इसके लिए ${advance} का एडवांस${which(part)} ${moment} तक देना है: न मिले तो बुकिंग तब अपने आप खत्म हो जाएगी।`;
+export const partHasCome = (advance: string, part: string | null, paid: string, open: string) =>
+  `${advance} के एडवांस${which(part)} में से ${paid} मिल गए हैं, और ${open} पहुँचने से पहले देने हैं। आपकी बुकिंग अब अपने आप खत्म नहीं होगी।`;
+export const partHasComeBy = (advance: string, part: string | null, paid: string, open: string, moment: string) =>
+  `${advance} के एडवांस${which(part)} में से ${paid} मिल गए हैं, और ${moment} तक ${open} देने हैं: न मिलें तो बुकिंग तब अपने आप खत्म हो जाएगी।`;
 export const paidInFullThanks = 'आपकी बुकिंग की पूरी रकम मिल गई है, धन्यवाद।';
 export const wasRefunded = 'आपकी दी हुई रकम वापस कर दी गई।';
 export const partRefunded = 'आपकी दी हुई रकम का एक हिस्सा वापस कर दिया गया।';

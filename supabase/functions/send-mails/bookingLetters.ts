@@ -8,7 +8,7 @@ import {
   calendarType,
 } from '../../../src/domain/booking/calendarFile.ts';
 import { moneyOfCancelled } from '../../../src/domain/booking/cancellation.ts';
-import { advanceShare, backWords, openOf } from '../../../src/domain/booking/paid.ts';
+import { backWords, openOf } from '../../../src/domain/booking/paid.ts';
 import { priceLines } from '../../../src/domain/booking/price.ts';
 import { guestStatus, paymentWords } from '../../../src/domain/booking/status.ts';
 import { paise } from '../../../src/domain/hotel/hotel.ts';
@@ -143,8 +143,7 @@ export function stayFacts(booking: BookingAtHotel): [string, string][] {
 /** The lines of the price; the total stands apart, at the foot of a letter. */
 function priceFacts(booking: BookingAtHotel): [string, string][] {
   // What is left for the hotel is said in words of their own.
-  const price = { ...booking, advance_percent: advanceShare(booking) };
-  const lines = priceLines(price, { tax: say.gstIncluded, advance: say.advance });
+  const lines = priceLines(booking, { tax: say.gstIncluded, advance: say.advance });
   // Nights that all cost the same make up the total by themselves.
   const isPlain = lines[0]?.amount === booking.total_amount;
   return [

@@ -28,7 +28,7 @@ test.each<[string, Change, string[], string]>([
   [
     'that of a longer stay, another part of this one',
     { advance_amount: 540_000 },
-    ['Advance due (60%): 5400', 'Left to pay at the hotel: 3600'],
+    ['Advance due: 5400', 'Left to pay at the hotel: 3600'],
     'Advance not paid',
   ],
   [
@@ -47,6 +47,12 @@ test.each<[string, Change, string[], string]>([
     'the advance',
     { payment_status: 'paid', paid_amount: 270_000 },
     ['Advance paid (30%): 2700', 'Left to pay at the hotel: 6300'],
+    'Advance paid',
+  ],
+  [
+    'the advance of what was a longer stay',
+    { advance_amount: 810_000, payment_status: 'paid', paid_amount: 810_000 },
+    ['Advance paid: 8100', 'Left to pay at the hotel: 900'],
     'Advance paid',
   ],
   [

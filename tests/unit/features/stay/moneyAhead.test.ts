@@ -18,6 +18,9 @@ const words = (change: Partial<ConfirmedBooking>) =>
     createElement(MoneyAhead, { booking: { ...booking, ...change }, brand, online: 'Pay now' }, 'I have paid'),
   );
 
+/** Without the marks of its facts. */
+const wordsOf = (change: Partial<ConfirmedBooking>) => words(change).replaceAll(/<\/?strong[^>]*>/g, '');
+
 test('where no UPI address is set, who is asked how to pay is one press away', () => {
   const due = words({});
   expect(due).toContain('To pay it, write to us with your booking reference, on WhatsApp');
@@ -27,6 +30,16 @@ test('where no UPI address is set, who is asked how to pay is one press away', (
   const actions = renderToStaticMarkup(createElement(ConfirmationActions, { booking, stayToken: null, brand }));
   expect(actions).toContain('Ask on WhatsApp how to pay');
   expect(actions).toContain('How%20can%20I%20pay');
+});
+
+test('an advance that is another part than its terms ask for is told by its sum alone', () => {
+  const told = (change: Partial<ConfirmedBooking>) => wordsOf({ advance_amount: 900_000, ...change });
+  expect(told({})).toContain('Its advance of ₹9,000.00 is due by ');
+  expect(told({ advance_due_at: null })).toContain('Its advance of ₹9,000.00 is due.');
+  expect(told({ paid_amount: 100_000 })).toContain(
+    'Of its advance of ₹9,000.00, ₹1,000.00 has come, and ₹8,000.00 is due',
+  );
+  expect(told({ advance_amount: booking.total_amount })).toContain(', the whole price, is due by ');
 });
 
 test('an advance is asked for where it can be paid, until it is told of; once it has come nothing is to be told', () => {
