@@ -12,6 +12,12 @@ import { siteSql } from '../support/siteDatabase.ts';
 
 const stars = (page: Page, of: string) => page.getByRole('group', { name: of }).getByRole('radio');
 const publish = (page: Page): Locator => page.getByRole('button', { name: 'Publish review' });
+/** How many stars of a group are full: the others are outlines. */
+const full = (page: Page, of: string) =>
+  page
+    .getByRole('group', { name: of })
+    .locator('svg')
+    .evaluateAll((all) => all.filter((star) => getComputedStyle(star).fill !== 'none').length);
 const fitsAll = async (page: Page) => {
   const size = page.viewportSize();
   for (const width of [390, 820, 1440]) await expectFits(page, width);
@@ -47,10 +53,12 @@ test('a guest reviews a stay by the link of the mail, with the keyboard, once', 
   await expectAccessible(page);
 
   for (const [at, of] of asked.entries()) {
+    expect(await full(page, of)).toBe(0);
     await tabTo(page, stars(page, of).first());
     for (let press = 0; press < 4 - at; press += 1) await page.keyboard.press('ArrowRight');
     if (at === 4) await page.keyboard.press('Space');
     await expect(stars(page, of).nth(4 - at)).toBeChecked();
+    expect(await full(page, of)).toBe(5 - at);
   }
   await tabTo(page, page.getByLabel('Title'));
   await page.keyboard.type('Slow mornings');

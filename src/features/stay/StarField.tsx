@@ -1,3 +1,4 @@
+import { Star } from 'lucide-react';
 import { type ComponentProps, useId } from 'react';
 import { stars as starsWord } from '#src/words/en/reviewForm.ts';
 
@@ -26,7 +27,7 @@ export function StarField({ label, isSmall, props, input, errors }: Props) {
               checked={input === String(stars)}
               aria-describedby={errors ? errorId : undefined}
             />
-            <span aria-hidden="true">★</span>
+            <Star aria-hidden="true" size="1em" strokeWidth={1.5} />
             <span className="sr-only">{starsWord(stars)}</span>
           </label>
         ))}
