@@ -1,5 +1,6 @@
 import { GoTrueClient, isAuthRetryableFetchError } from '@supabase/supabase-js';
 import { backendUrl, publishableKey } from './backend.ts';
+import { forgetPerson } from './forgetPerson.ts';
 import { sessionKey } from './sessionKey.ts';
 
 let client: GoTrueClient | undefined;
@@ -25,4 +26,11 @@ export async function readToken(): Promise<string | null> {
   const { data, error } = await auth().getSession();
   if (error && isAuthRetryableFetchError(error)) throw error;
   return data.session?.access_token ?? null;
+}
+
+/** Forgets the session and the person in this browser, reachable server or not, and has the session revoked. */
+export async function leave(): Promise<void> {
+  const { error } = await auth().signOut({ scope: 'local' });
+  if (error) console.error(error);
+  forgetPerson();
 }

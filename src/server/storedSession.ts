@@ -1,7 +1,6 @@
 import { assuranceLevel } from '#src/domain/account/assurance.ts';
-import { forgetStays } from '#src/lib/keptStays.ts';
 import { deviceStorage, readJson } from '#src/lib/storage.ts';
-import { accountSavedKey, askedKey, importsKey, roleKey, sessionKey } from './sessionKey.ts';
+import { roleKey, sessionKey } from './sessionKey.ts';
 
 interface KnownPerson {
   id: string;
@@ -63,10 +62,4 @@ export const rememberPerson = ({ user_id, role, has_listings }: KnownRole & { us
 export function knownRoleOf(user_id: string): KnownRole | null {
   const [known, role, lists] = (deviceStorage.get(roleKey) ?? '').split(' ');
   return known === user_id && role ? { role, has_listings: lists === 'lists' } : null;
-}
-
-/** Leaves nothing of a person behind who signs out, beside drafts that are not saved yet. */
-export function forgetPerson(): void {
-  deviceStorage.remove(roleKey, importsKey, askedKey, accountSavedKey);
-  forgetStays();
 }

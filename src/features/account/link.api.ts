@@ -4,9 +4,9 @@ import { type Result, success } from '#src/lib/result.ts';
 import { deviceStorage } from '#src/lib/storage.ts';
 import { auth } from '#src/server/account.ts';
 import { callAuthService } from '#src/server/authService.ts';
+import { forgetPerson } from '#src/server/forgetPerson.ts';
 import { $session } from '#src/server/session.ts';
 import { sessionKey } from '#src/server/sessionKey.ts';
-import { forgetPerson } from '#src/server/storedSession.ts';
 
 /** Calls of the links that lead to the sign-in page. */
 

@@ -4,6 +4,7 @@ import { formatDate } from '#src/domain/stay.ts';
 import { paths } from '#src/lib/paths.ts';
 import type { Result } from '#src/lib/result.ts';
 import { askLinkPath } from '#src/lib/stayPath.ts';
+import { formOf } from '#src/lib/typedTexts.ts';
 import { useLinkToken } from '#src/lib/useLinkToken.ts';
 import { useRemote } from '#src/lib/useRemote.ts';
 import { openReview, reviewByLink, sendReviewLink } from '#src/server/calls/leaveReview.ts';
@@ -95,6 +96,7 @@ export function ReviewScreen() {
       <Suspense fallback={<Skeleton className="mt-6 h-96" />}>
         <ReviewForm
           shownAs={stay.shown_as}
+          draft={formOf('review', token)}
           onSend={async (review, photos, tell): Promise<Result<unknown>> => {
             const there = await sendPhotos(token, photos, sent.current, tell);
             if (!there.ok) return there;

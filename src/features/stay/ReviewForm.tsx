@@ -1,6 +1,6 @@
 import './reviewForm.css';
 import { Form, useField, useForm } from '@formisch/react';
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { type GuestReview, GuestReviewSchema, longestReview } from '#src/domain/booking/reviewForm.ts';
 import { lengthOf } from '#src/domain/calmText.ts';
 import { type Aspect, aspectNames } from '#src/domain/hotel/aspects.ts';
@@ -8,6 +8,7 @@ import { formatCount } from '#src/domain/office/formatCount.ts';
 import { tidyText } from '#src/domain/text.ts';
 import { paths } from '#src/lib/paths.ts';
 import type { Failure, Result } from '#src/lib/result.ts';
+import { dropTyped, keepTyped, readTyped } from '#src/lib/typedTexts.ts';
 import { keepAsSeen } from '#src/ui/asSeen.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { Notice } from '#src/ui/Notice.tsx';
@@ -22,6 +23,8 @@ const [withName, about, privacy, end] = say.everybodyReads;
 interface Props {
   /** The name that will stand by the review. */
   shownAs: string;
+  /** Under which name the tab keeps what is written. */
+  draft: string;
   /** Sends what was written; what is refused is said here, and the words stay. */
   onSend: (
     review: GuestReview,
@@ -31,8 +34,17 @@ interface Props {
 }
 
 /** How a stay was: stars for all of it and for each aspect, words, and photos. */
-export function ReviewForm({ shownAs, onSend }: Props) {
-  const form = useForm({ schema: GuestReviewSchema });
+export function ReviewForm({ shownAs, draft, onSend }: Props) {
+  const [kept] = useState(() => readTyped(draft));
+  const form = useForm({
+    schema: GuestReviewSchema,
+    initialInput: {
+      rating: kept.rating,
+      aspects: { clean: kept.clean, place: kept.place, people: kept.people, value: kept.value },
+      title: kept.title,
+      comment: kept.comment,
+    },
+  });
   const rating = useField(form, { path: ['rating'] });
   const clean = useField(form, { path: ['aspects', 'clean'] });
   const place = useField(form, { path: ['aspects', 'place'] });
@@ -41,6 +53,12 @@ export function ReviewForm({ shownAs, onSend }: Props) {
   const title = useField(form, { path: ['title'] });
   const comment = useField(form, { path: ['comment'] });
   const aspects = Object.entries({ clean, place, people, value }) as [Aspect, typeof clean][];
+  const written = {
+    ...{ rating: rating.input, clean: clean.input, place: place.input, people: people.input, value: value.input },
+    ...{ title: title.input || undefined, comment: comment.input || undefined },
+  };
+  // biome-ignore lint/correctness/useExhaustiveDependencies: kept when a word or a star changes, and never again once it is sent
+  useEffect(() => keepTyped(draft, written), [draft, ...Object.values(written)]);
   const left = longestReview - lengthOf(tidyText(comment.input ?? ''));
   const [photos, setPhotos] = useState<readonly ChosenPhoto[]>([]);
   /** What is being sent; null while it is written. */
@@ -55,6 +73,7 @@ export function ReviewForm({ shownAs, onSend }: Props) {
     setStep(say.sending);
     setRefusal(null);
     const result = await onSend(review, photos, setStep);
+    if (result.ok) dropTyped(draft);
     isSending.current = false;
     setStep(null);
     if (!result.ok) setRefusal(result.failure.message);

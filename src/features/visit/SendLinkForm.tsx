@@ -4,6 +4,7 @@ import { readLostLink } from '#src/domain/booking/sendLink.ts';
 import { chatUrl } from '#src/domain/chat.ts';
 import type { Brand } from '#src/features/stay/brand.ts';
 import { paths } from '#src/lib/paths.ts';
+import { dropTyped, keepTyped, readTyped } from '#src/lib/typedTexts.ts';
 import { sendStayLink } from '#src/server/calls/sendStayLink.ts';
 import { callAsGuest } from '#src/server/guest.ts';
 import { Button } from '#src/ui/Button.tsx';
@@ -33,7 +34,13 @@ export function SendLinkForm({ isOver, isBack, known, brand }: Props) {
   // As askLinkPath writes it.
   const [asked] = useState(() => new URLSearchParams(window.location.hash.slice(1)));
   const isReview = asked.has('review');
-  const [typed, setTyped] = useState({ booking_reference: known || (asked.get('reference') ?? ''), guest_email: '' });
+  const askedFor = asked.get('reference') ?? '';
+  // Who comes for another booking begins anew.
+  const draft = `link:${askedFor}`;
+  const [typed, setTyped] = useState(() => ({
+    ...{ booking_reference: known || askedFor, guest_email: '' },
+    ...readTyped(draft),
+  }));
   const reference = readReference(typed.booking_reference);
   const [errors, setErrors] = useState<ReturnType<typeof readLostLink>['errors']>({});
   const [state, setState] = useState<'typing' | 'sending' | 'sent'>('typing');
@@ -46,7 +53,9 @@ export function SendLinkForm({ isOver, isBack, known, brand }: Props) {
     value: typed[name],
     error: errors[name],
     onChange: (event: { currentTarget: HTMLInputElement }) => {
-      setTyped({ ...typed, [name]: event.currentTarget.value });
+      const now = { ...typed, [name]: event.currentTarget.value };
+      setTyped(now);
+      keepTyped(draft, now);
       setErrors({ ...errors, [name]: undefined });
     },
   });
@@ -63,6 +72,7 @@ export function SendLinkForm({ isOver, isBack, known, brand }: Props) {
     const result = await callAsGuest(sendStayLink, lost);
     running.current = false;
     setState(result.ok ? 'sent' : 'typing');
+    if (result.ok) dropTyped(draft);
     if (!result.ok) setRefusal(result.failure.message);
   }
 

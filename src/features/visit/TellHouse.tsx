@@ -3,6 +3,7 @@ import { useEffect, useId, useRef, useState } from 'react';
 import type { GuestStay } from '#src/domain/booking/guestStay.ts';
 import { TellHouseSchema, type ToldHouse } from '#src/domain/booking/guestStayForms.ts';
 import { showToast } from '#src/lib/toasts.ts';
+import { dropTyped, keepTyped, readTyped } from '#src/lib/typedTexts.ts';
 import { tellHouse } from '#src/server/calls/guestDeeds.ts';
 import { callAsGuest } from '#src/server/guest.ts';
 import { keepAsSeen } from '#src/ui/asSeen.ts';
@@ -15,29 +16,47 @@ import * as say from '#src/words/en/tellHouse.ts';
 interface Props {
   token: string;
   stay: GuestStay;
+  /** Under which name the tab keeps what is typed. */
+  draft: string;
+  /** What was pressed is gone: the first field takes the focus. */
+  takesFocus: boolean;
   onChanged: () => void;
   onClose: () => void;
 }
 
 /** When the guest comes, and what they wish: until they are there, as often as it changes. */
-export function TellHouse({ token, stay, onChanged, onClose }: Props) {
+export function TellHouse({ token, stay, draft, takesFocus, onChanged, onClose }: Props) {
   const { hotel } = stay;
-  const form = useForm({
-    schema: TellHouseSchema,
-    initialInput: {
-      arrival_time: stay.arrival_time ?? '',
-      special_requests: stay.special_requests,
-      guest_name: stay.guest_name,
-      guest_phone: stay.guest_phone ?? '',
-    },
-  });
+  const known = {
+    arrival_time: stay.arrival_time ?? '',
+    special_requests: stay.special_requests,
+    guest_name: stay.guest_name,
+    guest_phone: stay.guest_phone ?? '',
+  };
+  const [initial] = useState(() => ({ ...known, ...readTyped(draft) }));
+  const form = useForm({ schema: TellHouseSchema, initialInput: initial });
   const time = useField(form, { path: ['arrival_time'] });
   const requests = useField(form, { path: ['special_requests'] });
   const name = useField(form, { path: ['guest_name'] });
   const phone = useField(form, { path: ['guest_phone'] });
-  // What was pressed is gone: its first field takes the focus.
   const id = useId();
-  useEffect(() => document.getElementById(id)?.focus(), [id]);
+  useEffect(() => {
+    if (takesFocus) document.getElementById(id)?.focus();
+  }, [id, takesFocus]);
+  /** What was typed that the hotel does not know. */
+  const news = (name: keyof typeof known, typed: string | undefined) => (typed === known[name] ? undefined : typed);
+  const typed = {
+    arrival_time: news('arrival_time', time.input),
+    special_requests: news('special_requests', requests.input),
+    guest_name: news('guest_name', name.input),
+    guest_phone: news('guest_phone', phone.input),
+  };
+  // biome-ignore lint/correctness/useExhaustiveDependencies: kept when a word changes, and never again once it is sent
+  useEffect(() => keepTyped(draft, typed), [draft, ...Object.values(typed)]);
+  function close() {
+    dropTyped(draft);
+    onClose();
+  }
   const [isSending, setSending] = useState(false);
   const [refusal, setRefusal] = useState<string | null>(null);
   // A second press may come before the first is drawn.
@@ -62,7 +81,7 @@ export function TellHouse({ token, stay, onChanged, onClose }: Props) {
         : { title: say.nothingNew, description: say.knowsAll(hotel.name) },
     );
     onChanged();
-    onClose();
+    close();
   }
 
   return (
@@ -113,7 +132,7 @@ export function TellHouse({ token, stay, onChanged, onClose }: Props) {
         <Button type="submit" busy={isSending}>
           {isSending ? say.sending : say.tellHotel}
         </Button>
-        <Button variant="quiet" onClick={onClose}>
+        <Button variant="quiet" onClick={close}>
           {say.leaveIt}
         </Button>
       </div>

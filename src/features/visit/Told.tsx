@@ -2,6 +2,7 @@ import { lazy, Suspense, useState } from 'react';
 import { guestNotes } from '#src/domain/booking/bookingFacts.ts';
 import type { GuestStay } from '#src/domain/booking/guestStay.ts';
 import { formatDate } from '#src/domain/stay.ts';
+import { formOf, readTyped } from '#src/lib/typedTexts.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { formatTime } from '#src/words/en/stay.ts';
 import * as say from '#src/words/en/visit.ts';
@@ -20,7 +21,12 @@ interface Props {
 
 /** What the hotel knows of the guest's coming, and the way to tell it more. */
 export function Told({ token, stay, isAway, onChanged }: Props) {
-  const [isOpen, setOpen] = useState(false);
+  const draft = formOf('tell', token);
+  /** What has opened the form: a press, or that it holds what was typed before a reload. */
+  const [opened, setOpened] = useState<'press' | 'texts' | null>(() =>
+    Object.keys(readTyped(draft)).length > 0 ? 'texts' : null,
+  );
+  const isOpen = opened !== null;
   const opener = useOpener(isOpen);
   return (
     <section className="visit-section no-print" aria-labelledby="tell-heading">
@@ -32,7 +38,14 @@ export function Told({ token, stay, isAway, onChanged }: Props) {
       </p>
       {isOpen ? (
         <Suspense fallback={<p role="status">{say.loading}</p>}>
-          <TellHouse token={token} stay={stay} onChanged={onChanged} onClose={() => setOpen(false)} />
+          <TellHouse
+            token={token}
+            stay={stay}
+            draft={draft}
+            takesFocus={opened === 'press'}
+            onChanged={onChanged}
+            onClose={() => setOpened(null)}
+          />
         </Suspense>
       ) : (
         <div ref={opener}>
@@ -53,7 +66,7 @@ export function Told({ token, stay, isAway, onChanged }: Props) {
           </dl>
           <div className="flex flex-wrap gap-3">
             <Deeds isAway={isAway} words={say.tellingNeedsNetwork}>
-              <Button variant="secondary" onClick={() => setOpen(true)}>
+              <Button variant="secondary" onClick={() => setOpened('press')}>
                 {say.sayMore}
               </Button>
             </Deeds>

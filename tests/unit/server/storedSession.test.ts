@@ -1,8 +1,9 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { emptyListing } from '#src/domain/listing/listing.ts';
 import { forgetImports, noteImport, openImports } from '#src/features/listing/keep/import.store.ts';
+import { forgetPerson } from '#src/server/forgetPerson.ts';
 import { sessionKey } from '#src/server/sessionKey.ts';
-import { forgetPerson, initialsOf, knownRoleOf, readKnownPerson, rememberPerson } from '#src/server/storedSession.ts';
+import { initialsOf, knownRoleOf, readKnownPerson, rememberPerson } from '#src/server/storedSession.ts';
 
 const token = (aal: string) => `x.${Buffer.from(JSON.stringify({ aal })).toString('base64url')}.x`;
 const protectedBy = (aal: string) =>

@@ -4,8 +4,8 @@ import { addDays, todayInKolkata } from '#src/domain/stay.ts';
 import { keepCopy, readCopy, removeCopy, tidyCopies } from '#src/features/visit/copies.ts';
 import { isLinkKept, keepLink, readLinks, removeLink, renewLink } from '#src/features/visit/links.ts';
 import { forgetStays, stayCopy, stayLinks } from '#src/lib/keptStays.ts';
+import { forgetPerson } from '#src/server/forgetPerson.ts';
 import { sessionKey } from '#src/server/sessionKey.ts';
-import { forgetPerson } from '#src/server/storedSession.ts';
 
 /** What a device keeps of stays that were opened by their links. */
 

@@ -1,0 +1,11 @@
+import { forgetStays } from '#src/lib/keptStays.ts';
+import { deviceStorage } from '#src/lib/storage.ts';
+import { forgetTexts } from '#src/lib/typedTexts.ts';
+import { accountSavedKey, askedKey, importsKey, roleKey } from './sessionKey.ts';
+
+/** Leaves nothing of a person behind who signs out, beside drafts of listings that are not saved yet. */
+export function forgetPerson(): void {
+  deviceStorage.remove(roleKey, importsKey, askedKey, accountSavedKey);
+  forgetStays();
+  forgetTexts();
+}

@@ -1,0 +1,136 @@
+import { expect, type Page, test } from '@playwright/test';
+import { addDays, todayInKolkata } from '#src/domain/stay.ts';
+import { paths } from '#src/lib/paths.ts';
+import { reviewPath } from '#src/lib/reviewPath.ts';
+import { askLinkPath, stayPath } from '#src/lib/stayPath.ts';
+import { endedStay } from '../support/endedStay.ts';
+import { bookRooms, makeHotel } from '../support/ownHotel.ts';
+import { toasts } from '../support/page.ts';
+import { signInAs } from '../support/signIn.ts';
+import { siteSql } from '../support/siteDatabase.ts';
+
+/** What a guest has typed is there in the other language, and nowhere once it is sent. */
+
+const choose = (page: Page, name: string) =>
+  page.getByRole('contentinfo').getByRole('link', { name, exact: true }).click();
+const kept = (page: Page) =>
+  page.evaluate(() => Object.keys(sessionStorage).filter((key) => key.startsWith('typed-')).length);
+const texts = (page: Page) =>
+  page
+    .getByRole('main')
+    .getByRole('textbox')
+    .evaluateAll((fields) => fields.map((field) => (field as HTMLInputElement).value));
+
+test.beforeAll(async () => {
+  // Everything here comes from one address; the limits have tests of their own.
+  await siteSql(
+    'update private.settings set bookings_per_client_an_hour = 100000, room_nights_per_client_a_day = 1000000, bookings_a_minute = 100000, lookups_per_client_a_minute = 100000',
+  );
+});
+
+test('a review: its stars and words', async ({ page }) => {
+  const { link } = await endedStay(page);
+  const words = ['Slow mornings', 'The garden wakes\nbefore the house.'];
+  const stars = (of: number) => page.getByRole('main').getByRole('group').nth(of).getByRole('radio');
+  await page.goto(reviewPath(await link('review_link')));
+  await stars(0).nth(4).check();
+  await stars(2).nth(1).check();
+  await page.getByLabel('Title').fill(words[0] ?? '');
+  await page.getByLabel('What should others know?').fill(words[1] ?? '');
+  await choose(page, 'हिन्दी');
+  await expect(page).toHaveURL('/hi/review');
+  await expect(stars(0).nth(4)).toBeChecked();
+  await expect(stars(2).nth(1)).toBeChecked();
+  await expect(page.getByRole('radio', { checked: true })).toHaveCount(2);
+  expect(await texts(page)).toEqual(words);
+
+  await choose(page, 'English');
+  await expect(stars(2).nth(1)).toBeChecked();
+  for (const of of [1, 3, 4]) await stars(of).nth(3).check();
+  await page.getByRole('button', { name: 'Publish review' }).click();
+  await expect(page.getByRole('heading', { name: 'Thank you, your review is published' })).toBeFocused();
+  expect(await kept(page)).toBe(0);
+});
+
+test('what the hotel is told, in the form that was open; what is left as it is goes', async ({ page }) => {
+  const house = await makeHotel();
+  const dates = { checkIn: addDays(todayInKolkata(), 20), checkOut: addDays(todayInKolkata(), 22) };
+  const tokenOf = async (reference: string) =>
+    (
+      await siteSql<{ token: string }>(
+        'select private.stay_link(id) as token from public.bookings where booking_reference = $1',
+        [reference],
+      )
+    )[0]?.token;
+  const [mine, other] = [await tokenOf(await bookRooms(house, dates)), await tokenOf(await bookRooms(house, dates))];
+  const open = page.getByRole('button', { name: 'Say when you arrive, or what you wish' });
+  const time = page.locator('input[type="time"]');
+  await page.goto(stayPath(mine));
+  await open.click();
+  await time.fill('21:30');
+  await page.getByLabel('Requests').fill('Two pillows, please');
+  await choose(page, 'हिन्दी');
+  await expect(page).toHaveURL('/hi/stay');
+  await expect(page.getByLabel('खास ज़रूरतें')).toHaveValue('Two pillows, please');
+  await expect(time).toHaveValue('21:30');
+  await expect(page.getByLabel('बुकिंग का नाम')).toHaveValue('Asha Kamat');
+  // Nobody pressed it: the page is read from its top.
+  await expect(time).not.toBeFocused();
+
+  // Another stay in the same tab has a form of its own.
+  await page.goto('about:blank');
+  await page.goto(stayPath(other));
+  await open.click();
+  await expect(time).toBeFocused();
+  await expect(page.getByLabel('Requests')).toHaveValue('');
+  await page.goto('about:blank');
+  await page.goto(stayPath(mine));
+  await expect(page.getByLabel('Requests')).toHaveValue('Two pillows, please');
+  await page.getByRole('button', { name: 'Tell the hotel', exact: true }).click();
+  await expect(toasts(page)).toContainText('knows it');
+  await expect(open).toBeFocused();
+  expect(await kept(page)).toBe(0);
+  await open.click();
+  await expect(time).toBeFocused();
+  await page.getByLabel('Requests').fill('Three pillows');
+  expect(await kept(page)).toBe(1);
+  await page.getByRole('button', { name: 'Leave it as it is' }).click();
+  expect(await kept(page)).toBe(0);
+  await page.reload();
+  await expect(page.getByText('Two pillows, please')).toBeVisible();
+  await expect(open).toBeVisible();
+});
+
+test('whose link is lost; who signs out takes it along, and a booking that was begun', async ({ page }) => {
+  const house = await makeHotel();
+  const typed = ['K7QM-4XWP-9RTA-2HSD', 'asha@guests.example'];
+  await signInAs(page, 'guest@susegad.example');
+  await page.goto(stayPath());
+  await page.getByLabel('Booking reference').fill(typed[0] ?? '');
+  await page.getByLabel('E-mail').fill(typed[1] ?? '');
+  await choose(page, 'हिन्दी');
+  await expect(page).toHaveURL('/hi/stay');
+  await expect.poll(() => texts(page)).toEqual(typed);
+  // Who comes for another booking begins anew.
+  await page.goto(askLinkPath({ reference: 'AAAA-BBBB-CCCC-DDDD' }));
+  await page.reload();
+  await expect.poll(() => texts(page)).toEqual(['AAAA-BBBB-CCCC-DDDD', '']);
+
+  await page.goto(`/booking/${house.room}`);
+  await page.getByLabel('Full name').fill('Meera Kamat');
+  const all = () => page.evaluate(() => JSON.stringify(sessionStorage));
+  await expect.poll(all).toContain('Meera Kamat');
+  expect(await all()).toContain(typed[1]);
+  await page.getByRole('button', { name: /account of/ }).click();
+  await page.getByRole('button', { name: 'Sign out', exact: true }).click();
+  await expect(page).toHaveURL(paths.home);
+  for (const text of ['Meera Kamat', ...typed]) expect(await all()).not.toContain(text);
+
+  await page.goto(stayPath());
+  await expect.poll(() => texts(page)).toEqual(['', '']);
+  await page.getByLabel('Booking reference').fill(typed[0] ?? '');
+  await page.getByLabel('E-mail').fill(typed[1] ?? '');
+  await page.getByRole('button', { name: 'Send me a new link' }).click();
+  await expect(page.getByText('Please look into your mailbox')).toBeVisible();
+  expect(await kept(page)).toBe(0);
+});

@@ -1,0 +1,65 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { dropTyped, formOf, keepTyped, readTyped } from '#src/lib/typedTexts.ts';
+import { forgetPerson } from '#src/server/forgetPerson.ts';
+
+/** What is typed and not sent yet. */
+
+let tab: Map<string, string>;
+beforeEach(() => {
+  tab = new Map();
+  vi.stubGlobal('sessionStorage', {
+    getItem: (key: string) => tab.get(key) ?? null,
+    setItem: (key: string, value: string) => void tab.set(key, value),
+    removeItem: (key: string) => void tab.delete(key),
+    key: (at: number) => [...tab.keys()][at] ?? null,
+    get length() {
+      return tab.size;
+    },
+  });
+});
+afterEach(() => vi.unstubAllGlobals());
+
+test('a form has what was typed there, and no other form has it', () => {
+  keepTyped('one', { title: 'Quiet', comment: '', rating: undefined });
+  expect(readTyped('one')).toEqual({ title: 'Quiet', comment: '' });
+  expect(readTyped('other')).toEqual({});
+  dropTyped('one');
+  expect(readTyped('one')).toEqual({});
+});
+
+test('where nothing is typed nothing is kept', () => {
+  keepTyped('one', { title: 'Quiet' });
+  keepTyped('one', { title: undefined });
+  expect([...tab]).toEqual([]);
+});
+
+test.each(['{', 'null', '7', '"text"', '[]', '{"title": 7, "of": {"title": "x"}}'])(
+  '%s in its place is nothing',
+  (text) => {
+    keepTyped('one', { title: 'Quiet' });
+    for (const key of tab.keys()) tab.set(key, text);
+    expect(Object.keys(readTyped('one')).filter((name) => Number.isNaN(Number(name)))).toEqual([]);
+  },
+);
+
+test('a form is not named by what opens the stay that it is about', () => {
+  const token = '0123456789abcdef'.repeat(4);
+  keepTyped(formOf('review', token), { title: 'Quiet' });
+  expect(readTyped(formOf('review', token))).toEqual({ title: 'Quiet' });
+  expect(readTyped(formOf('review', 'f'.repeat(64)))).toEqual({});
+  expect([...tab].join()).not.toContain(token.slice(0, 16));
+});
+
+test('signing out leaves nothing of it, and nothing of a booking', () => {
+  keepTyped('one', { title: 'Quiet' });
+  tab.set('booking-draft:room', '{"guest_name":"Asha"}');
+  tab.set('search', 'Candolim');
+  forgetPerson();
+  expect([...tab]).toEqual([['search', 'Candolim']]);
+});
+
+test('a browser that keeps nothing has nothing', () => {
+  vi.stubGlobal('sessionStorage', undefined);
+  keepTyped('one', { title: 'Quiet' });
+  expect(readTyped('one')).toEqual({});
+});
