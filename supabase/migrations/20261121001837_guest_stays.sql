@@ -404,8 +404,8 @@ $$;
  * change: who keeps both the category and the day of arrival is judged as on the day of booking; terms_bind, with a sentence, where nights, rooms or money would be given back that the terms do
  * not give back whole any more: what a cancellation would not bring, a change does not bring either, nor another date for the terms to count
  * from; long_stay, with a sentence, where a stay would be too short for the price that its nights keep; agreed_price, with one, where more guests would come
- * at a price that the house has made for fewer; pay_first, with one, where the stay would be dearer or have more rooms or nights than half of the advance
- * was paid of: what is unpaid has a time of its own; advance_over, with one, where a stay of today would move on though the time for its advance is over: by going there and
+ * at a price that the house has made for fewer; pay_first {due: paise to come first}, or with one, where the stay would be dearer or have more rooms or
+ * nights than half of the advance was paid of: what is unpaid has a time of its own; advance_over, with one, where a stay of today would move on though the time for its advance is over: by going there and
  * back it would have another; being_checked, with one, where more would be due in advance while a payment is looked for: one payment is found at a time.
  */
 create function private.refuse_guest_change(
@@ -439,16 +439,16 @@ as $$
         < (p_booking).total_amount
     ) then private.refusal('terms_bind', 'error',
       'By the terms you booked under, this would not be given back in full any more. Please ask the hotel, or cancel by those terms.'::text) end,
-    case when (
-      select (p.total_amount > (p_booking).total_amount or p_rooms * (p_check_out - p_check_in) > (p_booking).num_rooms * (p_booking).nights)
-        and ((p_booking).advance_amount = 0 or l.received > 0) and 2 * (l.received - l.refunded - l.refund_owed) < p.advance_amount
+    (
+      select private.refusal('pay_first') || case when (p_booking).advance_amount > 0 then jsonb_build_object('due', (p.advance_amount + 1) / 2 - m.there)
+        else jsonb_build_object('error', 'The hotel has booked this stay without an advance. Please ask it to make the stay larger or dearer, or book the rest as a stay of its own.'::text)
+      end
       from private.ledger_sums((p_booking).id) as l
+      cross join lateral (select l.received - l.refunded - l.refund_owed as there) as m
       cross join private.changed_price(p_booking, p_room, p_check_in, p_check_out, p_rooms, p_adults, p_children, 'kept', null) as p
-    ) then private.refusal('pay_first', 'error', case
-      when (p_booking).advance_amount = 0
-        then 'The hotel has booked this stay without an advance. Please ask it to make the stay larger or dearer, or book the rest as a stay of its own.'
-      else 'Less than half of the advance of so large or dear a stay is paid. Please choose less and pay its advance first, ask the hotel, or book the rest as a stay of its own.'
-    end) end,
+      where (p.total_amount > (p_booking).total_amount or p_rooms * (p_check_out - p_check_in) > (p_booking).num_rooms * (p_booking).nights)
+        and ((p_booking).advance_amount = 0 or l.received > 0) and 2 * m.there < p.advance_amount
+    ),
     case when (p_booking).check_in_date <= private.today() and p_check_in > (p_booking).check_in_date
       and (p_booking).payment_status = 'pending' and (p_booking).advance_due_at < now()
       then private.refusal('advance_over', 'error',
@@ -484,7 +484,7 @@ end $$;
 /*
  * The room categories that a stay could be in, each as its guest may have it: [{id, name, bed_type, photo: the first of its photos or null,
  * max_occupancy, total_rooms, rooms_free, total_amount, difference: paise to what the stay costs now; code: null, or of private.refuse_guest_change
- * why it cannot be, with its sentence in `error` where it has one; then the price is null}], the cheapest first. None of a stay that cannot be
+ * why it cannot be, with its sentence in `error` where it has one, or `due` of pay_first; then the price is null}], the cheapest first. None of a stay that cannot be
  * changed at all, or at dates that are none.
  */
 create function private.guest_rooms(
@@ -496,7 +496,7 @@ as $$
     'id', c.id, 'name', c.name, 'bed_type', c.bed_type, 'photo', c.photos -> 0, 'max_occupancy', c.max_occupancy, 'total_rooms', c.total_rooms,
     'rooms_free', private.rooms_free_for(p_booking, c, p_check_in, p_check_out),
     'total_amount', p.total_amount, 'difference', p.total_amount - (p_booking).total_amount,
-    'code', r.refusal ->> 'code', 'error', r.refusal ->> 'error'
+    'code', r.refusal ->> 'code', 'error', r.refusal ->> 'error', 'due', r.refusal -> 'due'
   ) order by p.total_amount nulls last, c.base_price, c.id), '[]')
   from public.room_categories as c
   cross join lateral (

@@ -97,6 +97,45 @@ test('what is booked is read before the framework is there, and stays where it w
   }
 });
 
+test('a stay that would need more in advance first says how much, once, in both languages', { tag: '@both' }, async ({
+  page,
+}) => {
+  const made = await booked();
+  await siteSql(
+    `insert into public.room_categories (id, hotel_id, name, description, bed_type, max_occupancy, total_rooms, base_price)
+     values ($1, $2, 'Loft', 'Loft', 'Double', 3, 4, 500000)`,
+    [randomUUID(), made.hotel],
+  );
+  await pay(made.id, 100_000);
+  for (const [at, change, rooms, sum, among] of [
+    [
+      '',
+      'Change this stay',
+      'Rooms',
+      (due: string) => `${due} more has to come first`,
+      /^₹[\d,.]+ more in advance first$/,
+    ],
+    ['/hi', 'बुकिंग बदलें', 'कमरे', (due: string) => `पहले ${due} और देने होंगे`, /^पहले एडवांस में ₹[\d,.]+ और$/],
+  ] as const) {
+    await page.goto('about:blank');
+    await page.goto(`${at}/stay#${made.token}`);
+    await page.getByRole('button', { name: change, exact: true }).click();
+    const box = dialog(page, change);
+    const asked = page.waitForResponse(
+      (answer) => answer.url().endsWith('/guest_change_quote') && answer.request().postDataJSON().num_rooms === 2,
+    );
+    await tabTo(page, box.getByRole('spinbutton', { name: rooms }));
+    await page.keyboard.press('ArrowUp');
+    const { code, due } = await (await asked).json();
+    expect([code, due > 0]).toEqual(['pay_first', true]);
+    await expect(box.getByText(sum(formatRupees(due)))).toHaveCount(1);
+    await expect(box.getByText(formatRupees(due))).toHaveCount(1);
+    await expect(box.getByText(among)).toHaveCount(1);
+    await expectAccessible(page);
+    for (const width of [320, 390, 820, 1440]) await expectFits(page, width);
+  }
+});
+
 test('by keyboard a guest tells the hotel, changes, and cancels, and knows before what comes back', {
   tag: '@both',
 }, async ({ page }) => {

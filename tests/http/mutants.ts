@@ -441,8 +441,11 @@ const quotes: readonly (readonly [name: string, fragment: string, replacement: s
   ['refuse_guest_change', "private.refusal('advance_over'", "private.refusal('terms_bind'", 'overdueChanged'],
   ['refuse_guest_change', "private.refusal('pay_first'", "private.refusal('terms_bind'", 'stayChangedByGuest'],
   ['refuse_guest_change', '(p_booking).advance_amount = 0 or', '', 'stayChangedByGuest'],
-  ['refuse_guest_change', 'and 2 * (l', 'and 3 * (l', 'stayChangedByGuest'],
-  ['refuse_guest_change', 'l.refunded - l.refund_owed)', 'l.refunded)', 'stayChangedByGuest'],
+  ['refuse_guest_change', 'and 2 * m', 'and 3 * m', 'stayChangedByGuest'],
+  ['refuse_guest_change', 'l.refunded - l.refund_owed as', 'l.refunded as', 'stayChangedByGuest'],
+  ['refuse_guest_change', '(p.advance_amount + 1) / 2 - m.there', 'p.advance_amount - m.there', 'stayChangedByGuest'],
+  ['refuse_guest_change', 'p.advance_amount + 1', 'p.advance_amount', 'roomChangedByGuest'],
+  ['refuse_guest_change', '/ 2 - m.there', '/ 2', 'stayChangedByGuest'],
   [
     'refuse_guest_change',
     'or p_rooms * (p_check_out - p_check_in) > (p_booking).num_rooms * (p_booking).nights)',
@@ -512,6 +515,7 @@ const quotes: readonly (readonly [name: string, fragment: string, replacement: s
   ['guest_rooms', '(c.is_active or c.id = (p_booking).room_category_id)', 'true', 'roomChangedByGuest'],
   ['guest_rooms', 'and private.refuse_cancelling(p_booking) is null', '', 'roomChangedByGuest'],
   ['guest_rooms', 'and private.refuse_dates(p_check_in, p_check_out) is null', '', 'roomChangedByGuest'],
+  ['guest_rooms', "r.refusal -> 'due'", 'null', 'roomChangedByGuest'],
   ['guest_rooms', 'when r.refusal is null', 'when true', 'roomChangedByGuest'],
   [
     'write_change',

@@ -858,7 +858,9 @@ export async function stayChangedByGuest(world: World): Promise<void> {
   const longerStay = { token: short.token, ...asked, ...nights(130, 134) };
   // Half of it is paid: of no night more.
   const tooLong = await ask(world, 'guest_change_quote', { ...longerStay, ...nights(130, 135) });
-  assert.deepEqual([tooLong.code, typeof tooLong.error], ['pay_first', 'string']);
+  const halfOf5 = Math.ceil(Math.floor((5 * price * 30 + 50) / 100) / 2);
+  assert.deepEqual([tooLong.code, tooLong.error, tooLong.due], ['pay_first', undefined, halfOf5 - advance_amount]);
+  assert.ok(tooLong.due > 0);
   const told = await ask(world, 'guest_change_quote', longerStay);
   // 30 percent, half a paisa up.
   assert.equal(told.advance_amount, Math.floor((4 * price * 30 + 50) / 100));

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { changeRefused } from '../../words/en/changeRefused.ts';
+import { changeRefused, payFirstFor } from '../../words/en/changeRefused.ts';
 import * as say from '../../words/en/stayChange.ts';
 import { count, PhotoSchema, paise } from '../hotel/hotel.ts';
 import { formatRupees } from '../money.ts';
@@ -21,18 +21,21 @@ export const RoomChoiceSchema = v.object({
   code: v.nullable(v.string()),
   /** Why not, where the database says it in words. */
   error: v.nullable(v.string()),
+  /** What has to come first, where that is why. */
+  due: v.nullable(paise),
 });
 export type RoomChoice = v.InferOutput<typeof RoomChoiceSchema>;
 
 type Offered = Pick<
   RoomChoice,
-  'max_occupancy' | 'total_rooms' | 'rooms_free' | 'total_amount' | 'difference' | 'code' | 'error'
+  'max_occupancy' | 'total_rooms' | 'rooms_free' | 'total_amount' | 'difference' | 'code' | 'error' | 'due'
 >;
 
 /** Why so many rooms of a category cannot be had for these nights, in a few words; null where they can. */
 export function notOffered(room: Offered, num_rooms: number): string | null {
   if (room.code === 'too_many_guests') return say.takesUpTo(room.max_occupancy);
   if (room.code === 'too_many_rooms') return say.thereAre(room.total_rooms);
+  if (room.due !== null) return payFirstFor(formatRupees(room.due));
   if (room.code !== null) return room.error === null ? say.notForStay : changeRefused(room.error);
   if (room.rooms_free >= num_rooms) return null;
   return room.rooms_free > 0 ? say.onlyLeft(room.rooms_free) : say.soldOut;

@@ -59,6 +59,7 @@ export function ChangeDialog({ token, stay, onClose, onChanged }: Props) {
     if (offered && mine === turn.current) setRooms(offered);
     return result;
   });
+  const isSeenAbove = refused && (isLost(refused) ? quote !== null : refused.message === failure?.message);
   const isSoldOut = quote !== null && quote.rooms_free < num_rooms;
   const isReady = quote !== null && !isSame && !isSoldOut;
   // The largest there is bounds the party: which rooms take it is said beside each.
@@ -145,6 +146,7 @@ export function ChangeDialog({ token, stay, onClose, onChanged }: Props) {
             chosen={room_category_id}
             own={stay.room_category_id}
             isAsking={isAsking}
+            isSaidBelow={failure !== null}
             onChoose={(id) => set({ room_category_id: id })}
           />
         )}
@@ -170,8 +172,8 @@ export function ChangeDialog({ token, stay, onClose, onChanged }: Props) {
           )}
           <p className="text-ink-soft text-sm">{say.inRupees}</p>
         </section>
-        {/* What became of a try without an answer is seen in the price that was asked for anew. */}
-        <Refused failure={refused && isLost(refused) && quote ? null : refused} />
+        {/* What became of a try without an answer is seen in the price that was asked for anew; and what that was refused with is said there. */}
+        <Refused failure={isSeenAbove ? null : refused} />
       </form>
     </Dialog>
   );

@@ -15,11 +15,13 @@ interface Props {
   /** What the stay is in now. */
   own: string;
   isAsking: boolean;
+  /** Why the chosen one cannot be had is said with the price, whole: a sentence is not said twice. */
+  isSaidBelow: boolean;
   onChoose: (id: string) => void;
 }
 
 /** The room categories that a stay could be in, each with what it costs in all, or why it cannot be had. */
-export function RoomChoices({ rooms, num_rooms, chosen, own, isAsking, onChoose }: Props) {
+export function RoomChoices({ rooms, num_rooms, chosen, own, isAsking, isSaidBelow, onChoose }: Props) {
   const group = useId();
   return (
     <fieldset className="room-choices" aria-busy={isAsking}>
@@ -27,6 +29,7 @@ export function RoomChoices({ rooms, num_rooms, chosen, own, isAsking, onChoose 
       {rooms.map((room) => {
         const isChosen = room.id === chosen;
         const why = notOffered(room, num_rooms);
+        const isSaidThere = isChosen && isSaidBelow && (room.error ?? room.due) !== null;
         return (
           <label key={room.id} className="stay-choice room-choice">
             <input
@@ -50,7 +53,7 @@ export function RoomChoices({ rooms, num_rooms, chosen, own, isAsking, onChoose 
               </span>
               <span className="room-choice-price">
                 {why ? (
-                  <small>{why}</small>
+                  <small>{isSaidThere ? say.notForStay : why}</small>
                 ) : (
                   <>
                     <b>{formatRupees(room.total_amount ?? 0)}</b>

@@ -1,8 +1,9 @@
 import * as v from 'valibot';
 import { GuestChangeQuoteSchema, OfferedRoomsSchema } from '#src/domain/booking/guestStayForms.ts';
 import { paise } from '#src/domain/hotel/hotel.ts';
+import { formatRupees } from '#src/domain/money.ts';
 import { dateRefusals } from '#src/domain/stay.ts';
-import { changeRefused } from '#src/words/en/changeRefused.ts';
+import { changeRefused, payFirst } from '#src/words/en/changeRefused.ts';
 import * as say from '#src/words/en/guestDeeds.ts';
 import { linkFailed as failed, linkRefusals } from '#src/words/en/guestLink.ts';
 import { chosenOften as chosen_often } from '#src/words/en/mailLanguage.ts';
@@ -79,11 +80,13 @@ const changing = {
   too_many_guests: say.tooManyGuests,
 } as const;
 
-/** Beside codes there are sentences of the server's own. */
+/** Beside codes there are sums, and sentences of the server's own. */
 const orAsSaid =
   (words: Readonly<Record<string, string>>) =>
-  ({ code, error }: { code: string; error?: unknown }) =>
-    words[code] ?? (typeof error === 'string' && error ? changeRefused(error) : undefined);
+  ({ code, error, due }: { code: string; error?: unknown; due?: unknown }) => {
+    if (code === 'pay_first' && typeof due === 'number') return payFirst(formatRupees(due));
+    return words[code] ?? (typeof error === 'string' && error ? changeRefused(error) : undefined);
+  };
 
 /** {token, room_category_id, check_in_date, check_out_date, num_rooms, num_adults, num_children} */
 export const guestChangeQuote = {

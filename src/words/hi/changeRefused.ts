@@ -9,8 +9,6 @@ const sentences: Readonly<Record<string, string>> = {
     'जिन शर्तों पर आपने बुकिंग की थी, उनके हिसाब से इसकी पूरी रकम अब वापस नहीं होगी। कृपया होटल से पूछें, या उन्हीं शर्तों पर रद्द करें।',
   'The hotel has booked this stay without an advance. Please ask it to make the stay larger or dearer, or book the rest as a stay of its own.':
     'होटल ने यह बुकिंग बिना एडवांस के की है। इसे बड़ा या महँगा करने के लिए कृपया होटल से कहें, या बाकी के लिए अलग बुकिंग करें।',
-  'Less than half of the advance of so large or dear a stay is paid. Please choose less and pay its advance first, ask the hotel, or book the rest as a stay of its own.':
-    'इतनी बड़ी या महँगी बुकिंग का आधा एडवांस भी अभी नहीं आया है। कृपया कम चुनें और पहले उसका एडवांस दें, होटल से पूछें, या बाकी के लिए अलग बुकिंग करें।',
   'The time to pay the advance of this stay is over. Please pay it first, or ask the hotel to move your stay.':
     'इस बुकिंग का एडवांस देने का समय निकल चुका है। कृपया पहले एडवांस दें, या होटल से तारीखें बदलने को कहें।',
   'We look for the payment you told us of. Once we have found it you can make your stay larger here; until then please ask the hotel.':
@@ -18,3 +16,6 @@ const sentences: Readonly<Record<string, string>> = {
 };
 
 export const changeRefused = (sentence: string) => sentences[sentence] ?? stayRefusal(sentence);
+export const payFirst = (due: string) =>
+  `इतनी बड़ी या महँगी बुकिंग का आधा एडवांस भी अभी नहीं आया है: पहले ${due} और देने होंगे। कृपया कम चुनें और उसका एडवांस दें, होटल से पूछें, या बाकी के लिए अलग बुकिंग करें।`;
+export const payFirstFor = (due: string) => `पहले एडवांस में ${due} और`;

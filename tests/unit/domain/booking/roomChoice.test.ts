@@ -9,6 +9,7 @@ const room = {
   difference: 0,
   code: null,
   error: null,
+  due: null,
 };
 
 test.each([
@@ -22,6 +23,7 @@ test.each([
   [{ code: 'too_many_rooms', total_rooms: 1 }, 2, 'There is 1 of it'],
   [{ code: 'min_nights', error: 'At least 3 nights, please.' }, 1, 'At least 3 nights, please.'],
   [{ code: 'room_not_found' }, 1, 'Not for this stay'],
+  [{ code: 'pay_first', due: 135_000 }, 1, '₹1,350.00 more in advance first'],
 ] as const)('of %o, when %i are wanted, is said: %s', (change, wanted, words) => {
   expect(notOffered({ ...room, ...change }, wanted)).toBe(words);
 });
