@@ -246,9 +246,10 @@ end $$;
 select private.offer('take_claim_back', 'anon, authenticated');
 
 /*
- * What admins look for in the bank of the site: {today, claims, awaited}. claims: payments that guests have told of, the oldest first, as
+ * What admins look for in the bank of the site, and what is to be given back: {today, claims, awaited, owed}. claims: payments that guests have told of, the oldest first, as
  * private.payment_json has them, with their booking; awaited: advances nobody has told of, the first that ends first, {booking_id,
- * booking_reference, guest_name, hotel_name, open: paise, advance_due_at}. 500 at most of each. Admins only. Definer: the ledger is granted to nobody.
+ * booking_reference, guest_name, hotel_name, open: paise, advance_due_at}; owed: refunds of every house, the first that is due first, {id, booking_id,
+ * booking_reference, guest_name, hotel_id, hotel_name, open: paise, due_on, is_underway: a gateway is at it}. 500 at most of each. Admins only. Definer: the ledger is granted to nobody.
  */
 create function private.admin_advances() returns jsonb
 language plpgsql volatile security definer set search_path = ''
@@ -283,6 +284,19 @@ begin
           and b.check_in_date >= private.today() and b.erased_at is null and (b.advance_due_at is not null or private.claimed_of(b.id) = 0)
         order by b.advance_due_at, b.id limit most
       ) as a
+    ),
+    'owed', (
+      select coalesce(jsonb_agg(o.row order by o.due_on, o.position), '[]') from (
+        select p.due_on, p.position, jsonb_build_object(
+          'id', p.id, 'booking_id', b.id, 'booking_reference', b.booking_reference, 'guest_name', b.guest_name, 'hotel_id', h.id,
+          'hotel_name', h.name, 'open', private.open_part(p), 'due_on', p.due_on, 'is_underway', private.is_refund_underway(p.id)
+        ) as row
+        from private.payments as p
+        join public.bookings as b on b.id = p.booking_id
+        join public.hotels as h on h.id = b.hotel_id
+        where p.kind = 'refund_owed' and not exists (select from private.payments as r where r.reverses = p.id) and private.open_part(p) > 0
+        order by p.due_on, p.position limit most
+      ) as o
     )
   );
 end $$;

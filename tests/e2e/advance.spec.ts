@@ -279,6 +279,15 @@ test('who cancels while it is looked for is told what comes back of it, and is o
   await admin.getByRole('button', { name: `Note ${formatRupees(made.advance)}` }).click();
   await expect(rowOf(admin, made)).toHaveCount(0);
   expect(await stands(made.id)).toMatchObject({ booking_status: 'cancelled', refund_owed: made.advance / 2 });
+  const owed = admin
+    .getByRole('table', { name: 'Refunds that are owed' })
+    .getByRole('row')
+    .filter({ hasText: made.reference });
+  await expect(owed).toContainText(formatRupees(made.advance / 2));
+  await expectAccessible(admin);
+  await expectFits(admin);
+  await owed.getByRole('link', { name: 'Open at the desk' }).click();
+  await expect(admin.getByText('To give back').first()).toBeVisible();
   await page.reload();
   await expect(
     page.getByText(new RegExp(`${back.replace('.', '\\.')} of what you paid comes back to you`)),

@@ -1051,4 +1051,48 @@ export async function claimsListed(world: World): Promise<void> {
   await change(world, cancelled.id, `booking_status = 'cancelled'`);
   await change(world, failed.id, `payment_status = 'failed'`);
   assert.deepEqual(await listed(), [[], [plain.id]]);
+
+  // What is promised back, of every house: what is left of it, the first that is due first, and nothing that is settled or taken back.
+  const owed = async () =>
+    (await read()).owed.map((one: { booking_id: string; open: number; due_on: string }) => [
+      one.booking_id,
+      one.open,
+      one.due_on,
+    ]);
+  assert.deepEqual(await owed(), []);
+  const enter = async (
+    booking: Made,
+    kind: string,
+    amount: number,
+    more: { due_on?: string; settles?: string } = {},
+  ) => {
+    const [entry] = await world.sql<{ id: string }>(
+      `insert into private.payments (booking_id, kind, amount, method, due_on, settles)
+       values ($1, $2::private.payment_kind, $3, $4::private.payment_method, $5, $6) returning id`,
+      [booking.id, kind, amount, more.due_on ? null : 'cash', more.due_on ?? null, more.settles ?? null],
+    );
+    return entry?.id ?? '';
+  };
+  const owe = async (booking: Made, amount: number, days: number) => {
+    await enter(booking, 'received', amount);
+    return enter(booking, 'refund_owed', amount, { due_on: dayFromToday(days) });
+  };
+  await owe(plain, 5000, 9);
+  const promised = await owe(failed, 800, 1);
+  await enter(over, 'refunded', 700, { settles: await owe(over, 700, 2) });
+  const soon = await owe(cancelled, 3000, 3);
+  await enter(cancelled, 'refunded', 1000, { settles: soon });
+  await world.sql(
+    `insert into private.payments (booking_id, kind, amount, reverses) values ($1, 'reversed', 800, $2)`,
+    [failed.id, promised],
+  );
+  assert.deepEqual(await owed(), [
+    [cancelled.id, 2000, dayFromToday(3)],
+    [plain.id, 5000, dayFromToday(9)],
+  ]);
+  const [first_owed] = (await read()).owed;
+  assert.deepEqual(
+    [first_owed.id, first_owed.booking_reference, first_owed.guest_name, first_owed.hotel_name, first_owed.is_underway],
+    [soon, cancelled.booking_reference, 'Asha Maria Kamat', 'House of owner A', false],
+  );
 }

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { paise } from '../hotel/hotel.ts';
 
-/** The advances that admins look for in the bank of the site. */
+/** The advances that admins look for in the bank of the site, and what is to be given back. */
 
 const whose = {
   booking_id: v.string(),
@@ -33,10 +33,29 @@ const AwaitedSchema = v.object({
 });
 export type Awaited = v.InferOutput<typeof AwaitedSchema>;
 
+/** A refund that is promised, and was not given back. */
+const OwedSchema = v.object({
+  ...whose,
+  /** The promise's own, in the ledger. */
+  id: v.string(),
+  hotel_id: v.string(),
+  open: paise,
+  due_on: v.string(),
+  /** A payment gateway is at it. */
+  is_underway: v.boolean(),
+});
+export type Owed = v.InferOutput<typeof OwedSchema>;
+
 export const AdvancesSchema = v.object({
+  /** In India. */
+  today: v.string(),
   /** The oldest first. */
   claims: v.array(ClaimedSchema),
   /** The first that ends first. */
   awaited: v.array(AwaitedSchema),
+  /** The first that is due first. */
+  owed: v.array(OwedSchema),
 });
 export type Advances = v.InferOutput<typeof AdvancesSchema>;
+/** What a statement is searched for. */
+export type Sought = Pick<Advances, 'claims' | 'awaited'>;

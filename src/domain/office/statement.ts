@@ -1,4 +1,4 @@
-import type { Advances, Awaited, Claimed } from './advances.ts';
+import type { Awaited, Claimed, Sought } from './advances.ts';
 
 /** What a statement of the bank, as a file of comma-separated values, says about the advances that are looked for. Each bank has its own columns:
  * payments by UPI are known by the UTR and the note in them, money in by the head of its column. */
@@ -78,7 +78,7 @@ function judge({ isSure, amounts }: Credit, amount: number, utr: string | null):
 
 /** What the statement says of each advance, by the id of the claim, or else of the booking. A line is one booking's: that of its number, else
  * that whose reference it has, else that which is the only one of its amount; where number and reference are of two, a person decides. */
-export function findAdvances({ claims, awaited }: Advances, credits: readonly Credit[]): Map<string, Finding> {
+export function findAdvances({ claims, awaited }: Sought, credits: readonly Credit[]): Map<string, Finding> {
   const told = new Set(claims.map(({ reference }) => reference));
   const references = [...claims, ...awaited].map(({ booking_reference }) => plain(booking_reference));
   const named = ({ words }: Credit) => references.filter((one) => words.includes(one));

@@ -20,9 +20,10 @@ import { type Come, ComeDialog, comeOf, noteCome } from './ComeDialog.tsx';
 import { bookingColumn, FirstRows } from './FirstRows.tsx';
 import { Found } from './Found.tsx';
 import { Online } from './Online.tsx';
+import { Owed } from './Owed.tsx';
 import { Statement } from './Statement.tsx';
 
-/** `/admin/payments`: the advances that guests say to have paid, and those that are awaited, beside what came to the bank; and what is paid online. */
+/** `/admin/payments`: the advances that guests say to have paid, and those that are awaited, beside what came to the bank; what is owed, and what is paid online. */
 export function PaymentsScreen() {
   return <AdminGuard>{() => <Payments />}</AdminGuard>;
 }
@@ -229,6 +230,7 @@ function Advancing({ list, busy, onChanged }: Props) {
           empty="No advance is awaited."
         />
       </section>
+      <Owed refunds={list.owed} today={list.today} busy={busy} />
       <Online />
       {noting && <ComeDialog come={noting} onClose={() => setNoting(null)} onChanged={changed} />}
       {refusing && (

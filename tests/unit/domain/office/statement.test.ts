@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { Advances } from '#src/domain/office/advances.ts';
+import type { Sought } from '#src/domain/office/advances.ts';
 import { findAdvances } from '#src/domain/office/statement.ts';
 import { readStatement } from '#src/features/office/payments/readStatement.ts';
 
@@ -16,7 +16,7 @@ const claim = (id: string, reference: string | null, amount: number, booking_ref
 const awaited = (booking_id: string, open: number, booking_reference: string) => ({
   ...{ ...whose, booking_id, open, booking_reference, advance_due_at: null },
 });
-const list: Advances = {
+const list: Sought = {
   claims: [
     claim('come', '426700112233', 252_000),
     claim('less', '426700112244', 252_000),
@@ -75,7 +75,7 @@ describe.each(Object.entries(statements))('%s', (_, text) => {
 test('a line is one booking’s: what names another, or fits several, is proposed to none', () => {
   const line = (note: string, utr: string, amount = '5.00') => `x,UPI-${utr}-${note},${amount}`;
   const read = (...lines: string[]) => readStatement(['Date,Narration,Credit', ...lines].join('\n'));
-  const two: Advances = {
+  const two: Sought = {
     claims: [
       claim('a', '426700110001', 500, 'A7QM-4XWP-9RTA-2HSD'),
       claim('b', '426700110002', 700, 'B7QM-4XWP-9RTA-2HSD'),
@@ -123,7 +123,7 @@ test.each(['', 'no money here', '1\n2\n3', '"an open quote', '\uFEFFDate,Credit\
 test('a number within a longer one is no UTR, and one payment is not found twice', () => {
   const [credit] = readStatement('Date,Narration,Credit\nx,UPI 94267001122331,2520.00');
   expect(credit?.utrs).toEqual([]);
-  const twice: Advances = { claims: [claim('a', '426700112233', 5_00), claim('b', '426700118888', 5_00)], awaited: [] };
+  const twice: Sought = { claims: [claim('a', '426700112233', 5_00), claim('b', '426700118888', 5_00)], awaited: [] };
   const found = findAdvances(twice, readStatement('Date,Narration,Credit\nx,UPI 426700112233,5'));
   expect([...found.values()].map(({ kind }) => kind)).toEqual(['agrees', 'missing']);
 });
