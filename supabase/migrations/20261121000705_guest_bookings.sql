@@ -52,6 +52,26 @@ as $$
   ) as a
 $$;
 
+/* What limits count a mailbox by: no address stands in them. */
+create function private.contact_hash(p_email text) returns text
+language sql immutable set search_path = ''
+as $$ select encode(sha256(convert_to(private.contact_of(p_email), 'UTF8')), 'hex') $$;
+
+/*
+ * Counts a booking for its contact, and says whether it is within the limit. Anybody can type an address: whoever books for it from one network
+ * leaves it to the others, who have three times as much together, and what strangers book for it is not counted to an account that has proven it.
+ */
+create function private.may_book_for(p_client text, p_email text, p_most integer) returns boolean
+language plpgsql volatile set search_path = ''
+as $$
+declare
+  v_contact constant text := private.contact_hash(p_email);
+begin
+  if private.is_own_address(p_email) then return private.hit('book:own:' || (select auth.uid()), interval '1 day', p_most); end if;
+  return private.hit('book:contact:' || v_contact || ':' || private.client_network(p_client), interval '1 day', p_most)
+    and private.hit('book:contacts:' || v_contact, interval '1 day', p_most * 3);
+end $$;
+
 /*
  * Counts a booking of so many room nights for its contact, the site and its client. refusal: null when it is within all three;
  * met: the ceiling that is used up, where others share it. The caller undoes the counts of a booking that is not made.
@@ -62,10 +82,7 @@ create function private.count_booking(
 language plpgsql volatile set search_path = ''
 as $$
 begin
-  if not private.hit(
-    'book:contact:' || encode(sha256(convert_to(private.contact_of(p_email), 'UTF8')), 'hex'), interval '1 day',
-    p_limits.bookings_per_contact_a_day
-  ) then
+  if not private.may_book_for(p_client, p_email, p_limits.bookings_per_contact_a_day) then
     refusal := private.refusal('rate_limited', 'retry_after_seconds', 86400);
   -- Split over 16 rows, because one row would make all bookings wait for each other.
   elsif not private.hit('book:site:' || floor(random() * 16), interval '1 minute', p_limits.bookings_a_minute / 16) then

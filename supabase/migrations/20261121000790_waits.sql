@@ -81,7 +81,7 @@ declare
   );
   v_email constant text := lower(private.neat(left(coalesce(p_email, ''), 1000)));
   v_code text;
-  v_confirmed_at timestamptz;
+  v_is_own constant boolean := private.is_own_address(v_email);
   v_wait private.waits;
 begin
   if v_refusal is not null then return v_refusal; end if;
@@ -95,17 +95,16 @@ begin
   if v_refusal is not null then return v_refusal; end if;
   v_code := private.availability(p_hotel_id, p_room_category_id, p_check_in, p_check_out, p_rooms, p_adults + p_children);
   if v_code is distinct from 'taken' then return private.refusal(case v_code when 'free' then 'is_free' else 'not_let' end); end if;
-  if not private.hit('waits:address:' || md5(v_email), interval '1 day', asked_a_day) then
+  -- What strangers ask for an address is not counted to whose account has proven it.
+  if not (case when v_is_own then private.hit('waits:own:' || (select auth.uid()), interval '1 day', asked_a_day)
+    else private.hit('waits:address:' || private.contact_hash(v_email), interval '1 day', asked_a_day) end) then
     return private.refusal('rate_limited', 'retry_after_seconds', 86400);
   end if;
   if not private.hit('waits:site', interval '1 hour', (select subscriptions_an_hour from private.settings)) then
     perform private.tell_limit('subscriptions_an_hour');
     return private.refusal('rate_limited', 'retry_after_seconds', 3600);
   end if;
-  if v_email = private.proven_email((select auth.uid())) and private.second_factor_done() then
-    if private.waits_enough(v_email) then return private.refusal('too_many_waits'); end if;
-    v_confirmed_at := now();
-  end if;
+  if v_is_own and private.waits_enough(v_email) then return private.refusal('too_many_waits'); end if;
   -- What it was told of ends by that: who asks again begins anew, with an address that says yes again. Not before the mail is out, which
   -- anybody could keep back by asking.
   delete from private.waits as w
@@ -117,7 +116,7 @@ begin
     email, hotel_id, room_category_id, check_in_date, check_out_date, num_adults, num_children, num_rooms, confirmed_at, legal_versions,
     language
   ) values (
-    v_email, p_hotel_id, p_room_category_id, p_check_in, p_check_out, p_adults, p_children, p_rooms, v_confirmed_at, p_legal_versions,
+    v_email, p_hotel_id, p_room_category_id, p_check_in, p_check_out, p_adults, p_children, p_rooms, case when v_is_own then now() end, p_legal_versions,
     private.language_of(p_language)
   )
   on conflict on constraint waits_once do update set created_at = excluded.created_at, confirmed_at = coalesce(w.confirmed_at, excluded.confirmed_at),
@@ -130,7 +129,7 @@ begin
       'wait_confirm:' || v_wait.id || ':' || to_char(now() at time zone 'UTC', 'YYYY-MM-DD"T"HH24')
     );
   end if;
-  return jsonb_build_object('ok', true, 'is_confirmed', v_confirmed_at is not null);
+  return jsonb_build_object('ok', true, 'is_confirmed', v_is_own);
 exception when lock_not_available or query_canceled then
   return private.refusal('busy');
 end $$;

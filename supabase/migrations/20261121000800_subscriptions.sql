@@ -69,7 +69,7 @@ as $$
     and (not p_to_confirm or confirms and created_at > now() - interval '7 days')
 $$;
 
-/* Notes an address once, and writes to it to have it confirmed, at most once an hour. A known address answers like a new one, so that
+/* Notes an address once, and writes to it to have it confirmed, at most once an hour, and ten times a day to one mailbox. A known address answers like a new one, so that
    nobody learns who reads the letter. legal_versions: of the privacy page that stood by the form; language: of the page, where the
    address is new or not confirmed. {ok: false, code}: invalid_email, texts_changed, rate_limited, busy. */
 -- Definer: the table is granted to nobody.
@@ -85,6 +85,7 @@ declare
   v_is_known boolean;
   v_id uuid;
   v_confirmed_at timestamptz;
+  v_mail text;
 begin
   if v_refusal is not null then return v_refusal; end if;
   if not private.is_email(v_email) then return private.refusal('invalid_email'); end if;
@@ -107,10 +108,12 @@ begin
   end if;
   if v_confirmed_at is null then
     update private.subscriptions set language = private.language_of(p_language) where id = v_id and language <> private.language_of(p_language);
-    perform private.enqueue_mail(
-      'newsletter_confirm', v_email, jsonb_build_object('subscription_id', v_id),
-      'newsletter_confirm:' || md5(v_email) || ':' || to_char(now() at time zone 'UTC', 'YYYY-MM-DD"T"HH24')
-    );
+    v_mail := 'newsletter_confirm:' || md5(v_email) || ':' || to_char(now() at time zone 'UTC', 'YYYY-MM-DD"T"HH24');
+    -- Only a mail that is written is counted: who asks again for what is on its way takes nothing from it.
+    if not exists (select from private.outbox where dedupe_key = v_mail)
+      and private.hit('newsletter:address:' || private.contact_hash(v_email), interval '1 day', 10) then
+      perform private.enqueue_mail('newsletter_confirm', v_email, jsonb_build_object('subscription_id', v_id), v_mail);
+    end if;
   end if;
   return jsonb_build_object('ok', true);
 exception when lock_not_available or query_canceled then

@@ -235,7 +235,7 @@ declare
   );
 begin
   if v_refusal is not null then return v_refusal; end if;
-  if not private.hit('sign_up:address:' || md5(lower(p_email)), interval '1 hour', 5) then
+  if not private.hit('sign_up:address:' || private.contact_hash(p_email), interval '1 hour', 5) then
     return private.refusal('rate_limited', 'retry_after_seconds', 3600);
   end if;
   return coalesce(private.refuse_texts(p_legal_versions, 'terms', 'privacy'), jsonb_build_object('ok', true));

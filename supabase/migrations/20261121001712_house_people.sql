@@ -148,8 +148,7 @@ create function private.may_ask_address(p_what text, p_property_id uuid, p_email
 language plpgsql volatile set search_path = ''
 as $$
 declare
-  -- One letter box, however its address is written.
-  v_contact constant text := md5(private.contact_of(p_email));
+  v_contact constant text := private.contact_hash(p_email);
 begin
   return private.hit('asked:house:' || p_what || ':' || p_property_id || ':' || v_contact, interval '1 day', 5)
     and private.hit('asked:address:' || p_what || ':' || v_contact, interval '1 day', 30);

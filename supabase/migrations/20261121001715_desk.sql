@@ -32,7 +32,7 @@ language plpgsql volatile set search_path = ''
 as $$
 declare
   v_most constant integer := (select bookings_per_contact_a_day from private.settings);
-  v_contact constant text := encode(sha256(convert_to(private.contact_of(p_email), 'UTF8')), 'hex');
+  v_contact constant text := private.contact_hash(p_email);
 begin
   return p_email is null
     or private.hit('desk:caller:' || coalesce((select auth.uid())::text, ''), interval '1 day', v_most * 30)

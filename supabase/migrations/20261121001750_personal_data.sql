@@ -5,6 +5,11 @@ create function private.proven_email(p_user uuid) returns text
 language sql stable security definer set search_path = ''
 as $$ select lower(email) from auth.users where id = p_user and email_confirmed_at is not null $$;
 
+/* Whether the caller is signed in to the account that has proven this address, with its second factor where it has one. */
+create function private.is_own_address(p_email text) returns boolean
+language sql stable set search_path = ''
+as $$ select coalesce(lower(p_email) = private.proven_email((select auth.uid())) and private.second_factor_done(), false) $$;
+
 /* Ids of the bookings that were made with an address. */
 create function private.bookings_of(p_email text) returns uuid[]
 language sql stable set search_path = ''

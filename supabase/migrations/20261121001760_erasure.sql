@@ -276,8 +276,7 @@ begin
     or exists (select from unnest(v_listings) as listing where strpos(data::text || dedupe_key, listing::text) > 0)
   );
   delete from private.rate_hits
-  where strpos(bucket, v_user::text) > 0 or strpos(bucket, md5(v_email)) > 0
-    or strpos(bucket, encode(sha256(convert_to(private.contact_of(v_email), 'UTF8')), 'hex')) > 0;
+  where strpos(bucket, v_user::text) > 0 or strpos(bucket, private.contact_hash(v_email)) > 0;
   update private.job_runs set started_by_email = null where started_by = v_user;
   update private.job_runs set result = null, error = null where private.holds_address(concat_ws(' ', result, error), v_email);
   v_entries := private.erase_notes(

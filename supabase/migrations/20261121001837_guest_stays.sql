@@ -552,11 +552,34 @@ end $$;
 select private.offer('guest_change_quote', 'anon, authenticated');
 
 /*
+ * Counts a change of a stay by its guest, and says why it is one too many, or null: changed_often, of five a day; not_mailed. Each is told by mail to
+ * an address that whoever booked may only have typed. Who has not shown that it is theirs, by a link that was mailed to it, by its account, or by
+ * money for the stay, has one change of each stay a day, and beyond it as many of all stays with that address as it can be booked for: so nothing
+ * that strangers book with it takes from what its reader may do.
+ */
+create function private.refuse_changing_again(p_booking public.bookings, p_token text) returns jsonb
+language plpgsql volatile set search_path = ''
+as $$
+begin
+  return case
+    when not exists (select from private.stay_links where hash = private.token_hash(p_token) and is_mailed)
+      and not private.is_own_address((p_booking).guest_email) and private.paid_of((p_booking).id) <= 0
+      and not private.hit('changed:first:' || (p_booking).id, interval '1 day', 1)
+      and not private.hit(
+        'changed:contact:' || private.contact_hash((p_booking).guest_email), interval '1 day',
+        (select bookings_per_contact_a_day from private.settings)
+      )
+      then private.refusal('not_mailed')
+    when not private.hit('changed:' || (p_booking).id, interval '1 day', 5) then private.refusal('changed_often')
+  end;
+end $$;
+
+/*
  * Changes dates, rooms, guests or room category of a stay by the hand of its guest, all or nothing: the old nights go only as the new ones are
  * got. p_room_category_id: another one of its hotel, null: its own. p_seen: as in private.refuse_deed, the stay as the guest saw it; p_total_amount: paise that they were shown. What came beyond the new price is owed in the
- * ledger; where more is due in advance than came, the stay is unpaid again, as one that is booked so. Guest and house are told by mail: five
- * changes a day. Once more it is the same. {ok: true} or {ok: false, code}: those of private.take_stay and private.refuse_guest_change,
- * changed_meanwhile, price_changed {total_amount}, sold_out {rooms_free}, changed_often; rate_limited and
+ * ledger; where more is due in advance than came, the stay is unpaid again, as one that is booked so. Guest and house are told by mail. Once
+ * more it is the same. {ok: true} or {ok: false, code}: those of private.take_stay, private.refuse_guest_change and private.refuse_changing_again,
+ * changed_meanwhile, price_changed {total_amount}, sold_out {rooms_free}; rate_limited and
  * held_unpaid {rooms_left} as in create_booking: what nobody may book a change does not bring. Definer: as above.
  */
 create function private.change_by_guest(
@@ -591,12 +614,8 @@ begin
   v_refusal := private.refuse_guest_change(v_booking, v_room, p_check_in_date, p_check_out_date, p_num_rooms, p_num_adults, p_num_children);
   if v_refusal is not null then return v_refusal; end if;
   -- Only what would be done is counted.
-  if not private.hit('changed:' || v_booking.id, interval '1 day', 5) or not private.hit(
-    'changed:contact:' || encode(sha256(convert_to(private.contact_of(v_booking.guest_email), 'UTF8')), 'hex'), interval '1 day',
-    (select bookings_per_contact_a_day from private.settings)
-  ) then
-    return private.refusal('changed_often');
-  end if;
+  v_refusal := private.refuse_changing_again(v_booking, p_token);
+  if v_refusal is not null then return v_refusal; end if;
   v_price := private.guest_price(v_booking, v_room, p_check_in_date, p_check_out_date, p_num_rooms, p_num_adults, p_num_children);
   v_more := p_num_rooms * (p_check_out_date - p_check_in_date) - v_booking.num_rooms * v_booking.nights;
   if v_more > 0 then
@@ -651,16 +670,22 @@ select private.offer('change_by_guest', 'anon, authenticated');
 
 -- A new link ---------------------------------------------------------------------------------------------------------------
 
-/* Mails a new link to the guest of a booking: three an hour at most, six a day, and ten a day to an address, whatever the booking: who has typed
-   a stranger's address into many fills no mailbox by them. Beyond that nothing. */
+/* Mails a new link to the guest of a booking: three an hour at most, and six a day. Who has typed a stranger's address into many stays neither fills
+   that mailbox, nor keeps a link from its reader: where no money came, one a day is the stay's own, fifty of an address, and all others are ten a day
+   to the address. Beyond that nothing. */
 create function private.mail_stay_link(p_booking public.bookings) returns void
 language plpgsql volatile set search_path = ''
 as $$
+declare
+  v_contact constant text := private.contact_hash((p_booking).guest_email);
 begin
   if private.hit('stay_link:' || (p_booking).id, interval '1 hour', 3) and private.hit('stay_link:day:' || (p_booking).id, interval '1 day', 6)
-    and private.hit(
-      'stay_link:contact:' || encode(sha256(convert_to(private.contact_of((p_booking).guest_email), 'UTF8')), 'hex'), interval '1 day', 10
-    ) then
+    and (case
+      when private.paid_of((p_booking).id) > 0 then true
+      when private.hit('stay_link:first:' || (p_booking).id, interval '1 day', 1)
+        then private.hit('stay_link:firsts:' || v_contact, interval '1 day', 50)
+      else private.hit('stay_link:contact:' || v_contact, interval '1 day', 10)
+    end) then
     perform private.enqueue_mail(
       'stay_link', (p_booking).guest_email, jsonb_build_object('booking_id', (p_booking).id),
       'stay_link:' || (p_booking).id || ':' || extract(epoch from clock_timestamp())

@@ -95,6 +95,7 @@ import {
 } from './reviewTrust.ts';
 import { savedHotels, savedStays } from './savedStays.ts';
 import {
+  changesOfStrangers,
   myStayLink,
   stayCancelledByGuest,
   stayChangedByGuest,
@@ -157,6 +158,40 @@ async function isLimited(world: World, setting: string, name: string, args: (ind
     `${name} is limited`,
   );
   assert.notEqual(answers[0].code, 'rate_limited', `${name} is allowed once`);
+}
+
+/** What strangers book for an address keeps neither other networks nor the account that has proven it from booking. */
+async function bookedByStrangers(world: World): Promise<void> {
+  const person = await signUpPerson(world);
+  await world.sql('delete from private.rate_hits');
+  const as = async (caller: Person | null, from: string, guest_email = person.email) => {
+    const headers: Record<string, string> = caller ? { authorization: `Bearer ${caller.token}` } : {};
+    const { json } = await world.rpc('anon', 'create_booking_tx', request(world, { guest_email }), { from, headers });
+    return json.code ?? 'ok';
+  };
+  // A day may turn in between, so each is asked more than twice as often as a day allows.
+  const often = async (caller: Person | null, networks: readonly number[]) => {
+    const answers = [];
+    for (const network of networks) answers.push(await as(caller, `127.0.${network}.2`));
+    return answers;
+  };
+  assert.ok((await often(null, [7, 7, 7])).includes('rate_limited'), 'of one network');
+  assert.equal(await as(null, '127.0.8.2'), 'ok', 'from another one');
+  const far = await often(null, [9, 10, 11, 12, 13, 14, 15]);
+  assert.ok(far[0] === 'ok' && far.includes('rate_limited'), 'of all networks');
+  const own = await often(person, [7, 7, 7]);
+  assert.ok(own[0] === 'ok' && own.includes('rate_limited'), 'who has proven it has a count of their own');
+  assert.equal(await as(person, '127.0.16.2', 'a.friend@guest.example'), 'ok');
+  await world.sql(`delete from private.rate_hits where bucket like 'book:own:%'`);
+  await world.sql('update auth.users set email_confirmed_at = null where id = $1', [person.userId]);
+  assert.equal(await as(person, '127.0.7.2'), 'rate_limited', 'an account that has not');
+  await world.sql('update auth.users set email_confirmed_at = now() where id = $1', [person.userId]);
+  await world.sql(
+    `insert into auth.mfa_factors (id, user_id, friendly_name, factor_type, status, created_at, updated_at, secret)
+     values (gen_random_uuid(), $1, 'Phone', 'totp', 'verified', now(), now(), 'x')`,
+    [person.userId],
+  );
+  assert.equal(await as(person, '127.0.7.2'), 'rate_limited', 'nor one without its second factor');
 }
 
 /** Where a document is for somebody with these claims, or why nowhere. */
@@ -680,6 +715,7 @@ export const rules = {
     for (const index of [0, 1, 2, 3]) assert.equal((await book(world, { total_amount: index })).code, 'price_changed');
     const same = (index: number) => request(world, { guest_email: `a.sha+${index}@gmail.com` });
     await isLimited(world, 'bookings_per_contact_a_day', 'create_booking_tx', same);
+    await bookedByStrangers(world);
   },
 
   async humanProof(world) {
@@ -926,6 +962,21 @@ export const rules = {
     await world.sql('delete from private.rate_hits');
     await world.sql('update private.settings set subscriptions_per_client_an_hour = 1000');
     await isLimited(world, 'subscriptions_an_hour', 'subscribe_to_newsletter', subscribe);
+    await world.sql('delete from private.rate_hits');
+    await world.sql('update private.settings set subscriptions_an_hour = 1000');
+    const mails = () =>
+      world.sql(`select from private.outbox where kind = 'newsletter_confirm' and recipient ~ '^a.?sha'`);
+    // Again within the hour is no mail, and none of the ten. More than twice as many as a day allows, which may turn in between.
+    for (let index = 0; index < 12; index++)
+      await world.rpc('anon', 'subscribe_to_newsletter', { email: 'asha@gmail.com' });
+    for (let index = 0; index < 30; index++)
+      assert.equal(
+        (await world.rpc('anon', 'subscribe_to_newsletter', { email: `a.sha+${index}@googlemail.com` })).json.ok,
+        true,
+        'answered alike',
+      );
+    const { length } = await mails();
+    assert.ok(length >= 10 && length <= 20, `one mailbox, ${length} mails`);
     for (const name of ['confirm_letters', 'stop_letters']) {
       await world.sql('delete from private.rate_hits');
       await isLimited(world, 'lookups_per_client_a_minute', name, () => ({ token: randomUUID() }));
@@ -977,6 +1028,10 @@ export const rules = {
     const ofAddress = [];
     for (let index = 0; index < 11; index++) ofAddress.push(await count('e@people.example', `192.0.3.${index}`));
     assert.ok(ofAddress.includes('rate_limited'), 'a mailbox is not filled by many');
+    const ofMailbox = [];
+    for (let index = 0; index < 11; index++)
+      ofMailbox.push(await count(`f.f+${index}@gmail.com`, `192.0.3.${index + 20}`));
+    assert.ok(ofMailbox.includes('rate_limited'), 'however its address is written');
   },
 
   async recoveryLimits(world) {
@@ -3375,6 +3430,7 @@ export const rules = {
   roomChangedByGuest,
   grownStay,
   stayInvoices,
+  changesOfStrangers,
   stayDeedLimits,
   stayLinkLimits,
   stayLinkMails,

@@ -108,6 +108,7 @@ export const changeByGuest = {
     sold_out: say.soldOut,
     held_unpaid: say.heldUnpaid,
     changed_often: say.changedOften,
+    not_mailed: say.notMailed,
   }),
   failed: say.changeLost,
 } as const satisfies Call;

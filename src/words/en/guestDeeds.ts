@@ -26,8 +26,8 @@ export const priceChanged = 'The price has changed in the meantime. Please look 
 export const soldOut = 'Somebody else has just taken these nights. Your stay is as it was.';
 export const heldUnpaid =
   'So many rooms cannot be held without their advance. Please pay it first, or ask the hotel for a larger group.';
-export const changedOften =
-  'This stay was changed five times today, or others of yours were. Please talk to the hotel, or try again tomorrow.';
+export const changedOften = 'This stay was changed five times today. Please talk to the hotel, or try again tomorrow.';
+export const notMailed = 'To change it once more today, please open your stay by the link in our mail.';
 export const changeLost =
   'We could not reach the server, and do not know whether your stay is changed. Please look at it again.';
 

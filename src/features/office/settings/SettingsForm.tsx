@@ -34,7 +34,11 @@ const limits: readonly (readonly [name: TextName, label: string, hint: string])[
     'Bookings from one connection, an hour',
     'Counts tries as well; one that came too late for a room or its price counts a tenth.',
   ],
-  ['bookings_per_contact_a_day', 'Bookings for one e-mail address, a day', 'Counts what is booked, not tries.'],
+  [
+    'bookings_per_contact_a_day',
+    'Bookings for one e-mail address, a day',
+    'Counts what is booked, not tries: from one network, and three times as many from all. Whose account it is has a count of their own.',
+  ],
   ['room_nights_per_client_a_day', 'Room-nights booked from one connection, a day', 'Rooms times nights.'],
   [
     'bookings_a_minute',
