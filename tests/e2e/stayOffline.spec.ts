@@ -245,14 +245,17 @@ test('what one account keeps no other reads, and signing out leaves nothing of i
   // Whoever is signed in opens their own, and not what nobody's account kept.
   await expect(heading(await start(context), made)).toBeVisible();
 
-  // Maria on the same device, with the link in the tab even: without the server's answer she reads nothing of it.
+  // Maria on the same device, in the same tab: it opens nothing for her, nor does what the device keeps.
   const session = await sessionOf(page, maria, longPassword);
   await page.evaluate(([key, value]) => localStorage.setItem(key, value), [
     sessionKey,
     JSON.stringify(session),
   ] as const);
-  await context.setOffline(true);
   await page.reload();
+  await expect(lostForm(page)).toBeVisible();
+  await context.setOffline(true);
+  // With the link even: without the server's answer she reads nothing of it.
+  await page.goto(`/stay#${made.token}`);
   await expect(nothingOpens(page)).toBeVisible();
   await expect(page.locator('main')).not.toContainText(made.hotel);
   await expect(lostForm(await start(context))).toBeVisible();
@@ -271,6 +274,44 @@ test('what one account keeps no other reads, and signing out leaves nothing of i
   // The tab has forgotten it too; what was kept without an account is there again.
   await page.goto('/stay');
   await expect(heading(page, open_to_all)).toBeVisible();
+});
+
+test('signing out reaches the stay in other tabs, one that slept too, but not one that was opened without an account', async ({
+  page,
+  context,
+}) => {
+  const [asha, maria] = [await newPerson('Asha Kamat'), await newPerson('Maria Rodrigues')];
+  const [made, without] = [await booked(), await booked()];
+  const [open_to_all, second, asleep] = [await context.newPage(), await context.newPage(), await context.newPage()];
+  await open(open_to_all, without);
+  await signInAs(page, asha, longPassword);
+  await open(page, made);
+  await open(second, made);
+  await open(asleep, made);
+  // It leaves the page, and comes back to it later.
+  await asleep.goto('/404');
+  await page.getByRole('button', { name: /^AK, account of/ }).click();
+  await page.getByRole('button', { name: 'Sign out' }).click();
+  await expect(toasts(page)).toContainText('You are signed out.');
+  await expect(lostForm(second)).toBeVisible();
+  await expect(second.locator('body')).not.toContainText(made.hotel);
+  await expect(second.locator('body')).not.toContainText(made.reference);
+  const session = await sessionOf(page, maria, longPassword);
+  await page.evaluate(([key, value]) => localStorage.setItem(key, value), [
+    sessionKey,
+    JSON.stringify(session),
+  ] as const);
+  await asleep.goBack();
+  await expect(lostForm(asleep)).toBeVisible();
+  for (const tab of [second, asleep]) {
+    await tab.goto('/stay');
+    await expect(lostForm(tab)).toBeVisible();
+    expect(await tab.evaluate(() => JSON.stringify({ ...sessionStorage }))).not.toContain(made.token);
+  }
+  await open_to_all.reload();
+  await expect(heading(open_to_all, without)).toBeVisible();
+  // What is kept by now is of that one.
+  await expect.poll(() => copiesOf(page)).toBe(1);
 });
 
 test('signing out works without a network, and leaves nothing either', async ({ page, context }) => {

@@ -1,8 +1,8 @@
 import type { Arrival } from '#src/domain/formC/arrival.ts';
-import { useLinkToken } from '#src/lib/useLinkToken.ts';
 import { useRemote } from '#src/lib/useRemote.ts';
 import { arrivalForm } from '#src/server/calls/arrival.ts';
 import { callAsGuest } from '#src/server/guest.ts';
+import { useLinkToken } from '#src/server/useLinkToken.ts';
 import { RetryNotice } from '#src/ui/RetryNotice.tsx';
 import { Skeleton } from '#src/ui/Skeleton.tsx';
 import {

@@ -1,9 +1,8 @@
-import { readLinkToken } from '#src/domain/linkToken.ts';
 import { startEarly } from '#src/lib/early.ts';
 import { stayLink } from '#src/lib/keptStays.ts';
-import { tabStorage } from '#src/lib/storage.ts';
 import { openStay } from '#src/server/calls/guestStay.ts';
 import { callAsGuest } from '#src/server/guest.ts';
+import { readTabLink } from '#src/server/tabLink.ts';
 import { firstSightId, showFirstSight } from './firstSight.ts';
 
 /** For how long the framework waits for what is seen first, in milliseconds. */
@@ -12,7 +11,7 @@ const patience = 4000;
 /** Asks for the stay of the link and shows what it is; the framework, which is most of the page's bytes, comes after that. */
 export async function openStayEarly() {
   try {
-    const token = readLinkToken(window.location.hash) ?? tabStorage.get(stayLink);
+    const token = readTabLink(stayLink);
     const asked = token && startEarly(token, () => callAsGuest(openStay, { token }));
     if (asked) await Promise.race([show(asked), new Promise((done) => setTimeout(done, patience))]);
   } finally {
