@@ -39,12 +39,15 @@ export const hasStoredSession = () => deviceStorage.get(sessionKey) !== null;
 export const accountHere = (): string | null | undefined =>
   readKnownPerson()?.id ?? (hasStoredSession() ? undefined : null);
 
+/** A letter with its signs, and with what a virama joins to it: दे, श्रे. As private.mask_name takes it. */
+const firstLetter = /^.(?:\p{M}*[\u094d\u09cd\u0acd\u0b4d\u0c4d\u0d4d]\u200d?.)*\p{M}*/u;
+
 /** One or two letters for a person: of the names, else of the address. */
 export function initialsOf({ full_name, email }: Pick<KnownPerson, 'full_name' | 'email'>): string {
   const names = full_name.trim().split(/\s+/).filter(Boolean);
   const letters = names.length > 1 ? [names[0], names.at(-1)] : [names[0] ?? email];
   return letters
-    .map((name) => [...(name ?? '')][0] ?? '')
+    .map((name) => firstLetter.exec(name ?? '')?.[0] ?? '')
     .join('')
     .toUpperCase();
 }

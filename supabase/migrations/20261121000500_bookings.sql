@@ -278,11 +278,14 @@ join public.room_categories as c on c.id = b.room_category_id;
 comment on view private.booking_facts is
   'What guests, hotels, admins and mails are told of a booking, as BookingFactsSchema in src/domain/booking/bookingFacts.ts reads it. A column added here is told to all of them, unless mask_guest takes it out.';
 
-/* "Asha K." from "Asha Maria Kamat", "A." from "Asha": enough to recognise, never the whole name. */
+/* "Asha K." from "Asha Maria Kamat", "A." from "Asha": enough to recognise, never the whole name. A letter goes with its signs, and with what a
+   virama joins to it: "सुनीता दे." from "सुनीता देसाई", "श्रे." from "श्रेया". */
 create function private.mask_name(p_name text) returns text
 language sql immutable set search_path = ''
 as $$
-  select case when array_length(words, 1) > 1 then left(words[1], 117) || ' ' || left(words[array_length(words, 1)], 1) || '.' else left(words[1], 1) || '.' end
+  select case when array_length(words, 1) > 1 then left(words[1], 110) || ' ' else '' end
+    || left(substring(words[array_length(words, 1)] from format('^.(?:[%1$s]*[\u094D\u09CD\u0ACD\u0B4D\u0C4D\u0D4D]\u200D?.)*[%1$s]*', private.marks())), 8)
+    || '.'
   from regexp_split_to_array(trim(p_name), '\s+') as words
 $$;
 

@@ -46,6 +46,8 @@ test.each([
   ['Asha', 'A'],
   ['', 'G'],
   ['🌴 Palm', '🌴P'],
+  ['मीरा शर्मा', 'मीश'],
+  ['श्रेया देसाई', 'श्रेदे'],
 ])('the letters of "%s" are %s', (full_name, letters) =>
   expect(initialsOf({ full_name, email: 'goa@b.example' })).toBe(letters),
 );
