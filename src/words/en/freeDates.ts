@@ -12,6 +12,7 @@ export const writesOnce = (email: string) => `We write once to ${email} as soon 
 export const confirmFirst = (email: string) =>
   `Please look into your mailbox: once you confirm ${email} there, we write to it as soon as there is room.`;
 export const yourEmail = 'Your e-mail';
-export const forOneMail = 'For one mail, once there is room on these dates. Nobody keeps it for you then.';
+export const forOneMail =
+  'For one mail, once there is room on these dates. It does not hold the room: whoever books first has it.';
 export const tellMe = 'Tell me';
 export const whatWeKeep = 'What we keep of you';

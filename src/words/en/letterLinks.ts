@@ -29,7 +29,7 @@ export const freeNightsOpen =
   'Please open the link in our mail: it confirms that we may write to you once when a stay can be booked, or stops that mail.';
 /** What stands before, in and behind a link to other stays. */
 export const freeNightsThen = [
-  'One mail comes as soon as there is room. Nobody keeps it for you then, so be quick. Until then, other ',
+  'One mail comes as soon as there is room. It does not hold the room: whoever books first has it. Until then, other ',
   'stays',
   ' are free.',
 ] as const;

@@ -21,7 +21,7 @@ export const freePreview = 'The stay you waited for can be booked now.';
 export const roomAt = (house: string) => `There is room at ${house}`;
 export const canBeBooked = 'The stay that you asked us to watch can be booked now:';
 export const nobodyKeeps =
-  'Nobody keeps the room: whoever else waits for it has this mail too, and who books first has it.';
+  'This mail does not hold the room: whoever else waits for it has the mail too, and whoever books first has the room.';
 export const oneMail =
   'This was the one mail about this stay. No other follows, and your address is forgotten after 30 days.';
 export const seeAndBook = 'See it and book';

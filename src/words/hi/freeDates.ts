@@ -9,6 +9,6 @@ export const writesOnce = (email: string) => `जगह बनते ही ह�
 export const confirmFirst = (email: string) =>
   `कृपया अपनी मेल देखिए: वहाँ ${email} की पुष्टि कर दें, तो जगह बनते ही हम उस पर लिखेंगे।`;
 export const yourEmail = 'आपका ई-मेल';
-export const forOneMail = 'सिर्फ़ एक मेल के लिए, जब इन तारीखों में जगह बने। तब तक वह जगह आपके लिए रोकी नहीं जाती।';
+export const forOneMail = 'सिर्फ़ एक मेल के लिए, जब इन तारीखों में जगह बने। मेल से कमरा रुकता नहीं: जो पहले बुक करे, कमरा उसका।';
 export const tellMe = 'मुझे बताएँ';
 export const whatWeKeep = 'हम आपके बारे में क्या रखते हैं';
