@@ -1,12 +1,10 @@
 import { cancellingWords, type GuestStay } from '#src/domain/booking/guestStay.ts';
-import { formatDate } from '#src/domain/stay.ts';
+import { formatLongDate } from '#src/domain/stay.ts';
 import { paths } from '#src/lib/paths.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { cancellationTerms } from '#src/words/en/cancellation.ts';
 import * as say from '#src/words/en/visit.ts';
 import { Deeds } from './Deeds.tsx';
-
-const [under, terms, of, end] = say.bookedUnder;
 
 interface Props {
   stay: GuestStay;
@@ -18,6 +16,7 @@ interface Props {
 /** The terms the stay was booked under, what they mean now, and the way out. */
 export function Plans({ stay, isAway, onChange, onCancel }: Props) {
   const { cancellation_policy, legal_versions, cancelling } = stay;
+  const [before, terms, after] = legal_versions ? say.bookedUnder(formatLongDate(legal_versions.terms)) : [];
   return (
     <section className="visit-card" aria-labelledby="plans-heading">
       <h2 id="plans-heading" className="text-xl">
@@ -41,15 +40,13 @@ export function Plans({ stay, isAway, onChange, onCancel }: Props) {
       ) : (
         <p className="mt-3 text-ink-soft text-sm">{say.hasBegun}</p>
       )}
-      {legal_versions && (
+      {terms && (
         <p className="no-print mt-4 text-ink-soft text-sm">
-          {under}
+          {before}
           <a className="link" href={paths.terms}>
             {terms}
           </a>
-          {of}
-          {formatDate(legal_versions.terms)}
-          {end}
+          {after}
         </p>
       )}
     </section>

@@ -46,8 +46,8 @@ export const changingNeedsNetwork = 'Changing and cancelling need the network.';
 export const changeStay = 'Change this stay';
 export const cancelStay = 'Cancel this stay';
 export const hasBegun = 'Your stay has begun: please talk to the hotel.';
-/** What stands before the link to the terms, in it, and behind it; then the day of the terms and the end. */
-export const bookedUnder = ['You booked under our ', 'terms', ' of ', '.'] as const;
+/** What stands before the link to the terms, in it, and behind it. */
+export const bookedUnder = (day: string) => ['You booked under our ', 'terms', ` of ${day}.`] as const;
 
 export const tellHotel = 'Tell the hotel';
 export const readyFrom = (time: string, day: string) => `Your room is ready from ${time} on ${day}.`;

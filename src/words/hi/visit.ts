@@ -42,10 +42,10 @@ export const changingNeedsNetwork = 'बदलने और रद्द कर�
 export const changeStay = 'बुकिंग बदलें';
 export const cancelStay = 'बुकिंग रद्द करें';
 export const hasBegun = 'आपके ठहरने के दिन शुरू हो चुके हैं: कृपया होटल से बात करें।';
-export const bookedUnder = ['आपने हमारी ', 'शर्तों', ' पर बुकिंग की थी, जो ', ' की हैं।'] as const;
+export const bookedUnder = (day: string) => [`आपने हमारे ${day} के `, 'नियम और शर्तें', ' मानकर बुकिंग की थी।'] as const;
 
 export const tellHotel = 'होटल को बताएँ';
-export const readyFrom = (time: string, day: string) => `आपका कमरा ${day} को ${time} से तैयार है।`;
+export const readyFrom = (time: string, day: string) => `आपका कमरा ${day} को ${time} से तैयार रहेगा।`;
 export const notSaid = 'अभी नहीं बताया';
 export const guest = 'मेहमान';
 export const tellingNeedsNetwork = 'होटल को बताने के लिए इंटरनेट चाहिए।';
