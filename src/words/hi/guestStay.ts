@@ -10,10 +10,10 @@ export const pastStay = 'पिछली बुकिंग';
 export const stayLine = (checkIn: string, checkOut: string, room: string, guests: string) =>
   `${checkIn} से ${checkOut} तक, ${room}, ${guests}।`;
 export const isCancelledStay = (stay: string) => `यह बुकिंग रद्द हो चुकी है: ${stay} `;
-export const arrivingAbout = (time: string) => `हम लगभग ${time} पहुँचेंगे। `;
+export const arrivingAbout = (time: string) => `हम ${time.replace(' ', ' करीब ')} पहुँचेंगे। `;
 
-export const noneHasCome = 'इस बुकिंग के लिए कोई रकम नहीं आई है, इसलिए कुछ लौटाना भी नहीं है।';
-export const hasCome = (amount: string) => `इस बुकिंग के लिए ${amount} आए हैं।`;
+export const noneHasCome = 'इस बुकिंग के लिए कोई रकम नहीं मिली है, इसलिए कुछ लौटाना भी नहीं है।';
+export const hasCome = (amount: string) => `इस बुकिंग के लिए ${amount} मिले हैं।`;
 export const hotelTellsBack = 'होटल की अपनी शर्तें हैं; इसमें से कितना वापस होगा, यह होटल आपको बताएगा।';
 export const nothingBack = 'जिन शर्तों पर आपने बुकिंग की थी, उनके हिसाब से अब इसमें से कुछ वापस नहीं होगा।';
 export const allBack = `पूरी रकम ${refundDays} में आपको वापस मिल जाएगी।`;

@@ -36,8 +36,8 @@ export const notFoundSubject = (hotel: string) => `आपका भुगता�
 export const lookAtUtr = 'कृपया उसका UTR एक बार फिर देख लीजिए।';
 export const notFound = 'आपका भुगतान हमें नहीं मिला';
 export const youToldUs = (at: string, amount: string, hotel: string) =>
-  `आपने ${at} को हमें बताया कि आप ${hotel} में अपनी बुकिंग के लिए ${amount} दे चुके हैं। हमने अपने बैंक में देखा, पर यह रकम हमें नहीं मिली।`;
+  `आपने ${at} को हमें बताया कि आपने ${hotel} में अपनी बुकिंग के लिए ${amount} दे दिए हैं। हमने अपने बैंक में देखा, पर यह रकम हमें नहीं मिली।`;
 export const haveYouPaid =
-  'क्या आप दे चुके हैं? तो कृपया अपने UPI ऐप में UTR एक बार फिर देखिए, और उसे अपनी बुकिंग के पेज पर हमें बताइए; या भुगतान की तस्वीर हमें WhatsApp पर भेजिए।';
-export const notPaidYet = (way: string) => `अभी नहीं दिया है? ${way}`;
+  'भुगतान कर दिया है? तो कृपया अपने UPI ऐप में UTR एक बार फिर देखिए, और उसे अपनी बुकिंग के पेज पर हमें बताइए; या भुगतान की तस्वीर हमें WhatsApp पर भेजिए।';
+export const notPaidYet = (way: string) => `अभी भुगतान नहीं किया है? ${way}`;
 export const dueBy = (by: string) => `इसे ${by} तक देना है; न मिलने पर बुकिंग तब अपने आप खत्म हो जाती है।`;

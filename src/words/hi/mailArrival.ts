@@ -6,7 +6,7 @@ export const contact = 'संपर्क';
 export const beforeAt = (hotel: string, day: string) => `${hotel} पहुँचने से पहले: ${day}`;
 export const beforePreview = 'रास्ता, समय, और कितना देना बाकी है।';
 export const expectedAt = (hotel: string) => `${hotel} में आपका इंतज़ार है`;
-export const begins = (day: string) => `${day} को आप आ रहे हैं। सफ़र में काम आने वाली बातें ये हैं।`;
+export const begins = (day: string) => `आपकी बुकिंग ${day} से शुरू होती है। सफ़र में काम आने वाली बातें ये हैं।`;
 export const youArriveAt = 'आप कब पहुँचेंगे';
 export const arrivalUnknown = 'होटल को अभी पता नहीं: अपनी बुकिंग के पेज पर बता दीजिए।';
 export const rules = 'होटल के नियम';

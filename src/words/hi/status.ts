@@ -1,5 +1,5 @@
 export const waitingForHotel = 'होटल के जवाब का इंतज़ार';
-export const stayed = 'ठहर चुके';
+export const stayed = 'ठहरना पूरा हुआ';
 export const expired = 'समय निकल गया';
 export const cancelled = 'रद्द';
 export const paymentChecked = 'भुगतान की जाँच हो रही है';

@@ -15,7 +15,7 @@ export const nothingChanged = 'अभी कुछ नहीं बदला ह
 export const askingPrice = 'किराया पूछ रहे हैं…';
 export const chooseBoth = 'कृपया दोनों तारीखें चुनें।';
 export const inRupees =
-  'किराया रुपयों में है, जैसा लिया जाएगा। जो रातें आप बुक कर चुके हैं, उनका किराया इसी कमरे में वही रहता है, और वे तभी छूटती हैं जब नई रातें आपकी हो जाएँ।';
+  'किराया रुपयों में है, जैसा लिया जाएगा। जो रातें आपने बुक की हैं, उनका किराया इसी कमरे में वही रहता है, और वे तभी छूटती हैं जब नई रातें आपकी हो जाएँ।';
 
 export const room = 'कमरा';
 export const yoursNow = 'अभी आपका यही है। ';
@@ -37,5 +37,5 @@ export const anotherComesBack = (amount: string) => `आपने जो दि�
 export const paysInstead = (amount: string) => `${amount}, जो आपको वापस मिलने थे, अब इसी बुकिंग में लग जाएँगे।`;
 export const dueInAdvance = (amount: string) => `${amount} एडवांस में देने हैं।`;
 export const advanceBecomes = (advance: string, due: string) => `एडवांस अब ${advance} हो जाएगा: ${due} एडवांस में देने हैं।`;
-export const restAtHotel = (amount: string) => `${amount} होटल में दिए जाते हैं।`;
+export const restAtHotel = (amount: string) => `${amount} होटल में देने हैं।`;
 export const nothingLeft = 'अब कुछ देना बाकी नहीं है।';

@@ -7,10 +7,9 @@ export const sending = 'भेज रहे हैं…';
 export const tellUs = 'हमें बताएँ';
 export const notNow = 'अभी नहीं';
 
-export const notPaid = 'अभी नहीं दिया है';
-export const notPaidTitle = 'आपने नहीं दिया है';
+export const notPaid = 'मैंने भुगतान नहीं किया है';
+export const notPaidTitle = 'आपने भुगतान नहीं किया है';
 export const keepLooking = 'ढूँढते रहें';
 export const stopLooking = 'ढूँढना बंद करें';
 export const lookedNoMore = 'अब हम कोई भुगतान नहीं ढूँढ रहे';
-export const whatFollows =
-  'आपने जो भुगतान बताया था, हम उसे ढूँढना बंद कर देंगे। एडवांस का इंतज़ार फिर से होगा, उस समय तक जो तब यहाँ दिखेगा।';
+export const whatFollows = 'आपने जो भुगतान बताया था, हम उसे ढूँढना बंद कर देंगे। एडवांस फिर से देना होगा; कब तक, यह तब यहाँ दिखेगा।';

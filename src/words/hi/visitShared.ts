@@ -1,9 +1,10 @@
 export const stayAt = (hotel: string) => `${hotel} में बुकिंग`;
 export const bookedBy = (name: string) => `बुकिंग ${name} की है, जिन्होंने इसे आपके साथ शेयर किया है।`;
-export const arrivalPlanned = (time: string) => ` पहुँचने का समय लगभग ${time} सोचा है।`;
+/** "रात करीब 9:30 बजे": the word for "about" stands behind the part of the day. */
+export const arrivalPlanned = (time: string) => ` ${time.replace(' ', ' करीब ')} पहुँचने का इरादा है।`;
 export const cancelled = 'रद्द';
 
-export const shareTitle = 'साथ जाने वालों से शेयर करें';
+export const shareTitle = 'साथ जाने वालों के साथ शेयर करें';
 export const fromTo = (checkIn: string, checkOut: string) => `${checkIn} से ${checkOut} तक`;
 export const ourStayAt = (hotel: string) => `${hotel} में हमारी बुकिंग`;
 export const notCopied = 'आपके ब्राउज़र ने कॉपी नहीं करने दिया';
