@@ -1,4 +1,14 @@
-import { PDFDocument, type PDFFont, type PDFPage, rgb } from '@cantoo/pdf-lib';
+import {
+  endMarkedContent,
+  PDFDocument,
+  type PDFFont,
+  PDFHexString,
+  PDFName,
+  PDFOperator,
+  PDFOperatorNames,
+  type PDFPage,
+  rgb,
+} from '@cantoo/pdf-lib';
 import cyrillic from '@fontsource/noto-sans/files/noto-sans-cyrillic-400-normal.woff?url';
 import devanagari from '@fontsource/noto-sans/files/noto-sans-devanagari-400-normal.woff?url';
 import greek from '@fontsource/noto-sans/files/noto-sans-greek-400-normal.woff?url';
@@ -28,6 +38,13 @@ interface Run {
   text: string;
   font: PDFFont;
 }
+
+/** What is drawn from here on stands for this text, for who copies it, searches it, or has it read aloud. */
+const saying = (text: string) =>
+  PDFOperator.of(PDFOperatorNames.BeginMarkedContentSequence, [
+    PDFName.of('Span'),
+    `<</ActualText ${PDFHexString.fromText(text)}>>`,
+  ]);
 
 /** Sets text in whatever fonts have its letters. */
 class Setter {
@@ -89,7 +106,11 @@ class Setter {
   draw(page: PDFPage, text: string, x: number, y: number, size: number, color = ink) {
     let at = x;
     for (const { text: run, font } of this.runs(text)) {
+      // Shaping moves signs of Devanagari: शर्मा is drawn as श, मा, र्, and would be copied and found as शमार्.
+      const isMoved = /\p{Script=Devanagari}/u.test(run);
+      if (isMoved) page.pushOperators(saying(run));
       page.drawText(run, { x: at, y, size, font, color });
+      if (isMoved) page.pushOperators(endMarkedContent());
       at += font.widthOfTextAtSize(run, size);
     }
   }

@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises';
+import { decodePDFRawStream, PDFDocument, PDFHexString, PDFRawStream } from '@cantoo/pdf-lib';
 import { extractText, getDocumentProxy } from 'unpdf';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import type { Invoice } from '#src/domain/desk/invoice.ts';
@@ -86,6 +87,19 @@ test('the file says what the page says, in every script of its names', async () 
   expect(words).toContain('To Casa do Sossego');
   for (const name of ['आशा कामत', 'Łódź & Søn', 'Nguyễn Huệ', 'Αθήνα']) expect(words).toContain(name);
   expect(words).toContain('Total ₹15,750.01');
+});
+
+test('a name in Devanagari is copied as it is spelt, not in the order in which its signs are drawn', async () => {
+  const buyer = { name: 'मीरा शर्मा', company: null, gstin: null, address: 'कीर्ति मार्ग, Panaji' };
+  const { bytes } = await invoicePdf(invoiceText({ ...invoice, buyer }));
+  const drawn = (await PDFDocument.load(bytes)).context
+    .enumerateIndirectObjects()
+    .flatMap(([, one]) =>
+      one instanceof PDFRawStream ? [new TextDecoder().decode(decodePDFRawStream(one).decode())] : [],
+    )
+    .join('\n');
+  const spans = [...drawn.matchAll(/\/Span <<\/ActualText <([0-9A-F]+)>>> BDC\n.*? Tj\n.*?EMC/gs)];
+  expect(spans.map(([, hex = '']) => PDFHexString.of(hex).decodeText())).toEqual(['मीरा', 'शर्मा', 'कीर्ति', 'मार्ग']);
 });
 
 test('a long one goes on, on further pages, and breaks what is too wide', async () => {
