@@ -563,6 +563,15 @@ test('who has paid is told what came, and who is looked for what to do', () => {
   // On a page of an amount that is not asked for any more.
   const more = write('advance_received', { payment_status: 'paid', paid_amount: 430_798, owed_amount: 100_000 });
   has(more.text, '₹1,000.00 of what you paid comes back to you. The remaining ₹7,718.61 is paid at the hotel.');
+  // Beyond the advance that has come before: the stay is confirmed already.
+  const rest = write('advance_received', {
+    payment_status: 'paid',
+    paid_amount: 1_102_659,
+    payment: { ...part.payment, amount: 771_861 },
+  });
+  assert.equal(rest.subject, 'Your payment has come: Casa Susegad');
+  for (const fact of ['₹7,718.61 has come, thank you.', 'Your stay is paid in full.']) has(rest.text, fact);
+  assert.doesNotMatch(rest.text, /is confirmed/);
   const late = write('advance_received', { ...sampleMails.cancelled_guest, booking_status: 'cancelled' });
   has(late.text, '₹3,307.98 of what you paid comes back to you within 5–7 business days.');
 

@@ -96,10 +96,12 @@ function advanceReceived(booking: BookingAtHotel, payment: Payment, data: unknow
   const { booking_reference, hotel_name } = booking;
   const isCancelled = booking.booking_status === 'cancelled';
   const isWhole = !isCancelled && openOf(booking).advance === 0;
+  // What comes later does not confirm the stay a second time.
+  const confirms = isWhole && booking.paid_amount - payment.amount < booking.advance_amount;
   const amount = formatRupees(payment.amount);
-  const [subject, heading] = isWhole
+  const [subject, heading] = confirms
     ? [say.confirmedSubject(hotel_name), say.confirmedAt(hotel_name)]
-    : isCancelled
+    : isWhole || isCancelled
       ? [say.paymentSubject(hotel_name), say.paymentHasCome]
       : [say.partSubject(hotel_name), say.partHasCome];
   return {
@@ -110,7 +112,7 @@ function advanceReceived(booking: BookingAtHotel, payment: Payment, data: unknow
       hello(booking.guest_name),
       isCancelled
         ? `${say.hasComeForCancelled(amount)} ${moneyOfCancelled(booking)}`
-        : isWhole
+        : confirms
           ? say.hasComeForAll(amount)
           : say.hasCome(amount),
       ...(isCancelled ? [] : [isWhole ? restWords(booking) : paymentForGuest(booking)]),
