@@ -15,6 +15,7 @@ export const account = 'Account';
 export const listYourProperty = 'List Your Property';
 export const admin = 'Admin';
 export const myStays = 'My stays';
+export const savedStays = 'Saved stays';
 export const myListings = 'My listings';
 export const signOut = 'Sign out';
 

@@ -13,6 +13,7 @@ export const account = 'खाता';
 export const listYourProperty = 'अपनी प्रॉपर्टी जोड़ें';
 export const admin = 'एडमिन';
 export const myStays = 'मेरी बुकिंग';
+export const savedStays = 'सहेजे हुए होटल';
 export const myListings = 'मेरी प्रॉपर्टी';
 export const signOut = 'साइन आउट';
 
