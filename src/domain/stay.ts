@@ -145,10 +145,6 @@ export function formatDate(date: string): string {
   }).format(new Date(`${date}T00:00:00Z`));
 }
 
-/** The same without its weekday, which nobody asks of a day long past: "1 March 2024". */
-export const formatLongDate = (date: string) =>
-  new Intl.DateTimeFormat(dateTag, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(`${date}T00:00:00Z`));
-
 /** Whether this is a day of any year, `MM-DD`, as private.is_month_day judges it. */
 export const isMonthDay = (text: string) => /^\d\d-\d\d$/.test(text) && isIsoDate(`2000-${text}`);
 

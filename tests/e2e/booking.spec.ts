@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { expect, type Page, type TestInfo, test } from '@playwright/test';
+import { formatTermsDay } from '../../src/domain/booking/termsDay.ts';
 import { formatRupees } from '../../src/domain/money.ts';
-import { formatLongDate } from '../../src/domain/stay.ts';
 import { termsAndPrivacy } from '../support/legalVersions.ts';
 import { bookRooms, makeHotel } from '../support/ownHotel.ts';
 import { chooseDay, expectAccessible, moveInCalendar, tabTo, toasts } from '../support/page.ts';
@@ -722,7 +722,7 @@ test('terms that have changed: the form asks for a reload, nothing typed is lost
   await expectGuestKept(page, email);
   await submit(page).click();
   await page.waitForURL(/\/booking-confirmation\//);
-  await expect(page.getByText(`You booked under our terms of ${formatLongDate(termsAndPrivacy.terms)}.`)).toBeVisible();
+  await expect(page.getByText(`You booked under our terms of ${formatTermsDay(termsAndPrivacy.terms)}.`)).toBeVisible();
   const [row] = await siteSql('select legal_versions from public.bookings where guest_email = $1', [email]);
   expect(row?.legal_versions).toEqual(termsAndPrivacy);
 });

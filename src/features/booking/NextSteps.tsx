@@ -1,5 +1,6 @@
 import type { ConfirmedBooking } from '#src/domain/booking/confirmation.ts';
-import { formatDate, formatLongDate } from '#src/domain/stay.ts';
+import { formatTermsDay } from '#src/domain/booking/termsDay.ts';
+import { formatDate } from '#src/domain/stay.ts';
 import type { Brand } from '#src/features/stay/brand.ts';
 import { MoneyAhead } from '#src/features/stay/MoneyAhead.tsx';
 import { paths } from '#src/lib/paths.ts';
@@ -56,7 +57,7 @@ export function NextSteps({ booking, stayToken, brand }: Props) {
             {legal_versions && (
               <>
                 {' '}
-                <WithLink words={say.bookedUnder(formatLongDate(legal_versions.terms))} href={paths.terms} />
+                <WithLink words={say.bookedUnder(formatTermsDay(legal_versions.terms))} href={paths.terms} />
               </>
             )}
           </p>

@@ -1,5 +1,5 @@
 import { cancellingWords, type GuestStay } from '#src/domain/booking/guestStay.ts';
-import { formatLongDate } from '#src/domain/stay.ts';
+import { formatTermsDay } from '#src/domain/booking/termsDay.ts';
 import { paths } from '#src/lib/paths.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { cancellationTerms } from '#src/words/en/cancellation.ts';
@@ -16,7 +16,7 @@ interface Props {
 /** The terms the stay was booked under, what they mean now, and the way out. */
 export function Plans({ stay, isAway, onChange, onCancel }: Props) {
   const { cancellation_policy, legal_versions, cancelling } = stay;
-  const [before, terms, after] = legal_versions ? say.bookedUnder(formatLongDate(legal_versions.terms)) : [];
+  const [before, terms, after] = legal_versions ? say.bookedUnder(formatTermsDay(legal_versions.terms)) : [];
   return (
     <section className="visit-card" aria-labelledby="plans-heading">
       <h2 id="plans-heading" className="text-xl">

@@ -3,7 +3,6 @@ import { formatTime } from '#src/words/en/stay.ts';
 import {
   addDays,
   formatDate,
-  formatLongDate,
   isIsoDate,
   maxDaysAhead,
   nightsBetween,
@@ -104,4 +103,3 @@ test.each([
 ] as const)('%s reads %s', (time, text) => expect(formatTime(time)).toBe(text));
 
 test('a date reads with its weekday and year', () => expect(formatDate('2026-12-10')).toBe('Thu, 10 Dec 2026'));
-test('and without it', () => expect(formatLongDate('2026-12-10')).toBe('10 December 2026'));
