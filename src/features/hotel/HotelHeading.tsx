@@ -69,9 +69,7 @@ export function HotelHeading({ hotel, headline, stay, onReviews }: Props) {
           <Share2 aria-hidden="true" />
           {share}
         </Button>
-        <SaveButton hotel_id={hotel.id} name={hotel.name} stay={stay} className={buttonClass('secondary')}>
-          {say.save}
-        </SaveButton>
+        <SaveButton hotel_id={hotel.id} name={hotel.name} stay={stay} className={buttonClass('secondary')} isWorded />
         <ChatButton phone={siteFacts.phone} text={bookingMessage({ ...chatFacts(hotel), ...stayWords(stay) })}>
           {whatsapp}
         </ChatButton>

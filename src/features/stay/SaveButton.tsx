@@ -13,20 +13,21 @@ interface Props {
   name: string;
   stay: StayQuery;
   className: string;
-  /** Words beside the heart. */
-  children?: string;
+  /** Whether a word stands beside the heart. */
+  isWorded?: boolean;
 }
 
-/** The heart by which a hotel is saved for this stay, and taken out again. Pressed while it is saved. */
-export function SaveButton({ hotel_id, name, stay, className, children }: Props) {
+/** The heart by which a hotel is saved for this stay, and taken out again. Its name says which of both is so, beside the heart and without. */
+export function SaveButton({ hotel_id, name, stay, className, isWorded }: Props) {
   const isSaved = useStore($saved, { ssr: 'initial' }).some((one) => one.hotel_id === hotel_id);
+  const words = isSaved ? say.saved : say.save;
   function press() {
     if (!save({ hotel_id, ...stay }, !isSaved)) showToast({ title: say.notKept, tone: 'error' });
   }
   return (
-    <button type="button" className={className} aria-pressed={isSaved} aria-label={say.save + name} onClick={press}>
+    <button type="button" className={className} aria-label={words + name} onClick={press}>
       <Heart size={20} {...(isSaved && { fill: laterite, stroke: laterite })} />
-      {children}
+      {isWorded && words}
     </button>
   );
 }

@@ -31,7 +31,6 @@ export const ratedBefore = 'Rated ';
 export const ratedAfter = ' out of 5';
 export const rated = (rating: string | number) => `Rated ${rating} out of 5`;
 export const countReviews = (count: number) => counted(count, 'review');
-export const save = 'Save';
 export const sharedHotel = (hotel: string, city: string, brand: string) => `${hotel} in ${city}, on ${brand}`;
 
 export const aboutStay = 'About this stay';

@@ -1,5 +1,6 @@
 /** The heart of a hotel. */
 
-/** Before the hotel's name. */
+/** Before the hotel's name, and alone. */
 export const save = 'Save ';
-export const notKept = 'This browser keeps nothing, so the stay could not be saved.';
+export const saved = 'Saved ';
+export const notKept = 'This browser keeps nothing, so it was not saved.';

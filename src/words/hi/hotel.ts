@@ -38,7 +38,6 @@ export const ratedBefore = 'रेटिंग: 5 में से ';
 export const ratedAfter = '';
 export const rated = (rating: string | number) => `रेटिंग: 5 में से ${rating}`;
 export const countReviews = (count: number) => counted(count, 'समीक्षा', 'समीक्षाएँ');
-export const save = 'सहेजें';
 export const sharedHotel = (hotel: string, city: string, brand: string) => `${hotel}, ${city}: ${brand} पर`;
 
 export const aboutStay = 'होटल के बारे में';
