@@ -348,6 +348,11 @@ test('the menu of a phone leads to the places of this page and closes behind one
   await page.getByRole('button', { name: 'Menu' }).click();
   await expect(menu).toBeVisible();
   await expect(menu).toHaveCSS('opacity', '1');
+  for (const [link, address] of [
+    ['Find your booking', '/stay'],
+    ['Saved stays', '/saved'],
+  ] as const)
+    await expect(menu.getByRole('link', { name: link })).toHaveAttribute('href', address);
   await expectAccessible(page);
   await page.keyboard.press('Escape');
   await expect(menu).toBeHidden();

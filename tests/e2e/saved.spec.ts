@@ -115,6 +115,7 @@ test('what is saved on the device is found again, joins the account and is gone 
 
   // The device forgets what is the account's, and keeps what was seen here until it is cleared.
   await page.getByRole('button', { name: /account of/ }).click();
+  await expect(page.getByRole('link', { name: 'Saved stays', exact: true })).toBeVisible();
   await page.getByRole('button', { name: 'Sign out', exact: true }).click();
   await expect(page).toHaveURL('/');
   await page.goto(paths.saved);
