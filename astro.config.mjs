@@ -54,9 +54,9 @@ const isUnusedCheck = (id) => !variables.PUBLIC_TURNSTILE_SITE_KEY && /src.ui.us
  * from what is known: that is read before the framework is there.
  */
 const ofBooked =
-  /src.domain.booking.(paid|bookingFacts|status|confirmation|invoiceRow|stayState|termsDay)\.|src.(lib.stayPath|words.\w+.ticket)\./;
+  /src.domain.booking.(paid|bookingFacts|status|confirmation|invoiceRow|stayState)\.|src.(lib.stayPath|words.\w+.ticket)\./;
 const ofTicket =
-  /src.features.stay.(WhereItIs|StayWhen|addToCalendar)\.|lucide-react.dist.esm.icons.calendar-(plus|x)\./;
+  /src.(domain.booking.termsDay|features.stay.(WhereItIs|StayWhen|addToCalendar))\.|lucide-react.dist.esm.icons.calendar-(plus|x)\./;
 
 /** Icons and marks that several screens show: each as a file of its own would cost more than all of them. */
 const smallMarks =
