@@ -138,13 +138,14 @@ as $$
     and private.open_part(p) > 0
 $$;
 
-/* The open claim that money means which comes without saying so: of the same number, or, as what comes to the site is its advance, the one
-   that is said to have been paid there. */
+/* The open claim that money means which comes without saying so: as what comes to the site is its advance, the one that is said to have been
+   paid there, that of the same number first; of what comes to the house the one of the same number. */
 create function private.claim_meant(p_booking_id uuid, p_method private.payment_method, p_reference text) returns uuid
 language sql stable set search_path = ''
 as $$
   select p.id from private.standing_payments(p_booking_id) as p
-  where p.kind = 'claimed' and (p.reference = p_reference or p.method = 'site' and p_method = 'site') and private.open_part(p) > 0
+  where p.kind = 'claimed' and private.open_part(p) > 0
+    and case when p_method = 'site' then p.method = 'site' else p.reference = p_reference end
   order by (p.reference = p_reference) desc nulls last, p.position limit 1
 $$;
 
@@ -186,6 +187,25 @@ language sql stable set search_path = ''
 as $$
   select coalesce(sum(case p.kind when 'received' then p.amount when 'refunded' then -p.amount end), 0)::bigint
   from private.standing_payments(p_booking_id) as p where p.method = 'site'
+$$;
+
+/* What of a booking's money the site gives back by itself, in paise: what the gateway or an admin has seen come there, and of a stay that goes on without
+   what stays there: its advance, or what is to be left of all its money. What a house alone says to have come is the house's to give back. */
+create function private.site_returns(p_booking_id uuid) returns bigint
+language sql stable set search_path = ''
+as $$
+  select greatest(least(private.at_site(b.id), s.seen) - case
+    when b.booking_status = 'cancelled' then 0 else least(b.advance_amount, l.received - l.refunded - l.refund_owed)
+  end, 0)
+  from public.bookings as b
+  cross join lateral private.ledger_sums(b.id) as l
+  cross join lateral (
+    select coalesce(sum(case p.kind when 'received' then p.amount when 'refunded' then -p.amount end), 0)::bigint as seen
+    from private.standing_payments(b.id) as p
+    where p.method = 'site'
+      and (p.actor_id is null or exists (select from public.profiles as a where a.user_id = p.actor_id and a.role = 'admin'))
+  ) as s
+  where b.id = p_booking_id
 $$;
 
 /* The payment_status that follows from the ledger. That a payment failed is said by hand, and holds until something comes. */
@@ -523,17 +543,19 @@ as $$
   end * case when (p_payment).kind = 'reversed' then -1 else 1 end * (p_payment).amount
 $$;
 
-/* What of a booking's money the caller cannot say to have given back, in paise: with a payment gateway, what the site has; an admin can. */
+/* Whether what comes to the site and goes back from there is not the caller's to say: with a payment gateway, which gives back by itself, only an
+   admin's. */
+create function private.site_says() returns boolean
+language sql stable set search_path = ''
+as $$ select not private.is_admin() and exists (select from private.settings where gateway is not null) $$;
+
+/* What of a booking's money the caller cannot say to have given back, in paise: what the site has, as private.site_says has it. */
 create function private.site_gives(p_booking_id uuid) returns bigint
 language sql stable set search_path = ''
-as $$
-  select case
-    when not private.is_admin() and exists (select from private.settings where gateway is not null) then private.at_site(p_booking_id) else 0
-  end
-$$;
+as $$ select case when private.site_says() then private.at_site(p_booking_id) else 0 end $$;
 
 /* An entry as the desk reads it. `counts`: what it moves in the till, below zero for what goes out; `open`: what is left to be settled;
-   `by_site`: what of that the site alone says to have given back, as private.site_gives has it; `is_by_gateway`: nobody takes it back by hand;
+   `by_site`: what of that the site alone says, as private.site_says has it: of a refund what it gives back, of what a guest has told it of all; `is_by_gateway`: nobody takes it back by hand;
    `is_underway`: a gateway is at giving it back. */
 create function private.payment_json(p_payment private.payments) returns jsonb
 language sql stable set search_path = ''
@@ -544,7 +566,12 @@ as $$
     'reverses', (p_payment).reverses, 'due_on', (p_payment).due_on, 'counts', private.till_counts(p_payment),
     'is_reversed', r.is_reversed, 'is_by_gateway', private.is_of_gateway((p_payment).id),
     'is_underway', (p_payment).kind = 'refund_owed' and private.is_refund_underway((p_payment).id),
-    'open', o.open, 'by_site', case when (p_payment).kind = 'refund_owed' then least(o.open, private.site_gives((p_payment).booking_id)) else 0 end
+    'open', o.open, 'by_site', case
+      when o.open = 0 or not private.site_says() then 0
+      when (p_payment).kind = 'refund_owed' then least(o.open, private.site_returns((p_payment).booking_id))
+      when (p_payment).method = 'site' then o.open
+      else 0
+    end
   )
   from (select exists (select from private.payments as p where p.reverses = (p_payment).id) as is_reversed) as r
   cross join lateral (
@@ -581,12 +608,12 @@ end $$;
 
 /*
  * Notes money of a booking: {ok: true, payment_id, replayed, ledger: as private.ledger_of}. p_kind: received, refunded or claimed; p_amount:
- * paise; p_method: cash, card, upi, bank, other, or site: of an advance that is paid to the site, and up to that. p_settles: the claim
- * that has come; without, the one that private.claim_meant finds. What was said to be paid before a stay was cancelled can still come: then what
+ * paise; p_method: cash, card, upi, bank, other, or site: of an advance that is paid to the site, and up to that. p_settles: the open claim
+ * that has come; without, the one that private.claim_meant finds. By it no more comes than was claimed, but to the site, where an admin has seen it; less answers
+ * it too: the rest is told of, or noted, by itself. To the site comes what was said to have been paid there. What was said to be paid before a stay was cancelled can still come: then what
  * private.owe_of_late has is owed; and what was paid twice: then what private.owe_surplus has. p_idempotency_key: of the form. For the desk of
  * the house. {ok: false, code}: those of refuse_desk, invalid_payment {field}, utr_used, erased (a guest who was can only be paid back), cancelled
- * (only refunds, and what was claimed, are noted then), invoiced (as in reverse_payment), too_much {most}, site_notes_it (with a payment gateway: what came to the site without its guest saying so, or went back from there, an
- * admin notes), not_by_site {most}, too_many_entries (a
+ * (only refunds, and what was claimed, are noted then), invoiced (as in reverse_payment), too_much {most}, site_notes_it (as private.site_says has it), not_by_site {most}, too_many_entries (a
  * hundred, and fifty more that pay back), refund_underway (a gateway is at giving back what is owed), key_reused, busy. Definer: the ledger is granted to nobody.
  */
 create function private.note_payment(
@@ -604,6 +631,7 @@ declare
   v_id uuid;
   v_most bigint;
   v_settles uuid;
+  v_claim private.payments;
 begin
   if v_refusal is not null then return v_refusal; end if;
   v_refusal := case
@@ -630,12 +658,9 @@ begin
   if v_booking.erased_at is not null and p_kind <> 'refunded' then return private.refusal('erased'); end if;
   if p_kind = 'received' then
     v_settles := coalesce(p_settles, private.claim_meant(p_booking_id, p_method::private.payment_method, v_reference));
+    select c.* into v_claim from private.standing_payments(p_booking_id) as c where c.id = v_settles and private.open_part(c) > 0;
   end if;
-  if v_booking.booking_status = 'cancelled' and p_kind <> 'refunded' and (v_settles is null or not exists (
-    select from private.standing_payments(p_booking_id) as c where c.id = v_settles and private.open_part(c) > 0
-  )) then
-    return private.refusal('cancelled');
-  end if;
+  if v_booking.booking_status = 'cancelled' and p_kind <> 'refunded' and v_claim.id is null then return private.refusal('cancelled'); end if;
   -- What is promised can be paid whatever else was noted.
   if (select count(*) from private.payments where booking_id = p_booking_id and kind <> 'reversed')
     >= (case p_kind when 'refunded' then 150 else 100 end) then
@@ -654,11 +679,15 @@ begin
   from private.ledger_sums(p_booking_id) as l;
   if p_amount > v_most then return private.refusal('too_much', 'most', greatest(v_most, 0)); end if;
   -- What it sends back by itself must not rest on the word of a house.
-  if p_method = 'site' and v_settles is null and not private.is_admin() and exists (select from private.settings where gateway is not null) then
-    return private.refusal('site_notes_it');
+  if p_method = 'site' and private.site_says() then return private.refusal('site_notes_it'); end if;
+  if v_settles is not null and (v_claim.id is null or p_method = 'site' and v_claim.method <> 'site') then
+    return private.refusal('invalid_payment', 'field', 'settles'::text);
   end if;
-  -- What a guest has paid twice has come all the same, and is owed.
-  if p_method = 'site' and (p_kind <> 'received' or v_settles is null) then
+  if p_amount > v_claim.amount and not (p_method = 'site' and private.is_admin()) then
+    return private.refusal('too_much', 'most', v_claim.amount);
+  end if;
+  -- What a guest has paid twice has come all the same, and is owed; what only the desk said to be paid is within the advance.
+  if p_method = 'site' and (v_claim.id is null or v_claim.actor_id is not null) then
     v_most := case
       when p_kind = 'refunded' then private.at_site(p_booking_id)
       when private.pays_site(v_booking) then v_booking.advance_amount - private.at_site(p_booking_id) else 0
@@ -736,12 +765,13 @@ exception when lock_not_available or serialization_failure or deadlock_detected 
 end $$;
 select private.offer('reverse_payment', 'authenticated');
 
-/* Of whom an entry is, as the desk reads it, and what of that booking's money the site has. */
+/* Of whom an entry is, as the desk reads it, and what of that booking's money the site has, and as private.site_gives has it. */
 create function private.payer_json(p_booking public.bookings) returns jsonb
 language sql stable set search_path = ''
 as $$
   select jsonb_build_object(
     'booking_id', (p_booking).id, 'booking_reference', (p_booking).booking_reference, 'at_site', private.at_site((p_booking).id),
+    'site_gives', private.site_gives((p_booking).id),
     'guest_name', case when private.contact_is_over((p_booking).check_out_date) then private.mask_name((p_booking).guest_name) else (p_booking).guest_name end
   )
 $$;

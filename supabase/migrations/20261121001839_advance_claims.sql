@@ -1,7 +1,18 @@
 -- The advance that a guest has paid by UPI: they tell its UTR, which stops the time of their booking, and an admin or the desk finds the money
 -- in the bank and says that it has come, or that it has not.
 
-/* A payment as its mails tell of it, or null where they would no longer be true: {amount: paise, reference, at}. Of what went back with
+/* Since when a booking waits for what a claim says: since the first that its guest told since money last came. Another number gains no time. */
+create function private.claimed_since(p_claim private.payments) returns timestamptz
+language sql stable set search_path = ''
+as $$
+  select least((p_claim).at, min(c.at)) from private.payments as c
+  where c.booking_id = (p_claim).booking_id and c.kind = 'claimed' and c.method = 'site' and c.actor_id is null and not exists (
+    select from private.standing_payments((p_claim).booking_id) as r where r.kind = 'received' and r.position > c.position
+  )
+$$;
+
+/* A payment as its mails tell of it, or null where they would no longer be true: {amount: paise, reference, at}; what admins are asked to look for as its guest
+   has corrected it since. Of what went back with
    {method, owed: paise that are still to go back, owed_by: the date of the first of them or null}, as it stands now. */
 create function private.payment_told(p_kind text, p_payment_id uuid) returns jsonb
 language sql stable set search_path = ''
@@ -11,7 +22,11 @@ as $$
   ) else '{}' end
   from private.payments as p
   cross join lateral (select exists (select from private.payments as r where r.reverses = p.id) as is_reversed) as r
-  where p.id = p_payment_id and case p_kind
+  where p.id = coalesce((
+    select c.id from private.payments as told cross join lateral private.standing_payments(told.booking_id) as c
+    where told.id = p_payment_id and p_kind = 'claim_admin' and c.kind = 'claimed' and c.method = 'site' and private.open_part(c) > 0
+    order by c.id = p_payment_id desc, c.position desc limit 1
+  ), p_payment_id) and case p_kind
     -- Still open.
     when 'claim_admin' then not r.is_reversed and private.open_part(p) > 0
     when 'claim_hotel' then not r.is_reversed and private.open_part(p) > 0
@@ -22,15 +37,17 @@ as $$
   end
 $$;
 
-/* Asks every admin by mail whether a payment has come that a guest told of; asked again, its house too, which is asked for by the guest. p_again:
-   null, 'again' or 'last', each asked once. */
+/* Asks every admin by mail whether a payment has come that a guest told of, once a day for a booking, however many numbers it is told by; asked again,
+   its house too, which is asked for by the guest. p_again: null, 'again' or 'last', each asked once. */
 create function private.ask_for_claim(p_claim private.payments, p_again text default null) returns void
 language plpgsql volatile set search_path = ''
 as $$
 declare
   v_data constant jsonb := jsonb_build_object('booking_id', (p_claim).booking_id, 'payment_id', (p_claim).id);
 begin
-  perform private.enqueue_mail('claim_admin', p.email, v_data, concat_ws(':', 'claim_admin', (p_claim).id, p.user_id, p_again))
+  perform private.enqueue_mail('claim_admin', p.email, v_data, concat_ws(
+    ':', 'claim_admin', case when p_again is null then concat((p_claim).booking_id, ':', private.today()) else (p_claim).id::text end, p.user_id, p_again
+  ))
   from public.profiles as p where p.role = 'admin' and p.email is not null;
   if p_again is not null then perform private.mail_hotel('claim_hotel', (p_claim).hotel_id, v_data, (p_claim).id::text); end if;
 end $$;
@@ -47,7 +64,7 @@ begin
   for v_due in
     select p as claim, t.turn
     from private.open_claims() as p join public.bookings as b on b.id = p.booking_id
-    cross join lateral (select case when p.at < now() - interval '6 days' then 'last' else 'again' end as turn) as t
+    cross join lateral (select case when private.claimed_since(p) < now() - interval '6 days' then 'last' else 'again' end as turn) as t
     -- Who is not answered in a week is not answered by a mail.
     where p.at between now() - interval '7 days' and now() - interval '24 hours' and b.booking_status in ('pending', 'confirmed')
       and not exists (
@@ -62,7 +79,8 @@ begin
   return v_asked;
 end $$;
 
-/* Gives up what nobody has found in a week, of stays that are still ahead: else rooms were held by a number alone for as long as nobody looks. Its
+/* Gives up what nobody has found in a week since the first number, and of the last in a day, of stays that are still ahead: else rooms were held by numbers
+   alone for as long as nobody looks. Its
    guest is told, and has the time of private.deadline_again to tell it anew or to pay. How many payments, at most so many at once. */
 create function private.end_old_claims(p_most integer) returns integer
 language plpgsql volatile set search_path = ''
@@ -73,7 +91,7 @@ declare
 begin
   for v_claim in
     select p.* from private.open_claims() as p join public.bookings as b on b.id = p.booking_id
-    where p.at < now() - interval '7 days' and b.booking_status in ('pending', 'confirmed') and b.check_in_date > private.today()
+    where private.claimed_since(p) < now() - interval '7 days' and p.at < now() - interval '1 day' and b.booking_status in ('pending', 'confirmed') and b.check_in_date > private.today()
     order by p.at limit p_most
   loop
     -- Whoever has it locked may be finding it.

@@ -380,7 +380,8 @@ select private.offer('note_gateway', 'service_role');
 
 -- Settling ------------------------------------------------------------------------------------------------------------------
 
-/* Asks the gateway to give back what is promised of what came through it, in the order of the promises, and answers how many it is to. One that has failed
+/* Asks the gateway to give back what is promised of what came through it, in the order of the promises, as far as private.site_returns has it, and answers
+   how many it is to. One that has failed
    is a person's to settle, and so is one that was due 90 days ago: of all that was ever promised each turn would look at everything. */
 create function private.ask_gateway_refunds(p_most integer) returns integer
 language plpgsql volatile set search_path = ''
@@ -395,7 +396,7 @@ begin
   -- Those alone of which something goes back now: what a person has to settle keeps none of them waiting.
   for v_booking_id in
     select o.booking_id from private.payments as o
-    where o.kind = 'refund_owed' and o.due_on > private.today() - 90 and private.open_part(o) > 0 and (private.first_owed(o.booking_id)).id = o.id and private.at_site(o.booking_id) > 0
+    where o.kind = 'refund_owed' and o.due_on > private.today() - 90 and private.open_part(o) > 0 and (private.first_owed(o.booking_id)).id = o.id and private.site_returns(o.booking_id) > 0
       and not exists (select from private.gateway_refunds as r where r.owed_id = o.id and r.state <> 'done')
       and exists (
         select from private.gateway_payments as g
@@ -413,7 +414,7 @@ begin
     for v_payment in select * from private.gateway_payments where booking_id = v_booking_id order by payment_id loop
       select least(
         private.open_part(v_owed) - coalesce(sum(r.amount) filter (where r.owed_id = v_owed.id and r.state in ('asked', 'sent')), 0),
-        private.at_site(v_booking_id) - coalesce(sum(r.amount) filter (where r.state in ('asked', 'sent')), 0),
+        private.site_returns(v_booking_id) - coalesce(sum(r.amount) filter (where r.state in ('asked', 'sent')), 0),
         v_payment.amount - coalesce(sum(r.amount) filter (where r.payment_id = v_payment.payment_id and r.state <> 'failed'), 0)
       ) into v_part
       from private.gateway_refunds as r where r.booking_id = v_booking_id;

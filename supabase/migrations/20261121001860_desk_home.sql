@@ -42,7 +42,7 @@ begin
           where s.settles = p.id and not exists (select from private.payments as r where r.reverses = s.id)
         )
         -- What the site gives back is not the house's to say.
-        and private.open_part(p) > case p.kind when 'refund_owed' then private.site_gives(p.booking_id) else 0 end
+        and private.open_part(p) > case when p.kind = 'refund_owed' and private.site_says() then private.site_returns(p.booking_id) else 0 end
       union all
       select b.id, 'advance', b.advance_due_at, '{}'
       from public.bookings as b

@@ -2014,7 +2014,7 @@ export async function paymentMoves(world: World): Promise<void> {
   assert.equal(await undone(`${refund('done').replace(/'[^']*'\);$/, 'null);')}`), '23514');
 }
 
-/** With a gateway, which gives back by itself, a house cannot say what came to the site or went back from there; but what its guest has told. */
+/** With a gateway, which gives back by itself, a house cannot say what came to the site or went back from there, whatever its guest has told. */
 export async function siteAlone(world: World): Promise<void> {
   const book = booker(world);
   const alone = { ok: false, code: 'site_notes_it' };
@@ -2060,11 +2060,165 @@ export async function siteAlone(world: World): Promise<void> {
     assert.deepEqual(await sums(world, mixed), [advance + 5000, advance + 5000, 0]);
     const told = await book();
     assert.equal((await ask(world, 'claim_advance', { token: told.token, utr: '426700120199' })).ok, true);
-    assert.equal((await note(world, told, {}, 'owner A')).ok, true);
+    const said = await entry(world, told, 'claimed');
+    for (const args of [{}, { reference: '426700120199' }, { settles: said }])
+      assert.deepEqual(await note(world, told, args, 'owner A'), alone, JSON.stringify(args));
+    // Nor is the house asked to; an admin is.
+    const openOf = async (who: Actor) => {
+      const [first] = (await ask(world, 'desk_booking', { booking_id: told.id }, who)).booking.payments.entries;
+      return [first.kind, first.open, first.by_site];
+    };
+    assert.deepEqual(await openOf('owner A'), ['claimed', advance, advance]);
+    assert.deepEqual(await openOf('admin'), ['claimed', advance, 0]);
+    // Where its guest paid the house instead, that is the house's to say, and no money of the site.
+    const instead = await note(world, told, { method: 'upi', reference: '426700120199' }, 'owner A');
+    assert.deepEqual([instead.ledger?.claimed, instead.ledger?.at_site], [0, 0]);
+    // Nor by a word of its own that it then finds.
+    const own = await book();
+    await paidOnline(world, gateway, own);
+    const word = await note(world, own, { kind: 'claimed', method: 'upi' }, 'owner A');
+    assert.equal(word.ledger.entries[0].by_site, 0, 'what it is to find itself is its own');
+    assert.deepEqual(await note(world, own, { settles: word.payment_id }, 'owner A'), alone);
+    assert.equal(
+      (await note(world, own, { settles: word.payment_id })).field,
+      'settles',
+      'nor is it money of the site',
+    );
+    await settle(world);
+    assert.deepEqual(await sums(world, own), [advance, 0, 0]);
     const byAdmin = await book();
     assert.equal((await note(world, byAdmin)).ok, true);
     assert.equal((await note(world, byAdmin, { amount: 100, method: 'cash' }, 'owner A')).ok, true);
   });
+}
+
+/** What is owed of a stay as somebody at the desk reads it: what is open, and what of that the site gives. */
+const owed = async (world: World, stay: Made, who: Actor = 'owner A') =>
+  (
+    (await ask(world, 'desk_booking', { booking_id: stay.id }, who)).booking.payments.entries as {
+      kind: string;
+      open: number;
+      by_site: number;
+    }[]
+  )
+    .filter(({ kind, open }) => kind === 'refund_owed' && open > 0)
+    .map(({ open, by_site }) => [open, by_site]);
+const isTodo = async (world: World, stay: Made) =>
+  ((await ask(world, 'desk_home', {}, 'owner A')).todo as { kind: string; booking?: { id: string } }[]).some(
+    ({ kind, booking }) => kind === 'refund' && booking?.id === stay.id,
+  );
+/** Does something before there was a gateway. */
+async function withoutGateway(world: World, deed: () => Promise<unknown>): Promise<void> {
+  await world.sql('update private.settings set gateway = null');
+  await deed();
+  await world.sql(`update private.settings set gateway = 'razorpay'`);
+}
+
+/** What goes back by itself rests on nothing that a house alone has said: that is owed by the house, or an admin's to decide. */
+export async function houseWords(world: World): Promise<void> {
+  const book = booker(world);
+  await withGateway(world, async (gateway) => {
+    // The guest tells a number that nobody has seen, and pays the page. Their house says that it has come.
+    const sham = await book();
+    const page = await pageOf(world, sham);
+    assert.equal((await ask(world, 'claim_advance', { token: sham.token, utr: '426700120301' })).ok, true);
+    gateway.pay(page);
+    await deliverAll(world, gateway);
+    assert.equal((await note(world, sham, { reference: '426700120301' }, 'owner A')).code, 'site_notes_it');
+    assert.equal((await note(world, sham, { reference: '426700120301', method: 'upi' }, 'owner A')).ok, true);
+    await settle(world);
+    assert.deepEqual(await sums(world, sham), [2 * advance, 0, 0], 'nothing goes back');
+    await cancel(world, sham, 2 * advance);
+    assert.deepEqual(await owed(world, sham), [[2 * advance, advance]], 'the house owes what it has said to have come');
+    await settle(world);
+    await settle(world);
+    assert.deepEqual(await sums(world, sham), [2 * advance, advance, advance]);
+
+    // Said to have come to the site while the house could say so, it sends nothing back either.
+    const before = await book();
+    const open = await pageOf(world, before);
+    await withoutGateway(world, () => note(world, before, {}, 'owner A'));
+    gateway.pay(open);
+    await deliverAll(world, gateway);
+    await settle(world);
+    assert.deepEqual([await sums(world, before), await refundStates(world, before)], [[2 * advance, 0, advance], []]);
+    assert.deepEqual([await owed(world, before), await isTodo(world, before)], [[[advance, 0]], true]);
+    const given = await note(world, before, { kind: 'refunded' });
+    assert.equal(given.ok, true, 'an admin decides');
+    // Beside what an admin has found it does.
+    const found = await book();
+    const second = await pageOf(world, found);
+    await note(world, found);
+    gateway.pay(second);
+    await deliverAll(world, gateway);
+    assert.deepEqual(await owed(world, found), [[advance, advance]]);
+    await settle(world);
+    assert.deepEqual(await refundStates(world, found), [`done ${advance}`]);
+    assert.equal(await statusOf(world, found), 'paid');
+    // Nothing of what only the house has said, though all of it is with the site by its word.
+    const words = await book();
+    await withoutGateway(world, () => note(world, words, {}, 'owner A'));
+    await world.sql('select private.owe_refund($1, 100)', [words.id]);
+    assert.deepEqual(await owed(world, words), [[100, 0]]);
+    // Nor does what an admin has seen come to the house make it so.
+    const mixed = await book();
+    await withoutGateway(world, () => note(world, mixed, {}, 'owner A'));
+    await note(world, mixed, { amount: 5000, method: 'cash' });
+    await cancel(world, mixed, advance + 5000);
+    assert.deepEqual(await owed(world, mixed), [[advance + 5000, 0]]);
+  });
+}
+
+/** Nor does what the house has taken besides send back the site's part: the house gives back what is too much. */
+export async function houseMoney(world: World): Promise<void> {
+  const book = booker(world);
+  await withGateway(world, async (gateway) => {
+    // What the house took besides makes no money of the site more than the advance.
+    const full = await book();
+    const last = await pageOf(world, full);
+    await note(world, full, { amount: price - 1000, method: 'cash' }, 'owner A');
+    gateway.pay(last);
+    await deliverAll(world, gateway);
+    await settle(world);
+    assert.deepEqual(await refundStates(world, full), []);
+    assert.deepEqual([await owed(world, full), await isTodo(world, full)], [[[advance - 1000, 0]], true]);
+    const cash = { kind: 'refunded', amount: advance - 1000, method: 'cash' };
+    assert.equal((await note(world, full, cash, 'owner A')).ok, true, 'the house gives it back');
+    assert.deepEqual(await sums(world, full), [price - 1000 + advance, advance - 1000, 0]);
+    // What came twice goes back all the same.
+    const twice = await book();
+    const [one, other] = [await pageOf(world, twice), await changedPage(world, twice)];
+    await note(world, twice, { amount: 5000, method: 'cash' }, 'owner A');
+    for (const paid of [one, other]) gateway.pay(paid);
+    await deliverAll(world, gateway);
+    await settle(world);
+    await settle(world);
+    assert.deepEqual(await sums(world, twice), [2 * advance + 1000 + 5000, advance + 1000, 0]);
+
+    // Of a stay that is over the terms say what is owed, and what the site has goes first.
+    const over = await book('strict');
+    await paidOnline(world, gateway, over);
+    await note(world, over, { method: 'cash' }, 'owner A');
+    await cancel(world, over, advance);
+    await settle(world);
+    assert.deepEqual(await refundStates(world, over), [`done ${advance}`]);
+
+    // Nor is more sent than the site has, by whatever word.
+    const spent = await book();
+    await paidOnline(world, gateway, spent);
+    await note(world, spent, { amount: 5000, method: 'cash' }, 'owner A');
+    await withoutGateway(world, () => note(world, spent, { kind: 'refunded' }, 'owner A'));
+    await cancel(world, spent, 5000);
+    await settle(world);
+    assert.deepEqual([await refundStates(world, spent), await owed(world, spent)], [[], [[5000, 0]]]);
+  });
+}
+/** Another page of a stay, of ₹10 more, as if its advance had been that for a while. */
+async function changedPage(world: World, stay: Made): Promise<string> {
+  await change(world, stay.id, 'advance_amount = advance_amount + 1000');
+  const page = await pageOf(world, stay);
+  await change(world, stay.id, 'advance_amount = advance_amount - 1000');
+  return page;
 }
 
 /** A change gives a stay whose time is over no time anew, though nobody has come round yet. */

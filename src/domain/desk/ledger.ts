@@ -39,6 +39,8 @@ export const refundParts = (amount: number, at_site: number) => {
   const bySite = Math.min(amount, Math.max(at_site, 0));
   return { bySite, byHouse: amount - bySite };
 };
+/** What the site gives back of something owed, at most: what it has, or where the reader does not say so for it, what it says itself. */
+export const siteHas = (at_site: number, site_gives: number, by_site: number) => (site_gives > 0 ? by_site : at_site);
 /** Who gives it back, as a sentence; empty where it is the house alone, as it mostly is. */
 export function refundWords(amount: number, at_site: number): string {
   const { bySite, byHouse } = refundParts(amount, at_site);
@@ -107,6 +109,8 @@ const TillEntrySchema = v.object({
   guest_name: v.string(),
   /** What of the booking's money the site has. */
   at_site: paise,
+  /** What of that the site gives back and says so itself. */
+  site_gives: paise,
 });
 export type TillEntry = v.InferOutput<typeof TillEntrySchema>;
 
@@ -161,7 +165,7 @@ const refusals: Record<string, string> = {
   already_reversed: 'This entry was taken back already.',
   ...gatewayRefusals,
   site_notes_it:
-    'What comes to Susegad Stays without its guest telling it, what goes back from there and what it has noted there, is its own to note.',
+    'What comes to Susegad Stays, what goes back from there and what it has noted there, is its own to note. What came to the house is noted as cash, card, UPI or bank transfer.',
   refund_rests_on_it: 'Money was given or promised back that would then never have come. Take the refund back first.',
   promised: 'The guest was told that this comes back, so it stays owed until it is paid.',
   invoiced: 'The invoice of this stay came before it because it was paid. Please take the invoice back first.',

@@ -1,5 +1,5 @@
 import { lazy, Suspense, useState } from 'react';
-import { refundParts, refundWords, type TillEntry } from '#src/domain/desk/ledger.ts';
+import { refundParts, refundWords, siteHas, type TillEntry } from '#src/domain/desk/ledger.ts';
 import { formatRupees } from '#src/domain/money.ts';
 import { formatDate } from '#src/domain/stay.ts';
 import { ownerPaths } from '#src/lib/ownerPaths.ts';
@@ -40,7 +40,9 @@ export function Owed({ owed, today, hotel, onChanged }: Props) {
                 {entry.is_underway ? (
                   <small>The payment gateway is giving it back.</small>
                 ) : (
-                  entry.at_site > 0 && <small>{refundWords(entry.open, entry.at_site)}</small>
+                  entry.at_site > 0 && (
+                    <small>{refundWords(entry.open, siteHas(entry.at_site, entry.site_gives, entry.by_site))}</small>
+                  )
                 )}
               </div>
               {!entry.is_underway && entry.open > entry.by_site && (
@@ -57,8 +59,8 @@ export function Owed({ owed, today, hotel, onChanged }: Props) {
           <PaymentDialog
             booking={{ ...paying, id: paying.booking_id }}
             kind="refunded"
-            amount={refundParts(paying.open, paying.at_site - paying.by_site).bySite || paying.open - paying.by_site}
-            bySite={paying.at_site > paying.by_site}
+            amount={refundParts(paying.open, paying.at_site - paying.site_gives).bySite || paying.open - paying.by_site}
+            bySite={paying.at_site > paying.site_gives}
             onClose={() => setPaying(null)}
             onChanged={onChanged}
           />

@@ -8,6 +8,7 @@ import {
   type Payment,
   refundParts,
   refundWords,
+  siteHas,
 } from '#src/domain/desk/ledger.ts';
 import { formatMoment } from '#src/domain/moment.ts';
 import { formatRupees } from '#src/domain/money.ts';
@@ -41,6 +42,7 @@ export function PaymentsPanel({ booking, payments, onChanged }: Props) {
   const due = advance ? advance.amount : balance;
   const bySite = advance !== null && pays_site;
   const isOpen = booking.stay_state !== 'cancelled' && booking.stay_state !== 'no_show' && !booking.erased_at;
+  const owedBySite = entries.reduce((sum, entry) => sum + (entry.kind === 'refund_owed' ? entry.by_site : 0), 0);
   const isToGiveBack = !isOpen && refund_owed > 0;
   /** Money of the site goes back from there, first, where the desk is to say so. */
   const giveBack = (amount: number): Doing => {
@@ -69,9 +71,8 @@ export function PaymentsPanel({ booking, payments, onChanged }: Props) {
       )}
       {at_site > 0 && (
         <p className="mt-2">
-          {refund_owed > 0
-            ? refundWords(refund_owed, at_site)
-            : `${formatRupees(at_site)} of it is with Susegad Stays, not in your till.`}
+          {(refund_owed > 0 && refundWords(refund_owed, siteHas(at_site, site_gives, owedBySite))) ||
+            `${formatRupees(at_site)} of it is with Susegad Stays, not in your till.`}
         </p>
       )}
       <div className="money-deeds">

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { buyerErrors, invoiceRefusal } from '#src/domain/desk/invoice.ts';
-import { mayTakeBack, moneyRefusal, refundParts, refundWords, wayWords } from '#src/domain/desk/ledger.ts';
+import { mayTakeBack, moneyRefusal, refundParts, refundWords, siteHas, wayWords } from '#src/domain/desk/ledger.ts';
 import { isGstin } from '#src/domain/listing/gst.ts';
 
 const buyer = { name: 'Asha Kamat', company: '', gstin: '', address: '' };
@@ -32,6 +32,9 @@ test('money that the site has goes back from there, and first', () => {
   expect(refundWords(100, 0)).toBe('');
   expect(refundWords(10_000, 10_000)).toBe('Susegad Stays has this money and gives it back.');
   expect(refundWords(10_000, 4_000)).toMatch(/^Susegad Stays has ₹40\.00 of it .+ ₹60\.00 is the house’s to give\.$/);
+  // Where the site says itself what it gives, that is what the house reads, and no more.
+  expect(siteHas(10_000, 0, 0)).toBe(10_000);
+  expect(siteHas(10_000, 10_000, 4_000)).toBe(4_000);
 });
 
 test('a refusal says what to do', () => {
