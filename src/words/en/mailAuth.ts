@@ -26,9 +26,9 @@ export const passwordStays = 'Your password stays as it is.';
 export const passwordButton = 'Choose a new password';
 
 export const changeSubject = 'Please confirm the change of your e-mail';
-export const changePreview = 'Your old and your new address are both asked.';
+export const changePreview = 'The old and the new address are both asked.';
 export const changeAsked = (brand: string) =>
-  `Somebody who is signed in to your account with ${brand} would like to change its e-mail. Your old and your new address each get such a mail: once both are confirmed, the new one signs you in. Until then, the old one stays.`;
+  `Somebody who is signed in to an account with ${brand} would like to change its e-mail. Its old and its new address each get such a mail: once both are confirmed, the new one signs you in. Until then, the old one stays.`;
 export const newEmail = 'The new e-mail';
 export const changeLinks = 'The links work for an hour.';
 export const changeNotYou =
