@@ -98,7 +98,6 @@ function Arrived() {
 function Loading() {
   return (
     <div>
-      <h1 className="sr-only">{say.yourStay}</h1>
       <p role="status" className="sr-only">
         {say.opening}
       </p>
