@@ -390,12 +390,21 @@ select private.offer('cancel_by_guest', 'anon, authenticated');
 
 -- Other dates, another party ------------------------------------------------------------------------------------------------
 
-/* Whether all that came for a booking would come back were it cancelled now, and nobody is looking for more that was said to have been paid. */
+/* Whether all that came for a booking would come back were it cancelled now, and all of what was said to have been paid, once it is found. */
 create function private.gives_all_back(p_booking public.bookings) returns boolean
 language sql stable set search_path = ''
 as $$
-  select l.claimed = 0 and private.refund_of(p_booking) is not distinct from l.received - l.refunded
+  select (l.claimed = 0 or private.refund_share(p_booking, l.claimed, now()) is not distinct from l.claimed)
+    and private.refund_of(p_booking) is not distinct from l.received - l.refunded
   from private.ledger_sums((p_booking).id) as l
+$$;
+
+/* The refusal of a change that waits until a payment that was told of is found, or is not. */
+create function private.being_checked() returns jsonb
+language sql stable set search_path = ''
+as $$
+  select private.refusal('being_checked', 'error',
+    'We are looking for the payment you told us of. Once it is found, or turns out not to have come, you can change this here; until then please ask the hotel.'::text)
 $$;
 
 /*
@@ -406,7 +415,8 @@ $$;
  * from; long_stay, with a sentence, where a stay would be too short for the price that its nights keep; agreed_price, with one, where more guests would come
  * at a price that the house has made for fewer; pay_first {due: paise to come first}, or with one, where the stay would be dearer or have more rooms or
  * nights than half of the advance was paid of: what is unpaid has a time of its own; advance_over, with one, where a stay of today would move on though the time for its advance is over: by going there and
- * back it would have another; being_checked, with one, where more would be due in advance while a payment is looked for: one payment is found at a time.
+ * back it would have another; being_checked, with one, while a payment is looked for: where more would be due in advance, as one payment is found at a
+ * time, and where something would be given back, which may not be there.
  */
 create function private.refuse_guest_change(
   p_booking public.bookings, p_room public.room_categories, p_check_in date, p_check_out date, p_rooms integer, p_adults integer, p_children integer
@@ -433,12 +443,13 @@ as $$
     case when (p_booking).price_reason is not null and (p_room).id = (p_booking).room_category_id
       and (p_adults > (p_booking).num_adults or p_adults + p_children > (p_booking).num_adults + (p_booking).num_children)
       then private.refusal('agreed_price', 'error', 'The hotel has made this price for fewer guests. Please ask it whether more can come.'::text) end,
-    case when not private.gives_all_back(p_booking) and (
-      p_check_in > (p_booking).check_in_date or p_check_out < (p_booking).check_out_date or p_rooms < (p_booking).num_rooms
+    case when p_check_in > (p_booking).check_in_date or p_check_out < (p_booking).check_out_date or p_rooms < (p_booking).num_rooms
       or (private.changed_price(p_booking, p_room, p_check_in, p_check_out, p_rooms, p_adults, p_children, 'kept', null)).total_amount
-        < (p_booking).total_amount
-    ) then private.refusal('terms_bind', 'error',
-      'By the terms you booked under, this would not be given back in full any more. Please ask the hotel, or cancel by those terms.'::text) end,
+        < (p_booking).total_amount then case
+      when not private.gives_all_back(p_booking) then private.refusal('terms_bind', 'error',
+        'By the terms you booked under, this would not be given back in full any more. Please ask the hotel, or cancel by those terms.'::text)
+      when private.claimed_of((p_booking).id) > 0 then private.being_checked()
+    end end,
     (
       select private.refusal('pay_first') || case when (p_booking).advance_amount > 0 then jsonb_build_object('due', (p.advance_amount + 1) / 2 - m.there)
         else jsonb_build_object('error', 'The hotel has booked this stay without an advance. Please ask it to make the stay larger or dearer, or book the rest as a stay of its own.'::text)
@@ -456,8 +467,7 @@ as $$
     case when (p_booking).advance_amount > 0 and private.claimed_of((p_booking).id) > 0
       and (private.changed_price(p_booking, p_room, p_check_in, p_check_out, p_rooms, p_adults, p_children, 'kept', null)).advance_amount
         > (p_booking).advance_amount
-      then private.refusal('being_checked', 'error',
-        'We look for the payment you told us of. Once we have found it you can make your stay larger here; until then please ask the hotel.'::text) end
+      then private.being_checked() end
   )
 $$;
 

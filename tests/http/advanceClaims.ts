@@ -800,12 +800,25 @@ export async function claimedStays(world: World): Promise<void> {
   assert.deepEqual(await changing(kept, 66, { nights: 4 }), ['pay_first', 'pay_first']);
   await longer(kept, 66, { nights: 3 });
   assert.equal((await due(kept))?.due, null);
-  // What is looked for is not given back by a change meanwhile.
+  // What is looked for is not given back by a change meanwhile: the terms are in nobody's way, and it is said so.
   const shorter = await bookAsGuest(world, 72);
   await change(world, shorter.id, `cancellation_policy = 'flexible'`);
   await claimed(world, shorter, '426700115003');
   const night = { token: shorter.token, num_rooms: 1, num_adults: 2, num_children: 0, ...nights(72, 73) };
-  assert.equal((await ask(world, 'guest_change_quote', night)).code, 'terms_bind');
+  const asked = async () => (await ask(world, 'guest_change_quote', night)).code;
+  assert.equal(await asked(), 'being_checked');
+  assert.equal(
+    (await ask(world, 'change_by_guest', { ...night, seen: {}, total_amount: price })).code,
+    'being_checked',
+  );
+  // Where they would not bring all of it, they are.
+  for (const policy of ['non_refundable', 'strict']) {
+    await change(world, shorter.id, `cancellation_policy = '${policy}'`);
+    assert.equal(await asked(), 'terms_bind');
+  }
+  await change(world, shorter.id, `cancellation_policy = 'flexible'`);
+  await refuse(world, shorter);
+  assert.equal(await asked(), undefined, 'it has not come: nothing is in the way any more');
 }
 
 /** What comes for a stay that was cancelled meanwhile: as much goes back as the terms say for that moment, all where not the guest ended it. */

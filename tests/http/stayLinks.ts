@@ -905,7 +905,7 @@ export async function stayChangedByGuest(world: World): Promise<void> {
   assert.equal((await ask(world, 'guest_change_quote', ofWeek(110, 117))).ok, true);
   assert.equal((await ask(world, 'guest_change_quote', ofWeek(110, 112))).code, 'long_stay');
   await world.sql('delete from private.rate_plans where room_category_id = $1', [room]);
-  // A price that the house has made for two is not one for three, and what is looked for is not given back meanwhile.
+  // A price that the house has made for two is not one for three, and what is looked for is not given back meanwhile, where its terms are its own words.
   const made3 = await bookAsGuest(world, 120);
   await change(world, made3.id, `price_reason = 'A friend of the house'`);
   const three = { token: made3.token, ...asked, ...nights(120, 122) };

@@ -7,8 +7,8 @@ import { changeRefused as inHindi } from '#src/words/hi/changeRefused.ts';
 const sql = globSync('supabase/migrations/*.sql')
   .map((file) => readFileSync(file, 'utf8'))
   .join('\n');
-const [rules = ''] = /create function private\.refuse_guest_change\([\s\S]*?\$\$;/.exec(sql) ?? [];
-const sentences = [...rules.matchAll(/'([A-Z][^']+\.)'/g)].map(([, sentence = '']) => sentence);
+const rules = sql.match(/create function private\.(refuse_guest_change|being_checked)\([\s\S]*?\$\$;/g) ?? [];
+const sentences = [...rules.join('\n').matchAll(/'([A-Z][^']+\.)'/g)].map(([, sentence = '']) => sentence);
 
 test('it says six sentences', () => expect(sentences).toHaveLength(6));
 

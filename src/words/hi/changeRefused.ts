@@ -11,8 +11,8 @@ const sentences: Readonly<Record<string, string>> = {
     'होटल ने यह बुकिंग बिना एडवांस के की है। इसे बड़ा या महँगा करने के लिए कृपया होटल से कहें, या बाकी के लिए अलग बुकिंग करें।',
   'The time to pay the advance of this stay is over. Please pay it first, or ask the hotel to move your stay.':
     'इस बुकिंग का एडवांस देने का समय निकल चुका है। कृपया पहले एडवांस दें, या होटल से तारीखें बदलने को कहें।',
-  'We look for the payment you told us of. Once we have found it you can make your stay larger here; until then please ask the hotel.':
-    'आपने जो भुगतान बताया है, हम उसे ढूँढ रहे हैं। उसके मिल जाने पर आप यहाँ बुकिंग बढ़ा सकते हैं; तब तक कृपया होटल से पूछें।',
+  'We are looking for the payment you told us of. Once it is found, or turns out not to have come, you can change this here; until then please ask the hotel.':
+    'आपने जो भुगतान बताया है, हम उसे ढूँढ रहे हैं। वह मिल जाए, या पता चल जाए कि नहीं आया, तब आप यहाँ यह बदल सकेंगे; तब तक कृपया होटल से पूछें।',
 };
 
 export const changeRefused = (sentence: string) => sentences[sentence] ?? stayRefusal(sentence);
