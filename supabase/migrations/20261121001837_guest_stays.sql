@@ -471,8 +471,8 @@ as $$
   )
 $$;
 
-/* What a stay costs as its guest would have it, with the advance that it then has: never less than was told, but for what costs less; more where
-   the new stay asks for more. Of what the house has booked without an advance there is none. */
+/* What a stay costs as its guest would have it, with the advance that it then has: that of a new booking, more or less than was told; but of what was
+   told never less than has come or is looked for. Of what the house has booked without an advance there is none. */
 create function private.guest_price(
   p_booking public.bookings, p_room public.room_categories, p_check_in date, p_check_out date, p_rooms integer, p_adults integer, p_children integer
 ) returns private.stay_price
@@ -483,10 +483,14 @@ declare
     p_booking, p_room, p_check_in, p_check_out, p_rooms, p_adults, p_children, 'kept', null
   );
 begin
-  if (p_booking).advance_amount = 0 or v_price.advance_amount <= (p_booking).advance_amount then
+  if (p_booking).advance_amount = 0 then
     v_price.advance_percent := (p_booking).advance_percent;
-    v_price.advance_amount := least((p_booking).advance_amount, v_price.total_amount);
+    v_price.advance_amount := 0;
     v_price.advance_reason := (p_booking).advance_reason;
+  elsif v_price.advance_amount < (p_booking).advance_amount then
+    v_price.advance_amount := least((p_booking).advance_amount, v_price.total_amount, greatest(v_price.advance_amount, (
+      select l.received - l.refunded - l.refund_owed + l.claimed from private.ledger_sums((p_booking).id) as l
+    )));
   end if;
   return v_price;
 end $$;

@@ -100,6 +100,7 @@ import {
 import { savedHotels, savedStays } from './savedStays.ts';
 import {
   changesOfStrangers,
+  advanceOfChange,
   myStayLink,
   stayCancelledByGuest,
   stayChangedByGuest,
@@ -3430,6 +3431,7 @@ export const rules = {
   stayLinks,
   stayTold,
   stayCancelledByGuest,
+  advanceOfChange,
   stayChangedByGuest,
   roomChangedByGuest,
   grownStay,

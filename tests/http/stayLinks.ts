@@ -1025,3 +1025,66 @@ export const nights = (from: number, until: number) => ({
   check_in_date: dayFromToday(from),
   check_out_date: dayFromToday(until),
 });
+
+/** A stay that gets smaller has the advance of a new booking; of what was told, money that came or is looked for stays. */
+export async function advanceOfChange(world: World): Promise<void> {
+  const price = worldPrice['owner A'];
+  const share = (nights: number, percent = 30) => Math.floor((nights * price * percent + 50) / 100);
+  const begun = async (from: number) => {
+    const made = await bookAsGuest(world, from);
+    await change(world, made.id, `cancellation_policy = 'flexible'`);
+    return made;
+  };
+  const bring = async ({ token }: Made, from: number, nights: number, adults = 2) => {
+    const [check_in_date, check_out_date] = [dayFromToday(from), dayFromToday(from + nights)];
+    const stay = { token, check_in_date, check_out_date, num_rooms: 1, num_adults: adults, num_children: 0 };
+    const { advance_amount, total_amount } = await ask(world, 'guest_change_quote', stay);
+    assert.deepEqual(await ask(world, 'change_by_guest', { ...stay, seen: {}, total_amount }), { ok: true });
+    const is = (await open(world, token)).stay;
+    assert.equal(is.advance_amount, advance_amount, 'as it was told');
+    return [is.advance_amount, is.payment_status];
+  };
+
+  // Nothing has come: as often as it changes, in the time that it had.
+  const unpaid = await begun(30);
+  const { advance_due_at } = (await open(world, unpaid.token)).stay;
+  assert.equal(typeof advance_due_at, 'string');
+  assert.deepEqual(await bring(unpaid, 30, 3), [share(3), 'pending']);
+  assert.deepEqual(await bring(unpaid, 30, 1), [share(1), 'pending']);
+  assert.deepEqual(await bring(unpaid, 30, 2), [share(2), 'pending']);
+  assert.equal((await open(world, unpaid.token)).stay.advance_due_at, advance_due_at);
+
+  // A part of it has come: it is that, which then is all of it.
+  const part = await begun(40);
+  await paid(world, part.id, share(2) - 500);
+  assert.deepEqual(await bring(part, 40, 1), [share(2) - 500, 'paid']);
+  assert.deepEqual(await bring(part, 40, 2), [share(2), 'pending'], 'and grows again');
+  const less = await begun(50);
+  await paid(world, less.id, 500);
+  assert.deepEqual(await bring(less, 50, 1), [share(1), 'pending'], 'less than the terms ask for is not enough');
+  // All of it, and more: no more than was told.
+  const whole = await begun(60);
+  await paid(world, whole.id, share(2) + 500);
+  assert.deepEqual(await bring(whole, 60, 1), [share(2), 'paid']);
+  // What is promised back pays for nothing.
+  const promised = await begun(70);
+  await paid(world, promised.id, share(2));
+  await world.sql(
+    `insert into private.payments (booking_id, kind, amount, due_on) values ($1, 'refund_owed', $2, $3)`,
+    [promised.id, share(2), dayFromToday(7)],
+  );
+  assert.deepEqual((await bring(promised, 70, 1))[0], share(1));
+
+  // While a payment is looked for, what its terms ask for may fall as well.
+  const claiming = await begun(80);
+  await world.sql(
+    `insert into private.payments (booking_id, kind, amount, method) values ($1, 'claimed', $2, 'site')`,
+    [claiming.id, share(2) - 500],
+  );
+  await world.sql('update private.settings set advance_percent = 10');
+  assert.deepEqual(await bring(claiming, 80, 2, 1), [share(2) - 500, 'pending']);
+  const cheaper = await begun(90);
+  await change(world, cheaper.id, `advance_amount = ${share(2)}`);
+  assert.deepEqual(await bring(cheaper, 90, 2, 1), [share(2, 10), 'pending']);
+  await world.sql('update private.settings set advance_percent = 30');
+}
