@@ -974,7 +974,7 @@ end $$;
 select private.offer('day_prices', 'anon, authenticated, service_role');
 
 /* Hotel, room and, with dates, the price as it will be charged, in paise; advance_hours: for how long the booking would wait for its
-   advance, null for ever; offer: of a link of the house, as for create_booking, whose rooms are held, as note says; dates_error: a code
+   advance, null for ever; terms: as private.terms_now of it; offer: of a link of the house, as for create_booking, whose rooms are held, as note says; dates_error: a code
    of refuse_dates or the sentence of refuse_stay; asks_human: whether guests prove that they are human before they book. {ok: false,
    code: room_not_found}. */
 create function private.booking_quote(
@@ -1022,6 +1022,9 @@ begin
         select s.cancel_unpaid_after_hours from private.settings as s
         where private.advance_deadline(now(), p_check_in, v_price.advance_amount) is not null
       ),
+      'terms', private.terms_now(jsonb_populate_record(null::public.bookings, jsonb_build_object(
+        'hotel_id', v_hotel.id, 'check_in_date', p_check_in, 'cancellation_policy', v_hotel.policies ->> 'cancellation_policy'
+      ))),
       'rooms_free', private.rooms_free(v_room.id, v_room.total_rooms, p_check_in, p_check_out) + coalesce((v_offer.hold).rooms, 0),
       'note', case when (v_offer.hold).id is not null then format(
         'The house holds this stay for you until %s, %s (Indian time).',

@@ -454,6 +454,17 @@ as $$
   from private.refund_terms as t where t.policy = (p_booking).cancellation_policy
 $$;
 
+/* What the terms of a booking bring back now, whatever was paid: {percent: null where a house has terms in its own words, until: when that is over, null
+   once it is}. */
+create function private.terms_now(p_booking public.bookings) returns jsonb
+language sql stable set search_path = ''
+as $$
+  select jsonb_build_object(
+    'percent', private.refund_share(p_booking, 100, now()),
+    'until', (select d.deadline from private.refund_deadline(p_booking) as d (deadline) where d.deadline >= now())
+  )
+$$;
+
 /* Paise that come back of what was paid for a booking, were it cancelled then: what is promised already, and of the rest as
    private.refund_share has it. */
 create function private.refund_of(p_booking public.bookings, p_at timestamptz default now()) returns bigint

@@ -99,7 +99,7 @@ $$;
 
 /* A stay as its guest reads it, all of one moment: its facts, and in `payments` what came, went back and is to go back, the oldest first, with
    `open` of what is owed. `claim`: the last payment that was told of and is looked for, or null. `cancelling`: what comes back were it cancelled now,
-   of what came and of what is looked for, and until when that holds; null where it cannot be. */
+   of what came and of what is looked for, with private.terms_now; null where it cannot be. */
 create function private.guest_stay(p_booking_id uuid) returns jsonb
 language sql stable set search_path = ''
 as $$
@@ -108,9 +108,8 @@ as $$
     'may_review', private.refuse_review_of(b) is null, 'no_review', private.refuse_review_of(b) ->> 'code',
     'is_shared_with', exists (select from private.stay_links where booking_id = f.id and is_shared),
     'cancelling', case when private.refuse_cancelling(b) is null then jsonb_build_object(
-      'refund', private.refund_of(b), 'of_claim', private.refund_share(b, f.claimed_amount, now()),
-      'until', (select d.deadline from private.refund_deadline(b) as d (deadline) where d.deadline >= now())
-    ) end,
+      'refund', private.refund_of(b), 'of_claim', private.refund_share(b, f.claimed_amount, now())
+    ) || private.terms_now(b) end,
     'claim', (
       select jsonb_build_object('reference', p.reference, 'at', p.at)
       from private.standing_payments(f.id) as p where p.kind = 'claimed' and private.open_part(p) > 0 order by p.position desc limit 1

@@ -426,6 +426,38 @@ describe('the part that is paid in advance', () => {
   });
 });
 
+describe('the terms of cancellation', () => {
+  const quoted = async (policy: string | null, from: number) => {
+    const { hotel, room } = world.hotelOf('owner A');
+    await world.sql(
+      `update public.hotels set check_in_time = '23:59',
+         policies = policies || jsonb_build_object('cancellation_policy', $2::text) where id = $1`,
+      [hotel, policy],
+    );
+    const { quote } = (
+      await world.rpc('anon', 'booking_quote', {
+        room_category_id: room,
+        check_in: dayFromToday(from),
+        check_out: dayFromToday(from + 1),
+      })
+    ).json;
+    const until = quote.terms.until && new Date(quote.terms.until).toISOString();
+    return [quote.terms.percent, until];
+  };
+  /** That long before the check-in of this day. */
+  const before = (from: number, days: number) => new Date(`${dayFromToday(from - days)}T23:59:00+05:30`).toISOString();
+
+  test('are told with the price, as they will be reckoned', async () => {
+    expect(await quoted('flexible', 10)).toEqual([100, before(10, 1)]);
+    expect(await quoted('flexible', 0)).toEqual([0, null]);
+    expect(await quoted('moderate', 10)).toEqual([100, before(10, 7)]);
+    expect(await quoted('moderate', 6)).toEqual([0, null]);
+    expect(await quoted('strict', 10)).toEqual([50, before(10, 7)]);
+    expect((await quoted('non_refundable', 10))[0]).toBe(0);
+    for (const own of ['We decide as it comes.', null]) expect(await quoted(own, 10)).toEqual([null, null]);
+  });
+});
+
 describe('the advance', () => {
   const dueOf = async ({ booking_reference }: { booking_reference: string }) =>
     (await world.rpc('anon', 'booking_by_reference', { booking_reference })).json.booking.advance_due_at as

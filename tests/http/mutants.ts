@@ -725,6 +725,8 @@ const quotes: readonly (readonly [name: string, fragment: string, replacement: s
     'make_interval(hours => 23 * t.days)',
     'stayCancelledByGuest',
   ],
+  ['terms_now', 'private.refund_share(p_booking, 100, now())', '0', 'stayCancelledByGuest'],
+  ['guest_stay', '|| private.terms_now(b)', '', 'stayCancelledByGuest'],
   ['keep_stay_state', 'new.cancelled_by_guest := false;', '', 'stayCancelledByGuest'],
   ['claim_advance', 'if v_refusal is not null then return v_refusal; end if;', '', 'claims'],
   ['claim_advance', 'not private.is_utr(v_utr)', 'false', 'claims'],

@@ -344,7 +344,7 @@ export async function stayCancelledByGuest(world: World): Promise<void> {
   assert.deepEqual(await cancel({}), { ok: false, code: 'refund_changed', refund: price });
   assert.equal((await cancel({ refund: price, reason: 'x'.repeat(301) })).code, 'invalid_reason');
   const { cancelling, ...seen } = (await open(world, stay.token)).stay;
-  assert.equal(cancelling.refund, price);
+  assert.deepEqual([cancelling.refund, cancelling.percent], [price, 100]);
   assert.equal(
     new Date(cancelling.until).getTime(),
     new Date(`${dayFromToday(30 - 7)}T${seen.hotel.check_in_time}:00+05:30`).getTime(),
@@ -394,7 +394,8 @@ export async function stayCancelledByGuest(world: World): Promise<void> {
   const own = await bookAsGuest(world);
   await change(world, own.id, `cancellation_policy = 'We are kind, and decide as it comes.'`);
   await paid(world, own.id, 1000);
-  assert.equal((await open(world, own.token)).stay.cancelling.refund, null);
+  const ownTerms = (await open(world, own.token)).stay.cancelling;
+  assert.deepEqual([ownTerms.refund, ownTerms.percent, ownTerms.until], [null, null, null]);
   assert.equal((await cancel({ refund: 1000 }, own.token)).code, 'refund_changed');
   assert.deepEqual(await cancel({ refund: null }, own.token), { ok: true, refund: null });
   assert.equal((await read(world, own.id)).refund_owed, 0);

@@ -23,6 +23,7 @@ import { HotelOfBookingSchema, RoomSchema } from '../hotel/hotel.ts';
 import { dateRefusals, isIsoDate, refuseDates, todayInKolkata } from '../stay.ts';
 import { isEmail, isName, isPhone, longestEmail, plainDigits, tidyLine, tidyText } from '../text.ts';
 import { stayPrice } from './price.ts';
+import { termsNow } from './termsNow.ts';
 
 /** The booking form, what the database answers to it, and the sentences for the guest. */
 
@@ -122,6 +123,8 @@ const QuoteSchema = v.object({
   ...stayPrice,
   /** For how long the booking would wait for its advance; null for ever. */
   advance_hours: v.nullable(v.number()),
+  /** What comes back were it booked and cancelled now. */
+  terms: v.object(termsNow),
   rooms_free: v.number(),
   /** What else there is to know of it, as a sentence: that the house holds the rooms, and until when. */
   note: v.nullable(v.string()),

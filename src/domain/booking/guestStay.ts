@@ -9,6 +9,7 @@ import { formatDate, nightsBetween, todayInKolkata } from '../stay.ts';
 import { ConfirmedBookingSchema } from './confirmation.ts';
 import { InvoiceRowSchema } from './invoiceRow.ts';
 import { stayStates } from './stayState.ts';
+import { termsNow, termsWords } from './termsNow.ts';
 
 /** A stay as its guest sees it by the link of their mails, and what is said and done there. */
 
@@ -39,11 +40,9 @@ const GuestStaySchema = v.object({
   language: v.string(),
   /** Links for fellow travellers are about. */
   is_shared_with: v.boolean(),
-  /** What comes back were it cancelled now, of what came and of what is looked for, null where the hotel says that itself, and until when that
-   * holds; null where it cannot be. */
-  cancelling: v.nullable(
-    v.object({ refund: v.nullable(paise), of_claim: v.nullable(paise), until: v.nullable(v.string()) }),
-  ),
+  /** What comes back were it cancelled now, of what came and of what is looked for, null where the hotel says that itself; null where it cannot
+   * be. */
+  cancelling: v.nullable(v.object({ refund: v.nullable(paise), of_claim: v.nullable(paise), ...termsNow })),
   /** The last payment that the guest told of and that is looked for: its UTR, and when. */
   claim: v.nullable(v.object({ reference: v.nullable(v.string()), at: v.string() })),
   payments: v.array(GuestPaymentSchema),
@@ -111,7 +110,7 @@ export function cancellingWords({ cancelling, paid_amount, claimed_amount }: Can
   const looked = claimed_amount > 0 ? claimWords(claimed_amount, of_claim) : [];
   if (paid_amount === 0 && looked.length > 0)
     return [...looked, ...(of_claim && until ? [say.holdsUntil(momentInIndia(until))] : [])];
-  if (paid_amount === 0) return [say.noneHasCome];
+  if (paid_amount === 0) return [say.noneHasCome, termsWords(cancelling)].filter((words) => words);
   const paid = say.hasCome(formatRupees(paid_amount));
   if (refund === null) return [paid, say.hotelTellsBack, ...looked];
   if (refund === 0) return [paid, say.nothingBack, ...looked];

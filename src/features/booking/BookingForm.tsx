@@ -1,6 +1,7 @@
 import { lazy, type ReactNode, Suspense } from 'react';
 import { advanceWhy, whatFollows } from '#src/domain/booking/advance.ts';
 import type { BookingFormInput, BookingQuote } from '#src/domain/booking/booking.ts';
+import { termsWords } from '#src/domain/booking/termsNow.ts';
 import { paths } from '#src/lib/paths.ts';
 import { keepAsSeen } from '#src/ui/asSeen.ts';
 import { Button } from '#src/ui/Button.tsx';
@@ -54,6 +55,7 @@ export function BookingForm({ room, initial }: Props) {
   const follows = (
     <p id="what-follows" className="what-follows">
       {!booking.isSoldOut && whatFollows(price)}
+      {!booking.isSoldOut && price && ` ${termsWords(price.terms)}`}
     </p>
   );
   const ticket = <StayTicket {...{ quote, party, isFresh, failed, datesAreBookable, datesRefusal }} stay={input} />;
@@ -125,6 +127,9 @@ export function BookingForm({ room, initial }: Props) {
         {isWide && ticket}
         {isWide && <div className="mt-5">{button}</div>}
         {isWide && follows}
+        {price?.terms.percent === null && quote.hotel.policies.cancellation_policy && (
+          <p className="mt-3 text-sm">{quote.hotel.policies.cancellation_policy}</p>
+        )}
         <p className="mt-3 text-ink-soft text-sm">
           {price?.advance_hours && `${say.endsWithoutAdvance(price.advance_hours)} ${advanceWhy(price) ?? ''} `}
           {say.agreeBefore}

@@ -13,6 +13,8 @@ import { PayByUpi } from './PayByUpi.tsx';
 interface Props {
   booking: BookingAtHotel;
   brand: Brand;
+  /** What is to be known before something is paid. */
+  warning?: string;
   /** What leads to the page to pay on, where there is one. */
   online: ReactNode;
   /** How the guest says that it is paid, or that they said it wrong. */
@@ -55,7 +57,7 @@ function moneyWords(booking: BookingAtHotel, brand: Brand): (string | null | fal
 }
 
 /** What of a stay is to be paid, by when and how; or what has come, and what is left for the hotel. */
-export function MoneyAhead({ booking, brand, online, children }: Props) {
+export function MoneyAhead({ booking, brand, warning, online, children }: Props) {
   const open = openOf(booking);
   const isUnpaid = open.advance > 0;
   const isOnline = open.untold > 0 && booking.pays_online;
@@ -74,6 +76,7 @@ export function MoneyAhead({ booking, brand, online, children }: Props) {
           {(fact) => <strong className="figures">{fact}</strong>}
         </Marked>
       </p>
+      {open.untold > 0 && warning && <p className="mt-3 font-semibold">{warning}</p>}
       {isOnline && online}
       {isOnline && byUpi ? (
         <details className="other-way">

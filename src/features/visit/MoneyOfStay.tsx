@@ -1,6 +1,7 @@
 import { lazy, Suspense } from 'react';
 import { type GuestStay, paymentLine } from '#src/domain/booking/guestStay.ts';
 import { bookedLines } from '#src/domain/booking/paid.ts';
+import { isPastRefund, termsWords } from '#src/domain/booking/termsNow.ts';
 import { readMoment } from '#src/domain/moment.ts';
 import { formatRupees } from '#src/domain/money.ts';
 import { formatDate, todayInKolkata } from '#src/domain/stay.ts';
@@ -64,6 +65,7 @@ export function MoneyOfStay({ token, stay, at, brand, onChanged }: Props) {
             <MoneyAhead
               booking={stay}
               brand={brand}
+              warning={stay.cancelling && isPastRefund(stay.cancelling) ? termsWords(stay.cancelling) : ''}
               online={<PayOnline token={token} stay={stay} onChanged={onChanged} />}
             >
               <TellPaid token={token} stay={stay} onChanged={onChanged} />

@@ -33,7 +33,14 @@ test.each([
 describe('what comes back is said to the paisa and the hour', () => {
   const until = '2026-12-09T08:30:00+00:00';
   test.each([
-    [0, { refund: 0, until }, ['No payment has come for this stay, so nothing has to come back.']],
+    [
+      0,
+      { refund: 0, until },
+      [
+        'No payment has come for this stay, so nothing has to come back.',
+        'Free cancellation until 9 Dec 2026, 14:00 IST; after that, what you pay does not come back.',
+      ],
+    ],
     [
       100_050,
       { refund: 100_050, until },
@@ -61,7 +68,11 @@ describe('what comes back is said to the paisa and the hour', () => {
     [100_050, null, []],
   ])('%s paid, %o', (paid_amount, cancelling, words) =>
     expect(
-      cancellingWords({ paid_amount, claimed_amount: 0, cancelling: cancelling && { of_claim: 0, ...cancelling } }),
+      cancellingWords({
+        paid_amount,
+        claimed_amount: 0,
+        cancelling: cancelling && { of_claim: 0, percent: 100, ...cancelling },
+      }),
     ).toEqual(words),
   );
 
@@ -82,7 +93,7 @@ describe('what comes back is said to the paisa and the hour', () => {
       cancellingWords({
         paid_amount: 0,
         claimed_amount: 100_050,
-        cancelling: { refund: 0, until: null, ...cancelling },
+        cancelling: { refund: 0, percent: 100, until: null, ...cancelling },
       }),
     ).toEqual([told, ...words]),
   );
@@ -91,7 +102,7 @@ describe('what comes back is said to the paisa and the hour', () => {
       cancellingWords({
         paid_amount: 100_000,
         claimed_amount: 100_050,
-        cancelling: { refund: 100_000, of_claim: 100_050, until: null },
+        cancelling: { refund: 100_000, of_claim: 100_050, percent: 100, until: null },
       }),
     ).toEqual([
       '₹1,000.00 has come for this stay.',

@@ -54,6 +54,22 @@ test('an advance is asked for where it can be paid, until it is told of; once it
   for (const part of ['I have paid', 'susegad@okbank']) expect(come).not.toContain(part);
 });
 
+test('what does not come back is said above the way to pay, while there is something to pay', () => {
+  const warned = (change: Partial<ConfirmedBooking>) =>
+    renderToStaticMarkup(
+      createElement(MoneyAhead, {
+        booking: { ...booking, pays_online: true, ...change },
+        brand,
+        warning: 'It does not come back.',
+        online: 'Pay now',
+      }),
+    );
+  const due = warned({});
+  expect(due.indexOf('It does not come back.')).toBeGreaterThan(-1);
+  expect(due.indexOf('It does not come back.')).toBeLessThan(due.indexOf('Pay now'));
+  expect(warned({ payment_status: 'paid', paid_amount: 330_798 })).not.toContain('It does not come back.');
+});
+
 test('with a payment gateway its page comes first, and paying to the account is the other way', () => {
   const due = words({ pays_online: true, upi_id: 'susegad@okbank' });
   expect(due.indexOf('Pay now')).toBeLessThan(due.indexOf('Or pay by UPI to our account'));

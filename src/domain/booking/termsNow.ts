@@ -1,0 +1,24 @@
+import * as v from 'valibot';
+import * as say from '../../words/en/termsNow.ts';
+import { momentInIndia } from '../moment.ts';
+
+/** What the terms of cancellation bring back now, as the database reckons it (private.terms_now). */
+export const termsNow = {
+  /** Of what is paid; null where the house has terms in its own words. */
+  percent: v.nullable(v.number()),
+  /** When that is over; null once it is. */
+  until: v.nullable(v.string()),
+};
+const TermsNowSchema = v.object(termsNow);
+export type TermsNow = v.InferOutput<typeof TermsNowSchema>;
+
+/** Whether nothing comes back any more of what is paid. */
+export const isPastRefund = ({ percent }: TermsNow) => percent === 0;
+
+/** The same in a sentence; empty where the house has to say. */
+export function termsWords({ percent, until }: TermsNow): string {
+  if (percent === null) return '';
+  if (percent === 0 || !until) return say.nothingBack;
+  const moment = momentInIndia(until);
+  return percent === 100 ? say.freeUntil(moment) : say.partUntil(percent, moment);
+}

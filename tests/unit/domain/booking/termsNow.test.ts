@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest';
+import { cancellingWords } from '#src/domain/booking/guestStay.ts';
+import { isPastRefund, termsWords } from '#src/domain/booking/termsNow.ts';
+
+const until = '2026-12-09T06:30:00+00:00';
+const nothing = 'For these dates, what you pay does not come back if you cancel.';
+
+test.each([
+  [
+    { percent: 100, until },
+    'Free cancellation until 9 Dec 2026, 12:00 IST; after that, what you pay does not come back.',
+  ],
+  [
+    { percent: 50, until },
+    'Cancelled until 9 Dec 2026, 12:00 IST, 50% of what you pay comes back; after that, nothing.',
+  ],
+  [{ percent: 0, until: null }, nothing],
+  // Non-refundable from the beginning.
+  [{ percent: 0, until }, nothing],
+  [{ percent: null, until: null }, ''],
+])('%o', (terms, words) => {
+  expect(termsWords(terms)).toBe(words);
+  expect(isPastRefund(terms)).toBe(words === nothing);
+  // Before anything is paid the guest's own page says the same.
+  expect(
+    cancellingWords({ paid_amount: 0, claimed_amount: 0, cancelling: { refund: 0, of_claim: 0, ...terms } }),
+  ).toEqual(['No payment has come for this stay, so nothing has to come back.', ...(words ? [words] : [])]);
+});
