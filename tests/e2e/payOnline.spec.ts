@@ -286,6 +286,11 @@ test('paid while the stay was cancelled or has grown, or in another browser: wha
   await expect(page.getByText(`${formatRupees(grown.advance)} of your advance has come so far.`)).toBeVisible();
   await expect(page.getByText(`${formatRupees(50_000)} of it is still due`)).toBeVisible();
   await expectAccessible(page);
+  // Once more, and left without paying: nothing is said to have been taken, or to have become dearer.
+  await page.goto(`${new URL(page.url()).pathname}?paid=1#${grown.token}`);
+  const back = page.getByRole('status').filter({ hasText: 'has come so far' });
+  await expect(back).toContainText('If you did not pay just now, nothing was taken');
+  await expect(back).not.toContainText('costs more');
 
   // An app of a bank leads back into the browser it knows.
   const context = await browser.newContext({ baseURL: new URL(page.url()).origin });

@@ -217,6 +217,8 @@ test('by keyboard a guest tells the hotel, changes, and cancels, and knows befor
   await expect(cancel).toHaveCount(0);
   await expect(toasts(page)).toContainText(`${formatRupees(3 * price)} comes back to you`);
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  await expect(page.getByRole('status').filter({ hasText: 'This stay is cancelled.' })).toContainText(/Since .* IST\./);
+  await expect(page.getByText(/^It was cancelled on/), 'once').toHaveCount(1);
   await expect(page.getByText('Cancelled', { exact: true }).first()).toBeVisible();
   await expect(page.getByText('Comes back to you', { exact: false }).first()).toBeVisible();
   await expect(page.getByRole('button', { name: 'Change this stay' })).toHaveCount(0);

@@ -1,5 +1,4 @@
 import { useEffect, useRef, useState } from 'react';
-import { moneyOfCancelled } from '#src/domain/booking/cancellation.ts';
 import type { GuestStay } from '#src/domain/booking/guestStay.ts';
 import { openOf } from '#src/domain/booking/paid.ts';
 import { formatRupees } from '#src/domain/money.ts';
@@ -40,6 +39,8 @@ export function BackFromPaying({ token, stay, onChanged }: Props) {
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => place.current?.focus(), []);
 
+  // The page says so itself.
+  if (stay.booking_status === 'cancelled' && !isAsking) return null;
   const again = (
     <Button variant="secondary" size="small" onClick={ask}>
       {say.askAgain}
@@ -49,10 +50,6 @@ export function BackFromPaying({ token, stay, onChanged }: Props) {
     <div ref={place} tabIndex={-1} className="no-print mb-8">
       {isAsking ? (
         <Notice title={say.asking} />
-      ) : stay.booking_status === 'cancelled' ? (
-        <Notice tone="warning" title={say.cancelled}>
-          <p>{moneyOfCancelled(stay)}</p>
-        </Notice>
       ) : stay.paid_amount > 0 && openOf(stay).advance === 0 ? (
         <Notice tone="success" title={say.hasCome}>
           <p>{say.confirmedByIt}</p>

@@ -3,6 +3,7 @@ import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { moneyOfCancelled } from '#src/domain/booking/cancellation.ts';
 import { stayMessage } from '#src/domain/booking/guestStay.ts';
 import { guestStatus } from '#src/domain/booking/status.ts';
+import { momentInIndia } from '#src/domain/moment.ts';
 import { todayInKolkata } from '#src/domain/stay.ts';
 import { addToCalendar } from '#src/features/stay/addToCalendar.ts';
 import type { Brand } from '#src/features/stay/brand.ts';
@@ -11,6 +12,7 @@ import { paths } from '#src/lib/paths.ts';
 import { stayPath } from '#src/lib/stayPath.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { ChatButton } from '#src/ui/ChatButton.tsx';
+import { Notice } from '#src/ui/Notice.tsx';
 import { language } from '#src/words/en/language.ts';
 import * as say from '#src/words/en/visit.ts';
 import { AsOf } from './AsOf.tsx';
@@ -75,6 +77,11 @@ export function Visit({ token, opened, brand, isBack, onChanged }: Props) {
         <Suspense>
           <BackFromPaying token={token} stay={stay} onChanged={onChanged} />
         </Suspense>
+      )}
+      {isCancelled && (
+        <Notice tone="warning" title={say.isCancelled} className="mb-8">
+          {stay.cancelled_at && <p>{say.since(momentInIndia(stay.cancelled_at))}</p>}
+        </Notice>
       )}
       <header className="visit-header">
         <div className="min-w-0">

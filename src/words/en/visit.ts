@@ -30,6 +30,8 @@ export const removeFromCalendar = 'Remove from calendar';
 export const share = 'Share';
 export const print = 'Print';
 export const isShared = 'Fellow travellers can see this stay by a link. End that under “Share”.';
+export const isCancelled = 'This stay is cancelled.';
+export const since = (moment: string) => `Since ${moment}.`;
 export const findAnother = 'Find another stay';
 export const moneyOfCancelled = 'What happens with the money';
 export const theStay = 'The stay';

@@ -26,6 +26,8 @@ export const removeFromCalendar = 'कैलेंडर से हटाएँ'
 export const share = 'शेयर करें';
 export const print = 'प्रिंट करें';
 export const isShared = 'आपके साथ जाने वाले यह बुकिंग एक लिंक से देख सकते हैं। इसे “शेयर करें” में जाकर बंद किया जा सकता है।';
+export const isCancelled = 'यह बुकिंग रद्द है।';
+export const since = (moment: string) => `${moment} से।`;
 export const findAnother = 'दूसरा होटल खोजें';
 export const moneyOfCancelled = 'दी हुई रकम का क्या होगा';
 export const theStay = 'बुकिंग';
