@@ -143,6 +143,7 @@ test(
     await expect(toasts(page)).toContainText(`We look for your ${formatRupees(made.advance)}`);
     await expect(page.getByText('Payment being checked', { exact: true })).toBeVisible();
     await expect(page.getByRole('button', { name: 'Correct the UTR' })).toBeFocused();
+    await expect(page.getByText(/^You told us that you have paid/), 'the answer is seen').toBeInViewport();
     await expect(page.getByText(utr.replace(/(\d{4})(?=\d)/g, '$1 '))).toBeVisible();
     await expect(page.getByRole('img', { name: /^QR code/ }), 'nobody pays twice').toHaveCount(0);
     await expectAccessible(page);

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import type { GuestStay } from '#src/domain/booking/guestStay.ts';
 import { momentInIndia } from '#src/domain/moment.ts';
 import { Button } from '#src/ui/Button.tsx';
@@ -24,6 +24,12 @@ export function TellPaid({ token, stay, onChanged }: Props) {
   const opener = useOpener(isOpen);
   // The button that took it back is gone with it.
   const told = useOpener(claim !== null);
+  // What is answered stands above, in a page that has become shorter.
+  const isTold = useRef(claim !== null);
+  useEffect(() => {
+    if (claim && !isTold.current) opener.current?.parentElement?.scrollIntoView({ block: 'center' });
+    isTold.current = claim !== null;
+  }, [claim, opener]);
   if (isOpen) {
     return (
       <Suspense fallback={<p role="status">{say.loading}</p>}>
