@@ -141,7 +141,6 @@ function Answer({
       return (
         <>
           <p className="font-semibold text-chili">{say.whyNot(offer.why)}</p>
-          {fittingRooms(offer.rooms_needed)}
           {nearestDates}
         </>
       );

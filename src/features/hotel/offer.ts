@@ -54,8 +54,7 @@ export type HotelOffer =
   | { state: 'no_rooms' }
   | TooSmall
   | { state: 'undated'; from_price: number }
-  /** Smaller rooms are free, so many of which would hold the party; null where none would. */
-  | { state: 'sold_out'; rooms_needed: number | null; why: string | null }
+  | { state: 'sold_out'; why: string | null }
   /** Rooms are left, at most so many of a kind, and more were asked for. */
   | { state: 'too_few_left'; left: number; rooms_needed: number | null }
   | { state: 'free'; from_price: number; from_total: number };
@@ -78,7 +77,9 @@ export function bestOffer(details: HotelDetails, stay: StayQuery): HotelOffer {
   if (free.length === 0) {
     const left = Math.max(...fitting.map((room) => (room.stay_refusal ? 0 : (room.rooms_free ?? 0))));
     const why = fitting.find((room) => room.rooms_free)?.stay_refusal ?? null;
-    return left > 0 ? { state: 'too_few_left', left, rooms_needed } : { state: 'sold_out', rooms_needed, why };
+    if (left > 0) return { state: 'too_few_left', left, rooms_needed };
+    // Smaller rooms are free, so many of which hold the party: the house is not full.
+    return rooms_needed ? { state: 'too_small', asks_for_too_many: false, rooms_needed } : { state: 'sold_out', why };
   }
   return {
     state: 'free',

@@ -18,7 +18,7 @@ const hotelOf = (fitting: number | null, ...rooms: HotelRoom[]) =>
   ({ nights: 3, rooms, fitting_rooms: fitting && { rooms: fitting, hotel_count: 1 } }) as unknown as HotelDetails;
 
 test.each([
-  [[0, 0], { state: 'sold_out', rooms_needed: 3, why: null }],
+  [[0, 0], { state: 'too_small', asks_for_too_many: false, rooms_needed: 3 }],
   [[0, 1], { state: 'too_few_left', left: 1, rooms_needed: 3 }],
   [[1, 2], { state: 'free', from_price: 100, from_total: 600 }],
 ] as const)('two rooms, %j free of each kind: %o', (free, offer) =>
@@ -29,7 +29,7 @@ test('what the house does not let so is not for sale, and says why; another kind
   const why = '3 nights at least from Tue 1 Dec.';
   const refused = room({ stay_refusal: why });
   expect(offerOf(refused, stay)).toEqual({ state: 'sold_out', why });
-  expect(bestOffer(hotelOf(null, refused), stay)).toEqual({ state: 'sold_out', rooms_needed: null, why });
+  expect(bestOffer(hotelOf(null, refused), stay)).toEqual({ state: 'sold_out', why });
   expect(bestOffer(hotelOf(null, refused, room({ rooms_free: 0 })), stay)).toMatchObject({ state: 'sold_out', why });
   expect(bestOffer(hotelOf(2, refused, room({ base_price: 200 })), stay)).toMatchObject({
     state: 'free',
@@ -49,11 +49,20 @@ test('a hotel and its room give the same reason when more rooms are asked for th
   expect(tooSmallTitle({ ...refused, asks_for_too_many: false })).toBe('Too small for your party');
 });
 
+test('a party that smaller rooms hold is told how many, and not that the house is sold out', () => {
+  const suite = room({ rooms_free: 0 });
+  const small = room({ fits: false, rooms_free: null });
+  const too_small = { state: 'too_small', asks_for_too_many: false, rooms_needed: 2 };
+  expect(bestOffer(hotelOf(2, suite, small), stay)).toEqual(too_small);
+  expect(bestOffer(hotelOf(2, room({ stay_refusal: '3 nights at least.' }), small), stay)).toEqual(too_small);
+  expect(offerOf(suite, stay)).toEqual({ state: 'sold_out', why: null });
+  expect(bestOffer(hotelOf(null, suite, small), stay)).toEqual({ state: 'sold_out', why: null });
+});
+
 const needs = (state: 'sold_out' | 'too_small' | 'too_few_left', rooms_needed: number | null) =>
   ({ state, rooms_needed, left: 1, asks_for_too_many: false }) as HotelOffer;
 test.each([
   [needs('too_small', 3), { name: 'rooms', rooms: 3 }],
-  [needs('sold_out', 2), { name: 'rooms', rooms: 2 }],
   [needs('too_few_left', 2), { name: 'rooms', rooms: 2 }],
   [needs('too_small', null), { name: 'guests' }],
   [needs('sold_out', null), { name: 'dates' }],
