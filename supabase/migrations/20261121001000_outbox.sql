@@ -334,6 +334,11 @@ begin
       return null;
     end if;
   end if;
+  if p_kind = 'booking_guest' then
+    v_facts := v_facts || (
+      select jsonb_build_object('where', private.where_json(h)) from public.hotels as h where h.id = (v_facts ->> 'hotel_id')::uuid
+    );
+  end if;
   if p_kind in ('booking_guest', 'changed_guest', 'cancelled_guest') then
     v_facts := v_facts || jsonb_build_object('revision', private.stay_revision((p_data ->> 'booking_id')::uuid));
   end if;

@@ -26,7 +26,7 @@ $$;
 
 /* Writes to the guests of confirmed stays: three days before they come, at 10:00 in Asia/Kolkata, what helps on the way; on the morning they come, at
    7:00, the welcome. Who books later than three days before is written to on the day after, so that it does not come with the confirmation; who books
-   for tomorrow has the welcome alone, and who books for today the confirmation alone. Once a stay and date of arrival: other dates are told anew. */
+   for tomorrow has the welcome alone, and who books for today the confirmation alone, which then tells the way and the rules. Once a stay and date of arrival: other dates are told anew. */
 create function private.job_greet_guests() returns jsonb
 language plpgsql volatile set search_path = ''
 as $$

@@ -35,6 +35,22 @@ test('whoever books is told that passport and visa are asked for, and gets the w
   has(withLink, `${site}/arrival#${'0f'.repeat(32)}`);
 });
 
+test('who books for today or tomorrow is told the way and the rules of the house, for no other mail brings them in time', () => {
+  const where = { place_id: 'panjim', latitude: 15.4989, longitude: 73.8278, is_approximate: false };
+  const words = (check_in_date: string) => {
+    const { text, html } = write('booking_guest', { where, check_in_date });
+    return { text, way: linksOf(html).find((url) => url.startsWith('https://www.google.com/maps/dir/')) };
+  };
+  // Booked on 1 January in India.
+  for (const near of ['2027-01-01', '2027-01-02']) {
+    has(words(near).text, 'Quiet from ten at night, please.');
+    has(words(near).way ?? '', encodeURIComponent('15.4989,73.8278'));
+  }
+  const far = words('2027-01-03');
+  assert.equal(far.way, undefined);
+  assert.doesNotMatch(far.text, /Quiet from ten/);
+});
+
 for (const address of [
   'https://evil.example',
   'a@evil.example',

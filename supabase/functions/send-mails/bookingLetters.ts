@@ -11,11 +11,14 @@ import { moneyOfCancelled } from '../../../src/domain/booking/cancellation.ts';
 import { backWords, openOf } from '../../../src/domain/booking/paid.ts';
 import { priceLines } from '../../../src/domain/booking/price.ts';
 import { guestStatus, paymentWords } from '../../../src/domain/booking/status.ts';
-import { paise } from '../../../src/domain/hotel/hotel.ts';
+import { directionsTo } from '../../../src/domain/hotel/directions.ts';
+import { HouseSpotSchema, paise, rulesOf } from '../../../src/domain/hotel/hotel.ts';
+import { readMoment } from '../../../src/domain/moment.ts';
 import { formatRupees } from '../../../src/domain/money.ts';
-import { counted, formatDate } from '../../../src/domain/stay.ts';
+import { counted, formatDate, nightsBetween, todayInKolkata } from '../../../src/domain/stay.ts';
 import { cancellationTerms } from '../../../src/words/en/cancellation.ts';
 import { at } from '../../../src/words/en/language.ts';
+import * as arriving from '../../../src/words/en/mailArrival.ts';
 import * as say from '../../../src/words/en/mailBooking.ts';
 import { formatTime, guestWords } from '../../../src/words/en/stay.ts';
 import { brand } from '../_shared/brand.ts';
@@ -198,8 +201,20 @@ export function paymentForGuest(booking: BookingAtHotel): string {
   return `${due} ${why ? `${why} ` : ''}${wayToPay(booking)} ${left}`.trim();
 }
 
+/** Who books for today or tomorrow gets no mail with these before they come (private.job_greet_guests): the way, and the rules of the house. */
+function arrivalForGuest({ created_at, check_in_date, hotel }: BookingAtHotel, data: unknown) {
+  if (nightsBetween(todayInKolkata(readMoment(created_at)), check_in_date) > 1) return null;
+  const { where } = v.parse(v.object({ where: HouseSpotSchema }), data);
+  const rules = rulesOf(hotel.policies);
+  return {
+    facts: rules.length > 0 ? [[arriving.rules, unlinked(rules.join('\n\n'))] as const] : [],
+    way: { label: arriving.showTheWay, url: directionsTo({ ...hotel, ...where }) },
+  };
+}
+
 function bookingForGuest(booking: BookingAtHotel, data: unknown, site: string): Letter {
   const { booking_reference, hotel_name, hotel, special_requests, cancellation_policy } = booking;
+  const arrival = arrivalForGuest(booking, data);
   const contact = [hotel.phone, hotel.email].filter((one) => one).join(' · ');
   return {
     subject: `${say.bookedAt(hotel_name)}: ${formatDate(booking.check_in_date)}`,
@@ -211,6 +226,7 @@ function bookingForGuest(booking: BookingAtHotel, data: unknown, site: string): 
       [say.status, guestStatus(booking).words],
       [say.hotel, [hotel_name, hotel.address].filter((one) => one).join('\n')],
       ...stayFacts(booking),
+      ...(arrival?.facts ?? []),
       ...(special_requests ? [[say.yourRequests, say.requestsPassedOn] as const] : []),
       ...(cancellation_policy ? [[say.cancellation, cancellationTerms(cancellation_policy)] as const] : []),
       ...priceFacts(booking),
@@ -222,6 +238,7 @@ function bookingForGuest(booking: BookingAtHotel, data: unknown, site: string): 
       ...(v.is(StayLinkSchema, data) ? [linkIsYours(booking)] : []),
     ],
     action: openStay(booking, data, site),
+    ...(arrival && { otherActions: [arrival.way] }),
   };
 }
 
