@@ -98,7 +98,7 @@ $$;
 -- Reading ------------------------------------------------------------------------------------------------------------------
 
 /* A stay as its guest reads it, all of one moment: its facts, and in `payments` what came, went back and is to go back, the oldest first, with
-   `open` of what is owed. `claim`: the last payment that was told of and is looked for, or null. `cancelling`: what comes back were it cancelled now,
+   `open` of what is owed and `online`, the gateway's word for the way it came. `claim`: the last payment that was told of and is looked for, or null. `cancelling`: what comes back were it cancelled now,
    of what came and of what is looked for, with private.terms_now; null where it cannot be. */
 create function private.guest_stay(p_booking_id uuid) returns jsonb
 language sql stable set search_path = ''
@@ -119,7 +119,7 @@ as $$
     'payments', coalesce((
       select jsonb_agg(jsonb_build_object(
         'at', p.at, 'kind', p.kind, 'amount', p.amount, 'method', p.method, 'reference', p.reference, 'due_on', p.due_on,
-        'open', private.open_part(p)
+        'open', private.open_part(p), 'online', case when private.is_of_gateway(p.id) then substring(p.note from '^Online: (.*)$') end
       ) order by p.position)
       from private.standing_payments(f.id) as p where p.kind <> 'claimed'
     ), '[]')

@@ -445,14 +445,14 @@ describe('the terms of cancellation', () => {
     return [quote.terms.percent, until];
   };
   /** That long before the check-in of this day. */
-  const before = (from: number, days: number) => new Date(`${dayFromToday(from - days)}T23:59:00+05:30`).toISOString();
+  const moment = (from: number, days: number) => new Date(`${dayFromToday(from - days)}T23:59:00+05:30`).toISOString();
 
   test('are told with the price, as they will be reckoned', async () => {
-    expect(await quoted('flexible', 10)).toEqual([100, before(10, 1)]);
+    expect(await quoted('flexible', 10)).toEqual([100, moment(10, 1)]);
     expect(await quoted('flexible', 0)).toEqual([0, null]);
-    expect(await quoted('moderate', 10)).toEqual([100, before(10, 7)]);
+    expect(await quoted('moderate', 10)).toEqual([100, moment(10, 7)]);
     expect(await quoted('moderate', 6)).toEqual([0, null]);
-    expect(await quoted('strict', 10)).toEqual([50, before(10, 7)]);
+    expect(await quoted('strict', 10)).toEqual([50, moment(10, 7)]);
     expect((await quoted('non_refundable', 10))[0]).toBe(0);
     for (const own of ['We decide as it comes.', null]) expect(await quoted(own, 10)).toEqual([null, null]);
   });

@@ -155,7 +155,8 @@ export async function paysOnline(world: World): Promise<void> {
     for (const delivery of [...gateway.deliveries, ...gateway.deliveries])
       assert.equal((await deliver(world, delivery)).status, 200);
     assert.deepEqual(await told(world, stay), [['received', advance, payment]]);
-    assert.equal((await open(world, stay.token)).stay.payment_status, 'paid');
+    const { payment_status, payments } = (await open(world, stay.token)).stay;
+    assert.deepEqual([payment_status, payments[0].online], ['paid', 'upi']);
     assert.deepEqual(await payOnline(world, stay), refused('nothing_due'));
 
     await change(world, stay.id, `cancellation_policy = 'flexible'`);

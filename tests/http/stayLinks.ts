@@ -1076,6 +1076,11 @@ export async function advanceOfChange(world: World): Promise<void> {
   );
   assert.deepEqual((await bring(promised, 70, 1))[0], share(1));
 
+  // What the house has booked without an advance stays so.
+  const free = await begun(100);
+  await change(world, free.id, 'advance_amount = 0, advance_percent = 0, advance_reason = null');
+  assert.deepEqual(await bring(free, 100, 1), [0, 'pending']);
+
   // While a payment is looked for, what its terms ask for may fall as well.
   const claiming = await begun(80);
   await world.sql(

@@ -24,6 +24,8 @@ export const GuestPaymentSchema = v.object({
   due_on: v.nullable(v.string()),
   /** What of it is still to go back. */
   open: paise,
+  /** How it was paid on the gateway's page, in its word; null of what did not come by it. */
+  online: v.optional(v.nullable(v.string()), null),
 });
 export type GuestPayment = v.InferOutput<typeof GuestPaymentSchema>;
 
@@ -131,8 +133,13 @@ function claimWords(claimed: number, back: number | null): string[] {
 }
 
 /** What a line of the ledger says to its guest. */
-export function paymentLine({ kind, method, open }: Pick<GuestPayment, 'kind' | 'method' | 'open'>): string {
+export function paymentLine({ kind, method, open, online, reference }: Omit<GuestPayment, 'at' | 'amount'>): string {
   const way = method ? say.ways[method] : '';
+  if (kind === 'received' && method === 'site') {
+    if (online) return say.paidToUs(say.waysOnline[online] ?? say.online);
+    // A UTR is of a payment by UPI to our account.
+    return /^\d{12}$/.test(reference ?? '') ? say.paidToUs(say.ways.upi) : say.paidIn(way);
+  }
   if (kind === 'received') return say.paidIn(way);
   if (kind === 'refunded') return method === 'site' ? say.givenBackByUs : say.givenBackIn(way);
   return open > 0 ? say.comesBack : say.promisedAndGiven;

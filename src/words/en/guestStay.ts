@@ -37,6 +37,15 @@ export const ways = {
   other: '',
   site: 'to us',
 } as const;
+/** The same on the page of the gateway, by its words. */
+export const waysOnline: Readonly<Record<string, string>> = {
+  card: 'by card',
+  upi: 'by UPI',
+  netbanking: 'by net banking',
+  wallet: 'from a wallet',
+};
+export const online = 'online';
+export const paidToUs = (way: string) => `Paid to us ${way}`;
 export const paidIn = (way: string) => `Paid ${way}`.trim();
 export const givenBackIn = (way: string) => `Given back ${way}`.trim();
 export const givenBackByUs = 'Given back by us';

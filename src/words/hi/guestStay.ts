@@ -32,6 +32,14 @@ export const ways = {
   other: '',
   site: 'हमें',
 } as const;
+export const waysOnline: Readonly<Record<string, string>> = {
+  card: 'कार्ड से',
+  upi: 'UPI से',
+  netbanking: 'नेट बैंकिंग से',
+  wallet: 'वॉलेट से',
+};
+export const online = 'ऑनलाइन';
+export const paidToUs = (way: string) => `हमें ${way} दिए गए`;
 export const paidIn = (way: string) => `${way} दिए गए`.trim();
 export const givenBackIn = (way: string) => `${way} लौटाए गए`.trim();
 export const givenBackByUs = 'हमने लौटाए';

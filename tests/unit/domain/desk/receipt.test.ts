@@ -10,6 +10,7 @@ const entry = (change: Partial<GuestPayment>): GuestPayment => ({
   method: 'site',
   reference: null,
   due_on: null,
+  online: null,
   open: 0,
   ...change,
 });
