@@ -23,7 +23,6 @@ import { HotelOfBookingSchema, RoomSchema } from '../hotel/hotel.ts';
 import { dateRefusals, isIsoDate, refuseDates, todayInKolkata } from '../stay.ts';
 import { isEmail, isName, isPhone, longestEmail, plainDigits, tidyLine, tidyText } from '../text.ts';
 import { stayPrice } from './price.ts';
-import { termsNow } from './termsNow.ts';
 
 /** The booking form, what the database answers to it, and the sentences for the guest. */
 
@@ -124,7 +123,7 @@ const QuoteSchema = v.object({
   /** For how long the booking would wait for its advance; null for ever. */
   advance_hours: v.nullable(v.number()),
   /** What comes back were it booked and cancelled now. */
-  terms: v.object(termsNow),
+  terms: v.object({ percent: v.nullable(v.number()), until: v.nullable(v.string()) }),
   rooms_free: v.number(),
   /** What else there is to know of it, as a sentence: that the house holds the rooms, and until when. */
   note: v.nullable(v.string()),

@@ -1,7 +1,6 @@
 import { lazy, type ReactNode, Suspense } from 'react';
 import { advanceWhy, whatFollows } from '#src/domain/booking/advance.ts';
 import type { BookingFormInput, BookingQuote } from '#src/domain/booking/booking.ts';
-import { termsWords } from '#src/domain/booking/termsNow.ts';
 import { paths } from '#src/lib/paths.ts';
 import { keepAsSeen } from '#src/ui/asSeen.ts';
 import { Button } from '#src/ui/Button.tsx';
@@ -23,6 +22,14 @@ const SoldOut = lazy(() =>
   import('./SoldOut.tsx').then(
     ({ SoldOut }) => ({ default: SoldOut }),
     () => ({ default: () => <Notice tone="warning" title={say.notEnough} /> }),
+  ),
+);
+
+/** Read after the form is there: apart from the page's first scripts. */
+const Terms = lazy(() =>
+  import('./Terms.tsx').then(
+    ({ Terms }) => ({ default: Terms }),
+    () => ({ default: () => <span /> }),
   ),
 );
 
@@ -55,7 +62,11 @@ export function BookingForm({ room, initial }: Props) {
   const follows = (
     <p id="what-follows" className="what-follows">
       {!booking.isSoldOut && whatFollows(price)}
-      {!booking.isSoldOut && price && ` ${termsWords(price.terms)}`}
+      {!booking.isSoldOut && price && (
+        <Suspense>
+          <Terms terms={price.terms} />
+        </Suspense>
+      )}
     </p>
   );
   const ticket = <StayTicket {...{ quote, party, isFresh, failed, datesAreBookable, datesRefusal }} stay={input} />;
