@@ -19,7 +19,7 @@ export type RoomOffer =
 interface TooSmall {
   state: 'too_small';
   /** The party would fit: there are fewer rooms than asked for. */
-  asks_for_too_many: boolean;
+  asks_for_too_many?: boolean;
   rooms_needed: number | null;
 }
 export const tooSmallTitle = ({ asks_for_too_many }: TooSmall) => (asks_for_too_many ? fewerRooms : tooSmall);
@@ -79,7 +79,7 @@ export function bestOffer(details: HotelDetails, stay: StayQuery): HotelOffer {
     const why = fitting.find((room) => room.rooms_free)?.stay_refusal ?? null;
     if (left > 0) return { state: 'too_few_left', left, rooms_needed };
     // Smaller rooms are free, so many of which hold the party: the house is not full.
-    return rooms_needed ? { state: 'too_small', asks_for_too_many: false, rooms_needed } : { state: 'sold_out', why };
+    return rooms_needed ? { state: 'too_small', rooms_needed } : { state: 'sold_out', why };
   }
   return {
     state: 'free',

@@ -18,7 +18,7 @@ const hotelOf = (fitting: number | null, ...rooms: HotelRoom[]) =>
   ({ nights: 3, rooms, fitting_rooms: fitting && { rooms: fitting, hotel_count: 1 } }) as unknown as HotelDetails;
 
 test.each([
-  [[0, 0], { state: 'too_small', asks_for_too_many: false, rooms_needed: 3 }],
+  [[0, 0], { state: 'too_small', rooms_needed: 3 }],
   [[0, 1], { state: 'too_few_left', left: 1, rooms_needed: 3 }],
   [[1, 2], { state: 'free', from_price: 100, from_total: 600 }],
 ] as const)('two rooms, %j free of each kind: %o', (free, offer) =>
@@ -52,7 +52,7 @@ test('a hotel and its room give the same reason when more rooms are asked for th
 test('a party that smaller rooms hold is told how many, and not that the house is sold out', () => {
   const suite = room({ rooms_free: 0 });
   const small = room({ fits: false, rooms_free: null });
-  const too_small = { state: 'too_small', asks_for_too_many: false, rooms_needed: 2 };
+  const too_small = { state: 'too_small', rooms_needed: 2 };
   expect(bestOffer(hotelOf(2, suite, small), stay)).toEqual(too_small);
   expect(bestOffer(hotelOf(2, room({ stay_refusal: '3 nights at least.' }), small), stay)).toEqual(too_small);
   expect(offerOf(suite, stay)).toEqual({ state: 'sold_out', why: null });
