@@ -99,8 +99,8 @@ import {
 } from './reviewTrust.ts';
 import { savedHotels, savedStays } from './savedStays.ts';
 import {
-  changesOfStrangers,
   advanceOfChange,
+  changesOfStrangers,
   myStayLink,
   stayCancelledByGuest,
   stayChangedByGuest,
