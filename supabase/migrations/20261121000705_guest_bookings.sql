@@ -58,18 +58,24 @@ language sql immutable set search_path = ''
 as $$ select encode(sha256(convert_to(private.contact_of(p_email), 'UTF8')), 'hex') $$;
 
 /*
- * Counts a booking for its contact, and says whether it is within the limit. Anybody can type an address: whoever books for it from one network
- * leaves it to the others, who have three times as much together, and what strangers book for it is not counted to an account that has proven it.
+ * Counts what is asked for an address, and says whether it is within the limit. Anybody can type one: whoever does from one network leaves it to the
+ * others, who have three times as much together.
  */
+create function private.hit_contact(p_what text, p_email text, p_client text, p_window interval, p_most integer) returns boolean
+language sql volatile set search_path = ''
+as $$
+  select private.hit(p_what || ':contact:' || private.contact_hash(p_email) || ':' || private.client_network(p_client), p_window, p_most)
+    and private.hit(p_what || ':contacts:' || private.contact_hash(p_email), p_window, p_most * 3)
+$$;
+
+/* Counts a booking for its contact, and says whether it is within the limit. What strangers book for an address is not counted to an account that has
+   proven it. */
 create function private.may_book_for(p_client text, p_email text, p_most integer) returns boolean
 language plpgsql volatile set search_path = ''
 as $$
-declare
-  v_contact constant text := private.contact_hash(p_email);
 begin
   if private.is_own_address(p_email) then return private.hit('book:own:' || (select auth.uid()), interval '1 day', p_most); end if;
-  return private.hit('book:contact:' || v_contact || ':' || private.client_network(p_client), interval '1 day', p_most)
-    and private.hit('book:contacts:' || v_contact, interval '1 day', p_most * 3);
+  return private.hit_contact('book', p_email, p_client, interval '1 day', p_most);
 end $$;
 
 /*

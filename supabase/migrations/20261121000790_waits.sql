@@ -97,7 +97,7 @@ begin
   if v_code is distinct from 'taken' then return private.refusal(case v_code when 'free' then 'is_free' else 'not_let' end); end if;
   -- What strangers ask for an address is not counted to whose account has proven it.
   if not (case when v_is_own then private.hit('waits:own:' || (select auth.uid()), interval '1 day', asked_a_day)
-    else private.hit('waits:address:' || private.contact_hash(v_email), interval '1 day', asked_a_day) end) then
+    else private.hit_contact('waits', v_email, private.client_address(), interval '1 day', asked_a_day) end) then
     return private.refusal('rate_limited', 'retry_after_seconds', 86400);
   end if;
   if not private.hit('waits:site', interval '1 hour', (select subscriptions_an_hour from private.settings)) then

@@ -223,19 +223,20 @@ $$;
 select private.offer('mail_known_address', 'service_role');
 
 /* Counts a sign-up, whatever becomes of it, by its address and by who asks, as p_headers of the request tell: at most five an hour for an
-   address, whether there is an account or not. p_legal_versions: of the terms and the privacy page that stood by the form. {ok: true}, or
+   address from one network, and fifteen in all, whether there is an account or not. p_legal_versions: of the terms and the privacy page that stood by the form. {ok: true}, or
    {ok: false, code}: rate_limited with retry_after_seconds, texts_changed, busy. For the function sign-up, with the secret key. */
 -- Definer: limits are granted to nobody.
 create function private.count_sign_up(p_email text, p_headers jsonb, p_legal_versions jsonb) returns jsonb
 language plpgsql volatile security definer set search_path = ''
 as $$
 declare
+  v_client constant text := private.address_in(p_headers);
   v_refusal constant jsonb := private.refuse_client(
-    'sign_up', interval '1 hour', (select sign_ups_per_client_an_hour from private.settings), 1, private.address_in(p_headers)
+    'sign_up', interval '1 hour', (select sign_ups_per_client_an_hour from private.settings), 1, v_client
   );
 begin
   if v_refusal is not null then return v_refusal; end if;
-  if not private.hit('sign_up:address:' || private.contact_hash(p_email), interval '1 hour', 5) then
+  if not private.hit_contact('sign_up', p_email, v_client, interval '1 hour', 5) then
     return private.refusal('rate_limited', 'retry_after_seconds', 3600);
   end if;
   return coalesce(private.refuse_texts(p_legal_versions, 'terms', 'privacy'), jsonb_build_object('ok', true));

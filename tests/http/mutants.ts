@@ -194,8 +194,15 @@ const quotes: readonly (readonly [name: string, fragment: string, replacement: s
     'if (select auth.uid()) is not null then',
     'bookingLimits',
   ],
-  ['may_book_for', "|| ':' || private.client_network(p_client)", '', 'bookingLimits'],
-  ['may_book_for', 'p_most * 3', 'p_most * 30', 'bookingLimits'],
+  ['hit_contact', "|| ':' || private.client_network(p_client)", '', 'bookingLimits'],
+  ['hit_contact', 'p_most * 3', 'p_most * 30', 'bookingLimits'],
+  [
+    'count_sign_up',
+    "private.hit_contact('sign_up', p_email, v_client,",
+    "private.hit_contact('sign_up', p_email, null,",
+    'signUpLimits',
+  ],
+  ['await_nights', 'v_email, private.client_address(),', 'v_email, null,', 'waitLimits'],
   ['is_own_address', 'and private.second_factor_done()', '', 'waitsOfOthers'],
   [
     'is_own_address',
@@ -1769,8 +1776,6 @@ const limitSuspects: Record<string, Suspect> = {
   book: 'bookingLimits',
   'again:': 'stays',
   'book:own:': 'bookingLimits',
-  'book:contact:': 'bookingLimits',
-  'book:contacts:': 'bookingLimits',
   'book:site:': 'siteLimit',
   'book:nights': 'roomNightLimit',
   'change_by_guest book:nights': 'stayChangedByGuest',
@@ -1812,11 +1817,9 @@ const limitSuspects: Record<string, Suspect> = {
   'changed_hotel:': 'deskMails',
   waits: 'waitLimits',
   'waits:own:': 'waitLimits',
-  'waits:address:': 'waitLimits',
   'waits:site': 'waitLimits',
   'saved:': 'savedStays',
   sign_up: 'signUpLimits',
-  'sign_up:address:': 'signUpLimits',
   'upload:': 'files',
   'import:': 'importLimit',
   'read_calendar:': 'channelFeeds',
@@ -2006,7 +2009,7 @@ function rewrite(name: string, text: string, fragment: string, replacement: stri
 
 function limits(texts: readonly { name: string; text: string }[]): Mutant[] {
   return texts.flatMap(({ name, text }) =>
-    [...text.matchAll(/private\.(?:hit|refuse_client)\(\s*'([^']+)'/g)].map(([call, what = '']) => {
+    [...text.matchAll(/private\.(?:hit|hit_contact|refuse_client)\(\s*'([^']+)'/g)].map(([call, what = '']) => {
       const suspect = limitSuspects[`${name} ${what}`] ?? limitSuspects[what];
       if (!suspect) throw new Error(`Nobody would notice the limit ${what} of private.${name}.`);
       return rewrite(name, text, call, `${call} || gen_random_uuid()`, suspect);

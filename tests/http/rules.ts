@@ -1033,6 +1033,14 @@ export const rules = {
     const ofAddress = [];
     for (let index = 0; index < 11; index++) ofAddress.push(await count('e@people.example', `192.0.3.${index}`));
     assert.ok(ofAddress.includes('rate_limited'), 'a mailbox is not filled by many');
+    assert.equal(
+      await count('e@people.example', '192.0.4.1'),
+      'ok',
+      'who fills its count leaves other networks theirs',
+    );
+    const ofAll = [];
+    for (let index = 0; index < 31; index++) ofAll.push(await count('e@people.example', `192.1.${index}.1`));
+    assert.ok(ofAll.includes('rate_limited'), 'all of them together are not without end');
     const ofMailbox = [];
     for (let index = 0; index < 11; index++)
       ofMailbox.push(await count(`f.f+${index}@gmail.com`, `192.0.3.${index + 20}`));

@@ -353,6 +353,8 @@ export async function waitLimits(world: World): Promise<void> {
   const often = [];
   for (let n = 0; n < 21; n += 1) often.push((await wait(world, 'asha@guest.example', 30)).code ?? 'ok');
   assert.ok(often.includes('rate_limited') && often[0] === 'ok', 'an address is asked so often a day');
+  const { json } = await world.rpc('anon', 'await_nights', await body('asha@guest.example'), { from: '127.0.77.2' });
+  assert.equal(json.code ?? 'ok', 'ok', 'another network has a count of its own');
   const ofMailbox = [];
   for (let n = 0; n < 21; n += 1) ofMailbox.push((await wait(world, `a.sha+${n}@gmail.com`, 30)).code ?? 'ok');
   assert.ok(ofMailbox.includes('rate_limited'), 'however it is written');
