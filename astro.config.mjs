@@ -203,8 +203,13 @@ export default defineConfig({
                     test: /src.(features.(booking.tabMemory|stay.Facts)|domain.booking.booking)\./,
                     minShareCount: 2,
                   },
-                  // What a tab forgets as somebody signs out: named by every page that saves stays.
-                  { name: 'forgotten', test: /src.lib.(typedTexts|keptStays)\./, minShareCount: 2, priority: 2 },
+                  // Signing out, and what a tab forgets by it: every page that saves stays names its files.
+                  {
+                    name: 'signOut',
+                    test: /src.(server.(signOut|typedTexts)|lib.keptStays)\./,
+                    minShareCount: 2,
+                    priority: 2,
+                  },
                   // What these import and other pages too: a group takes along what nobody has taken before.
                   { name: 'text', test: /src.domain.(text|regions)\./, minShareCount: 2, priority: 2 },
                   { name: 'spots', test: /src.domain.(moment|hotel.directions)\./, minShareCount: 2, priority: 1 },

@@ -2,6 +2,7 @@ import { paths } from '#src/lib/paths.ts';
 import { showToastOnNextPage } from '#src/lib/toasts.ts';
 import { signOut } from '#src/server/signOut.ts';
 import { initialsOf, knownRoleOf, readKnownPerson } from '#src/server/storedSession.ts';
+import { keepOwner } from '#src/server/typedTexts.ts';
 import { accountOf, signedOut } from '#src/words/en/accountMenu.ts';
 
 /** Shows who is signed in. The auth client is fetched only when it has something to do. */
@@ -39,6 +40,7 @@ export function startAccountMenu() {
     });
   }
   show();
+  keepOwner();
   // Another tab signed in or out.
   window.addEventListener('storage', show);
 

@@ -1,6 +1,6 @@
 import { forgetStays } from '#src/lib/keptStays.ts';
 import { deviceStorage } from '#src/lib/storage.ts';
-import { forgetTexts } from '#src/lib/typedTexts.ts';
+import { forgetTexts } from '#src/server/typedTexts.ts';
 import { accountSavedKey, askedKey, importsKey, roleKey } from './sessionKey.ts';
 
 /** Leaves nothing of a person behind who signs out, beside drafts of listings that are not saved yet. */

@@ -134,3 +134,27 @@ test('whose link is lost; who signs out takes it along, and a booking that was b
   await expect(page.getByText('Please look into your mailbox')).toBeVisible();
   expect(await kept(page)).toBe(0);
 });
+
+test('who signs out in another tab takes along what this one has of them', async ({ page, context }) => {
+  const house = await makeHotel();
+  await signInAs(page, 'guest@susegad.example');
+  await page.goto(`/booking/${house.room}`);
+  await page.getByLabel('Full name').fill('Meera Kamat');
+  await expect.poll(() => page.evaluate(() => JSON.stringify(sessionStorage))).toContain('Meera Kamat');
+  const asleep = await context.newPage();
+  await asleep.goto(stayPath());
+  await asleep.getByLabel('E-mail').fill('meera@guests.example');
+  await expect.poll(() => kept(asleep)).toBe(1);
+  await asleep.goto('about:blank');
+  const other = await context.newPage();
+  await other.goto(paths.home);
+  await other.getByRole('button', { name: /account of/ }).click();
+  await other.getByRole('button', { name: 'Sign out', exact: true }).click();
+  await expect(page.getByLabel('Full name')).toHaveValue('');
+  expect(await page.evaluate(() => JSON.stringify(sessionStorage))).not.toContain('Meera Kamat');
+  // A tab that nobody looks at draws nothing.
+  await asleep.bringToFront();
+  await asleep.goto(stayPath());
+  await expect.poll(() => texts(asleep)).toEqual(['', '']);
+  expect(await kept(asleep)).toBe(0);
+});

@@ -1,8 +1,8 @@
 import { useStore } from '@nanostores/react';
 import { type ReactNode, useEffect, useId, useState } from 'react';
-import { forgetTyped } from '#src/lib/forgetTyped.ts';
 import { paths } from '#src/lib/paths.ts';
 import { showToast } from '#src/lib/toasts.ts';
+import { forgetTyped } from '#src/server/forgetTyped.ts';
 import { $session, refreshProfile } from '#src/server/session.ts';
 import { signOut } from '#src/server/signOut.ts';
 import { useRequiredSession } from '#src/server/useRequiredSession.ts';

@@ -42,6 +42,8 @@ export function useBookingForm(loaded: BookingQuote, initial: BookingFormInput) 
   const { room, hotel } = loaded;
   const form = useForm({ schema: bookingFormSchema(room), initialInput: initial });
   usePrefill(form);
+  // It takes away what somebody has typed who has signed out in another tab; after the first scripts.
+  useEffect(() => void import('#src/server/typedTexts.ts').catch(console.error), []);
   const input = getInput(form) as BookingFormInput;
   const { check_in_date, check_out_date, num_rooms, num_adults, num_children } = input;
   const { latest: current, isFresh, failed, refresh } = useQuote(loaded, input);

@@ -8,7 +8,7 @@ import { formatCount } from '#src/domain/office/formatCount.ts';
 import { tidyText } from '#src/domain/text.ts';
 import { paths } from '#src/lib/paths.ts';
 import type { Failure, Result } from '#src/lib/result.ts';
-import { dropTyped, keepTyped, readTyped } from '#src/lib/typedTexts.ts';
+import { dropTyped, keepTyped, readTyped } from '#src/server/typedTexts.ts';
 import { keepAsSeen } from '#src/ui/asSeen.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { Notice } from '#src/ui/Notice.tsx';

@@ -2,7 +2,7 @@ import { lazy, Suspense, useState } from 'react';
 import { guestNotes } from '#src/domain/booking/bookingFacts.ts';
 import type { GuestStay } from '#src/domain/booking/guestStay.ts';
 import { formatDate } from '#src/domain/stay.ts';
-import { formOf, readTyped } from '#src/lib/typedTexts.ts';
+import { formOf, readTyped } from '#src/server/typedTexts.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { formatTime } from '#src/words/en/stay.ts';
 import * as say from '#src/words/en/visit.ts';

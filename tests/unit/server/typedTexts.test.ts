@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { dropTyped, formOf, keepTyped, readTyped } from '#src/lib/typedTexts.ts';
 import { forgetPerson } from '#src/server/forgetPerson.ts';
+import { dropTyped, formOf, keepTyped, readTyped } from '#src/server/typedTexts.ts';
 
 /** What is typed and not sent yet. */
 
@@ -62,4 +62,25 @@ test('a browser that keeps nothing has nothing', () => {
   vi.stubGlobal('sessionStorage', undefined);
   keepTyped('one', { title: 'Quiet' });
   expect(readTyped('one')).toEqual({});
+});
+
+test('what an account has typed goes once another one is here, or none', () => {
+  const device = new Map<string, string>();
+  vi.stubGlobal('localStorage', { getItem: (key: string) => device.get(key) ?? null });
+  const signIn = (id: string) => device.set('susegad-session', JSON.stringify({ user: { id } }));
+  keepTyped('before', { title: 'Of nobody' });
+  signIn('one');
+  expect(readTyped('before')).toEqual({ title: 'Of nobody' });
+  keepTyped('form', { title: 'Quiet' });
+  tab.set('booking-draft:1', '{}');
+  signIn('one');
+  expect(readTyped('form')).toEqual({ title: 'Quiet' });
+  device.clear();
+  expect(readTyped('form')).toEqual({});
+  expect([...tab]).toEqual([]);
+  signIn('one');
+  keepTyped('form', { title: 'Quiet' });
+  signIn('two');
+  keepTyped('other', { title: 'Loud' });
+  expect([readTyped('form'), readTyped('other')]).toEqual([{}, { title: 'Loud' }]);
 });
