@@ -139,13 +139,13 @@ as $$
 $$;
 
 /* The open claim that money means which comes without saying so: as what comes to the site is its advance, the one that is said to have been
-   paid there, that of the same number first; of what comes to the house the one of the same number. */
+   paid there, that of the same number first; of what comes to the house its own of the same number. */
 create function private.claim_meant(p_booking_id uuid, p_method private.payment_method, p_reference text) returns uuid
 language sql stable set search_path = ''
 as $$
   select p.id from private.standing_payments(p_booking_id) as p
   where p.kind = 'claimed' and private.open_part(p) > 0
-    and case when p_method = 'site' then p.method = 'site' else p.reference = p_reference end
+    and case when p_method = 'site' then p.method = 'site' else p.method <> 'site' and p.reference = p_reference end
   order by (p.reference = p_reference) desc nulls last, p.position limit 1
 $$;
 
@@ -189,22 +189,31 @@ as $$
   from private.standing_payments(p_booking_id) as p where p.method = 'site'
 $$;
 
-/* What of a booking's money the site gives back by itself, in paise: what the gateway or an admin has seen come there, and of a stay that goes on without
-   what stays there: its advance, or what is to be left of all its money. What a house alone says to have come is the house's to give back. */
+/* Whether an admin has noted an entry, by whose account it is. */
+create function private.is_of_admin(p_payment private.payments) returns boolean
+language sql stable set search_path = ''
+as $$ select exists (select from public.profiles as a where a.user_id = (p_payment).actor_id and a.role = 'admin') $$;
+
+/* What of that the gateway or an admin has seen there, in paise: what a house alone has said to have come is the house's to give back. */
+create function private.seen_at_site(p_booking_id uuid) returns bigint
+language sql stable set search_path = ''
+as $$
+  select least(
+    private.at_site(p_booking_id), coalesce(sum(case p.kind when 'received' then p.amount when 'refunded' then -p.amount end), 0)
+  )::bigint
+  from private.standing_payments(p_booking_id) as p
+  where p.method = 'site' and (p.actor_id is null or private.is_of_admin(p))
+$$;
+
+/* What of a booking's money the site gives back by itself, in paise: what was seen there, and of a stay that goes on without what stays there: its
+   advance, or what is to be left of all its money. */
 create function private.site_returns(p_booking_id uuid) returns bigint
 language sql stable set search_path = ''
 as $$
-  select greatest(least(private.at_site(b.id), s.seen) - case
+  select greatest(private.seen_at_site(b.id) - case
     when b.booking_status = 'cancelled' then 0 else least(b.advance_amount, l.received - l.refunded - l.refund_owed)
   end, 0)
-  from public.bookings as b
-  cross join lateral private.ledger_sums(b.id) as l
-  cross join lateral (
-    select coalesce(sum(case p.kind when 'received' then p.amount when 'refunded' then -p.amount end), 0)::bigint as seen
-    from private.standing_payments(b.id) as p
-    where p.method = 'site'
-      and (p.actor_id is null or exists (select from public.profiles as a where a.user_id = p.actor_id and a.role = 'admin'))
-  ) as s
+  from public.bookings as b cross join lateral private.ledger_sums(b.id) as l
   where b.id = p_booking_id
 $$;
 
@@ -244,7 +253,7 @@ as $$ select coalesce(current_setting('private.marking', true) = 'on', false) $$
 
 /* Before an entry: the booking is locked, so that its entries are judged one after the other, and what it takes back or settles is of the
    same booking, as private.payment_moves has it. A refund goes first to what is owed longest. A UTR is of one booking, and there of one claim and
-   one receipt: else unique_violation on payments_utr. Raises PT409 'by_gateway' where what a gateway has done would be taken back. Definer: bookings are
+   one receipt: else unique_violation on payments_utr. What a guest has told stays their booking's, whoever took it back, but where an admin has found it. Raises PT409 'by_gateway' where what a gateway has done would be taken back. Definer: bookings are
    granted to nobody. */
 create function private.check_payment() returns trigger
 language plpgsql security definer set search_path = ''
@@ -264,7 +273,10 @@ begin
       where p.reference = new.reference and p.reference ~ '^[0-9]{12}$' and p.kind in ('claimed', 'received', 'refunded')
         -- What went back came from nobody.
         and (p.booking_id <> new.booking_id or p.kind in (new.kind, 'refunded'))
-        and not exists (select from private.payments as r where r.reverses = p.id)
+        and (
+          not exists (select from private.payments as r where r.reverses = p.id)
+          or p.booking_id <> new.booking_id and p.kind = 'claimed' and p.method = 'site' and p.actor_id is null and not private.is_admin()
+        )
     ) then
       raise unique_violation using constraint = 'payments_utr', message = 'This UTR is another payment''s.';
     end if;
@@ -494,7 +506,8 @@ as $$
 $$;
 
 /* Takes back what was promised of a stay that has become dearer: as much as it now costs more, but nothing that is beyond its price still. What is left
-   keeps its day; what a gateway is at giving back goes all the same. Definer: the ledger is granted to nobody. */
+   keeps its day; what a gateway is at giving back goes all the same. A price that its house has made dearer takes nothing back: more is due there.
+   Definer: the ledger is granted to nobody. */
 create function private.withdraw_promises() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
@@ -506,6 +519,7 @@ declare
   v_owed private.payments;
   v_left bigint;
 begin
+  if not private.is_admin() and private.refuse_desk(new.hotel_id) is null then return null; end if;
   for v_owed in
     select p.* from private.standing_payments(new.id) as p
     where p.kind = 'refund_owed' and private.open_part(p) > 0 and not private.is_refund_underway(p.id)
@@ -565,8 +579,33 @@ create function private.site_gives(p_booking_id uuid) returns bigint
 language sql stable set search_path = ''
 as $$ select case when private.site_says() then private.at_site(p_booking_id) else 0 end $$;
 
+/* Whether an entry is not the caller's to take back: what came to the site is taken back by who noted it; with a payment gateway a house takes back
+   nothing that has to do with the site, nothing that an admin has noted, and no promise of which the site gives anything. */
+create function private.site_keeps(p_payment private.payments) returns boolean
+language sql stable set search_path = ''
+as $$
+  select not private.is_admin() and (p_payment).kind = 'received' and (p_payment).method = 'site'
+      and (p_payment).actor_id is distinct from (select auth.uid())
+    or private.site_says() and (
+      coalesce((p_payment).method = 'site', false) or private.is_of_admin(p_payment)
+      or (p_payment).kind = 'refund_owed' and private.site_returns((p_payment).booking_id) > 0
+    )
+$$;
+
+/* What a house can say to have given back of a booking, in paise: what it has got itself, and of what is owed first what the site does not give. */
+create function private.house_gives(p_booking_id uuid) returns bigint
+language sql stable set search_path = ''
+as $$
+  select least(
+    l.received - l.refunded - private.seen_at_site(p_booking_id),
+    case when l.refund_owed > 0 then private.open_part(private.first_owed(p_booking_id)) - private.site_returns(p_booking_id) end
+  )
+  from private.ledger_sums(p_booking_id) as l
+$$;
+
 /* An entry as the desk reads it. `counts`: what it moves in the till, below zero for what goes out; `open`: what is left to be settled;
-   `by_site`: what of that the site alone says, as private.site_says has it: of a refund what it gives back, of what a guest has told it of all; `is_by_gateway`: nobody takes it back by hand;
+   `by_site`: what of that the site alone says, as private.site_says has it: of a refund what it gives back, of what a guest has told it of all; `is_kept`: the caller does not
+   take it back, as a gateway has done it or as private.site_keeps has it;
    `is_underway`: a gateway is at giving it back. */
 create function private.payment_json(p_payment private.payments) returns jsonb
 language sql stable set search_path = ''
@@ -575,7 +614,7 @@ as $$
     'id', (p_payment).id, 'at', (p_payment).at, 'kind', (p_payment).kind, 'amount', (p_payment).amount, 'method', (p_payment).method,
     'reference', (p_payment).reference, 'note', (p_payment).note, 'by_name', private.actor_words((p_payment).actor_id),
     'reverses', (p_payment).reverses, 'due_on', (p_payment).due_on, 'counts', private.till_counts(p_payment),
-    'is_reversed', r.is_reversed, 'is_by_gateway', private.is_of_gateway((p_payment).id),
+    'is_reversed', r.is_reversed, 'is_kept', private.is_of_gateway((p_payment).id) or private.site_keeps(p_payment),
     'is_underway', (p_payment).kind = 'refund_owed' and private.is_refund_underway((p_payment).id),
     'open', o.open, 'by_site', case
       when o.open = 0 or not private.site_says() then 0
@@ -621,10 +660,10 @@ end $$;
  * Notes money of a booking: {ok: true, payment_id, replayed, ledger: as private.ledger_of}. p_kind: received, refunded or claimed; p_amount:
  * paise; p_method: cash, card, upi, bank, other, or site: of an advance that is paid to the site, and up to that. p_settles: the open claim
  * that has come; without, the one that private.claim_meant finds. By it no more comes than was claimed, but to the site, where an admin has seen it; less answers
- * it too: the rest is told of, or noted, by itself. To the site comes what was said to have been paid there. What was said to be paid before a stay was cancelled can still come: then what
+ * it too: the rest is told of, or noted, by itself. To the site comes what was said to have been paid there, and nothing else answers that. What was said to be paid before a stay was cancelled can still come: then what
  * private.owe_of_late has is owed; and what was paid twice: then what private.owe_surplus has. p_idempotency_key: of the form. For the desk of
  * the house. {ok: false, code}: those of refuse_desk, invalid_payment {field}, utr_used, erased (a guest who was can only be paid back), cancelled
- * (only refunds, and what was claimed, are noted then), invoiced (as in reverse_payment), too_much {most}, site_notes_it (as private.site_says has it), not_by_site {most}, too_many_entries (a
+ * (only refunds, and what was claimed, are noted then), invoiced (as in reverse_payment), too_much {most}, site_notes_it (as private.site_says has it; of what went back all beyond private.house_gives), not_by_site {most}, too_many_entries (a
  * hundred, and fifty more that pay back), refund_underway (a gateway is at giving back what is owed), key_reused, busy. Definer: the ledger is granted to nobody.
  */
 create function private.note_payment(
@@ -689,9 +728,11 @@ begin
   end into v_most
   from private.ledger_sums(p_booking_id) as l;
   if p_amount > v_most then return private.refusal('too_much', 'most', greatest(v_most, 0)); end if;
-  -- What it sends back by itself must not rest on the word of a house.
-  if p_method = 'site' and private.site_says() then return private.refusal('site_notes_it'); end if;
-  if v_settles is not null and (v_claim.id is null or p_method = 'site' and v_claim.method <> 'site') then
+  -- What it sends back by itself must not rest on the word of a house, nor end by one.
+  if private.site_says() and (p_method = 'site' or p_kind = 'refunded' and p_amount > private.house_gives(p_booking_id)) then
+    return private.refusal('site_notes_it');
+  end if;
+  if v_settles is not null and (v_claim.id is null or (p_method = 'site') <> (v_claim.method = 'site')) then
     return private.refusal('invalid_payment', 'field', 'settles'::text);
   end if;
   if p_amount > v_claim.amount and not (p_method = 'site' and private.is_admin()) then
@@ -728,7 +769,8 @@ select private.offer('note_payment', 'authenticated');
 /*
  * Takes an entry back, with the reason: {ok: true, ledger}. For the desk of the house. {ok: false, code}: not_found of another house's entry
  * and of none, second_factor_needed, no_reason, erased, already_reversed, has_come (of a claim: what came is taken
- * back first), site_notes_it (what came to the site is taken back by who noted it, or an admin), by_gateway (it says what came by it, and gives it back), refund_underway (it is at it), refund_rests_on_it (more would have gone back than came), promised (the guest of the cancelled stay was told of this refund, or of
+ * back first), site_notes_it (as private.site_keeps has it), by_gateway (it says what came by it, and gives it back), refund_underway (it is at it), refund_rests_on_it (more would have gone back than came, or the site
+ * give back what a house has taken), promised (the guest of the cancelled stay was told of this refund, or of
  * one of what came late), invoiced (its invoice came before the stay because it was paid: the credit note comes first), busy. Definer: as above.
  */
 create function private.reverse_payment(p_payment_id uuid, p_note text) returns jsonb
@@ -739,6 +781,7 @@ declare
   v_entry private.payments;
   v_booking public.bookings;
   v_refusal jsonb;
+  v_returns bigint;
 begin
   select * into v_entry from private.payments where id = p_payment_id;
   v_refusal := private.refuse_desk(v_entry.hotel_id);
@@ -751,12 +794,10 @@ begin
   end if;
   if v_entry.kind = 'claimed' and private.open_part(v_entry) = 0 then return private.refusal('has_come'); end if;
   if private.is_of_gateway(p_payment_id) then return private.refusal('by_gateway'); end if;
-  -- What came to the site is taken back by who noted it, or by an admin: the guest would lose what they paid by a word of the house.
-  if v_entry.kind = 'received' and v_entry.method = 'site' and not private.is_admin() and v_entry.actor_id is distinct from auth.uid() then
-    return private.refusal('site_notes_it');
-  end if;
   if v_entry.kind = 'refund_owed' and private.is_refund_underway(p_payment_id) then return private.refusal('refund_underway'); end if;
   if v_entry.kind = 'refund_owed' and v_booking.booking_status = 'cancelled' then return private.refusal('promised'); end if;
+  -- The guest would lose what they paid by a word of the house, or the site give it twice.
+  if private.site_keeps(v_entry) then return private.refusal('site_notes_it'); end if;
   -- What came late brought its promise with it, in one moment.
   if v_entry.kind = 'received' and v_booking.booking_status = 'cancelled' and exists (
     select from private.standing_payments(v_booking.id) as p where p.kind = 'refund_owed' and p.at = v_entry.at
@@ -764,9 +805,14 @@ begin
     return private.refusal('promised');
   end if;
   if v_entry.kind = 'received' and private.is_invoiced_ahead(v_booking, v_entry.amount) then return private.refusal('invoiced'); end if;
+  v_returns := private.site_returns(v_booking.id);
   begin
     insert into private.payments (booking_id, kind, amount, method, note, reverses)
     values (v_entry.booking_id, 'reversed', v_entry.amount, v_entry.method, v_note, v_entry.id);
+    -- What is owed because the house has taken money is not the site's to give once it has not.
+    if private.site_says() and v_entry.kind = 'received' and private.site_returns(v_booking.id) > v_returns then
+      raise exception 'site_returns' using errcode = 'PT409';
+    end if;
   exception when sqlstate 'PT409' then
     return private.refusal('refund_rests_on_it');
   end;

@@ -191,8 +191,12 @@ begin
   v_booking := v_taken.booking;
   if v_refusal is not null then return v_refusal; end if;
   if not private.is_utr(v_utr) then return private.refusal('invalid_utr'); end if;
+  -- What is looked for, or what has come of it, by whatever number that was noted.
   select * into v_known from private.standing_payments(v_booking.id) as p
-  where p.kind in ('claimed', 'received') and p.reference = v_utr order by p.kind = 'received' desc limit 1;
+  where p.kind = 'claimed' and p.reference = v_utr and private.open_part(p) > 0 or p.kind = 'received' and (
+    p.reference = v_utr or exists (select from private.payments as c where c.id = p.settles and c.reference = v_utr)
+  )
+  order by p.kind, p.position desc limit 1;
   if found then
     -- Of less than the advance: the rest has a number of its own.
     if v_known.kind = 'received' and v_booking.payment_status = 'pending' then

@@ -190,7 +190,7 @@ export async function claims(world: World): Promise<void> {
   assert.deepEqual(await told(world, other), []);
   assert.equal(hours((await looked(world, other)).advance_due_at), 48, 'nothing has happened to it');
 
-  // Another number takes the place of the one before, which is free again.
+  // Another number takes the place of the one before, which stays of this booking.
   await claimed(world, stay, '426700112234');
   assert.deepEqual(await told(world, stay), [
     ['claimed', advance, '426700112233'],
@@ -205,11 +205,12 @@ export async function claims(world: World): Promise<void> {
     'one mail a day asks for the number that is true by then',
   );
   assert.deepEqual(await mails(world, 'claim_refused', stay), [], 'who corrects is not told that it was refused');
-  await claimed(world, other, '426700112233');
+  assert.deepEqual(await claim(world, other, '426700112233'), { ok: false, code: 'utr_used' });
+  await claimed(world, other, '426700112235');
   // A correction that is refused leaves what was said before.
   assert.deepEqual(await claim(world, other, '426700112234'), { ok: false, code: 'utr_used' });
-  assert.equal((await looked(world, other)).reference, '426700112233');
-  assert.deepEqual(await told(world, other), [['claimed', advance, '426700112233']]);
+  assert.equal((await looked(world, other)).reference, '426700112235');
+  assert.deepEqual(await told(world, other), [['claimed', advance, '426700112235']]);
 
   // Whatever brings a number here, it is of one booking: of a refund it says nothing.
   const third = await book();
@@ -217,6 +218,8 @@ export async function claims(world: World): Promise<void> {
   for (const [utr, kind, code] of [
     ['426700112234', 'received', 'utr_used'],
     ['4267 0011 2234', 'received', 'utr_used'],
+    ['426700112233', 'received', 'utr_used'],
+    ['426700112233', 'claimed', 'utr_used'],
     ['426700112234', 'claimed', 'utr_used'],
     ['426700112234', 'refunded', undefined],
     ['Slip 426700112234', 'received', undefined],
@@ -289,6 +292,7 @@ export async function claims(world: World): Promise<void> {
 export async function claimRefusals(world: World): Promise<void> {
   const book = booker(world);
   const [cancelled, gone] = [await book(), await book()];
+  let utr = 426700112400;
   for (const [stay, code, set] of [
     [cancelled, 'not_changeable', `booking_status = 'cancelled'`],
     [await book(), 'not_changeable', `booking_status = 'completed'`],
@@ -304,7 +308,8 @@ export async function claimRefusals(world: World): Promise<void> {
     [await book(), undefined, `booking_status = 'pending'`],
   ] as const) {
     await change(world, stay.id, set);
-    const { status, json } = await world.rpc('anon', 'claim_advance', { token: stay.token, utr: '426700112250' });
+    utr += 1;
+    const { status, json } = await world.rpc('anon', 'claim_advance', { token: stay.token, utr: String(utr) });
     assert.deepEqual([status, json.code], [200, code], set);
     if (code) {
       assert.equal(await entryOf(world, stay, 'claimed'), undefined, set);
@@ -385,11 +390,19 @@ export async function claimsCompared(world: World): Promise<void> {
   assert.equal((await note(world, own, { amount: 1, method: 'upi', settles }, 'owner A')).field, 'settles', 'once');
   const stay = await book();
   await claimed(world, stay, '426700119100');
-  for (const more of [{}, { method: 'upi' }])
-    assert.deepEqual(
-      await note(world, stay, { amount: advance + 1, reference: '426700119100', ...more }, 'owner A'),
-      too(advance),
-    );
+  assert.deepEqual(
+    await note(world, stay, { amount: advance + 1, reference: '426700119100' }, 'owner A'),
+    too(advance),
+  );
+  // Not a paisa that came to the house answers what its guest has paid to the site: neither named, nor by its number.
+  const said = (await entryOf(world, stay, 'claimed'))?.id;
+  for (const actor of ['owner A', 'admin'] as const)
+    for (const method of ['cash', 'upi'])
+      assert.equal((await note(world, stay, { amount: 1, method, settles: said }, actor)).field, 'settles', actor);
+  const own1 = await note(world, stay, { amount: 1, method: 'upi', reference: '426700119100' }, 'owner A');
+  assert.deepEqual([own1.ledger?.claimed, own1.ledger?.at_site], [advance, 0]);
+  assert.deepEqual(await claim(world, stay, '426700119100'), { ok: true, amount: advance }, 'it is looked for still');
+  assert.equal((await ask(world, 'reverse_payment', { payment_id: own1.payment_id, note: 'No' }, 'owner A')).ok, true);
   // Of less the rest is told of, or noted, by itself.
   assert.equal((await note(world, stay, { amount: advance - 1 }, 'owner A')).ok, true);
   const { claimed_amount, payment_status } = await looked(world, stay);
@@ -404,6 +417,11 @@ export async function claimsCompared(world: World): Promise<void> {
   const number = await book();
   await note(world, number, { kind: 'claimed', amount: 500, method: 'upi', reference: '426700119102' }, 'owner A');
   assert.equal((await note(world, number, { amount: 500, reference: '426700119102' })).ledger?.claimed, 500);
+  // It is what comes there by that number.
+  const house = await book();
+  await note(world, house, { kind: 'claimed', amount: 500, method: 'upi', reference: '426700119103' }, 'owner A');
+  const came = await note(world, house, { amount: 500, method: 'bank', reference: '426700119103' }, 'owner A');
+  assert.equal(came.ledger?.claimed, 0);
   // Nor do words of the desk make more than the advance come to the site.
   const many = await book();
   const words = [];
@@ -512,15 +530,14 @@ export async function claimsFound(world: World): Promise<void> {
   };
   let utr = 426700113000;
   for (const [actor, args, mailsToGuest] of [
-    // Named, meant by the way it came, and by its number, as the house's own bank shows it.
+    // Named, meant by the way it came, and by its number, as a bank shows it.
     ['admin', { settles: true }, 1],
     ['admin', { reference: '999900112233' }, 1],
     ['admin', {}, 1],
     ['owner A', { settles: true, reference: true }, 1],
     ['owner A', { reference: true }, 1],
-    ['desk', { method: 'upi', reference: true }, 1],
-    ['desk', { method: 'bank', reference: 'spaced' }, 1],
-    ['manager', { method: 'cash', settles: true }, 1],
+    ['desk', { reference: 'spaced' }, 1],
+    ['manager', { settles: true }, 1],
   ] as const) {
     const about = `${actor} ${JSON.stringify(args)}`;
     const stay = await book();
@@ -594,11 +611,19 @@ export async function claimsFound(world: World): Promise<void> {
   await note(world, half, { amount: advance - 700, reference: '426700113104' });
   assert.deepEqual(await claim(world, half, '426700113104'), { ok: false, code: 'has_come', amount: advance - 700 });
   await claimed(world, half, '426700113105', 700);
-  // The same of what was told first.
-  const less = await book();
-  await claimed(world, less, '426700113106');
-  await note(world, less, { amount: advance - 700, reference: '426700113106' });
-  assert.equal((await claim(world, less, '426700113106')).code, 'has_come');
+  // The same of what was told first, by whatever number less of it was noted: nobody looks for it any more.
+  for (const [utr, reference] of [
+    ['426700113106', '426700113106'],
+    ['426700113107', 'NEFT-1'],
+  ] as const) {
+    const less = await book();
+    await claimed(world, less, utr);
+    const came = await note(world, less, { amount: advance - 700, reference });
+    assert.deepEqual(await claim(world, less, utr), { ok: false, code: 'has_come', amount: advance - 700 });
+    // Taken back, it is looked for again.
+    await ask(world, 'reverse_payment', { payment_id: came.payment_id, note: 'Of another' }, 'admin');
+    assert.deepEqual(await claim(world, less, utr), { ok: true, amount: advance });
+  }
   const untold = await book();
   await note(world, untold);
   assert.equal((await mails(world, 'advance_received', untold)).length, 1, 'what came to the site is told');
@@ -1096,9 +1121,24 @@ export async function claimTakenBack(world: World): Promise<void> {
     ...{ claimed_amount: 0, payment_status: 'pending', advance_due_at: before, reference: null },
   });
   assert.deepEqual(await mails(world, 'claim_refused', stay), []);
-  // The number can be told again, of this stay or another.
+  // The number can be told again, of this stay and no other: whoever read it would have the money. An admin who finds it there says so.
   const other = await book();
-  await claimed(world, other, '426700119000');
+  assert.deepEqual(await claim(world, other, '426700119000'), { ok: false, code: 'utr_used' });
+  assert.equal((await note(world, other, { amount: 5, reference: '426700119000' }, 'owner A')).code, 'utr_used');
+  await claimed(world, stay, '426700119000');
+  assert.deepEqual(await back(stay.token), { ok: true });
+  assert.equal((await note(world, await book(), { reference: '426700119000' })).ok, true);
+  await claimed(world, other, '426700119002');
+  // What a desk had typed is no guest's.
+  for (const [method, reference] of [
+    ['upi', '426700119003'],
+    ['site', '426700119004'],
+  ]) {
+    const typed = { kind: 'claimed', amount: 5, method, reference };
+    const { payment_id } = await note(world, await book(), typed, 'owner A');
+    assert.equal((await ask(world, 'reverse_payment', { payment_id, note: 'Typed wrongly' }, 'owner A')).ok, true);
+    assert.equal((await note(world, await book(), typed, 'owner A')).ok, true, method);
+  }
 
   // Whoever tells and takes back without end has no more than the time of the booking, and six hours where that is over.
   await change(world, other.id, `created_at = created_at - interval '47 hours'`);

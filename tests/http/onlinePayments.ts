@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { createHash, randomUUID } from 'node:crypto';
+import { addDays } from '#src/domain/stay.ts';
 import { razorpay } from '../../supabase/functions/_shared/razorpay.ts';
 import { type Delivery, type StandInRazorpay, startRazorpay } from '../../supabase/local/standInRazorpay.ts';
 import { type Actor, actors } from './actors.ts';
@@ -2071,9 +2072,9 @@ export async function siteAlone(world: World): Promise<void> {
     };
     assert.deepEqual(await openOf('owner A'), ['claimed', advance, advance]);
     assert.deepEqual(await openOf('admin'), ['claimed', advance, 0]);
-    // Where its guest paid the house instead, that is the house's to say, and no money of the site.
+    // Where its guest paid the house instead, that is the house's to say, and no money of the site; nor does it answer what was told to the site.
     const instead = await note(world, told, { method: 'upi', reference: '426700120199' }, 'owner A');
-    assert.deepEqual([instead.ledger?.claimed, instead.ledger?.at_site], [0, 0]);
+    assert.deepEqual([instead.ledger?.claimed, instead.ledger?.at_site], [advance, 0], 'and is looked for at the site');
     // Nor by a word of its own that it then finds.
     const own = await book();
     await paidOnline(world, gateway, own);
@@ -2214,6 +2215,143 @@ export async function houseMoney(world: World): Promise<void> {
     assert.deepEqual([await refundStates(world, spent), await owed(world, spent)], [[], [[5000, 0]]]);
   });
 }
+/** Nor does a house take back, or end by money of its own, what the site has, gives, has given, or is told of: an admin does. */
+export async function houseTakesBack(world: World): Promise<void> {
+  const book = booker(world);
+  const alone = { ok: false, code: 'site_notes_it' };
+  const back = (payment_id: unknown, actor: Actor = 'owner A') =>
+    ask(world, 'reverse_payment', { payment_id, note: 'A mistake' }, actor);
+  const kept = async (stay: Made, who: Actor = 'owner A') =>
+    (
+      (await ask(world, 'desk_booking', { booking_id: stay.id }, who)).booking.payments.entries as {
+        kind: string;
+        is_kept: boolean;
+      }[]
+    ).map(({ kind, is_kept }) => [kind, is_kept]);
+  await withGateway(world, async (gateway) => {
+    // What an admin has sent back by hand would be sent once more.
+    const sent = await book();
+    await paidOnline(world, gateway, sent);
+    await cancel(world, sent, advance);
+    const { payment_id: byBank } = await note(world, sent, { kind: 'refunded', reference: 'NEFT-1' });
+    assert.deepEqual(await back(byBank), alone);
+    await settle(world);
+    assert.deepEqual([await sums(world, sent), await refundStates(world, sent)], [[advance, advance, 0], []]);
+    assert.deepEqual((await kept(sent))[0], ['refunded', true], 'nor is it offered');
+    assert.deepEqual((await kept(sent, 'admin'))[0], ['refunded', false]);
+
+    // What its guest told the site: nobody would look for it.
+    const told = await book();
+    assert.equal((await ask(world, 'claim_advance', { token: told.token, utr: '426700120401' })).ok, true);
+    assert.deepEqual(await kept(told), [['claimed', true]]);
+    assert.deepEqual(await back(await entry(world, told, 'claimed')), alone);
+    assert.equal((await open(world, told.token)).stay.claimed_amount, advance);
+    for (const method of ['cash', 'upi'])
+      assert.equal(
+        (await note(world, told, { amount: 1, method, settles: await entry(world, told, 'claimed') }, 'owner A')).field,
+        'settles',
+      );
+    const other = await book();
+    assert.equal((await back(await entry(world, told, 'claimed'), 'admin')).ok, true);
+    assert.equal((await ask(world, 'claim_advance', { token: other.token, utr: '426700120401' })).code, 'utr_used');
+    assert.equal((await ask(world, 'claim_advance', { token: told.token, utr: '426700120401' })).ok, true);
+
+    // What an admin has noted, however it came; its own it mends, but what it had said of the site before there was a gateway.
+    const noted = await book();
+    const { payment_id: cash } = await note(world, noted, { amount: 500, method: 'cash' });
+    assert.deepEqual(await back(cash), alone);
+    const { payment_id: own } = await note(world, noted, { amount: 500, method: 'cash' }, 'owner A');
+    assert.deepEqual((await kept(noted))[0], ['received', false]);
+    assert.equal((await back(own)).ok, true);
+    await withoutGateway(world, () => note(world, noted, { amount: 500 }, 'owner A'));
+    assert.deepEqual(await back(await entry(world, noted, 'received')), alone);
+
+    // What it says to have given back itself is at most what it has got, before its guest cancels and after.
+    const given = await book();
+    await paidOnline(world, gateway, given);
+    const cashBack = (amount: number) => note(world, given, { kind: 'refunded', amount, method: 'cash' }, 'owner A');
+    assert.deepEqual(await cashBack(1), alone);
+    await note(world, given, { amount: 5000, method: 'cash' }, 'owner A');
+    assert.deepEqual(await cashBack(5001), alone);
+    assert.equal((await cashBack(2000)).ok, true);
+    assert.deepEqual(await cashBack(3001), alone);
+    await cancel(world, given, advance + 3000);
+    assert.deepEqual(await cashBack(3001), alone);
+    assert.equal((await cashBack(3000)).ok, true);
+    assert.deepEqual(await cashBack(1), alone);
+    await settle(world);
+    assert.deepEqual(await sums(world, given), [advance + 5000, advance + 5000, 0]);
+    assert.deepEqual(await refundStates(world, given), [`done ${advance}`]);
+
+    // A promise of which the site gives anything stands, and no cash of the house is said to have kept it.
+    const shrunk = await book();
+    await paidOnline(world, gateway, shrunk);
+    await note(world, shrunk, { amount: 9000, method: 'cash' }, 'owner A');
+    await change(world, shrunk.id, 'advance_amount = advance_amount - 4000');
+    await world.sql('select private.owe_refund($1, 4000)', [shrunk.id]);
+    assert.deepEqual(await owed(world, shrunk), [[4000, 4000]]);
+    assert.deepEqual(await back(await entry(world, shrunk, 'refund_owed')), alone);
+    assert.deepEqual(await note(world, shrunk, { kind: 'refunded', amount: 1, method: 'cash' }, 'owner A'), alone);
+    await settle(world);
+    assert.deepEqual(await refundStates(world, shrunk), ['done 4000']);
+    assert.deepEqual(await sums(world, shrunk), [advance + 9000, 4000, 0]);
+    // One that is the house's alone it may end, as what it had taken; but not bring upon the site by taking its money back.
+    const rests = await book();
+    await paidOnline(world, gateway, rests);
+    const { payment_id: taken } = await note(world, rests, { amount: 9000, method: 'cash' }, 'owner A');
+    await world.sql('select private.owe_refund($1, 4000)', [rests.id]);
+    assert.deepEqual(await owed(world, rests), [[4000, 0]]);
+    assert.equal((await back(taken)).code, 'refund_rests_on_it');
+    await settle(world);
+    assert.deepEqual(await refundStates(world, rests), []);
+    assert.equal((await back(await entry(world, rests, 'refund_owed'))).ok, true);
+    assert.equal((await back(taken)).ok, true);
+    assert.deepEqual(await sums(world, rests), [advance, 0, 0]);
+    // An admin ends the promises of both.
+    await world.sql('select private.owe_refund($1, 4000)', [rests.id]);
+    assert.equal((await back(await entry(world, rests, 'refund_owed'), 'admin')).ok, true);
+  });
+}
+
+/** A price that its house makes dearer takes back nothing that was promised to a guest: only the guest's own change does, or an admin's. */
+export async function promisesStand(world: World): Promise<void> {
+  const book = booker(world);
+  const nights = async (stay: Made) => {
+    const { check_in_date, check_out_date } = (await open(world, stay.token)).stay;
+    return { check_in_date, check_out_date, num_rooms: 1, num_adults: 1, num_children: 0 };
+  };
+  const promised = async () => {
+    const stay = await book();
+    await note(world, stay, { amount: price, method: 'cash' });
+    const { check_in_date, check_out_date, ...room } = await nights(stay);
+    const shorter = { ...room, check_in_date, check_out_date: addDays(check_in_date, 1) };
+    const fewer = { token: stay.token, ...shorter, seen: {}, total_amount: price / 2 };
+    assert.deepEqual(await ask(world, 'change_by_guest', fewer), { ok: true });
+    assert.deepEqual(await sums(world, stay), [price, 0, price / 2]);
+    return { stay, longer: { ...shorter, check_out_date } };
+  };
+  for (const [who, left] of [
+    ['owner A', price / 2],
+    ['admin', 0],
+  ] as const) {
+    const { stay } = await promised();
+    const dearer = {
+      ...{ booking_id: stay.id, room_category_id: world.hotelOf('owner A').room, ...(await nights(stay)) },
+      ...{ pricing: 'kept', night_price: price },
+    };
+    const quote = await ask(world, 'desk_change_quote', dearer, who);
+    const agreed = { seen: {}, total_amount: quote.total_amount, price_reason: 'A feast' };
+    const changed = await ask(world, 'change_stay', { ...dearer, ...agreed }, who);
+    assert.equal(changed.ok, true, JSON.stringify([quote, changed]));
+    assert.deepEqual(await sums(world, stay), [price, 0, left], who);
+  }
+  const { stay, longer } = await promised();
+  const quote = await ask(world, 'guest_change_quote', { token: stay.token, ...longer });
+  const grown = { token: stay.token, ...longer, seen: {}, total_amount: quote.total_amount };
+  assert.deepEqual(await ask(world, 'change_by_guest', grown), { ok: true });
+  assert.deepEqual(await sums(world, stay), [price, 0, 0]);
+}
+
 /** Another page of a stay, of ₹10 more, as if its advance had been that for a while. */
 async function changedPage(world: World, stay: Made): Promise<string> {
   await change(world, stay.id, 'advance_amount = advance_amount + 1000');

@@ -74,8 +74,8 @@ const payment = {
   open: paise,
   /** What of `open` the site gives back and says so itself: nobody at the desk does. */
   by_site: paise,
-  /** What a payment gateway has done: nobody takes it back by hand. */
-  is_by_gateway: v.boolean(),
+  /** What the reader does not take back: a payment gateway has done it, or it is the site’s to say. */
+  is_kept: v.boolean(),
   /** A refund that a payment gateway is at giving. */
   is_underway: v.boolean(),
 };
@@ -139,17 +139,12 @@ export type Till = v.InferOutput<typeof TillSchema>;
 
 /** Whether an entry can be taken back: a refund that a guest was told of when the stay was cancelled is owed until it is paid. */
 export const mayTakeBack = (
-  {
-    kind,
-    is_reversed,
-    is_by_gateway,
-    is_underway,
-  }: Pick<Payment, 'kind' | 'is_reversed' | 'is_by_gateway' | 'is_underway'>,
+  { kind, is_reversed, is_kept, is_underway }: Pick<Payment, 'kind' | 'is_reversed' | 'is_kept' | 'is_underway'>,
   { erased_at, booking_status }: { erased_at: string | null; booking_status: string },
 ) =>
   kind !== 'reversed' &&
   !is_reversed &&
-  !is_by_gateway &&
+  !is_kept &&
   !is_underway &&
   !erased_at &&
   !(kind === 'refund_owed' && booking_status === 'cancelled');

@@ -26,7 +26,7 @@ const payment: Payment = {
   by_name: 'You',
   reverses: null,
   is_reversed: false,
-  is_by_gateway: false,
+  is_kept: false,
   is_underway: false,
   due_on: null,
   counts: 0,

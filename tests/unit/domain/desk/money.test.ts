@@ -49,7 +49,7 @@ test('a refusal says what to do', () => {
 });
 
 test('a refund that the guest of a cancelled stay was told of is not taken back', () => {
-  const owed = { kind: 'refund_owed', is_reversed: false, is_by_gateway: false, is_underway: false } as const;
+  const owed = { kind: 'refund_owed', is_reversed: false, is_kept: false, is_underway: false } as const;
   const stay = { erased_at: null, booking_status: 'confirmed' };
   expect(mayTakeBack(owed, stay)).toBe(true);
   expect(mayTakeBack(owed, { ...stay, booking_status: 'cancelled' })).toBe(false);
@@ -57,7 +57,7 @@ test('a refund that the guest of a cancelled stay was told of is not taken back'
   expect(mayTakeBack({ ...owed, is_reversed: true }, stay)).toBe(false);
   expect(mayTakeBack({ ...owed, kind: 'reversed' }, stay)).toBe(false);
   expect(mayTakeBack({ ...owed, is_underway: true }, stay)).toBe(false);
-  expect(mayTakeBack({ ...owed, kind: 'received', is_by_gateway: true }, stay)).toBe(false);
+  expect(mayTakeBack({ ...owed, kind: 'received', is_kept: true }, stay)).toBe(false);
   expect(moneyRefusal({ code: 'promised' })).toContain('was told');
 });
 
