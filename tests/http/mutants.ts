@@ -749,12 +749,6 @@ const quotes: readonly (readonly [name: string, fragment: string, replacement: s
     'claimsFound',
   ],
   ['claim_advance', 'and c.reference = v_utr', '', 'claims'],
-  [
-    'claim_advance',
-    "p.kind in ('claimed', 'received') and p.reference",
-    "p.kind = 'claimed' and p.reference",
-    'claims',
-  ],
   ['claim_advance', "v_booking.stay_state not in ('pending', 'confirmed')", 'false', 'claimRefusals'],
   [
     'claim_advance',
