@@ -115,12 +115,21 @@ test('a stay that would need more in advance first says how much, once, in both 
       (due: string) => `${due} more has to come first`,
       /^₹[\d,.]+ more in advance first$/,
     ],
-    ['/hi', 'बुकिंग बदलें', 'कमरे', (due: string) => `पहले ${due} और देने होंगे`, /^पहले एडवांस में ₹[\d,.]+ और$/],
+    ['/hi', 'बुकिंग बदलें', 'कमरे', (due: string) => `पहले ${due} और देने होंगे`, /^पहले एडवांस में ₹[\d,.]+ और देने होंगे।$/],
   ] as const) {
     await page.goto('about:blank');
     await page.goto(`${at}/stay#${made.token}`);
     await page.getByRole('button', { name: change, exact: true }).click();
     const box = dialog(page, change);
+    // With the stay as it is, a dearer room alone waits for more: who can help is there.
+    const ask = box.getByRole('link', { name: at ? 'होटल से पूछें' : 'Ask the hotel' });
+    await expect(ask).toHaveAttribute('href', /^https:\/\/wa\.me\/\d+\?text=.*/);
+    await expect(ask.locator('..')).toHaveText(
+      at ? /एडवांस में ₹[\d,.]+ और देने होंगे/ : /₹[\d,.]+ more has to be paid in advance\./,
+    );
+    await expect(box.getByText(among)).toHaveCount(1);
+    await expectAccessible(page);
+    await expectFits(page, 320);
     const asked = page.waitForResponse(
       (answer) => answer.url().endsWith('/guest_change_quote') && answer.request().postDataJSON().num_rooms === 2,
     );
@@ -133,6 +142,32 @@ test('a stay that would need more in advance first says how much, once, in both 
     await expect(box.getByText(among)).toHaveCount(1);
     await expectAccessible(page);
     for (const width of [320, 390, 820, 1440]) await expectFits(page, width);
+  }
+});
+
+test('while a payment is looked for, dearer rooms say so once', { tag: '@both' }, async ({ page }) => {
+  const made = await booked();
+  for (const name of ['Loft', 'Tower'])
+    await siteSql(
+      `insert into public.room_categories (id, hotel_id, name, description, bed_type, max_occupancy, total_rooms, base_price)
+       values ($1, $2, $3, 'Large', 'Double', 3, 4, 500000)`,
+      [randomUUID(), made.hotel, name],
+    );
+  await siteSql(
+    `insert into private.payments (booking_id, kind, amount, method, reference)
+     select id, 'claimed', advance_amount, 'site', $2 from public.bookings where id = $1`,
+    [made.id, someUtr()],
+  );
+  for (const [at, change, looked, not] of [
+    ['', 'Change this stay', /^We are looking for the payment you told us of\./, 'Not for this stay'],
+    ['/hi', 'बुकिंग बदलें', /^आपने जो भुगतान बताया है, हम उसे ढूँढ रहे हैं।/, 'इस बुकिंग के लिए नहीं'],
+  ] as const) {
+    await page.goto('about:blank');
+    await page.goto(`${at}/stay#${made.token}`);
+    await page.getByRole('button', { name: change, exact: true }).click();
+    const box = dialog(page, change);
+    await expect(box.getByText(not, { exact: true })).toHaveCount(2);
+    await expect(box.getByText(looked)).toHaveCount(1);
   }
 });
 

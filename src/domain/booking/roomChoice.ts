@@ -41,6 +41,18 @@ export function notOffered(room: Offered, num_rooms: number): string | null {
   return room.rooms_free > 0 ? say.onlyLeft(room.rooms_free) : say.soldOut;
 }
 
+/** What is said once above the rooms: each sentence that several of them are refused with. */
+export function saidOfSeveral(rooms: readonly Pick<RoomChoice, 'error'>[]): string[] {
+  const errors = rooms.flatMap(({ error }) => (error === null ? [] : [error]));
+  return [...new Set(errors.filter((error, at) => errors.indexOf(error) < at))].map(changeRefused);
+}
+
+/** What has to come first for a dearer room, where that keeps from one: a sum, where it is the same for each. Null where it keeps from none. */
+export function payFirstWords(rooms: readonly Pick<RoomChoice, 'due'>[]): readonly [string, string, string] | null {
+  const [due, ...others] = new Set(rooms.flatMap((room) => (room.due === null ? [] : [room.due])));
+  return due === undefined ? null : say.dearerFirst(others.length === 0 ? formatRupees(due) : null);
+}
+
 /** What a category makes the whole stay cost more or less. */
 export function differenceWords({ difference }: Pick<RoomChoice, 'difference'>): string {
   if (!difference) return say.samePrice;

@@ -1,8 +1,9 @@
 import { type SubmitEvent, useId, useRef, useState } from 'react';
-import type { GuestStay } from '#src/domain/booking/guestStay.ts';
+import { type GuestStay, stayMessage } from '#src/domain/booking/guestStay.ts';
 import { moneyOfChange } from '#src/domain/booking/moneyOfChange.ts';
 import type { RoomChoice } from '#src/domain/booking/roomChoice.ts';
 import { seenOf } from '#src/domain/booking/seen.ts';
+import { chatUrl } from '#src/domain/chat.ts';
 import { refuseDates } from '#src/domain/stay.ts';
 import { useDeed } from '#src/features/desk/useDeed.ts';
 import { useQuoted } from '#src/features/desk/useQuoted.ts';
@@ -24,12 +25,14 @@ import { RoomChoices } from './RoomChoices.tsx';
 interface Props {
   token: string;
   stay: GuestStay;
+  /** Who is asked on WhatsApp. */
+  phone: string;
   onClose: () => void;
   onChanged: () => void;
 }
 
 /** Other dates, rooms or guests, or another kind of room: the price as it was and as it will be beside each other, before anything happens. */
-export function ChangeDialog({ token, stay, onClose, onChanged }: Props) {
+export function ChangeDialog({ token, stay, phone, onClose, onChanged }: Props) {
   const { busy, refused, run } = useDeed({ onClose, onChanged });
   const own = {
     room_category_id: stay.room_category_id,
@@ -146,7 +149,8 @@ export function ChangeDialog({ token, stay, onClose, onChanged }: Props) {
             chosen={room_category_id}
             own={stay.room_category_id}
             isAsking={isAsking}
-            isSaidBelow={failure !== null}
+            failure={failure}
+            chat={chatUrl(phone, stayMessage(stay))}
             onChoose={(id) => set({ room_category_id: id })}
           />
         )}

@@ -174,7 +174,7 @@ export function Visit({ token, opened, brand, isBack, onChanged }: Props) {
       </div>
       <Suspense>
         {open === 'change' && (
-          <ChangeDialog token={token} stay={stay} onClose={() => setOpen(null)} onChanged={onChanged} />
+          <ChangeDialog token={token} stay={stay} phone={phone} onClose={() => setOpen(null)} onChanged={onChanged} />
         )}
         {open === 'cancel' && (
           <CancelDialog token={token} stay={stay} onClose={() => setOpen(null)} onChanged={onChanged} />

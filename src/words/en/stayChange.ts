@@ -22,6 +22,15 @@ export const inRupees =
 export const room = 'Room';
 export const yoursNow = 'Yours now. ';
 export const upToARoom = (most: number) => `Up to ${most} a room`;
+/** What stands before the link to the hotel, in it, and behind it. `due`: null where it differs from room to room, and stands beside each. */
+export const dearerFirst = (due: string | null) =>
+  [
+    due
+      ? `For a dearer room ${due} more has to be paid in advance. `
+      : 'For a dearer room more has to be paid in advance, as it says beside each. ',
+    'Ask the hotel',
+    ', or book it as a stay of its own.',
+  ] as const;
 export const ofWholeStay = 'Prices are of the whole stay, with all taxes.';
 
 export const takesUpTo = (most: number) => `Takes up to ${guests(most)} a room`;

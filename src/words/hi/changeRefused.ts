@@ -18,4 +18,4 @@ const sentences: Readonly<Record<string, string>> = {
 export const changeRefused = (sentence: string) => sentences[sentence] ?? stayRefusal(sentence);
 export const payFirst = (due: string) =>
   `इतनी बड़ी या महँगी बुकिंग का आधा एडवांस भी अभी नहीं आया है: पहले ${due} और देने होंगे। कृपया कम चुनें और उसका एडवांस दें, होटल से पूछें, या बाकी के लिए अलग बुकिंग करें।`;
-export const payFirstFor = (due: string) => `पहले एडवांस में ${due} और`;
+export const payFirstFor = (due: string) => `पहले एडवांस में ${due} और देने होंगे।`;

@@ -20,6 +20,14 @@ export const inRupees =
 export const room = 'कमरा';
 export const yoursNow = 'अभी आपका यही है। ';
 export const upToARoom = (most: number) => `एक कमरे में ${most} तक`;
+export const dearerFirst = (due: string | null) =>
+  [
+    due
+      ? `ज़्यादा किराए वाले कमरे के लिए पहले एडवांस में ${due} और देने होंगे। इसके लिए `
+      : 'ज़्यादा किराए वाले कमरे के लिए पहले एडवांस में और रकम देनी होगी; कितनी, यह हर कमरे के साथ लिखा है। इसके लिए ',
+    'होटल से पूछें',
+    ', या उसकी अलग बुकिंग करें।',
+  ] as const;
 export const ofWholeStay = 'किराया सब रातों का है, सारे टैक्स समेत।';
 
 export const takesUpTo = (most: number) => `एक कमरे में ${guests(most)} तक`;

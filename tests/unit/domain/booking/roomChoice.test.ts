@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { differenceWords, notOffered } from '#src/domain/booking/roomChoice.ts';
+import { differenceWords, notOffered, payFirstWords, saidOfSeveral } from '#src/domain/booking/roomChoice.ts';
 
 const room = {
   max_occupancy: 2,
@@ -35,4 +35,21 @@ test.each([
   [-150_050, '₹1,500.50 less'],
 ])('%s paise are told as "%s"', (difference, words) => {
   expect(differenceWords({ difference })).toBe(words);
+});
+
+test('what several rooms are refused with is said once for all of them', () => {
+  const looked = 'We are looking for the payment.';
+  const of = (...errors: (string | null)[]) => saidOfSeveral(errors.map((error) => ({ error })));
+  expect(of(null, looked, 'At least 3 nights.', looked, looked)).toEqual([looked]);
+  expect(of(null, looked, null)).toEqual([]);
+});
+
+test('a dearer room that waits for more of the advance is no dead end', () => {
+  const of = (...dues: (number | null)[]) => payFirstWords(dues.map((due) => ({ due })))?.join('') ?? null;
+  expect(of(null, null)).toBeNull();
+  const ways = 'Ask the hotel, or book it as a stay of its own.';
+  expect(of(null, 180_000, 180_000)).toBe(`For a dearer room ₹1,800.00 more has to be paid in advance. ${ways}`);
+  expect(of(180_000, 270_000)).toBe(
+    `For a dearer room more has to be paid in advance, as it says beside each. ${ways}`,
+  );
 });
