@@ -344,7 +344,7 @@ $$;
 
 /* A booking for the holder of its reference, with personal data masked. {ok: false, code}: not_found, rate_limited, busy, and erased,
    with a sentence that screens show as it is.
-   advance_due_at: when it ends by itself without its advance; null when it does not. paid_amount: as private.paid_of. */
+   advance_due_at: when it ends by itself without its advance; null when it does not. paid_amount: as private.paid_of. terms and may_change: as private.plans_told. */
 create function private.booking_by_reference(p_booking_reference text) returns jsonb
 language plpgsql volatile security definer set search_path = '' set lock_timeout = '1s'
 as $$
@@ -355,7 +355,7 @@ begin
   if exists (select from public.bookings where booking_reference = private.normal_reference(p_booking_reference) and erased_at is not null) then
     return private.refusal('erased', 'error', 'The guest of this booking was erased, as asked or as the law has it: of the stay we keep its dates and its money alone.'::text);
   end if;
-  select jsonb_build_object('ok', true, 'booking', private.mask_guest(to_jsonb(f) - '{id,erased_at}'::text[]) || private.paying_of(f.id) || jsonb_build_object(
+  select jsonb_build_object('ok', true, 'booking', private.mask_guest(to_jsonb(f) - '{id,erased_at}'::text[]) || private.paying_of(f.id) || private.plans_told(b) || jsonb_build_object(
     'may_review', private.refuse_review_of(b) is null, 'revision', private.stay_revision(f.id), 'hotel', private.hotel_json(h) - 'star_rating' || private.where_json(h),
     'room', jsonb_build_object('id', c.id, 'name', c.name, 'bed_type', c.bed_type, 'photos', c.photos)
   )) into v_answer

@@ -340,6 +340,9 @@ begin
       select jsonb_build_object('where', private.where_json(h)) from public.hotels as h where h.id = (v_facts ->> 'hotel_id')::uuid
     );
   end if;
+  if p_kind in ('booking_guest', 'stay_link') then
+    v_facts := v_facts || private.plans_told((select b from public.bookings as b where b.id = (p_data ->> 'booking_id')::uuid));
+  end if;
   if p_kind in ('booking_guest', 'changed_guest', 'cancelled_guest') then
     v_facts := v_facts || jsonb_build_object('revision', private.stay_revision((p_data ->> 'booking_id')::uuid));
   end if;

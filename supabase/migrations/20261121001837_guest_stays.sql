@@ -95,15 +95,22 @@ as $$
   end
 $$;
 
+/* What a guest is told for the case that plans change: {terms: as private.terms_now, may_change: whether it is in their own hand still}. */
+create function private.plans_told(p_booking public.bookings) returns jsonb
+language sql stable set search_path = ''
+as $$
+  select jsonb_build_object('terms', private.terms_now(p_booking), 'may_change', private.refuse_cancelling(p_booking) is null)
+$$;
+
 -- Reading ------------------------------------------------------------------------------------------------------------------
 
 /* A stay as its guest reads it, all of one moment: its facts, and in `payments` what came, went back and is to go back, the oldest first, with
-   `open` of what is owed and `online`, the gateway's word for the way it came. `claim`: the last payment that was told of and is looked for, or null. `cancelling`: what comes back were it cancelled now,
+   `open` of what is owed and `online`, the gateway's word for the way it came. `claim`: the last payment that was told of and is looked for, or null. `terms` and `may_change`: as private.plans_told. `cancelling`: what comes back were it cancelled now,
    of what came and of what is looked for, with private.terms_now; null where it cannot be. */
 create function private.guest_stay(p_booking_id uuid) returns jsonb
 language sql stable set search_path = ''
 as $$
-  select to_jsonb(f) - '{id,erased_at,source}'::text[] || private.paying_of(f.id) || jsonb_build_object(
+  select to_jsonb(f) - '{id,erased_at,source}'::text[] || private.paying_of(f.id) || private.plans_told(b) || jsonb_build_object(
     'may_tell', private.refuse_telling(b) is null,
     'may_review', private.refuse_review_of(b) is null, 'no_review', private.refuse_review_of(b) ->> 'code',
     'is_shared_with', exists (select from private.stay_links where booking_id = f.id and is_shared),

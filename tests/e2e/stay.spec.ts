@@ -171,6 +171,42 @@ test('while a payment is looked for, dearer rooms say so once', { tag: '@both' }
   }
 });
 
+test('a stay that was booked for today, too late to be changed, says so wherever it is read', { tag: '@both' }, async ({
+  page,
+}) => {
+  const made = await booked(undefined, 0);
+  await siteSql(`update public.hotels set check_in_time = '00:00' where id = $1`, [made.hotel]);
+  await siteSql(`update public.bookings set cancellation_policy = 'flexible' where id = $1`, [made.id]);
+  for (const [at, back, begins, byHotel] of [
+    [
+      '',
+      'For these dates, what you pay does not come back if you cancel.',
+      'Your stay begins today: please talk to the hotel.',
+      'To change or cancel your stay now, please talk to the hotel.',
+    ],
+    [
+      '/hi',
+      'इन तारीखों के लिए रद्द करने पर दी हुई रकम वापस नहीं मिलती।',
+      'आपकी बुकिंग आज से है: कृपया होटल से बात करें।',
+      'अब बुकिंग बदलने या रद्द करने के लिए कृपया होटल से बात करें।',
+    ],
+  ] as const) {
+    await page.goto('about:blank');
+    await page.goto(`${at}/stay#${made.token}`);
+    await expect(page.getByText(back)).toBeVisible();
+    await expect(page.getByText(begins)).toBeVisible();
+    await page.goto(`${at}/booking-confirmation/${made.reference}`);
+    const plans = page.getByText(byHotel);
+    await expect(plans).toContainText(back);
+    await expectFits(page, 320);
+  }
+  // Whom the desk has let in is there.
+  await siteSql(`update public.bookings set checked_in_at = now() where id = $1`, [made.id]);
+  await page.goto('about:blank');
+  await page.goto(`/stay#${made.token}`);
+  await expect(page.getByText('Your stay has begun: please talk to the hotel.')).toBeVisible();
+});
+
 test('by keyboard a guest tells the hotel, changes, and cancels, and knows before what comes back', {
   tag: '@both',
 }, async ({ page }) => {

@@ -98,7 +98,7 @@ for (const kind of kinds) {
           if (value?.constructor === Object) return [key, typed(value)];
           const isTyped =
             typeof value === 'string' &&
-            !/_date|_night$|_time|_at$|^source$|^limit|reference|status|_id|_link$|_kind$|^(?:at|by|token|kind|method|step|state|since|role)$/.test(
+            !/_date|_night$|_time|_at$|^source$|^limit|reference|status|_id|_link$|_kind$|^(?:at|by|until|token|kind|method|step|state|since|role)$/.test(
               key,
             );
           return [key, isTyped ? evil : value];
@@ -607,6 +607,18 @@ test('who has paid is told what came, and who is looked for what to do', () => {
   for (const { text } of [ask, house]) assert.doesNotMatch(text, /\/stay#/);
 });
 
+test('who books tells by the letter until when cancelling is free, and whose matter changes are', () => {
+  const words = (change: Record<string, unknown>) => write('booking_guest', change).text.replace(/\s+/g, ' ');
+  has(words({}), 'Refunds take 5–7 business days. Free cancellation until 8 Jan 2027, 14:00 IST;');
+  has(words({}), 'change dates or cancel if plans change');
+  // Booked for today, after the hour from which its rooms are ready.
+  const late = words({ terms: { percent: 0, until: null }, may_change: false });
+  has(late, 'For these dates, what you pay does not come back if you cancel.');
+  has(late, 'To change or cancel it now, please talk to the hotel.');
+  has(late, 'whoever has it can read your stay.');
+  assert.doesNotMatch(late, /change dates or cancel|read, change and cancel/);
+});
+
 test('a claim is told as one until it has come', () => {
   const claimed = { claimed_amount: 330_798, advance_due_at: null, upi_id: 'susegad@okbank' };
   const { text } = write('booking_guest', claimed);
@@ -621,12 +633,11 @@ test('a letter says where a booking stands, why its advance is another, and wher
   has(write('booking_guest', group).text, 'Groups of 3 rooms or more pay 50% in advance.');
   for (const kind of ['booking_guest', 'advance_reminder'] as const)
     has(write(kind, group).text, 'You can pay it by UPI to susegad@okbank, with your booking reference as the note.');
-  for (const [booking_status, may] of [
-    ['confirmed', 'read, change and cancel your stay'],
-    ['completed', 'can read your stay.'],
-    ['cancelled', 'can read your stay.'],
+  for (const [may_change, may] of [
+    [true, 'read, change and cancel your stay'],
+    [false, 'can read your stay.'],
   ] as const)
-    has(write('stay_link', { booking_status }).text, may);
+    has(write('stay_link', { may_change }).text, may);
   const come = { payment_status: 'paid', advance_due_at: null, paid_amount: 330_798 };
   const paid = write('booking_guest', come).text;
   has(

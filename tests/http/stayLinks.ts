@@ -332,6 +332,21 @@ export async function stayTold(world: World): Promise<void> {
   }
 }
 
+/** What is told of terms and changes: on the page of the stay, by its reference, and in the mails that lead to it. */
+async function toldPlans(world: World, stay: { id: string; token: string; booking_reference: string }, told: object) {
+  const of = ({ terms, may_change }: { terms: unknown; may_change: unknown }) => ({ terms, may_change });
+  assert.deepEqual(of((await open(world, stay.token)).stay), told);
+  const { booking_reference } = stay;
+  assert.deepEqual(of((await ask(world, 'booking_by_reference', { booking_reference })).booking), told);
+  for (const kind of ['booking_guest', 'stay_link']) {
+    const [mail] = await world.sql<{ facts: { terms: unknown; may_change: unknown } }>(
+      `select private.mail_facts($1, jsonb_build_object('booking_id', b.id), b.guest_email) as facts from public.bookings as b where b.id = $2`,
+      [kind, stay.id],
+    );
+    assert.deepEqual(mail && of(mail.facts), told, kind);
+  }
+}
+
 /** A guest cancels by the link: by the terms it was booked under, as it was shown, once, and before the stay begins. */
 export async function stayCancelledByGuest(world: World): Promise<void> {
   const price = 2 * worldPrice['owner A'];
@@ -345,6 +360,8 @@ export async function stayCancelledByGuest(world: World): Promise<void> {
   assert.equal((await cancel({ refund: price, reason: 'x'.repeat(301) })).code, 'invalid_reason');
   const { cancelling, ...seen } = (await open(world, stay.token)).stay;
   assert.deepEqual([cancelling.refund, cancelling.percent], [price, 100]);
+  const plans = { terms: { percent: 100, until: cancelling.until }, may_change: true };
+  await toldPlans(world, stay, plans);
   assert.equal(
     new Date(cancelling.until).getTime(),
     new Date(`${dayFromToday(30 - 7)}T${seen.hotel.check_in_time}:00+05:30`).getTime(),
@@ -402,8 +419,11 @@ export async function stayCancelledByGuest(world: World): Promise<void> {
 
   // From the hour on at which the rooms are theirs the guest may be in them: their nights are not sold by a link.
   const begun = await bookAsGuest(world, 0);
+  await change(world, begun.id, `cancellation_policy = 'flexible'`);
   await world.sql(`update public.hotels set check_in_time = '00:00' where id = $1`, [world.hotelOf('owner A').hotel]);
   assert.equal((await open(world, begun.token)).stay.cancelling, null);
+  // What is paid then does not come back, and that is said all the same.
+  await toldPlans(world, begun, { terms: { percent: 0, until: null }, may_change: false });
   assert.equal((await cancel({ refund: 0 }, begun.token)).code, 'begun');
   await change(world, begun.id, 'checked_in_at = now()');
   assert.equal((await cancel({ refund: 0 }, begun.token)).code, 'not_changeable');

@@ -1,11 +1,13 @@
 import * as v from 'valibot';
 import { count, HotelOfBookingSchema, HouseSpotSchema, PhotoSchema } from '../hotel/hotel.ts';
 import { BookingAtHotelSchema } from './bookingFacts.ts';
+import { PlansToldSchema } from './termsNow.ts';
 
 /** A booking that was made: what its reference opens. Apart from booking.ts, whose page has 105 kB of scripts. */
 
 export const ConfirmedBookingSchema = v.object({
   ...BookingAtHotelSchema.entries,
+  ...PlansToldSchema.entries,
   /** False of what the house booked for somebody. */
   booked_by_guest: v.boolean(),
   /** Its guest can say how it was, by a link of a mail, and has not yet. */

@@ -12,6 +12,13 @@ export const termsNow = {
 const TermsNowSchema = v.object(termsNow);
 export type TermsNow = v.InferOutput<typeof TermsNowSchema>;
 
+/** What a guest is told for the case that plans change, as private.plans_told has it. */
+export const PlansToldSchema = v.object({
+  terms: TermsNowSchema,
+  /** Whether the guest can change and cancel by their own hand still; else it is a matter for the hotel. */
+  may_change: v.boolean(),
+});
+
 /** Whether nothing comes back any more of what is paid. */
 export const isPastRefund = ({ percent }: TermsNow) => percent === 0;
 

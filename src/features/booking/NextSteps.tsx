@@ -1,5 +1,6 @@
 import type { ConfirmedBooking } from '#src/domain/booking/confirmation.ts';
 import { formatTermsDay } from '#src/domain/booking/termsDay.ts';
+import { termsWords } from '#src/domain/booking/termsNow.ts';
 import { formatDate } from '#src/domain/stay.ts';
 import type { Brand } from '#src/features/stay/brand.ts';
 import { MoneyAhead } from '#src/features/stay/MoneyAhead.tsx';
@@ -20,7 +21,7 @@ interface Props {
 export function NextSteps({ booking, stayToken, brand }: Props) {
   const { hotel } = booking;
   const { house_rules, special_conditions } = hotel.policies;
-  const { cancellation_policy, legal_versions } = booking;
+  const { cancellation_policy, legal_versions, terms, may_change } = booking;
   const { advance_amount, paid_amount } = booking;
   const path = stayToken ? stayPath(stayToken) : askLinkPath({ reference: booking.booking_reference });
   return (
@@ -52,8 +53,8 @@ export function NextSteps({ booking, stayToken, brand }: Props) {
         <li>
           <h3>{say.ifPlansChange}</h3>
           <p>
-            {cancellation_policy ? cancellationTerms(cancellation_policy) : say.askTerms}{' '}
-            <WithLink words={say.changeOrCancel} href={path} />
+            {cancellation_policy ? cancellationTerms(cancellation_policy) : say.askTerms} {termsWords(terms)}{' '}
+            {may_change ? <WithLink words={say.changeOrCancel} href={path} /> : say.changedByHotel}
             {legal_versions && (
               <>
                 {' '}

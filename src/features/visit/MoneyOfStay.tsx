@@ -65,7 +65,7 @@ export function MoneyOfStay({ token, stay, at, brand, onChanged }: Props) {
             <MoneyAhead
               booking={stay}
               brand={brand}
-              warning={stay.cancelling && isPastRefund(stay.cancelling) ? termsWords(stay.cancelling) : ''}
+              warning={isPastRefund(stay.terms) ? termsWords(stay.terms) : ''}
               online={<PayOnline token={token} stay={stay} onChanged={onChanged} />}
             >
               <TellPaid token={token} stay={stay} onChanged={onChanged} />

@@ -1,5 +1,6 @@
 import { cancellingWords, type GuestStay } from '#src/domain/booking/guestStay.ts';
 import { formatTermsDay } from '#src/domain/booking/termsDay.ts';
+import { todayInKolkata } from '#src/domain/stay.ts';
 import { paths } from '#src/lib/paths.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { cancellationTerms } from '#src/words/en/cancellation.ts';
@@ -16,6 +17,8 @@ interface Props {
 /** The terms the stay was booked under, what they mean now, and the way out. */
 export function Plans({ stay, isAway, onChange, onCancel }: Props) {
   const { cancellation_policy, legal_versions, cancelling } = stay;
+  // Who is expected is not there yet.
+  const beginsToday = stay.check_in_date === todayInKolkata() && stay.stay_state !== 'checked_in';
   const [before, terms, after] = legal_versions ? say.bookedUnder(formatTermsDay(legal_versions.terms)) : [];
   return (
     <section className="visit-card" aria-labelledby="plans-heading">
@@ -38,7 +41,7 @@ export function Plans({ stay, isAway, onChange, onCancel }: Props) {
           </div>
         </>
       ) : (
-        <p className="mt-3 text-ink-soft text-sm">{say.hasBegun}</p>
+        <p className="mt-3 text-ink-soft text-sm">{beginsToday ? say.beginsToday : say.hasBegun}</p>
       )}
       {terms && (
         <p className="no-print mt-4 text-ink-soft text-sm">

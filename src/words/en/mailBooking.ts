@@ -65,6 +65,8 @@ export const bookedAt = (hotel: string) => `Your stay at ${hotel} is booked`;
 export const yourReferenceIs = (reference: string) => `Your booking reference is ${reference}.`;
 export const keepForLink =
   'Thank you for booking. Please keep this mail: by its link you see your stay, tell the hotel when you arrive, and change dates or cancel if plans change.';
+export const keepForLinkOnly =
+  'Thank you for booking. Please keep this mail: by its link you see your stay and tell the hotel when you arrive. To change or cancel it now, please talk to the hotel.';
 export const keepForReference =
   'Thank you for booking. Please keep this mail: with the reference you can see your booking at any time, and so can anybody you give it to.';
 export const questionsTo = (contact: string) =>

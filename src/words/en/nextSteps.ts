@@ -11,6 +11,7 @@ export const tellUtr = [
   ': then your booking does not end while we look for it.',
 ] as const;
 export const changeOrCancel = ['Change dates and guests, or cancel, on ', 'the page of your stay', '.'] as const;
+export const changedByHotel = 'To change or cancel your stay now, please talk to the hotel.';
 export const bookedUnder = (day: string) => ['You booked under our ', 'terms', ` of ${day}.`] as const;
 export const ifPlansChange = 'If plans change';
 export const askTerms = 'Ask us about the terms of cancellation of this hotel.';

@@ -47,6 +47,7 @@ export const cancelledNow = (sentences: string) => `Cancelled now: ${sentences}`
 export const changingNeedsNetwork = 'Changing and cancelling need the network.';
 export const changeStay = 'Change this stay';
 export const cancelStay = 'Cancel this stay';
+export const beginsToday = 'Your stay begins today: please talk to the hotel.';
 export const hasBegun = 'Your stay has begun: please talk to the hotel.';
 /** What stands before the link to the terms, in it, and behind it. */
 export const bookedUnder = (day: string) => ['You booked under our ', 'terms', ` of ${day}.`] as const;

@@ -8,6 +8,7 @@ export const tellUtr = [
   ' पर बताएँ: फिर जब तक हम उसे ढूँढते हैं, आपकी बुकिंग खत्म नहीं होगी।',
 ] as const;
 export const changeOrCancel = ['तारीखें और मेहमान बदलने या बुकिंग रद्द करने के लिए ', 'अपनी बुकिंग का पेज', ' खोलें।'] as const;
+export const changedByHotel = 'अब बुकिंग बदलने या रद्द करने के लिए कृपया होटल से बात करें।';
 export const bookedUnder = (day: string) => [`आपने हमारे ${day} के `, 'नियम और शर्तें', ' मानकर बुकिंग की थी।'] as const;
 export const ifPlansChange = 'प्लान बदल जाए तो';
 export const askTerms = 'इस होटल में बुकिंग रद्द करने की शर्तें हमसे पूछें।';

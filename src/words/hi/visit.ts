@@ -43,6 +43,7 @@ export const cancelledNow = (sentences: string) => `अभी रद्द क�
 export const changingNeedsNetwork = 'बदलने और रद्द करने के लिए इंटरनेट चाहिए।';
 export const changeStay = 'बुकिंग बदलें';
 export const cancelStay = 'बुकिंग रद्द करें';
+export const beginsToday = 'आपकी बुकिंग आज से है: कृपया होटल से बात करें।';
 export const hasBegun = 'आपके ठहरने के दिन शुरू हो चुके हैं: कृपया होटल से बात करें।';
 export const bookedUnder = (day: string) => [`आपने हमारे ${day} के `, 'नियम और शर्तें', ' मानकर बुकिंग की थी।'] as const;
 

@@ -11,6 +11,7 @@ import { moneyOfCancelled } from '../../../src/domain/booking/cancellation.ts';
 import { backWords, openOf } from '../../../src/domain/booking/paid.ts';
 import { priceLines } from '../../../src/domain/booking/price.ts';
 import { guestStatus, paymentWords } from '../../../src/domain/booking/status.ts';
+import { PlansToldSchema, termsWords } from '../../../src/domain/booking/termsNow.ts';
 import { directionsTo } from '../../../src/domain/hotel/directions.ts';
 import { HouseSpotSchema, paise, rulesOf } from '../../../src/domain/hotel/hotel.ts';
 import { readMoment } from '../../../src/domain/moment.ts';
@@ -45,8 +46,7 @@ export const openStay = ({ booking_reference }: BookingAtHotel, data: unknown, s
   v.is(StayLinkSchema, data)
     ? { label: say.openYourStay, url: `${site}${at}/stay#${data.stay_link}` }
     : { label: say.seeYourBooking, url: `${site}${at}/booking-confirmation/${encodeURIComponent(booking_reference)}` };
-const linkIsYours = ({ booking_status }: BookingAtHotel) =>
-  ['pending', 'confirmed'].includes(booking_status) ? say.linkIsYours : say.linkIsYoursToRead;
+const linkIsYours = (may_change: boolean) => (may_change ? say.linkIsYours : say.linkIsYoursToRead);
 
 /** To the guest; an answer goes to the hotel. */
 export const toGuest = (letter: Letter, booking: BookingAtHotel) => ({
@@ -215,12 +215,18 @@ function arrivalForGuest({ created_at, check_in_date, hotel }: BookingAtHotel, d
 function bookingForGuest(booking: BookingAtHotel, data: unknown, site: string): Letter {
   const { booking_reference, hotel_name, hotel, special_requests, cancellation_policy } = booking;
   const arrival = arrivalForGuest(booking, data);
+  const { terms, may_change } = v.parse(PlansToldSchema, data);
+  const keepIt = v.is(StayLinkSchema, data)
+    ? may_change
+      ? say.keepForLink
+      : say.keepForLinkOnly
+    : say.keepForReference;
   const contact = [hotel.phone, hotel.email].filter((one) => one).join(' · ');
   return {
     subject: `${say.bookedAt(hotel_name)}: ${formatDate(booking.check_in_date)}`,
     preview: say.yourReferenceIs(booking_reference),
     heading: say.bookedAt(hotel_name),
-    opening: [hello(booking.guest_name), v.is(StayLinkSchema, data) ? say.keepForLink : say.keepForReference],
+    opening: [hello(booking.guest_name), keepIt],
     callout: { label: say.reference, text: booking_reference },
     facts: [
       [say.status, guestStatus(booking).words],
@@ -228,14 +234,16 @@ function bookingForGuest(booking: BookingAtHotel, data: unknown, site: string): 
       ...stayFacts(booking),
       ...(arrival?.facts ?? []),
       ...(special_requests ? [[say.yourRequests, say.requestsPassedOn] as const] : []),
-      ...(cancellation_policy ? [[say.cancellation, cancellationTerms(cancellation_policy)] as const] : []),
+      ...(cancellation_policy
+        ? [[say.cancellation, `${cancellationTerms(cancellation_policy)} ${termsWords(terms)}`.trim()] as const]
+        : []),
       ...priceFacts(booking),
     ],
     total: [say.totalWithTaxes, formatRupees(booking.total_amount)],
     closing: [
       paymentForGuest(booking),
       ...(contact ? [say.questionsTo(contact)] : []),
-      ...(v.is(StayLinkSchema, data) ? [linkIsYours(booking)] : []),
+      ...(v.is(StayLinkSchema, data) ? [linkIsYours(may_change)] : []),
     ],
     action: openStay(booking, data, site),
     ...(arrival && { otherActions: [arrival.way] }),
@@ -245,11 +253,12 @@ function bookingForGuest(booking: BookingAtHotel, data: unknown, site: string): 
 /** What a guest who asked for a new link is sent; the earlier ones have ended. */
 function linkForGuest(booking: BookingAtHotel, data: unknown, site: string): Letter {
   const { booking_reference, hotel_name, hotel } = booking;
+  const { may_change } = v.parse(PlansToldSchema, data);
   return {
     subject: say.linkSubject(hotel_name),
     preview: say.linkPreview,
     heading: say.newLink,
-    opening: [hello(booking.guest_name), say.hereIsLink, linkIsYours(booking)],
+    opening: [hello(booking.guest_name), say.hereIsLink, linkIsYours(may_change)],
     callout: { label: say.reference, text: booking_reference },
     facts: [[say.hotel, [hotel_name, hotel.address].filter((one) => one).join('\n')], ...stayFacts(booking)],
     closing: [say.linkNotAsked],

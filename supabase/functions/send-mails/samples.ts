@@ -122,6 +122,7 @@ const arriving = {
   perhaps_abroad: false,
 };
 
+const plansTold = { terms: { percent: 100, until: '2027-01-08T08:30:00+00:00' }, may_change: true };
 const stay_link = '89abcdef01234567'.repeat(4);
 
 const awaited = {
@@ -141,8 +142,8 @@ const awaited = {
 export const sampleMails = {
   welcome: { full_name: 'Maria Fernandes' },
   account_exists: { full_name: 'Maria Fernandes' },
-  booking_guest: { ...booking, stay_link, revision: 0 },
-  stay_link: { ...booking, stay_link },
+  booking_guest: { ...booking, ...plansTold, stay_link, revision: 0 },
+  stay_link: { ...booking, ...plansTold, stay_link },
   booking_hotel: { ...booking, token: '0123456789abcdef'.repeat(4) },
   advance_reminder: { ...booking, upi_id: 'susegadstays@okbank', stay_link },
   advance_received: { ...booking, ...advancePaid, stay_link, payment },

@@ -27,6 +27,8 @@ const stay: GuestStay = {
   language: 'en',
   is_shared_with: false,
   cancelling: null,
+  terms: { percent: null, until: null },
+  may_change: false,
   claim: null,
   invoices: [],
   hotel: { ...booking_guest.hotel, place_id: null, latitude: null, longitude: null, is_approximate: false },
