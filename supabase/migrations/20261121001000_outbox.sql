@@ -343,6 +343,13 @@ begin
   if p_kind in ('booking_guest', 'stay_link') then
     v_facts := v_facts || private.plans_told((select b from public.bookings as b where b.id = (p_data ->> 'booking_id')::uuid));
   end if;
+  -- By when the last of what comes back is due.
+  if p_kind in ('cancelled_guest', 'advance_received') then
+    v_facts := v_facts || jsonb_build_object('due_on', (
+      select max(p.due_on) from private.standing_payments((p_data ->> 'booking_id')::uuid) as p
+      where p.kind = 'refund_owed' and private.open_part(p) > 0
+    ));
+  end if;
   if p_kind in ('booking_guest', 'changed_guest', 'cancelled_guest') then
     v_facts := v_facts || jsonb_build_object('revision', private.stay_revision((p_data ->> 'booking_id')::uuid));
   end if;

@@ -86,6 +86,7 @@ test.each([
   ['nobody to ask at the house', { hotel: { ...sampleMails.booking_guest.hotel, phone: null, email: null } }],
   ['no link', { stay_link: undefined, review_link: undefined }],
   ['an end by itself', { is_expired: true, payment_status: 'pending', paid_amount: 0, refund_amount: null }],
+  ['no day by which money is back', { due_on: null }],
   ['a stay that only the hotel changes', { terms: { percent: 0, until: null }, may_change: false }],
   ['an end by the guest', { cancelled_by_guest: true, refund_amount: 0 }],
   ['passports', { form_c: { guests: 2, filled: 1, reported: 0, due_at: null }, arrival_time: null }],

@@ -743,6 +743,7 @@ const quotes: readonly (readonly [name: string, fragment: string, replacement: s
     "p_kind = 'booking_guest' then",
     'stayCancelledByGuest',
   ],
+  ['mail_facts', "p_kind in ('cancelled_guest', 'advance_received') then", 'false then', 'stayCancelledByGuest'],
   ['guest_stay', 'private.is_of_gateway(p.id)', 'false', 'paysOnline'],
   ['keep_stay_state', 'new.cancelled_by_guest := false;', '', 'stayCancelledByGuest'],
   ['claim_advance', 'if v_refusal is not null then return v_refusal; end if;', '', 'claims'],

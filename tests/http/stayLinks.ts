@@ -49,7 +49,7 @@ export const change = (world: World, id: string, set: string) =>
 /** The facts of a mail of this kind about a booking, as it would be sent to its recipient. */
 const mailed = async (world: World, kind: string, id: string) =>
   (
-    await world.sql<{ recipient: string; facts: { stay_link?: string; back_before?: number } | null }>(
+    await world.sql<{ recipient: string; facts: { stay_link?: string; back_before?: number; due_on?: string } | null }>(
       `select recipient, private.mail_facts(kind, data, recipient) as facts from private.outbox
        where kind = $1 and data ->> 'booking_id' = $2 order by id`,
       [kind, id],
@@ -395,6 +395,7 @@ export async function stayCancelledByGuest(world: World): Promise<void> {
   );
   const mail = await mailed(world, 'cancelled_guest', stay.id);
   assert.equal((await open(world, mail?.facts?.stay_link)).ok, true);
+  assert.equal(mail?.facts?.due_on, after.payments.find(({ kind }: { kind: string }) => kind === 'refund_owed').due_on);
   // The guest's words are the house's to read, and not in many hands by the reference.
   const masked = await ask(world, 'booking_by_reference', { booking_reference: stay.booking_reference });
   assert.equal(masked.booking.cancel_reason, null);

@@ -15,6 +15,7 @@ import {
 } from '../../words/en/cancelled.ts';
 import { momentInIndia } from '../moment.ts';
 import { formatRupees } from '../money.ts';
+import { formatDate } from '../stay.ts';
 import type { BookingAtHotel } from './bookingFacts.ts';
 import { guestStatus } from './status.ts';
 
@@ -41,8 +42,9 @@ function amountBack({ payment_status, refund_amount, refunded_amount, owed_amoun
   return back > 0 || (cancellation_policy ?? '') in cancellationPolicies ? back : null;
 }
 
-/** What happens with the money of a cancelled booking: by what was paid, and by what the server says that comes back of it. */
-export function moneyOfCancelled(booking: Ended): string {
+/** What happens with the money of a cancelled booking: by what was paid, and by what the server says that comes back of it. `due_on`: the day by
+ * which that is due, where it is known. */
+export function moneyOfCancelled(booking: Ended, due_on: string | null = null): string {
   const { payment_status, advance_amount, cancellation_policy, cancelled_at, claimed_amount } = booking;
   const { paid_amount, refunded_amount } = booking;
   const refund_amount = amountBack(booking);
@@ -57,15 +59,16 @@ export function moneyOfCancelled(booking: Ended): string {
     return `${why} ${nothingToPay}`;
   }
   const terms = cancellation_policy ? [termsBooked(cancellationText(cancellation_policy))] : [];
-  return [whatComesBack(refund_amount, refunded_amount, cancelled_at), ...looked, ...terms].join(' ');
+  return [whatComesBack(refund_amount, refunded_amount, cancelled_at, due_on), ...looked, ...terms].join(' ');
 }
 
 /** What comes back of what was paid; `inAll` is null where the house has to say. */
-function whatComesBack(inAll: number | null, gone: number, cancelled_at: string | null): string {
+function whatComesBack(inAll: number | null, gone: number, cancelled_at: string | null, due_on: string | null): string {
   if (inAll === null || !cancelled_at) return gone > 0 ? askOfRest(formatRupees(gone)) : askWhatComesBack;
   const moment = momentInIndia(cancelled_at);
   if (inAll === 0) return nothingBack(moment);
+  const day = due_on && formatDate(due_on);
   return gone > 0
-    ? backInAll(moment, formatRupees(inAll), formatRupees(gone), formatRupees(inAll - gone))
-    : back(moment, formatRupees(inAll));
+    ? backInAll(moment, formatRupees(inAll), formatRupees(gone), formatRupees(inAll - gone), day)
+    : back(moment, formatRupees(inAll), day);
 }

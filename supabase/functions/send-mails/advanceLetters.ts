@@ -15,7 +15,16 @@ import {
   totalWithTaxes,
 } from '../../../src/words/en/mailBooking.ts';
 import { brand } from '../_shared/brand.ts';
-import { nameOf, openStay, paymentForGuest, stayFacts, toGuest, toHotel, wayToPay } from './bookingLetters.ts';
+import {
+  dueDayIn,
+  nameOf,
+  openStay,
+  paymentForGuest,
+  stayFacts,
+  toGuest,
+  toHotel,
+  wayToPay,
+} from './bookingLetters.ts';
 import { type Letter, oneLine } from './layout.ts';
 import { hello, MailOutdated, moment, unlinked, type Writer } from './mailWords.ts';
 
@@ -111,7 +120,7 @@ function advanceReceived(booking: BookingAtHotel, payment: Payment, data: unknow
     opening: [
       hello(booking.guest_name),
       isCancelled
-        ? `${say.hasComeForCancelled(amount)} ${moneyOfCancelled(booking)}`
+        ? `${say.hasComeForCancelled(amount)} ${moneyOfCancelled(booking, dueDayIn(data))}`
         : confirms
           ? say.hasComeForAll(amount)
           : say.hasCome(amount),

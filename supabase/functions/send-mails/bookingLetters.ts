@@ -429,6 +429,9 @@ function changeForGuest(
   };
 }
 
+/** By when what comes back of a cancelled booking is due. */
+export const dueDayIn = (data: unknown) => v.parse(v.object({ due_on: v.nullable(v.string()) }), data).due_on;
+
 /** Why a booking was cancelled, where whoever did it says anything. */
 const reasonIn = (data: unknown) => (v.is(v.object({ cancel_reason: v.string() }), data) ? data.cancel_reason : '');
 
@@ -445,7 +448,7 @@ function cancellationForGuest(booking: BookingAtHotel, reason: string, data: unk
       hello(booking.guest_name),
       booking.cancelled_by_guest ? say.youCancelled : isExpired ? say.expired : say.cancelled,
       ...(reason && !booking.cancelled_by_guest ? [say.hotelSays(unlinked(oneLine(reason)))] : []),
-      moneyOfCancelled(booking),
+      moneyOfCancelled(booking, dueDayIn(data)),
     ],
     callout: { label: say.reference, text: booking_reference },
     facts: [[say.hotel, [hotel_name, hotel.address].filter((one) => one).join('\n')], ...stayFacts(booking)],

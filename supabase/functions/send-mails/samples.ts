@@ -146,7 +146,7 @@ export const sampleMails = {
   stay_link: { ...booking, ...plansTold, stay_link },
   booking_hotel: { ...booking, token: '0123456789abcdef'.repeat(4) },
   advance_reminder: { ...booking, upi_id: 'susegadstays@okbank', stay_link },
-  advance_received: { ...booking, ...advancePaid, stay_link, payment },
+  advance_received: { ...booking, ...advancePaid, stay_link, due_on: null, payment },
   refund_sent: {
     ...{ ...cancelled, payment_status: 'refunded', paid_amount: 0, refunded_amount: 330_798, stay_link },
     payment: { ...payment, method: 'upi', owed: 0, owed_by: null },
@@ -154,7 +154,10 @@ export const sampleMails = {
   claim_refused: { ...booking, upi_id: 'susegadstays@okbank', stay_link, payment },
   claim_admin: { ...booking, ...claimed, payment },
   claim_hotel: { ...booking, ...claimed, payment },
-  cancelled_guest: { ...cancelled, stay_link, revision: 2, cancel_reason: 'A pipe has burst in the Garden Room.' },
+  cancelled_guest: {
+    ...{ ...cancelled, stay_link, revision: 2, due_on: '2027-01-13' },
+    cancel_reason: 'A pipe has burst in the Garden Room.',
+  },
   cancelled_hotel: { ...cancelled, cancelled_by_guest: true, cancel_reason: 'Our flight is moved by a week.' },
   changed_hotel: {
     ...booking,
