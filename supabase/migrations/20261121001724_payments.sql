@@ -275,7 +275,7 @@ begin
         and (p.booking_id <> new.booking_id or p.kind in (new.kind, 'refunded'))
         and (
           not exists (select from private.payments as r where r.reverses = p.id)
-          or p.booking_id <> new.booking_id and p.kind = 'claimed' and p.method = 'site' and p.actor_id is null and not private.is_admin()
+          or p.booking_id <> new.booking_id and p.actor_id is null and not private.is_admin()
         )
     ) then
       raise unique_violation using constraint = 'payments_utr', message = 'This UTR is another payment''s.';
@@ -810,7 +810,7 @@ begin
     insert into private.payments (booking_id, kind, amount, method, note, reverses)
     values (v_entry.booking_id, 'reversed', v_entry.amount, v_entry.method, v_note, v_entry.id);
     -- What is owed because the house has taken money is not the site's to give once it has not.
-    if private.site_says() and v_entry.kind = 'received' and private.site_returns(v_booking.id) > v_returns then
+    if private.site_says() and private.site_returns(v_booking.id) > v_returns then
       raise exception 'site_returns' using errcode = 'PT409';
     end if;
   exception when sqlstate 'PT409' then

@@ -2145,7 +2145,8 @@ export async function houseWords(world: World): Promise<void> {
     await settle(world);
     assert.deepEqual([await sums(world, before), await refundStates(world, before)], [[2 * advance, 0, advance], []]);
     assert.deepEqual([await owed(world, before), await isTodo(world, before)], [[[advance, 0]], true]);
-    const given = await note(world, before, { kind: 'refunded' });
+    assert.equal((await note(world, before, { kind: 'refunded', amount: 1, method: 'cash' }, 'owner A')).ok, true);
+    const given = await note(world, before, { kind: 'refunded', amount: advance - 1 });
     assert.equal(given.ok, true, 'an admin decides');
     // Beside what an admin has found it does.
     const found = await book();
@@ -2238,7 +2239,15 @@ export async function houseTakesBack(world: World): Promise<void> {
     await settle(world);
     assert.deepEqual([await sums(world, sent), await refundStates(world, sent)], [[advance, advance, 0], []]);
     assert.deepEqual((await kept(sent))[0], ['refunded', true], 'nor is it offered');
-    assert.deepEqual((await kept(sent, 'admin'))[0], ['refunded', false]);
+    const read = await kept(sent, 'admin');
+    assert.deepEqual(
+      [read[0], read.at(-1)],
+      [
+        ['refunded', false],
+        ['received', true],
+      ],
+      'the gateway’s are nobody’s',
+    );
 
     // What its guest told the site: nobody would look for it.
     const told = await book();
@@ -2290,6 +2299,11 @@ export async function houseTakesBack(world: World): Promise<void> {
     await change(world, shrunk.id, 'advance_amount = advance_amount - 4000');
     await world.sql('select private.owe_refund($1, 4000)', [shrunk.id]);
     assert.deepEqual(await owed(world, shrunk), [[4000, 4000]]);
+    assert.deepEqual(
+      (await kept(shrunk)).map(([, isKept]) => isKept),
+      [true, false, true],
+      'what it took itself it mends',
+    );
     assert.deepEqual(await back(await entry(world, shrunk, 'refund_owed')), alone);
     assert.deepEqual(await note(world, shrunk, { kind: 'refunded', amount: 1, method: 'cash' }, 'owner A'), alone);
     await settle(world);
@@ -2307,8 +2321,10 @@ export async function houseTakesBack(world: World): Promise<void> {
     assert.equal((await back(await entry(world, rests, 'refund_owed'))).ok, true);
     assert.equal((await back(taken)).ok, true);
     assert.deepEqual(await sums(world, rests), [advance, 0, 0]);
-    // An admin ends the promises of both.
+    // An admin takes back either.
+    const { payment_id: again } = await note(world, rests, { amount: 9000, method: 'cash' }, 'owner A');
     await world.sql('select private.owe_refund($1, 4000)', [rests.id]);
+    assert.equal((await back(again, 'admin')).ok, true);
     assert.equal((await back(await entry(world, rests, 'refund_owed'), 'admin')).ok, true);
   });
 }
