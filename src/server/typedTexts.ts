@@ -20,9 +20,10 @@ export function keepOwner(): void {
 /** Forgets what somebody typed who has signed out since, in whatever tab; before anything is read. Whether there was any. */
 export function forgetLeft(): boolean {
   const of = tabStorage.get(ofKey);
-  const isLeft = of !== null && of !== idHere();
-  if (isLeft) forgetTexts();
-  return isLeft;
+  if (of === null || of === idHere()) return false;
+  const isAny = textKeys().length > 0;
+  forgetTexts();
+  return isAny;
 }
 
 type Texts = Readonly<Record<string, string>>;
@@ -47,13 +48,12 @@ export function keepTyped(form: string, texts: Readonly<Record<string, string | 
 /** What names a form about a stay that a link opened: the beginning of the link, which opens nothing. */
 export const formOf = (name: string, token: string): string => `${name}:${token.slice(0, 8)}`;
 
+const textKeys = () => tabStorage.keys().filter((key) => /^(booking|typed)-/.test(key));
+
 /** Removes them all from the tab, with what it has of bookings. */
-export const forgetTexts = (): void =>
-  tabStorage.remove(...tabStorage.keys().filter((key) => /^(booking|typed|tab)-/.test(key)));
+export const forgetTexts = (): void => tabStorage.remove(ofKey, ...textKeys());
 
 // What a page shows of it goes too: now, as another tab is heard, and where this one slept meanwhile.
 const leave = () => forgetLeft() && window.location.reload();
-if (globalThis.window) {
-  leave();
-  for (const event of ['storage', 'pageshow']) window.addEventListener(event, leave);
-}
+leave();
+for (const event of ['storage', 'pageshow']) globalThis.addEventListener?.(event, leave);

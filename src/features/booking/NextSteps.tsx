@@ -54,7 +54,14 @@ export function NextSteps({ booking, stayToken, brand }: Props) {
           <h3>{say.ifPlansChange}</h3>
           <p>
             {cancellation_policy ? cancellationTerms(cancellation_policy) : say.askTerms} {termsWords(terms)}{' '}
-            {may_change ? <WithLink words={say.changeOrCancel} href={path} /> : say.changedByHotel}
+            {may_change ? (
+              // Paper has no links, and one page.
+              <span className="print:hidden">
+                <WithLink words={say.changeOrCancel} href={path} />
+              </span>
+            ) : (
+              say.changedByHotel
+            )}
             {legal_versions && (
               <>
                 {' '}
