@@ -1,4 +1,5 @@
 import { assuranceLevel } from '#src/domain/account/assurance.ts';
+import type { Account } from '#src/domain/account/leftBehind.ts';
 import { deviceStorage, readJson } from '#src/lib/storage.ts';
 import { roleKey, sessionKey } from './sessionKey.ts';
 
@@ -36,8 +37,7 @@ export function readKnownPerson(): KnownPerson | null {
 export const hasStoredSession = () => deviceStorage.get(sessionKey) !== null;
 
 /** Whose account is signed in here: null for nobody's, undefined while a second factor is still to come. */
-export const accountHere = (): string | null | undefined =>
-  readKnownPerson()?.id ?? (hasStoredSession() ? undefined : null);
+export const accountHere = (): Account => readKnownPerson()?.id ?? (hasStoredSession() ? undefined : null);
 
 /** A letter with its signs, and with what a virama joins to it: दे, श्रे. As private.mask_name takes it. */
 const firstLetter = /^.(?:\p{M}*[\u094d\u09cd\u0acd\u0b4d\u0c4d\u0d4d]\u200d?.)*\p{M}*/u;

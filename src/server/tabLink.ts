@@ -1,4 +1,4 @@
-import { isLeftBehind } from '#src/domain/booking/keptStays.ts';
+import { isLeftBehind } from '#src/domain/account/leftBehind.ts';
 import { readLinkToken } from '#src/domain/linkToken.ts';
 import { tabStorage } from '#src/lib/storage.ts';
 import { accountHere } from './storedSession.ts';

@@ -1,5 +1,6 @@
-import { deviceStorage, readJson, tabStorage } from '#src/lib/storage.ts';
-import { sessionKey } from './sessionKey.ts';
+import { isLeftBehind } from '#src/domain/account/leftBehind.ts';
+import { readJson, tabStorage } from '#src/lib/storage.ts';
+import { accountHere } from './storedSession.ts';
 
 /**
  * What is typed and not sent yet, form by form: the tab keeps it over a reload and the switch to another language, until it is sent, the tab
@@ -8,19 +9,17 @@ import { sessionKey } from './sessionKey.ts';
 
 /** Whose account was signed in as a tab kept what it has. */
 const ofKey = 'tab-of';
-const idHere = (): unknown => Object(readJson(deviceStorage.get(sessionKey))).user?.id;
 
 /** Notes whose it is; before anything is kept. */
 export function keepOwner(): void {
   forgetLeft();
-  const id = idHere();
-  if (typeof id === 'string') tabStorage.set(ofKey, id);
+  const here = accountHere();
+  if (here) tabStorage.set(ofKey, here);
 }
 
 /** Forgets what somebody typed who has signed out since, in whatever tab; before anything is read. Whether there was any. */
 export function forgetLeft(): boolean {
-  const of = tabStorage.get(ofKey);
-  if (of === null || of === idHere()) return false;
+  if (!isLeftBehind(tabStorage.get(ofKey), accountHere())) return false;
   const isAny = textKeys().length > 0;
   forgetTexts();
   return isAny;

@@ -22,16 +22,6 @@ export const stillKept = <T extends Kept>(all: readonly T[], today = todayInKolk
     .sort((one, other) => other.kept_at - one.kept_at)
     .slice(0, mostKept);
 
-/**
- * Whom a device is signed in to as: the number of an account, null for nobody's, undefined while that is not sure, when nothing is read and
- * nothing kept.
- */
-export type Account = string | null | undefined;
-
-/** Whether what was kept for one is gone for good: what nobody's account kept waits until nobody is signed in again. */
-export const isLeftBehind = (keptFor: string | null, here: Account) =>
-  here !== undefined && keptFor !== null && keptFor !== here;
-
 const clock = new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit', timeZone: 'Asia/Kolkata' });
 
 /** When something was read, on the clock of the hotels; with its day, where that is another one: `14:05`, `21 Nov 2026, 14:05`. */

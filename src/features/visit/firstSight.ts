@@ -1,5 +1,6 @@
 import type { OpenStay } from '#src/domain/booking/guestStay.ts';
 import { addressLine } from '#src/domain/hotel/directions.ts';
+import type { Photo } from '#src/domain/hotel/hotel.ts';
 import { formatDate } from '#src/domain/stay.ts';
 import { cardPhotoSizes } from '#src/features/stay/cardPhoto.ts';
 import { photoOf } from '#src/features/stay/photoOf.ts';
@@ -16,42 +17,40 @@ const firstSight = () => document.getElementById(firstSightId);
 /** Writes a stay into the page; done when its photo is seen too, or does not come. */
 export async function showFirstSight({ is_shared, stay }: OpenStay): Promise<void> {
   const { hotel, room } = stay;
-  const write = (name: string, text: string) => {
-    const place = firstSight()?.querySelector(`[data-${name}]`);
-    if (place) (place.querySelector('strong') ?? place).textContent = text;
+  const place = (name: string) => firstSight()?.querySelector(`[data-${name}]`);
+  const texts = {
+    name: is_shared ? stayAt(hotel.name) : yourStayAt(hotel.name),
+    room: room.name,
+    bed: room.bed_type,
+    address: addressLine(hotel),
+    from: formatDate(stay.check_in_date),
+    'from-time': fromTime(formatTime(hotel.check_in_time)),
+    until: formatDate(stay.check_out_date),
+    'until-time': byTime(formatTime(hotel.check_out_time)),
   };
-  write('name', is_shared ? stayAt(hotel.name) : yourStayAt(hotel.name));
-  if (is_shared) firstSight()?.querySelector('[data-reference]')?.remove();
-  else write('reference', stay.booking_reference);
-  write('room', room.name);
-  write('bed', room.bed_type);
-  write('address', addressLine(hotel));
-  write('from', formatDate(stay.check_in_date));
-  write('from-time', fromTime(formatTime(hotel.check_in_time)));
-  write('until', formatDate(stay.check_out_date));
-  write('until-time', byTime(formatTime(hotel.check_out_time)));
-  const place = firstSight()?.querySelector('[data-photo]');
+  for (const [name, text] of Object.entries(texts)) place(name)?.replaceChildren(text);
+  if (is_shared) place('reference')?.remove();
+  else place('reference')?.querySelector('strong')?.replaceChildren(stay.booking_reference);
   const photo = photoOf(hotel, room);
-  if (!photo) place?.remove();
-  if (!photo || !place) return;
-  const { src, srcset, avif } = photoSources(photo.url);
+  if (photo) await showPhoto(photo, place('photo'));
+  else place('photo')?.remove();
+}
+
+/** As `PhotoImage` shows it. */
+async function showPhoto({ url, alt }: Photo, place: Element | null | undefined) {
+  const { src, srcset, avif } = photoSources(url);
   const sizes = cardPhotoSizes;
-  const image = Object.assign(new Image(480, 320), {
-    className: 'photo ticket-photo',
-    alt: photo.alt,
-    fetchPriority: 'high',
-    sizes,
-  });
-  const picture = document.createElement('picture');
-  picture.className = 'contents';
-  if (avif)
-    picture.append(
-      Object.assign(document.createElement('source'), { className: 'hidden', type: 'image/avif', srcset: avif, sizes }),
-    );
+  const picture = Object.assign(document.createElement('picture'), { className: 'contents' });
+  if (avif) {
+    const source = { className: 'hidden', type: 'image/avif', srcset: avif, sizes };
+    picture.append(Object.assign(document.createElement('source'), source));
+  }
+  const image = new Image(480, 320);
   picture.append(image);
-  if (srcset) image.srcset = srcset;
-  if (src) image.src = src;
-  place.replaceWith(picture);
+  // Where it stands already, a browser does not fetch what the source spares.
+  Object.assign(image, { className: 'photo ticket-photo', alt, fetchPriority: 'high', sizes });
+  Object.assign(image, srcset && { srcset }, src && { src });
+  place?.replaceWith(picture);
   await image.decode().catch(() => {});
 }
 

@@ -1,5 +1,5 @@
+import type { Account } from '#src/domain/account/leftBehind.ts';
 import type { OpenStay } from '#src/domain/booking/guestStay.ts';
-import type { Account } from '#src/domain/booking/keptStays.ts';
 import { isLost, type Result, success } from '#src/lib/result.ts';
 import { stayPath } from '#src/lib/stayPath.ts';
 import { isSigningOut } from '#src/server/signOut.ts';

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
+import { isLeftBehind } from '#src/domain/account/leftBehind.ts';
 import type { OpenStay } from '#src/domain/booking/guestStay.ts';
-import { isLeftBehind, keptUntil, stillKept } from '#src/domain/booking/keptStays.ts';
+import { keptUntil, stillKept } from '#src/domain/booking/keptStays.ts';
 import { readLinkToken } from '#src/domain/linkToken.ts';
 import { stayLinks } from '#src/lib/keptStays.ts';
 import { deviceStorage, readJson } from '#src/lib/storage.ts';

@@ -67,7 +67,8 @@ test('a browser that keeps nothing has nothing', () => {
 test('what an account has typed goes once another one is here, or none', () => {
   const device = new Map<string, string>();
   vi.stubGlobal('localStorage', { getItem: (key: string) => device.get(key) ?? null });
-  const signIn = (id: string) => device.set('susegad-session', JSON.stringify({ user: { id } }));
+  const signIn = (id: string) =>
+    device.set('susegad-session', JSON.stringify({ user: { id, email: `${id}@guest.example` } }));
   keepTyped('before', { title: 'Of nobody' });
   signIn('one');
   expect(readTyped('before')).toEqual({ title: 'Of nobody' });

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { asOf, isLeftBehind, keptUntil, mostKept, stillKept } from '#src/domain/booking/keptStays.ts';
+import { isLeftBehind } from '#src/domain/account/leftBehind.ts';
+import { asOf, keptUntil, mostKept, stillKept } from '#src/domain/booking/keptStays.ts';
 
 test('a stay is kept until three days after check-out', () => expect(keptUntil('2026-12-30')).toBe('2027-01-02'));
 
