@@ -207,6 +207,16 @@ test('a stay that was booked for today, too late to be changed, says so wherever
   await expect(page.getByText('Your stay has begun: please talk to the hotel.')).toBeVisible();
 });
 
+test('without scripts the page says what it needs, and shows no gaps that nothing fills', async ({ browser }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const page = await context.newPage();
+  await page.goto('/stay');
+  await expect(page.getByRole('heading', { level: 1, name: 'Your stay' })).toBeVisible();
+  await expect(page.locator('main .notice')).toBeVisible();
+  await expect(page.getByText('Check-in')).toBeHidden();
+  await context.close();
+});
+
 test('by keyboard a guest tells the hotel, changes, and cancels, and knows before what comes back', {
   tag: '@both',
 }, async ({ page }) => {
