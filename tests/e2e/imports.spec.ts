@@ -74,7 +74,7 @@ test('what came in is marked on every step until it is changed, and undo puts ba
   await own.check();
   await expectAccessible(page);
   // After a reload the marks are there again, and so is the way back.
-  await expect(page.getByText('Saved', { exact: false }).first()).toBeVisible();
+  await expect(page.getByRole('main').getByText('Saved').first()).toBeVisible();
   await page.reload();
   await expect(page.getByRole('checkbox', { name: 'Parking From CSV' })).toBeChecked();
   await button(page, 'Next').click();
@@ -100,7 +100,7 @@ test('signing out leaves nothing of the account in the browser', async ({ page }
   const kept = () => page.evaluate(() => Object.keys(localStorage));
   await expect.poll(kept).toContain('listing-imports');
   await expect.poll(kept).toContain('susegad-role');
-  await expect(page.getByText('Saved', { exact: false }).first()).toBeVisible();
+  await expect(page.getByRole('main').getByText('Saved').first()).toBeVisible();
   await page.getByRole('button', { name: /account of/ }).click();
   await button(page, 'Sign out').click();
   await expect(page).toHaveURL('/');

@@ -170,12 +170,18 @@ async function owner(engine: Engine, site: string) {
 async function pages(engine: Engine, site: string) {
   await engine.resize(390, 844);
   await engine.goto(`${site}${paths.terms}`);
-  await engine.run(() => localStorage.clear());
+  // Nothing typed is left of who was here before: a page would open anew to forget it.
+  const leave = () => {
+    localStorage.clear();
+    sessionStorage.clear();
+  };
+  await engine.run(leave);
   let signedIn: string | null = null;
   for (const { path, who } of await kindsOfPages()) {
     if (who && who !== signedIn) {
       const session = await sessionOf(site, who);
       await engine.goto(`${site}${paths.terms}`);
+      await engine.run(leave);
       await engine.run((key, value) => localStorage.setItem(key, value), ...session);
       signedIn = who;
     }

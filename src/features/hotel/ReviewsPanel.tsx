@@ -68,7 +68,10 @@ export function ReviewsPanel({ hotel, isOpen, shown, state, showMore, onPhotos }
               )}
               <p className="mt-3 flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-ink-soft">
                 <span className="min-w-0 font-semibold text-ink">{review.reviewer_name}</span>
-                <time dateTime={review.created_at.slice(0, 10)}>{dayOf(review.created_at)}</time>
+                {/* WebKit spells Hindi months otherwise than the build did: अक्तूबर for अक्टूबर. */}
+                <time suppressHydrationWarning dateTime={review.created_at.slice(0, 10)}>
+                  {dayOf(review.created_at)}
+                </time>
                 {review.is_verified && (
                   <span className="inline-flex items-center gap-1 font-semibold text-palm">
                     <BadgeCheck aria-hidden="true" size="1.125em" />
@@ -78,7 +81,9 @@ export function ReviewsPanel({ hotel, isOpen, shown, state, showMore, onPhotos }
               </p>
               {review.reply && (
                 <div className="mt-3 p-4 bg-sand">
-                  <p className="font-semibold text-ink">{say.replyFrom(hotel.name, dayOf(review.replied_at ?? ''))}</p>
+                  <p suppressHydrationWarning className="font-semibold text-ink">
+                    {say.replyFrom(hotel.name, dayOf(review.replied_at ?? ''))}
+                  </p>
                   <p className="mt-2 whitespace-pre-line">{review.reply}</p>
                 </div>
               )}
