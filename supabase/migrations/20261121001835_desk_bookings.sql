@@ -141,7 +141,7 @@ end $$;
 select private.offer('desk_bookings', 'authenticated');
 
 /*
- * One booking for the desk of its house: {ok: true, booking}, with `moves`, the states that the desk may bring it to; `history`, newest
+ * One booking for the desk of its house: {ok: true, booking}, with `language`, which its guest chose; `moves`, the states that the desk may bring it to; `history`, newest
  * first; `mails`, what was sent to the guest within 30 days; `payments` and `invoices` as private.ledger_of and private.invoices_of have
  * them; hotel and room. {ok: false, code}: those of refuse_desk. That an admin looked is noted. Definer: as above.
  */
@@ -155,7 +155,7 @@ declare
 begin
   if v_refusal is not null then return v_refusal; end if;
   select private.desk_booking_row(f) || jsonb_build_object(
-    'price_reason', b.price_reason, 'is_email_fixed', f.booked_by_guest, 'booked_by_name', case when b.booked_by is not null then private.actor_words(b.booked_by) end,
+    'language', b.language, 'price_reason', b.price_reason, 'is_email_fixed', f.booked_by_guest, 'booked_by_name', case when b.booked_by is not null then private.actor_words(b.booked_by) end,
     'max_occupancy', c.max_occupancy, 'total_rooms', c.total_rooms,
     'refund_by_policy', private.refund_of(b),
     'moves', coalesce((

@@ -300,7 +300,11 @@ test('a booking is written about, in Hindi too, noted, and cancelled with what c
   expect(await text()).toContain('₹7,351.06');
   await detail.getByLabel('Message').selectOption('Payment reminder');
   expect(await text()).toMatch(/का भुगतान बाकी है।/);
-  // The language is remembered.
+  expect(await text()).toMatch(/\/hi\/booking-confirmation\/[0-9A-Z-]{19}$/m);
+  // It is written to in the language it was booked in; whom the desk booked, in the one that was chosen last.
+  await page.reload();
+  await expect.poll(text).toContain('Hello');
+  await siteSql(`update public.bookings set language = 'hi' where id = $1`, [id]);
   await page.reload();
   await expect.poll(text).toContain('नमस्ते');
 

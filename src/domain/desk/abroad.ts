@@ -1,8 +1,9 @@
 import * as v from 'valibot';
+import type { Language } from '../../words/languages.ts';
 import { formatMoment } from '../moment.ts';
 import { formatDate } from '../stay.ts';
 import { stayRefusal } from './bookings.ts';
-import type { ChatLanguage, ChatStay } from './guestChat.ts';
+import type { ChatStay } from './guestChat.ts';
 
 /** The guests from abroad of a booking as the desk of its house has them: who has a form, who is reported, and how long there is. */
 
@@ -56,7 +57,7 @@ const dateHi = new Intl.DateTimeFormat('hi-IN', { day: 'numeric', month: 'long',
 
 /** What the desk writes to the guest on WhatsApp, with the link. */
 export function formCChat(
-  language: ChatLanguage,
+  language: Language,
   stay: Pick<ChatStay, 'guest_name' | 'hotel_name' | 'check_in_date'>,
   address: string,
 ): string {

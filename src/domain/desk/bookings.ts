@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { languages } from '../../words/languages.ts';
 import { BookingFactsSchema } from '../booking/bookingFacts.ts';
 import { InvoiceRowSchema } from '../booking/invoiceRow.ts';
 import { stayPrice } from '../booking/price.ts';
@@ -108,6 +109,8 @@ export type DeskEvent = v.InferOutput<typeof DeskEventSchema>;
 
 export const DeskBookingSchema = v.object({
   ...DeskBookingRowSchema.entries,
+  /** Which the guest chose. */
+  language: v.picklist(languages),
   price_reason: v.nullable(v.string()),
   /** The guest booked by themselves: their address is theirs to give. */
   is_email_fixed: v.boolean(),

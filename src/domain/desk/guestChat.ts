@@ -1,4 +1,5 @@
 import { formatTime, guestWords } from '../../words/en/stay.ts';
+import type { Language } from '../../words/languages.ts';
 import type { StayState } from '../booking/stayState.ts';
 import { formatMoment, momentInIndia, readMoment } from '../moment.ts';
 import { decimal, formatRupees } from '../money.ts';
@@ -6,9 +7,6 @@ import { formatDate } from '../stay.ts';
 import { awaitedAdvance, type DeskBookingRow } from './bookings.ts';
 
 /** What the desk writes to the guest of a booking on WhatsApp, in English or Hindi: to be read over and sent by a person. */
-
-export const chatLanguages = { en: 'English', hi: 'हिन्दी' } as const;
-export type ChatLanguage = keyof typeof chatLanguages;
 
 export const chatKinds = {
   due: 'Booked, advance due',
@@ -98,7 +96,7 @@ const dueBy = (stay: ChatStay, words: (until: string) => string) => {
   return until ? [words(until)] : [];
 };
 
-const writers: Record<ChatLanguage, Record<ChatKind, Writer>> = {
+const writers: Record<Language, Record<ChatKind, Writer>> = {
   en: {
     // As the confirmation and its mail have it.
     due: (stay, address) => [
@@ -185,5 +183,5 @@ const writers: Record<ChatLanguage, Record<ChatKind, Writer>> = {
 };
 
 /** The message, line by line; `address` opens the guest's confirmation. */
-export const guestChat = (language: ChatLanguage, kind: ChatKind, stay: ChatStay, address: string) =>
+export const guestChat = (language: Language, kind: ChatKind, stay: ChatStay, address: string) =>
   writers[language][kind](stay, address).join('\n');

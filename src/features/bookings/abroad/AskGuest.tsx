@@ -2,7 +2,6 @@ import { useState } from 'react';
 import { type DeskFormC, formCChat } from '#src/domain/desk/abroad.ts';
 import type { DeskBooking } from '#src/domain/desk/bookings.ts';
 import { chatNumber } from '#src/domain/desk/callerChat.ts';
-import { type ChatLanguage, chatLanguages } from '#src/domain/desk/guestChat.ts';
 import { formatMoment } from '#src/domain/moment.ts';
 import { arrivalPath } from '#src/lib/arrivalPath.ts';
 import { showToast } from '#src/lib/toasts.ts';
@@ -12,6 +11,7 @@ import { Button } from '#src/ui/Button.tsx';
 import { ChatButton } from '#src/ui/ChatButton.tsx';
 import { Notice } from '#src/ui/Notice.tsx';
 import { Select } from '#src/ui/Select.tsx';
+import { languageNamed, languageNames, pathIn } from '#src/words/languages.ts';
 
 interface Props {
   booking: DeskBooking;
@@ -23,8 +23,8 @@ interface Props {
 export function AskGuest({ booking, state, onChanged }: Props) {
   const [busy, setBusy] = useState<'mail' | 'link' | null>(null);
   const [refused, setRefused] = useState('');
-  const [address, setAddress] = useState<string | null>(null);
-  const [language, setLanguage] = useState<ChatLanguage>('en');
+  const [token, setToken] = useState<string | null>(null);
+  const [language, setLanguage] = useState(booking.language);
 
   async function ask(by: 'mail' | 'link') {
     setBusy(by);
@@ -32,9 +32,8 @@ export function AskGuest({ booking, state, onChanged }: Props) {
     const result = await call(askFormC, { booking_id: booking.id, by_mail: by === 'mail' });
     setBusy(null);
     if (!result.ok) return setRefused(result.failure.message);
-    const { token } = result.value;
-    setAddress(token && new URL(arrivalPath(token), window.location.origin).href);
-    if (!token) showToast({ title: `The mail to ${booking.guest_name} is on its way`, tone: 'success' });
+    setToken(result.value.token);
+    if (!result.value.token) showToast({ title: `The mail to ${booking.guest_name} is on its way`, tone: 'success' });
     onChanged();
   }
   async function copy(text: string) {
@@ -45,6 +44,7 @@ export function AskGuest({ booking, state, onChanged }: Props) {
       setRefused('The link could not be copied. Please select it in the text and copy it.');
     }
   }
+  const address = token && new URL(pathIn(language, arrivalPath(token)), window.location.origin).href;
   const text = address && formCChat(language, booking, address);
   return (
     <div className="grid gap-3">
@@ -70,9 +70,9 @@ export function AskGuest({ booking, state, onChanged }: Props) {
             label="Language"
             className="max-w-60"
             value={language}
-            onChange={(event) => setLanguage(event.currentTarget.value as ChatLanguage)}
+            onChange={(event) => setLanguage(languageNamed(event.currentTarget.value))}
           >
-            {Object.entries(chatLanguages).map(([code, name]) => (
+            {Object.entries(languageNames).map(([code, name]) => (
               <option key={code} value={code} lang={code}>
                 {name}
               </option>

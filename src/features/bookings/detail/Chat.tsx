@@ -1,27 +1,23 @@
 import { useState } from 'react';
 import type { DeskBooking } from '#src/domain/desk/bookings.ts';
 import { chatNumber } from '#src/domain/desk/callerChat.ts';
-import {
-  type ChatKind,
-  type ChatLanguage,
-  chatKinds,
-  chatKindsOf,
-  chatLanguages,
-  guestChat,
-} from '#src/domain/desk/guestChat.ts';
+import { type ChatKind, chatKinds, chatKindsOf, guestChat } from '#src/domain/desk/guestChat.ts';
 import { paths } from '#src/lib/paths.ts';
 import { deviceStorage } from '#src/lib/storage.ts';
 import { ChatButton } from '#src/ui/ChatButton.tsx';
 import { Select } from '#src/ui/Select.tsx';
+import { languageNamed, languageNames, pathIn } from '#src/words/languages.ts';
 import { Part } from './parts.tsx';
 
 const key = 'desk-chat-language';
-const readLanguage = (): ChatLanguage => (deviceStorage.get(key) === 'hi' ? 'hi' : 'en');
+/** The language that a guest booked in; of one whom the desk booked nobody knows it, and it is the one that was chosen last. */
+const firstLanguage = ({ booked_by_name, language }: DeskBooking) =>
+  booked_by_name === null ? language : languageNamed(deviceStorage.get(key));
 
-/** A message to the guest on WhatsApp, with the stay in its text: in the language that was chosen last. */
+/** A message to the guest on WhatsApp, with the stay in its text. */
 export function Chat({ booking }: { booking: DeskBooking }) {
   const kinds = chatKindsOf(booking);
-  const [language, setLanguage] = useState(readLanguage);
+  const [language, setLanguage] = useState(() => firstLanguage(booking));
   const [chosen, setChosen] = useState<ChatKind | null>(null);
   const kind = kinds.find((one) => one === chosen) ?? kinds[0] ?? 'plain';
   if (!booking.guest_phone) {
@@ -31,7 +27,7 @@ export function Chat({ booking }: { booking: DeskBooking }) {
       </Part>
     );
   }
-  const address = new URL(paths.confirmation(booking.booking_reference), window.location.origin).href;
+  const address = new URL(pathIn(language, paths.confirmation(booking.booking_reference)), window.location.origin).href;
   const text = guestChat(language, kind, booking, address);
   return (
     <Part title="WhatsApp">
@@ -47,12 +43,12 @@ export function Chat({ booking }: { booking: DeskBooking }) {
           label="Language"
           value={language}
           onChange={(event) => {
-            const next = event.currentTarget.value as ChatLanguage;
+            const next = languageNamed(event.currentTarget.value);
             setLanguage(next);
             deviceStorage.set(key, next);
           }}
         >
-          {Object.entries(chatLanguages).map(([code, name]) => (
+          {Object.entries(languageNames).map(([code, name]) => (
             <option key={code} value={code} lang={code}>
               {name}
             </option>

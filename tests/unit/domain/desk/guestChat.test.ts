@@ -1,17 +1,11 @@
 import { expect, test } from 'vitest';
 import { maxChatText } from '#src/domain/chat.ts';
-import {
-  type ChatKind,
-  type ChatLanguage,
-  chatKinds,
-  chatKindsOf,
-  chatLanguages,
-  guestChat,
-} from '#src/domain/desk/guestChat.ts';
+import { type ChatKind, chatKinds, chatKindsOf, guestChat } from '#src/domain/desk/guestChat.ts';
+import { type Language, languages } from '#src/words/languages.ts';
 import { deskBooking } from './stay.ts';
 
 const address = 'https://stays.example/booking-confirmation/K7QM-4XWP-9RTA-2HSD';
-const write = (language: ChatLanguage, kind: ChatKind, change: object = {}) =>
+const write = (language: Language, kind: ChatKind, change: object = {}) =>
   guestChat(language, kind, deskBooking(change), address);
 
 test('before arrival, in English', () =>
@@ -111,7 +105,7 @@ test('the longest message fits a link whole', () => {
     num_adults: 1000,
     refund_owed: 100_000_000,
   };
-  for (const language of Object.keys(chatLanguages) as ChatLanguage[])
+  for (const language of languages)
     for (const kind of Object.keys(chatKinds) as ChatKind[])
       expect(write(language, kind, long).length).toBeLessThanOrEqual(maxChatText);
 });

@@ -5,6 +5,7 @@ import { sampleMails } from '../../../../supabase/functions/send-mails/samples.t
 /** A booking as its desk reads it. */
 export const deskBooking = (change: Partial<DeskBooking> = {}): DeskBooking => ({
   ...sampleMails.booking_guest,
+  language: 'en',
   source: 'site',
   stay_state: 'confirmed',
   checked_in_at: null,
