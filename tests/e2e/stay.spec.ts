@@ -88,7 +88,18 @@ test('what is booked is read before the framework is there, and stays where it w
   await expect(page.getByText(made.reference)).toBeVisible();
   const before = [await heading.boundingBox(), await day.boundingBox()];
   await expect(page.getByRole('button', { name: 'Add to calendar' })).toBeHidden();
+  const shown = page.evaluate(
+    () =>
+      new Promise((resolve) =>
+        new MutationObserver(() => {
+          const [first, second] = document.querySelectorAll('h1');
+          if (first && !second && first.closest('astro-island')) resolve(getComputedStyle(first).visibility);
+        }).observe(document.body, { childList: true, subtree: true }),
+      ),
+  );
   release();
+  // All at once, not one element after the other.
+  expect(await shown).toBe('visible');
   await expect(page.getByRole('button', { name: 'Add to calendar' })).toBeVisible();
   const after = [await heading.boundingBox(), await day.boundingBox()];
   for (const [at, box] of before.entries()) {
