@@ -340,7 +340,7 @@ begin
       select jsonb_build_object('where', private.where_json(h)) from public.hotels as h where h.id = (v_facts ->> 'hotel_id')::uuid
     );
   end if;
-  if p_kind in ('booking_guest', 'stay_link') then
+  if p_kind in ('booking_guest', 'stay_link', 'changed_guest', 'advance_received') then
     v_facts := v_facts || private.plans_told((select b from public.bookings as b where b.id = (p_data ->> 'booking_id')::uuid));
   end if;
   -- By when the last of what comes back is due.

@@ -532,7 +532,8 @@ $$;
 
 /*
  * What a stay would cost with other dates, rooms or guests, or in another category of its hotel, null: in its own: {ok: true, ...as
- * private.guest_price has it, rooms_free with its own, before: its total_amount, difference, rooms: as private.guest_rooms}. Nights that were
+ * private.guest_price has it, rooms_free with its own, before: its total_amount, difference, rooms: as private.guest_rooms, terms and may_change: as
+ * private.plans_told would have them then}. Nights that were
  * booked keep their price, as private.changed_price has it. {ok: false, code}: those of open_stay and private.refuse_guest_change, with `rooms`
  * too, among which may be one that takes them; shared_link. Definer: as above.
  */
@@ -547,6 +548,7 @@ declare
   v_booking public.bookings;
   v_room public.room_categories;
   v_price private.stay_price;
+  v_then public.bookings;
   v_rooms jsonb;
   v_refusal jsonb := private.refuse_link_client();
 begin
@@ -562,10 +564,12 @@ begin
   v_refusal := private.refuse_guest_change(v_booking, v_room, p_check_in_date, p_check_out_date, p_num_rooms, p_num_adults, p_num_children);
   if v_refusal is not null then return v_refusal || v_rooms; end if;
   v_price := private.guest_price(v_booking, v_room, p_check_in_date, p_check_out_date, p_num_rooms, p_num_adults, p_num_children);
+  v_then := v_booking;
+  v_then.check_in_date := p_check_in_date;
   return jsonb_build_object(
     'ok', true, 'rooms_free', private.rooms_free_for(v_booking, v_room, p_check_in_date, p_check_out_date), 'before', v_booking.total_amount,
     'difference', v_price.total_amount - v_booking.total_amount
-  ) || to_jsonb(v_price) || v_rooms;
+  ) || to_jsonb(v_price) || v_rooms || private.plans_told(v_then);
 exception when lock_not_available or query_canceled then
   return private.refusal('busy');
 end $$;

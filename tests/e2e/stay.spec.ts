@@ -374,6 +374,26 @@ test('dates are changed to others at the price that is shown, and a newer entry 
   expect(await entry()).toContain('SEQUENCE:1');
 });
 
+test('before a stay moves to where nothing comes back any more, that is said', { tag: '@both' }, async ({ page }) => {
+  const made = await booked(undefined, 2);
+  await siteSql(`update public.bookings set cancellation_policy = 'flexible' where id = $1`, [made.id]);
+  await open(page, made);
+  await page.getByRole('button', { name: 'Change this stay' }).click();
+  const change = dialog(page, 'Change this stay');
+  const nothingBack = 'For these dates, what you pay does not come back if you cancel.';
+  await expect(change.getByText('Nothing is changed yet.')).toBeVisible();
+  await expect(change.getByText(nothingBack)).toHaveCount(0);
+  await change.getByRole('button', { name: /^Check-in/ }).click();
+  await expect.poll(() => focusedDay(page)).toBe(addDays(today, 2));
+  await moveInCalendar(page, 'ArrowLeft', 'ArrowLeft');
+  await chooseDay(page);
+  await moveInCalendar(page, 'ArrowRight', 'ArrowRight', 'ArrowRight');
+  await chooseDay(page);
+  await expect(change.getByText(nothingBack)).toBeVisible();
+  await expectAccessible(page);
+  await expectFits(page);
+});
+
 test('a stay in the only room of its kind keeps its own nights to choose from', async ({ page }) => {
   const made = await booked(undefined, 20, 1);
   await open(page, made);

@@ -549,6 +549,7 @@ const quotes: readonly (readonly [name: string, fragment: string, replacement: s
     'v_booking.room_category_id',
     'roomChangedByGuest',
   ],
+  ['guest_change_quote', 'v_then.check_in_date := p_check_in_date;', '', 'stayChangedByGuest'],
   ['guest_change_quote', 'return v_refusal || v_rooms;', 'return v_refusal;', 'roomChangedByGuest'],
   [
     'change_by_guest',
@@ -739,7 +740,7 @@ const quotes: readonly (readonly [name: string, fragment: string, replacement: s
   ['plans_told', 'private.refuse_cancelling(p_booking) is null', 'true', 'stayCancelledByGuest'],
   [
     'mail_facts',
-    "p_kind in ('booking_guest', 'stay_link') then",
+    "p_kind in ('booking_guest', 'stay_link', 'changed_guest', 'advance_received') then",
     "p_kind = 'booking_guest' then",
     'stayCancelledByGuest',
   ],

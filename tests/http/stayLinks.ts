@@ -748,6 +748,10 @@ export async function stayChangedByGuest(world: World): Promise<void> {
 
   const longer = await quote(nights(30, 33));
   assert.deepEqual([longer.before, longer.total_amount, longer.difference], [4 * price, 6 * price, 2 * price]);
+  // The terms count from the day of arrival that it would have.
+  assert.deepEqual([longer.terms.percent, longer.may_change], [100, true]);
+  const sooner = await quote(nights(1, 3));
+  assert.deepEqual([sooner.terms, sooner.may_change], [{ percent: 0, until: null }, true]);
   assert.equal(await bring(nights(30, 33), 1).then(({ code }) => code), 'price_changed');
   assert.equal(await bring(nights(30, 33), null).then(({ code }) => code), 'price_changed');
   const before = await seen();
@@ -761,6 +765,7 @@ export async function stayChangedByGuest(world: World): Promise<void> {
   assert.deepEqual(await stands(), [dayFromToday(30), dayFromToday(33), 2, 2, 6 * price]);
   const mail = await mailed(world, 'changed_guest', id);
   assert.equal((await open(world, mail?.facts?.stay_link)).stay.revision, 1, 'a newer entry for the calendar');
+  assert.deepEqual(mail?.facts?.terms, longer.terms);
   assert.equal(
     (await world.sql(`select from private.outbox where kind = 'changed_hotel' and data ->> 'booking_id' = $1`, [id]))
       .length > 0,

@@ -4,6 +4,7 @@ import { plainDigits } from '../text.ts';
 import { guestName, guestPhone, text } from './booking.ts';
 import { stayPrice } from './price.ts';
 import { RoomChoiceSchema } from './roomChoice.ts';
+import { PlansToldSchema } from './termsNow.ts';
 
 /** What a guest types on the page of their stay, and what a change of it would cost; apart from what the page shows first. */
 
@@ -17,6 +18,8 @@ export const GuestChangeQuoteSchema = v.object({
   ...offered,
   /** On the fullest night, the rooms of the stay itself counted in. */
   rooms_free: v.number(),
+  /** As it would be then. */
+  ...PlansToldSchema.entries,
 });
 
 /** What a guest tells the hotel: 'HH:MM' or nothing, requests, and who they are. Bounds are those of the database. */

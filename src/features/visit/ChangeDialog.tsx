@@ -1,8 +1,9 @@
 import { type SubmitEvent, useId, useRef, useState } from 'react';
 import { type GuestStay, stayMessage } from '#src/domain/booking/guestStay.ts';
 import { moneyOfChange } from '#src/domain/booking/moneyOfChange.ts';
-import type { RoomChoice } from '#src/domain/booking/roomChoice.ts';
+import { notOffered, type RoomChoice } from '#src/domain/booking/roomChoice.ts';
 import { seenOf } from '#src/domain/booking/seen.ts';
+import { plansThen } from '#src/domain/booking/termsNow.ts';
 import { chatUrl } from '#src/domain/chat.ts';
 import { refuseDates } from '#src/domain/stay.ts';
 import { useDeed } from '#src/features/desk/useDeed.ts';
@@ -69,6 +70,11 @@ export function ChangeDialog({ token, stay, phone, onClose, onChanged }: Props) 
   const most = (count: 'max_occupancy' | 'total_rooms') => Math.max(stay[count], ...rooms.map((room) => room[count]));
   const { max_occupancy } = rooms.find(({ id }) => id === room_category_id) ?? stay;
   const places = most('max_occupancy') * num_rooms;
+  // What keeps the stay as it is whatever room it is in is said once, with the price.
+  const isChoice = rooms.some(
+    (room) => room.id !== stay.room_category_id && notOffered(room, num_rooms) !== failure?.message,
+  );
+  const then = isReady && check_in_date !== stay.check_in_date && plansThen(quote);
 
   function submit(event: SubmitEvent) {
     event.preventDefault();
@@ -142,7 +148,7 @@ export function ChangeDialog({ token, stay, phone, onClose, onChanged }: Props) 
             onChange={(count) => set({ num_rooms: count })}
           />
         </div>
-        {rooms.some(({ id }) => id !== stay.room_category_id) && (
+        {isChoice && (
           <RoomChoices
             rooms={rooms}
             num_rooms={num_rooms}
@@ -169,6 +175,7 @@ export function ChangeDialog({ token, stay, phone, onClose, onChanged }: Props) 
               {moneyOfChange(stay, quote)}
             </PriceCompared>
           )}
+          {then && <Notice tone={then.isOver ? 'warning' : 'info'}>{then.words}</Notice>}
           {(!quote || (isSame && !isSoldOut)) && !failure && (
             <p className="text-ink-soft text-sm">
               {isSame ? say.nothingChanged : isAsking ? say.askingPrice : say.chooseBoth}

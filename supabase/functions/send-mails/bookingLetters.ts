@@ -22,6 +22,7 @@ import { at } from '../../../src/words/en/language.ts';
 import * as arriving from '../../../src/words/en/mailArrival.ts';
 import * as say from '../../../src/words/en/mailBooking.ts';
 import { formatTime, guestWords } from '../../../src/words/en/stay.ts';
+import { onlyHotelNow } from '../../../src/words/en/termsNow.ts';
 import { brand } from '../_shared/brand.ts';
 import { withPapers } from './formCLetters.ts';
 import { type Letter, oneLine } from './layout.ts';
@@ -212,10 +213,19 @@ function arrivalForGuest({ created_at, check_in_date, hotel }: BookingAtHotel, d
   };
 }
 
-function bookingForGuest(booking: BookingAtHotel, data: unknown, site: string): Letter {
-  const { booking_reference, hotel_name, hotel, special_requests, cancellation_policy } = booking;
-  const arrival = arrivalForGuest(booking, data);
+/** The terms of cancellation and what they mean for the dates of a stay; of one that is over, or whose house has said nothing, nothing. */
+export function plansFacts(booking: BookingAtHotel, data: unknown): (readonly [string, string])[] {
   const { terms, may_change } = v.parse(PlansToldSchema, data);
+  const { cancellation_policy, booking_status } = booking;
+  if (!cancellation_policy || booking_status === 'cancelled' || booking_status === 'completed') return [];
+  const words = [cancellationTerms(cancellation_policy), termsWords(terms), may_change ? '' : onlyHotelNow];
+  return [[say.cancellation, words.filter((one) => one).join(' ')]];
+}
+
+function bookingForGuest(booking: BookingAtHotel, data: unknown, site: string): Letter {
+  const { booking_reference, hotel_name, hotel, special_requests } = booking;
+  const arrival = arrivalForGuest(booking, data);
+  const { may_change } = v.parse(PlansToldSchema, data);
   const keepIt = v.is(StayLinkSchema, data)
     ? may_change
       ? say.keepForLink
@@ -234,9 +244,7 @@ function bookingForGuest(booking: BookingAtHotel, data: unknown, site: string): 
       ...stayFacts(booking),
       ...(arrival?.facts ?? []),
       ...(special_requests ? [[say.yourRequests, say.requestsPassedOn] as const] : []),
-      ...(cancellation_policy
-        ? [[say.cancellation, `${cancellationTerms(cancellation_policy)} ${termsWords(terms)}`.trim()] as const]
-        : []),
+      ...plansFacts(booking, data),
       ...priceFacts(booking),
     ],
     total: [say.totalWithTaxes, formatRupees(booking.total_amount)],
@@ -417,6 +425,7 @@ function changeForGuest(
       ...changes,
       [say.hotel, [hotel_name, hotel.address].filter((one) => one).join('\n')],
       ...stayFacts(booking).filter(([label]) => !changes.some(([changed]) => changed === label)),
+      ...plansFacts(booking, data),
       ...priceFacts(booking),
     ],
     total: [say.totalWithTaxes, formatRupees(booking.total_amount)],

@@ -146,7 +146,7 @@ export const sampleMails = {
   stay_link: { ...booking, ...plansTold, stay_link },
   booking_hotel: { ...booking, token: '0123456789abcdef'.repeat(4) },
   advance_reminder: { ...booking, upi_id: 'susegadstays@okbank', stay_link },
-  advance_received: { ...booking, ...advancePaid, stay_link, due_on: null, payment },
+  advance_received: { ...booking, ...plansTold, ...advancePaid, stay_link, due_on: null, payment },
   refund_sent: {
     ...{ ...cancelled, payment_status: 'refunded', paid_amount: 0, refunded_amount: 330_798, stay_link },
     payment: { ...payment, method: 'upi', owed: 0, owed_by: null },
@@ -168,6 +168,7 @@ export const sampleMails = {
   },
   changed_guest: {
     ...booking,
+    ...plansTold,
     stay_link,
     revision: 1,
     before: { check_out_date: '2027-01-17', room_name: 'Loft', total_amount: 735_106 },

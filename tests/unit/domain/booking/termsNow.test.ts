@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { cancellingWords } from '#src/domain/booking/guestStay.ts';
-import { isPastRefund, termsWords } from '#src/domain/booking/termsNow.ts';
+import { isPastRefund, plansThen, termsWords } from '#src/domain/booking/termsNow.ts';
 
 const until = '2026-12-09T06:30:00+00:00';
 const nothing = 'For these dates, what you pay does not come back if you cancel.';
@@ -25,4 +25,15 @@ test.each([
   expect(
     cancellingWords({ paid_amount: 0, claimed_amount: 0, cancelling: { refund: 0, of_claim: 0, ...terms } }),
   ).toEqual(['No payment has come for this stay, so nothing has to come back.', ...(words ? [words] : [])]);
+});
+
+test('what other dates make of the terms is said where there is anything to say', () => {
+  const onlyHotel = 'Once it is changed so, only the hotel can change or cancel it.';
+  const over = { percent: 0, until: null };
+  const open = { percent: null, until: null };
+  expect(plansThen({ terms: { percent: 100, until }, may_change: true })?.isOver).toBe(false);
+  expect(plansThen({ terms: over, may_change: true })).toEqual({ words: nothing, isOver: true });
+  expect(plansThen({ terms: over, may_change: false })).toEqual({ words: `${nothing} ${onlyHotel}`, isOver: true });
+  expect(plansThen({ terms: open, may_change: false })).toEqual({ words: onlyHotel, isOver: true });
+  expect(plansThen({ terms: open, may_change: true })).toBeNull();
 });
