@@ -13,7 +13,7 @@ interface Props {
   brand: Brand;
 }
 
-/** No booking under this reference: look at the typing, try again, or ask. */
+/** No booking under this reference, or none asked for yet: look at the typing, try again, or ask. */
 export function ReferenceForm({ typed, brand }: Props) {
   const [text, setText] = useState(typed.slice(0, 60));
   const [error, setError] = useState<string | null>(null);
@@ -29,7 +29,7 @@ export function ReferenceForm({ typed, brand }: Props) {
   return (
     <div className="min-h-96 max-w-text">
       <h1 className="text-3xl">{typed ? say.notFound : say.findYours}</h1>
-      <p className="mt-4 text-ink-soft">{say.compareReference}</p>
+      <p className="mt-4 text-ink-soft">{typed ? say.compareReference : say.typeReference}</p>
       <form onSubmit={onSubmit} noValidate className="mt-8 grid gap-4 sm:grid-cols-[1fr_auto] sm:items-start">
         <TextInput
           id="reference"
@@ -47,7 +47,7 @@ export function ReferenceForm({ typed, brand }: Props) {
         </Button>
       </form>
       <p className="mt-8">
-        {say.stillNothing}{' '}
+        {typed && `${say.stillNothing} `}
         <a
           className="link"
           target="_blank"

@@ -55,6 +55,7 @@ export const copyReference = 'Copy reference';
 
 export const notFound = 'We could not find this booking';
 export const findYours = 'Find your booking';
+export const typeReference = 'The reference stands in every mail of your booking: four groups of four.';
 export const compareReference =
   'Please compare the reference with your confirmation, letter by letter. It has four groups of four, and never the digits 0 and 1 or the letters I and O.';
 export const referenceLooks = 'A reference has 16 letters and digits in four groups, such as 7KQM-2XWD-9RTB-HC4N.';

@@ -41,7 +41,7 @@ export const payByUpi = (upi: string) =>
 
 export const restAtHotel = (rest: string) => `The remaining ${rest} is paid at the hotel.`;
 export const toldOfPayment = (told: string) =>
-  `Your stay is booked. You told us that you have paid ${told}: we look for it in our bank and write to you; meanwhile the booking does not end.`;
+  `Your stay is booked. You told us that you have paid ${told}: we look for it in our bank and write to you; meanwhile, for a week at most, the booking does not end.`;
 export const moreDueOnline = (more: string) =>
   `Another ${more} of the advance is due before you arrive: you can pay it on the page of your stay.`;
 export const moreDueLater = (more: string) =>

@@ -2,7 +2,7 @@
 
 export const remainingAtHotel = (amount: string) => `The remaining ${amount} is paid at the hotel.`;
 export const toldPaid = (claimed: string) =>
-  `You told us that you have paid ${claimed}. We look for it in our bank, mostly within a working day, and write to you; meanwhile your booking does not end.`;
+  `You told us that you have paid ${claimed}. We look for it in our bank, mostly within a working day, and write to you; meanwhile, for a week at most, your booking does not end.`;
 export const anotherDue = (amount: string) => `Another ${amount} of the advance is due before you arrive.`;
 export const anotherDueLater = (amount: string) =>
   `Another ${amount} of the advance is due before you arrive: once we have found the first payment, you can pay it here.`;

@@ -1,7 +1,7 @@
 /** The number of a payment that a guest tells of, and taking that back. */
 
 export const lookingFor = (amount: string) => `We look for your ${amount}`;
-export const doesNotEnd = 'Your booking does not end meanwhile, and we write to you.';
+export const doesNotEnd = 'Your booking does not end while we look, for a week at most, and we write to you.';
 export const utrOfPayment = 'UTR of your payment';
 export const utrHint =
   '12 digits that your UPI app shows with the payment, as UTR or UPI reference. A transaction ID with letters is another number.';

@@ -52,6 +52,7 @@ export const copyReference = 'रेफ़रेंस कॉपी करें
 
 export const notFound = 'यह बुकिंग नहीं मिली';
 export const findYours = 'अपनी बुकिंग देखें';
+export const typeReference = 'रेफ़रेंस आपकी बुकिंग की हर मेल में लिखा है: चार-चार के चार समूह।';
 export const compareReference =
   'कृपया रेफ़रेंस को अपनी बुकिंग के ई-मेल से एक-एक अक्षर मिलाकर देखें। इसमें चार-चार के चार समूह होते हैं; अंक 0 और 1 और अक्षर I और O कभी नहीं होते।';
 export const referenceLooks = 'रेफ़रेंस में 16 अक्षर और अंक चार समूहों में होते हैं, जैसे 7KQM-2XWD-9RTB-HC4N।';

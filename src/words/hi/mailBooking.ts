@@ -38,7 +38,7 @@ export const payByUpi = (upi: string) =>
 
 export const restAtHotel = (rest: string) => `बाकी ${rest} होटल में देने हैं।`;
 export const toldOfPayment = (told: string) =>
-  `आपकी बुकिंग हो गई है। आपने बताया कि आपने ${told} दे दिए हैं: हम यह रकम अपने बैंक में देखकर आपको लिखेंगे; तब तक बुकिंग खत्म नहीं होती।`;
+  `आपकी बुकिंग हो गई है। आपने बताया कि आपने ${told} दे दिए हैं: हम यह रकम अपने बैंक में देखकर आपको लिखेंगे; तब तक, ज़्यादा से ज़्यादा एक हफ़्ते, बुकिंग खत्म नहीं होती।`;
 export const moreDueOnline = (more: string) =>
   `एडवांस के और ${more} आपके पहुँचने से पहले देने हैं: आप इन्हें अपनी बुकिंग के पेज पर दे सकते हैं।`;
 export const moreDueLater = (more: string) =>

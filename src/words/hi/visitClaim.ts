@@ -1,5 +1,5 @@
 export const lookingFor = (amount: string) => `हम आपके ${amount} ढूँढ रहे हैं`;
-export const doesNotEnd = 'इस बीच आपकी बुकिंग खत्म नहीं होगी, और हम आपको मेल लिखेंगे।';
+export const doesNotEnd = 'इस बीच, ज़्यादा से ज़्यादा एक हफ़्ते तक, आपकी बुकिंग खत्म नहीं होगी, और हम आपको मेल लिखेंगे।';
 export const utrOfPayment = 'आपके भुगतान का UTR';
 export const utrHint =
   '12 अंक, जो आपके UPI ऐप में भुगतान के साथ UTR या UPI रेफ़रेंस के नाम से दिखते हैं। अक्षरों वाली ट्रांज़ैक्शन आईडी दूसरा नंबर है।';
