@@ -579,7 +579,7 @@ end $$;
 select private.offer('report_form_c', 'authenticated');
 
 /* Asks the guest of a booking to fill in the forms: by a mail of ours with the link; or the desk is given the link, to send it in its own
-   way: {ok: true, token}. Ten times a day for a booking; each new link ends the one before. {ok: false, code}: those of refuse_deed,
+   way: {ok: true, token}. Ten times a day for a booking, by mail as often as private.may_mail_guest has it; each new link ends the one before. {ok: false, code}: those of refuse_deed,
    closed, where no form can be filled in by a link, no_email, rate_limited, busy. */
 create function private.ask_form_c(p_booking_id uuid, p_by_mail boolean) returns jsonb
 language plpgsql volatile security definer set search_path = '' set lock_timeout = '2s'
@@ -593,7 +593,10 @@ begin
   select * into v_booking from public.bookings where id = p_booking_id;
   if not private.takes_forms(v_booking) then return private.refusal('closed'); end if;
   if p_by_mail and v_booking.guest_email is null then return private.refusal('no_email'); end if;
-  if not private.hit('form_c:' || p_booking_id, interval '1 day', 10) then return private.refusal('rate_limited'); end if;
+  if not private.hit('form_c:' || p_booking_id, interval '1 day', 10)
+    or p_by_mail and not private.may_mail_guest('form_c', v_booking.hotel_id, v_booking.guest_email) then
+    return private.refusal('rate_limited');
+  end if;
   insert into private.form_c_stays (booking_id, guests) values (p_booking_id, 1) on conflict do nothing;
   if p_by_mail is not true then
     return jsonb_build_object('ok', true, 'token', private.form_c_link(p_booking_id));

@@ -697,7 +697,8 @@ select private.offer('note_stay', 'authenticated');
  * ends: the next confirmation brings the new one its own. The address of who booked here by themselves stays as
  * they typed it: the stay is found, and reviewed, by it, so that another one would give their booking away. Of a stay that the desk took
  * down it is the desk's to correct. p_seen as in refuse_deed, {guest_name, guest_phone, guest_email} among it. {ok: true} or {ok: false,
- * code}: those of refuse_deed, not_changeable of what is over or cancelled, email_fixed, invalid_guest {field}, busy. Definer: as above.
+ * code}: those of refuse_deed, not_changeable of what is over or cancelled, email_fixed, invalid_guest {field}, too_many_mails, busy. Definer: as
+ * above.
  */
 create function private.correct_guest(
   p_booking_id uuid, p_seen jsonb, p_guest_name text, p_guest_phone text default null, p_guest_email text default null
@@ -734,6 +735,10 @@ begin
   ) as f (place, field, before, after)
   where f.before is distinct from f.after;
   if v_fields is null then return jsonb_build_object('ok', true); end if;
+  -- What is still to be told of the stay is written to it.
+  if v_email is distinct from v_booking.guest_email and not private.may_mail_guest('correct', v_booking.hotel_id, v_email) then
+    return private.refusal('too_many_mails');
+  end if;
   update public.bookings set guest_name = v_name, guest_phone = v_phone, guest_email = v_email where id = p_booking_id;
   if v_email is distinct from v_booking.guest_email then
     update private.form_c_stays set link_hash = null where booking_id = p_booking_id;
@@ -753,8 +758,8 @@ exception when lock_not_available or serialization_failure or deadlock_detected 
 end $$;
 select private.offer('correct_guest', 'authenticated');
 
-/* Sends the guest the mail of their booking, or of its end, once more: five times a day for a booking. {ok: true} or {ok: false, code}: those
-   of refuse_deed, no_email, rate_limited, busy. Definer: as above. */
+/* Sends the guest the mail of their booking, or of its end, once more: five times a day for a booking, and as often as private.may_mail_guest has it. {ok:
+   true} or {ok: false, code}: those of refuse_deed, no_email, rate_limited, busy. Definer: as above. */
 create function private.send_stay_again(p_booking_id uuid) returns jsonb
 language plpgsql volatile security definer set search_path = '' set lock_timeout = '2s'
 as $$
@@ -768,7 +773,10 @@ begin
   if v_booking.guest_email is null or v_booking.is_no_show or private.contact_is_over(v_booking.check_out_date) then
     return private.refusal('no_email');
   end if;
-  if not private.hit('again:' || p_booking_id, interval '1 day', 5) then return private.refusal('rate_limited'); end if;
+  if not private.hit('again:' || p_booking_id, interval '1 day', 5)
+    or not private.may_mail_guest('again', v_booking.hotel_id, v_booking.guest_email) then
+    return private.refusal('rate_limited');
+  end if;
   v_kind := case when v_booking.booking_status = 'cancelled' then 'cancelled_guest' else 'booking_guest' end;
   perform private.enqueue_mail(
     v_kind, v_booking.guest_email, jsonb_build_object('booking_id', p_booking_id),

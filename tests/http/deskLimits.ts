@@ -112,6 +112,65 @@ export async function deskMails(world: World): Promise<void> {
   assert.ok(person && person.ok >= 60 && person.more > 0, JSON.stringify(person));
 }
 
+/** A house that first books without an address, and then writes a stranger's to the stay, has them written to as often, and no oftener. */
+export async function deskMailsOfCorrected(world: World): Promise<void> {
+  await world.sql('update private.settings set bookings_per_contact_a_day = 2');
+  const { book_at_desk } = calls(world);
+  const stays: unknown[] = [];
+  for (let n = 0; n < 6; n += 1) {
+    const dates = {
+      check_in_date: dayFromToday(200 + 3 * n),
+      check_out_date: dayFromToday(201 + 3 * n),
+      total_amount: price,
+    };
+    const made = await asOwner(world, 'book_at_desk', {
+      ...{ ...book_at_desk, ...dates, guest_email: null, num_rooms: 1, num_adults: 2, num_children: 0 },
+      idempotency_key: randomUUID(),
+    });
+    assert.equal(made.ok, true, JSON.stringify(made));
+    stays.push(made.booking_id);
+  }
+  const correct = async (booking_id: unknown, guest_email: string | null, of: object = {}) =>
+    wordOf(
+      await asOwner(world, 'correct_guest', {
+        ...{ booking_id, seen: {}, guest_name: 'Asha Kamat', guest_phone: '+91 98200 12345', guest_email, ...of },
+      }),
+    );
+  const corrected = [];
+  for (const stay of stays) corrected.push(await correct(stay, 'Victim+b@mailbox.example'));
+  // A day may turn in between.
+  assert.equal(corrected[0], 'ok');
+  assert.ok(corrected.includes('too_many_mails'), corrected.join());
+  const left = stays[corrected.indexOf('too_many_mails')];
+  assert.equal((await read(world, String(left))).guest_email, null, 'and nothing else is written');
+  assert.equal(await correct(left, null, { guest_name: 'Asha Kamath' }), 'ok', 'a name is corrected all the same');
+  assert.equal(await correct(left, 'another@mailbox.example'), 'ok');
+  assert.equal(await correct(left, 'another@mailbox.example', { guest_phone: '+91 98200 54321' }), 'ok');
+
+  // Nor is what is sent once more, and asked by mail, of all stays with an address more than of one.
+  await world.sql(`update public.bookings set guest_email = 'victim@mailbox.example' where id = any ($1)`, [stays]);
+  await world.sql('update private.form_c_stays set guests = 1');
+  await world.sql('delete from private.outbox');
+  const answers = { send_stay_again: [] as unknown[], ask_form_c: [] as unknown[] };
+  for (const booking_id of stays) {
+    answers.send_stay_again.push(wordOf(await asOwner(world, 'send_stay_again', { booking_id })));
+    answers.ask_form_c.push(wordOf(await asOwner(world, 'ask_form_c', { booking_id, by_mail: true })));
+  }
+  for (const [call, of] of Object.entries(answers)) {
+    assert.equal(of[0], 'ok', `${call}: ${of.join()}`);
+    assert.ok(of.includes('rate_limited'), `${call}: ${of.join()}`);
+  }
+  const sent = await world.sql<{ kind: string; mails: number }>(
+    `select kind, count(*)::integer as mails from private.outbox where recipient = 'victim@mailbox.example' group by kind`,
+  );
+  for (const { kind, mails } of sent) assert.ok(mails <= 4, `${kind}: ${mails}`);
+  assert.equal(
+    wordOf(await asOwner(world, 'ask_form_c', { booking_id: stays[5], by_mail: false })),
+    'ok',
+    'the link itself, which the desk sends in its own way, is no mail',
+  );
+}
+
 /** Of a guest who is shown no longer, nothing is learnt by guessing; of anybody, only what a deed names. */
 export async function deskGuesses(world: World): Promise<void> {
   const id = await book(world, 20);

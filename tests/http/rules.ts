@@ -26,7 +26,15 @@ import { changeBookingAsAdmin, changeListing, setRoleAsAdmin, showListing } from
 import { channelExport, channelFeeds, channels } from './channels.ts';
 import { desk, deskCalendar, deskPhone, deskRates, deskUndo } from './desk.ts';
 import { deskHome, homeAbroad, homeHelps } from './deskHome.ts';
-import { askedAddresses, deskGuesses, deskMails, deskMoney, deskWork, noticesGoAlong } from './deskLimits.ts';
+import {
+  askedAddresses,
+  deskGuesses,
+  deskMails,
+  deskMailsOfCorrected,
+  deskMoney,
+  deskWork,
+  noticesGoAlong,
+} from './deskLimits.ts';
 import { deskReviews, reviewReplies, reviewReports, reviewsAsked } from './deskReviews.ts';
 import { erasure, erasureByAdmin, erasureOfOthers } from './erasure.ts';
 import { linkTo, type UploadOptions, upload } from './files.ts';
@@ -3499,6 +3507,7 @@ export const rules = {
   deskPhone,
   deskUndo,
   deskMails,
+  deskMailsOfCorrected,
   deskGuesses,
   deskMoney,
   deskWork,

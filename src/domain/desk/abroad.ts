@@ -46,7 +46,7 @@ const refusals: Record<string, string> = {
   not_changeable: 'This booking is cancelled or long over: nothing can be changed any more.',
   closed: 'The stay is over, nobody is from abroad, or the house is off the site: the guest can fill in nothing.',
   no_email: 'This booking has no email. Send the link by WhatsApp instead.',
-  rate_limited: 'The guest was asked ten times today. Please try again tomorrow.',
+  rate_limited: 'The guest was asked very often today. Please try again tomorrow.',
 };
 
 /** Why the database refused something about guests from abroad, as a sentence. */

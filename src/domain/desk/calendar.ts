@@ -147,8 +147,8 @@ const refusals: Record<string, string> = {
   too_many_notes: 'This booking has a hundred notes, which is all it can have.',
   no_email: 'There is no e-mail address to send it to.',
   too_many_mails:
-    'This guest was written to very often today. Book without the e-mail address, or try again tomorrow: your guest can be called.',
-  rate_limited: 'This was sent five times today. Please try again tomorrow.',
+    'This address was written to very often today. Leave the e-mail out, or try again tomorrow: your guest can be called.',
+  rate_limited: 'This guest was written to very often today. Please try again tomorrow.',
 };
 
 /** Why the database refused a change of the desk, as a sentence. */
