@@ -25,10 +25,15 @@ const missing: Readonly<Record<Proof, string>> = {
 const facts = v.object({ proof: v.optional(v.picklist(proofs)) });
 
 /** The refusals of a call that asks for a fresh proof (`fresh_proof_needed`): it tells how to give it, and its own say the rest. */
-export const provable = (refusals: Readonly<Record<string, string>>) => ({
+export const provable = (
+  refusals: Readonly<Record<string, string>> | ((refusal: { code: string }) => string | undefined) = {},
+) => ({
   facts,
-  refusals: ({ code, proof }: { code: string; proof?: unknown }): string | undefined =>
-    code === 'fresh_proof_needed' ? missing[v.is(v.picklist(proofs), proof) ? proof : 'password'] : refusals[code],
+  refusals(refusal: { code: string; proof?: unknown }): string | undefined {
+    const { code, proof } = refusal;
+    if (code === 'fresh_proof_needed') return missing[v.is(v.picklist(proofs), proof) ? proof : 'password'];
+    return typeof refusals === 'function' ? refusals(refusal) : refusals[code];
+  },
 });
 
 /** What shows that it is the account's owner who asks; null where the account has nothing to show. */

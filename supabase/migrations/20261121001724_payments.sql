@@ -1,6 +1,14 @@
 -- The money of a booking: a ledger to which entries are only ever added, from which its payment_status follows, and what comes back of
 -- a stay that is cancelled.
 
+do $$ begin
+  if not exists (select 1 from vault.decrypted_secrets where name = 'utr_key') then
+    perform vault.create_secret(
+      encode(extensions.gen_random_bytes(32), 'hex'), 'utr_key', 'Fingerprints the UTRs of guests who were erased, so that none pays twice.'
+    );
+  end if;
+end $$;
+
 create type private.payment_kind as enum ('claimed', 'received', 'refund_owed', 'refunded', 'reversed');
 -- site: paid to us for the house, or given back by us: none of it is in the house's drawer.
 create type private.payment_method as enum ('cash', 'card', 'upi', 'bank', 'other', 'site');
@@ -28,6 +36,8 @@ create table private.payments (
   -- What this one settles: the claim that has come, or the refund that was owed.
   settles uuid references private.payments (id) on delete cascade,
   due_on date,
+  -- Of a UTR that an erasure took out of reference: the transfer stays spent. As private.utr_hash.
+  utr_hash bytea,
   -- Of the form it was typed in: the same sent twice is one entry.
   idempotency_key uuid,
   unique (booking_id, idempotency_key),
@@ -45,6 +55,7 @@ create index payments_owed_by on private.payments (due_on) where kind = 'refund_
 create index payments_claimed on private.payments (hotel_id) where kind = 'claimed';
 create index payments_settled on private.payments (settles) where settles is not null;
 create index payments_utr on private.payments (reference) where kind in ('claimed', 'received', 'refunded') and reference ~ '^[0-9]{12}$';
+create index payments_spent on private.payments (utr_hash) where utr_hash is not null;
 
 create table private.payment_moves (
   -- entry: of which kind one is, and which kind settles it or takes it back; page and refund: of a gateway, from state to state.
@@ -73,6 +84,15 @@ as $$ select exists (select from private.payment_moves where (thing, was, become
 create function private.is_utr(p_text text) returns boolean
 language sql immutable
 return coalesce(p_text ~ '^[0-9]{12}$' and p_text !~ '^(.)\1{11}$', false);
+
+/* What is kept of the UTR of a guest who is erased, by which it is known when it comes again: keyed, as there are too few to hide one by a hash alone.
+   Null of anything else, and without the key in the vault. */
+create function private.utr_hash(p_reference text) returns bytea
+language sql stable set search_path = ''
+as $$
+  select extensions.hmac(p_reference, s.decrypted_secret, 'sha256') from vault.decrypted_secrets as s
+  where s.name = 'utr_key' and private.is_utr(p_reference)
+$$;
 
 /* A reference, a UTR in it without the spaces that apps show it with; any other as it is. */
 create function private.as_utr(p_reference text) returns text
@@ -253,12 +273,13 @@ as $$ select coalesce(current_setting('private.marking', true) = 'on', false) $$
 
 /* Before an entry: the booking is locked, so that its entries are judged one after the other, and what it takes back or settles is of the
    same booking, as private.payment_moves has it. A refund goes first to what is owed longest. A UTR is of one booking, and there of one claim and
-   one receipt: else unique_violation on payments_utr. What a guest has told stays their booking's, whoever took it back, but where an admin has found it. Raises PT409 'by_gateway' where what a gateway has done would be taken back. Definer: bookings are
+   one receipt: else unique_violation on payments_utr; so it stays when its guest is erased. What a guest has told stays their booking's, whoever took it back, but where an admin has found it. Raises PT409 'by_gateway' where what a gateway has done would be taken back. Definer: bookings are
    granted to nobody. */
 create function private.check_payment() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
 declare
+  v_hash bytea;
   v_other private.payments;
 begin
   select b.hotel_id into new.hotel_id from public.bookings as b where b.id = new.booking_id for no key update;
@@ -268,9 +289,10 @@ begin
   if new.kind in ('claimed', 'received') and private.is_utr(new.reference) then
     -- In turn with who writes it at another booking.
     perform pg_advisory_xact_lock(hashtextextended('private.payments.utr:' || new.reference, 0));
+    v_hash := private.utr_hash(new.reference);
     if exists (
       select from private.payments as p
-      where p.reference = new.reference and p.reference ~ '^[0-9]{12}$' and p.kind in ('claimed', 'received', 'refunded')
+      where (p.reference = new.reference and p.reference ~ '^[0-9]{12}$' or p.utr_hash = v_hash) and p.kind in ('claimed', 'received', 'refunded')
         -- What went back came from nobody.
         and (p.booking_id <> new.booking_id or p.kind in (new.kind, 'refunded'))
         and (
@@ -414,15 +436,16 @@ create trigger keep_ledger_true after update of payment_status, total_amount, ad
     (new.payment_status, new.total_amount, new.advance_amount) is distinct from (old.payment_status, old.total_amount, old.advance_amount)
   ) execute function private.keep_ledger();
 
-/* Refuses every change of an entry, and its end but with its booking. An erasure takes the words out. Definer: as above. */
+/* Refuses every change of an entry, and its end but with its booking. An erasure takes the words out, and leaves what a UTR is known by. Definer:
+   as above. */
 create function private.keep_payments() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
 begin
   if tg_op = 'DELETE' then
     if not exists (select from public.bookings where id = old.booking_id) then return old; end if;
-  elsif private.is_erasing() and to_jsonb(new) - '{reference,note}'::text[] = to_jsonb(old) - '{reference,note}'::text[]
-    and new.reference is null and new.note is null then
+  elsif private.is_erasing() and to_jsonb(new) - '{reference,note,utr_hash}'::text[] = to_jsonb(old) - '{reference,note,utr_hash}'::text[]
+    and new.reference is null and new.note is null and new.utr_hash is not distinct from coalesce(old.utr_hash, private.utr_hash(old.reference)) then
     return new;
   end if;
   raise exception 'Entries of the ledger stay as they are: a wrong one is reversed by another.' using errcode = 'restrict_violation';

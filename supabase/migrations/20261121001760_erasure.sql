@@ -29,8 +29,8 @@ begin
   -- What was done stays; what somebody wrote about it may name anybody.
   delete from private.booking_events where booking_id = any (p_bookings) and before is null;
   update private.booking_events set note = null where booking_id = any (p_bookings);
-  -- Amounts and dates stay; what a bank or the desk calls them may tell of whom.
-  update private.payments set reference = null, note = null
+  -- Amounts and dates stay; what a bank or the desk calls them may tell of whom. A transfer that was told of pays no second time by that.
+  update private.payments set utr_hash = coalesce(utr_hash, private.utr_hash(reference)), reference = null, note = null
   where booking_id = any (p_bookings) and num_nonnulls(reference, note) > 0;
   -- A house that waits for somebody is still told that nobody comes: that mail is written as it is sent, without the guest.
   delete from private.outbox where data ->> 'booking_id' = any (p_bookings::text[]) and kind <> 'cancelled_hotel';
@@ -151,7 +151,9 @@ create index audit_log_searches on private.audit_log (at) where action = 'read' 
 
 /*
  * Why the data of a person cannot be erased now, or null: {ok: false, code}: last_admin; live_hotels, guests find a place of theirs;
- * bookings_to_come, of a place of theirs; stays_to_come, of their own, with `count` each.
+ * bookings_to_come, of a place of theirs; stays_to_come, of their own, with `count` each; refund_owed {amount, booking_reference, due_on}: what is
+ * promised back of a booking of theirs, the first that is due; claim_open {amount, booking_reference}: what they say to have paid for one, the oldest that is looked
+ * for. Nobody could pay them any more, and what came would be nobody's.
  */
 create function private.refuse_erasure(p_user uuid, p_email text) returns jsonb
 language plpgsql stable set search_path = ''
@@ -161,6 +163,7 @@ declare
     select h.id from public.hotels as h join public.properties as l on l.id = h.property_id where l.owner_id = p_user
   );
   v_count integer;
+  v_money jsonb;
 begin
   if exists (select from public.profiles where user_id = p_user and role = 'admin')
     and not exists (select from public.profiles where user_id <> p_user and role = 'admin') then
@@ -174,7 +177,18 @@ begin
   select count(*) into v_count from public.bookings
   where lower(guest_email) = p_email and booking_status <> 'cancelled' and check_out_date > private.today();
   if v_count > 0 then return private.refusal('stays_to_come', 'count', v_count); end if;
-  return null;
+  select private.refusal('refund_owed') || jsonb_build_object(
+    'amount', (private.ledger_sums(b.id)).refund_owed, 'booking_reference', b.booking_reference, 'due_on', o.due_on
+  ) into v_money
+  from public.bookings as b cross join lateral private.first_owed(b.id) as o
+  where lower(b.guest_email) = p_email and o.id is not null
+  order by o.due_on, o.position limit 1;
+  if v_money is not null then return v_money; end if;
+  select private.refusal('claim_open') || jsonb_build_object('amount', c.amount, 'booking_reference', b.booking_reference) into v_money
+  from public.bookings as b cross join lateral private.standing_payments(b.id) as c
+  where lower(b.guest_email) = p_email and c.kind = 'claimed' and c.method = 'site' and c.actor_id is null and private.open_part(c) > 0
+  order by c.position limit 1;
+  return v_money;
 end $$;
 
 /*
@@ -352,7 +366,7 @@ $$;
 
 /*
  * What there is of a person by an address, for admins, before anything is done: {ok: true, account: role or null, bookings, listings,
- * letters, refusal: the code of refuse_erasure or null}. Who looked is noted. {ok: false, code}: invalid_email.
+ * letters, refusal: of refuse_erasure, without `ok`, or null}. Who looked is noted. {ok: false, code}: invalid_email.
  */
 -- Definer, as the next two: they read what is granted to nobody.
 create function private.admin_person(p_email text) returns jsonb
@@ -374,7 +388,7 @@ begin
     'bookings', cardinality(private.bookings_of(v_email)),
     'listings', (select count(*) from public.properties where owner_id = v_user),
     'letters', (select count(*) from private.subscriptions where email = v_email) + (select count(*) from private.waits where email = v_email),
-    'refusal', private.refuse_erasure(v_user, v_email) ->> 'code'
+    'refusal', private.refuse_erasure(v_user, v_email) - 'ok'
   );
 end $$;
 select private.offer('admin_person', 'authenticated, service_role');

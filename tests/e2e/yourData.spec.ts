@@ -360,6 +360,17 @@ test('what is in the way of a deletion is said before anything is asked', { tag:
   await expect(last.getByRole('link', { name: 'Users' })).toHaveAttribute('href', '/admin/users');
   await page.unroute('**/rpc/may_delete_account');
   await cancel(own);
+  const enter = (kind: string, amount: number, due_on: string | null = null) =>
+    siteSql(
+      `insert into private.payments (booking_id, kind, amount, method, due_on)
+       select id, $2::text::private.payment_kind, $3::bigint, case $2::text when 'refund_owed' then null else 'site' end::private.payment_method, $4::date
+       from public.bookings where booking_reference = $1`,
+      [own, kind, amount, due_on],
+    );
+  await enter('received', 180_000);
+  await enter('refund_owed', 180_000, '2026-12-08');
+  await refused(`₹1,800.00 of your booking ${own} is still to be paid back to you, by Tue, 8 Dec 2026.`);
+  await enter('refunded', 180_000);
   const free = await open(page, 'Delete my account');
 
   // Between the question and the answer a stay can be booked.

@@ -1,8 +1,10 @@
 import assert from 'node:assert/strict';
 import { randomUUID } from 'node:crypto';
 import { makePdf } from '../fixtures.ts';
+import type { Actor } from './actors.ts';
 import { leaveReview } from './leaveReview.ts';
 import { afterMinutes, beginListing, type Person, publishListing, signInAgain, signUpPerson } from './listings.ts';
+import { ask, bookAsGuest, type Made } from './stayLinks.ts';
 import { dayFromToday, type World, worldPrice } from './world.ts';
 
 const name = 'Zelda Quillfeather';
@@ -205,7 +207,14 @@ export async function erasure(world: World): Promise<void> {
   await world.sql('delete from public.bookings where id = $1', [guests.id]);
   assert.deepEqual(await person.rpc('delete_account'), { ok: false, code: 'stays_to_come', count: 1 });
   assert.deepEqual((await world.rpc('admin', 'admin_person', { email: person.email })).json, {
-    ...{ ok: true, account: 'owner', bookings: 3, listings: 2, letters: 2, refusal: 'stays_to_come' },
+    ...{
+      ok: true,
+      account: 'owner',
+      bookings: 3,
+      listings: 2,
+      letters: 2,
+      refusal: { code: 'stays_to_come', count: 1 },
+    },
   });
   await world.sql(`update public.bookings set booking_status = 'cancelled' where booking_reference = $1`, [
     comingReference,
@@ -516,6 +525,92 @@ export async function erasureByAdmin(world: World): Promise<void> {
     [world.userId('admin')],
   );
   assert.equal((await ask('admin_erase_person', { email: address, known_by: 'mail' })).code, 'is_admin');
-  assert.equal((await ask('admin_person', { email: address })).refusal, 'last_admin');
+  assert.equal((await ask('admin_person', { email: address })).refusal.code, 'last_admin');
   assert.equal((await ask('may_delete_account', {})).code, 'last_admin');
+}
+
+/** What a guest is owed, or says to have paid, keeps them known until it is settled; and a number that was told stays spent when they are gone. */
+export async function erasureAndMoney(world: World): Promise<void> {
+  const person = await signUpPerson(world, 'Asha Maria Kamat');
+  const anybody = await bookAsGuest(world, 60);
+  const theirs = (from: number) => bookAsGuest(world, from, { guest_email: person.email.toUpperCase() });
+  const [owed, told, taken] = [await theirs(40), await theirs(50), await theirs(55)];
+  const sale = Math.round(0.3 * 2 * worldPrice['owner A']);
+  const tell = ({ token }: Made, utr: string) => ask(world, 'claim_advance', { token, utr });
+  const note = ({ id }: Made, args: object, actor: Actor = 'admin') =>
+    ask(
+      world,
+      'note_payment',
+      { booking_id: id, kind: 'received', amount: sale, method: 'site', idempotency_key: randomUUID(), ...args },
+      actor,
+    );
+  const ways = [
+    () => person.rpc('may_delete_account'),
+    () => person.rpc('delete_account'),
+    () => ask(world, 'admin_erase_person', { email: person.email, known_by: 'mail' }, 'admin'),
+    async () => ({ ok: false, ...(await ask(world, 'admin_person', { email: person.email }, 'admin')).refusal }),
+  ];
+  const refused = async (refusal: object) => {
+    for (const way of ways) assert.deepEqual(await way(), { ok: false, ...refusal });
+  };
+
+  for (const { id } of [owed, told, taken])
+    await world.sql(`update public.bookings set cancellation_policy = 'flexible' where id = $1`, [id]);
+  // Three numbers: one that came and goes back, one that nobody has found yet, one that was taken back.
+  assert.equal((await tell(owed, '426700125001')).ok, true);
+  assert.equal((await note(owed, {})).ok, true);
+  assert.equal((await tell(told, '426700125002')).ok, true);
+  assert.equal((await tell(taken, '426700125003')).ok, true);
+  assert.equal((await ask(world, 'take_claim_back', { token: taken.token })).ok, true);
+  assert.equal((await ask(world, 'cancel_by_guest', { token: owed.token, refund: sale })).ok, true);
+  for (const { token } of [told, taken])
+    assert.equal((await ask(world, 'cancel_by_guest', { token, refund: 0 })).ok, true);
+
+  const [due] = await world.sql<{ on: string }>(
+    `select due_on::text as on from private.payments where booking_id = $1 and kind = 'refund_owed'`,
+    [owed.id],
+  );
+  await refused({
+    ...{ code: 'refund_owed', amount: sale, booking_reference: owed.booking_reference, due_on: due?.on },
+  });
+  assert.equal((await note(owed, { kind: 'refunded', amount: 100 })).ok, true);
+  assert.equal((await person.rpc('may_delete_account')).amount, sale - 100, 'what is left of it');
+  assert.equal((await note(owed, { kind: 'refunded', amount: sale - 100 })).ok, true);
+  await refused({ code: 'claim_open', amount: sale, booking_reference: told.booking_reference });
+  assert.equal((await ask(world, 'take_claim_back', { token: told.token })).ok, true);
+  assert.deepEqual(await person.rpc('may_delete_account'), { ok: true });
+  assert.equal((await person.rpc('delete_account')).ok, true);
+
+  const known = await world.sql(
+    'select id from private.payments where reference is not null and booking_id = any ($1)',
+    [[owed.id, told.id, taken.id]],
+  );
+  assert.deepEqual(known, [], 'no number stands there any more');
+  for (const utr of ['426700125001', '426700125002', '426700125003']) {
+    assert.deepEqual(await tell(anybody, utr), { ok: false, code: 'utr_used' }, utr);
+    for (const kind of ['received', 'claimed'])
+      assert.equal(
+        (await note(anybody, { kind, reference: utr, amount: 100, method: 'upi' }, 'owner A')).code,
+        'utr_used',
+      );
+  }
+  assert.equal((await note(anybody, { reference: '426700125001', amount: 100 })).code, 'utr_used');
+  // What its guest took back, an admin can still find in the bank.
+  assert.equal((await note(anybody, { reference: '426700125003', amount: 100 })).ok, true);
+  // Whoever reads the table cannot try the numbers out.
+  const [kept] = await world.sql<{ hashes: number; bare: number }>(
+    `select count(distinct utr_hash)::integer as hashes, count(*) filter (where utr_hash = sha256('426700125001'))::integer as bare
+     from private.payments where booking_id = any ($1) and utr_hash is not null`,
+    [[owed.id, told.id, taken.id]],
+  );
+  assert.deepEqual(kept, { hashes: 3, bare: 0 });
+
+  // The same by an admin's hand, of a guest without an account.
+  const guest = await bookAsGuest(world, 70, { guest_email: 'spent@guest.example' });
+  await world.sql(`update public.bookings set cancellation_policy = 'non_refundable' where id = $1`, [guest.id]);
+  assert.equal((await note(guest, { reference: '426700125004' })).ok, true);
+  assert.equal((await ask(world, 'cancel_by_guest', { token: guest.token, refund: 0 })).ok, true);
+  const erased = await ask(world, 'admin_erase_person', { email: 'spent@guest.example', known_by: 'mail' }, 'admin');
+  assert.equal(erased.ok, true);
+  assert.deepEqual(await tell(anybody, '426700125004'), { ok: false, code: 'utr_used' });
 }

@@ -36,7 +36,7 @@ import {
   noticesGoAlong,
 } from './deskLimits.ts';
 import { deskReviews, reviewReplies, reviewReports, reviewsAsked } from './deskReviews.ts';
-import { erasure, erasureByAdmin, erasureOfOthers } from './erasure.ts';
+import { erasure, erasureAndMoney, erasureByAdmin, erasureOfOthers } from './erasure.ts';
 import { linkTo, type UploadOptions, upload } from './files.ts';
 import { formC, formCCancelled, formCDue, formCLimits, formCLinks, formCRetention } from './formC.ts';
 import { houseBookings, houseOwners, housePeople, housePeopleGone, houseRates, houseRights } from './housePeople.ts';
@@ -3565,6 +3565,7 @@ export const rules = {
   newTexts,
   strangeTexts,
   erasure,
+  erasureAndMoney,
   erasureByAdmin,
   erasureOfOthers,
   retentionOfGuests,

@@ -1,5 +1,4 @@
 import * as v from 'valibot';
-import * as words from '../../words/en/accountCalls.ts';
 import { sections } from '../../words/en/dataFile.ts';
 
 /** The file with all that is known of one person, as private.personal_data of the database answers it. */
@@ -15,23 +14,6 @@ export function dataFile(data: PersonalData, made_at: string, site: string): str
   const parts = names.map((name) => [name, { about: sections[name], data: data[name] ?? null }]);
   return `${JSON.stringify({ made_at, site, ...Object.fromEntries(parts) }, null, 2)}\n`;
 }
-
-/** Why somebody's data cannot be erased now, said to themselves; `count` of what is in the way. */
-export const erasureRefusals = {
-  last_admin: words.lastAdmin,
-  live_hotels: words.liveHotels,
-  bookings_to_come: words.bookingsToCome,
-  stays_to_come: words.staysToCome,
-} as const;
-
-/** The same of somebody who has written to us, said to the admin. */
-export const erasureRefusalsOfOthers: Record<keyof typeof erasureRefusals | 'is_admin', string> = {
-  last_admin: 'This is the only admin of the site.',
-  live_hotels: 'A place of theirs is live. Hide or delete it first.',
-  bookings_to_come: 'A place of theirs has bookings to come.',
-  stays_to_come: 'They have a stay to come. It can be erased after it, or once it is cancelled.',
-  is_admin: 'This is an admin. Take the role away first.',
-};
 
 /** How an admin can be sure who asks; the names are what the audit log keeps. */
 export const knownBy = {

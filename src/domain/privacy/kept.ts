@@ -38,10 +38,10 @@ export const kept: readonly Kept[] = [
     what: 'Payments of a booking: amount, day, way, the bank’s or card’s reference, a note of the desk; of one paid online, what the payment gateway calls it',
     why: 'To know what is paid, what is left and what is to be given back, and to keep accounts',
     until:
-      'References and notes go with the guest of the booking; amounts and dates stay, and what the gateway calls them, so that nothing is counted or given back twice. What the gateway delivers is kept 90 days.',
+      'References and notes go with the guest of the booking, and of a UTR a keyed fingerprint stays, so that no transfer pays twice; amounts and dates stay, and what the gateway calls them, so that nothing is counted or given back twice. What the gateway delivers is kept 90 days.',
     ground: `${contract}; for the tax term GDPR (c)`,
     where: {
-      'private.payments': 'reference note',
+      'private.payments': 'reference note utr_hash',
       'private.payment_pages': 'gateway_id url',
       'private.gateway_payments': 'payment_id',
       'private.gateway_refunds': 'payment_id gateway_id',

@@ -2,7 +2,7 @@ import { ProofForm } from '#src/features/signin/ProofForm.tsx';
 import { paths } from '#src/lib/paths.ts';
 import { isLost } from '#src/lib/result.ts';
 import { useRemote } from '#src/lib/useRemote.ts';
-import { mayDeleteAccount } from '#src/server/calls/account.ts';
+import { mayDeleteAccount } from '#src/server/calls/ownData.ts';
 import { call } from '#src/server/member.ts';
 import type { GivenProof } from '#src/server/proof.ts';
 import type { User } from '#src/server/session.ts';

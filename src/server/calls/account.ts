@@ -1,11 +1,9 @@
 import * as v from 'valibot';
 import { ProfileSchema } from '#src/domain/account/account.ts';
-import { erasureRefusals, PersonalDataSchema } from '#src/domain/privacy/export.ts';
 import * as words from '#src/words/en/accountCalls.ts';
 import { saidByServer } from '#src/words/en/authService.ts';
 import { unreachable } from '#src/words/en/server.ts';
 import { type Call, done } from '../door.ts';
-import { provable } from '../proof.ts';
 
 /** Who is signed in, and how hard it is to be taken for them. */
 
@@ -78,27 +76,4 @@ export const showPassword = {
   path: 'functions/v1/show-password',
   answer: v.object({ stronger_needed: v.optional(v.boolean(), false) }),
   failed: unreachable,
-} as const satisfies Call;
-
-/** All that is known of whoever is signed in. */
-export const myData = {
-  path: 'rest/v1/rpc/my_data',
-  answer: v.object({ data: PersonalDataSchema }),
-  ...provable(erasureRefusals),
-  failed: unreachable,
-  seconds: 30,
-} as const satisfies Call;
-/** Whether the account could be deleted now. */
-export const mayDeleteAccount = {
-  path: 'rest/v1/rpc/may_delete_account',
-  answer: done,
-  refusals: erasureRefusals,
-  failed: unreachable,
-} as const satisfies Call;
-export const deleteAccount = {
-  path: 'rest/v1/rpc/delete_account',
-  answer: done,
-  ...provable(erasureRefusals),
-  failed: words.deletionUnclear,
-  seconds: 30,
 } as const satisfies Call;

@@ -57,6 +57,7 @@ async function askFacts(target: Target): Promise<Facts> {
 /** How each secret that the vault must hold is put there. */
 const secretStatements: Readonly<Record<string, string | undefined>> = {
   compliance_key: "select vault.create_secret('<the key that was kept>', 'compliance_key');",
+  utr_key: "select vault.create_secret('<the key that was kept>', 'utr_key');",
   project_url: cures.project_url,
   secret_key: cures.secret_key,
 };

@@ -1,13 +1,8 @@
 import { useStore } from '@nanostores/react';
 import { useRef, useState } from 'react';
 import { roles } from '#src/domain/account/people.ts';
-import {
-  erasureRefusalsOfOthers,
-  type KnownBy,
-  knownBy,
-  notIdentified,
-  waysToKnow,
-} from '#src/domain/privacy/export.ts';
+import { erasureRefusalOfOthers } from '#src/domain/privacy/erasureRefused.ts';
+import { type KnownBy, knownBy, notIdentified, waysToKnow } from '#src/domain/privacy/export.ts';
 import { counted } from '#src/domain/stay.ts';
 import { success } from '#src/lib/result.ts';
 import { savePersonalData } from '#src/lib/savePersonalData.ts';
@@ -50,7 +45,7 @@ export function FoundPerson({ found, onErased }: Props) {
   const select = useRef<HTMLSelectElement>(null);
   const tick = useRef<HTMLInputElement>(null);
   const download = useRef<HTMLDivElement>(null);
-  const inTheWay = found.refusal ?? (account === 'admin' ? 'is_admin' : null);
+  const inTheWay = found.refusal ?? (account === 'admin' ? { code: 'is_admin' } : null);
 
   function startAnew() {
     setProblem(null);
@@ -138,7 +133,7 @@ export function FoundPerson({ found, onErased }: Props) {
       </div>
       {inTheWay ? (
         <Notice tone="warning" title="It cannot be erased yet">
-          <p>{erasureRefusalsOfOthers[inTheWay]}</p>
+          <p>{erasureRefusalOfOthers(inTheWay)}</p>
         </Notice>
       ) : (
         <div className="grid gap-4 border-line border-t pt-5">

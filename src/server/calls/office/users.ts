@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { AdminUserSchema, roleNames } from '#src/domain/account/people.ts';
-import { erasureRefusalsOfOthers, notIdentified, PersonalDataSchema } from '#src/domain/privacy/export.ts';
+import { erasureRefusalOfOthers } from '#src/domain/privacy/erasureRefused.ts';
+import { notIdentified, PersonalDataSchema } from '#src/domain/privacy/export.ts';
 import { unreachable } from '#src/words/en/server.ts';
 import { invalidEmail } from '#src/words/en/text.ts';
 import { type Call, done } from '../../door.ts';
@@ -37,7 +38,8 @@ export const resetTwoFactor = {
   isFrank: true,
 } as const satisfies Call;
 
-const refusals = { ...erasureRefusalsOfOthers, invalid_email: invalidEmail, not_identified: notIdentified };
+const asked: Readonly<Record<string, string>> = { invalid_email: invalidEmail, not_identified: notIdentified };
+const refusals = (refusal: { code: string }) => asked[refusal.code] ?? erasureRefusalOfOthers(refusal);
 const person = {
   failed: unreachable,
   isFrank: true,
@@ -52,7 +54,7 @@ export const findPerson = {
     listings: v.number(),
     letters: v.number(),
     /** Why it cannot be erased now. */
-    refusal: v.nullable(v.picklist(['last_admin', 'live_hotels', 'bookings_to_come', 'stays_to_come'])),
+    refusal: v.nullable(v.looseObject({ code: v.string() })),
   }),
   refusals,
   ...person,

@@ -1,0 +1,31 @@
+import * as v from 'valibot';
+import { erasureRefusal } from '#src/domain/privacy/erasureRefused.ts';
+import { PersonalDataSchema } from '#src/domain/privacy/export.ts';
+import * as words from '#src/words/en/accountCalls.ts';
+import { unreachable } from '#src/words/en/server.ts';
+import { type Call, done } from '../door.ts';
+import { provable } from '../proof.ts';
+
+/** What is known of whoever is signed in: to have it, and to have it erased. */
+
+export const myData = {
+  path: 'rest/v1/rpc/my_data',
+  answer: v.object({ data: PersonalDataSchema }),
+  ...provable(),
+  failed: unreachable,
+  seconds: 30,
+} as const satisfies Call;
+/** Whether the account could be deleted now. */
+export const mayDeleteAccount = {
+  path: 'rest/v1/rpc/may_delete_account',
+  answer: done,
+  refusals: erasureRefusal,
+  failed: unreachable,
+} as const satisfies Call;
+export const deleteAccount = {
+  path: 'rest/v1/rpc/delete_account',
+  answer: done,
+  ...provable(erasureRefusal),
+  failed: words.deletionUnclear,
+  seconds: 30,
+} as const satisfies Call;
