@@ -1,6 +1,6 @@
 import { isSecret } from '../../src/domain/account/authLink.ts';
 import { refuseRobots } from './authCaptcha.ts';
-import { AuthError, authRefusal, type JsonRecord, readAnswer, readBody } from './authErrors.ts';
+import { AuthError, authRefusal, type JsonRecord, readAnswer, readBody, withBody } from './authErrors.ts';
 import { createAuthMails } from './authMails.ts';
 import { createAuthRules } from './authRules.ts';
 import { createTokens, type Fetch, isForOthers, type Sql } from './authTokens.ts';
@@ -124,12 +124,9 @@ async function neutral(answer: Response): Promise<Response> {
 
 /** The call for a link to sign in, which makes no account: Lite would take the address of a new one for confirmed. */
 async function withoutNewAccount(request: Request): Promise<Request> {
-  const headers = new Headers(request.headers);
-  headers.delete('content-length');
-  const body = JSON.stringify({ ...(await readBody(request)), create_user: false });
   // An older name of the same call, by which Lite makes one all the same.
   const url = request.url.replace(/\/magiclink(?=$|[/?])/, '/otp');
-  return new Request(url, { method: request.method, headers, body });
+  return withBody(request, { ...(await readBody(request)), create_user: false }, url);
 }
 
 const isUser = (value: unknown): value is JsonRecord & { id: string } =>

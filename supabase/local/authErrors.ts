@@ -44,3 +44,10 @@ export async function readAnswer(response: Response): Promise<JsonRecord | null>
     .catch(() => null);
   return isRecord(body) ? body : null;
 }
+
+/** The same call with another body. */
+export function withBody(request: Request, body: JsonRecord, url = request.url): Request {
+  const headers = new Headers(request.headers);
+  headers.delete('content-length');
+  return new Request(url, { method: request.method, headers, body: JSON.stringify(body) });
+}

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { isCommonPassword } from '../../src/domain/account/password.ts';
-import { AuthError, type JsonRecord, readAnswer, readBody } from './authErrors.ts';
+import { AuthError, type JsonRecord, readAnswer, readBody, withBody } from './authErrors.ts';
 import type { createAuthMails } from './authMails.ts';
 import type { Fetch, Sql, Tokens } from './authTokens.ts';
 import { config } from './config.ts';
@@ -131,8 +131,9 @@ export function createAuthRules({ lite, sql, tokens, mails, closed }: Parts) {
     throw new AuthError(400, 'refresh_token_already_used', 'Invalid Refresh Token: Already Used');
   }
 
-  async function changeUser(request: Request): Promise<Response> {
-    const body = await readBody(request);
+  async function changeUser(asked: Request): Promise<Response> {
+    const body = readChange(await readBody(asked));
+    const request = withBody(asked, body);
     const isPasswordNew = typeof body.password === 'string' && body.password !== '';
     const isEmailNew = typeof body.email === 'string' && body.email !== '';
     if (!isPasswordNew && !isEmailNew) return lite(request);
@@ -158,3 +159,9 @@ export function createAuthRules({ lite, sql, tokens, mails, closed }: Parts) {
 
   return { signUp, signIn, refresh, changeUser };
 }
+
+/** What is to change of an account, as a program in Go reads it: null is not given, nor is an empty address. */
+const readChange = (body: JsonRecord): JsonRecord =>
+  Object.fromEntries(
+    Object.entries(body).filter(([name, value]) => value !== null && !(name === 'email' && value === '')),
+  );

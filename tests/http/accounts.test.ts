@@ -222,6 +222,24 @@ describe('password and e-mail', () => {
     }
   });
 
+  test('are left as they are by null, as the auth service of a hosted project has it', async () => {
+    const email = await account();
+    const { access_token } = await signIn(email);
+    for (const nothing of [
+      { email: null },
+      { email: '' },
+      { password: null },
+      { email: null, data: null, phone: null },
+    ]) {
+      const { status, json } = await put('/auth/v1/user', nothing, access_token);
+      expect([status, json.email, json.new_email ?? ''], JSON.stringify(nothing)).toEqual([200, email, '']);
+    }
+    // What comes along is changed all the same.
+    const { json } = await put('/auth/v1/user', { email: null, data: { note: 'mine' } }, access_token);
+    expect([json.email, json.user_metadata.note]).toEqual([email, 'mine']);
+    expect((await signIn(email)).access_token).toBeTruthy();
+  });
+
   test('a new password ends every other session, and tells the person', async () => {
     const email = await account();
     const [here, there] = [await signIn(email), await signIn(email)];
