@@ -145,7 +145,8 @@ export async function deskMailsOfCorrected(world: World): Promise<void> {
   assert.equal((await read(world, String(left))).guest_email, null, 'and nothing else is written');
   assert.equal(await correct(left, null, { guest_name: 'Asha Kamath' }), 'ok', 'a name is corrected all the same');
   assert.equal(await correct(left, 'another@mailbox.example'), 'ok');
-  assert.equal(await correct(left, 'another@mailbox.example', { guest_phone: '+91 98200 54321' }), 'ok');
+  for (let n = 0; n < 5; n += 1)
+    assert.equal(await correct(left, 'another@mailbox.example', { guest_phone: `+91 98200 5432${n}` }), 'ok');
 
   // Nor is what is sent once more, and asked by mail, of all stays with an address more than of one.
   await world.sql(`update public.bookings set guest_email = 'victim@mailbox.example' where id = any ($1)`, [stays]);

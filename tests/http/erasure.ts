@@ -562,6 +562,8 @@ export async function erasureAndMoney(world: World): Promise<void> {
   assert.equal((await tell(told, '426700125002')).ok, true);
   assert.equal((await tell(taken, '426700125003')).ok, true);
   assert.equal((await ask(world, 'take_claim_back', { token: taken.token })).ok, true);
+  // What the desk alone has noted to be on its way keeps nobody.
+  assert.equal((await note(taken, { kind: 'claimed', amount: 100 }, 'owner A')).ok, true);
   assert.equal((await ask(world, 'cancel_by_guest', { token: owed.token, refund: sale })).ok, true);
   for (const { token } of [told, taken])
     assert.equal((await ask(world, 'cancel_by_guest', { token, refund: 0 })).ok, true);
