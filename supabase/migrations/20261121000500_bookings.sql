@@ -236,12 +236,16 @@ begin
   return v_before + private.refund_of(p_booking, (p_booking).cancelled_at);
 end $$;
 
-/* Paise that are said to have been paid for a booking, and are looked for. The ledger has its file further on. */
+/* Paise that its guest says to have paid for a booking, and that are looked for; what only a desk has noted so is no word of theirs. The ledger has its
+   file further on. */
 create function private.claimed_of(p_booking_id uuid) returns bigint
 language plpgsql stable set search_path = ''
 as $$
 begin
-  return (select claimed from private.ledger_sums(p_booking_id));
+  return (
+    select coalesce(sum(private.open_part(p)), 0)
+    from private.standing_payments(p_booking_id) as p where p.kind = 'claimed' and p.actor_id is null
+  );
 end $$;
 
 create view private.booking_facts as

@@ -31,6 +31,8 @@ create table private.payments (
   at timestamptz not null default now(),
   -- Null: a guest, a job or the database's owner. No foreign key: the entry outlives the account.
   actor_id uuid default auth.uid(),
+  -- Whether that was an admin then, whatever they are now: kept by check_payment.
+  by_admin boolean not null default false,
   -- The entry that this one takes back.
   reverses uuid unique references private.payments (id) on delete cascade,
   -- What this one settles: the claim that has come, or the refund that was owed.
@@ -159,14 +161,15 @@ as $$
 $$;
 
 /* The open claim that money means which comes without saying so: as what comes to the site is its advance, the one that is said to have been
-   paid there, that of the same number first; of what comes to the house its own of the same number. */
+   paid there, that of the same number first, and what its guest has told before what the desk noted; of what comes to the house its own of the same
+   number. */
 create function private.claim_meant(p_booking_id uuid, p_method private.payment_method, p_reference text) returns uuid
 language sql stable set search_path = ''
 as $$
   select p.id from private.standing_payments(p_booking_id) as p
   where p.kind = 'claimed' and private.open_part(p) > 0
     and case when p_method = 'site' then p.method = 'site' else p.method <> 'site' and p.reference = p_reference end
-  order by (p.reference = p_reference) desc nulls last, p.position limit 1
+  order by (p.reference = p_reference) desc nulls last, p.actor_id is null desc, p.position limit 1
 $$;
 
 /* Whether money of a booking is there, or is said to be: then it does not end by itself. */
@@ -209,11 +212,6 @@ as $$
   from private.standing_payments(p_booking_id) as p where p.method = 'site'
 $$;
 
-/* Whether an admin has noted an entry, by whose account it is. */
-create function private.is_of_admin(p_payment private.payments) returns boolean
-language sql stable set search_path = ''
-as $$ select exists (select from public.profiles as a where a.user_id = (p_payment).actor_id and a.role = 'admin') $$;
-
 /* What of that the gateway or an admin has seen there, in paise: what a house alone has said to have come is the house's to give back. */
 create function private.seen_at_site(p_booking_id uuid) returns bigint
 language sql stable set search_path = ''
@@ -222,7 +220,7 @@ as $$
     private.at_site(p_booking_id), coalesce(sum(case p.kind when 'received' then p.amount when 'refunded' then -p.amount end), 0)
   )::bigint
   from private.standing_payments(p_booking_id) as p
-  where p.method = 'site' and (p.actor_id is null or private.is_of_admin(p))
+  where p.method = 'site' and (p.actor_id is null or p.by_admin)
 $$;
 
 /* What of a booking's money the site gives back by itself, in paise: what was seen there, and of a stay that goes on without what stays there: its
@@ -273,7 +271,8 @@ as $$ select coalesce(current_setting('private.marking', true) = 'on', false) $$
 
 /* Before an entry: the booking is locked, so that its entries are judged one after the other, and what it takes back or settles is of the
    same booking, as private.payment_moves has it. A refund goes first to what is owed longest. A UTR is of one booking, and there of one claim and
-   one receipt: else unique_violation on payments_utr; so it stays when its guest is erased. What a guest has told stays their booking's, whoever took it back, but where an admin has found it. Raises PT409 'by_gateway' where what a gateway has done would be taken back. Definer: bookings are
+   one receipt: else unique_violation on payments_utr; so it stays when its guest is erased. What a guest has told stays their booking's, whoever took it back, but where an admin has found it. What
+   a desk notes as said to be paid takes no number from a guest, and nothing of its own account takes one from an admin. Raises PT409 'by_gateway' where what a gateway has done would be taken back. Definer: bookings are
    granted to nobody. */
 create function private.check_payment() returns trigger
 language plpgsql security definer set search_path = ''
@@ -283,6 +282,7 @@ declare
   v_other private.payments;
 begin
   select b.hotel_id into new.hotel_id from public.bookings as b where b.id = new.booking_id for no key update;
+  new.by_admin := private.is_admin();
   if new.kind = 'refunded' and new.settles is null then
     new.settles := (private.first_owed(new.booking_id)).id;
   end if;
@@ -298,6 +298,10 @@ begin
         and (
           not exists (select from private.payments as r where r.reverses = p.id)
           or p.booking_id <> new.booking_id and p.actor_id is null and not private.is_admin()
+        )
+        and (
+          p.actor_id is null or new.actor_id is not null and not new.by_admin
+          or p.kind <> 'claimed' and (new.actor_id is null or p.by_admin or p.method = 'site')
         )
     ) then
       raise unique_violation using constraint = 'payments_utr', message = 'This UTR is another payment''s.';
@@ -563,20 +567,27 @@ create trigger withdraw_promises after update of total_amount on public.bookings
   execute function private.withdraw_promises();
 
 /* Promises what comes back of money that has come for a cancelled stay after it was cancelled: as the terms say for that moment where its guest
-   cancelled, by their hand or by the desk's, or did not come; else all of it. Nothing where the terms are in the house's own words. */
+   cancelled, by their hand or by the desk's, or did not come; else all of it, as of what came beyond the price. Nothing where the terms are in the house's
+   own words. */
 create function private.owe_of_late(p_booking public.bookings, p_amount bigint) returns void
 language plpgsql volatile set search_path = ''
 as $$
 declare
-  v_back constant bigint := case
+  v_sums constant private.ledger := private.ledger_sums((p_booking).id);
+  -- What was promised as it was cancelled is none of what was paid twice.
+  v_beyond constant bigint := least(p_amount, greatest(
+    v_sums.received - v_sums.refunded - v_sums.refund_owed + coalesce((p_booking).refund_promised, 0) - (p_booking).total_amount, 0
+  ));
+  v_back constant bigint := v_beyond + case
+    when v_beyond = p_amount then 0
     when (p_booking).cancelled_by_guest or (p_booking).is_no_show or 'guest' = (
       select e.after ->> 'cancelled_by' from private.booking_events as e
       where e.booking_id = (p_booking).id and e.after ->> 'stay_state' = 'cancelled' order by e.id desc limit 1
-    ) then private.refund_share(p_booking, p_amount, (p_booking).cancelled_at)
-    else p_amount
+    ) then private.refund_share(p_booking, p_amount - v_beyond, (p_booking).cancelled_at)
+    else p_amount - v_beyond
   end;
 begin
-  perform private.owe_refund((p_booking).id, v_back);
+  perform private.owe_refund((p_booking).id, coalesce(v_back, v_beyond));
   update public.bookings set refund_promised = refund_promised + v_back where id = (p_booking).id;
 end $$;
 
@@ -610,7 +621,7 @@ as $$
   select not private.is_admin() and (p_payment).kind = 'received' and (p_payment).method = 'site'
       and (p_payment).actor_id is distinct from (select auth.uid())
     or private.site_says() and (
-      coalesce((p_payment).method = 'site', false) or private.is_of_admin(p_payment)
+      coalesce((p_payment).method = 'site', false) or (p_payment).by_admin
       or (p_payment).kind = 'refund_owed' and private.site_returns((p_payment).booking_id) > 0
     )
 $$;
@@ -683,11 +694,11 @@ end $$;
  * Notes money of a booking: {ok: true, payment_id, replayed, ledger: as private.ledger_of}. p_kind: received, refunded or claimed; p_amount:
  * paise; p_method: cash, card, upi, bank, other, or site: of an advance that is paid to the site, and up to that. p_settles: the open claim
  * that has come; without, the one that private.claim_meant finds. By it no more comes than was claimed, but to the site, where an admin has seen it; less answers
- * it too: the rest is told of, or noted, by itself. To the site comes what was said to have been paid there, and nothing else answers that. What was said to be paid before a stay was cancelled can still come: then what
+ * it too: the rest is told of, or noted, by itself. What a guest has told of and an admin has seen at the site has come, whatever else was noted or the stay costs by now. To the site comes what was said to have been paid there, and nothing else answers that. What was said to be paid before a stay was cancelled can still come: then what
  * private.owe_of_late has is owed; and what was paid twice: then what private.owe_surplus has. p_idempotency_key: of the form. For the desk of
  * the house. {ok: false, code}: those of refuse_desk, invalid_payment {field}, utr_used, erased (a guest who was can only be paid back), cancelled
  * (only refunds, and what was claimed, are noted then), invoiced (as in reverse_payment), too_much {most}, site_notes_it (as private.site_says has it; of what went back all beyond private.house_gives), not_by_site {most}, too_many_entries (a
- * hundred, and fifty more that pay back), refund_underway (a gateway is at giving back what is owed), key_reused, busy. Definer: the ledger is granted to nobody.
+ * hundred without those of admins, and fifty more that pay back; of admins 500), refund_underway (a gateway is at giving back what is owed), key_reused, busy. Definer: the ledger is granted to nobody.
  */
 create function private.note_payment(
   p_booking_id uuid, p_kind text, p_amount bigint, p_method text, p_idempotency_key uuid, p_reference text default null,
@@ -705,6 +716,7 @@ declare
   v_most bigint;
   v_settles uuid;
   v_claim private.payments;
+  v_is_seen boolean;
 begin
   if v_refusal is not null then return v_refusal; end if;
   v_refusal := case
@@ -734,9 +746,9 @@ begin
     select c.* into v_claim from private.standing_payments(p_booking_id) as c where c.id = v_settles and private.open_part(c) > 0;
   end if;
   if v_booking.booking_status = 'cancelled' and p_kind <> 'refunded' and v_claim.id is null then return private.refusal('cancelled'); end if;
-  -- What is promised can be paid whatever else was noted.
-  if (select count(*) from private.payments where booking_id = p_booking_id and kind <> 'reversed')
-    >= (case p_kind when 'refunded' then 150 else 100 end) then
+  -- What is promised can be paid whatever else was noted, and a house that fills its ledger keeps no admin from it.
+  if (select count(*) from private.payments where booking_id = p_booking_id and kind <> 'reversed' and by_admin = (select private.is_admin()))
+    >= (case when private.is_admin() then 500 when p_kind = 'refunded' then 150 else 100 end) then
     return private.refusal('too_many_entries');
   end if;
   if p_kind = 'refunded' and private.is_invoiced_ahead(v_booking, p_amount) then return private.refusal('invoiced'); end if;
@@ -750,7 +762,8 @@ begin
     else v_booking.total_amount - l.received + l.refunded
   end into v_most
   from private.ledger_sums(p_booking_id) as l;
-  if p_amount > v_most then return private.refusal('too_much', 'most', greatest(v_most, 0)); end if;
+  v_is_seen := p_kind = 'received' and p_method = 'site' and v_claim.id is not null and v_claim.actor_id is null and private.is_admin();
+  if p_amount > v_most and not v_is_seen then return private.refusal('too_much', 'most', greatest(v_most, 0)); end if;
   -- What it sends back by itself must not rest on the word of a house, nor end by one.
   if private.site_says() and (p_method = 'site' or p_kind = 'refunded' and p_amount > private.house_gives(p_booking_id)) then
     return private.refusal('site_notes_it');

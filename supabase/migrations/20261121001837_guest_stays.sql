@@ -105,7 +105,7 @@ $$;
 -- Reading ------------------------------------------------------------------------------------------------------------------
 
 /* A stay as its guest reads it, all of one moment: its facts, and in `payments` what came, went back and is to go back, the oldest first, with
-   `open` of what is owed and `online`, the gateway's word for the way it came. `claim`: the last payment that was told of and is looked for, or null. `terms` and `may_change`: as private.plans_told. `cancelling`: what comes back were it cancelled now,
+   `open` of what is owed and `online`, the gateway's word for the way it came. `claim`: the last payment that its guest told of and that is looked for, or null. `terms` and `may_change`: as private.plans_told. `cancelling`: what comes back were it cancelled now,
    of what came and of what is looked for, with private.terms_now; null where it cannot be. */
 create function private.guest_stay(p_booking_id uuid) returns jsonb
 language sql stable set search_path = ''
@@ -119,7 +119,8 @@ as $$
     ) || private.terms_now(b) end,
     'claim', (
       select jsonb_build_object('reference', p.reference, 'at', p.at)
-      from private.standing_payments(f.id) as p where p.kind = 'claimed' and private.open_part(p) > 0 order by p.position desc limit 1
+      from private.standing_payments(f.id) as p where p.kind = 'claimed' and p.actor_id is null and private.open_part(p) > 0
+      order by p.position desc limit 1
     ),
     'revision', private.stay_revision(f.id), 'invoices', private.invoices_of(f.id), 'language', b.language,
     'max_occupancy', c.max_occupancy, 'total_rooms', c.total_rooms,
@@ -396,13 +397,13 @@ select private.offer('cancel_by_guest', 'anon, authenticated');
 
 -- Other dates, another party ------------------------------------------------------------------------------------------------
 
-/* Whether all that came for a booking would come back were it cancelled now, and all of what was said to have been paid, once it is found. */
+/* Whether all that came for a booking would come back were it cancelled now, and all of what its guest has told to have paid, once it is found. */
 create function private.gives_all_back(p_booking public.bookings) returns boolean
 language sql stable set search_path = ''
 as $$
-  select (l.claimed = 0 or private.refund_share(p_booking, l.claimed, now()) is not distinct from l.claimed)
+  select (c.told = 0 or private.refund_share(p_booking, c.told, now()) is not distinct from c.told)
     and private.refund_of(p_booking) is not distinct from l.received - l.refunded
-  from private.ledger_sums((p_booking).id) as l
+  from private.ledger_sums((p_booking).id) as l cross join private.claimed_of((p_booking).id) as c (told)
 $$;
 
 /* The refusal of a change that waits until a payment that was told of is found, or is not. */
@@ -495,7 +496,7 @@ begin
     v_price.advance_reason := (p_booking).advance_reason;
   elsif v_price.advance_amount < (p_booking).advance_amount then
     v_price.advance_amount := least((p_booking).advance_amount, v_price.total_amount, greatest(v_price.advance_amount, (
-      select l.received - l.refunded - l.refund_owed + l.claimed from private.ledger_sums((p_booking).id) as l
+      select l.received - l.refunded - l.refund_owed + private.claimed_of((p_booking).id) from private.ledger_sums((p_booking).id) as l
     )));
   end if;
   return v_price;

@@ -79,9 +79,9 @@ begin
   return v_asked;
 end $$;
 
-/* Gives up what nobody has found in a week since the first number, and of the last in a day, of stays that are still ahead: else rooms were held by numbers
-   alone for as long as nobody looks. Its
-   guest is told, and has the time of private.deadline_again to tell it anew or to pay. How many payments, at most so many at once. */
+/* Gives up what nobody has found in a week since the first number, and of the last in a day, of stays that are still ahead and wait for their advance: else
+   rooms were held by numbers alone for as long as nobody looks. What is told of a stay that was paid otherwise holds none, and is looked for until somebody
+   answers. Its guest is told where they had told it, and has the time of private.deadline_again to tell it anew or to pay. How many payments, at most so many at once. */
 create function private.end_old_claims(p_most integer) returns integer
 language plpgsql volatile set search_path = ''
 as $$
@@ -92,6 +92,7 @@ begin
   for v_claim in
     select p.* from private.open_claims() as p join public.bookings as b on b.id = p.booking_id
     where private.claimed_since(p) < now() - interval '7 days' and p.at < now() - interval '1 day' and b.booking_status in ('pending', 'confirmed') and b.check_in_date > private.today()
+      and b.payment_status in ('pending', 'failed')
     order by p.at limit p_most
   loop
     -- Whoever has it locked may be finding it.
@@ -102,7 +103,7 @@ begin
     perform private.enqueue_mail(
       'claim_refused', b.guest_email, jsonb_build_object('booking_id', b.id, 'payment_id', v_claim.id), 'claim_refused:' || v_claim.id
     )
-    from public.bookings as b where b.id = v_claim.booking_id;
+    from public.bookings as b where b.id = v_claim.booking_id and v_claim.actor_id is null;
     v_ended := v_ended + 1;
   end loop;
   return v_ended;
@@ -122,7 +123,7 @@ begin
   if new.kind = 'received' then
     -- A house that notes money and takes it back without end fills nobody's mailbox by it; what a gateway or an admin says is told all the same.
     if (new.method = 'site' or new.settles is not null) and new.at = now() and v_booking.created_at < now() and (
-      new.actor_id is null or (select private.is_admin())
+      new.actor_id is null or new.by_admin
       or private.may_mail_guest('payment', v_booking.hotel_id, v_booking.guest_email)
     ) then
       perform private.enqueue_mail(
@@ -147,7 +148,7 @@ create trigger mail_payment after insert on private.payments
   for each row when (new.kind in ('received', 'reversed')) execute function private.mail_payment();
 
 /* Tells a guest what was given back to them, by whom and however it was, also after the stay; nothing of what a booking brought with it. A desk that
-   notes refunds without end fills nobody's mailbox by it. Definer: as above. */
+   notes refunds without end fills nobody's mailbox by it; what a gateway or an admin has given back is told all the same. Definer: as above. */
 create function private.mail_refund() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
@@ -156,7 +157,7 @@ declare
 begin
   select * into v_booking from public.bookings where id = new.booking_id;
   if new.at = now() and v_booking.created_at < now() and v_booking.erased_at is null
-    and private.may_mail_guest('refund', v_booking.hotel_id, v_booking.guest_email) then
+    and (new.actor_id is null or new.by_admin or private.may_mail_guest('refund', v_booking.hotel_id, v_booking.guest_email)) then
     perform private.enqueue_mail(
       'refund_sent', v_booking.guest_email, jsonb_build_object('booking_id', new.booking_id, 'payment_id', new.id), 'refund_sent:' || new.id
     );
@@ -193,7 +194,7 @@ begin
   if not private.is_utr(v_utr) then return private.refusal('invalid_utr'); end if;
   -- What is looked for, or what has come of it, by whatever number that was noted.
   select * into v_known from private.standing_payments(v_booking.id) as p
-  where p.kind = 'claimed' and p.reference = v_utr and private.open_part(p) > 0 or p.kind = 'received' and (
+  where p.kind = 'claimed' and p.actor_id is null and p.reference = v_utr and private.open_part(p) > 0 or p.kind = 'received' and (
     p.reference = v_utr or exists (select from private.payments as c where c.id = p.settles and c.reference = v_utr)
   )
   order by p.kind, p.position desc limit 1;
@@ -210,7 +211,7 @@ begin
   -- More than one only where money had come that was then found not to have: the last is what they correct.
   order by p.position desc limit 1;
   v_sums := private.ledger_sums(v_booking.id);
-  v_amount := v_booking.advance_amount - v_sums.received + v_sums.refunded - v_sums.claimed + coalesce(v_claim.amount, 0);
+  v_amount := v_booking.advance_amount - v_sums.received + v_sums.refunded - private.claimed_of(v_booking.id) + coalesce(v_claim.amount, 0);
   if v_booking.payment_status not in ('pending', 'failed') or v_amount <= 0 then return private.refusal('nothing_due'); end if;
   if not private.hit('claimed:' || v_booking.id, interval '1 day', 10)
     or (select count(*) from private.payments where booking_id = v_booking.id and kind = 'claimed' and actor_id is null) >= 5 then
@@ -236,7 +237,7 @@ select private.offer('claim_advance', 'anon, authenticated');
 /*
  * Takes back what the guest of a booking told of a payment that nobody has found: nobody looks for it any more. The stay has the time for its advance
  * that it had when it was booked, six hours at least: to say so and take it back gains none. Once more it is the same. {ok: true} or {ok: false,
- * code}: those of private.take_stay. Definer: as above.
+ * code}: those of private.take_stay, nothing_told (they told of none, or it has come). Definer: as above.
  */
 create function private.take_claim_back(p_token text) returns jsonb
 language plpgsql volatile security definer set search_path = '' set lock_timeout = '1s'
@@ -254,7 +255,12 @@ begin
   select v_booking.id, 'reversed', p.amount, p.method, 'The guest has taken it back', p.id, null
   from private.standing_payments(v_booking.id) as p
   where p.kind = 'claimed' and p.method = 'site' and p.actor_id is null and private.open_part(p) = p.amount;
-  if found then
+  if not found and (
+    select exists (select from private.payments as r where r.reverses = c.id) from private.payments as c
+    where c.booking_id = v_booking.id and c.kind = 'claimed' and c.actor_id is null order by c.position desc limit 1
+  ) is not true then
+    return private.refusal('nothing_told');
+  elsif found then
     update public.bookings as b
     set advance_due_at = least(
       b.advance_due_at, greatest(private.advance_deadline(b.created_at, b.check_in_date, b.advance_amount), now() + interval '6 hours')
@@ -269,7 +275,7 @@ select private.offer('take_claim_back', 'anon, authenticated');
 
 /*
  * What admins look for in the bank of the site, and what is to be given back: {today, claims, awaited, owed}. claims: payments that guests have told of, the oldest first, as
- * private.payment_json has them, with their booking; awaited: advances nobody has told of, the first that ends first, {booking_id,
+ * private.payment_json has them, with their booking; awaited: advances of which nobody has told a payment to the site, the first that ends first, {booking_id,
  * booking_reference, guest_name, hotel_name, open: paise, advance_due_at}; owed: refunds of every house, the first that is due first, {id, booking_id,
  * booking_reference, guest_name, hotel_id, hotel_name, open: paise, due_on, is_underway: a gateway is at it}. 500 at most of each. Admins only. Definer: the ledger is granted to nobody.
  */
@@ -292,7 +298,8 @@ begin
         from private.open_claims() as p
         join public.bookings as b on b.id = p.booking_id and b.erased_at is null
         join public.hotels as h on h.id = b.hotel_id
-        order by p.position limit most
+        -- However much a desk has noted, what guests have told is among them.
+        order by p.actor_id is null desc, p.position limit most
       ) as c
     ),
     'awaited', (
@@ -303,7 +310,7 @@ begin
         ) as row
         from public.bookings as b join public.hotels as h on h.id = b.hotel_id
         where b.payment_status = 'pending' and b.booking_status in ('pending', 'confirmed') and b.advance_amount > 0
-          and b.check_in_date >= private.today() and b.erased_at is null and (b.advance_due_at is not null or private.claimed_of(b.id) = 0)
+          and b.check_in_date >= private.today() and b.erased_at is null and (b.advance_due_at is not null or private.claim_meant(b.id, 'site', null) is null)
         order by b.advance_due_at, b.id limit most
       ) as a
     ),

@@ -88,14 +88,14 @@ create trigger check_move before update of state on private.gateway_refunds
 
 -- Paying --------------------------------------------------------------------------------------------------------------------
 
-/* What a guest can pay online of a stay now, in paise: what is open of its advance, without what is said to be paid. Zero of one that is over, or
+/* What a guest can pay online of a stay now, in paise: what is open of its advance, without what they say to have paid. Zero of one that is over, or
    that nothing is due of. */
 create function private.payable_online(p_booking public.bookings) returns bigint
 language sql stable set search_path = ''
 as $$
   select case
     when (p_booking).stay_state in ('pending', 'confirmed') and (p_booking).payment_status in ('pending', 'failed')
-      then greatest((p_booking).advance_amount - l.received + l.refunded - l.claimed, 0)
+      then greatest((p_booking).advance_amount - l.received + l.refunded - private.claimed_of((p_booking).id), 0)
     else 0
   end
   from private.ledger_sums((p_booking).id) as l
@@ -105,7 +105,7 @@ $$;
  * A page to pay what is open of a stay's advance on: {ok: true, page: {id, gateway, amount: paise, url, expires_at, booking_reference,
  * hotel_name}}; without a url it is still to be made at the gateway, under its id. One at a time: who asks again for the same amount gets the same. The
  * first one of a stay holds off its end until it is over. p_headers: of who asks, for the count. {ok: false, code}: those of
- * private.take_stay, not_set_up, not_changeable, nothing_due, being_checked (all of it is said to be paid), paid_often (twenty a day).
+ * private.take_stay, not_set_up, not_changeable, nothing_due, being_checked (they say to have paid all of it), paid_often (twenty a day).
  * For the function pay-online. Definer: as elsewhere, no role reaches bookings.
  */
 create function private.begin_payment_page(p_token text, p_headers jsonb) returns jsonb

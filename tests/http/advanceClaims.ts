@@ -239,19 +239,19 @@ export async function claims(world: World): Promise<void> {
     'nor of two receipts of one',
   );
 
-  // What came is not told of once more, nor what the desk looks for already.
+  // What came is not told of once more; what the desk looks for is no word of the guest's.
   const part = await book();
   await note(world, part, { amount: 1000, method: 'cash' }, 'owner A');
   await note(world, part, { kind: 'claimed', amount: 300, method: 'site' }, 'owner A');
-  await claimed(world, part, '426700112240', advance - 1300);
-  await claimed(world, part, '426700112241', advance - 1300);
+  await claimed(world, part, '426700112240', advance - 1000);
+  await claimed(world, part, '426700112241', advance - 1000);
   assert.deepEqual(
     (await told(world, part)).slice(1),
     [
       ['claimed', 300, null],
-      ['claimed', advance - 1300, '426700112240'],
-      ['reversed', advance - 1300, null],
-      ['claimed', advance - 1300, '426700112241'],
+      ['claimed', advance - 1000, '426700112240'],
+      ['reversed', advance - 1000, null],
+      ['claimed', advance - 1000, '426700112241'],
     ],
     "what the desk has noted is not the guest's to take back",
   );
@@ -470,7 +470,7 @@ export async function claimsHeld(world: World): Promise<void> {
   const desk = await book();
   await note(world, desk, { kind: 'claimed', amount: 100, method: 'upi' }, 'owner A');
   await later(desk, 6);
-  await tell(desk, 1.1, advance - 100);
+  await tell(desk, 1.1);
   const all = [corrected, fresh, takenBack, part, rest, desk];
   await world.sql('select private.job_cancel_unpaid()');
   assert.deepEqual(await Promise.all(all.map(isOpen)), [false, true, false, true, false, true]);
@@ -513,7 +513,7 @@ export async function claimsHeld(world: World): Promise<void> {
   // Of two that are looked for it is the guest's last.
   const both = await book();
   await note(world, both, { kind: 'claimed', amount: 100, method: 'site' }, 'owner A');
-  for (let n = 0; n < 2; n += 1) await tell(both, 0, advance - 100);
+  for (let n = 0; n < 2; n += 1) await tell(both, 0);
   assert.ok((await mails(world, 'claim_admin', both)).every(({ facts }) => facts?.payment.reference === String(utr)));
   // What the house is to find itself is not the admins' to look for, nor is the number before while the mail's own waits.
   await note(world, often, { kind: 'claimed', amount: 100, method: 'upi' }, 'owner A');
@@ -608,8 +608,8 @@ export async function claimsFound(world: World): Promise<void> {
   assert.deepEqual(await mails(world, 'advance_received', stay), [], 'nor is the guest told of it');
   // Of a part of the advance: it is no number for the rest.
   const half = await book();
-  await note(world, half, { amount: advance - 700, reference: '426700113104' });
-  assert.deepEqual(await claim(world, half, '426700113104'), { ok: false, code: 'has_come', amount: advance - 700 });
+  await note(world, half, { amount: advance - 700, reference: '426700113144' });
+  assert.deepEqual(await claim(world, half, '426700113144'), { ok: false, code: 'has_come', amount: advance - 700 });
   await claimed(world, half, '426700113105', 700);
   // The same of what was told first, by whatever number less of it was noted: nobody looks for it any more.
   for (const [utr, reference] of [
@@ -629,13 +629,17 @@ export async function claimsFound(world: World): Promise<void> {
   assert.equal((await mails(world, 'advance_received', untold)).length, 1, 'what came to the site is told');
   assert.equal((await looked(world, stay)).claimed_amount, advance);
   const both = await book();
-  await note(world, both, { kind: 'claimed', amount: 700, method: 'site' }, 'owner A');
-  await claimed(world, both, '426700113102', advance - 700);
-  await note(world, both, { amount: advance - 700, reference: '426700113102' });
-  const [first, second] = await entriesOf(world, both);
-  assert.equal((await entryOf(world, both, 'received'))?.settles, second?.id, 'the number goes before the way');
-  await note(world, both, { amount: 700 });
-  assert.equal((await entryOf(world, both, 'received'))?.settles, first?.id, 'and the next is the one that is open');
+  for (const reference of ['426700113188', null])
+    await note(world, both, { kind: 'claimed', amount: 200, method: 'site', reference }, 'owner A');
+  await claimed(world, both, '426700113102');
+  const [numbered, desk, guest1] = await entriesOf(world, both);
+  const settledLast = async () => (await entryOf(world, both, 'received'))?.settles;
+  await note(world, both, { amount: 200, reference: '426700113188' });
+  assert.equal(await settledLast(), numbered?.id, 'the number goes before the way');
+  await note(world, both, { amount: advance - 400 });
+  assert.equal(await settledLast(), guest1?.id, 'what its guest has told before what the desk noted');
+  await note(world, both, { amount: 200 });
+  assert.equal(await settledLast(), desk?.id, 'and the next is the one that is open');
   assert.equal((await looked(world, both)).payment_status, 'paid');
 
   // Marked as paid by an admin, it has come just the same, and of the site.
@@ -1107,7 +1111,8 @@ export async function claimTakenBack(world: World): Promise<void> {
   const { token: shared } = await ask(world, 'share_stay', { token: stay.token });
   assert.equal((await back(shared)).code, 'shared_link');
   assert.equal((await back('f'.repeat(64))).code, 'not_found');
-  assert.deepEqual(await back(stay.token), { ok: true }, 'of nothing it is nothing');
+  const nothing = { ok: false, code: 'nothing_told' };
+  assert.deepEqual(await back(stay.token), nothing);
   assert.deepEqual(await told(world, stay), []);
 
   await claimed(world, stay, '426700119000');
@@ -1149,12 +1154,142 @@ export async function claimTakenBack(world: World): Promise<void> {
   const part = await book();
   await claimed(world, part, '426700119001');
   assert.equal((await note(world, part, { amount: 1000 })).ok, true);
-  assert.deepEqual(await back(part.token), { ok: true });
+  assert.deepEqual(await back(part.token), nothing);
   const desk = await book();
   assert.equal((await note(world, desk, { kind: 'claimed', amount: 5000, method: 'site' }, 'owner A')).ok, true);
-  assert.deepEqual(await back(desk.token), { ok: true });
+  assert.deepEqual(await back(desk.token), nothing);
   for (const one of [part, desk])
     assert.ok(!(await told(world, one)).some(([kind]) => kind === 'reversed'), 'it stands');
+}
+
+/** What a guest has told and an admin finds at the site has come, whatever their house noted or asks by now; what is too much is the guest's. */
+export async function claimsPaidTwice(world: World): Promise<void> {
+  const book = booker(world);
+  const cash = (stay: Made, amount = price) => note(world, stay, { amount, method: 'cash' }, 'owner A');
+  const stay = await book();
+  await claimed(world, stay, '426700121000');
+  assert.equal((await cash(stay)).ok, true);
+  const too = { ok: false, code: 'too_much', most: 0 };
+  assert.deepEqual(await note(world, stay, {}, 'owner A'), too, 'a house has seen nothing there');
+  assert.deepEqual(await note(world, stay, { method: 'upi' }), too, 'nor was it told of elsewhere');
+  const { ledger } = await note(world, stay);
+  assert.deepEqual([ledger?.received, ledger?.at_site, ledger?.refund_owed], [price + advance, advance, advance]);
+  const read = (await open(world, stay.token)).stay;
+  assert.deepEqual([read.payment_status, read.owed_amount, read.claim], ['paid', advance, null]);
+  assert.equal((await mails(world, 'advance_received', stay)).length, 1);
+  // Of nobody's word, or the desk's alone, it has not.
+  const untold = await book();
+  assert.equal((await cash(untold, price - 1)).ok, true);
+  assert.equal((await note(world, untold)).code, 'too_much');
+  assert.equal((await note(world, untold, { kind: 'claimed', amount: 1 }, 'owner A')).ok, true);
+  assert.equal((await note(world, untold)).code, 'too_much');
+  // Nor is more given back than came.
+  assert.equal((await note(world, stay, { kind: 'refunded', amount: price + advance + 1 })).code, 'too_much');
+  // A price that the house has made small meanwhile; more than was told; and both.
+  const small = await book();
+  await claimed(world, small, '426700121001');
+  await change(world, small.id, 'total_amount = 21000, advance_amount = 21000, tax_amount = 0');
+  assert.equal((await note(world, small)).ledger?.refund_owed, advance - 21000);
+  const more = await book();
+  await claimed(world, more, '426700121002');
+  await cash(more);
+  assert.equal((await note(world, more, { amount: advance + 500 })).ledger?.refund_owed, advance + 500);
+
+  let utr = 426700121100;
+  // Of a stay that was cancelled meanwhile what is beyond its price goes back whole, and the rest by its terms.
+  for (const [policy, cashed, promised, owed] of [
+    ['non_refundable', price, 0, advance],
+    ['strict', price, price / 2, price / 2 + advance],
+    ['strict', price - 1000, price / 2 - 500, price / 2 - 500 + (advance - 1000) + 500],
+    ['Half of it, if we like you.', price, null, advance],
+    ['Half of it, if we like you.', price - 1000, null, advance - 1000],
+  ] as const) {
+    const ended = await book();
+    await change(world, ended.id, `cancellation_policy = '${policy}'`);
+    utr += 1;
+    await claimed(world, ended, String(utr));
+    await cash(ended, cashed);
+    const told = { ok: true, refund: promised };
+    assert.deepEqual(await ask(world, 'cancel_by_guest', { token: ended.token, refund: promised }), told);
+    const came = await note(world, ended);
+    assert.deepEqual([came.ok, came.ledger?.refund_owed], [true, owed], policy);
+    if (promised !== null) assert.equal((await open(world, ended.token)).stay.refund_amount, owed, policy);
+  }
+
+  // What waits for its advance is given up after a week; of what was paid otherwise it is looked for until somebody answers.
+  const [waits, settled, desk] = [await book(), await book(), await book()];
+  await claimed(world, waits, '426700121003');
+  await claimed(world, settled, '426700121004');
+  await cash(settled);
+  await note(world, desk, { kind: 'claimed' }, 'owner A');
+  await world.sql('alter table private.payments disable trigger keep_payments');
+  await world.sql(`update private.payments set at = at - interval '8 days' where booking_id = any ($1)`, [
+    [waits.id, settled.id, desk.id],
+  ]);
+  await world.sql('alter table private.payments enable trigger keep_payments');
+  await world.sql('select private.job_cancel_unpaid()');
+  const isGivenUp = async (one: Made) => (await told(world, one)).some(([kind]) => kind === 'reversed');
+  assert.deepEqual(await Promise.all([waits, settled, desk].map(isGivenUp)), [true, false, true]);
+  assert.equal((await mails(world, 'claim_refused', waits)).length, 1);
+  assert.deepEqual(await mails(world, 'claim_refused', desk), [], 'who told nothing is told nothing');
+  const { claims } = await ask(world, 'admin_advances', {}, 'admin');
+  assert.ok(claims.some(({ booking_id }: { booking_id: string }) => booking_id === settled.id));
+  assert.equal((await note(world, settled)).ledger?.refund_owed, advance);
+}
+
+/** What a desk notes as said to be paid is its own note: its guest reads nothing of it, and tells, changes and takes back as if it were not there. */
+export async function deskClaims(world: World): Promise<void> {
+  const book = booker(world);
+  const says = (stay: Made, args: object) => note(world, stay, { kind: 'claimed', method: 'upi', ...args }, 'owner A');
+  const stay = await bookAsGuest(world, 60);
+  await change(world, stay.id, `cancellation_policy = 'flexible'`);
+  assert.equal((await says(stay, { amount: price, reference: '426700121200' })).ok, true);
+  assert.deepEqual(await looked(world, stay), {
+    ...{ claimed_amount: 0, payment_status: 'pending', advance_due_at: null, reference: null },
+  });
+  const { booking } = await ask(world, 'desk_booking', { booking_id: stay.id }, 'owner A');
+  assert.equal(booking.payments.claimed, price, 'the desk sees it');
+  assert.equal((await ask(world, 'take_claim_back', { token: stay.token })).code, 'nothing_told');
+  // Longer, which costs more in advance, and shorter, which gives back.
+  const party = { token: stay.token, num_rooms: 1, num_adults: 2, num_children: 0 };
+  for (const to of [64, 61])
+    assert.equal((await ask(world, 'guest_change_quote', { ...party, ...nights(60, to) })).code, undefined, `${to}`);
+  // An advance that becomes less becomes so, whatever the desk has noted.
+  const quote = await ask(world, 'guest_change_quote', { ...party, ...nights(60, 61) });
+  const less = { ...party, ...nights(60, 61), seen: {}, total_amount: quote.total_amount };
+  assert.equal((await ask(world, 'change_by_guest', less)).ok, true);
+  const [{ due } = { due: 0 }] = await world.sql<{ due: number }>(
+    'select advance_amount::integer as due from public.bookings where id = $1',
+    [stay.id],
+  );
+  assert.equal(due, Math.floor(((price / 2) * 30 + 50) / 100));
+  // The guest's own number, which the desk had noted here and at another stay: it is theirs.
+  const other = await book();
+  for (const method of ['upi', 'site'])
+    assert.equal((await says(other, { amount: 1, method, reference: `4267001212${method.length}9` })).ok, true);
+  await claimed(world, stay, '426700121200', due);
+  const mine = await book();
+  await claimed(world, mine, '426700121239');
+  assert.equal((await looked(world, mine)).reference, '426700121239');
+  await claimed(world, await book(), '426700121249');
+  assert.deepEqual(await claim(world, await book(), '426700121239'), { ok: false, code: 'utr_used' }, 'of one guest');
+  assert.equal((await says(await book(), { amount: 1, reference: '426700121239' })).code, 'utr_used', 'nor the desk’s');
+  assert.deepEqual(await ask(world, 'take_claim_back', { token: mine.token }), { ok: true });
+  assert.equal((await looked(world, mine)).reference, null);
+  // Once an admin has found it, whatever the house has noted of its own account by that number.
+  const found = await book();
+  await claimed(world, found, '426700121260');
+  const own = { amount: 1, method: 'upi', reference: '426700121260' };
+  assert.equal((await note(world, found, own, 'owner A')).ok, true);
+  assert.equal((await note(world, found, { reference: '426700121260' })).ok, true);
+  assert.equal((await note(world, await book(), { amount: 1, reference: '426700121260' })).code, 'utr_used', 'once');
+  const unseen = await book();
+  assert.equal((await says(unseen, { amount: 1, method: 'site', reference: '426700121261' })).ok, true);
+  assert.equal((await note(world, await book(), { reference: '426700121261' })).ok, true);
+  // A desk that is also the site notes money there, which is an admin's to take back.
+  assert.equal((await note(world, await book(), { reference: '426700121262' }, 'owner A')).ok, true);
+  assert.equal((await note(world, await book(), { reference: '426700121262' })).code, 'utr_used');
+  assert.deepEqual(await claim(world, await book(), '426700121262'), { ok: false, code: 'utr_used' });
 }
 
 /** What came to the site and others noted is not the house's to take back: the guest would be asked for it again. Its own slip it mends. */
@@ -1225,9 +1360,13 @@ export async function claimsListed(world: World): Promise<void> {
   await note(world, first);
   await refuse(world, second);
   assert.deepEqual(await listed(), [[], [second.id, third.id]]);
-  // What the desk looks for itself is not the site's to find; what is cancelled still is.
+  // What the desk looks for itself is not the site's to find, and hides no advance that is awaited; what it says to be at the site is.
   await note(world, third, { kind: 'claimed', amount: 5, method: 'cash' }, 'owner A');
-  assert.deepEqual(await listed(), [[], [second.id]]);
+  assert.deepEqual(await listed(), [[], [second.id, third.id]]);
+  await note(world, third, { kind: 'claimed', amount: 5 }, 'owner A');
+  assert.deepEqual(await listed(), [[third.id], [second.id]]);
+  await refuse(world, third);
+  await note(world, third, { amount: advance - 1000 });
   await claimed(world, second, '426700118003');
   await change(world, second.id, `booking_status = 'cancelled'`);
   assert.deepEqual(await listed(), [[second.id], []]);

@@ -264,6 +264,30 @@ export async function deskMoney(world: World): Promise<void> {
     [long],
   );
   assert.equal((await note(long, { kind: 'refunded', amount: 1 })).code, 'too_many_entries');
+  // A house that fills its ledger keeps no admin from it, who has a ceiling of their own; nor its guest, who has paid.
+  const asAdmin = async (kind: string) =>
+    (
+      await world.rpc('admin', 'note_payment', {
+        ...{ booking_id: long, kind, amount: 1, method: 'cash', idempotency_key: randomUUID() },
+      })
+    ).json.code;
+  assert.deepEqual([await asAdmin('received'), await asAdmin('refunded')], [undefined, undefined]);
+  const guest = await bookAsGuest(world, 134);
+  await world.sql(
+    `insert into private.payments (booking_id, kind, amount, method) select $1, 'received', 1, 'cash' from generate_series(1, 100)`,
+    [guest.id],
+  );
+  const told = { token: guest.token, utr: '426700129000' };
+  assert.equal((await world.rpc('anon', 'claim_advance', told)).json.ok, true);
+  await world.sql('alter table private.payments disable trigger check_payment');
+  await world.sql(
+    `insert into private.payments (booking_id, hotel_id, kind, amount, method, by_admin)
+     select $1, b.hotel_id, 'received', 1, 'cash', true from public.bookings as b cross join generate_series(1, 498) where b.id = $1`,
+    [long],
+  );
+  await world.sql('alter table private.payments enable trigger check_payment');
+  assert.deepEqual([await asAdmin('refunded'), await asAdmin('received')], ['too_many_entries', 'too_many_entries']);
+  assert.equal((await note(long, { kind: 'refunded', amount: 1 })).code, 'too_many_entries', 'nor is it the house’s');
 }
 
 /** What undoes a change of nights is as large as a change can be, and judged before anything is written. */

@@ -4,7 +4,8 @@ import { addDays } from '#src/domain/stay.ts';
 import { razorpay } from '../../supabase/functions/_shared/razorpay.ts';
 import { type Delivery, type StandInRazorpay, startRazorpay } from '../../supabase/local/standInRazorpay.ts';
 import { type Actor, actors } from './actors.ts';
-import { changeBookingAsAdmin } from './asAdmin.ts';
+import { changeBookingAsAdmin, setRoleAsAdmin } from './asAdmin.ts';
+import { signUpPerson } from './listings.ts';
 import { ask, bookAsGuest, change, type Made, open } from './stayLinks.ts';
 import { type World, worldPrice } from './world.ts';
 
@@ -287,8 +288,8 @@ export async function onlineLinks(world: World): Promise<void> {
     await note(world, part, { kind: 'claimed', amount: 5000, method: 'upi' });
     assert.equal(
       gateway.links.get(await pageOf(world, part))?.amount,
-      advance - 5000,
-      'what is looked for is left out',
+      advance,
+      'what only the desk has noted is the guest’s to pay still',
     );
 
     // Twenty pages a day are enough.
@@ -2326,6 +2327,52 @@ export async function houseTakesBack(world: World): Promise<void> {
     await world.sql('select private.owe_refund($1, 4000)', [rests.id]);
     assert.equal((await back(again, 'admin')).ok, true);
     assert.equal((await back(await entry(world, rests, 'refund_owed'), 'admin')).ok, true);
+  });
+}
+
+/** What an admin has seen they have seen, whatever they are later: neither a role that is taken away nor an account that is deleted makes it the house's. */
+export async function adminsBefore(world: World): Promise<void> {
+  const book = booker(world);
+  const alone = { ok: false, code: 'site_notes_it' };
+  await withGateway(world, async () => {
+    const person = await signUpPerson(world);
+    const later: (() => Promise<unknown>)[] = [
+      () => setRoleAsAdmin(world, person.userId, 'user'),
+      () => world.sql('delete from auth.users where id = $1', [person.userId]),
+    ];
+    assert.equal((await setRoleAsAdmin(world, person.userId, 'admin')).ok, true);
+    const stays = [await book(), await book()];
+    const cash: unknown[] = [];
+    for (const { id: booking_id } of stays) {
+      const noted = { booking_id, kind: 'received', amount: advance };
+      for (const method of ['site', 'cash']) {
+        const one = await person.rpc('note_payment', { ...noted, method, idempotency_key: randomUUID() });
+        assert.equal(one.ok, true, JSON.stringify(one));
+        if (method === 'cash') cash.push(one.payment_id);
+      }
+    }
+    for (const [index, end] of later.entries()) {
+      await end();
+      const stay = stays[index] as Made;
+      const taken = { payment_id: cash[index], note: 'A mistake' };
+      assert.deepEqual(await ask(world, 'reverse_payment', taken, 'owner A'), alone);
+      await cancel(world, stay, 2 * advance);
+      assert.deepEqual(await owed(world, stay), [[2 * advance, advance]]);
+      const back = { kind: 'refunded', method: 'cash' };
+      assert.deepEqual(await note(world, stay, { ...back, amount: advance + 1 }, 'owner A'), alone);
+      assert.equal(
+        (await note(world, stay, { ...back, amount: advance }, 'owner A')).ok,
+        true,
+        'its own it gives back',
+      );
+      assert.deepEqual(await note(world, stay, { ...back, amount: 1 }, 'owner A'), alone);
+    }
+    // Nor does it become an admin's what was the house's, once who noted it is one.
+    const own = await book();
+    const { payment_id } = await note(world, own, { amount: 500, method: 'cash' }, 'owner A');
+    await setRoleAsAdmin(world, world.userId('owner A'), 'admin');
+    await setRoleAsAdmin(world, world.userId('owner A'), 'owner');
+    assert.equal((await ask(world, 'reverse_payment', { payment_id, note: 'Typed twice' }, 'owner A')).ok, true);
   });
 }
 

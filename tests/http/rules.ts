@@ -18,8 +18,10 @@ import {
   claimsHeld,
   claimsListed,
   claimsOfCancelled,
+  claimsPaidTwice,
   claimsRefused,
   claimTakenBack,
+  deskClaims,
   siteTakenBack,
 } from './advanceClaims.ts';
 import { changeBookingAsAdmin, changeListing, setRoleAsAdmin, showListing } from './asAdmin.ts';
@@ -66,6 +68,7 @@ import {
 } from './livingListing.ts';
 import { invoices, money } from './money.ts';
 import {
+  adminsBefore,
   backInTurn,
   deliveriesAnyOrder,
   deliveriesMismatched,
@@ -3485,12 +3488,15 @@ export const rules = {
   refundsInTurn,
   paymentMoves,
   overdueChanged,
+  adminsBefore,
   houseTakesBack,
   promisesStand,
   siteAlone,
   houseMoney,
   houseWords,
   claimsCompared,
+  claimsPaidTwice,
+  deskClaims,
   claimsHeld,
   refundsLate,
   claimsRefused,

@@ -66,7 +66,7 @@ export const claimAdvance = {
 export const takeClaimBack = {
   path: 'rest/v1/rpc/take_claim_back',
   answer: done,
-  refusals,
+  refusals: { ...refusals, nothing_told: say.nothingTold },
   failed,
 } as const satisfies Call;
 

@@ -12,6 +12,7 @@ export const utrUsed =
   'We know this UTR as another booking’s payment. Please look at the number again, or write to us on WhatsApp.';
 export const claimedOften =
   'You have told us as many numbers as we can look for. Please write to us on WhatsApp, and we find your payment with you.';
+export const nothingTold = 'We are not looking for any payment that you told us of. Please look at your booking again.';
 export const claimLost = 'We could not reach the server. Please try again: a payment is noted once.';
 
 export const begun = 'Your stay has begun by the clock. Please talk to the hotel.';
