@@ -579,7 +579,6 @@ declare
     v_sums.received - v_sums.refunded - v_sums.refund_owed + coalesce((p_booking).refund_promised, 0) - (p_booking).total_amount, 0
   ));
   v_back constant bigint := v_beyond + case
-    when v_beyond = p_amount then 0
     when (p_booking).cancelled_by_guest or (p_booking).is_no_show or 'guest' = (
       select e.after ->> 'cancelled_by' from private.booking_events as e
       where e.booking_id = (p_booking).id and e.after ->> 'stay_state' = 'cancelled' order by e.id desc limit 1
@@ -716,7 +715,6 @@ declare
   v_most bigint;
   v_settles uuid;
   v_claim private.payments;
-  v_is_seen boolean;
 begin
   if v_refusal is not null then return v_refusal; end if;
   v_refusal := case
@@ -762,8 +760,9 @@ begin
     else v_booking.total_amount - l.received + l.refunded
   end into v_most
   from private.ledger_sums(p_booking_id) as l;
-  v_is_seen := p_kind = 'received' and p_method = 'site' and v_claim.id is not null and v_claim.actor_id is null and private.is_admin();
-  if p_amount > v_most and not v_is_seen then return private.refusal('too_much', 'most', greatest(v_most, 0)); end if;
+  if p_amount > v_most and not (v_claim.id is not null and v_claim.actor_id is null and private.is_admin()) then
+    return private.refusal('too_much', 'most', greatest(v_most, 0));
+  end if;
   -- What it sends back by itself must not rest on the word of a house, nor end by one.
   if private.site_says() and (p_method = 'site' or p_kind = 'refunded' and p_amount > private.house_gives(p_booking_id)) then
     return private.refusal('site_notes_it');

@@ -1160,6 +1160,14 @@ export async function claimTakenBack(world: World): Promise<void> {
   assert.deepEqual(await back(desk.token), nothing);
   for (const one of [part, desk])
     assert.ok(!(await told(world, one)).some(([kind]) => kind === 'reversed'), 'it stands');
+  assert.equal((await refuse(world, desk)).ok, true);
+  assert.deepEqual(await back(desk.token), nothing, 'nor by who takes back the desk’s');
+  const again = await book();
+  await claimed(world, again, '426700119005');
+  assert.deepEqual(await back(again.token), { ok: true });
+  await claimed(world, again, '426700119006');
+  assert.equal((await note(world, again)).ok, true);
+  assert.deepEqual(await back(again.token), nothing, 'the last of them has come');
 }
 
 /** What a guest has told and an admin finds at the site has come, whatever their house noted or asks by now; what is too much is the guest's. */
@@ -1263,10 +1271,14 @@ export async function deskClaims(world: World): Promise<void> {
     [stay.id],
   );
   assert.equal(due, Math.floor(((price / 2) * 30 + 50) / 100));
-  // The guest's own number, which the desk had noted here and at another stay: it is theirs.
+  // The guest's own number, which the desk had noted here and at another stay: it is theirs. Of desks it is one's, and of what came to one.
   const other = await book();
   for (const method of ['upi', 'site'])
     assert.equal((await says(other, { amount: 1, method, reference: `4267001212${method.length}9` })).ok, true);
+  assert.equal((await says(await book(), { amount: 1, reference: '426700121239' })).code, 'utr_used');
+  const at = await book();
+  assert.equal((await note(world, at, { amount: 1, method: 'upi', reference: '426700121269' }, 'owner A')).ok, true);
+  assert.deepEqual(await claim(world, await book(), '426700121269'), { ok: false, code: 'utr_used' });
   await claimed(world, stay, '426700121200', due);
   const mine = await book();
   await claimed(world, mine, '426700121239');
@@ -1367,7 +1379,18 @@ export async function claimsListed(world: World): Promise<void> {
   assert.deepEqual(await listed(), [[third.id], [second.id]]);
   await refuse(world, third);
   await note(world, third, { amount: advance - 1000 });
+  // However much a desk has noted, what guests have told is read.
+  const noted = await book();
+  await world.sql('alter table private.payments disable trigger user');
+  await world.sql(
+    `insert into private.payments (booking_id, hotel_id, kind, amount, method, actor_id)
+     select b.id, b.hotel_id, 'claimed', 1, 'site', $2 from public.bookings as b cross join generate_series(1, 500) where b.id = $1`,
+    [noted.id, world.userId('owner A')],
+  );
+  await world.sql('alter table private.payments enable trigger user');
   await claimed(world, second, '426700118003');
+  assert.equal(ids((await read()).claims).at(-1), second.id);
+  await change(world, noted.id, 'erased_at = now()');
   await change(world, second.id, `booking_status = 'cancelled'`);
   assert.deepEqual(await listed(), [[second.id], []]);
   await change(world, second.id, 'erased_at = now()');
