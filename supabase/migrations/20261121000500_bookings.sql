@@ -66,6 +66,8 @@ create table public.bookings (
   taxes jsonb check (private.is_json(taxes, 'array', 2000)),
   advance_percent smallint not null check (advance_percent between 0 and 100),
   advance_amount bigint not null check (advance_amount between 0 and total_amount),
+  -- What its guest agreed to pay in advance, booking it or changing it by their own hand: a change of the desk asks for no more. Kept by freeze_terms.
+  advance_agreed bigint not null check (advance_agreed between 0 and 300000000000000),
   -- Why it is not the usual part, as private.advance_rule says; null where it is.
   advance_reason jsonb check (private.is_json(advance_reason, 'object', 200)),
   -- The hotel's terms of cancellation when it was booked: later ones leave a booking as it was. Kept by freeze_terms.
@@ -165,7 +167,7 @@ create trigger set_advance_due_again before update of booking_status on public.b
   for each row when (new.booking_status = 'confirmed' and old.booking_status <> 'confirmed')
   execute function private.set_advance_due();
 
-/* Keeps the terms a guest books under. Definer: whoever writes a booking may have no rights on hotels. */
+/* Keeps the terms a guest books under, and the advance that they agree to. Definer: whoever writes a booking may have no rights on hotels. */
 create function private.freeze_terms() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
@@ -173,6 +175,7 @@ begin
   new.cancellation_policy := (
     select private.tidy_text(left(h.policies ->> 'cancellation_policy', 2000)) from public.hotels as h where h.id = new.hotel_id
   );
+  new.advance_agreed := new.advance_amount;
   return new;
 end $$;
 create trigger freeze_terms before insert on public.bookings

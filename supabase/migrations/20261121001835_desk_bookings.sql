@@ -378,11 +378,38 @@ as $$
   where (p_booking).check_in_date <= private.today() and p_check_in > (p_booking).check_in_date and not (select private.is_admin())
 $$;
 
+/* What came of a booking beyond so much, and is neither promised back nor gone, in paise: below zero what is missing of it. */
+create function private.beyond(p_booking_id uuid, p_total bigint) returns bigint
+language sql stable set search_path = ''
+as $$ select l.received - l.refunded - l.refund_owed - p_total from private.ledger_sums(p_booking_id) as l $$;
+
+/* What of the money that was seen at the site it gives back besides, once its desk makes a stay cost so much, in paise: what is beyond that price,
+   which its house has not got. Not above zero: nothing. */
+create function private.site_adds(p_booking_id uuid, p_total bigint) returns bigint
+language sql stable set search_path = ''
+as $$ select private.seen_at_site(p_booking_id) - p_total - private.site_returns(p_booking_id) $$;
+
+/* Why the desk cannot bring the price of a stay to this one, or null: invoiced, where less would be left than an invoice says that came over it before
+   the stay: the credit note comes first; refund_first, where the site would give back more, while its house owes some of what was promised before: what
+   is promised goes back in its order, and the site's money would pay for the house's. Never of a guest's own change. */
+create function private.refuse_cheaper(p_booking public.bookings, p_total bigint) returns jsonb
+language sql stable set search_path = ''
+as $$
+  select case
+    when private.refuse_desk((p_booking).hotel_id) is not null then null
+    when private.is_invoiced_ahead(p_booking, private.beyond((p_booking).id, p_total)) then private.refusal('invoiced')
+    when private.site_says() and private.site_adds((p_booking).id, p_total) > 0 and l.refund_owed > private.site_returns((p_booking).id)
+      then private.refusal('refund_first')
+  end
+  from private.ledger_sums((p_booking).id) as l
+$$;
+
 /*
  * Writes a change of a booking: all of it or nothing, its old nights given back only as the new ones are got. p_pricing, and p_night_price
  * for a price a night of the house's own: as private.changed_price has them; what was booked buys no more room nights. p_total_amount is
- * what the desk saw, null for what it did not ask. What was told of the advance stays. Null, or a refusal: those of refuse_change,
- * invalid_change, price_needed, price_changed, sold_out {rooms_free}.
+ * what the desk saw, null for what it did not ask. The advance is what its guest agreed to, and of a stay that costs less the whole of it. What came
+ * beyond the new price is owed in the ledger. Null, or a refusal: those of refuse_change and refuse_cheaper, invalid_change, price_needed,
+ * price_changed, sold_out {rooms_free}.
  */
 create function private.write_change(
   p_booking public.bookings, p_room_category_id uuid, p_check_in date, p_check_out date, p_rooms integer, p_adults integer,
@@ -405,12 +432,14 @@ begin
   if p_total_amount <> v_price.total_amount then
     return private.refusal('price_changed', 'total_amount', v_price.total_amount);
   end if;
+  v_refusal := private.refuse_cheaper(p_booking, v_price.total_amount);
+  if v_refusal is not null then return v_refusal; end if;
   begin
     update public.bookings set
       room_category_id = v_room.id, check_in_date = p_check_in, check_out_date = p_check_out, num_rooms = p_rooms, num_adults = p_adults,
       num_children = p_children, base_price = v_price.base_price, total_amount = v_price.total_amount, full_amount = v_price.full_amount,
       price_lines = v_price.price_lines, taxes = v_price.taxes, tax_rate = v_price.tax_rate, tax_amount = v_price.tax_amount,
-      advance_amount = least(advance_amount, v_price.total_amount),
+      advance_amount = least(advance_agreed, v_price.total_amount),
       agreed_nights = case when p_check_out - p_check_in > nights then coalesce(agreed_nights, nights) else agreed_nights end,
       -- Why it had a price of the house's own, for as long as it has that.
       price_reason = case
@@ -421,6 +450,7 @@ begin
   exception when sqlstate 'PT409' then
     return private.refusal('sold_out', 'rooms_free', private.rooms_free_for(p_booking, v_room, p_check_in, p_check_out));
   end;
+  perform private.owe_refund((p_booking).id, private.beyond((p_booking).id, v_price.total_amount));
   return null;
 end $$;
 
@@ -541,7 +571,8 @@ end $$;
 
 /*
  * What a booking would cost as another stay: {ok: true, ...as private.quote, rooms_free with its own, max_guests, before: its total_amount,
- * difference, keeps: whether nights of it keep the price that was agreed, rule: what guests would be refused with, or null}. p_pricing: as
+ * difference, keeps: whether nights of it keep the price that was agreed, rule: what guests would be refused with, or null, back: paise that would be
+ * promised back, back_by_site: what of that the site alone says, as private.site_says has it}. p_pricing: as
  * private.changed_price has it. {ok: false, code}: those of refuse_desk, erased, write_change and refuse_later_arrival. Definer: as
  * above.
  */
@@ -572,11 +603,15 @@ begin
   v_price := private.changed_price(
     v_booking, v_room, p_check_in_date, p_check_out_date, p_num_rooms, p_num_adults, p_num_children, p_pricing, p_night_price
   );
+  v_refusal := private.refuse_cheaper(v_booking, v_price.total_amount);
+  if v_refusal is not null then return v_refusal; end if;
   return jsonb_build_object(
     'ok', true, 'rooms_free', private.rooms_free_for(v_booking, v_room, p_check_in_date, p_check_out_date),
     'max_guests', v_room.max_occupancy * p_num_rooms, 'before', v_booking.total_amount,
     'difference', v_price.total_amount - v_booking.total_amount,
     'keeps', private.keeps_prices(v_booking, v_room, p_num_adults, p_num_children),
+    'back', greatest(private.beyond(v_booking.id, v_price.total_amount), 0),
+    'back_by_site', case when private.site_says() then greatest(private.site_adds(v_booking.id, v_price.total_amount), 0) else 0 end,
     'rule', private.refuse_stay(v_room, p_check_in_date, p_check_out_date) ->> 'error'
   ) || to_jsonb(v_price);
 end $$;

@@ -601,8 +601,8 @@ end $$;
 
 /*
  * Changes dates, rooms, guests or room category of a stay by the hand of its guest, all or nothing: the old nights go only as the new ones are
- * got. p_room_category_id: another one of its hotel, null: its own. p_seen: as in private.refuse_deed, the stay as the guest saw it; p_total_amount: paise that they were shown. What came beyond the new price is owed in the
- * ledger; where more is due in advance than came, the stay is unpaid again, as one that is booked so. Guest and house are told by mail. Once
+ * got. p_room_category_id: another one of its hotel, null: its own. p_seen: as in private.refuse_deed, the stay as the guest saw it; p_total_amount: paise that they were shown. What came beyond the new price is owed, as
+ * private.write_change has it; where more is due in advance than came, the stay is unpaid again, as one that is booked so. Guest and house are told by mail. Once
  * more it is the same. {ok: true} or {ok: false, code}: those of private.take_stay, private.refuse_guest_change and private.refuse_changing_again,
  * changed_meanwhile, price_changed {total_amount}, sold_out {rooms_free}; rate_limited and
  * held_unpaid {rooms_left} as in create_booking: what nobody may book a change does not bring. Definer: as above.
@@ -622,7 +622,6 @@ declare
   v_price private.stay_price;
   v_network text;
   v_held integer;
-  v_beyond bigint;
 begin
   select * into v_taken from private.take_stay(p_token);
   v_refusal := v_taken.refusal;
@@ -664,11 +663,11 @@ begin
       raise exception 'refused' using errcode = 'PT423';
     end if;
     update public.bookings set
-      advance_percent = v_price.advance_percent, advance_amount = v_price.advance_amount, advance_reason = v_price.advance_reason,
-      agreed_nights = null
+      advance_percent = v_price.advance_percent, advance_amount = v_price.advance_amount, advance_agreed = v_price.advance_amount,
+      advance_reason = v_price.advance_reason, agreed_nights = null
     where id = v_booking.id
-      and (advance_percent, advance_amount, advance_reason, agreed_nights)
-        is distinct from (v_price.advance_percent, v_price.advance_amount, v_price.advance_reason, null);
+      and (advance_percent, advance_amount, advance_agreed, advance_reason, agreed_nights)
+        is distinct from (v_price.advance_percent, v_price.advance_amount, v_price.advance_amount, v_price.advance_reason, null);
     if v_network is not null then
       insert into private.unpaid_networks (booking_id, network) values (v_booking.id, v_network) on conflict do nothing;
     end if;
@@ -685,8 +684,6 @@ begin
     if v_refusal is not null then return v_refusal; end if;
     return private.refusal('held_unpaid', 'rooms_left', greatest(greatest(v_room.total_rooms / 2, 1) - v_held, 0));
   end;
-  select l.received - l.refunded - l.refund_owed - p_total_amount into v_beyond from private.ledger_sums(v_booking.id) as l;
-  perform private.owe_refund(v_booking.id, v_beyond);
   return jsonb_build_object('ok', true);
 exception
   when lock_not_available or serialization_failure or deadlock_detected or query_canceled then return private.refusal('busy');

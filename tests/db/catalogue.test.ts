@@ -370,6 +370,7 @@ describe('Bounds', () => {
         tax_amount: ['-1', '250001'],
         advance_percent: ['-1', '101'],
         advance_amount: ['-1', '250001'],
+        advance_agreed: ['-1', '300000000000001'],
         advance_reason: ["'[]'", "jsonb_build_object('x', repeat('x', 200))"],
         legal_versions: ["'[]'", "jsonb_build_object('terms', repeat('x', 200))"],
         cancellation_policy: ["repeat('x', 2001)", "E'\\u202e'"],

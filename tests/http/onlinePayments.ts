@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { createHash, randomUUID } from 'node:crypto';
-import { addDays } from '#src/domain/stay.ts';
+import { addDays, nightsBetween } from '#src/domain/stay.ts';
 import { razorpay } from '../../supabase/functions/_shared/razorpay.ts';
 import { type Delivery, type StandInRazorpay, startRazorpay } from '../../supabase/local/standInRazorpay.ts';
 import { type Actor, actors } from './actors.ts';
@@ -2413,6 +2413,163 @@ export async function promisesStand(world: World): Promise<void> {
   const grown = { token: stay.token, ...longer, seen: {}, total_amount: quote.total_amount };
   assert.deepEqual(await ask(world, 'change_by_guest', grown), { ok: true });
   assert.deepEqual(await sums(world, stay), [price, 0, 0]);
+}
+
+/** What the desk of owner A's house is shown of its own price a night for a stay, and what comes of it. */
+async function repriced(world: World, stay: Made, night_price: number, who: Actor = 'owner A') {
+  const { check_in_date, check_out_date } = (await open(world, stay.token)).stay;
+  const wish = {
+    ...{ booking_id: stay.id, room_category_id: world.hotelOf('owner A').room, check_in_date, check_out_date },
+    ...{ num_rooms: 1, num_adults: 2, num_children: 0, night_price },
+  };
+  const quote = await ask(world, 'desk_change_quote', wish, who);
+  const agreed = { seen: {}, total_amount: withTax(night_price) * nightsBetween(check_in_date, check_out_date) };
+  const { ok, code } = await ask(world, 'change_stay', { ...wish, ...agreed, price_reason: 'As agreed' }, who);
+  return { quote, code: ok ? null : code };
+}
+const withTax = (night: number) => (night * 105) / 100;
+/** About what every night costs, before tax. */
+const usual = 330_000;
+/** A guest makes their stay a night of theirs. */
+async function shorten(world: World, stay: Made): Promise<void> {
+  const { check_in_date, num_adults, num_children, total_amount } = (await open(world, stay.token)).stay;
+  const wish = {
+    ...{ token: stay.token, check_in_date, check_out_date: addDays(check_in_date, 1) },
+    ...{ num_rooms: 1, num_adults, num_children },
+  };
+  const fewer = { ...wish, seen: {}, total_amount: total_amount / 2 };
+  assert.deepEqual(await ask(world, 'change_by_guest', fewer), { ok: true });
+}
+const advanceOf = async (world: World, stay: Made) => (await open(world, stay.token)).stay.advance_amount;
+
+/** A house that makes a stay cheap and dear again moves neither the advance that its guest agreed to, nor the site's money to pay its own debts. */
+export async function advanceOfHouse(world: World): Promise<void> {
+  const book = booker(world);
+  await withGateway(world, async (gateway) => {
+    const stay = await book();
+    assert.equal((await repriced(world, stay, 100)).code, null);
+    assert.equal(await advanceOf(world, stay), 210, 'never more than the whole price');
+    assert.equal((await repriced(world, stay, 2 * usual)).code, null);
+    assert.equal(await advanceOf(world, stay), advance, 'as agreed, though it is dearer than it was');
+    await paidOnline(world, gateway, stay);
+    assert.deepEqual(await sums(world, stay), [advance, 0, 0]);
+
+    // What its guest makes of it is agreed anew.
+    const shorter = await book();
+    await shorten(world, shorter);
+    const agreed = await advanceOf(world, shorter);
+    assert.ok(agreed < advance);
+    for (const night of [100, usual]) assert.equal((await repriced(world, shorter, night)).code, null);
+    assert.equal(await advanceOf(world, shorter), agreed);
+
+    // A promise that is all the house's, of a stay that its guest has made shorter.
+    const indebted = async () => {
+      const made = await book();
+      await paidOnline(world, gateway, made);
+      await note(world, made, { amount: price - advance, method: 'cash' }, 'owner A');
+      await shorten(world, made);
+      assert.deepEqual(await owed(world, made), [[price / 2, 0]]);
+      return made;
+    };
+    const debtor = await indebted();
+    const { quote, code } = await repriced(world, debtor, 100);
+    assert.deepEqual([quote, code], [{ ok: false, code: 'refund_first' }, 'refund_first']);
+    await settle(world);
+    assert.deepEqual([await sums(world, debtor), await refundStates(world, debtor)], [[price, 0, price / 2], []]);
+    const most = Math.ceil(advance / 105) * 100;
+    assert.equal((await repriced(world, debtor, most)).code, null, 'what the site has is not beyond it');
+    const more = price / 2 - withTax(most);
+    assert.deepEqual(await sums(world, debtor), [price, 0, price / 2 + more]);
+    assert.equal((await repriced(world, debtor, 100)).code, 'refund_first');
+    // Once the house has given back what it owes, the site gives what it has beyond the price, and no more when that is as it was.
+    const back = { kind: 'refunded', method: 'cash' };
+    for (const amount of [price / 2, more])
+      assert.equal((await note(world, debtor, { ...back, amount }, 'owner A')).ok, true);
+    const cheap = await repriced(world, debtor, 100);
+    const rest = withTax(most) - 105;
+    assert.deepEqual([cheap.code, cheap.quote.back, cheap.quote.back_by_site], [null, rest, advance - 105]);
+    assert.deepEqual(await owed(world, debtor), [[rest, advance - 105]]);
+    assert.equal((await repriced(world, debtor, usual)).code, null);
+    assert.equal(await advanceOf(world, debtor), advance);
+    assert.deepEqual(await owed(world, debtor), [[rest, advance - 105]]);
+    await settle(world);
+    assert.deepEqual(await refundStates(world, debtor), [`done ${advance - 105}`]);
+
+    // What is promised of the site's money alone keeps nobody from promising more of it.
+    const lower = await book();
+    await paidOnline(world, gateway, lower);
+    for (const [night, before] of [
+      [90_000, advance],
+      [80_000, 2 * withTax(90_000)],
+    ] as const) {
+      const now = await repriced(world, lower, night);
+      const more = before - 2 * withTax(night);
+      assert.deepEqual([now.code, now.quote.back, now.quote.back_by_site], [null, more, more]);
+    }
+
+    // An admin decides, and a guest is not held by what the house owes.
+    const decided = await indebted();
+    const byAdmin = await repriced(world, decided, 100, 'admin');
+    assert.deepEqual([byAdmin.code, byAdmin.quote.back, byAdmin.quote.back_by_site], [null, price / 2 - 105, 0]);
+    const own = await book();
+    await paidOnline(world, gateway, own);
+    await note(world, own, { amount: price - advance, method: 'cash' }, 'owner A');
+    assert.equal((await repriced(world, own, 150_000)).code, null);
+    assert.deepEqual(await owed(world, own), [[price - 2 * withTax(150_000), 0]]);
+    await shorten(world, own);
+    assert.deepEqual(await sums(world, own), [price, 0, price - withTax(150_000)]);
+  });
+}
+
+/** What came beyond a price that the desk has made lower is promised back in one with it, as its guest reads, and the desk sees it before. */
+export async function priceOfHouse(world: World): Promise<void> {
+  const book = booker(world);
+  const paidAtDesk = async () => {
+    const stay = await book();
+    assert.equal((await note(world, stay, { amount: price, method: 'cash' }, 'owner A')).ok, true);
+    return stay;
+  };
+  const stay = await paidAtDesk();
+  const third = price - 2 * withTax(100_000);
+  const { quote, code } = await repriced(world, stay, 100_000);
+  assert.deepEqual([code, quote.back, quote.back_by_site], [null, third, 0]);
+  assert.deepEqual(await sums(world, stay), [price, 0, third]);
+  assert.equal((await open(world, stay.token)).stay.owed_amount, third);
+  const [mail] = await world.sql<{ owed: number }>(
+    `select (private.mail_facts(kind, data, recipient) ->> 'owed_amount')::integer as owed from private.outbox
+     where kind = 'changed_guest' and data ->> 'booking_id' = $1`,
+    [stay.id],
+  );
+  assert.equal(mail?.owed, third);
+  const dearer = await repriced(world, stay, 100_100);
+  assert.deepEqual([dearer.code, dearer.quote.back], [null, 0], 'and nothing twice');
+  assert.deepEqual(await sums(world, stay), [price, 0, third]);
+
+  // An invoice of a stay to come rests on its money.
+  const invoiced = await paidAtDesk();
+  const issued = await ask(
+    world,
+    'issue_invoice',
+    { booking_id: invoiced.id, buyer: { name: 'Asha Kamat' } },
+    'owner A',
+  );
+  for (const who of ['owner A', 'admin'] as const) {
+    const refusal = await repriced(world, invoiced, 100_000, who);
+    assert.deepEqual([refusal.quote.code, refusal.code], ['invoiced', 'invoiced']);
+  }
+  assert.equal((await repriced(world, invoiced, usual + 100)).code, null);
+  const credit = { invoice_id: issued.invoice_id, reason: 'Cheaper' };
+  assert.equal((await ask(world, 'credit_invoice', credit, 'owner A')).ok, true);
+  assert.equal((await repriced(world, invoiced, 100_000)).code, null);
+  assert.deepEqual(await sums(world, invoiced), [price, 0, third]);
+
+  // Who leaves early, and is charged for the nights until today.
+  const early = await paidAtDesk();
+  await change(world, early.id, 'check_out_date = private.today() + 1, check_in_date = private.today() - 1');
+  const move = (args: object) => ask(world, 'move_stay', { booking_id: early.id, seen: {}, ...args }, 'owner A');
+  assert.equal((await move({ state: 'checked_in' })).ok, true);
+  assert.equal((await move({ state: 'completed', total_amount: price / 2 })).ok, true);
+  assert.deepEqual(await sums(world, early), [price, 0, price / 2]);
 }
 
 /** Another page of a stay, of ₹10 more, as if its advance had been that for a while. */

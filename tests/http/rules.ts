@@ -69,6 +69,7 @@ import {
 import { invoices, money } from './money.ts';
 import {
   adminsBefore,
+  advanceOfHouse,
   backInTurn,
   deliveriesAnyOrder,
   deliveriesMismatched,
@@ -88,6 +89,7 @@ import {
   overdueChanged,
   paymentMoves,
   paysOnline,
+  priceOfHouse,
   promisesStand,
   refundsInTurn,
   refundsLate,
@@ -3491,6 +3493,8 @@ export const rules = {
   adminsBefore,
   houseTakesBack,
   promisesStand,
+  advanceOfHouse,
+  priceOfHouse,
   siteAlone,
   houseMoney,
   houseWords,
