@@ -572,7 +572,7 @@ end $$;
 /*
  * What a booking would cost as another stay: {ok: true, ...as private.quote, rooms_free with its own, max_guests, before: its total_amount,
  * difference, keeps: whether nights of it keep the price that was agreed, rule: what guests would be refused with, or null, back: paise that would be
- * promised back, back_by_site: what of that the site alone says, as private.site_says has it}. p_pricing: as
+ * promised back, back_by_site: what of that the site gives}. p_pricing: as
  * private.changed_price has it. {ok: false, code}: those of refuse_desk, erased, write_change and refuse_later_arrival. Definer: as
  * above.
  */
@@ -611,7 +611,7 @@ begin
     'difference', v_price.total_amount - v_booking.total_amount,
     'keeps', private.keeps_prices(v_booking, v_room, p_num_adults, p_num_children),
     'back', greatest(private.beyond(v_booking.id, v_price.total_amount), 0),
-    'back_by_site', case when private.site_says() then greatest(private.site_adds(v_booking.id, v_price.total_amount), 0) else 0 end,
+    'back_by_site', greatest(private.site_adds(v_booking.id, v_price.total_amount), 0),
     'rule', private.refuse_stay(v_room, p_check_in_date, p_check_out_date) ->> 'error'
   ) || to_jsonb(v_price);
 end $$;

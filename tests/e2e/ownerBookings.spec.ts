@@ -280,6 +280,18 @@ test('dates are changed with the price of before beside that of now, and a refus
   await expect(form).toBeHidden();
   expect(await stored(id)).toMatchObject({ check_out_date: day(11), total_amount: 945_000 });
   expect(await taken(house.garden, 10, 3)).toEqual([1, 0, 0]);
+
+  // What was paid beyond a lower price is promised back, as it says before.
+  await noteCard(id, 945_000);
+  await page.reload();
+  await press(page, detail.getByRole('button', { name: 'Change the stay' }));
+  await form.getByRole('radio', { name: /^Your own price/ }).check();
+  await form.getByLabel('A night in one room, before tax (₹)').fill('2000');
+  await form.getByLabel('Why').fill('The water was off');
+  await expect(form).toContainText('₹7,350.00 of what was paid is then promised back to the guest.');
+  await press(page, done);
+  await expect(form).toBeHidden();
+  await expect(detail).toContainText('₹7,350.00 to give back');
 });
 
 test('a booking is written about, in Hindi too, noted, and cancelled with what comes back', { tag: '@both' }, async ({

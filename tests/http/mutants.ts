@@ -1248,7 +1248,7 @@ const quotes: readonly (readonly [name: string, fragment: string, replacement: s
   ['beyond', '- l.refunded', '', 'advanceOfHouse'],
   ['write_change', 'perform private.owe_refund(', 'perform (', 'priceOfHouse'],
   ['desk_change_quote', 'greatest(private.beyond(', '(private.beyond(', 'priceOfHouse'],
-  ['desk_change_quote', 'case when private.site_says() then', 'case when true then', 'advanceOfHouse'],
+  ['desk_change_quote', 'greatest(private.site_adds(', '(private.site_adds(', 'priceOfHouse'],
   ['take_claim_back', 'if v_refusal is not null then return v_refusal; end if;', '', 'claimTakenBack'],
   ['take_claim_back', 'and p.actor_id is null', '', 'claimTakenBack'],
   ['take_claim_back', 'and private.open_part(p) = p.amount', '', 'claimTakenBack'],

@@ -143,6 +143,9 @@ export const ChangeQuoteSchema = v.object({
   difference: v.number(),
   /** Whether nights of it keep the price that was agreed. */
   keeps: v.boolean(),
+  /** Paise of what was paid that are promised back by it, and what of that the site has. */
+  back: paise,
+  back_by_site: paise,
   /** Why guests could not book it by themselves; null where they could. */
   rule: v.nullable(v.string()),
 });
@@ -176,6 +179,9 @@ const refusals: Record<string, string> = {
   too_far_ahead: dateRefusals.too_far_ahead,
   busy: 'This booking or its nights are being changed by somebody else right now. Please try again.',
   no_reason: 'Please say why: it stays with the booking.',
+  invoiced: 'The invoice of this stay says what was paid. Please take the invoice back first, then lower the price.',
+  refund_first:
+    'Your house still owes this guest what was promised before. Please give that back and note it in the payments first, or ask us.',
   email_fixed: 'This guest booked by themselves: the stay is found by their address, so it stays as they typed it.',
 };
 

@@ -2,7 +2,8 @@ import { guestWords } from '../../words/en/stay.ts';
 import { formatMoment } from '../moment.ts';
 import { formatRupees } from '../money.ts';
 import { counted, formatDate } from '../stay.ts';
-import { awaitedAdvance, type DeskBookingRow, type DeskList } from './bookings.ts';
+import { awaitedAdvance, type ChangeQuote, type DeskBookingRow, type DeskList } from './bookings.ts';
+import { refundWords } from './ledger.ts';
 import { checkOutToday, type Deed, nightsAhead } from './stayDeeds.ts';
 
 /** A house's bookings in words. */
@@ -121,6 +122,12 @@ export const forSaleAgain = (nights: number, rooms: number) =>
 export function leftWords(charged: number, come: number): string {
   if (charged > come) return `${formatRupees(charged - come)} is still to be paid.`;
   return charged < come ? `${formatRupees(come - charged)} more came: it is to be given back.` : 'Everything is paid.';
+}
+
+/** What of the money that came is promised back by a change, and who gives it, as a sentence; empty where nothing is. */
+export function promisedWords({ back, back_by_site }: Pick<ChangeQuote, 'back' | 'back_by_site'>): string {
+  if (back === 0) return '';
+  return `${formatRupees(back)} of what was paid is then promised back to the guest. ${refundWords(back, back_by_site)}`.trim();
 }
 
 /** What is to be asked for as somebody comes: papers of guests from abroad that are missing. */

@@ -10,6 +10,7 @@ import {
   longDay,
   moneyWords,
   moveConsequences,
+  promisedWords,
   shortDay,
   stayRooms,
 } from '#src/domain/desk/stayWords.ts';
@@ -61,6 +62,15 @@ test('what is left follows what is charged', () => {
   expect(leftWords(105_000, 0)).toBe('₹1,050.00 is still to be paid.');
   expect(leftWords(105_000, 105_000)).toBe('Everything is paid.');
   expect(leftWords(105_000, 200_000)).toBe('₹950.00 more came: it is to be given back.');
+});
+
+test('what is promised back by a change is said, with who gives it', () => {
+  expect(promisedWords({ back: 0, back_by_site: 0 })).toBe('');
+  const said = '₹4,000.00 of what was paid is then promised back to the guest.';
+  expect(promisedWords({ back: 400_000, back_by_site: 0 })).toBe(said);
+  expect(promisedWords({ back: 400_000, back_by_site: 100_000 })).toBe(
+    `${said} Susegad Stays has ₹1,000.00 of it and gives that back; ₹3,000.00 is the house’s to give.`,
+  );
 });
 
 test('what follows is said before it is done', () => {
