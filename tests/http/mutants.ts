@@ -429,7 +429,6 @@ const quotes: readonly (readonly [name: string, fragment: string, replacement: s
   ['desk_till', "where m.method <> 'site'", '', 'money'],
   ['note_payment', "v_booking.booking_status = 'cancelled' and", 'false and', 'money'],
   ['keep_payment_status', 'v_net < v_sums.refund_owed', 'false', 'money'],
-  ['check_payment', 'v_other.booking_id is distinct from new.booking_id or', '', 'money'],
   ...[
     'desk_channels',
     'add_calendar',
@@ -966,12 +965,6 @@ const quotes: readonly (readonly [name: string, fragment: string, replacement: s
   ['mail_payment', "(new.method = 'site' or new.settles is not null) and", '', 'claimsFound'],
   ['mail_payment', ' or new.settles is not null', '', 'claimsFound'],
   ['mail_payment', "new.method = 'site' or ", '', 'claimsFound'],
-  [
-    'check_payment',
-    "or new.kind = 'received' and exists (select from private.payments as r where r.reverses = v_other.id)",
-    '',
-    'claimsRefused',
-  ],
   [
     'admin_advances',
     'b.check_in_date >= private.today() and b.erased_at is null and',
