@@ -1649,7 +1649,7 @@ const quotes: readonly (readonly [name: string, fragment: string, replacement: s
   ['refuse_guest_change', 'when private.claimed_of((p_booking).id) > 0 then', 'when false then', 'claimedStays'],
   ['claimed_of', "p.kind = 'claimed'", "p.kind = 'received'", 'claims'],
   ['claimed_of', 'and p.actor_id is null', '', 'deskClaims'],
-  ['claimed_of', 'sum(private.open_part(p))', 'sum(p.amount)', 'claimsFound'],
+  ['claimed_of', 'sum(private.open_part(p))', 'sum(p.amount)', 'claimsCompared'],
   ['my_stay_link', 'and lower(u.email) = lower(b.guest_email)', '', 'myStayLink'],
   ['my_stay_link', 'and u.email_confirmed_at is not null', '', 'myStayLink'],
   [
