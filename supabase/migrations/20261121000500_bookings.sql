@@ -72,6 +72,10 @@ create table public.bookings (
   advance_reason jsonb check (private.is_json(advance_reason, 'object', 200)),
   -- The hotel's terms of cancellation when it was booked: later ones leave a booking as it was. Kept by freeze_terms.
   cancellation_policy text check (char_length(cancellation_policy) <= 2000 and private.is_text(cancellation_policy)),
+  -- From when those terms count back: the day and the hour of arrival that its guest last agreed to, or a later day that the desk has moved it to. Kept by
+  -- freeze_terms, write_change and change_by_guest: what the house says of days and hours brings no end of them forward.
+  terms_date date not null check (isfinite(terms_date)),
+  terms_time time not null,
   special_requests text not null default '' check (char_length(special_requests) <= 1000 and private.is_text(special_requests)),
   -- When the guest means to come on the day of check-in, in Asia/Kolkata, as they told the house by their link; null where they did not.
   arrival_time time,
@@ -172,14 +176,19 @@ create function private.freeze_terms() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
 begin
-  new.cancellation_policy := (
-    select private.tidy_text(left(h.policies ->> 'cancellation_policy', 2000)) from public.hotels as h where h.id = new.hotel_id
-  );
+  new.terms_date := new.check_in_date;
+  select private.tidy_text(left(h.policies ->> 'cancellation_policy', 2000)), h.check_in_time into new.cancellation_policy, new.terms_time
+  from public.hotels as h where h.id = new.hotel_id;
   new.advance_agreed := new.advance_amount;
   return new;
 end $$;
 create trigger freeze_terms before insert on public.bookings
   for each row execute function private.freeze_terms();
+
+/* When a stay begins: the day and the hour from which its rooms are ready, as they were when its guest agreed to it. */
+create function private.stay_begins_at(p_booking public.bookings) returns timestamptz
+language sql stable set search_path = ''
+as $$ select ((p_booking).check_in_date + (p_booking).terms_time) at time zone 'Asia/Kolkata' $$;
 
 /* Notes when a booking was cancelled: what comes back of its money depends on how long before the arrival that was. */
 create function private.note_cancellation() returns trigger

@@ -1023,7 +1023,7 @@ begin
         where private.advance_deadline(now(), p_check_in, v_price.advance_amount) is not null
       ),
       'terms', private.terms_now(jsonb_populate_record(null::public.bookings, jsonb_build_object(
-        'hotel_id', v_hotel.id, 'check_in_date', p_check_in, 'cancellation_policy', v_hotel.policies ->> 'cancellation_policy'
+        'terms_date', p_check_in, 'terms_time', v_hotel.check_in_time, 'cancellation_policy', v_hotel.policies ->> 'cancellation_policy'
       ))),
       'rooms_free', private.rooms_free(v_room.id, v_room.total_rooms, p_check_in, p_check_out) + coalesce((v_offer.hold).rooms, 0),
       'note', case when (v_offer.hold).id is not null then format(

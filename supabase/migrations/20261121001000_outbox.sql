@@ -106,7 +106,7 @@ as $$
 $$;
 
 /* Tells guest and hotel of a booking that is confirmed, and of one that is cancelled before it has ended, each time it comes to
-   be so. Definer: guests have no rights on mails. */
+   be so; its guest also that the house says that nobody came, whoever is right. Definer: guests have no rights on mails. */
 create function private.mail_booking() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
@@ -119,8 +119,7 @@ declare
 begin
   if new.booking_status = 'confirmed' and (v_before is null or v_before in ('pending', 'cancelled')) then
     v_kind := 'booking';
-  -- Who did not come knows it, and the desk said so.
-  elsif new.booking_status = 'cancelled' and not new.is_no_show and v_before in ('pending', 'confirmed')
+  elsif new.is_no_show or new.booking_status = 'cancelled' and v_before in ('pending', 'confirmed')
     and new.check_out_date > private.today() then
     v_kind := 'cancelled';
   else
@@ -128,7 +127,7 @@ begin
   end if;
   -- Whom the desk booked in without an address is told nothing.
   perform private.enqueue_mail(v_kind || '_guest', new.guest_email, v_data, v_kind || '_guest:' || v_event);
-  perform private.mail_hotel(v_kind || '_hotel', new.hotel_id, v_data, v_event);
+  if not new.is_no_show then perform private.mail_hotel(v_kind || '_hotel', new.hotel_id, v_data, v_event); end if;
   return null;
 end $$;
 create trigger mail_booking after insert or update of booking_status on public.bookings

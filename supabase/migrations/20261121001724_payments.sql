@@ -475,13 +475,13 @@ comment on table private.refund_terms is 'What comes back by each of the terms o
 insert into private.refund_terms (policy, percent, days) values
   ('flexible', 100, 1), ('moderate', 100, 7), ('strict', 50, 7), ('super_strict', 50, 60), ('non_refundable', 0, 0);
 
-/* Until when what comes back of a booking comes back, by the terms it was booked under; null where a house has terms in its own words. */
+/* Until when what comes back of a booking comes back, by the terms it was booked under; null where a house has terms in its own words. After the
+   stay has begun only where its house has moved it to an earlier day. */
 create function private.refund_deadline(p_booking public.bookings) returns timestamptz
 language sql stable set search_path = ''
 as $$
-  select ((p_booking).check_in_date + h.check_in_time) at time zone 'Asia/Kolkata' - make_interval(hours => 24 * t.days)
-  from public.hotels as h join private.refund_terms as t on t.policy = (p_booking).cancellation_policy
-  where h.id = (p_booking).hotel_id
+  select ((p_booking).terms_date + (p_booking).terms_time) at time zone 'Asia/Kolkata' - make_interval(hours => 24 * t.days)
+  from private.refund_terms as t where t.policy = (p_booking).cancellation_policy
 $$;
 
 /* Paise that come back of so much that was paid for a booking, were it cancelled then, as the terms say that it was booked under; half a paisa as

@@ -208,9 +208,7 @@ end $$;
 create function private.arrived_at(p_booking public.bookings) returns timestamptz
 language sql stable set search_path = ''
 as $$
-  select coalesce((p_booking).checked_in_at, case when (p_booking).stay_state = 'completed' then (
-    select ((p_booking).check_in_date + h.check_in_time) at time zone 'Asia/Kolkata' from public.hotels as h where h.id = (p_booking).hotel_id
-  ) end)
+  select coalesce((p_booking).checked_in_at, case when (p_booking).stay_state = 'completed' then private.stay_begins_at(p_booking) end)
 $$;
 
 /* How the reporting of a booking stands: {guests, filled, reported, due_at: the end of the 24 hours while anything is missing}; null where

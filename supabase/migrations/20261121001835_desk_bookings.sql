@@ -211,12 +211,14 @@ as $$
       then format('This stay begins on %s. To let the guest in earlier, change its dates first.', private.day_words((p_booking).check_in_date))
     when p_to = 'checked_in' and private.today() > (p_booking).check_out_date
       then format('This stay ended on %s.', private.day_words((p_booking).check_out_date))
-    when p_to = 'no_show' and now() < (
-      select ((p_booking).check_in_date + h.check_in_time) at time zone 'Asia/Kolkata' from public.hotels as h where h.id = (p_booking).hotel_id
-    ) then format(
+    when p_to = 'no_show' and now() < private.stay_begins_at(p_booking) then format(
       'The guest is awaited from %s on %s. Nobody can have missed a stay before that.',
-      (select to_char((p_booking).check_in_date + h.check_in_time, 'FMHH12:MI AM') from public.hotels as h where h.id = (p_booking).hotel_id),
-      private.day_words((p_booking).check_in_date)
+      to_char((p_booking).check_in_date + (p_booking).terms_time, 'FMHH12:MI AM'), private.day_words((p_booking).check_in_date)
+    )
+    -- Its house has moved it to an earlier day: nobody loses by that what the terms give back.
+    when p_to = 'no_show' and private.refund_share(p_booking, 100, now()) > 0 then format(
+      'The guest agreed to arrive on %s, and can cancel by the terms of that day until %s. If nobody comes before, cancel the stay: what the terms say comes back.',
+      private.day_words((p_booking).terms_date), private.day_words((private.refund_deadline(p_booking) at time zone 'Asia/Kolkata')::date)
     )
     when p_to = 'no_show' and (p_booking).checked_in_at is not null then 'This guest was checked in.'
     -- Whatever was taken back since: a slip is one that an admin looks at.
@@ -408,8 +410,8 @@ $$;
  * Writes a change of a booking: all of it or nothing, its old nights given back only as the new ones are got. p_pricing, and p_night_price
  * for a price a night of the house's own: as private.changed_price has them; what was booked buys no more room nights. p_total_amount is
  * what the desk saw, null for what it did not ask. The advance is what its guest agreed to, and of a stay that costs less the whole of it. What came
- * beyond the new price is owed in the ledger. Null, or a refusal: those of refuse_change and refuse_cheaper, invalid_change, price_needed,
- * price_changed, sold_out {rooms_free}.
+ * beyond the new price is owed in the ledger. The terms count from no earlier day. Null, or a refusal: those of refuse_change and refuse_cheaper, invalid_change,
+ * price_needed, price_changed, sold_out {rooms_free}.
  */
 create function private.write_change(
   p_booking public.bookings, p_room_category_id uuid, p_check_in date, p_check_out date, p_rooms integer, p_adults integer,
@@ -439,7 +441,7 @@ begin
       room_category_id = v_room.id, check_in_date = p_check_in, check_out_date = p_check_out, num_rooms = p_rooms, num_adults = p_adults,
       num_children = p_children, base_price = v_price.base_price, total_amount = v_price.total_amount, full_amount = v_price.full_amount,
       price_lines = v_price.price_lines, taxes = v_price.taxes, tax_rate = v_price.tax_rate, tax_amount = v_price.tax_amount,
-      advance_amount = least(advance_agreed, v_price.total_amount),
+      advance_amount = least(advance_agreed, v_price.total_amount), terms_date = greatest(terms_date, p_check_in),
       agreed_nights = case when p_check_out - p_check_in > nights then coalesce(agreed_nights, nights) else agreed_nights end,
       -- Why it had a price of the house's own, for as long as it has that.
       price_reason = case

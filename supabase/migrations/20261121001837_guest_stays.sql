@@ -68,13 +68,6 @@ as $$ select private.refuse_client('stay', interval '1 minute', (select lookups_
 
 -- What may be done ---------------------------------------------------------------------------------------------------------
 
-/* When a stay begins: the day and the hour from which its rooms are ready. */
-create function private.stay_begins_at(p_booking public.bookings) returns timestamptz
-language sql stable set search_path = ''
-as $$
-  select ((p_booking).check_in_date + h.check_in_time) at time zone 'Asia/Kolkata' from public.hotels as h where h.id = (p_booking).hotel_id
-$$;
-
 /* Why a guest cannot tell the house anything about a stay any more, or null: not_changeable of what is cancelled, over, or of who is in the
    house, as its desk says: then they talk to it. */
 create function private.refuse_telling(p_booking public.bookings) returns jsonb
@@ -85,13 +78,15 @@ as $$
 $$;
 
 /* Why a guest cannot cancel a stay by their own hand, or null: not_changeable, and begun from the hour on at which the rooms are theirs:
-   nobody knows then whether somebody is in them, and their nights must not be sold. */
+   nobody knows then whether somebody is in them, and their nights must not be sold. But a house that has moved a stay to an earlier day takes
+   away by it nothing that the terms give back: until it has let somebody in. */
 create function private.refuse_cancelling(p_booking public.bookings) returns jsonb
 language sql stable set search_path = ''
 as $$
   select case
     when (p_booking).stay_state not in ('pending', 'confirmed') then private.refusal('not_changeable')
-    when now() >= private.stay_begins_at(p_booking) then private.refusal('begun')
+    when now() >= private.stay_begins_at(p_booking) and coalesce(private.refund_share(p_booking, 100, now()), 0) = 0
+      then private.refusal('begun')
   end
 $$;
 
@@ -531,6 +526,20 @@ as $$
     and private.refuse_cancelling(p_booking) is null and private.refuse_dates(p_check_in, p_check_out) is null
 $$;
 
+/* A booking as its guest brings it to this day of arrival: another day is the one that its terms count from, at the hour of the house that they read
+   just now. Who changes the rest keeps what they have. */
+create function private.arriving_on(p_booking public.bookings, p_check_in date) returns public.bookings
+language plpgsql stable set search_path = ''
+as $$
+begin
+  if p_check_in <> p_booking.check_in_date then
+    p_booking.check_in_date := p_check_in;
+    p_booking.terms_date := p_check_in;
+    p_booking.terms_time := (select check_in_time from public.hotels where id = p_booking.hotel_id);
+  end if;
+  return p_booking;
+end $$;
+
 /*
  * What a stay would cost with other dates, rooms or guests, or in another category of its hotel, null: in its own: {ok: true, ...as
  * private.guest_price has it, rooms_free with its own, before: its total_amount, difference, rooms: as private.guest_rooms, terms and may_change: as
@@ -549,7 +558,6 @@ declare
   v_booking public.bookings;
   v_room public.room_categories;
   v_price private.stay_price;
-  v_then public.bookings;
   v_rooms jsonb;
   v_refusal jsonb := private.refuse_link_client();
 begin
@@ -565,12 +573,10 @@ begin
   v_refusal := private.refuse_guest_change(v_booking, v_room, p_check_in_date, p_check_out_date, p_num_rooms, p_num_adults, p_num_children);
   if v_refusal is not null then return v_refusal || v_rooms; end if;
   v_price := private.guest_price(v_booking, v_room, p_check_in_date, p_check_out_date, p_num_rooms, p_num_adults, p_num_children);
-  v_then := v_booking;
-  v_then.check_in_date := p_check_in_date;
   return jsonb_build_object(
     'ok', true, 'rooms_free', private.rooms_free_for(v_booking, v_room, p_check_in_date, p_check_out_date), 'before', v_booking.total_amount,
     'difference', v_price.total_amount - v_booking.total_amount
-  ) || to_jsonb(v_price) || v_rooms || private.plans_told(v_then);
+  ) || to_jsonb(v_price) || v_rooms || private.plans_told(private.arriving_on(v_booking, p_check_in_date));
 exception when lock_not_available or query_canceled then
   return private.refusal('busy');
 end $$;
@@ -620,6 +626,7 @@ declare
   v_room public.room_categories;
   v_more integer;
   v_price private.stay_price;
+  v_then public.bookings;
   v_network text;
   v_held integer;
 begin
@@ -641,6 +648,7 @@ begin
   v_refusal := private.refuse_changing_again(v_booking, p_token);
   if v_refusal is not null then return v_refusal; end if;
   v_price := private.guest_price(v_booking, v_room, p_check_in_date, p_check_out_date, p_num_rooms, p_num_adults, p_num_children);
+  v_then := private.arriving_on(v_booking, p_check_in_date);
   v_more := p_num_rooms * (p_check_out_date - p_check_in_date) - v_booking.num_rooms * v_booking.nights;
   if v_more > 0 then
     v_refusal := private.refuse_client('book:nights', interval '1 day', (select room_nights_per_client_a_day from private.settings), v_more);
@@ -664,10 +672,11 @@ begin
     end if;
     update public.bookings set
       advance_percent = v_price.advance_percent, advance_amount = v_price.advance_amount, advance_agreed = v_price.advance_amount,
-      advance_reason = v_price.advance_reason, agreed_nights = null
+      advance_reason = v_price.advance_reason, agreed_nights = null, terms_date = v_then.terms_date, terms_time = v_then.terms_time
     where id = v_booking.id
-      and (advance_percent, advance_amount, advance_agreed, advance_reason, agreed_nights)
-        is distinct from (v_price.advance_percent, v_price.advance_amount, v_price.advance_amount, v_price.advance_reason, null);
+      and (advance_percent, advance_amount, advance_agreed, advance_reason, agreed_nights, terms_date, terms_time) is distinct from (
+        v_price.advance_percent, v_price.advance_amount, v_price.advance_amount, v_price.advance_reason, null, v_then.terms_date, v_then.terms_time
+      );
     if v_network is not null then
       insert into private.unpaid_networks (booking_id, network) values (v_booking.id, v_network) on conflict do nothing;
     end if;

@@ -21,8 +21,8 @@ begin
     select k.kind, k.due_at, k.facts || jsonb_build_object('booking', private.desk_booking_row(f))
     from (
       select b.id, case b.stay_state when 'pending' then 'pending' else 'unsaid' end as kind,
-        (b.check_in_date + h.check_in_time) at time zone 'Asia/Kolkata' as due_at, '{}'::jsonb as facts
-      from public.bookings as b join public.hotels as h on h.id = b.hotel_id
+        private.stay_begins_at(b) as due_at, '{}'::jsonb as facts
+      from public.bookings as b
       -- A stay has 30 nights at most.
       where b.hotel_id = p_hotel_id and b.check_in_date >= v_today - 30 and b.check_out_date >= v_today and b.erased_at is null
         and (b.stay_state = 'pending' or b.stay_state = 'confirmed' and b.check_in_date < v_today)
@@ -65,8 +65,8 @@ begin
       select d.booking_id, 'form_c', d.due_at, jsonb_build_object('missing', d.missing) from private.form_c_due(p_hotel_id) as d
       union all
       select b.id, 'abroad',
-        coalesce(private.arrived_at(b) + interval '24 hours', (b.check_in_date + h.check_in_time) at time zone 'Asia/Kolkata'), '{}'
-      from public.bookings as b join public.hotels as h on h.id = b.hotel_id
+        coalesce(private.arrived_at(b) + interval '24 hours', private.stay_begins_at(b)), '{}'
+      from public.bookings as b
       where b.hotel_id = p_hotel_id and b.check_in_date between v_today - 30 and v_today + 3 and b.erased_at is null
         -- Of who is awaited longer it is asked first whether they came.
         and (b.stay_state = 'checked_in' or b.stay_state = 'confirmed' and b.check_in_date >= v_today)

@@ -359,6 +359,7 @@ describe('Bounds', () => {
         num_adults: ['0', '-1', '1001'],
         num_children: ['-1', '1001'],
         agreed_nights: ['0', '31'],
+        terms_date: ["'-infinity'", "'infinity'"],
         num_rooms: ['0', '-1', '1001'],
         base_price: ['0', '-1', '10000000001'],
         total_amount: ['0', '-1', '300000000000001'],

@@ -809,9 +809,9 @@ describe('What comes back by the terms, to the second', () => {
         await client.query('begin');
         try {
           await client.query(
-            `with begins as (select (now() + make_interval(secs => $2)) at time zone 'Asia/Kolkata' as moment),
-             house as (update public.hotels as h set check_in_time = moment::time from begins, public.bookings as b where b.id = $1 and h.id = b.hotel_id)
-             update public.bookings set check_in_date = moment::date, check_out_date = moment::date + 1 from begins where id = $1`,
+            `with begins as (select (now() + make_interval(secs => $2)) at time zone 'Asia/Kolkata' as moment)
+             update public.bookings set check_in_date = moment::date, check_out_date = moment::date + 1, terms_date = moment::date,
+               terms_time = moment::time from begins where id = $1`,
             [id, seconds],
           );
           const answer = await ask(client, 'open_stay($1)', [token]);

@@ -428,8 +428,8 @@ describe('What comes back by the terms', () => {
 
   const policies = [...Object.keys(refundTerms), 'Half of it, if we like you.', null];
   test.each(policies)('%s', async (policy) => {
-    const id = await booked(0);
     await db.query(`update public.hotels set check_in_time = '13:30' where id = $1`, [room.hotel_id]);
+    const id = await booked(0);
     const { rows } = await db.query(
       `update public.bookings set cancellation_policy = $2 where id = $1 returning check_in_date::text`,
       [id, policy],

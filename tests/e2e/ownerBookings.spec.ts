@@ -353,9 +353,9 @@ test('who does not come gives the nights back, and comes after all; whom nothing
   page,
 }) => {
   const house = await openHouse(page);
+  await siteSql(`update public.hotels set check_in_time = '00:00' where id = $1`, [house.hotel]);
   const { id } = await book(house, 0, 2);
   await siteSql('update public.bookings set guest_phone = null where id = $1', [id]);
-  await siteSql(`update public.hotels set check_in_time = '00:00' where id = $1`, [house.hotel]);
   const { id: other } = await book(house, 3, 4, { guest_name: 'Rohan Naik', guest_email: null });
   await page.goto(ownerPaths.stay(id, house.hotel));
   const detail = dialog(page, 'Asha Kamat');

@@ -414,6 +414,12 @@ test('a guest reads what became different of a stay, as it was and as it is, and
     has(text, fact);
   has(text, '2 adults, 1 child');
   assert.doesNotMatch(text, /night train|98200/);
+  // Until when the terms bring something back, whoever changed it.
+  has(
+    write('changed_guest', { terms: { percent: 100, until: '2027-01-14T08:30:00+00:00' } }).text,
+    'Free cancellation until',
+  );
+  assert.doesNotMatch(write('changed_guest', { booking_status: 'completed' }).text, /cancel/i);
   // Changed and changed back before the mail went out, or cancelled by now.
   assert.throws(() => write('changed_guest', { before: { room_name: 'Garden Room' } }), MailOutdated);
   assert.throws(() => write('changed_guest', { booking_status: 'cancelled' }), MailOutdated);
@@ -428,6 +434,16 @@ test('the hotel comes to the booking by its mail', () => {
   const there = `${site}/owner/bookings?hotel=00000000-0000-4000-8000-000000000001&booking=00000000-0000-4000-8000-000000000007`;
   for (const kind of ['booking_hotel', 'changed_hotel', 'cancelled_hotel'] as const)
     assert.ok(linksOf(write(kind).html).includes(there));
+});
+
+test('whom the hotel says to have missed the stay reads that it says so, and answers us', () => {
+  const { subject, text, reply_to } = write('cancelled_guest', { stay_state: 'no_show', refund_amount: 0 });
+  assert.equal(subject, 'Casa Susegad says that you did not come: Fri, 15 Jan 2027');
+  for (const words of ['nobody came for this stay', 'it goes to us, not to the hotel', 'does not come back'])
+    has(text.replace(/\s+/g, ' '), words);
+  assert.equal(reply_to, undefined);
+  assert.equal(write('cancelled_guest', { stay_state: 'cancelled' }).reply_to, 'maria@people.example');
+  assert.doesNotMatch(write('cancelled_guest', { stay_state: 'cancelled' }).text, /nobody came/);
 });
 
 test('a booking that ended without its advance says so, to guest and hotel', () => {

@@ -2600,10 +2600,8 @@ export async function overdueChanged(world: World): Promise<void> {
   });
   assert.equal(changed.ok, true, JSON.stringify([quote, changed]));
   // Nor by going to today and back, where nothing ends by itself.
-  await change(world, stay.id, 'check_out_date = private.today() + 2, check_in_date = private.today()');
-  await world.sql(`update public.hotels set check_in_time = '23:59:59' where id = $1`, [
-    world.hotelOf('owner A').hotel,
-  ]);
+  const today = `check_out_date = private.today() + 2, check_in_date = private.today(), terms_date = private.today()`;
+  await change(world, stay.id, `${today}, terms_time = '23:59:59'`);
   const away = await ask(world, 'guest_change_quote', wish);
   assert.deepEqual([away.code, typeof away.error], ['advance_over', 'string']);
   await change(world, stay.id, `advance_due_at = now() + interval '1 minute'`);

@@ -130,6 +130,7 @@ import {
 import { entriesTold, guestsGreeted, refundsTold } from './stayMails.ts';
 import { grownStay, roomChangedByGuest } from './stayRooms.ts';
 import { deskReport, guestCorrected, stayCancelled, stayChanges, stayMoves, stays } from './stays.ts';
+import { noShowTold, termsCountFrom, termsOfHour, termsOfMoved } from './termsKept.ts';
 import { agreedTexts, newTexts, strangeTexts } from './texts.ts';
 import { waitLimits, waitsEnd, waitsKept, waitsOfOthers, waitsRefused, waitsTold, waitsTrue } from './waits.ts';
 import { dayFromToday, roomCount, roomOccupancy, type World, worldPrice } from './world.ts';
@@ -3454,6 +3455,10 @@ export const rules = {
   stayLinks,
   stayTold,
   stayCancelledByGuest,
+  termsOfMoved,
+  termsCountFrom,
+  termsOfHour,
+  noShowTold,
   advanceOfChange,
   stayChangedByGuest,
   roomChangedByGuest,

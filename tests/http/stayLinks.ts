@@ -49,7 +49,10 @@ export const change = (world: World, id: string, set: string) =>
 /** The facts of a mail of this kind about a booking, as it would be sent to its recipient. */
 const mailed = async (world: World, kind: string, id: string) =>
   (
-    await world.sql<{ recipient: string; facts: { stay_link?: string; back_before?: number; due_on?: string } | null }>(
+    await world.sql<{
+      recipient: string;
+      facts: { stay_link?: string; back_before?: number; due_on?: string; terms?: object } | null;
+    }>(
       `select recipient, private.mail_facts(kind, data, recipient) as facts from private.outbox
        where kind = $1 and data ->> 'booking_id' = $2 order by id`,
       [kind, id],
@@ -419,9 +422,9 @@ export async function stayCancelledByGuest(world: World): Promise<void> {
   assert.equal((await read(world, own.id)).refund_owed, 0);
 
   // From the hour on at which the rooms are theirs the guest may be in them: their nights are not sold by a link.
+  await world.sql(`update public.hotels set check_in_time = '00:00' where id = $1`, [world.hotelOf('owner A').hotel]);
   const begun = await bookAsGuest(world, 0);
   await change(world, begun.id, `cancellation_policy = 'flexible'`);
-  await world.sql(`update public.hotels set check_in_time = '00:00' where id = $1`, [world.hotelOf('owner A').hotel]);
   assert.equal((await open(world, begun.token)).stay.cancelling, null);
   // What is paid then does not come back, and that is said all the same.
   await toldPlans(world, begun, { terms: { percent: 0, until: null }, may_change: false });
@@ -1034,8 +1037,8 @@ export async function stayChangedByGuest(world: World): Promise<void> {
   await world.sql('update public.room_categories set is_active = true where id = $1', [room]);
 
   // Nor once it has begun, or has ended.
-  const begun = await bookAsGuest(world, 0);
   await world.sql(`update public.hotels set check_in_time = '00:00' where id = $1`, [world.hotelOf('owner A').hotel]);
+  const begun = await bookAsGuest(world, 0);
   const asBooked = { num_rooms: 1, num_adults: 2, num_children: 0, ...nights(0, 2) };
   for (const [set, code] of [
     ['num_adults = num_adults', 'begun'],

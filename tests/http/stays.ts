@@ -299,16 +299,16 @@ export async function stayMoves(world: World): Promise<void> {
     }
   }
 
-  // Before the hour from which guests come nobody can have missed their stay.
-  const awaited = await book(world, 0);
+  // Before the hour from which guests come nobody can have missed their stay: as it was when they booked.
   await checkInAt('23:59:59');
+  const awaited = await book(world, 0);
+  await checkInAt('00:00');
   const tooEarly = await move(world, awaited, 'no_show');
   assert.deepEqual(
     [tooEarly.code, /^The guest is awaited from 11:59 PM on /.test(tooEarly.error)],
     ['not_today', true],
   );
   assert.deepEqual((await read(world, awaited)).moves, ['checked_in', 'cancelled']);
-  await checkInAt('00:00');
   await world.sql('delete from public.bookings where id = $1', [awaited]);
 
   // What is told of them: the four states that guests read, and what was done, by whom.
@@ -375,11 +375,13 @@ export async function stayMoves(world: World): Promise<void> {
     world.hotelOf('owner A').room,
   ]);
 
-  // Nobody came: the nights are free, without a mail to the guest; who comes after all has them again, if they are still there.
+  // Nobody came: the nights are free, and the guest is told that the house says so; who comes after all has them again, if they are still there.
   const missing = await book(world, -1, 3);
   await world.sql('delete from private.outbox');
   assert.equal((await move(world, missing, 'no_show')).ok, true);
-  assert.deepEqual(await world.sql('select kind from private.outbox'), []);
+  assert.deepEqual(await world.sql('select kind, recipient from private.outbox'), [
+    { kind: 'cancelled_guest', recipient: 'asha@guest.example' },
+  ]);
   assert.deepEqual(await free(world, 0, 2), [roomCount, roomCount]);
   const gone = await read(world, missing);
   assert.deepEqual([gone.booking_status, gone.list, gone.stay_state], ['cancelled', 'cancelled', 'no_show']);

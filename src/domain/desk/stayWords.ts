@@ -164,7 +164,7 @@ export function moveConsequences(
   if (to === 'no_show') {
     return [
       forSaleAgain(nightsAhead(booking, today), num_rooms),
-      'What was paid stays with the house until you give it back; nothing more is asked of the guest, and no mail is sent. You can take this back while the nights are free.',
+      `What was paid stays with the house until you give it back; nothing more is asked of the guest.${guest_email ? ' A mail tells the guest that you noted this.' : ''} You can take this back while the nights are free.`,
     ];
   }
   if (to === 'completed') {

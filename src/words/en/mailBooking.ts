@@ -103,6 +103,10 @@ export const bookingCancelled = (reference: string) => `Your booking ${reference
 export const youCancelled = 'You have cancelled this stay. The rooms are for sale again.';
 export const expired = 'This booking has expired, and the rooms are for sale again.';
 export const cancelled = 'This booking is cancelled, and the rooms are for sale again.';
+export const noShowAt = (hotel: string) => `${hotel} says that you did not come`;
+export const bookingNoShow = (reference: string) => `Your booking ${reference} has ended.`;
+export const noShow =
+  'The hotel has noted that nobody came for this stay. It has ended, and its rooms are for sale again. Were you there, or were the dates changed without your word? Answer this mail: it goes to us, not to the hotel.';
 export const hotelSays = (words: string) => `The hotel says: “${words}”`;
 export const notExpected = 'Did you not expect this? Answer this mail, and we look into it with you.';
 export const orContactHotel = (contact: string) => `You can also contact the hotel: ${contact}`;

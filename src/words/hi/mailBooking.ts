@@ -98,6 +98,10 @@ export const bookingCancelled = (reference: string) => `आपकी बुक�
 export const youCancelled = 'आपने यह बुकिंग रद्द कर दी है। कमरे फिर दूसरों के लिए खुल गए हैं।';
 export const expired = 'इस बुकिंग का समय निकल गया है, और कमरे फिर दूसरों के लिए खुल गए हैं।';
 export const cancelled = 'यह बुकिंग रद्द हो गई है, और कमरे फिर दूसरों के लिए खुल गए हैं।';
+export const noShowAt = (hotel: string) => `${hotel} ने दर्ज किया है कि आप नहीं आए`;
+export const bookingNoShow = (reference: string) => `आपकी बुकिंग ${reference} खत्म हो गई है।`;
+export const noShow =
+  'होटल ने दर्ज किया है कि इस बुकिंग पर कोई नहीं आया। इसलिए यह बुकिंग खत्म हो गई है, और कमरे फिर दूसरों के लिए खुल गए हैं। आप वहाँ ठहरे थे, या तारीखें आपसे पूछे बिना बदली गईं? इस मेल का जवाब दीजिए: वह होटल को नहीं, हमें मिलेगा।';
 export const hotelSays = (words: string) => `होटल का कहना है: “${words}”`;
 export const notExpected = 'आपको इसका पता नहीं था? इस मेल का जवाब दीजिए, हम आपके साथ मिलकर देखेंगे।';
 export const orContactHotel = (contact: string) => `आप होटल से भी संपर्क कर सकते हैं: ${contact}`;

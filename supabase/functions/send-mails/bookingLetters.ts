@@ -99,7 +99,9 @@ export const bookingWriters: Record<string, Writer> = {
   cancelled_guest: (data, site) => {
     const booking = readBooking(data, 'cancelled');
     const reason = reasonIn(data);
-    return toGuestWithEntry(cancellationForGuest(booking, reason, data, site), booking, data, site);
+    const letter = toGuestWithEntry(cancellationForGuest(booking, reason, data, site), booking, data, site);
+    // What the hotel says of its guest is not for the hotel to answer.
+    return isNoShow(data) ? { ...letter, reply_to: undefined } : letter;
   },
   cancelled_hotel: (data, site) => {
     const booking = readBooking(data, 'cancelled');
@@ -444,18 +446,30 @@ export const dueDayIn = (data: unknown) => v.parse(v.object({ due_on: v.nullable
 /** Why a booking was cancelled, where whoever did it says anything. */
 const reasonIn = (data: unknown) => (v.is(v.object({ cancel_reason: v.string() }), data) ? data.cancel_reason : '');
 
+/** Whether it ended because nobody came, as its hotel says. */
+const isNoShow = (data: unknown) => v.is(v.object({ stay_state: v.literal('no_show') }), data);
+
+/** How a booking ended, as the heading, in a line and in a sentence. */
+function endOf(booking: BookingAtHotel, data: unknown): readonly [what: string, preview: string, how: string] {
+  const { booking_reference, hotel_name, cancelled_by_guest } = booking;
+  if (isNoShow(data)) return [say.noShowAt(hotel_name), say.bookingNoShow(booking_reference), say.noShow];
+  if (guestStatus(booking).kind === 'expired')
+    return [say.expiredAt(hotel_name), say.bookingExpired(booking_reference), say.expired];
+  const how = cancelled_by_guest ? say.youCancelled : say.cancelled;
+  return [say.cancelledAt(hotel_name), say.bookingCancelled(booking_reference), how];
+}
+
 function cancellationForGuest(booking: BookingAtHotel, reason: string, data: unknown, site: string): Letter {
   const { booking_reference, hotel_name, hotel } = booking;
   const contact = [hotel.phone, hotel.email].filter((one) => one).join(' · ');
-  const isExpired = guestStatus(booking).kind === 'expired';
-  const what = isExpired ? say.expiredAt(hotel_name) : say.cancelledAt(hotel_name);
+  const [what, preview, how] = endOf(booking, data);
   return {
     subject: `${what}: ${formatDate(booking.check_in_date)}`,
-    preview: isExpired ? say.bookingExpired(booking_reference) : say.bookingCancelled(booking_reference),
+    preview,
     heading: what,
     opening: [
       hello(booking.guest_name),
-      booking.cancelled_by_guest ? say.youCancelled : isExpired ? say.expired : say.cancelled,
+      how,
       ...(reason && !booking.cancelled_by_guest ? [say.hotelSays(unlinked(oneLine(reason)))] : []),
       moneyOfCancelled(booking, dueDayIn(data)),
     ],

@@ -212,6 +212,8 @@ export function ChangeForm({ booking, rooms, today, onClose, onChanged }: Props)
       <p className="text-ink-soft text-sm">
         The nights of before are for sale again as soon as the new ones are got.{' '}
         {booking.guest_email ? 'A mail tells the guest what is different.' : 'No mail can tell the guest: please do.'}
+        {stay.check_in_date < booking.check_in_date &&
+          ' The terms of cancellation go on counting from the later day, unless the guest moves the stay by the link of our mails.'}
       </p>
       <div className="flex flex-wrap justify-end gap-3">
         <Button variant="secondary" onClick={onClose}>

@@ -78,6 +78,8 @@ test('what follows is said before it is done', () => {
     moveConsequences(deskBooking(change), deedOf(from, to) ?? { from, to }, today).join(' ');
   const of = says as (change: object, from: string, to: string, today: string) => string;
   expect(of({}, 'confirmed', 'no_show', '2027-01-16')).toMatch(/^2 nights of 1 room are for sale again at once\./);
+  expect(of({}, 'confirmed', 'no_show', '2027-01-16')).toMatch(/A mail tells the guest that you noted this\./);
+  expect(of({ guest_email: null }, 'confirmed', 'no_show', '2027-01-16')).not.toMatch(/mail/);
   expect(of({}, 'confirmed', 'checked_in', '2027-01-15')).toBe('₹11,026.59 is still to be paid.');
   expect(of({ balance: 0 }, 'confirmed', 'checked_in', '2027-01-15')).toBe('Everything is paid.');
   const papers = (change: object, from = 'confirmed') =>

@@ -1,0 +1,180 @@
+import assert from 'node:assert/strict';
+import { ask, bookAsGuest, change, nights, open, paid } from './stayLinks.ts';
+import { read } from './stays.ts';
+import { dayFromToday, type World, worldPrice } from './world.ts';
+
+// What a guest was told that comes back, and until when, against what their house says of days and hours afterwards.
+
+const one = { num_rooms: 1, num_adults: 2, num_children: 0 };
+const price = 2 * worldPrice['owner A'];
+/** 12:00 of that day in Goa, at which the rooms of the world are ready. */
+const noonOf = (from: number) => new Date(`${dayFromToday(from)}T12:00:00+05:30`).getTime();
+
+const checkInAt = (world: World, time: string) =>
+  world.sql('update public.hotels set check_in_time = $2 where id = $1', [world.hotelOf('owner A').hotel, time]);
+
+/** A stay of two nights in thirty days that can be cancelled until the day before, paid by its guest on the site. */
+async function booked(world: World, from = 30) {
+  const made = await bookAsGuest(world, from);
+  await change(world, made.id, `cancellation_policy = 'flexible'`);
+  await paid(world, made.id, price);
+  return made;
+}
+
+/** Brings a stay to the nights from this day on, at the price it has, as its house does. */
+async function byHouse(world: World, id: string, from: number): Promise<void> {
+  const { room } = world.hotelOf('owner A');
+  const to = { room_category_id: room, ...nights(from, from + 2), ...one };
+  const args = { booking_id: id, seen: {}, ...to, total_amount: price, pricing: 'booked' };
+  assert.deepEqual(await ask(world, 'change_stay', args, 'owner A'), { ok: true });
+}
+const byGuest = (world: World, token: string, stay: object, total_amount = price) =>
+  ask(world, 'change_by_guest', {
+    token,
+    seen: {},
+    ...one,
+    ...stay,
+    total_amount,
+  });
+
+const untilOf = async (world: World, token: string) => {
+  const { until } = (await open(world, token)).stay.terms;
+  return until && new Date(until).getTime();
+};
+
+const noShow = (world: World, id: string) =>
+  ask(world, 'move_stay', { booking_id: id, seen: {}, state: 'no_show' }, 'owner A');
+const cancelAsAsked = (world: World, id: string, refund: number) =>
+  ask(world, 'cancel_stay', { booking_id: id, seen: {}, reason: 'The guest asked', refund }, 'owner A');
+
+/** A house that moves a stay to an earlier day takes nothing away by it: not by saying that nobody came, nor that its guest has cancelled. */
+export async function termsOfMoved(world: World): Promise<void> {
+  await checkInAt(world, '00:00');
+  const until = new Date(`${dayFromToday(29)}T00:00:00+05:30`).getTime();
+  const stay = await booked(world);
+  assert.equal(await untilOf(world, stay.token), until);
+  await byHouse(world, stay.id, 0);
+  const moved = (await open(world, stay.token)).stay;
+  assert.deepEqual(
+    [moved.check_in_date, moved.cancelling.refund, moved.terms.percent, moved.may_change],
+    [dayFromToday(0), price, 100, true],
+  );
+  assert.equal(await untilOf(world, stay.token), until);
+  const [mail] = await world.sql<{ recipient: string; before: object; terms: { percent: number; until: string } }>(
+    `select o.recipient, o.data -> 'before' as before, private.mail_facts(o.kind, o.data, o.recipient) -> 'terms' as terms
+     from private.outbox as o where o.kind = 'changed_guest' and o.data ->> 'booking_id' = $1`,
+    [stay.id],
+  );
+  assert.deepEqual(mail?.before, { check_in_date: dayFromToday(30), check_out_date: dayFromToday(32) });
+  assert.deepEqual(
+    [mail?.recipient, mail?.terms.percent, new Date(mail?.terms.until ?? '').getTime()],
+    [moved.guest_email, 100, until],
+  );
+  const { code, error } = await noShow(world, stay.id);
+  assert.equal(code, 'not_today');
+  assert.match(error, /^The guest agreed to arrive on .+ and can cancel by the terms of that day until /);
+  const desk = await read(world, stay.id);
+  assert.deepEqual([desk.moves, desk.refund_by_policy], [['checked_in', 'cancelled'], price]);
+  assert.deepEqual(await cancelAsAsked(world, stay.id, 0), {
+    ...{ ok: false, code: 'wrong_refund', least: price, most: price },
+  });
+  assert.deepEqual(await ask(world, 'cancel_by_guest', { token: stay.token, refund: price }), {
+    ok: true,
+    refund: price,
+  });
+  assert.equal((await read(world, stay.id)).refund_owed, price);
+
+  const tomorrow = await booked(world);
+  await byHouse(world, tomorrow.id, 1);
+  assert.equal((await cancelAsAsked(world, tomorrow.id, price - 1)).code, 'wrong_refund');
+  assert.deepEqual(await cancelAsAsked(world, tomorrow.id, price), { ok: true, refund: price });
+
+  // Who was let in is in the house: then it is no matter for a link.
+  const inside = await booked(world);
+  await byHouse(world, inside.id, 0);
+  await ask(world, 'move_stay', { booking_id: inside.id, seen: {}, state: 'checked_in' }, 'owner A');
+  assert.equal((await ask(world, 'cancel_by_guest', { token: inside.token, refund: price })).code, 'not_changeable');
+
+  // Nothing would come back anyway, and what the house says itself: nobody came.
+  for (const policy of ['non_refundable', 'We are kind, and decide as it comes.']) {
+    const bound = await booked(world);
+    await change(world, bound.id, `cancellation_policy = '${policy}'`);
+    await byHouse(world, bound.id, 0);
+    assert.equal((await open(world, bound.token)).stay.may_change, false, policy);
+    assert.equal((await noShow(world, bound.id)).ok, true, policy);
+  }
+}
+
+/** The terms count from the day that guest and house last agreed to, or from a later one: put off by the house, never brought forward. */
+export async function termsCountFrom(world: World): Promise<void> {
+  const stay = await booked(world);
+  for (const [from, until] of [
+    [20, 29],
+    [40, 39],
+    [35, 39],
+  ] as const) {
+    await byHouse(world, stay.id, from);
+    assert.equal(await untilOf(world, stay.token), noonOf(until), `moved to day ${from}`);
+  }
+  // Its guest who changes the party has agreed to no other day; who chooses one has, and was told so.
+  for (const [stayAs, until] of [
+    [{ ...nights(35, 37), num_adults: 1 }, 39],
+    [{ ...nights(34, 36), num_adults: 2 }, 33],
+  ] as const) {
+    const { terms } = await ask(world, 'guest_change_quote', { token: stay.token, ...one, ...stayAs });
+    assert.equal(new Date(terms.until).getTime(), noonOf(until));
+    assert.deepEqual(await byGuest(world, stay.token, stayAs), { ok: true });
+    assert.equal(await untilOf(world, stay.token), noonOf(until));
+  }
+
+  // A stay that its house has moved to today its guest moves back by the same right.
+  await checkInAt(world, '00:00');
+  const back = await booked(world);
+  const sooner = await ask(world, 'guest_change_quote', { token: back.token, ...one, ...nights(0, 2) });
+  assert.deepEqual([sooner.terms, sooner.may_change], [{ percent: 0, until: null }, false], 'its guest is told before');
+  await byHouse(world, back.id, 0);
+  assert.deepEqual(await byGuest(world, back.token, nights(30, 32)), { ok: true });
+  assert.equal((await open(world, back.token)).stay.check_in_date, dayFromToday(30));
+}
+
+/** The hour from which rooms are ready is that of the day it was booked: a later one of the house moves neither the terms nor the beginning. */
+export async function termsOfHour(world: World): Promise<void> {
+  const stay = await booked(world);
+  await checkInAt(world, '23:59:59');
+  const today = await booked(world, 0);
+  await checkInAt(world, '00:00');
+  assert.equal(await untilOf(world, stay.token), noonOf(29));
+  assert.equal((await noShow(world, today.id)).code, 'not_today');
+  assert.equal((await open(world, today.token)).stay.may_change, true);
+  assert.equal((await ask(world, 'cancel_by_guest', { token: today.token, refund: 0 })).ok, true);
+
+  // As the guest reads it when they choose another day, and not before.
+  assert.deepEqual(await byGuest(world, stay.token, { ...nights(30, 32), num_adults: 1 }), { ok: true });
+  assert.equal(await untilOf(world, stay.token), noonOf(29));
+  assert.deepEqual(await byGuest(world, stay.token, nights(31, 33)), { ok: true });
+  assert.equal(await untilOf(world, stay.token), noonOf(30) - 12 * 3_600_000);
+}
+
+/** Whom the house says to have missed a stay is told so, until its last day, and by whatever way it came to be: the house is not. */
+export async function noShowTold(world: World): Promise<void> {
+  await checkInAt(world, '00:00');
+  const told = async (id: string) =>
+    (
+      await world.sql<{ kind: string; state: string }>(
+        `select o.kind, private.mail_facts(o.kind, o.data, o.recipient) ->> 'stay_state' as state from private.outbox as o
+         where o.data ->> 'booking_id' = $1`,
+        [id],
+      )
+    ).map(({ kind, state }) => `${kind} ${state}`);
+  for (const set of [
+    'num_adults = num_adults',
+    'check_in_date = private.today() - 2, check_out_date = private.today(), terms_date = private.today() - 2',
+    `booking_status = 'completed'`,
+  ]) {
+    const stay = await bookAsGuest(world, 0);
+    await change(world, stay.id, set);
+    await world.sql('delete from private.outbox');
+    assert.deepEqual(await noShow(world, stay.id), { ok: true, stay_state: 'no_show' }, set);
+    assert.deepEqual(await told(stay.id), ['cancelled_guest no_show'], set);
+  }
+}
