@@ -1991,7 +1991,7 @@ export async function paymentMoves(world: World): Promise<void> {
   for (const what of [
     make.claimed + moved(insert('received', ['settles', first])),
     make.claimed + moved(insert('reversed', ['reverses', first])),
-    make.claimed + insert('reversed', ['reverses', first]).replace('500', '501'),
+    make.claimed + insert('reversed', ['reverses', first]).replace("'reversed', 500", "'reversed', 501"),
     make.claimed + insert('reversed', ['reverses', first]).replace(`'site'`, `'upi'`),
     make.claimed + insert('reversed', ['reverses', first]) + insert('received', ['settles', first]),
   ])
