@@ -262,6 +262,11 @@ export async function onlineLinks(world: World): Promise<void> {
       await make(one);
       assert.deepEqual(await payOnline(world, one), refused(code), code);
     }
+    // Told of, and paid to the house in the meantime: nothing is left to be looked for before more is paid.
+    const paidTwice = await book();
+    await ask(world, 'claim_advance', { token: paidTwice.token, utr: '426700120002' });
+    assert.equal((await note(world, paidTwice, { amount: price, method: 'cash' }, 'owner A')).ok, true);
+    assert.deepEqual(await payOnline(world, paidTwice), refused('nothing_due'));
     const free = await book();
     await change(world, free.id, 'advance_amount = 0, advance_percent = 0');
     assert.deepEqual(await payOnline(world, free), refused('nothing_due'));

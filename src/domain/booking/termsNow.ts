@@ -19,12 +19,6 @@ export const PlansToldSchema = v.object({
   may_change: v.boolean(),
 });
 
-/** What it will mean to change one's plans once a stay has other dates; null where the house has to say. */
-export function plansThen({ terms, may_change }: v.InferOutput<typeof PlansToldSchema>) {
-  const words = [termsWords(terms), may_change ? '' : say.onlyHotelThen].filter((one) => one).join(' ');
-  return words ? { words, isOver: !may_change || isPastRefund(terms) } : null;
-}
-
 /** Whether nothing comes back any more of what is paid. */
 export const isPastRefund = ({ percent }: TermsNow) => percent === 0;
 

@@ -1,9 +1,9 @@
 import { type SubmitEvent, useId, useRef, useState } from 'react';
 import { type GuestStay, stayMessage } from '#src/domain/booking/guestStay.ts';
 import { moneyOfChange } from '#src/domain/booking/moneyOfChange.ts';
+import { plansThen } from '#src/domain/booking/plansThen.ts';
 import { notOffered, type RoomChoice } from '#src/domain/booking/roomChoice.ts';
 import { seenOf } from '#src/domain/booking/seen.ts';
-import { plansThen } from '#src/domain/booking/termsNow.ts';
 import { chatUrl } from '#src/domain/chat.ts';
 import { refuseDates } from '#src/domain/stay.ts';
 import { useDeed } from '#src/features/desk/useDeed.ts';

@@ -4,6 +4,4 @@ export const freeUntil = (moment: string) =>
   `Free cancellation until ${moment}; after that, what you pay does not come back.`;
 export const partUntil = (percent: number, moment: string) =>
   `Cancelled until ${moment}, ${percent}% of what you pay comes back; after that, nothing.`;
-export const onlyHotelThen = 'Once it is changed so, only the hotel can change or cancel it.';
-export const onlyHotelNow = 'Only the hotel can change or cancel it now.';
 export const nothingBack = 'For these dates, what you pay does not come back if you cancel.';

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { cancellingWords } from '#src/domain/booking/guestStay.ts';
-import { isPastRefund, plansThen, termsWords } from '#src/domain/booking/termsNow.ts';
+import { plansThen } from '#src/domain/booking/plansThen.ts';
+import { isPastRefund, termsWords } from '#src/domain/booking/termsNow.ts';
 
 const until = '2026-12-09T06:30:00+00:00';
 const nothing = 'For these dates, what you pay does not come back if you cancel.';

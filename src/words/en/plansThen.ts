@@ -1,0 +1,4 @@
+/** Who may change a stay once it has begun, or is about to. */
+
+export const onlyHotelThen = 'Once it is changed so, only the hotel can change or cancel it.';
+export const onlyHotelNow = 'Only the hotel can change or cancel it now.';
