@@ -7,5 +7,8 @@ export const importsKey = 'listing-imports';
 /** Whose stays are saved with an account, and which: {of: id, stays}. */
 export const accountSavedKey = 'account-saved';
 
+/** Whose account was signed in as a tab kept what it has. */
+export const tabOfKey = 'tab-of';
+
 /** The links by mail that this browser asked for. */
 export const askedKey = 'susegad-asked';

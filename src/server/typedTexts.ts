@@ -1,5 +1,6 @@
 import { isLeftBehind } from '#src/domain/account/leftBehind.ts';
 import { readJson, tabStorage } from '#src/lib/storage.ts';
+import { tabOfKey } from './sessionKey.ts';
 import { accountHere } from './storedSession.ts';
 
 /**
@@ -7,19 +8,16 @@ import { accountHere } from './storedSession.ts';
  * is closed or somebody signs out.
  */
 
-/** Whose account was signed in as a tab kept what it has. */
-const ofKey = 'tab-of';
-
 /** Notes whose it is; before anything is kept. */
 export function keepOwner(): void {
   forgetLeft();
   const here = accountHere();
-  if (here) tabStorage.set(ofKey, here);
+  if (here) tabStorage.set(tabOfKey, here);
 }
 
 /** Forgets what somebody typed who has signed out since, in whatever tab; before anything is read. Whether there was any. */
 export function forgetLeft(): boolean {
-  if (!isLeftBehind(tabStorage.get(ofKey), accountHere())) return false;
+  if (!isLeftBehind(tabStorage.get(tabOfKey), accountHere())) return false;
   const isAny = textKeys().length > 0;
   forgetTexts();
   return isAny;
@@ -50,7 +48,7 @@ export const formOf = (name: string, token: string): string => `${name}:${token.
 const textKeys = () => tabStorage.keys().filter((key) => /^(booking|typed)-/.test(key));
 
 /** Removes them all from the tab, with what it has of bookings. */
-export const forgetTexts = (): void => tabStorage.remove(ofKey, ...textKeys());
+export const forgetTexts = (): void => tabStorage.remove(tabOfKey, ...textKeys());
 
 // What a page shows of it goes too: now, as another tab is heard, and where this one slept meanwhile.
 const leave = () => forgetLeft() && window.location.reload();

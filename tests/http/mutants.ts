@@ -1091,9 +1091,9 @@ const quotes: readonly (readonly [name: string, fragment: string, replacement: s
     'payment_told',
     "when 'claim_admin' then not r.is_reversed and private.open_part(p) > 0",
     "when 'claim_admin' then true",
-    'claims',
+    'claimsHeld',
   ],
-  ['payment_told', "when 'claim_admin' then not r.is_reversed and", "when 'claim_admin' then", 'claims'],
+  ['payment_told', "when 'claim_admin' then not r.is_reversed and", "when 'claim_admin' then", 'claimsHeld'],
   [
     'payment_told',
     "when 'claim_admin' then not r.is_reversed and private.open_part(p) > 0",

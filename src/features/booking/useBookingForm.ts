@@ -14,7 +14,9 @@ import {
 import { isDated, refuseDates, writeStayQuery } from '#src/domain/stay.ts';
 import { changeAddress } from '#src/lib/overlays.ts';
 import { paths } from '#src/lib/paths.ts';
+import { deviceStorage, tabStorage } from '#src/lib/storage.ts';
 import { showToast } from '#src/lib/toasts.ts';
+import { sessionKey, tabOfKey } from '#src/server/sessionKey.ts';
 import { useHumanCheck } from '#src/ui/useHumanCheck.ts';
 import * as say from '#src/words/en/bookingScreen.ts';
 import { stayRefusal } from '#src/words/en/stayRefusal.ts';
@@ -42,8 +44,12 @@ export function useBookingForm(loaded: BookingQuote, initial: BookingFormInput) 
   const { room, hotel } = loaded;
   const form = useForm({ schema: bookingFormSchema(room), initialInput: initial });
   usePrefill(form);
-  // It takes away what somebody has typed who has signed out in another tab; after the first scripts.
-  useEffect(() => void import('#src/server/typedTexts.ts').catch(console.error), []);
+  // It takes away what somebody has typed who has signed out in another tab; after the first scripts, and 1.5 kB that a page without an account does
+  // not load.
+  useEffect(() => {
+    if (deviceStorage.get(sessionKey) ?? tabStorage.get(tabOfKey))
+      import('#src/server/typedTexts.ts').catch(console.error);
+  }, []);
   const input = getInput(form) as BookingFormInput;
   const { check_in_date, check_out_date, num_rooms, num_adults, num_children } = input;
   const { latest: current, isFresh, failed, refresh } = useQuote(loaded, input);
