@@ -422,6 +422,11 @@ export async function claimsCompared(world: World): Promise<void> {
   await note(world, house, { kind: 'claimed', amount: 500, method: 'upi', reference: '426700119103' }, 'owner A');
   const came = await note(world, house, { amount: 500, method: 'bank', reference: '426700119103' }, 'owner A');
   assert.equal(came.ledger?.claimed, 0);
+  assert.equal(
+    (await mails(world, 'advance_received', house)).length,
+    1,
+    'what was looked for is told, wherever it came',
+  );
   // Nor do words of the desk make more than the advance come to the site.
   const many = await book();
   const words = [];
@@ -896,7 +901,7 @@ export async function claimsOfCancelled(world: World): Promise<void> {
     // The moment of cancelling counts, not the one at which it is found.
     await world.sql(
       `update public.bookings set cancelled_at = cancelled_at - make_interval(days => check_in_date - private.today() - 1),
-         check_in_date = private.today() + 1, check_out_date = private.today() + 3 where id = $1`,
+         check_in_date = private.today() + 1, check_out_date = private.today() + 3, terms_date = private.today() + 1 where id = $1`,
       [stay.id],
     );
     for (const args of [
@@ -1193,6 +1198,8 @@ export async function claimsPaidTwice(world: World): Promise<void> {
   assert.equal((await note(world, untold)).code, 'too_much');
   // Nor is more given back than came.
   assert.equal((await note(world, stay, { kind: 'refunded', amount: price + advance + 1 })).code, 'too_much');
+  assert.equal((await note(world, stay, { kind: 'refunded', amount: advance })).ok, true);
+  assert.deepEqual(await world.sql('select private.paid_of($1)::integer as paid', [stay.id]), [{ paid: price }]);
   // A price that the house has made small meanwhile; more than was told; and both.
   const small = await book();
   await claimed(world, small, '426700121001');

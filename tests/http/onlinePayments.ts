@@ -1160,6 +1160,13 @@ export async function onlineLate(world: World): Promise<void> {
       assert.deepEqual(await sums(world, stay), [2 * advance, 0, 2 * advance], `${about}, twice`);
       if (by === 'guest')
         assert.equal((await open(world, stay.token)).stay.refund_amount, 2 * advance, `${about}, twice`);
+      // Who presses once more is told of all of it.
+      if (by === 'guest' && !terms.startsWith('Half'))
+        assert.equal(
+          (await ask(world, 'cancel_by_guest', { token: stay.token, refund: 0 })).refund,
+          2 * advance,
+          about,
+        );
       // All that is owed goes back by it, of both payments.
       await settle(world);
       await settle(world);
