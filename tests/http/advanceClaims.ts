@@ -82,6 +82,12 @@ const mails = (world: World, kind: string, { id }: Made) =>
      where kind = $1 and data ->> 'booking_id' = $2 order by id`,
     [kind, id],
   );
+/** What each mail of a kind would tell, null where it is not sent any more; of some, or there would be nothing to see. */
+const factsOf = async (world: World, kind: string, stay: Made) => {
+  const sent = await mails(world, kind, stay);
+  assert.ok(sent.length > 0, `${kind} was mailed`);
+  return sent.map(({ facts }) => facts);
+};
 const emailOf = async (world: World, { id }: Made) =>
   (await world.sql<{ email: string }>('select guest_email as email from public.bookings where id = $1', [id]))[0]
     ?.email;
@@ -467,13 +473,13 @@ export async function claimsHeld(world: World): Promise<void> {
   // Of which a part has come meanwhile, or that is another's.
   const part = await book();
   await tell(part, 5);
-  await note(world, part, { amount: 1000 });
+  assert.equal((await note(world, part, { amount: 1000 })).ok, true);
   await tell(part, 2.1, advance - 1000);
   const rest = await book();
-  await note(world, rest, { amount: 1000 });
+  assert.equal((await note(world, rest, { amount: 1000 })).ok, true);
   for (const days of [3, 3, 1.2]) await tell(rest, days, advance - 1000);
   const desk = await book();
-  await note(world, desk, { kind: 'claimed', amount: 100, method: 'upi' }, 'owner A');
+  assert.equal((await note(world, desk, { kind: 'claimed', amount: 100, method: 'upi' }, 'owner A')).ok, true);
   await later(desk, 6);
   await tell(desk, 1.1);
   const all = [corrected, fresh, takenBack, part, rest, desk];
@@ -511,18 +517,18 @@ export async function claimsHeld(world: World): Promise<void> {
     (await admins(world)).map(() => String(utr)),
   );
   await ask(world, 'take_claim_back', { token: often.token });
-  assert.ok((await mails(world, 'claim_admin', often)).every(({ facts }) => facts === null));
+  assert.ok((await factsOf(world, 'claim_admin', often)).every((facts) => facts === null));
   const beside = await book();
   await tell(beside, 0);
   assert.equal((await mails(world, 'claim_admin', beside)).length, asked.length, 'of another booking at once');
   // Of two that are looked for it is the guest's last.
   const both = await book();
-  await note(world, both, { kind: 'claimed', amount: 100, method: 'site' }, 'owner A');
+  assert.equal((await note(world, both, { kind: 'claimed', amount: 100, method: 'site' }, 'owner A')).ok, true);
   for (let n = 0; n < 2; n += 1) await tell(both, 0);
-  assert.ok((await mails(world, 'claim_admin', both)).every(({ facts }) => facts?.payment.reference === String(utr)));
+  assert.ok((await factsOf(world, 'claim_admin', both)).every((facts) => facts?.payment.reference === String(utr)));
   // What the house is to find itself is not the admins' to look for, nor is the number before while the mail's own waits.
-  await note(world, often, { kind: 'claimed', amount: 100, method: 'upi' }, 'owner A');
-  assert.ok((await mails(world, 'claim_admin', often)).every(({ facts }) => facts === null));
+  assert.equal((await note(world, often, { kind: 'claimed', amount: 100, method: 'upi' }, 'owner A')).ok, true);
+  assert.ok((await factsOf(world, 'claim_admin', often)).every((facts) => facts === null));
 }
 
 /** Who looks for it says that it has come: the claim is settled, the booking is paid, and its guest is told at their own address. */
@@ -589,14 +595,14 @@ export async function claimsFound(world: World): Promise<void> {
       assert.equal(facts?.payment.amount, advance);
     }
     assert.ok(
-      (await mails(world, 'claim_admin', stay)).every(({ facts }) => facts === null),
+      (await factsOf(world, 'claim_admin', stay)).every((facts) => facts === null),
       about,
     );
     // Taken back, the mail that was not sent yet is none any more, and the number is looked for again.
     const back = { payment_id: answer.payment_id, note: 'Of another booking' };
     assert.equal((await ask(world, 'reverse_payment', back, actor)).ok, true, about);
     assert.ok(
-      (await mails(world, 'advance_received', stay)).every(({ facts }) => facts === null),
+      (await factsOf(world, 'advance_received', stay)).every((facts) => facts === null),
       about,
     );
     const open = await looked(world, stay);
@@ -1091,12 +1097,12 @@ export async function claimsAskedAgain(world: World): Promise<void> {
   await note(world, both);
   for (const kind of ['claim_admin', 'claim_hotel'])
     assert.ok(
-      (await mails(world, kind, both)).every(({ facts }) => facts === null),
+      (await factsOf(world, kind, both)).every((facts) => facts === null),
       kind,
     );
   await refuse(world, waits);
-  assert.ok((await mails(world, 'claim_hotel', waits)).every(({ facts }) => facts === null));
-  assert.ok((await mails(world, 'claim_hotel', last)).every(({ facts }) => facts !== null));
+  assert.ok((await factsOf(world, 'claim_hotel', waits)).every((facts) => facts === null));
+  assert.ok((await factsOf(world, 'claim_hotel', last)).every((facts) => facts !== null));
   const many = [await ago(25), await ago(26), await ago(27)];
   const [{ asked } = { asked: 0 }] = await world.sql<{ asked: number }>(
     'select private.ask_for_claims_again(2) as asked',

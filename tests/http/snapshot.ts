@@ -1,6 +1,6 @@
 import type { TestBackend } from '../support/testBackend.ts';
 
-const kept = `(c.relnamespace in ('public'::regnamespace, 'private'::regnamespace) or c.oid = 'auth.mfa_factors'::regclass)`;
+const areKept = `(c.relnamespace in ('public'::regnamespace, 'private'::regnamespace) or c.oid = 'auth.mfa_factors'::regclass)`;
 
 /**
  * Keeps a copy of all rows of the project's tables, and of second factors: one that a story left behind would keep its person from all that asks
@@ -13,7 +13,7 @@ export async function keepRows(sql: TestBackend['sql']): Promise<() => Promise<v
       (select string_agg(quote_ident(attname), ', ' order by attnum) from pg_attribute
         where attrelid = c.oid and attnum > 0 and not attisdropped and attgenerated = '') as columns
     from pg_class as c join pg_namespace as n on n.oid = c.relnamespace
-    where ${kept} and c.relkind = 'r'`);
+    where ${areKept} and c.relkind = 'r'`);
   for (const { name, copy } of tables) await sql(`create table ${copy} as table ${name}`);
 
   /** What PostgreSQL counted as written to each table, whoever wrote; emptying one gives it another file. */
@@ -22,7 +22,7 @@ export async function keepRows(sql: TestBackend['sql']): Promise<() => Promise<v
     const rows = await sql<{ id: number; state: string }>(
       `select oid as id, concat_ws(' ', relfilenode, pg_stat_get_tuples_inserted(oid), pg_stat_get_tuples_updated(oid),
          pg_stat_get_tuples_deleted(oid)) as state
-       from pg_class as c where ${kept} and relkind = 'r'`,
+       from pg_class as c where ${areKept} and relkind = 'r'`,
     );
     return new Map(rows.map(({ id, state }) => [id, state]));
   }
