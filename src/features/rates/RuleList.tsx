@@ -1,10 +1,11 @@
 import { Plus } from 'lucide-react';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { type Problem, ruleTitle } from '#src/domain/desk/judgeRates.ts';
 import { inOrder } from '#src/domain/desk/nightPrice.ts';
 import { copyRule, emptyRule, mostRules, moveRule, type RuleInput } from '#src/domain/desk/ratesForm.ts';
 import { counted } from '#src/domain/stay.ts';
 import { Button } from '#src/ui/Button.tsx';
+import { byId, useFocusNext } from '#src/ui/useFocusNext.ts';
 import { RuleCard } from './RuleCard.tsx';
 import type { Preview } from './RulePreview.tsx';
 
@@ -37,16 +38,11 @@ export function RuleList({ kind, rules, problems, preview, over, onRules }: Prop
   const [opened, setOpened] = useState<ReadonlySet<string>>(new Set());
   const [removed, setRemoved] = useState<{ rule: RuleInput; place: number } | null>(null);
   const [said, say] = useState('');
-  const focusNext = useRef<string | null>(null);
+  const focusNext = useFocusNext();
   const own = rules.filter((rule) => rule.kind === kind);
   const [past, current] = [own.filter(({ id }) => over.has(id)), own.filter(({ id }) => !over.has(id))];
   const isFull = rules.length >= mostRules;
   const undoId = `undo-${kind}`;
-
-  useEffect(() => {
-    if (focusNext.current) document.getElementById(focusNext.current)?.focus();
-    focusNext.current = null;
-  });
 
   // A field that is wrong must be in view.
   useEffect(() => {
@@ -68,7 +64,7 @@ export function RuleList({ kind, rules, problems, preview, over, onRules }: Prop
     onRules(inOrder([...rules.slice(0, place), rule, ...rules.slice(place)]));
     // The others fold, so that what is new stands among the rest.
     setOpened(new Set([rule.id]));
-    focusNext.current = kind === 'season' ? `${rule.id}.name` : `${rule.id}.days`;
+    focusNext(byId(kind === 'season' ? `${rule.id}.name` : `${rule.id}.days`));
     say(words);
   }
   function add() {
@@ -85,7 +81,7 @@ export function RuleList({ kind, rules, problems, preview, over, onRules }: Prop
   function remove(rule: RuleInput) {
     onRules(rules.filter((one) => one !== rule));
     setRemoved({ rule, place: rules.indexOf(rule) });
-    focusNext.current = undoId;
+    focusNext(byId(undoId));
   }
   function undo() {
     if (!removed) return;

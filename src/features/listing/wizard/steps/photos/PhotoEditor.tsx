@@ -1,6 +1,6 @@
 import '#src/features/listing/wizard/files.css';
 import { useStore } from '@nanostores/react';
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import type { ListingPhoto } from '#src/domain/listing/listing.ts';
 import type { Problem } from '#src/domain/listing/submission.ts';
 import {
@@ -13,6 +13,7 @@ import {
 import { $queue, changePhotos, choosePhotos, takeOutPhoto } from '#src/features/listing/keep/photos.store.ts';
 import { FileDrop } from '#src/features/listing/wizard/FileDrop.tsx';
 import { sentenceAt } from '#src/features/listing/wizard/fields.ts';
+import { useFocusNext } from '#src/ui/useFocusNext.ts';
 import { PhotoCard } from './PhotoCard.tsx';
 import { QueuedPhotoCard } from './QueuedPhotoCard.tsx';
 
@@ -38,40 +39,33 @@ export function PhotoEditor({ at, list, most, room, problems }: Props) {
   const queue = useStore($queue).filter((photo) => photo.room_id === room_id);
   const [said, say] = useState('');
   const [removed, setRemoved] = useState<Removed | null>(null);
-  const grid = useRef<HTMLUListElement>(null);
-  const focusNext = useRef<string | null>(null);
+  const focusNext = useFocusNext();
 
   const { photos } = list;
   const cover = coverOf(list);
   const count = photos.length;
   const change = (next: (now: PhotoList) => PhotoList) => changePhotos(room_id, next);
 
-  // A moved element loses the focus; it belongs to the button that moved it.
-  useEffect(() => {
-    if (!focusNext.current) return;
-    grid.current?.querySelector<HTMLElement>(focusNext.current)?.focus();
-    focusNext.current = null;
-  });
-
   function move(id: string, place: number, action?: 'earlier' | 'later') {
     const from = photos.findIndex((photo) => photo.id === id);
     if (from === -1 || place < 0 || place >= count || from === place) return;
     change((now) => movePhoto(now, id, place));
     say(`Photo ${from + 1} is now photo ${place + 1} of ${count}${place === 0 ? ', the cover' : ''}.`);
-    if (action) focusNext.current = `[data-photo="${id}"] [data-action="${action}"]`;
+    // A moved element loses the focus; it belongs to the button that moved it.
+    if (action) focusNext(`[data-photo="${id}"] [data-action="${action}"]`);
   }
 
   function makeCover(id: string, place: number) {
     change((now) => movePhoto(now, id, 0));
     say(`Photo ${place + 1} is the cover now.`);
-    focusNext.current = `[data-photo="${id}"] [data-action="cover"]`;
+    focusNext(`[data-photo="${id}"] [data-action="cover"]`);
   }
 
   function takeOut(photo: ListingPhoto, place: number) {
     setRemoved({ photo, place, wasCover: cover === photo.id });
     takeOutPhoto(photo.id, room_id);
     const next = photos[place + 1] ?? photos[place - 1];
-    if (next) focusNext.current = `[data-photo="${next.id}"] [data-action="remove"]`;
+    if (next) focusNext(`[data-photo="${next.id}"] [data-action="remove"]`);
     else document.getElementById(at)?.focus();
     say(cover === photo.id && next ? 'Photo removed. The first photo is the cover now.' : 'Photo removed.');
   }
@@ -83,7 +77,7 @@ export function PhotoEditor({ at, list, most, room, problems }: Props) {
     });
     setRemoved(null);
     say(`Photo ${place + 1} is back.`);
-    focusNext.current = `[data-photo="${photo.id}"] [data-action="remove"]`;
+    focusNext(`[data-photo="${photo.id}"] [data-action="remove"]`);
   }
 
   return (
@@ -117,7 +111,7 @@ export function PhotoEditor({ at, list, most, room, problems }: Props) {
         </div>
       )}
       {count + queue.length > 0 && (
-        <ul className="photo-grid" ref={grid} aria-label={room ? `Photos of ${room.title}` : 'Photos of the listing'}>
+        <ul className="photo-grid" aria-label={room ? `Photos of ${room.title}` : 'Photos of the listing'}>
           {photos.map((photo, place) => (
             <PhotoCard
               key={photo.id}

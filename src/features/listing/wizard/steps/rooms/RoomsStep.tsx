@@ -1,5 +1,5 @@
 import { Plus } from 'lucide-react';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { type ListingRoom, newRoom } from '#src/domain/listing/listing.ts';
 import { cancelPhotosOf } from '#src/features/listing/keep/photos.store.ts';
 import { duplicateRoom, putRoomBack } from '#src/features/listing/keep/roomList.ts';
@@ -8,6 +8,7 @@ import { roomTitle } from '#src/features/listing/wizard/listingFields.ts';
 import type { StepProps } from '#src/features/listing/wizard/step.ts';
 import { useImportMarks } from '#src/features/listing/wizard/useImportMarks.ts';
 import { Button } from '#src/ui/Button.tsx';
+import { byId, useFocusNext } from '#src/ui/useFocusNext.ts';
 import { RoomCard } from './RoomCard.tsx';
 
 const mostRooms = 40;
@@ -19,14 +20,9 @@ export function RoomsStep({ form, edit, problems }: StepProps) {
   const [folded, setFolded] = useState<ReadonlySet<string>>(() => new Set(rooms.slice(1).map(({ id }) => id)));
   const [removed, setRemoved] = useState<{ room: ListingRoom; place: number } | null>(null);
   const [said, say] = useState('');
-  const focusNext = useRef<string | null>(null);
+  const focusNext = useFocusNext();
   const missing = problems.find(({ path }) => path === 'rooms');
   const isFull = rooms.length >= mostRooms;
-
-  useEffect(() => {
-    if (focusNext.current) document.getElementById(focusNext.current)?.focus();
-    focusNext.current = null;
-  });
 
   // A field that is wrong must be in view.
   useEffect(() => {
@@ -51,14 +47,14 @@ export function RoomsStep({ form, edit, problems }: StepProps) {
     if (isFull) return;
     edit({ rooms: [...rooms, newRoom(crypto.randomUUID())] });
     setFolded(new Set(rooms.map(({ id }) => id)));
-    focusNext.current = `rooms.${rooms.length}.name`;
+    focusNext(byId(`rooms.${rooms.length}.name`));
     say('Room added.');
   }
 
   function duplicate(room: ListingRoom, place: number) {
     edit({ rooms: duplicateRoom(rooms, room.id, crypto.randomUUID()) });
     fold(room.id, false);
-    focusNext.current = `rooms.${place + 1}.name`;
+    focusNext(byId(`rooms.${place + 1}.name`));
     say(`${roomTitle(room, place)} duplicated.`);
   }
 
@@ -66,7 +62,7 @@ export function RoomsStep({ form, edit, problems }: StepProps) {
     cancelPhotosOf(room.id);
     edit({ rooms: rooms.filter(({ id }) => id !== room.id) });
     setRemoved({ room, place });
-    focusNext.current = 'undo-room';
+    focusNext(byId('undo-room'));
   }
 
   function undo() {
@@ -74,7 +70,7 @@ export function RoomsStep({ form, edit, problems }: StepProps) {
     edit({ rooms: putRoomBack(rooms, removed.room, removed.place) });
     setRemoved(null);
     fold(removed.room.id, true);
-    focusNext.current = `rooms.${Math.min(removed.place, rooms.length)}.name`;
+    focusNext(byId(`rooms.${Math.min(removed.place, rooms.length)}.name`));
     say(`${roomTitle(removed.room, removed.place)} is back.`);
   }
 
