@@ -392,7 +392,11 @@ describe('Beside the desk and other guests', () => {
     }
     const ended = await select<Ended>(
       `select b.id, b.stay_state, b.cancellation_policy as policy, b.cancelled_by_guest as by_guest,
-         b.refund_promised::integer as promised, b.check_in_date || 'T12:00:00+05:30' as begins, b.cancelled_at,
+         b.refund_promised::integer as promised, b.cancelled_at,
+         -- A house that moves a stay to an earlier day takes no refund by it: terms count from the latest day the stay ever had.
+         greatest(b.check_in_date::text, (
+           select max(e.before ->> 'check_in_date') from private.booking_events as e where e.booking_id = b.id
+         )) || 'T12:00:00+05:30' as begins,
          b.payment_status as status, private.payment_state(b) as derived,
          l.received::integer, l.refunded::integer, l.refund_owed::integer,
          coalesce((select jsonb_agg(p order by p.position) from private.payments as p where p.booking_id = b.id), '[]') as entries,
