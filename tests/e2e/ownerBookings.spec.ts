@@ -161,6 +161,9 @@ test('an unpaid advance is seen on the list and in the booking, is asked for fir
   await expect(dialog(page, 'Take a payment').getByLabel('How')).toHaveValue('');
   // Refused at the foot of a form that is longer than a phone: it is brought into view.
   await dialog(page, 'Take a payment').getByLabel('How').selectOption('cash');
+  await expect(dialog(page, 'Take a payment').getByLabel('How')).toHaveAccessibleDescription(
+    'The hotel has this money, and gives back what comes back of it.',
+  );
   await dialog(page, 'Take a payment').getByLabel('Amount (₹)').fill('5145.75');
   await press(page, dialog(page, 'Take a payment').getByRole('button', { name: 'Note ₹5,145.75' }));
   await expect(dialog(page, 'Take a payment').getByRole('alert')).toBeInViewport({ ratio: 1 });

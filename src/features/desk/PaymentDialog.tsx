@@ -18,10 +18,19 @@ import { TextInput } from '#src/ui/TextInput.tsx';
 import { useDeed } from './useDeed.ts';
 
 const words = {
-  received: { title: 'Take a payment', done: 'received' },
-  claimed: { title: 'The guest says it is paid', done: 'noted as said to be paid' },
-  refunded: { title: 'Give money back', done: 'noted as given back' },
+  received: { title: 'Take a payment', done: 'received', way: 'To' },
+  claimed: { title: 'The guest says it is paid', done: 'noted as said to be paid', way: 'To' },
+  refunded: { title: 'Give money back', done: 'noted as given back', way: 'By' },
 } as const;
+/** By whose hand it is: a transfer to the hotel and one to the site are not the same money. */
+const hands = [
+  ['the hotel', paymentMethods.filter((method) => method !== 'site')],
+  ['Susegad Stays', ['site']],
+] as const;
+function whose(kind: keyof typeof words, method: string) {
+  if (method === 'site') return 'Not in your till: neither counted among your cash nor in the sums of the day.';
+  return method && kind === 'received' ? 'The hotel has this money, and gives back what comes back of it.' : undefined;
+}
 
 interface Props {
   booking: { id: string; guest_name: string; booking_reference: string };
@@ -119,18 +128,18 @@ export function PaymentDialog({ booking, kind, amount, settles, bySite, onClose,
           required
           value={form.method}
           error={errors.method}
-          hint={
-            form.method === 'site'
-              ? 'Not in your till: neither counted among your cash nor in the sums of the day.'
-              : undefined
-          }
+          hint={whose(kind, form.method)}
           onChange={(event) => edit({ method: event.currentTarget.value as PaymentMethod })}
         >
           <option value="">Please choose</option>
-          {paymentMethods.map((method) => (
-            <option key={method} value={method}>
-              {wayWords({ kind, method })}
-            </option>
+          {hands.map(([hand, methods]) => (
+            <optgroup key={hand} label={`${words[kind].way} ${hand}`}>
+              {methods.map((method) => (
+                <option key={method} value={method}>
+                  {wayWords({ kind, method })}
+                </option>
+              ))}
+            </optgroup>
           ))}
         </Select>
         <TextInput
