@@ -1,18 +1,21 @@
 import type { LetterSample } from '#src/domain/office/letters.ts';
 import { brand } from '../../supabase/functions/_shared/brand.ts';
 import { writeMail } from '../../supabase/functions/send-mails/letters.ts';
-import { sampleMails } from '../../supabase/functions/send-mails/samples.ts';
+import { sampleMails, sampleVersions } from '../../supabase/functions/send-mails/samples.ts';
 
-/** One letter of each kind, as the function writes it. */
+/** The letters of each kind, as the function writes them: the usual one, then those for other causes. */
 export const sampleLetters = (): LetterSample[] =>
-  Object.entries(sampleMails).map(([kind, data]) => {
-    const { subject, text, html, files = [] } = writeMail(kind, data, brand.url);
-    // Typed text is escaped in a letter, so that this stands on elements alone.
-    return {
-      kind,
-      subject,
-      text,
-      html: html.replaceAll(' style="', ' data-style="'),
-      files: files.map(({ name }) => name),
-    };
-  });
+  (Object.keys(sampleMails) as (keyof typeof sampleMails)[]).flatMap((kind) =>
+    Object.entries({ '': {}, ...sampleVersions[kind] }).map(([cause, change]) => {
+      const { subject, text, html, files = [] } = writeMail(kind, { ...sampleMails[kind], ...change }, brand.url);
+      return {
+        kind,
+        cause,
+        subject,
+        text,
+        // Typed text is escaped in a letter, so that this stands on elements alone.
+        html: html.replaceAll(' style="', ' data-style="'),
+        files: files.map(({ name }) => name),
+      };
+    }),
+  );

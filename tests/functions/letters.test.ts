@@ -607,6 +607,29 @@ test('who has paid is told what came, and who is looked for what to do', () => {
   const late = write('advance_received', { ...sampleMails.cancelled_guest, booking_status: 'cancelled' });
   has(late.text, '₹3,307.98 of what you paid comes back to you within 5–7 business days (by Wed, 13 Jan 2027).');
 
+  const reads = (change: Record<string, unknown>) => write('payment_taken_back', change).text.replace(/\s+/g, ' ');
+  const wrong = write('payment_taken_back');
+  assert.equal(wrong.subject, 'A correction about your payment: your stay at Casa Susegad');
+  for (const fact of [
+    'We wrote to you that ₹3,307.98 had come for your stay. That entry has been corrected: it does not count as paid.',
+    'the advance of ₹3,307.98 is due by 3 Jan 2027, 15:30 IST',
+    'with a picture of the payment',
+  ])
+    has(reads({}), fact);
+  // The house may be who took it back.
+  assert.equal(wrong.reply_to, undefined);
+  const back = { payment: { ...sampleMails.payment_taken_back.payment, kind: 'refunded' } };
+  const ended = { ...sampleMails.cancelled_guest, ...back };
+  for (const fact of [
+    'We wrote to you that ₹3,307.98 had gone back to you. That entry has been corrected: it does not count as given back.',
+    '₹3,307.98 of what you paid comes back to you within 5–7 business days (by Wed, 13 Jan 2027).',
+    'Has it come to you all the same?',
+  ])
+    has(reads(ended), fact);
+  const stayed = { ...back, booking_status: 'completed', payment_status: 'paid', paid_amount: 1_202_659 };
+  has(reads({ ...stayed, owed_amount: 100_000 }), '₹1,000.00 of what you paid comes back to you.');
+  assert.doesNotMatch(reads(stayed), /comes back|paid at the hotel/);
+
   const lost = write('claim_refused');
   for (const fact of ['have not found it', '426700112233', '3 Jan 2027, 15:30 IST', 'susegadstays@okbank', '/stay#'])
     has(lost.text, fact);

@@ -4,7 +4,7 @@ import { inLanguage } from '#src/build/languages.ts';
 import { letterGroups } from '#src/domain/office/letters.ts';
 import { type AuthTemplate, authTemplates, fillIn } from '../../supabase/functions/send-mails/authTemplates.ts';
 import { writeMail as writeInEnglish } from '../../supabase/functions/send-mails/letters.ts';
-import { sampleMails } from '../../supabase/functions/send-mails/samples.ts';
+import { sampleMails, sampleVersions } from '../../supabase/functions/send-mails/samples.ts';
 
 /** The letters to guests, by the same code with the other folder of words: nothing is said in English but what has its name there. */
 
@@ -58,6 +58,13 @@ function strange(kind: string, data: object): string[] {
 }
 
 test.each(kinds)('%s', (kind) => expect(strange(kind, sampleOf(kind))).toEqual([]));
+
+const versions = Object.entries(sampleVersions).flatMap(([kind, causes]) =>
+  Object.entries(causes).map(([cause, change]) => [kind, cause, change] as const),
+);
+test.each(versions.filter(([kind]) => kinds.includes(kind)))('%s: %s', (kind, _, change) =>
+  expect(strange(kind, { ...sampleOf(kind), ...change })).toEqual([]),
+);
 
 test.each(Object.keys(authTemplates) as AuthTemplate[])('%s of the auth service', (name) => {
   const fill = (part: string, language: string) =>

@@ -117,6 +117,81 @@ export async function refundsTold(world: World): Promise<void> {
   assert.deepEqual(await told(erased), []);
 }
 
+/** Who was written to that money came, or went back, is told once that this is taken back; not who was not, nor an address that was theirs. */
+export async function correctionsTold(world: World): Promise<void> {
+  const note = async ({ id }: Made, kind = 'received', amount = 40_000) => {
+    const body = { booking_id: id, kind, amount, method: 'site', idempotency_key: randomUUID() };
+    return (await ask(world, 'note_payment', body, 'admin')).payment_id as string;
+  };
+  const takeBack = async (payment_id: string) =>
+    assert.equal((await ask(world, 'reverse_payment', { payment_id, note: 'Of another' }, 'admin')).ok, true);
+  /** What the worker made of the mails about a stay. */
+  const sent = ({ id }: Made, status = 'sent') =>
+    world.sql(
+      `update private.outbox set status = $2, lease_until = case $2 when 'sending' then now() + interval '1 minute' end
+       where data ->> 'booking_id' = $1 and kind in ('advance_received', 'refund_sent')`,
+      [id, status],
+    );
+  const told = async (stay: Made) =>
+    (await mails(world, 'payment_taken_back', stay)).map(({ recipient, facts }) => ({
+      ...(facts?.payment as object),
+      is_guest: recipient === facts?.guest_email,
+      may_open: /^[0-9a-f]{64}$/.test(String(facts?.stay_link)),
+      paid: facts?.paid_amount,
+      due_on: facts?.due_on,
+    }));
+  const kinds = { reference: null, is_guest: true, may_open: true };
+
+  const stay = await bookAsGuest(world, 40);
+  await takeBack(await note(stay));
+  for (const status of ['pending', 'failed', 'outdated']) {
+    const payment = await note(stay);
+    await sent(stay, status);
+    await takeBack(payment);
+    assert.deepEqual(await told(stay), [], `of a mail that is ${status} nobody has read`);
+  }
+  const came = [];
+  for (const status of ['sent', 'sending', 'uncertain']) {
+    const payment = await note(stay);
+    await sent(stay, status);
+    await takeBack(payment);
+    assert.equal((await ask(world, 'reverse_payment', { payment_id: payment, note: 'Again' }, 'admin')).ok, false);
+    came.push({ ...kinds, amount: 40_000, kind: 'received', paid: 0, due_on: null });
+    assert.partialDeepStrictEqual(await told(stay), came);
+    assert.equal((await told(stay)).length, came.length, status);
+  }
+
+  // By hand, the entries that make it true are told as any.
+  const byHand = await bookAsGuest(world, 45);
+  await change(world, byHand.id, `payment_status = 'paid'`);
+  await sent(byHand);
+  await change(world, byHand.id, `payment_status = 'pending'`);
+  assert.partialDeepStrictEqual(await told(byHand), [{ ...kinds, kind: 'received', paid: 0 }]);
+
+  // What went back, of a stay that is over for its guest.
+  const ended = await bookAsGuest(world, 50);
+  await note(ended, 'received', 60_000);
+  await ask(world, 'cancel_stay', { booking_id: ended.id, seen: {}, reason: 'A pipe', by_house: true }, 'owner A');
+  const refund = await note(ended, 'refunded', 60_000);
+  await sent(ended);
+  await takeBack(refund);
+  const [owed] = await world.sql<{ due_on: string }>(
+    `select due_on::text from private.payments where booking_id = $1 and kind = 'refund_owed'`,
+    [ended.id],
+  );
+  assert.partialDeepStrictEqual(await told(ended), [
+    { ...kinds, amount: 60_000, kind: 'refunded', paid: 60_000, due_on: owed?.due_on },
+  ]);
+
+  // Who has the stay now was told nothing.
+  const other = await bookAsGuest(world, 60);
+  const theirs = await note(other);
+  await sent(other);
+  await change(world, other.id, `guest_email = 'other@guest.example'`);
+  await takeBack(theirs);
+  assert.deepEqual(await told(other), []);
+}
+
 interface Written {
   id: string;
   kind: string;

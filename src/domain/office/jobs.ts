@@ -93,6 +93,7 @@ export const mailNames: Record<string, string> = {
   advance_reminder: 'Advance reminder',
   advance_received: 'Advance received',
   refund_sent: 'Refund sent',
+  payment_taken_back: 'Correction about a payment',
   claim_refused: 'Payment not found',
   claim_admin: 'Payment to look for',
   claim_hotel: 'Payment to look for, to the hotel',

@@ -4,6 +4,8 @@ import { mailNames } from './jobs.ts';
 
 export interface LetterSample {
   kind: string;
+  /** Why it is written; empty where it is the usual one of its kind. */
+  cause: string;
   subject: string;
   /** Its styles stand in `data-style`: the policy of our pages admits none on elements that are read. */
   html: string;
@@ -21,7 +23,15 @@ export const letterGroups: readonly (readonly [to: string, kinds: readonly strin
     toGuests,
     [
       ...['booking_guest', 'stay_link', 'advance_reminder', 'claim_refused', 'advance_received', 'changed_guest'],
-      ...['cancelled_guest', 'refund_sent', 'form_c_guest', 'before_arrival', 'arrival_welcome', 'ask_review'],
+      ...[
+        'cancelled_guest',
+        'refund_sent',
+        'payment_taken_back',
+        'form_c_guest',
+        'before_arrival',
+        'arrival_welcome',
+        'ask_review',
+      ],
       ...['review_replied', 'review_hidden', 'wait_confirm', 'nights_free'],
     ],
   ],
@@ -53,4 +63,10 @@ export const letterGroups: readonly (readonly [to: string, kinds: readonly strin
 /** Letters that are written in the language of whoever they go to; all others are in English. */
 export const lettersInAll = letterGroups.flatMap(([to, kinds]) => (to === toGuests || to === toPeople ? kinds : []));
 
-export const letterName = (kind: string) => mailNames[kind] ?? kind;
+/** Names a letter in an address: "cancelled_guest", "cancelled_guest: nobody came". */
+export const letterKey = ({ kind, cause }: Pick<LetterSample, 'kind' | 'cause'>) =>
+  cause ? `${kind}: ${cause}` : kind;
+export const kindOfKey = (key: string) => key.replace(/:.*/, '');
+
+export const letterName = ({ kind, cause }: Pick<LetterSample, 'kind' | 'cause'>) =>
+  letterKey({ kind: mailNames[kind] ?? kind, cause });

@@ -35,6 +35,17 @@ export const paymentReference = 'Reference of the payment';
 export const noted = 'Noted';
 export const notCome = 'Has it not come, or do you expect another sum? Answer this mail.';
 
+export const paymentCorrected = 'A correction about your payment';
+export const comeTakenBack = (amount: string) =>
+  `We wrote to you that ${amount} had come for your stay. That entry has been corrected: it does not count as paid.`;
+export const refundCorrected = 'A correction about your refund';
+export const backTakenBack = (amount: string) =>
+  `We wrote to you that ${amount} had gone back to you. That entry has been corrected: it does not count as given back.`;
+export const correctionSubject = (heading: string, hotel: string) => `${heading}: your stay at ${hotel}`;
+export const showPayment =
+  'Have you paid it? Answer this mail with a picture of the payment, and we look into it with you.';
+export const showRefund = 'Has it come to you all the same? Answer this mail, and we look into it with you.';
+
 export const notFoundSubject = (hotel: string) => `We could not find your payment: your stay at ${hotel}`;
 export const lookAtUtr = 'Please look at its UTR again.';
 export const notFound = 'We could not find your payment';

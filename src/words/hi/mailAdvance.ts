@@ -32,6 +32,16 @@ export const paymentReference = 'भुगतान का रेफ़रें
 export const noted = 'कब दर्ज हुआ';
 export const notCome = 'रकम नहीं पहुँची, या आपके हिसाब से कुछ और बनती है? इस मेल का जवाब दीजिए।';
 
+export const paymentCorrected = 'आपके भुगतान के हिसाब में सुधार';
+export const comeTakenBack = (amount: string) =>
+  `हमने आपको लिखा था कि आपकी बुकिंग के लिए ${amount} मिल गए हैं। यह हिसाब अब सुधार दिया गया है: यह रकम मिली हुई नहीं मानी जाती।`;
+export const refundCorrected = 'आपको वापस भेजी रकम के हिसाब में सुधार';
+export const backTakenBack = (amount: string) =>
+  `हमने आपको लिखा था कि ${amount} आपको वापस भेजे गए हैं। यह हिसाब अब सुधार दिया गया है: यह रकम वापस की हुई नहीं मानी जाती।`;
+export const correctionSubject = (heading: string, hotel: string) => `${heading}: ${hotel} में आपकी बुकिंग`;
+export const showPayment = 'भुगतान कर दिया है? इस मेल का जवाब भुगतान की तस्वीर के साथ दीजिए, हम आपके साथ देख लेंगे।';
+export const showRefund = 'रकम फिर भी आपके पास पहुँच गई है? इस मेल का जवाब दीजिए, हम आपके साथ देख लेंगे।';
+
 export const notFoundSubject = (hotel: string) => `आपका भुगतान हमें नहीं मिला: ${hotel} में आपकी बुकिंग`;
 export const lookAtUtr = 'कृपया उसका UTR एक बार फिर देख लीजिए।';
 export const notFound = 'आपका भुगतान हमें नहीं मिला';

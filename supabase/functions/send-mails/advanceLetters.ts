@@ -29,8 +29,8 @@ import {
 import { type Letter, oneLine } from './layout.ts';
 import { hello, MailOutdated, moment, unlinked, type Writer } from './mailWords.ts';
 
-/** The mails about money: that an advance has come, that some was given back, that what a guest told of was not found, and, to who looks for it, that a
- * guest says to have paid. */
+/** The mails about money: that an advance has come, that some was given back, that an entry of either was corrected, that what a guest told of was not
+ * found, and, to who looks for it, that a guest says to have paid. */
 
 /** The payment a mail is about: private.payment_told. */
 const TellingSchema = v.object({
@@ -47,6 +47,10 @@ const RefundSchema = v.object({
   }),
 });
 type Refund = v.InferOutput<typeof RefundSchema>['payment'];
+const TakenBackSchema = v.object({
+  payment: v.object({ ...TellingSchema.entries.payment.entries, kind: v.picklist(['received', 'refunded']) }),
+});
+type TakenBack = v.InferOutput<typeof TakenBackSchema>['payment'];
 
 function read(data: unknown) {
   return { booking: v.parse(BookingAtHotelSchema, data), payment: v.parse(TellingSchema, data).payment };
@@ -61,6 +65,11 @@ export const advanceWriters: Record<string, Writer> = {
     const booking = v.parse(BookingAtHotelSchema, data);
     const { payment } = v.parse(RefundSchema, data);
     return toGuest(refundSent(booking, payment, data, site), booking);
+  },
+  payment_taken_back: (data, site) => {
+    const booking = v.parse(BookingAtHotelSchema, data);
+    // An answer comes to us: the hotel may be who took it back.
+    return takenBack(booking, v.parse(TakenBackSchema, data).payment, data, site);
   },
   claim_refused: (data, site) => {
     const { booking, payment } = read(data);
@@ -166,6 +175,30 @@ function refundSent(booking: BookingAtHotel, payment: Refund, data: unknown, sit
       ...stayFacts(booking),
     ],
     closing: [say.notCome],
+    action: openStay(booking, data, site),
+  };
+}
+
+/** What is so now: what is to be paid, or what comes back. */
+function stateNow(booking: BookingAtHotel, data: unknown): string {
+  if (booking.booking_status === 'cancelled') return moneyOfCancelled(booking, dueDayIn(data));
+  return booking.booking_status === 'completed' ? backWords(booking) : paymentForGuest(booking);
+}
+
+function takenBack(booking: BookingAtHotel, payment: TakenBack, data: unknown, site: string): Letter {
+  const { booking_reference, hotel_name } = booking;
+  const amount = formatRupees(payment.amount);
+  const isRefund = payment.kind === 'refunded';
+  const heading = isRefund ? say.refundCorrected : say.paymentCorrected;
+  const told = isRefund ? say.backTakenBack(amount) : say.comeTakenBack(amount);
+  return {
+    subject: say.correctionSubject(heading, hotel_name),
+    preview: told,
+    heading,
+    opening: [hello(booking.guest_name), told, stateNow(booking, data)].filter((one) => one),
+    callout: { label: bookingReference, text: booking_reference },
+    facts: [[say.noted, moment(payment.at)], [hotelName, hotelOf(booking)], ...stayFacts(booking)],
+    closing: [isRefund ? say.showRefund : say.showPayment],
     action: openStay(booking, data, site),
   };
 }

@@ -139,6 +139,11 @@ const awaited = {
   num_rooms: 1,
 };
 
+const unpaid = {
+  ...{ payment_status: 'pending', paid_amount: 0, refund_amount: null, is_expired: true },
+  ...{ advance_due_at: '2027-01-03T10:00:00+00:00', due_on: null, cancel_reason: '' },
+};
+
 export const sampleMails = {
   welcome: { full_name: 'Maria Fernandes' },
   account_exists: { full_name: 'Maria Fernandes' },
@@ -151,6 +156,7 @@ export const sampleMails = {
     ...{ ...cancelled, payment_status: 'refunded', paid_amount: 0, refunded_amount: 330_798, stay_link },
     payment: { ...payment, method: 'upi', owed: 0, owed_by: null },
   },
+  payment_taken_back: { ...booking, stay_link, due_on: null, payment: { ...payment, kind: 'received' } },
   claim_refused: { ...booking, upi_id: 'susegadstays@okbank', stay_link, payment },
   claim_admin: { ...booking, ...claimed, payment },
   claim_hotel: { ...booking, ...claimed, payment },
@@ -316,3 +322,25 @@ export const sampleMails = {
   two_factor_removed: { ...change, by: 'recovery_code' },
   data_erased: { account: true, bookings: 2, at: change.at },
 } as const;
+
+/** The same mails where they are written for another cause: what is different of the sample, by the cause. */
+export const sampleVersions: Partial<Record<keyof typeof sampleMails, Readonly<Record<string, object>>>> = {
+  advance_received: {
+    'of a part': { payment: { ...payment, amount: 100_000 }, payment_status: 'pending', paid_amount: 100_000 },
+    'for a cancelled stay': { ...cancelled, due_on: '2027-01-13' },
+  },
+  cancelled_guest: {
+    'by the guest': { cancelled_by_guest: true, cancel_reason: 'Our flight is moved by a week.' },
+    'its advance did not come': unpaid,
+    'nobody came': { stay_state: 'no_show', refund_amount: 0, due_on: null, cancel_reason: '' },
+  },
+  cancelled_hotel: { 'its advance did not come': { ...unpaid, cancelled_by_guest: false } },
+  refund_sent: {
+    'given back by the hotel': {
+      payment: { ...payment, method: 'cash', amount: 100_000, owed: 230_798, owed_by: '2027-01-13' },
+    },
+  },
+  payment_taken_back: {
+    'a refund': { ...cancelled, due_on: '2027-01-13', payment: { ...payment, kind: 'refunded' } },
+  },
+};

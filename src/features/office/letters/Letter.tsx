@@ -1,5 +1,5 @@
 import './Letter.css';
-import type { LetterSample } from '#src/domain/office/letters.ts';
+import { type LetterSample, letterKey } from '#src/domain/office/letters.ts';
 import { Tabs } from '#src/ui/Tabs.tsx';
 import { LetterFrame } from './LetterFrame.tsx';
 
@@ -33,7 +33,7 @@ export function Letter({ letter, as, onAs }: Props) {
             <pre className="letter-text">{letter.text}</pre>
           ) : (
             <LetterFrame
-              key={`${letter.subject} ${selected}`}
+              key={`${letterKey(letter)} ${letter.subject} ${selected}`}
               html={letter.html}
               subject={letter.subject}
               width={selected}

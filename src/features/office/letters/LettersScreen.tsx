@@ -1,4 +1,11 @@
-import { type LetterSample, letterGroups, letterName, lettersInAll } from '#src/domain/office/letters.ts';
+import {
+  kindOfKey,
+  type LetterSample,
+  letterGroups,
+  letterKey,
+  letterName,
+  lettersInAll,
+} from '#src/domain/office/letters.ts';
 import { AdminGuard } from '#src/features/office/AdminGuard.tsx';
 import { LoadFailure } from '#src/features/office/LoadFailure.tsx';
 import { failure, type Result, success } from '#src/lib/result.ts';
@@ -24,27 +31,33 @@ export function LettersScreen() {
 
 function Letters() {
   const [query, change] = useQuery({ mail: 'booking_guest', as: 'phone', in: 'en' });
-  const isInAll = lettersInAll.includes(query.mail);
+  const isInAll = lettersInAll.includes(kindOfKey(query.mail));
   const language = isInAll ? languageNamed(query.in) : 'en';
   const { remote, retry } = useRemote(`letters ${language}`, () => readLetters(language));
   if (remote.state === 'failed')
     return <LoadFailure noun="mails" failure={remote.failure} onRetry={retry} className="mt-6" />;
   if (remote.state === 'loading') return <div role="status" aria-label="Loading" className="spinner mx-auto mt-24" />;
-  const letter = remote.value.find(({ kind }) => kind === query.mail) ?? remote.value[0];
+  const letter = remote.value.find((one) => letterKey(one) === query.mail) ?? remote.value[0];
   return (
     <>
       <p className="my-4 max-w-[70ch] text-ink-soft">
         Each mail as people get it, with sample data: nobody is written to from here, and its links lead nowhere.
       </p>
       <div className="grid max-w-xl gap-4">
-        <Select label="Mail" value={letter?.kind} onChange={({ target }) => change({ mail: target.value }, 'replace')}>
+        <Select
+          label="Mail"
+          value={letter && letterKey(letter)}
+          onChange={({ target }) => change({ mail: target.value }, 'replace')}
+        >
           {letterGroups.map(([to, kinds]) => (
             <optgroup key={to} label={to}>
-              {kinds.map((kind) => (
-                <option key={kind} value={kind}>
-                  {letterName(kind)}
-                </option>
-              ))}
+              {kinds
+                .flatMap((kind) => remote.value.filter((one) => one.kind === kind))
+                .map((one) => (
+                  <option key={letterKey(one)} value={letterKey(one)}>
+                    {letterName(one)}
+                  </option>
+                ))}
             </optgroup>
           ))}
         </Select>
