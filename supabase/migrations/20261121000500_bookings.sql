@@ -275,9 +275,10 @@ select
   coalesce(b.taxes, jsonb_build_array(jsonb_build_object('tax_rate', b.tax_rate, 'amount', b.total_amount, 'tax', b.tax_amount))) as taxes,
   -- Whether it ended because its advance had not come: by the job, or by somebody who was quicker.
   b.booking_status = 'cancelled' and b.payment_status = 'pending' and coalesce(b.cancelled_at >= b.advance_due_at, false) as is_expired,
-  -- When it ends by itself; null when it does not: paid, over, or the job that ends bookings is switched off. Not a function: one call
-  -- for each row took two thirds of an export's time.
+  -- When it ends by itself; null when it does not: paid, over, moved to a day on which its guest arrives before, or the job that ends bookings is
+  -- switched off. Not a function: one call for each row took two thirds of an export's time.
   case when b.payment_status = 'pending' and b.booking_status in ('pending', 'confirmed')
+    and b.advance_due_at < b.check_in_date::timestamp at time zone 'Asia/Kolkata'
     and (select cancel_unpaid_after_hours from private.settings) is not null then b.advance_due_at end as advance_due_at,
   b.guest_name, b.guest_email, b.guest_phone, b.special_requests, left(b.arrival_time::text, 5) as arrival_time, b.source, b.legal_versions, b.erased_at,
   b.stay_state, b.checked_in_at, b.checked_out_at, b.cancel_reason, b.cancelled_by_guest,

@@ -13,13 +13,17 @@ $$;
 
 /* A payment as its mails tell of it, or null where they would no longer be true: {amount: paise, reference, at}; what admins are asked to look for as its guest
    has corrected it since. Of what went back with
-   {method, owed: paise that are still to go back, owed_by: the date of the first of them or null}, as it stands now. */
+   {method, owed: paise that are still to go back, owed_by: the date of the first of them or null}, as it stands now; of what was taken back with its {kind}. */
 create function private.payment_told(p_kind text, p_payment_id uuid) returns jsonb
 language sql stable set search_path = ''
 as $$
-  select jsonb_build_object('amount', p.amount, 'reference', p.reference, 'at', p.at) || case p_kind when 'refund_sent' then jsonb_build_object(
-    'method', p.method, 'owed', (private.ledger_sums(p.booking_id)).refund_owed, 'owed_by', (private.first_owed(p.booking_id)).due_on
-  ) else '{}' end
+  select jsonb_build_object('amount', p.amount, 'reference', p.reference, 'at', p.at) || case p_kind
+    when 'refund_sent' then jsonb_build_object(
+      'method', p.method, 'owed', (private.ledger_sums(p.booking_id)).refund_owed, 'owed_by', (private.first_owed(p.booking_id)).due_on
+    )
+    when 'payment_taken_back' then jsonb_build_object('kind', p.kind)
+    else '{}'
+  end
   from private.payments as p
   cross join lateral (select exists (select from private.payments as r where r.reverses = p.id) as is_reversed) as r
   where p.id = coalesce((
@@ -33,6 +37,7 @@ as $$
     -- Nothing else is looked for, and the advance is still awaited.
     when 'claim_refused' then r.is_reversed and private.claimed_of(p.booking_id) = 0
       and exists (select from public.bookings as b where b.id = p.booking_id and b.payment_status in ('pending', 'failed'))
+    when 'payment_taken_back' then r.is_reversed
     else not r.is_reversed
   end
 $$;
@@ -166,6 +171,24 @@ begin
 end $$;
 create trigger mail_refund after insert on private.payments
   for each row when (new.kind = 'refunded') execute function private.mail_refund();
+
+/* Tells a guest who was written to that money has come, or gone back, that this is taken back: whoever noted it. One such mail for each of those, in the
+   month in which mails are kept; what had not gone out yet says nothing any more by itself. Definer: as above. */
+create function private.mail_taken_back() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  perform private.enqueue_mail(
+    'payment_taken_back', o.recipient, jsonb_build_object('booking_id', new.booking_id, 'payment_id', new.reverses), 'payment_taken_back:' || new.reverses
+  )
+  from private.outbox as o join public.bookings as b on b.id = new.booking_id
+  where o.dedupe_key in ('advance_received:' || new.reverses, 'refund_sent:' || new.reverses) and o.status in ('sending', 'sent', 'uncertain')
+    -- Not to an address that was the guest's.
+    and lower(o.recipient) = lower(b.guest_email);
+  return null;
+end $$;
+create trigger mail_taken_back after insert on private.payments
+  for each row when (new.kind = 'reversed') execute function private.mail_taken_back();
 
 /*
  * Notes that the guest of a booking has paid what is open of its advance by UPI: p_utr, the 12 digits that their bank shows, with or without
@@ -305,10 +328,10 @@ begin
     'awaited', (
       select coalesce(jsonb_agg(a.row order by a.advance_due_at, a.id), '[]') from (
         select b.id, b.advance_due_at, jsonb_build_object(
-          'booking_id', b.id, 'booking_reference', b.booking_reference, 'guest_name', b.guest_name, 'hotel_name', h.name,
-          'open', b.advance_amount - private.paid_of(b.id), 'advance_due_at', b.advance_due_at
+          'booking_id', b.id, 'booking_reference', b.booking_reference, 'guest_name', b.guest_name, 'hotel_name', f.hotel_name,
+          'open', b.advance_amount - private.paid_of(b.id), 'advance_due_at', f.advance_due_at
         ) as row
-        from public.bookings as b join public.hotels as h on h.id = b.hotel_id
+        from public.bookings as b join private.booking_facts as f on f.id = b.id
         where b.payment_status = 'pending' and b.booking_status in ('pending', 'confirmed') and b.advance_amount > 0
           and b.check_in_date >= private.today() and b.erased_at is null and (b.advance_due_at is not null or private.claim_meant(b.id, 'site', null) is null)
         order by b.advance_due_at, b.id limit most

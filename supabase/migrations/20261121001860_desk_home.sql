@@ -48,6 +48,7 @@ begin
       from public.bookings as b
       where b.hotel_id = p_hotel_id and b.payment_status = 'pending' and b.booking_status in ('pending', 'confirmed')
         and b.advance_due_at > now() and b.advance_due_at < now() + interval '24 hours'
+        and b.advance_due_at < b.check_in_date::timestamp at time zone 'Asia/Kolkata'
         and (select s.cancel_unpaid_after_hours from private.settings as s) is not null
         and (private.ledger_sums(b.id)).claimed = 0
       union all

@@ -127,10 +127,10 @@ import {
   stayLinks,
   stayTold,
 } from './stayLinks.ts';
-import { entriesTold, guestsGreeted, refundsTold } from './stayMails.ts';
+import { correctionsTold, entriesTold, guestsGreeted, refundsTold } from './stayMails.ts';
 import { grownStay, roomChangedByGuest } from './stayRooms.ts';
 import { deskReport, guestCorrected, stayCancelled, stayChanges, stayMoves, stays } from './stays.ts';
-import { noShowTold, termsCountFrom, termsOfHour, termsOfMoved } from './termsKept.ts';
+import { limitOfMoved, noShowTold, termsCountFrom, termsOfHour, termsOfMoved } from './termsKept.ts';
 import { agreedTexts, newTexts, strangeTexts } from './texts.ts';
 import { waitLimits, waitsEnd, waitsKept, waitsOfOthers, waitsRefused, waitsTold, waitsTrue } from './waits.ts';
 import { dayFromToday, roomCount, roomOccupancy, type World, worldPrice } from './world.ts';
@@ -3456,6 +3456,7 @@ export const rules = {
   stayTold,
   stayCancelledByGuest,
   termsOfMoved,
+  limitOfMoved,
   termsCountFrom,
   termsOfHour,
   noShowTold,
@@ -3474,6 +3475,7 @@ export const rules = {
   claimLimits,
   entriesTold,
   refundsTold,
+  correctionsTold,
   guestsGreeted,
   claimsFound,
   paysOnline,

@@ -105,6 +105,39 @@ export async function termsOfMoved(world: World): Promise<void> {
   }
 }
 
+/** A stay that is moved to a day before its time limit does not end by it any more, and nobody is told that it does. */
+export async function limitOfMoved(world: World): Promise<void> {
+  const stay = await bookAsGuest(world);
+  const told = async () => {
+    const [mail] = await world.sql<{ due: string | null }>(
+      `select private.mail_facts(o.kind, o.data, o.recipient) ->> 'advance_due_at' as due
+       from private.outbox as o where o.kind in ('booking_guest', 'changed_guest') and o.data ->> 'booking_id' = $1 order by o.id desc limit 1`,
+      [stay.id],
+    );
+    const { awaited } = await ask(world, 'admin_advances', {}, 'admin');
+    const { todo } = await ask(world, 'desk_home', {}, 'owner A');
+    return {
+      guest: Boolean((await open(world, stay.token)).stay.advance_due_at),
+      mail: Boolean(mail?.due),
+      admins: awaited
+        .filter(({ booking_id }: { booking_id: string }) => booking_id === stay.id)
+        .map(({ advance_due_at }: { advance_due_at: string | null }) => Boolean(advance_due_at)),
+      desk: todo.filter(
+        ({ kind, booking }: { kind: string; booking?: { id: string } }) =>
+          kind === 'advance' && booking?.id === stay.id,
+      ).length,
+    };
+  };
+  // Within the day in which a desk is told of it.
+  await change(world, stay.id, `advance_due_at = now() + interval '20 hours'`);
+  assert.deepEqual(await told(), { guest: true, mail: true, admins: [true], desk: 1 });
+  await byHouse(world, stay.id, 0);
+  assert.deepEqual(await told(), { guest: false, mail: false, admins: [false], desk: 0 });
+  // Moved away again, it has the same limit.
+  await change(world, stay.id, 'check_in_date = private.today() + 20, check_out_date = private.today() + 22');
+  assert.deepEqual(await told(), { guest: true, mail: true, admins: [true], desk: 1 });
+}
+
 /** The terms count from the day that guest and house last agreed to, or from a later one: put off by the house, never brought forward. */
 export async function termsCountFrom(world: World): Promise<void> {
   const stay = await booked(world);
