@@ -140,7 +140,13 @@ const awaited = {
 };
 
 const unpaid = {
-  ...{ payment_status: 'pending', paid_amount: 0, refund_amount: null, is_expired: true },
+  ...{
+    payment_status: 'pending',
+    paid_amount: 0,
+    refund_amount: null,
+    is_expired: true,
+    cancelled_at: '2027-01-03T10:01:00+00:00',
+  },
   ...{ advance_due_at: '2027-01-03T10:00:00+00:00', due_on: null, cancel_reason: '' },
 };
 
@@ -332,7 +338,13 @@ export const sampleVersions: Partial<Record<keyof typeof sampleMails, Readonly<R
   cancelled_guest: {
     'by the guest': { cancelled_by_guest: true, cancel_reason: 'Our flight is moved by a week.' },
     'its advance did not come': unpaid,
-    'nobody came': { stay_state: 'no_show', refund_amount: 0, due_on: null, cancel_reason: '' },
+    'nobody came': {
+      stay_state: 'no_show',
+      cancelled_at: '2027-01-15T17:00:00+00:00',
+      refund_amount: 0,
+      due_on: null,
+      cancel_reason: '',
+    },
   },
   cancelled_hotel: { 'its advance did not come': { ...unpaid, cancelled_by_guest: false } },
   refund_sent: {
