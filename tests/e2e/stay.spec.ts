@@ -247,7 +247,12 @@ test('by keyboard a guest tells the hotel, changes, and cancels, and knows befor
   await press(page, page.getByRole('button', { name: 'Say when you arrive, or what you wish' }));
   await expect(page.getByLabel('You arrive at about')).toBeFocused();
   const requests = page.getByLabel('Requests');
+  await page.getByLabel('You arrive at about').fill('09:30');
+  await expect(page.getByLabel('You arrive at about')).toHaveAccessibleDescription(
+    /^Rooms are ready from 2:00 PM\. Earlier is a wish/,
+  );
   await page.getByLabel('You arrive at about').fill('21:30');
+  await expect(page.getByLabel('You arrive at about')).toHaveAccessibleDescription(/^On the day of check-in/);
   await requests.fill('x'.repeat(1001));
   await press(page, page.getByRole('button', { name: 'Tell the hotel' }));
   await expect(page.getByText('Please use at most 1,000 characters.')).toBeVisible();

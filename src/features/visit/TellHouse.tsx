@@ -11,6 +11,7 @@ import { Button } from '#src/ui/Button.tsx';
 import { Notice } from '#src/ui/Notice.tsx';
 import { TextArea } from '#src/ui/TextArea.tsx';
 import { TextInput } from '#src/ui/TextInput.tsx';
+import { formatTime } from '#src/words/en/stay.ts';
 import * as say from '#src/words/en/tellHouse.ts';
 
 interface Props {
@@ -39,6 +40,7 @@ export function TellHouse({ token, stay, draft, takesFocus, onChanged, onClose }
   const requests = useField(form, { path: ['special_requests'] });
   const name = useField(form, { path: ['guest_name'] });
   const phone = useField(form, { path: ['guest_phone'] });
+  const isEarly = Boolean(time.input) && String(time.input) < hotel.check_in_time;
   const id = useId();
   useEffect(() => {
     if (takesFocus) document.getElementById(id)?.focus();
@@ -91,7 +93,7 @@ export function TellHouse({ token, stay, draft, takesFocus, onChanged, onClose }
         id={id}
         type="time"
         label={say.arriveAbout}
-        hint={say.arriveHint}
+        hint={isEarly ? say.earlyHint(formatTime(hotel.check_in_time)) : say.arriveHint}
         optional
         value={time.input ?? ''}
         error={time.errors?.[0]}

@@ -6,6 +6,8 @@ export const nothingNew = 'Nothing is new';
 export const knowsAll = (hotel: string) => `${hotel} knows all of this already.`;
 export const arriveAbout = 'You arrive at about';
 export const arriveHint = 'On the day of check-in, by the clock in Goa. After midnight? Then say so in your requests.';
+export const earlyHint = (checkIn: string) =>
+  `Rooms are ready from ${checkIn}. Earlier is a wish: the hotel answers whether it can be. After midnight? Then say so in your requests.`;
 export const requests = 'Requests';
 export const requestsHint = 'The hotel answers what it can do: nothing of it is promised yet.';
 export const name = 'Name on the booking';

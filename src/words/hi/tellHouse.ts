@@ -4,6 +4,8 @@ export const nothingNew = 'कुछ नया नहीं है';
 export const knowsAll = (hotel: string) => `${hotel} को यह सब पहले से पता है।`;
 export const arriveAbout = 'आप लगभग कब पहुँचेंगे';
 export const arriveHint = 'चेक-इन के दिन, गोवा की घड़ी से। आधी रात के बाद? तो खास ज़रूरतों में लिख दें।';
+export const earlyHint = (checkIn: string) =>
+  `कमरे ${checkIn} से तैयार मिलते हैं। उससे पहले आना है तो होटल बताएगा कि हो सकता है या नहीं। आधी रात के बाद? तो खास ज़रूरतों में लिख दें।`;
 export const requests = 'खास ज़रूरतें';
 export const requestsHint = 'होटल बताएगा कि वह क्या कर सकता है: अभी इसका कोई वादा नहीं है।';
 export const name = 'बुकिंग का नाम';
