@@ -576,6 +576,8 @@ test('an advance that is awaited is asked for by its moment, once it no longer i
   assert.throws(() => write('advance_reminder', { booking_status: 'cancelled', advance_due_at: null }), MailOutdated);
   for (const kind of ['booking_guest', 'booking_hotel'] as const)
     assert.doesNotMatch(write(kind, { advance_due_at: null }).text, /ends by itself/);
+  const near = write('booking_guest', { advance_due_at: null }).text.replace(/\s+/g, ' ');
+  has(near, 'the advance of ₹3,307.98 is due before you arrive.');
 });
 
 test('who has paid is told what came, and who is looked for what to do', () => {

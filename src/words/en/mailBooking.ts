@@ -57,7 +57,8 @@ export const advanceOpen = (advance: string, paid: string, open: string) =>
   `Your stay is booked; of its advance of ${advance}, ${paid} has come and ${open} is due.`;
 export const advanceOpenUntilArrival = (advance: string, paid: string, open: string) =>
   `Your stay is booked; of its advance of ${advance}, ${paid} has come and ${open} is due before you arrive. It does not end by itself any more.`;
-export const advanceDue = (advance: string) => `Your stay is booked; the advance of ${advance} is due.`;
+export const advanceDue = (advance: string) =>
+  `Your stay is booked; the advance of ${advance} is due before you arrive.`;
 export const advanceDueBy = (advance: string, by: string) =>
   `Your stay is booked; the advance of ${advance} is due by ${by}, else the booking ends by itself.`;
 

@@ -11,7 +11,8 @@ export const wholePrice = 'the whole price';
 export const ofTotal = (percent: number) => `${percent}% of the total`;
 /** Which part of the price the advance is, where that is said. */
 const aside = (part: string | null) => (part ? `, ${part},` : '');
-export const advanceIsDue = (advance: string, part: string | null) => `Its advance of ${advance}${aside(part)} is due.`;
+export const advanceIsDue = (advance: string, part: string | null) =>
+  `Its advance of ${advance}${aside(part)} is due before you arrive.`;
 export const advanceIsDueBy = (advance: string, part: string | null, moment: string) =>
   `Its advance of ${advance}${aside(part)} is due by ${moment}: without it the booking ends by itself then.`;
 export const partHasCome = (advance: string, part: string | null, paid: string, open: string) =>

@@ -54,7 +54,7 @@ export const advanceOpen = (advance: string, paid: string, open: string) =>
   `आपकी बुकिंग हो गई है; ${advance} के एडवांस में से ${paid} मिल गए हैं और ${open} देने बाकी हैं।`;
 export const advanceOpenUntilArrival = (advance: string, paid: string, open: string) =>
   `आपकी बुकिंग हो गई है; ${advance} के एडवांस में से ${paid} मिल गए हैं और ${open} पहुँचने से पहले देने हैं। बुकिंग अब अपने आप खत्म नहीं होगी।`;
-export const advanceDue = (advance: string) => `आपकी बुकिंग हो गई है; ${advance} का एडवांस देना है।`;
+export const advanceDue = (advance: string) => `आपकी बुकिंग हो गई है; ${advance} का एडवांस पहुँचने से पहले देना है।`;
 export const advanceDueBy = (advance: string, by: string) =>
   `आपकी बुकिंग हो गई है; ${advance} का एडवांस ${by} तक देना है, नहीं तो बुकिंग अपने आप खत्म हो जाती है।`;
 

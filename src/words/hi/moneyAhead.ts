@@ -9,7 +9,7 @@ export const wholePrice = 'पूरा किराया';
 export const ofTotal = (percent: number) => `कुल का ${percent}%`;
 const which = (part: string | null) => (part ? ` (${part})` : '');
 export const advanceIsDue = (advance: string, part: string | null) =>
-  `इसके लिए ${advance} का एडवांस${which(part)} देना है।`;
+  `इसके लिए ${advance} का एडवांस${which(part)} पहुँचने से पहले देना है।`;
 export const advanceIsDueBy = (advance: string, part: string | null, moment: string) =>
   `इसके लिए ${advance} का एडवांस${which(part)} ${moment} तक देना है: न मिले तो बुकिंग तब अपने आप खत्म हो जाएगी।`;
 export const partHasCome = (advance: string, part: string | null, paid: string, open: string) =>

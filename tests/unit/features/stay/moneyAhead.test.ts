@@ -35,7 +35,7 @@ test('where no UPI address is set, who is asked how to pay is one press away', (
 test('an advance that is another part than its terms ask for is told by its sum alone', () => {
   const told = (change: Partial<ConfirmedBooking>) => wordsOf({ advance_amount: 900_000, ...change });
   expect(told({})).toContain('Its advance of ₹9,000.00 is due by ');
-  expect(told({ advance_due_at: null })).toContain('Its advance of ₹9,000.00 is due.');
+  expect(told({ advance_due_at: null })).toContain('Its advance of ₹9,000.00 is due before you arrive.');
   expect(told({ paid_amount: 100_000 })).toContain(
     'Of its advance of ₹9,000.00, ₹1,000.00 has come, and ₹8,000.00 is due',
   );
