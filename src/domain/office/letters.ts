@@ -23,16 +23,8 @@ export const letterGroups: readonly (readonly [to: string, kinds: readonly strin
     toGuests,
     [
       ...['booking_guest', 'stay_link', 'advance_reminder', 'claim_refused', 'advance_received', 'changed_guest'],
-      ...[
-        'cancelled_guest',
-        'refund_sent',
-        'payment_taken_back',
-        'form_c_guest',
-        'before_arrival',
-        'arrival_welcome',
-        'ask_review',
-      ],
-      ...['review_replied', 'review_hidden', 'wait_confirm', 'nights_free'],
+      ...['cancelled_guest', 'refund_sent', 'payment_taken_back', 'form_c_guest', 'before_arrival'],
+      ...['arrival_welcome', 'ask_review', 'review_replied', 'review_hidden', 'wait_confirm', 'nights_free'],
     ],
   ],
   [
