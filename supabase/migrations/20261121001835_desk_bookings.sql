@@ -202,6 +202,15 @@ create function private.first_let_in(p_booking_id uuid) returns timestamptz
 language sql stable set search_path = ''
 as $$ select min(at) from private.booking_events where booking_id = p_booking_id and after ->> 'stay_state' = 'checked_in' $$;
 
+/* Until when nobody can have missed a stay: as its rooms are ready, or as its guest said to arrive. */
+create function private.awaited_from(p_booking public.bookings) returns timestamptz
+language sql stable set search_path = ''
+as $$
+  select greatest(
+    private.stay_begins_at(p_booking), ((p_booking).check_in_date + (p_booking).arrival_time) at time zone 'Asia/Kolkata'
+  )
+$$;
+
 /* Why today is no day for a stay to come to this state, as a sentence, or null. */
 create function private.refuse_move_day(p_booking public.bookings, p_to private.stay_state) returns text
 language sql stable set search_path = ''
@@ -211,15 +220,21 @@ as $$
       then format('This stay begins on %s. To let the guest in earlier, change its dates first.', private.day_words((p_booking).check_in_date))
     when p_to = 'checked_in' and private.today() > (p_booking).check_out_date
       then format('This stay ended on %s.', private.day_words((p_booking).check_out_date))
-    when p_to = 'no_show' and now() < private.stay_begins_at(p_booking) then format(
+    when p_to = 'no_show' and now() < private.awaited_from(p_booking) then format(
       'The guest is awaited from %s on %s. Nobody can have missed a stay before that.',
-      to_char((p_booking).check_in_date + (p_booking).terms_time, 'FMHH12:MI AM'), private.day_words((p_booking).check_in_date)
+      to_char(private.awaited_from(p_booking) at time zone 'Asia/Kolkata', 'FMHH12:MI AM'), private.day_words((p_booking).check_in_date)
     )
     -- Its house has moved it to an earlier day: nobody loses by that what the terms give back.
     when p_to = 'no_show' and private.refund_share(p_booking, 100, now()) > 0 then format(
       'The guest agreed to arrive on %s, and can cancel by the terms of that day until %s. If nobody comes before, cancel the stay: what the terms say comes back.',
       private.day_words((p_booking).terms_date), private.day_words((private.refund_deadline(p_booking) at time zone 'Asia/Kolkata')::date)
     )
+    -- Nor the stay itself, where they give back nothing.
+    when p_to = 'no_show' and (p_booking).check_in_date < (p_booking).terms_date and now() < ((p_booking).terms_date + (p_booking).terms_time) at time zone 'Asia/Kolkata'
+      and not (select private.is_admin())
+      then format(
+        'The guest agreed to arrive on %s. If they asked for the earlier day and nobody came, please write to us.', private.day_words((p_booking).terms_date)
+      )
     when p_to = 'no_show' and (p_booking).checked_in_at is not null then 'This guest was checked in.'
     -- Whatever was taken back since: a slip is one that an admin looks at.
     when p_to = 'no_show' and private.first_let_in((p_booking).id) is not null and not (select private.is_admin())

@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict';
+import type { Actor } from './actors.ts';
 import { ask, bookAsGuest, change, nights, open, paid } from './stayLinks.ts';
 import { read } from './stays.ts';
 import { dayFromToday, type World, worldPrice } from './world.ts';
@@ -42,8 +43,8 @@ const untilOf = async (world: World, token: string) => {
   return until && new Date(until).getTime();
 };
 
-const noShow = (world: World, id: string) =>
-  ask(world, 'move_stay', { booking_id: id, seen: {}, state: 'no_show' }, 'owner A');
+const noShow = (world: World, id: string, actor: Actor = 'owner A') =>
+  ask(world, 'move_stay', { booking_id: id, seen: {}, state: 'no_show' }, actor);
 const cancelAsAsked = (world: World, id: string, refund: number) =>
   ask(world, 'cancel_stay', { booking_id: id, seen: {}, reason: 'The guest asked', refund }, 'owner A');
 
@@ -101,8 +102,30 @@ export async function termsOfMoved(world: World): Promise<void> {
     await change(world, bound.id, `cancellation_policy = '${policy}'`);
     await byHouse(world, bound.id, 0);
     assert.equal((await open(world, bound.token)).stay.may_change, false, policy);
-    assert.equal((await noShow(world, bound.id)).ok, true, policy);
+    // But not the stay itself: before the day that was agreed to, an admin alone says so.
+    const early = await noShow(world, bound.id);
+    assert.equal(early.code, 'not_today', policy);
+    assert.match(early.error, /^The guest agreed to arrive on .+ please write to us\.$/);
+    assert.ok(!(await read(world, bound.id)).moves.includes('no_show'), policy);
+    assert.equal((await noShow(world, bound.id, 'admin')).ok, true, policy);
+    // Once that day has come, whoever it was brought forward by.
+    const came = await booked(world);
+    await change(world, came.id, `cancellation_policy = '${policy}'`);
+    await byHouse(world, came.id, 0);
+    await change(world, came.id, 'terms_date = private.today()');
+    assert.equal((await noShow(world, came.id)).ok, true, policy);
   }
+}
+
+/** Nobody has missed a stay before the hour at which they said to arrive. */
+export async function noShowAwaited(world: World): Promise<void> {
+  await checkInAt(world, '00:00');
+  const stay = await bookAsGuest(world, 0);
+  await change(world, stay.id, `arrival_time = '23:59:59'`);
+  const { code, error } = await noShow(world, stay.id);
+  assert.deepEqual([code, error.startsWith('The guest is awaited from 11:59 PM on ')], ['not_today', true]);
+  await change(world, stay.id, 'arrival_time = null');
+  assert.equal((await noShow(world, stay.id)).ok, true);
 }
 
 /** A stay that is moved to a day before its time limit does not end by it any more, and nobody is told that it does. */
