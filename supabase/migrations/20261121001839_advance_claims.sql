@@ -300,7 +300,7 @@ select private.offer('take_claim_back', 'anon, authenticated');
  * What admins look for in the bank of the site, and what is to be given back: {today, claims, awaited, owed}. claims: payments that guests have told of, the oldest first, as
  * private.payment_json has them, with their booking; awaited: advances of which nobody has told a payment to the site, the first that ends first, {booking_id,
  * booking_reference, guest_name, hotel_name, open: paise, advance_due_at}; owed: refunds of every house, the first that is due first, {id, booking_id,
- * booking_reference, guest_name, hotel_id, hotel_name, open: paise, due_on, is_underway: a gateway is at it}. 500 at most of each. Admins only. Definer: the ledger is granted to nobody.
+ * booking_reference, guest_name, hotel_id, hotel_name, open: paise, by_site: what of it came to the site, as the gateway or an admin has seen, due_on, is_underway: a gateway is at it}. 500 at most of each. Admins only. Definer: the ledger is granted to nobody.
  */
 create function private.admin_advances() returns jsonb
 language plpgsql volatile security definer set search_path = ''
@@ -341,7 +341,8 @@ begin
       select coalesce(jsonb_agg(o.row order by o.due_on, o.position), '[]') from (
         select p.due_on, p.position, jsonb_build_object(
           'id', p.id, 'booking_id', b.id, 'booking_reference', b.booking_reference, 'guest_name', b.guest_name, 'hotel_id', h.id,
-          'hotel_name', h.name, 'open', private.open_part(p), 'due_on', p.due_on, 'is_underway', private.is_refund_underway(p.id)
+          'hotel_name', h.name, 'open', private.open_part(p), 'by_site', least(private.open_part(p), private.site_returns(b.id)), 'due_on', p.due_on,
+          'is_underway', private.is_refund_underway(p.id)
         ) as row
         from private.payments as p
         join public.bookings as b on b.id = p.booking_id

@@ -1460,4 +1460,17 @@ export async function claimsListed(world: World): Promise<void> {
     [first_owed.id, first_owed.booking_reference, first_owed.guest_name, first_owed.hotel_name, first_owed.is_underway],
     [soon, cancelled.booking_reference, 'Asha Maria Kamat', 'House of owner A', false],
   );
+  // What a house alone says to have come is none that an admin has to send.
+  const bySite = async () => (await read()).owed[0].by_site;
+  assert.equal(await bySite(), 0);
+  await world.sql(
+    `insert into private.payments (booking_id, kind, amount, method, by_admin) values ($1, 'received', 1500, 'site', true)`,
+    [cancelled.id],
+  );
+  assert.equal(await bySite(), 1500);
+  await world.sql(
+    `insert into private.payments (booking_id, kind, amount, method, by_admin) values ($1, 'received', 1500, 'site', true)`,
+    [cancelled.id],
+  );
+  assert.equal(await bySite(), 2000);
 }

@@ -40,6 +40,8 @@ const OwedSchema = v.object({
   id: v.string(),
   hotel_id: v.string(),
   open: paise,
+  /** What of `open` came to the site, as the gateway or an admin has seen; the rest only the house has. */
+  by_site: paise,
   due_on: v.string(),
   /** A payment gateway is at it. */
   is_underway: v.boolean(),

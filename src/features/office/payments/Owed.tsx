@@ -1,7 +1,9 @@
+import { refundWords } from '#src/domain/desk/ledger.ts';
 import { formatRupees } from '#src/domain/money.ts';
 import type { Owed as Refund } from '#src/domain/office/advances.ts';
 import { formatDate } from '#src/domain/stay.ts';
 import { Badge } from '#src/features/office/Badge.tsx';
+import { Lines } from '#src/features/office/Lines.tsx';
 import type { Column } from '#src/features/office/Table.tsx';
 import { ownerPaths } from '#src/lib/ownerPaths.ts';
 import { bookingColumn, FirstRows } from './FirstRows.tsx';
@@ -19,7 +21,11 @@ export function Owed({ refunds, today, busy }: Props) {
     {
       head: 'To give back',
       right: true,
-      cell: ({ open }) => <strong className="figures">{formatRupees(open)}</strong>,
+      cell: ({ open, by_site }) => (
+        <Lines under={refundWords(open, by_site) || 'The house has this money and gives it back.'}>
+          <strong className="figures">{formatRupees(open)}</strong>
+        </Lines>
+      ),
     },
     { head: 'Stay', cell: ({ hotel_name }) => hotel_name },
     {
