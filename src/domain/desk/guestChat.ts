@@ -143,19 +143,19 @@ const writers: Record<Language, Record<ChatKind, Writer>> = {
     due: (stay, address) => [
       `नमस्ते ${stay.guest_name}, ${stay.hotel_name} में आपकी बुकिंग हो गई है।`,
       stay.advance_due_at
-        ? `Susegad Stays को ${moneyHi(awaited(stay))} की अग्रिम राशि का भुगतान ${momentHi(stay.advance_due_at)} बजे तक करना है, नहीं तो बुकिंग अपने आप समाप्त हो जाएगी।`
-        : `Susegad Stays को ${moneyHi(awaited(stay))} की अग्रिम राशि का भुगतान करना है।`,
+        ? `Susegad Stays को ${moneyHi(awaited(stay))} का एडवांस ${momentHi(stay.advance_due_at)} बजे तक देना है, नहीं तो बुकिंग अपने आप समाप्त हो जाएगी।`
+        : `Susegad Stays को ${moneyHi(awaited(stay))} का एडवांस देना है।`,
       ...stayHi(stay, address),
-      `कुल राशि: ${moneyHi(stay.total_amount)}, सभी कर शामिल`,
-      `भुगतान कैसे करें, बुकिंग संख्या ${stay.booking_reference}: ${address}`,
+      `कुल राशि: ${moneyHi(stay.total_amount)}, सभी टैक्स शामिल`,
+      `भुगतान कैसे करें, रेफ़रेंस ${stay.booking_reference}: ${address}`,
       'यदि आप भुगतान कर चुके हैं, तो कृपया यहीं बता दें।',
     ],
     confirmed: (stay, address) => [
       `नमस्ते ${stay.guest_name}, ${stay.hotel_name} में आपकी बुकिंग पक्की है।`,
       ...stayHi(stay, address),
-      `कुल राशि: ${moneyHi(stay.total_amount)}, सभी कर शामिल`,
+      `कुल राशि: ${moneyHi(stay.total_amount)}, सभी टैक्स शामिल`,
       stay.balance > 0 ? `बकाया राशि: ${moneyHi(stay.balance)}` : 'पूरा भुगतान हो चुका है।',
-      `बुकिंग संख्या ${stay.booking_reference}: ${address}`,
+      `रेफ़रेंस ${stay.booking_reference}: ${address}`,
       'आप कितने बजे तक पहुँचेंगे? हम आपके स्वागत के लिए उत्सुक हैं।',
     ],
     payment: (stay, address) => [
@@ -164,20 +164,20 @@ const writers: Record<Language, Record<ChatKind, Writer>> = {
       ...dueBy(
         stay,
         (until) =>
-          `अग्रिम राशि ${moneyHi(awaited(stay))} का भुगतान ${momentHi(until)} बजे तक करना है, नहीं तो बुकिंग अपने आप समाप्त हो जाएगी।`,
+          `${moneyHi(awaited(stay))} का एडवांस ${momentHi(until)} बजे तक देना है, नहीं तो बुकिंग अपने आप समाप्त हो जाएगी।`,
       ),
-      `बुकिंग संख्या ${stay.booking_reference}: ${address}`,
+      `रेफ़रेंस ${stay.booking_reference}: ${address}`,
       'यदि आप भुगतान कर चुके हैं, तो कृपया इस संदेश पर ध्यान न दें।',
     ],
     cancelled: (stay, address) => [
       `नमस्ते ${stay.guest_name}, ${stay.hotel_name} में ${dateHi(stay.check_in_date)} से ${dateHi(stay.check_out_date)} तक की आपकी बुकिंग रद्द कर दी गई है।`,
       ...(stay.cancel_reason && !stay.cancelled_by_guest ? [`कारण: ${stay.cancel_reason}`] : []),
       ...(stay.refund_owed > 0 ? [`आपको ${moneyHi(stay.refund_owed)} वापस किए जाएँगे।`] : []),
-      `बुकिंग संख्या ${stay.booking_reference}: ${address}`,
+      `रेफ़रेंस ${stay.booking_reference}: ${address}`,
       'कोई सवाल हो तो यहीं लिखें।',
     ],
     plain: (stay) => [
-      `नमस्ते ${stay.guest_name}, हम ${stay.hotel_name} से ${dateHi(stay.check_in_date)} से ${dateHi(stay.check_out_date)} तक की आपकी बुकिंग (संख्या ${stay.booking_reference}) के बारे में लिख रहे हैं।`,
+      `नमस्ते ${stay.guest_name}, हम ${stay.hotel_name} से ${dateHi(stay.check_in_date)} से ${dateHi(stay.check_out_date)} तक की आपकी बुकिंग (रेफ़रेंस ${stay.booking_reference}) के बारे में लिख रहे हैं।`,
     ],
   },
 };

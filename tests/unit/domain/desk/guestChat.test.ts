@@ -31,9 +31,9 @@ test('before arrival, in Hindi, with names, dates and amounts of the booking', (
       'चेक-इन: शुक्रवार, 15 जनवरी 2027, 14:00 बजे से',
       'चेक-आउट: सोमवार, 18 जनवरी 2027, 10:30 बजे तक',
       'मेहमान: 2 वयस्क, 1 बच्चा',
-      'कुल राशि: ₹11,026.59, सभी कर शामिल',
+      'कुल राशि: ₹11,026.59, सभी टैक्स शामिल',
       'बकाया राशि: ₹11,026.59',
-      `बुकिंग संख्या K7QM-4XWP-9RTA-2HSD: ${address}`,
+      `रेफ़रेंस K7QM-4XWP-9RTA-2HSD: ${address}`,
       'आप कितने बजे तक पहुँचेंगे? हम आपके स्वागत के लिए उत्सुक हैं।',
     ].join('\n'),
   ));
@@ -50,10 +50,10 @@ test('a reminder names what is open and when the advance is due', () => {
   // Nor of whom is in the house: they pay there.
   for (const change of [{ advance_due_at: null }, { stay_state: 'checked_in' }])
     for (const language of ['en', 'hi'] as const)
-      expect(write(language, 'payment', change)).not.toMatch(/advance|अग्रिम/);
+      expect(write(language, 'payment', change)).not.toMatch(/advance|एडवांस/);
   const hindi = write('hi', 'payment', { balance: 1_002_659 });
   expect(hindi).toContain('कुल ₹11,026.59 में से ₹10,026.59 का भुगतान बाकी है।');
-  expect(hindi).toContain('अग्रिम राशि ₹2,307.98 का भुगतान 3 जनवरी, 15:30 बजे तक करना है');
+  expect(hindi).toContain('₹2,307.98 का एडवांस 3 जनवरी, 15:30 बजे तक देना है');
 });
 
 test('after cancelling it says why, and what comes back', () => {
@@ -91,8 +91,8 @@ test('a stay whose advance is awaited is said to be booked, as its page and mail
   expect(write('en', 'due', { advance_due_at: null })).toContain('The advance of ₹3,307.98 is due to Susegad Stays.\n');
   const hindi = write('hi', 'due');
   expect(hindi).toContain('Casa Susegad में आपकी बुकिंग हो गई है।');
-  expect(hindi).toContain('₹3,307.98 की अग्रिम राशि का भुगतान 3 जनवरी, 15:30 बजे तक करना है');
-  expect(write('hi', 'due', { advance_due_at: null })).toContain('₹3,307.98 की अग्रिम राशि का भुगतान करना है।');
+  expect(hindi).toContain('₹3,307.98 का एडवांस 3 जनवरी, 15:30 बजे तक देना है');
+  expect(write('hi', 'due', { advance_due_at: null })).toContain('₹3,307.98 का एडवांस देना है।');
   expect(`${english}${hindi}`).not.toMatch(/held|confirmed|रखा गया|पक्की/);
 });
 
