@@ -70,10 +70,12 @@ export const OpenStaySchema = v.variant('is_shared', [
 ]);
 export type OpenStay = v.InferOutput<typeof OpenStaySchema>;
 
-type Days = Pick<GuestStay, 'check_in_date' | 'check_out_date' | 'nights'>;
+type Days = Pick<GuestStay, 'check_in_date' | 'check_out_date' | 'nights' | 'booking_status'>;
 
 /** How far away a stay is, in a few words: "In 12 days", "Tomorrow", "Night 2 of 3". */
-export function countdown({ check_in_date, check_out_date, nights }: Days, today = todayInKolkata()) {
+export function countdown({ check_in_date, check_out_date, nights, booking_status }: Days, today = todayInKolkata()) {
+  // Who left early has left.
+  if (booking_status === 'completed') return say.pastStay;
   const days = nightsBetween(today, check_in_date);
   if (days > 1) return say.inDays(days);
   if (days === 1) return say.tomorrow;

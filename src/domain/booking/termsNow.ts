@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import * as say from '../../words/en/termsNow.ts';
-import { momentInIndia } from '../moment.ts';
+import { momentInIndia, readMoment } from '../moment.ts';
+import { todayInKolkata } from '../stay.ts';
 
 /** What the terms of cancellation bring back now, as the database reckons it (private.terms_now). */
 export const termsNow = {
@@ -22,7 +23,11 @@ export const PlansToldSchema = v.object({
 /** Whether nothing comes back any more of what is paid. */
 export const isPastRefund = ({ percent }: TermsNow) => percent === 0;
 
-/** The same in a sentence; empty where the house has to say. */
+/** Whether the terms count from a later day than a stay has now: its hotel has moved it to an earlier one than its guest agreed to. */
+export const isOfLaterDay = ({ until }: TermsNow, check_in_date: string) =>
+  until !== null && todayInKolkata(readMoment(until)) > check_in_date;
+
+/** The terms in a sentence; empty where the house has to say. */
 export function termsWords({ percent, until }: TermsNow): string {
   if (percent === null) return '';
   if (percent === 0 || !until) return say.nothingBack;

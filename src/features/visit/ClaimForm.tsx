@@ -53,7 +53,7 @@ export function ClaimForm({ token, stay, onChanged, onClose }: Props) {
   }
 
   return (
-    <Form of={form} onSubmit={send} className="mt-3 grid w-full gap-4">
+    <Form of={form} onInputCapture={() => setRefusal(null)} onSubmit={send} className="mt-3 grid w-full gap-4">
       <TextInput
         {...utr.props}
         id={id}

@@ -1,9 +1,11 @@
 import { cancellingWords, type GuestStay } from '#src/domain/booking/guestStay.ts';
 import { formatTermsDay } from '#src/domain/booking/termsDay.ts';
+import { isOfLaterDay } from '#src/domain/booking/termsNow.ts';
 import { todayInKolkata } from '#src/domain/stay.ts';
 import { paths } from '#src/lib/paths.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { cancellationTerms } from '#src/words/en/cancellation.ts';
+import { ofAgreedDay } from '#src/words/en/plansThen.ts';
 import * as say from '#src/words/en/visit.ts';
 import { Deeds } from './Deeds.tsx';
 
@@ -18,7 +20,7 @@ interface Props {
 export function Plans({ stay, isAway, onChange, onCancel }: Props) {
   const { cancellation_policy, legal_versions, cancelling } = stay;
   // Who is expected is not there yet.
-  const beginsToday = stay.check_in_date === todayInKolkata() && stay.stay_state !== 'checked_in';
+  const beginsToday = stay.check_in_date === todayInKolkata() && ['pending', 'confirmed'].includes(stay.stay_state);
   const [before, terms, after] = legal_versions ? say.bookedUnder(formatTermsDay(legal_versions.terms)) : [];
   return (
     <section className="visit-card" aria-labelledby="plans-heading">
@@ -28,7 +30,10 @@ export function Plans({ stay, isAway, onChange, onCancel }: Props) {
       <p className="mt-3">{cancellation_policy ? cancellationTerms(cancellation_policy) : say.askForTerms}</p>
       {cancelling ? (
         <>
-          <p className="mt-3 text-ink-soft text-sm">{say.cancelledNow(cancellingWords(stay).join(' '))}</p>
+          <p className="mt-3 text-ink-soft text-sm">
+            {say.cancelledNow(cancellingWords(stay).join(' '))}
+            {isOfLaterDay(stay.terms, stay.check_in_date) && ` ${ofAgreedDay}`}
+          </p>
           <div className="no-print mt-4 flex flex-wrap gap-3">
             <Deeds isAway={isAway} words={say.changingNeedsNetwork}>
               <Button variant="secondary" onClick={onChange}>

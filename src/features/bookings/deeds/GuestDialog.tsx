@@ -85,9 +85,12 @@ export function GuestDialog({ booking, onClose, onChanged }: Props) {
           {...field('guest_email')}
         />
         <p className="text-ink-soft text-sm">
-          No mail is sent by this. To send the confirmation to the new address, press “Send the confirmation again” in
-          the booking.
-          {booking.form_c && ' A link for passport and visa ends with the address it was sent to.'}
+          No mail is sent by this.
+          {!booking.is_email_fixed &&
+            ' To send the confirmation to the new address, press “Send the confirmation again” in the booking.'}
+          {!booking.is_email_fixed &&
+            booking.form_c &&
+            ' A link for passport and visa ends with the address it was sent to.'}
         </p>
         <Refused failure={refused} />
       </form>

@@ -15,6 +15,7 @@ const stay = {
   check_in_date: '2026-12-10',
   check_out_date: '2026-12-13',
   nights: 3,
+  booking_status: 'confirmed',
 } as const;
 
 test.each([
@@ -28,6 +29,7 @@ test.each([
   ['2026-12-14', 'Past stay'],
 ])('on %s the stay is "%s"', (today, words) => {
   expect(countdown(stay, today)).toBe(words);
+  expect(countdown({ ...stay, booking_status: 'completed' }, today)).toBe('Past stay');
 });
 
 describe('what comes back is said to the paisa and the hour', () => {
