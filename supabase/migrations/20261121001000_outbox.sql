@@ -343,7 +343,7 @@ begin
     v_facts := v_facts || private.plans_told((select b from public.bookings as b where b.id = (p_data ->> 'booking_id')::uuid));
   end if;
   -- By when the last of what comes back is due.
-  if p_kind in ('cancelled_guest', 'advance_received', 'payment_taken_back') then
+  if p_kind in ('changed_guest', 'cancelled_guest', 'advance_received', 'payment_taken_back') then
     v_facts := v_facts || jsonb_build_object('due_on', (
       select max(p.due_on) from private.standing_payments((p_data ->> 'booking_id')::uuid) as p
       where p.kind = 'refund_owed' and private.open_part(p) > 0

@@ -419,6 +419,11 @@ test('a guest reads what became different of a stay, as it was and as it is, and
     write('changed_guest', { terms: { percent: 100, until: '2027-01-14T08:30:00+00:00' } }).text,
     'Free cancellation until',
   );
+  assert.doesNotMatch(text, /moved your stay/);
+  has(
+    write('changed_guest', { terms: { percent: 100, until: '2027-02-14T08:30:00+00:00' } }).text.replace(/\s+/g, ' '),
+    'The hotel has moved your stay: the terms still count from the day that you had agreed to.',
+  );
   assert.doesNotMatch(write('changed_guest', { booking_status: 'completed' }).text, /cancel/i);
   // Changed and changed back before the mail went out, or cancelled by now.
   assert.throws(() => write('changed_guest', { before: { room_name: 'Garden Room' } }), MailOutdated);
@@ -596,6 +601,8 @@ test('who has paid is told what came, and who is looked for what to do', () => {
   has(less.text, '₹1,000.00 has come and ₹2,307.98 is due before you arrive.');
   // On a page of an amount that is not asked for any more.
   const more = write('advance_received', { payment_status: 'paid', paid_amount: 430_798, owed_amount: 100_000 });
+  has(more.text.replace(/ {2,}/g, ' '), 'Paid so far: ₹4,307.98');
+  assert.doesNotMatch(come.text, /Paid so far/);
   has(more.text, '₹1,000.00 of what you paid comes back to you. The remaining ₹7,718.61 is paid at the hotel.');
   // Beyond the advance that has come before: the stay is confirmed already.
   const rest = write('advance_received', {
@@ -718,6 +725,16 @@ test('what the desk took is paid in every letter, and what came in part is told 
   assert.doesNotMatch(facts('booking_guest'), /Paid so far/);
   const whole = { ...come(1_102_659), before: { payment_status: 'pending' } };
   has(facts('changed_hotel', whole), 'Left to pay at the hotel: ₹0.00');
+  has(facts('changed_hotel', { ...whole, owed_amount: 100_000 }), 'Comes back to the guest: ₹1,000.00');
+  assert.doesNotMatch(facts('changed_hotel', whole), /Advance, to be paid|Comes back/);
+  const open = facts('changed_hotel', { payment_status: 'pending', paid_amount: 100_000 });
+  for (const fact of ['Advance, to be paid to Susegad Stays: ₹2,307.98', 'Left to pay at the hotel: ₹7,718.61'])
+    has(open, fact);
+  // Part of a higher advance is there: it is not the same as none.
+  const dearer = { payment_status: 'pending', paid_amount: 100_000, before: { payment_status: 'paid' } };
+  for (const fact of ['Payment: Paid in part', 'Before: Advance paid']) has(facts('changed_hotel', dearer), fact);
+  const owed = { ...come(1_102_659), owed_amount: 100_000, due_on: '2026-12-08' };
+  has(write('changed_guest', owed).text, '₹1,000.00 of what you paid comes back to you by Tue, 8 Dec 2026.');
   has(facts('changed_hotel', whole), '₹11,026.59 for the stay of Asha Kamat has come. The booking no longer');
   assert.match(write('changed_hotel', whole).subject, /^Payment: /);
   assert.doesNotMatch(write('changed_hotel', { ...whole, ...none }).text, /no longer ends|advance of ₹0/);

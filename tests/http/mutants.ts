@@ -776,7 +776,7 @@ const quotes: readonly (readonly [name: string, fragment: string, replacement: s
   ['mail_facts', "'changed_guest', 'advance_received') then", "'advance_received') then", 'termsOfMoved'],
   [
     'mail_facts',
-    "p_kind in ('cancelled_guest', 'advance_received', 'payment_taken_back') then",
+    "p_kind in ('changed_guest', 'cancelled_guest', 'advance_received', 'payment_taken_back') then",
     'false then',
     'stayCancelledByGuest',
   ],

@@ -32,10 +32,12 @@ type Booked = Pick<
 export function openOf(booking: Booked): { advance: number; untold: number; rest: number } {
   const { total_amount, advance_amount, paid_amount, owed_amount, claimed_amount } = booking;
   const advance = owesAdvance(booking) ? Math.max(advance_amount - paid_amount, 0) : 0;
+  // What is looked for may be more than what is open by now: the hotel took some meanwhile.
+  const ahead = advance > 0 ? Math.max(advance, claimed_amount) : 0;
   return {
     advance,
     untold: Math.max(advance - claimed_amount, 0),
-    rest: Math.max(total_amount - (paid_amount - owed_amount) - advance, 0),
+    rest: Math.max(total_amount - (paid_amount - owed_amount) - ahead, 0),
   };
 }
 
@@ -46,9 +48,9 @@ export function paidWords(booking: Booked): string {
   return booking.payment_status === 'pending' && booking.paid_amount > 0 ? paidInPart : paymentWords(booking);
 }
 
-/** What of the money of a stay that goes on is promised back, whoever has it, as a sentence; empty where nothing is. */
-export const backWords = ({ owed_amount }: Pick<Booked, 'owed_amount'>) =>
-  owed_amount > 0 ? comesBack(formatRupees(owed_amount)) : '';
+/** What of the money of a stay that goes on is promised back, whoever has it, as a sentence; empty where nothing is. `day`: by when, in words. */
+export const backWords = ({ owed_amount }: Pick<Booked, 'owed_amount'>, day?: string | null) =>
+  owed_amount > 0 ? comesBack(formatRupees(owed_amount), day) : '';
 
 /** The price of a booking line by line for its guest: below the total what came, and, while it stands, what is left. */
 export function bookedLines(booking: BookingAtHotel, money?: (amount: number) => string): PriceLine[] {
@@ -68,7 +70,7 @@ export function bookedLines(booking: BookingAtHotel, money?: (amount: number) =>
           : paid_amount > 0
             ? advanceStillDue
             : withPart(guestPrice.advance, booking),
-      amount: open.advance,
+      amount: open.advance && Math.max(open.advance, booking.claimed_amount),
     },
     { part: 'rest', label: guestPrice.rest, amount: booking_status === 'completed' ? 0 : open.rest },
   ];

@@ -11,6 +11,7 @@ import * as say from '../../../src/words/en/mailAdvance.ts';
 import {
   reference as bookingReference,
   hotel as hotelName,
+  paidSoFar,
   restAtHotel,
   totalWithTaxes,
 } from '../../../src/words/en/mailBooking.ts';
@@ -105,10 +106,10 @@ const hotelOf = ({ hotel_name, hotel }: BookingAtHotel) => [hotel_name, hotel.ad
 const utrFacts = ({ reference }: Payment): [string, string][] =>
   reference ? [[/^\d{12}$/.test(reference) ? 'UTR' : say.payment, reference]] : [];
 
-function restWords(booking: BookingAtHotel): string {
+function restWords(booking: BookingAtHotel, due_on: string | null): string {
   const { rest } = openOf(booking);
   const left = rest > 0 ? restAtHotel(formatRupees(rest)) : say.stayPaidInFull;
-  return `${backWords(booking)} ${left}`.trim();
+  return `${backWords(booking, due_on && formatDate(due_on))} ${left}`.trim();
 }
 
 function advanceReceived(booking: BookingAtHotel, payment: Payment, data: unknown, site: string): Letter {
@@ -134,10 +135,14 @@ function advanceReceived(booking: BookingAtHotel, payment: Payment, data: unknow
         : confirms
           ? say.hasComeForAll(amount)
           : say.hasCome(amount),
-      ...(isCancelled ? [] : [isWhole ? restWords(booking) : paymentForGuest(booking)]),
+      ...(isCancelled ? [] : [isWhole ? restWords(booking, dueDayIn(data)) : paymentForGuest(booking, dueDayIn(data))]),
     ],
     callout: { label: bookingReference, text: booking_reference },
-    facts: [...utrFacts(payment), [hotelName, hotelOf(booking)], ...stayFacts(booking), ...plansFacts(booking, data)],
+    facts: [
+      ...utrFacts(payment),
+      ...(booking.paid_amount === payment.amount ? [] : [[paidSoFar, formatRupees(booking.paid_amount)] as const]),
+      ...[[hotelName, hotelOf(booking)] as const, ...stayFacts(booking), ...plansFacts(booking, data)],
+    ],
     total: [totalWithTaxes, formatRupees(booking.total_amount)],
     closing: [say.questions],
     action: openStay(booking, data, site),
@@ -182,7 +187,10 @@ function refundSent(booking: BookingAtHotel, payment: Refund, data: unknown, sit
 /** What is so now: what is to be paid, or what comes back. */
 function stateNow(booking: BookingAtHotel, data: unknown): string {
   if (booking.booking_status === 'cancelled') return moneyOfCancelled(booking, dueDayIn(data));
-  return booking.booking_status === 'completed' ? backWords(booking) : paymentForGuest(booking);
+  const due_on = dueDayIn(data);
+  return booking.booking_status === 'completed'
+    ? backWords(booking, due_on && formatDate(due_on))
+    : paymentForGuest(booking, due_on);
 }
 
 function takenBack(booking: BookingAtHotel, payment: TakenBack, data: unknown, site: string): Letter {

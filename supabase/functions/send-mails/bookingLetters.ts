@@ -8,10 +8,10 @@ import {
   calendarType,
 } from '../../../src/domain/booking/calendarFile.ts';
 import { moneyOfCancelled } from '../../../src/domain/booking/cancellation.ts';
-import { backWords, openOf } from '../../../src/domain/booking/paid.ts';
+import { backWords, openOf, paidWords } from '../../../src/domain/booking/paid.ts';
 import { priceLines } from '../../../src/domain/booking/price.ts';
 import { guestStatus, paymentWords } from '../../../src/domain/booking/status.ts';
-import { PlansToldSchema, termsWords } from '../../../src/domain/booking/termsNow.ts';
+import { isOfLaterDay, PlansToldSchema, termsWords } from '../../../src/domain/booking/termsNow.ts';
 import { directionsTo } from '../../../src/domain/hotel/directions.ts';
 import { HouseSpotSchema, paise, rulesOf } from '../../../src/domain/hotel/hotel.ts';
 import { readMoment } from '../../../src/domain/moment.ts';
@@ -21,7 +21,7 @@ import { cancellationTerms } from '../../../src/words/en/cancellation.ts';
 import { at } from '../../../src/words/en/language.ts';
 import * as arriving from '../../../src/words/en/mailArrival.ts';
 import * as say from '../../../src/words/en/mailBooking.ts';
-import { onlyHotelNow } from '../../../src/words/en/plansThen.ts';
+import { ofAgreedDay, onlyHotelNow } from '../../../src/words/en/plansThen.ts';
 import { formatTime, guestWords } from '../../../src/words/en/stay.ts';
 import { brand } from '../_shared/brand.ts';
 import { withPapers } from './formCLetters.ts';
@@ -168,11 +168,14 @@ export const wayToPay = ({ upi_id, pays_online }: BookingAtHotel) => {
   return upi_id ? say.payByUpi(upi_id) : askHowToPay(brand);
 };
 
-/** What is to be paid, by when, and what is left for the hotel. */
-export function paymentForGuest(booking: BookingAtHotel): string {
+/** What is to be paid, by when, and what is left for the hotel; `due_on`: by when the last of what comes back is due. */
+export function paymentForGuest(booking: BookingAtHotel, due_on: string | null = null): string {
   const { advance_amount, paid_amount, claimed_amount } = booking;
   const open = openOf(booking);
-  const left = [backWords(booking), ...(open.rest > 0 ? [say.restAtHotel(formatRupees(open.rest))] : [])]
+  const left = [
+    backWords(booking, due_on && formatDate(due_on)),
+    ...(open.rest > 0 ? [say.restAtHotel(formatRupees(open.rest))] : []),
+  ]
     .filter((one) => one)
     .join(' ');
   if (open.advance > 0 && claimed_amount > 0) {
@@ -220,7 +223,10 @@ export function plansFacts(booking: BookingAtHotel, data: unknown): (readonly [s
   const { terms, may_change } = v.parse(PlansToldSchema, data);
   const { cancellation_policy, booking_status } = booking;
   if (!cancellation_policy || booking_status === 'cancelled' || booking_status === 'completed') return [];
-  const words = [cancellationTerms(cancellation_policy), termsWords(terms), may_change ? '' : onlyHotelNow];
+  const words = [
+    ...[cancellationTerms(cancellation_policy), termsWords(terms)],
+    ...[isOfLaterDay(terms, booking.check_in_date) ? ofAgreedDay : '', may_change ? '' : onlyHotelNow],
+  ];
   return [[say.cancellation, words.filter((one) => one).join(' ')]];
 }
 
@@ -354,13 +360,14 @@ function bookingForHotel(booking: BookingAtHotel): Omit<Letter, 'action'> {
 function differences(booking: BookingAtHotel, before: Before): (readonly [string, string])[] {
   const known = Object.fromEntries(Object.entries(before).filter(([, value]) => value !== undefined));
   const old: BookingAtHotel = { ...booking, ...known };
-  const read: readonly (readonly [string, (one: BookingAtHotel) => string])[] = [
+  const read: readonly (readonly [string, (one: BookingAtHotel) => string, ((one: BookingAtHotel) => string)?])[] = [
     [say.checkIn, (one) => formatDate(one.check_in_date)],
     [say.checkOut, (one) => formatDate(one.check_out_date)],
     [say.room, roomWords],
     [say.guests, partyWords],
     [say.total, (one) => formatRupees(one.total_amount)],
-    [say.payment, paymentWords],
+    // What had come before is not known any more.
+    [say.payment, paidWords, paymentWords],
     [say.guest, nameOf],
     [say.phone, (one) => one.guest_phone ?? say.none],
     ...guestNotes.map(
@@ -368,13 +375,14 @@ function differences(booking: BookingAtHotel, before: Before): (readonly [string
     ),
   ];
   return read
-    .filter(([, words]) => words(old) !== words(booking))
-    .map(([label, words]) => [label, say.changedFrom(words(booking), words(old))] as const);
+    .filter(([, words, wordsBefore = words]) => wordsBefore(old) !== wordsBefore(booking))
+    .map(([label, words, wordsBefore = words]) => [label, say.changedFrom(words(booking), wordsBefore(old))] as const);
 }
 
 function changeForHotel(booking: BookingAtHotel, before: Before): Omit<Letter, 'action'> {
   const changes = differences(booking, before);
   if (changes.length === 0) throw new MailOutdated('The booking is as it was before.');
+  const open = openOf(booking);
   // The desk may have taken all of it at once, and a stay may have no advance.
   const isAdvance = booking.paid_amount === booking.advance_amount;
   const isPaid = changes.length === 1 && before.payment_status !== undefined && booking.payment_status === 'paid';
@@ -397,7 +405,9 @@ function changeForHotel(booking: BookingAtHotel, before: Before): Omit<Letter, '
       ...[...guestFacts(booking), ...noteFacts(booking)].filter(
         ([label]) => !changes.some(([changed]) => changed === label),
       ),
-      ['Left to pay at the hotel', formatRupees(openOf(booking).rest)],
+      ...(open.advance > 0 ? [[`Advance, to be paid to ${brand.name}`, formatRupees(open.advance)] as const] : []),
+      ['Left to pay at the hotel', formatRupees(open.rest)],
+      ...(booking.owed_amount > 0 ? [['Comes back to the guest', formatRupees(booking.owed_amount)] as const] : []),
     ],
     total: [say.totalWithTaxes, formatRupees(booking.total_amount)],
     closing: [answerToGuest],
@@ -433,7 +443,7 @@ function changeForGuest(
     total: [say.totalWithTaxes, formatRupees(booking.total_amount)],
     closing: [
       ...(kept > 0 ? [say.keptForStay(formatRupees(kept))] : []),
-      ...(guestStatus(booking).kind === 'stayed' ? [] : [paymentForGuest(booking)]),
+      ...(guestStatus(booking).kind === 'stayed' ? [] : [paymentForGuest(booking, dueDayIn(data))]),
       contact ? say.changeNotAskedOr(contact) : say.changeNotAsked,
     ],
     action: openStay(booking, data, site),

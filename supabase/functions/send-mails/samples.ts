@@ -185,6 +185,7 @@ export const sampleMails = {
     revision: 1,
     before: { check_out_date: '2027-01-17', room_name: 'Loft', total_amount: 735_106 },
     back_before: 0,
+    due_on: null,
   },
   before_arrival: { ...booking, ...advancePaid, ...arriving, stay_link },
   arrival_welcome: { ...booking, ...advancePaid, ...arriving, stay_link },

@@ -104,6 +104,12 @@ test.each<[string, Change, string[], string]>([
     ['Paid: 9000'],
     'Paid in full',
   ],
+  [
+    'told of, and in part taken by the hotel meanwhile',
+    { paid_amount: 50_000, claimed_amount: 270_000 },
+    ['Paid: 500', 'Advance being checked: 2700', 'Left to pay at the hotel: 5800'],
+    'Being checked',
+  ],
   ['over and not noted', { booking_status: 'completed' }, [], 'Advance not paid'],
 ])('what a guest reads below the total: %s', (_, change, lines, words) => {
   expect(linesOf(change)).toEqual(lines);
@@ -116,6 +122,7 @@ test('nothing is below zero, what is promised back pays for nothing, and of what
   expect(openOf({ ...over, owed_amount: 100_000 })).toMatchObject({ rest: 50_000 });
   expect(openOf({ ...booking, claimed_amount: 100_000 })).toEqual({ advance: 270_000, untold: 170_000, rest: 630_000 });
   expect(backWords(over)).toBe('₹500.00 of what you paid comes back to you.');
+  expect(backWords(over, 'Tue, 8 Dec 2026')).toBe('₹500.00 of what you paid comes back to you by Tue, 8 Dec 2026.');
   expect(backWords(booking)).toBe('');
 });
 
