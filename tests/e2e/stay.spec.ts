@@ -294,6 +294,7 @@ test('by keyboard a guest tells the hotel, changes, and cancels, and knows befor
     cancel.getByText(/^That holds for cancelling until .* IST; after that nothing comes back\.$/),
   ).toBeVisible();
   await expectAccessible(page);
+  await cancel.getByLabel(/^Why\?/).fill('Our flight');
   await page.keyboard.press('Escape');
   await expect(cancel).toHaveCount(0);
   await expect(page.getByRole('button', { name: 'Cancel this stay' })).toBeFocused();
@@ -302,6 +303,7 @@ test('by keyboard a guest tells the hotel, changes, and cancels, and knows befor
   // Meanwhile the terms bring nothing any more: that is said, and nothing happens.
   await page.keyboard.press('Enter');
   await siteSql(`update public.bookings set cancellation_policy = 'non_refundable' where id = $1`, [made.id]);
+  await expect(cancel.getByLabel(/^Why\?/), 'what was typed is there still').toHaveValue('Our flight');
   await cancel.getByLabel(/^Why\?/).fill('Our flight is moved');
   await press(page, cancel.getByRole('button', { name: 'Cancel the stay' }));
   await expect(cancel.getByText('What comes back has changed in the meantime.')).toBeVisible();

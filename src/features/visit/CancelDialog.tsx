@@ -1,4 +1,4 @@
-import { type SubmitEvent, useId, useState } from 'react';
+import { type SubmitEvent, useEffect, useId, useState } from 'react';
 import { cancellingWords, type GuestStay } from '#src/domain/booking/guestStay.ts';
 import { maxReason } from '#src/domain/booking/guestStayForms.ts';
 import { formatRupees } from '#src/domain/money.ts';
@@ -6,6 +6,7 @@ import { formatDate } from '#src/domain/stay.ts';
 import { useDeed } from '#src/features/desk/useDeed.ts';
 import { cancelByGuest } from '#src/server/calls/guestDeeds.ts';
 import { callAsGuest } from '#src/server/guest.ts';
+import { dropTyped, formOf, keepTyped, readTyped } from '#src/server/typedTexts.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { Dialog } from '#src/ui/Dialog.tsx';
 import { Refused } from '#src/ui/Refused.tsx';
@@ -24,7 +25,9 @@ interface Props {
 export function CancelDialog({ token, stay, onClose, onChanged }: Props) {
   const { hotel, check_in_date, check_out_date, cancellation_policy, cancelling } = stay;
   const { busy, refused, run } = useDeed({ onClose, onChanged });
-  const [reason, setReason] = useState('');
+  const draft = formOf('cancel', token);
+  const [reason, setReason] = useState(() => readTyped(draft).reason ?? '');
+  useEffect(() => keepTyped(draft, { reason: reason || undefined }), [draft, reason]);
   const form = useId();
   const refund = cancelling?.refund ?? null;
 
@@ -32,7 +35,10 @@ export function CancelDialog({ token, stay, onClose, onChanged }: Props) {
     event.preventDefault();
     run(
       () => callAsGuest(cancelByGuest, { token, refund, reason: reason.trim() || null }),
-      ({ refund: back }) => (back ? say.doneWithRefund(formatRupees(back)) : say.done),
+      ({ refund: back }) => {
+        dropTyped(draft);
+        return back ? say.doneWithRefund(formatRupees(back)) : say.done;
+      },
     );
   }
   return (
