@@ -135,6 +135,10 @@ test(
     await field.fill(wrong);
     await press(page, page.getByRole('button', { name: 'Tell us' }));
     await expect(page.getByText('We know this UTR as another booking’s payment.')).toBeVisible();
+    await field.fill('4267 0011');
+    await expect(page.getByText('We know this UTR as another booking’s payment.'), 'it was about another').toHaveCount(
+      0,
+    );
     await page.route('**/rpc/claim_advance', (route) => route.abort(), { times: 1 });
     await field.fill(utr.replace(/(\d{4})(?=\d)/g, '$1 '));
     await press(page, page.getByRole('button', { name: 'Tell us' }));

@@ -249,7 +249,7 @@ test('by keyboard a guest tells the hotel, changes, and cancels, and knows befor
   const requests = page.getByLabel('Requests');
   await page.getByLabel('You arrive at about').fill('09:30');
   await expect(page.getByLabel('You arrive at about')).toHaveAccessibleDescription(
-    /^Rooms are ready from 2:00 PM\. Earlier is a wish/,
+    /^Rooms are ready from 12:00 PM\. Earlier is a wish/,
   );
   await page.getByLabel('You arrive at about').fill('21:30');
   await expect(page.getByLabel('You arrive at about')).toHaveAccessibleDescription(/^On the day of check-in/);

@@ -27,6 +27,8 @@ export function ClaimForm({ token, stay, onChanged, onClose }: Props) {
   useEffect(() => document.getElementById(id)?.focus(), [id]);
   const [isSending, setSending] = useState(false);
   const [refusal, setRefusal] = useState<string | null>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it was about the number that stood there
+  useEffect(() => setRefusal(null), [utr.input]);
   // A second press may come before the first is drawn.
   const running = useRef(false);
 
@@ -53,7 +55,7 @@ export function ClaimForm({ token, stay, onChanged, onClose }: Props) {
   }
 
   return (
-    <Form of={form} onInputCapture={() => setRefusal(null)} onSubmit={send} className="mt-3 grid w-full gap-4">
+    <Form of={form} onSubmit={send} className="mt-3 grid w-full gap-4">
       <TextInput
         {...utr.props}
         id={id}
