@@ -106,7 +106,8 @@ as $$
 $$;
 
 /* Tells guest and hotel of a booking that is confirmed, and of one that is cancelled before it has ended, each time it comes to
-   be so; its guest also that the house says that nobody came, whoever is right. Definer: guests have no rights on mails. */
+   be so; its guest also that the house says that nobody came, whoever is right. Of one that stands again, `again` is how it had ended: no_show or
+   cancelled. Definer: guests have no rights on mails. */
 create function private.mail_booking() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
@@ -119,6 +120,7 @@ declare
 begin
   if new.booking_status = 'confirmed' and (v_before is null or v_before in ('pending', 'cancelled')) then
     v_kind := 'booking';
+    if v_before = 'cancelled' then v_data := v_data || jsonb_build_object('again', old.stay_state); end if;
   elsif new.is_no_show or new.booking_status = 'cancelled' and v_before in ('pending', 'confirmed')
     and new.check_out_date > private.today() then
     v_kind := 'cancelled';

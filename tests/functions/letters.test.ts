@@ -451,6 +451,37 @@ test('whom the hotel says to have missed the stay reads that it says so, and ans
   assert.doesNotMatch(write('cancelled_guest', { stay_state: 'cancelled' }).text, /nobody came/);
 });
 
+test.each([
+  [
+    'no_show',
+    'The note that you did not come has been taken back: your stay is as it was. Please keep this mail',
+    'Taken back: Asha Kamat, Fri, 15 Jan 2027, 3 nights',
+    'It was noted that Asha Kamat did not come. That has been taken back: the stay stands as it was.',
+  ],
+  [
+    'cancelled',
+    'Your stay had ended, and is confirmed again. Please keep this mail',
+    'Confirmed again: Asha Kamat, Fri, 15 Jan 2027, 3 nights',
+    'The stay of Asha Kamat had ended, and is confirmed again.',
+  ],
+])(
+  'a stay that stands again after %s is told as that to guest and hotel, not as booked',
+  (again, guest, subject, house) => {
+    const words = (kind: Kind) => {
+      const letter = write(kind, { again });
+      return { ...letter, text: letter.text.replace(/\s+/g, ' ') };
+    };
+    const toGuest = words('booking_guest');
+    assert.equal(toGuest.subject, 'Your stay at Casa Susegad stands again: Fri, 15 Jan 2027');
+    has(toGuest.text, guest);
+    assert.doesNotMatch(toGuest.text, /Thank you for booking/);
+    const toHouse = words('booking_hotel');
+    assert.equal(toHouse.subject, subject);
+    has(toHouse.text, house);
+    assert.doesNotMatch(toHouse.text, /new booking|has booked/i);
+  },
+);
+
 test('a booking that ended without its advance says so, to guest and hotel', () => {
   for (const kind of ['cancelled_guest', 'cancelled_hotel'] as const) {
     has(write(kind, { payment_status: 'pending', paid_amount: 0, is_expired: true }).text, 'did not come in time');

@@ -130,7 +130,15 @@ import {
 import { correctionsTold, entriesTold, guestsGreeted, refundsTold } from './stayMails.ts';
 import { grownStay, roomChangedByGuest } from './stayRooms.ts';
 import { deskReport, guestCorrected, stayCancelled, stayChanges, stayMoves, stays } from './stays.ts';
-import { limitOfMoved, noShowAwaited, noShowTold, termsCountFrom, termsOfHour, termsOfMoved } from './termsKept.ts';
+import {
+  againTold,
+  limitOfMoved,
+  noShowAwaited,
+  noShowTold,
+  termsCountFrom,
+  termsOfHour,
+  termsOfMoved,
+} from './termsKept.ts';
 import { agreedTexts, newTexts, strangeTexts } from './texts.ts';
 import { waitLimits, waitsEnd, waitsKept, waitsOfOthers, waitsRefused, waitsTold, waitsTrue } from './waits.ts';
 import { dayFromToday, roomCount, roomOccupancy, type World, worldPrice } from './world.ts';
@@ -3461,6 +3469,7 @@ export const rules = {
   termsCountFrom,
   termsOfHour,
   noShowTold,
+  againTold,
   advanceOfChange,
   stayChangedByGuest,
   roomChangedByGuest,

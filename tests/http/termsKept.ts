@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import type { Actor } from './actors.ts';
+import { changeBookingAsAdmin } from './asAdmin.ts';
 import { ask, bookAsGuest, change, nights, open, paid } from './stayLinks.ts';
 import { read } from './stays.ts';
 import { dayFromToday, type World, worldPrice } from './world.ts';
@@ -233,4 +234,34 @@ export async function noShowTold(world: World): Promise<void> {
     assert.deepEqual(await noShow(world, stay.id), { ok: true, stay_state: 'no_show' }, set);
     assert.deepEqual(await told(stay.id), ['cancelled_guest no_show'], set);
   }
+}
+
+/** A stay that stands again is told so, to guest and house, with how it had ended: not as one that was just booked. */
+export async function againTold(world: World): Promise<void> {
+  await checkInAt(world, '00:00');
+  const stay = await bookAsGuest(world, 0);
+  const told = async () => {
+    const mails = await world.sql<{ kind: string; again: string | null }>(
+      `select distinct kind, private.mail_facts(kind, data, recipient) ->> 'again' as again from private.outbox
+       where data ->> 'booking_id' = $1 and kind in ('booking_guest', 'booking_hotel') order by kind`,
+      [stay.id],
+    );
+    await world.sql('delete from private.outbox');
+    return mails.map(({ kind, again }) => `${kind} ${again}`);
+  };
+  assert.deepEqual(await told(), ['booking_guest null', 'booking_hotel null'], 'booked');
+
+  assert.equal((await noShow(world, stay.id)).ok, true);
+  const back = await ask(world, 'move_stay', { booking_id: stay.id, seen: {}, state: 'confirmed' }, 'owner A');
+  assert.deepEqual(back, { ok: true, stay_state: 'confirmed' });
+  assert.deepEqual(await told(), ['booking_guest no_show', 'booking_hotel no_show']);
+
+  for (const booking_status of ['cancelled', 'confirmed'])
+    assert.equal((await changeBookingAsAdmin(world, stay.id, { booking_status })).ok, true);
+  assert.deepEqual(await told(), ['booking_guest cancelled', 'booking_hotel cancelled']);
+
+  // One that its house had yet to answer had not ended.
+  for (const booking_status of ['pending', 'confirmed'])
+    assert.equal((await changeBookingAsAdmin(world, stay.id, { booking_status })).ok, true);
+  assert.deepEqual(await told(), ['booking_guest null', 'booking_hotel null'], 'accepted');
 }

@@ -158,9 +158,9 @@ export function moveConsequences(
 ): string[] {
   const { balance, num_rooms, guest_email } = booking;
   const open = leftWords(balance, 0);
-  const mail = guest_email
-    ? 'A mail tells the guest that the stay is booked.'
-    : 'No mail can tell the guest: please do.';
+  const untold = 'No mail can tell the guest: please do.';
+  const mail = guest_email ? 'A mail tells the guest that the stay is booked.' : untold;
+  const back = guest_email ? 'A mail tells the guest that this is taken back.' : untold;
   if (to === 'no_show') {
     return [
       forSaleAgain(nightsAhead(booking, today), num_rooms),
@@ -187,7 +187,7 @@ export function moveConsequences(
   return {
     pending: [`The rooms are taken already. ${mail}`],
     checked_in: ['The guest stands among those who are expected again. Nights and price stay as they are.'],
-    no_show: [`All nights of the stay are taken again, if they are still free; it costs what it did. ${mail}`],
+    no_show: [`All nights of the stay are taken again, if they are still free; it costs what it did. ${back}`],
     confirmed: [],
     completed: [],
     cancelled: [],

@@ -64,14 +64,22 @@ export const advanceDueBy = (advance: string, by: string) =>
 
 export const bookedAt = (hotel: string) => `Your stay at ${hotel} is booked`;
 export const yourReferenceIs = (reference: string) => `Your booking reference is ${reference}.`;
+export const thanks = 'Thank you for booking.';
 export const keepForLink =
-  'Thank you for booking. Please keep this mail: by its link you see your stay, tell the hotel when you arrive, and change dates or cancel if plans change.';
+  'Please keep this mail: by its link you see your stay, tell the hotel when you arrive, and change dates or cancel if plans change.';
 export const keepForLinkOnly =
-  'Thank you for booking. Please keep this mail: by its link you see your stay and tell the hotel when you arrive. To change or cancel it now, please talk to the hotel.';
+  'Please keep this mail: by its link you see your stay and tell the hotel when you arrive. To change or cancel it now, please talk to the hotel.';
 export const keepForReference =
-  'Thank you for booking. Please keep this mail: with the reference you can see your booking at any time, and so can anybody you give it to.';
+  'Please keep this mail: with the reference you can see your booking at any time, and so can anybody you give it to.';
 export const questionsTo = (contact: string) =>
   `Questions about your stay? Answer this mail or contact the hotel: ${contact}`;
+
+export const standsAgain = (hotel: string) => `Your stay at ${hotel} stands again`;
+/** By how it had ended. */
+export const confirmedAgain = {
+  no_show: 'The note that you did not come has been taken back: your stay is as it was.',
+  cancelled: 'Your stay had ended, and is confirmed again.',
+} as const;
 
 export const linkSubject = (hotel: string) => `Your link to your stay at ${hotel}`;
 export const linkPreview = 'The links of earlier mails end once you open it.';

@@ -84,7 +84,7 @@ export const bookingWriters: Record<string, Writer> = {
   },
   booking_hotel: (data, site) => {
     const booking = readBooking(data);
-    return toHotel(bookingForHotel(booking), booking, data, site);
+    return toHotel(bookingForHotel(booking, data), booking, data, site);
   },
   advance_reminder: (data, site) => {
     const booking = readBooking(data);
@@ -230,8 +230,14 @@ export function plansFacts(booking: BookingAtHotel, data: unknown): (readonly [s
   return [[say.cancellation, words.filter((one) => one).join(' ')]];
 }
 
+/** How a booking had ended that is confirmed again (private.mail_booking); null of one that was made or accepted. */
+const againIn = (data: unknown) =>
+  v.parse(v.object({ again: v.optional(v.picklist(['no_show', 'cancelled'])) }), data).again ?? null;
+
 function bookingForGuest(booking: BookingAtHotel, data: unknown, site: string): Letter {
   const { booking_reference, hotel_name, hotel, special_requests } = booking;
+  const again = againIn(data);
+  const what = again ? say.standsAgain(hotel_name) : say.bookedAt(hotel_name);
   const arrival = arrivalForGuest(booking, data);
   const { may_change } = v.parse(PlansToldSchema, data);
   const keepIt = v.is(StayLinkSchema, data)
@@ -241,10 +247,10 @@ function bookingForGuest(booking: BookingAtHotel, data: unknown, site: string): 
     : say.keepForReference;
   const contact = [hotel.phone, hotel.email].filter((one) => one).join(' · ');
   return {
-    subject: `${say.bookedAt(hotel_name)}: ${formatDate(booking.check_in_date)}`,
+    subject: `${what}: ${formatDate(booking.check_in_date)}`,
     preview: say.yourReferenceIs(booking_reference),
-    heading: say.bookedAt(hotel_name),
-    opening: [hello(booking.guest_name), keepIt],
+    heading: what,
+    opening: [hello(booking.guest_name), `${again ? say.confirmedAgain[again] : say.thanks} ${keepIt}`],
     callout: { label: say.reference, text: booking_reference },
     facts: [
       [say.status, guestStatus(booking).words],
@@ -331,15 +337,37 @@ function openBooking(data: unknown, site: string) {
   };
 }
 
-function bookingForHotel(booking: BookingAtHotel): Omit<Letter, 'action'> {
+/** What a booking is to its hotel, in a word or two, as the heading and in a sentence. */
+function newsForHotel(booking: BookingAtHotel, data: unknown): readonly [news: string, heading: string, what: string] {
+  const { hotel_name, nights } = booking;
+  const again = againIn(data);
+  if (again === 'no_show')
+    return [
+      'Taken back',
+      `A guest of ${hotel_name} is expected again`,
+      `It was noted that ${nameOf(booking)} did not come. That has been taken back: the stay stands as it was.`,
+    ];
+  if (again)
+    return [
+      'Confirmed again',
+      `A booking for ${hotel_name} is confirmed again`,
+      `The stay of ${nameOf(booking)} had ended, and is confirmed again.`,
+    ];
+  return [
+    'New booking',
+    `New booking for ${hotel_name}`,
+    `${nameOf(booking)} has booked ${counted(nights, 'night')} with you.`,
+  ];
+}
+
+function bookingForHotel(booking: BookingAtHotel, data: unknown): Omit<Letter, 'action'> {
   const isAwaited = booking.advance_amount > 0 && booking.payment_status !== 'paid';
+  const [news, heading, what] = newsForHotel(booking, data);
   return {
-    subject: `New booking: ${nameOf(booking)}, ${formatDate(booking.check_in_date)}, ${counted(booking.nights, 'night')}`,
+    subject: `${news}: ${nameOf(booking)}, ${formatDate(booking.check_in_date)}, ${counted(booking.nights, 'night')}`,
     preview: `${booking.room_name}, ${formatRupees(booking.total_amount)}.`,
-    heading: `New booking for ${booking.hotel_name}`,
-    opening: [
-      `${nameOf(booking)} has booked ${counted(booking.nights, 'night')} with you. The rooms are taken out of sale already.`,
-    ],
+    heading,
+    opening: [`${what} The rooms are taken out of sale already.`],
     callout: { label: 'Booking reference', text: booking.booking_reference },
     facts: [
       ['Status', guestStatus(booking).words],

@@ -330,8 +330,13 @@ export const sampleMails = {
   data_erased: { account: true, bookings: 2, at: change.at },
 } as const;
 
+/** A booking that had ended and is confirmed again. */
+const againBy = { 'no-show taken back': { again: 'no_show' }, 'confirmed again': { again: 'cancelled' } };
+
 /** The same mails where they are written for another cause: what is different of the sample, by the cause. */
 export const sampleVersions: Partial<Record<keyof typeof sampleMails, Readonly<Record<string, object>>>> = {
+  booking_guest: againBy,
+  booking_hotel: againBy,
   advance_received: {
     'of a part': { payment: { ...payment, amount: 100_000 }, payment_status: 'pending', paid_amount: 100_000 },
     'for a cancelled stay': { ...cancelled, due_on: '2027-01-13' },
