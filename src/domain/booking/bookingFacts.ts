@@ -8,6 +8,8 @@ import { stayPrice } from './price.ts';
 export const BookingFactsSchema = v.object({
   booking_reference: v.string(),
   booking_status: v.picklist(['pending', 'confirmed', 'cancelled', 'completed']),
+  /** Finer than its status: of stayStates. */
+  stay_state: v.string(),
   payment_status: v.picklist(['pending', 'paid', 'failed', 'refunded']),
   created_at: v.string(),
   hotel_id: v.string(),

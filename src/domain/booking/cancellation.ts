@@ -4,6 +4,8 @@ import {
   askWhatComesBack,
   back,
   backInAll,
+  cancelledOn,
+  endedOn,
   endedUnpaid,
   noPayment,
   nothingBack,
@@ -17,11 +19,12 @@ import { momentInIndia } from '../moment.ts';
 import { formatRupees } from '../money.ts';
 import { formatDate } from '../stay.ts';
 import type { BookingAtHotel } from './bookingFacts.ts';
-import { guestStatus } from './status.ts';
+import { guestStatus, isNoShow } from './status.ts';
 
 type Ended = Pick<
   BookingAtHotel,
   | 'booking_status'
+  | 'stay_state'
   | 'payment_status'
   | 'advance_amount'
   | 'advance_due_at'
@@ -45,7 +48,7 @@ function amountBack({ payment_status, refund_amount, refunded_amount, owed_amoun
 /** What happens with the money of a cancelled booking: by what was paid, and by what the server says that comes back of it. `due_on`: the day by
  * which that is due, where it is known. */
 export function moneyOfCancelled(booking: Ended, due_on: string | null = null): string {
-  const { payment_status, advance_amount, cancellation_policy, cancelled_at, claimed_amount } = booking;
+  const { payment_status, advance_amount, cancellation_policy, claimed_amount } = booking;
   const { paid_amount, refunded_amount } = booking;
   const refund_amount = amountBack(booking);
   const isPaid = payment_status === 'paid' || payment_status === 'refunded' || paid_amount + refunded_amount > 0;
@@ -59,16 +62,17 @@ export function moneyOfCancelled(booking: Ended, due_on: string | null = null): 
     return `${why} ${nothingToPay}`;
   }
   const terms = cancellation_policy ? [termsBooked(cancellationText(cancellation_policy))] : [];
-  return [whatComesBack(refund_amount, refunded_amount, cancelled_at, due_on), ...looked, ...terms].join(' ');
+  return [whatComesBack(booking, refund_amount, due_on), ...looked, ...terms].join(' ');
 }
 
 /** What comes back of what was paid; `inAll` is null where the house has to say. */
-function whatComesBack(inAll: number | null, gone: number, cancelled_at: string | null, due_on: string | null): string {
+function whatComesBack(booking: Ended, inAll: number | null, due_on: string | null): string {
+  const { refunded_amount: gone, cancelled_at } = booking;
   if (inAll === null || !cancelled_at) return gone > 0 ? askOfRest(formatRupees(gone)) : askWhatComesBack;
-  const moment = momentInIndia(cancelled_at);
-  if (inAll === 0) return nothingBack(moment);
+  const when = (isNoShow(booking) ? endedOn : cancelledOn)(momentInIndia(cancelled_at));
+  if (inAll === 0) return nothingBack(when);
   const day = due_on && formatDate(due_on);
   return gone > 0
-    ? backInAll(moment, formatRupees(inAll), formatRupees(gone), formatRupees(inAll - gone), day)
-    : back(moment, formatRupees(inAll), day);
+    ? backInAll(when, formatRupees(inAll), formatRupees(gone), formatRupees(inAll - gone), day)
+    : back(when, formatRupees(inAll), day);
 }

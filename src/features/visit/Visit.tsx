@@ -2,7 +2,7 @@ import { CalendarPlus, CalendarX } from 'lucide-react';
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { moneyOfCancelled } from '#src/domain/booking/cancellation.ts';
 import { stayMessage } from '#src/domain/booking/guestStay.ts';
-import { guestStatus } from '#src/domain/booking/status.ts';
+import { guestStatus, isNoShow } from '#src/domain/booking/status.ts';
 import { momentInIndia } from '#src/domain/moment.ts';
 import { todayInKolkata } from '#src/domain/stay.ts';
 import { addToCalendar } from '#src/features/stay/addToCalendar.ts';
@@ -79,8 +79,17 @@ export function Visit({ token, opened, brand, isBack, onChanged }: Props) {
         </Suspense>
       )}
       {isCancelled && (
-        <Notice tone="warning" title={say.isCancelled} className="mb-8">
-          {stay.cancelled_at && <p>{say.since(momentInIndia(stay.cancelled_at))}</p>}
+        <Notice tone="warning" title={isNoShow(stay) ? say.isNoShow : say.isCancelled} className="mb-8">
+          {isNoShow(stay) ? (
+            <p>
+              {say.tellUs}{' '}
+              <a className="link" href={`mailto:${brand.email}?subject=${booking_reference}`}>
+                {brand.email}
+              </a>
+            </p>
+          ) : (
+            stay.cancelled_at && <p>{say.since(momentInIndia(stay.cancelled_at))}</p>
+          )}
         </Notice>
       )}
       <header className="visit-header">

@@ -15,10 +15,14 @@ export const termsBooked = (terms: string) => `The terms you booked under: ${ter
 export const askOfRest = (gone: string) =>
   `${gone} of what you paid went back to you. Write to us with your reference, and we tell you what comes back of the rest.`;
 export const askWhatComesBack = 'Write to us with your reference, and we tell you what comes back of what you paid.';
-export const nothingBack = (moment: string) => `It was cancelled on ${moment}: what you paid does not come back.`;
+export const cancelledOn = (moment: string) => `It was cancelled on ${moment}`;
+/** Nobody came. */
+export const endedOn = (moment: string) => `It ended on ${moment}`;
+/** `when`: one of these two. */
+export const nothingBack = (when: string) => `${when}: what you paid does not come back.`;
 /** How long it takes, and until which day that is, where it is known. */
 const within = (day: string | null) => `within ${refundDays}${day ? ` (by ${day})` : ''}`;
-export const backInAll = (moment: string, back: string, gone: string, other: string, day: string | null) =>
-  `It was cancelled on ${moment}: ${back} of what you paid comes back to you in all. ${gone} has gone back already, and the other ${other} follows ${within(day)}.`;
-export const back = (moment: string, amount: string, day: string | null) =>
-  `It was cancelled on ${moment}: ${amount} of what you paid comes back to you ${within(day)}.`;
+export const backInAll = (when: string, back: string, gone: string, other: string, day: string | null) =>
+  `${when}: ${back} of what you paid comes back to you in all. ${gone} has gone back already, and the other ${other} follows ${within(day)}.`;
+export const back = (when: string, amount: string, day: string | null) =>
+  `${when}: ${amount} of what you paid comes back to you ${within(day)}.`;

@@ -18,6 +18,7 @@ export const titles = {
   booked: 'Your stay is booked',
   confirmed: 'Your stay is confirmed',
   cancelled: 'This booking was cancelled',
+  missed: 'This booking has ended',
   expired: 'This booking has expired',
   stayed: 'Thank you for staying',
 } as const;

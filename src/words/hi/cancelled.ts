@@ -12,9 +12,11 @@ export const termsBooked = (terms: string) => `बुकिंग इन शर�
 export const askOfRest = (gone: string) =>
   `आपकी दी हुई रकम में से ${gone} आपको वापस कर दिए गए। अपने रेफ़रेंस के साथ हमें लिखिए, हम बताएँगे कि बाकी में से कितनी रकम वापस मिलेगी।`;
 export const askWhatComesBack = 'अपने रेफ़रेंस के साथ हमें लिखिए, हम बताएँगे कि आपकी दी हुई रकम में से कितनी वापस मिलेगी।';
-export const nothingBack = (moment: string) => `यह बुकिंग ${moment} को रद्द हुई। आपकी दी हुई रकम वापस नहीं मिलेगी।`;
+export const cancelledOn = (moment: string) => `यह बुकिंग ${moment} को रद्द हुई`;
+export const endedOn = (moment: string) => `यह बुकिंग ${moment} को खत्म हुई`;
+export const nothingBack = (when: string) => `${when}। आपकी दी हुई रकम वापस नहीं मिलेगी।`;
 const within = (day: string | null) => `${refundDays} में${day ? ` (${day} तक)` : ''}`;
-export const backInAll = (moment: string, back: string, gone: string, other: string, day: string | null) =>
-  `यह बुकिंग ${moment} को रद्द हुई। आपकी दी हुई रकम में से कुल ${back} आपको वापस मिलेंगे: ${gone} वापस किए जा चुके हैं, बाकी ${other} ${within(day)} मिल जाएँगे।`;
-export const back = (moment: string, amount: string, day: string | null) =>
-  `यह बुकिंग ${moment} को रद्द हुई। आपकी दी हुई रकम में से ${amount} आपको ${within(day)} वापस मिलेंगे।`;
+export const backInAll = (when: string, back: string, gone: string, other: string, day: string | null) =>
+  `${when}। आपकी दी हुई रकम में से कुल ${back} आपको वापस मिलेंगे: ${gone} वापस किए जा चुके हैं, बाकी ${other} ${within(day)} मिल जाएँगे।`;
+export const back = (when: string, amount: string, day: string | null) =>
+  `${when}। आपकी दी हुई रकम में से ${amount} आपको ${within(day)} वापस मिलेंगे।`;

@@ -16,6 +16,7 @@ export const titles = {
   booked: 'आपकी बुकिंग हो गई है',
   confirmed: 'आपकी बुकिंग पक्की है',
   cancelled: 'यह बुकिंग रद्द हो गई',
+  missed: 'यह बुकिंग खत्म हो गई',
   expired: 'इस बुकिंग का समय निकल गया',
   stayed: 'हमारे यहाँ ठहरने के लिए धन्यवाद',
 } as const;

@@ -10,7 +10,7 @@ import {
 import { moneyOfCancelled } from '../../../src/domain/booking/cancellation.ts';
 import { backWords, openOf, paidWords } from '../../../src/domain/booking/paid.ts';
 import { priceLines } from '../../../src/domain/booking/price.ts';
-import { guestStatus, paymentWords } from '../../../src/domain/booking/status.ts';
+import { guestStatus, isNoShow, paymentWords } from '../../../src/domain/booking/status.ts';
 import { isOfLaterDay, PlansToldSchema, termsWords } from '../../../src/domain/booking/termsNow.ts';
 import { directionsTo } from '../../../src/domain/hotel/directions.ts';
 import { HouseSpotSchema, paise, rulesOf } from '../../../src/domain/hotel/hotel.ts';
@@ -101,7 +101,7 @@ export const bookingWriters: Record<string, Writer> = {
     const reason = reasonIn(data);
     const letter = toGuestWithEntry(cancellationForGuest(booking, reason, data, site), booking, data, site);
     // What the hotel says of its guest is not for the hotel to answer.
-    return isNoShow(data) ? { ...letter, reply_to: undefined } : letter;
+    return isNoShow(booking) ? { ...letter, reply_to: undefined } : letter;
   },
   cancelled_hotel: (data, site) => {
     const booking = readBooking(data, 'cancelled');
@@ -484,13 +484,10 @@ export const dueDayIn = (data: unknown) => v.parse(v.object({ due_on: v.nullable
 /** Why a booking was cancelled, where whoever did it says anything. */
 const reasonIn = (data: unknown) => (v.is(v.object({ cancel_reason: v.string() }), data) ? data.cancel_reason : '');
 
-/** Whether it ended because nobody came, as its hotel says. */
-const isNoShow = (data: unknown) => v.is(v.object({ stay_state: v.literal('no_show') }), data);
-
 /** How a booking ended, as the heading, in a line and in a sentence. */
-function endOf(booking: BookingAtHotel, data: unknown): readonly [what: string, preview: string, how: string] {
+function endOf(booking: BookingAtHotel): readonly [what: string, preview: string, how: string] {
   const { booking_reference, hotel_name, cancelled_by_guest } = booking;
-  if (isNoShow(data)) return [say.noShowAt(hotel_name), say.bookingNoShow(booking_reference), say.noShow];
+  if (isNoShow(booking)) return [say.noShowAt(hotel_name), say.bookingNoShow(booking_reference), say.noShow];
   if (guestStatus(booking).kind === 'expired')
     return [say.expiredAt(hotel_name), say.bookingExpired(booking_reference), say.expired];
   const how = cancelled_by_guest ? say.youCancelled : say.cancelled;
@@ -500,7 +497,7 @@ function endOf(booking: BookingAtHotel, data: unknown): readonly [what: string, 
 function cancellationForGuest(booking: BookingAtHotel, reason: string, data: unknown, site: string): Letter {
   const { booking_reference, hotel_name, hotel } = booking;
   const contact = [hotel.phone, hotel.email].filter((one) => one).join(' · ');
-  const [what, preview, how] = endOf(booking, data);
+  const [what, preview, how] = endOf(booking);
   return {
     subject: `${what}: ${formatDate(booking.check_in_date)}`,
     preview,

@@ -5,6 +5,7 @@ const booking = {
   id: '00000000-0000-4000-8000-000000000007',
   booking_reference: 'K7QM-4XWP-9RTA-2HSD',
   booking_status: 'confirmed',
+  stay_state: 'confirmed',
   payment_status: 'pending',
   created_at: '2027-01-01T10:00:00.123456+00:00',
   advance_due_at: '2027-01-03T10:00:00+00:00',
@@ -65,6 +66,7 @@ const booking = {
 const cancelled = {
   ...booking,
   booking_status: 'cancelled',
+  stay_state: 'cancelled',
   payment_status: 'paid',
   paid_amount: 330_798,
   advance_due_at: null,
@@ -86,6 +88,7 @@ const change = { full_name: 'Maria Fernandes', at: '2027-01-15T06:34:00+00:00' }
 const reviewed = {
   ...booking,
   booking_status: 'completed',
+  stay_state: 'completed',
   payment_status: 'paid',
   paid_amount: 1_102_659,
   advance_due_at: null,
@@ -192,6 +195,7 @@ export const sampleMails = {
   ask_review: {
     ...booking,
     booking_status: 'completed',
+    stay_state: 'completed',
     payment_status: 'paid',
     paid_amount: 1_102_659,
     advance_due_at: null,

@@ -4,6 +4,7 @@ import { guestStatus, paymentWords } from '#src/domain/booking/status.ts';
 
 const booked = {
   booking_status: 'confirmed',
+  stay_state: 'confirmed',
   payment_status: 'pending',
   advance_amount: 252_000,
   advance_due_at: null,
@@ -25,6 +26,8 @@ test.each([
   [{ booking_status: 'completed', payment_status: 'paid' }, 'stayed', 'Stayed'],
   [{ booking_status: 'cancelled' }, 'cancelled', 'Cancelled'],
   [{ booking_status: 'cancelled', is_expired: true }, 'expired', 'Expired'],
+  // Whatever of its advance had not come.
+  [{ booking_status: 'cancelled', stay_state: 'no_show', is_expired: true }, 'missed', 'Nobody came, says the hotel'],
 ] as const)('a booking with %j is "%s": %s', (change, kind, words) =>
   expect(guestStatus({ ...booked, ...change })).toEqual({ kind, words }),
 );
@@ -57,6 +60,16 @@ describe('the money of a cancelled booking', () => {
     [0, 'what you paid does not come back.'],
   ])('%s paise come back', (refund_amount, words) => {
     expect(tell({ refund_amount })).toContain(`: ${words} The terms you booked under: `);
+  });
+
+  test('a stay that nobody came to has ended, and was not cancelled', () => {
+    const absent = { stay_state: 'no_show', refund_amount: 0, owed_amount: 0 };
+    expect(tell(absent)).toMatch(/^It ended on .+: what you paid does not come back\./);
+    expect(tell({ ...absent, refund_amount: 252_000 })).toMatch(/^It ended on .+: ₹2,520\.00 .+ comes back to you/);
+    expect(tell({ refund_amount: 0 })).toMatch(/^It was cancelled on /);
+    expect(tell({ ...absent, payment_status: 'pending', paid_amount: 0, is_expired: true })).toMatch(
+      /^No payment had come for it\./,
+    );
   });
 
   test('what went back before, or of it, is told beside what comes', () => {
