@@ -151,6 +151,11 @@ as $$
   cross join lateral (select case when p.kind in ('refund_owed', 'claimed') then private.open_part(p) end as part) as o
 $$;
 
+/* What came of a booking beyond so much, and is neither promised back nor gone, in paise: below zero what is missing of it. */
+create function private.beyond(p_booking_id uuid, p_total bigint) returns bigint
+language sql stable set search_path = ''
+as $$ select l.received - l.refunded - l.refund_owed - p_total from private.ledger_sums(p_booking_id) as l $$;
+
 /* What guests have told the site of, and nobody has found yet. */
 create function private.open_claims() returns setof private.payments
 language sql stable set search_path = ''
@@ -625,6 +630,17 @@ as $$
     )
 $$;
 
+/* Whether an entry is a promise that the caller does not take back, of a stay that goes on: without it more would have come than the stay costs. An
+   admin looks into it. */
+create function private.promise_stands(p_payment private.payments) returns boolean
+language sql stable set search_path = ''
+as $$
+  select not private.is_admin() and (p_payment).kind = 'refund_owed' and exists (
+    select from public.bookings as b
+    where b.id = (p_payment).booking_id and private.beyond(b.id, b.total_amount) + private.open_part(p_payment) > 0
+  )
+$$;
+
 /* What a house can say to have given back of a booking, in paise: what it has got itself, and of what is owed first what the site does not give. */
 create function private.house_gives(p_booking_id uuid) returns bigint
 language sql stable set search_path = ''
@@ -638,7 +654,7 @@ $$;
 
 /* An entry as the desk reads it. `counts`: what it moves in the till, below zero for what goes out; `open`: what is left to be settled;
    `by_site`: what of that the site alone says, as private.site_says has it: of a refund what it gives back, of what a guest has told it of all; `is_kept`: the caller does not
-   take it back, as a gateway has done it or as private.site_keeps has it;
+   take it back, as a gateway has done it, or as private.site_keeps or private.promise_stands have it;
    `is_underway`: a gateway is at giving it back. */
 create function private.payment_json(p_payment private.payments) returns jsonb
 language sql stable set search_path = ''
@@ -647,7 +663,8 @@ as $$
     'id', (p_payment).id, 'at', (p_payment).at, 'kind', (p_payment).kind, 'amount', (p_payment).amount, 'method', (p_payment).method,
     'reference', (p_payment).reference, 'note', (p_payment).note, 'by_name', private.actor_words((p_payment).actor_id),
     'reverses', (p_payment).reverses, 'due_on', (p_payment).due_on, 'counts', private.till_counts(p_payment),
-    'is_reversed', r.is_reversed, 'is_kept', private.is_of_gateway((p_payment).id) or private.site_keeps(p_payment),
+    'is_reversed', r.is_reversed, 'is_kept', private.is_of_gateway((p_payment).id) or private.site_keeps(p_payment)
+      or private.promise_stands(p_payment),
     'is_underway', (p_payment).kind = 'refund_owed' and private.is_refund_underway((p_payment).id),
     'open', o.open, 'by_site', case
       when o.open = 0 or not private.site_says() then 0
@@ -802,11 +819,12 @@ end $$;
 select private.offer('note_payment', 'authenticated');
 
 /*
- * Takes an entry back, with the reason: {ok: true, ledger}. For the desk of the house. {ok: false, code}: not_found of another house's entry
+ * Takes an entry back, with the reason: {ok: true, ledger}. What was noted as given back of money beyond
+ * the price, and has not gone, is owed. For the desk of the house. {ok: false, code}: not_found of another house's entry
  * and of none, second_factor_needed, no_reason, erased, already_reversed, has_come (of a claim: what came is taken
  * back first), site_notes_it (as private.site_keeps has it), by_gateway (it says what came by it, and gives it back), refund_underway (it is at it), refund_rests_on_it (more would have gone back than came, or the site
  * give back what a house has taken), promised (the guest of the cancelled stay was told of this refund, or of
- * one of what came late), invoiced (its invoice came before the stay because it was paid: the credit note comes first), busy. Definer: as above.
+ * one of what came late; of a stay that goes on as private.promise_stands has it), invoiced (its invoice came before the stay because it was paid: the credit note comes first), busy. Definer: as above.
  */
 create function private.reverse_payment(p_payment_id uuid, p_note text) returns jsonb
 language plpgsql volatile security definer set search_path = '' set lock_timeout = '2s'
@@ -833,6 +851,7 @@ begin
   if v_entry.kind = 'refund_owed' and v_booking.booking_status = 'cancelled' then return private.refusal('promised'); end if;
   -- The guest would lose what they paid by a word of the house, or the site give it twice.
   if private.site_keeps(v_entry) then return private.refusal('site_notes_it'); end if;
+  if private.promise_stands(v_entry) then return private.refusal('promised'); end if;
   -- What came late brought its promise with it, in one moment.
   if v_entry.kind = 'received' and v_booking.booking_status = 'cancelled' and exists (
     select from private.standing_payments(v_booking.id) as p where p.kind = 'refund_owed' and p.at = v_entry.at
@@ -844,6 +863,10 @@ begin
   begin
     insert into private.payments (booking_id, kind, amount, method, note, reverses)
     values (v_entry.booking_id, 'reversed', v_entry.amount, v_entry.method, v_note, v_entry.id);
+    -- The promise that it has settled may be there no more.
+    if v_entry.kind = 'refunded' then
+      perform private.owe_refund(v_booking.id, least(v_entry.amount, private.beyond(v_booking.id, v_booking.total_amount)));
+    end if;
     -- What is owed because the house has taken money is not the site's to give once it has not.
     if private.site_says() and private.site_returns(v_booking.id) > v_returns then
       raise exception 'site_returns' using errcode = 'PT409';

@@ -395,11 +395,6 @@ as $$
   where (p_booking).check_in_date <= private.today() and p_check_in > (p_booking).check_in_date and not (select private.is_admin())
 $$;
 
-/* What came of a booking beyond so much, and is neither promised back nor gone, in paise: below zero what is missing of it. */
-create function private.beyond(p_booking_id uuid, p_total bigint) returns bigint
-language sql stable set search_path = ''
-as $$ select l.received - l.refunded - l.refund_owed - p_total from private.ledger_sums(p_booking_id) as l $$;
-
 /* What of the money that was seen at the site it gives back besides, once its desk makes a stay cost so much, in paise: what is beyond that price,
    which its house has not got. Not above zero: nothing. */
 create function private.site_adds(p_booking_id uuid, p_total bigint) returns bigint

@@ -99,6 +99,7 @@ import {
 } from './onlinePayments.ts';
 import { orders } from './orders.ts';
 import { payout } from './payout.ts';
+import { promisesKept } from './promisesKept.ts';
 import { retentionOfAccounts, retentionOfGuests, retentionOfRefused, retentionOfSearches } from './retention.ts';
 import { reviewChain, reviewChainErased, reviewTampering } from './reviewChain.ts';
 import { reviewFigures, reviewLinkMails, reviewLinks } from './reviewLinks.ts';
@@ -3465,6 +3466,7 @@ export const rules = {
   stayCancelledByGuest,
   termsOfMoved,
   limitOfMoved,
+  promisesKept,
   noShowAwaited,
   termsCountFrom,
   termsOfHour,

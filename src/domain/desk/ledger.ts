@@ -74,7 +74,7 @@ const payment = {
   open: paise,
   /** What of `open` the site gives back and says so itself: nobody at the desk does. */
   by_site: paise,
-  /** What the reader does not take back: a payment gateway has done it, or it is the site’s to say. */
+  /** What the reader does not take back: a payment gateway has done it, it is the site’s to say, or was promised and the stay does not need it. */
   is_kept: v.boolean(),
   /** A refund that a payment gateway is at giving. */
   is_underway: v.boolean(),
@@ -161,8 +161,10 @@ const refusals: Record<string, string> = {
   ...gatewayRefusals,
   site_notes_it:
     'What comes to Susegad Stays, what goes back from there and what it has noted there, is its own to note. What came to the house is noted as cash, card, UPI or bank transfer.',
-  refund_rests_on_it: 'Money was given or promised back that would then never have come. Take the refund back first.',
-  promised: 'The guest was told that this comes back, so it stays owed until it is paid.',
+  refund_rests_on_it:
+    'Money was given or promised back that would then never have come. Take that back first; where it is what the guest was told of, and cannot be taken back, please write to us.',
+  promised:
+    'The guest was told that this comes back, and nothing is due for the stay that it could pay, so it stays owed. Where that is wrong, please write to us.',
   invoiced: 'The invoice of this stay came before it because it was paid. Please take the invoice back first.',
   too_many_entries: 'This booking has a hundred entries, which is all it can have.',
   busy: 'Somebody else is writing to this booking right now. Please try again.',
