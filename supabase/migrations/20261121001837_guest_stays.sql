@@ -540,10 +540,33 @@ begin
   return p_booking;
 end $$;
 
+/* When a stay ends by itself without its advance once its guest has brought it to this day and advance: it has the time of a new booking once, where it
+   moves away from today or costs more in advance, and no change gives it that again: what is over ends, though nobody has come round yet. Null with money
+   there. */
+create function private.due_once_changed(p_booking public.bookings) returns timestamptz
+language sql stable set search_path = ''
+as $$
+  select coalesce((p_booking).advance_due_at, private.advance_deadline(now(), (p_booking).check_in_date, (p_booking).advance_amount))
+  where not private.is_money_there((p_booking).id)
+$$;
+
+/* The same of a stay with so much of an advance, as its guest reads it afterwards: as private.booking_facts has it. */
+create function private.due_told_then(p_booking public.bookings, p_advance bigint) returns timestamptz
+language plpgsql stable set search_path = ''
+as $$
+begin
+  p_booking.advance_amount := p_advance;
+  return (
+    select d.due from private.due_once_changed(p_booking) as d (due) cross join private.settings as s
+    where private.payment_state(p_booking) = 'pending' and d.due < p_booking.check_in_date::timestamp at time zone 'Asia/Kolkata'
+      and s.cancel_unpaid_after_hours is not null
+  );
+end $$;
+
 /*
  * What a stay would cost with other dates, rooms or guests, or in another category of its hotel, null: in its own: {ok: true, ...as
  * private.guest_price has it, rooms_free with its own, before: its total_amount, difference, rooms: as private.guest_rooms, terms and may_change: as
- * private.plans_told would have them then}. Nights that were
+ * private.plans_told would have them then, advance_due_at: as private.due_told_then}. Nights that were
  * booked keep their price, as private.changed_price has it. {ok: false, code}: those of open_stay and private.refuse_guest_change, with `rooms`
  * too, among which may be one that takes them; shared_link. Definer: as above.
  */
@@ -558,6 +581,7 @@ declare
   v_booking public.bookings;
   v_room public.room_categories;
   v_price private.stay_price;
+  v_then public.bookings;
   v_rooms jsonb;
   v_refusal jsonb := private.refuse_link_client();
 begin
@@ -573,10 +597,11 @@ begin
   v_refusal := private.refuse_guest_change(v_booking, v_room, p_check_in_date, p_check_out_date, p_num_rooms, p_num_adults, p_num_children);
   if v_refusal is not null then return v_refusal || v_rooms; end if;
   v_price := private.guest_price(v_booking, v_room, p_check_in_date, p_check_out_date, p_num_rooms, p_num_adults, p_num_children);
+  v_then := private.arriving_on(v_booking, p_check_in_date);
   return jsonb_build_object(
-    'ok', true, 'rooms_free', private.rooms_free_for(v_booking, v_room, p_check_in_date, p_check_out_date), 'before', v_booking.total_amount,
+    'ok', true, 'advance_due_at', private.due_told_then(v_then, v_price.advance_amount), 'rooms_free', private.rooms_free_for(v_booking, v_room, p_check_in_date, p_check_out_date), 'before', v_booking.total_amount,
     'difference', v_price.total_amount - v_booking.total_amount
-  ) || to_jsonb(v_price) || v_rooms || private.plans_told(private.arriving_on(v_booking, p_check_in_date));
+  ) || to_jsonb(v_price) || v_rooms || private.plans_told(v_then);
 exception when lock_not_available or query_canceled then
   return private.refusal('busy');
 end $$;
@@ -680,11 +705,8 @@ begin
     if v_network is not null then
       insert into private.unpaid_networks (booking_id, network) values (v_booking.id, v_network) on conflict do nothing;
     end if;
-    -- What moves away from today, or costs more in advance, has the time of a new booking once, and no change gives it that again: what is over ends,
-    -- though nobody has come round yet. With money there it does not end by itself, as keep_payment_status has it.
-    update public.bookings as b
-    set advance_due_at = case when not private.is_money_there(b.id) then private.advance_deadline(now(), b.check_in_date, b.advance_amount) end
-    where b.id = v_booking.id and b.payment_status = 'pending' and (b.advance_due_at is null or private.is_money_there(b.id));
+    update public.bookings as b set advance_due_at = private.due_once_changed(b)
+    where b.id = v_booking.id and b.payment_status = 'pending' and b.advance_due_at is distinct from private.due_once_changed(b);
     -- What its network held before, and holds now, on the night with the most.
     if private.held_unpaid(v_network, v_room.id, p_check_in_date, p_check_out_date) > greatest(v_held, v_room.total_rooms / 2, 1) then
       raise exception 'held_unpaid' using errcode = 'PT423';

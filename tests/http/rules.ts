@@ -133,6 +133,7 @@ import { grownStay, roomChangedByGuest } from './stayRooms.ts';
 import { deskReport, guestCorrected, stayCancelled, stayChanges, stayMoves, stays } from './stays.ts';
 import {
   againTold,
+  limitOfChange,
   limitOfMoved,
   noShowAwaited,
   noShowTold,
@@ -3466,6 +3467,7 @@ export const rules = {
   stayCancelledByGuest,
   termsOfMoved,
   limitOfMoved,
+  limitOfChange,
   promisesKept,
   noShowAwaited,
   termsCountFrom,

@@ -162,6 +162,56 @@ export async function limitOfMoved(world: World): Promise<void> {
   assert.deepEqual(await told(), { guest: true, mail: true, admins: [true], desk: 1 });
 }
 
+/** Before a guest changes a stay that is not paid they are told when it would end, and that is when it does. */
+export async function limitOfChange(world: World): Promise<void> {
+  await checkInAt(world, '00:00');
+  const told = async ({ token }: { token: string }, from: number) => {
+    const quote = await ask(world, 'guest_change_quote', { token, ...one, ...nights(from, from + 2) });
+    assert.equal(quote.ok, true, JSON.stringify(quote));
+    return quote.advance_due_at as string | null;
+  };
+  const limitOf = async ({ token }: { token: string }) =>
+    (await open(world, token)).stay.advance_due_at as string | null;
+  const begun = async (from: number) => {
+    const stay = await bookAsGuest(world, from);
+    await change(world, stay.id, `cancellation_policy = 'flexible'`);
+    return stay;
+  };
+
+  // It keeps the time it had, also where its house has brought it to a day before that.
+  const stay = await begun(30);
+  const limit = await limitOf(stay);
+  assert.equal(typeof limit, 'string');
+  assert.deepEqual([await told(stay, 31), await told(stay, 0)], [limit, null]);
+  await byHouse(world, stay.id, 0);
+  assert.deepEqual([await limitOf(stay), await told(stay, 30)], [null, limit]);
+  assert.deepEqual(await byGuest(world, stay.token, nights(30, 32)), { ok: true });
+  assert.equal(await limitOf(stay), limit);
+
+  // One that had none has that of a new booking.
+  await checkInAt(world, '23:59:59');
+  const today = await begun(0);
+  assert.equal(await limitOf(today), null);
+  await world.sql('update private.settings set advance_percent = 0');
+  assert.equal(await told(today, 40), null, 'without an advance there is none');
+  await world.sql('update private.settings set advance_percent = 30');
+  const anew = new Date((await told(today, 40)) ?? '').getTime();
+  assert.deepEqual(await byGuest(world, today.token, nights(40, 42)), { ok: true });
+  const had = new Date((await limitOf(today)) ?? '').getTime();
+  assert.ok(Math.abs(had - anew) < 60_000, `${had} is ${anew}`);
+
+  // Nothing ends by itself of what is paid in part, or could not be paid, nor where that is switched off.
+  const part = await begun(50);
+  await paid(world, part.id, 500);
+  const failed = await begun(60);
+  await change(world, failed.id, `payment_status = 'failed'`);
+  for (const made of [part, failed]) assert.deepEqual([await limitOf(made), await told(made, 51)], [null, null]);
+  const [was] = await world.sql<{ hours: number }>('select cancel_unpaid_after_hours as hours from private.settings');
+  await world.sql('update private.settings set cancel_unpaid_after_hours = null');
+  assert.deepEqual([await limitOf(stay), await told(stay, 31)], [null, null]);
+  await world.sql('update private.settings set cancel_unpaid_after_hours = $1', [was?.hours]);
+}
+
 /** The terms count from the day that guest and house last agreed to, or from a later one: put off by the house, never brought forward. */
 export async function termsCountFrom(world: World): Promise<void> {
   const stay = await booked(world);

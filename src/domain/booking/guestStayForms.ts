@@ -18,6 +18,8 @@ export const GuestChangeQuoteSchema = v.object({
   ...offered,
   /** On the fullest night, the rooms of the stay itself counted in. */
   rooms_free: v.number(),
+  /** When it would end by itself without its advance; null when it would not. */
+  advance_due_at: v.nullable(v.string()),
   /** As it would be then. */
   ...PlansToldSchema.entries,
 });

@@ -45,8 +45,10 @@ export const amountLess = (amount: string) => `${amount} less`;
 export const paidComesBack = (amount: string) => `${amount} of what you paid comes back to you.`;
 export const anotherComesBack = (amount: string) => `Another ${amount} of what you paid comes back to you.`;
 export const paysInstead = (amount: string) => `${amount} that was to come back to you pays for it instead.`;
-export const dueInAdvance = (amount: string) => `${amount} is due in advance.`;
-export const advanceBecomes = (advance: string, due: string) =>
-  `The advance becomes ${advance}: ${due} is due in advance.`;
+/** `by`: when the stay ends by itself without it. */
+export const dueInAdvance = (amount: string, by: string | null) =>
+  `${amount} is due in advance${by ? `, by ${by}; without it the booking ends by itself then` : ''}.`;
+export const advanceBecomes = (advance: string, due: string, by: string | null) =>
+  `The advance becomes ${advance}: ${dueInAdvance(due, by)}`;
 export const restAtHotel = (amount: string) => `${amount} is paid at the hotel.`;
 export const nothingLeft = 'Nothing is left to pay.';

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { moneyOfChange } from '#src/domain/booking/moneyOfChange.ts';
 import { backWords, bookedLines, openOf, paidWords } from '#src/domain/booking/paid.ts';
+import { dueInAdvance as inHindi } from '#src/words/hi/stayChange.ts';
 import { sampleMails } from '../../../../supabase/functions/send-mails/samples.ts';
 
 const booking = {
@@ -161,5 +162,21 @@ test.each([
 ] as const)('what a change does with the money: to %s', (_, was, [total_amount, advance_amount], words) => {
   const { paid, owed = 0, total = 900_000 } = was as { paid: number; owed?: number; total?: number };
   const stay = { total_amount: total, advance_amount: 270_000, paid_amount: paid, owed_amount: owed };
-  expect(moneyOfChange(stay, { ...booking, total_amount, advance_amount })).toBe(words);
+  expect(moneyOfChange(stay, { ...booking, total_amount, advance_amount, advance_due_at: null })).toBe(words);
+});
+
+test.each([
+  [270_000, '₹2,700.00 is due in advance, by 29 Nov 2026, 19:46 IST; without it the booking ends by itself then.'],
+  [
+    360_000,
+    'The advance becomes ₹3,600.00: ₹3,600.00 is due in advance, by 29 Nov 2026, 19:46 IST; without it the booking ends by itself then.',
+  ],
+])('a change to a stay that ends without its advance of %i says when', (advance_amount, words) => {
+  const stay = { total_amount: 900_000, advance_amount: 270_000, paid_amount: 0, owed_amount: 0 };
+  const then = { ...booking, total_amount: 900_000, advance_amount, advance_due_at: '2026-11-29T14:16:00+00:00' };
+  expect(moneyOfChange(stay, then)).toContain(words);
+  expect(inHindi('₹2,700.00', '29 नव॰ 2026, 19:46 IST')).toContain('19:46 IST तक ₹2,700.00 एडवांस में देने हैं, नहीं तो');
+  // Nothing is due any more: nor is a moment.
+  const paid = { ...stay, paid_amount: 900_000 };
+  expect(moneyOfChange(paid, then)).toBe('Nothing is left to pay.');
 });
