@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { paise } from '../hotel/hotel.ts';
+import { formatRupees } from '../money.ts';
 
 /** The advances that admins look for in the bank of the site, and what is to be given back. */
 
@@ -47,6 +48,12 @@ const OwedSchema = v.object({
   is_underway: v.boolean(),
 });
 export type Owed = v.InferOutput<typeof OwedSchema>;
+
+/** Who has the money of a refund, and gives it back. */
+export function whoHas({ open, by_site }: Pick<Owed, 'open' | 'by_site'>): string {
+  if (by_site === 0) return 'with the house';
+  return by_site < open ? `${formatRupees(by_site)} of it with us` : 'with us';
+}
 
 export const AdvancesSchema = v.object({
   /** In India. */

@@ -1,6 +1,5 @@
-import { refundWords } from '#src/domain/desk/ledger.ts';
 import { formatRupees } from '#src/domain/money.ts';
-import type { Owed as Refund } from '#src/domain/office/advances.ts';
+import { type Owed as Refund, whoHas } from '#src/domain/office/advances.ts';
 import { formatDate } from '#src/domain/stay.ts';
 import { Badge } from '#src/features/office/Badge.tsx';
 import { Lines } from '#src/features/office/Lines.tsx';
@@ -22,7 +21,7 @@ export function Owed({ refunds, today, busy }: Props) {
       head: 'To give back',
       right: true,
       cell: ({ open, by_site }) => (
-        <Lines under={refundWords(open, by_site) || 'The house has this money and gives it back.'}>
+        <Lines under={whoHas({ open, by_site })}>
           <strong className="figures">{formatRupees(open)}</strong>
         </Lines>
       ),
@@ -54,8 +53,8 @@ export function Owed({ refunds, today, busy }: Props) {
     <section aria-labelledby="owed">
       <h2 id="owed">Refunds owed</h2>
       <p className="admin-soft mb-4 max-w-text">
-        Promised to guests of every house, and not given back. The desk of the house shows them too; whoever has given
-        the money back notes it there.
+        Promised to guests of every house, and not given back. What is with us we give back, the rest the house. Its
+        desk shows them too; whoever has given the money back notes it there.
       </p>
       <FirstRows
         caption="Refunds that are owed"
