@@ -10,6 +10,7 @@ import {
   paidInPart,
 } from '../../words/en/paid.ts';
 import { formatRupees } from '../money.ts';
+import { formatDate } from '../stay.ts';
 import type { BookingAtHotel } from './bookingFacts.ts';
 import { guestPrice, type PriceLine, priceLines, withPart } from './price.ts';
 import { owesAdvance, paymentWords } from './status.ts';
@@ -48,9 +49,9 @@ export function paidWords(booking: Booked): string {
   return booking.payment_status === 'pending' && booking.paid_amount > 0 ? paidInPart : paymentWords(booking);
 }
 
-/** What of the money of a stay that goes on is promised back, whoever has it, as a sentence; empty where nothing is. `day`: by when, in words. */
-export const backWords = ({ owed_amount }: Pick<Booked, 'owed_amount'>, day?: string | null) =>
-  owed_amount > 0 ? comesBack(formatRupees(owed_amount), day) : '';
+/** What of the money of a stay that goes on is promised back, whoever has it, as a sentence; empty where nothing is. `due_on`: the day by which it comes. */
+export const backWords = ({ owed_amount }: Pick<Booked, 'owed_amount'>, due_on: string | null = null) =>
+  owed_amount > 0 ? comesBack(formatRupees(owed_amount), due_on && formatDate(due_on)) : '';
 
 /** The price of a booking line by line for its guest: below the total what came, and, while it stands, what is left. */
 export function bookedLines(booking: BookingAtHotel, money?: (amount: number) => string): PriceLine[] {

@@ -1,7 +1,7 @@
 import type { StayState } from '../booking/stayState.ts';
 import { readMoment } from '../moment.ts';
 import { formatRupees } from '../money.ts';
-import { mailNames } from '../office/jobs.ts';
+import { mailNames } from '../office/mailNames.ts';
 import { formatDate } from '../stay.ts';
 import { type DeskBooking, type DeskEvent, stayStateWords, type Told } from './bookings.ts';
 

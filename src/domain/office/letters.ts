@@ -1,4 +1,4 @@
-import { mailNames } from './jobs.ts';
+import { mailNames } from './mailNames.ts';
 
 /** The letters that the site writes, as an admin looks at them: with sample data, and in the order in which people get them. */
 

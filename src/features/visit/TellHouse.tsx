@@ -40,7 +40,7 @@ export function TellHouse({ token, stay, draft, takesFocus, onChanged, onClose }
   const requests = useField(form, { path: ['special_requests'] });
   const name = useField(form, { path: ['guest_name'] });
   const phone = useField(form, { path: ['guest_phone'] });
-  const isEarly = Boolean(time.input) && String(time.input) < hotel.check_in_time;
+  const isEarly = Boolean(time.input && time.input < hotel.check_in_time);
   const id = useId();
   useEffect(() => {
     if (takesFocus) document.getElementById(id)?.focus();

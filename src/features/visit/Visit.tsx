@@ -8,7 +8,7 @@ import { todayInKolkata } from '#src/domain/stay.ts';
 import { addToCalendar } from '#src/features/stay/addToCalendar.ts';
 import type { Brand } from '#src/features/stay/brand.ts';
 import { WhereItIs } from '#src/features/stay/WhereItIs.tsx';
-import { paths } from '#src/lib/paths.ts';
+import { mailTo, paths } from '#src/lib/paths.ts';
 import { stayPath } from '#src/lib/stayPath.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { ChatButton } from '#src/ui/ChatButton.tsx';
@@ -83,7 +83,7 @@ export function Visit({ token, opened, brand, isBack, onChanged }: Props) {
           {isNoShow(stay) ? (
             <p>
               {say.tellUs}{' '}
-              <a className="link" href={`mailto:${brand.email}?subject=${booking_reference}`}>
+              <a className="link" href={`${mailTo(brand.email)}?subject=${booking_reference}`}>
                 {brand.email}
               </a>
             </p>

@@ -9,5 +9,5 @@ export const advancePaid = 'Advance paid';
 export const paid = 'Paid';
 export const advanceBeingChecked = 'Advance being checked';
 export const advanceStillDue = 'Advance still due';
-export const comesBack = (amount: string, day?: string | null) =>
+export const comesBack = (amount: string, day: string | null) =>
   `${amount} of what you paid comes back to you${day ? ` by ${day}` : ''}.`;

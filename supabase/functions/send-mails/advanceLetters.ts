@@ -109,7 +109,7 @@ const utrFacts = ({ reference }: Payment): [string, string][] =>
 function restWords(booking: BookingAtHotel, due_on: string | null): string {
   const { rest } = openOf(booking);
   const left = rest > 0 ? restAtHotel(formatRupees(rest)) : say.stayPaidInFull;
-  return `${backWords(booking, due_on && formatDate(due_on))} ${left}`.trim();
+  return `${backWords(booking, due_on)} ${left}`.trim();
 }
 
 function advanceReceived(booking: BookingAtHotel, payment: Payment, data: unknown, site: string): Letter {
@@ -186,11 +186,9 @@ function refundSent(booking: BookingAtHotel, payment: Refund, data: unknown, sit
 
 /** What is so now: what is to be paid, or what comes back. */
 function stateNow(booking: BookingAtHotel, data: unknown): string {
-  if (booking.booking_status === 'cancelled') return moneyOfCancelled(booking, dueDayIn(data));
   const due_on = dueDayIn(data);
-  return booking.booking_status === 'completed'
-    ? backWords(booking, due_on && formatDate(due_on))
-    : paymentForGuest(booking, due_on);
+  if (booking.booking_status === 'cancelled') return moneyOfCancelled(booking, due_on);
+  return booking.booking_status === 'completed' ? backWords(booking, due_on) : paymentForGuest(booking, due_on);
 }
 
 function takenBack(booking: BookingAtHotel, payment: TakenBack, data: unknown, site: string): Letter {

@@ -172,10 +172,7 @@ export const wayToPay = ({ upi_id, pays_online }: BookingAtHotel) => {
 export function paymentForGuest(booking: BookingAtHotel, due_on: string | null = null): string {
   const { advance_amount, paid_amount, claimed_amount } = booking;
   const open = openOf(booking);
-  const left = [
-    backWords(booking, due_on && formatDate(due_on)),
-    ...(open.rest > 0 ? [say.restAtHotel(formatRupees(open.rest))] : []),
-  ]
+  const left = [backWords(booking, due_on), ...(open.rest > 0 ? [say.restAtHotel(formatRupees(open.rest))] : [])]
     .filter((one) => one)
     .join(' ');
   if (open.advance > 0 && claimed_amount > 0) {

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { DeskBooking } from '#src/domain/desk/bookings.ts';
 import { mailStateWords } from '#src/domain/desk/stayWords.ts';
 import { formatMoment } from '#src/domain/moment.ts';
-import { mailNames } from '#src/domain/office/jobs.ts';
+import { mailNames } from '#src/domain/office/mailNames.ts';
 import { showToast } from '#src/lib/toasts.ts';
 import { sendStayAgain } from '#src/server/calls/desk.ts';
 import { call } from '#src/server/member.ts';

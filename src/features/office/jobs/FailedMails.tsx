@@ -1,6 +1,7 @@
 import { useRef } from 'react';
 import { formatMoment } from '#src/domain/moment.ts';
-import { type FailedMail, type Job, mailNames } from '#src/domain/office/jobs.ts';
+import type { FailedMail, Job } from '#src/domain/office/jobs.ts';
+import { mailNames } from '#src/domain/office/mailNames.ts';
 import { ListStates } from '#src/features/office/ListStates.tsx';
 import { useList } from '#src/features/office/useList.ts';
 import { failedMails, sendMailAgain } from '#src/server/calls/office/jobs.ts';

@@ -123,7 +123,7 @@ test('nothing is below zero, what is promised back pays for nothing, and of what
   expect(openOf({ ...over, owed_amount: 100_000 })).toMatchObject({ rest: 50_000 });
   expect(openOf({ ...booking, claimed_amount: 100_000 })).toEqual({ advance: 270_000, untold: 170_000, rest: 630_000 });
   expect(backWords(over)).toBe('₹500.00 of what you paid comes back to you.');
-  expect(backWords(over, 'Tue, 8 Dec 2026')).toBe('₹500.00 of what you paid comes back to you by Tue, 8 Dec 2026.');
+  expect(backWords(over, '2026-12-08')).toBe('₹500.00 of what you paid comes back to you by Tue, 8 Dec 2026.');
   expect(backWords(booking)).toBe('');
 });
 

@@ -7,8 +7,8 @@ import {
   describeResult,
   describeSchedule,
   findingsOf,
-  mailNames,
 } from '#src/domain/office/jobs.ts';
+import { mailNames } from '#src/domain/office/mailNames.ts';
 import { mailKinds } from '../../../../supabase/functions/send-mails/letters.ts';
 
 test.each([

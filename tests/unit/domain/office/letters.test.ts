@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { sampleLetters } from '#src/build/sampleLetters.ts';
-import { mailNames } from '#src/domain/office/jobs.ts';
 import { kindOfKey, letterGroups, letterKey, letterName } from '#src/domain/office/letters.ts';
+import { mailNames } from '#src/domain/office/mailNames.ts';
 import { mailKinds } from '../../../../supabase/functions/send-mails/letters.ts';
 
 const listed = letterGroups.flatMap(([, kinds]) => kinds);
