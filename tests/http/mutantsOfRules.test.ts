@@ -1,4 +1,4 @@
 import { mutantsOfRules } from './mutants.ts';
 import { proveMutants } from './proveMutants.ts';
 
-await proveMutants(mutantsOfRules);
+await proveMutants(mutantsOfRules, 'first');

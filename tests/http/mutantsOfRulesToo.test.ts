@@ -1,0 +1,4 @@
+import { mutantsOfRules } from './mutants.ts';
+import { proveMutants } from './proveMutants.ts';
+
+await proveMutants(mutantsOfRules, 'second');
