@@ -150,6 +150,7 @@ test('without its link nothing of a kept stay is shown or can be read, and no ca
 test('a copy is for when no answer comes: what the server refuses is said, and a link that has ended leaves nothing', async ({
   page,
 }) => {
+  await page.clock.install();
   const made = await booked();
   await open(page, made);
   await press(page, 'Keep on this device');
@@ -169,9 +170,12 @@ test('a copy is for when no answer comes: what the server refuses is said, and a
   await expect(page.getByText('We cannot reach the server.')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Cancel this stay' })).toBeDisabled();
   await expectAccessible(page);
+  // Its time stands still: it asks when it is told to, and not by itself before that.
+  await page.clock.pauseAt(Date.now() + 1000);
   await page.unroute('**/rpc/open_stay');
   await press(page, 'Try now');
   await expect(badge(page)).toHaveCount(0);
+  await page.clock.resume();
 
   await siteSql('delete from private.stay_links where booking_id = $1', [made.id]);
   await page.reload();
