@@ -288,6 +288,10 @@ test('a refund says how much, how, by which number, and what is still to come ba
   has(inCash, 'back to you in cash.');
   assert.doesNotMatch(inCash, /Your bank|Reference of the payment/);
   has(words({ method: 'other' }), 'for your cancelled stay back to you.');
+  const missed = { stay_state: 'no_show' };
+  has(words({ method: 'site' }, missed), 'of what you paid for your stay that has ended back to you.');
+  has(words({}, missed), 'it gave ₹3,307.98 of what you paid for your stay that has ended back to you by UPI.');
+  assert.doesNotMatch(words({}, missed), /cancelled/);
   const part = words({ owed: 100_050, owed_by: '2027-01-14' });
   has(part, '₹1,000.50 more comes back to you by Thu, 14 Jan 2027.');
   assert.doesNotMatch(part, /Nothing more/);

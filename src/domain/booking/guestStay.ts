@@ -6,8 +6,10 @@ import { count, HotelOfBookingSchema, HouseSpotSchema, paise } from '../hotel/ho
 import { momentInIndia } from '../moment.ts';
 import { formatRupees } from '../money.ts';
 import { formatDate, nightsBetween, todayInKolkata } from '../stay.ts';
+import type { BookingFacts } from './bookingFacts.ts';
 import { ConfirmedBookingSchema } from './confirmation.ts';
 import { InvoiceRowSchema } from './invoiceRow.ts';
+import { isNoShow } from './status.ts';
 import { stayStates } from './stayState.ts';
 import { termsNow, termsWords } from './termsNow.ts';
 
@@ -92,7 +94,8 @@ type MessageStay = Pick<
   | 'num_adults'
   | 'num_children'
   | 'arrival_time'
-> & { hotel: { name: string }; room: { name: string } };
+> &
+  Pick<BookingFacts, 'stay_state'> & { hotel: { name: string }; room: { name: string } };
 
 /** What a guest who writes to the hotel has typed in already: which stay it is, and when they come. */
 export function stayMessage(stay: MessageStay): string {
@@ -101,6 +104,7 @@ export function stayMessage(stay: MessageStay): string {
   const guests = guestWords({ adults: num_adults, children: num_children });
   const what = say.stayLine(formatDate(check_in_date), formatDate(check_out_date), room.name, guests);
   const booked = bookedMessage(booking_reference, hotel.name);
+  if (isNoShow(stay)) return `${booked}${say.isMissedStay(what)}`;
   if (stay.booking_status === 'cancelled') return `${booked}${say.isCancelledStay(what)}`;
   return `${booked}${what} ${arrival_time ? say.arrivingAbout(formatTime(arrival_time)) : ''}`;
 }

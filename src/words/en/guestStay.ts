@@ -12,6 +12,8 @@ export const pastStay = 'Past stay';
 export const stayLine = (checkIn: string, checkOut: string, room: string, guests: string) =>
   `${checkIn} to ${checkOut}, ${room}, ${guests}.`;
 export const isCancelledStay = (stay: string) => `It is cancelled: ${stay} `;
+/** Of a stay that the hotel says nobody came for. */
+export const isMissedStay = (stay: string) => `It is noted that nobody came: ${stay} `;
 export const arrivingAbout = (time: string) => `We arrive at about ${time}. `;
 
 export const noneHasCome = 'No payment has come for this stay, so nothing has to come back.';

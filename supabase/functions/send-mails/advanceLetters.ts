@@ -3,6 +3,7 @@ import { type BookingAtHotel, BookingAtHotelSchema } from '../../../src/domain/b
 import { moneyOfCancelled } from '../../../src/domain/booking/cancellation.ts';
 import { GuestPaymentSchema } from '../../../src/domain/booking/guestStay.ts';
 import { backWords, openOf } from '../../../src/domain/booking/paid.ts';
+import { isNoShow } from '../../../src/domain/booking/status.ts';
 import { paise } from '../../../src/domain/hotel/hotel.ts';
 import { formatRupees } from '../../../src/domain/money.ts';
 import { counted, formatDate } from '../../../src/domain/stay.ts';
@@ -112,6 +113,8 @@ function restWords(booking: BookingAtHotel, due_on: string | null): string {
   return `${backWords(booking, due_on)} ${left}`.trim();
 }
 
+const whyOff = (booking: BookingAtHotel) => (isNoShow(booking) ? 'missed' : 'cancelled');
+
 function advanceReceived(booking: BookingAtHotel, payment: Payment, data: unknown, site: string): Letter {
   const { booking_reference, hotel_name } = booking;
   const isCancelled = booking.booking_status === 'cancelled';
@@ -131,7 +134,7 @@ function advanceReceived(booking: BookingAtHotel, payment: Payment, data: unknow
     opening: [
       hello(booking.guest_name),
       isCancelled
-        ? `${say.hasComeForCancelled(amount)} ${moneyOfCancelled(booking, dueDayIn(data))}`
+        ? `${say.hasComeForOff(amount, whyOff(booking))} ${moneyOfCancelled(booking, dueDayIn(data))}`
         : confirms
           ? say.hasComeForAll(amount)
           : say.hasCome(amount),
@@ -154,15 +157,17 @@ function refundSent(booking: BookingAtHotel, payment: Refund, data: unknown, sit
   const { method, reference, owed, owed_by } = payment;
   const amount = formatRupees(payment.amount);
   const isCancelled = booking_status === 'cancelled';
-  const fromUs = isCancelled ? say.weSentOfCancelled : say.weSent;
-  const fromHotel = isCancelled ? say.hotelGaveOfCancelled : say.hotelGave;
+  const why = whyOff(booking);
+  const by = method ? ways[method] : '';
   return {
     subject: say.refundSubject(amount, hotel_name),
     preview: say.refundPreview(amount),
     heading: say.goneBack(amount),
     opening: [
       hello(booking.guest_name),
-      method === 'site' ? fromUs(amount) : fromHotel(hotel_name, amount, method ? ways[method] : ''),
+      ...(method === 'site'
+        ? [isCancelled ? say.weSentOfOff(amount, why) : say.weSent(amount)]
+        : [isCancelled ? say.hotelGaveOfOff(hotel_name, amount, by, why) : say.hotelGave(hotel_name, amount, by)]),
       ...(method === 'cash' ? [] : [say.bankTakesDays]),
       ...(owed > 0
         ? [owed_by ? say.moreComesBy(formatRupees(owed), formatDate(owed_by)) : say.moreComes(formatRupees(owed))]

@@ -337,6 +337,11 @@ export const sampleMails = {
 /** A booking that had ended and is confirmed again. */
 const againBy = { 'no-show taken back': { again: 'no_show' }, 'confirmed again': { again: 'cancelled' } };
 
+const missed = {
+  ...{ stay_state: 'no_show', cancelled_at: '2027-01-15T17:00:00+00:00', refund_amount: 0 },
+  ...{ due_on: null, cancel_reason: '' },
+};
+
 /** The same mails where they are written for another cause: what is different of the sample, by the cause. */
 export const sampleVersions: Partial<Record<keyof typeof sampleMails, Readonly<Record<string, object>>>> = {
   booking_guest: againBy,
@@ -344,17 +349,12 @@ export const sampleVersions: Partial<Record<keyof typeof sampleMails, Readonly<R
   advance_received: {
     'of a part': { payment: { ...payment, amount: 100_000 }, payment_status: 'pending', paid_amount: 100_000 },
     'for a cancelled stay': { ...cancelled, due_on: '2027-01-13' },
+    'for a stay that nobody came for': { ...cancelled, ...missed },
   },
   cancelled_guest: {
     'by the guest': { cancelled_by_guest: true, cancel_reason: 'Our flight is moved by a week.' },
     'its advance did not come': unpaid,
-    'nobody came': {
-      stay_state: 'no_show',
-      cancelled_at: '2027-01-15T17:00:00+00:00',
-      refund_amount: 0,
-      due_on: null,
-      cancel_reason: '',
-    },
+    'nobody came': missed,
   },
   cancelled_hotel: { 'its advance did not come': { ...unpaid, cancelled_by_guest: false } },
   refund_sent: {

@@ -180,6 +180,7 @@ test('a message to the hotel has the stay in it, and when the guest comes', () =
   const told = {
     ...stay,
     booking_status: 'confirmed',
+    stay_state: 'confirmed',
     booking_reference: '7KQM-2XWD-9RTB-HC4N',
     guest_name: 'Asha Kamat',
     num_adults: 2,
@@ -193,5 +194,7 @@ test('a message to the hotel has the stay in it, and when the guest comes', () =
   const what = 'Thu, 10 Dec 2026 to Sun, 13 Dec 2026, Garden Room, 2 adults, 1 child.';
   expect(stayMessage(told)).toBe(`${begin}${what} We arrive at about 9:30 PM. `);
   expect(stayMessage({ ...told, arrival_time: null })).toBe(`${begin}${what} `);
-  expect(stayMessage({ ...told, booking_status: 'cancelled' })).toBe(`${begin}It is cancelled: ${what} `);
+  const cancelled = { ...told, booking_status: 'cancelled', stay_state: 'cancelled' } as const;
+  expect(stayMessage(cancelled)).toBe(`${begin}It is cancelled: ${what} `);
+  expect(stayMessage({ ...cancelled, stay_state: 'no_show' })).toBe(`${begin}It is noted that nobody came: ${what} `);
 });
