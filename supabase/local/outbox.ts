@@ -2,8 +2,8 @@ import { setMailTransport } from '../functions/_shared/mailTransport.ts';
 import type { Backend } from './backend.ts';
 import { answerFunction } from './functions.ts';
 
-/** How long writes may follow each other before their mails go out, in milliseconds. */
-const pause = 150;
+/** How long after a write its mails go out, in milliseconds, with those of all that were written meanwhile. */
+const pause = 250;
 
 /**
  * Does what a schedule does on a hosted project: runs `send-mails`, here shortly after each write, into the mailbox of the local
@@ -37,8 +37,11 @@ export function sendMailsAfterWrites(backend: Backend, url: string): { wrote: ()
   }
   return {
     wrote() {
-      clearTimeout(timer);
-      timer = setTimeout(() => run().catch(console.error), pause).unref();
+      // Not put off by the writes that follow: while there are always some, no mail would go.
+      timer ??= setTimeout(() => {
+        timer = undefined;
+        run().catch(console.error);
+      }, pause).unref();
     },
     stop: () => clearTimeout(timer),
   };

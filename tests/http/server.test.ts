@@ -540,6 +540,27 @@ describe('the mailbox', () => {
   });
 });
 
+test('mails go out while writes go on and on', async () => {
+  const own = await createBackend();
+  const server = await startServer({
+    ...{ port: 0, host: '127.0.0.1', distDir: join(folder, 'dist') },
+    ...{ backend: own, mails: true },
+  });
+  try {
+    await own.sql(
+      `insert into private.outbox (kind, recipient, data, dedupe_key) values ('welcome', 'asha@guest.example', '{}', 'one')`,
+    );
+    const writeAndLook = async () => {
+      await fetch(`http://127.0.0.1:${server.port}/rest/v1/rpc/nothing`, { method: 'POST' });
+      return own.sql("select 1 from private.outbox where status = 'pending'");
+    };
+    await expect.poll(writeAndLook, { interval: 20, timeout: 5000 }).toEqual([]);
+  } finally {
+    await server.close();
+    await own.close();
+  }
+});
+
 describe('where others can reach the server', () => {
   async function open(host: string, demo?: string) {
     vi.stubEnv('SUSEGAD_DEMO', demo);
