@@ -28,7 +28,8 @@ async function book(
     { checkIn: day(Math.max(from, 0)), checkOut: day(Math.max(from, 0) + until - from) },
   );
   const [row] = await siteSql<{ id: string }>(
-    `update public.bookings set guest_name = $2, check_in_date = check_in_date + $3::integer, check_out_date = check_out_date + $3::integer
+    `update public.bookings set guest_name = $2, check_in_date = check_in_date + $3::integer, check_out_date = check_out_date + $3::integer,
+       terms_date = terms_date + $3::integer
      where booking_reference = $1 returning id`,
     [reference, guest_name, Math.min(from, 0)],
   );

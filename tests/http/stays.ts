@@ -39,10 +39,11 @@ export async function book(world: World, from: number, nights = 2, change: objec
   return made?.id ?? '';
 }
 
-/** Lets days go by: a stay that begins today begins so many days before. */
+/** Lets days go by: a stay that begins today begins so many days before, as was agreed. */
 const shift = (world: World, id: string, days: number) =>
   world.sql(
-    'update public.bookings set check_in_date = check_in_date + $2::integer, check_out_date = check_out_date + $2::integer where id = $1',
+    `update public.bookings set check_in_date = check_in_date + $2::integer, check_out_date = check_out_date + $2::integer,
+       terms_date = terms_date + $2::integer where id = $1`,
     [id, days],
   );
 
