@@ -9,6 +9,8 @@ import { projectPath } from '../../supabase/local/paths.ts';
 import { startServer } from '../../supabase/local/server.ts';
 
 const backend = await createBackend();
+// One advance for every day of the year: stays here are counted from today.
+await backend.sql('update private.settings set peak_advance_percent = 0');
 const site = await startServer({ port: 0, host: '127.0.0.1', distDir: projectPath('dist'), backend, mails: true });
 
 // A page under test could reach the port; it cannot know the path.
