@@ -33,7 +33,7 @@ export default defineConfig({
   workers: 3,
   retries: 0,
   forbidOnly: true,
-  // The longest takes 30 s beside two others, and took twice that on a slow machine; only what hangs pays for it.
+  // The longest takes 30 s beside two others, and all of them together have taken twice as long elsewhere; only what hangs pays for it.
   timeout: 90_000,
   expect: { timeout: 10_000 },
   use: {

@@ -654,7 +654,10 @@ test('who has paid is told what came, and who is looked for what to do', () => {
   for (const fact of ['₹7,718.61 has come, thank you.', 'Your stay is paid in full.']) has(rest.text, fact);
   assert.doesNotMatch(rest.text, /is confirmed/);
   const late = write('advance_received', { ...sampleMails.cancelled_guest, booking_status: 'cancelled' });
+  has(late.text, 'has come for a stay that is cancelled.');
   has(late.text, '₹3,307.98 of what you paid comes back to you within 5–7 business days (by Wed, 13 Jan 2027).');
+  const missed = write('advance_received', { ...sampleMails.cancelled_guest, stay_state: 'no_show' });
+  has(missed.text, 'has come for a stay that has ended.');
 
   const reads = (change: Record<string, unknown>) => write('payment_taken_back', change).text.replace(/\s+/g, ' ');
   const wrong = write('payment_taken_back');

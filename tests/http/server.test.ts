@@ -542,10 +542,8 @@ describe('the mailbox', () => {
 
 test('mails go out while writes go on and on', async () => {
   const own = await createBackend();
-  const server = await startServer({
-    ...{ port: 0, host: '127.0.0.1', distDir: join(folder, 'dist') },
-    ...{ backend: own, mails: true },
-  });
+  const distDir = join(folder, 'dist');
+  const server = await startServer({ port: 0, host: '127.0.0.1', distDir, backend: own, mails: true });
   try {
     await own.sql(
       `insert into private.outbox (kind, recipient, data, dedupe_key) values ('welcome', 'asha@guest.example', '{}', 'one')`,

@@ -12,24 +12,21 @@ export const partHasCome = 'Part of your advance has come';
 export const hasCome = (amount: string) => `${amount} has come, thank you.`;
 export const hasComeForAll = (amount: string) =>
   `${amount} has come, thank you: your stay is confirmed, and does not end by itself any more.`;
-/** What became of a stay that is off: by somebody's wish, or as nobody came. */
-const off = { cancelled: 'is cancelled', missed: 'has ended' } as const;
-const yourStay = { cancelled: 'your cancelled stay', missed: 'your stay that has ended' } as const;
-export const hasComeForOff = (amount: string, why: keyof typeof off) =>
-  `${amount} has come for a stay that ${off[why]}.`;
+/** For a stay that is off: cancelled, or nobody came. */
+export const hasComeForOff = (amount: string, isNoShow: boolean) =>
+  `${amount} has come for a stay that ${isNoShow ? 'has ended' : 'is cancelled'}.`;
 export const questions = 'Questions about your payment? Answer this mail.';
 
 export const refundSubject = (amount: string, hotel: string) => `Refund sent: ${amount}, ${hotel}`;
 export const refundPreview = (amount: string) => `${amount} of what you paid has gone back to you.`;
 export const goneBack = (amount: string) => `${amount} has gone back to you`;
-export const weSent = (amount: string) => `We have sent ${amount} of what you paid for your stay back to you.`;
-export const weSentOfOff = (amount: string, why: keyof typeof off) =>
-  `We have sent ${amount} of what you paid for ${yourStay[why]} back to you.`;
+/** Whether it stands, or how it ended. */
+const yourStay = { kept: 'your stay', cancelled: 'your cancelled stay', missed: 'your stay that has ended' } as const;
+export const weSent = (amount: string, stay: keyof typeof yourStay) =>
+  `We have sent ${amount} of what you paid for ${yourStay[stay]} back to you.`;
 /** `way`: "by UPI", or nothing. */
-export const hotelGave = (hotel: string, amount: string, way: string) =>
-  `${hotel} has noted that it gave ${amount} of what you paid for your stay back to you${way && ` ${way}`}.`;
-export const hotelGaveOfOff = (hotel: string, amount: string, way: string, why: keyof typeof off) =>
-  `${hotel} has noted that it gave ${amount} of what you paid for ${yourStay[why]} back to you${way && ` ${way}`}.`;
+export const hotelGave = (hotel: string, amount: string, way: string, stay: keyof typeof yourStay) =>
+  `${hotel} has noted that it gave ${amount} of what you paid for ${yourStay[stay]} back to you${way && ` ${way}`}.`;
 export const bankTakesDays = 'Your bank may take a few days to show it.';
 export const moreComes = (amount: string) => `${amount} more comes back to you.`;
 export const moreComesBy = (amount: string, day: string) => `${amount} more comes back to you by ${day}.`;

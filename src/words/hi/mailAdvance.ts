@@ -10,22 +10,18 @@ export const partHasCome = 'आपके एडवांस का एक हि
 export const hasCome = (amount: string) => `${amount} मिल गए हैं, धन्यवाद।`;
 export const hasComeForAll = (amount: string) =>
   `${amount} मिल गए हैं, धन्यवाद: आपकी बुकिंग पक्की है, और अब अपने आप खत्म नहीं होगी।`;
-const off = { cancelled: 'रद्द हो चुकी', missed: 'खत्म हो चुकी' } as const;
-const yourStay = { cancelled: 'अपनी रद्द हुई बुकिंग', missed: 'अपनी खत्म हुई बुकिंग' } as const;
-export const hasComeForOff = (amount: string, why: keyof typeof off) =>
-  `${amount} एक ऐसी बुकिंग के लिए मिले हैं जो ${off[why]} है।`;
+export const hasComeForOff = (amount: string, isNoShow: boolean) =>
+  `${amount} एक ऐसी बुकिंग के लिए मिले हैं जो ${isNoShow ? 'खत्म' : 'रद्द'} हो चुकी है।`;
 export const questions = 'अपने भुगतान के बारे में कुछ पूछना है? इस मेल का जवाब दीजिए।';
 
 export const refundSubject = (amount: string, hotel: string) => `रकम वापस भेजी गई: ${amount}, ${hotel}`;
 export const refundPreview = (amount: string) => `आपकी दी हुई रकम में से ${amount} आपको वापस भेजे गए हैं।`;
 export const goneBack = (amount: string) => `${amount} आपको वापस भेजे गए हैं`;
-export const weSent = (amount: string) => `आपने अपनी बुकिंग के लिए जो रकम दी थी, उसमें से ${amount} हमने आपको वापस भेज दिए हैं।`;
-export const weSentOfOff = (amount: string, why: keyof typeof off) =>
-  `आपने ${yourStay[why]} के लिए जो रकम दी थी, उसमें से ${amount} हमने आपको वापस भेज दिए हैं।`;
-export const hotelGave = (hotel: string, amount: string, way: string) =>
-  `${hotel} ने दर्ज किया है कि आपने अपनी बुकिंग के लिए जो रकम दी थी, उसमें से ${amount} आपको ${way && `${way} `}वापस दे दिए गए हैं।`;
-export const hotelGaveOfOff = (hotel: string, amount: string, way: string, why: keyof typeof off) =>
-  `${hotel} ने दर्ज किया है कि आपने ${yourStay[why]} के लिए जो रकम दी थी, उसमें से ${amount} आपको ${way && `${way} `}वापस दे दिए गए हैं।`;
+const yourStay = { kept: 'अपनी बुकिंग', cancelled: 'अपनी रद्द हुई बुकिंग', missed: 'अपनी खत्म हुई बुकिंग' } as const;
+export const weSent = (amount: string, stay: keyof typeof yourStay) =>
+  `आपने ${yourStay[stay]} के लिए जो रकम दी थी, उसमें से ${amount} हमने आपको वापस भेज दिए हैं।`;
+export const hotelGave = (hotel: string, amount: string, way: string, stay: keyof typeof yourStay) =>
+  `${hotel} ने दर्ज किया है कि आपने ${yourStay[stay]} के लिए जो रकम दी थी, उसमें से ${amount} आपको ${way && `${way} `}वापस दे दिए गए हैं।`;
 export const bankTakesDays = 'आपके बैंक में यह दिखने में कुछ दिन लग सकते हैं।';
 export const moreComes = (amount: string) => `आपको ${amount} और वापस मिलेंगे।`;
 export const moreComesBy = (amount: string, day: string) => `आपको ${day} तक ${amount} और वापस मिलेंगे।`;

@@ -113,8 +113,6 @@ function restWords(booking: BookingAtHotel, due_on: string | null): string {
   return `${backWords(booking, due_on)} ${left}`.trim();
 }
 
-const whyOff = (booking: BookingAtHotel) => (isNoShow(booking) ? 'missed' : 'cancelled');
-
 function advanceReceived(booking: BookingAtHotel, payment: Payment, data: unknown, site: string): Letter {
   const { booking_reference, hotel_name } = booking;
   const isCancelled = booking.booking_status === 'cancelled';
@@ -134,7 +132,7 @@ function advanceReceived(booking: BookingAtHotel, payment: Payment, data: unknow
     opening: [
       hello(booking.guest_name),
       isCancelled
-        ? `${say.hasComeForOff(amount, whyOff(booking))} ${moneyOfCancelled(booking, dueDayIn(data))}`
+        ? `${say.hasComeForOff(amount, isNoShow(booking))} ${moneyOfCancelled(booking, dueDayIn(data))}`
         : confirms
           ? say.hasComeForAll(amount)
           : say.hasCome(amount),
@@ -157,17 +155,16 @@ function refundSent(booking: BookingAtHotel, payment: Refund, data: unknown, sit
   const { method, reference, owed, owed_by } = payment;
   const amount = formatRupees(payment.amount);
   const isCancelled = booking_status === 'cancelled';
-  const why = whyOff(booking);
-  const by = method ? ways[method] : '';
+  const stay = isNoShow(booking) ? 'missed' : isCancelled ? 'cancelled' : 'kept';
   return {
     subject: say.refundSubject(amount, hotel_name),
     preview: say.refundPreview(amount),
     heading: say.goneBack(amount),
     opening: [
       hello(booking.guest_name),
-      ...(method === 'site'
-        ? [isCancelled ? say.weSentOfOff(amount, why) : say.weSent(amount)]
-        : [isCancelled ? say.hotelGaveOfOff(hotel_name, amount, by, why) : say.hotelGave(hotel_name, amount, by)]),
+      method === 'site'
+        ? say.weSent(amount, stay)
+        : say.hotelGave(hotel_name, amount, method ? ways[method] : '', stay),
       ...(method === 'cash' ? [] : [say.bankTakesDays]),
       ...(owed > 0
         ? [owed_by ? say.moreComesBy(formatRupees(owed), formatDate(owed_by)) : say.moreComes(formatRupees(owed))]
