@@ -1,5 +1,6 @@
 import { SignJWT } from 'jose';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { addPerson } from '../fixtures.ts';
 import { changeListing } from './asAdmin.ts';
 import {
   afterMinutes,
@@ -94,6 +95,16 @@ describe('an old session', () => {
     });
     expect(answer.status).toBe(401);
     expect((await (await signInAgain(world, owner)).rpc('save_compliance', { form: thiefs })).ok).toBe(true);
+  });
+
+  test('is not what the members of a world call with, however long its tests take', async () => {
+    const { email } = await addPerson(world.sql, 'long enough', {});
+    const signIn = () => world.backend.signIn(email, 'long enough');
+    const first = await signIn();
+    expect(await signIn()).toBe(first);
+    const now = vi.spyOn(Date, 'now').mockReturnValue(Date.now() + 6 * 60_000);
+    const later = await signIn().finally(() => now.mockRestore());
+    expect(later).not.toBe(first);
   });
 
   test.each([
