@@ -175,6 +175,7 @@ test('a copy is for when no answer comes: what the server refuses is said, and a
   await page.unroute('**/rpc/open_stay');
   await press(page, 'Try now');
   await expect(badge(page)).toHaveCount(0);
+  await expect(heading(page, made)).toBeFocused();
   await page.clock.resume();
 
   await siteSql('delete from private.stay_links where booking_id = $1', [made.id]);

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import { asOf } from '#src/domain/booking/keptStays.ts';
 import { Button } from '#src/ui/Button.tsx';
 import * as say from '#src/words/en/visit.ts';
@@ -12,16 +12,26 @@ interface Props {
 }
 
 /** Says that what is shown may be old by now, and why. */
-export const AsOf = ({ at, isOffline, onRetry, children }: Props) => (
-  <div role="status" className="notice notice-warning visit-as-of">
-    <p className="min-w-0 flex-1 basis-60">
-      <strong className="block text-lg">{say.asOf(asOf(at))}</strong>
-      {isOffline ? say.offline : say.serverAway} {children}
-    </p>
-    {!isOffline && (
-      <Button variant="secondary" size="small" onClick={onRetry}>
-        {say.tryNow}
-      </Button>
-    )}
-  </div>
-);
+export function AsOf({ at, isOffline, onRetry, children }: Props) {
+  const box = useRef<HTMLDivElement>(null);
+  // The button that was pressed is gone with it.
+  useLayoutEffect(() => {
+    const { current } = box;
+    return () => {
+      if (current?.contains(document.activeElement)) document.querySelector('h1')?.focus();
+    };
+  }, []);
+  return (
+    <div ref={box} role="status" className="notice notice-warning visit-as-of">
+      <p className="min-w-0 flex-1 basis-60">
+        <strong className="block text-lg">{say.asOf(asOf(at))}</strong>
+        {isOffline ? say.offline : say.serverAway} {children}
+      </p>
+      {!isOffline && (
+        <Button variant="secondary" size="small" onClick={onRetry}>
+          {say.tryNow}
+        </Button>
+      )}
+    </div>
+  );
+}

@@ -34,7 +34,9 @@ export function SharedVisit({ token, opened, brand, onChanged }: Props) {
       )}
       <header className="visit-header">
         <div className="min-w-0">
-          <h1 className="text-3xl text-balance">{say.stayAt(hotel.name)}</h1>
+          <h1 tabIndex={-1} className="text-3xl text-balance">
+            {say.stayAt(hotel.name)}
+          </h1>
           <p className="mt-2 text-ink-soft">
             {say.bookedBy(guest_name)}
             {arrival_time && !isCancelled && say.arrivalPlanned(formatTime(arrival_time))}
