@@ -148,6 +148,8 @@ end $$;
 
 /* Carries a changed number of rooms to the nights from today on. Raises PT409 'would_oversell' when bookings or blocks
    need more rooms than are left. The update of the category has locked it against new claims. */
+-- Before the row is written: of a row that others hold by their foreign keys PostgreSQL mistakes a write that is just being rolled
+-- back for one that stands, and fails whoever writes next ("new multixact has more than one updating member").
 create function private.carry_total_rooms() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
@@ -166,10 +168,11 @@ begin
   end if;
   update private.nights set capacity = new.total_rooms
   where room_category_id = new.id and night >= private.today() and capacity <> new.total_rooms;
-  return null;
+  return new;
 end $$;
-create trigger carry_total_rooms after update of total_rooms on public.room_categories
-  for each row when (old.total_rooms is distinct from new.total_rooms)
+create trigger carry_total_rooms before update of total_rooms on public.room_categories
+  -- What is no number of rooms at all is the column's own to refuse.
+  for each row when (old.total_rooms is distinct from new.total_rooms and new.total_rooms > 0)
   execute function private.carry_total_rooms();
 
 /* Keeps the night counters equal to the holds, for every writer. A hold is made or ended; its rooms and nights stay as they are. Definer:

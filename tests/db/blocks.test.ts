@@ -336,6 +336,26 @@ describe('At once', () => {
     expect(await deadlocks(db)).toBe(before);
   });
 
+  test('a number of rooms that is refused has written nothing that who comes next could meet', async () => {
+    const room = await addRoom(db, 3);
+    const client = at(clients, 0);
+    await block(client, { room, from: 5, nights: 2, rooms: 2 });
+    const written = async () => {
+      await client.query('select pg_stat_force_next_flush()');
+      const { rows } = await client.query(
+        `select pg_stat_get_tuples_updated('public.room_categories'::regclass)::integer as rows`,
+      );
+      return rows[0].rows;
+    };
+    const setTotal = (total: number) =>
+      client.query('update public.room_categories set total_rooms = $2 where id = $1', [room.id, total]);
+    const before = await written();
+    await expect(setTotal(1)).rejects.toMatchObject({ code: 'PT409', message: 'would_oversell' });
+    expect(await written()).toBe(before);
+    await setTotal(2);
+    expect(await written()).toBe(before + 1);
+  });
+
   test('blocks, releases, bookings, cancellations and new totals leave counters, bookings and blocks equal', async () => {
     const random = randomFrom(11);
     const below = (limit: number) => Math.floor(random() * limit);
