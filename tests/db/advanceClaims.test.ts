@@ -229,12 +229,15 @@ describe('The job that ends what is not paid', () => {
       const utrs = stays.map(nextUtr);
       // Who waits first goes first on a busy machine: the job is each of them once.
       const place = turn % 16;
-      const asked = stays.map(({ token }, index): (string | null)[] => [token, utrs[index] ?? null, null]);
-      const waiting = asked.toSpliced(place, 0, [null, null, 'cancel_unpaid']);
+      // And it has more to do before it comes to a stay: its guests let it go ahead, some turns not and some longer.
+      const ahead = `${(turn % 5) * 6} ms`;
+      const asked = stays.map(({ token }, index): (string | null)[] => [token, utrs[index] ?? null, ahead]);
+      const waiting = asked.toSpliced(place, 0, [null, null, null]);
       const answers = await rush(
         db,
         guests.slice(0, 15).toSpliced(place, 0, at(desk, 0)),
-        'case when $1::text is null then (select r from public.run_job($3) as r) else public.claim_advance($1, $2) end',
+        `case when $1::text is null then public.run_job('cancel_unpaid')
+          else (select public.claim_advance($1, $2) from pg_sleep_for($3::interval)) end`,
         (index) => at(waiting, index),
       );
       const runs = answers.toSpliced(place, 1);
