@@ -22,6 +22,7 @@ import {
   claimsRefused,
   claimTakenBack,
   deskClaims,
+  refundsListed,
   siteTakenBack,
 } from './advanceClaims.ts';
 import { changeBookingAsAdmin, changeListing, setRoleAsAdmin, showListing } from './asAdmin.ts';
@@ -3529,6 +3530,7 @@ export const rules = {
   claimsOfCancelled,
   claimsAskedAgain,
   claimsListed,
+  refundsListed,
   claimTakenBack,
   siteTakenBack,
   channelExport,
