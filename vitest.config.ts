@@ -11,6 +11,14 @@ class LongestFirst extends BaseSequencer {
   }
 }
 
+const http = {
+  isolate: false,
+  globalSetup: './tests/support/prepareBackend.ts',
+  // For what hangs: a story of three seconds has taken thirty in a whole run of everything.
+  testTimeout: 120_000,
+  hookTimeout: 60_000,
+};
+
 // Groups run one after the other; `npm test` runs HTTP beside the rest.
 // Files share a process where they leave nothing behind in it: what was loaded and compiled for one is warm for the next.
 export default defineConfig({
@@ -47,15 +55,16 @@ export default defineConfig({
       },
       {
         extends: true,
+        test: { ...http, name: 'http', include: ['tests/http/**/*.test.ts'], sequence: { groupOrder: 2 } },
+      },
+      {
+        extends: true,
         test: {
-          name: 'http',
-          isolate: false,
-          include: ['tests/http/**/*.test.ts'],
-          globalSetup: './tests/support/prepareBackend.ts',
-          // For what hangs: a story of three seconds has taken thirty in a whole run of everything.
-          testTimeout: 120_000,
-          hookTimeout: 60_000,
-          sequence: { groupOrder: 2 },
+          ...http,
+          name: 'mutants',
+          include: ['tests/http/mutantsOf*.test.ts'],
+          env: { EVERY_MUTANT: 'yes' },
+          sequence: { groupOrder: 6 },
         },
       },
       {

@@ -70,6 +70,7 @@ const plans: Record<string, Plan> = {
   unit: [[[vitestStage('Unit', '--project=unit', ...words)]]],
   db: [[[vitestStage('Database', '--project=db', ...words)]]],
   http: [[[vitestStage('HTTP', '--project=http', ...words)]]],
+  mutants: [[[vitestStage('Mutants', '--project=mutants', ...words)]]],
   site: [[[site]], [[vitestStage('Built pages', '--project=site', ...words)]]],
   e2e: [[[site, siteApart]], [[browser(...words)]]],
   build: [[[vitestStage('Builds', '--project=build', ...words)]]],
