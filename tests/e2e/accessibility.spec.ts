@@ -772,41 +772,24 @@ test('the wizard, empty, says what is missing', async ({ page }) => {
 const admin = 'admin@susegad.example';
 const dialog = (page: Page, name: string | RegExp) => expect(page.getByRole('dialog', { name })).toBeVisible();
 
-test('the back office', { tag: '@phone' }, async ({ page }) => {
-  // Eleven pages, and what opens on them.
-  test.setTimeout(180_000);
+/** Goes to a page of the back office, and waits until these words and all else of it are there. */
+const office = (page: Page) => async (path: string, words: string | RegExp) => {
+  await page.goto(path);
+  await expect(page.getByRole('main').getByText(words).first()).toBeVisible();
+  await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
+};
+const lost = (page: Page, path: string, call: string) => async () => {
+  await page.route(`**/rpc/${call}`, (route) => route.abort());
+  await page.goto(path);
+  await expect(page.getByRole('alert')).toContainText('the server did not answer');
+};
+
+test('the back office: bookings, rooms and nights', { tag: '@phone' }, async ({ page }) => {
   const own = await makeHotel();
   const reference = await bookRooms(own, { checkIn: addDays(today, 20), checkOut: addDays(today, 23) });
-  const title = `Loud ${own.hotel.slice(0, 8)}`;
-  await siteSql(
-    `insert into public.reviews (hotel_id, reviewer_name, rating, title, comment, is_verified) values ($1, 'Asha K.', 2, $2, $2, true)`,
-    [own.hotel, title],
-  );
   await signInAs(page, admin);
-  const open = async (path: string, words: string | RegExp) => {
-    await page.goto(path);
-    await expect(page.getByRole('main').getByText(words).first()).toBeVisible();
-    await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
-  };
-  /** Somebody who has the letter alone. */
-  const gone = `reader.${own.hotel.slice(0, 8)}@guest.example`;
-  await siteSql('insert into private.subscriptions (email, confirmed_at) values ($1, now())', [gone]);
-  const look = async (email: string, words: string) => {
-    await page.getByRole('dialog').getByLabel('Their e-mail').fill(email);
-    await button(page, 'Look what there is').click();
-    await expect(page.getByRole('dialog')).toContainText(words);
-  };
-  const lost = (path: string, call: string) => async () => {
-    await page.route(`**/rpc/${call}`, (route) => route.abort());
-    await page.goto(path);
-    await expect(page.getByRole('alert')).toContainText('the server did not answer');
-  };
+  const open = office(page);
   await scan(page, {
-    'the overview': () => open(paths.admin, 'Needs attention'),
-    'the overview, a chart as a table': async () => {
-      await page.getByText('Revenue as a table').click();
-      await expect(page.getByRole('table', { name: 'Revenue by night' })).toBeVisible();
-    },
     bookings: () => open(`${paths.adminBookings}?hotel=${own.hotel}`, reference),
     'a booking': async () => {
       await page.getByRole('button', { name: reference }).click();
@@ -853,6 +836,21 @@ test('the back office', { tag: '@phone' }, async ({ page }) => {
       await page.getByLabel('Search stay, city or room').fill('no such house');
       await expect(page.getByText('No room category fits.')).toBeVisible();
     },
+  });
+});
+
+test('the back office: people', { tag: '@phone' }, async ({ page }) => {
+  /** Somebody who has the letter alone. */
+  const gone = `reader.${crypto.randomUUID().slice(0, 8)}@guest.example`;
+  await siteSql('insert into private.subscriptions (email, confirmed_at) values ($1, now())', [gone]);
+  await signInAs(page, admin);
+  const open = office(page);
+  const look = async (email: string, words: string) => {
+    await page.getByRole('dialog').getByLabel('Their e-mail').fill(email);
+    await button(page, 'Look what there is').click();
+    await expect(page.getByRole('dialog')).toContainText(words);
+  };
+  await scan(page, {
     users: () => open(paths.adminUsers, /@/),
     'a role': async () => {
       await page
@@ -884,6 +882,25 @@ test('the back office', { tag: '@phone' }, async ({ page }) => {
     },
     nobody: () => open(`${paths.adminUsers}?search=nobody+is+called+so`, 'Nobody fits.'),
     'users in another order': () => open(`${paths.adminUsers}?sort=name`, /@/),
+    'users that cannot be read': lost(page, paths.adminUsers, 'admin_users'),
+  });
+});
+
+test('the back office: overview, listings, reviews, and what runs by itself', { tag: '@phone' }, async ({ page }) => {
+  const own = await makeHotel();
+  const title = `Loud ${own.hotel.slice(0, 8)}`;
+  await siteSql(
+    `insert into public.reviews (hotel_id, reviewer_name, rating, title, comment, is_verified) values ($1, 'Asha K.', 2, $2, $2, true)`,
+    [own.hotel, title],
+  );
+  await signInAs(page, admin);
+  const open = office(page);
+  await scan(page, {
+    'the overview': () => open(paths.admin, 'Needs attention'),
+    'the overview, a chart as a table': async () => {
+      await page.getByText('Revenue as a table').click();
+      await expect(page.getByRole('table', { name: 'Revenue by night' })).toBeVisible();
+    },
     listings: () => open(paths.adminProperties, /listings$/),
     'listings in another order': () => open(`${paths.adminProperties}?sort=-submitted`, /listings$/),
     reviews: () => open(`${paths.adminReviews}?hotel=${own.hotel}&search=${title.slice(5)}`, title),
@@ -915,8 +932,7 @@ test('the back office', { tag: '@phone' }, async ({ page }) => {
       await page.getByText('Limits against misuse').first().click();
       await expect(page.getByLabel('Header that is believed')).toBeVisible();
     },
-    'settings that cannot be read': lost(paths.adminSettings, 'admin_settings'),
-    'users that cannot be read': lost(paths.adminUsers, 'admin_users'),
+    'settings that cannot be read': lost(page, paths.adminSettings, 'admin_settings'),
   });
 });
 
