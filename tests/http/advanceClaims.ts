@@ -1421,8 +1421,8 @@ export async function claimsListed(world: World): Promise<void> {
 /** What is promised back, of every house: what is left of it, the first that is due first, and nothing that is settled or taken back. */
 export async function refundsListed(world: World): Promise<void> {
   const book = booker(world);
-  const [plain, failed, over, cancelled] = [await book(), await book(), await book(), await book()];
-  // Open, too, and not the guest's.
+  const [later, takenBack, settled, cancelled] = [await book(), await book(), await book(), await book()];
+  // What a guest has told is open, too, and goes back to nobody.
   await claimed(world, await book(), '426700118005');
   await change(world, cancelled.id, `booking_status = 'cancelled'`);
   const read = async () => ask(world, 'admin_advances', {}, 'admin');
@@ -1450,18 +1450,18 @@ export async function refundsListed(world: World): Promise<void> {
     await enter(booking, 'received', amount);
     return enter(booking, 'refund_owed', amount, { due_on: dayFromToday(days) });
   };
-  await owe(plain, 5000, 9);
-  const promised = await owe(failed, 800, 1);
-  await enter(over, 'refunded', 700, { settles: await owe(over, 700, 2) });
+  await owe(later, 5000, 9);
+  const promised = await owe(takenBack, 800, 1);
+  await enter(settled, 'refunded', 700, { settles: await owe(settled, 700, 2) });
   const soon = await owe(cancelled, 3000, 3);
   await enter(cancelled, 'refunded', 1000, { settles: soon });
   await world.sql(
     `insert into private.payments (booking_id, kind, amount, reverses) values ($1, 'reversed', 800, $2)`,
-    [failed.id, promised],
+    [takenBack.id, promised],
   );
   assert.deepEqual(await owed(), [
     [cancelled.id, 2000, dayFromToday(3)],
-    [plain.id, 5000, dayFromToday(9)],
+    [later.id, 5000, dayFromToday(9)],
   ]);
   const [first_owed] = (await read()).owed;
   assert.deepEqual(
