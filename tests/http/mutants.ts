@@ -2222,8 +2222,8 @@ export async function mutantsOfRights(sql: Sql): Promise<Mutant[]> {
 }
 
 /**
- * Every trigger and limit, the constraints, and what is quoted above. To try all that is quoted takes a third of the time of all tests: a run of
- * everything tries an eighth, another one each day, and `npm run test:mutants` all. That each quoted line still stands is seen in every run.
+ * Every trigger and limit, the constraints, and what is quoted above. To try all that is quoted took a quarter of the time of all tests: `npm test`
+ * tries an eighth, another one each day (UTC), and `npm run test:mutants` all. That each quoted line still stands is seen in every run.
  */
 export async function mutantsOfRules(sql: Sql): Promise<Mutant[]> {
   const texts = await functionTexts(sql);
