@@ -25,6 +25,7 @@ export default defineConfig({
   test: {
     environment: 'node',
     allowOnly: false,
+    tags: [{ name: 'long', description: 'Runs in `npm run test:all`, and not in `npm test`.' }],
     maxWorkers: 2,
     sequence: { sequencer: LongestFirst },
     // Node loads it, and what it imports, so that its hook is there.

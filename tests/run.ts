@@ -1,5 +1,6 @@
-// `npm test`: every check, a failure of one not hiding the next, and the sum of all of them as the last line.
-// `npm run test:e2e -- booking`: the checks of one kind alone, in the files whose names hold the words that follow.
+// `npm test`: the daily suite. `npm run test:all`: everything; `-- --shard=2/6` runs the second of six parts.
+// `npm run test:e2e -- booking`: all tests of one kind, in the files whose names contain the words that follow.
+// A failure in one stage does not hide the next. The last line adds up all of them.
 import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { mkdir, readFile, rm } from 'node:fs/promises';
@@ -17,7 +18,7 @@ interface Outcome {
   failed: number;
   note?: string;
   failures?: Failure[];
-  files?: FileTime[];
+  tests?: TestTime[];
   /** What is not there to be tried, and neither passed nor failed. */
   notRun?: string[];
 }
@@ -25,12 +26,14 @@ interface Outcome {
 interface Failure {
   test: string;
   message: string;
+  /** Runs this test alone. */
+  command?: string;
   /** It passed when it was tried again. */
   isFlaky?: boolean;
 }
 
-interface FileTime {
-  file: string;
+interface TestTime {
+  test: string;
   seconds: number;
 }
 
@@ -66,34 +69,58 @@ const browser = (...args: string[]): Stage => ({ name: 'Browser', run: (command)
 type Plan = readonly (readonly (readonly Stage[])[])[];
 
 const [kind, ...words] = process.argv.slice(2);
+const isDaily = kind === undefined;
+// Read by `rounds` in tests/support/rounds.ts.
+if (!isDaily) process.env.TEST_ALL = '1';
+const daily = ['--tags-filter=!long'];
+const shard = words.filter((word) => word.startsWith('--shard='));
+const vitestKind = (project: string, name: string): Plan => [[[vitestStage(name, `--project=${project}`, ...words)]]];
 const plans: Record<string, Plan> = {
-  unit: [[[vitestStage('Unit', '--project=unit', ...words)]]],
-  db: [[[vitestStage('Database', '--project=db', ...words)]]],
-  http: [[[vitestStage('HTTP', '--project=http', ...words)]]],
-  mutants: [[[vitestStage('Mutants', '--project=mutants', ...words)]]],
-  site: [[[site]], [[vitestStage('Built pages', '--project=site', ...words)]]],
+  unit: vitestKind('unit', 'Unit'),
+  db: vitestKind('db', 'Database'),
+  http: vitestKind('http', 'HTTP'),
+  mutants: vitestKind('mutants', 'Mutants'),
+  site: [[[site]], ...vitestKind('site', 'Built pages')],
   e2e: [[[site, siteApart]], [[browser(...words)]]],
-  build: [[[vitestStage('Builds', '--project=build', ...words)]]],
+  build: vitestKind('build', 'Builds'),
   engines: [[[site]], [[otherEngines(...words)]]],
+  all: everything(shard),
 };
-const everything: Plan = [
+
+/** The daily suite. */
+const everyDay: Plan = [
   [[lint], [content]],
   [[functionsOnDeno], [site]],
-  // What real PostgreSQL is asked mostly waits, one file at a time: the others use what it leaves, as journeys in two browsers do.
   [
-    [vitestStage('HTTP', '--project=http')],
-    // Builds one after the other: they keep what they make for each other in one place.
-    [
-      types,
-      siteApart,
-      vitestStage('Builds', '--project=build'),
-      vitestStage('Database', '--project=db'),
-      vitestStage('Unit', '--project=unit'),
-    ],
-    [otherEngines(), vitestStage('Built pages', '--project=site')],
+    [vitestStage('HTTP', '--project=http', ...daily)],
+    // Real PostgreSQL mostly waits, one file at a time: the others use what it leaves.
+    [vitestStage('Database', '--project=db', ...daily), vitestStage('Unit', '--project=unit', ...daily)],
+    [types, vitestStage('Built pages', '--project=site', ...daily)],
   ],
-  [[browser('--retries=1')]],
+  [[browser('--grep=@journey')]],
 ];
+
+/** Every test. A shard has its part of the tests; the first also runs the stages that cannot be divided. */
+function everything(shard: readonly string[]): Plan {
+  const once = (...stages: Stage[]) => (shard.every((word) => word.startsWith('--shard=1/')) ? stages : []);
+  return [
+    [once(lint), [content]],
+    [once(functionsOnDeno), [site]],
+    [
+      [vitestStage('HTTP', '--project=http', ...shard)],
+      // Builds one after the other: they keep what they make for each other in one place.
+      [
+        ...once(types),
+        siteApart,
+        ...once(vitestStage('Builds', '--project=build')),
+        vitestStage('Database', '--project=db', ...shard),
+        vitestStage('Unit', '--project=unit', ...shard),
+      ],
+      [...once(otherEngines()), vitestStage('Built pages', '--project=site', ...shard)],
+    ],
+    [[browser(...shard)]],
+  ];
+}
 
 async function check(code: Promise<number>): Promise<Outcome> {
   return (await code) === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
@@ -146,7 +173,13 @@ interface VitestReport {
     message: string;
     startTime: number;
     endTime: number;
-    assertionResults: { fullName: string; status: string; failureMessages: string[] }[];
+    assertionResults: {
+      fullName: string;
+      title: string;
+      status: string;
+      duration?: number;
+      failureMessages: string[];
+    }[];
   }[];
 }
 
@@ -155,21 +188,36 @@ async function vitest(command: Run, name: string, args: readonly string[], maySk
   const run = ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${report}`, ...args];
   const { code, json } = await reporting<VitestReport>(command, report, 'vitest/vitest.mjs', run);
   const broken = json.testResults.filter((file) => file.status === 'failed' && file.assertionResults.length === 0);
-  const files = json.testResults.map(({ name, startTime, endTime }) => ({
-    file: relative(projectDir, name),
-    seconds: (endTime - startTime) / 1000,
-  }));
-  const failures = json.testResults.flatMap(({ name, status, message, assertionResults }) => [
-    ...assertionResults
-      .filter((result) => result.status === 'failed')
-      .map((result) => ({
-        test: `${relative(projectDir, name)} ${result.fullName}`,
-        message: result.failureMessages.join('\n'),
-      })),
-    ...(status === 'failed' && message ? [{ test: relative(projectDir, name), message }] : []),
-  ]);
-  const skipped = maySkip ? 0 : json.numPendingTests + json.numTodoTests;
-  return { ...settle(code, json.numPassedTests, json.numFailedTests + broken.length, skipped), files, failures };
+  const project = args.find((word) => word.startsWith('--project='))?.slice('--project='.length) ?? '';
+  const alone = (file: string, title = '') =>
+    `npm run test:${project} -- ${file}${title && ` -t ${quoted(title.replace(/[.*+?^$()[\]{}|\\]/g, '.'))}`}`;
+  const tests = json.testResults.flatMap(({ name: file, assertionResults }) =>
+    assertionResults.map(({ fullName, duration = 0 }) => ({
+      test: `${relative(projectDir, file)} ${fullName}`,
+      seconds: duration / 1000,
+    })),
+  );
+  const failures = json.testResults.flatMap(({ name: path, status, message, assertionResults }) => {
+    const file = relative(projectDir, path);
+    return [
+      ...assertionResults
+        .filter((result) => result.status === 'failed')
+        .map(({ fullName, failureMessages }) => ({
+          ...{ test: `${file} ${fullName}`, command: alone(file, fullName) },
+          message: failureMessages.join('\n'),
+        })),
+      ...(status === 'failed' && message ? [{ test: file, message, command: alone(file) }] : []),
+    ];
+  });
+  // Vitest counts tests that a filter left out as pending: only those without a filter were skipped by their file.
+  const isFiltered = args.some((word) => word === '-t' || word.startsWith('--tags-filter'));
+  const skipped = maySkip || isFiltered ? 0 : json.numPendingTests + json.numTodoTests;
+  return { ...settle(code, json.numPassedTests, json.numFailedTests + broken.length, skipped), tests, failures };
+}
+
+/** A word as a shell reads it. */
+function quoted(word: string): string {
+  return `'${word.replaceAll("'", '.')}'`;
 }
 
 /** In Firefox and WebKit, where they are there or could be installed. */
@@ -200,25 +248,26 @@ async function playwright(command: Run, args: readonly string[]): Promise<Outcom
   const env = { PLAYWRIGHT_JSON_OUTPUT_FILE: report };
   const { code, json } = await reporting<PlaywrightReport>(command, report, 'playwright/cli.js', run, env);
   const tests = json.suites.flatMap(testsOf);
-  const times = Map.groupBy(tests, ({ file }) => file);
   const { expected, unexpected, flaky, skipped } = json.stats;
   return {
     ...settle(code, expected + flaky, unexpected, skipped),
     failures: tests
       .filter(({ status }) => status === 'flaky' || status === 'unexpected')
-      .map(({ test, message, status }) => ({ test, message, isFlaky: status === 'flaky' })),
-    files: [...times].map(([file, ran]) => ({ file, seconds: ran.reduce((sum, { seconds }) => sum + seconds, 0) })),
+      .map(({ test, message, status, command }) => ({ test, message, command, isFlaky: status === 'flaky' })),
+    tests,
   };
 }
 
-interface BrowserTest extends FileTime, Failure {
+interface BrowserTest extends TestTime, Failure {
+  command: string;
   status: string;
 }
 
 function testsOf({ file, suites = [], specs }: PlaywrightSuite): BrowserTest[] {
   const own = specs.flatMap(({ title, line, tests }) =>
     tests.map(({ projectName, status, results }) => ({
-      ...{ file: `tests/e2e/${file}`, test: `${projectName} tests/e2e/${file}:${line} ${title}`, status },
+      ...{ test: `${projectName} tests/e2e/${file}:${line} ${title}`, status },
+      command: `npm run test:e2e -- ${file}:${line} --project=${projectName}`,
       seconds: results.reduce((sum, { duration }) => sum + duration / 1000, 0),
       message: results.find(({ error }) => error)?.error?.message ?? '',
     })),
@@ -268,7 +317,6 @@ await mkdir(projectPath('.cache'), { recursive: true });
 const lines: string[] = [];
 const failures: Failure[] = [];
 const notRun: string[] = [];
-const files: FileTime[] = [];
 const total = { passed: 0, failed: 0 };
 
 async function runStage({ name, run }: Stage, isAlone: boolean): Promise<void> {
@@ -291,15 +339,17 @@ async function runStage({ name, run }: Stage, isAlone: boolean): Promise<void> {
     told.push({ test: name, message: Buffer.concat(output).toString().trim().split('\n').slice(-12).join('\n') });
   }
   failures.push(...told);
-  files.push(...(outcome.files ?? []));
   notRun.push(...(outcome.notRun ?? []));
   const seconds = ((performance.now() - start) / 1000).toFixed(1);
+  console.log(`${name} took ${seconds} s.`);
+  const slowest = (outcome.tests ?? []).sort((one, other) => other.seconds - one.seconds).slice(0, 10);
+  for (const { test, seconds } of slowest) console.log(`${seconds.toFixed(1).padStart(7)} s  ${test}`);
   lines.push(
     `${failed === 0 ? 'ok    ' : 'FAILED'} ${name}: ${passed} passed, ${failed} failed${note ? ` (${note})` : ''}, ${seconds} s`,
   );
 }
 
-const plan = kind === undefined ? everything : plans[kind];
+const plan = isDaily ? everyDay : plans[kind];
 if (!plan) throw new Error(`There is no ${kind}: ${Object.keys(plans).join(', ')}.`);
 for (const lists of plan) {
   const runList = async (stages: readonly Stage[]) => {
@@ -307,18 +357,11 @@ for (const lists of plan) {
   };
   await Promise.all(lists.map(runList));
 }
-const slowest = files.sort((one, other) => other.seconds - one.seconds).slice(0, 10);
-if (slowest.length > 1) {
-  console.log(
-    `\nThe slowest files\n${slowest.map(({ file, seconds }) => `${seconds.toFixed(1).padStart(7)} s  ${file}`).join('\n')}`,
-  );
-}
 console.log(`\n${lines.join('\n')}\n`);
 // Last, where a log that was cut still has it.
-const inShort = (message: string) =>
-  stripVTControlCharacters(message).trim().split('\n').slice(0, 12).join('\n    ').slice(0, 1200);
-for (const { test, message, isFlaky } of failures) {
-  console.log(`${isFlaky ? 'flaky ' : 'not ok'} ${test}\n    ${inShort(message)}`);
+for (const { test, message, command, isFlaky } of failures) {
+  const [cause = ''] = stripVTControlCharacters(message).trim().split('\n');
+  console.log(`${isFlaky ? 'flaky ' : 'not ok'} ${test}\n    ${cause.slice(0, 300)}\n    ${command ?? ''}`.trimEnd());
 }
 if (notRun.length > 0) console.log(`not run: ${notRun.join(', ')}`);
 console.log(`${total.passed} passed, ${total.failed} failed`);

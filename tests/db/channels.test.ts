@@ -3,6 +3,7 @@ import { addDays, differenceInCalendarDays, formatISO } from 'date-fns';
 import type pg from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startPostgres, type TestPostgres } from '../support/postgres.ts';
+import { rounds } from '../support/rounds.ts';
 import {
   addRoom,
   at,
@@ -380,7 +381,7 @@ class Site {
   }
 }
 
-test('10,000 operations of house, guests and 16 calendars from 16 connections: never too many, never an echo, nothing drifts', async () => {
+test('operations of house, guests and 16 calendars from 16 connections: never too many, never an echo, nothing drifts', async () => {
   const first = await addRoom(db, 6);
   const rooms = [first, await addRoom(db, 2, first.hotel_id), await addRoom(db, 4, first.hotel_id)];
   const sites: Site[] = [];
@@ -410,7 +411,7 @@ test('10,000 operations of house, guests and 16 calendars from 16 connections: n
     const below = (limit: number) => Math.floor(random() * limit);
     const site = at(sites, index);
     const done: string[] = [];
-    for (let turn = 0; turn < 625; turn += 1) {
+    for (let turn = 0; turn < rounds(625); turn += 1) {
       const range = { room: at(rooms, below(rooms.length)), from: 40 + below(10), nights: 1 + below(4) };
       const { room, from, nights } = range;
       const kind = at(

@@ -1,6 +1,7 @@
 import type pg from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startPostgres, type TestPostgres } from '../support/postgres.ts';
+import { rounds } from '../support/rounds.ts';
 import {
   addRoom,
   at,
@@ -129,7 +130,7 @@ test('two crowds that change places wait for each other, and no night is lost or
   expect(await deadlocks(db)).toBe(before);
 });
 
-test('3,200 deeds: who books, moves to another category and back, cancels and pays, beside the desk', async () => {
+test('who books, moves to another category and back, cancels and pays, beside the desk', async () => {
   const first = await addRoom(db, 3);
   const rooms = [first, await addRoom(db, 2, first.hotel_id), await addRoom(db, 2, first.hotel_id)];
   await db.query(`update public.hotels set policies = '{"cancellation_policy": "flexible"}' where id = $1`, [
@@ -200,7 +201,7 @@ test('3,200 deeds: who books, moves to another category and back, cancels and pa
         ask(client, `note_payment($1, 'received', $2, 'upi', gen_random_uuid())`, [id, 1 + below(500_000)]),
     };
     const outcomes: string[] = [];
-    for (let turn = 0; turn < 200; turn += 1) {
+    for (let turn = 0; turn < rounds(200); turn += 1) {
       const stay = stays.length > 0 ? pick(stays.slice(-10)) : null;
       const deed = stay ? pick(often) : 'book';
       outcomes.push(`${deed} ${outcomeOf(await does[deed](stay as Stay))}`);

@@ -1,6 +1,7 @@
 import type pg from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startPostgres, type TestPostgres } from '../support/postgres.ts';
+import { rounds } from '../support/rounds.ts';
 import {
   addRoom,
   asNobody,
@@ -115,7 +116,7 @@ test('sixteen connections hold, take back, let lapse, book, cancel and block at 
     const random = randomFrom(index + 7);
     const below = (limit: number) => Math.floor(random() * limit);
     const done: string[] = [];
-    for (let turn = 0; turn < 120; turn += 1) {
+    for (let turn = 0; turn < rounds(120); turn += 1) {
       const room = at(rooms, below(rooms.length));
       const [from, nights] = [40 + below(6), 1 + below(4)];
       const quietly = (work: Promise<unknown>, what: string) =>

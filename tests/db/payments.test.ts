@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type pg from 'pg';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startPostgres, type TestPostgres } from '../support/postgres.ts';
+import { rounds } from '../support/rounds.ts';
 import {
   addRoom,
   at,
@@ -125,7 +126,7 @@ describe('Ledger and payment_status are one', () => {
     const random = randomFrom(1724);
     const pick = <T>(list: readonly T[]) => at(list, Math.floor(random() * list.length));
     let refused = 0;
-    for (let turn = 0; turn < 40; turn += 1) {
+    for (let turn = 0; turn < rounds(40); turn += 1) {
       const id = await booked(pick([0, 75_000]), pick(statuses));
       for (let step = 0; step < 15; step += 1) {
         const amount = 1 + Math.floor(random() * 120_000);

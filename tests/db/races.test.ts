@@ -3,6 +3,7 @@ import { setTimeout } from 'node:timers/promises';
 import type pg from 'pg';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { startPostgres, type TestPostgres } from '../support/postgres.ts';
+import { rounds } from '../support/rounds.ts';
 import {
   addRoom,
   asNobody,
@@ -292,7 +293,7 @@ test('Calls, inserts, cancellations, new dates, swaps and new totals at once lea
     (client) => direct('delete', () => client.query('delete from public.bookings where id = $1', [anyBooking()])),
   ];
   await race(clients.slice(0, 16), async (client) => {
-    for (let turn = 0; turn < 100; turn += 1) await at(operations, below(operations.length))(client);
+    for (let turn = 0; turn < rounds(100); turn += 1) await at(operations, below(operations.length))(client);
   });
   const outcomes = tally(seen);
   expect(outcomes, `seed ${seed}`).not.toHaveProperty('call: busy');
@@ -306,7 +307,7 @@ test('Calls, inserts, cancellations, new dates, swaps and new totals at once lea
     insertBooking(db, { room: one, from: 40, nights: 4 }),
     insertBooking(db, { room: one, from: 50, nights: 4 }),
   ]);
-  for (let round = 0; round < 40; round += 1) {
+  for (let round = 0; round < rounds(40); round += 1) {
     const [mine, theirs] = round % 2 ? ([40, 50] as const) : ([50, 40] as const);
     await race(clients.slice(0, 2), (client, index) =>
       move(client, index ? right : left, { from: index ? theirs : mine, nights: 4 }),

@@ -31,6 +31,13 @@ async function scan(page: Page, states: Record<string, () => Promise<unknown>>) 
   }
 }
 
+/** One page of each kind. */
+const kinds = new Set([
+  ...['/', '/properties', housePaths[0], '/gallery', '/blog', postPaths[0], '/terms', '/list-property'],
+  ...['/no-such-page', '/newsletter?confirm=x', '/saved', '/arrival'],
+]);
+const tagOf = (path: string) => (kinds.has(path) ? { tag: '@journey' } : {});
+
 for (const path of [
   '/',
   '/properties',
@@ -44,19 +51,23 @@ for (const path of [
   '/cookies',
   '/list-property',
 ]) {
-  test(`${path} has no violations, asks no other origin and fits every width`, async ({ page, baseURL }) => {
-    const foreign = await keepHome(page, baseURL);
-    const problems: string[] = [];
-    page.on('console', (message) => message.type() === 'error' && problems.push(message.text()));
-    page.on('pageerror', (error) => problems.push(error.message));
-    await page.goto(path, { waitUntil: 'networkidle' });
-    await expectAccessible(page);
-    for (const width of widths) await expectFits(page, width);
-    await page.setViewportSize({ width: 390, height: 844 });
-    await expectAccessible(page);
-    expect(foreign).toEqual([]);
-    expect(problems).toEqual([]);
-  });
+  test(
+    `${path} has no violations, asks no other origin and fits every width`,
+    tagOf(path),
+    async ({ page, baseURL }) => {
+      const foreign = await keepHome(page, baseURL);
+      const problems: string[] = [];
+      page.on('console', (message) => message.type() === 'error' && problems.push(message.text()));
+      page.on('pageerror', (error) => problems.push(error.message));
+      await page.goto(path, { waitUntil: 'networkidle' });
+      await expectAccessible(page);
+      for (const width of widths) await expectFits(page, width);
+      await page.setViewportSize({ width: 390, height: 844 });
+      await expectAccessible(page);
+      expect(foreign).toEqual([]);
+      expect(problems).toEqual([]);
+    },
+  );
 }
 
 for (const path of [
@@ -78,7 +89,7 @@ for (const path of [
   '/review',
   `/review#${'0'.repeat(64)}`,
 ]) {
-  test(`${path} has no violations and fits every width`, async ({ page }) => {
+  test(`${path} has no violations and fits every width`, tagOf(path), async ({ page }) => {
     await page.goto(path);
     await expectAccessible(page);
     for (const width of widths) await expectFits(page, width);
@@ -148,7 +159,7 @@ const year = Number(today.slice(0, 4)) + (today.slice(5) > '12-29' ? 1 : 0);
 const full = { checkIn: `${year}-12-30`, checkOut: `${year + 1}-01-02` };
 const asQuery = (query: Record<string, string>) => new URLSearchParams(query).toString();
 
-test('search', { tag: '@both' }, async ({ page }, { project }) => {
+test('search', { tag: ['@both', '@journey'] }, async ({ page }, { project }) => {
   const calls = '**/rest/v1/rpc/search_hotels';
   const hotels = page.getByRole('article');
   await scan(page, {
@@ -225,7 +236,7 @@ test('search', { tag: '@both' }, async ({ page }, { project }) => {
   });
 });
 
-test('a hotel', { tag: '@both' }, async ({ page }) => {
+test('a hotel', { tag: ['@both', '@journey'] }, async ({ page }) => {
   const hotel = (id: number | string, query = {}, hash = '') =>
     `/hotel/${typeof id === 'string' ? id : `00000000-0000-4000-8000-${String(id).padStart(12, '0')}`}?${asQuery(query)}${hash}`;
   const card = page.getByRole('complementary', { name: 'Your stay' });
@@ -287,7 +298,7 @@ test('a hotel', { tag: '@both' }, async ({ page }) => {
   });
 });
 
-test('a booking', { tag: '@both' }, async ({ page }, { project }) => {
+test('a booking', { tag: ['@both', '@journey'] }, async ({ page }, { project }) => {
   const own = await makeHotel();
   const stay = { checkIn: addDays(today, 20), checkOut: addDays(today, 23) };
   const form = `/booking/${own.room}?${asQuery({ ...stay, guests: '2' })}`;
@@ -347,7 +358,7 @@ test('a booking', { tag: '@both' }, async ({ page }, { project }) => {
   });
 });
 
-test('an account', { tag: '@both' }, async ({ page }) => {
+test('an account', { tag: ['@both', '@journey'] }, async ({ page }) => {
   const signUp = page.getByRole('form', { name: 'Sign Up' });
   await scan(page, {
     'sign in': async () => {
@@ -450,7 +461,7 @@ test('the data of an account', { tag: '@both' }, async ({ page }) => {
   });
 });
 
-test('what an owner has listed', { tag: '@both' }, async ({ page }) => {
+test('what an owner has listed', { tag: ['@both', '@journey'] }, async ({ page }) => {
   const { owner, name, submit, as, property_id } = await handIn(page, { submitted: false });
   const row = page.getByRole('listitem').filter({ has: heading(page, name) });
   await signInAs(page, owner);
@@ -499,7 +510,7 @@ test('what an owner has listed', { tag: '@both' }, async ({ page }) => {
   });
 });
 
-test('home of whoever has houses', { tag: '@both' }, async ({ page }) => {
+test('home of whoever has houses', { tag: ['@both', '@journey'] }, async ({ page }) => {
   await signInAs(page, 'owner@susegad.example');
   const home = '**/rpc/desk_home';
   await scan(page, {
@@ -537,7 +548,7 @@ test('home of whoever has houses', { tag: '@both' }, async ({ page }) => {
   });
 });
 
-test('the bookings of a house', { tag: '@both' }, async ({ page }) => {
+test('the bookings of a house', { tag: ['@both', '@journey'] }, async ({ page }) => {
   await signInAs(page, 'owner@susegad.example');
   const lotus = '00000000-0000-4000-8000-000000000001';
   const list = (name: RegExp) => page.getByRole('group', { name: 'Lists' }).getByRole('button', { name });
@@ -587,7 +598,7 @@ test('the bookings of a house', { tag: '@both' }, async ({ page }) => {
   });
 });
 
-test('the calendar of a house', { tag: '@both' }, async ({ page }) => {
+test('the calendar of a house', { tag: ['@both', '@journey'] }, async ({ page }) => {
   await signInAs(page, 'owner@susegad.example');
   const grid = page.getByRole('grid');
   await scan(page, {
@@ -676,7 +687,7 @@ test('the till of a house, and no invoice', { tag: '@both' }, async ({ page }) =
   });
 });
 
-test('the rates of a house', { tag: '@both' }, async ({ page }) => {
+test('the rates of a house', { tag: ['@both', '@journey'] }, async ({ page }) => {
   await signInAs(page, 'owner@susegad.example');
   await scan(page, {
     'as they are': async () => {
@@ -751,7 +762,7 @@ async function expectStepFits(page: Page) {
   expect(outside).toEqual([]);
 }
 
-test('the wizard, empty, says what is missing', async ({ page }) => {
+test('the wizard, empty, says what is missing', { tag: '@journey' }, async ({ page }) => {
   await openDraft(page, 'basics');
   const problems = (title: Title) => async () => {
     await openStep(page, title);
@@ -784,7 +795,7 @@ const lost = (page: Page, path: string, call: string) => async () => {
   await expect(page.getByRole('alert')).toContainText('the server did not answer');
 };
 
-test('the back office: bookings, rooms and nights', { tag: '@phone' }, async ({ page }) => {
+test('the back office: bookings, rooms and nights', { tag: ['@phone', '@journey'] }, async ({ page }) => {
   const own = await makeHotel();
   const reference = await bookRooms(own, { checkIn: addDays(today, 20), checkOut: addDays(today, 23) });
   await signInAs(page, admin);

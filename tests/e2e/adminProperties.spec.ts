@@ -117,7 +117,9 @@ test('everything an owner gave is there; numbers only for who asks, documents by
   await expect(page.getByRole('region', { name: 'History' })).toContainText('document gst, gst.pdf');
 });
 
-test('a listing is rejected with a reason, approved, featured, hidden and shown', async ({ page }) => {
+test('a listing is rejected with a reason, approved, featured, hidden and shown', { tag: '@journey' }, async ({
+  page,
+}) => {
   const { property_id, name } = await handIn(page, { stars: '' });
   await signInAs(page, admin);
   await page.goto(paths.adminProperty(property_id));

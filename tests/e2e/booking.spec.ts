@@ -118,55 +118,59 @@ test('Enter takes over a number that was typed, and books with the next', async 
   expect(await bookingsOf(email)).toMatchObject([{ num_rooms: 2 }]);
 });
 
-test('a double click books once, to the paisa, and the ticket says so', { tag: '@both' }, async ({ page }, info) => {
-  const email = ownEmail(info);
-  const stay = ownStay(info, 1);
-  await page.goto(address(twinSuite, stay));
-  await fillGuest(page, email);
-  expect(await layoutShift(page)).toBeLessThanOrEqual(0.01);
-  await submit(page).dblclick();
-  await page.waitForURL(/\/booking-confirmation\//, { waitUntil: 'commit' });
-  const reference = new URL(page.url()).pathname.split('/').at(-1) ?? '';
-  // First of all: it leaves after four seconds.
-  await expect(toasts(page)).toContainText(
-    new RegExp(`Booking Created Successfully!\\s*Your booking reference is ${reference}`),
-  );
-  const rows = await bookingsOf(email);
-  expect(rows).toHaveLength(1);
-  expect(rows[0]).toMatchObject({
-    booking_reference: reference,
-    guest_name: 'Asha Maria Kamat',
-    guest_phone: '+91 98765 43210',
-    special_requests: 'A quiet room, please.',
-    check_in_date: stay.check_in,
-    check_out_date: stay.check_out,
-    booking_status: 'confirmed',
-    payment_status: 'pending',
-    currency: 'INR',
-  });
-  expect(Number(rows[0]?.total_amount)).toBe(200_000 * 3);
-  expect(Number(rows[0]?.tax_amount)).toBe(28_571);
-  // More in the high season, which some days of the year reach.
-  const advance = (600_000 * Number(rows[0]?.advance_percent)) / 100;
-  expect(Number(rows[0]?.advance_amount)).toBe(advance);
+test(
+  'a double click books once, to the paisa, and the ticket says so',
+  { tag: ['@both', '@journey'] },
+  async ({ page }, info) => {
+    const email = ownEmail(info);
+    const stay = ownStay(info, 1);
+    await page.goto(address(twinSuite, stay));
+    await fillGuest(page, email);
+    expect(await layoutShift(page)).toBeLessThanOrEqual(0.01);
+    await submit(page).dblclick();
+    await page.waitForURL(/\/booking-confirmation\//, { waitUntil: 'commit' });
+    const reference = new URL(page.url()).pathname.split('/').at(-1) ?? '';
+    // First of all: it leaves after four seconds.
+    await expect(toasts(page)).toContainText(
+      new RegExp(`Booking Created Successfully!\\s*Your booking reference is ${reference}`),
+    );
+    const rows = await bookingsOf(email);
+    expect(rows).toHaveLength(1);
+    expect(rows[0]).toMatchObject({
+      booking_reference: reference,
+      guest_name: 'Asha Maria Kamat',
+      guest_phone: '+91 98765 43210',
+      special_requests: 'A quiet room, please.',
+      check_in_date: stay.check_in,
+      check_out_date: stay.check_out,
+      booking_status: 'confirmed',
+      payment_status: 'pending',
+      currency: 'INR',
+    });
+    expect(Number(rows[0]?.total_amount)).toBe(200_000 * 3);
+    expect(Number(rows[0]?.tax_amount)).toBe(28_571);
+    // More in the high season, which some days of the year reach.
+    const advance = (600_000 * Number(rows[0]?.advance_percent)) / 100;
+    expect(Number(rows[0]?.advance_amount)).toBe(advance);
 
-  await expect(page.getByText('Asha Maria Kamat')).toBeVisible();
-  await expect(page.getByText(email)).toBeVisible();
-  for (const amount of [600_000, advance, 600_000 - advance])
-    await expect(page.getByText(formatRupees(amount)).first()).toBeVisible();
-  await expect(page.getByText(/^Advance due by \d+ \w+ \d{4}, \d\d:\d\d IST$/)).toBeVisible();
-  await expect(page.getByText('Other devices show your name and contact shortened')).toBeVisible();
-  expect(await page.evaluate((id) => sessionStorage.getItem(`booking-draft:${id}`), twinSuite)).toBeNull();
+    await expect(page.getByText('Asha Maria Kamat')).toBeVisible();
+    await expect(page.getByText(email)).toBeVisible();
+    for (const amount of [600_000, advance, 600_000 - advance])
+      await expect(page.getByText(formatRupees(amount)).first()).toBeVisible();
+    await expect(page.getByText(/^Advance due by \d+ \w+ \d{4}, \d\d:\d\d IST$/)).toBeVisible();
+    await expect(page.getByText('Other devices show your name and contact shortened')).toBeVisible();
+    expect(await page.evaluate((id) => sessionStorage.getItem(`booking-draft:${id}`), twinSuite)).toBeNull();
 
-  // Whoever else holds the reference sees masked data only.
-  const stranger = await page.context().browser()?.newContext();
-  const other = await stranger?.newPage();
-  await other?.goto(page.url());
-  await expect(other?.getByText('Asha K.') ?? page.getByText('nobody')).toBeVisible();
-  await expect(other?.getByText('are shown shortened here') ?? page.getByText('nobody')).toBeVisible();
-  expect(await other?.content()).not.toContain(email);
-  await stranger?.close();
-});
+    // Whoever else holds the reference sees masked data only.
+    const stranger = await page.context().browser()?.newContext();
+    const other = await stranger?.newPage();
+    await other?.goto(page.url());
+    await expect(other?.getByText('Asha K.') ?? page.getByText('nobody')).toBeVisible();
+    await expect(other?.getByText('are shown shortened here') ?? page.getByText('nobody')).toBeVisible();
+    expect(await other?.content()).not.toContain(email);
+    await stranger?.close();
+  },
+);
 
 test('a reload keeps what was typed and the key of the form', async ({ page }, info) => {
   const email = ownEmail(info);

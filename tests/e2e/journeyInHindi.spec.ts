@@ -58,7 +58,9 @@ test.beforeAll(async () => {
   );
 });
 
-test('a guest finds, books, pays, tells, changes and cancels a stay in Hindi', { tag: '@both' }, async ({ page }) => {
+test('a guest finds, books, pays, tells, changes and cancels a stay in Hindi', { tag: ['@both', '@journey'] }, async ({
+  page,
+}) => {
   test.setTimeout(180_000);
   const name = `Quinta ${randomUUID().slice(0, 8)}`;
   const email = `asha-${randomUUID()}@guests.example`;

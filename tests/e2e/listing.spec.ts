@@ -1164,7 +1164,7 @@ test('a listing under review is locked; a rejected one shows why and is sent in 
   await expect(page.getByRole('heading', { name: 'Casa Susegad is being reviewed' })).toBeVisible();
 });
 
-test('the whole way by keyboard alone', async ({ page }) => {
+test('the whole way by keyboard alone', { tag: '@journey' }, async ({ page }) => {
   // Eight steps, and every control of them reached with Tab.
   test.setTimeout(180_000);
   const email = await signUp(page);

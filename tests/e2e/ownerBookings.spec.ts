@@ -59,7 +59,9 @@ const press = async (page: Page, control: Locator, key = 'Enter') => {
   await page.keyboard.press(key);
 };
 
-test('a guest is found, checked in, and out before the last night, by keyboard', { tag: '@both' }, async ({ page }) => {
+test('a guest is found, checked in, and out before the last night, by keyboard', {
+  tag: ['@both', '@journey'],
+}, async ({ page }) => {
   const house = await openHouse(page);
   const { id, reference } = await book(house, 0, 3);
   await page.goto(ownerPaths.bookings());

@@ -53,7 +53,9 @@ const blockedOf = async (room: string) =>
     )
   ).map(({ day, blocked }) => `${day}×${blocked}`);
 
-test('prices of several categories are set by dragging, and undone one after the other', async ({ page }) => {
+test('prices of several categories are set by dragging, and undone one after the other', { tag: '@journey' }, async ({
+  page,
+}) => {
   const house = await openHouse(page);
   await openCalendar(page);
   await expectAccessible(page);

@@ -45,7 +45,7 @@ const guestIn = (hotel: string, loft: string, from: number, to: number) =>
   );
 
 test('a calendar is connected, a stay that was sold twice shows and is solved, the rest is blocked and told', {
-  tag: '@both',
+  tag: ['@both', '@journey'],
 }, async ({ page }) => {
   const { hotel, name, loft } = await openHouse(page);
   const [booking] = await guestIn(hotel, loft, 21, 23);

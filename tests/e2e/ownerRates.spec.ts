@@ -61,7 +61,7 @@ async function addSeason(form: Locator, season: { name: string; from: string; to
 test(
   'a season with its price and two nights at least is set by keyboard, and guests book by it',
   {
-    tag: '@both',
+    tag: ['@both', '@journey'],
   },
   async ({ page }, { project }) => {
     const { owner, hotel, garden } = await liveHouse(page);

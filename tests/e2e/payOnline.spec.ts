@@ -81,10 +81,9 @@ const payButton = (page: Page, { advance }: Made) =>
   page.getByRole('button', { name: `Pay ${formatRupees(advance)} now` });
 const atGateway = /^http:\/\/127\.0\.0\.1:\d+\/pay\//;
 
-test('by keyboard: paid by card, confirmed, cancelled, and given back the way it came', { tag: '@both' }, async ({
-  page,
-  browser,
-}) => {
+test('by keyboard: paid by card, confirmed, cancelled, and given back the way it came', {
+  tag: ['@both', '@journey'],
+}, async ({ page, browser }) => {
   const made = await booked();
   // The confirmation leads to the page of the stay, which has the way to pay.
   await page.goto(`/booking-confirmation/${made.reference}`);

@@ -231,7 +231,7 @@ test('without scripts the page says what it needs, and shows no gaps that nothin
 });
 
 test('by keyboard a guest tells the hotel, changes, and cancels, and knows before what comes back', {
-  tag: '@both',
+  tag: ['@both', '@journey'],
 }, async ({ page }) => {
   const made = await booked();
   await siteSql(`update public.bookings set cancellation_policy = 'moderate' where id = $1`, [made.id]);

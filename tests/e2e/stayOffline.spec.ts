@@ -75,7 +75,7 @@ test.beforeAll(async () => {
 });
 
 test('offline stay: a stay that was opened is read without a network, says as of when, and comes back by itself', {
-  tag: '@both',
+  tag: ['@both', '@journey'],
 }, async ({ page, context }) => {
   const made = await booked();
   const at = await open(page, made);
