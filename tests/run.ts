@@ -3,7 +3,7 @@
 // A failure in one stage does not hide the next. The last line adds up all of them.
 import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { mkdir, readFile, rm } from 'node:fs/promises';
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { relative } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import { type Build, buildSite, localEnvironment } from '../supabase/local/build.ts';
@@ -351,6 +351,7 @@ async function runStage({ name, run }: Stage, isAlone: boolean): Promise<void> {
 
 const plan = isDaily ? everyDay : plans[kind];
 if (!plan) throw new Error(`There is no ${kind}: ${Object.keys(plans).join(', ')}.`);
+const start = performance.now();
 for (const lists of plan) {
   const runList = async (stages: readonly Stage[]) => {
     for (const stage of stages) await runStage(stage, lists.length === 1);
@@ -366,3 +367,8 @@ for (const { test, message, command, isFlaky } of failures) {
 if (notRun.length > 0) console.log(`not run: ${notRun.join(', ')}`);
 console.log(`${total.passed} passed, ${total.failed} failed`);
 process.exitCode = total.failed === 0 ? 0 : 1;
+// For `npm run figures`.
+if (isDaily || (kind === 'all' && shard.length === 0)) {
+  const minutes = Math.round((performance.now() - start) / 6000) / 10;
+  await writeFile(projectPath(`.cache/run ${isDaily ? 'daily' : 'all'}.json`), JSON.stringify({ ...total, minutes }));
+}

@@ -182,7 +182,7 @@ describe('Who changed something is told apart', () => {
     }
   });
 
-  test('demo data leave no notes', async () => {
+  test('demo data leave no notes', { tags: 'long' }, async () => {
     const seeded = await startPostgres({ seed: true });
     try {
       const pool = seeded.pool(1);

@@ -77,7 +77,7 @@ test('migrations, accounts and seed are applied once; data and sessions outlive 
   await stop();
 });
 
-test('changed migrations make the data anew, and say so', async () => {
+test('changed migrations make the data anew, and say so', { tags: 'long' }, async () => {
   await start();
   await stop();
   await writeFile(join(folder, 'migrations/20260102000000_second.sql'), 'alter table public.notes add extra integer;');
@@ -88,7 +88,9 @@ test('changed migrations make the data anew, and say so', async () => {
   await stop();
 });
 
-test('a failing migration names its file and leaves nothing that the next start would trust', async () => {
+test('a failing migration names its file and leaves nothing that the next start would trust', {
+  tags: 'long',
+}, async () => {
   const file = join(folder, 'migrations/20260102000000_second.sql');
   await writeFile(file, 'create table public.half (id integer);\nselect * from nowhere;');
   await expect(start()).rejects.toThrow(/20260102000000_second\.sql failed: relation "nowhere" does not exist/);

@@ -3,7 +3,7 @@ import { addDays, differenceInCalendarDays, formatISO } from 'date-fns';
 import type pg from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startPostgres, type TestPostgres } from '../support/postgres.ts';
-import { rounds } from '../support/rounds.ts';
+import { expectOutcomes, rounds } from '../support/rounds.ts';
 import {
   addRoom,
   at,
@@ -493,7 +493,7 @@ test('operations of house, guests and 16 calendars from 16 connections: never to
     }
     return done;
   });
-  expect(Object.keys(tally(outcomes.flat())).sort()).toEqual([
+  expectOutcomes(tally(outcomes.flat()), [
     ...[
       'ask ok',
       'block ok',
@@ -537,7 +537,9 @@ test('operations of house, guests and 16 calendars from 16 connections: never to
   await expectSound(db);
 }, 240_000);
 
-test('a calendar of thousands of stays over each other costs what its nights cost, and tells of a hundred conflicts', async () => {
+test('a calendar of thousands of stays over each other costs what its nights cost, and tells of a hundred conflicts', {
+  tags: 'long',
+}, async () => {
   const crowd = Array.from({ length: 5000 }, (_, n) => stay(`crowd${n}`, n % 50, 500 + (n % 45)));
   const free = await connectCalendar(desk, await addRoom(db, 1));
   expect(await read(desk, free, crowd)).toMatchObject({ ok: true, state: 'read' });

@@ -515,7 +515,9 @@ test('Photos of one review that are sent, named and shown at once', async () => 
   expect(rows).toEqual([{ photos: photos.map((photo) => `/reviews/photos/${photo}`) }]);
 });
 
-test('erasures of guests with reviews in the same houses, in opposite order, take turns', async () => {
+test('erasures of guests with reviews in the same houses, in opposite order, take turns', {
+  tags: 'long',
+}, async () => {
   const before = await deadlocks(db);
   for (let round = 0; round < 12; round += 1) {
     const rooms = [await addRoom(db, 40), await addRoom(db, 40)];

@@ -117,60 +117,64 @@ const pairs: Record<string, [Partial<Plan>, Partial<Plan>, Partial<Rule>?]> = {
   'a day on which no stay ends': [{}, {}, { closed_to_departure: true }],
 };
 
-test.each(Object.entries(pairs))('the search finds the cheaper of two rooms that differ by %s', async (what, pair) => {
-  const [cheap, dear, rule] = pair;
-  const name = `Pair ${what}`;
-  const { rows: rooms } = await db.query<{ id: string }>(
-    `with house as (insert into public.hotels (name, city) values ($1, 'Goa') returning id)
+test.each(Object.entries(pairs))(
+  'the search finds the cheaper of two rooms that differ by %s',
+  { tags: 'long' },
+  async (what, pair) => {
+    const [cheap, dear, rule] = pair;
+    const name = `Pair ${what}`;
+    const { rows: rooms } = await db.query<{ id: string }>(
+      `with house as (insert into public.hotels (name, city) values ($1, 'Goa') returning id)
      insert into public.room_categories (hotel_id, name, max_occupancy, total_rooms, base_price)
      select id, 'Room ' || price, 2, rooms, price from house cross join unnest(array[300000, 350000], array[1, 3]) as r (price, rooms)
      returning id`,
-    [name],
-  );
-  for (const [place, plan] of [cheap, dear].entries()) {
-    await insert('rate_plans', { ...(plan as Plan), room_category_id: at(rooms, place).id });
-  }
-  if (rule) {
-    await db.query(
-      `insert into private.rate_rules (room_category_id, kind, first_night, end_date, price_change, value, closed_to_arrival, closed_to_departure)
-       values ($1, 'nights', private.today() + 21, private.today() + 22, $2, $3, $4, $5)`,
-      [at(rooms, 0).id, rule.price_change, rule.value, rule.closed_to_arrival, rule.closed_to_departure],
+      [name],
     );
-  }
-  const bookable = (check_in: number, nights: number, num_rooms: number, adults: number) =>
-    db.query<{ id: string; total: number }>(
-      `select c.id, q.total_amount::float as total
+    for (const [place, plan] of [cheap, dear].entries()) {
+      await insert('rate_plans', { ...(plan as Plan), room_category_id: at(rooms, place).id });
+    }
+    if (rule) {
+      await db.query(
+        `insert into private.rate_rules (room_category_id, kind, first_night, end_date, price_change, value, closed_to_arrival, closed_to_departure)
+       values ($1, 'nights', private.today() + 21, private.today() + 22, $2, $3, $4, $5)`,
+        [at(rooms, 0).id, rule.price_change, rule.value, rule.closed_to_arrival, rule.closed_to_departure],
+      );
+    }
+    const bookable = (check_in: number, nights: number, num_rooms: number, adults: number) =>
+      db.query<{ id: string; total: number }>(
+        `select c.id, q.total_amount::float as total
        from public.room_categories as c
        cross join private.quote(c, private.today() + $2::integer, private.today() + $3::integer, $4, $5, 0) as q
        where c.id = any ($1) and c.total_rooms >= $4 and private.refuse_stay(c, private.today() + $2::integer, private.today() + $3::integer) is null
        order by q.total_amount, c.id`,
-      [rooms.map(({ id }) => id), check_in, check_in + nights, num_rooms, adults],
-    );
-  const parties: [num_rooms: number, adults: number][] = [
-    [1, 1],
-    [1, 2],
-    [2, 3],
-  ]; // prettier-ignore
-  const chosen = new Set<string | undefined>();
-  for (const check_in of [1, 10, 11, 18, 19, 20, 21, 30, 31]) {
-    for (const nights of [1, 2, 7, 28]) {
-      for (const [num_rooms, adults] of parties) {
-        const { rows } = await db.query(
-          `select public.search_hotels($1, private.today() + $2::integer, private.today() + $3::integer, $5, 0, $4) as answer`,
-          [name, check_in, check_in + nights, num_rooms, adults],
-        );
-        const [found] = rows[0].answer.hotels;
-        const [best] = (await bookable(check_in, nights, num_rooms, adults)).rows;
-        expect(
-          found && { id: found.room_category_id, total: found.stay_total },
-          `${check_in} ${nights} ${num_rooms} ${adults}`,
-        ).toEqual(best);
-        if (num_rooms === 1) chosen.add(best?.id);
+        [rooms.map(({ id }) => id), check_in, check_in + nights, num_rooms, adults],
+      );
+    const parties: [num_rooms: number, adults: number][] = [
+      [1, 1],
+      [1, 2],
+      [2, 3],
+    ]; // prettier-ignore
+    const chosen = new Set<string | undefined>();
+    for (const check_in of [1, 10, 11, 18, 19, 20, 21, 30, 31]) {
+      for (const nights of [1, 2, 7, 28]) {
+        for (const [num_rooms, adults] of parties) {
+          const { rows } = await db.query(
+            `select public.search_hotels($1, private.today() + $2::integer, private.today() + $3::integer, $5, 0, $4) as answer`,
+            [name, check_in, check_in + nights, num_rooms, adults],
+          );
+          const [found] = rows[0].answer.hotels;
+          const [best] = (await bookable(check_in, nights, num_rooms, adults)).rows;
+          expect(
+            found && { id: found.room_category_id, total: found.stay_total },
+            `${check_in} ${nights} ${num_rooms} ${adults}`,
+          ).toEqual(best);
+          if (num_rooms === 1) chosen.add(best?.id);
+        }
       }
     }
-  }
-  expect(chosen.size, 'now one and now the other').toBe(what.startsWith('nothing') ? 1 : 2);
-});
+    expect(chosen.size, 'now one and now the other').toBe(what.startsWith('nothing') ? 1 : 2);
+  },
+);
 
 test('what the screen of the rates shows beside them is what the database reckons, to the paisa', async () => {
   const random = randomFrom(20261124);

@@ -75,7 +75,7 @@ describe('The database and the forms judge alike', () => {
   // The other planes have no letters yet: what is true of one of their characters is true of all, but of the last two.
   const lettered = [0, 1, 2, 3, 14];
   const planes = Array.from({ length: 17 }, (_, plane) => plane);
-  test.each(planes)('the characters of plane %i, inside a word and at its end', async (plane) => {
+  test.each(planes)('the characters of plane %i, inside a word and at its end', { tags: 'long' }, async (plane) => {
     const step = lettered.includes(plane) ? 1 : 0x55;
     const lows = Array.from({ length: Math.floor(0xffff / step) + 1 }, (_, place) => place * step);
     const points = [...lows, 0xfffe].map((low) => plane * 0x10000 + low);

@@ -650,7 +650,7 @@ const hostile: readonly unknown[] = [
   Array.from({ length: 2000 }, (_, index) => `amenity ${index}`),
 ];
 
-describe('hostile arguments', () => {
+describe('hostile arguments', { tags: 'long' }, () => {
   const dates = () => ({ check_in: dayFromToday(10), check_out: dayFromToday(12) });
   const calls: Record<string, () => Record<string, unknown>> = {
     search_hotels: () => ({

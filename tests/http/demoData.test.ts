@@ -113,7 +113,7 @@ test('no demo stay shows one of the houses from outside, nor a detail of that pi
   expect(stays?.photos).not.toMatch(/\/photos\/(casa-(exterior|patio)|lotus-(exterior|pool)|hero-porvorim)/);
 });
 
-test('publishing a listing again changes nothing', async () => {
+test('publishing a listing again changes nothing', { tags: 'long' }, async () => {
   const before = await live();
   await backend.sql('select private.publish_listing(id) from public.properties');
   expect(await live()).toEqual(before);

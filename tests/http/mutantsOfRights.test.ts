@@ -1,3 +1,6 @@
+/**
+ * @module-tag long
+ */
 import { mutantsOfRights } from './mutants.ts';
 import { proveMutants } from './proveMutants.ts';
 

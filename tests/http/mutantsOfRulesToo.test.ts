@@ -1,3 +1,6 @@
+/**
+ * @module-tag long
+ */
 import { mutantsOfRules } from './mutants.ts';
 import { proveMutants } from './proveMutants.ts';
 

@@ -1,3 +1,6 @@
+/**
+ * @module-tag long
+ */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startTestBackend, type TestBackend } from '../support/testBackend.ts';
 

@@ -1,3 +1,6 @@
+/**
+ * @module-tag long
+ */
 import { globSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { photoSources } from '#src/lib/photos.ts';

@@ -1,2 +1,22 @@
+import { expect } from 'vitest';
+
+const isEveryRound = Boolean(process.env.TEST_ALL);
+
 /** Returns how often a race is run: all of these in `npm run test:all`, an eighth in `npm test`. */
-export const rounds = (all: number): number => (process.env.TEST_ALL ? all : Math.ceil(all / 8));
+export const rounds = (all: number): number => (isEveryRound ? all : Math.ceil(all / 8));
+
+/**
+ * Expects no other outcomes than these. `npm run test:all` also expects each of the sure ones: an eighth of the rounds may
+ * miss a rare one by chance.
+ */
+export function expectOutcomes(
+  counts: Readonly<Record<string, number>>,
+  sure: readonly string[],
+  perhaps: readonly string[] = [],
+): void {
+  expect([...sure, ...perhaps]).toEqual(expect.arrayContaining(Object.keys(counts)));
+  if (isEveryRound) expect(Object.keys(counts)).toEqual(expect.arrayContaining([...sure]));
+}
+
+/** Expects that a race met its case so often in all its rounds, and proportionally in an eighth of them. */
+export const expectOften = (count: number, inAll: number): void => expect(count).toBeGreaterThan(rounds(inAll) / 2);
