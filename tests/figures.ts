@@ -12,6 +12,8 @@ const count = (value: number) => value.toLocaleString('en-IN');
 function namesTwice(): number {
   const files = new Map<string, Set<string>>();
   for (const file of globSync('{src,supabase}/**/*.{ts,tsx}', { cwd: projectPath('.') })) {
+    // A file of words has a twin of the same names in the other language.
+    if (file.startsWith('src/words/')) continue;
     const text = readFileSync(projectPath(file), 'utf8');
     for (const [, name = ''] of text.matchAll(/^export (?:async )?(?:function|const|class|type|interface) (\w+)/gm))
       files.set(name, (files.get(name) ?? new Set()).add(file));
@@ -42,7 +44,7 @@ const figures: [string, string][] = [
 ];
 const table = ['| | |', '| --- | --- |', ...figures.map(([what, value]) => `| ${what} | ${value} |`)].join('\n');
 const file = projectPath('CONTRIBUTING.md');
-const [before, after] = readFileSync(file, 'utf8').split(/<!-- figures -->[^]*<!-- end of figures -->/);
+const [before, after] = readFileSync(file, 'utf8').split(/<!-- figures -->[\s\S]*<!-- end of figures -->/);
 if (after === undefined) throw new Error('CONTRIBUTING.md has no place for the figures.');
 writeFileSync(file, `${before}<!-- figures -->\n${table}\n<!-- end of figures -->${after}`);
 console.log(table);
