@@ -1,0 +1,131 @@
+import assert from 'node:assert/strict';
+import { randomUUID } from 'node:crypto';
+import { asAdmin } from './givenToo.ts';
+import { book } from './rules.ts';
+import type { World } from './world.ts';
+import { test } from './worldTest.ts';
+
+const guest = 'asha@guest.example';
+
+/** A booking, whose emails are the only ones. */
+async function givenBooking(world: World): Promise<void> {
+  await world.sql('delete from private.outbox');
+  await book(world);
+}
+
+/** A queue with one email, which tells a guest of a booking, handed out to be sent. */
+async function givenClaimed(world: World): Promise<number> {
+  await givenBooking(world);
+  await world.sql('delete from private.outbox where recipient <> $1', [guest]);
+  const [mail] = await claim(world);
+  assert.equal(mail?.data.guest_name, 'Asha Kamat');
+  return mail.id;
+}
+
+/** A queue with one email that could not be sent. */
+async function givenFailed(world: World): Promise<number> {
+  const id = await givenClaimed(world);
+  await world.sql('update private.outbox set attempts = 6');
+  assert.deepEqual(await finish(world, id, 'retry'), { ok: true, status: 'failed' });
+  return id;
+}
+
+async function queue(world: World): Promise<string[]> {
+  const rows = await world.sql<{ line: string }>(
+    `select kind || ' ' || recipient || ' ' || status as line from private.outbox order by id`,
+  );
+  return rows.map(({ line }) => line);
+}
+
+type Claimed = { answer: { mails: { id: number; data: Record<string, unknown> }[] } };
+const claim = async (world: World) =>
+  (await world.sql<Claimed>('select private.claim_mails(10) as answer'))[0]?.answer.mails ?? [];
+const finish = async (world: World, id: number, outcome: string) =>
+  (await world.sql<{ answer: object }>('select private.finish_mail($1, $2, null) as answer', [id, outcome]))[0]?.answer;
+const sendAgain = (world: World, mail_id: number) => asAdmin(world, 'send_mail_again', { mail_id });
+
+test('queues one email about a booking to the guest, the owner and the address of the listing', async (world) => {
+  await givenBooking(world);
+  await world.sql(`update public.bookings set booking_status = 'confirmed'`);
+  // The owner, and whom the listing names; not the address that guests are shown.
+  const toHotel = (kind: string) =>
+    ['canary_mail_ownera@people.example', 'canary_notice_approved_ownera@hotel.example'].map(
+      (address) => `${kind} ${address} pending`,
+    );
+  const lines = await queue(world);
+  assert.deepEqual(lines.slice(0, 3), [`booking_guest ${guest} pending`, ...toHotel('booking_hotel')]);
+  assert.equal(lines.filter((line) => line.includes('asha')).length, 1);
+  const change = (set: string) => world.sql(`update public.bookings set ${set} where guest_email = $1`, [guest]);
+  await change(`payment_status = 'paid'`);
+  assert.deepEqual((await queue(world)).slice(-3).sort(), [
+    `advance_received ${guest} pending`,
+    ...toHotel('changed_hotel'),
+  ]);
+  await change(`booking_status = 'cancelled'`);
+  assert.deepEqual((await queue(world)).slice(-3), [`cancelled_guest ${guest} pending`, ...toHotel('cancelled_hotel')]);
+});
+
+test('welcomes an account when its email is confirmed, and its profile follows the email', async (world) => {
+  const email = `${randomUUID()}@people.example`;
+  await world.sql('insert into auth.users (id, email) values (gen_random_uuid(), $1)', [email]);
+  assert.ok(!(await queue(world)).some((line) => line.includes(email)), 'not before');
+  await world.sql('update auth.users set email_confirmed_at = now() where email = $1', [email]);
+  assert.ok((await queue(world)).includes(`welcome ${email} pending`));
+  await world.sql('update auth.users set email = $2 where email = $1', [email, `new-${email}`]);
+  const profiles = await world.sql('select 1 from public.profiles where email = $1', [`new-${email}`]);
+  assert.equal(profiles.length, 1);
+});
+
+test('hands out an email once, and again only when its next attempt is due', async (world) => {
+  const id = await givenClaimed(world);
+  assert.deepEqual(await claim(world), []);
+  assert.deepEqual(await finish(world, id, 'perhaps'), { ok: false, code: 'invalid_outcome' });
+  assert.deepEqual(await finish(world, id, 'retry'), { ok: true, status: 'pending' });
+  assert.deepEqual(await finish(world, id, 'sent'), { ok: false, code: 'not_claimed' });
+  assert.deepEqual(await claim(world), [], 'not before its time');
+  await world.sql('update private.outbox set next_attempt_at = now()');
+  assert.equal((await claim(world)).length, 1);
+});
+
+test('never sends an email again that may have been sent, not even for an admin', async (world) => {
+  const id = await givenClaimed(world);
+  await world.sql(`update private.outbox set lease_until = now() - interval '1 second'`);
+  assert.deepEqual(await claim(world), []);
+  assert.deepEqual(await queue(world), [`booking_guest ${guest} uncertain`]);
+  assert.equal((await asAdmin(world, 'admin_mails'))[0]?.status, 'uncertain');
+  assert.deepEqual(await sendAgain(world, id), { ok: false, code: 'not_failed' });
+  await world.sql('update private.outbox set attempts = 6');
+  assert.deepEqual(await finish(world, id, 'retry'), { ok: true, status: 'failed' });
+});
+
+test('shows admins an email that failed, and sends it again once', async (world) => {
+  const id = await givenFailed(world);
+  await claim(world);
+  assert.equal((await queue(world)).length, 1);
+  const [booking] = await world.sql<{ about: string }>(
+    'select booking_reference as about from public.bookings where guest_email = $1',
+    [guest],
+  );
+  const [failed] = await asAdmin(world, 'admin_mails');
+  assert.deepEqual([failed?.about, failed?.recipient], [booking?.about, guest]);
+  assert.deepEqual(await sendAgain(world, id), { ok: true });
+  assert.deepEqual(await sendAgain(world, id), { ok: false, code: 'not_failed' });
+  assert.deepEqual(await asAdmin(world, 'admin_mails'), []);
+  assert.equal((await claim(world)).length, 1);
+  const notes = await world.sql(`select after from private.audit_log where entity = 'outbox' and action = 'update'`);
+  assert.deepEqual(notes, [{ after: { status: 'pending' } }]);
+});
+
+test('counts an outdated email as finished, and deletes it after 31 days', async (world) => {
+  const id = await givenClaimed(world);
+  assert.deepEqual(await finish(world, id, 'outdated'), { ok: true, status: 'outdated' });
+  assert.deepEqual(await asAdmin(world, 'admin_mails'), []);
+  const jobs: { name: string; mails: object | null }[] = (await asAdmin(world, 'admin_jobs')).jobs;
+  assert.deepEqual(
+    jobs.filter(({ mails }) => mails).map(({ name, mails }) => ({ name, ...mails, last_finished_at: null })),
+    [{ name: 'send_mails', last_finished_at: null, waiting: 0, held: 0, next_due_at: null, failed: 0 }],
+  );
+  await world.sql(`update private.outbox set finished_at = now() - interval '31 days'`);
+  await claim(world);
+  assert.deepEqual(await queue(world), []);
+});
