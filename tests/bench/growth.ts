@@ -19,13 +19,21 @@ const quickly: BigData[] = [
   { hotels: 200, bookings: 20_000 },
   { hotels: 200, bookings: 200_000, history: 10_000 },
 ];
+const tiny: BigData[] = [
+  { hotels: 60, bookings: 500 },
+  { hotels: 60, bookings: 5_000, history: 1_000 },
+];
 
 type Measured = Record<string, number>;
 
-export async function benchGrowth({ quick }: BenchOptions): Promise<void> {
-  const [small, large] = (await inTurn(quick ? quickly : full, measureNights)) as [Measured, Measured];
-  print(`Nights, of ${(quick ? quickly : full)[0]?.hotels.toLocaleString('en')} hotels`, small, large);
-  const [few, many] = (await inTurn(quick ? [1_000, 10_000] : [10_000, 100_000], measureLog)) as [Measured, Measured];
+export async function benchGrowth({ pick }: BenchOptions): Promise<void> {
+  const sizes = pick(full, quickly, tiny);
+  const [small, large] = (await inTurn(sizes, measureNights)) as [Measured, Measured];
+  print(`Nights, of ${sizes[0]?.hotels.toLocaleString('en')} hotels`, small, large);
+  const [few, many] = (await inTurn(pick([10_000, 100_000], [1_000, 10_000], [500, 1_000]), measureLog)) as [
+    Measured,
+    Measured,
+  ];
   print('The log', few, many);
 }
 
@@ -33,11 +41,9 @@ async function inTurn<T>(sizes: readonly T[], measure: (server: TestPostgres, si
   const measured: Measured[] = [];
   for (const size of sizes) {
     const server = await startPostgres({ isDurable: true });
-    try {
-      measured.push(await measure(server, size));
-    } finally {
-      await server.close();
-    }
+    console.log(`Measures ${JSON.stringify(size)} …`);
+    measured.push(await measure(server, size));
+    await server.close();
   }
   return measured;
 }
