@@ -14,7 +14,7 @@ interface Plan {
 
 const full: Plan = { hotels: 400, bookings: 100_000, users: 10_000, calls: 60 };
 const quickly: Plan = { hotels: 100, bookings: 12_000, users: 1_000, calls: 15 };
-const tiny: Plan = { hotels: 60, bookings: 1_000, users: 100, calls: 2 };
+const tiny: Plan = { hotels: 10, bookings: 200, users: 20, calls: 1 };
 
 /** Who calls, as the token of the auth service names an admin and the session, which every call looks up. */
 interface Admin {

@@ -17,7 +17,7 @@ export async function benchCluster({ pick }: BenchOptions): Promise<void> {
   const ground = await makeGround((db) =>
     fillGround(
       db,
-      pick({ hotels: 1_000, bookings: 100_000 }, { hotels: 300, bookings: 10_000 }, { hotels: 60, bookings: 1_000 }),
+      pick({ hotels: 1_000, bookings: 100_000 }, { hotels: 300, bookings: 10_000 }, { hotels: 20, bookings: 400 }),
     ),
   );
   console.log('Starting a primary, a standby and a pooler …');

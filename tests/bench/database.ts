@@ -27,6 +27,8 @@ interface Plan {
   searches: number;
   /** Hotels that get rules, whose days are priced. */
   ruled: number;
+  /** Rooms that are booked beside one room. */
+  rooms: number;
   /** Milliseconds of each timed round, and how many rounds take turns. */
   round: number;
   rounds: number;
@@ -37,6 +39,7 @@ const full: Plan = {
   large: { hotels: 10_000, bookings: 1_000_000 },
   searches: 600,
   ruled: 200,
+  rooms: 500,
   round: 1_500,
   rounds: 3,
 };
@@ -45,15 +48,17 @@ const quickly: Plan = {
   large: { hotels: 2_000, bookings: 50_000 },
   searches: 150,
   ruled: 200,
+  rooms: 500,
   round: 400,
   rounds: 2,
 };
 
 const tiny: Plan = {
-  small: { hotels: 60, bookings: 1_000 },
-  large: { hotels: 120, bookings: 2_000 },
+  small: { hotels: 10, bookings: 200 },
+  large: { hotels: 20, bookings: 400 },
   searches: 5,
-  ruled: 3,
+  ruled: 1,
+  rooms: 20,
   round: 50,
   rounds: 1,
 };
@@ -234,13 +239,13 @@ async function inTurns(rounds: number, loads: (() => Promise<Load>)[]): Promise<
   return sums;
 }
 
-async function bookingFigures(server: TestPostgres, { round, rounds }: Plan): Promise<Figure[]> {
+async function bookingFigures(server: TestPostgres, { round, rounds, rooms: count }: Plan): Promise<Figure[]> {
   const db = server.pool(2);
   const first = await addRoom(db, 1000);
   const soldOut = await addRoom(db, 1, first.hotel_id);
   await book(db, { room: soldOut, from: 7, nights: 3 });
   const many: StageRoom[] = [];
-  while (many.length < 500) many.push(await addRoom(db, 1000, first.hotel_id));
+  while (many.length < count) many.push(await addRoom(db, 1000, first.hotel_id));
   const clients = await connect(server.connectionString, 32, asNobody);
   await warm(clients, first);
   const sixteen = clients.slice(0, 16);
@@ -258,7 +263,7 @@ async function bookingFigures(server: TestPostgres, { round, rounds }: Plan): Pr
   const [hot, spread, refused, crowd] = (await inTurns(rounds, [
     hotFor(sixteen),
     () =>
-      load(sixteen, round, (client, turn) => book(client, { room: at(many, (turn * 7) % 500), from: 7, nights: 3 })),
+      load(sixteen, round, (client, turn) => book(client, { room: at(many, (turn * 7) % count), from: 7, nights: 3 })),
     () => load(sixteen, round, (client) => book(client, { room: soldOut, from: 7, nights: 3 })),
     hotFor(clients),
   ])) as [Load, Load, Load, Load];
@@ -270,14 +275,14 @@ async function bookingFigures(server: TestPostgres, { round, rounds }: Plan): Pr
       load(one, round, (client, turn) => {
         const key = randomUUID();
         keys.push(key);
-        return book(client, { room: at(many, turn % 500), from: 20, nights: 3, guest: key, key });
+        return book(client, { room: at(many, turn % count), from: 20, nights: 3, guest: key, key });
       }),
     // The same requests again, in the same order, as a client does whose answers were lost.
     () => {
       const sent = keys.splice(0);
       return load(one, round, (client, turn) => {
         const key = at(sent, turn % sent.length);
-        return book(client, { room: at(many, (turn % sent.length) % 500), from: 20, nights: 3, guest: key, key });
+        return book(client, { room: at(many, (turn % sent.length) % count), from: 20, nights: 3, guest: key, key });
       });
     },
   ])) as [Load, Load];
@@ -293,7 +298,7 @@ async function bookingFigures(server: TestPostgres, { round, rounds }: Plan): Pr
         `select set_config('request.headers', $1, false), set_config('request.jwt.claims', $2, false)`,
         [JSON.stringify(headers), JSON.stringify({ role })],
       );
-      return book(client, { room: at(many, (turn * 7) % 500), from: 40, nights: 3 });
+      return book(client, { room: at(many, (turn * 7) % count), from: 40, nights: 3 });
     });
   const [limited, unlimited] = (await inTurns(rounds, [
     fromAddress((turn) => ({ headers: { 'cf-connecting-ip': `10.${turn % 2}.${(turn >> 1) % 250}.1` }, role: 'anon' })),

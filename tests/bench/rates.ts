@@ -15,8 +15,8 @@ const quickly: BigData[] = [
   { hotels: 2_000, bookings: 50_000 },
 ];
 const tiny: BigData[] = [
-  { hotels: 60, bookings: 1_000 },
-  { hotels: 120, bookings: 2_000 },
+  { hotels: 10, bookings: 200 },
+  { hotels: 20, bookings: 400 },
 ];
 
 /** Milliseconds that clients waited, and those of them that the server's processor worked: all that a busy machine leaves as it is. */
