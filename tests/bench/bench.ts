@@ -1,5 +1,8 @@
 // `npm run bench`: prints figures and asserts nothing, but for `cluster`, whose exit code says when a booking was lost.
-// `npm run bench -- --quick` takes a few minutes instead of twenty; `npm run bench -- database` runs one part.
+// `npm run bench -- --quick` takes a few minutes instead of twenty, and `-- --smoke` runs every part on tiny data in a minute.
+// `npm run bench -- database` runs one part.
+import { rmSync } from 'node:fs';
+import preparePostgres from '../support/preparePostgres.ts';
 import { benchAdmin } from './admin.ts';
 import { benchBuild } from './build.ts';
 import { benchCalendar } from './calendar.ts';
@@ -11,8 +14,9 @@ import type { BenchOptions } from './options.ts';
 import { benchOrigins } from './origins.ts';
 import { benchPages } from './pages.ts';
 import { benchRates } from './rates.ts';
+import { type Parts, runParts } from './runParts.ts';
 
-const parts: Record<string, (options: BenchOptions) => Promise<void>> = {
+const parts: Parts = {
   database: benchDatabase,
   rates: benchRates,
   pages: benchPages,
@@ -26,13 +30,12 @@ const parts: Record<string, (options: BenchOptions) => Promise<void>> = {
 };
 
 const words = process.argv.slice(2);
-const wanted = words.filter((word) => !word.startsWith('-'));
-const unknown = wanted.filter((name) => !(name in parts));
-if (unknown.length > 0) throw new Error(`No part ${unknown.join(', ')}. There are: ${Object.keys(parts).join(', ')}.`);
-
-for (const [name, run] of Object.entries(parts)) {
-  if (wanted.length > 0 && !wanted.includes(name)) continue;
-  const start = performance.now();
-  await run({ quick: words.includes('--quick') });
-  console.log(`\n${name}: ${Math.round((performance.now() - start) / 1000)} s\n`);
-}
+const pick: BenchOptions['pick'] = (full, quick, smoke) =>
+  words.includes('--smoke') ? smoke : words.includes('--quick') ? quick : full;
+await preparePostgres();
+process.once('exit', () => rmSync(process.env.POSTGRES_COPIES ?? '', { recursive: true, force: true }));
+await runParts(
+  parts,
+  words.filter((word) => !word.startsWith('-')),
+  { pick },
+);

@@ -1,4 +1,5 @@
 import type pg from 'pg';
+import { insertBookings } from '../support/bookings.ts';
 
 export interface BigData {
   hotels: number;
@@ -110,6 +111,8 @@ export const amenities = [
  */
 export async function loadBigData(db: pg.PoolClient, { hotels, bookings, history = 540 }: BigData): Promise<void> {
   const days = history + 540;
+  const start = performance.now();
+  console.log(`Loading ${hotels.toLocaleString('en')} hotels and ${bookings.toLocaleString('en')} bookings …`);
   await db.query(`select setseed(0.2026)`);
   await db.query('set session_replication_role = replica');
   await beQuick(db, true);
@@ -152,16 +155,19 @@ export async function loadBigData(db: pg.PoolClient, { hotels, bookings, history
     missing = rows[0].missing;
   }
   await db.query(
-    `insert into public.bookings (
-       booking_reference, hotel_id, room_category_id, guest_name, guest_email, check_in_date, check_out_date, booking_status,
-       base_price, total_amount, tax_rate, tax_amount, advance_percent, advance_amount
-     )
-     select
-       substr(code, 1, 4) || '-' || substr(code, 5, 4) || '-' || substr(code, 9, 4) || '-' || substr(code, 13, 4),
-       hotel_id, id, 'Guest', 'guest@guests.example', day, day + nights,
-       (case when random() < 0.05 then 'cancelled' else 'confirmed' end)::public.booking_status,
-       base_price, base_price * nights, 5, 0, 30, 0
-     from (
+    insertBookings(
+      {
+        booking_reference: `substr(code, 1, 4) || '-' || substr(code, 5, 4) || '-' || substr(code, 9, 4) || '-' || substr(code, 13, 4)`,
+        hotel_id: 'hotel_id',
+        room_category_id: 'id',
+        check_in_date: 'day',
+        check_out_date: 'day + nights',
+        booking_status: `(case when random() < 0.05 then 'cancelled' else 'confirmed' end)::public.booking_status`,
+        base_price: 'base_price',
+        total_amount: 'base_price * nights',
+        advance_amount: '0',
+      },
+      `from (
        select s.*, w.code, w.day, least(w.nights, w.room)::int as nights
        from slot as s
        cross join lateral (
@@ -174,6 +180,7 @@ export async function loadBigData(db: pg.PoolClient, { hotels, bookings, history
          cross join lateral (select random() * greatest(0, $2 / s.stays - 4) + 0 * i as gap) as g
        ) as w
      ) as stay`,
+    ),
     [history, days],
   );
   await db.query(
@@ -197,6 +204,7 @@ export async function loadBigData(db: pg.PoolClient, { hotels, bookings, history
   await db.query('drop table slot');
   await db.query('vacuum analyze');
   await beQuick(db, false);
+  console.log(`Loaded in ${Math.round((performance.now() - start) / 1000)} s.`);
 }
 
 /** What a server may leave out and take more of while it is filled; afterwards all that was written is on the disk. */

@@ -32,13 +32,14 @@ interface Dragged {
  * The calendar of a house with 30 categories, 60 nights of it, on a processor four times slower: until something is drawn and until the nights
  * can be read, on a phone's network; then a drag across 40 nights and 20 categories, frame by frame.
  */
-export async function benchCalendar({ quick }: BenchOptions): Promise<void> {
+export async function benchCalendar({ pick }: BenchOptions): Promise<void> {
   const stop = await startSite();
   const cdn = await serveAsCdn(process.env.SITE_URL ?? '');
   const browser = await chromium.launch({ executablePath: ensureChromium(), args: ['--no-sandbox'] });
   try {
     const opened: Opened[] = [];
-    for (let run = 0; run < (quick ? 2 : 7); run += 1) {
+    for (let run = 0; run < pick(7, 2, 1); run += 1) {
+      console.log(`Opening ${run + 1} …`);
       const context = await browser.newContext({ ...devices['Pixel 7'], baseURL: cdn.url, ignoreHTTPSErrors: true });
       const page = await context.newPage();
       await fill(await openHouse(page));
@@ -58,7 +59,7 @@ export async function benchCalendar({ quick }: BenchOptions): Promise<void> {
     await slowDown(page);
     await open(page);
     const drags: Dragged[] = [];
-    for (let run = 0; run < (quick ? 2 : 5); run += 1) drags.push(await drag(page));
+    for (let run = 0; run < pick(5, 2, 1); run += 1) drags.push(await drag(page));
 
     const frames = drags.flatMap((one) => one.frames);
     const longTasks = drags.flatMap((one) => one.longTasks);

@@ -25,6 +25,10 @@ interface Plan {
   small: BigData;
   large: BigData;
   searches: number;
+  /** Hotels that get rules, whose days are priced. */
+  ruled: number;
+  /** Rooms that are booked beside one room. */
+  rooms: number;
   /** Milliseconds of each timed round, and how many rounds take turns. */
   round: number;
   rounds: number;
@@ -34,6 +38,8 @@ const full: Plan = {
   small: { hotels: 1_000, bookings: 1_000_000 },
   large: { hotels: 10_000, bookings: 1_000_000 },
   searches: 600,
+  ruled: 200,
+  rooms: 500,
   round: 1_500,
   rounds: 3,
 };
@@ -41,13 +47,25 @@ const quickly: Plan = {
   small: { hotels: 200, bookings: 20_000 },
   large: { hotels: 2_000, bookings: 50_000 },
   searches: 150,
+  ruled: 200,
+  rooms: 500,
   round: 400,
   rounds: 2,
 };
 
+const tiny: Plan = {
+  small: { hotels: 10, bookings: 200 },
+  large: { hotels: 20, bookings: 400 },
+  searches: 5,
+  ruled: 1,
+  rooms: 20,
+  round: 50,
+  rounds: 1,
+};
+
 /** Search and booking on real PostgreSQL, as ratios inside one run where that is what travels between machines. */
-export async function benchDatabase({ quick }: BenchOptions): Promise<void> {
-  const plan = quick ? quickly : full;
+export async function benchDatabase({ pick }: BenchOptions): Promise<void> {
+  const plan = pick(full, quickly, tiny);
   const size = ({ hotels, bookings }: BigData) =>
     `${hotels.toLocaleString('en')} hotels, ${bookings.toLocaleString('en')} bookings`;
   const figures: Figure[] = [];
@@ -65,13 +83,16 @@ export async function benchDatabase({ quick }: BenchOptions): Promise<void> {
       },
       { measure: 'Search p95, large ÷ small', aim: '≤ 4', measured: ratio(share(idle, 0.95), share(small, 0.95)) },
     );
+    console.log('Searches are timed. Bookings …');
     figures.push(...(await bookingFigures(server, plan)));
+    console.log('Bookings are timed. Searches while guests book …');
     const storm = await searchInStorm(server, plan);
     figures.push({
       measure: `Search p95 while 16 clients book ÷ idle (${storm.bookings} bookings/s)`,
       aim: '≤ 2',
       measured: `${ratio(share(storm.times, 0.95), share(idle, 0.95))} (${times(storm.times)})`,
     });
+    console.log('Prices of days …');
     figures.push({
       measure: `Prices of the days of two months, a hotel with rules, ${size(plan.large)}: p50 / p95`,
       aim: 'p95 ≤ 50 ms',
@@ -84,24 +105,20 @@ export async function benchDatabase({ quick }: BenchOptions): Promise<void> {
 
 async function withData<T>(data: BigData, measure: (server: TestPostgres) => Promise<T>): Promise<T> {
   const server = await startPostgres({ isDurable: true });
-  try {
-    const start = performance.now();
-    const loader = await server.pool(1).connect();
-    await loadBigData(loader, data);
-    const { rows } = await loader.query(
-      `select (select count(*) from public.room_categories) as categories, (select count(*) from public.bookings) as bookings,
-         (select round(100.0 * count(*) filter (where free = 0) / (select count(*) * 1080 from public.room_categories), 1)
-          from private.nights) as full_nights`,
-    );
-    loader.release(true);
-    console.log(
-      `Loaded ${data.hotels} hotels, ${rows[0].categories} categories, ${rows[0].bookings} bookings in ` +
-        `${Math.round((performance.now() - start) / 1000)} s; ${rows[0].full_nights} % of the nights are sold out.`,
-    );
-    return await measure(server);
-  } finally {
-    await server.close();
-  }
+  const loader = await server.pool(1).connect();
+  await loadBigData(loader, data);
+  const { rows } = await loader.query(
+    `select (select count(*) from public.room_categories) as categories, (select count(*) from public.bookings) as bookings,
+       (select round(100.0 * count(*) filter (where free = 0) / (select count(*) * 1080 from public.room_categories), 1)
+        from private.nights) as full_nights`,
+  );
+  loader.release(true);
+  console.log(
+    `${rows[0].categories} categories, ${rows[0].bookings} bookings; ${rows[0].full_nights} % of the nights are sold out.`,
+  );
+  const measured = await measure(server);
+  await server.close();
+  return measured;
 }
 
 // Search ---------------------------------------------------------------------------------------------------------------
@@ -120,10 +137,11 @@ async function searchTimes(server: TestPostgres, { searches }: Plan, destination
 }
 
 /** Milliseconds of what a calendar asks, of hotels whose rooms all have rules: weekends, two seasons and a few single nights. */
-async function dayPriceTimes(server: TestPostgres, { searches }: Plan): Promise<number[]> {
+async function dayPriceTimes(server: TestPostgres, { searches, ruled }: Plan): Promise<number[]> {
   const db = server.pool(1);
   const { rows: hotels } = await db.query<{ id: string }>(
-    'select id from public.hotels order by md5(id::text) limit 200',
+    'select id from public.hotels order by md5(id::text) limit $1',
+    [ruled],
   );
   const ids = hotels.map(({ id }) => id);
   const rooms = 'from public.room_categories as c where c.hotel_id = any ($1)';
@@ -221,13 +239,13 @@ async function inTurns(rounds: number, loads: (() => Promise<Load>)[]): Promise<
   return sums;
 }
 
-async function bookingFigures(server: TestPostgres, { round, rounds }: Plan): Promise<Figure[]> {
+async function bookingFigures(server: TestPostgres, { round, rounds, rooms: count }: Plan): Promise<Figure[]> {
   const db = server.pool(2);
   const first = await addRoom(db, 1000);
   const soldOut = await addRoom(db, 1, first.hotel_id);
   await book(db, { room: soldOut, from: 7, nights: 3 });
   const many: StageRoom[] = [];
-  while (many.length < 500) many.push(await addRoom(db, 1000, first.hotel_id));
+  while (many.length < count) many.push(await addRoom(db, 1000, first.hotel_id));
   const clients = await connect(server.connectionString, 32, asNobody);
   await warm(clients, first);
   const sixteen = clients.slice(0, 16);
@@ -245,7 +263,7 @@ async function bookingFigures(server: TestPostgres, { round, rounds }: Plan): Pr
   const [hot, spread, refused, crowd] = (await inTurns(rounds, [
     hotFor(sixteen),
     () =>
-      load(sixteen, round, (client, turn) => book(client, { room: at(many, (turn * 7) % 500), from: 7, nights: 3 })),
+      load(sixteen, round, (client, turn) => book(client, { room: at(many, (turn * 7) % count), from: 7, nights: 3 })),
     () => load(sixteen, round, (client) => book(client, { room: soldOut, from: 7, nights: 3 })),
     hotFor(clients),
   ])) as [Load, Load, Load, Load];
@@ -257,14 +275,14 @@ async function bookingFigures(server: TestPostgres, { round, rounds }: Plan): Pr
       load(one, round, (client, turn) => {
         const key = randomUUID();
         keys.push(key);
-        return book(client, { room: at(many, turn % 500), from: 20, nights: 3, guest: key, key });
+        return book(client, { room: at(many, turn % count), from: 20, nights: 3, guest: key, key });
       }),
     // The same requests again, in the same order, as a client does whose answers were lost.
     () => {
       const sent = keys.splice(0);
       return load(one, round, (client, turn) => {
         const key = at(sent, turn % sent.length);
-        return book(client, { room: at(many, (turn % sent.length) % 500), from: 20, nights: 3, guest: key, key });
+        return book(client, { room: at(many, (turn % sent.length) % count), from: 20, nights: 3, guest: key, key });
       });
     },
   ])) as [Load, Load];
@@ -280,7 +298,7 @@ async function bookingFigures(server: TestPostgres, { round, rounds }: Plan): Pr
         `select set_config('request.headers', $1, false), set_config('request.jwt.claims', $2, false)`,
         [JSON.stringify(headers), JSON.stringify({ role })],
       );
-      return book(client, { room: at(many, (turn * 7) % 500), from: 40, nights: 3 });
+      return book(client, { room: at(many, (turn * 7) % count), from: 40, nights: 3 });
     });
   const [limited, unlimited] = (await inTurns(rounds, [
     fromAddress((turn) => ({ headers: { 'cf-connecting-ip': `10.${turn % 2}.${(turn >> 1) % 250}.1` }, role: 'anon' })),

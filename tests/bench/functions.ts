@@ -21,7 +21,7 @@ interface Case {
  * What a call costs a function itself: processor time of Deno, which a hosted project bounds and bills, without the database behind it.
  * https://supabase.com/docs/guides/functions/limits
  */
-export async function benchFunctions({ quick }: BenchOptions): Promise<void> {
+export async function benchFunctions({ pick }: BenchOptions): Promise<void> {
   const backend = await startTestBackend();
   const served = await serveFunctions(backend, 'https://stays.example');
   try {
@@ -82,8 +82,8 @@ export async function benchFunctions({ quick }: BenchOptions): Promise<void> {
     for (const { what, calls, call } of cases) {
       await call();
       const rounds: number[] = [];
-      for (let round = 0; round < 5; round += 1) {
-        const many = Math.ceil(calls / (quick ? 20 : 5));
+      for (let round = 0; round < pick(5, 5, 1); round += 1) {
+        const many = Math.ceil(calls / pick(5, 20, 100));
         const before = groupTime(served.process.pid);
         for (let turn = 0; turn < many; turn += 1) await call();
         rounds.push((groupTime(served.process.pid) - before) / many);

@@ -19,13 +19,24 @@ const quickly: BigData[] = [
   { hotels: 200, bookings: 20_000 },
   { hotels: 200, bookings: 200_000, history: 10_000 },
 ];
+const tiny: BigData[] = [
+  { hotels: 10, bookings: 100 },
+  { hotels: 10, bookings: 1_000, history: 1_000 },
+];
 
 type Measured = Record<string, number>;
 
-export async function benchGrowth({ quick }: BenchOptions): Promise<void> {
-  const [small, large] = (await inTurn(quick ? quickly : full, measureNights)) as [Measured, Measured];
-  print(`Nights, of ${(quick ? quickly : full)[0]?.hotels.toLocaleString('en')} hotels`, small, large);
-  const [few, many] = (await inTurn(quick ? [1_000, 10_000] : [10_000, 100_000], measureLog)) as [Measured, Measured];
+export async function benchGrowth({ pick }: BenchOptions): Promise<void> {
+  const sizes = pick(full, quickly, tiny);
+  const [small, large] = (await inTurn(sizes, (server, data) => measureNights(server, data, pick(300, 300, 10)))) as [
+    Measured,
+    Measured,
+  ];
+  print(`Nights, of ${sizes[0]?.hotels.toLocaleString('en')} hotels`, small, large);
+  const [few, many] = (await inTurn(pick([10_000, 100_000], [1_000, 10_000], [500, 1_000]), measureLog)) as [
+    Measured,
+    Measured,
+  ];
   print('The log', few, many);
 }
 
@@ -33,16 +44,14 @@ async function inTurn<T>(sizes: readonly T[], measure: (server: TestPostgres, si
   const measured: Measured[] = [];
   for (const size of sizes) {
     const server = await startPostgres({ isDurable: true });
-    try {
-      measured.push(await measure(server, size));
-    } finally {
-      await server.close();
-    }
+    console.log(`Measures ${JSON.stringify(size)} …`);
+    measured.push(await measure(server, size));
+    await server.close();
   }
   return measured;
 }
 
-async function measureNights(server: TestPostgres, data: BigData): Promise<Measured> {
+async function measureNights(server: TestPostgres, data: BigData, turns: number): Promise<Measured> {
   const db = await server.pool(1).connect();
   await loadBigData(db, data);
   const one = async (sql: string) => Number((await db.query(sql)).rows[0].value);
@@ -63,12 +72,12 @@ async function measureNights(server: TestPostgres, data: BigData): Promise<Measu
   await client.query('set role anon');
   for (const search of searchMix(60, 1)) await timeSearch(client, search);
   const searches: number[] = [];
-  for (const search of searchMix(300, 2)) searches.push(await worked(() => timeSearch(client, search)));
+  for (const search of searchMix(turns, 2)) searches.push(await worked(() => timeSearch(client, search)));
   await client.query('reset role');
 
   const room = await addRoom(server.pool(1), 1000);
   const bookings: number[] = [];
-  for (let turn = 0; turn < 300; turn += 1) {
+  for (let turn = 0; turn < turns; turn += 1) {
     bookings.push(
       await worked(async () => {
         const { ok } = await book(client, { room, from: 7, nights: 3 });

@@ -1,4 +1,5 @@
+/** How much a part measures. Smoke: whether it works. Quick: to read while developing. Full: to quote. */
 export interface BenchOptions {
-  /** Fewer rows and runs: to see that everything works, not to quote. */
-  quick: boolean;
+  /** Returns the value for this run. */
+  pick<T>(full: T, quick: T, smoke: T): T;
 }

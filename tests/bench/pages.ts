@@ -11,9 +11,10 @@ import { builtSite } from '../support/builtSite.ts';
 import { ensureChromium } from '../support/chromium.ts';
 import { bookRooms } from '../support/ownHotel.ts';
 import { siteSql } from '../support/siteDatabase.ts';
-import startSite from '../support/startSite.ts';
+import startSite, { needBuiltSite } from '../support/startSite.ts';
 import { serveAsCdn } from './cdn.ts';
 import { median } from './figures.ts';
+import type { BenchOptions } from './options.ts';
 
 /**
  * Lighthouse on the built site: phone, simulated slow 4G, all pages interleaved so that a busy moment of the machine falls on
@@ -116,6 +117,7 @@ async function measure(paths: readonly string[], runs: number): Promise<Map<stri
   try {
     const link = await bookedStay();
     for (let run = 0; run < runs; run++) {
+      console.log(`Run ${run + 1} of ${runs}: ${paths.length} pages …`);
       for (const path of paths) {
         const chrome = await launch({
           chromePath,
@@ -170,9 +172,10 @@ function cellsOf(reports: readonly Report[], aim: Aim): string[] {
 }
 
 /** Prints one table: of every page what it weighs beside its budget, and Lighthouse's medians of one of each kind. */
-export async function benchPages({ quick }: { quick: boolean }): Promise<void> {
-  const runs = quick ? 1 : 5;
-  const aimed = aims();
+export async function benchPages({ pick }: BenchOptions): Promise<void> {
+  const runs = pick(5, 1, 1);
+  needBuiltSite();
+  const aimed = pick(aims, aims, () => ({ '/': marketing }))();
   const load = () => loadavg()[0]?.toFixed(2);
   const [before, start] = [load(), new Date()];
   const reports = await measure(Object.keys(aimed), runs);

@@ -5,7 +5,7 @@ import { aboutNobody, kept } from '#src/domain/privacy/kept.ts';
 import { buckets, expectedRights, readRights, tables } from '../../supabase/rights.ts';
 import { startPostgres, type TestPostgres } from '../support/postgres.ts';
 import { wholeTableChanges } from '../support/wholeTables.ts';
-import { addRoom } from './stage.ts';
+import { addRoom, insertBooking } from './stage.ts';
 
 let server: TestPostgres;
 let db: pg.Pool;
@@ -568,14 +568,7 @@ describe('Bounds', () => {
 
   beforeAll(async () => {
     const room = await addRoom(db, 5);
-    const values = [room.hotel_id, room.id];
-    await db.query(
-      `insert into public.bookings (
-         hotel_id, room_category_id, guest_name, guest_email, check_in_date, check_out_date,
-         base_price, total_amount, tax_rate, tax_amount, advance_percent, advance_amount
-       ) values ($1, $2, 'Guest', 'guest@guests.example', private.today() + 7, private.today() + 8, 250000, 250000, 5, 0, 30, 75000)`,
-      values,
-    );
+    await insertBooking(db, { room, from: 7, nights: 1 });
     await db.query(
       `insert into private.room_blocks (room_category_id, first_night, end_date, rooms)
        values ($1, private.today() + 7, private.today() + 8, 1)`,

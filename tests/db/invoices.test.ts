@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type pg from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { isGstin } from '#src/domain/listing/gst.ts';
+import { insertBookings } from '../support/bookings.ts';
 import { startPostgres, type TestPostgres } from '../support/postgres.ts';
 import {
   addRoom,
@@ -76,11 +77,20 @@ async function booked(
          private.tax_contained(sum(price * nights * num_rooms)::bigint, tax_rate) as tax
        from lines group by tax_rate
      )
-     insert into public.bookings (
-       hotel_id, room_category_id, guest_name, guest_email, check_in_date, check_out_date, base_price, total_amount, tax_rate,
-       tax_amount, advance_percent, advance_amount, price_lines, taxes
-     ) select $1, $2, 'Asha Kamat', 'guest@guests.example', private.today(), private.today() + $4::integer, 262500,
-       (select sum(amount) from taxes), 5, (select sum(tax) from taxes), 0, 0, (select jsonb_agg(l) from lines as l), (select jsonb_agg(t) from taxes as t)
+     ${insertBookings({
+       hotel_id: '$1',
+       room_category_id: '$2',
+       guest_name: `'Asha Kamat'`,
+       check_in_date: 'private.today()',
+       check_out_date: 'private.today() + $4::integer',
+       base_price: '262500',
+       total_amount: '(select sum(amount) from taxes)',
+       tax_amount: '(select sum(tax) from taxes)',
+       advance_percent: '0',
+       advance_amount: '0',
+       price_lines: '(select jsonb_agg(l) from lines as l)',
+       taxes: '(select jsonb_agg(t) from taxes as t)',
+     })}
      returning id`,
     [
       room.hotel_id,

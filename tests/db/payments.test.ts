@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type pg from 'pg';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { insertBookings } from '../support/bookings.ts';
 import { startPostgres, type TestPostgres } from '../support/postgres.ts';
 import { expectOften, rounds } from '../support/rounds.ts';
 import {
@@ -40,11 +41,17 @@ type Status = (typeof statuses)[number];
 /** A booking of ₹2,500.00 with an advance of ₹750.00, or without one. */
 async function booked(advance = 75_000, status: Status = 'pending'): Promise<string> {
   const { rows } = await db.query(
-    `insert into public.bookings (
-       hotel_id, room_category_id, guest_name, guest_email, check_in_date, check_out_date, base_price, total_amount, tax_rate,
-       tax_amount, advance_percent, advance_amount, payment_status
-     ) values ($1, $2, 'Guest', 'guest@guests.example', private.today() + 20, private.today() + 22, 250000, 250000, 5, 0, 30, $3, $4)
-     returning id`,
+    insertBookings(
+      {
+        hotel_id: '$1',
+        room_category_id: '$2',
+        check_in_date: 'private.today() + 20',
+        check_out_date: 'private.today() + 22',
+        advance_amount: '$3::bigint',
+        payment_status: '$4',
+      },
+      'returning id',
+    ),
     [room.hotel_id, room.id, advance, status],
   );
   return rows[0].id;

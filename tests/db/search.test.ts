@@ -2,6 +2,7 @@ import type pg from 'pg';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Place } from '#src/content/places.ts';
 import { type DayPrices, factsOfDay, readDayRooms } from '#src/domain/hotel/dayPrices.ts';
+import { insertBookings } from '../support/bookings.ts';
 import { startPostgres, type TestPostgres } from '../support/postgres.ts';
 import { expectOften, rounds } from '../support/rounds.ts';
 import {
@@ -240,13 +241,14 @@ async function fill(loader: pg.PoolClient): Promise<void> {
     const from = below(70);
     await loader
       .query(
-        `insert into public.bookings (
-           hotel_id, room_category_id, guest_name, guest_email, check_in_date, check_out_date, num_rooms, booking_status,
-           base_price, total_amount, tax_rate, tax_amount, advance_percent, advance_amount
-         ) values (
-           $1, $2, 'Guest', 'guest@guests.example', private.today() + $3::integer, private.today() + $4::integer, $5, $6,
-           1, 1, 5, 0, 30, 0
-         )`,
+        insertBookings({
+          hotel_id: '$1',
+          room_category_id: '$2',
+          check_in_date: 'private.today() + $3::integer',
+          check_out_date: 'private.today() + $4::integer',
+          num_rooms: '$5',
+          booking_status: '$6',
+        }),
         [
           room.hotel_id,
           room.id,

@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { setTimeout } from 'node:timers/promises';
 import pg from 'pg';
 import { expect } from 'vitest';
+import { insertBookings } from '../support/bookings.ts';
 import { termsAndPrivacy } from '../support/legalVersions.ts';
 
 export interface StageRoom {
@@ -124,13 +125,16 @@ export async function bookFrom(
 export async function insertBooking(client: pg.ClientBase | pg.Pool, request: BookingArguments): Promise<string> {
   const { room, from, nights, rooms = 1 } = request;
   const inserted = await client.query(
-    `insert into public.bookings (
-       hotel_id, room_category_id, guest_name, guest_email, check_in_date, check_out_date, num_rooms,
-       base_price, total_amount, tax_rate, tax_amount, advance_percent, advance_amount
-     ) values (
-       $1, $2, 'Guest', 'guest@guests.example', private.today() + $3::integer,
-       private.today() + $3::integer + $4::integer, $5, 250000, 250000, 5, 0, 30, 75000
-     ) returning id`,
+    insertBookings(
+      {
+        hotel_id: '$1',
+        room_category_id: '$2',
+        check_in_date: 'private.today() + $3::integer',
+        check_out_date: 'private.today() + $3::integer + $4::integer',
+        num_rooms: '$5',
+      },
+      'returning id',
+    ),
     [room.hotel_id, room.id, from, nights, rooms],
   );
   return inserted.rows[0].id;

@@ -1,4 +1,5 @@
 import { addPerson } from '../fixtures.ts';
+import { insertBookings } from '../support/bookings.ts';
 import { startTestBackend, type TestBackend } from '../support/testBackend.ts';
 import { type Actor, houseActors, type Member, members, type Owner, owners } from './actors.ts';
 import type { Canary } from './canaries.ts';
@@ -245,16 +246,29 @@ export async function createWorld({ showsPayout = false } = {}): Promise<World> 
       const email = `${word('guestmail')}@guest.example`.toLowerCase();
       const id = idOf(owner, 60 + number);
       const [made] = await sql<{ booking_reference: string }>(
-        `insert into public.bookings (
-           id, hotel_id, room_category_id, guest_name, guest_email, guest_phone, check_in_date, check_out_date, base_price,
-           total_amount, tax_rate, tax_amount, advance_percent, advance_amount, special_requests
-         )
-         select $1, $2, $3, $4, $5, $6, private.today() + $7::integer, private.today() + $7::integer + 2, p.base_price,
-           p.total_amount, p.tax_rate, p.tax_amount, p.advance_percent, p.advance_amount, $8
-         from public.room_categories as c
-         cross join lateral private.quote(c, private.today(), private.today() + 2, 1, 1, 0) as p
-         where c.id = $3
-         returning booking_reference`,
+        insertBookings(
+          {
+            id: '$1',
+            hotel_id: '$2',
+            room_category_id: '$3',
+            guest_name: '$4',
+            guest_email: '$5',
+            guest_phone: '$6',
+            check_in_date: 'private.today() + $7::integer',
+            check_out_date: 'private.today() + $7::integer + 2',
+            base_price: 'p.base_price',
+            total_amount: 'p.total_amount',
+            tax_rate: 'p.tax_rate',
+            tax_amount: 'p.tax_amount',
+            advance_percent: 'p.advance_percent',
+            advance_amount: 'p.advance_amount',
+            special_requests: '$8',
+          },
+          `from public.room_categories as c
+           cross join lateral private.quote(c, private.today(), private.today() + 2, 1, 1, 0) as p
+           where c.id = $3
+           returning booking_reference`,
+        ),
         [
           id,
           ids.hotel,

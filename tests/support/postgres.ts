@@ -69,7 +69,8 @@ export async function startPostgres(options: PostgresOptions = {}): Promise<Test
   let server = launch();
   const cleanUp = () => {
     server.kill('SIGQUIT');
-    rmSync(folder, { recursive: true, force: true });
+    // While it ends, files may still be written.
+    rmSync(folder, { recursive: true, force: true, maxRetries: 20, retryDelay: 100 });
   };
   process.once('exit', cleanUp);
 

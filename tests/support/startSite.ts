@@ -11,9 +11,14 @@ export default async function startSite(): Promise<() => Promise<void>> {
   return stop;
 }
 
+export function needBuiltSite(): void {
+  if (!existsSync(projectPath('dist/index.html')))
+    throw new Error('There is no built site. Build it and check its pages: npm run test:site');
+}
+
 /** Starts a server with a backend of its own, in a process of its own, to which these variables are set besides. */
 export async function forkSite(environment: Record<string, string> = {}) {
-  if (!existsSync(projectPath('dist/index.html'))) throw new Error('Build the site first: npm run test:e2e does.');
+  needBuiltSite();
   const child = fork(projectPath('tests/support/siteServer.ts'), {
     execArgv: [],
     env: { ...process.env, ...environment },

@@ -16,6 +16,8 @@ interface Offered {
   reads: boolean;
   roles: string[];
   types: Record<string, string>;
+  /** The arguments without a default. */
+  required: string[];
 }
 
 /** The functions of the API, as PostgREST knows them from the catalogue, and a way to ask them. */
@@ -30,7 +32,8 @@ export class Api {
       `select p.proname as name, p.provolatile <> 'v' as reads,
          array(select r from unnest(array['anon', 'authenticated']) as r where has_function_privilege(r, p.oid, 'execute')) as roles,
          coalesce((select jsonb_object_agg(a.name, format_type(a.type, null))
-           from unnest(p.proargnames, p.proargtypes::oid[]) as a (name, type) where a.name <> ''), '{}') as types
+           from unnest(p.proargnames, p.proargtypes::oid[]) as a (name, type) where a.name <> ''), '{}') as types,
+         p.proargnames[1:p.pronargs - p.pronargdefaults] as required
        from pg_proc as p where p.pronamespace = 'public'::regnamespace and p.prokind = 'f' and p.prorettype = 'jsonb'::regtype`,
     );
     return new Api(new Map(rows.map((row) => [row.name, row])));
@@ -103,7 +106,11 @@ export async function open(connectionString: string): Promise<pg.Client> {
   return client;
 }
 
-/** Asks until it is so. */
+/** Asks until it is so, for at most a minute. */
 export async function until(isSo: () => Promise<boolean> | boolean, every = 5): Promise<void> {
-  while (!(await isSo())) await setTimeout(every);
+  const start = performance.now();
+  while (!(await isSo())) {
+    if (performance.now() - start > 60_000) throw new Error(`Not so after a minute: ${isSo}`);
+    await setTimeout(every);
+  }
 }

@@ -52,11 +52,9 @@ export async function bookThroughFailover(
   isSynchronous: boolean,
 ): Promise<StormFigures> {
   const cluster = await ground.start(isSynchronous);
-  try {
-    return await storm(cluster, api, plan);
-  } finally {
-    await cluster.close();
-  }
+  const figures = await storm(cluster, api, plan);
+  await cluster.close();
+  return figures;
 }
 
 interface Ledger {
