@@ -5,7 +5,7 @@ import { calls, expectedRights, readRights } from '../../supabase/rights.ts';
 import { makePdf, makePhoto } from '../fixtures.ts';
 import { completeListing } from '../listingCases.ts';
 import { accountLanguage } from './accountLanguage.ts';
-import { type Actor, type Member, members, type Owner } from './actors.ts';
+import { type Actor, type Member, members } from './actors.ts';
 import { proveAdminOnly } from './adminCalls.ts';
 import {
   claimedStays,
@@ -42,6 +42,7 @@ import { deskReviews, reviewReplies, reviewReports, reviewsAsked } from './deskR
 import { erasure, erasureAndMoney, erasureByAdmin, erasureOfOthers } from './erasure.ts';
 import { linkTo, type UploadOptions, upload } from './files.ts';
 import { formC, formCCancelled, formCDue, formCLimits, formCLinks, formCRetention } from './formC.ts';
+import { book, databaseRefuses, isLimited, patch, refuses, request } from './given.ts';
 import { houseBookings, houseOwners, housePeople, housePeopleGone, houseRates, houseRights } from './housePeople.ts';
 import { leaveReview } from './leaveReview.ts';
 import {
@@ -149,49 +150,6 @@ import { dayFromToday, roomCount, roomOccupancy, type World, worldPrice } from '
 /** A short proof of one rule: throws when the running server breaks it. Expects fresh rows and may change them. */
 export type Rule = (world: World) => Promise<void>;
 
-function request(world: World, change: Record<string, unknown> = {}, owner: Owner = 'owner A') {
-  const { hotel, room } = world.hotelOf(owner);
-  return {
-    hotel_id: hotel,
-    room_category_id: room,
-    check_in_date: dayFromToday(10),
-    check_out_date: dayFromToday(12),
-    guest_name: 'Asha Kamat',
-    guest_email: 'asha@guest.example',
-    ...change,
-  };
-}
-
-const book = async (world: World, change: Record<string, unknown> = {}) =>
-  (await world.rpc('anon', 'create_booking_tx', request(world, change))).json;
-
-async function refuses(world: World, change: Record<string, unknown>, code: string): Promise<void> {
-  const count = async () => (await world.sql('select 1 from public.bookings')).length;
-  const before = await count();
-  assert.equal((await book(world, change)).code, code);
-  assert.equal(await count(), before);
-}
-
-const patch = (world: World, actor: Actor, path: string, body: unknown) =>
-  world.call(actor, 'PATCH', `/rest/v1/${path}`, { body });
-
-async function databaseRefuses(world: World, ...statements: string[]): Promise<void> {
-  for (const statement of statements)
-    await assert.rejects(world.sql(statement), `the database must refuse: ${statement}`);
-}
-
-async function isLimited(world: World, setting: string, name: string, args: (index: number) => unknown): Promise<void> {
-  await world.sql(`update private.settings set ${setting} = 1`);
-  // Three calls touch two windows at most, so at least one is over the limit whenever the clock turns.
-  const answers = [];
-  for (const index of [0, 1, 2]) answers.push((await world.rpc('anon', name, args(index))).json);
-  assert.ok(
-    answers.some(({ code }) => code === 'rate_limited'),
-    `${name} is limited`,
-  );
-  assert.notEqual(answers[0].code, 'rate_limited', `${name} is allowed once`);
-}
-
 /** What strangers book for an address keeps neither other networks nor the account that has proven it from booking. */
 async function bookedByStrangers(world: World): Promise<void> {
   const person = await signUpPerson(world);
@@ -236,78 +194,6 @@ async function decideLink(world: World, claims: { sub: string; session_id?: stri
 }
 
 export const rules = {
-  async price(world) {
-    const total_amount = 2 * worldPrice['owner A'];
-    await refuses(world, { total_amount: total_amount - 1 }, 'price_changed');
-    const answer = await book(world, { total_amount, num_rooms: 1 });
-    assert.deepEqual([answer.ok, answer.total_amount, answer.currency], [true, total_amount, 'INR']);
-    const twice = await book(world, { num_rooms: 2 });
-    assert.equal(twice.total_amount, 2 * total_amount);
-    const [row] = await world.sql(
-      `select total_amount::integer, tax_amount::integer, advance_amount::integer, booking_status::text, payment_status::text
-       from public.bookings where booking_reference = $1`,
-      [answer.booking_reference],
-    );
-    const expected = {
-      total_amount,
-      tax_amount: Math.round((total_amount * 5) / 105),
-      advance_amount: Math.round(total_amount * 0.3),
-      booking_status: 'confirmed',
-      payment_status: 'pending',
-    };
-    assert.deepEqual(row, expected);
-    const { json } = await world.rpc('anon', 'booking_quote', {
-      room_category_id: world.hotelOf('owner A').room,
-      check_in: dayFromToday(10),
-      check_out: dayFromToday(12),
-    });
-    const { total_amount: quoted, tax_amount, advance_amount, rooms_free } = json.quote;
-    assert.deepEqual(
-      [quoted, tax_amount, advance_amount, rooms_free],
-      [total_amount, expected.tax_amount, expected.advance_amount, roomCount - 3],
-    );
-  },
-
-  async dates(world) {
-    for (const [from, to, code] of [
-      [-1, 1, 'past_dates'],
-      [6, 5, 'invalid_dates'],
-      [5, 5, 'invalid_dates'],
-      [5, 36, 'too_many_nights'],
-      [540, 541, 'too_far_ahead'],
-    ] as const) {
-      await refuses(world, { check_in_date: dayFromToday(from), check_out_date: dayFromToday(to) }, code);
-    }
-    await refuses(world, { check_in_date: dayFromToday(1), check_out_date: 'infinity' }, 'invalid_dates');
-    assert.equal((await book(world, { check_in_date: dayFromToday(0), check_out_date: dayFromToday(30) })).ok, true);
-  },
-
-  async party(world) {
-    await refuses(world, { num_adults: roomOccupancy + 1 }, 'too_many_guests');
-    await refuses(world, { num_children: roomOccupancy }, 'too_many_guests');
-    await refuses(world, { num_rooms: roomCount + 1 }, 'too_many_rooms');
-    await refuses(world, { num_rooms: 0 }, 'invalid_guests');
-    await refuses(world, { num_adults: 0 }, 'invalid_guests');
-    await refuses(world, { num_children: -1 }, 'invalid_guests');
-    await refuses(world, { guest_name: ' ' }, 'invalid_guest');
-    await refuses(world, { guest_email: 'a@b' }, 'invalid_guest');
-    await refuses(world, { guest_phone: '12' }, 'invalid_guest');
-    await refuses(world, { special_requests: 'x'.repeat(1001) }, 'invalid_guest');
-  },
-
-  async room(world) {
-    const { inactiveHotel, inactiveRoom, roomOfInactiveHotel } = world.hotelOf('owner A');
-    await refuses(world, { room_category_id: world.hotelOf('owner B').room }, 'room_not_found');
-    await refuses(world, { room_category_id: inactiveRoom }, 'room_not_found');
-    await refuses(world, { hotel_id: inactiveHotel, room_category_id: roomOfInactiveHotel }, 'room_not_found');
-    for (const id of [inactiveRoom, roomOfInactiveHotel]) {
-      const { json } = await world.rpc('anon', 'booking_quote', { room_category_id: id });
-      assert.equal(json.code, 'room_not_found');
-    }
-    const { json } = await world.rpc('anon', 'hotel_details', { hotel_id: inactiveHotel });
-    assert.equal(json.code, 'hotel_not_found');
-  },
-
   /** What a calendar says before dates are chosen: of each day the price of its night, where one is free, and the rules. */
   async dayPrices(world) {
     const { hotel, room, inactiveRoom, inactiveHotel } = world.hotelOf('owner A');
@@ -870,45 +756,6 @@ export const rules = {
     assert.deepEqual(told, [{ recipient: 'canary_mail_admin@people.example' }]);
   },
 
-  async advance(world) {
-    const dueOf = async (change: Record<string, unknown> = {}) => {
-      const { booking_reference } = await book(world, change);
-      const look = async () =>
-        (await world.rpc('anon', 'booking_by_reference', { booking_reference })).json.booking.advance_due_at;
-      const due = await look();
-      return {
-        booking_reference,
-        look,
-        hours: due && Math.round((Date.parse(due.replace(' ', 'T')) - Date.now()) / 3.6e6),
-      };
-    };
-    const told = await dueOf();
-    assert.equal(told.hours, 48);
-    const near = { check_in_date: dayFromToday(1), check_out_date: dayFromToday(2) };
-    assert.equal((await dueOf(near)).hours, null, 'the arrival is nearer');
-    await world.sql('update private.settings set cancel_unpaid_after_hours = null');
-    assert.equal(await told.look(), null, 'the job is off');
-    await world.sql('update private.settings set cancel_unpaid_after_hours = 3');
-    assert.equal((await dueOf()).hours, 3);
-    assert.ok(await told.look(), 'what was told stays');
-    const change = (set: string) =>
-      world.sql(`update public.bookings set ${set} where booking_reference = $1`, [told.booking_reference]);
-    await change(`payment_status = 'paid'`);
-    assert.equal(await told.look(), null, 'paid');
-    await change(`payment_status = 'pending', booking_status = 'cancelled'`);
-    assert.equal(await told.look(), null, 'cancelled');
-    await world.sql('update private.settings set advance_percent = 0');
-    assert.equal((await dueOf()).hours, null, 'no advance');
-  },
-
-  async advanceRule(world) {
-    await world.sql('update private.settings set group_advance_percent = 50');
-    const { booking_reference } = await book(world, { num_rooms: 3, num_adults: 3 });
-    const { booking } = (await world.rpc('anon', 'booking_by_reference', { booking_reference })).json;
-    assert.deepEqual([booking.advance_percent, booking.advance_reason], [50, { rooms: 3 }]);
-    assert.equal(booking.advance_amount, Math.round(booking.total_amount / 2));
-  },
-
   async terms(world) {
     const setTerms = (terms: string) =>
       world.sql(
@@ -934,33 +781,6 @@ export const rules = {
     assert.equal((await look()).is_expired, true, 'its advance had not come');
     await change(`payment_status = 'paid'`);
     assert.equal((await look()).is_expired, false, 'it had come');
-  },
-
-  async text(world) {
-    const { booking_reference } = await book(world, { guest_name: ' Jose\u0301 ', special_requests: 'One\n\tTwo' });
-    const [kept] = await world.sql('select guest_name from public.bookings where booking_reference = $1', [
-      booking_reference,
-    ]);
-    assert.deepEqual(kept, { guest_name: 'Jos\u00e9' });
-    await refuses(world, { guest_name: 'Asha\u202e' }, 'invalid_guest');
-    await refuses(world, { guest_name: '<b>' }, 'invalid_guest');
-    await refuses(world, { special_requests: 'A\u0007' }, 'invalid_guest');
-    const review = await leaveReview(world, world.referenceOf('owner A', 'ended'), { comment: 'Quiet\u202e' });
-    assert.equal(review.code, 'invalid_review');
-    // What an owner's paste brings along is taken out, whoever writes the row.
-    const draft = world.propertyId('owner A', 'draft');
-    const { hotel } = world.hotelOf('owner A');
-    for (const [column, where] of [
-      ['name', `properties where id = '${draft}'`],
-      ['name', `property_rooms where property_id = '${draft}'`],
-      ['alt_text', `property_images where property_id = '${draft}'`],
-      ['name', `hotels where id = '${hotel}'`],
-      ['name', `room_categories where hotel_id = '${hotel}' and is_active`],
-    ] as const) {
-      const statement = `update public.${where.replace(' where', ` set ${column} = $1 where`)} returning ${column} as made`;
-      const [row] = await world.sql(statement, [' Casa\u202e\tSusegad\n']);
-      assert.deepEqual(row, { made: 'Casa Susegad' }, where);
-    }
   },
 
   async heldUnpaid(world) {
