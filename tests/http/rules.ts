@@ -311,60 +311,6 @@ export const rules = {
     assert.deepEqual(await world.sql('select * from private.rate_months'), []);
   },
 
-  /** Rooms that are held are not sold; a hold that is over is, without anybody doing anything. */
-  async holds(world) {
-    await world.sql('update private.settings set advance_percent = 0');
-    const { room } = world.hotelOf('owner A');
-    const hold = (ends: string) =>
-      world.sql<{ id: string }>(
-        `insert into private.holds (room_category_id, first_night, end_date, rooms, ends_at)
-         values ($1, $2, $3, $4, now() + $5::interval) returning id`,
-        [room, dayFromToday(10), dayFromToday(12), roomCount, ends],
-      );
-    const stay = { check_in: dayFromToday(10), check_out: dayFromToday(12) };
-    const free = async () =>
-      (await world.rpc('anon', 'booking_quote', { room_category_id: room, ...stay })).json.quote.rooms_free;
-    const [held] = await hold('1 hour');
-    await refuses(world, { num_rooms: roomCount }, 'sold_out');
-    assert.equal(await free(), 0);
-    // Past the look at what is free, which a booking begins with.
-    const nights = { room_category_id: room, first_night: dayFromToday(10), end_date: dayFromToday(12), rooms: 1 };
-    assert.equal((await world.rpc('admin', 'block_rooms', nights)).json.code, 'sold_out');
-    await world.sql('delete from private.holds where id = $1', [held?.id]);
-    assert.deepEqual(await world.sql('select * from private.night_drift'), []);
-    await hold('-1 second');
-    assert.equal(await free(), roomCount);
-    assert.equal((await book(world, { num_rooms: roomCount })).ok, true);
-    assert.deepEqual(await world.sql('select * from private.night_drift'), []);
-    assert.deepEqual(await world.sql('select * from private.held_nights'), []);
-    assert.deepEqual(await world.sql('select distinct held from private.nights where held > 0'), []);
-  },
-
-  async stock(world) {
-    // Without an advance one guest may have the house.
-    await world.sql('update private.settings set advance_percent = 0');
-    const full = await book(world, { num_rooms: roomCount });
-    assert.equal(full.ok, true);
-    await refuses(world, {}, 'sold_out');
-    assert.deepEqual(await world.sql('select * from private.night_drift'), []);
-    const found = await world.rpc('anon', 'search_hotels', { check_in: dayFromToday(10), check_out: dayFromToday(11) });
-    assert.equal(
-      found.json.hotels.some(({ id }: { id: string }) => id === world.hotelOf('owner A').hotel),
-      false,
-    );
-
-    const { room } = world.hotelOf('owner A');
-    assert.equal((await patch(world, 'admin', `room_categories?id=eq.${room}`, { total_rooms: 1 })).status, 409);
-    const set = (booking_status: string) => changeBookingAsAdmin(world, full.booking_reference, { booking_status });
-    assert.equal((await set('cancelled')).ok, true);
-    assert.equal((await book(world)).ok, true);
-    const revived = await set('confirmed');
-    assert.deepEqual([revived.code, revived.booking.booking_status], ['sold_out', 'cancelled']);
-    assert.equal((await patch(world, 'admin', `room_categories?id=eq.${room}`, { total_rooms: 1 })).status, 204);
-    await refuses(world, {}, 'sold_out');
-    assert.deepEqual(await world.sql('select * from private.night_drift'), []);
-  },
-
   async blocks(world) {
     const { room, hotel } = world.hotelOf('owner A');
     const range = (from: number, to: number, rooms: number | null, room_category_id = room) => ({
@@ -613,18 +559,6 @@ export const rules = {
     assert.equal((await apply(119, 1))?.changed, true);
   },
 
-  async key(world) {
-    const idempotency_key = randomUUID();
-    const first = await book(world, { idempotency_key });
-    const replayed = await book(world, { idempotency_key });
-    assert.deepEqual(replayed, { ...first, replayed: true, stay_token: replayed.stay_token });
-    assert.notEqual(replayed.stay_token, first.stay_token, 'a link of its own');
-    await refuses(world, { idempotency_key, guest_name: 'Other' }, 'key_reused');
-    const other = randomUUID();
-    await refuses(world, { idempotency_key: other, num_rooms: roomCount }, 'sold_out');
-    assert.equal((await book(world, { idempotency_key: other })).ok, true);
-  },
-
   async bookingLimits(world) {
     const bad = (index: number) => request(world, { guest_email: `${index}@guest.example`, guest_name: '' });
     await isLimited(world, 'bookings_per_client_an_hour', 'create_booking_tx', bad);
@@ -781,26 +715,6 @@ export const rules = {
     assert.equal((await look()).is_expired, true, 'its advance had not come');
     await change(`payment_status = 'paid'`);
     assert.equal((await look()).is_expired, false, 'it had come');
-  },
-
-  async heldUnpaid(world) {
-    const take = async (num_rooms: number, from: string, change: object = {}) =>
-      (await world.rpc('anon', 'create_booking_tx', request(world, { num_rooms, ...change }), { from })).json;
-    await take(2, '127.0.7.1');
-    assert.deepEqual(await take(2, '127.0.7.2'), { ok: false, code: 'held_unpaid', rooms_left: 1 });
-    assert.equal((await take(2, '127.0.8.2')).ok, true, 'another network');
-    const later = { check_in_date: dayFromToday(12), check_out_date: dayFromToday(13) };
-    assert.equal((await take(3, '127.0.7.1', later)).ok, true, 'other nights');
-    const earlier = { check_in_date: dayFromToday(9), check_out_date: dayFromToday(11) };
-    assert.equal((await take(2, '127.0.7.1', earlier)).code, 'held_unpaid', 'one night is enough');
-    const networks = () => world.sql('select distinct network from private.unpaid_networks order by 1');
-    assert.deepEqual(await networks(), [{ network: '127.0.7.0' }, { network: '127.0.8.0' }]);
-    await world.sql(`update public.bookings set payment_status = 'paid' where check_in_date = private.today() + 10`);
-    assert.equal((await take(1, '127.0.7.2')).ok, true, 'paid ones are not held');
-    await world.sql(`update public.bookings set booking_status = 'cancelled'`);
-    assert.deepEqual(await networks(), []);
-    await world.sql('update private.settings set advance_percent = 0');
-    assert.equal((await take(6, '127.0.7.1')).ok, true, 'without an advance nothing is held unpaid');
   },
 
   async lookupLimits(world) {
