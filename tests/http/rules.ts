@@ -690,33 +690,6 @@ export const rules = {
     assert.deepEqual(told, [{ recipient: 'canary_mail_admin@people.example' }]);
   },
 
-  async terms(world) {
-    const setTerms = (terms: string) =>
-      world.sql(
-        `update public.hotels set policies = jsonb_build_object('cancellation_policy', $2::text) where id = $1`,
-        [world.hotelOf('owner A').hotel, terms],
-      );
-    await setTerms('flexible');
-    const { booking_reference } = await book(world);
-    await setTerms('strict');
-    const look = async () => (await world.rpc('anon', 'booking_by_reference', { booking_reference })).json.booking;
-    const { cancellation_policy, cancelled_at, is_expired } = await look();
-    assert.deepEqual([cancellation_policy, cancelled_at, is_expired], ['flexible', null, false]);
-    const change = (set: string) =>
-      world.sql(`update public.bookings set ${set} where booking_reference = $1`, [booking_reference]);
-    await change(`booking_status = 'cancelled'`);
-    const cancelled = await look();
-    assert.ok(Math.abs(Date.parse(cancelled.cancelled_at.replace(' ', 'T')) - Date.now()) < 60_000);
-    assert.equal(cancelled.is_expired, false, 'before its time');
-    await change(`booking_status = 'confirmed'`);
-    assert.equal((await look()).cancelled_at, null, 'confirmed again');
-    await change(`advance_due_at = now() - interval '1 hour', payment_status = 'pending'`);
-    await change(`booking_status = 'cancelled'`);
-    assert.equal((await look()).is_expired, true, 'its advance had not come');
-    await change(`payment_status = 'paid'`);
-    assert.equal((await look()).is_expired, false, 'it had come');
-  },
-
   async lookupLimits(world) {
     const args = { booking_reference: 'AAAA-AAAA-AAAA-AAAA' };
     await isLimited(world, 'lookups_per_client_a_minute', 'booking_by_reference', () => args);
