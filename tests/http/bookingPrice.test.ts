@@ -1,0 +1,88 @@
+import assert from 'node:assert/strict';
+import { book, changeRow, lookUp, refuses, request, setSettings } from './given.ts';
+import { dayFromToday, roomCount, type World, worldPrice } from './world.ts';
+import { test } from './worldTest.ts';
+
+const total_amount = 2 * worldPrice['owner A'];
+const tax_amount = Math.round((total_amount * 5) / 105);
+const advance_amount = Math.round(total_amount * 0.3);
+
+test('rejects a total that differs from the quote', (world) =>
+  refuses(world, { total_amount: total_amount - 1 }, 'price_changed'));
+
+test('a booking at the quoted total is confirmed and unpaid', async (world) => {
+  const answer = await book(world, { total_amount, num_rooms: 1 });
+  assert.deepEqual([answer.ok, answer.total_amount, answer.currency], [true, total_amount, 'INR']);
+  const [row] = await world.sql(
+    `select total_amount::integer, tax_amount::integer, advance_amount::integer, booking_status::text, payment_status::text
+     from public.bookings where booking_reference = $1`,
+    [answer.booking_reference],
+  );
+  const states = { booking_status: 'confirmed', payment_status: 'pending' };
+  assert.deepEqual(row, { total_amount, tax_amount, advance_amount, ...states });
+});
+
+test('two rooms cost twice the price of one', async (world) => {
+  assert.equal((await book(world, { num_rooms: 2 })).total_amount, 2 * total_amount);
+});
+
+test('a quote shows total, tax, advance and available rooms', async (world) => {
+  await book(world, { num_rooms: 3 });
+  const { room_category_id, check_in_date: check_in, check_out_date: check_out } = request(world);
+  const { quote } = (await world.rpc('anon', 'booking_quote', { room_category_id, check_in, check_out })).json;
+  assert.deepEqual(
+    [quote.total_amount, quote.tax_amount, quote.advance_amount, quote.rooms_free],
+    [total_amount, tax_amount, advance_amount, roomCount - 3],
+  );
+});
+
+async function hoursForAdvance(world: World, change: Record<string, unknown> = {}): Promise<number | null> {
+  const { advance_due_at } = await lookUp(world, (await book(world, change)).booking_reference);
+  return advance_due_at && Math.round((Date.parse(advance_due_at.replace(' ', 'T')) - Date.now()) / 3.6e6);
+}
+
+test('a guest has 48 hours to pay the advance', async (world) => {
+  assert.equal(await hoursForAdvance(world), 48);
+});
+
+test('the site sets the hours a guest has to pay the advance', async (world) => {
+  await setSettings(world, { cancel_unpaid_after_hours: 3 });
+  assert.equal(await hoursForAdvance(world), 3);
+});
+
+test('the advance has no deadline if the guest arrives before it', async (world) => {
+  const near = { check_in_date: dayFromToday(1), check_out_date: dayFromToday(2) };
+  assert.equal(await hoursForAdvance(world, near), null);
+});
+
+test('a booking without an advance has no deadline', async (world) => {
+  await setSettings(world, { advance_percent: 0 });
+  assert.equal(await hoursForAdvance(world), null);
+});
+
+test('a booking keeps its deadline while the site cancels unpaid bookings', async (world) => {
+  const { booking_reference } = await book(world);
+  const due = async () => (await lookUp(world, booking_reference)).advance_due_at;
+  await setSettings(world, { cancel_unpaid_after_hours: null });
+  assert.equal(await due(), null);
+  await setSettings(world, { cancel_unpaid_after_hours: 3 });
+  assert.ok(await due());
+});
+
+for (const [state, set] of [
+  ['paid', `payment_status = 'paid'`],
+  ['cancelled', `booking_status = 'cancelled'`],
+] as const)
+  test(`a ${state} booking shows no deadline for the advance`, async (world) => {
+    const { booking_reference } = await book(world);
+    assert.ok((await lookUp(world, booking_reference)).advance_due_at);
+    await changeRow(world, booking_reference, set);
+    assert.equal((await lookUp(world, booking_reference)).advance_due_at, null);
+  });
+
+test('a group pays the advance of groups', async (world) => {
+  await setSettings(world, { group_advance_percent: 50 });
+  const booking = await lookUp(world, (await book(world, { num_rooms: 3, num_adults: 3 })).booking_reference);
+  assert.deepEqual([booking.advance_percent, booking.advance_reason], [50, { rooms: 3 }]);
+  assert.equal(booking.advance_amount, Math.round(booking.total_amount / 2));
+});
