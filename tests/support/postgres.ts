@@ -13,6 +13,7 @@ import { demoAccounts } from '../../supabase/local/accounts.ts';
 import { describeFailure, readMigrations } from '../../supabase/local/migrations.ts';
 import { projectPath } from '../../supabase/local/paths.ts';
 import { readSeed } from '../../supabase/local/seed.ts';
+import { holdWindows } from './heldWindows.ts';
 
 export interface PostgresOptions {
   migrationsDir?: string;
@@ -205,6 +206,7 @@ export async function prepare(pool: pg.Pool, options: PostgresOptions): Promise<
     `create or replace function private.today() returns date language sql stable set search_path = ''
      as $$ select date '${rows[0].today}' $$`,
   );
+  await pool.query(holdWindows);
   if (options.seed) await applySeed(pool);
   await pool.query('analyze');
 }
