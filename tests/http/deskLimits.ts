@@ -22,15 +22,14 @@ export async function deskMails(world: World): Promise<void> {
   const caller = async (guest_email: string | null) =>
     wordOf(await asOwner(world, 'book_at_desk', { ...book_at_desk, guest_email, idempotency_key: randomUUID() }));
   const booked = [];
-  // A day may turn in between, so more than twice as often as a day allows.
-  for (let n = 0; n < 5; n += 1) booked.push(await caller('Victim+a@mailbox.example'));
-  assert.ok(booked.includes('ok') && booked.includes('too_many_mails'), booked.join());
+  for (let n = 0; n < 3; n += 1) booked.push(await caller('Victim+a@mailbox.example'));
+  assert.deepEqual(booked, ['ok', 'ok', 'too_many_mails']);
   assert.equal(await caller(null), 'ok', 'the stay itself is booked without the address');
   assert.equal(await caller('another@mailbox.example'), 'ok');
 
   const id = await book(world, 100, 2, { guest_email: 'changed@mailbox.example' });
   const changed = [];
-  for (let n = 0; n < 5; n += 1) {
+  for (let n = 0; n < 3; n += 1) {
     const stay = await read(world, id);
     changed.push(
       wordOf(

@@ -265,11 +265,9 @@ describe('recovery codes', () => {
     const { email } = await protectedAccount();
     const client = await signedIn(email);
     const answers = [];
-    for (let i = 0; i < 21; i += 1)
+    for (let i = 0; i < 11; i += 1)
       answers.push((await call(client, 'use_recovery_code', { recovery_code: `${i}` })).code);
-    expect(answers.slice(0, 10)).toEqual(Array(10).fill('wrong_code'));
-    // Wherever among these tries the clock turns the hour, one of them is the eleventh of its hour.
-    expect(answers).toContain('rate_limited');
+    expect(answers).toEqual([...Array(10).fill('wrong_code'), 'rate_limited']);
   });
 
   test.each([null, '', ' ', '-', 'x'.repeat(5000), '%', "'; drop table auth.mfa_factors; --"])(

@@ -349,7 +349,6 @@ export async function waitLimits(world: World): Promise<void> {
     ...stayFrom(world, 30),
     legal_versions: await privacyVersion(world),
   });
-  // A day may turn in between, so more than twice as often as a day allows.
   const often = [];
   for (let n = 0; n < 21; n += 1) often.push((await wait(world, 'asha@guest.example', 30)).code ?? 'ok');
   assert.ok(often.includes('rate_limited') && often[0] === 'ok', 'an address is asked so often a day');

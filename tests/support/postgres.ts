@@ -1,7 +1,7 @@
 import '../../supabase/local/liteSettings.ts';
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, rmSync } from 'node:fs';
+import { existsSync, globSync, rmSync } from 'node:fs';
 import { chown, cp, mkdtemp, readFile } from 'node:fs/promises';
 import { arch, platform, tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
@@ -13,6 +13,7 @@ import { demoAccounts } from '../../supabase/local/accounts.ts';
 import { describeFailure, readMigrations } from '../../supabase/local/migrations.ts';
 import { projectPath } from '../../supabase/local/paths.ts';
 import { readSeed } from '../../supabase/local/seed.ts';
+import { holdWindows } from './heldWindows.ts';
 
 export interface PostgresOptions {
   migrationsDir?: string;
@@ -64,7 +65,7 @@ export async function startPostgres(options: PostgresOptions = {}): Promise<Test
     spawn(
       join(binaries, 'postgres'),
       ['-D', data, ...Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`])],
-      { ...runAs, cwd: folder, env: {}, stdio: ['ignore', 'ignore', 'pipe'] },
+      { ...runAs, cwd: folder, env: shiftedClock(), stdio: ['ignore', 'ignore', 'pipe'] },
     );
   let server = launch();
   const cleanUp = () => {
@@ -124,6 +125,17 @@ export async function startPostgres(options: PostgresOptions = {}): Promise<Test
     await close();
     throw error;
   }
+}
+
+/** Gives a server the clock of this process (support/clock.js): Debian's libfaketime shifts it. */
+function shiftedClock(): Record<string, string> {
+  const { SUSEGAD_CLOCK_OFFSET } = process.env;
+  if (!SUSEGAD_CLOCK_OFFSET) return {};
+  const library = globSync('/usr/lib/*/faketime/libfaketime.so.1')[0];
+  if (!library) throw new Error('To shift the clock of PostgreSQL, install the package libfaketime.');
+  const seconds = Number(SUSEGAD_CLOCK_OFFSET) / 1000;
+  // Timeouts run on the monotonic clock, which stays as it is.
+  return { LD_PRELOAD: library, FAKETIME: `${seconds < 0 ? '' : '+'}${seconds}`, FAKETIME_DONT_FAKE_MONOTONIC: '1' };
 }
 
 /** Copies the data of a server that has stopped, as its owner. */
@@ -206,6 +218,7 @@ export async function prepare(pool: pg.Pool, options: PostgresOptions): Promise<
     `create or replace function private.today() returns date language sql stable set search_path = ''
      as $$ select date '${rows[0].today}' $$`,
   );
+  await pool.query(holdWindows);
   if (options.seed) await applySeed(pool);
   await pool.query('analyze');
 }

@@ -6,6 +6,7 @@ import { demoPassword } from '../../supabase/local/accounts.ts';
 import { type BackendOptions, createBackend } from '../../supabase/local/backend.ts';
 import type { Mailbox } from '../../supabase/local/mailbox.ts';
 import { startServer } from '../../supabase/local/server.ts';
+import { holdWindows } from './heldWindows.ts';
 
 export interface TestBackend {
   /** Origin of a running server with a database of its own. */
@@ -40,6 +41,7 @@ export async function startTestBackend(options: TestBackendOptions = {}): Promis
   const { distDir, ...rest } = options;
   const emptySite = distDir ? undefined : await mkdtemp(join(tmpdir(), 'susegad-site-'));
   const backend = await createBackend(rest);
+  await backend.sql(holdWindows);
   const server = await startServer({ port: 0, host: '127.0.0.1', distDir: distDir ?? emptySite ?? '', backend });
   const { url } = server;
   const signIns = new Map<string, { at: number; token: Promise<string> }>();
