@@ -1,4 +1,0 @@
-import { mutantsOfRights } from './mutants.ts';
-import { proveMutants } from './proveMutants.ts';
-
-await proveMutants(mutantsOfRights);

@@ -1,4 +1,0 @@
-import { mutantsOfRules } from './mutants.ts';
-import { proveMutants } from './proveMutants.ts';
-
-await proveMutants(mutantsOfRules, 'first');
