@@ -38,7 +38,7 @@ const statementsBegin = words('; then else begin loop');
 const statements = words('perform update insert delete raise');
 const swaps: Record<string, string> = { '<': '<=', '<=': '<', '>': '>=', '>=': '>', '=': '<>', '<>': '=' };
 /** A change here could make a loop endless, and nothing can stop PostgreSQL inside this process. */
-const isEndless = /\bwhile\b|\bexit when\b|\brecursive\b/;
+const isEndless = /\bwhile\b|\bexit when\b|\brecursive\b|(?:;|\bbegin|\bthen)\s+loop\b/;
 
 /** Every change of one function, from the text that `pg_get_functiondef` returns. Some do not compile. */
 export function changesOf(definition: string): Change[] {
