@@ -6,7 +6,7 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node';
 class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     const sorted = await super.sort(files);
-    const isLong = ({ moduleId }: TestSpecification) => /mutantsOf|rules\.test/.test(moduleId);
+    const isLong = ({ moduleId }: TestSpecification) => /mutants|rules\.test/.test(moduleId);
     return [...sorted.filter(isLong), ...sorted.filter((file) => !isLong(file))];
   }
 }
@@ -38,7 +38,7 @@ export default defineConfig({
         test: {
           name: 'unit',
           isolate: false,
-          include: ['tests/unit/**/*.test.ts', 'tests/functions/**/*.test.ts'],
+          include: ['tests/unit/**/*.test.ts', 'tests/functions/**/*.test.ts', 'tests/mutants/operators.test.ts'],
           sequence: { groupOrder: 0 },
         },
       },
@@ -58,14 +58,26 @@ export default defineConfig({
         extends: true,
         test: { ...http, name: 'http', include: ['tests/http/**/*.test.ts'], sequence: { groupOrder: 2 } },
       },
+      // Which proof reaches which function is measured once, before the mutants are tried.
+      {
+        extends: true,
+        test: {
+          ...http,
+          name: 'mutants-coverage',
+          include: ['tests/mutants/coverage.test.ts'],
+          sequence: { groupOrder: 6 },
+        },
+      },
       {
         extends: true,
         test: {
           ...http,
           name: 'mutants',
-          include: ['tests/http/mutantsOf*.test.ts'],
-          env: { EVERY_MUTANT: 'yes' },
-          sequence: { groupOrder: 6 },
+          include: ['tests/mutants/*.test.ts'],
+          exclude: ['tests/mutants/coverage.test.ts', 'tests/mutants/operators.test.ts'],
+          // A mutant that nobody notices costs the time of all its suspects.
+          testTimeout: 600_000,
+          sequence: { groupOrder: 7 },
         },
       },
       {

@@ -1,7 +1,0 @@
-/**
- * @module-tag long
- */
-import { mutantsOfRights } from './mutants.ts';
-import { proveMutants } from './proveMutants.ts';
-
-await proveMutants(mutantsOfRights);

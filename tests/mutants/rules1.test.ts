@@ -1,0 +1,3 @@
+import { provePart } from './proveMutants.ts';
+
+await provePart(1);
