@@ -160,8 +160,8 @@ declare
   v_before constant jsonb := (
     select jsonb_object_agg(o.key, o.value) from jsonb_each(private.told_facts(old)) as o where o.value is distinct from v_now -> o.key
   );
-  -- Of this transaction.
-  v_event constant text := new.id || ':' || extract(epoch from now());
+  -- Of this transaction: two can begin in one microsecond, and a number comes again in a restored database.
+  v_event constant text := new.id || ':' || extract(epoch from now()) || ':' || pg_current_xact_id();
 begin
   if v_before is null or new.check_out_date <= private.today() then return null; end if;
   -- The guest is told of the stay and its price: what they owe or wrote has ways of its own.
