@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
-/** By its size alone, a file of four lines that tries a hundred mutants would come last, and be waited for by itself. */
+/** By its size alone, a file of a few lines that runs for long would come last, and be waited for by itself. */
 class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     const sorted = await super.sort(files);

@@ -79,7 +79,10 @@ const plans: Record<string, Plan> = {
   unit: vitestKind('unit', 'Unit'),
   db: vitestKind('db', 'Database'),
   http: vitestKind('http', 'HTTP'),
-  mutants: vitestKind('mutants', 'Mutants'),
+  mutants: [
+    [[vitestStage('Coverage of mutants', '--project=mutants-coverage')]],
+    [[vitestStage('Mutants', '--project=mutants', ...words)]],
+  ],
   site: [[[site]], ...vitestKind('site', 'Built pages')],
   e2e: [[[site, siteApart]], [[browser(...words)]]],
   build: vitestKind('build', 'Builds'),
@@ -110,7 +113,7 @@ function everything(shard: readonly string[]): Plan {
       [vitestStage('HTTP', '--project=http', ...shard)],
       // Builds one after the other: they keep what they make for each other in one place.
       [
-        ...once(types),
+        ...once(types, vitestStage('Mutants of rights', '--project=mutants', 'tests/mutants/rights.test.ts')),
         siteApart,
         ...once(vitestStage('Builds', '--project=build')),
         vitestStage('Database', '--project=db', ...shard),
@@ -186,7 +189,9 @@ interface VitestReport {
 async function vitest(command: Run, name: string, args: readonly string[], maySkip = false): Promise<Outcome> {
   const report = projectPath(`.cache/vitest ${name}.json`);
   const run = ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${report}`, ...args];
-  const { code, json } = await reporting<VitestReport>(command, report, 'vitest/vitest.mjs', run);
+  // `SUSEGAD_CLOCK=2026-12-31T18:20:00Z npm run test:http`: the clock starts there, and goes on.
+  const clock = process.env.SUSEGAD_CLOCK ? { NODE_OPTIONS: `--import=${projectPath('tests/support/clock.js')}` } : {};
+  const { code, json } = await reporting<VitestReport>(command, report, 'vitest/vitest.mjs', run, clock);
   const broken = json.testResults.filter((file) => file.status === 'failed' && file.assertionResults.length === 0);
   const project = args.find((word) => word.startsWith('--project='))?.slice('--project='.length) ?? '';
   const alone = (file: string, title = '') =>

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { changeBookingAsAdmin } from './asAdmin.ts';
-import { asAdmin, bookingIdOf } from './givenToo.ts';
+import { asAdmin, bookingIdOf } from './given.ts';
 import { dayFromToday, type World } from './world.ts';
 import { test } from './worldTest.ts';
 

@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { makePhoto } from '../fixtures.ts';
 import { changeListing } from './asAdmin.ts';
 import { upload } from './files.ts';
-import { asAdmin, documentOf, givenLiveListing, hotelDetails } from './givenToo.ts';
+import { asAdmin, documentOf, givenLiveListing, hotelDetails } from './given.ts';
 import { beginListing, sendDraft, sendListing, signUpPerson } from './listings.ts';
 import type { World } from './world.ts';
 import { test } from './worldTest.ts';

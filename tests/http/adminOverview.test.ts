@@ -1,8 +1,7 @@
 import assert from 'node:assert/strict';
 import { members } from './actors.ts';
 import { changeBookingAsAdmin } from './asAdmin.ts';
-import { asAdmin } from './givenToo.ts';
-import { book } from './rules.ts';
+import { asAdmin, book } from './given.ts';
 import { dayFromToday, roomCount, type World, worldPrice } from './world.ts';
 import { test } from './worldTest.ts';
 

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { asAdmin } from './givenToo.ts';
+import { asAdmin } from './given.ts';
 import { signUpPerson } from './listings.ts';
 import type { World } from './world.ts';
 import { test } from './worldTest.ts';

@@ -1,8 +1,7 @@
 import assert from 'node:assert/strict';
 import { allInPrice } from '#src/domain/listing/listing.ts';
-import { asAdmin, givenLiveListing, setSettings } from './givenToo.ts';
+import { asAdmin, book, givenLiveListing, patch, setSettings } from './given.ts';
 import { sendDraft, sendListing } from './listings.ts';
-import { book, patch } from './rules.ts';
 import type { World } from './world.ts';
 import { test } from './worldTest.ts';
 

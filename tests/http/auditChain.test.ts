@@ -1,6 +1,5 @@
 import assert from 'node:assert/strict';
-import { asAdmin, inTheNameOf } from './givenToo.ts';
-import { databaseRefuses } from './rules.ts';
+import { asAdmin, databaseRefuses, inTheNameOf } from './given.ts';
 import type { World } from './world.ts';
 import { test } from './worldTest.ts';
 

@@ -1,7 +1,6 @@
 import assert from 'node:assert/strict';
-import { asAdmin, bookingIdOf, inTheNameOf, reviewOf } from './givenToo.ts';
+import { asAdmin, book, bookingIdOf, inTheNameOf, patch, request, reviewOf } from './given.ts';
 import { signUpPerson } from './listings.ts';
-import { book, patch, request } from './rules.ts';
 import { roomCount, type World } from './world.ts';
 import { test } from './worldTest.ts';
 

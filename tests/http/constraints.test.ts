@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { databaseRefuses } from './rules.ts';
+import { databaseRefuses } from './given.ts';
 import type { World } from './world.ts';
 import { test } from './worldTest.ts';
 

@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { makePdf, makePhoto } from '../fixtures.ts';
 import type { Actor } from './actors.ts';
 import { linkTo, type UploadOptions, upload } from './files.ts';
-import { decideLink, setSettings } from './givenToo.ts';
+import { decideLink, setSettings } from './given.ts';
 import type { World } from './world.ts';
 import { test } from './worldTest.ts';
 

@@ -1,7 +1,6 @@
 import assert from 'node:assert/strict';
 import { randomUUID } from 'node:crypto';
-import { asAdmin } from './givenToo.ts';
-import { book } from './rules.ts';
+import { asAdmin, book } from './given.ts';
 import type { World } from './world.ts';
 import { test } from './worldTest.ts';
 

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import type { Actor } from './actors.ts';
 import { changeListing, setRoleAsAdmin, showListing } from './asAdmin.ts';
-import { asAdmin } from './givenToo.ts';
+import { asAdmin } from './given.ts';
 import { decide } from './listings.ts';
 import type { World } from './world.ts';
 import { test } from './worldTest.ts';

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { asAdmin, hotelDetails, reviewOf } from './givenToo.ts';
+import { asAdmin, hotelDetails, reviewOf } from './given.ts';
 import type { World } from './world.ts';
 import { test } from './worldTest.ts';
 

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
+import { book } from './given.ts';
 import { type Person, signUpPerson } from './listings.ts';
-import { book } from './rules.ts';
 import { dayFromToday, type World } from './world.ts';
 import { test } from './worldTest.ts';
 

@@ -3,9 +3,8 @@ import { randomUUID } from 'node:crypto';
 import { allInPrice } from '#src/domain/listing/listing.ts';
 import { completeListing } from '../listingCases.ts';
 import { changeBookingAsAdmin, changeListing, setRoleAsAdmin, showListing } from './asAdmin.ts';
-import { asAdmin, emailsTo, givenLiveListing, hotelDetails, isLive } from './givenToo.ts';
+import { asAdmin, book, emailsTo, givenLiveListing, hotelDetails, isLive } from './given.ts';
 import { beginListing, decide, type Person, sendDraft, sendListing, signUpPerson } from './listings.ts';
-import { book } from './rules.ts';
 import type { World } from './world.ts';
 import { test } from './worldTest.ts';
 

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { calls, expectedRights, readRights } from '../../supabase/rights.ts';
 import { proveAdminOnly } from './adminCalls.ts';
-import { setSettings } from './givenToo.ts';
+import { setSettings } from './given.ts';
 import { test } from './worldTest.ts';
 
 test('grants the rights of the catalogue and no others', async ({ sql }) => {

@@ -1672,5 +1672,3 @@ export const rules = {
   listingHistory,
   publishingStates,
 } satisfies Record<string, Rule>;
-
-export type RuleName = keyof typeof rules;

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { asAdmin, setSettings } from './givenToo.ts';
+import { asAdmin, setSettings } from './given.ts';
 import { dayFromToday, type World } from './world.ts';
 import { test } from './worldTest.ts';
 
