@@ -1,5 +1,5 @@
 // Who may do what, said once. `tests/http/matrix.test.ts` tries every cell over the API, `tests/db/catalogue.test.ts` and the rule
-// `catalogue` of `tests/http/rules.ts` hold what the database grants against it, `npm run doctor` what a deployment grants. What is
+// `tests/http/rights.test.ts` hold what the database grants against it, `npm run doctor` what a deployment grants. What is
 // not here is refused.
 
 /** Who calls. Everybody but `anon` has an account; the owners have a hotel each, manager and desk work at that of owner A. */

@@ -190,7 +190,9 @@ async function vitest(command: Run, name: string, args: readonly string[], maySk
   const report = projectPath(`.cache/vitest ${name}.json`);
   const run = ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${report}`, ...args];
   // `SUSEGAD_CLOCK=2026-12-31T18:20:00Z npm run test:http`: the clock starts there, and goes on.
-  const clock = process.env.SUSEGAD_CLOCK ? { NODE_OPTIONS: `--import=${projectPath('tests/support/clock.js')}` } : {};
+  const clock: Record<string, string> = process.env.SUSEGAD_CLOCK
+    ? { NODE_OPTIONS: `--import=${projectPath('tests/support/clock.js')}` }
+    : {};
   const { code, json } = await reporting<VitestReport>(command, report, 'vitest/vitest.mjs', run, clock);
   const broken = json.testResults.filter((file) => file.status === 'failed' && file.assertionResults.length === 0);
   const project = args.find((word) => word.startsWith('--project='))?.slice('--project='.length) ?? '';
