@@ -46,6 +46,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'db',
+          isolate: false,
           include: ['tests/db/**/*.test.ts'],
           globalSetup: './tests/support/preparePostgres.ts',
           maxWorkers: 1,

@@ -44,7 +44,9 @@ async function stop(): Promise<void> {
 const notes = async (backend: Backend) =>
   (await backend.sql<{ note: string }>('select note from notes order by 1')).map((row) => row.note);
 
-test('migrations, accounts and seed are applied once; data and sessions outlive a restart, the secret key does not', async () => {
+test('migrations, accounts and seed are applied once; data and sessions outlive a restart, the secret key does not', {
+  tags: 'long',
+}, async () => {
   const first = await start();
   expect(await notes(first)).toEqual(demoAccounts.map(({ email }) => email).toSorted());
   await first.sql("insert into notes values ('mine')");

@@ -1,3 +1,6 @@
+/**
+ * @module-tag long
+ */
 import { randomUUID } from 'node:crypto';
 import { setTimeout } from 'node:timers/promises';
 import pg from 'pg';

@@ -234,7 +234,9 @@ test('operations of desk and guests from 16 connections: never too many, nothing
   await expectSound(db);
 }, 180_000);
 
-test('rates that many change at once are those of one after the other, and so is what the search reads', async () => {
+test('rates that many change at once are those of one after the other, and so is what the search reads', {
+  tags: 'long',
+}, async () => {
   const first = await addRoom(db, 2);
   const rooms = [first, await addRoom(db, 2, first.hotel_id)];
   const answers = await race(clients, async (client, index) => {

@@ -381,7 +381,7 @@ describe('Pages and refunds asked for by sixteen at once', () => {
     }
   });
 
-  test('what is promised is asked back once, beside all that is told meanwhile', async () => {
+  test('what is promised is asked back once, beside all that is told meanwhile', { tags: 'long' }, async () => {
     const house = await addHouse(1000, 'flexible');
     const all: string[] = [];
     for (let turn = 0; turn < 8; turn += 1) {

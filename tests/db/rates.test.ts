@@ -176,7 +176,9 @@ test.each(Object.entries(pairs))(
   },
 );
 
-test('what the screen of the rates shows beside them is what the database reckons, to the paisa', async () => {
+test('what the screen of the rates shows beside them is what the database reckons, to the paisa', {
+  tags: 'long',
+}, async () => {
   const random = randomFrom(20261124);
   const pick = <T>(list: readonly T[]) => at(list, Math.floor(random() * list.length));
   const between = (least: number, most: number) => least + Math.floor(random() * (most - least + 1));

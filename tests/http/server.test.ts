@@ -540,7 +540,7 @@ describe('the mailbox', () => {
   });
 });
 
-test('mails go out while writes go on and on', async () => {
+test('mails go out while writes go on and on', { tags: 'long' }, async () => {
   const own = await createBackend();
   const distDir = join(folder, 'dist');
   const server = await startServer({ port: 0, host: '127.0.0.1', distDir, backend: own, mails: true });
@@ -559,7 +559,7 @@ test('mails go out while writes go on and on', async () => {
   }
 });
 
-describe('where others can reach the server', () => {
+describe('where others can reach the server', { tags: 'long' }, () => {
   async function open(host: string, demo?: string) {
     vi.stubEnv('SUSEGAD_DEMO', demo);
     const own = await createBackend();

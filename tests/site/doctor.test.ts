@@ -527,7 +527,7 @@ describe('The doctor', () => {
     ]);
   });
 
-  test.each(Object.entries(faults))('%s: it is told, and nothing else', async (_, fault) => {
+  test.each(Object.entries(faults))('%s: it is told, and nothing else', { tags: 'long' }, async (_, fault) => {
     const { plant = [], mend = [], change, told, state } = fault;
     for (const statement of plant) await sql(statement);
     try {
@@ -582,7 +582,7 @@ describe('The doctor', () => {
   });
 
   // The site as it is built, on one origin; all that was planted before is mended.
-  test('tells a person in 80 columns, and a program as JSON', async () => {
+  test('tells a person in 80 columns, and a program as JSON', { tags: 'long' }, async () => {
     const { status, stdout } = await run(deployment.url);
     expect(stdout.split('\n').filter((line) => line.length > 80)).toEqual([]);
     expect(stdout).toMatch(
@@ -603,7 +603,7 @@ describe('The doctor', () => {
     expect(refused.stderr).toContain('--secret needs PROJECT_SECRET_KEY and PROJECT_URL in the environment.');
   });
 
-  test('prints nothing that moves the cursor, whatever a site says of itself', async () => {
+  test('prints nothing that moves the cursor, whatever a site says of itself', { tags: 'long' }, async () => {
     const site = createServer(({ url, headers }, answer) => {
       const backend = `http://${headers.host}/\u001b[2J\u009b1mevil\u0007\u202e`;
       const isAbout = url === '/.well-known/deployment.json';
