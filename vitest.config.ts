@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
-/** By its size alone, a file of a few lines that runs for long would come last, and be waited for by itself. */
+/** Vitest starts large files first. Short files that run for long start before them here, so that both workers stay busy. */
 class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     const sorted = await super.sort(files);
@@ -76,7 +76,7 @@ export default defineConfig({
           name: 'mutants',
           include: ['tests/mutants/*.test.ts'],
           exclude: ['tests/mutants/coverage.test.ts', 'tests/mutants/operators.test.ts'],
-          // A mutant that nobody notices costs the time of all its suspects.
+          // A mutant that survives costs the time of all its suspects.
           testTimeout: 600_000,
           sequence: { groupOrder: 7 },
         },

@@ -1,4 +1,4 @@
-// Who may do what, said once. `tests/http/matrix.test.ts` tries every cell over the API, `tests/db/catalogue.test.ts` and the rule
+// Who may do what, said once. `tests/http/matrix.test.ts` tries every cell over the API, `tests/db/catalogue.test.ts` and
 // `tests/http/rights.test.ts` hold what the database grants against it, `npm run doctor` what a deployment grants. What is
 // not here is refused.
 

@@ -8,7 +8,7 @@ const linesOf = (...patterns: string[]) =>
     .reduce((sum, file) => sum + (readFileSync(projectPath(file), 'utf8').match(/\n/g)?.length ?? 0), 0);
 const count = (value: number) => value.toLocaleString('en-IN');
 
-/** Returns how many exported names stand in more than one file of `src` and `supabase`. */
+/** Returns how many exported names are found in more than one file of `src` and `supabase`. */
 function namesTwice(): number {
   const files = new Map<string, Set<string>>();
   for (const file of globSync('{src,supabase}/**/*.{ts,tsx}', { cwd: projectPath('.') })) {
@@ -38,7 +38,7 @@ const figures: [string, string][] = [
   ['lines of SQL', count(linesOf('supabase/migrations/*.sql'))],
   ['lines of functions, local backend and doctor', count(linesOf('supabase/**/*.ts'))],
   ['lines of tests and benchmarks', count(linesOf('tests/**/*.{ts,js}'))],
-  ['exported names that stand in two files', count(namesTwice())],
+  ['exported names found in two files', count(namesTwice())],
   ['`npm test`, on 2 cores', lastRun('daily')],
   ['`npm run test:all`, on 2 cores', lastRun('all')],
 ];

@@ -160,7 +160,7 @@ declare
   v_before constant jsonb := (
     select jsonb_object_agg(o.key, o.value) from jsonb_each(private.told_facts(old)) as o where o.value is distinct from v_now -> o.key
   );
-  -- Of this transaction: two can begin in one microsecond, and a number comes again in a restored database.
+  -- Time and number together name the transaction: two can begin in one microsecond, and a restored database repeats numbers.
   v_event constant text := new.id || ':' || extract(epoch from now()) || ':' || pg_current_xact_id();
 begin
   if v_before is null or new.check_out_date <= private.today() then return null; end if;

@@ -748,7 +748,7 @@ describe('Links', () => {
   });
 });
 
-describe('What comes back by the terms, to the second', { tags: 'long' }, () => {
+describe('The refund under the cancellation policy, to the second', { tags: 'long' }, () => {
   const ledgers: [string, [kind: string, amount: number][]][] = [
     ['nothing', []],
     ['a paisa', [['received', 1]]],

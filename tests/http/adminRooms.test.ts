@@ -24,7 +24,7 @@ async function changeRoom(world: World, hotel_id: string, id: string, after: obj
   return asAdmin(world, 'admin_change_room', { room_category_id: id, before: known, after: { ...known, ...after } });
 }
 
-/** A live listing with two room types, of which the tests change the first. */
+/** A live listing with two room types; the tests change the first. */
 async function givenRoom(world: World) {
   const live = await givenLiveListing(world);
   const { owner, property_id, hotel_id, listing } = live;
@@ -38,7 +38,7 @@ async function givenRoom(world: World) {
     draft,
     read: (id = garden.id) => roomOf(world, hotel_id, id),
     change: (after: object, before?: object) => changeRoom(world, hotel_id, garden.id, after, before),
-    /** What the form of the owner says of its price and tax. */
+    /** The price and tax that the owner's form shows. */
     async taxed() {
       const { base_price, tax_rate, tax_reason } = (await draft()).form.rooms[0];
       return { base_price, tax_rate, tax_reason };

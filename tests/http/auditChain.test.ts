@@ -80,7 +80,7 @@ test('refuses a request or a job to change the log, even with the rights of its 
   ]) {
     for (const work of [
       `update private.audit_log set label = 'Nothing' where position = 3`,
-      // As an erasure does, but there is none.
+      // The setting of an erasure, without an erasure.
       `update private.audit_log set label = 'Nothing', salt = null where position = 3`,
       'delete from private.audit_log where position = 3',
       'truncate private.audit_log',

@@ -111,7 +111,7 @@ export async function documentOf(world: World, property_id: string): Promise<str
   return row.id;
 }
 
-/** Returns the path of a document for somebody with these claims, or the code of the refusal. */
+/** Returns the path of a document for a caller with these claims, or the code of the refusal. */
 export async function decideLink(world: World, claims: { sub: string; session_id?: string }, id: string) {
   const [row] = await world.sql<{ answer: { path?: string; code?: string } }>(
     'select private.document_link($1::jsonb, $2) as answer',

@@ -111,7 +111,7 @@ describe('bookings', () => {
     await world.sql('delete from public.bookings');
     const stay = { num_rooms: 1, ...change };
     if (code === 'sold_out') await world.sql('update public.room_categories set total_rooms = 1');
-    // Of five tries one books, thirty use three up, and the last is left.
+    // One of five tries books; thirty use three up, and one is left.
     await book(code === 'sold_out' ? {} : { check_in_date: dayFromToday(20), check_out_date: dayFromToday(21) });
     const refused: Answer[] = [];
     for (let index = 0; index < 30; index += 1) refused.push(await book(stay));

@@ -3,7 +3,7 @@ import type { Verb } from '../../supabase/rights.ts';
 import type { World } from '../http/world.ts';
 import { changesOf } from './operators.ts';
 
-/** Who must notice: the cells of the matrix, the list of rights, a call refused to all but admins, or every proof that reaches these. */
+/** Names the checks that must notice: matrix cells, the list of rights, a call for admins only, or every proof that reaches these. */
 export type Suspects =
   | { cells: { table: string; verb: Verb } }
   | { rights: true }
@@ -30,14 +30,14 @@ const adminGuard = 'perform private.require_admin();';
 const factorGuard = 'not private.second_factor_done()';
 const limitCall = /private\.(?:hit|hit_contact|refuse_client)\(\s*'([^']+)'/g;
 
-/** What the matrix, the list of rights and the calls for admins notice, whatever the other proofs are. */
+/** Returns the mutants that the matrix, the list of rights and the calls for admins must notice. */
 export async function mutantsOfRights(sql: Sql): Promise<Mutant[]> {
   const texts = await functionTexts(sql);
   const made = await Promise.all([policies(sql, true), rowSecurity(sql), grants(sql), privateRights(sql)]);
   return [...made.flat(), ...texts.flatMap((one) => rewrite(one, adminGuard, '', { adminsOnly: one.name }))];
 }
 
-/** What the proofs must notice: other policies, second factors, limits and triggers, and a share of constraints and changed functions. */
+/** Returns the mutants that proofs must notice: other policies, second factors, limits, triggers, some constraints and functions. */
 export async function mutantsOfRules(sql: Sql): Promise<Mutant[]> {
   const texts = await functionTexts(sql);
   const share = process.env.MUTANTS === 'all' ? Number.POSITIVE_INFINITY : Number(process.env.MUTANTS ?? 1);

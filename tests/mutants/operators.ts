@@ -75,7 +75,7 @@ export function changesOf(definition: string): Change[] {
     }
     return tokens.at(-1);
   }
-  /** Whether this `end` closes a `case` that the operand itself opened. */
+  /** True if this `end` closes a `case` that the operand itself opened. */
   function isEndOfCase(at: number): boolean {
     return tokens[at]?.text === 'end' && (tokens[at - 1]?.depth ?? 0) > (tokens[at]?.depth ?? 0);
   }
