@@ -3,10 +3,12 @@ import { createHash, randomBytes } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { mkdir, open, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import type { PGlite, PGliteOptions } from '@electric-sql/pglite';
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import { pgcrypto } from '@electric-sql/pglite/contrib/pgcrypto';
 import { App } from '@supabase/lite';
-import { createPgliteConnection } from '@supabase/lite/pglite';
+import { createPgliteConnection, type PgliteConnection } from '@supabase/lite/pglite';
+import type { PostgresConnection } from '@supabase/lite/postgres';
 import { localKey } from '#src/build/backend.ts';
 import { type AuthTemplate, authTemplates, fillIn } from '../functions/send-mails/authTemplates.ts';
 import { escapeHtml } from '../functions/send-mails/layout.ts';
@@ -24,6 +26,8 @@ import { readSeed } from './seed.ts';
 export interface BackendOptions {
   /** Folder for the database and uploaded files; in memory when left out. */
   dataDir?: string;
+  /** A database in place of PGlite: an empty one, or a copy of one that a backend has set up. */
+  database?: { db: Database; isSetUp: boolean };
   /** Folder of `*.sql` files, applied in name order. */
   migrationsDir?: string;
   /** Demo data, applied once after the migrations; skipped when the file does not exist. */
@@ -54,17 +58,25 @@ export interface Backend {
 
 export class DataFolderInUse extends Error {}
 
-type Connection = Awaited<ReturnType<typeof createPgliteConnection>>;
+/** One connection: PGlite in this process, or what takes its place. */
+export interface Database {
+  connection: PgliteConnection | PostgresConnection;
+  query<Row = Record<string, unknown>>(text: string, values?: unknown[]): Promise<Row[]>;
+  /** Runs statements, one after the other. */
+  exec(text: string): Promise<unknown>;
+}
+
 interface Sources {
   migrations: Migration[];
   seed: string | undefined;
   fingerprint: string;
 }
 
-/** Starts Supabase Lite on PGlite inside this process, with migrations, demo accounts and seed applied. */
+/** Starts Supabase Lite with migrations, demo accounts and seed applied: on PGlite inside this process, or on a server. */
 export async function createBackend(options: BackendOptions = {}): Promise<Backend> {
   const sources = await readSources(options);
-  const { dataDir } = options;
+  const { dataDir, database } = options;
+  if (database) return bootOn(database, sources, options);
   if (!dataDir) return bootInMemory(sources, options);
 
   await mkdir(dataDir, { recursive: true });
@@ -87,23 +99,33 @@ async function bootInMemory(sources: Sources, options: BackendOptions): Promise<
   const keys = makeKeys();
   const { mailbox = createMailbox() } = options;
   const post = { mailbox, isOpen: copied };
-  const { connection, app } = await connect({
-    keys,
-    objects: undefined,
-    post,
-    load: copied ? new Blob([await readFile(copy)]) : undefined,
-  });
+  const db = await openPglite(copied ? { loadDataDir: new Blob([await readFile(copy)]) } : {});
+  const app = await connect(db, { keys, objects: undefined, post });
   if (!copied) {
-    await setUp(connection, app, sources, options);
+    await setUp(db, app, sources, options);
     await mkdir(folder, { recursive: true });
     await removeOldCopies(folder);
-    const dump = await connection.driver.dumpDataDir('none');
+    const dump = await db.connection.driver.dumpDataDir('none');
     const unfinished = `${copy}.${process.pid}`;
     await writeFile(unfinished, Buffer.from(await dump.arrayBuffer()));
     await rename(unfinished, copy);
   }
   post.isOpen = true;
-  return serve(connection, app, keys, post, async () => {});
+  return serve(db, app, keys, post, async () => {});
+}
+
+async function bootOn(
+  { db, isSetUp }: NonNullable<BackendOptions['database']>,
+  sources: Sources,
+  options: BackendOptions,
+): Promise<Backend> {
+  const keys = makeKeys();
+  const { mailbox = createMailbox() } = options;
+  const post = { mailbox, isOpen: isSetUp };
+  const app = await connect(db, { keys, objects: undefined, post });
+  if (!isSetUp) await setUp(db, app, sources, options);
+  post.isOpen = true;
+  return serve(db, app, keys, post, async () => {});
 }
 
 async function bootInFolder(
@@ -127,16 +149,17 @@ async function bootInFolder(
   const keys = { ...makeKeys(), jwtSecret: JSON.parse(await readFile(keysFile, 'utf8')).jwtSecret as string };
   const { mailbox = createMailbox() } = options;
   const post = { mailbox, isOpen: !fresh };
-  const { connection, app } = await connect({ keys, database, objects, post });
+  const db = await openPglite({}, database);
+  const app = await connect(db, { keys, objects, post });
   if (fresh) {
-    await setUp(connection, app, sources, options).catch(async (error: unknown) => {
-      await connection.close();
+    await setUp(db, app, sources, options).catch(async (error: unknown) => {
+      await db.connection.close();
       throw error;
     });
     await writeFile(marker, sources.fingerprint);
   }
   post.isOpen = true;
-  return serve(connection, app, keys, post, unlock);
+  return serve(db, app, keys, post, unlock);
 }
 
 interface Keys {
@@ -168,23 +191,27 @@ const templates = Object.fromEntries(
   Object.keys(email.template).map((name) => [name, { subject: name, content_path }]),
 );
 
-async function connect(where: {
-  keys: Keys;
-  database?: string;
-  objects: string | undefined;
-  post: Post;
-  load?: Blob | undefined;
-}) {
+async function openPglite(options: PGliteOptions, folder?: string) {
+  const connection = await createPgliteConnection({
+    ...(folder ? { url: folder } : {}),
+    pgliteOptions: { extensions: { pg_trgm, pgcrypto }, ...options },
+  });
+  const { driver } = connection;
+  await driver.waitReady;
+  await forgetRowTypes(driver);
+  return {
+    connection,
+    query: async <Row>(text: string, values?: unknown[]) => (await driver.query<Row>(text, values)).rows,
+    exec: (text: string) => driver.exec(text),
+  };
+}
+
+async function connect(db: Database, where: { keys: Keys; objects: string | undefined; post: Post }): Promise<App> {
+  const { connection } = db;
   const { post } = where;
   const deliver = async (mail: LiteMail) => {
-    if (post.isOpen) await post.mailbox.deliver(await asHosted(mail, connection));
+    if (post.isOpen) await post.mailbox.deliver(await asHosted(mail, db));
   };
-  const connection = await createPgliteConnection({
-    ...(where.database ? { url: where.database } : {}),
-    pgliteOptions: { extensions: { pg_trgm, pgcrypto }, ...(where.load ? { loadDataDir: where.load } : {}) },
-  });
-  await connection.driver.waitReady;
-  await forgetRowTypes(connection.driver);
   // Lite would otherwise grant everything on every table to anon at the first request, which undoes column grants.
   // 'active' means: that was done, switch to the request's role.
   Object.assign(connection, { rlsState: 'active' });
@@ -216,11 +243,11 @@ async function connect(where: {
   });
   app._storageAdapter = createObjectStore(where.objects);
   await keepOutput(() => app.init());
-  return { connection, app };
+  return app;
 }
 
 /** PGlite copies all of its readers for every query, and most are of arrays of whole rows of a table, which nobody asks for. */
-async function forgetRowTypes(db: Connection['driver']): Promise<void> {
+async function forgetRowTypes(db: PGlite): Promise<void> {
   const { rows } = await db.query<{ typarray: number }>('select typarray from pg_type where typrelid <> 0');
   const forgotten = new Set(rows.map(({ typarray }) => String(typarray)));
   db.parsers = Object.fromEntries(Object.entries(db.parsers).filter(([type]) => !forgotten.has(type)));
@@ -229,15 +256,15 @@ async function forgetRowTypes(db: Connection['driver']): Promise<void> {
 type LiteMail = { to: string; subject: string; text?: string; html?: string };
 
 /** As a hosted project writes it: what the template says to this account, its values made safe, and nothing else. */
-async function asHosted({ to, subject, html = '' }: LiteMail, { driver }: Connection): Promise<LiteMail> {
+async function asHosted({ to, subject, html = '' }: LiteMail, db: Database): Promise<LiteMail> {
   const [SiteURL = '', TokenHash = '', NewEmail = '', Email = ''] = html.split('\n');
   const template = authTemplates[subject as AuthTemplate];
   // Lite is in the middle of a transaction here, which this is a part of.
-  const { rows } = await driver.query<{ data: unknown }>(
+  const [user] = await db.query<{ data: unknown }>(
     'select raw_user_meta_data as data from auth.users where email = lower($1)',
     [Email],
   );
-  const values = { SiteURL, TokenHash, NewEmail, Data: rows[0]?.data };
+  const values = { SiteURL, TokenHash, NewEmail, Data: user?.data };
   return {
     to,
     subject: fillIn(template.subject, values),
@@ -246,21 +273,20 @@ async function asHosted({ to, subject, html = '' }: LiteMail, { driver }: Connec
   };
 }
 
-async function setUp(connection: Connection, app: App, sources: Sources, options: BackendOptions): Promise<void> {
-  const db = connection.driver;
+async function setUp(db: Database, app: App, sources: Sources, options: BackendOptions): Promise<void> {
   await db.exec(await readFile(projectPath('supabase/local/roles.sql'), 'utf8'));
   await keepOutput(() => app.ensureSystemSchema());
   await db.exec(await readFile(projectPath('supabase/local/hosted.sql'), 'utf8'));
 
   for (const { file, version, name, text } of sources.migrations) {
     try {
-      await db.transaction(async (tx) => {
-        await tx.exec(text);
-        await tx.query('insert into supabase_migrations.schema_migrations (version, name) values ($1, $2)', [
-          version,
-          name,
-        ]);
-      });
+      await db.exec('begin');
+      await db.exec(text);
+      await db.query('insert into supabase_migrations.schema_migrations (version, name) values ($1, $2)', [
+        version,
+        name,
+      ]);
+      await db.exec('commit');
     } catch (error) {
       throw describeFailure(file, text, error);
     }
@@ -292,7 +318,7 @@ async function signUp(app: App, email: string, full_name: string): Promise<void>
   if (!result.ok) throw new Error(`Could not create ${email}: ${await result.text()}\n${output.join('\n')}`);
 }
 
-function serve(connection: Connection, app: App, keys: Keys, post: Post, unlock: () => Promise<void>): Backend {
+function serve(db: Database, app: App, keys: Keys, post: Post, unlock: () => Promise<void>): Backend {
   // PGlite is one connection and Lite opens a transaction per request on it: two at once would share that
   // transaction and its role, so requests take turns.
   let turn: Promise<unknown> = Promise.resolve();
@@ -304,8 +330,7 @@ function serve(connection: Connection, app: App, keys: Keys, post: Post, unlock:
 
   let closing: Promise<void> | undefined;
   let closed: readonly string[] = [];
-  const sql: Backend['sql'] = <Row>(text: string, values?: unknown[]) =>
-    inTurn(async () => (await connection.driver.query<Row>(text, values)).rows);
+  const sql: Backend['sql'] = <Row>(text: string, values?: unknown[]) => inTurn(() => db.query<Row>(text, values));
   const lite = (request: Request) =>
     inTurn(async () => {
       const { result, output } = await keepOutput(async () => {
@@ -314,7 +339,7 @@ function serve(connection: Connection, app: App, keys: Keys, post: Post, unlock:
         return new Response(body, response);
       });
       if (result.status < 500) return result;
-      await endTransaction(connection);
+      await endTransaction(db);
       const path = new URL(request.url).pathname;
       const problem = path.startsWith('/rest/v1') ? findDatabaseError(output) : undefined;
       const answer = problem ? refusalFor(problem) : (findBadInput(path, output) ?? result);
@@ -346,7 +371,7 @@ function serve(connection: Connection, app: App, keys: Keys, post: Post, unlock:
     sql,
     close: () => {
       closing ??= inTurn(async () => {
-        await connection.close();
+        await db.connection.close();
         await unlock();
       });
       return closing;
@@ -358,11 +383,11 @@ function serve(connection: Connection, app: App, keys: Keys, post: Post, unlock:
  * A parameter that PGlite cannot write, an object where a list belongs, breaks off in the middle of a message and leaves
  * the transaction open; until it is ended, every later request would fail. The first tries may be refused like that too.
  */
-async function endTransaction({ driver }: Connection): Promise<void> {
+async function endTransaction(db: Database): Promise<void> {
   for (let attempt = 0; attempt < 5; attempt++) {
     try {
-      await driver.exec('rollback');
-      await driver.query('select 1');
+      await db.exec('rollback');
+      await db.query('select 1');
       return;
     } catch {}
   }

@@ -17,6 +17,8 @@ import { holdWindows } from './heldWindows.ts';
 
 export interface PostgresOptions {
   migrationsDir?: string;
+  /** Nothing is made in it. */
+  isEmpty?: boolean;
   /** Also apply the demo accounts and `supabase/seed.sql`. */
   seed?: boolean;
   /** Whether it waits for the disk as in production: for what is about the loss of power, and not about what each does to the other. */
@@ -24,7 +26,9 @@ export interface PostgresOptions {
 }
 
 export interface TestPostgres {
-  /** For other clients, over a socket: there is no port to collide with. */
+  /** The folder of its socket: there is no port to collide with. */
+  host: string;
+  /** For other clients, over that socket. */
   connectionString: string;
   /** A pool of its own, as the database's owner; closed by `close` if it still is open. */
   pool(max?: number): pg.Pool;
@@ -43,7 +47,7 @@ export async function startPostgres(options: PostgresOptions = {}): Promise<Test
   if (runAs) await chown(folder, runAs.uid, runAs.gid);
   const data = join(folder, 'data');
   const binaries = await findBinaries(folder, runAs);
-  const copies = options.migrationsDir ? undefined : process.env.POSTGRES_COPIES;
+  const copies = options.migrationsDir || options.isEmpty ? undefined : process.env.POSTGRES_COPIES;
   const copy = copies && join(copies, `${options.seed ? 'seed' : 'empty'}-${todayInKolkata()}`);
   const isCopied = copy !== undefined && existsSync(copy);
 
@@ -113,14 +117,14 @@ export async function startPostgres(options: PostgresOptions = {}): Promise<Test
 
   try {
     await untilReady(server);
-    if (!isCopied) await prepare(pool(1), options);
+    if (!isCopied && !options.isEmpty) await prepare(pool(1), options);
     if (copy && !isCopied) {
       await stop();
       copyFolder(data, copy, runAs);
       server = launch();
       await untilReady(server);
     }
-    return { connectionString, pool, crash, close };
+    return { host: folder, connectionString, pool, crash, close };
   } catch (error) {
     await close();
     throw error;

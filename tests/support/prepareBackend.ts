@@ -1,6 +1,24 @@
+import pg from 'pg';
 import { createBackend } from '../../supabase/local/backend.ts';
+import { startPostgres } from './postgres.ts';
+import { openServer } from './serverDatabase.ts';
 
-/** Sets up the database once before the tests, with demo data and without; each of them then starts from a copy. */
-export default async function prepareBackend(): Promise<void> {
-  for (const options of [{}, { seedFile: 'none.sql' }]) await (await createBackend(options)).close();
+/** Sets up one database with demo data and one without, on a server. `startTestBackend` copies them. */
+export default async function prepareBackend(): Promise<() => Promise<void>> {
+  const { host, close } = await startPostgres({ isEmpty: true });
+  for (const [database, options] of Object.entries({ demo: {}, 'none.sql': { seedFile: 'none.sql' } })) {
+    await runOnServer(host, `create database "${database}"`);
+    const backend = await createBackend({ ...options, database: { db: openServer(host, database), isSetUp: false } });
+    await backend.close();
+  }
+  process.env.TEST_POSTGRES = host;
+  return close;
+}
+
+/** Runs one statement outside of a transaction. */
+export async function runOnServer(host: string, statement: string): Promise<void> {
+  const client = new pg.Client({ host, user: 'postgres', database: 'postgres' });
+  await client.connect();
+  await client.query(statement);
+  await client.end();
 }

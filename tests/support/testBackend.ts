@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -7,6 +8,8 @@ import { type BackendOptions, createBackend } from '../../supabase/local/backend
 import type { Mailbox } from '../../supabase/local/mailbox.ts';
 import { startServer } from '../../supabase/local/server.ts';
 import { holdWindows } from './heldWindows.ts';
+import { runOnServer } from './prepareBackend.ts';
+import { openServer } from './serverDatabase.ts';
 
 export interface TestBackend {
   /** Origin of a running server with a database of its own. */
@@ -36,11 +39,20 @@ export interface TestBackendOptions extends Omit<BackendOptions, 'dataDir'> {
 /** In milliseconds, half of what a proof is fresh for: a file of tests may take longer than that. */
 const signInAge = 5 * 60_000;
 
+/** A copy of the database that `prepareBackend` has set up on a server, where it has. */
+async function ownDatabase(seedFile = 'demo'): Promise<BackendOptions> {
+  const { TEST_POSTGRES: host } = process.env;
+  if (!host) return {};
+  const database = `test_${randomUUID().replaceAll('-', '')}`;
+  await runOnServer(host, `create database ${database} template "${seedFile}"`);
+  return { database: { db: openServer(host, database), isSetUp: true } };
+}
+
 /** Starts the local server with migrations and demo data, in memory and on a free port. */
 export async function startTestBackend(options: TestBackendOptions = {}): Promise<TestBackend> {
   const { distDir, ...rest } = options;
   const emptySite = distDir ? undefined : await mkdtemp(join(tmpdir(), 'susegad-site-'));
-  const backend = await createBackend(rest);
+  const backend = await createBackend({ ...rest, ...(await ownDatabase(rest.seedFile)) });
   await backend.sql(holdWindows);
   const server = await startServer({ port: 0, host: '127.0.0.1', distDir: distDir ?? emptySite ?? '', backend });
   const { url } = server;

@@ -1,0 +1,39 @@
+import { createPostgresConnection } from '@supabase/lite/postgres';
+import type { Database } from '../../supabase/local/backend.ts';
+
+/** Connects Supabase Lite to a database of a PostgreSQL server, which takes and gives values as PGlite does. */
+export function openServer(host: string, database: string): Database {
+  const connection = createPostgresConnection({
+    postgresOptions: { host, database, username: 'postgres', max: 1, onnotice: () => {}, types },
+  });
+  const { driver } = connection;
+  const unsafe = async (text: string, values: unknown[] = []) =>
+    await driver.unsafe(text, values.map(asPglite) as never[]).catch((error: NodeJS.ErrnoException) => {
+      throw error.code === 'ERR_INVALID_ARG_TYPE' ? new Error('Invalid input for this type') : error;
+    });
+  // Everything goes over one connection: what Lite asks within a transaction is a part of it.
+  driver.reserve = async () => Object.assign(() => {}, driver, { unsafe, release() {} });
+  return {
+    connection,
+    query: async <Row>(text: string, values?: unknown[]) => [...(await unsafe(text, values))] as Row[],
+    exec: (text) => driver.unsafe(text).simple(),
+  };
+}
+
+/** The server says of which type a value is; the driver would guess it from these. */
+function asPglite(value: unknown): unknown {
+  if (value === undefined) return null;
+  return typeof value === 'boolean' ? String(value) : value;
+}
+
+const parse = (text: string): unknown => JSON.parse(text);
+const json = (oid: number) => ({
+  ...{ to: oid, from: [oid], parse },
+  // A text is JSON already.
+  serialize: (value: unknown) => (typeof value === 'string' ? value : JSON.stringify(value)),
+});
+const types = {
+  json: json(114),
+  jsonb: json(3802),
+  bool: { to: 16, from: [16], parse: (text: string) => text === 't', serialize: String },
+};
