@@ -9,6 +9,8 @@ import { config } from './config.ts';
 
 const wrongPasswords = 10;
 const wrongPasswordsWindow = 10 * 60_000;
+/** As Lite reads it. */
+const passwordCost = (process.env.LITE_AUTH_BCRYPT_COST ?? '10').padStart(2, '0');
 const reuseInterval = config.auth.refresh_token_reuse_interval;
 
 interface Parts {
@@ -103,7 +105,7 @@ export function createAuthRules({ lite, sql, tokens, mails, closed }: Parts) {
 
   /** As long as a password takes that is looked at: who has an account is not told by the clock either. */
   const takeTime = (password: unknown) =>
-    sql(`select extensions.crypt($1, '$2a$10$abcdefghijklmnopqrstuu')`, [String(password ?? '')]);
+    sql('select extensions.crypt($1, $2)', [String(password ?? ''), `$2a$${passwordCost}$abcdefghijklmnopqrstuu`]);
 
   async function isPassword(email: string, password: string): Promise<boolean> {
     const [row] = await sql<{ is_right: boolean }>(

@@ -79,6 +79,23 @@ test('migrations, accounts and seed are applied once; data and sessions outlive 
   await stop();
 });
 
+test('an argument that PGlite cannot write harms no later request', async () => {
+  const backend = await createBackend();
+  const ask = (name: string, body: object) =>
+    backend.fetch(
+      new Request(`http://localhost/rest/v1/rpc/${name}`, {
+        method: 'POST',
+        headers: { apikey: backend.publishableKey, 'content-type': 'application/json' },
+        body: JSON.stringify(body),
+      }),
+    );
+  for (const amenities of [{}, { a: 1 }, [{}], [null], [[], {}]]) {
+    expect((await ask('search_hotels', { amenities })).status).toBeLessThan(500);
+    expect((await ask('destinations', {})).status).toBe(200);
+  }
+  await backend.close();
+});
+
 test('changed migrations make the data anew, and say so', { tags: 'long' }, async () => {
   await start();
   await stop();

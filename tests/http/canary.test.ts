@@ -118,8 +118,11 @@ const elsewhere: readonly (readonly [method: string, path: string, headers?: Rec
   ['GET', '/api/sql'],
 ];
 
+/** The matrix of rights shows each day what everybody reads; these two are asked for more each day too. */
+const whenAsked = (actor: Actor) => (actor === 'anon' || actor === 'owner A' ? {} : { tags: 'long' });
+
 describe.each(askers)('%s', (actor) => {
-  test.each(tables)('%s shows no private text however it is asked', async (table) => {
+  test.each(tables)('%s shows no private text however it is asked', whenAsked(actor), async (table) => {
     for (const [query, headers] of readings) {
       const own = table === 'profiles' ? query.replaceAll('id', 'user_id') : query;
       await world.call(actor, 'GET', encodeURI(`/rest/v1/${table}${own}`), { headers: headers ?? {} });
@@ -142,13 +145,13 @@ describe.each(askers)('%s', (actor) => {
     }
   });
 
-  test('embedded rows show no private text', async () => {
+  test('embedded rows show no private text', whenAsked(actor), async () => {
     for (const embedding of embeddings) {
       await world.call(actor, 'GET', `/rest/v1/${embedding}`, { headers: { prefer: 'count=exact' } });
     }
   });
 
-  test('no other address shows private text, nor the private schema', async () => {
+  test('no other address shows private text, nor the private schema', whenAsked(actor), async () => {
     for (const [method, path, headers] of elsewhere) {
       const answer = await world.call(actor, method, path, { headers: headers ?? {} });
       if (headers?.['accept-profile']) expect(answer.status).toBe(406);
@@ -157,7 +160,7 @@ describe.each(askers)('%s', (actor) => {
     }
   });
 
-  test('the calls of owners show nobody another one’s listing', async () => {
+  test('the calls of owners show nobody another one’s listing', whenAsked(actor), async () => {
     for (const member of members) {
       for (const state of ['draft', 'rejected', 'submitted'] as const) {
         const property_id = world.propertyId(member, state);

@@ -3,6 +3,9 @@ import { createBackend } from '../../supabase/local/backend.ts';
 import { startPostgres } from './postgres.ts';
 import { openServer } from './serverDatabase.ts';
 
+// A password costs 100 ms otherwise, each time that it is set or tried.
+process.env.LITE_AUTH_BCRYPT_COST = '4';
+
 /** Sets up one database with demo data and one without, on a server. `startTestBackend` copies them. */
 export default async function prepareBackend(): Promise<() => Promise<void>> {
   const { host, close } = await startPostgres({ isEmpty: true });
