@@ -373,8 +373,11 @@ for (const { test, message, command, isFlaky } of failures) {
 if (notRun.length > 0) console.log(`not run: ${notRun.join(', ')}`);
 console.log(`${total.passed} passed, ${total.failed} failed`);
 process.exitCode = total.failed === 0 ? 0 : 1;
-// For `npm run figures`.
+// For `npm run figures` and `tests/faults.ts`.
 if (isDaily || (kind === 'all' && shard.length === 0)) {
   const minutes = Math.round((performance.now() - start) / 6000) / 10;
-  await writeFile(projectPath(`.cache/run ${isDaily ? 'daily' : 'all'}.json`), JSON.stringify({ ...total, minutes }));
+  await writeFile(
+    projectPath(`.cache/run ${isDaily ? 'daily' : 'all'}.json`),
+    JSON.stringify({ ...total, minutes, failures: failures.map(({ test }) => test) }),
+  );
 }

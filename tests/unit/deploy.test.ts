@@ -78,3 +78,9 @@ test('the button of README asks Netlify for what a build needs, of one repositor
   };
   expect(Object.keys(template.environment)).toEqual(['PUBLIC_SUPABASE_URL', 'PUBLIC_SUPABASE_KEY']);
 });
+
+test('no migration asks for a right that hosted projects do not give', async () => {
+  const refused =
+    /(\balter system\b|\bsuperuser\b|\bcreate role\b|\bevent trigger\b|\bgrant pg_\w+|\b(?:to|from) program\b)/gi;
+  expect(await called(refused, globSync('supabase/migrations/*.sql'))).toEqual([]);
+});

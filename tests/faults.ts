@@ -1,0 +1,342 @@
+// `node tests/faults.ts`: plants small faults in a copy of the last commit and runs `npm test` there once. It prints which of them a test found.
+// `-- all` runs `npm run test:all`. A fault whose text is gone must be planted anew: this list is for the next large change of the tests.
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { projectDir } from '../supabase/local/paths.ts';
+
+interface Fault {
+  what: string;
+  file: string;
+  from: string;
+  to: string;
+  /** A part of the name of a test or stage that must fail. */
+  foundBy: RegExp;
+}
+
+const sql = (name: string) => `supabase/migrations/20261121${name}.sql`;
+
+const faults: readonly Fault[] = [
+  // Rights.
+  {
+    what: 'every owner reads the profiles of all owners',
+    file: sql('000200_listings'),
+    from: `create policy "owners read their own" on public.owner_profiles for select to authenticated
+  using (user_id = (select auth.uid()) and (select private.second_factor_done()))`,
+    to: `create policy "owners read their own" on public.owner_profiles for select to authenticated
+  using ((select private.second_factor_done()))`,
+    foundBy: /matrix\.test/,
+  },
+  {
+    what: 'an owner may write the id of a profile',
+    file: sql('000200_listings'),
+    from: 'grant update (full_name, phone) on public.owner_profiles',
+    to: 'grant update on public.owner_profiles',
+    foundBy: /rights\.test|protected-columns/,
+  },
+  {
+    what: 'any signed-in person reads the report of a hotel',
+    file: sql('001850_desk_reports'),
+    from: "v_refusal constant jsonb := private.refuse_desk(p_hotel_id, 'rates');",
+    to: 'v_refusal constant jsonb := null;',
+    foundBy: /people\.test|privileges|desk/,
+  },
+  {
+    what: 'a webhook is believed without a signature',
+    file: 'supabase/functions/_shared/razorpay.ts',
+    from: 'return signed.includes(true);',
+    to: 'return signed.length > 0;',
+    foundBy: /razorpay|webhook|sign/i,
+  },
+  // Prices and rounding.
+  {
+    what: 'half a paisa rounds down in the price with tax',
+    file: sql('000370_tax'),
+    from: '+ 500) / 1000',
+    to: '+ 499) / 1000',
+    foundBy: /to the paisa|rates\.test|quote/,
+  },
+  {
+    what: 'the tax within a total rounds down',
+    file: sql('000370_tax'),
+    from: 'div(2 * p_total * (p_rate * 10)::bigint + 1000 + (p_rate * 10)::bigint,',
+    to: 'div(2 * p_total * (p_rate * 10)::bigint,',
+    foundBy: /tax|paisa|price/i,
+  },
+  {
+    what: 'the GST of 2025 begins a day late',
+    file: sql('000370_tax'),
+    from: "p_on < date '2025-09-22'",
+    to: "p_on < date '2025-09-23'",
+    foundBy: /GST/,
+  },
+  {
+    what: 'the weekly discount begins with the eighth night',
+    file: sql('000380_rates'),
+    from: 'case when p_nights >= 7 then p_weekly end',
+    to: 'case when p_nights > 7 then p_weekly end',
+    foundBy: /rates\.test|search\.test|discount/,
+  },
+  {
+    what: 'a total below the price is taken',
+    file: sql('000705_guest_bookings'),
+    from: 'if p_total_amount <> v_price.total_amount then',
+    to: 'if p_total_amount > v_price.total_amount then',
+    foundBy: /rejects a total/,
+  },
+  {
+    what: 'the halves of the tax on an invoice do not add up',
+    file: sql('001726_invoices'),
+    from: "'sgst', h.tax - h.cgst",
+    to: "'sgst', h.cgst",
+    foundBy: /invoice/i,
+  },
+  {
+    what: 'the moderate policy pays back one day later',
+    file: sql('001724_payments'),
+    from: "('moderate', 100, 7)",
+    to: "('moderate', 100, 6)",
+    foundBy: /cancel|refund|policy/i,
+  },
+  {
+    what: 'a payment of another amount is taken from the gateway',
+    file: sql('001841_online_payments'),
+    from: "if (p_fact ->> 'currency', (p_fact -> 'amount')::bigint) is distinct from ('INR', v_page.amount) then return 'mismatch'; end if;",
+    to: "if (p_fact ->> 'currency') is distinct from 'INR' then return 'mismatch'; end if;",
+    foundBy: /online|payments?|mismatch/i,
+  },
+  {
+    what: 'dollars round down',
+    file: 'src/domain/money.ts',
+    from: 'BigInt(paise) * 20_000n + BigInt(rate.inr_per_unit_e4)) /',
+    to: 'BigInt(paise) * 20_000n) /',
+    foundBy: /money/,
+  },
+  {
+    what: 'fifty paise are typed as five',
+    file: 'src/domain/money.ts',
+    from: "Number(paise.padEnd(2, '0'))",
+    to: "Number(paise.padStart(2, '0'))",
+    foundBy: /unit.*money|rupees/i,
+  },
+  {
+    what: 'a UPI link names rupees without paise',
+    file: 'src/domain/booking/upi.ts',
+    from: 'am: decimal(paise)',
+    to: 'am: String(paise / 100)',
+    foundBy: /upi/i,
+  },
+  // Rooms and dates.
+  {
+    what: 'children take no place in a room',
+    file: sql('000705_guest_bookings'),
+    from: 'if v_adults + v_children > v_room.max_occupancy * v_rooms then',
+    to: 'if v_adults > v_room.max_occupancy * v_rooms then',
+    foundBy: /guests|occupancy|people/i,
+  },
+  {
+    what: 'the day in India turns half an hour late',
+    file: 'src/domain/stay.ts',
+    from: 'now.getTime() + 5.5 * 3_600_000',
+    to: 'now.getTime() + 5 * 3_600_000',
+    foundBy: /stay\.test|today|Kolkata/,
+  },
+  {
+    what: 'the site books one day further ahead than the database',
+    file: 'src/domain/stay.ts',
+    from: 'maxDaysAhead = 540',
+    to: 'maxDaysAhead = 541',
+    foundBy: /ahead|limit|540/,
+  },
+  {
+    what: 'holds that are over still take rooms',
+    file: sql('000400_inventory'),
+    from: 'and h.ends_at <= now()',
+    to: "and h.ends_at <= now() - interval '1 day'",
+    foundBy: /hold/i,
+  },
+  {
+    what: 'unpaid bookings of today are cancelled too',
+    file: sql('001900_jobs'),
+    from: 'and b.advance_due_at < now() and b.check_in_date > private.today()',
+    to: 'and b.advance_due_at < now() and b.check_in_date >= private.today()',
+    foundBy: /unpaid|jobs?/i,
+  },
+  {
+    what: 'our calendar frees the last night',
+    file: 'supabase/functions/_shared/writeCalendar.ts',
+    from: "event.addPropertyWithValue('dtend', ICAL.Time.fromDateString(end));",
+    to: "event.addPropertyWithValue('dtend', ICAL.Time.fromDateString(first));",
+    foundBy: /calendar/i,
+  },
+  {
+    what: 'bars of a calendar that touch lie below each other',
+    file: 'src/domain/desk/lanes.ts',
+    from: 'end <= from',
+    to: 'end < from',
+    foundBy: /lanes/,
+  },
+  // Emails and words.
+  {
+    what: 'the hotel is not told of a booking',
+    file: sql('001000_outbox'),
+    from: 'from private.notice_addresses(p_hotel_id) as a order by a.email',
+    to: 'from private.notice_addresses(p_hotel_id) as a where a.subscription_id is not null order by a.email',
+    foundBy: /mail|email/i,
+  },
+  {
+    what: 'a guest is reminded of the advance at once',
+    file: sql('001900_jobs'),
+    from: 'b.advance_due_at < now() + make_interval(hours => v_hours) / 2',
+    to: 'b.advance_due_at < now() + make_interval(hours => v_hours)',
+    foundBy: /remind|jobs?/i,
+  },
+  {
+    what: 'a Hindi sentence is left in English',
+    file: 'src/words/hi/cancelled.ts',
+    from: "'इसके लिए कोई भुगतान नहीं मिला था।'",
+    to: "'No payment was received for it.'",
+    foundBy: /words|hindi/i,
+  },
+  {
+    what: 'a phone number is masked but for five digits',
+    file: sql('000500_bookings'),
+    from: "'\\D', '', 'g'), 4)",
+    to: "'\\D', '', 'g'), 5)",
+    foundBy: /mask|reference|canary|phone/i,
+  },
+  {
+    what: 'the text of a chat is not encoded',
+    file: 'src/domain/chat.ts',
+    from: 'encodeURIComponent(plainText(text))',
+    to: 'plainText(text)',
+    foundBy: /chat/i,
+  },
+  {
+    what: 'an entry in a calendar blocks the time of the guest',
+    file: 'src/domain/booking/calendarFile.ts',
+    from: "'transp', 'TRANSPARENT'",
+    to: "'transp', 'OPAQUE'",
+    foundBy: /calendarFile/,
+  },
+  {
+    what: 'a common password is good enough',
+    file: 'src/domain/account/password.ts',
+    from: 'password.length >= recommendedPassword && !isCommonPassword(password)',
+    to: 'password.length >= recommendedPassword',
+    foundBy: /password/i,
+  },
+  {
+    what: 'a repeated call with another price is answered as the first',
+    file: sql('000705_guest_bookings'),
+    from: "if (p_known).request_hash is distinct from p_hash then return private.refusal('key_reused'); end if;",
+    to: '',
+    foundBy: /key/i,
+  },
+  {
+    what: 'admins sort bookings by arrival the wrong way',
+    file: sql('001700_stay_admin'),
+    from: "case v_sort when '-arrival' then b.check_in_date",
+    to: "case v_sort when 'never' then b.check_in_date",
+    foundBy: /adminBookings|sort/i,
+  },
+  // Pages.
+  {
+    what: 'a link of the blog leads nowhere',
+    file: 'content/blog/beach-manners-and-flags.md',
+    from: '(/property/hotel-lotus)',
+    to: '(/property/hotel-lotuss)',
+    foundBy: /links\.test/,
+  },
+  {
+    what: 'soft text is too light to read',
+    file: 'src/styles/theme.css',
+    from: '--color-ink-soft: #4d5b58',
+    to: '--color-ink-soft: #8d9b98',
+    foundBy: /contrast|accessib/i,
+  },
+  {
+    what: 'the buttons of a count have no name',
+    file: 'src/ui/Stepper.tsx',
+    from: 'aria-label={fewer(label)}',
+    to: 'data-label={fewer(label)}',
+    foundBy: /\.spec|axe|accessib/i,
+  },
+  {
+    what: 'a page names no version in the other language',
+    file: 'src/layouts/Document.astro',
+    from: '<link rel="alternate" hreflang={language} {href}>',
+    to: '<link rel="alternate" data-language={language} {href}>',
+    foundBy: /site\/|hreflang|language/i,
+  },
+  {
+    what: 'the footer leads to a page that is not there',
+    file: 'src/layouts/SiteFooter.astro',
+    from: '{ href: paths.cookies, text: words.cookies }',
+    to: "{ href: '/cookies-policy', text: words.cookies }",
+    foundBy: /links\.test/,
+  },
+  {
+    what: 'a live site is left to search engines as a preview is',
+    file: 'src/build/hosting.ts',
+    from: "...(isLive ? [] : ['X-Robots-Tag: noindex'])",
+    to: "...(isLive ? ['X-Robots-Tag: noindex'] : [])",
+    foundBy: /hosting|noindex|headers|policy/i,
+  },
+  {
+    what: 'a screen draws other words in the browser than in its page',
+    file: 'src/ui/SearchField.tsx',
+    from: '<span>{label}</span>',
+    to: "<span>{typeof window === 'undefined' ? '' : label}</span>",
+    foundBy: /\.spec/,
+  },
+  {
+    what: 'a migration needs a right that hosted projects do not give',
+    file: sql('001950_deployment'),
+    from: '\ncreate function',
+    to: '\ngrant pg_read_server_files to service_role;\ncreate function',
+    foundBy: /hosted/,
+  },
+  {
+    what: 'a count of nights is a text',
+    file: 'src/domain/stay.ts',
+    from: 'return differenceInCalendarDays(day(checkOut), day(checkIn));',
+    to: 'return String(differenceInCalendarDays(day(checkOut), day(checkIn))) as unknown as number & string[];',
+    foundBy: /^Types/,
+  },
+  {
+    what: 'a test is left out',
+    file: 'tests/unit/words.test.ts',
+    from: "  test('are the files",
+    to: "  test.skip('are the files",
+    foundBy: /lint/,
+  },
+];
+
+const [suite = ''] = process.argv.slice(2);
+const copy = mkdtempSync(join(tmpdir(), 'susegad-faults-'));
+const run = (command: string, ...args: string[]) =>
+  spawnSync(command, args, { cwd: copy, stdio: 'inherit', env: { ...process.env, CI: 'true' } });
+spawnSync('git', ['clone', '--quiet', projectDir, copy], { stdio: 'inherit' });
+symlinkSync(join(projectDir, 'node_modules'), join(copy, 'node_modules'));
+const gone: Fault[] = [];
+for (const fault of faults) {
+  const path = join(copy, fault.file);
+  const text = readFileSync(path, 'utf8');
+  if (!text.includes(fault.from)) gone.push(fault);
+  writeFileSync(
+    path,
+    text.replace(fault.from, () => fault.to),
+  );
+}
+run(process.execPath, 'tests/run.ts', ...(suite ? [suite] : []));
+const report = join(copy, `.cache/run ${suite || 'daily'}.json`);
+const { failures } = JSON.parse(readFileSync(report, 'utf8')) as { failures: string[] };
+rmSync(copy, { recursive: true });
+for (const fault of faults) {
+  const found = failures.find((failure) => fault.foundBy.test(failure));
+  const outcome = gone.includes(fault) ? 'text gone' : found ? 'found' : 'NOT FOUND';
+  console.log(`${outcome.padEnd(9)} ${fault.what}${found ? ` (${found})` : ''}`);
+}
+process.exitCode = gone.length > 0 ? 1 : 0;
