@@ -134,3 +134,7 @@ export const giveFactor = (world: World, user_id: string) =>
      values (gen_random_uuid(), $1, 'Phone ' || gen_random_uuid(), 'totp', 'verified', now(), now(), 'x')`,
     [user_id],
   );
+
+/** Calls a function as owner A with these arguments, the last ones first, and returns the answer. */
+export const asOwner = async (world: World, name: string, ...args: object[]) =>
+  (await world.rpc('owner A', name, Object.assign({}, ...args))).json;

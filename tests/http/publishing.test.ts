@@ -36,6 +36,12 @@ test('refuses a decision by a stranger, an unknown one and a rejection without a
   assert.equal((await decide(world, property_id, 'reject', ' ')).code, 'reason_required');
 });
 
+test('an owner neither approves a listing nor shows it before its approval', async (world) => {
+  const { owner, property_id } = await submitListing(world);
+  assert.equal((await owner.rpc('decide_listing', { property_id, decision: 'approve' })).code, 'not_allowed');
+  assert.equal((await show(owner, property_id, true)).code, 'not_published');
+});
+
 test('does not approve a listing without its address, times or cancellation policy', async (world) => {
   const { property_id } = await submitListing(world);
   const columns = 'address, city, state, pincode, policies';

@@ -4,14 +4,20 @@ import { type Actor, houseActors } from './actors.ts';
 import { conflicting } from './channels.ts';
 import { book, read } from './stays.ts';
 import { dayFromToday, type World, worldPrice } from './world.ts';
+import { test } from './worldTest.ts';
 
 // Home of whoever works at houses: each role sees its part of them, whatever is answered is gone, and figures are those of the other screens.
 
 const price = worldPrice['owner A'];
+
 const home = async (world: World, actor: Actor) => (await world.rpc(actor, 'desk_home', {})).json;
+
 type Row = Record<string, unknown>;
+
 const ids = (rows: Row[]) => rows.map(({ id }) => id).sort();
+
 const kinds = async (world: World, actor: Actor) => (await home(world, actor)).todo.map(({ kind }: Row) => kind).sort();
+
 const ask = async (world: World, name: string, args: object) => (await world.rpc('owner A', name, args)).json;
 
 /** A day with a guest of every kind, and one of each thing that waits for an answer. */
@@ -77,8 +83,7 @@ async function listsAgree(world: World, counts: Record<string, number>) {
 
 const everything = ['advance', 'claim', 'form_c', 'hold', 'pending', 'refund', 'unsaid'];
 
-/** Who is nobody of a house learns nothing of it; each role sees what its rights let it answer, and figures are those of calendar and report. */
-export async function deskHome(world: World): Promise<void> {
+test('the home of the front desk shows each role what it may do', async (world) => {
   const { hotel } = world.hotelOf('owner A');
   assert.equal((await world.rpc('anon', 'desk_home', {})).status, 401);
   const day = await busyDay(world);
@@ -200,10 +205,9 @@ export async function deskHome(world: World): Promise<void> {
   await world.sql(`update private.calendar_feeds set read_at = now() - interval '3 hours 1 minute'`);
   assert.ok((await kinds(world, 'manager')).includes('feed'));
   assert.equal((await read(world, day.arriving)).stay_state, 'checked_in');
-}
+});
 
-/** Whether guests are from abroad is asked of phone numbers of another country, of who is there or comes soon, until somebody has noted it. */
-export async function homeAbroad(world: World): Promise<void> {
+test('asks whether guests are foreign guests until that is recorded', async (world) => {
   const phone = { guest_phone: '+46 70 123 45 67' };
   const asked = async (actor: Actor = 'owner A') =>
     (await home(world, actor)).todo
@@ -239,10 +243,9 @@ export async function homeAbroad(world: World): Promise<void> {
   await ask(world, 'set_form_c_guests', { booking_id: soon, guests: 0 });
   await ask(world, 'set_form_c_guests', { booking_id: here, guests: 2 });
   assert.deepEqual([await asked(), await seen(soon), await seen(here)], [[], false, false]);
-}
+});
 
-/** What would help is told to the owner alone, and no longer once it is done; with a second factor set up, home opens once it is shown. */
-export async function homeHelps(world: World): Promise<void> {
+test('shows the owner alone what would help, until it is done', { tags: 'long' }, async (world) => {
   const { hotel, room } = world.hotelOf('owner A');
   const helps = async (actor: Actor = 'owner A') => {
     const { houses } = await home(world, actor);
@@ -301,4 +304,4 @@ export async function homeHelps(world: World): Promise<void> {
   assert.deepEqual(await home(world, 'owner A'), { ok: false, code: 'second_factor_needed' });
   // The rows of the auth service are not put back for the next rule.
   await world.sql('delete from auth.mfa_factors where user_id = $1', [world.userId('owner A')]);
-}
+});

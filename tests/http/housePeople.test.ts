@@ -9,6 +9,7 @@ import { filledIn, formCCalls } from './formC.ts';
 import { type Person, signUpPerson } from './listings.ts';
 import { book, deeds, read } from './stays.ts';
 import { dayFromToday, type World } from './world.ts';
+import { test } from './worldTest.ts';
 
 // Who works at a house besides its owner: how somebody comes to, what each role may, and how it ends.
 
@@ -47,6 +48,7 @@ const takes: Record<string, 'bookings' | 'rates' | 'house' | 'owner' | 'nothing'
   ),
   ...of('nothing', 'saved_stays use_recovery_code'),
 };
+
 function of<Taken extends string>(taken: Taken, names: string): Record<string, Taken> {
   return Object.fromEntries(names.split(' ').map((name) => [name, taken]));
 }
@@ -90,8 +92,7 @@ async function mayCall(
   assert.deepEqual(await looks(world), [], 'whoever works there looks at their own house');
 }
 
-/** What takes the right to bookings. */
-export const houseBookings = (world: World) =>
+test('the right to bookings lets a person use these calls', { tags: 'long' }, (world) =>
   mayCall(world, ['bookings'], async () => {
     const { hotel } = world.hotelOf('owner A');
     const stay = await read(world, await book(world, 40));
@@ -108,10 +109,10 @@ export const houseBookings = (world: World) =>
       ...reviewCalls(hotel, review.id),
       release_hold: { hold_id: held[actor === 'desk' ? 0 : 1]?.id },
     });
-  });
+  }),
+);
 
-/** What takes the right to rates. */
-export const houseRates = (world: World) =>
+test('the right to rates lets a person use these calls', (world) =>
   mayCall(world, ['rates'], async () => {
     const property_id = house(world);
     const { hotel } = world.hotelOf('owner A');
@@ -125,10 +126,9 @@ export const houseRates = (world: World) =>
       add_notice_email: { property_id, email: 'keys@house.example' },
       remove_notice_email: { property_id, email: 'keys@house.example' },
     });
-  });
+  }));
 
-/** What is the owner's alone, the house's people before all. */
-export const houseOwners = (world: World) =>
+test('these calls are for the owner alone', (world) =>
   mayCall(world, ['house', 'owner'], async () => {
     const property_id = house(world);
     const [document] = await world.sql<{ id: string }>(
@@ -153,10 +153,9 @@ export const houseOwners = (world: World) =>
       listing_history: { property_id },
       withdraw_listing: { property_id },
     });
-  });
+  }));
 
-/** What each is told it may, and of which houses. */
-export async function houseRights(world: World): Promise<void> {
+test('shows each person their rights and the hotels these are for', async (world) => {
   assert.deepEqual(Object.keys(takes).sort(), everyCall.members.toSorted(), 'every call says what it takes');
   const property_id = house(world);
   const { room, hotel } = world.hotelOf('owner A');
@@ -188,7 +187,7 @@ export async function houseRights(world: World): Promise<void> {
     'house',
   ]);
   assert.deepEqual(await looks(world), [{ actor_id: world.userId('admin') }], 'an admin looks at that of others');
-}
+});
 
 /** Who is in the log for what they looked at, but for Form C, where everybody is. */
 const looks = (world: World) =>
@@ -236,6 +235,7 @@ const everything = (world: World) =>
 interface Guest extends Person {
   code(name: string, args?: object): Promise<string>;
 }
+
 async function somebody(world: World): Promise<Guest> {
   const person = await signUpPerson(world);
   return {
@@ -261,8 +261,7 @@ async function invitationFacts(world: World): Promise<object | null | undefined>
   return row?.facts;
 }
 
-/** Whoever is invited may nothing before they have accepted, with the address that was asked; and what they may ends at once. */
-export async function housePeople(world: World): Promise<void> {
+test('an invited person may act from the acceptance on until the access ends', async (world) => {
   const property_id = house(world);
   const { room } = world.hotelOf('owner A');
   await world.sql('delete from private.house_people');
@@ -403,13 +402,15 @@ export async function housePeople(world: World): Promise<void> {
   const tries = [];
   for (let index = 0; index < 61; index++) tries.push((await invite('p19@people.example')).code);
   assert.ok(tries.includes('rate_limited'));
-}
+});
 
 const span = () => ({ check_in_date: dayFromToday(30), check_out_date: dayFromToday(32) });
+
 const party = { num_rooms: 1, num_adults: 2, num_children: 0 };
 
-/** With the house, its owner and their account ends what its people may. */
-export async function housePeopleGone(world: World): Promise<void> {
+test('the people of a property lose access with the listing, its owner or the account of its owner', {
+  tags: 'long',
+}, async (world) => {
   const property_id = house(world);
   const { hotel } = world.hotelOf('owner A');
   const waiting = await somebody(world);
@@ -494,7 +495,7 @@ export async function housePeopleGone(world: World): Promise<void> {
   assert.equal((await mails(world, 'people_changed')).length, 1, 'the owner is told that somebody is gone');
   await world.sql('delete from public.properties where id = $1', [property_id]);
   assert.deepEqual(await world.sql('select 1 from private.house_people'), []);
-}
+});
 
 async function personOf(world: World, actor: 'manager' | 'desk'): Promise<string | undefined> {
   const [row] = await world.sql<{ id: string }>('select id from private.house_people where user_id = $1', [
