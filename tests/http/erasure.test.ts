@@ -56,6 +56,10 @@ async function findEverywhere(world: World, texts: readonly string[]): Promise<s
 
 const chainFaults = (world: World) => world.sql('select fault, place from private.audit_faults()');
 
+/** Removes accounts of other tests, of which nothing but the sign-in is left: some had her name. */
+const removeOthers = (world: World) =>
+  world.sql('delete from auth.users as u where not exists (select from public.profiles where user_id = u.id)');
+
 /** Somebody with everything a person can have: a live place, a draft, a document, stays, a review, subscriptions, notes of admins. */
 async function makePerson(world: World) {
   const person = await signUpPerson(world, name);
@@ -138,7 +142,7 @@ async function makePerson(world: World) {
 const freshProofNeeded = { ok: false, code: 'fresh_proof_needed', proof: 'password' };
 
 test('hands data out and erases it only after a fresh proof', async (world) => {
-  const old = await afterMinutes(world, await signUpPerson(world, name), 11);
+  const old = await afterMinutes(world, await signUpPerson(world), 11);
   for (const call of ['my_data', 'delete_account']) {
     assert.deepEqual(await old.rpc(call), freshProofNeeded);
     assert.equal((await world.rpc('anon', call, {})).status, 401);
@@ -206,6 +210,7 @@ const cancel = (world: World, reference: string) => changeRow(world, reference, 
 
 /** The person after everything that was in the way is gone, and the erasure. */
 async function givenErasedPerson(world: World) {
+  await removeOthers(world);
   const made = await makePerson(world);
   await made.person.rpc('set_listing_visibility', { property_id: made.live.property_id, is_public: false });
   await cancel(world, made.comingReference);
@@ -347,6 +352,7 @@ test('no name or address removes the notes of others from the log', async (world
 
 /** A guest without an account whose stay has ended. */
 async function givenGuest(world: World) {
+  await removeOthers(world);
   const email = `zelda.${randomUUID()}@guest.example`;
   return { email, ...(await addBooking(world, email, -12, -10)) };
 }
