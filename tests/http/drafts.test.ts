@@ -32,9 +32,14 @@ test('saves a draft on top of its newest revision, and the same again', async (w
 
 test('refuses a draft that is no form or too large', async (world) => {
   const { owner, save } = await givenDraft(world);
-  assert.equal(await save(1, { rooms: {} }), 'invalid_form');
-  assert.equal(await save(1, {}, owner, 'Step 3'), 'invalid_form');
-  assert.equal(await save(1, { amenities: ['x'.repeat(200_000)] }), 'too_large');
+  for (const form of [null, [], { basics: [] }, { rooms: {} }, { photos: 'all' }]) {
+    const args = { property_id: randomUUID(), base_revision: 0, form, step: 'basics' };
+    assert.equal((await owner.rpc('save_listing_draft', args)).code, 'invalid_form', JSON.stringify(form));
+  }
+  for (const step of ['', 'Step 3', 9, null])
+    assert.equal(await save(1, {}, owner, step as string), 'invalid_form', `step ${step}`);
+  assert.equal(await save(1, { amenities: ['x'.repeat(190_000)] }), 'ok');
+  assert.equal(await save(2, { amenities: ['x'.repeat(200_000)] }), 'too_large');
 });
 
 test('a stranger neither reads nor changes a draft', async (world) => {
@@ -128,7 +133,15 @@ test('keeps tax and bank data sealed for their owner', async (world) => {
 
 test('refuses tax and bank data that are no form', async (world) => {
   const { save } = await givenTaxData(world);
-  for (const form of [null, [], { role: 'admin' }, { bank_name: 1 }, { bank_name: 'x'.repeat(301) }])
+  for (const form of [
+    null,
+    [],
+    { role: 'admin' },
+    { bank_name: 1 },
+    { bank_name: {} },
+    { gst_declaration: 'admin_says_so' },
+    { bank_name: 'x'.repeat(301) },
+  ])
     assert.deepEqual(await save(form), { ok: false, code: 'invalid_form' });
 });
 
