@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { randomUUID } from 'node:crypto';
 import { type Actor, houseActors } from './actors.ts';
 import { conflicting } from './channels.ts';
-import { asOwner } from './given.ts';
+import { asOwner, giveFactor } from './given.ts';
 import { book, read } from './stays.ts';
 import { dayFromToday, type World, worldPrice } from './world.ts';
 import { test } from './worldTest.ts';
@@ -305,11 +305,7 @@ test('shows the owner alone what would help, until it is done', { tags: 'long' }
   assert.ok(!(await helps()).includes('calendars'));
   assert.ok(!(await helps()).includes('people') && (await helps('owner B')).includes('people'));
   assert.ok((await helps()).includes('two_factor'));
-  await world.sql(
-    `insert into auth.mfa_factors (id, user_id, friendly_name, factor_type, status, created_at, updated_at, secret)
-     values (gen_random_uuid(), $1, 'App', 'totp', 'verified', now(), now(), 'AAAA')`,
-    [world.userId('owner A')],
-  );
+  await giveFactor(world, world.userId('owner A'));
   assert.deepEqual(await home(world, 'owner A'), { ok: false, code: 'second_factor_needed' });
   // The rows of the auth service are not put back for the next rule.
   await world.sql('delete from auth.mfa_factors where user_id = $1', [world.userId('owner A')]);

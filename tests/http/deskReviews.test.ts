@@ -1,7 +1,9 @@
 import assert from 'node:assert/strict';
 import { randomUUID } from 'node:crypto';
+import { insertBookings } from '../support/bookings.ts';
 import type { Actor } from './actors.ts';
 import { reviewCalls, reviewed } from './deskReviews.ts';
+import { asAdmin, asOwner, hotelDetails } from './given.ts';
 import { leaveReview } from './leaveReview.ts';
 import { dayFromToday, type World } from './world.ts';
 import { test } from './worldTest.ts';
@@ -14,8 +16,10 @@ const said = (world: World) =>
   world.sql(`select r.id, r.reply, r.replied_at, r.hidden_at, w, o from public.reviews as r
     left join private.review_replies as w on w.review_id = r.id left join private.review_reports as o on o.review_id = r.id order by r.id`);
 
+type Facts = Record<string, unknown>;
+
 const mails = (world: World, kind: string) =>
-  world.sql<{ recipient: string; facts: (Record<string, unknown> & { review?: Record<string, unknown> }) | null }>(
+  world.sql<{ recipient: string; facts: (Facts & { review?: Facts }) | null }>(
     `select recipient, private.mail_facts(kind, data) as facts from private.outbox where kind = $1 order by recipient`,
     [kind],
   );
@@ -76,79 +80,118 @@ test('the people of a hotel alone read its reviews with their bookings', async (
   );
 });
 
-test('a hotel replies to a review once', async (world) => {
-  const { id, hotel, email } = await reviewed(world);
-  const [left] = await mails(world, 'review_left');
-  assert.equal(left?.facts?.review?.title, 'Noisy');
-  assert.deepEqual(
-    (await mails(world, 'review_left')).map(({ recipient }) => recipient).sort(),
-    (await world.sql<{ email: string }>('select email from private.notice_addresses($1)', [hotel]))
-      .map((one) => one.email)
-      .sort(),
-    'the house is told at the addresses of its bookings',
-  );
-  const reply = async (words: unknown, actor: Actor = 'owner A', review_id = id) =>
-    (await world.rpc(actor, 'reply_review', { review_id, reply: words })).json;
-  const shown = async () => {
-    const details = (await world.rpc('anon', 'hotel_details', { hotel_id: hotel })).json;
-    const { json } = await world.call('anon', 'GET', `/rest/v1/reviews?id=eq.${id}`);
-    const found = details.reviews.find((one: { id: string }) => one.id === id);
-    assert.equal(json[0]?.reply, found?.reply);
-    assert.doesNotMatch(JSON.stringify([details, json]), /replied_by/);
-    return found?.reply;
+const firstReply = 'The garden side is quiet.\nCome again.';
+
+/** A review that its guest left, what guests see of a reply, and the deeds of its hotel and of an admin. */
+async function givenReview(world: World) {
+  const review = await reviewed(world);
+  const { id, hotel } = review;
+  return {
+    ...review,
+    reply: async (words: unknown, actor: Actor = 'owner A') =>
+      (await world.rpc(actor, 'reply_review', { review_id: id, reply: words })).json,
+    report: async (args: object = {}, actor: Actor = 'owner A') => {
+      const report = { review_id: id, kind: 'personal', note: 'It names our cook.', ...args };
+      return (await world.rpc(actor, 'report_review', report)).json;
+    },
+    keep: (reason: unknown) => asAdmin(world, 'keep_review', { review_id: id, reason }),
+    hide: (review_id = id) => asAdmin(world, 'hide_review', { review_id, reason: 'Names a neighbour.' }),
+    remove: (reason: unknown, review_id = id) => asAdmin(world, 'remove_reply', { review_id, reason }),
+    async shownReply() {
+      const details = await hotelDetails(world, hotel);
+      const { json } = await world.call('anon', 'GET', `/rest/v1/reviews?id=eq.${id}`);
+      const found = details.reviews.find((one: { id: string }) => one.id === id);
+      assert.equal(json[0]?.reply, found?.reply);
+      assert.doesNotMatch(JSON.stringify([details, json]), /replied_by/);
+      return found?.reply;
+    },
+    reported: async () => {
+      const { rows } = await asAdmin(world, 'admin_reviews', { state: 'reported' });
+      const { reported_reviews } = await asAdmin(world, 'admin_overview');
+      assert.equal(reported_reviews, rows.length);
+      return rows.map((one: { id: string }) => one.id);
+    },
   };
+}
+
+test('emails the hotel about a review at the addresses of its bookings', async (world) => {
+  const { hotel } = await givenReview(world);
+  const left = await mails(world, 'review_left');
+  assert.equal(left[0]?.facts?.review?.title, 'Noisy');
+  const addresses = await world.sql('select email as recipient from private.notice_addresses($1) order by 1', [hotel]);
+  assert.deepEqual(
+    left.map(({ recipient }) => ({ recipient })),
+    addresses,
+  );
+});
+
+test('refuses replies that are none, and those of the front desk', async (world) => {
+  const { reply, shownReply } = await givenReview(world);
   for (const words of ['', '  ', null, 'x'.repeat(2001), 'Quiet\u202e'])
     assert.equal((await reply(words)).code, 'invalid_reply', String(words).slice(0, 10));
   assert.deepEqual(await reply('Thanks', 'desk'), { ok: false, code: 'not_allowed', right: 'rates' });
-  assert.equal(await shown(), null);
+  assert.equal(await shownReply(), null);
+});
 
-  const first = await reply(' The garden side is quiet.\nCome again. ', 'manager');
-  assert.equal(first.ok, true);
-  assert.equal(first.reply, 'The garden side is quiet.\nCome again.');
-  assert.equal(await shown(), first.reply);
+test('a hotel replies to a review once, and the guest is emailed', async (world) => {
+  const { id, hotel, email, reply, shownReply } = await givenReview(world);
+  const first = await reply(` ${firstReply} `, 'manager');
+  assert.deepEqual([first.ok, first.reply], [true, firstReply]);
   const again = await reply('Something else');
-  assert.deepEqual([again.ok, again.code, again.reply], [false, 'already_replied', first.reply]);
-  assert.equal(await shown(), first.reply, 'once');
-  const told = await row(world, hotel, id);
-  assert.ok(told.replied_by && told.replied_by !== 'You', 'the house knows who of it wrote');
+  assert.deepEqual([again.ok, again.code, again.reply], [false, 'already_replied', firstReply]);
+  assert.equal(await shownReply(), firstReply);
+  const { replied_by } = await row(world, hotel, id);
+  assert.ok(replied_by && replied_by !== 'You');
   assert.equal((await row(world, hotel, id, 'manager')).replied_by, 'You');
-  assert.deepEqual((await world.rpc('owner A', 'desk_reviews', { hotel_id: hotel, list: 'unanswered' })).json.total, 1);
+  assert.equal((await asOwner(world, 'desk_reviews', { hotel_id: hotel, list: 'unanswered' })).total, 1);
   const [toGuest] = await mails(world, 'review_replied');
-  assert.equal(toGuest?.recipient, email);
-  assert.equal(toGuest?.facts?.review?.reply, first.reply);
+  assert.deepEqual([toGuest?.recipient, toGuest?.facts?.review?.reply], [email, firstReply]);
+});
 
-  // A hidden review hides it.
-  await world.rpc('admin', 'hide_review', { review_id: id, reason: 'Names a neighbour.' });
-  assert.equal(await shown(), undefined);
-  assert.equal((await mails(world, 'review_replied'))[0]?.facts, null, 'what is hidden is not mailed');
-  assert.equal((await mails(world, 'review_left'))[0]?.facts, null);
-  assert.equal((await reply('Thanks', 'owner A')).code, 'review_hidden');
-  await world.rpc('admin', 'show_review', { review_id: id });
+test('a hidden review hides its reply and is neither emailed nor replied to', async (world) => {
+  const { reply, hide, shownReply } = await givenReview(world);
+  await reply(firstReply);
+  await hide();
+  assert.equal(await shownReply(), undefined);
+  for (const kind of ['review_replied', 'review_left']) assert.equal((await mails(world, kind))[0]?.facts, null);
+  assert.equal((await reply('Thanks')).code, 'review_hidden');
+});
 
-  // An admin takes one away, with a reason, and the house may write another one.
-  const remove = async (reason: unknown, review_id = id) =>
-    (await world.rpc('admin', 'remove_reply', { review_id, reason })).json;
-  for (const reason of ['', ' ', null, 'x'.repeat(301)]) assert.equal((await remove(reason)).code, 'reason_required');
-  assert.equal((await remove('Tells where the guest lives.', randomUUID())).code, 'not_found');
-  assert.deepEqual(await remove('Tells where the guest lives.'), { ok: true, reply: null, replied_at: null });
-  assert.equal((await remove('Tells where the guest lives.')).code, 'not_replied');
-  assert.equal(await shown(), null);
-  assert.equal((await row(world, hotel, id)).removed_reason, 'Tells where the guest lives.');
+test('an admin removes a reply for a reason, which is noted and emailed', async (world) => {
+  const { id, hotel, reply, remove, shownReply } = await givenReview(world);
+  await reply(firstReply);
+  const reason = 'Tells where the guest lives.';
+  for (const none of ['', ' ', null, 'x'.repeat(301)]) assert.equal((await remove(none)).code, 'reason_required');
+  assert.equal((await remove(reason, randomUUID())).code, 'not_found');
+  assert.deepEqual(await remove(reason), { ok: true, reply: null, replied_at: null });
+  assert.equal((await remove(reason)).code, 'not_replied');
+  assert.equal(await shownReply(), null);
+  assert.equal((await row(world, hotel, id)).removed_reason, reason);
   const [removed] = await mails(world, 'review_reply_removed');
-  assert.deepEqual([removed?.facts?.reply, removed?.facts?.reason], [first.reply, 'Tells where the guest lives.']);
-  const [note] = await world.sql<{ before: { reply: string } }>(
-    `select before from private.audit_log where entity = 'reviews' and action = 'update' order by id desc limit 1`,
+  assert.deepEqual([removed?.facts?.reply, removed?.facts?.reason], [firstReply, reason]);
+  const notes = await world.sql(
+    `select label, coalesce(before ->> 'reply', after ->> 'removed_reason') as words from private.audit_log
+     where actor_id = $1 and action = 'update' order by entity desc`,
+    [world.userId('admin')],
   );
-  assert.equal(note?.before.reply, first.reply, 'what was taken away stands in the log');
-  const why = await world.sql<{ label: string; reason: string }>(
-    `select label, after ->> 'removed_reason' as reason from private.audit_log where entity = 'review_replies' order by id desc limit 1`,
-  );
-  assert.deepEqual(why, [{ label: 'Noisy', reason: 'Tells where the guest lives.' }], 'and why');
+  assert.deepEqual(notes, [
+    { label: 'Noisy', words: firstReply },
+    { label: 'Noisy', words: reason },
+  ]);
+});
+
+test('a hotel replies again after its reply was removed, without another email to the guest', async (world) => {
+  const { id, hotel, reply, remove } = await givenReview(world);
+  await reply(firstReply);
+  await remove('Tells where the guest lives.');
   assert.equal((await reply('We are sorry about the road.')).ok, true);
   assert.equal((await row(world, hotel, id)).removed_reason, null);
-  assert.equal((await mails(world, 'review_replied')).length, 1, 'the guest is told once');
-  assert.equal((await mails(world, 'review_replied'))[0]?.recipient, email);
+  assert.equal((await mails(world, 'review_replied')).length, 1);
+});
 
+test('a review waits 90 days for a reply', async (world) => {
+  const { hotel, reply } = await givenReview(world);
+  await reply(firstReply);
   const waiting = async () =>
     (await world.sql<{ told: { count: number } }>('select private.reviews_waiting($1) as told', [hotel]))[0]?.told
       .count;
@@ -157,17 +200,8 @@ test('a hotel replies to a review once', async (world) => {
   assert.equal(await waiting(), 0);
 });
 
-test('an admin decides the report of a review once', async (world) => {
-  const { id, hotel } = await reviewed(world);
-  const report = async (args: object = {}, actor: Actor = 'owner A') =>
-    (await world.rpc(actor, 'report_review', { review_id: id, kind: 'personal', note: 'It names our cook.', ...args }))
-      .json;
-  const visible = async () => (await world.call('anon', 'GET', `/rest/v1/reviews?id=eq.${id}`)).json.length === 1;
-  const list = async () =>
-    (await world.rpc('admin', 'admin_reviews', { state: 'reported' })).json.rows.map((one: { id: string }) => one.id);
-  const overview = async () => (await world.rpc('admin', 'admin_overview', {})).json.reported_reviews;
-  const keep = async (reason: unknown) => (await world.rpc('admin', 'keep_review', { review_id: id, reason })).json;
-
+test('refuses reports that are none, and those of the front desk', async (world) => {
+  const { report, keep, reported } = await givenReview(world);
   for (const args of [
     { kind: 'rude' },
     { kind: null },
@@ -177,128 +211,139 @@ test('an admin decides the report of a review once', async (world) => {
   ])
     assert.equal((await report(args)).code, 'invalid_report', JSON.stringify(args).slice(0, 40));
   assert.deepEqual(await report({}, 'desk'), { ok: false, code: 'not_allowed', right: 'rates' });
-  assert.deepEqual([await list(), await overview()], [[], 0]);
+  assert.deepEqual(await reported(), []);
   assert.equal((await keep('It names nobody.')).code, 'not_reported');
-
-  assert.equal((await report({}, 'manager')).ok, true);
-  assert.equal((await report({ kind: 'spam' })).code, 'already_reported');
-  assert.equal(await visible(), true, 'a report hides nothing');
-  assert.deepEqual([await list(), await overview()], [[id], 1]);
-  const { json } = await world.call('anon', 'GET', `/rest/v1/reviews?select=*&id=eq.${id}`);
-  const details = (await world.rpc('anon', 'hotel_details', { hotel_id: hotel })).json;
-  assert.doesNotMatch(JSON.stringify([json, details]), /cook|report/i, 'guests are told nothing of it');
-
-  for (const reason of ['', null, 'x'.repeat(301)]) assert.equal((await keep(reason)).code, 'reason_required');
-  assert.equal((await keep('It names nobody.')).report.state, 'kept');
-  assert.equal((await keep('It names nobody.')).code, 'not_reported', 'once');
-  assert.equal((await report()).code, 'already_reported', 'and not again');
-  assert.deepEqual([await list(), await visible()], [[], true]);
-  const [decided] = await mails(world, 'review_report_decided');
-  assert.deepEqual(
-    [decided?.facts?.report, decided?.facts?.hotel_id].map((one) => (one as { state?: string })?.state ?? one),
-    ['kept', hotel],
-  );
-  const told = await row(world, hotel, id);
-  assert.deepEqual([told.report.state, told.report.decision_reason], ['kept', 'It names nobody.']);
-  assert.equal((await world.rpc('owner A', 'desk_reviews', { hotel_id: hotel, list: 'reported' })).json.total, 1);
-
-  // Hiding decides a report too; without one the house is written nothing.
-  const other = (await world.rpc('owner A', 'desk_reviews', { hotel_id: hotel })).json.rows.find(
-    (one: { id: string }) => one.id !== id,
-  );
-  const before = (await mails(world, 'review_report_decided')).length;
-  await world.rpc('admin', 'hide_review', { review_id: id, reason: 'Names a neighbour.' });
-  assert.equal((await mails(world, 'review_report_decided')).length, before);
-  assert.equal((await row(world, hotel, id)).report.state, 'kept');
-  assert.equal((await report({ review_id: other.id })).ok, true);
-  const hidden = (await world.rpc('admin', 'hide_review', { review_id: other.id, reason: 'Names a neighbour.' })).json;
-  assert.deepEqual([hidden.report.state, hidden.report.decision_reason], ['hidden', 'Names a neighbour.']);
-  assert.equal((await mails(world, 'review_report_decided')).length, 2 * before);
-  assert.equal((await report({ review_id: other.id })).code, 'review_hidden');
-  const noted = await world.sql<{ label: string }>(
-    `select distinct label from private.audit_log where entity = 'review_reports' and action = 'update' order by 1`,
-  );
-  assert.deepEqual(noted, [{ label: 'Good' }, { label: 'Noisy' }], 'what was decided stands in the log');
 });
 
-const ownerMail = async (world: World) =>
-  (await world.sql<{ email: string }>('select email from auth.users where id = $1', [world.userId('owner A')]))[0]
-    ?.email ?? '';
+test('a reported review stays visible, and guests learn nothing of the report', async (world) => {
+  const { id, hotel, report, reported } = await givenReview(world);
+  assert.equal((await report({}, 'manager')).ok, true);
+  assert.equal((await report({ kind: 'spam' })).code, 'already_reported');
+  assert.deepEqual(await reported(), [id]);
+  const { json } = await world.call('anon', 'GET', `/rest/v1/reviews?select=*&id=eq.${id}`);
+  assert.equal(json.length, 1);
+  assert.doesNotMatch(JSON.stringify([json, await hotelDetails(world, hotel)]), /cook|report/i);
+});
 
-test('asks guests for one review after the stay', async (world) => {
-  const { hotel, room } = world.hotelOf('owner A');
-  let guests = 0;
-  /** A stay that ended so many days ago. */
-  const stayed = async (ago: number, change: Record<string, unknown> = {}) => {
-    const [made] = await world.sql<{ id: string }>(
-      `insert into public.bookings (
-         hotel_id, room_category_id, guest_name, guest_email, guest_phone, check_in_date, check_out_date, base_price, total_amount, tax_rate,
-         tax_amount, advance_percent, advance_amount, booking_status, payment_status, is_no_show, erased_at, source, legal_versions, checked_in_at
-       ) values ($1, $2, 'Asha', $3, '+91 98200 12345', private.today() - $4::integer - 2, private.today() - $4::integer, 100, 200, 5, 0, 30, 1,
-         $5, $11, $6, $7, $8, $9, $10) returning id`,
-      [
-        change.hotel_id ?? hotel,
-        change.room ?? room,
-        change.guest_email === undefined ? `stayed-${guests++}@guest.example` : change.guest_email,
-        ago,
-        change.booking_status ?? 'completed',
-        change.is_no_show ?? false,
-        change.erased_at ?? null,
-        change.source ?? 'site',
-        change.legal_versions ?? null,
-        change.checked_in_at === undefined && change.booking_status !== 'cancelled'
-          ? 'now'
-          : (change.checked_in_at ?? null),
-        change.payment_status ?? 'paid',
-      ],
-    );
-    return made?.id ?? '';
-  };
-  const asked = async () =>
-    (
-      await world.sql<{ id: string }>(
-        `select data ->> 'booking_id' as id from private.outbox where kind = 'ask_review' order by 1`,
-      )
-    ).map(({ id }) => id);
-  const run = async () => (await world.rpc('admin', 'run_job', { job: 'ask_reviews' })).json.result;
+test('an admin keeps a reported review once, for a reason that the hotel reads', async (world) => {
+  const { id, hotel, report, keep, reported } = await givenReview(world);
+  await report();
+  for (const reason of ['', null, 'x'.repeat(301)]) assert.equal((await keep(reason)).code, 'reason_required');
+  assert.equal((await keep('It names nobody.')).report.state, 'kept');
+  assert.equal((await keep('It names nobody.')).code, 'not_reported');
+  assert.equal((await report()).code, 'already_reported');
+  assert.deepEqual(await reported(), []);
+  const [decided] = await mails(world, 'review_report_decided');
+  assert.deepEqual([(decided?.facts?.report as Facts | undefined)?.state, decided?.facts?.hotel_id], ['kept', hotel]);
+  const { report: told } = await row(world, hotel, id);
+  assert.deepEqual([told.state, told.decision_reason], ['kept', 'It names nobody.']);
+  assert.equal((await asOwner(world, 'desk_reviews', { hotel_id: hotel, list: 'reported' })).total, 1);
+});
 
-  const [yesterday, lastWeek] = [await stayed(1), await stayed(7)];
-  const reviewedAlready = await stayed(2);
-  const byLink = await stayed(2, { source: 'phone', legal_versions: { terms: '2026-11-20', privacy: '2026-11-20' } });
-  const guest_email = 'typed.by.the.house@guest.example';
-  const byHouse = await stayed(2, { source: 'walk_in', guest_email });
-  const { inactiveHotel, roomOfInactiveHotel } = world.hotelOf('owner A');
-  await stayed(0);
-  await stayed(8);
-  await stayed(2, { booking_status: 'cancelled' });
-  await stayed(2, { booking_status: 'cancelled', is_no_show: true });
-  await stayed(2, { booking_status: 'confirmed' });
-  await stayed(5, { checked_in_at: null, payment_status: 'pending' });
-  await stayed(5, { guest_email: (await ownerMail(world)).toUpperCase() });
-  await stayed(2, { guest_email: null });
-  await stayed(2, { erased_at: new Date().toISOString() });
-  await stayed(2, { hotel_id: inactiveHotel, room: roomOfInactiveHotel });
-  const write = (booking: string) =>
-    world.sql(
-      `with made as (insert into public.reviews (hotel_id, reviewer_name, rating) values ($1, 'Asha', 4) returning id)
-       insert into private.review_stays (review_id, booking_id) select id, $2 from made`,
-      [hotel, booking],
-    );
-  await write(reviewedAlready);
-
-  assert.deepEqual(await run(), { asked: 3, more: false });
-  assert.deepEqual(await asked(), [yesterday, lastWeek, byLink].sort());
-  assert.deepEqual(await run(), { asked: 0, more: false }, 'once a stay');
-  const facts = async () =>
-    (await mails(world, 'ask_review')).map((mail) => mail.facts && (mail.facts.booking_reference as string));
-  assert.ok((await facts()).every((reference) => reference));
-  await write(yesterday);
-  assert.equal((await facts()).filter((reference) => reference === null).length, 1, 'who has written is not asked');
-
-  const [{ booking_reference } = { booking_reference: '' }] = await world.sql<{ booking_reference: string }>(
-    'select booking_reference from public.bookings where id = $1',
-    [byHouse],
+test('hiding a review decides its report, and changes no decision', async (world) => {
+  const { id, hotel, report, keep, hide } = await givenReview(world);
+  await report();
+  await keep('It names nobody.');
+  const decisions = async () => (await mails(world, 'review_report_decided')).length;
+  const before = await decisions();
+  await hide();
+  assert.deepEqual([await decisions(), (await row(world, hotel, id)).report.state], [before, 'kept']);
+  const { rows } = await asOwner(world, 'desk_reviews', { hotel_id: hotel });
+  const other = rows.find((one: { id: string }) => one.id !== id);
+  assert.equal((await report({ review_id: other.id })).ok, true);
+  const hidden = (await hide(other.id)).report;
+  assert.deepEqual([hidden.state, hidden.decision_reason], ['hidden', 'Names a neighbour.']);
+  assert.equal(await decisions(), 2 * before);
+  assert.equal((await report({ review_id: other.id })).code, 'review_hidden');
+  const notes = await world.sql(
+    `select distinct label from private.audit_log where entity = 'review_reports' and action = 'update' order by 1`,
   );
-  const left = await leaveReview(world, booking_reference, { rating: 5, title: 'The best' });
-  assert.equal(left.code, 'booked_by_house', 'a house does not write its reviews');
+  assert.deepEqual(notes, [{ label: 'Good' }, { label: 'Noisy' }]);
+});
+
+/** Adds a stay that ended so many days ago, with these columns as SQL, and returns its id. */
+async function stayed(world: World, ago: number, change: Record<string, string> = {}): Promise<string> {
+  const { hotel, room } = world.hotelOf('owner A');
+  const [made] = await world.sql<{ id: string }>(
+    `${insertBookings({
+      hotel_id: `'${hotel}'`,
+      room_category_id: `'${room}'`,
+      guest_email: `'${randomUUID()}@guest.example'`,
+      guest_phone: `'+91 98200 12345'`,
+      check_in_date: `private.today() - ${ago + 2}`,
+      check_out_date: `private.today() - ${ago}`,
+      booking_status: `'completed'`,
+      payment_status: `'paid'`,
+      source: `'site'`,
+      checked_in_at: 'now()',
+      ...change,
+    })} returning id`,
+  );
+  return made?.id ?? '';
+}
+
+const writeReview = (world: World, booking_id: string) =>
+  world.sql(
+    `with made as (insert into public.reviews (hotel_id, reviewer_name, rating) values ($1, 'Asha', 4) returning id)
+     insert into private.review_stays (review_id, booking_id) select id, $2 from made`,
+    [world.hotelOf('owner A').hotel, booking_id],
+  );
+
+/** Runs the job that asks for reviews, and returns the bookings whose guests it has asked. */
+async function askForReviews(world: World): Promise<string[]> {
+  const { result } = await asAdmin(world, 'run_job', { job: 'ask_reviews' });
+  const rows = await world.sql<{ id: string }>(
+    `select data ->> 'booking_id' as id from private.outbox where kind = 'ask_review' order by id`,
+  );
+  assert.equal(result.more, false);
+  return rows.map(({ id }) => id).sort();
+}
+
+test('asks guests for a review from the day after check-out, for a week and once', async (world) => {
+  const stays = [await stayed(world, 1), await stayed(world, 7)];
+  const versions = `'{"terms": "2026-11-20", "privacy": "2026-11-20"}'`;
+  stays.push(await stayed(world, 2, { source: `'phone'`, legal_versions: versions }));
+  for (const ago of [0, 8]) await stayed(world, ago);
+  assert.deepEqual(await askForReviews(world), stays.toSorted());
+  assert.deepEqual(await askForReviews(world), stays.toSorted());
+});
+
+for (const [guest, change] of [
+  ['whose booking is cancelled', { booking_status: `'cancelled'`, checked_in_at: 'null' }],
+  ['who did not arrive', { booking_status: `'cancelled'`, is_no_show: 'true', checked_in_at: 'null' }],
+  ['who has not left', { booking_status: `'confirmed'` }],
+  ['who neither checked in nor paid', { checked_in_at: 'null', payment_status: `'pending'` }],
+  ['who owns the hotel', { guest_email: `'CANARY_MAIL_OWNERA@people.example'` }],
+  ['without an email', { guest_email: 'null' }],
+  ['who is erased', { erased_at: 'now()' }],
+  ['whose booking the hotel made', { source: `'walk_in'` }],
+] as const)
+  test(`asks no guest for a review ${guest}`, async (world) => {
+    await stayed(world, 2, change);
+    assert.deepEqual(await askForReviews(world), []);
+  });
+
+test('asks no guest for a review of a hotel that is hidden', async (world) => {
+  const { inactiveHotel, roomOfInactiveHotel } = world.hotelOf('owner A');
+  await stayed(world, 2, { hotel_id: `'${inactiveHotel}'`, room_category_id: `'${roomOfInactiveHotel}'` });
+  assert.deepEqual(await askForReviews(world), []);
+});
+
+test('asks no guest who has written a review, also if it was written before the email is sent', async (world) => {
+  await writeReview(world, await stayed(world, 2));
+  const booking_id = await stayed(world, 1);
+  assert.deepEqual(await askForReviews(world), [booking_id]);
+  assert.ok((await mails(world, 'ask_review'))[0]?.facts?.booking_reference);
+  await writeReview(world, booking_id);
+  assert.equal((await mails(world, 'ask_review'))[0]?.facts, null);
+});
+
+test('a hotel does not review the bookings it made', async (world) => {
+  const id = await stayed(world, 2, { source: `'walk_in'`, guest_email: `'typed.by.the.house@guest.example'` });
+  const [row] = await world.sql<{ reference: string }>(
+    'select booking_reference as reference from public.bookings where id = $1',
+    [id],
+  );
+  const left = await leaveReview(world, row?.reference ?? '', { rating: 5, title: 'The best' });
+  assert.equal(left.code, 'booked_by_house');
 });

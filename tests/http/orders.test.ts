@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
-import { dayFromToday, type World } from './world.ts';
+import { book } from './given.ts';
+import type { World } from './world.ts';
 import { test } from './worldTest.ts';
 
 // biome-ignore lint/suspicious/noExplicitAny: rows of four lists, as the server sends them
@@ -192,16 +193,6 @@ async function fill(world: World): Promise<void> {
   ] as const) {
     // Without an advance one guest may have most of a house.
     await world.sql('update private.settings set advance_percent = 0');
-    const { json } = await world.rpc('anon', 'create_booking_tx', {
-      hotel_id: hotel,
-      room_category_id: id,
-      check_in_date: dayFromToday(10),
-      check_out_date: dayFromToday(12),
-      guest_name: 'Asha Kamat',
-      guest_email: 'asha@guest.example',
-      num_rooms,
-      num_adults: num_rooms,
-    });
-    assert.equal(json.ok, true, JSON.stringify(json));
+    assert.equal((await book(world, { room_category_id: id, num_rooms, num_adults: num_rooms })).ok, true);
   }
 }

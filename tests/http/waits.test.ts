@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict';
+import { giveFactor } from './given.ts';
 import { type Person, signUpPerson } from './listings.ts';
 import { change } from './stayLinks.ts';
 import { sellOut } from './waits.ts';
@@ -231,11 +232,7 @@ test('an account with a proven address waits without confirming', async (world) 
   assert.deepEqual(await languages(), { own: 'hi', other: 'hi' });
   await world.sql('update auth.users set email_confirmed_at = null where id = $1', [other.userId]);
   assert.equal((await askAs(world, other, 30)).is_confirmed, false, 'an address that is not proven');
-  await world.sql(
-    `insert into auth.mfa_factors (id, user_id, friendly_name, factor_type, status, created_at, updated_at, secret)
-     values (gen_random_uuid(), $1, 'Phone', 'totp', 'verified', now(), now(), 'x')`,
-    [own.userId],
-  );
+  await giveFactor(world, own.userId);
   assert.equal((await askAs(world, own, 30, { adults: 1 })).is_confirmed, false, 'no code was shown');
 });
 
