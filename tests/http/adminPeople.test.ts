@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { asAdmin } from './given.ts';
+import { asAdmin, giveFactor } from './given.ts';
 import { signUpPerson } from './listings.ts';
 import type { World } from './world.ts';
 import { test } from './worldTest.ts';
@@ -41,11 +41,7 @@ test('lists people of the same moment by id, 50 a page', async (world) => {
 test('removes the two-factor sign-in of a person, and notes it', async (world) => {
   const { userId } = await givenZelia(world);
   const hasTwoFactor = async () => (await find(world, { search: 'zelia' })).rows[0].two_factor;
-  await world.sql(
-    `insert into auth.mfa_factors (id, user_id, factor_type, status, created_at, updated_at)
-     values (gen_random_uuid(), $1, 'totp', 'verified', now(), now())`,
-    [userId],
-  );
+  await giveFactor(world, userId);
   assert.equal(await hasTwoFactor(), true);
   assert.equal((await asAdmin(world, 'reset_two_factor', { user_id: userId })).ok, true);
   assert.equal(await hasTwoFactor(), false);

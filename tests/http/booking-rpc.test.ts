@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { type Owner, owners } from './actors.ts';
 import { changeBookingAsAdmin } from './asAdmin.ts';
+import { request as requestOf } from './given.ts';
 import { keepRows } from './snapshot.ts';
 import { createWorld, dayFromToday, roomCount, roomOccupancy, roomTax, type World, worldPrice } from './world.ts';
 
@@ -15,18 +16,8 @@ beforeEach(() => restoreRows());
 afterEach(async () => expect(await world.sql('select * from private.night_drift')).toEqual([]));
 afterAll(() => world.close());
 
-function request(change: Record<string, unknown> = {}, owner: Owner = 'owner A'): Record<string, unknown> {
-  const { hotel, room } = world.hotelOf(owner);
-  return {
-    hotel_id: hotel,
-    room_category_id: room,
-    check_in_date: dayFromToday(10),
-    check_out_date: dayFromToday(12),
-    guest_name: 'Asha Kamat',
-    guest_email: 'asha@guest.example',
-    ...change,
-  };
-}
+const request = (change: Record<string, unknown> = {}, owner?: Owner): Record<string, unknown> =>
+  requestOf(world, change, owner);
 const book = (body: unknown, options: { from?: string } = {}) => world.rpc('anon', 'create_booking_tx', body, options);
 /** Takes every room of a night, as guests do who share no network. */
 async function bookFullHouse(change: Record<string, unknown> = {}) {
@@ -455,66 +446,6 @@ describe('the terms of cancellation', () => {
     expect(await quoted('strict', 10)).toEqual([50, moment(10, 7)]);
     expect((await quoted('non_refundable', 10))[0]).toBe(0);
     for (const own of ['We decide as it comes.', null]) expect(await quoted(own, 10)).toEqual([null, null]);
-  });
-});
-
-describe('the advance', () => {
-  const dueOf = async ({ booking_reference }: { booking_reference: string }) =>
-    (await world.rpc('anon', 'booking_by_reference', { booking_reference })).json.booking.advance_due_at as
-      | string
-      | null;
-  const bookFor = async (from: number) =>
-    (await book(request({ check_in_date: dayFromToday(from), check_out_date: dayFromToday(from + 1) }))).json;
-  const hoursUntil = (moment: string | null) =>
-    moment === null ? null : Math.round((Date.parse(moment.replace(' ', 'T')) - Date.now()) / 3_600_000);
-  const quotedHours = async (from: number) =>
-    (
-      await world.rpc('anon', 'booking_quote', {
-        room_category_id: world.hotelOf('owner A').room,
-        check_in: dayFromToday(from),
-        check_out: dayFromToday(from + 1),
-      })
-    ).json.quote.advance_hours;
-
-  test('is due within the time of the settings, and a change of them changes nothing that was told', async () => {
-    const booked = await bookFor(10);
-    expect(hoursUntil(await dueOf(booked))).toBe(48);
-    expect(await quotedHours(10)).toBe(48);
-    await world.sql('update private.settings set cancel_unpaid_after_hours = 5');
-    expect(hoursUntil(await dueOf(booked))).toBe(48);
-    expect(hoursUntil(await dueOf(await bookFor(10)))).toBe(5);
-    expect(await quotedHours(10)).toBe(5);
-  });
-
-  test.each([
-    ['no advance is asked for', 10, 'advance_percent = 0'],
-    ['bookings wait for ever', 10, 'cancel_unpaid_after_hours = null'],
-    ['the guest arrives today', 0, 'advance_percent = 30'],
-    ['the guest arrives before it would be due', 2, 'cancel_unpaid_after_hours = 49'],
-  ])('has no time where %s', async (_, from, setting) => {
-    await world.sql(`update private.settings set ${setting}`);
-    expect(await dueOf(await bookFor(from))).toBeNull();
-    expect(await quotedHours(from)).toBeNull();
-  });
-
-  test.each(["payment_status = 'paid'", "booking_status = 'cancelled'", "booking_status = 'completed'"])(
-    'has no time any more once %s',
-    async (change) => {
-      const booked = await bookFor(10);
-      await world.sql(`update public.bookings set ${change} where booking_reference = $1`, [booked.booking_reference]);
-      expect(await dueOf(booked)).toBeNull();
-    },
-  );
-
-  test('has its time anew when an admin confirms a booking again', async () => {
-    const booked = await bookFor(10);
-    const where = `booking_reference = '${booked.booking_reference}'`;
-    await world.sql(`update public.bookings set advance_due_at = now() + interval '1 hour' where ${where}`);
-    for (const booking_status of ['cancelled', 'confirmed'])
-      expect(await changeBookingAsAdmin(world, booked.booking_reference, { booking_status })).toMatchObject({
-        ok: true,
-      });
-    expect(hoursUntil(await dueOf(booked))).toBe(48);
   });
 });
 

@@ -36,9 +36,14 @@ test('a quote shows total, tax, advance and available rooms', async (world) => {
   );
 });
 
+/** The hours of a new booking, which its quote must say too. */
 async function hoursForAdvance(world: World, change: Record<string, unknown> = {}): Promise<number | null> {
+  const { room_category_id, check_in_date: check_in, check_out_date: check_out } = request(world, change);
+  const { quote } = (await world.rpc('anon', 'booking_quote', { room_category_id, check_in, check_out })).json;
   const { advance_due_at } = await lookUp(world, (await book(world, change)).booking_reference);
-  return advance_due_at && Math.round((Date.parse(advance_due_at.replace(' ', 'T')) - Date.now()) / 3.6e6);
+  const hours = advance_due_at && Math.round((Date.parse(advance_due_at.replace(' ', 'T')) - Date.now()) / 3.6e6);
+  assert.equal(quote.advance_hours, hours);
+  return hours;
 }
 
 test('a guest has 48 hours to pay the advance', async (world) => {
@@ -60,6 +65,14 @@ test('a booking without an advance has no deadline', async (world) => {
   assert.equal(await hoursForAdvance(world), null);
 });
 
+test('a booking keeps its deadline when the site sets other hours', async (world) => {
+  const { booking_reference } = await book(world);
+  const due = async () => (await lookUp(world, booking_reference)).advance_due_at;
+  const before = await due();
+  await setSettings(world, { cancel_unpaid_after_hours: 5 });
+  assert.equal(await due(), before);
+});
+
 test('a booking keeps its deadline while the site cancels unpaid bookings', async (world) => {
   const { booking_reference } = await book(world);
   const due = async () => (await lookUp(world, booking_reference)).advance_due_at;
@@ -72,6 +85,7 @@ test('a booking keeps its deadline while the site cancels unpaid bookings', asyn
 for (const [state, set] of [
   ['paid', `payment_status = 'paid'`],
   ['cancelled', `booking_status = 'cancelled'`],
+  ['completed', `booking_status = 'completed'`],
 ] as const)
   test(`a ${state} booking shows no deadline for the advance`, async (world) => {
     const { booking_reference } = await book(world);

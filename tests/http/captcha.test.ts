@@ -4,8 +4,9 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi 
 import { addPerson } from '../fixtures.ts';
 import { termsAndPrivacy } from '../support/legalVersions.ts';
 import { type StandIn, startTurnstile } from '../support/turnstile.ts';
+import { request } from './given.ts';
 import { keepRows } from './snapshot.ts';
-import { createWorld, dayFromToday, type World } from './world.ts';
+import { createWorld, type World } from './world.ts';
 
 /** Where captcha is on: who signs in or up, asks for a mail or books, shows that they are a person. */
 
@@ -161,15 +162,8 @@ describe('our functions', () => {
 
 describe('a booking', () => {
   const key = () => randomUUID();
-  function request(idempotency_key: string | undefined, change: object = {}) {
-    const { hotel, room } = world.hotelOf('owner A');
-    return {
-      ...{ hotel_id: hotel, room_category_id: room, check_in_date: dayFromToday(10), check_out_date: dayFromToday(12) },
-      ...{ guest_name: 'Asha Kamat', guest_email: 'asha@guest.example', idempotency_key, ...change },
-    };
-  }
   const book = async (idempotency_key?: string, change: object = {}) =>
-    (await world.rpc('anon', 'create_booking_tx', request(idempotency_key, change))).json;
+    (await world.rpc('anon', 'create_booking_tx', request(world, { idempotency_key, ...change }))).json;
   const prove = (body: unknown, mayAnswer?: number) =>
     world.call('anon', 'POST', '/functions/v1/prove-human', { body, ...(mayAnswer ? { mayAnswer } : {}) });
   const switchOn = () => world.sql('update private.settings set guests_prove_human = true');

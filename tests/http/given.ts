@@ -126,3 +126,15 @@ export async function reviewOf(world: World, hotel: string): Promise<string> {
   assert.ok(row, hotel);
   return row.id;
 }
+
+/** Gives an account a second factor, which its sessions have not shown. */
+export const giveFactor = (world: World, user_id: string) =>
+  world.sql(
+    `insert into auth.mfa_factors (id, user_id, friendly_name, factor_type, status, created_at, updated_at, secret)
+     values (gen_random_uuid(), $1, 'Phone ' || gen_random_uuid(), 'totp', 'verified', now(), now(), 'x')`,
+    [user_id],
+  );
+
+/** Calls a function as owner A with these arguments, the last ones first, and returns the answer. */
+export const asOwner = async (world: World, name: string, ...args: object[]) =>
+  (await world.rpc('owner A', name, Object.assign({}, ...args))).json;

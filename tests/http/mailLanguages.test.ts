@@ -7,6 +7,7 @@ import { termsAndPrivacy } from '../support/legalVersions.ts';
 import { linkIn } from '../support/mailLink.ts';
 import type { Actor } from './actors.ts';
 import { changeBookingAsAdmin } from './asAdmin.ts';
+import { request } from './given.ts';
 import { keepRows } from './snapshot.ts';
 import { sellOut } from './waits.ts';
 import { createWorld, dayFromToday, type World } from './world.ts';
@@ -34,17 +35,8 @@ afterEach(() => {
 afterAll(() => world.close());
 
 const email = 'asha@guest.example';
-async function book(language?: unknown) {
-  const { hotel, room } = world.hotelOf('owner A');
-  const stay = {
-    hotel_id: hotel,
-    room_category_id: room,
-    check_in_date: dayFromToday(10),
-    check_out_date: dayFromToday(12),
-  };
-  const guest = { guest_name: 'Asha Kamat', guest_email: email, language };
-  return (await world.rpc('anon', 'create_booking_tx', { ...stay, ...guest })).json;
-}
+const book = async (language?: unknown, change: object = {}) =>
+  (await world.rpc('anon', 'create_booking_tx', request(world, { language, ...change }))).json;
 async function sendMails(name = 'send-mails') {
   const headers = { apikey: world.backend.secretKey };
   return (await world.call('anon', 'POST', `/functions/v1/${name}`, { body: {}, headers })).json;
@@ -167,16 +159,7 @@ test('its guest chooses another language, also for what waits; who travels along
 
 test('the same request on a page in another language is the same booking', async () => {
   const key = { idempotency_key: randomUUID() };
-  const { hotel, room } = world.hotelOf('owner A');
-  const stay = {
-    hotel_id: hotel,
-    room_category_id: room,
-    check_in_date: dayFromToday(10),
-    check_out_date: dayFromToday(12),
-  };
-  const guest = { guest_name: 'Asha Kamat', guest_email: email };
-  const first = (await world.rpc('anon', 'create_booking_tx', { ...stay, ...guest, ...key, language: 'hi' })).json;
-  const second = (await world.rpc('anon', 'create_booking_tx', { ...stay, ...guest, ...key, language: 'en' })).json;
+  const [first, second] = [await book('hi', key), await book('en', key)];
   expect(second).toMatchObject({ booking_reference: first.booking_reference, replayed: true });
   expect(await world.sql('select language from public.bookings where guest_email = $1', [email])).toEqual([
     { language: 'hi' },

@@ -4,6 +4,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } fr
 import { type Mail, MailNotSent, setMailTransport } from '../../supabase/functions/_shared/mailTransport.ts';
 import { actors } from './actors.ts';
 import { changeBookingAsAdmin } from './asAdmin.ts';
+import { request } from './given.ts';
 import { beginListing, type Person, sendListing, signUpPerson } from './listings.ts';
 import { keepRows } from './snapshot.ts';
 import { createWorld, dayFromToday, type World } from './world.ts';
@@ -35,19 +36,8 @@ beforeEach(async () => {
 afterEach(() => setMailTransport(undefined));
 afterAll(() => world.close());
 
-async function book(change: Record<string, unknown> = {}, options: { from?: string } = {}) {
-  const { hotel, room } = world.hotelOf('owner A');
-  const body = {
-    hotel_id: hotel,
-    room_category_id: room,
-    check_in_date: dayFromToday(10),
-    check_out_date: dayFromToday(12),
-    guest_name: 'Asha Kamat',
-    guest_email: 'asha@guest.example',
-    ...change,
-  };
-  return (await world.rpc('anon', 'create_booking_tx', body, options)).json;
-}
+const book = async (change: Record<string, unknown> = {}, options: { from?: string } = {}) =>
+  (await world.rpc('anon', 'create_booking_tx', request(world, change), options)).json;
 const outbox = () =>
   world.sql<{ kind: string; recipient: string; status: string; attempts: number; last_error: string | null }>(
     'select kind, recipient, status, attempts, last_error from private.outbox order by id',

@@ -33,7 +33,15 @@ test('refuses a decision by a stranger, an unknown one and a rejection without a
   const stranger = await signUpPerson(world);
   assert.equal((await stranger.rpc('decide_listing', { property_id, decision: 'approve' })).code, 'not_allowed');
   assert.equal((await decide(world, property_id, 'delete')).code, 'invalid_decision');
-  assert.equal((await decide(world, property_id, 'reject', ' ')).code, 'reason_required');
+  assert.equal((await decide(world, randomUUID(), 'approve')).code, 'not_found');
+  for (const reason of [undefined, '', ' \t\u00a0', 'x'.repeat(1001)])
+    assert.equal((await decide(world, property_id, 'reject', reason)).code, 'reason_required');
+});
+
+test('an owner neither approves a listing nor shows it before its approval', async (world) => {
+  const { owner, property_id } = await submitListing(world);
+  assert.equal((await owner.rpc('decide_listing', { property_id, decision: 'approve' })).code, 'not_allowed');
+  assert.equal((await show(owner, property_id, true)).code, 'not_published');
 });
 
 test('does not approve a listing without its address, times or cancellation policy', async (world) => {
@@ -57,7 +65,8 @@ test('does not approve a listing without its address, times or cancellation poli
 
 test('does not approve a listing with a photo outside its folder', async (world) => {
   const { property_id } = await submitListing(world);
-  for (const url of ['/elsewhere/a.webp', `/storage/v1/object/public/property-photos/${property_id}//a.webp`]) {
+  const folder = '/storage/v1/object/public/property-photos';
+  for (const url of ['/elsewhere/a.webp', `${folder}/${randomUUID()}/a.webp`, `${folder}/${property_id}//a.webp`]) {
     await world.sql('update public.property_images set image_url = $2 where property_id = $1', [property_id, url]);
     assert.equal((await decide(world, property_id, 'approve')).code, 'incomplete', url);
   }
@@ -154,6 +163,8 @@ test('takes a listing off the site when its live version is rejected', async (wo
   await decide(world, property_id, 'reject', 'Closed down.');
   assert.equal(await isLive(world, hotel_id), false);
   assert.equal((await show(owner, property_id, true)).code, 'not_published');
+  await decide(world, property_id, 'approve');
+  assert.equal(await isLive(world, hotel_id), true);
 });
 
 test('emails the owner each time an admin takes the listing off the site', async (world) => {

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { aspects } from './leaveReview.ts';
 import { dayFromToday, type World } from './world.ts';
+import { test } from './worldTest.ts';
 
 // Reviews by a link: of the mail that asks, or of the stay. Each opens its own stay, for a time, and a stay is reviewed once.
 
@@ -21,14 +22,16 @@ async function ended(world: World) {
     shared: await link('private.stay_link($1, true)'),
   };
 }
+
 const open = async (world: World, token: unknown) => (await world.rpc('anon', 'open_review', { token })).json;
+
 const send = async (world: World, token: unknown, change: object = {}) =>
   (await world.rpc('anon', 'review_by_link', { token, rating: 4, aspects, title: 'Kind', comment: '', ...change }))
     .json;
+
 const reviews = async (world: World) => (await world.sql('select id from public.reviews')).length;
 
-/** What is asked for by mail leads to a link of its own, which opens that stay and nothing else, until it ends. */
-export async function reviewLinks(world: World): Promise<void> {
+test('a review link opens one stay until it expires', async (world) => {
   const stay = await ended(world);
   const seen = await open(world, stay.asked);
   assert.deepEqual(
@@ -105,10 +108,9 @@ export async function reviewLinks(world: World): Promise<void> {
   assert.equal((await open(world, token)).stay.is_reviewed, true, 'it says where the review is read');
   await world.sql(`update public.bookings set guest_email = 'new@guest.example' where id = $1`, [stay.id]);
   assert.equal((await open(world, token)).code, 'not_found');
-}
+});
 
-/** The mail that asks has a link where it goes to who booked; what the house booked its guest does not review. */
-export async function reviewLinkMails(world: World): Promise<void> {
+test('the email that asks for a review has a link, to the guest who booked', async (world) => {
   const stay = await ended(world);
   const link = async (recipient: string) =>
     (
@@ -124,10 +126,9 @@ export async function reviewLinkMails(world: World): Promise<void> {
   await world.sql(`update public.bookings set source = 'walk_in', legal_versions = null where id = $1`, [stay.id]);
   assert.equal((await open(world, token)).code, 'booked_by_house');
   assert.equal((await send(world, token)).code, 'booked_by_house');
-}
+});
 
-/** The figures of a hotel are those of what guests see of it. */
-export async function reviewFigures(world: World): Promise<void> {
+test('the rating of a hotel is that of the reviews guests see', async (world) => {
   const { hotel } = world.hotelOf('owner A');
   const figures = async () => {
     const shown = (await world.rpc('anon', 'hotel_details', { hotel_id: hotel })).json.hotel;
@@ -146,4 +147,4 @@ export async function reviewFigures(world: World): Promise<void> {
   assert.deepEqual((await figures()).slice(2), [aspects, 1]);
   await world.sql(`update public.reviews set hidden_at = now(), hidden_reason = 'Rude' where rating = 1`);
   assert.deepEqual(await figures(), [2, [0, 0, 0, 1, 1], null, 0]);
-}
+});

@@ -6,10 +6,11 @@ import { upload } from './files.ts';
 import { aspects, reviewLinkOf } from './leaveReview.ts';
 import { published } from './reviewChain.ts';
 import type { World } from './world.ts';
+import { test } from './worldTest.ts';
 
 // Photos of reviews: sent by the link of a stay and shown by an admin alone, while guests read the review.
 
-export const sendPhoto = async (world: World, token: unknown, file: Uint8Array, id: string = randomUUID()) => {
+const sendPhoto = async (world: World, token: unknown, file: Uint8Array, id: string = randomUUID()) => {
   const form = new FormData();
   form.set('token', String(token));
   form.set('id', id);
@@ -19,17 +20,23 @@ export const sendPhoto = async (world: World, token: unknown, file: Uint8Array, 
   const body = new Uint8Array(await sent.arrayBuffer());
   return { id, ...(await world.call('anon', 'POST', '/functions/v1/upload-review-photo', { body, headers })) };
 };
+
 const seen = (world: World, id: string) =>
   world.call('anon', 'GET', `/functions/v1/published-reviews/photos/${id}`, { headers: { accept: '*/*' } });
+
 const send = async (world: World, token: string, photos: unknown) =>
   (await world.rpc('anon', 'review_by_link', { token, rating: 4, aspects, title: 'Kind', photos })).json;
+
 const stored = (world: World) =>
   world.sql<{ name: string }>(`select name from storage.objects where bucket_id = 'review-photos' order by 1`);
+
 const links = (world: World, actor: Actor, review_id: unknown) =>
   world.call(actor, 'POST', '/functions/v1/review-photo-links', { body: { review_id } });
+
 /** What takes away the bytes of photos that are gone. */
 const tidy = (world: World) =>
   world.call('anon', 'POST', '/functions/v1/tidy-uploads', { headers: { apikey: world.backend.secretKey } });
+
 /** Bytes that rules before this one have left. */
 async function empty(world: World) {
   await world.sql(
@@ -66,8 +73,7 @@ async function reviewWithPhotos(world: World, count: number) {
   return { ...review, token, photos, decide, listed };
 }
 
-/** By the link of one stay its photos are sent, of kinds that can be shown, and named by its review alone. */
-export async function reviewPhotosSent(world: World): Promise<void> {
+test('a review link takes photos that can be shown', { tags: 'long' }, async (world) => {
   await empty(world);
   const token = await reviewLinkOf(world, world.referenceOf('owner A', 'ended'));
   const other = await reviewLinkOf(world, world.referenceOf('owner B', 'ended'));
@@ -181,10 +187,9 @@ export async function reviewPhotosSent(world: World): Promise<void> {
   const late = await sendPhoto(world, other, photo);
   assert.deepEqual([late.status, late.json.code], [429, 'rate_limited']);
   assert.equal((await sendPhoto(world, other, makePdf())).json.code, 'invalid_type');
-}
+});
 
-/** Guests see a photo from the approval on, until it or its review is taken away; then nothing of it is left. */
-export async function reviewPhotosShown(world: World): Promise<void> {
+test('guests see a photo from its approval on', async (world) => {
   const { id, photos, decide, listed } = await reviewWithPhotos(world, 3);
   const [first = '', second = '', third = ''] = photos;
   assert.deepEqual(await listed(), [], 'the words stand there while photos wait');
@@ -290,10 +295,9 @@ export async function reviewPhotosShown(world: World): Promise<void> {
   assert.deepEqual(await listed(), [`/reviews/photos/${second}`]);
   assert.equal((await tidy(world)).json.removed, 1);
   assert.equal((await seen(world, second)).status, 200);
-}
+});
 
-/** They go with the guest, sent or not, and stand in the file of the guest's data. */
-export async function reviewPhotosErased(world: World): Promise<void> {
+test('photos are erased with their guest', { tags: 'long' }, async (world) => {
   const { id, photos, decide, booking_id } = await reviewWithPhotos(world, 2);
   await decide(0, true);
   await decide(1, false, 'The face of Zeldaword.');
@@ -326,4 +330,4 @@ export async function reviewPhotosErased(world: World): Promise<void> {
   assert.equal((await seen(world, photos[0] ?? '')).status, 404);
   await tidy(world);
   assert.deepEqual(await stored(world), []);
-}
+});

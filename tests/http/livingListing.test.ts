@@ -6,6 +6,7 @@ import type { Actor } from './actors.ts';
 import { setRoleAsAdmin } from './asAdmin.ts';
 import { beginListing, decide, type Person, publishListing, sendListing, signUpPerson } from './listings.ts';
 import { dayFromToday, type World } from './world.ts';
+import { test } from './worldTest.ts';
 
 /** A live listing that its owner changes, as one would by the wizard. */
 async function live(world: World, change?: Parameters<typeof publishListing>[2]) {
@@ -39,6 +40,7 @@ async function live(world: World, change?: Parameters<typeof publishListing>[2])
   const history = async () => (await owner.rpc('listing_history', { property_id })).rows;
   return { ...begun, owner, publish, price, details, roomNow, history, room };
 }
+
 const everything = `select to_jsonb(p) as listing, to_jsonb(h) as hotel,
   (select jsonb_agg(to_jsonb(r) order by r.id) from public.property_rooms as r where r.property_id = p.id) as rooms,
   (select jsonb_agg(to_jsonb(i) order by i.id) from public.property_images as i where i.property_id = p.id) as images,
@@ -51,8 +53,7 @@ const mailsTo = async (world: World, { email }: Person) =>
     ({ kind }) => kind,
   );
 
-/** What an owner changes of a live listing is live at once, but for what an admin looks at first. */
-export async function livingListing(world: World): Promise<void> {
+test('changes of a live listing are live at once unless an admin must approve them', async (world) => {
   const { owner, property_id, hotel_id, publish, details, roomNow, room } = await live(world);
   const searched = async () => {
     const stay = { check_in: dayFromToday(20), check_out: dayFromToday(21) };
@@ -93,10 +94,9 @@ export async function livingListing(world: World): Promise<void> {
   assert.deepEqual(await totals(), before);
   assert.deepEqual(await mailsTo(world, owner), mails, 'its owner has just seen it');
   assert.deepEqual(await world.sql(waitingMails, [property_id]), told, 'no admin is asked');
-}
+});
 
-/** Prices that are far from the approved one wait, and so does a rate of tax other than the lawful one. */
-export async function livingPrices(world: World): Promise<void> {
+test('a price far from the approved one waits', async (world) => {
   const { owner, property_id, publish, price, details, roomNow, room } = await live(world);
   // Half more and half less than what was approved, to the paisa, and no further by many small steps.
   await world.sql(
@@ -141,10 +141,9 @@ export async function livingPrices(world: World): Promise<void> {
   assert.equal((await decide(world, property_id, 'reject', 'Why 18?')).ok, true);
   assert.deepEqual((await details()).hotel, stays);
   assert.equal((await price('6000')).status, 'approved', 'a rejected change of a live listing');
-}
+});
 
-/** Which house it is and where waits; what is changed beside it does not, but of a house that an admin has hidden. */
-export async function livingPlaces(world: World): Promise<void> {
+test('another name or place waits', async (world) => {
   const { owner, property_id, publish, details } = await live(world);
   const places = {
     name: 'Casa Nova',
@@ -176,10 +175,9 @@ export async function livingPlaces(world: World): Promise<void> {
     form.amenities = ['Well'];
   });
   assert.deepEqual([hidden.status, hidden.changes], ['submitted', []]);
-}
+});
 
-/** Photos and rooms that nobody has approved wait; what is taken out goes at once. */
-export async function livingParts(world: World): Promise<void> {
+test('new photos and rooms wait, removed ones go at once', { tags: 'long' }, async (world) => {
   const { property_id, publish, details, roomNow } = await live(world);
   const upload = async (alt_text: string): Promise<ListingPhoto> => {
     const id = randomUUID();
@@ -245,10 +243,9 @@ export async function livingParts(world: World): Promise<void> {
   assert.deepEqual([back.status, back.waits, (await details()).rooms.length], ['submitted', ['new'], 1]);
   assert.equal((await decide(world, property_id, 'approve')).ok, true);
   assert.equal((await details()).rooms.length, 2);
-}
+});
 
-/** Texts that lead guests to an address or a number wait, the others of the same part do not; what is live already stays. */
-export async function livingTexts(world: World): Promise<void> {
+test('texts with a link or number wait', { tags: 'long' }, async (world) => {
   const { owner, property_id, publish, details, roomNow } = await live(world);
   const before = await details();
   for (const away of [
@@ -315,10 +312,9 @@ export async function livingTexts(world: World): Promise<void> {
     ],
   );
   assert.deepEqual(await said(), [first, 'The other side', ...others.slice(1)]);
-}
+});
 
-/** Of whom an admin has taken the role nothing is published or shown again, and no hand-in gives it back. */
-export async function lostOwner(world: World): Promise<void> {
+test('publishes nothing of a person who is no owner any longer', async (world) => {
   const { owner, property_id, publish, details } = await live(world);
   const before = (await details()).hotel;
   const role = async () =>
@@ -334,13 +330,9 @@ export async function lostOwner(world: World): Promise<void> {
   assert.equal((await owner.rpc('set_listing_visibility', { property_id, is_public: true })).ok, true);
   assert.deepEqual((await details()).hotel, before);
   assert.equal((await change()).status, 'approved');
-}
+});
 
-/**
- * The phone and the email that an owner gives for guests: shown from the approval on, changed and emptied at once, beside what waits too.
- * What is none is refused, and the mails about bookings go by other addresses.
- */
-export async function livingContact(world: World): Promise<void> {
+test('shows phone and email for guests from the approval on', { tags: 'long' }, async (world) => {
   const given = { phone: '+91 00000 01900', email: 'Desk@casa.example' };
   const { owner, property_id, hotel_id, revision, publish, details, history } = await live(world, ({ form }) =>
     Object.assign(form.basics, given),
@@ -416,10 +408,9 @@ export async function livingContact(world: World): Promise<void> {
   await world.sql('delete from public.properties where id = $1', [property_id]);
   const left = await world.sql('select is_active, phone, email from public.hotels where id = $1', [hotel_id]);
   assert.deepEqual(left, [{ is_active: false, phone: null, email: null }]);
-}
+});
 
-/** Bank data and papers wait; too few rooms are refused, with all that came along. */
-export async function livingPapers(world: World): Promise<void> {
+test('bank data and documents wait', { tags: 'long' }, async (world) => {
   const house = await live(world);
   const { owner, property_id, publish } = house;
   const bank = { account_number: '999999999012' };
@@ -466,10 +457,9 @@ export async function livingPapers(world: World): Promise<void> {
 
   const texts = JSON.stringify(await allHistory(world, property_id));
   assert.ok(!texts.includes(bank.account_number) && texts.includes('account_number'), 'only which of them');
-}
+});
 
-/** The history of a listing: read by its owner and by admins, and by nobody else. */
-export async function livingHistory(world: World): Promise<void> {
+test('owner and admins alone read the history of a listing', { tags: 'long' }, async (world) => {
   const { owner, property_id, publish, history } = await live(world);
   const rename = (name: string) =>
     publish((form) => {
@@ -511,7 +501,7 @@ export async function livingHistory(world: World): Promise<void> {
   }
   await world.sql('delete from public.properties where id = $1', [property_id]);
   assert.deepEqual(await allHistory(world, property_id), []);
-}
+});
 
 /** Fewer rooms than are booked, beside another change: refused as a whole, with what guests see as it was. */
 async function publishTooFew(world: World, { room, hotel_id, publish, details }: Awaited<ReturnType<typeof live>>) {
@@ -535,8 +525,7 @@ const allHistory = (world: World, property_id: string) =>
     [property_id],
   );
 
-/** What an admin changes of a live listing is in its history, and the price is the approved one from then on. */
-export async function listingHistory(world: World): Promise<void> {
+test('the history shows what an admin changes', async (world) => {
   const { property_id, hotel_id, room, price, owner } = await live(world);
   const change = async (after: object) => {
     const { rows } = (await world.rpc('admin', 'admin_rooms', { hotel_id })).json;
@@ -585,10 +574,9 @@ export async function listingHistory(world: World): Promise<void> {
     step: 'summary',
   });
   assert.equal((await sendListing(owner, { property_id, revision })).code, 'rate_limited');
-}
+});
 
-/** Only its owner, and only while changes of a live listing are published, brings it to approved without an admin. */
-export async function publishingStates(world: World): Promise<void> {
+test('a listing is approved without an admin only while its changes are published', async (world) => {
   const { owner, property_id, publish } = await live(world);
   await publish((form) => {
     form.basics.name = 'Casa Nova';
@@ -613,4 +601,4 @@ export async function publishingStates(world: World): Promise<void> {
   await approve(owner.userId, true);
   const decisions = (await allHistory(world, property_id)).filter(({ how }) => how === 'approved');
   assert.equal(decisions.length, 1, 'which is no decision of an admin’s');
-}
+});

@@ -1,9 +1,8 @@
 import assert from 'node:assert/strict';
 import { randomUUID } from 'node:crypto';
-import type { World } from './world.ts';
+import { test } from './worldTest.ts';
 
-/** What an account says of itself names the language of its profile, whatever is sent: the auth service writes its mails in that one. */
-export async function accountLanguage(world: World): Promise<void> {
+test('the auth service writes to an account in the language of its profile', { tags: 'long' }, async (world) => {
   const said = async (id: string) => {
     const [row] = await world.sql<{ data: Record<string, unknown> }>(
       'select raw_user_meta_data as data from auth.users where id = $1',
@@ -63,4 +62,4 @@ export async function accountLanguage(world: World): Promise<void> {
     await world.sql('select id, raw_user_meta_data from auth.users where id <> $1 order by id', [world.userId('user')]),
     others,
   );
-}
+});

@@ -5,9 +5,12 @@ import { privacyAlone, termsAndPrivacy } from '../support/legalVersions.ts';
 import { aspects, leaveReview, reviewLinkOf } from './leaveReview.ts';
 import { beginListing, type Person, publishListing, sendListing, signInAgain, signUpPerson } from './listings.ts';
 import { dayFromToday, type World, worldPrice } from './world.ts';
+import { test } from './worldTest.ts';
 
 const error = 'Our terms have changed. Please reload the page.';
+
 const refused = { ok: false, code: 'texts_changed', error };
+
 const newEmail = () => `agreed.${randomUUID()}@people.example`;
 
 /** What nobody can have had before their eyes a moment ago. */
@@ -39,6 +42,7 @@ function strange(): unknown[] {
 }
 
 let clients = 0;
+
 /** Each call from a network of its own: sign-ups are counted, and so are rooms that are held unpaid. */
 const from = () => `127.0.${++clients}.1`;
 
@@ -49,6 +53,7 @@ const booking = (world: World, change: object = {}) => {
     ...{ guest_name: 'Asha Kamat', guest_email: newEmail(), num_rooms: 1, ...change },
   };
 };
+
 const book = async (world: World, change: object = {}) =>
   (await world.rpc('anon', 'create_booking_tx', booking(world, change), { from: from() })).json;
 
@@ -70,6 +75,7 @@ const account = (email: string, change: object = {}) => ({
   ...{ email, password: 'long enough', full_name: 'Asha Kamat', phone: '+91 98220 00000' },
   ...{ legal_versions: termsAndPrivacy, ...change },
 });
+
 const signUp = (world: World, body: object | string) =>
   world.call('anon', 'POST', '/functions/v1/sign-up', { body, from: from() });
 
@@ -87,8 +93,7 @@ const versionsIn = async (world: World, table: string, where: string, value: str
     ({ kept }) => kept,
   );
 
-/** Nothing is agreed to under versions that cannot have stood there, and what is refused leaves nothing behind. */
-export async function strangeTexts(world: World): Promise<void> {
+test('refuses versions of the terms that there never were', { tags: 'long' }, async (world) => {
   const email = newEmail();
   const booking_reference = await stayed(world, email);
   const review = { token: await reviewLinkOf(world, booking_reference), rating: 4, aspects };
@@ -169,10 +174,9 @@ export async function strangeTexts(world: World): Promise<void> {
   const data = { legal_versions: { ...termsAndPrivacy, terms: '9999-12-31' } };
   await world.call('anon', 'POST', '/auth/v1/signup', { body: { email: past, password: 'long enough', data } });
   assert.deepEqual(await versionsIn(world, 'public.profiles', 'email', past), [null]);
-}
+});
 
-/** A page that stays open counts for a day after new words are known, and not longer; a site may be ahead of its database. */
-export async function newTexts(world: World): Promise<void> {
+test('an open page counts for a day after new terms', async (world) => {
   const today = todayInKolkata();
   const [{ old } = { old: '' }] = await world.sql<{ old: string }>(
     `select min(version)::text as old from private.legal_texts where name = 'terms'`,
@@ -202,10 +206,9 @@ export async function newTexts(world: World): Promise<void> {
     await world.rpc('anon', 'create_booking_tx', { ...request, legal_versions: { ...termsAndPrivacy, terms: old } })
   ).json;
   assert.deepEqual([again.booking_reference, again.replayed], [first.booking_reference, true]);
-}
+});
 
-/** Whatever was agreed to is kept with its versions, is in the file of who agreed, and goes with what it belongs to. */
-export async function agreedTexts(world: World): Promise<void> {
+test('keeps the versions that a person agreed to', async (world) => {
   const email = newEmail();
   assert.deepEqual((await signUp(world, account(email))).json, { success: true });
   assert.deepEqual(await versionsIn(world, 'public.profiles', 'email', email), [termsAndPrivacy]);
@@ -297,4 +300,4 @@ export async function agreedTexts(world: World): Promise<void> {
     ),
     [],
   );
-}
+});

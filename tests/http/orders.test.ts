@@ -1,8 +1,11 @@
 import assert from 'node:assert/strict';
-import { dayFromToday, type World } from './world.ts';
+import { book } from './given.ts';
+import type { World } from './world.ts';
+import { test } from './worldTest.ts';
 
 // biome-ignore lint/suspicious/noExplicitAny: rows of four lists, as the server sends them
 type Row = any;
+
 type Key = (row: Row) => string | number | null;
 
 const plain = (text: string) =>
@@ -89,8 +92,7 @@ const notOrders = [
   'x'.repeat(10_000),
 ];
 
-/** Lists of the back office come in the order that is asked for, page by page, and take no other word for one. */
-export async function orders(world: World): Promise<void> {
+test('lists are sorted as asked, page by page', { tags: 'long' }, async (world) => {
   await fill(world);
   const read = async (name: string, args: object): Promise<Row[]> => {
     const { status, json } = await world.rpc('admin', name, args);
@@ -127,7 +129,7 @@ export async function orders(world: World): Promise<void> {
     assert.deepEqual(ids, sort === 'name' ? upwards : upwards.reverse());
     assert.equal(new Set(ids).size, 60);
   }
-}
+});
 
 /** Rooms of one price, or as full as one another, stand by hotel and name whichever way they are ordered. */
 async function roomsAreOrdered(read: (name: string, args: object) => Promise<Row[]>): Promise<void> {
@@ -191,16 +193,6 @@ async function fill(world: World): Promise<void> {
   ] as const) {
     // Without an advance one guest may have most of a house.
     await world.sql('update private.settings set advance_percent = 0');
-    const { json } = await world.rpc('anon', 'create_booking_tx', {
-      hotel_id: hotel,
-      room_category_id: id,
-      check_in_date: dayFromToday(10),
-      check_out_date: dayFromToday(12),
-      guest_name: 'Asha Kamat',
-      guest_email: 'asha@guest.example',
-      num_rooms,
-      num_adults: num_rooms,
-    });
-    assert.equal(json.ok, true, JSON.stringify(json));
+    assert.equal((await book(world, { room_category_id: id, num_rooms, num_adults: num_rooms })).ok, true);
   }
 }

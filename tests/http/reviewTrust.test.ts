@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { aspects, leaveReview, reviewLinkOf } from './leaveReview.ts';
 import { bookAsGuest, nights } from './stayLinks.ts';
 import { dayFromToday, type World, worldPrice } from './world.ts';
+import { test } from './worldTest.ts';
 
 // Whose words a review is: those of a guest who had the mailbox and was there, never those of the house.
 
@@ -14,18 +15,21 @@ async function endedStay(world: World) {
   assert.ok(stay);
   return stay;
 }
+
 const open = async (world: World, token: unknown) => (await world.rpc('anon', 'open_review', { token })).json;
+
 const send = async (world: World, token: unknown, change: object = {}) =>
   (await world.rpc('anon', 'review_by_link', { token, rating: 4, aspects, ...change })).json;
+
 const codeOf = async (world: World, token: unknown) => [
   (await open(world, token)).code,
   (await send(world, token)).code,
 ];
+
 const asked = async (world: World) =>
   (await world.sql(`select recipient from private.outbox where kind = 'stay_link'`)) as { recipient: string }[];
 
-/** What answers a booking is had by whoever typed the address: a review is written by what went to the mailbox, or to its proven account. */
-export async function reviewsByMailbox(world: World): Promise<void> {
+test('a review needs the mailbox of the booking or its proven account', async (world) => {
   const stay = await endedStay(world);
   await world.sql(
     'update public.bookings set check_in_date = private.today() - 3, check_out_date = private.today() - 1 where id = $1',
@@ -86,10 +90,9 @@ export async function reviewsByMailbox(world: World): Promise<void> {
   assert.deepEqual(await told(), [true, true, null]);
   assert.equal((await send(world, given.json.token)).ok, true);
   assert.deepEqual(await told(), [false, false, 'already_reviewed'], 'once');
-}
+});
 
-/** A stay counts that took place: its guest was let in, or money of it came. */
-export async function reviewsOfStays(world: World): Promise<void> {
+test('only a stay that took place is reviewed', async (world) => {
   const stay = await endedStay(world);
   const token = await reviewLinkOf(world, world.referenceOf('owner A', 'ended'));
   await world.sql('update public.bookings set checked_in_at = null where id = $1', [stay.id]);
@@ -110,10 +113,9 @@ export async function reviewsOfStays(world: World): Promise<void> {
     [stay.id, came?.id],
   );
   assert.equal((await send(world, token)).ok, true, 'whoever took it back');
-}
+});
 
-/** A stay that its desk makes longer is reviewed from the day on which it was to end; one that its guest makes longer from its new end on. */
-export async function reviewsOfLonger(world: World): Promise<void> {
+test('a longer stay is reviewed from its agreed end on', { tags: 'long' }, async (world) => {
   const made = await bookAsGuest(world, 30);
   const price = worldPrice['owner A'];
   const { room } = world.hotelOf('owner A');
@@ -149,10 +151,9 @@ export async function reviewsOfLonger(world: World): Promise<void> {
   assert.equal((await open(world, token)).code, 'not_stayed_yet');
   await begins(-3);
   assert.equal((await open(world, token)).ok, true);
-}
+});
 
-/** Nobody of a house reviews it: not its owner, nor who works there or gets its notices, by account or address, then or now. */
-export async function reviewsOfOwnHouse(world: World): Promise<void> {
+test('nobody of a hotel reviews it', async (world) => {
   const stay = await endedStay(world);
   const token = await reviewLinkOf(world, world.referenceOf('owner A', 'ended'));
   const mine = world.emailOf('owner A', 'ended');
@@ -225,11 +226,12 @@ export async function reviewsOfOwnHouse(world: World): Promise<void> {
     [...[property_id, world.userId('desk'), await emailOf('desk')]],
   );
   assert.equal((await open(world, token)).code, 'own_house', 'now');
-}
+});
 
 /** That nobody came is said, and a stay cancelled, until the day of check-out, and a check-in taken back on its own; later by admins alone: it
  * would end its guest's review. So it is with a no-show of whom the desk had let in. */
-export async function reviewsStand(world: World): Promise<void> {
+
+test('a check-in is reversed, and a no-show recorded, until check-out', async (world) => {
   const stay = await endedStay(world);
   const endOn = (day: number, status: string) =>
     world.sql(
@@ -287,10 +289,9 @@ export async function reviewsStand(world: World): Promise<void> {
   assert.deepEqual([await moves('owner A'), await moves('admin')], [['completed'], ['confirmed', 'completed']]);
   assert.equal((await expect('admin')).ok, true);
   assert.equal((await move('admin')).ok, true);
-}
+});
 
-/** Words keep to their lines: marks that pile up and runs of empty lines are refused, of guest and house; the scripts of India are not. */
-export async function reviewWords(world: World): Promise<void> {
+test('refuses reviews with piled-up marks or runs of empty lines', async (world) => {
   const reference = world.referenceOf('owner A', 'ended');
   const piled = `Qu${'\u0335\u0489\u0323\u0301\u0302'}iet`;
   for (const change of [
@@ -323,10 +324,9 @@ export async function reviewWords(world: World): Promise<void> {
     world.sql('update public.reviews set reply = $2 where id = $1', [id, piled]),
     /reviews_reply_check/,
   );
-}
+});
 
-/** Whose review is taken away is told so by mail, with the class of the reason and none of its words; not once it is shown again. */
-export async function reviewHiddenMail(world: World): Promise<void> {
+test('emails the guest whose review is hidden', async (world) => {
   assert.equal((await leaveReview(world, world.referenceOf('owner A', 'ended'))).ok, true);
   const [{ id } = { id: '' }] = await world.sql<{ id: string }>('select review_id as id from private.review_stays');
   const act = (name: string, args: object = {}) => world.rpc('admin', name, { review_id: id, ...args });
@@ -342,4 +342,4 @@ export async function reviewHiddenMail(world: World): Promise<void> {
   assert.equal((await mails())[0]?.facts, null);
   await act('hide_review', { reason: 'Names the cook.', kind: 'insult' });
   assert.equal((await mails()).length, 2, 'each time');
-}
+});

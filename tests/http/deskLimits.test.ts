@@ -6,17 +6,20 @@ import { signUpPerson } from './listings.ts';
 import { bookAsGuest } from './stayLinks.ts';
 import { book, read } from './stays.ts';
 import { dayFromToday, type World, worldPrice } from './world.ts';
+import { test } from './worldTest.ts';
 
 // What one who has a desk could do with it to others: fill a mailbox, ask for what is shown no longer, break a promise, work without end.
 
 const price = worldPrice['owner A'];
+
 type Answer = { ok?: boolean; code?: string; [fact: string]: unknown };
+
 const asOwner = async (world: World, name: string, args: object): Promise<Answer> =>
   (await world.rpc('owner A', name, args)).json;
+
 const wordOf = ({ ok, code }: Answer) => (ok ? 'ok' : code);
 
-/** A guest's address is written to a bounded number of times by a house; no house keeps another from it, and no deed needs it. */
-export async function deskMails(world: World): Promise<void> {
+test('limits the emails of a hotel to one guest', { tags: 'long' }, async (world) => {
   await world.sql('update private.settings set bookings_per_contact_a_day = 2');
   const { book_at_desk } = calls(world);
   const caller = async (guest_email: string | null) =>
@@ -120,10 +123,9 @@ export async function deskMails(world: World): Promise<void> {
   await world.sql('delete from private.rate_hits');
   const person = await counted('gen_random_uuid()', `'g' || n || '@mailbox.example'`, 121);
   assert.ok(person && person.ok >= 60 && person.more > 0, JSON.stringify(person));
-}
+});
 
-/** A house that first books without an address, and then writes a stranger's to the stay, has them written to as often, and no oftener. */
-export async function deskMailsOfCorrected(world: World): Promise<void> {
+test('a corrected address is emailed no oftener than the first one', async (world) => {
   await world.sql('update private.settings set bookings_per_contact_a_day = 2');
   const { book_at_desk } = calls(world);
   const stays: unknown[] = [];
@@ -180,10 +182,9 @@ export async function deskMailsOfCorrected(world: World): Promise<void> {
     'ok',
     'the link itself, which the desk sends in its own way, is no mail',
   );
-}
+});
 
-/** Of a guest who is shown no longer, nothing is learnt by guessing; of anybody, only what a deed names. */
-export async function deskGuesses(world: World): Promise<void> {
+test('a hotel learns nothing of guests that it does not see', async (world) => {
   const id = await book(world, 20);
   for (const seen of [
     { guest_email: 'asha@guest.example' },
@@ -203,10 +204,9 @@ export async function deskGuesses(world: World): Promise<void> {
     (await asOwner(world, 'move_stay', { booking_id: id, seen: { stay_state, num_adults }, state: 'nowhere' })).code,
     'illegal_move',
   );
-}
+});
 
-/** A refund that a guest was told of stays owed, an invoice that came before its stay rests on its money, and a ledger has an end. */
-export async function deskMoney(world: World): Promise<void> {
+test('refunds stay due, and a ledger ends', { tags: 'long' }, async (world) => {
   const note = (booking_id: string, change: object = {}) =>
     asOwner(world, 'note_payment', {
       ...{ booking_id, kind: 'received', amount: 5000, method: 'cash', idempotency_key: randomUUID() },
@@ -301,10 +301,9 @@ export async function deskMoney(world: World): Promise<void> {
     [undefined, 'too_many_entries', 'too_many_entries'],
   );
   assert.equal((await note(long, { kind: 'refunded', amount: 1 })).code, 'too_many_entries', 'nor is it the house’s');
-}
+});
 
-/** What undoes a change of nights is as large as a change can be, and judged before anything is written. */
-export async function deskWork(world: World): Promise<void> {
+test('an undo is as large as a change can be', async (world) => {
   const { room } = world.hotelOf('owner A');
   const part = { room_category_id: room, first_night: dayFromToday(22), end_date: dayFromToday(24) };
   const rule = { first_night: part.first_night, end_date: dayFromToday(23), min_nights: 2 };
@@ -323,10 +322,9 @@ export async function deskWork(world: World): Promise<void> {
   assert.equal(await restore([{ ...part, rules: [rule] }]), 'ok');
   for (const undo of [5, true, [], { other: [] }])
     assert.equal(wordOf(await asOwner(world, 'undo_block', { room_category_id: room, undo })), 'invalid_change');
-}
+});
 
-/** Whoever may not say any more who is told of a house's bookings takes along whom they named: by going, being sent, or another role. */
-export async function noticesGoAlong(world: World): Promise<void> {
+test('a person who leaves a hotel takes their addresses for notices along', { tags: 'long' }, async (world) => {
   const property_id = world.propertyId('owner A', 'approved');
   await world.sql('delete from private.house_people');
   await world.sql('delete from private.subscriptions where property_id = $1', [property_id]);
@@ -384,10 +382,9 @@ export async function noticesGoAlong(world: World): Promise<void> {
   await gone('removed');
   await person.rpc('remove_person', await work());
   await gone('left');
-}
+});
 
-/** One house does not keep another from writing to an address, and what is no address is not counted. */
-export async function askedAddresses(world: World): Promise<void> {
+test('a hotel does not keep another one from emailing an address', { tags: 'long' }, async (world) => {
   const email = 'wanted@people.example';
   const invite = async (actor: 'owner A' | 'owner B', address = email) =>
     wordOf(
@@ -410,4 +407,4 @@ export async function askedAddresses(world: World): Promise<void> {
     );
     assert.ok(row && row.ok >= 30 && row.more > 0, JSON.stringify(row));
   }
-}
+});

@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { addPerson } from '../fixtures.ts';
 import { type Begun, beginListing, decide, publishListing, sendDraft, sendListing, signUpPerson } from './listings.ts';
 import { type World, worldPrice } from './world.ts';
+import { test } from './worldTest.ts';
 
 /** What the job did, in its own words. */
 async function run(world: World) {
@@ -25,8 +26,7 @@ async function onDay<T>(world: World, day: string, work: () => Promise<T>): Prom
   }
 }
 
-/** Guests end with the day after the last one on which the tax law wants their stay's records: 72 months from 31 December after the year. */
-export async function retentionOfGuests(world: World): Promise<void> {
+test('removes guests 72 months after the tax year of their stay', async (world) => {
   // The last day of one financial year, and the first of the next.
   const stays = [
     ['2019-03-31', 'completed'],
@@ -92,7 +92,7 @@ export async function retentionOfGuests(world: World): Promise<void> {
   }
   assert.equal((await onDay(world, '2027-01-01', () => run(world))).guests, 0, 'once');
   assert.deepEqual(await world.sql('select * from private.audit_faults()'), []);
-}
+});
 
 /** Puts the refusal and the last change of a listing this long ago. */
 const refusedFor = (world: World, { property_id }: Begun, refused: string, changed = refused) =>
@@ -114,8 +114,7 @@ async function keptOf(world: World, { property_id }: Begun) {
   return kept;
 }
 
-/** Documents and payout data of a refused listing end 90 days after the refusal or its last change, and of no other. */
-export async function retentionOfRefused(world: World): Promise<void> {
+test('removes documents and payout data of a rejected listing after 90 days', async (world) => {
   const owner = await signUpPerson(world);
   const refused = await beginListing(world, owner);
   const waiting = await beginListing(world, owner);
@@ -152,10 +151,9 @@ export async function retentionOfRefused(world: World): Promise<void> {
   for (const other of [waiting, live]) assert.deepEqual(await keptOf(world, other), all, 'handed in, and live');
   assert.deepEqual(await ran(), [0, 0], 'once');
   await world.sql('delete from auth.users where id = $1', [owner.userId]);
-}
+});
 
-/** An account goes 30 days after it was made, if its address was never confirmed and nobody ever came in by it. */
-export async function retentionOfAccounts(world: World): Promise<void> {
+test('removes accounts that were never confirmed after 30 days', async (world) => {
   const people: readonly (readonly [age: string, has: Record<string, string>, stays: boolean])[] = [
     ['29 days 23:59', {}, true],
     ['30 days 00:01', {}, false],
@@ -184,10 +182,9 @@ export async function retentionOfAccounts(world: World): Promise<void> {
   } finally {
     await world.sql('delete from auth.users where id = any ($1)', [ids]);
   }
-}
+});
 
-/** What an admin typed to search ends after 90 days in the log, whatever it was; the entry and its chain stay. */
-export async function retentionOfSearches(world: World): Promise<void> {
+test('removes searches of admins from the log after 90 days', async (world) => {
   const looks: readonly (readonly [age: string, action: string, after: Record<string, string>, stays: boolean])[] = [
     ['89 days 23:59', 'read', { search: 'Zelda', status: 'active' }, true],
     ['90 days 00:01', 'read', { search: '"zelda quillf', status: 'active' }, false],
@@ -218,4 +215,4 @@ export async function retentionOfSearches(world: World): Promise<void> {
   );
   assert.equal((await run(world)).searches, 0, 'once');
   assert.deepEqual(await world.sql('select * from private.audit_faults()'), []);
-}
+});

@@ -3,14 +3,14 @@ import { randomUUID } from 'node:crypto';
 import { signUpPerson } from './listings.ts';
 import { change } from './stayLinks.ts';
 import { sellOut } from './waits.ts';
-import { dayFromToday, type World, worldPrice } from './world.ts';
+import { dayFromToday, worldPrice } from './world.ts';
+import { test } from './worldTest.ts';
 
 // Stays that an account has saved, and what is told of saved ones to anybody.
 
 const party = { adults: 2, children: 0, rooms: 1 };
 
-/** An account's saved stays are its own, of hotels that are shown, and 200 at most. */
-export async function savedStays(world: World): Promise<void> {
+test('a person saves up to 200 hotels', { tags: 'long' }, async (world) => {
   const [person, stranger] = [await signUpPerson(world), await signUpPerson(world)];
   const [a, b] = [world.hotelOf('owner A'), world.hotelOf('owner B')];
   const dated = { hotel_id: a.hotel, check_in_date: dayFromToday(10), check_out_date: dayFromToday(12), ...party };
@@ -77,10 +77,9 @@ export async function savedStays(world: World): Promise<void> {
   await world.sql('delete from private.rate_hits');
   assert.equal((await person.rpc('delete_account')).ok, true);
   assert.deepEqual(await world.sql('select user_id from private.saved_stays'), []);
-}
+});
 
-/** What is said of saved stays is true now: the price that would be charged, whether there is room, and nothing of a hotel that is not shown. */
-export async function savedHotels(world: World): Promise<void> {
+test('saved hotels show the price and rooms of now', async (world) => {
   const { hotel, inactiveHotel } = world.hotelOf('owner A');
   const ask = async (...stays: object[]) => (await world.rpc('anon', 'saved_hotels', { stays })).json;
   const dated = { hotel_id: hotel, check_in_date: dayFromToday(30), check_out_date: dayFromToday(32), ...party };
@@ -115,4 +114,4 @@ export async function savedHotels(world: World): Promise<void> {
     const { status, json } = await world.rpc('anon', 'saved_hotels', { stays });
     assert.deepEqual([status, json], [200, { ok: false, code: 'invalid_stays' }], JSON.stringify(stays)?.slice(0, 60));
   }
-}
+});

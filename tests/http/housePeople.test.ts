@@ -1,0 +1,231 @@
+import assert from 'node:assert/strict';
+import { randomUUID } from 'node:crypto';
+import { calls as everyCall } from '../../supabase/rights.ts';
+import { type Actor, houseActors } from './actors.ts';
+import { channelCalls, conflicting } from './channels.ts';
+import { calls } from './desk.ts';
+import { reviewCalls, reviewed } from './deskReviews.ts';
+import { filledIn, formCCalls } from './formC.ts';
+import { asOwner } from './given.ts';
+import { book, deeds, read } from './stays.ts';
+import { dayFromToday, type World } from './world.ts';
+import { test } from './worldTest.ts';
+
+// Who works at a house besides its owner: how somebody comes to, what each role may, and how it ends.
+
+const house = (world: World) => world.propertyId('owner A', 'approved');
+
+/** What of a house each call takes; `owner` where it is the owner's alone and others of the house are strangers to it. */
+const takes: Record<string, 'bookings' | 'rates' | 'house' | 'owner' | 'nothing'> = {
+  ...of(
+    'bookings',
+    'block_rooms book_at_desk cancel_stay change_stay correct_guest desk_booking desk_bookings desk_calendar desk_change_quote',
+  ),
+  ...of('bookings', 'desk_quote hold_rooms move_stay note_stay release_hold release_rooms send_stay_again undo_block'),
+  ...of('bookings', 'credit_invoice desk_invoice desk_invoices desk_till issue_invoice note_payment reverse_payment'),
+  ...of('bookings', 'ask_form_c desk_form_c export_form_c fill_form_c open_form_c report_form_c set_form_c_guests'),
+  // The last one ends what the others are about.
+  ...of('bookings', 'remove_form_c'),
+  ...of('rates', 'add_calendar begin_calendar desk_channels desk_report move_conflict renew_calendar_address'),
+  ...of('bookings', 'desk_reviews'),
+  ...of('rates', 'reply_review report_review'),
+  // The last one ends what the others are about.
+  ...of('rates', 'settle_conflict remove_calendar'),
+  ...of('rates', 'add_notice_email desk_rates remove_notice_email restore_nights save_rates set_nights'),
+  ...of('house', 'house_people invite_person remove_person set_person_role'),
+  ...of(
+    'owner',
+    'decide_listing delete_draft listing_form listing_history remove_document save_listing_draft set_listing_visibility withdraw_listing',
+  ),
+  // About whoever calls, and no house of another.
+  ...of(
+    'nothing',
+    'answer_invitation delete_account desk_home desk_houses make_recovery_codes may_delete_account my_data',
+  ),
+  ...of(
+    'nothing',
+    'my_invitations my_listings my_stay_link my_stays reset_two_factor save_compliance two_factor_state',
+  ),
+  ...of('nothing', 'saved_stays use_recovery_code'),
+};
+
+function of<Taken extends string>(taken: Taken, names: string): Record<string, Taken> {
+  return Object.fromEntries(names.split(' ').map((name) => [name, taken]));
+}
+
+const may: Record<(typeof houseActors)[number], readonly string[]> = {
+  manager: ['bookings', 'rates'],
+  desk: ['bookings'],
+};
+
+/**
+ * Manager and desk may what their role may, each call that takes one of these rights once, and are strangers to all else of the
+ * owner's. What `prepare` makes are the arguments of these calls.
+ */
+async function mayCall(
+  world: World,
+  rights: readonly string[],
+  prepare: () => Promise<(actor: Actor) => Record<string, object>>,
+): Promise<void> {
+  const args = await prepare();
+  for (const [name, taken] of Object.entries(takes)) {
+    if (!rights.includes(taken)) continue;
+    // First who may less, so that it is still there to be refused.
+    for (const actor of houseActors.toReversed()) {
+      const given = args(actor)[name];
+      assert.ok(given, `${name} is tried`);
+      const before = await everything(world);
+      const { status, json } = await world.rpc(actor, name, given);
+      const words = `${actor} calls ${name}: ${JSON.stringify(json).slice(0, 200)}`;
+      if (taken === 'owner') {
+        const stranger = await world.rpc('owner B', name, given);
+        assert.deepEqual([status, json], [stranger.status, stranger.json], words);
+        assert.notEqual(json.ok, true, words);
+      } else if (may[actor].includes(taken)) {
+        assert.ok(status === 200 && (json.ok || !['not_allowed', 'not_found', 'not_held'].includes(json.code)), words);
+        continue;
+      } else if (name.endsWith('notice_email')) assert.deepEqual([status, json.code], [200, 'not_found'], words);
+      else assert.deepEqual([status, json], [200, { ok: false, code: 'not_allowed', right: taken }], words);
+      assert.deepEqual(await everything(world), before, `${name}: what is refused changes nothing`);
+    }
+  }
+  assert.deepEqual(await looks(world), [], 'whoever works there looks at their own house');
+}
+
+test('the right to bookings lets a person use these calls', { tags: 'long' }, (world) =>
+  mayCall(world, ['bookings'], async () => {
+    const { hotel } = world.hotelOf('owner A');
+    const stay = await read(world, await book(world, 40));
+    for (const _ of houseActors) await world.rpc('owner A', 'hold_rooms', { ...calls(world).hold_rooms });
+    const held = await world.sql<{ id: string }>('select id from private.holds');
+    const { args: money } = await paidAndInvoiced(world);
+    const review = await reviewed(world);
+    const forms = { desk: await filledIn(world), manager: await filledIn(world) };
+    return (actor) => ({
+      ...calls(world),
+      ...deeds(world, stay),
+      ...money,
+      ...formCCalls(world, forms[actor === 'desk' ? 'desk' : 'manager']),
+      ...reviewCalls(hotel, review.id),
+      release_hold: { hold_id: held[actor === 'desk' ? 0 : 1]?.id },
+    });
+  }),
+);
+
+test('the right to rates lets a person use these calls', (world) =>
+  mayCall(world, ['rates'], async () => {
+    const property_id = house(world);
+    const { hotel } = world.hotelOf('owner A');
+    const { feed, conflict } = await conflicting(world);
+    const review = await reviewed(world);
+    return () => ({
+      ...calls(world),
+      ...channelCalls(world, { feed, conflict }),
+      ...reviewCalls(hotel, review.id),
+      desk_report: { hotel_id: hotel },
+      add_notice_email: { property_id, email: 'keys@house.example' },
+      remove_notice_email: { property_id, email: 'keys@house.example' },
+    });
+  }));
+
+test('these calls are for the owner alone', (world) =>
+  mayCall(world, ['house', 'owner'], async () => {
+    const property_id = house(world);
+    const [document] = await world.sql<{ id: string }>(
+      'select id from public.property_documents where property_id = $1',
+      [property_id],
+    );
+    const people = await world.sql<{ id: string; email: string }>(
+      'select id, email from private.house_people order by email',
+    );
+    const other = (actor: Actor) => people.find(({ email }) => !email.includes(actor))?.id;
+    return (actor) => ({
+      house_people: { property_id },
+      invite_person: { property_id, email: 'friend@people.example', role: 'manager' },
+      set_person_role: { person_id: other(actor), role: 'manager' },
+      remove_person: { person_id: other(actor) },
+      decide_listing: { property_id, decision: 'approved' },
+      delete_draft: { property_id },
+      remove_document: { id: document?.id },
+      save_listing_draft: { property_id, base_revision: 0, form: { basics: { name: 'Mine' } }, step: 'basics' },
+      set_listing_visibility: { property_id, is_public: false },
+      listing_form: { property_id },
+      listing_history: { property_id },
+      withdraw_listing: { property_id },
+    });
+  }));
+
+test('shows each person their rights and the hotels these are for', async (world) => {
+  assert.deepEqual(Object.keys(takes).sort(), everyCall.members.toSorted(), 'every call says what it takes');
+  const property_id = house(world);
+  const { room, hotel } = world.hotelOf('owner A');
+  // No other of the owner's, and none of another's.
+  for (const [actor, rights] of Object.entries(may) as [Actor, string[]][]) {
+    const { rows } = (await world.rpc(actor, 'desk_houses', {})).json;
+    assert.deepEqual(
+      rows.map((row: Record<string, unknown>) => [row.id, row.role, row.rights]),
+      [[hotel, actor, rights]],
+    );
+    assert.equal(rows[0].notice_emails === null, actor === 'desk');
+    const calendar = (await world.rpc(actor, 'desk_calendar', { hotel_id: hotel })).json;
+    assert.deepEqual(calendar.rights, rights);
+    assert.equal(
+      (await world.rpc(actor, 'desk_calendar', { hotel_id: world.hotelOf('owner B').hotel })).json.code,
+      'not_found',
+    );
+    const both = { ...calls(world).set_nights, room_category_ids: [room, world.hotelOf('owner B').room] };
+    assert.equal((await world.rpc(actor, 'set_nights', both)).json.code, 'not_found');
+    const mine = (await world.rpc(actor, 'my_listings', {})).json.listings.map(
+      (one: Record<string, unknown>) => one.property_id,
+    );
+    assert.ok(!mine.includes(property_id), 'a listing is its owner’s');
+  }
+  assert.deepEqual((await world.rpc('owner A', 'desk_houses', {})).json.rows[0].rights, ['bookings', 'rates', 'house']);
+  assert.deepEqual((await world.rpc('admin', 'desk_calendar', { hotel_id: hotel })).json.rights, [
+    'bookings',
+    'rates',
+    'house',
+  ]);
+  assert.deepEqual(await looks(world), [{ actor_id: world.userId('admin') }], 'an admin looks at that of others');
+});
+
+/** Who is in the log for what they looked at, but for Form C, where everybody is. */
+const looks = (world: World) =>
+  world.sql(`select distinct actor_id from private.audit_log where action = 'read' and entity <> 'form_c_stays'`);
+
+/** A stay that has begun, with an invoice and a payment, and the calls about them. */
+async function paidAndInvoiced(world: World) {
+  const { hotel } = world.hotelOf('owner A');
+  const booking_id = await book(world, 0);
+  // An invoice tells the number its issuer is taxed under, which a bill of supply has not, and the issuer's name, to whoever is at the desk.
+  await world.sql('delete from private.compliance where owner_id = $1', [world.userId('owner A')]);
+  await world.sql(`update public.owner_profiles set full_name = 'Maria' where user_id = $1`, [world.userId('owner A')]);
+  const payment = { booking_id, kind: 'received', amount: 100, method: 'cash' };
+  const { payment_id } = await asOwner(world, 'note_payment', { ...payment, idempotency_key: randomUUID() });
+  const { invoice_id } = await asOwner(world, 'issue_invoice', { booking_id, buyer: { name: 'Asha Kamat' } });
+  assert.ok(payment_id && invoice_id);
+  return {
+    args: {
+      note_payment: { ...payment, idempotency_key: randomUUID() },
+      reverse_payment: { payment_id, note: 'A mistake' },
+      desk_till: { hotel_id: hotel, day: dayFromToday(0) },
+      issue_invoice: { booking_id, buyer: { name: 'Asha Kamat' } },
+      credit_invoice: { invoice_id, reason: 'A mistake' },
+      desk_invoice: { invoice_id },
+      desk_invoices: { hotel_id: hotel, month: dayFromToday(0) },
+    },
+  };
+}
+
+/** What refused calls could have changed. */
+const everything = (world: World) =>
+  world.sql(`select
+    (select jsonb_agg(to_jsonb(p) order by p.id) from private.house_people as p) as people,
+    (select jsonb_agg(to_jsonb(p) order by p.id) from public.properties as p) as listings,
+    (select jsonb_agg(to_jsonb(d) order by d.id) from public.property_documents as d) as documents,
+    (select jsonb_agg(to_jsonb(s) order by s.id) from private.subscriptions as s) as addresses,
+    (select jsonb_agg(to_jsonb(r) order by r.id) from private.rate_rules as r) as rules,
+    (select jsonb_agg(to_jsonb(r) order by r.room_category_id) from private.rate_plans as r) as plans,
+    (select jsonb_agg(to_jsonb(r) order by r.id) from public.reviews as r) as reviews,
+    (select count(*)::integer from private.review_reports) as reports,
+    (select count(*)::integer from private.outbox) as mails`);
