@@ -46,7 +46,6 @@ import {
   lostOwner,
   publishingStates,
 } from './livingListing.ts';
-import { invoices, money } from './money.ts';
 import {
   adminsBefore,
   advanceOfHouse,
@@ -78,8 +77,6 @@ import {
   siteAlone,
 } from './onlinePayments.ts';
 import { orders } from './orders.ts';
-import { payout } from './payout.ts';
-import { promisesKept } from './promisesKept.ts';
 import { retentionOfAccounts, retentionOfGuests, retentionOfRefused, retentionOfSearches } from './retention.ts';
 import { reviewChain, reviewChainErased, reviewTampering } from './reviewChain.ts';
 import { reviewFigures, reviewLinkMails, reviewLinks } from './reviewLinks.ts';
@@ -108,19 +105,8 @@ import {
   stayLinks,
   stayTold,
 } from './stayLinks.ts';
-import { correctionsTold, entriesTold, guestsGreeted, refundsTold } from './stayMails.ts';
 import { grownStay, roomChangedByGuest } from './stayRooms.ts';
 import { deskReport, guestCorrected, stayCancelled, stayChanges, stayMoves, stays } from './stays.ts';
-import {
-  againTold,
-  limitOfChange,
-  limitOfMoved,
-  noShowAwaited,
-  noShowTold,
-  termsCountFrom,
-  termsOfHour,
-  termsOfMoved,
-} from './termsKept.ts';
 import { agreedTexts, newTexts, strangeTexts } from './texts.ts';
 import { waitLimits, waitsEnd, waitsKept, waitsOfOthers, waitsRefused, waitsTold, waitsTrue } from './waits.ts';
 import { dayFromToday, roomCount, roomOccupancy, type World, worldPrice } from './world.ts';
@@ -1502,15 +1488,6 @@ export const rules = {
   stayLinks,
   stayTold,
   stayCancelledByGuest,
-  termsOfMoved,
-  limitOfMoved,
-  limitOfChange,
-  promisesKept,
-  noShowAwaited,
-  termsCountFrom,
-  termsOfHour,
-  noShowTold,
-  againTold,
   advanceOfChange,
   stayChangedByGuest,
   roomChangedByGuest,
@@ -1521,10 +1498,6 @@ export const rules = {
   stayLinkLimits,
   stayLinkMails,
   myStayLink,
-  entriesTold,
-  refundsTold,
-  correctionsTold,
-  guestsGreeted,
   paysOnline,
   onlineLeadsBack,
   onlineLinks,
@@ -1610,10 +1583,7 @@ export const rules = {
   reviewPhotosSent,
   reviewPhotosShown,
   reviewPhotosErased,
-  money,
-  invoices,
   orders,
-  payout,
   agreedTexts,
   newTexts,
   strangeTexts,
