@@ -1,23 +1,4 @@
 import {
-  claimedStays,
-  claimLimits,
-  claimRefusals,
-  claims,
-  claimsAskedAgain,
-  claimsCompared,
-  claimsFound,
-  claimsHeld,
-  claimsListed,
-  claimsOfCancelled,
-  claimsPaidTwice,
-  claimsRefused,
-  claimTakenBack,
-  deskClaims,
-  refundsListed,
-  siteTakenBack,
-} from './advanceClaims.ts';
-import { invoices, money } from './money.ts';
-import {
   adminsBefore,
   advanceOfHouse,
   backInTurn,
@@ -47,8 +28,6 @@ import {
   settlesOnline,
   siteAlone,
 } from './onlinePayments.ts';
-import { payout } from './payout.ts';
-import { promisesKept } from './promisesKept.ts';
 import {
   advanceOfChange,
   changesOfStrangers,
@@ -63,19 +42,8 @@ import {
   stayLinks,
   stayTold,
 } from './stayLinks.ts';
-import { correctionsTold, entriesTold, guestsGreeted, refundsTold } from './stayMails.ts';
 import { grownStay, roomChangedByGuest } from './stayRooms.ts';
 import { deskReport, guestCorrected, stayCancelled, stayChanges, stayMoves, stays } from './stays.ts';
-import {
-  againTold,
-  limitOfChange,
-  limitOfMoved,
-  noShowAwaited,
-  noShowTold,
-  termsCountFrom,
-  termsOfHour,
-  termsOfMoved,
-} from './termsKept.ts';
 import type { World } from './world.ts';
 
 /** A short proof of one rule: throws when the running server breaks it. Expects fresh rows and may change them. */
@@ -86,15 +54,6 @@ export const rules = {
   stayLinks,
   stayTold,
   stayCancelledByGuest,
-  termsOfMoved,
-  limitOfMoved,
-  limitOfChange,
-  promisesKept,
-  noShowAwaited,
-  termsCountFrom,
-  termsOfHour,
-  noShowTold,
-  againTold,
   advanceOfChange,
   stayChangedByGuest,
   roomChangedByGuest,
@@ -105,14 +64,6 @@ export const rules = {
   stayLinkLimits,
   stayLinkMails,
   myStayLink,
-  claims,
-  claimRefusals,
-  claimLimits,
-  entriesTold,
-  refundsTold,
-  correctionsTold,
-  guestsGreeted,
-  claimsFound,
   paysOnline,
   onlineLeadsBack,
   onlineLinks,
@@ -140,26 +91,11 @@ export const rules = {
   siteAlone,
   houseMoney,
   houseWords,
-  claimsCompared,
-  claimsPaidTwice,
-  deskClaims,
-  claimsHeld,
   refundsLate,
-  claimsRefused,
-  claimedStays,
-  claimsOfCancelled,
-  claimsAskedAgain,
-  claimsListed,
-  refundsListed,
-  claimTakenBack,
-  siteTakenBack,
   stays,
   stayMoves,
   stayChanges,
   stayCancelled,
   guestCorrected,
   deskReport,
-  money,
-  invoices,
-  payout,
 } satisfies Record<string, Rule>;

@@ -4,8 +4,7 @@ import { changeBookingAsAdmin } from './asAdmin.ts';
 import { ask, bookAsGuest, change, nights, open, paid } from './stayLinks.ts';
 import { read } from './stays.ts';
 import { dayFromToday, type World, worldPrice } from './world.ts';
-
-// What a guest was told that comes back, and until when, against what their house says of days and hours afterwards.
+import { test } from './worldTest.ts';
 
 const one = { num_rooms: 1, num_adults: 2, num_children: 0 };
 const price = 2 * worldPrice['owner A'];
@@ -49,8 +48,9 @@ const noShow = (world: World, id: string, actor: Actor = 'owner A') =>
 const cancelAsAsked = (world: World, id: string, refund: number) =>
   ask(world, 'cancel_stay', { booking_id: id, seen: {}, reason: 'The guest asked', refund }, 'owner A');
 
-/** A house that moves a stay to an earlier day takes nothing away by it: not by saying that nobody came, nor that its guest has cancelled. */
-export async function termsOfMoved(world: World): Promise<void> {
+test('a hotel that moves a booking to an earlier day leaves its guest the cancellation policy', {
+  tags: 'long',
+}, async (world) => {
   await checkInAt(world, '00:00');
   const until = new Date(`${dayFromToday(29)}T00:00:00+05:30`).getTime();
   const stay = await booked(world);
@@ -96,9 +96,13 @@ export async function termsOfMoved(world: World): Promise<void> {
   await byHouse(world, inside.id, 0);
   await ask(world, 'move_stay', { booking_id: inside.id, seen: {}, state: 'checked_in' }, 'owner A');
   assert.equal((await ask(world, 'cancel_by_guest', { token: inside.token, refund: price })).code, 'not_changeable');
+});
 
-  // Nothing would come back anyway, and what the house says itself: nobody came.
-  for (const policy of ['non_refundable', 'We are kind, and decide as it comes.']) {
+for (const policy of ['non_refundable', 'We are kind, and decide as it comes.'])
+  test(`a moved booking (${policy}) is a no-show from the agreed day on, or by an admin`, {
+    tags: 'long',
+  }, async (world) => {
+    await checkInAt(world, '00:00');
     const bound = await booked(world);
     await change(world, bound.id, `cancellation_policy = '${policy}'`);
     await byHouse(world, bound.id, 0);
@@ -115,11 +119,9 @@ export async function termsOfMoved(world: World): Promise<void> {
     await byHouse(world, came.id, 0);
     await change(world, came.id, 'terms_date = private.today()');
     assert.equal((await noShow(world, came.id)).ok, true, policy);
-  }
-}
+  });
 
-/** Nobody has missed a stay before the hour at which they said to arrive. */
-export async function noShowAwaited(world: World): Promise<void> {
+test('no guest is a no-show before the hour they said they arrive', async (world) => {
   await checkInAt(world, '00:00');
   const stay = await bookAsGuest(world, 0);
   await change(world, stay.id, `arrival_time = '23:59:59'`);
@@ -127,10 +129,11 @@ export async function noShowAwaited(world: World): Promise<void> {
   assert.deepEqual([code, error.startsWith('The guest is awaited from 11:59 PM on ')], ['not_today', true]);
   await change(world, stay.id, 'arrival_time = null');
   assert.equal((await noShow(world, stay.id)).ok, true);
-}
+});
 
-/** A stay that is moved to a day before its time limit does not end by it any more, and nobody is told that it does. */
-export async function limitOfMoved(world: World): Promise<void> {
+test('a booking moved to a day before its deadline has none, until it is moved back', {
+  tags: 'long',
+}, async (world) => {
   const stay = await bookAsGuest(world);
   const told = async () => {
     const [mail] = await world.sql<{ due: string | null }>(
@@ -160,10 +163,9 @@ export async function limitOfMoved(world: World): Promise<void> {
   // Moved away again, it has the same limit.
   await change(world, stay.id, 'check_in_date = private.today() + 20, check_out_date = private.today() + 22');
   assert.deepEqual(await told(), { guest: true, mail: true, admins: [true], desk: 1 });
-}
+});
 
-/** Before a guest changes a stay that is not paid they are told when it would end, and that is when it does. */
-export async function limitOfChange(world: World): Promise<void> {
+test('a guest reads the deadline that a change of an unpaid booking gives it', async (world) => {
   await checkInAt(world, '00:00');
   const told = async ({ token }: { token: string }, from: number) => {
     const quote = await ask(world, 'guest_change_quote', { token, ...one, ...nights(from, from + 2) });
@@ -210,10 +212,9 @@ export async function limitOfChange(world: World): Promise<void> {
   await world.sql('update private.settings set cancel_unpaid_after_hours = null');
   assert.deepEqual([await limitOf(stay), await told(stay, 31)], [null, null]);
   await world.sql('update private.settings set cancel_unpaid_after_hours = $1', [was?.hours]);
-}
+});
 
-/** The terms count from the day that guest and house last agreed to, or from a later one: put off by the house, never brought forward. */
-export async function termsCountFrom(world: World): Promise<void> {
+test('the cancellation policy counts from the day that guest and hotel last agreed to, or a later one', async (world) => {
   const stay = await booked(world);
   for (const [from, until] of [
     [20, 29],
@@ -242,10 +243,9 @@ export async function termsCountFrom(world: World): Promise<void> {
   await byHouse(world, back.id, 0);
   assert.deepEqual(await byGuest(world, back.token, nights(30, 32)), { ok: true });
   assert.equal((await open(world, back.token)).stay.check_in_date, dayFromToday(30));
-}
+});
 
-/** The hour from which rooms are ready is that of the day it was booked: a later one of the house moves neither the terms nor the beginning. */
-export async function termsOfHour(world: World): Promise<void> {
+test('a later check-in hour moves neither the deadline of a refund nor the beginning', async (world) => {
   const stay = await booked(world);
   await checkInAt(world, '23:59:59');
   const today = await booked(world, 0);
@@ -260,10 +260,9 @@ export async function termsOfHour(world: World): Promise<void> {
   assert.equal(await untilOf(world, stay.token), noonOf(29));
   assert.deepEqual(await byGuest(world, stay.token, nights(31, 33)), { ok: true });
   assert.equal(await untilOf(world, stay.token), noonOf(30) - 12 * 3_600_000);
-}
+});
 
-/** Whom the house says to have missed a stay is told so, until its last day, and by whatever way it came to be: the house is not. */
-export async function noShowTold(world: World): Promise<void> {
+test('a guest who is a no-show is emailed, and the hotel is not', async (world) => {
   await checkInAt(world, '00:00');
   const told = async (id: string) =>
     (
@@ -284,10 +283,9 @@ export async function noShowTold(world: World): Promise<void> {
     assert.deepEqual(await noShow(world, stay.id), { ok: true, stay_state: 'no_show' }, set);
     assert.deepEqual(await told(stay.id), ['cancelled_guest no_show'], set);
   }
-}
+});
 
-/** A stay that stands again is told so, to guest and house, with how it had ended: not as one that was just booked. */
-export async function againTold(world: World): Promise<void> {
+test('guest and hotel are emailed that a booking is confirmed again, and how it had ended', async (world) => {
   await checkInAt(world, '00:00');
   const stay = await bookAsGuest(world, 0);
   const told = async () => {
@@ -314,4 +312,4 @@ export async function againTold(world: World): Promise<void> {
   for (const booking_status of ['pending', 'confirmed'])
     assert.equal((await changeBookingAsAdmin(world, stay.id, { booking_status })).ok, true);
   assert.deepEqual(await told(), ['booking_guest null', 'booking_hotel null'], 'accepted');
-}
+});

@@ -1,0 +1,369 @@
+import assert from 'node:assert/strict';
+import { randomUUID } from 'node:crypto';
+import type { Actor } from './actors.ts';
+import { ask, bookAsGuest, change, type Made, open, paid } from './stayLinks.ts';
+import type { World } from './world.ts';
+import { test } from './worldTest.ts';
+
+interface Mail {
+  recipient: string;
+  facts: Record<string, unknown> | null;
+}
+/** The emails of a kind about a booking, with what they would say now: null if they are no longer sent. */
+const mails = (world: World, kind: string, { id }: Pick<Made, 'id'>) =>
+  world.sql<Mail>(
+    `select recipient, private.mail_facts(kind, data, recipient) as facts from private.outbox
+     where kind = $1 and data ->> 'booking_id' = $2 order by id`,
+    [kind, id],
+  );
+
+test('emails with a calendar entry tell how often it has changed, and no others', async (world) => {
+  const stay = await bookAsGuest(world, 20);
+  const told = async (kind: string) => (await mails(world, kind, stay)).map(({ facts }) => facts?.revision);
+  assert.deepEqual(await told('booking_guest'), [0]);
+  await change(world, stay.id, 'check_out_date = check_out_date + 1');
+  assert.deepEqual([await told('booking_guest'), await told('changed_guest')], [[1], [1]]);
+  await change(world, stay.id, `booking_status = 'cancelled'`);
+  assert.deepEqual(await told('cancelled_guest'), [2]);
+  assert.ok((await told('cancelled_hotel')).every((revision) => revision === undefined));
+});
+
+/** Records a refund twice with the same form, as an admin for the site. */
+async function refund(world: World, { id }: Made, amount: number, args: object = {}, actor: Actor = 'admin') {
+  const entry = { booking_id: id, kind: 'refunded', amount, method: 'site', idempotency_key: randomUUID(), ...args };
+  const answer = await ask(world, 'note_payment', entry, actor);
+  assert.equal(answer.ok, true, JSON.stringify(answer));
+  assert.equal((await ask(world, 'note_payment', entry, actor)).replayed, true);
+  return answer.payment_id as string;
+}
+const refundsTold = async (world: World, stay: Pick<Made, 'id'>) =>
+  (await mails(world, 'refund_sent', stay)).map(({ facts }) => facts && (facts.payment as Record<string, unknown>));
+
+test('a guest is emailed each refund once, with the rest that is due at that time', async (world) => {
+  const stay = await bookAsGuest(world, 40);
+  await paid(world, stay.id, 60_000);
+  await ask(world, 'cancel_stay', { booking_id: stay.id, seen: {}, reason: 'A pipe', by_house: true }, 'owner A');
+  assert.deepEqual(await refundsTold(world, stay), [], 'what is owed is not sent yet');
+  await refund(world, stay, 20_000, { reference: '426700119911' });
+  const [{ due_on } = { due_on: '' }] = await world.sql<{ due_on: string }>(
+    `select due_on::text from private.payments where booking_id = $1 and kind = 'refund_owed'`,
+    [stay.id],
+  );
+  const first = { amount: 20_000, reference: '426700119911', method: 'site', owed: 40_000, owed_by: due_on };
+  assert.partialDeepStrictEqual(await refundsTold(world, stay), [first]);
+  const noted = (await open(world, stay.token)).stay.payments as { kind: string; reference: string | null }[];
+  assert.deepEqual(
+    noted.map(({ kind, reference }) => [kind, reference]),
+    [
+      ['received', null],
+      ['refund_owed', null],
+      ['refunded', '426700119911'],
+    ],
+  );
+  const [mail] = await mails(world, 'refund_sent', stay);
+  assert.match(String(mail?.facts?.stay_link), /^[0-9a-f]{64}$/);
+  assert.equal(mail?.recipient, mail?.facts?.guest_email);
+  const second = await refund(world, stay, 40_000, { method: 'upi' }, 'owner A');
+  // As it stands when each is sent.
+  assert.partialDeepStrictEqual(await refundsTold(world, stay), [
+    { ...first, owed: 0, owed_by: null },
+    { amount: 40_000, reference: null, method: 'upi', owed: 0, owed_by: null },
+  ]);
+  await ask(world, 'reverse_payment', { payment_id: second, note: 'Typed wrongly' }, 'owner A');
+  assert.partialDeepStrictEqual(await refundsTold(world, stay), [first, null]);
+});
+
+test('a guest is emailed a refund that is marked by hand', async (world) => {
+  const byHand = await bookAsGuest(world, 45);
+  await paid(world, byHand.id, 60_000);
+  await change(world, byHand.id, `payment_status = 'refunded'`);
+  assert.partialDeepStrictEqual(await refundsTold(world, byHand), [{ amount: 60_000, method: 'site' }]);
+});
+
+test('emails of refunds to one address are limited', async (world) => {
+  await world.sql('update private.settings set bookings_per_contact_a_day = 2');
+  const often = await bookAsGuest(world, 50);
+  await paid(world, often.id, 10);
+  for (let n = 0; n < 5; n += 1) await refund(world, often, 1, { method: 'cash' }, 'owner A');
+  const some = (await refundsTold(world, often)).length;
+  assert.ok(some >= 2 && some < 5, `${some}`);
+});
+
+test('no guest is emailed a refund of an imported booking, nor once erased', async (world) => {
+  const stay = await bookAsGuest(world, 40);
+  for (const made of [`now() - interval '1 day'`, 'now()']) {
+    const [brought] = await world.sql<{ id: string }>(
+      `insert into public.bookings (hotel_id, room_category_id, guest_name, guest_email, check_in_date, check_out_date, base_price, total_amount,
+         tax_rate, tax_amount, advance_percent, advance_amount, booking_status, payment_status, created_at)
+       select hotel_id, room_category_id, guest_name, 'brought@guest.example', check_in_date, check_out_date, base_price, total_amount, tax_rate,
+         tax_amount, advance_percent, advance_amount, 'cancelled', 'refunded', ${made}
+       from public.bookings where id = $1 returning id`,
+      [stay.id],
+    );
+    assert.deepEqual(await refundsTold(world, { id: brought?.id ?? '' }), []);
+  }
+  const erased = await bookAsGuest(world, 60);
+  await paid(world, erased.id, 1000);
+  await change(world, erased.id, `booking_status = 'cancelled', erased_at = now()`);
+  await refund(world, erased, 1000);
+  assert.deepEqual(await refundsTold(world, erased), []);
+});
+
+const note = async (world: World, { id }: Made, kind = 'received', amount = 40_000) => {
+  const body = { booking_id: id, kind, amount, method: 'site', idempotency_key: randomUUID() };
+  return (await ask(world, 'note_payment', body, 'admin')).payment_id as string;
+};
+const takeBack = async (world: World, payment_id: string) =>
+  assert.equal((await ask(world, 'reverse_payment', { payment_id, note: 'Of another' }, 'admin')).ok, true);
+/** Says what the worker made of the emails about a booking. */
+const sent = (world: World, { id }: Made, status = 'sent') =>
+  world.sql(
+    `update private.outbox set status = $2, lease_until = case $2 when 'sending' then now() + interval '1 minute' end
+     where data ->> 'booking_id' = $1 and kind in ('advance_received', 'refund_sent')`,
+    [id, status],
+  );
+const corrections = async (world: World, stay: Made) =>
+  (await mails(world, 'payment_taken_back', stay)).map(({ recipient, facts }) => ({
+    ...(facts?.payment as object),
+    is_guest: recipient === facts?.guest_email,
+    may_open: /^[0-9a-f]{64}$/.test(String(facts?.stay_link)),
+    paid: facts?.paid_amount,
+    due_on: facts?.due_on,
+  }));
+const kinds = { reference: null, is_guest: true, may_open: true };
+
+test('a guest is emailed that a payment was reversed, if they were emailed that it was received', {
+  tags: 'long',
+}, async (world) => {
+  const stay = await bookAsGuest(world, 40);
+  await takeBack(world, await note(world, stay));
+  for (const status of ['pending', 'failed', 'outdated']) {
+    const payment = await note(world, stay);
+    await sent(world, stay, status);
+    await takeBack(world, payment);
+    assert.deepEqual(await corrections(world, stay), [], `of a mail that is ${status} nobody has read`);
+  }
+  const came = [];
+  for (const status of ['sent', 'sending', 'uncertain']) {
+    const payment = await note(world, stay);
+    await sent(world, stay, status);
+    await takeBack(world, payment);
+    assert.equal((await ask(world, 'reverse_payment', { payment_id: payment, note: 'Again' }, 'admin')).ok, false);
+    came.push({ ...kinds, amount: 40_000, kind: 'received', paid: 0, due_on: null });
+    assert.partialDeepStrictEqual(await corrections(world, stay), came);
+    assert.equal((await corrections(world, stay)).length, came.length, status);
+  }
+});
+
+test('a guest is emailed that a payment marked by hand was not received', { tags: 'long' }, async (world) => {
+  const byHand = await bookAsGuest(world, 45);
+  await change(world, byHand.id, `payment_status = 'paid'`);
+  await sent(world, byHand);
+  await change(world, byHand.id, `payment_status = 'pending'`);
+  assert.partialDeepStrictEqual(await corrections(world, byHand), [{ ...kinds, kind: 'received', paid: 0 }]);
+});
+
+test('a guest is emailed that a refund was reversed, with the day by which it is due', {
+  tags: 'long',
+}, async (world) => {
+  const ended = await bookAsGuest(world, 50);
+  await note(world, ended, 'received', 60_000);
+  await ask(world, 'cancel_stay', { booking_id: ended.id, seen: {}, reason: 'A pipe', by_house: true }, 'owner A');
+  const refund = await note(world, ended, 'refunded', 60_000);
+  await sent(world, ended);
+  await takeBack(world, refund);
+  const [owed] = await world.sql<{ due_on: string }>(
+    `select due_on::text from private.payments where booking_id = $1 and kind = 'refund_owed'`,
+    [ended.id],
+  );
+  assert.partialDeepStrictEqual(await corrections(world, ended), [
+    { ...kinds, amount: 60_000, kind: 'refunded', paid: 60_000, due_on: owed?.due_on },
+  ]);
+});
+
+test('no email of a reversed payment goes to a new address of the booking', { tags: 'long' }, async (world) => {
+  const other = await bookAsGuest(world, 60);
+  const theirs = await note(world, other);
+  await sent(world, other);
+  await change(world, other.id, `guest_email = 'other@guest.example'`);
+  await takeBack(world, theirs);
+  assert.deepEqual(await corrections(world, other), []);
+});
+
+interface Written {
+  id: string;
+  kind: string;
+  recipient: string;
+  /** On the clock of the house. */
+  day: string;
+  hour: number;
+  facts: Record<string, unknown> | null;
+}
+
+let guests = 0;
+/** A booking that begins in so many days, made yesterday. */
+async function coming(world: World, days: number, set: Record<string, unknown> = {}): Promise<string> {
+  const { hotel, room } = world.hotelOf('owner A');
+  const [made] = await world.sql<{ id: string }>(
+    `insert into public.bookings (
+       hotel_id, room_category_id, guest_name, guest_email, guest_phone, check_in_date, check_out_date, base_price, total_amount, tax_rate,
+       tax_amount, advance_percent, advance_amount, booking_status, source, created_at, checked_in_at, is_no_show, erased_at
+     ) select $1, $2, 'Asha', $3, $4, d.day, d.day + 1, 100, 100, 5, 0, 30, 1, $5, 'phone', $6, $7, $8, $9
+       from (select private.today() + $10::integer as day) as d returning id`,
+    [
+      hotel,
+      room,
+      set.guest_email === undefined ? `coming-${guests++}@guest.example` : set.guest_email,
+      set.guest_phone ?? '+91 98200 12345',
+      set.booking_status ?? 'confirmed',
+      set.created_at ?? new Date(Date.now() - 86_400_000).toISOString(),
+      set.checked_in_at ?? null,
+      set.is_no_show ?? false,
+      set.erased_at ?? null,
+      days,
+    ],
+  );
+  return made?.id ?? '';
+}
+const run = async (world: World) => {
+  const { json } = await world.rpc('admin', 'run_job', { job: 'greet_guests' });
+  assert.equal(json.state, 'done', JSON.stringify(json));
+  return json.result;
+};
+const written = (world: World) =>
+  world.sql<Written>(
+    `select data ->> 'booking_id' as id, kind, recipient, (next_attempt_at at time zone 'Asia/Kolkata')::date::text as day,
+       extract(hour from next_attempt_at at time zone 'Asia/Kolkata')::integer as hour, private.mail_facts(kind, data, recipient) as facts
+     from private.outbox where kind in ('before_arrival', 'arrival_welcome') order by data ->> 'check_in_date', id`,
+  );
+const toldOf = async (world: World, id: string) => (await written(world)).filter((mail) => mail.id === id);
+/** Says of each email to arrive whether it is still sent. */
+const areSent = async (world: World, id: string) => (await toldOf(world, id)).map(({ facts }) => facts !== null);
+const days = (by: number) => `check_in_date = check_in_date + ${by}, check_out_date = check_out_date + ${by}`;
+
+test('guests are emailed three days before, and on the morning of check-in, once', async (world) => {
+  const [{ today, evening } = { today: '', evening: false }] = await world.sql<{ today: string; evening: boolean }>(
+    `select private.today()::text as today, (now() at time zone 'Asia/Kolkata')::time >= '21:00' as evening`,
+  );
+  const [now, tomorrow, third] = [await coming(world, 0), await coming(world, 1), await coming(world, 3)];
+  const notTold = [
+    await coming(world, 4),
+    await coming(world, -1),
+    await coming(world, 2, { booking_status: 'pending' }),
+    await coming(world, 2, { booking_status: 'cancelled' }),
+    await coming(world, 0, { booking_status: 'cancelled', is_no_show: true }),
+    await coming(world, 0, { checked_in_at: new Date().toISOString() }),
+    // Has the confirmation since today.
+    await coming(world, 2, { created_at: new Date().toISOString() }),
+    await coming(world, 0, { created_at: new Date().toISOString() }),
+    await coming(world, 2, { guest_email: null }),
+    await coming(world, 2, { erased_at: new Date().toISOString() }),
+  ];
+  assert.deepEqual(await run(world), { ahead: 2, welcomed: 1, more: false });
+  assert.deepEqual(await run(world), { ahead: 0, welcomed: 0, more: false }, 'once');
+  const first = await written(world);
+  assert.deepEqual(
+    first.map(({ id, kind }) => [id, kind]),
+    [
+      [now, 'arrival_welcome'],
+      [tomorrow, 'before_arrival'],
+      [third, 'before_arrival'],
+    ],
+  );
+  for (const { kind, day, hour } of first) {
+    const [from, to] = [kind === 'arrival_welcome' ? 7 : 10, 21];
+    assert.ok(hour >= from && hour < to, `${kind} at ${hour}`);
+    assert.equal(day > today, evening, day);
+  }
+  for (const { facts } of first) {
+    assert.match(String(facts?.stay_link), /^[0-9a-f]{64}$/);
+    assert.ok(facts?.where && 'latitude' in (facts.where as object));
+    assert.deepEqual([facts?.form_c, facts?.perhaps_abroad], [null, false]);
+  }
+  for (const id of notTold) assert.deepEqual(await toldOf(world, id), []);
+});
+
+test('an email before check-in follows the dates of the booking', async (world) => {
+  const third = await coming(world, 3);
+  await run(world);
+  await change(world, third, days(-1));
+  assert.deepEqual(await areSent(world, third), [false]);
+  assert.deepEqual(await run(world), { ahead: 1, welcomed: 0, more: false }, 'the new dates are told');
+  assert.deepEqual((await areSent(world, third)).toSorted(), [false, true]);
+  await change(world, third, days(30));
+  assert.deepEqual(await areSent(world, third), [false, false]);
+  assert.deepEqual(await run(world), { ahead: 0, welcomed: 0, more: false });
+});
+
+test('an email before check-in is not sent once cancelled, to a new address, or on the day', async (world) => {
+  const tomorrow = await coming(world, 1);
+  await run(world);
+  await change(world, tomorrow, `booking_status = 'cancelled'`);
+  assert.deepEqual(await areSent(world, tomorrow), [false]);
+  await change(world, tomorrow, `booking_status = 'confirmed'`);
+  assert.deepEqual(await areSent(world, tomorrow), [true]);
+  const arrives = (by: number) =>
+    world.sql(
+      `update private.outbox set data = jsonb_set(data, '{check_in_date}', to_jsonb(private.today() + $2::integer))
+       where kind = 'before_arrival' and data ->> 'booking_id' = $1`,
+      [tomorrow, by],
+    );
+  // The day itself has come meanwhile.
+  await Promise.all([change(world, tomorrow, days(-1)), arrives(0)]);
+  assert.deepEqual(await areSent(world, tomorrow), [false]);
+  await Promise.all([change(world, tomorrow, days(1)), arrives(1)]);
+  assert.deepEqual(await areSent(world, tomorrow), [true]);
+  await change(world, tomorrow, `guest_email = 'another@guest.example'`);
+  assert.deepEqual(await areSent(world, tomorrow), [false], 'its link is for the guest alone');
+  await change(world, tomorrow, days(-1));
+  assert.deepEqual(await areSent(world, tomorrow), [false], 'nobody arrives in days who arrives today');
+});
+
+test('a welcome is not sent once checked in or erased', async (world) => {
+  const now = await coming(world, 0);
+  await run(world);
+  await change(world, now, 'checked_in_at = now()');
+  assert.deepEqual(await areSent(world, now), [false]);
+  await change(world, now, 'checked_in_at = null');
+  assert.deepEqual(await areSent(world, now), [true]);
+  await change(world, now, 'erased_at = now()');
+  assert.deepEqual(await areSent(world, now), [false]);
+});
+
+test('a foreign guest is emailed the link for passport and visa details once', async (world) => {
+  const abroad = await coming(world, 2, { guest_phone: '+44 20 7946 0000' });
+  await run(world);
+  const papers = async () => {
+    const [mail] = await toldOf(world, abroad);
+    return { ...(mail?.facts as { perhaps_abroad: boolean; form_c: object | null; form_c_link?: string }) };
+  };
+  assert.deepEqual(((one) => [one.perhaps_abroad, one.form_c])(await papers()), [true, null]);
+  await world.sql('insert into private.form_c_stays (booking_id, guests) values ($1, 2)', [abroad]);
+  const link = (await papers()).form_c_link;
+  assert.match(String(link), /^[0-9a-f]{64}$/);
+  const again = await papers();
+  assert.deepEqual([again.form_c_link, again.perhaps_abroad], [undefined, false]);
+  assert.partialDeepStrictEqual(again.form_c, { guests: 2, filled: 0 });
+});
+
+test('nobody is emailed at night', async (world) => {
+  const awake = async (at: string, kind = 'arrival_welcome') =>
+    (
+      await world.sql<{ at: string }>(
+        `select to_char(private.waking_hour($2, '2027-01-15', $1::timestamp at time zone 'Asia/Kolkata')
+           at time zone 'Asia/Kolkata', 'MM-DD HH24:MI') as at`,
+        [at, kind],
+      )
+    )[0]?.at;
+  for (const [asked, at] of [
+    ['2027-01-15 00:05', '01-15 07:00'],
+    ['2027-01-15 06:59', '01-15 07:00'],
+    ['2027-01-15 11:20', '01-15 11:20'],
+    ['2027-01-15 20:59', '01-15 20:59'],
+    ['2027-01-15 21:00', '01-16 07:00'],
+    ['2027-01-15 23:59', '01-16 07:00'],
+    ['2027-01-16 03:00', '01-16 03:00'],
+  ])
+    assert.equal(await awake(asked ?? ''), at, asked);
+  assert.equal(await awake('2027-01-15 09:00', 'before_arrival'), '01-15 10:00');
+});
