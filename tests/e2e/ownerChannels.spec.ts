@@ -101,6 +101,7 @@ test('a calendar is connected, a stay that was sold twice shows and is solved, t
   await expect(card(page, 'Loft')).toContainText('It blocks 6 nights from today on.');
 
   // The calendar of the house says where the nights went, and releases nothing of it by hand.
+  await page.setViewportSize({ width: 1440, height: 844 });
   await page.goto(`${ownerPaths.calendar(hotel)}&from=${day(39)}`);
   await page
     .getByRole('button', { name: /Booked on Airbnb/ })
