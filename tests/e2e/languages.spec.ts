@@ -39,7 +39,7 @@ for (const path of [...found.filter((path) => path !== '/search' && path !== '/s
   });
 }
 
-test('the switch keeps the place: what the address asks for, and the part in view @both', async ({
+test('the switch keeps the place: what the address asks for, and the part in view @phone', async ({
   page,
   isMobile,
 }) => {
@@ -69,7 +69,7 @@ test('the switch keeps the place: what the address asks for, and the part in vie
   await expect(dialog).toBeHidden();
 });
 
-test('a stay is chosen in Hindi, and the search has it @both', async ({ page }) => {
+test('a stay is chosen in Hindi, and the search has it @phone', async ({ page }) => {
   await page.goto('/hi');
   await page.getByRole('button', { name: /^चेक-इन/ }).click();
   const calendar = page.getByRole('dialog', { name: 'अपनी तारीखें चुनें' });

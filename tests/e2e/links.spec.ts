@@ -104,7 +104,6 @@ test.describe('in the browser that asked', () => {
   test('a link by mail signs in, and leads where one wanted to go', async ({ page }) => {
     const email = await newPerson();
     await askFor(page, 'magiclink', email, '/auth?returnTo=/owner');
-    await expectAccessible(page);
     await page.goto(await linkOfMail(page, email, subjects.magiclink));
     await expect(page.getByText('You asked for a link to sign in.')).toBeVisible();
     await expectAccessible(page);
@@ -158,14 +157,12 @@ test.describe('in the browser that asked', () => {
     expect(await sessionsOf(before)).toBe(1);
 
     await page.goto(await linkOfMail(page, before, subjects.email_change));
-    await expectAccessible(page);
     await press(page, 'Confirm the change');
     await expect(heading(page, 'One more link')).toBeFocused();
     await expect(page.getByText('open the link in the mail to the other address as well')).toBeVisible();
     await page.goto(await linkOfMail(page, after, subjects.email_change));
     await press(page, 'Confirm the change');
     await expect(heading(page, 'Your e-mail is changed')).toBeFocused();
-    await expectAccessible(page);
     expect(await signedInAs(page)).toBe(after);
     expect(await sessionsOf(after)).toBe(1);
     await press(page, `Stay signed in as ${after}`);
@@ -180,7 +177,6 @@ test.describe('in the browser that asked', () => {
     await signInAs(page, other, password);
     await page.goto(link);
     await expect(page.getByText(`You are signed in as ${other}: this link may put another`)).toBeVisible();
-    await expectAccessible(page);
     await press(page, `Stay signed in as ${other}`);
     await expect(page).toHaveURL('/');
     expect(await signedInAs(page)).toBe(other);
@@ -227,7 +223,6 @@ test.describe('in another browser', () => {
     await press(other, 'Confirm my e-mail');
     await expect(heading(other, 'Your address is confirmed')).toBeFocused();
     await expect(other.getByText('So no earlier password counts.')).toBeVisible();
-    await expectAccessible(other);
     expect([await signedInAs(other), await sessionsOf(email)]).toEqual([null, 0]);
     await expect(other.getByLabel('E-mail', { exact: true })).toHaveValue(email);
     await press(other, 'Send me a link');
@@ -251,12 +246,10 @@ test.describe('in another browser', () => {
     const other = await elsewhere(browser, baseURL);
     await other.goto(await linkOfMail(page, email, subjects.signup));
     await expect(other.getByText('You are not signed in here by that.')).toBeVisible();
-    await expectAccessible(other);
     await press(other, 'Confirm my e-mail');
     await expect(heading(other, 'Your address is confirmed')).toBeFocused();
     await expect(other.getByText(`${email} is confirmed. Nobody is signed in by that`)).toBeVisible();
     await expect(other.getByText('Sign in here, or go on where you signed up.')).toBeVisible();
-    await expectAccessible(other);
     expect([await signedInAs(other), await sessionsOf(email)]).toEqual([null, 0]);
     await press(other, 'Go to Sign In');
     const form = other.getByRole('form', { name: 'Sign In' });
@@ -357,7 +350,6 @@ test.describe('somebody else sends a link', () => {
       'This link has been used or is too old. Please ask for a new one.',
     );
     await expect(page.getByRole('button', { name: 'Send me a link' })).toBeVisible();
-    await expectAccessible(page);
     await page.goto(link.slice(0, link.indexOf('token_hash=') + 20));
     await expect(page.getByRole('alert')).toContainText('This link is not whole.');
     // Without the network nothing is lost: the same press works later.
@@ -390,19 +382,7 @@ test.describe('somebody else sends a link', () => {
 });
 
 test.describe('tokens in an address change nothing', () => {
-  const places = [
-    '/',
-    '/gallery',
-    '/search',
-    '/hotel/00000000-0000-4000-8000-000000000001',
-    '/booking/00000000-0000-4000-8000-000000000001',
-    '/auth',
-    '/account',
-    '/owner',
-    '/list-property/form',
-    '/admin',
-    '/nowhere',
-  ];
+  const places = ['/', '/hotel/00000000-0000-4000-8000-000000000001', '/auth', '/account', '/admin'];
 
   for (const who of ['signed out', 'signed in as somebody else'] as const) {
     test(`for who is ${who}`, async ({ page }) => {
@@ -491,7 +471,6 @@ test.describe('Google', () => {
     await expect(other.getByRole('alert')).toContainText(
       'This sign-in was begun elsewhere. Please start again from here.',
     );
-    await expectAccessible(other);
     expect([await signedInAs(other), await sessionsOf(thief)]).toEqual([null, 0]);
     // Nor in one that began one of its own.
     await throughGoogle(other, baseURL, thief);
@@ -523,7 +502,6 @@ test.describe('Google', () => {
     });
     await press(page, 'Continue with Google');
     await expect(page.getByText(`You are signed in as ${other}.`)).toBeVisible();
-    await expectAccessible(page);
     expect(await signedInAs(page)).toBe(other);
     await press(page, 'Continue with Google');
     await expect(page).toHaveURL('/');

@@ -52,7 +52,7 @@ test('the map opens beside or above the list, stays in the address, and asks nob
 });
 
 test('by keyboard: a card marks its pin, a pin its cards, and a press narrows to the place and back', {
-  tag: '@both',
+  tag: '@phone',
 }, async ({ page }) => {
   await page.goto('/search?destination=Palolem&view=map');
   const only = pins(page).first();
@@ -144,7 +144,7 @@ test('Back and the Home link lead to a search bar that knows the search', async 
   await knows();
 });
 
-test('a hotel shows where it is, and what is how far, on paper too', { tag: '@both' }, async ({ page, baseURL }) => {
+test('a hotel shows where it is, and what is how far, on paper too', { tag: '@phone' }, async ({ page, baseURL }) => {
   const foreign = await keepHome(page, baseURL);
   await page.goto('/hotel/00000000-0000-4000-8000-000000000001');
   await page.getByRole('heading', { name: 'Where it is' }).scrollIntoViewIfNeeded();

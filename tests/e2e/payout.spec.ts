@@ -50,7 +50,6 @@ test('payout data that were handed in change after the password, and nothing typ
   await expect(dialog(page)).toBeHidden();
   await page.getByLabel('Branch address').fill('Panjim');
   expect(await savedBank(owner)).toBe('State Bank of India');
-  await expectAccessible(page);
   await expectFits(page);
 
   // On to the next step: now it is asked, and may be put off.
@@ -79,7 +78,6 @@ test('payout data that were handed in change after the password, and nothing typ
   await page.keyboard.press('Enter');
   await expect(dialog(page).getByText('This is not the password of your account.').first()).toBeVisible();
   await expect(password).toBeFocused();
-  await expectAccessible(page);
   await password.fill('susegad-demo');
   await page.keyboard.press('Enter');
   await expect(toasts(page)).toContainText('Your details are saved.');
@@ -167,7 +165,6 @@ test('an account without a password or an app is told what to do, and goes on', 
   // What is new shows nothing yet: whoever took over the session could have made it.
   await expect(dialog(page)).toContainText('was changed less than a day ago');
   await expect(dialog(page)).toContainText(/Please come back after \d+ \w+ \d{4}, \d{2}:\d{2} IST/);
-  await expectAccessible(page);
   await dialog(page).getByRole('button', { name: 'I understand' }).click();
   await expect(dialog(page)).toBeHidden();
   await expect(bank(page)).toHaveValue('Bank of Goa');
@@ -195,7 +192,6 @@ test('payout data open behind a long password or a second factor only; coming ba
   const locked = page.locator('.notice', { hasText: 'First make your account harder to get into' });
   await expect(locked).toBeVisible();
   await expect(bank(page)).toBeHidden();
-  await expectAccessible(page);
   await expectFits(page);
   await page.reload();
   await expect(locked).toBeVisible();

