@@ -8,7 +8,7 @@ import { type BackendOptions, createBackend } from '../../supabase/local/backend
 import type { Mailbox } from '../../supabase/local/mailbox.ts';
 import { startServer } from '../../supabase/local/server.ts';
 import { holdWindows } from './heldWindows.ts';
-import { runOnServer } from './prepareBackend.ts';
+import { prepared, runOnServer } from './prepareBackend.ts';
 import { openServer } from './serverDatabase.ts';
 
 export interface TestBackend {
@@ -42,7 +42,7 @@ const signInAge = 5 * 60_000;
 /** A copy of the database that `prepareBackend` has set up on a server, where it has. */
 async function ownDatabase(seedFile = 'demo'): Promise<BackendOptions> {
   const { TEST_POSTGRES: host } = process.env;
-  if (!host) return {};
+  if (!host || !prepared.includes(seedFile)) return {};
   const database = `test_${randomUUID().replaceAll('-', '')}`;
   await runOnServer(host, `create database ${database} template "${seedFile}"`);
   return { database: { db: openServer(host, database), isSetUp: true } };
