@@ -291,6 +291,8 @@ async function addRates(loader: pg.PoolClient, hotel_id: string): Promise<void> 
   const { rows } = await loader.query('select id from public.room_categories where hotel_id = $1 order by id', [
     hotel_id,
   ]);
+  // The months of the hotel are written once, after all of its rules.
+  await loader.query(`set private.writing_rates = 'on'`);
   for (const { id } of rows.filter(() => random() < 0.7)) {
     const lead = random() < 0.85 ? 0 : below(6);
     await loader.query(
@@ -344,6 +346,8 @@ async function addRates(loader: pg.PoolClient, hotel_id: string): Promise<void> 
       );
     }
   }
+  await loader.query('reset private.writing_rates');
+  await loader.query('select private.write_rate_months($1)', [hotel_id]);
 }
 
 function full(error: { code?: string }): void {
