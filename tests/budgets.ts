@@ -94,6 +94,7 @@ export const areas: readonly Omit<Budget, 'total'>[] = [
   '/admin',
   '/admin/properties',
   '/admin/bookings',
+  '/admin/payments',
   '/admin/rooms',
   '/admin/availability',
   '/admin/users',

@@ -902,6 +902,7 @@ test('the back office: bookings, rooms and nights', { tag: ['@phone', '@journey'
       await dialog(page, 'Export bookings');
     },
     'no booking': () => open(`${paths.adminBookings}?search=nobody+at+all`, 'No booking fits.'),
+    payments: () => open(paths.adminPayments, 'Payments'),
     rooms: () => open(`${paths.adminRooms}?hotel=${own.hotel}`, 'Garden Room'),
     'a room': async () => {
       await button(page, /^Change Garden Room/).click();
