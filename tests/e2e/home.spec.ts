@@ -415,6 +415,7 @@ test('controls are large enough for a finger', { tag: '@phone' }, async ({ page 
           '.hero-controls button, .footer-link, .switch button, .site-header .round-button',
         ),
       ]
+        .filter((control) => control.checkVisibility())
         .map((control) => ({ control, box: control.getBoundingClientRect() }))
         // A link in a list is as wide as its words: nothing stands beside it.
         .filter(({ control, box }) => box.height < 44 || (control.localName === 'button' && box.width < 44))
