@@ -1,5 +1,5 @@
 // `node tests/faults.ts`: plants small faults in a copy of the last commit and runs `npm test` there once. It prints which of them a test found.
-// `-- all` runs `npm run test:all`. A fault whose text is gone must be planted anew: this list is for the next large change of the tests.
+// `-- all` runs `npm run test:all`. Run it after a large change of the tests. A fault whose text is gone needs another place.
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';

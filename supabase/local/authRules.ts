@@ -9,7 +9,7 @@ import { config } from './config.ts';
 
 const wrongPasswords = 10;
 const wrongPasswordsWindow = 10 * 60_000;
-/** As Lite reads it. */
+/** Lite reads the same variable for its own hashes. */
 const passwordCost = (process.env.LITE_AUTH_BCRYPT_COST ?? '10').padStart(2, '0');
 const reuseInterval = config.auth.refresh_token_reuse_interval;
 

@@ -20,7 +20,7 @@ export function openServer(host: string, database: string): Database {
   };
 }
 
-/** The server says of which type a value is; the driver would guess it from these. */
+/** The driver would guess the type of these values. The server knows it. */
 function asPglite(value: unknown): unknown {
   if (value === undefined) return null;
   return typeof value === 'boolean' ? String(value) : value;
