@@ -96,13 +96,9 @@ async function bootInMemory(sources: Sources, options: BackendOptions): Promise<
   const folder = projectPath('.cache/backend');
   const copy = join(folder, `${sources.fingerprint}-${today}.tar`);
   const copied = existsSync(copy);
-  const keys = makeKeys();
-  const { mailbox = createMailbox() } = options;
-  const post = { mailbox, isOpen: copied };
   const db = await openPglite(copied ? { loadDataDir: new Blob([await readFile(copy)]) } : {});
-  const app = await connect(db, { keys, objects: undefined, post });
+  const backend = await bootOn({ db, isSetUp: copied }, sources, options);
   if (!copied) {
-    await setUp(db, app, sources, options);
     await mkdir(folder, { recursive: true });
     await removeOldCopies(folder);
     const dump = await db.connection.driver.dumpDataDir('none');
@@ -110,22 +106,7 @@ async function bootInMemory(sources: Sources, options: BackendOptions): Promise<
     await writeFile(unfinished, Buffer.from(await dump.arrayBuffer()));
     await rename(unfinished, copy);
   }
-  post.isOpen = true;
-  return serve(db, app, keys, post, async () => {});
-}
-
-async function bootOn(
-  { db, isSetUp }: NonNullable<BackendOptions['database']>,
-  sources: Sources,
-  options: BackendOptions,
-): Promise<Backend> {
-  const keys = makeKeys();
-  const { mailbox = createMailbox() } = options;
-  const post = { mailbox, isOpen: isSetUp };
-  const app = await connect(db, { keys, objects: undefined, post });
-  if (!isSetUp) await setUp(db, app, sources, options);
-  post.isOpen = true;
-  return serve(db, app, keys, post, async () => {});
+  return backend;
 }
 
 async function bootInFolder(
@@ -147,16 +128,34 @@ async function bootInFolder(
   }
   // Kept, so that people stay signed in over a restart; the secret key alone is new each time.
   const keys = { ...makeKeys(), jwtSecret: JSON.parse(await readFile(keysFile, 'utf8')).jwtSecret as string };
-  const { mailbox = createMailbox() } = options;
-  const post = { mailbox, isOpen: !fresh };
   const db = await openPglite({}, database);
+  const backend = await bootOn({ db, isSetUp: !fresh }, sources, options, { keys, objects, unlock });
+  if (fresh) await writeFile(marker, sources.fingerprint);
+  return backend;
+}
+
+interface Place {
+  keys: Keys;
+  /** Folder of uploaded files. */
+  objects?: string;
+  unlock(): Promise<void>;
+}
+
+/** Sets up a database that is not set up yet, and serves it. */
+async function bootOn(
+  { db, isSetUp }: NonNullable<BackendOptions['database']>,
+  sources: Sources,
+  options: BackendOptions,
+  { keys, objects, unlock }: Place = { keys: makeKeys(), unlock: async () => {} },
+): Promise<Backend> {
+  const { mailbox = createMailbox() } = options;
+  const post = { mailbox, isOpen: isSetUp };
   const app = await connect(db, { keys, objects, post });
-  if (fresh) {
+  if (!isSetUp) {
     await setUp(db, app, sources, options).catch(async (error: unknown) => {
       await db.connection.close();
       throw error;
     });
-    await writeFile(marker, sources.fingerprint);
   }
   post.isOpen = true;
   return serve(db, app, keys, post, unlock);

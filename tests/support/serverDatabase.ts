@@ -1,5 +1,17 @@
 import { createPostgresConnection } from '@supabase/lite/postgres';
+import pg from 'pg';
 import type { Database } from '../../supabase/local/backend.ts';
+
+/** The databases to copy, by the demo data that is in them. */
+export const prepared: readonly string[] = ['demo', 'none.sql'];
+
+/** Runs one statement outside of a transaction. */
+export async function runOnServer(host: string, statement: string): Promise<void> {
+  const client = new pg.Client({ host, user: 'postgres', database: 'postgres' });
+  await client.connect();
+  await client.query(statement);
+  await client.end();
+}
 
 /** Connects Supabase Lite to a database of a PostgreSQL server, which takes and gives values as PGlite does. */
 export function openServer(host: string, database: string): Database {

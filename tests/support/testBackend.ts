@@ -8,8 +8,7 @@ import { type BackendOptions, createBackend } from '../../supabase/local/backend
 import type { Mailbox } from '../../supabase/local/mailbox.ts';
 import { startServer } from '../../supabase/local/server.ts';
 import { holdWindows } from './heldWindows.ts';
-import { prepared, runOnServer } from './prepareBackend.ts';
-import { openServer } from './serverDatabase.ts';
+import { openServer, prepared, runOnServer } from './serverDatabase.ts';
 
 export interface TestBackend {
   /** Origin of a running server with a database of its own. */
@@ -48,7 +47,7 @@ async function ownDatabase(seedFile = 'demo'): Promise<BackendOptions> {
   return { database: { db: openServer(host, database), isSetUp: true } };
 }
 
-/** Starts the local server with migrations and demo data, in memory and on a free port. */
+/** Starts the local server with migrations and demo data, on a free port: on a copy of a prepared database, or in memory. */
 export async function startTestBackend(options: TestBackendOptions = {}): Promise<TestBackend> {
   const { distDir, ...rest } = options;
   const emptySite = distDir ? undefined : await mkdtemp(join(tmpdir(), 'susegad-site-'));
