@@ -422,10 +422,10 @@ where not (s.arrives <= private.today() + 1 and s.leaves >= private.today() - 1)
     where b.room_category_id = c.id and b.booking_status <> 'cancelled' and b.check_in_date <= d.night and b.check_out_date > d.night
   )
 );
-insert into private.payments (booking_id, kind, amount, method, reference, at)
+insert into private.payments (booking_id, hotel_id, holder, amount, method, reference, recorded_at, received_at)
 select
-  b.id, 'received', b.total_amount, k.method::private.payment_method, case when k.method = 'upi' then 'DEMO' || 100000 + pg_temp.pick('utr' || b.id, 900000) end,
-  b.checked_in_at
+  b.id, b.hotel_id, 'property', b.total_amount, k.method::private.payment_method, case when k.method = 'upi' then 'DEMO' || 100000 + pg_temp.pick('utr' || b.id, 900000) end,
+  b.checked_in_at, b.checked_in_at
 from public.bookings as b
 cross join lateral (select ('{cash,card,upi,upi,bank}'::text[])[1 + pg_temp.pick('paid by' || b.id, 5)] as method) as k
 where b.guest_email ~ '^demo-guest-2\d\d\d@' and b.booking_status = 'completed' and b.checked_in_at is not null
@@ -448,11 +448,19 @@ cross join lateral private.quote(c, s.arrives, s.arrives + 3, 1, 1, 0) as p;
 
 -- Where advances are paid, and a guest who says to have paid there. The address is of no bank.
 update private.settings set upi_id = 'susegad.demo@demo';
-insert into private.payments (booking_id, kind, amount, method, reference, actor_id, at)
-select b.id, 'claimed', b.advance_amount, 'site', '426755443322', null, now() - interval '3 hours'
+insert into private.payments (booking_id, hotel_id, holder, state, amount, method, reference, by_guest, recorded_at)
+select b.id, b.hotel_id, 'site', 'reported', b.advance_amount, 'upi', '426755443322', true, now() - interval '3 hours'
 from public.bookings as b
 where b.payment_status = 'pending' and b.booking_status = 'confirmed' and b.advance_amount > 0 and b.check_in_date > private.today() + 10
   and b.guest_email like 'demo-guest-%' order by b.check_in_date, b.id limit 1;
+-- What was paid for a booking that is brought in as paid: its advance to the site, or all of it to the property.
+insert into private.payments (booking_id, hotel_id, holder, amount, method, recorded_at, received_at)
+select b.id, b.hotel_id, case when private.pays_site(b) then 'site' else 'property' end::private.money_holder, private.due_amount(b), 'other',
+  least(b.created_at, now()), least(b.created_at, now())
+from public.bookings as b
+where b.payment_status = 'paid' and not exists (select from private.payments as p where p.booking_id = b.id)
+order by b.created_at, b.id;
+select private.follow_money(p.booking_id) from private.payments as p group by p.booking_id;
 
 alter table public.hotels enable trigger index_hotel;
 alter table public.room_categories enable trigger index_hotel;
@@ -467,6 +475,12 @@ join public.room_categories as c on c.id = b.room_category_id
 cross join lateral generate_series(0, b.nights - 1) as n
 where b.booking_status <> 'cancelled'
 group by c.id, b.check_in_date + n, c.total_rooms;
+
+-- What the site has refunded, and what it is to refund.
+select private.write_refund(b, jsonb_populate_record(null::private.refunds, jsonb_build_object(
+  'holder', 'site', 'amount', private.paid_of(b.id) / 2, 'method', 'upi', 'reference', 'DEMO402999'
+))) from public.bookings as b where b.id = md5('day20')::uuid;
+select private.add_refund_due(b, private.paid_of(b.id), 'cancelled') from public.bookings as b where b.id = md5('day12')::uuid;
 
 -- What the owner does at the desk, by the calls of the desk: each answers as it does to anybody, and leaves its traces --------------
 select set_config('request.jwt.claims', jsonb_build_object('sub', user_id, 'role', 'authenticated', 'aud', 'authenticated')::text, true)
@@ -487,20 +501,18 @@ create function pg_temp.quoted(p_room integer, p_from date, p_nights integer, p_
   from public.room_categories as c where c.id = pg_temp.hotel_id(p_room)
 $$;
 
--- Money of today, each way; what a guest says to have paid, and what is to be given back.
-select pg_temp.done(private.note_payment(b.id, m.kind, round((case m.kind when 'refunded' then l.received - l.refunded else
-  b.total_amount - l.received + l.refunded end) * m.part / 100.0)::bigint, m.method, md5('money' || m.n)::uuid, m.reference, m.note))
+-- Payments of today, each way, and one that a guest has reported.
+select pg_temp.done(private.record_payment(
+  b.id, round(private.balance_due(b.booking_status, b.total_amount, private.money_of(b.id)) * m.part / 100.0)::bigint, m.method, md5('money' || m.n)::uuid,
+  m.reference, m.note, p_is_reported => m.is_reported
+))
 from (values
-  (5, 'received', 100, 'upi', 'DEMO402311', null), (6, 'received', 50, 'card', 'DEMO0717', 'The rest when they leave'),
-  (7, 'received', 60, 'cash', null, null), (8, 'received', 50, 'cash', null, null), (10, 'received', 100, 'card', 'DEMO0718', null),
-  (17, 'received', 100, 'bank', 'DEMO77310', null), (18, 'received', 40, 'other', null, 'Voucher'), (20, 'refunded', 50, 'upi', 'DEMO402999', null),
-  (21, 'claimed', 30, 'upi', 'DEMO403117', 'Sent a picture of the payment')
-) as m (n, kind, part, method, reference, note)
+  (5, 100, 'upi', 'DEMO402311', null, false), (6, 50, 'card', 'DEMO0717', 'The rest when they leave', false), (7, 60, 'cash', null, null, false),
+  (8, 50, 'cash', null, null, false), (10, 100, 'card', 'DEMO0718', null, false), (17, 100, 'bank', 'DEMO77310', null, false),
+  (18, 40, 'other', null, 'Voucher', false), (21, 30, 'upi', 'DEMO403117', 'Sent a picture of the payment', true)
+) as m (n, part, method, reference, note, is_reported)
 join public.bookings as b on b.id = md5('day' || m.n)::uuid
-cross join lateral private.ledger_sums(b.id) as l
 order by m.n;
-select private.owe_refund(b.id, l.received) from public.bookings as b cross join lateral private.ledger_sums(b.id) as l where b.id = md5('day12')::uuid;
-
 -- An invoice that lacked the company, taken back, and the right one; and one of a guest who leaves today.
 select pg_temp.done(private.credit_invoice((pg_temp.done(private.issue_invoice(md5('day10')::uuid, '{"name": "Demo guest 510"}')) ->> 'invoice_id')::uuid,
   'The company was missing'));

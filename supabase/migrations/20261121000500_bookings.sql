@@ -35,6 +35,16 @@ insert into private.stay_moves values
   ('no_show', 'confirmed', true),
   ('cancelled', 'confirmed', false), ('cancelled', 'pending', false);
 
+create table private.cancellation_policies (
+  policy text primary key,
+  -- This part of what was paid is refunded if the booking is cancelled at least so many hours before the arrival.
+  percent smallint not null check (percent between 0 and 100),
+  hours smallint not null check (hours between 0 and 8760)
+);
+comment on table private.cancellation_policies is 'The cancellation policies that a property can choose; any other is in its own words. A booking keeps the figures it was made with.';
+insert into private.cancellation_policies (policy, percent, hours) values
+  ('flexible', 100, 24), ('moderate', 100, 168), ('strict', 50, 168), ('super_strict', 50, 1440), ('non_refundable', 0, 0);
+
 create table public.bookings (
   id uuid primary key default gen_random_uuid(),
   booking_reference text not null unique default private.random_letters(16)
@@ -72,6 +82,9 @@ create table public.bookings (
   advance_reason jsonb check (private.is_json(advance_reason, 'object', 200)),
   -- The hotel's terms of cancellation when it was booked: later ones leave a booking as it was. Kept by freeze_terms.
   cancellation_policy text check (char_length(cancellation_policy) <= 2000 and private.is_text(cancellation_policy)),
+  -- What that policy refunds, as private.cancellation_policies had it; null of a policy in the property's own words.
+  refund_percent smallint check (refund_percent between 0 and 100),
+  refund_hours smallint check (refund_hours between 0 and 8760),
   -- From when those terms count back: the day and the hour of arrival that its guest last agreed to, or a later day that the desk has moved it to. Kept by
   -- freeze_terms, write_change and change_by_guest: what the house says of days and hours brings no end of them forward.
   terms_date date not null check (isfinite(terms_date)),
@@ -119,6 +132,7 @@ create table public.bookings (
     guest_name || ' ' || coalesce(guest_email || ' ', '') || booking_reference || ' ' || replace(booking_reference, '-', '')
   )) stored,
   foreign key (room_category_id, hotel_id) references public.room_categories (id, hotel_id),
+  constraint policy_in_figures check ((refund_percent is null) = (refund_hours is null)),
   constraint guest_can_be_reached check (num_nonnulls(guest_email, guest_phone) > 0),
   constraint state_agrees check (
     (checked_in_at is null or booking_status in ('confirmed', 'completed')) and (checked_out_at is null or booking_status = 'completed')
@@ -179,6 +193,8 @@ begin
   new.terms_date := new.check_in_date;
   select private.tidy_text(left(h.policies ->> 'cancellation_policy', 2000)), h.check_in_time into new.cancellation_policy, new.terms_time
   from public.hotels as h where h.id = new.hotel_id;
+  select p.percent, p.hours into new.refund_percent, new.refund_hours
+  from private.cancellation_policies as p where p.policy = new.cancellation_policy;
   new.advance_agreed := new.advance_amount;
   return new;
 end $$;
@@ -230,34 +246,25 @@ end $$;
 create trigger keep_stay_state before update of booking_status, checked_in_at, checked_out_at, is_no_show on public.bookings
   for each row execute function private.keep_stay_state();
 
-/* Paise that come back of a cancelled booking that was paid, in all: what went back before and, once that is promised or has begun, all that went or is
-   promised; until then what its terms say. Null where the house has terms in its own words and has not said. The ledger has its file further on. */
+/* Paise that are refunded of a cancelled booking, in all: refunded and due. Null where the property has a policy in its own words and has not said yet.
+   Late bound: the ledger has its file further on. */
 create function private.refund_told(p_booking public.bookings) returns bigint
-language plpgsql stable set search_path = ''
-as $$
-declare
-  v_gone constant bigint := (select refunded from private.ledger_sums((p_booking).id));
-  v_before constant bigint := (
-    select coalesce(sum(p.amount), 0) from private.standing_payments((p_booking).id) as p
-    where p.kind = 'refunded' and p.at < (p_booking).cancelled_at
-  );
-begin
-  if (p_booking).refund_promised is not null or v_gone > v_before then
-    return v_gone + (select refund_owed from private.ledger_sums((p_booking).id));
-  end if;
-  return v_before + private.refund_of(p_booking, (p_booking).cancelled_at);
-end $$;
-
-/* Paise that its guest says to have paid for a booking, and that are looked for; what only a desk has noted so is no word of theirs. The ledger has its
-   file further on. */
-create function private.claimed_of(p_booking_id uuid) returns bigint
 language plpgsql stable set search_path = ''
 as $$
 begin
   return (
-    select coalesce(sum(private.open_part(p)), 0)
-    from private.standing_payments(p_booking_id) as p where p.kind = 'claimed' and p.actor_id is null
+    select m.refunded + m.refund_due from private.money_of((p_booking).id) as m
+    where (p_booking).refund_percent is not null or (p_booking).refund_promised is not null or m.refund_due > 0
+      or exists (select from private.refunds as r where r.booking_id = (p_booking).id and r.done_at >= (p_booking).cancelled_at)
   );
+end $$;
+
+/* Paise that its guest has reported as paid and that were not received yet; what only a desk has recorded so is not the guest's word. Late bound. */
+create function private.reported_of(p_booking_id uuid) returns bigint
+language plpgsql stable set search_path = ''
+as $$
+begin
+  return (select coalesce(sum(amount), 0) from private.payments where booking_id = p_booking_id and state = 'reported' and by_guest);
 end $$;
 
 create view private.booking_facts as
@@ -286,9 +293,9 @@ select
   -- kind away, and has no review from the second.
   b.source = 'site' or b.legal_versions is not null as booked_by_guest,
   case when b.booking_status = 'cancelled' and b.payment_status in ('paid', 'refunded') then private.refund_told(b) end as refund_amount,
-  -- A claim takes the time limit away, which spares all others the call.
+  -- A report takes the time limit away, which spares all others the call.
   case when b.payment_status in ('pending', 'failed') and b.advance_due_at is null and b.advance_amount > 0
-    then private.claimed_of(b.id) else 0 end as claimed_amount
+    then private.reported_of(b.id) else 0 end as reported_amount
 from public.bookings as b
 join public.hotels as h on h.id = b.hotel_id
 join public.room_categories as c on c.id = b.room_category_id;

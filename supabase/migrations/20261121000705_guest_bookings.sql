@@ -375,7 +375,7 @@ language plpgsql stable set search_path = ''
 as $$
 begin
   return (p_booking).checked_in_at is not null
-    or exists (select from private.payments where booking_id = (p_booking).id and kind = 'received');
+    or exists (select from private.payments where booking_id = (p_booking).id and state in ('received', 'reversed'));
 end $$;
 
 /* Why a stay cannot be reviewed by its guest, or null: no_show, cancelled, not_stayed_yet, booked_by_house, own_house, not_seen, already_reviewed. A stay that its desk

@@ -180,7 +180,7 @@ select private.offer('admin_booking', 'authenticated, service_role');
 
 /*
  * Changes booking_status, payment_status or both; `before` holds what is changed as it was read. Admins only. Answers {ok: true,
- * booking} with both states as they are then, or {ok: false, code}: changed, illegal_move, sold_out, too_much, by_gateway and refund_underway (a gateway says
+ * booking} with both states as they are then, or {ok: false, code}: changed, illegal_move, sold_out, too_much, nothing_received, by_gateway and refund_underway (a gateway says
  * itself what it has done; all with booking as it is), invalid_booking, not_found, erased (its guest was, and rooms are held for nobody), busy. Definer: no role of a browser reaches bookings.
  */
 create function private.admin_change_booking(p_booking_id uuid, p_before jsonb, p_after jsonb) returns jsonb
@@ -210,7 +210,11 @@ begin
   end if;
   begin
     v_new := jsonb_populate_record(null::public.bookings, v_now || p_after);
-    update public.bookings set booking_status = v_new.booking_status, payment_status = v_new.payment_status where id = p_booking_id;
+    update public.bookings set booking_status = v_new.booking_status where id = p_booking_id and booking_status <> v_new.booking_status;
+    if p_after ? 'payment_status' and v_now ->> 'payment_status' <> v_new.payment_status::text then
+      perform private.set_payment_status(p_booking_id, v_new.payment_status);
+    end if;
+    if p_after ? 'booking_status' then perform private.follow_status(p_booking_id); end if;
   exception
     when sqlstate 'PT409' then return private.refusal(sqlerrm, 'booking', v_now);
     when invalid_text_representation or not_null_violation then return private.refusal('invalid_booking');
@@ -529,7 +533,7 @@ begin
     'reviews_with_photos', (
       select count(distinct review_id) from private.review_photos where review_id is not null and approved_at is null and refused_at is null
     ),
-    'claimed_advances', (select count(*) from private.open_claims()),
+    'reported_payments', (select count(*) from private.payments where state = 'reported' and holder = 'site'),
     'failed_mails', (select count(*) from private.outbox where status in ('failed', 'uncertain')),
     'troubles', private.list_troubles(),
     'nights', (

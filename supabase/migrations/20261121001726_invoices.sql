@@ -166,7 +166,7 @@ declare
   v_invoice constant private.invoices := private.standing_invoice((p_booking).id);
 begin
   return v_invoice.id is not null and (p_booking).check_in_date > private.today()
-    and (select l.received - l.refunded - p_less < v_invoice.total_amount from private.ledger_sums((p_booking).id) as l);
+    and private.paid_of((p_booking).id) - p_less < v_invoice.total_amount;
 end $$;
 
 /* Writes the credit note over a whole invoice, in the series of who issued it. */
@@ -253,7 +253,7 @@ begin
   end;
   if v_refusal is not null then return v_refusal; end if;
   select * into v_booking from public.bookings where id = p_booking_id for no key update;
-  select l.received - l.refunded into v_paid from private.ledger_sums(p_booking_id) as l;
+  v_paid := private.paid_of(p_booking_id);
   if v_booking.erased_at is not null then return private.refusal('erased'); end if;
   if v_booking.booking_status = 'cancelled' then return private.refusal('cancelled'); end if;
   if v_booking.check_in_date > private.today() and v_paid < v_booking.total_amount then return private.refusal('too_early'); end if;

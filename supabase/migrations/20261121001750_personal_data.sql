@@ -19,10 +19,20 @@ as $$ select array(select id from public.bookings where lower(guest_email) = p_e
 create function private.payments_told(p_booking_id uuid) returns jsonb
 language sql stable set search_path = ''
 as $$
-  select coalesce(jsonb_agg(jsonb_strip_nulls(jsonb_build_object(
-    'at', p.at, 'kind', p.kind, 'amount', p.amount, 'method', p.method, 'reference', p.reference, 'note', p.note, 'due_on', p.due_on
-  )) order by p.position), '[]')
-  from private.payments as p where p.booking_id = p_booking_id
+  select coalesce(jsonb_agg(m.told order by m.at), '[]')
+  from (
+    select p.recorded_at as at, jsonb_strip_nulls(jsonb_build_object(
+      'at', coalesce(p.received_at, p.recorded_at), 'kind', 'payment', 'state', p.state, 'amount', p.amount, 'method', p.method, 'reference', p.reference,
+      'note', p.note, 'reason', p.end_reason
+    )) as told
+    from private.payments as p where p.booking_id = p_booking_id
+    union all
+    select r.recorded_at, jsonb_strip_nulls(jsonb_build_object(
+      'at', coalesce(r.done_at, r.recorded_at), 'kind', 'refund', 'state', r.state, 'amount', r.amount, 'method', r.method, 'reference', r.reference,
+      'note', r.note, 'due_on', r.due_on, 'reason', r.end_reason
+    ))
+    from private.refunds as r where r.booking_id = p_booking_id
+  ) as m
 $$;
 
 /* The invoices of a booking as its guest is told of them, the oldest first. */

@@ -30,8 +30,12 @@ begin
   delete from private.booking_events where booking_id = any (p_bookings) and before is null;
   update private.booking_events set note = null where booking_id = any (p_bookings);
   -- Amounts and dates stay; what a bank or the desk calls them may tell of whom. A transfer that was told of pays no second time by that.
-  update private.payments set utr_hash = coalesce(utr_hash, private.utr_hash(reference)), reference = null, note = null
-  where booking_id = any (p_bookings) and num_nonnulls(reference, note) > 0;
+  update private.payments set
+    utr_hash = coalesce(utr_hash, case when state = 'received' and holder = 'site' then private.utr_hash(reference) end), reference = null, note = null,
+    end_reason = null
+  where booking_id = any (p_bookings) and num_nonnulls(reference, note, end_reason) > 0;
+  update private.refunds set reference = null, note = null, end_reason = null
+  where booking_id = any (p_bookings) and num_nonnulls(reference, note, end_reason) > 0;
   -- A house that waits for somebody is still told that nobody comes: that mail is written as it is sent, without the guest.
   delete from private.outbox where data ->> 'booking_id' = any (p_bookings::text[]) and kind <> 'cancelled_hotel';
   return v_count;
@@ -177,17 +181,17 @@ begin
   select count(*) into v_count from public.bookings
   where lower(guest_email) = p_email and booking_status <> 'cancelled' and check_out_date > private.today();
   if v_count > 0 then return private.refusal('stays_to_come', 'count', v_count); end if;
-  select private.refusal('refund_owed') || jsonb_build_object(
-    'amount', (private.ledger_sums(b.id)).refund_owed, 'booking_reference', b.booking_reference, 'due_on', o.due_on
+  select private.refusal('refund_due') || jsonb_build_object(
+    'amount', (private.money_of(b.id)).refund_due, 'booking_reference', b.booking_reference, 'due_on', r.due_on
   ) into v_money
-  from public.bookings as b cross join lateral private.first_owed(b.id) as o
-  where lower(b.guest_email) = p_email and o.id is not null
-  order by o.due_on, o.position limit 1;
+  from public.bookings as b join private.refunds as r on r.booking_id = b.id and r.state in ('due', 'sent')
+  where lower(b.guest_email) = p_email
+  order by r.due_on, r.position limit 1;
   if v_money is not null then return v_money; end if;
-  select private.refusal('claim_open') || jsonb_build_object('amount', c.amount, 'booking_reference', b.booking_reference) into v_money
-  from public.bookings as b cross join lateral private.standing_payments(b.id) as c
-  where lower(b.guest_email) = p_email and c.kind = 'claimed' and c.method = 'site' and c.actor_id is null and private.open_part(c) > 0
-  order by c.position limit 1;
+  select private.refusal('payment_reported') || jsonb_build_object('amount', p.amount, 'booking_reference', b.booking_reference) into v_money
+  from public.bookings as b join private.payments as p on p.booking_id = b.id and p.state = 'reported' and p.by_guest
+  where lower(b.guest_email) = p_email
+  order by p.position limit 1;
   return v_money;
 end $$;
 

@@ -61,12 +61,12 @@ language sql stable set search_path = ''
 as $$
   select case when o.is_masked then private.mask_guest(to_jsonb(p_facts)) else to_jsonb(p_facts) end || jsonb_build_object(
     'is_masked', o.is_masked,
-    'balance', private.balance_of((p_facts).booking_status, (p_facts).total_amount, l), 'refund_owed', l.refund_owed,
+    'balance', private.balance_due((p_facts).booking_status, (p_facts).total_amount, m), 'refund_due', m.refund_due,
     'list', private.desk_list_of((p_facts).stay_state, (p_facts).check_in_date, (p_facts).check_out_date, private.today()),
     'form_c', private.form_c_state((p_facts).id),
     'perhaps_abroad', not o.is_masked and private.perhaps_abroad((p_facts).id, (p_facts).guest_phone)
   )
-  from (select private.contact_is_over((p_facts).check_out_date) as is_masked) as o cross join lateral private.ledger_sums((p_facts).id) as l
+  from (select private.contact_is_over((p_facts).check_out_date) as is_masked) as o cross join lateral private.money_of((p_facts).id) as m
 $$;
 
 /*
@@ -333,6 +333,7 @@ begin
     checked_in_at = case v_to when 'checked_in' then coalesce(checked_in_at, now()) when 'completed' then checked_in_at end,
     checked_out_at = case when v_to = 'completed' then now() end
   where id = p_booking_id;
+  if v_to = 'no_show' or v_booking.stay_state = 'no_show' then perform private.follow_status(p_booking_id); end if;
   return jsonb_build_object('ok', true, 'stay_state', v_to);
 exception
   when sqlstate 'PT409' then return private.refusal(sqlerrm);
@@ -395,26 +396,53 @@ as $$
   where (p_booking).check_in_date <= private.today() and p_check_in > (p_booking).check_in_date and not (select private.is_admin())
 $$;
 
-/* What of the money that was seen at the site it gives back besides, once its desk makes a stay cost so much, in paise: what is beyond that price,
-   which its house has not got. Not above zero: nothing. */
-create function private.site_adds(p_booking_id uuid, p_total bigint) returns bigint
-language sql stable set search_path = ''
-as $$ select private.seen_at_site(p_booking_id) - p_total - private.site_returns(p_booking_id) $$;
-
-/* Why the desk cannot bring the price of a stay to this one, or null: invoiced, where less would be left than an invoice says that came over it before
-   the stay: the credit note comes first; refund_first, where the site would give back more, while its house owes some of what was promised before: what
-   is promised goes back in its order, and the site's money would pay for the house's. Never of a guest's own change. */
+/* Why the desk cannot lower the price of a booking to this one, or null: invoiced, where less would be left than an invoice that was issued before the
+   stay says was paid: the credit note comes first. Never of a guest's own change. */
 create function private.refuse_cheaper(p_booking public.bookings, p_total bigint) returns jsonb
 language sql stable set search_path = ''
 as $$
-  select case
-    when private.refuse_desk((p_booking).hotel_id) is not null then null
-    when private.is_invoiced_ahead(p_booking, private.beyond((p_booking).id, p_total)) then private.refusal('invoiced')
-    when private.site_says() and private.site_adds((p_booking).id, p_total) > 0 and l.refund_owed > private.site_returns((p_booking).id)
-      then private.refusal('refund_first')
-  end
-  from private.ledger_sums((p_booking).id) as l
+  select private.refusal('invoiced')
+  where private.refuse_desk((p_booking).hotel_id) is null
+    and private.is_invoiced_ahead(p_booking, private.surplus_over((p_booking).id, p_total))
 $$;
+
+/* Brings the money of a booking up to its new price: a surplus is due, and a refund that is due pays what a guest or an admin has made dearer. A price
+   that the desk has raised cancels no refund: the guest was told of it. */
+create function private.follow_price(p_before bigint, p_booking public.bookings) returns void
+language plpgsql volatile set search_path = ''
+as $$
+declare
+  v_money constant private.money := private.money_of((p_booking).id);
+begin
+  if (p_booking).total_amount > p_before and (private.is_admin() or private.refuse_desk((p_booking).hotel_id) is not null) then
+    perform private.cancel_refunds_due((p_booking).id, least(
+      (p_booking).total_amount - p_before, v_money.refund_due - greatest(v_money.received - v_money.refunded - (p_booking).total_amount, 0)
+    ), 'The booking costs more again');
+  end if;
+  perform private.add_refund_due(p_booking, private.surplus_over((p_booking).id, (p_booking).total_amount), 'overpaid');
+  perform private.follow_money((p_booking).id);
+end $$;
+
+/* Brings the money of a booking up to a status that the desk or an admin has set: a no-show, or what an admin cancels, is refunded by the policy; a
+   booking that stands again needs no refund but of its surplus. */
+create function private.follow_status(p_booking_id uuid) returns void
+language plpgsql volatile set search_path = ''
+as $$
+declare
+  v_booking public.bookings;
+  v_money private.money;
+begin
+  select * into v_booking from public.bookings where id = p_booking_id;
+  v_money := private.money_of(p_booking_id);
+  if v_booking.booking_status <> 'cancelled' then
+    perform private.cancel_refunds_due(
+      p_booking_id, least(v_money.refund_due, -private.surplus_over(p_booking_id, v_booking.total_amount)), 'The booking stands again', 'cancelled'
+    );
+  elsif v_booking.refund_promised is null then
+    perform private.add_refund_due(v_booking, private.refund_of(v_booking, v_booking.cancelled_at) - v_money.refund_due, 'cancelled');
+  end if;
+  perform private.follow_money(p_booking_id);
+end $$;
 
 /*
  * Writes a change of a booking: all of it or nothing, its old nights given back only as the new ones are got. p_pricing, and p_night_price
@@ -433,6 +461,7 @@ declare
   v_room public.room_categories;
   v_refusal jsonb;
   v_price private.stay_price;
+  v_booking public.bookings;
 begin
   select * into v_room from public.room_categories where id = p_room_category_id;
   v_refusal := coalesce(
@@ -458,11 +487,11 @@ begin
         when p_night_price is not null then p_price_reason
         when p_pricing = 'booked' or p_pricing = 'kept' and private.keeps_prices(p_booking, v_room, p_adults, p_children) then price_reason
       end
-    where id = (p_booking).id;
+    where id = (p_booking).id returning * into v_booking;
   exception when sqlstate 'PT409' then
     return private.refusal('sold_out', 'rooms_free', private.rooms_free_for(p_booking, v_room, p_check_in, p_check_out));
   end;
-  perform private.owe_refund((p_booking).id, private.beyond((p_booking).id, v_price.total_amount));
+  perform private.follow_price((p_booking).total_amount, v_booking);
   return null;
 end $$;
 
@@ -583,8 +612,8 @@ end $$;
 
 /*
  * What a booking would cost as another stay: {ok: true, ...as private.quote, rooms_free with its own, max_guests, before: its total_amount,
- * difference, keeps: whether nights of it keep the price that was agreed, rule: what guests would be refused with, or null, back: paise that would be
- * promised back, back_by_site: what of that the site gives}. p_pricing: as
+ * difference, keeps: whether nights of it keep the price that was agreed, rule: what guests would be refused with, or null, refund: paise that would
+ * be due, refund_by_site: the part that the site pays}. p_pricing: as
  * private.changed_price has it. {ok: false, code}: those of refuse_desk, erased, write_change and refuse_later_arrival. Definer: as
  * above.
  */
@@ -622,8 +651,8 @@ begin
     'max_guests', v_room.max_occupancy * p_num_rooms, 'before', v_booking.total_amount,
     'difference', v_price.total_amount - v_booking.total_amount,
     'keeps', private.keeps_prices(v_booking, v_room, p_num_adults, p_num_children),
-    'back', greatest(private.beyond(v_booking.id, v_price.total_amount), 0),
-    'back_by_site', greatest(private.site_adds(v_booking.id, v_price.total_amount), 0),
+    'refund', greatest(private.surplus_over(v_booking.id, v_price.total_amount), 0),
+    'refund_by_site', greatest(private.site_part(v_booking, private.surplus_over(v_booking.id, v_price.total_amount)), 0),
     'rule', private.refuse_stay(v_room, p_check_in_date, p_check_out_date) ->> 'error'
   ) || to_jsonb(v_price);
 end $$;
@@ -688,7 +717,7 @@ declare
   v_reason constant text := nullif(private.neat(left(p_reason, 2000)), '');
   v_booking public.bookings;
   v_received bigint;
-  v_owed bigint;
+  v_due bigint;
   v_least bigint;
   v_refund bigint;
   v_refusal jsonb;
@@ -698,9 +727,9 @@ begin
   if v_reason is null or char_length(v_reason) > 300 or not private.is_text(v_reason) then return private.refusal('no_reason'); end if;
   select * into v_booking from public.bookings where id = p_booking_id;
   if v_booking.stay_state not in ('pending', 'confirmed') or private.is_past_desk(v_booking) then return private.refusal('illegal_move'); end if;
-  select l.received - l.refunded, l.refund_owed into v_received, v_owed from private.ledger_sums(p_booking_id) as l;
+  select m.received - m.refunded, m.refund_due into v_received, v_due from private.money_of(p_booking_id) as m;
   -- Terms in words of the house's own: it says what comes back.
-  v_least := case when p_by_house then v_received else coalesce(private.refund_of(v_booking), v_owed) end;
+  v_least := case when p_by_house then v_received else coalesce(private.refund_of(v_booking), v_due) end;
   v_refund := coalesce(p_refund, v_least);
   if v_refund < v_least or v_refund > v_received then
     return private.refusal('wrong_refund') || jsonb_build_object('least', v_least, 'most', v_received);
@@ -709,8 +738,10 @@ begin
   -- The booking is locked: its last event is that it ended.
   update private.booking_events set after = after || jsonb_build_object('cancelled_by', case when p_by_house then 'house' else 'guest' end)
   where id = (select max(id) from private.booking_events where booking_id = p_booking_id);
-  -- What was promised before is owed already.
-  perform private.owe_refund(p_booking_id, v_refund - v_owed);
+  -- A refund that was due before is part of it.
+  select * into v_booking from public.bookings where id = p_booking_id;
+  perform private.add_refund_due(v_booking, v_refund - v_due, 'cancelled');
+  perform private.follow_money(p_booking_id);
   return jsonb_build_object('ok', true, 'refund', v_refund);
 exception
   when lock_not_available or serialization_failure or deadlock_detected or query_canceled then return private.refusal('busy');

@@ -99,9 +99,10 @@ $$;
 
 -- Reading ------------------------------------------------------------------------------------------------------------------
 
-/* A stay as its guest reads it, all of one moment: its facts, and in `payments` what came, went back and is to go back, the oldest first, with
-   `open` of what is owed and `online`, the gateway's word for the way it came. `claim`: the last payment that its guest told of and that is looked for, or null. `terms` and `may_change`: as private.plans_told. `cancelling`: what comes back were it cancelled now,
-   of what came and of what is looked for, with private.terms_now; null where it cannot be. */
+/* A booking as its guest reads it, all of one moment: its facts, and in `payments` what was received, refunded and is due to be, the oldest first, with
+   `online`, the gateway's word for the way it was paid. `report`: the last payment that its guest has reported and that is looked for, or null. `terms`
+   and `may_change`: as private.plans_told. `cancelling`: the refund if it is cancelled now, of what was received and of what was reported, with
+   private.terms_now; null where it cannot be. */
 create function private.guest_stay(p_booking_id uuid) returns jsonb
 language sql stable set search_path = ''
 as $$
@@ -110,21 +111,29 @@ as $$
     'may_review', private.refuse_review_of(b) is null, 'no_review', private.refuse_review_of(b) ->> 'code',
     'is_shared_with', exists (select from private.stay_links where booking_id = f.id and is_shared),
     'cancelling', case when private.refuse_cancelling(b) is null then jsonb_build_object(
-      'refund', private.refund_of(b), 'of_claim', private.refund_share(b, f.claimed_amount, now())
+      'refund', private.refund_of(b), 'of_reported', private.refund_share(b, f.reported_amount, now())
     ) || private.terms_now(b) end,
-    'claim', (
-      select jsonb_build_object('reference', p.reference, 'at', p.at)
-      from private.standing_payments(f.id) as p where p.kind = 'claimed' and p.actor_id is null and private.open_part(p) > 0
-      order by p.position desc limit 1
+    'report', (
+      select jsonb_build_object('reference', p.reference, 'at', p.recorded_at)
+      from private.payments as p where p.booking_id = f.id and p.state = 'reported' and p.by_guest order by p.position desc limit 1
     ),
     'revision', private.stay_revision(f.id), 'invoices', private.invoices_of(f.id), 'language', b.language,
     'max_occupancy', c.max_occupancy, 'total_rooms', c.total_rooms,
     'payments', coalesce((
-      select jsonb_agg(jsonb_build_object(
-        'at', p.at, 'kind', p.kind, 'amount', p.amount, 'method', p.method, 'reference', p.reference, 'due_on', p.due_on,
-        'open', private.open_part(p), 'online', case when private.is_of_gateway(p.id) then substring(p.note from '^Online: (.*)$') end
-      ) order by p.position)
-      from private.standing_payments(f.id) as p where p.kind <> 'claimed'
+      select jsonb_agg(m.entry order by m.at, m.position)
+      from (
+        select p.received_at as at, p.position, jsonb_build_object(
+          'at', p.received_at, 'state', p.state, 'holder', p.holder, 'amount', p.amount, 'method', p.method, 'reference', p.reference, 'due_on', null,
+          'online', case when p.gateway is not null then substring(p.note from '^Online: (.*)$') end
+        ) as entry
+        from private.payments as p where p.booking_id = f.id and p.state = 'received'
+        union all
+        select coalesce(r.done_at, r.recorded_at), r.position, jsonb_build_object(
+          'at', coalesce(r.done_at, r.recorded_at), 'state', r.state, 'holder', r.holder, 'amount', r.amount, 'method', r.method,
+          'reference', r.reference, 'due_on', r.due_on
+        )
+        from private.refunds as r where r.booking_id = f.id and r.state in ('due', 'sent', 'done')
+      ) as m
     ), '[]')
   )
   from private.booking_facts as f
@@ -364,7 +373,6 @@ declare
   v_refusal jsonb;
   v_booking public.bookings;
   v_refund bigint;
-  v_owed bigint;
 begin
   select * into v_taken from private.take_stay(p_token);
   v_refusal := v_taken.refusal;
@@ -375,15 +383,16 @@ begin
   if v_refusal is not null then return v_refusal; end if;
   if char_length(v_reason) > 300 or not private.is_text(v_reason) then return private.refusal('invalid_reason'); end if;
   v_refund := private.refund_of(v_booking);
-  v_owed := (private.ledger_sums(v_booking.id)).refund_owed;
   if p_refund is distinct from v_refund then return private.refusal('refund_changed', 'refund', v_refund); end if;
   update public.bookings
-  set booking_status = 'cancelled', cancelled_by_guest = true, cancel_reason = v_reason, refund_promised = v_refund where id = v_booking.id;
+  set booking_status = 'cancelled', cancelled_by_guest = true, cancel_reason = v_reason, refund_promised = v_refund
+  where id = v_booking.id returning * into v_booking;
   -- The booking is locked: its last event is that it ended.
   update private.booking_events set after = after || '{"cancelled_by": "guest"}'
   where id = (select max(id) from private.booking_events where booking_id = v_booking.id);
-  -- What was promised before is owed already.
-  perform private.owe_refund(v_booking.id, v_refund - v_owed);
+  -- A refund that was due before is part of it.
+  perform private.add_refund_due(v_booking, v_refund - (private.money_of(v_booking.id)).refund_due, 'cancelled');
+  perform private.follow_money(v_booking.id);
   return jsonb_build_object('ok', true, 'refund', v_refund);
 exception
   when lock_not_available or serialization_failure or deadlock_detected or query_canceled then return private.refusal('busy');
@@ -397,8 +406,8 @@ create function private.gives_all_back(p_booking public.bookings) returns boolea
 language sql stable set search_path = ''
 as $$
   select (c.told = 0 or private.refund_share(p_booking, c.told, now()) is not distinct from c.told)
-    and private.refund_of(p_booking) is not distinct from l.received - l.refunded
-  from private.ledger_sums((p_booking).id) as l cross join private.claimed_of((p_booking).id) as c (told)
+    and private.refund_of(p_booking) is not distinct from private.paid_of((p_booking).id)
+  from private.reported_of((p_booking).id) as c (told)
 $$;
 
 /* The refusal of a change that waits until a payment that was told of is found, or is not. */
@@ -450,14 +459,14 @@ as $$
         < (p_booking).total_amount then case
       when not private.gives_all_back(p_booking) then private.refusal('terms_bind', 'error',
         'By the terms you booked under, this would not be given back in full any more. Please ask the hotel, or cancel by those terms.'::text)
-      when private.claimed_of((p_booking).id) > 0 then private.being_checked()
+      when private.reported_of((p_booking).id) > 0 then private.being_checked()
     end end,
     (
       select private.refusal('pay_first') || case when (p_booking).advance_amount > 0 then jsonb_build_object('due', (p.advance_amount + 1) / 2 - m.there)
         else jsonb_build_object('error', 'The hotel has booked this stay without an advance. Please ask it to make the stay larger or dearer, or book the rest as a stay of its own.'::text)
       end
-      from private.ledger_sums((p_booking).id) as l
-      cross join lateral (select l.received - l.refunded - l.refund_owed as there) as m
+      from private.money_of((p_booking).id) as l
+      cross join lateral (select l.received - l.refunded - l.refund_due as there) as m
       cross join private.changed_price(p_booking, p_room, p_check_in, p_check_out, p_rooms, p_adults, p_children, 'kept', null) as p
       where (p.total_amount > (p_booking).total_amount or p_rooms * (p_check_out - p_check_in) > (p_booking).num_rooms * (p_booking).nights)
         and ((p_booking).advance_amount = 0 or l.received > 0) and 2 * m.there < p.advance_amount
@@ -466,7 +475,7 @@ as $$
       and (p_booking).payment_status = 'pending' and (p_booking).advance_due_at < now()
       then private.refusal('advance_over', 'error',
         'The time to pay the advance of this stay is over. Please pay it first, or ask the hotel to move your stay.'::text) end,
-    case when (p_booking).advance_amount > 0 and private.claimed_of((p_booking).id) > 0
+    case when (p_booking).advance_amount > 0 and private.reported_of((p_booking).id) > 0
       and (private.changed_price(p_booking, p_room, p_check_in, p_check_out, p_rooms, p_adults, p_children, 'kept', null)).advance_amount
         > (p_booking).advance_amount
       then private.being_checked() end
@@ -491,7 +500,7 @@ begin
     v_price.advance_reason := (p_booking).advance_reason;
   elsif v_price.advance_amount < (p_booking).advance_amount then
     v_price.advance_amount := least((p_booking).advance_amount, v_price.total_amount, greatest(v_price.advance_amount, (
-      select l.received - l.refunded - l.refund_owed + private.claimed_of((p_booking).id) from private.ledger_sums((p_booking).id) as l
+      select m.received - m.refunded - m.refund_due + private.reported_of((p_booking).id) from private.money_of((p_booking).id) as m
     )));
   end if;
   return v_price;
@@ -558,7 +567,7 @@ begin
   p_booking.advance_amount := p_advance;
   return (
     select d.due from private.due_once_changed(p_booking) as d (due) cross join private.settings as s
-    where private.payment_state(p_booking) = 'pending' and d.due < p_booking.check_in_date::timestamp at time zone 'Asia/Kolkata'
+    where private.payment_status_of(p_booking, private.money_of(p_booking.id)) = 'pending' and d.due < p_booking.check_in_date::timestamp at time zone 'Asia/Kolkata'
       and s.cancel_unpaid_after_hours is not null
   );
 end $$;
@@ -702,6 +711,7 @@ begin
       and (advance_percent, advance_amount, advance_agreed, advance_reason, agreed_nights, terms_date, terms_time) is distinct from (
         v_price.advance_percent, v_price.advance_amount, v_price.advance_amount, v_price.advance_reason, null, v_then.terms_date, v_then.terms_time
       );
+    perform private.follow_money(v_booking.id);
     if v_network is not null then
       insert into private.unpaid_networks (booking_id, network) values (v_booking.id, v_network) on conflict do nothing;
     end if;

@@ -11,54 +11,22 @@ create table private.payment_pages (
   -- asked: it may be there by now; open: it can be paid on; ended: nothing came while it could.
   state text not null default 'asked' check (state in ('asked', 'open', 'paid', 'ended')),
   -- The gateway's own name of it, and where it is.
-  gateway_id text unique check (gateway_id ~ '^[A-Za-z0-9_-]{1,60}$'),
+  gateway_id text check (gateway_id ~ '^[A-Za-z0-9_-]{1,60}$'),
   url text check (char_length(url) <= 500 and url ~ '^https?://[!-~]+$'),
   made_at timestamptz not null default now(),
   expires_at timestamptz not null,
   looked_at timestamptz,
+  unique (gateway, gateway_id),
   constraint open_is_somewhere check (state <> 'open' or url is not null)
 );
 comment on table private.payment_pages is 'Pages at a payment gateway on which guests pay an advance.';
 create index payment_pages_of on private.payment_pages (booking_id, made_at);
 create index payment_pages_to_look_at on private.payment_pages (expires_at) where state in ('asked', 'open');
 
-create table private.gateway_payments (
-  -- The gateway's own name of it.
-  payment_id text primary key check (payment_id ~ '^[A-Za-z0-9_-]{1,60}$'),
-  page_id uuid not null references private.payment_pages (id) on delete cascade,
-  booking_id uuid not null references public.bookings (id) on delete cascade,
-  amount bigint not null check (amount > 0),
-  -- The entry of the ledger that it is.
-  entry_id uuid not null unique references private.payments (id) on delete cascade
-);
-comment on table private.gateway_payments is 'What came through a gateway, each once.';
-create index gateway_payments_of on private.gateway_payments (booking_id);
-create index gateway_payments_on on private.gateway_payments (page_id);
-
-create table private.gateway_refunds (
-  -- The key by which the gateway gives back once, however often it is asked.
-  id uuid primary key default gen_random_uuid(),
-  booking_id uuid not null references public.bookings (id) on delete cascade,
-  payment_id text not null references private.gateway_payments (payment_id) on delete cascade,
-  amount bigint not null check (amount > 0),
-  -- The promise that it keeps. Null: somebody gave back at the gateway itself.
-  owed_id uuid references private.payments (id) on delete cascade,
-  -- sent: the gateway has taken it on; done: it says that the money has left.
-  state text not null default 'asked' check (state in ('asked', 'sent', 'done', 'failed')),
-  gateway_id text unique check (gateway_id ~ '^[A-Za-z0-9_-]{1,60}$'),
-  made_at timestamptz not null default now(),
-  looked_at timestamptz,
-  -- The entry of the ledger, once it is done.
-  entry_id uuid unique references private.payments (id) on delete cascade,
-  constraint done_is_in_the_ledger check (state <> 'done' or entry_id is not null)
-);
-comment on table private.gateway_refunds is 'What a gateway was asked to give back, or has given back.';
-create index gateway_refunds_of on private.gateway_refunds (booking_id);
-create index gateway_refunds_owed on private.gateway_refunds (owed_id);
-create index gateway_refunds_from on private.gateway_refunds (payment_id);
-create index gateway_refunds_open on private.gateway_refunds (made_at) where state in ('asked', 'sent');
+alter table private.payments add foreign key (page_id) references private.payment_pages (id) on delete cascade;
 
 create table private.gateway_events (
+  gateway text not null check (gateway = 'razorpay'),
   -- SHA-256 of what was delivered, byte by byte: the same delivered again is known, under whatever name. Of what was asked for: of the fact.
   hash bytea primary key check (octet_length(hash) = 32),
   at timestamptz not null default clock_timestamp(),
@@ -71,20 +39,7 @@ create index gateway_events_by_age on private.gateway_events (at);
 create index gateway_events_early on private.gateway_events ((fact ->> 'payment_id')) where outcome = 'not_ours';
 create index gateway_events_mismatched on private.gateway_events (at) where outcome = 'mismatch';
 
-/* Lets a page or a refund come from one state to another where private.payment_moves has it. Definer: the moves are granted to nobody. */
-create function private.check_payment_move() returns trigger
-language plpgsql security definer set search_path = ''
-as $$
-begin
-  if not private.is_payment_move(tg_argv[0], old.state, new.state) then
-    raise exception 'A % does not go from % to %.', tg_argv[0], old.state, new.state using errcode = 'check_violation';
-  end if;
-  return new;
-end $$;
-create trigger check_move before update of state on private.payment_pages
-  for each row when (old.state <> new.state) execute function private.check_payment_move('page');
-create trigger check_move before update of state on private.gateway_refunds
-  for each row when (old.state <> new.state) execute function private.check_payment_move('refund');
+create trigger check_move before update on private.payment_pages for each row execute function private.check_money_move('page');
 
 -- Paying --------------------------------------------------------------------------------------------------------------------
 
@@ -95,10 +50,10 @@ language sql stable set search_path = ''
 as $$
   select case
     when (p_booking).stay_state in ('pending', 'confirmed') and (p_booking).payment_status in ('pending', 'failed')
-      then greatest((p_booking).advance_amount - l.received + l.refunded - private.claimed_of((p_booking).id), 0)
+      then greatest((p_booking).advance_amount - m.received + m.refunded - private.reported_of((p_booking).id), 0)
     else 0
   end
-  from private.ledger_sums((p_booking).id) as l
+  from private.money_of((p_booking).id) as m
 $$;
 
 /*
@@ -137,7 +92,7 @@ begin
   -- A gateway takes no less.
   if v_open < 100 then
     return private.refusal(case
-      when private.claimed_of(v_booking.id) > 0 and v_booking.advance_amount > private.paid_of(v_booking.id) then 'being_checked'
+      when private.reported_of(v_booking.id) > 0 and v_booking.advance_amount > private.paid_of(v_booking.id) then 'being_checked'
       else 'nothing_due'
     end);
   end if;
@@ -180,7 +135,7 @@ begin
 end $$;
 select private.offer('open_payment_page', 'service_role');
 
-/* The pages of a stay to be asked about as its guest comes back from one: {ok: true, pages: [{id, gateway_id}]}, the last three that can still be
+/* The pages of a stay to be asked about as its guest comes back from one: {ok: true, pages: [{id, gateway, gateway_id}]}, the last three that can still be
    paid on; none where its guest has asked ten times in a minute. {ok: false, code}: those of private.take_stay. For the function pay-online. Definer: as above. */
 create function private.pages_of_stay(p_token text, p_headers jsonb) returns jsonb
 language plpgsql volatile security definer set search_path = '' set lock_timeout = '1s'
@@ -192,7 +147,7 @@ begin
   if v_taken.refusal is not null then return v_taken.refusal; end if;
   if not private.hit('back:' || (v_taken.booking).id, interval '1 minute', 10) then return '{"ok": true, "pages": []}'; end if;
   return jsonb_build_object('ok', true, 'pages', (
-    select coalesce(jsonb_agg(jsonb_build_object('id', p.id, 'gateway_id', p.gateway_id) order by p.made_at desc), '[]')
+    select coalesce(jsonb_agg(jsonb_build_object('id', p.id, 'gateway', p.gateway, 'gateway_id', p.gateway_id) order by p.made_at desc), '[]')
     from (
       select * from private.payment_pages
       where booking_id = (v_taken.booking).id and state in ('asked', 'open') and gateway_id is not null
@@ -211,115 +166,125 @@ create function private.unless_erased(p_booking public.bookings, p_word text) re
 language sql immutable
 return case when (p_booking).erased_at is null then p_word end;
 
-/* Promises back what came now of a stay that goes on, beyond what the site is paid for it or beyond its price: it was paid twice. */
-create function private.owe_surplus(p_booking public.bookings, p_came bigint) returns void
-language sql volatile set search_path = ''
-as $$
-  select private.owe_refund((p_booking).id, least(p_came, greatest(
-    private.at_site((p_booking).id) - l.refund_owed - (p_booking).advance_amount, l.received - l.refunded - l.refund_owed - (p_booking).total_amount, 0
-  )))
-  from private.ledger_sums((p_booking).id) as l
-$$;
-
-/* A payment of which the gateway says that the money is there: {page, page_gateway_id, payment_id, amount, currency, method}. Once: it goes into the
-   ledger, and where the stay has ended meanwhile, whoever ended it, or is paid already, it is owed: a stay that is cancelled unpaid costs nothing. The
-   outcome: as private.note_gateway_fact. */
-create function private.note_gateway_payment(p_fact jsonb) returns text
+/* A payment of which the gateway says that it was received: {page, page_gateway_id, payment_id, amount, currency, method}. Each is recorded once; what
+   the booking does not need is refunded: private.write_payment. The outcome: as private.note_gateway_fact. */
+create function private.note_gateway_payment(p_gateway text, p_fact jsonb) returns text
 language plpgsql volatile set search_path = ''
 as $$
 declare
   v_page private.payment_pages;
   v_booking public.bookings;
-  v_known private.gateway_payments;
-  v_entry uuid;
+  v_payment private.payments;
   v_early private.gateway_events;
 begin
-  select * into v_page from private.payment_pages where gateway_id = p_fact ->> 'page_gateway_id';
+  select * into v_page from private.payment_pages where gateway = p_gateway and gateway_id = p_fact ->> 'page_gateway_id';
   -- Of one that was paid before we had noted where it is.
   if not found and pg_input_is_valid(p_fact ->> 'page', 'uuid') then
-    select * into v_page from private.payment_pages where id = (p_fact ->> 'page')::uuid;
+    select * into v_page from private.payment_pages where id = (p_fact ->> 'page')::uuid and gateway = p_gateway;
     if v_page.gateway_id is not null then return 'mismatch'; end if;
   end if;
   if v_page.id is null then return 'not_ours'; end if;
   -- In turn with all that moves money of the booking.
   select * into v_booking from public.bookings where id = v_page.booking_id for no key update;
-  select * into v_known from private.gateway_payments where payment_id = p_fact ->> 'payment_id';
+  select * into v_payment from private.payments where gateway = p_gateway and gateway_id = p_fact ->> 'payment_id';
   if found then
-    return case when (v_known.page_id, v_known.amount) = (v_page.id, (p_fact -> 'amount')::bigint) then 'known' else 'mismatch' end;
+    return case when (v_payment.page_id, v_payment.amount) = (v_page.id, (p_fact -> 'amount')::bigint) then 'known' else 'mismatch' end;
   end if;
   if (p_fact ->> 'currency', (p_fact -> 'amount')::bigint) is distinct from ('INR', v_page.amount) then return 'mismatch'; end if;
-  insert into private.payments (booking_id, kind, amount, method, reference, note, actor_id)
-  values (
-    v_booking.id, 'received', v_page.amount, 'site', private.unless_erased(v_booking, p_fact ->> 'payment_id'),
-    private.unless_erased(v_booking, 'Online: ' || (p_fact ->> 'method')), null
-  ) returning id into v_entry;
-  insert into private.gateway_payments (payment_id, page_id, booking_id, amount, entry_id)
-  values (p_fact ->> 'payment_id', v_page.id, v_booking.id, v_page.amount, v_entry);
+  v_payment.holder := 'site';
+  v_payment.state := 'received';
+  v_payment.amount := v_page.amount;
+  v_payment.method := 'online';
+  v_payment.reference := private.unless_erased(v_booking, p_fact ->> 'payment_id');
+  v_payment.note := private.unless_erased(v_booking, 'Online: ' || (p_fact ->> 'method'));
+  v_payment.gateway := p_gateway;
+  v_payment.gateway_id := p_fact ->> 'payment_id';
+  v_payment.page_id := v_page.id;
   update private.payment_pages set state = 'paid', gateway_id = p_fact ->> 'page_gateway_id' where id = v_page.id and state <> 'paid';
-  if v_booking.booking_status = 'cancelled' then
-    perform private.owe_refund(v_booking.id, v_page.amount);
-    update public.bookings set refund_promised = refund_promised + v_page.amount where id = v_booking.id;
-  else
-    perform private.owe_surplus(v_booking, v_page.amount);
-  end if;
+  perform private.write_payment(v_booking, v_payment);
   -- What was delivered of it before it.
   for v_early in
-    select * from private.gateway_events where outcome = 'not_ours' and fact ->> 'payment_id' = p_fact ->> 'payment_id' order by at
+    select * from private.gateway_events
+    where gateway = p_gateway and outcome = 'not_ours' and fact ->> 'payment_id' = p_fact ->> 'payment_id' order by at
   loop
-    update private.gateway_events set outcome = private.note_gateway_fact(v_early.fact) where hash = v_early.hash;
+    update private.gateway_events set outcome = private.note_gateway_fact(p_gateway, v_early.fact) where hash = v_early.hash;
   end loop;
   return 'noted';
 end $$;
 
-/* What became of money given back: {refund_id, payment_id, amount, currency, state: pending, processed or failed, receipt: our id of it, or null of
-   one that somebody gave back at the gateway itself}. The outcome: as private.note_gateway_fact. */
-create function private.note_gateway_refund(p_fact jsonb) returns text
+/* What became of a refund: {refund_id, payment_id, amount, currency, state: pending, processed or failed, receipt: our id of it, or null of
+   one that somebody made at the gateway itself}. One that failed is due again, for a person to pay. The outcome: as private.note_gateway_fact. */
+create function private.note_gateway_refund(p_gateway text, p_fact jsonb) returns text
 language plpgsql volatile set search_path = ''
 as $$
 declare
-  v_state constant text := case p_fact ->> 'state' when 'pending' then 'sent' when 'processed' then 'done' when 'failed' then 'failed' end;
-  v_payment private.gateway_payments;
+  v_state constant private.refund_state := case p_fact ->> 'state' when 'pending' then 'sent' when 'processed' then 'done' when 'failed' then 'failed' end;
+  v_payment private.payments;
   v_booking public.bookings;
-  v_refund private.gateway_refunds;
-  v_entry uuid;
+  v_refund private.refunds;
+  v_asked private.refunds;
+  v_over bigint;
 begin
-  select * into v_payment from private.gateway_payments where payment_id = p_fact ->> 'payment_id';
+  select * into v_payment from private.payments where gateway = p_gateway and gateway_id = p_fact ->> 'payment_id';
   if not found then return 'not_ours'; end if;
   select * into v_booking from public.bookings where id = v_payment.booking_id for no key update;
-  select * into v_refund from private.gateway_refunds where gateway_id = p_fact ->> 'refund_id';
+  select * into v_refund from private.refunds where gateway = p_gateway and gateway_id = p_fact ->> 'refund_id';
   if not found and pg_input_is_valid(p_fact ->> 'receipt', 'uuid') then
-    select * into v_refund from private.gateway_refunds where id = (p_fact ->> 'receipt')::uuid and gateway_id is null;
+    select * into v_refund from private.refunds where id = (p_fact ->> 'receipt')::uuid and gateway = p_gateway and gateway_id is null;
   end if;
   if p_fact ->> 'currency' is distinct from 'INR' or (p_fact -> 'amount')::numeric > v_payment.amount or v_refund.id is not null
-    and (v_refund.payment_id, v_refund.amount) is distinct from (v_payment.payment_id, (p_fact -> 'amount')::bigint) then
+    and (v_refund.payment_id, v_refund.amount) is distinct from (v_payment.id, (p_fact -> 'amount')::bigint) then
     return 'mismatch';
   end if;
-  if v_refund.state = v_state then return 'known'; end if;
+  if v_refund.state = v_state and v_refund.gateway_id is not null then return 'known'; end if;
   -- Nothing of it is ours before the money has left.
   if v_refund.id is null and v_state <> 'done' then return 'not_ours'; end if;
-  if v_refund.id is not null and not private.is_payment_move('refund', v_refund.state, v_state) then return 'late'; end if;
-  if v_state = 'done' then
-    begin
-      insert into private.payments (booking_id, kind, amount, method, reference, settles, actor_id)
-      values (
-        v_payment.booking_id, 'refunded', (p_fact -> 'amount')::bigint, 'site', private.unless_erased(v_booking, p_fact ->> 'refund_id'),
-        (select o.id from private.payments as o where o.id = v_refund.owed_id and private.open_part(o) > 0), null
-      ) returning id into v_entry;
-    exception when sqlstate 'PT409' then
-      return 'mismatch';
-    end;
+  if v_refund.state <> v_state and not exists (
+    select from private.money_moves where (thing, from_state, to_state) = ('refund', v_refund.state::text, v_state::text)
+  ) then
+    return 'late';
   end if;
-  if v_refund.id is null then
-    insert into private.gateway_refunds (booking_id, payment_id, amount, state, gateway_id, entry_id)
-    values (v_payment.booking_id, v_payment.payment_id, (p_fact -> 'amount')::bigint, v_state, p_fact ->> 'refund_id', v_entry);
-    -- What it settles is not given back once more by what we have asked for.
-    update private.gateway_refunds as r set state = 'failed'
-    from private.payments as o
-    where r.booking_id = v_payment.booking_id and r.state = 'asked' and o.id = r.owed_id
-      and private.open_part(o) < (select sum(a.amount) from private.gateway_refunds as a where a.owed_id = o.id and a.state in ('asked', 'sent'));
-  else
-    update private.gateway_refunds set state = v_state, gateway_id = p_fact ->> 'refund_id', entry_id = v_entry where id = v_refund.id;
-  end if;
+  begin
+    if v_refund.id is null then
+      insert into private.refunds (
+        booking_id, hotel_id, holder, state, amount, reason, method, reference, done_at, recorded_by, payment_id, gateway, gateway_id
+      ) values (
+        v_booking.id, v_booking.hotel_id, 'site', 'done', (p_fact -> 'amount')::bigint, 'agreed', 'online',
+        private.unless_erased(v_booking, p_fact ->> 'refund_id'), now(), null, v_payment.id, p_gateway, p_fact ->> 'refund_id'
+      ) returning * into v_refund;
+      -- It settles what is due, so that nobody refunds it once more: what we have not asked for yet first.
+      perform private.cancel_refunds_due(v_booking.id, v_refund.amount, 'Refunded at the gateway', null, 'site');
+      -- Nor by what we have asked for: what is left of that is due again.
+      for v_asked in
+        select * from private.refunds where booking_id = v_booking.id and state = 'sent' and gateway_id is null order by position desc
+      loop
+        v_over := (select m.site_due - m.at_site from private.money_of(v_booking.id) as m);
+        exit when v_over <= 0;
+        update private.refunds set state = 'failed', ended_at = now(), end_reason = 'Refunded at the gateway' where id = v_asked.id;
+        insert into private.refunds (booking_id, hotel_id, holder, amount, reason, due_on, recorded_by)
+        select v_booking.id, v_booking.hotel_id, 'site', v_asked.amount - v_over, v_asked.reason, v_asked.due_on, null where v_asked.amount > v_over;
+      end loop;
+    else
+      update private.refunds set
+        state = v_state, gateway_id = p_fact ->> 'refund_id',
+        method = case when v_state = 'done' then 'online' else method end::private.payment_method,
+        reference = case when v_state = 'done' then private.unless_erased(v_booking, p_fact ->> 'refund_id') else reference end,
+        done_at = case when v_state = 'done' then now() end,
+        ended_at = case when v_state = 'failed' then now() end, end_reason = case when v_state = 'failed' then 'The gateway refused it' end
+      where id = v_refund.id;
+      if v_state = 'failed' then
+        insert into private.refunds (booking_id, hotel_id, holder, amount, reason, due_on, recorded_by, replaces)
+        values (v_booking.id, v_booking.hotel_id, 'site', v_refund.amount, v_refund.reason, v_refund.due_on, null, v_refund.id);
+      elsif v_refund.state = 'failed' then
+        update private.refunds set state = 'cancelled', ended_at = now(), end_reason = 'The gateway refunded it after all'
+        where replaces = v_refund.id and state = 'due';
+      end if;
+    end if;
+    perform private.follow_money(v_booking.id);
+  exception when sqlstate 'PT409' then
+    return 'mismatch';
+  end;
+  if v_state = 'done' then perform private.mail_money('refund_sent', v_booking, jsonb_build_object('refund_id', v_refund.id)); end if;
   return 'noted';
 end $$;
 
@@ -328,15 +293,15 @@ end $$;
  * came. The outcome: noted; known, it was noted before; late, something newer was; not_ours, of what we have not asked for; mismatch, amount or currency
  * are others than ours, and a person has to look.
  */
-create function private.note_gateway_fact(p_fact jsonb) returns text
+create function private.note_gateway_fact(p_gateway text, p_fact jsonb) returns text
 language plpgsql volatile set search_path = ''
 as $$
 begin
   case p_fact ->> 'kind'
-    when 'paid' then return private.note_gateway_payment(p_fact);
-    when 'refund' then return private.note_gateway_refund(p_fact);
+    when 'paid' then return private.note_gateway_payment(p_gateway, p_fact);
+    when 'refund' then return private.note_gateway_refund(p_gateway, p_fact);
     when 'ended' then
-      update private.payment_pages set state = 'ended' where gateway_id = p_fact ->> 'page_gateway_id' and state in ('asked', 'open');
+      update private.payment_pages set state = 'ended' where gateway = p_gateway and gateway_id = p_fact ->> 'page_gateway_id' and state in ('asked', 'open');
       return case when found then 'noted' else 'known' end;
   end case;
 end $$;
@@ -346,7 +311,7 @@ end $$;
  * each fact; known: it was delivered before, and nothing is done}. {ok: false, code: 'busy'}: it is to be delivered again. For the functions. Definer: as
  * above.
  */
-create function private.note_gateway(p_facts jsonb, p_hash text default null) returns jsonb
+create function private.note_gateway(p_gateway text, p_facts jsonb, p_hash text default null) returns jsonb
 language plpgsql volatile security definer set search_path = '' set lock_timeout = '2s'
 as $$
 declare
@@ -355,20 +320,20 @@ declare
   v_outcomes jsonb := '[]';
 begin
   -- What is said of one payment at once is taken one after the other, also before it is ours.
-  perform pg_advisory_xact_lock(hashtextextended('private.gateway_payments:' || p.id, 0))
+  perform pg_advisory_xact_lock(hashtextextended('private.payments.gateway:' || p.id, 0))
   from (select distinct f ->> 'payment_id' as id from jsonb_array_elements(p_facts) as f where f ? 'payment_id' order by 1) as p;
   for v_fact in select f from jsonb_array_elements(p_facts) as f loop
     if p_hash is not null then
-      insert into private.gateway_events (hash, outcome, fact) values (decode(p_hash, 'hex'), 'known', v_fact) on conflict do nothing;
+      insert into private.gateway_events (gateway, hash, outcome, fact) values (p_gateway, decode(p_hash, 'hex'), 'known', v_fact) on conflict do nothing;
       if not found then return jsonb_build_object('ok', true, 'outcomes', '[]'::jsonb, 'known', true); end if;
     end if;
-    v_outcome := private.note_gateway_fact(v_fact);
+    v_outcome := private.note_gateway_fact(p_gateway, v_fact);
     if p_hash is not null then
       update private.gateway_events set outcome = v_outcome where hash = decode(p_hash, 'hex');
     elsif v_outcome = 'mismatch' then
       -- A person has to look, also where nothing of it was delivered.
-      insert into private.gateway_events (hash, outcome, fact)
-      values (sha256(convert_to(v_fact::text, 'UTF8')), v_outcome, v_fact) on conflict do nothing;
+      insert into private.gateway_events (gateway, hash, outcome, fact)
+      values (p_gateway, sha256(convert_to(v_fact::text, 'UTF8')), v_outcome, v_fact) on conflict do nothing;
     end if;
     v_outcomes := v_outcomes || to_jsonb(v_outcome);
   end loop;
@@ -380,83 +345,92 @@ select private.offer('note_gateway', 'service_role');
 
 -- Settling ------------------------------------------------------------------------------------------------------------------
 
-/* Asks the gateway to give back what is promised of what came through it, in the order of the promises, as far as private.site_returns has it, and answers
-   how many it is to. One that has failed
-   is a person's to settle, and so is one that was due 90 days ago: of all that was ever promised each turn would look at everything. */
-create function private.ask_gateway_refunds(p_most integer) returns integer
+/* Sends the refunds of the site that are due to the gateway that took the payment, the first due first; a larger one in parts, one for each payment.
+   Returns how many. One that has failed is a person's to pay, and so is one that was due 90 days ago: each turn would look at all that ever were. */
+create function private.send_gateway_refunds(p_gateway text, p_most integer) returns integer
 language plpgsql volatile set search_path = ''
 as $$
 declare
   v_booking_id uuid;
-  v_owed private.payments;
-  v_payment private.gateway_payments;
+  v_due private.refunds;
+  v_from record;
   v_part bigint;
-  v_asked integer := 0;
+  v_sent integer := 0;
 begin
-  -- Those alone of which something goes back now: what a person has to settle keeps none of them waiting.
   for v_booking_id in
-    select o.booking_id from private.payments as o
-    where o.kind = 'refund_owed' and o.due_on > private.today() - 90 and private.open_part(o) > 0 and (private.first_owed(o.booking_id)).id = o.id and private.site_returns(o.booking_id) > 0
-      and not exists (select from private.gateway_refunds as r where r.owed_id = o.id and r.state <> 'done')
-      and exists (
-        select from private.gateway_payments as g
-        where g.booking_id = o.booking_id and g.amount > (
-          select coalesce(sum(r.amount), 0) from private.gateway_refunds as r where r.payment_id = g.payment_id and r.state <> 'failed'
-        )
-      )
-    order by o.position limit p_most
+    select r.booking_id from private.refunds as r
+    where r.state = 'due' and r.holder = 'site' and r.replaces is null and r.due_on > private.today() - 90
+      and exists (select from private.refundable_payments(r.booking_id, p_gateway) as p where p.refundable > 0)
+    group by 1 order by min(r.position) limit p_most
   loop
-    -- Whoever has it locked may wait for what was taken here before; it is asked for at the next turn.
+    -- Whoever has it locked may wait for what was locked here before: it has its turn again.
     perform from public.bookings where id = v_booking_id for no key update skip locked;
     continue when not found;
-    v_owed := private.first_owed(v_booking_id);
-    continue when v_owed.id is null or exists (select from private.gateway_refunds where owed_id = v_owed.id and state <> 'done');
-    for v_payment in select * from private.gateway_payments where booking_id = v_booking_id order by payment_id loop
-      select least(
-        private.open_part(v_owed) - coalesce(sum(r.amount) filter (where r.owed_id = v_owed.id and r.state in ('asked', 'sent')), 0),
-        private.site_returns(v_booking_id) - coalesce(sum(r.amount) filter (where r.state in ('asked', 'sent')), 0),
-        v_payment.amount - coalesce(sum(r.amount) filter (where r.payment_id = v_payment.payment_id and r.state <> 'failed'), 0)
-      ) into v_part
-      from private.gateway_refunds as r where r.booking_id = v_booking_id;
-      if v_part > 0 then
-        insert into private.gateway_refunds (booking_id, payment_id, amount, owed_id) values (v_booking_id, v_payment.payment_id, v_part, v_owed.id);
-        v_asked := v_asked + 1;
-      end if;
+    for v_due in
+      select * from private.refunds where booking_id = v_booking_id and state = 'due' and holder = 'site' and replaces is null order by position
+    loop
+      for v_from in select * from private.refundable_payments(v_booking_id, p_gateway) where refundable > 0 loop
+        exit when v_due.amount <= 0;
+        v_part := least(v_due.amount, v_from.refundable);
+        if v_part = v_due.amount then
+          update private.refunds set state = 'sent', payment_id = v_from.payment_id, gateway = p_gateway, sent_at = now() where id = v_due.id;
+        else
+          insert into private.refunds (booking_id, hotel_id, holder, state, amount, reason, due_on, recorded_by, payment_id, gateway, sent_at)
+          values (v_due.booking_id, v_due.hotel_id, 'site', 'sent', v_part, v_due.reason, v_due.due_on, v_due.recorded_by, v_from.payment_id, p_gateway, now());
+          update private.refunds set amount = amount - v_part where id = v_due.id;
+        end if;
+        v_due.amount := v_due.amount - v_part;
+        v_sent := v_sent + 1;
+      end loop;
     end loop;
   end loop;
-  return v_asked;
+  return v_sent;
 end $$;
 
+/* The payments of a booking that came through a gateway, and what of each can still be refunded, in paise. */
+create function private.refundable_payments(p_booking_id uuid, p_gateway text) returns table (payment_id uuid, refundable bigint)
+language sql stable set search_path = ''
+as $$
+  select p.id, p.amount - coalesce((
+    select sum(r.amount) from private.refunds as r where r.payment_id = p.id and r.state in ('sent', 'done')
+  ), 0)::bigint
+  from private.payments as p where p.booking_id = p_booking_id and p.gateway = p_gateway and p.state = 'received' order by p.position
+$$;
+
 /*
- * What is to be asked of the gateway now, and whether there is one: p_gateway, or null where its keys are not set; then guests are no longer led there.
- * {pages: [{id, gateway_id, is_past}], refunds: [{id, payment_id, amount: paise, gateway_id}]}, of each p_most at most, those first that were not looked at for
- * longest, so that new ones keep none waiting. A page is looked at until it is over, and once more hours later; is_past: it is to be closed, for
- * its amount is not what is to be paid any more. A refund until it is done or has failed; without a gateway_id it is
- * still to be asked for, for a day. For the job settle_payments. Definer: as above.
+ * What is to be asked of a gateway now. p_gateway: one whose keys are set; p_is_current: guests are led there. Called once with null where no keys are
+ * set: guests are led nowhere. {pages: [{id, gateway_id, is_past}], refunds: [{id, payment_id: the gateway's, amount: paise, gateway_id}]}, p_most of each at
+ * most, those first that were looked at longest ago. A page is looked at until it is over, and once more hours later; is_past: it is to be closed, for
+ * its amount is no longer what is due. A refund until it is done or has failed; one that the gateway has not taken on within a day has failed. Pages and
+ * refunds stay with their gateway after a switch. For the job settle_payments. Definer: as above.
  */
-create function private.gateway_work(p_gateway text, p_most integer default 20) returns jsonb
+create function private.gateway_work(p_gateway text, p_is_current boolean default true, p_most integer default 20) returns jsonb
 language plpgsql volatile security definer set search_path = '' set lock_timeout = '2s'
 as $$
 declare
-  -- What was begun while it was open has come by then, or never will.
+  -- What was begun while it was open was received by then, or never will be.
   settled_after constant interval := '6 hours';
   known_for constant interval := '1 day';
-  -- What it has not taken on by then a person gives back, who is told.
   taken_on_within constant interval := '1 day';
   v_pages jsonb;
   v_refunds jsonb;
+  v_lost private.refunds;
 begin
-  update private.settings set gateway = p_gateway where gateway is distinct from p_gateway;
+  if p_is_current then update private.settings set gateway = p_gateway where gateway is distinct from p_gateway; end if;
   if p_gateway is null then return '{"pages": [], "refunds": []}'; end if;
   -- Never made, or we were not told where it is: nobody was led there. Or the gateway does not know it any more, by other keys.
   update private.payment_pages set state = 'ended'
   where state = 'asked' and expires_at < now() - settled_after or state = 'open' and expires_at < now() - known_for;
-  update private.gateway_refunds set state = 'failed' where id in (
-    select id from private.gateway_refunds
-    where state = 'asked' and made_at < now() - taken_on_within for update skip locked
-  );
   -- Bookings before pages, as who notes what the gateway says.
-  perform private.ask_gateway_refunds(p_most);
+  for v_lost in
+    select r.* from private.refunds as r join public.bookings as b on b.id = r.booking_id
+    where r.gateway = p_gateway and r.state = 'sent' and r.gateway_id is null and r.sent_at < now() - taken_on_within for update of b skip locked
+  loop
+    update private.refunds set state = 'failed', ended_at = now(), end_reason = 'The gateway did not take it on' where id = v_lost.id;
+    insert into private.refunds (booking_id, hotel_id, holder, amount, reason, due_on, recorded_by, replaces)
+    values (v_lost.booking_id, v_lost.hotel_id, 'site', v_lost.amount, v_lost.reason, v_lost.due_on, null, v_lost.id);
+  end loop;
+  perform private.send_gateway_refunds(p_gateway, p_most);
   with due as (
     select id, booking_id from private.payment_pages
     where gateway = p_gateway and gateway_id is not null
@@ -465,15 +439,16 @@ begin
   ), looked as (
     update private.payment_pages as p set looked_at = now() from due join public.bookings as b on b.id = due.booking_id
     where p.id = due.id
-    returning p.id, p.gateway_id, p.state <> 'ended' and p.amount <> private.payable_online(b) as is_past
+    returning p.id, p.gateway_id, p.state <> 'ended' and (not p_is_current or p.amount <> private.payable_online(b)) as is_past
   )
   select coalesce(jsonb_agg(to_jsonb(l)), '[]') into v_pages from looked as l;
   with due as (
-    select id from private.gateway_refunds where state in ('asked', 'sent') order by looked_at nulls first, id limit p_most for update skip locked
+    select id from private.refunds where state = 'sent' and gateway = p_gateway order by looked_at nulls first, id limit p_most for update skip locked
   ), looked as (
-    update private.gateway_refunds as r set looked_at = now() from due where r.id = due.id returning r.id, r.payment_id, r.amount, r.gateway_id
+    update private.refunds as r set looked_at = now() from due where r.id = due.id returning r.*
   )
-  select coalesce(jsonb_agg(to_jsonb(l)), '[]') into v_refunds from looked as l;
+  select coalesce(jsonb_agg(jsonb_build_object('id', l.id, 'payment_id', p.gateway_id, 'amount', l.amount, 'gateway_id', l.gateway_id)), '[]')
+  into v_refunds from looked as l join private.payments as p on p.id = l.payment_id;
   return jsonb_build_object('pages', v_pages, 'refunds', v_refunds);
 end $$;
 select private.offer('gateway_work', 'service_role');
@@ -481,10 +456,10 @@ select private.offer('gateway_work', 'service_role');
 -- Looking ----------------------------------------------------------------------------------------------------------------------
 
 /*
- * What guests were led to pay online within 90 days: {differs, pages}. pages, the newest first, 200 at most: [{id, state, amount: paise, made_at, booking_id,
- * booking_reference, guest_name, hotel_name, booking_status, payments: [{payment_id, amount, at}], refunds: [{id, amount, state, at, is_late: it has
- * failed, or is not done when it was promised}], promised: paise that are to go back of the booking and that no gateway was asked for, by the last of its
- * pages on which something came}]; differs, of which amount, currency or page are not ours, the newest first, 50 at most: [{id, at,
+ * What guests were led to pay online within 90 days: {differs, pages}. pages, the newest first, 200 at most: [{id, gateway, state, amount: paise, made_at,
+ * booking_id, booking_reference, guest_name, hotel_name, booking_status, payments: [{payment_id, amount, at}], refunds: of those payments [{id, amount,
+ * state, at, is_late: it has failed, or is not done on the day it was due}], refund_due: paise that the site is to refund and that no gateway was asked
+ * for, with the last page of the booking that was paid}]; differs, whose amount, currency or page are not ours, the newest first, 50 at most: [{id, at,
  * kind, payment_id, amount, currency}]. Admins only. Definer: as above.
  */
 create function private.admin_online_payments() returns jsonb
@@ -503,28 +478,24 @@ begin
     ),
     'pages', (
       select coalesce(jsonb_agg(jsonb_build_object(
-        'id', p.id, 'state', p.state, 'amount', p.amount, 'made_at', p.made_at, 'booking_id', b.id, 'booking_reference', b.booking_reference,
-        'guest_name', b.guest_name, 'hotel_name', h.name, 'booking_status', b.booking_status,
+        'id', p.id, 'gateway', p.gateway, 'state', p.state, 'amount', p.amount, 'made_at', p.made_at, 'booking_id', b.id,
+        'booking_reference', b.booking_reference, 'guest_name', b.guest_name, 'hotel_name', h.name, 'booking_status', b.booking_status,
         'payments', (
-          select coalesce(jsonb_agg(jsonb_build_object('payment_id', g.payment_id, 'amount', g.amount, 'at', e.at) order by e.position), '[]')
-          from private.gateway_payments as g join private.payments as e on e.id = g.entry_id where g.page_id = p.id
+          select coalesce(jsonb_agg(jsonb_build_object('payment_id', g.gateway_id, 'amount', g.amount, 'at', g.received_at) order by g.position), '[]')
+          from private.payments as g where g.page_id = p.id
         ),
         'refunds', (
           select coalesce(jsonb_agg(jsonb_build_object(
-            'id', r.id, 'amount', r.amount, 'state', r.state, 'at', coalesce(e.at, r.made_at),
-            'is_late', r.state = 'failed' or r.state <> 'done' and o.due_on < private.today()
-          ) order by r.made_at, r.id), '[]')
-          from private.gateway_refunds as r
-          join private.gateway_payments as g on g.payment_id = r.payment_id and g.page_id = p.id
-          left join private.payments as o on o.id = r.owed_id
-          left join private.payments as e on e.id = r.entry_id
+            'id', r.id, 'amount', r.amount, 'state', r.state, 'at', coalesce(r.done_at, r.ended_at, r.sent_at),
+            'is_late', r.state = 'failed' or r.state = 'sent' and r.due_on < private.today()
+          ) order by r.position), '[]')
+          from private.refunds as r join private.payments as g on g.id = r.payment_id and g.page_id = p.id
         ),
-        'promised', (
-          select coalesce(sum(private.open_part(o)), 0) from private.standing_payments(b.id) as o
-          where o.kind = 'refund_owed' and not exists (select from private.gateway_refunds as r where r.owed_id = o.id and r.state <> 'done')
-            and p.id = (
-              select k.id from private.payment_pages as k where k.booking_id = b.id and k.state = 'paid' order by k.made_at desc, k.id limit 1
-            )
+        'refund_due', (
+          select coalesce(sum(r.amount), 0) from private.refunds as r
+          where r.booking_id = b.id and r.state = 'due' and r.holder = 'site' and p.id = (
+            select k.id from private.payment_pages as k where k.booking_id = b.id and k.state = 'paid' order by k.made_at desc, k.id limit 1
+          )
         )
       ) order by p.made_at desc, p.id), '[]')
       from (

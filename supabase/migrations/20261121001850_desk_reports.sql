@@ -96,8 +96,8 @@ begin
         select
           date_trunc('month', b.check_in_date::timestamp)::date as month, count(*) filter (where not b.is_no_show) as cancelled,
           count(*) filter (where b.is_no_show) as no_shows, sum(b.nights * b.num_rooms) as room_nights,
-          sum(greatest(l.received - l.refunded - l.refund_owed, 0)) as kept
-        from public.bookings as b cross join lateral private.ledger_sums(b.id) as l
+          sum(greatest(m.received - m.refunded - m.refund_due, 0)) as kept
+        from public.bookings as b cross join lateral private.money_of(b.id) as m
         where b.hotel_id = p_hotel_id and b.booking_status = 'cancelled' and b.check_in_date >= v_first and b.check_in_date < v_end
         group by 1
       ) as k

@@ -3,8 +3,8 @@
 /*
  * What waits for an answer at a house, of what this right lets its bearer answer: the kind, when it is due at the latest (null: no day of its own)
  * and its facts, with `booking` as private.desk_booking_row has it where it is about one.
- *   bookings: `pending` to be confirmed; `unsaid`, awaited since a day before today; `claim`, money that a guest says to have paid to the house;
- *   `refund` that is owed; `advance` that ends its booking within a day; `short`, a stay that its guest has made dearer, whose advance has come in part
+ *   bookings: `pending` to be confirmed; `unsaid`, awaited since a day before today; `reported`, a payment to the property that its guest has reported;
+ *   `refund` that is due; `advance` that ends its booking within a day; `short`, a stay that its guest has made dearer, whose advance has come in part
  *   and which therefore never ends by itself; `hold` that ends;
  *   `form_c`, guests from abroad who came and are not reported; `abroad`, who is there or comes within three days, perhaps from abroad.
  *   rates: `conflict` with another site; `feed`, a calendar that says nothing.
@@ -27,22 +27,15 @@ begin
       where b.hotel_id = p_hotel_id and b.check_in_date >= v_today - 30 and b.check_out_date >= v_today and b.erased_at is null
         and (b.stay_state = 'pending' or b.stay_state = 'confirmed' and b.check_in_date < v_today)
       union all
-      select p.booking_id, case p.kind when 'claimed' then 'claim' else 'refund' end,
-        -- A refund has the whole of its day; of a claim the stay ends, or begins.
-        case p.kind when 'refund_owed' then (p.due_on + 1)::timestamp at time zone 'Asia/Kolkata'
-          else coalesce(b.advance_due_at, b.check_in_date::timestamp at time zone 'Asia/Kolkata') end,
+      select p.booking_id, 'reported', coalesce(b.advance_due_at, b.check_in_date::timestamp at time zone 'Asia/Kolkata'),
         jsonb_build_object('payment', private.payment_json(p))
       from private.payments as p join public.bookings as b on b.id = p.booking_id
-      -- What is said to have come to the site only an admin can see.
-      where p.hotel_id = p_hotel_id and (p.kind = 'refund_owed' or p.kind = 'claimed' and p.method <> 'site' and b.booking_status <> 'cancelled')
-        and not exists (select from private.payments as r where r.reverses = p.id)
-        -- Spares most of them the sums of their booking.
-        and p.amount > (
-          select coalesce(sum(s.amount), 0) from private.payments as s
-          where s.settles = p.id and not exists (select from private.payments as r where r.reverses = s.id)
-        )
-        -- What the site gives back is not the house's to say.
-        and private.open_part(p) > case when p.kind = 'refund_owed' and private.site_says() then private.site_returns(p.booking_id) else 0 end
+      -- What was reported to the site only an admin can find.
+      where p.hotel_id = p_hotel_id and p.state = 'reported' and p.holder = 'property' and b.booking_status <> 'cancelled'
+      union all
+      -- A refund has the whole of its day.
+      select r.booking_id, 'refund', (r.due_on + 1)::timestamp at time zone 'Asia/Kolkata', jsonb_build_object('payment', private.refund_json(r))
+      from private.refunds as r where r.hotel_id = p_hotel_id and r.state = 'due' and r.holder = 'property'
       union all
       select b.id, 'advance', b.advance_due_at, '{}'
       from public.bookings as b
@@ -50,14 +43,14 @@ begin
         and b.advance_due_at > now() and b.advance_due_at < now() + interval '24 hours'
         and b.advance_due_at < b.check_in_date::timestamp at time zone 'Asia/Kolkata'
         and (select s.cancel_unpaid_after_hours from private.settings as s) is not null
-        and (private.ledger_sums(b.id)).claimed = 0
+        and not exists (select from private.payments as p where p.booking_id = b.id and p.state = 'reported')
       union all
       select b.id, 'short', b.check_in_date::timestamp at time zone 'Asia/Kolkata',
-        jsonb_build_object('open', b.advance_amount - l.received + l.refunded)
-      from public.bookings as b cross join lateral private.ledger_sums(b.id) as l
+        jsonb_build_object('due', b.advance_amount - m.received + m.refunded)
+      from public.bookings as b cross join lateral private.money_of(b.id) as m
       where b.hotel_id = p_hotel_id and b.payment_status = 'pending' and b.booking_status in ('pending', 'confirmed')
         and b.check_in_date >= v_today and b.advance_due_at is null and b.erased_at is null
-        and l.received > l.refunded and l.claimed = 0 and b.advance_amount > l.received - l.refunded
+        and m.received > m.refunded and m.reported = 0 and b.advance_amount > m.received - m.refunded
         and exists (
           select from private.booking_events as e
           where e.booking_id = b.id and e.actor_id is null and (e.after ->> 'total_amount')::bigint > (e.before ->> 'total_amount')::bigint

@@ -119,8 +119,8 @@ declare
   v_ids uuid[];
   v_id uuid;
   v_reminded integer;
-  v_asked constant integer := private.ask_for_claims_again(batch);
-  v_lost constant integer := private.end_old_claims(batch);
+  v_asked constant integer := private.mail_old_reports(batch);
+  v_lost constant integer := private.reject_old_reports(batch);
 begin
   if v_hours is null then return jsonb_build_object('cancelled', 0, 'reminded', 0, 'asked', v_asked, 'lost', v_lost, 'off', true); end if;
   insert into private.outbox (kind, recipient, data, dedupe_key)

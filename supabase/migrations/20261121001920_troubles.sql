@@ -82,10 +82,9 @@ as $$
     union all
     select 3, 'refunds_stuck', '', g.since, jsonb_build_object('count', g.count)
     from (
-      select count(*), min(r.made_at) as since from private.gateway_refunds as r join private.payments as o on o.id = r.owed_id
-      where private.open_part(o) > 0 and not exists (select from private.payments as t where t.reverses = o.id) and (
-          r.state = 'failed' or r.state = 'asked' and r.made_at < now() - interval '1 day' or r.state = 'sent' and o.due_on < private.today()
-        )
+      select count(*), min(r.recorded_at) as since from private.refunds as r
+      where r.state = 'due' and r.replaces is not null
+        or r.state = 'sent' and (r.due_on < private.today() or r.gateway_id is null and r.sent_at < now() - interval '1 day')
     ) as g where g.count > 0
     union all
     select 4, 'schedule_off', '', null, jsonb_build_object('lacks', names) from lacks where names && '{pg_cron,jobs}'

@@ -640,7 +640,7 @@ test('who has paid is told what came, and who is looked for what to do', () => {
   assert.equal(less.subject, 'Part of your advance has come: Casa Susegad');
   has(less.text, '₹1,000.00 has come and ₹2,307.98 is due before you arrive.');
   // On a page of an amount that is not asked for any more.
-  const more = write('advance_received', { payment_status: 'paid', paid_amount: 430_798, owed_amount: 100_000 });
+  const more = write('advance_received', { payment_status: 'paid', paid_amount: 430_798, refund_due: 100_000 });
   has(more.text.replace(/ {2,}/g, ' '), 'Paid so far: ₹4,307.98');
   assert.doesNotMatch(come.text, /Paid so far/);
   has(more.text, '₹1,000.00 of what you paid comes back to you. The remaining ₹7,718.61 is paid at the hotel.');
@@ -679,7 +679,7 @@ test('who has paid is told what came, and who is looked for what to do', () => {
   ])
     has(reads(ended), fact);
   const stayed = { ...back, booking_status: 'completed', payment_status: 'paid', paid_amount: 1_202_659 };
-  has(reads({ ...stayed, owed_amount: 100_000 }), '₹1,000.00 of what you paid comes back to you.');
+  has(reads({ ...stayed, refund_due: 100_000 }), '₹1,000.00 of what you paid comes back to you.');
   assert.doesNotMatch(reads(stayed), /comes back|paid at the hotel/);
 
   const lost = write('claim_refused');
@@ -711,7 +711,7 @@ test('who books tells by the letter until when cancelling is free, and whose mat
 });
 
 test('a claim is told as one until it has come', () => {
-  const claimed = { claimed_amount: 330_798, advance_due_at: null, upi_id: 'susegad@okbank' };
+  const claimed = { reported_amount: 330_798, advance_due_at: null, upi_id: 'susegad@okbank' };
   const { text } = write('booking_guest', claimed);
   has(text, 'Payment being checked');
   has(text, 'You told us that you have paid ₹3,307.98');
@@ -744,12 +744,12 @@ test('what the desk took is paid in every letter, and what came in part is told 
   for (const [change, words] of [
     [come(1_102_659), 'Your stay is paid in full, thank you.'],
     [
-      { ...come(1_102_660), owed_amount: 1 },
+      { ...come(1_102_660), refund_due: 1 },
       'Your stay is paid in full, thank you. ₹0.01 of what you paid comes back to you.',
     ],
-    [{ ...come(1_102_659), back_before: 9 }, '₹0.09 was to come back to you: it pays for your stay now instead.'],
+    [{ ...come(1_102_659), refund_before: 9 }, '₹0.09 was to come back to you: it pays for your stay now instead.'],
     [
-      { claimed_amount: 100_000, advance_due_at: null },
+      { reported_amount: 100_000, advance_due_at: null },
       'Another ₹2,307.98 of the advance is due before you arrive: once we have found the first payment,',
     ],
     [{ ...come(1_102_659), advance_amount: 1_102_659 }, 'Advance (in full)'],
@@ -768,7 +768,7 @@ test('what the desk took is paid in every letter, and what came in part is told 
   assert.doesNotMatch(facts('booking_guest'), /Paid so far/);
   const whole = { ...come(1_102_659), before: { payment_status: 'pending' } };
   has(facts('changed_hotel', whole), 'Left to pay at the hotel: ₹0.00');
-  has(facts('changed_hotel', { ...whole, owed_amount: 100_000 }), 'Comes back to the guest: ₹1,000.00');
+  has(facts('changed_hotel', { ...whole, refund_due: 100_000 }), 'Comes back to the guest: ₹1,000.00');
   assert.doesNotMatch(facts('changed_hotel', whole), /Advance, to be paid|Comes back/);
   const open = facts('changed_hotel', { payment_status: 'pending', paid_amount: 100_000 });
   for (const fact of ['Advance, to be paid to Susegad Stays: ₹2,307.98', 'Left to pay at the hotel: ₹7,718.61'])
@@ -776,7 +776,7 @@ test('what the desk took is paid in every letter, and what came in part is told 
   // Part of a higher advance is there: it is not the same as none.
   const dearer = { payment_status: 'pending', paid_amount: 100_000, before: { payment_status: 'paid' } };
   for (const fact of ['Payment: Paid in part', 'Before: Advance paid']) has(facts('changed_hotel', dearer), fact);
-  const owed = { ...come(1_102_659), owed_amount: 100_000, due_on: '2026-12-08' };
+  const owed = { ...come(1_102_659), refund_due: 100_000, due_on: '2026-12-08' };
   has(write('changed_guest', owed).text, '₹1,000.00 of what you paid comes back to you by Tue, 8 Dec 2026.');
   has(facts('changed_hotel', whole), '₹11,026.59 for the stay of Asha Kamat has come. The booking no longer');
   assert.match(write('changed_hotel', whole).subject, /^Payment: /);

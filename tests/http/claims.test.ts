@@ -31,7 +31,7 @@ test('a claim ends the deadline of the advance, and only admins are asked for it
   assert.deepEqual(await claim(world, stay, ` ${spaced(utr)}\t\n`), { ok: true, amount: advance });
   assert.deepEqual(await ledgerOf(world, stay), [['claimed', advance, utr]]);
   assert.deepEqual(await advanceOf(world, stay), {
-    claimed_amount: advance,
+    reported_amount: advance,
     payment_status: 'pending',
     advance_due_at: null,
     reference: utr,
@@ -100,8 +100,8 @@ test('a corrected UTR replaces the first, which no other booking can use', async
     ['reversed', advance, null],
     ['claimed', advance, second],
   ]);
-  const { claimed_amount, advance_due_at, reference } = await advanceOf(world, stay);
-  assert.deepEqual([claimed_amount, advance_due_at, reference], [advance, null, second]);
+  const { reported_amount, advance_due_at, reference } = await advanceOf(world, stay);
+  assert.deepEqual([reported_amount, advance_due_at, reference], [advance, null, second]);
   assert.deepEqual(
     (await mails(world, 'claim_admin', stay)).map(({ facts }) => facts?.payment.reference),
     (await admins(world)).map(() => second),
@@ -150,7 +150,7 @@ test('a guest claims and corrects the rest of an advance beside the claim of the
     ['reversed', advance - 1000, null],
     ['claimed', advance - 1000, second],
   ]);
-  assert.equal((await advanceOf(world, stay)).claimed_amount, advance - 1000);
+  assert.equal((await advanceOf(world, stay)).reported_amount, advance - 1000);
 });
 
 test('after a part is received, the rest is claimed and settled with its own UTR', async (world) => {
@@ -198,8 +198,8 @@ for (const set of [`payment_status = 'failed'`, `booking_status = 'pending'`])
     const stay = await bookNext(world);
     await change(world, stay.id, set);
     await claimed(world, stay);
-    const { claimed_amount, advance_due_at } = await advanceOf(world, stay);
-    assert.deepEqual([claimed_amount, advance_due_at], [advance, null]);
+    const { reported_amount, advance_due_at } = await advanceOf(world, stay);
+    assert.deepEqual([reported_amount, advance_due_at], [advance, null]);
     assert.deepEqual(await world.sql('select advance_due_at as due from public.bookings where id = $1', [stay.id]), [
       { due: null },
     ]);

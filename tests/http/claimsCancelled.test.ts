@@ -56,11 +56,11 @@ for (const [policy, by, refund, options, days] of [
       await setPolicy(world, stay, policy);
       const { cancelling } = (await open(world, stay.token)).stay;
       assert.equal(cancelling.refund, 0);
-      if (by === 'guest') assert.equal(cancelling.of_claim, refund);
+      if (by === 'guest') assert.equal(cancelling.of_reported, refund);
       assert.equal((await cancel[by](world, stay)).ok, true);
       const ended = (await open(world, stay.token)).stay;
       assert.deepEqual(
-        [ended.booking_status, ended.claimed_amount, ended.payment_status],
+        [ended.booking_status, ended.reported_amount, ended.payment_status],
         ['cancelled', advance, 'pending'],
       );
       // The moment of cancelling counts, not the one at which it is found.
@@ -81,7 +81,7 @@ for (const [policy, by, refund, options, days] of [
       const { received, refund_owed, claimed: open_claim } = came.ledger;
       assert.deepEqual([received, refund_owed, open_claim], [advance, refund ?? 0, 0]);
       const read = (await open(world, stay.token)).stay;
-      assert.deepEqual([read.payment_status, read.claimed_amount, read.refund_amount], ['paid', 0, refund]);
+      assert.deepEqual([read.payment_status, read.reported_amount, read.refund_amount], ['paid', 0, refund]);
       const [mail, ...more] = await mails(world, 'advance_received', stay);
       assert.deepEqual([mail?.recipient, more], [await emailOf(world, stay), []]);
       const settles = (await entryOf(world, stay, 'claimed'))?.id;

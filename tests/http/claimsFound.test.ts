@@ -59,7 +59,7 @@ for (const [actor, way, argsOf, options] of ways)
       const reused = await note(world, stay, { ...args, settles: stay.id, idempotency_key }, actor);
       assert.equal(reused.code, 'key_reused');
       assert.deepEqual(await settled(world, stay), [true], 'one receipt');
-      const now = { claimed_amount: 0, payment_status: 'paid', advance_due_at: null, reference: null };
+      const now = { reported_amount: 0, payment_status: 'paid', advance_due_at: null, reference: null };
       assert.deepEqual(await advanceOf(world, stay), now);
       assert.equal((await claim(world, stay, utr)).ok, true, 'the same is the same');
       assert.equal((await claim(world, stay, nextUtr())).code, 'nothing_due');
@@ -72,7 +72,7 @@ for (const [actor, way, argsOf, options] of ways)
       // Reversed, the claim is open again, and its guest is told nothing.
       assert.equal((await reverse(world, answer.payment_id, actor)).ok, true);
       await isOutdated(world, 'advance_received', stay);
-      const open = { claimed_amount: advance, payment_status: 'pending', advance_due_at: null, reference: utr };
+      const open = { reported_amount: advance, payment_status: 'pending', advance_due_at: null, reference: utr };
       assert.deepEqual(await advanceOf(world, stay), open);
       assert.deepEqual(await mails(world, 'claim_refused', stay), []);
     },
@@ -84,7 +84,7 @@ test('money with no UTR or another one, received by the hotel, settles no claim'
   assert.equal((await note(world, stay, { amount: 100, method: 'upi', reference: nextUtr() })).ok, true);
   assert.deepEqual(await settled(world, stay), [false, false]);
   assert.deepEqual(await mails(world, 'advance_received', stay), []);
-  assert.equal((await advanceOf(world, stay)).claimed_amount, advance);
+  assert.equal((await advanceOf(world, stay)).reported_amount, advance);
 });
 
 test('the UTR of a received part is no UTR for the rest', async (world) => {
@@ -129,10 +129,10 @@ test('an admin who marks a booking as paid settles its claim', { tags: 'long' },
   assert.equal((await changeBookingAsAdmin(world, stay.id, { payment_status: 'paid' })).ok, true);
   assert.deepEqual(await settled(world, stay), [true]);
   assert.equal((await mails(world, 'advance_received', stay)).length, 1);
-  assert.equal((await advanceOf(world, stay)).claimed_amount, 0);
+  assert.equal((await advanceOf(world, stay)).reported_amount, 0);
   assert.equal((await changeBookingAsAdmin(world, stay.id, { payment_status: 'pending' })).ok, true);
-  const { claimed_amount, advance_due_at } = await advanceOf(world, stay);
-  assert.deepEqual([claimed_amount, advance_due_at], [advance, null]);
+  const { reported_amount, advance_due_at } = await advanceOf(world, stay);
+  assert.deepEqual([reported_amount, advance_due_at], [advance, null]);
 });
 
 test('we email a guest of what the site receives, not of old or imported money', { tags: 'long' }, async (world) => {
@@ -189,8 +189,8 @@ test('rejects a wrong amount, and money of the hotel, for a claim of money sent 
   assert.equal((await reverse(world, own.payment_id, 'owner A')).ok, true);
   // Less settles it, and the rest is claimed or recorded by itself.
   assert.equal((await note(world, stay, { amount: advance - 1 }, 'owner A')).ok, true);
-  const { claimed_amount, payment_status } = await advanceOf(world, stay);
-  assert.deepEqual([claimed_amount, payment_status], [0, 'pending']);
+  const { reported_amount, payment_status } = await advanceOf(world, stay);
+  assert.deepEqual([reported_amount, payment_status], [0, 'pending']);
   assert.equal((await note(world, stay, { amount: 1, settles })).field, 'settles');
 });
 
@@ -233,7 +233,7 @@ test('a claim found after the hotel was paid in full is refunded', { tags: 'long
   const { ledger } = await note(world, stay);
   assert.deepEqual([ledger?.received, ledger?.at_site, ledger?.refund_owed], [price + advance, advance, advance]);
   const read = (await open(world, stay.token)).stay;
-  assert.deepEqual([read.payment_status, read.owed_amount, read.claim], ['paid', advance, null]);
+  assert.deepEqual([read.payment_status, read.refund_due, read.claim], ['paid', advance, null]);
   assert.equal((await mails(world, 'advance_received', stay)).length, 1);
   assert.equal((await note(world, stay, { kind: 'refunded', amount: price + advance + 1 })).code, 'too_much');
   assert.equal((await note(world, stay, { kind: 'refunded', amount: advance })).ok, true);

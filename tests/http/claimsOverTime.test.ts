@@ -85,8 +85,8 @@ test('a claimed booking is made longer only after the claim is answered', long, 
   const stay = await givenClaim(world, 60);
   assert.deepEqual(await changeNights(world, stay, 60, 64), ['being_checked', 'being_checked']);
   assert.deepEqual(await changeNights(world, stay, 60, 62, 1), ['ok', 'ok'], 'for the same price');
-  const { claimed_amount, payment_status, advance_due_at } = await advanceOf(world, stay);
-  assert.deepEqual([claimed_amount, payment_status, advance_due_at], [advance, 'pending', null]);
+  const { reported_amount, payment_status, advance_due_at } = await advanceOf(world, stay);
+  assert.deepEqual([reported_amount, payment_status, advance_due_at], [advance, 'pending', null]);
   await refuse(world, stay);
   assert.equal(await hoursLeft(world, stay), 48);
   assert.deepEqual(await changeNights(world, stay, 60, 64), ['ok', 'ok']);

@@ -33,8 +33,8 @@ test('a refused claim gives its guest 48 hours again, and emails them', async (w
   for (const stranger of ['owner B', 'user'] as const)
     assert.equal((await refuse(world, stay, stranger)).code, 'not_found');
   assert.equal((await refuse(world, stay)).ok, true);
-  const { claimed_amount, reference, advance_due_at } = await advanceOf(world, stay);
-  assert.deepEqual([claimed_amount, reference, hours(advance_due_at)], [0, null, 48]);
+  const { reported_amount, reference, advance_due_at } = await advanceOf(world, stay);
+  assert.deepEqual([reported_amount, reference, hours(advance_due_at)], [0, null, 48]);
   const [mail, ...more] = await mails(world, 'claim_refused', stay);
   assert.deepEqual([mail?.recipient, more], [await emailOf(world, stay), []]);
   assert.equal(hours(mail?.facts?.advance_due_at), 48);
@@ -126,7 +126,7 @@ test('a guest withdraws a claim: the deadline is as before, and nobody is emaile
   assert.deepEqual(await withdraw(world, stay), { ok: true });
   assert.deepEqual(await withdraw(world, stay), { ok: true }, 'again is the same');
   assert.deepEqual(await kindsOf(world, stay), ['claimed', 'reversed']);
-  const before = { claimed_amount: 0, payment_status: 'pending', advance_due_at, reference: null };
+  const before = { reported_amount: 0, payment_status: 'pending', advance_due_at, reference: null };
   assert.deepEqual(await advanceOf(world, stay), before);
   assert.deepEqual(await mails(world, 'claim_refused', stay), []);
 });
@@ -202,7 +202,7 @@ test('a desk claim is unseen by its guest, who may change the booking and not wi
   await change(world, stay.id, `cancellation_policy = 'flexible'`);
   const reference = nextUtr();
   assert.equal((await deskClaim(world, stay, { amount: price, method: 'upi', reference })).ok, true);
-  const unseen = { claimed_amount: 0, payment_status: 'pending', advance_due_at: null, reference: null };
+  const unseen = { reported_amount: 0, payment_status: 'pending', advance_due_at: null, reference: null };
   assert.deepEqual(await advanceOf(world, stay), unseen);
   const { booking } = await ask(world, 'desk_booking', { booking_id: stay.id }, 'owner A');
   assert.equal(booking.payments.claimed, price);

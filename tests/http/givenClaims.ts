@@ -61,8 +61,8 @@ export const kindsOf = async (world: World, stay: Made) => (await entriesOf(worl
 
 /** What a guest reads of the advance of their booking. */
 export async function advanceOf(world: World, { token }: Made) {
-  const { claimed_amount, payment_status, advance_due_at, claim } = (await open(world, token)).stay;
-  return { claimed_amount, payment_status, advance_due_at, reference: claim?.reference ?? null };
+  const { reported_amount, payment_status, advance_due_at, claim } = (await open(world, token)).stay;
+  return { reported_amount, payment_status, advance_due_at, reference: claim?.reference ?? null };
 }
 /** Returns the hours until a moment. */
 export const hours = (moment: unknown) => Math.round((Date.parse(String(moment)) - Date.now()) / 3_600_000);

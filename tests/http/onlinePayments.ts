@@ -2267,7 +2267,7 @@ export async function houseTakesBack(world: World): Promise<void> {
     assert.equal((await ask(world, 'claim_advance', { token: told.token, utr: '426700120401' })).ok, true);
     assert.deepEqual(await kept(told), [['claimed', true]]);
     assert.deepEqual(await back(await entry(world, told, 'claimed')), alone);
-    assert.equal((await open(world, told.token)).stay.claimed_amount, advance);
+    assert.equal((await open(world, told.token)).stay.reported_amount, advance);
     for (const method of ['cash', 'upi'])
       assert.equal(
         (await note(world, told, { amount: 1, method, settles: await entry(world, told, 'claimed') }, 'owner A')).field,
@@ -2549,9 +2549,9 @@ export async function priceOfHouse(world: World): Promise<void> {
   const { quote, code } = await repriced(world, stay, 100_000);
   assert.deepEqual([code, quote.back, quote.back_by_site], [null, third, 0]);
   assert.deepEqual(await sums(world, stay), [price, 0, third]);
-  assert.equal((await open(world, stay.token)).stay.owed_amount, third);
+  assert.equal((await open(world, stay.token)).stay.refund_due, third);
   const [mail] = await world.sql<{ owed: number }>(
-    `select (private.mail_facts(kind, data, recipient) ->> 'owed_amount')::integer as owed from private.outbox
+    `select (private.mail_facts(kind, data, recipient) ->> 'refund_due')::integer as owed from private.outbox
      where kind = 'changed_guest' and data ->> 'booking_id' = $1`,
     [stay.id],
   );

@@ -30,8 +30,8 @@ async function note(world: World, { id }: Made, kind: string, amount: number) {
 }
 /** Returns what the guest reads: the price, the amount paid and the refund due. */
 async function told(world: World, { token }: Made) {
-  const { total_amount, paid_amount, owed_amount } = (await open(world, token)).stay;
-  return [total_amount, paid_amount, owed_amount];
+  const { total_amount, paid_amount, refund_due } = (await open(world, token)).stay;
+  return [total_amount, paid_amount, refund_due];
 }
 const back = (world: World, payment_id: unknown, actor: Actor = 'owner A') =>
   ask(world, 'reverse_payment', { payment_id, note: 'A mistake' }, actor);

@@ -51,7 +51,7 @@ const mailed = async (world: World, kind: string, id: string) =>
   (
     await world.sql<{
       recipient: string;
-      facts: { stay_link?: string; back_before?: number; due_on?: string; terms?: object } | null;
+      facts: { stay_link?: string; refund_before?: number; due_on?: string; terms?: object } | null;
     }>(
       `select recipient, private.mail_facts(kind, data, recipient) as facts from private.outbox
        where kind = $1 and data ->> 'booking_id' = $2 order by id`,
@@ -817,7 +817,7 @@ export async function stayChangedByGuest(world: World): Promise<void> {
       )
     )[0]?.promises;
   assert.deepEqual(await promised(id), [[4 * price, true]]);
-  assert.equal((await mailed(world, 'changed_guest', id))?.facts?.back_before, 5 * price);
+  assert.equal((await mailed(world, 'changed_guest', id))?.facts?.refund_before, 5 * price);
   const dearer = (by: number) =>
     change(world, id, `total_amount = total_amount + ${by}, full_amount = full_amount + ${by}`);
   await dearer(100);
@@ -852,8 +852,8 @@ export async function stayChangedByGuest(world: World): Promise<void> {
     assert.equal((await read(world, shrunk.id)).refund_owed, 2 * price);
     // What goes back is a part of the same sum.
     const back = async () => {
-      const { refund_amount, refunded_amount, owed_amount } = (await open(world, shrunk.token)).stay;
-      return [refund_amount, refunded_amount, owed_amount];
+      const { refund_amount, refunded_amount, refund_due } = (await open(world, shrunk.token)).stay;
+      return [refund_amount, refunded_amount, refund_due];
     };
     assert.deepEqual(await back(), [2 * price, 0, 2 * price]);
     await world.sql(
@@ -878,7 +878,7 @@ export async function stayChangedByGuest(world: World): Promise<void> {
     refund: price,
   });
   const ended = (await open(world, early.token)).stay;
-  assert.deepEqual([ended.refund_amount, ended.refunded_amount, ended.owed_amount], [2 * price, price, price]);
+  assert.deepEqual([ended.refund_amount, ended.refunded_amount, ended.refund_due], [2 * price, price, price]);
 
   // Where the terms bring less than all, nothing is given back by a change, and no date moves on; more may be had.
   await change(world, id, `cancellation_policy = 'non_refundable'`);

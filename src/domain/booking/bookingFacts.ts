@@ -35,8 +35,8 @@ export const BookingFactsSchema = v.object({
   cancellation_policy: v.nullable(v.string()),
   /** The versions of our texts that stood by the button, by the day they are of; null where nobody pressed it. */
   legal_versions: v.nullable(v.object({ terms: v.string(), privacy: v.string() })),
-  /** Paise that the guest says to have paid, and that are looked for. */
-  claimed_amount: paise,
+  /** Paise that the guest has reported as paid, and that were not received yet. */
+  reported_amount: paise,
   guest_name: v.string(),
   /** Null of some whom the desk booked in. */
   guest_email: v.nullable(v.string()),
@@ -50,12 +50,13 @@ export type BookingFacts = v.InferOutput<typeof BookingFactsSchema>;
 /** A booking with the hotel it is at, as guests and mails are told of it. */
 export const BookingAtHotelSchema = v.object({
   ...BookingFactsSchema.entries,
-  /** Paise that came of it, to the site or the house, and did not go back. */
+  /** Paise that the site or the property received and did not refund. */
   paid_amount: paise,
-  /** Paise that went back. */
   refunded_amount: paise,
-  /** Paise that are promised back, and have not gone. */
-  owed_amount: paise,
+  /** Paise that are to be refunded. */
+  refund_due: paise,
+  /** The balance due, in paise: total − received + refunded + refunds due. 0 of a cancelled booking. */
+  balance_due: v.number(),
   /** Where the advance can be paid by UPI, when the site has an address for it. */
   upi_id: v.nullable(v.string()),
   /** Whether there is a page to pay the advance on, of a payment gateway. */

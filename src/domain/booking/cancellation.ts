@@ -34,29 +34,29 @@ type Ended = Pick<
   | 'refund_amount'
   | 'paid_amount'
   | 'refunded_amount'
-  | 'owed_amount'
-  | 'claimed_amount'
+  | 'refund_due'
+  | 'reported_amount'
 >;
 
 /** Paise that come back in all; null where the house has to say. Of a part of an advance the server tells what is promised and what has gone. */
-function amountBack({ payment_status, refund_amount, refunded_amount, owed_amount, cancellation_policy }: Ended) {
+function amountBack({ payment_status, refund_amount, refunded_amount, refund_due, cancellation_policy }: Ended) {
   if (payment_status === 'paid' || payment_status === 'refunded') return refund_amount;
-  const back = refunded_amount + owed_amount;
+  const back = refunded_amount + refund_due;
   return back > 0 || (cancellation_policy ?? '') in cancellationPolicies ? back : null;
 }
 
 /** What happens with the money of a cancelled booking: by what was paid, and by what the server says that comes back of it. `due_on`: the day by
  * which that is due, where it is known. */
 export function moneyOfCancelled(booking: Ended, due_on: string | null = null): string {
-  const { payment_status, advance_amount, cancellation_policy, claimed_amount } = booking;
+  const { payment_status, advance_amount, cancellation_policy, reported_amount } = booking;
   const { paid_amount, refunded_amount } = booking;
   const refund_amount = amountBack(booking);
   const isPaid = payment_status === 'paid' || payment_status === 'refunded' || paid_amount + refunded_amount > 0;
   const gone = formatRupees(refunded_amount);
-  const looked = claimed_amount > 0 ? [weLookAlso(formatRupees(claimed_amount))] : [];
+  const looked = reported_amount > 0 ? [weLookAlso(formatRupees(reported_amount))] : [];
   if (isPaid && refund_amount !== null && refunded_amount > 0 && refunded_amount >= refund_amount)
     return [wasRefunded(gone), ...looked].join(' ');
-  if (!isPaid && claimed_amount > 0) return weLook(formatRupees(claimed_amount));
+  if (!isPaid && reported_amount > 0) return weLook(formatRupees(reported_amount));
   if (!isPaid) {
     const why = guestStatus(booking).kind === 'expired' ? endedUnpaid(formatRupees(advance_amount)) : noPayment;
     return `${why} ${nothingToPay}`;

@@ -46,7 +46,7 @@ const GuestStaySchema = v.object({
   is_shared_with: v.boolean(),
   /** What comes back were it cancelled now, of what came and of what is looked for, null where the hotel says that itself; null where it cannot
    * be. */
-  cancelling: v.nullable(v.object({ refund: v.nullable(paise), of_claim: v.nullable(paise), ...termsNow })),
+  cancelling: v.nullable(v.object({ refund: v.nullable(paise), of_reported: v.nullable(paise), ...termsNow })),
   /** The last payment that the guest told of and that is looked for: its UTR, and when. */
   claim: v.nullable(v.object({ reference: v.nullable(v.string()), at: v.string() })),
   payments: v.array(GuestPaymentSchema),
@@ -109,15 +109,15 @@ export function stayMessage(stay: MessageStay): string {
   return `${booked}${what} ${arrival_time ? say.arrivingAbout(formatTime(arrival_time)) : ''}`;
 }
 
-type Cancelling = Pick<GuestStay, 'cancelling' | 'paid_amount' | 'claimed_amount'>;
+type Cancelling = Pick<GuestStay, 'cancelling' | 'paid_amount' | 'reported_amount'>;
 
 /** What happens with the money were the stay cancelled now, as sentences. */
-export function cancellingWords({ cancelling, paid_amount, claimed_amount }: Cancelling): string[] {
+export function cancellingWords({ cancelling, paid_amount, reported_amount }: Cancelling): string[] {
   if (!cancelling) return [];
-  const { refund, of_claim, until } = cancelling;
-  const looked = claimed_amount > 0 ? claimWords(claimed_amount, of_claim) : [];
+  const { refund, of_reported, until } = cancelling;
+  const looked = reported_amount > 0 ? claimWords(reported_amount, of_reported) : [];
   if (paid_amount === 0 && looked.length > 0)
-    return [...looked, ...(of_claim && until ? [say.holdsUntil(momentInIndia(until))] : [])];
+    return [...looked, ...(of_reported && until ? [say.holdsUntil(momentInIndia(until))] : [])];
   if (paid_amount === 0) return [say.noneHasCome, termsWords(cancelling)].filter((words) => words);
   const paid = say.hasCome(formatRupees(paid_amount));
   if (refund === null) return [paid, say.hotelTellsBack, ...looked];

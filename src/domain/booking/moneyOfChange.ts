@@ -4,20 +4,20 @@ import { formatRupees } from '../money.ts';
 import type { GuestStay } from './guestStay.ts';
 import type { StayPrice } from './price.ts';
 
-type Now = Pick<GuestStay, 'total_amount' | 'advance_amount' | 'paid_amount' | 'owed_amount'>;
+type Now = Pick<GuestStay, 'total_amount' | 'advance_amount' | 'paid_amount' | 'refund_due'>;
 type Then = StayPrice & { advance_due_at: string | null };
 
 /** What comes back of a stay by a change of its guest, what of a promise is kept for it (private.withdraw_promises), and what is left to pay and
  * by when, as sentences. */
 export function moneyOfChange(stay: Now, { total_amount, advance_amount, advance_due_at }: Then): string {
-  const { paid_amount, owed_amount } = stay;
-  const there = paid_amount - owed_amount;
+  const { paid_amount, refund_due } = stay;
+  const there = paid_amount - refund_due;
   if (there > total_amount) {
     const back = formatRupees(there - total_amount);
-    return owed_amount > 0 ? say.anotherComesBack(back) : say.paidComesBack(back);
+    return refund_due > 0 ? say.anotherComesBack(back) : say.paidComesBack(back);
   }
   const kept = Math.max(
-    Math.min(total_amount - stay.total_amount, owed_amount - Math.max(paid_amount - total_amount, 0)),
+    Math.min(total_amount - stay.total_amount, refund_due - Math.max(paid_amount - total_amount, 0)),
     0,
   );
   const due = Math.max(advance_amount - there - kept, 0);

@@ -24,34 +24,30 @@ type Booked = Pick<
   | 'advance_amount'
   | 'total_amount'
   | 'paid_amount'
-  | 'owed_amount'
-  | 'claimed_amount'
+  | 'refund_due'
+  | 'balance_due'
+  | 'reported_amount'
 >;
 
-/** In paise: what is open of the advance, what of that nobody looks for as said to be paid, and what is left to pay at the hotel after it.
- * What is promised back pays for nothing. */
-export function openOf(booking: Booked): { advance: number; untold: number; rest: number } {
-  const { total_amount, advance_amount, paid_amount, owed_amount, claimed_amount } = booking;
+/** In paise: what is due of the advance, what of that the guest has not reported as paid, and the rest of the balance, which is paid at the hotel. */
+export function openOf(booking: Booked): { advance: number; unreported: number; rest: number } {
+  const { advance_amount, paid_amount, balance_due, reported_amount } = booking;
   const advance = owesAdvance(booking) ? Math.max(advance_amount - paid_amount, 0) : 0;
-  // What is looked for may be more than what is open by now: the hotel took some meanwhile.
-  const ahead = advance > 0 ? Math.max(advance, claimed_amount) : 0;
-  return {
-    advance,
-    untold: Math.max(advance - claimed_amount, 0),
-    rest: Math.max(total_amount - (paid_amount - owed_amount) - ahead, 0),
-  };
+  // More may be reported than is due now: the hotel received some in between.
+  const ahead = advance > 0 ? Math.max(advance, reported_amount) : 0;
+  return { advance, unreported: Math.max(advance - reported_amount, 0), rest: Math.max(balance_due - ahead, 0) };
 }
 
 /** What has come of the money, in words for guests, told by the amount where the advance is not all of it. */
 export function paidWords(booking: Booked): string {
-  if (booking.paid_amount - booking.owed_amount >= booking.total_amount) return paidInFull;
-  if (owesAdvance(booking) && booking.claimed_amount > 0) return beingChecked;
+  if (booking.paid_amount - booking.refund_due >= booking.total_amount) return paidInFull;
+  if (owesAdvance(booking) && booking.reported_amount > 0) return beingChecked;
   return booking.payment_status === 'pending' && booking.paid_amount > 0 ? paidInPart : paymentWords(booking);
 }
 
 /** What of the money of a stay that goes on is promised back, whoever has it, as a sentence; empty where nothing is. `due_on`: the day by which it comes. */
-export const backWords = ({ owed_amount }: Pick<Booked, 'owed_amount'>, due_on: string | null = null) =>
-  owed_amount > 0 ? comesBack(formatRupees(owed_amount), due_on && formatDate(due_on)) : '';
+export const backWords = ({ refund_due }: Pick<Booked, 'refund_due'>, due_on: string | null = null) =>
+  refund_due > 0 ? comesBack(formatRupees(refund_due), due_on && formatDate(due_on)) : '';
 
 /** The price of a booking line by line for its guest: below the total what came, and, while it stands, what is left. */
 export function bookedLines(booking: BookingAtHotel, money?: (amount: number) => string): PriceLine[] {
@@ -66,12 +62,12 @@ export function bookedLines(booking: BookingAtHotel, money?: (amount: number) =>
     {
       part: 'advance',
       label:
-        booking.claimed_amount > 0
+        booking.reported_amount > 0
           ? advanceBeingChecked
           : paid_amount > 0
             ? advanceStillDue
             : withPart(guestPrice.advance, booking),
-      amount: open.advance && Math.max(open.advance, booking.claimed_amount),
+      amount: open.advance && Math.max(open.advance, booking.reported_amount),
     },
     { part: 'rest', label: guestPrice.rest, amount: booking_status === 'completed' ? 0 : open.rest },
   ];

@@ -32,7 +32,7 @@ export function owesAdvance({ booking_status, payment_status, advance_amount }: 
   );
 }
 
-type Standing = Owed & Pick<BookingFacts, 'stay_state' | 'advance_due_at' | 'is_expired' | 'claimed_amount'>;
+type Standing = Owed & Pick<BookingFacts, 'stay_state' | 'advance_due_at' | 'is_expired' | 'reported_amount'>;
 
 /** Whether it ended because nobody came, as its hotel says. */
 export const isNoShow = ({ stay_state }: Pick<BookingFacts, 'stay_state'>) => stay_state === 'no_show';
@@ -44,7 +44,7 @@ export interface GuestStatus {
 
 /** How guests read the states of a booking. A booking is made at once: what is open is its advance, where one is asked for. */
 export function guestStatus(booking: Standing): GuestStatus {
-  const { booking_status, payment_status, advance_amount, advance_due_at, is_expired, claimed_amount } = booking;
+  const { booking_status, payment_status, advance_amount, advance_due_at, is_expired, reported_amount } = booking;
   if (booking_status === 'pending') return { kind: 'asked', words: waitingForHotel };
   if (booking_status === 'completed') return { kind: 'stayed', words: stayed };
   if (booking_status === 'cancelled') {
@@ -52,7 +52,7 @@ export function guestStatus(booking: Standing): GuestStatus {
     return is_expired ? { kind: 'expired', words: expired } : { kind: 'cancelled', words: cancelled };
   }
   if (owesAdvance(booking)) {
-    if (claimed_amount > 0) return { kind: 'due', words: paymentChecked };
+    if (reported_amount > 0) return { kind: 'due', words: paymentChecked };
     return { kind: 'due', words: advance_due_at ? advanceDueBy(momentInIndia(advance_due_at)) : advanceDue };
   }
   return payment_status === 'paid' && advance_amount > 0
@@ -61,8 +61,8 @@ export function guestStatus(booking: Standing): GuestStatus {
 }
 
 /** What has come of the money, in words for guests. */
-export function paymentWords(booking: Owed & Pick<BookingFacts, 'claimed_amount'>): string {
-  const { payment_status, advance_amount, claimed_amount } = booking;
-  if (claimed_amount > 0 && ['pending', 'failed'].includes(payment_status)) return saidToBePaid;
+export function paymentWords(booking: Owed & Pick<BookingFacts, 'reported_amount'>): string {
+  const { payment_status, advance_amount, reported_amount } = booking;
+  if (reported_amount > 0 && ['pending', 'failed'].includes(payment_status)) return saidToBePaid;
   return (advance_amount > 0 ? advanceStates : paymentStates)[payment_status];
 }

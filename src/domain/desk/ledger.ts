@@ -4,9 +4,13 @@ import { paise } from '../hotel/hotel.ts';
 import { formatRupees } from '../money.ts';
 import { deskRefusal } from './calendar.ts';
 
-/** The money of a booking, as the desk reads and writes it: entries are added and reversed, never changed. */
+/** The money of a booking, as the desk reads and writes it: payments and refunds, each with who has the money and its state. */
 
-export const paymentMethods = ['cash', 'card', 'upi', 'bank', 'other', 'site'] as const;
+export const moneyHolders = ['site', 'property'] as const;
+export type MoneyHolder = (typeof moneyHolders)[number];
+
+/** How a payment is made. A person chooses all but `online`, which the payment gateway records. */
+export const paymentMethods = ['cash', 'card', 'upi', 'bank', 'other', 'online'] as const;
 export type PaymentMethod = (typeof paymentMethods)[number];
 export const methodWords: Record<PaymentMethod, string> = {
   cash: 'Cash',
@@ -14,182 +18,178 @@ export const methodWords: Record<PaymentMethod, string> = {
   upi: 'UPI',
   bank: 'Bank transfer',
   other: 'Other',
-  // Where guests and houses are told that an advance goes.
-  site: 'Paid to Susegad Stays',
+  online: 'Online',
 };
 
-export const paymentKinds = ['claimed', 'received', 'refund_owed', 'refunded', 'reversed'] as const;
-export type PaymentKind = (typeof paymentKinds)[number];
-export const kindWords: Record<PaymentKind, string> = {
-  claimed: 'Said to be paid',
-  received: 'Received',
-  refund_owed: 'Refund promised',
-  refunded: 'Refunded',
-  reversed: 'Taken back',
+const paymentStates = ['reported', 'received', 'rejected', 'reversed'] as const;
+const refundStates = ['due', 'sent', 'done', 'failed', 'cancelled', 'reversed'] as const;
+const paymentWords: Record<(typeof paymentStates)[number], string> = {
+  reported: 'Payment reported',
+  received: 'Payment received',
+  rejected: 'Payment rejected',
+  reversed: 'Payment reversed',
 };
-
-/** How money came or went back, in a line of the ledger. */
-export function wayWords({ kind, method }: { kind: PaymentKind; method: PaymentMethod | null }) {
-  if (method === 'site' && kind === 'refunded') return 'Paid back by Susegad Stays';
-  return method === 'site' && kind === 'reversed' ? 'Susegad Stays' : method && methodWords[method];
-}
-
-/** Who gives back so much of a booking's money: what the site has it gives back first. */
-export const refundParts = (amount: number, at_site: number) => {
-  const bySite = Math.min(amount, Math.max(at_site, 0));
-  return { bySite, byHouse: amount - bySite };
+const refundWords: Record<(typeof refundStates)[number], string> = {
+  due: 'Refund due',
+  sent: 'Refund sent, not confirmed yet',
+  done: 'Refunded',
+  failed: 'Refund failed',
+  cancelled: 'Refund cancelled',
+  reversed: 'Refund reversed',
 };
-/** What the site gives back of something owed, at most: what it has, or where the reader does not say so for it, what it says itself. */
-export const siteHas = (at_site: number, site_gives: number, by_site: number) => (site_gives > 0 ? by_site : at_site);
-/** Who gives it back, as a sentence; empty where it is the house alone, as it mostly is. */
-export function refundWords(amount: number, at_site: number): string {
-  const { bySite, byHouse } = refundParts(amount, at_site);
-  if (bySite === 0) return '';
-  return byHouse === 0
-    ? 'Susegad Stays has this money and gives it back.'
-    : `Susegad Stays has ${formatRupees(bySite)} of it and gives that back; ${formatRupees(byHouse)} is the house’s to give.`;
-}
 
 /** As the checks of private.payments. */
 export const maxReference = 60;
 export const maxPaymentNote = 200;
 
-const payment = {
+const shared = {
   id: v.string(),
-  at: v.string(),
-  kind: v.picklist(paymentKinds),
+  holder: v.picklist(moneyHolders),
   amount: paise,
-  /** Null of what is only owed. */
-  method: v.nullable(v.picklist(paymentMethods)),
+  /** A UTR, or the number of a slip or transfer. */
   reference: v.nullable(v.string()),
   note: v.nullable(v.string()),
+  at: v.string(),
   by_name: v.string(),
-  /** The entry that this one takes back. */
-  reverses: v.nullable(v.string()),
-  is_reversed: v.boolean(),
-  due_on: v.nullable(v.string()),
-  /** What it moves in the till: below 0 for what went out. */
-  counts: v.number(),
-  /** What is left of a claim or of a refund that was promised. */
-  open: paise,
-  /** What of `open` the site gives back and says so itself: nobody at the desk does. */
-  by_site: paise,
-  /** What the reader does not take back: a payment gateway has done it, it is the site’s to say, or was promised and the stay does not need it. */
-  is_kept: v.boolean(),
-  /** A refund that a payment gateway is at giving. */
-  is_underway: v.boolean(),
+  /** The guest reported it by the link of their booking. */
+  by_guest: v.boolean(),
+  /** When it was rejected, reversed or cancelled, by whom and why. */
+  ended_at: v.nullable(v.string()),
+  ended_by: v.nullable(v.string()),
+  end_reason: v.nullable(v.string()),
+  /** What the reader may do with it. */
+  may: v.array(v.picklist(['receive', 'reject', 'pay', 'reverse'])),
 };
-export const PaymentSchema = v.object(payment);
-export type Payment = v.InferOutput<typeof PaymentSchema>;
+const payment = {
+  ...shared,
+  thing: v.literal('payment'),
+  state: v.picklist(paymentStates),
+  method: v.picklist(paymentMethods),
+  due_on: v.null(),
+};
+const refund = {
+  ...shared,
+  thing: v.literal('refund'),
+  state: v.picklist(refundStates),
+  /** Null until it is refunded. */
+  method: v.nullable(v.picklist(paymentMethods)),
+  /** When it is due; null of one that is not, or no longer. */
+  due_on: v.nullable(v.string()),
+};
+export const EntrySchema = v.variant('thing', [v.object(payment), v.object(refund)]);
+/** A payment or a refund. */
+export type Entry = v.InferOutput<typeof EntrySchema>;
+export const RefundEntrySchema = v.object(refund);
+
+/** The state of an entry in words. */
+export const entryWords = (entry: Pick<Entry, 'thing' | 'state'>) =>
+  ({ ...paymentWords, ...refundWords, ...(entry.thing === 'payment' && paymentWords) })[entry.state];
+/** Whether an entry no longer counts. */
+export const isEnded = ({ state }: Pick<Entry, 'state'>) =>
+  ['rejected', 'reversed', 'cancelled', 'failed'].includes(state);
+
+/** How it was paid, and by or to whom where that is not the property. */
+export function wayWords({ thing, method, holder, state }: Pick<Entry, 'thing' | 'method' | 'holder' | 'state'>) {
+  const way = method && methodWords[method];
+  if (holder === 'property') return way;
+  if (thing === 'payment') return [way, 'to Susegad Stays'].filter(Boolean).join(' ');
+  return state === 'due' ? 'Susegad Stays pays it' : [way, 'by Susegad Stays'].filter(Boolean).join(' ');
+}
+
+/** Says who pays a refund; '' where the property alone does, as it mostly is. `bySite`: the part that the site pays, in paise. */
+export function refundPayers(amount: number, bySite: number): string {
+  if (bySite <= 0) return '';
+  if (bySite >= amount) return 'Susegad Stays pays this refund.';
+  return `Susegad Stays pays ${formatRupees(bySite)} of this refund. The property pays ${formatRupees(amount - bySite)}.`;
+}
 
 export const LedgerSchema = v.object({
   received: paise,
   refunded: paise,
-  refund_owed: paise,
-  claimed: paise,
-  /** What of it the site has, in nobody's till. */
+  refund_due: paise,
+  /** Reported, and not received yet. */
+  reported: paise,
+  /** What the site has of the money. */
   at_site: paise,
-  /** What of that the site gives back and says so itself. */
-  site_gives: paise,
-  /** Whether the advance is paid to the site. */
+  /** The part of `refund_due` that the site pays. */
+  site_due: paise,
+  /** Whether guests pay the advance to the site. */
   pays_site: v.boolean(),
-  /** What is still to be paid; 0 of a cancelled stay, below 0 where more came than the stay costs. */
+  /** The balance due: total − received + refunded + refunds due. 0 of a cancelled booking. */
   balance: v.number(),
   /** Newest first. */
-  entries: v.array(PaymentSchema),
+  entries: v.array(EntrySchema),
 });
 export type Ledger = v.InferOutput<typeof LedgerSchema>;
 
-/** An entry of a day, with whose it is. */
-const TillEntrySchema = v.object({
-  ...payment,
+const payer = {
   booking_id: v.string(),
   booking_reference: v.string(),
   /** Masked 30 days after the stay. */
   guest_name: v.string(),
-  /** What of the booking's money the site has. */
-  at_site: paise,
-  /** What of that the site gives back and says so itself. */
-  site_gives: paise,
-});
-export type TillEntry = v.InferOutput<typeof TillEntrySchema>;
+};
+const moved = {
+  ...payer,
+  moved_at: v.string(),
+  /** Paise: below 0 for money that went out. */
+  counts: v.number(),
+};
+const RefundDueSchema = v.object({ ...refund, ...payer });
+/** A refund that is due, with its booking. */
+export type RefundDue = v.InferOutput<typeof RefundDueSchema>;
 
+const sums = { received: v.number(), refunded: v.number() };
 export const TillSchema = v.object({
   /** Today in Kolkata, by the server's clock. */
   today: v.string(),
   hotel: v.object({ id: v.string(), name: v.string() }),
-  methods: v.array(
-    v.object({
-      method: v.picklist(paymentMethods),
-      received: v.number(),
-      refunded: v.number(),
-      net: v.number(),
-    }),
-  ),
-  /** Sums without what the site has or gave back. */
-  received: v.number(),
-  refunded: v.number(),
+  /** Of the property alone, as the sums. */
+  methods: v.array(v.object({ method: v.picklist(paymentMethods), ...sums, net: v.number() })),
+  ...sums,
   net: v.number(),
-  /** Newest first. */
-  entries: v.array(TillEntrySchema),
-  /** Refunds that are still to be paid, the first that is due first. */
-  owed: v.array(TillEntrySchema),
+  site: v.object(sums),
+  /** What moved on the day, newest first. */
+  entries: v.array(v.variant('thing', [v.object({ ...payment, ...moved }), v.object({ ...refund, ...moved })])),
+  /** The first due first. */
+  refunds_due: v.array(RefundDueSchema),
 });
 export type Till = v.InferOutput<typeof TillSchema>;
 
-/** Whether an entry can be taken back: a refund that a guest was told of when the stay was cancelled is owed until it is paid. */
-export const mayTakeBack = (
-  { kind, is_reversed, is_kept, is_underway }: Pick<Payment, 'kind' | 'is_reversed' | 'is_kept' | 'is_underway'>,
-  { erased_at, booking_status }: { erased_at: string | null; booking_status: string },
-) =>
-  kind !== 'reversed' &&
-  !is_reversed &&
-  !is_kept &&
-  !is_underway &&
-  !erased_at &&
-  !(kind === 'refund_owed' && booking_status === 'cancelled');
-
 const refusals: Record<string, string> = {
-  not_found: 'This booking is not among those of your houses any more. Please load the page again.',
-  erased: 'The guest of this booking was erased. Refunds can be noted, and nothing else.',
-  cancelled: 'This booking is cancelled: nothing is to be paid for it any more. Refunds can be noted.',
-  utr_used: 'This UTR is noted with another payment already. Please look at the number again.',
-  key_reused: 'This was noted already, with other values. Please load the page again.',
-  no_reason: 'Please say in a line why it is taken back: it stays with the entry.',
-  has_come: 'This payment has come. Take back the entry that says so first.',
-  already_reversed: 'This entry was taken back already.',
+  not_found: 'This booking no longer belongs to one of your properties. Load the page again.',
+  erased: 'The data of this guest were erased. You can only record refunds.',
+  cancelled: 'This booking is cancelled. You can only record refunds, and payments that were reported before.',
+  utr_used: 'This UTR is recorded with another payment. Check the number.',
+  key_reused: 'This was recorded already, with other values. Load the page again.',
+  no_reason: 'Enter a reason, in one line.',
+  already_reversed: 'Someone has reversed this already. Load the page again.',
   ...gatewayRefusals,
-  site_notes_it:
-    'What comes to Susegad Stays, what goes back from there and what it has noted there, is its own to note. What came to the house is noted as cash, card, UPI or bank transfer.',
-  refund_rests_on_it:
-    'Money was given or promised back that would then never have come. Take that back first; where it is what the guest was told of, and cannot be taken back, please write to us.',
-  promised:
-    'The guest was told that this comes back, and nothing is due for the stay that it could pay, so it stays owed. Where that is wrong, please write to us.',
-  invoiced: 'The invoice of this stay came before it because it was paid. Please take the invoice back first.',
-  too_many_entries: 'This booking has a hundred entries, which is all it can have.',
-  busy: 'Somebody else is writing to this booking right now. Please try again.',
+  site_records_it: 'Only Susegad Stays records what it has received or refunded. Record what you received as cash, card, UPI or bank transfer.',
+  refund_depends_on_it: 'A refund depends on this payment. Reverse the refund first. If the guest was told of it, write to us.',
+  promised: 'The guest was told of this refund. Only Susegad Stays can cancel it: write to us.',
+  invoiced: 'The invoice was issued before the stay because the booking was paid. Issue a credit note first.',
+  too_many_entries: 'This booking has reached the limit of 100 payments and refunds.',
+  busy: 'Someone else is changing this booking. Try again.',
 };
 const fields: Record<string, string> = {
-  amount: 'Please type an amount above ₹0.',
-  method: 'Please say how it was paid.',
-  reference: `A reference has at most ${maxReference} characters, in one line.`,
-  note: `A note has at most ${maxPaymentNote} characters, in one line.`,
-  settles: 'What this would settle is none of this booking. Please load the page again.',
+  amount: 'Enter an amount above ₹0.',
+  method: 'Choose how it was paid.',
+  reference: `Enter a reference of at most ${maxReference} characters, in one line.`,
+  note: `Enter a note of at most ${maxPaymentNote} characters, in one line.`,
+  payment_id: 'This payment was recorded or rejected already. Load the page again.',
 };
 
-/** Why the database refused an entry, as a sentence. */
+/** Says why the database refused an entry. */
 export function moneyRefusal(refusal: { code: string; [fact: string]: unknown }): string {
   const { code, most, field } = refusal;
-  if (code === 'too_much') {
+  if (code === 'too_much')
     return Number(most) > 0
-      ? `${formatRupees(Number(most))} at most can be noted: no more is open here.`
-      : 'Nothing is left to be paid or given back here.';
-  }
-  if (code === 'not_by_site') {
+      ? `Enter ${formatRupees(Number(most))} or less: that is all that is due.`
+      : 'Nothing is left to pay or refund.';
+  if (code === 'not_by_site')
     return Number(most) > 0
-      ? `Of this booking ${formatRupees(Number(most))} at most can have gone through Susegad Stays. What the house itself took or gave is noted as cash, card, UPI or bank transfer.`
-      : 'Nothing of this goes through Susegad Stays: only an advance does.';
-  }
-  if (code === 'invalid_payment') return fields[String(field)] ?? 'Please look at amount, way and reference again.';
+      ? `Susegad Stays receives only the advance of this booking: enter ${formatRupees(Number(most))} or less.`
+      : 'Susegad Stays receives only advances, and nothing of this one is due.';
+  if (code === 'invalid_payment') return fields[String(field)] ?? 'Check the amount, the method and the reference.';
   return refusals[code] ?? deskRefusal(refusal);
 }

@@ -78,12 +78,12 @@ export function moneyWords({
 
 /** That a stay is not sure yet: what of its advance is to come, whether it is looked for, and until when it is held; empty once it is. */
 export function advanceWords(
-  booking: Parameters<typeof awaitedAdvance>[0] & Pick<DeskBookingRow, 'claimed_amount'>,
+  booking: Parameters<typeof awaitedAdvance>[0] & Pick<DeskBookingRow, 'reported_amount'>,
 ): string {
   const awaited = awaitedAdvance(booking);
   if (!awaited) return '';
   const { amount, until } = awaited;
-  const how = booking.claimed_amount > 0 ? 'being checked' : `due${until ? ` by ${formatMoment(until)}` : ''}`;
+  const how = booking.reported_amount > 0 ? 'being checked' : `due${until ? ` by ${formatMoment(until)}` : ''}`;
   return `Advance of ${formatRupees(amount)} ${how}`;
 }
 

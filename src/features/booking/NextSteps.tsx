@@ -43,7 +43,7 @@ export function NextSteps({ booking, stayToken, brand }: Props) {
               </p>
             }
           >
-            {booking.claimed_amount === 0 && (
+            {booking.reported_amount === 0 && (
               <p className="no-print mt-3">
                 <WithLink words={say.tellUtr} href={path} />
               </p>

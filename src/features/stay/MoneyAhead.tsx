@@ -37,13 +37,13 @@ function dueWords(booking: BookingAtHotel): string {
 
 /** Where the money of a stay stands, sentence by sentence. */
 function moneyWords(booking: BookingAtHotel, brand: Brand): (string | null | false)[] {
-  const { advance_amount, paid_amount, claimed_amount, upi_id, pays_online } = booking;
+  const { advance_amount, paid_amount, reported_amount, upi_id, pays_online } = booking;
   const open = openOf(booking);
   const rest = open.rest > 0 && say.remainingAtHotel(amount(open.rest));
   const back = backWords(booking);
-  if (open.advance > 0 && claimed_amount > 0) {
+  if (open.advance > 0 && reported_amount > 0) {
     const another = pays_online ? say.anotherDue : say.anotherDueLater;
-    return [say.toldPaid(amount(claimed_amount)), open.untold > 0 && another(amount(open.untold)), rest];
+    return [say.toldPaid(amount(reported_amount)), open.unreported > 0 && another(amount(open.unreported)), rest];
   }
   if (open.advance > 0) {
     const ask = !upi_id && !pays_online && askHowToPay(brand);
@@ -60,8 +60,8 @@ function moneyWords(booking: BookingAtHotel, brand: Brand): (string | null | fal
 export function MoneyAhead({ booking, brand, warning, online, children }: Props) {
   const open = openOf(booking);
   const isUnpaid = open.advance > 0;
-  const isOnline = open.untold > 0 && booking.pays_online;
-  const byUpi = isUnpaid && booking.claimed_amount === 0 && booking.upi_id && (
+  const isOnline = open.unreported > 0 && booking.pays_online;
+  const byUpi = isUnpaid && booking.reported_amount === 0 && booking.upi_id && (
     <PayByUpi
       upi_id={booking.upi_id}
       name={brand.name}
@@ -76,7 +76,7 @@ export function MoneyAhead({ booking, brand, warning, online, children }: Props)
           {(fact) => <strong className="figures">{fact}</strong>}
         </Marked>
       </p>
-      {open.untold > 0 && warning && <p className="mt-3 font-semibold">{warning}</p>}
+      {open.unreported > 0 && warning && <p className="mt-3 font-semibold">{warning}</p>}
       {isOnline && online}
       {isOnline && byUpi ? (
         <details className="other-way">

@@ -51,7 +51,7 @@ export function PayOnline({ token, stay, onChanged }: Props) {
   return (
     <div className="no-print mt-4 grid justify-items-start gap-3">
       <Button busy={isLeaving} onClick={leave}>
-        {isLeaving ? say.openingPage : say.payNow(formatRupees(openOf(stay).untold))}
+        {isLeaving ? say.openingPage : say.payNow(formatRupees(openOf(stay).unreported))}
       </Button>
       <p className="text-ink-soft text-sm">{say.howItIsPaid}</p>
       {refusal && (

@@ -12,11 +12,13 @@ const ledger = v.pipe(
   v.transform((answer) => answer.ledger),
 );
 
-/** {booking_id, kind: received, refunded or claimed, amount: paise, method, reference, note, settles: the claim that has come,
+/** {booking_id, amount: paise, method, reference, note, holder, is_reported, payment_id: the reported payment that was received,
     idempotency_key}; answers the ledger as it is then. */
-export const notePayment = { path: 'rest/v1/rpc/note_payment', answer: ledger, ...money } as const satisfies Call;
-/** {payment_id, note: why}; answers the ledger as it is then. */
-export const reversePayment = { path: 'rest/v1/rpc/reverse_payment', answer: ledger, ...money } as const satisfies Call;
+export const recordPayment = { path: 'rest/v1/rpc/record_payment', answer: ledger, ...money } as const satisfies Call;
+/** {booking_id, amount: paise, method, reference, note, holder, idempotency_key}; answers the ledger as it is then. */
+export const recordRefund = { path: 'rest/v1/rpc/record_refund', answer: ledger, ...money } as const satisfies Call;
+/** {entry_id, reason}: rejects a reported payment, or reverses a payment or refund; answers the ledger as it is then. */
+export const reverseEntry = { path: 'rest/v1/rpc/reverse_entry', answer: ledger, ...money } as const satisfies Call;
 /** {hotel_id, day} */
 export const deskTill = { path: 'rest/v1/rpc/desk_till', answer: TillSchema, ...money } as const satisfies Call;
 

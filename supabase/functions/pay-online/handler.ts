@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { languageNamed, pathIn } from '../../../src/words/languages.ts';
 import { siteUrl } from '../_shared/brand.ts';
 import { addressIn, answer, posted, readForm, refuse } from '../_shared/http.ts';
-import { gatewayOf } from '../_shared/openGateway.ts';
+import { gatewayOf, gatewaysOf } from '../_shared/openGateway.ts';
 import { GatewayFailed } from '../_shared/payGateway.ts';
 import { noteFacts } from '../_shared/payments.ts';
 import { callService } from '../_shared/service.ts';
@@ -24,7 +24,7 @@ interface Page {
   hotel_name: string;
 }
 type Begun = { ok: true; page: Page } | { ok: false; code: string };
-type Pages = { ok: true; pages: { id: string; gateway_id: string }[] } | { ok: false; code: string };
+type Pages = { ok: true; pages: { id: string; gateway: string; gateway_id: string }[] } | { ok: false; code: string };
 type Opened = { ok: true; url: string } | { ok: false; code: string };
 
 const unreachable = (what: string) => refuse(503, 'unreachable', what);
@@ -39,13 +39,15 @@ export default posted(async (request, env) => {
   if (!body.success) return refuse(400, 'invalid_request', 'This is no link of a stay.');
   const { token, is_back, language } = body.output;
   const asked = { token, headers: addressIn(request) };
-  const gateway = gatewayOf(env);
 
   if (is_back) {
     const stay = await callService<Pages>(env, 'pages_of_stay', asked);
     if (!stay.ok) return answer(200, { success: false, code: stay.code });
     try {
-      for (const page of gateway ? stay.pages : []) await noteFacts(env, (await gateway?.look(page)) ?? []);
+      for (const page of stay.pages) {
+        const gateway = gatewaysOf(env).find(({ name }) => name === page.gateway);
+        if (gateway) await noteFacts(env, gateway, await gateway.look(page));
+      }
     } catch (failure) {
       if (!(failure instanceof GatewayFailed)) throw failure;
       console.error(failure.message);
@@ -58,6 +60,7 @@ export default posted(async (request, env) => {
   if (!begun.ok) return answer(200, { success: false, code: begun.code });
   const { page } = begun;
   if (page.url) return answer(200, { success: true, url: page.url });
+  const gateway = gatewayOf(env);
   if (!gateway) return answer(200, { success: false, code: 'not_set_up' });
   try {
     const made = await gateway.create({

@@ -1,5 +1,5 @@
 import { answer, type Handler, readCapped, refuse } from '../_shared/http.ts';
-import { gatewayOf } from '../_shared/openGateway.ts';
+import { gatewaysOf } from '../_shared/openGateway.ts';
 import { noteFacts } from '../_shared/payments.ts';
 import { messageOf } from '../_shared/service.ts';
 
@@ -13,18 +13,22 @@ const longest = 200_000;
  */
 const takeDelivery: Handler = async (request, env) => {
   if (request.method !== 'POST') return refuse(405, 'method_not_allowed', 'Please send this with POST.');
-  const gateway = gatewayOf(env);
-  if (!gateway) return refuse(404, 'unconfigured', 'No payment gateway is set up here.');
+  const gateways = gatewaysOf(env);
+  if (gateways.length === 0) return refuse(404, 'unconfigured', 'No payment gateway is set up here.');
   const body = await readCapped(request, longest);
   if (!body) return refuse(413, 'too_long', 'This is longer than any delivery.');
-  const facts = await gateway.verify({ headers: request.headers, body });
-  if (!facts) return refuse(401, 'not_signed', 'The signature is not the gateway’s.');
   try {
-    await noteFacts(env, facts, body);
+    // Each gateway knows its own signature.
+    for (const gateway of gateways) {
+      const facts = await gateway.verify({ headers: request.headers, body });
+      if (!facts) continue;
+      await noteFacts(env, gateway, facts, body);
+      return answer(200, { success: true });
+    }
   } catch (failure) {
     console.error('A delivery could not be noted:', messageOf(failure));
     return refuse(503, 'busy', 'Please deliver this again.');
   }
-  return answer(200, { success: true });
+  return refuse(401, 'not_signed', 'The signature is not the gateway’s.');
 };
 export default takeDelivery;

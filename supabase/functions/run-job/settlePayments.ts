@@ -1,6 +1,6 @@
 import type { Env } from '../_shared/http.ts';
-import { gatewayOf } from '../_shared/openGateway.ts';
-import { type GatewayFact, GatewayFailed, type GatewayRefund } from '../_shared/payGateway.ts';
+import { gatewaysOf } from '../_shared/openGateway.ts';
+import { type GatewayFact, GatewayFailed, type GatewayRefund, type PayGateway } from '../_shared/payGateway.ts';
 import { noteFacts } from '../_shared/payments.ts';
 import { callService } from '../_shared/service.ts';
 import { JobFailed } from './jobFailed.ts';
@@ -11,18 +11,33 @@ interface Work {
 }
 
 /**
- * Asks the payment gateway about every page and refund that it has not told the end of, has it close pages of another amount than is to be paid and give
- * back what is promised, and notes what it says:
- * `{looked, refunds, noted, failed}`, or `{off: true}` without its keys; then guests are no longer led there.
+ * Asks each payment gateway about every page and refund that it has not told the end of, has it close pages of another amount than is due and pay the
+ * refunds that are due, and notes what it says: `{looked, refunds, noted, failed}`, or `{off: true}` without any keys; then guests are no longer led there.
  */
 export async function settlePayments(env: Env): Promise<object> {
-  const gateway = gatewayOf(env);
-  const { pages, refunds } = await callService<Work>(env, 'gateway_work', { gateway: gateway?.name ?? null });
-  if (!gateway) return { off: true };
-  const counts = { looked: pages.length, refunds: refunds.length, noted: 0, failed: 0 };
+  const gateways = gatewaysOf(env);
+  if (gateways.length === 0) {
+    await callService<Work>(env, 'gateway_work', { gateway: null });
+    return { off: true };
+  }
+  const counts = { looked: 0, refunds: 0, noted: 0, failed: 0 };
+  for (const gateway of gateways) await settleAt(gateway, gateway === gateways[0], env, counts);
+  if (counts.failed > 0 && counts.failed === counts.looked + counts.refunds)
+    throw new JobFailed(
+      'The payment gateway does not answer, or does not know the keys; the log of the function tells more.',
+    );
+  return counts;
+}
+
+type Counts = Record<'looked' | 'refunds' | 'noted' | 'failed', number>;
+
+async function settleAt(gateway: PayGateway, is_current: boolean, env: Env, counts: Counts): Promise<void> {
+  const work = await callService<Work>(env, 'gateway_work', { gateway: gateway.name, is_current });
+  counts.looked += work.pages.length;
+  counts.refunds += work.refunds.length;
   const take = async (asked: Promise<GatewayFact[]>) => {
     try {
-      const outcomes = await noteFacts(env, await asked);
+      const outcomes = await noteFacts(env, gateway, await asked);
       counts.noted += outcomes.filter((outcome) => outcome === 'noted').length;
     } catch (failure) {
       // One that it does not answer, or that is busy, keeps none of the others waiting.
@@ -31,11 +46,6 @@ export async function settlePayments(env: Env): Promise<object> {
       counts.failed += 1;
     }
   };
-  for (const page of pages) await take(page.is_past ? gateway.close(page) : gateway.look(page));
-  for (const refund of refunds) await take(gateway.refund(refund).then((fact) => [fact]));
-  if (counts.failed > 0 && counts.failed === pages.length + refunds.length)
-    throw new JobFailed(
-      'The payment gateway does not answer, or does not know the keys; the log of the function tells more.',
-    );
-  return counts;
+  for (const page of work.pages) await take(page.is_past ? gateway.close(page) : gateway.look(page));
+  for (const refund of work.refunds) await take(gateway.refund(refund).then((fact) => [fact]));
 }

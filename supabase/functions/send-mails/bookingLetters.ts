@@ -109,8 +109,8 @@ export const bookingWriters: Record<string, Writer> = {
   },
   changed_guest: (data, site) => {
     const booking = readBooking(data);
-    const { before, back_before } = v.parse(v.object({ before: BeforeSchema, back_before: paise }), data);
-    const letter = changeForGuest(booking, before, back_before, data, site);
+    const { before, refund_before } = v.parse(v.object({ before: BeforeSchema, refund_before: paise }), data);
+    const letter = changeForGuest(booking, before, refund_before, data, site);
     return toGuestWithEntry(letter, booking, data, site);
   },
   changed_hotel: (data, site) => {
@@ -170,16 +170,16 @@ export const wayToPay = ({ upi_id, pays_online }: BookingAtHotel) => {
 
 /** What is to be paid, by when, and what is left for the hotel; `due_on`: by when the last of what comes back is due. */
 export function paymentForGuest(booking: BookingAtHotel, due_on: string | null = null): string {
-  const { advance_amount, paid_amount, claimed_amount } = booking;
+  const { advance_amount, paid_amount, reported_amount } = booking;
   const open = openOf(booking);
   const left = [backWords(booking, due_on), ...(open.rest > 0 ? [say.restAtHotel(formatRupees(open.rest))] : [])]
     .filter((one) => one)
     .join(' ');
-  if (open.advance > 0 && claimed_amount > 0) {
-    const more = formatRupees(open.untold);
+  if (open.advance > 0 && reported_amount > 0) {
+    const more = formatRupees(open.unreported);
     return [
-      say.toldOfPayment(formatRupees(claimed_amount)),
-      ...(open.untold > 0 ? [booking.pays_online ? say.moreDueOnline(more) : say.moreDueLater(more)] : []),
+      say.toldOfPayment(formatRupees(reported_amount)),
+      ...(open.unreported > 0 ? [booking.pays_online ? say.moreDueOnline(more) : say.moreDueLater(more)] : []),
       left,
     ]
       .join(' ')
@@ -432,22 +432,22 @@ function changeForHotel(booking: BookingAtHotel, before: Before): Omit<Letter, '
       ),
       ...(open.advance > 0 ? [[`Advance, to be paid to ${brand.name}`, formatRupees(open.advance)] as const] : []),
       ['Left to pay at the hotel', formatRupees(open.rest)],
-      ...(booking.owed_amount > 0 ? [['Comes back to the guest', formatRupees(booking.owed_amount)] as const] : []),
+      ...(booking.refund_due > 0 ? [['Comes back to the guest', formatRupees(booking.refund_due)] as const] : []),
     ],
     total: [say.totalWithTaxes, formatRupees(booking.total_amount)],
     closing: [answerToGuest],
   };
 }
 
-/** back_before: paise that had gone back or were to, before the change. */
+/** refund_before: paise that had gone back or were to, before the change. */
 function changeForGuest(
   booking: BookingAtHotel,
   before: Before,
-  back_before: number,
+  refund_before: number,
   data: unknown,
   site: string,
 ): Letter {
-  const kept = back_before - booking.refunded_amount - booking.owed_amount;
+  const kept = refund_before - booking.refunded_amount - booking.refund_due;
   const { booking_reference, hotel_name, hotel } = booking;
   const changes = differences(booking, before);
   if (changes.length === 0) throw new MailOutdated('The booking is as it was before.');

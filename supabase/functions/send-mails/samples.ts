@@ -14,12 +14,12 @@ const booking = {
   cancelled_at: null,
   cancelled_by_guest: false,
   refund_amount: null,
-  claimed_amount: 0,
+  reported_amount: 0,
   cancellation_policy: 'moderate',
   legal_versions: { terms: '2026-11-23', privacy: '2026-11-23' },
   paid_amount: 0,
   refunded_amount: 0,
-  owed_amount: 0,
+  refund_due: 0,
   upi_id: null,
   pays_online: false,
   guest_name: 'Asha Kamat',
@@ -116,7 +116,7 @@ const payout = {
 };
 
 const payment = { amount: 330_798, reference: '426700112233', at: '2027-01-01T18:34:00+00:00' };
-const claimed = { claimed_amount: payment.amount, advance_due_at: null };
+const claimed = { reported_amount: payment.amount, advance_due_at: null };
 const advancePaid = { payment_status: 'paid', paid_amount: payment.amount, advance_due_at: null } as const;
 
 const arriving = {
@@ -187,7 +187,7 @@ export const sampleMails = {
     stay_link,
     revision: 1,
     before: { check_out_date: '2027-01-17', room_name: 'Loft', total_amount: 735_106 },
-    back_before: 0,
+    refund_before: 0,
     due_on: null,
   },
   before_arrival: { ...booking, ...advancePaid, ...arriving, stay_link },

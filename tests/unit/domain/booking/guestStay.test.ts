@@ -72,8 +72,8 @@ describe('what comes back is said to the paisa and the hour', () => {
     expect(
       cancellingWords({
         paid_amount,
-        claimed_amount: 0,
-        cancelling: cancelling && { of_claim: 0, percent: 100, ...cancelling },
+        reported_amount: 0,
+        cancelling: cancelling && { of_reported: 0, percent: 100, ...cancelling },
       }),
     ).toEqual(words),
   );
@@ -81,20 +81,20 @@ describe('what comes back is said to the paisa and the hour', () => {
   const told = 'You told us that you have paid ₹1,000.50, which we have not found yet.';
   test.each([
     [
-      { of_claim: 100_050, until: '2026-12-01T08:30:00+00:00' },
+      { of_reported: 100_050, until: '2026-12-01T08:30:00+00:00' },
       [
         'All of it comes back to you within 5–7 business days once we find it.',
         'That holds for cancelling until 1 Dec 2026, 14:00 IST; after that nothing comes back.',
       ],
     ],
-    [{ of_claim: 50_025 }, ['₹500.25 comes back to you within 5–7 business days once we find it.']],
-    [{ of_claim: 0 }, ['By the terms you booked under, nothing of it comes back now.']],
-    [{ of_claim: null }, ['Once we find it, the hotel tells you what of it comes back.']],
+    [{ of_reported: 50_025 }, ['₹500.25 comes back to you within 5–7 business days once we find it.']],
+    [{ of_reported: 0 }, ['By the terms you booked under, nothing of it comes back now.']],
+    [{ of_reported: null }, ['Once we find it, the hotel tells you what of it comes back.']],
   ])('what is looked for, %o', (cancelling, words) =>
     expect(
       cancellingWords({
         paid_amount: 0,
-        claimed_amount: 100_050,
+        reported_amount: 100_050,
         cancelling: { refund: 0, percent: 100, until: null, ...cancelling },
       }),
     ).toEqual([told, ...words]),
@@ -103,8 +103,8 @@ describe('what comes back is said to the paisa and the hour', () => {
     expect(
       cancellingWords({
         paid_amount: 100_000,
-        claimed_amount: 100_050,
-        cancelling: { refund: 100_000, of_claim: 100_050, percent: 100, until: null },
+        reported_amount: 100_050,
+        cancelling: { refund: 100_000, of_reported: 100_050, percent: 100, until: null },
       }),
     ).toEqual([
       '₹1,000.00 has come for this stay.',

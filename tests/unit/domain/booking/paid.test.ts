@@ -12,7 +12,7 @@ const booking = {
   advance_amount: 270_000,
 };
 type Change = Partial<
-  Pick<typeof booking, 'claimed_amount' | 'paid_amount' | 'owed_amount' | 'advance_amount' | 'advance_percent'>
+  Pick<typeof booking, 'reported_amount' | 'paid_amount' | 'refund_due' | 'advance_amount' | 'advance_percent'>
 > & {
   booking_status?: 'confirmed' | 'completed' | 'cancelled';
   payment_status?: 'pending' | 'paid' | 'failed' | 'refunded';
@@ -34,7 +34,7 @@ test.each<[string, Change, string[], string]>([
   ],
   [
     'told of',
-    { claimed_amount: 270_000 },
+    { reported_amount: 270_000 },
     ['Advance being checked: 2700', 'Left to pay at the hotel: 6300'],
     'Being checked',
   ],
@@ -71,7 +71,7 @@ test.each<[string, Change, string[], string]>([
   ],
   [
     'more, which comes back',
-    { payment_status: 'paid', paid_amount: 540_000, owed_amount: 270_000 },
+    { payment_status: 'paid', paid_amount: 540_000, refund_due: 270_000 },
     ['Paid: 5400', 'Left to pay at the hotel: 6300'],
     'Advance paid',
   ],
@@ -107,7 +107,7 @@ test.each<[string, Change, string[], string]>([
   ],
   [
     'told of, and in part taken by the hotel meanwhile',
-    { paid_amount: 50_000, claimed_amount: 270_000 },
+    { paid_amount: 50_000, reported_amount: 270_000 },
     ['Paid: 500', 'Advance being checked: 2700', 'Left to pay at the hotel: 5800'],
     'Being checked',
   ],
@@ -118,10 +118,10 @@ test.each<[string, Change, string[], string]>([
 });
 
 test('nothing is below zero, what is promised back pays for nothing, and of what is told only the rest is asked for', () => {
-  const over = { ...booking, payment_status: 'paid', paid_amount: 950_000, owed_amount: 50_000 } as const;
-  expect(openOf(over)).toEqual({ advance: 0, untold: 0, rest: 0 });
-  expect(openOf({ ...over, owed_amount: 100_000 })).toMatchObject({ rest: 50_000 });
-  expect(openOf({ ...booking, claimed_amount: 100_000 })).toEqual({ advance: 270_000, untold: 170_000, rest: 630_000 });
+  const over = { ...booking, payment_status: 'paid', paid_amount: 950_000, refund_due: 50_000 } as const;
+  expect(openOf(over)).toEqual({ advance: 0, unreported: 0, rest: 0 });
+  expect(openOf({ ...over, refund_due: 100_000 })).toMatchObject({ rest: 50_000 });
+  expect(openOf({ ...booking, reported_amount: 100_000 })).toEqual({ advance: 270_000, unreported: 170_000, rest: 630_000 });
   expect(backWords(over)).toBe('₹500.00 of what you paid comes back to you.');
   expect(backWords(over, '2026-12-08')).toBe('₹500.00 of what you paid comes back to you by Tue, 8 Dec 2026.');
   expect(backWords(booking)).toBe('');
@@ -161,7 +161,7 @@ test.each([
   ],
 ] as const)('what a change does with the money: to %s', (_, was, [total_amount, advance_amount], words) => {
   const { paid, owed = 0, total = 900_000 } = was as { paid: number; owed?: number; total?: number };
-  const stay = { total_amount: total, advance_amount: 270_000, paid_amount: paid, owed_amount: owed };
+  const stay = { total_amount: total, advance_amount: 270_000, paid_amount: paid, refund_due: owed };
   expect(moneyOfChange(stay, { ...booking, total_amount, advance_amount, advance_due_at: null })).toBe(words);
 });
 
@@ -172,7 +172,7 @@ test.each([
     'The advance becomes ₹3,600.00: ₹3,600.00 is due in advance, by 29 Nov 2026, 19:46 IST; without it the booking ends by itself then.',
   ],
 ])('a change to a stay that ends without its advance of %i says when', (advance_amount, words) => {
-  const stay = { total_amount: 900_000, advance_amount: 270_000, paid_amount: 0, owed_amount: 0 };
+  const stay = { total_amount: 900_000, advance_amount: 270_000, paid_amount: 0, refund_due: 0 };
   const then = { ...booking, total_amount: 900_000, advance_amount, advance_due_at: '2026-11-29T14:16:00+00:00' };
   expect(moneyOfChange(stay, then)).toContain(words);
   expect(inHindi('₹2,700.00', '29 नव॰ 2026, 19:46 IST')).toContain('19:46 IST तक ₹2,700.00 एडवांस में देने हैं, नहीं तो');

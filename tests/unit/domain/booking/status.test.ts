@@ -9,15 +9,15 @@ const booked = {
   advance_amount: 252_000,
   advance_due_at: null,
   is_expired: false,
-  claimed_amount: 0,
+  reported_amount: 0,
 } as const;
 
 test.each([
   [{ advance_due_at: '2026-11-25 10:00:00+00' }, 'due', 'Advance due by 25 Nov 2026, 15:30 IST'],
   [{}, 'due', 'Advance due'],
   [{ payment_status: 'failed' }, 'due', 'Advance due'],
-  [{ claimed_amount: 252_000 }, 'due', 'Payment being checked'],
-  [{ claimed_amount: 252_000, payment_status: 'paid' }, 'confirmed', 'Confirmed by advance'],
+  [{ reported_amount: 252_000 }, 'due', 'Payment being checked'],
+  [{ reported_amount: 252_000, payment_status: 'paid' }, 'confirmed', 'Confirmed by advance'],
   [{ payment_status: 'paid' }, 'confirmed', 'Confirmed by advance'],
   [{ advance_amount: 0 }, 'booked', 'Booked'],
   [{ advance_amount: 0, payment_status: 'paid' }, 'booked', 'Booked'],
@@ -49,7 +49,7 @@ describe('the money of a cancelled booking', () => {
     refund_amount: 252_000,
     paid_amount: 252_000,
     refunded_amount: 0,
-    owed_amount: 252_000,
+    refund_due: 252_000,
   } as const;
   const tell = (change: Partial<Parameters<typeof moneyOfCancelled>[0]>) =>
     moneyOfCancelled({ ...cancelled, ...change });
@@ -63,7 +63,7 @@ describe('the money of a cancelled booking', () => {
   });
 
   test('a stay that nobody came to has ended, and was not cancelled', () => {
-    const absent = { stay_state: 'no_show', refund_amount: 0, owed_amount: 0 };
+    const absent = { stay_state: 'no_show', refund_amount: 0, refund_due: 0 };
     expect(tell(absent)).toMatch(/^It ended on .+: what you paid does not come back\./);
     expect(tell({ ...absent, refund_amount: 252_000 })).toMatch(/^It ended on .+: ₹2,520\.00 .+ comes back to you/);
     expect(tell({ refund_amount: 0 })).toMatch(/^It was cancelled on /);
@@ -87,31 +87,31 @@ describe('the money of a cancelled booking', () => {
     const part = {
       payment_status: 'pending',
       paid_amount: 150_000,
-      owed_amount: 150_000,
+      refund_due: 150_000,
       refund_amount: null,
     } as const;
     const back = ': ₹1,500.00 of what you paid comes back to you within 5–7 business days.';
     expect(tell(part)).toContain(`${back} The terms you booked under`);
-    expect(tell({ ...part, claimed_amount: 75_000 })).toContain(
+    expect(tell({ ...part, reported_amount: 75_000 })).toContain(
       `${back} We also look for the ₹750.00 that you told us you have paid. The terms`,
     );
-    const gone = { ...part, paid_amount: 0, owed_amount: 0, refunded_amount: 150_000 };
+    const gone = { ...part, paid_amount: 0, refund_due: 0, refunded_amount: 150_000 };
     expect(tell(gone)).toBe('₹1,500.00 of what you paid was refunded.');
-    expect(tell({ ...part, owed_amount: 0, cancellation_policy: 'non_refundable' })).toContain(
+    expect(tell({ ...part, refund_due: 0, cancellation_policy: 'non_refundable' })).toContain(
       'what you paid does not come back.',
     );
-    expect(tell({ ...part, owed_amount: 0, cancellation_policy: 'Ask Maria.' })).toMatch(/we tell you what comes back/);
+    expect(tell({ ...part, refund_due: 0, cancellation_policy: 'Ask Maria.' })).toMatch(/we tell you what comes back/);
   });
 
   test('nothing that is not known is promised', () => {
-    const none = { paid_amount: 0, owed_amount: 0 };
+    const none = { paid_amount: 0, refund_due: 0 };
     expect(tell({ payment_status: 'refunded', refunded_amount: 252_000 })).toBe(
       '₹2,520.00 of what you paid was refunded.',
     );
     expect(tell({ ...none, payment_status: 'pending' })).toMatch(
       /^No payment had come for it\. Nothing is to be paid any more\./,
     );
-    expect(tell({ ...none, payment_status: 'pending', claimed_amount: 252_000 })).toBe(
+    expect(tell({ ...none, payment_status: 'pending', reported_amount: 252_000 })).toBe(
       'We look for the ₹2,520.00 that you told us you have paid. Once we find it, we write to you what of it comes back.',
     );
     expect(tell({ ...none, payment_status: 'pending', is_expired: true })).toMatch(

@@ -24,7 +24,7 @@ test.each([
   expect(isPastRefund(terms)).toBe(words === nothing);
   // Before anything is paid the guest's own page says the same.
   expect(
-    cancellingWords({ paid_amount: 0, claimed_amount: 0, cancelling: { refund: 0, of_claim: 0, ...terms } }),
+    cancellingWords({ paid_amount: 0, reported_amount: 0, cancelling: { refund: 0, of_reported: 0, ...terms } }),
   ).toEqual(['No payment has come for this stay, so nothing has to come back.', ...(words ? [words] : [])]);
 });
 

@@ -45,7 +45,7 @@ test('an advance that is another part than its terms ask for is told by its sum 
 test('an advance is asked for where it can be paid, until it is told of; once it has come nothing is to be told', () => {
   const due = words({ upi_id: 'susegad@okbank' });
   for (const part of ['susegad@okbank', 'K7QM-4XWP-9RTA-2HSD', '₹3,307.98', 'I have paid']) expect(due).toContain(part);
-  const told = words({ upi_id: 'susegad@okbank', claimed_amount: 330_798, advance_due_at: null });
+  const told = words({ upi_id: 'susegad@okbank', reported_amount: 330_798, advance_due_at: null });
   expect(told).toContain('You told us that you have paid');
   expect(told).toContain('I have paid');
   expect(told).not.toContain('susegad@okbank');
@@ -74,6 +74,6 @@ test('with a payment gateway its page comes first, and paying to the account is 
   const due = words({ pays_online: true, upi_id: 'susegad@okbank' });
   expect(due.indexOf('Pay now')).toBeLessThan(due.indexOf('Or pay by UPI to our account'));
   expect(words({ pays_online: true })).not.toMatch(/write to us|Or pay by UPI|UPI app/);
-  for (const change of [{ claimed_amount: 330_798 }, { payment_status: 'paid' as const, paid_amount: 330_798 }])
+  for (const change of [{ reported_amount: 330_798 }, { payment_status: 'paid' as const, paid_amount: 330_798 }])
     expect(words({ pays_online: true, ...change })).not.toContain('Pay now');
 });
