@@ -574,10 +574,11 @@ language plpgsql stable set search_path = ''
 as $$
 declare
   v_booked_on constant date := ((p_booking).created_at at time zone 'Asia/Kolkata')::date;
+  v_is_taxed constant boolean := (p_booking).tax_amount > 0 or private.charges_gst((p_booking).hotel_id);
   v_lines jsonb := (p_booking).price_lines;
 begin
   if p_night_price is not null or p_pricing = 'rates' or p_pricing = 'kept' and not private.keeps_prices(p_booking, p_room, p_adults, p_children) then
-    return private.quote(p_room, p_check_in, p_check_out, p_rooms, p_adults, p_children, v_booked_on, p_night_price);
+    return private.quote(p_room, p_check_in, p_check_out, p_rooms, p_adults, p_children, v_booked_on, p_night_price, v_is_taxed);
   end if;
   if p_pricing = 'booked' then
     -- The lines move along with nights that are none of theirs.
@@ -600,9 +601,11 @@ begin
       select n.night, coalesce(b.price, n.price) as price, coalesce(b.full_price, n.full_price) as full_price,
         coalesce(b.tax_rate, n.tax_rate) as tax_rate
       from (
-        select s.*, row_number() over (partition by s.night order by s.price desc) as place
+        select k.*, row_number() over (partition by k.night order by k.price desc) as place
         from private.stay_nights(p_room, p_check_in, p_check_out, p_rooms, p_adults, p_children, v_booked_on) as s
-        cross join lateral generate_series(1, s.num_rooms) as room
+        cross join lateral (select row (s.night, s.num_rooms, s.price, s.full_price, s.tax_rate)::private.stay_night) as t (taxed)
+        cross join lateral (select (case when v_is_taxed then t.taxed else private.without_tax(t.taxed) end).*) as k
+        cross join lateral generate_series(1, k.num_rooms) as room
       ) as n
       left join private.agreed_nights(p_booking) as b on b.night = n.night and b.place = n.place
     ) as r
