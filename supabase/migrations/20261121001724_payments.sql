@@ -302,7 +302,7 @@ as $$
 $$;
 
 /* Brings payment_status and advance_due_at of a booking up to its money: every function that writes money or a price ends with it. A booking with
-   money, or a report of it, does not expire. Raises PT409 'too_much' where a holder would refund more than it has. */
+   money does not expire. Raises PT409 'too_much' where a holder would refund more than it has. */
 create function private.follow_money(p_booking_id uuid) returns void
 language plpgsql volatile set search_path = ''
 as $$
@@ -320,11 +320,19 @@ begin
   v_status := private.payment_status_of(v_booking, v_money);
   v_due_at := case
     when v_status not in ('pending', 'failed') or v_booking.booking_status in ('cancelled', 'completed') then v_booking.advance_due_at
-    when v_net > 0 or v_money.reported > 0 then null
+    when v_net > 0 then null
+    -- A report puts the deadline off once, and only of a guest who has opened a link from their mailbox.
+    when v_money.reported > 0 and (
+      v_booking.advance_due_at is null or v_booking.verified_at is not null and v_booking.extended_at is null
+      or exists (select from private.payments where booking_id = p_booking_id and state = 'reported' and not by_guest)
+    ) then null
+    when v_money.reported > 0 then v_booking.advance_due_at
     when v_status = 'failed' then v_booking.advance_due_at
     else coalesce(v_booking.advance_due_at, private.deadline_after_report(v_booking))
   end;
-  update public.bookings set payment_status = v_status, advance_due_at = v_due_at
+  update public.bookings set
+    payment_status = v_status, advance_due_at = v_due_at,
+    extended_at = case when v_due_at is null and advance_due_at is not null and v_net = 0 then coalesce(extended_at, now()) else extended_at end
   where id = p_booking_id and (payment_status <> v_status or advance_due_at is distinct from v_due_at);
 end $$;
 

@@ -202,12 +202,14 @@ create function private.first_let_in(p_booking_id uuid) returns timestamptz
 language sql stable set search_path = ''
 as $$ select min(at) from private.booking_events where booking_id = p_booking_id and after ->> 'stay_state' = 'checked_in' $$;
 
-/* Until when nobody can have missed a stay: as its rooms are ready, or as its guest said to arrive. */
-create function private.awaited_from(p_booking public.bookings) returns timestamptz
+/* From when on the desk can mark a booking as a no-show: 22:00 of the arrival day, the hour at which its guest said to arrive, and six hours after it was
+   booked. */
+create function private.no_show_from(p_booking public.bookings) returns timestamptz
 language sql stable set search_path = ''
 as $$
   select greatest(
-    private.stay_begins_at(p_booking), ((p_booking).check_in_date + (p_booking).arrival_time) at time zone 'Asia/Kolkata'
+    ((p_booking).check_in_date + time '22:00') at time zone 'Asia/Kolkata',
+    ((p_booking).check_in_date + (p_booking).arrival_time) at time zone 'Asia/Kolkata', (p_booking).created_at + interval '6 hours'
   )
 $$;
 
@@ -220,9 +222,10 @@ as $$
       then format('This stay begins on %s. To let the guest in earlier, change its dates first.', private.day_words((p_booking).check_in_date))
     when p_to = 'checked_in' and private.today() > (p_booking).check_out_date
       then format('This stay ended on %s.', private.day_words((p_booking).check_out_date))
-    when p_to = 'no_show' and now() < private.awaited_from(p_booking) then format(
-      'The guest is awaited from %s on %s. Nobody can have missed a stay before that.',
-      to_char(private.awaited_from(p_booking) at time zone 'Asia/Kolkata', 'FMHH12:MI AM'), private.day_words((p_booking).check_in_date)
+    when p_to = 'no_show' and now() < private.no_show_from(p_booking) then format(
+      'You can mark this booking as a no-show from %s on %s.',
+      to_char(private.no_show_from(p_booking) at time zone 'Asia/Kolkata', 'FMHH12:MI AM'),
+      private.day_words((private.no_show_from(p_booking) at time zone 'Asia/Kolkata')::date)
     )
     -- Its house has moved it to an earlier day: nobody loses by that what the terms give back.
     when p_to = 'no_show' and private.refund_share(p_booking, 100, now()) > 0 then format(
@@ -291,7 +294,8 @@ end $$;
 /*
  * Brings a stay to another state: confirmed, checked_in, completed (checked out) or no_show. Whoever leaves before the last night gives
  * the others back: p_total_amount null: the stay costs what was booked; else what its nights until today cost, at the prices they were
- * booked at, as private.desk_change_quote says. Who did not come gives all nights back, and has them again who comes after all. {ok: true, stay_state} or {ok:
+ * booked at, as private.desk_change_quote says. The nights of a no-show go on sale the next morning at 8:00; a guest who
+ * arrives after all has them again. {ok: true, stay_state} or {ok:
  * false, code}: those of refuse_deed and change_stay, illegal_move, not_today with a sentence, too_many_mails, sold_out, busy. Definer: as above.
  */
 create function private.move_stay(p_booking_id uuid, p_seen jsonb, p_state text, p_total_amount bigint default null) returns jsonb
@@ -333,6 +337,14 @@ begin
     checked_in_at = case v_to when 'checked_in' then coalesce(checked_in_at, now()) when 'completed' then checked_in_at end,
     checked_out_at = case when v_to = 'completed' then now() end
   where id = p_booking_id;
+  if v_to = 'no_show' then
+    -- Its nights go on sale the next morning: until then its guest may still arrive.
+    insert into private.holds (room_category_id, first_night, end_date, rooms, ends_at, booking_id)
+    select room_category_id, greatest(check_in_date, private.today()), check_out_date, num_rooms, m.morning, id
+    from public.bookings
+    cross join lateral (select (check_in_date + 1 + time '08:00') at time zone 'Asia/Kolkata' as morning) as m
+    where id = p_booking_id and m.morning > now() and check_out_date > private.today();
+  end if;
   if v_to = 'no_show' or v_booking.stay_state = 'no_show' then perform private.follow_status(p_booking_id); end if;
   return jsonb_build_object('ok', true, 'stay_state', v_to);
 exception

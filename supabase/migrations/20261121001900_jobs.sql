@@ -255,12 +255,6 @@ begin
     v_gone := v_gone + 1;
   end loop;
   v_counts := v_counts || jsonb_build_object('holds', v_gone);
-  delete from private.unpaid_networks where booking_id in (
-    select u.booking_id from private.unpaid_networks as u join public.bookings as b on b.id = u.booking_id
-    where b.check_out_date <= private.today() limit 20000
-  );
-  get diagnostics v_gone = row_count;
-  v_counts := v_counts || jsonb_build_object('networks', v_gone);
   delete from public.properties where id in (
     select id from public.properties
     where status = 'draft' and submitted_at is null and published_at is null
