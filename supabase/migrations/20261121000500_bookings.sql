@@ -118,6 +118,11 @@ create table public.bookings (
   cancel_reason text check (cancel_reason <> '' and char_length(cancel_reason) <= 300 and private.is_text(cancel_reason)),
   -- Paise that its desk promised to give back when it cancelled; null where the terms alone say it.
   refund_promised bigint check (refund_promised between 0 and 300000000000000),
+  -- The desk says that its guest cancelled, and refunds less than everything: until when the guest can confirm it by their link, and when they did. What
+  -- nobody confirms counts as cancelled by the property.
+  cancelled_for_guest boolean not null default false,
+  cancel_answer_by timestamptz,
+  cancel_confirmed_at timestamptz,
   -- When the desk let the guest in and out; null where it did not say so.
   checked_in_at timestamptz,
   checked_out_at timestamptz,
@@ -142,7 +147,7 @@ create table public.bookings (
   constraint guest_can_be_reached check (num_nonnulls(guest_email, guest_phone) > 0),
   constraint state_agrees check (
     (checked_in_at is null or booking_status in ('confirmed', 'completed')) and (checked_out_at is null or booking_status = 'completed')
-    and (not (is_no_show or cancelled_by_guest) or booking_status = 'cancelled')
+    and (not (is_no_show or cancelled_by_guest or cancelled_for_guest) or booking_status = 'cancelled')
   ),
   constraint stay_is_finite check (isfinite(check_in_date) and isfinite(check_out_date)),
   constraint stay_has_nights check (check_out_date - check_in_date between 1 and 30)
@@ -250,6 +255,9 @@ begin
   if new.booking_status <> 'cancelled' then
     new.is_no_show := false;
     new.cancelled_by_guest := false;
+    new.cancelled_for_guest := false;
+    new.cancel_answer_by := null;
+    new.cancel_confirmed_at := null;
     new.cancel_reason := null;
     new.refund_promised := null;
   end if;
@@ -300,7 +308,7 @@ select
     and b.advance_due_at < b.check_in_date::timestamp at time zone 'Asia/Kolkata'
     and (select cancel_unpaid_after_hours from private.settings) is not null then b.advance_due_at end as advance_due_at,
   b.guest_name, b.guest_email, b.guest_phone, b.special_requests, left(b.arrival_time::text, 5) as arrival_time, b.source, b.legal_versions, b.erased_at,
-  b.stay_state, b.checked_in_at, b.checked_out_at, b.cancel_reason, b.cancelled_by_guest,
+  b.stay_state, b.checked_in_at, b.checked_out_at, b.cancel_reason, b.cancelled_by_guest, b.cancel_answer_by,
   -- Whether it is the guest's own, made on the site or by a link of the desk; else the house typed who it is. A house cannot give the first
   -- kind away, and has no review from the second.
   b.source = 'site' or b.legal_versions is not null as booked_by_guest,

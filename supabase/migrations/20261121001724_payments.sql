@@ -460,8 +460,8 @@ as $$
   ) as r
 $$;
 
-/* Makes due what a cancelled booking is refunded of a payment that was received after it was cancelled: by its policy where the guest cancelled, by
-   their hand or the desk's, or did not arrive. Else all of it, as of everything beyond the price, and of what a gateway has taken. */
+/* Makes due what a cancelled booking is refunded of a payment that was received after it was cancelled: by its policy where the guest cancelled, or
+   has confirmed that they did, or did not arrive. Else all of it, as of everything beyond the price, and of what a gateway has taken. */
 create function private.refund_late_payment(p_booking public.bookings, p_payment private.payments) returns void
 language plpgsql volatile set search_path = ''
 as $$
@@ -471,10 +471,9 @@ declare
     private.surplus_over((p_booking).id, (p_booking).total_amount) + coalesce((p_booking).refund_promised, 0), 0
   ));
   v_back constant bigint := case
-    when (p_payment).gateway is null and ((p_booking).cancelled_by_guest or (p_booking).is_no_show or 'guest' = (
-      select e.after ->> 'cancelled_by' from private.booking_events as e
-      where e.booking_id = (p_booking).id and e.after ->> 'stay_state' = 'cancelled' order by e.id desc limit 1
-    )) then v_beyond + private.refund_share(p_booking, (p_payment).amount - v_beyond, (p_booking).cancelled_at)
+    when (p_payment).gateway is null and (
+      (p_booking).cancelled_by_guest or (p_booking).is_no_show or (p_booking).cancel_confirmed_at is not null
+    ) then v_beyond + private.refund_share(p_booking, (p_payment).amount - v_beyond, (p_booking).cancelled_at)
     else (p_payment).amount
   end;
 begin

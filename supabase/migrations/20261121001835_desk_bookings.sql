@@ -718,10 +718,11 @@ select private.offer('change_stay', 'authenticated');
 -- Cancelling, notes, mails ---------------------------------------------------------------------------------------------------
 
 /*
- * Cancels a booking before its guest is in: the nights are free at once, the guest is told with the reason. p_by_house: the house gives it
- * up, then all that was paid comes back; else what the terms say that it was booked under, at least: p_refund, paise, is what the desk promises.
- * What comes back is owed in the ledger. {ok: true, refund} or {ok: false, code}: those of refuse_deed, illegal_move, no_reason,
- * wrong_refund {least, most}, busy. Definer: as above.
+ * Cancels a booking before its guest arrives: the nights are available at once, the guest is emailed with the reason. p_by_house: the property cancels,
+ * and refunds everything. Else the guest has asked for it: the refund is that of the policy, or p_refund, paise, where the desk refunds more. If that is
+ * less than everything, the guest confirms it by their link within three days; otherwise it counts as cancelled by the property. Role desk cannot do
+ * that. {ok: true, refund, answer_by: until when the guest confirms, or null} or {ok: false, code}: those of refuse_deed, illegal_move, no_reason,
+ * wrong_refund {least, most}, not_allowed {right}, no_confirmation (the guest has no email), busy. Definer: as above.
  */
 create function private.cancel_stay(
   p_booking_id uuid, p_seen jsonb, p_reason text, p_refund bigint default null, p_by_house boolean default false
@@ -735,6 +736,7 @@ declare
   v_due bigint;
   v_least bigint;
   v_refund bigint;
+  v_answer_by timestamptz;
   v_refusal jsonb;
 begin
   v_refusal := private.refuse_deed(p_booking_id, p_seen);
@@ -743,25 +745,68 @@ begin
   select * into v_booking from public.bookings where id = p_booking_id;
   if v_booking.stay_state not in ('pending', 'confirmed') or private.is_past_desk(v_booking) then return private.refusal('illegal_move'); end if;
   select m.received - m.refunded, m.refund_due into v_received, v_due from private.money_of(p_booking_id) as m;
-  -- Terms in words of the house's own: it says what comes back.
+  -- A policy in words of the property's own: it says what it refunds.
   v_least := case when p_by_house then v_received else coalesce(private.refund_of(v_booking), v_due) end;
   v_refund := coalesce(p_refund, v_least);
   if v_refund < v_least or v_refund > v_received then
     return private.refusal('wrong_refund') || jsonb_build_object('least', v_least, 'most', v_received);
   end if;
-  update public.bookings set booking_status = 'cancelled', cancel_reason = v_reason, refund_promised = v_refund where id = p_booking_id;
+  if v_refund < v_received and not private.is_admin() then
+    v_refusal := coalesce(
+      private.refuse_desk(v_booking.hotel_id, 'rates'), case when v_booking.guest_email is null then private.refusal('no_confirmation') end
+    );
+    if v_refusal is not null then return v_refusal; end if;
+    v_answer_by := now() + interval '3 days';
+  end if;
+  update public.bookings set
+    booking_status = 'cancelled', cancel_reason = v_reason, refund_promised = v_refund, cancelled_for_guest = not p_by_house,
+    cancel_answer_by = v_answer_by, cancel_confirmed_at = case when not p_by_house and v_answer_by is null then now() end
+  where id = p_booking_id returning * into v_booking;
   -- The booking is locked: its last event is that it ended.
   update private.booking_events set after = after || jsonb_build_object('cancelled_by', case when p_by_house then 'house' else 'guest' end)
   where id = (select max(id) from private.booking_events where booking_id = p_booking_id);
   -- A refund that was due before is part of it.
-  select * into v_booking from public.bookings where id = p_booking_id;
   perform private.add_refund_due(v_booking, v_refund - v_due, 'cancelled');
   perform private.follow_money(p_booking_id);
-  return jsonb_build_object('ok', true, 'refund', v_refund);
+  return jsonb_build_object('ok', true, 'refund', v_refund, 'answer_by', v_answer_by);
 exception
   when lock_not_available or serialization_failure or deadlock_detected or query_canceled then return private.refusal('busy');
 end $$;
 select private.offer('cancel_stay', 'authenticated');
+
+/* Makes a cancellation that the desk ascribed to the guest one of the property: everything is refunded. */
+create function private.cancelled_by_property(p_booking public.bookings) returns void
+language plpgsql volatile set search_path = ''
+as $$
+declare
+  v_booking public.bookings;
+begin
+  update public.bookings set cancel_answer_by = null, refund_promised = private.paid_of((p_booking).id) where id = (p_booking).id returning * into v_booking;
+  perform private.add_refund_due(v_booking, private.surplus_over((p_booking).id, 0), 'cancelled');
+  insert into private.booking_events (booking_id, before, after) values ((p_booking).id, '{}', '{"cancelled_by": "house"}');
+  perform private.enqueue_mail(
+    'cancelled_guest', (p_booking).guest_email, jsonb_build_object('booking_id', (p_booking).id), 'cancelled_guest:' || (p_booking).id || ':property'
+  );
+  perform private.mail_hotel('cancelled_hotel', (p_booking).hotel_id, jsonb_build_object('booking_id', (p_booking).id), (p_booking).id || ':property');
+end $$;
+
+/* Makes cancellations that no guest has confirmed in time those of the property. Returns how many, at most p_most at once. */
+create function private.end_unconfirmed_cancellations(p_most integer) returns integer
+language plpgsql volatile set search_path = ''
+as $$
+declare
+  v_booking public.bookings;
+  v_ended integer := 0;
+begin
+  for v_booking in
+    select * from public.bookings where cancel_answer_by < now() order by cancel_answer_by limit p_most for no key update skip locked
+  loop
+    perform private.cancelled_by_property(v_booking);
+    v_ended := v_ended + 1;
+  end loop;
+  return v_ended;
+end $$;
+create index bookings_to_confirm on public.bookings (cancel_answer_by) where cancel_answer_by is not null;
 
 /* Notes something about a booking for whoever is at the desk: at most a hundred a booking. {ok: true} or {ok: false, code}: those of
    refuse_desk, erased, invalid_note, too_many_notes. Definer: as above. */

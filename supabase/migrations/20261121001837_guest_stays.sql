@@ -406,6 +406,35 @@ end $$;
 select private.offer('cancel_by_guest', 'anon, authenticated');
 
 /*
+ * Answers whether the guest of a booking cancelled it, as its desk says: if not, it counts as cancelled by the property, and everything is refunded.
+ * {ok: true}, once more the same. {ok: false, code}: those of private.take_stay, not_changeable where nobody asks. Definer: as above.
+ */
+create function private.answer_cancellation(p_token text, p_is_mine boolean) returns jsonb
+language plpgsql volatile security definer set search_path = '' set lock_timeout = '1s'
+as $$
+declare
+  v_taken record;
+  v_booking public.bookings;
+begin
+  select * into v_taken from private.take_stay(p_token);
+  v_booking := v_taken.booking;
+  if v_taken.refusal is not null then return v_taken.refusal; end if;
+  if v_booking.cancelled_for_guest and v_booking.cancel_answer_by is null and p_is_mine = (v_booking.cancel_confirmed_at is not null) then
+    return jsonb_build_object('ok', true);
+  end if;
+  if v_booking.cancel_answer_by is null or p_is_mine is null then return private.refusal('not_changeable'); end if;
+  if p_is_mine then
+    update public.bookings set cancel_answer_by = null, cancel_confirmed_at = now() where id = v_booking.id;
+  else
+    perform private.cancelled_by_property(v_booking);
+  end if;
+  return jsonb_build_object('ok', true);
+exception when lock_not_available or serialization_failure or deadlock_detected or query_canceled then
+  return private.refusal('busy');
+end $$;
+select private.offer('answer_cancellation', 'anon, authenticated');
+
+/*
  * Records that the guest of a no-show was there: {ok: true}, once more the same; the property and admins are emailed. An admin decides. {ok: false, code}:
  * those of private.take_stay, not_changeable of any other booking, and of one whose check-out was 30 days ago. Definer: as above.
  */

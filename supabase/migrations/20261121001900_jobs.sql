@@ -121,8 +121,9 @@ declare
   v_reminded integer;
   v_asked constant integer := private.mail_old_reports(batch);
   v_lost constant integer := private.reject_old_reports(batch);
+  v_unconfirmed constant integer := private.end_unconfirmed_cancellations(batch);
 begin
-  if v_hours is null then return jsonb_build_object('cancelled', 0, 'reminded', 0, 'asked', v_asked, 'lost', v_lost, 'off', true); end if;
+  if v_hours is null then return jsonb_build_object('cancelled', 0, 'reminded', 0, 'asked', v_asked, 'lost', v_lost, 'unconfirmed', v_unconfirmed, 'off', true); end if;
   insert into private.outbox (kind, recipient, data, dedupe_key)
   select 'advance_reminder', b.guest_email, jsonb_build_object('booking_id', b.id), 'advance_reminder:' || b.id
   from public.bookings as b
@@ -144,7 +145,7 @@ begin
   end loop;
   return jsonb_build_object(
     'cancelled', coalesce(cardinality(v_ids), 0), 'reminded', v_reminded, 'asked', v_asked, 'lost', v_lost,
-    'more', batch in (coalesce(cardinality(v_ids), 0), v_reminded, v_asked, v_lost)
+    'unconfirmed', v_unconfirmed, 'more', batch in (coalesce(cardinality(v_ids), 0), v_reminded, v_asked, v_lost, v_unconfirmed)
   );
 end $$;
 create index bookings_unpaid on public.bookings (advance_due_at)
