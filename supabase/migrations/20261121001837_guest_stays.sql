@@ -225,9 +225,9 @@ select private.offer('stay_invoice', 'anon, authenticated');
 -- Changing -----------------------------------------------------------------------------------------------------------------
 
 /* The booking that a link of its guest leads to, locked, so that what is done with it at once is done one after the other; or the refusal:
-   those of open_stay, shared_link. p_client: as above. */
+   those of open_stay, shared_link. p_client: as above. p_reference: in place of a link, for who pays: anyone with the reference may. */
 create function private.take_stay(
-  p_token text, p_client text default private.client_address(), out refusal jsonb, out booking public.bookings
+  p_token text, p_client text default private.client_address(), p_reference text default null, out refusal jsonb, out booking public.bookings
 )
 language plpgsql volatile set search_path = ''
 as $$
@@ -236,6 +236,12 @@ declare
 begin
   refusal := private.refuse_link_client(p_client);
   if refusal is not null then return; end if;
+  if p_token is null and p_reference is not null then
+    select * into booking from public.bookings
+    where booking_reference = private.normal_reference(p_reference) and erased_at is null for no key update;
+    if booking.id is null then refusal := private.refusal('not_found'); end if;
+    return;
+  end if;
   select * into v_stay from private.stay_of_link(p_token);
   if v_stay.is_shared is null then
     refusal := private.refusal('not_found');

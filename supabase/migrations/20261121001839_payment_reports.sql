@@ -130,7 +130,7 @@ end $$;
  * those of private.take_stay, not_changeable, nothing_due, invalid_utr, has_come {amount}: this number was received, for less than the advance,
  * reported_often. Definer: nobody may read bookings.
  */
-create function private.report_payment(p_token text, p_utr text) returns jsonb
+create function private.report_payment(p_token text, p_utr text, p_reference text default null) returns jsonb
 language plpgsql volatile security definer set search_path = '' set lock_timeout = '1s'
 as $$
 declare
@@ -143,7 +143,7 @@ declare
   v_new private.payments;
   v_money private.money;
 begin
-  select * into v_taken from private.take_stay(p_token);
+  select * into v_taken from private.take_stay(p_token, p_reference => p_reference);
   v_refusal := v_taken.refusal;
   v_booking := v_taken.booking;
   if v_refusal is not null then return v_refusal; end if;
