@@ -12,7 +12,9 @@ const MoneyAhead = lazy(() =>
   import('#src/features/stay/MoneyAhead.tsx').then(({ MoneyAhead }) => ({ default: MoneyAhead })),
 );
 // For whom there is something to pay.
-const PayOnline = lazy(() => import('./PayOnline.tsx').then(({ PayOnline }) => ({ default: PayOnline })));
+const PayOnline = lazy(() =>
+  import('#src/features/stay/PayOnline.tsx').then(({ PayOnline }) => ({ default: PayOnline })),
+);
 const ReportPaid = lazy(() => import('./ReportPaid.tsx').then(({ ReportPaid }) => ({ default: ReportPaid })));
 const Documents = lazy(() => import('./Documents.tsx').then(({ Documents }) => ({ default: Documents })));
 
@@ -60,7 +62,7 @@ export function MoneyOfStay({ token, stay, at, brand, onChanged }: Props) {
               booking={stay}
               brand={brand}
               warning={isPastRefund(stay.terms) ? termsWords(stay.terms) : ''}
-              online={<PayOnline token={token} stay={stay} onChanged={onChanged} />}
+              online={<PayOnline by={{ token }} booking={stay} onChanged={onChanged} />}
             >
               <ReportPaid token={token} stay={stay} onChanged={onChanged} />
             </MoneyAhead>

@@ -6,7 +6,9 @@ import * as say from '#src/words/en/visitPaying.ts';
 import { useOpener } from './useOpener.ts';
 
 // Loads the form's library, for guests who have paid.
-const ReportForm = lazy(() => import('./ReportForm.tsx').then(({ ReportForm }) => ({ default: ReportForm })));
+const ReportForm = lazy(() =>
+  import('#src/features/stay/ReportForm.tsx').then(({ ReportForm }) => ({ default: ReportForm })),
+);
 const WithdrawReport = lazy(() =>
   import('./WithdrawReport.tsx').then(({ WithdrawReport }) => ({ default: WithdrawReport })),
 );
@@ -33,7 +35,7 @@ export function ReportPaid({ token, stay, onChanged }: Props) {
   if (isOpen) {
     return (
       <Suspense fallback={<p role="status">{say.loading}</p>}>
-        <ReportForm token={token} stay={stay} onChanged={onChanged} onClose={() => setOpen(false)} />
+        <ReportForm by={{ token }} utr={report?.reference} onChanged={onChanged} onClose={() => setOpen(false)} />
       </Suspense>
     );
   }

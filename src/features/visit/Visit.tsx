@@ -30,7 +30,7 @@ import { VisitHead } from './VisitHead.tsx';
 const ChangeDialog = lazy(() => import('./ChangeDialog.tsx').then(({ ChangeDialog }) => ({ default: ChangeDialog })));
 const CancelDialog = lazy(() => import('./CancelDialog.tsx').then(({ CancelDialog }) => ({ default: CancelDialog })));
 const BackFromPaying = lazy(() =>
-  import('./BackFromPaying.tsx').then(({ BackFromPaying }) => ({ default: BackFromPaying })),
+  import('#src/features/stay/BackFromPaying.tsx').then(({ BackFromPaying }) => ({ default: BackFromPaying })),
 );
 const AfterStay = lazy(() => import('./AfterStay.tsx').then(({ AfterStay }) => ({ default: AfterStay })));
 const MailLanguage = lazy(() => import('./MailLanguage.tsx').then(({ MailLanguage }) => ({ default: MailLanguage })));
@@ -75,7 +75,7 @@ export function Visit({ token, opened, brand, isBack, onChanged }: Props) {
       )}
       {isBack && (
         <Suspense>
-          <BackFromPaying token={token} stay={stay} onChanged={onChanged} />
+          <BackFromPaying by={{ token }} booking={stay} onChanged={onChanged} />
         </Suspense>
       )}
       {isCancelled && (

@@ -1,7 +1,7 @@
 /** Paying the advance of a booking, and reporting that it is paid. */
 
 export const openingPage = 'Opening the payment page…';
-export const payNow = (amount: string) => `Pay ${amount} now`;
+export const payNow = (amount: string) => `Pay ${amount}`;
 export const howItIsPaid =
   'By card, UPI or net banking, on a page of Razorpay; it leads you back here. We never see your card, and the payment is confirmed at once.';
 

@@ -1,5 +1,5 @@
 export const openingPage = 'भुगतान का पेज खुल रहा है…';
-export const payNow = (amount: string) => `अभी ${amount} दें`;
+export const payNow = (amount: string) => `${amount} दें`;
 export const howItIsPaid =
   'कार्ड, UPI या नेट बैंकिंग से, Razorpay के पेज पर; वहाँ से आप यहीं लौट आएँगे। आपके कार्ड की जानकारी हम कभी नहीं देखते, और भुगतान तुरंत पक्का हो जाता है।';
 

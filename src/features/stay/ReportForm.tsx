@@ -1,7 +1,7 @@
 import { Form, useField, useForm } from '@formisch/react';
 import { useEffect, useId, useRef, useState } from 'react';
-import type { GuestStay } from '#src/domain/booking/guestStay.ts';
 import { type Report, ReportSchema } from '#src/domain/booking/guestStayForms.ts';
+import type { Payer } from '#src/domain/booking/payer.ts';
 import { formatRupees } from '#src/domain/money.ts';
 import { showToast } from '#src/lib/toasts.ts';
 import { reportPayment } from '#src/server/calls/guestDeeds.ts';
@@ -12,15 +12,16 @@ import { TextInput } from '#src/ui/TextInput.tsx';
 import * as say from '#src/words/en/visitReport.ts';
 
 interface Props {
-  token: string;
-  stay: GuestStay;
+  by: Payer;
+  /** The UTR that was reported before. */
+  utr?: string | null | undefined;
   onChanged: () => void;
   onClose: () => void;
 }
 
 /** Asks for the UTR of a payment by UPI, by which we find it in the bank. */
-export function ReportForm({ token, stay, onChanged, onClose }: Props) {
-  const form = useForm({ schema: ReportSchema, initialInput: { utr: stay.report?.reference ?? '' } });
+export function ReportForm({ by, utr: reported, onChanged, onClose }: Props) {
+  const form = useForm({ schema: ReportSchema, initialInput: { utr: reported ?? '' } });
   const utr = useField(form, { path: ['utr'] });
   // What was pressed is gone: the field takes the focus.
   const id = useId();
@@ -37,7 +38,7 @@ export function ReportForm({ token, stay, onChanged, onClose }: Props) {
     running.current = true;
     setSending(true);
     setRefusal(null);
-    const result = await callAsGuest(reportPayment, { token, ...report });
+    const result = await callAsGuest(reportPayment, { token: null, ...by, ...report });
     running.current = false;
     setSending(false);
     if (!result.ok) {

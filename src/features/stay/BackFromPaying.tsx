@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
-import type { GuestStay } from '#src/domain/booking/guestStay.ts';
+import type { BookingAtHotel } from '#src/domain/booking/bookingFacts.ts';
 import { openOf } from '#src/domain/booking/paid.ts';
+import type { Payer } from '#src/domain/booking/payer.ts';
 import { formatRupees } from '#src/domain/money.ts';
 import { backFromPaying } from '#src/server/calls/payOnline.ts';
 import { callAsGuest } from '#src/server/guest.ts';
@@ -9,13 +10,13 @@ import { Notice } from '#src/ui/Notice.tsx';
 import * as say from '#src/words/en/visitBack.ts';
 
 interface Props {
-  token: string;
-  stay: GuestStay;
+  by: Payer;
+  booking: BookingAtHotel;
   onChanged: () => void;
 }
 
 /** Says whether the payment was received, for a guest who returns from its page. The address proves nothing: the gateway is asked. */
-export function BackFromPaying({ token, stay, onChanged }: Props) {
+export function BackFromPaying({ by, booking: stay, onChanged }: Props) {
   const [isAsking, setAsking] = useState(true);
   const [failure, setFailure] = useState<string | null>(null);
   const isAsked = useRef(false);
@@ -23,7 +24,7 @@ export function BackFromPaying({ token, stay, onChanged }: Props) {
   async function ask() {
     setAsking(true);
     setFailure(null);
-    const result = await callAsGuest(backFromPaying, { token, is_back: true });
+    const result = await callAsGuest(backFromPaying, { ...by, is_back: true });
     setAsking(false);
     if (result.ok) onChanged();
     else setFailure(result.failure.message);
