@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 import { type ConfirmedBooking, readReference } from '#src/domain/booking/confirmation.ts';
+import { BackFromPaying } from '#src/features/stay/BackFromPaying.tsx';
 import type { Brand } from '#src/features/stay/brand.ts';
-import { BackFromPaying } from '#src/features/visit/BackFromPaying.tsx';
-import { useBackFromPaying } from '#src/features/visit/useBackFromPaying.ts';
+import { useBackFromPaying } from '#src/features/stay/useBackFromPaying.ts';
 import { lastSegment, paths } from '#src/lib/paths.ts';
 import { failure, type Result, success } from '#src/lib/result.ts';
 import { showToast } from '#src/lib/toasts.ts';

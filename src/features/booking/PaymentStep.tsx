@@ -4,14 +4,14 @@ import { openOf } from '#src/domain/booking/paid.ts';
 import { formatRupees } from '#src/domain/money.ts';
 import type { Brand } from '#src/features/stay/brand.ts';
 import { MoneyAhead } from '#src/features/stay/MoneyAhead.tsx';
-import { PayOnline } from '#src/features/visit/PayOnline.tsx';
+import { PayOnline } from '#src/features/stay/PayOnline.tsx';
 import { Button } from '#src/ui/Button.tsx';
 import * as say from '#src/words/en/confirmation.ts';
 import { ifYouPaid, iHavePaid, loading } from '#src/words/en/visitPaying.ts';
 
 // Loads the form's library, for guests who have paid.
 const ReportForm = lazy(() =>
-  import('#src/features/visit/ReportForm.tsx').then(({ ReportForm }) => ({ default: ReportForm })),
+  import('#src/features/stay/ReportForm.tsx').then(({ ReportForm }) => ({ default: ReportForm })),
 );
 
 interface Props {
