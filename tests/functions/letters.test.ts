@@ -693,7 +693,7 @@ test('a guest who reports a payment reads that we look for it, and how to correc
   assert.equal(subject, 'We received your report: Casa Susegad');
   const words = text.replace(/\s+/g, ' ');
   for (const fact of [
-    'You reported that you have paid ₹3,307.98 for your booking at Casa Susegad.',
+    'You reported a payment of ₹3,307.98 for your booking at Casa Susegad.',
     'in our bank, mostly within a working day, and email you. Your booking does not expire while we look',
     'If it differs, correct it on your booking page. If you have not paid, withdraw the report there.',
     'UTR: 426700112233',
@@ -710,9 +710,9 @@ test('a guest who reports a payment reads that we look for it, and how to correc
 test('a guest whose payment was not found reads what to do, while the advance is due', () => {
   const { subject, text } = write('payment_rejected');
   assert.equal(subject, 'Payment not found: Casa Susegad');
-  for (const fact of ['We did not find the ₹3,307.98', '426700112233', 'susegadstays@okbank', '/stay#'])
+  for (const fact of ['We did not find your payment of ₹3,307.98', '426700112233', 'susegadstays@okbank', '/stay#'])
     has(text, fact);
-  has(text, 'It is due by 3 Jan 2027, 15:30 IST. Without it your booking expires.');
+  has(text, 'the advance is due by 3 Jan 2027, 15:30 IST. Without it your booking expires. You can pay it by UPI');
   assert.throws(() => write('payment_rejected', { payment_status: 'paid' }), MailOutdated);
   assert.throws(() => write('payment_rejected', { booking_status: 'cancelled' }), MailOutdated);
 });
