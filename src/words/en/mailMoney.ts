@@ -55,7 +55,7 @@ export const showRefund = 'If you have received it, reply to this email. We look
 export const reportedSubject = (hotel: string) => `We received your report: ${hotel}`;
 export const reportedHeading = 'We received your report';
 export const reported = (amount: string, hotel: string) =>
-  `You reported that you have paid ${amount} for your booking at ${hotel}.`;
+  `You reported a payment of ${amount} for your booking at ${hotel}.`;
 export const weLookForIt =
   'We look for the payment in our bank, mostly within a working day, and email you. Your booking does not expire while we look, for up to a week.';
 export const ifNumberDiffers =
@@ -66,9 +66,9 @@ export const notFoundSubject = (hotel: string) => `Payment not found: ${hotel}`;
 export const checkUtr = 'Check its UTR.';
 export const notFound = 'We could not find your payment';
 export const youReported = (at: string, amount: string, hotel: string) =>
-  `We did not find the ${amount} in our bank that you reported on ${at} for your booking at ${hotel}.`;
+  `We did not find your payment of ${amount} in our bank. You reported it on ${at} for your booking at ${hotel}.`;
 export const ifPaid =
   'If you have paid, check the UTR in your UPI app. Then report it again on your booking page, or send us a picture of the payment on WhatsApp.';
-/** `way`: the sentences that say how to pay. */
-export const ifNotPaid = (way: string) => `If you have not paid, the advance is still due. ${way}`;
-export const dueBy = (by: string) => `It is due by ${by}. Without it your booking expires.`;
+export const ifNotPaid = 'If you have not paid, the advance is still due.';
+export const ifNotPaidBy = (by: string) =>
+  `If you have not paid, the advance is due by ${by}. Without it your booking expires.`;

@@ -44,7 +44,7 @@ export const showRefund = 'अगर रकम आपके पास पहु�
 export const reportedSubject = (hotel: string) => `आपके भुगतान की सूचना मिल गई: ${hotel}`;
 export const reportedHeading = 'आपके भुगतान की सूचना मिल गई है';
 export const reported = (amount: string, hotel: string) =>
-  `आपने सूचना दी है कि आपने ${hotel} में अपनी बुकिंग के लिए ${amount} दे दिए हैं।`;
+  `आपने ${hotel} में अपनी बुकिंग के लिए ${amount} के भुगतान की सूचना दी है।`;
 export const weLookForIt =
   'हम यह भुगतान अपने बैंक में देख रहे हैं, आम तौर पर एक कामकाजी दिन में, और आपको मेल करेंगे। तब तक, ज़्यादा से ज़्यादा एक हफ़्ते, आपकी बुकिंग खत्म नहीं होगी।';
 export const ifNumberDiffers =
@@ -55,8 +55,9 @@ export const notFoundSubject = (hotel: string) => `भुगतान नही�
 export const checkUtr = 'उसका UTR देख लीजिए।';
 export const notFound = 'आपका भुगतान हमें नहीं मिला';
 export const youReported = (at: string, amount: string, hotel: string) =>
-  `आपने ${at} को ${hotel} में अपनी बुकिंग के लिए ${amount} के भुगतान की सूचना दी थी। यह रकम हमें अपने बैंक में नहीं मिली।`;
+  `आपका ${amount} का भुगतान हमें अपने बैंक में नहीं मिला। इसकी सूचना आपने ${at} को ${hotel} में अपनी बुकिंग के लिए दी थी।`;
 export const ifPaid =
   'अगर आपने भुगतान कर दिया है, तो अपने UPI ऐप में UTR देखिए। फिर उसे अपनी बुकिंग के पेज पर दोबारा बताइए, या भुगतान की तस्वीर हमें WhatsApp पर भेजिए।';
-export const ifNotPaid = (way: string) => `अगर आपने भुगतान नहीं किया है, तो एडवांस अभी देना है। ${way}`;
-export const dueBy = (by: string) => `इसे ${by} तक देना है। न मिलने पर आपकी बुकिंग खत्म हो जाएगी।`;
+export const ifNotPaid = 'अगर आपने भुगतान नहीं किया है, तो एडवांस अभी देना है।';
+export const ifNotPaidBy = (by: string) =>
+  `अगर आपने भुगतान नहीं किया है, तो एडवांस ${by} तक देना है। न मिलने पर आपकी बुकिंग खत्म हो जाएगी।`;

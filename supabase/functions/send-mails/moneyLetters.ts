@@ -211,7 +211,7 @@ function paymentRejected(booking: BookingAtHotel, payment: Payment, data: unknow
       hello(booking.guest_name),
       say.youReported(moment(payment.at), formatRupees(payment.amount), hotel_name),
       say.ifPaid,
-      [say.ifNotPaid(wayToPay(booking)), ...(advance_due_at ? [say.dueBy(moment(advance_due_at))] : [])].join(' '),
+      `${advance_due_at ? say.ifNotPaidBy(moment(advance_due_at)) : say.ifNotPaid} ${wayToPay(booking)}`,
     ],
     callout: { label: bookingReference, text: booking_reference },
     facts: [...utrFacts(payment), [hotelName, hotelOf(booking)], ...stayFacts(booking)],

@@ -372,7 +372,7 @@ export const sampleVersions: Partial<Record<keyof typeof sampleMails, Readonly<R
   cancelled_guest: {
     'by the guest': { cancelled_by_guest: true, cancel_reason: 'Our flight is moved by a week.' },
     'expired without its advance': unpaid,
-    'no-show': missed,
+    'nobody came': missed,
   },
   cancelled_hotel: { 'expired without its advance': { ...unpaid, cancelled_by_guest: false } },
   refund_sent: {
