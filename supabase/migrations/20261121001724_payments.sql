@@ -798,10 +798,10 @@ $$;
 
 /*
  * Records a payment at the desk: {ok: true, payment_id, replayed, ledger: private.ledger_of}. p_amount: paise; p_method: cash, card, upi, bank or other;
- * p_holder: who has the money; p_is_reported: the guest says that it is on its way; p_payment_id: the reported payment that was received. For the desk
- * of the property; what the site has is an admin's to record. p_idempotency_key: of the form. {ok: false, code}: those of refuse_desk, invalid_payment
- * {field}, site_records_it, erased, cancelled (only a reported payment is received then), too_much {most}, not_by_site {most}: beyond the advance,
- * utr_used, too_many_entries, key_reused, busy. Definer: nobody may read the ledger.
+ * p_holder: who has the money; p_is_reported: the guest says that it is on its way; p_payment_id: the reported payment that was received, which keeps
+ * its reference and note where none is given; p_idempotency_key: of the form. For the desk of the property; what the site has is an admin's to record.
+ * {ok: false, code}: those of refuse_desk, invalid_payment {field}, site_records_it, erased, cancelled (only a reported payment is received then),
+ * too_much {most}, not_by_site {most}: beyond the advance, utr_used, too_many_entries, key_reused, busy. Definer: nobody may read the ledger.
  */
 create function private.record_payment(
   p_booking_id uuid, p_amount bigint, p_method text, p_idempotency_key uuid, p_reference text default null, p_note text default null,
@@ -827,8 +827,10 @@ begin
   select * into v_booking from public.bookings where id = p_booking_id for no key update;
   select * into v_known from private.payments where booking_id = p_booking_id and idempotency_key = p_idempotency_key;
   if found then
-    if (v_known.amount, v_known.method::text, v_known.holder::text, v_known.reference, v_known.note)
-      is distinct from (p_amount, p_method, p_holder, v_reference, v_note) then
+    if (v_known.amount, v_known.method::text, v_known.holder::text, v_known.reference, v_known.note) is distinct from (
+      p_amount, p_method, p_holder, coalesce(v_reference, case when p_payment_id is not null then v_known.reference end),
+      coalesce(v_note, case when p_payment_id is not null then v_known.note end)
+    ) or p_payment_id <> v_known.id then
       return private.refusal('key_reused');
     end if;
     return jsonb_build_object('ok', true, 'payment_id', v_known.id, 'replayed', true, 'ledger', private.ledger_of(p_booking_id));
@@ -852,8 +854,8 @@ begin
   v_payment.state := case when p_is_reported then 'reported' else 'received' end;
   v_payment.amount := p_amount;
   v_payment.method := p_method;
-  v_payment.reference := v_reference;
-  v_payment.note := v_note;
+  v_payment.reference := coalesce(v_reference, v_payment.reference);
+  v_payment.note := coalesce(v_note, v_payment.note);
   v_payment.recorded_by := coalesce(v_payment.recorded_by, auth.uid());
   v_payment.idempotency_key := p_idempotency_key;
   begin
