@@ -309,6 +309,7 @@ select
     and (select cancel_unpaid_after_hours from private.settings) is not null then b.advance_due_at end as advance_due_at,
   b.guest_name, b.guest_email, b.guest_phone, b.special_requests, left(b.arrival_time::text, 5) as arrival_time, b.source, b.legal_versions, b.erased_at,
   b.stay_state, b.checked_in_at, b.checked_out_at, b.cancel_reason, b.cancelled_by_guest, b.cancel_answer_by,
+  b.no_show_disputed_at,
   -- Whether it is the guest's own, made on the site or by a link of the desk; else the house typed who it is. A house cannot give the first
   -- kind away, and has no review from the second.
   b.source = 'site' or b.legal_versions is not null as booked_by_guest,

@@ -29,6 +29,10 @@ export const BookingFactsSchema = v.object({
   cancelled_at: v.nullable(v.string()),
   /** By the guest's own hand; else by the hotel, or by itself. */
   cancelled_by_guest: v.boolean(),
+  /** Until when its guest says whether they cancelled, as the desk says; null where nobody asks. */
+  cancel_answer_by: v.optional(v.nullable(v.string()), null),
+  /** When its guest said that they were there, though it is a no-show. */
+  no_show_disputed_at: v.optional(v.nullable(v.string()), null),
   /** The refund of a cancelled booking that was paid, in paise: refunded and due. Null of others, and where the hotel decides. */
   refund_amount: v.nullable(v.number()),
   /** The hotel's terms of cancellation when it was booked. */
