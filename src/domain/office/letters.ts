@@ -42,7 +42,7 @@ export const letterGroups: readonly (readonly [to: string, kinds: readonly strin
       ...['payout_submitted', 'payout_changed'],
     ],
   ],
-  ['To us', ['payment_reported_admin', 'listing_waiting', 'trouble']],
+  ['To us', ['payment_reported_admin', 'no_show_disputed', 'listing_waiting', 'trouble']],
   [
     toPeople,
     [

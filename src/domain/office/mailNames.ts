@@ -29,6 +29,7 @@ export const mailNames: Record<string, string> = {
   payment_reversed: 'Payment or refund corrected',
   payment_rejected: 'Payment not found',
   payment_reported_admin: 'Payment to find',
+  no_show_disputed: 'No-show disputed',
   stay_link: 'New link to a stay',
   listing_submitted: 'Listing received',
   listing_waiting: 'Listing to review',

@@ -62,7 +62,8 @@ export function EndNotice({ token, stay, isAway, onChanged }: Props) {
   return (
     <Notice tone="warning" title={say.didYouCancel(hotel.name)} className="mb-8">
       <p>
-        {moneyOfCancelled(stay)} {say.otherwiseAll(momentInIndia(cancel_answer_by), formatRupees(paid_amount + refunded_amount))}
+        {moneyOfCancelled(stay)}{' '}
+        {say.otherwiseAll(momentInIndia(cancel_answer_by), formatRupees(paid_amount + refunded_amount))}
       </p>
       {!isAway && (
         <div className="mt-3 flex flex-wrap gap-3">

@@ -70,7 +70,12 @@ export const withdrawReport = {
 } as const satisfies Call;
 
 /** {token}: says that the guest of a no-show was there. */
-export const disputeNoShow = { path: 'rest/v1/rpc/dispute_no_show', answer: done, refusals, failed } as const satisfies Call;
+export const disputeNoShow = {
+  path: 'rest/v1/rpc/dispute_no_show',
+  answer: done,
+  refusals,
+  failed,
+} as const satisfies Call;
 
 /** {token, is_mine}: says whether the guest cancelled, as the desk says. */
 export const answerCancellation = {

@@ -115,8 +115,14 @@ export const cancelled = 'This booking is cancelled, and the rooms are for sale 
 export const noShowAt = (hotel: string) => `${hotel} says that you did not come`;
 export const bookingNoShow = (reference: string) => `Your booking ${reference} has ended.`;
 export const noShow =
-  'The hotel has noted that nobody came for this stay. It has ended, and its rooms are for sale again. Were you there, or were the dates changed without your word? Answer this mail: it goes to us, not to the hotel.';
+  'The hotel says that you did not arrive, so this booking has ended. If you were there, tell us with the button below. An answer to this email goes to us, not to the hotel.';
 export const hotelSays = (words: string) => `The hotel says: “${words}”`;
 export const notExpected = 'Did you not expect this? Answer this mail, and we look into it with you.';
 export const orContactHotel = (contact: string) => `You can also contact the hotel: ${contact}`;
 export const findAnother = 'Find another stay';
+
+export const pay = (amount: string) => `Pay ${amount}`;
+export const didYouCancel = (hotel: string, by: string) =>
+  `${hotel} says that you cancelled. Tell us by ${by} whether you did. If you do not answer, it counts as cancelled by the hotel, and you get everything back.`;
+export const answer = 'Answer: did you cancel?';
+export const iWasThere = 'I was there';

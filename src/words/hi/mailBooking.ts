@@ -109,8 +109,14 @@ export const cancelled = 'यह बुकिंग रद्द हो गई �
 export const noShowAt = (hotel: string) => `${hotel} ने दर्ज किया है कि आप नहीं आए`;
 export const bookingNoShow = (reference: string) => `आपकी बुकिंग ${reference} खत्म हो गई है।`;
 export const noShow =
-  'होटल ने दर्ज किया है कि इस बुकिंग पर कोई नहीं आया। इसलिए यह बुकिंग खत्म हो गई है, और कमरे फिर दूसरों के लिए खुल गए हैं। आप वहाँ ठहरे थे, या तारीखें आपसे पूछे बिना बदली गईं? इस मेल का जवाब दीजिए: वह होटल को नहीं, हमें मिलेगा।';
+  'होटल का कहना है कि आप नहीं पहुँचे, इसलिए यह बुकिंग खत्म हो गई है। अगर आप वहाँ थे, तो नीचे के बटन से हमें बताइए। इस मेल का जवाब होटल को नहीं, हमें मिलेगा।';
 export const hotelSays = (words: string) => `होटल का कहना है: “${words}”`;
 export const notExpected = 'आपको इसका पता नहीं था? इस मेल का जवाब दीजिए, हम आपके साथ मिलकर देखेंगे।';
 export const orContactHotel = (contact: string) => `आप होटल से भी संपर्क कर सकते हैं: ${contact}`;
 export const findAnother = 'दूसरा होटल खोजें';
+
+export const pay = (amount: string) => `${amount} दें`;
+export const didYouCancel = (hotel: string, by: string) =>
+  `${hotel} का कहना है कि आपने बुकिंग रद्द की। ${by} तक हमें बताइए कि यह सही है या नहीं। जवाब न देने पर यह माना जाएगा कि होटल ने रद्द की, और आपको पूरी रकम वापस मिलेगी।`;
+export const answer = 'बताइए: क्या आपने रद्द की?';
+export const iWasThere = 'मैं वहाँ था / थी';

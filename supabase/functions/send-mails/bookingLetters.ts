@@ -47,6 +47,14 @@ export const openStay = ({ booking_reference }: BookingAtHotel, data: unknown, s
   v.is(StayLinkSchema, data)
     ? { label: say.openYourStay, url: `${site}${at}/stay#${data.stay_link}` }
     : { label: say.seeYourBooking, url: `${site}${at}/booking-confirmation/${encodeURIComponent(booking_reference)}` };
+/** The same, named by what is to be done there first: paying what is due of the advance. */
+export const payOrOpen = (booking: BookingAtHotel, data: unknown, site: string) => {
+  const open = openStay(booking, data, site);
+  const { unreported } = openOf(booking);
+  return unreported > 0 && (booking.pays_online || booking.upi_id)
+    ? { ...open, label: say.pay(formatRupees(unreported)) }
+    : open;
+};
 const linkIsYours = (may_change: boolean) => (may_change ? say.linkIsYours : say.linkIsYoursToRead);
 
 /** To the guest; an answer goes to the hotel. */
@@ -106,6 +114,10 @@ export const bookingWriters: Record<string, Writer> = {
   cancelled_hotel: (data, site) => {
     const booking = readBooking(data, 'cancelled');
     return toHotel(cancellationForHotel(booking, reasonIn(data)), booking, data, site);
+  },
+  no_show_disputed: (data, site) => {
+    const booking = v.parse(BookingAtHotelSchema, data);
+    return { ...noShowDisputed(booking), action: openBooking(data, site) };
   },
   changed_guest: (data, site) => {
     const booking = readBooking(data);
@@ -264,7 +276,7 @@ function bookingForGuest(booking: BookingAtHotel, data: unknown, site: string): 
       ...(contact ? [say.questionsTo(contact)] : []),
       ...(v.is(StayLinkSchema, data) ? [linkIsYours(may_change)] : []),
     ],
-    action: openStay(booking, data, site),
+    action: payOrOpen(booking, data, site),
     ...(arrival && { otherActions: [arrival.way] }),
   };
 }
@@ -299,7 +311,7 @@ function advanceReminder(booking: BookingAtHotel, due: string, data: unknown, si
     callout: { label: say.reference, text: booking_reference },
     facts: [[say.hotel, [hotel_name, hotel.address].filter((one) => one).join('\n')], ...stayFacts(booking)],
     closing: [say.notBookedByYou],
-    action: openStay(booking, data, site),
+    action: payOrOpen(booking, data, site),
   };
 }
 
@@ -491,6 +503,33 @@ function endOf(booking: BookingAtHotel): readonly [what: string, preview: string
   return [say.cancelledAt(hotel_name), say.bookingCancelled(booking_reference), how];
 }
 
+/** To the property and to admins: the guest of a no-show says that they were there. */
+function noShowDisputed(booking: BookingAtHotel): Omit<Letter, 'action'> {
+  const { booking_reference, hotel_name } = booking;
+  return {
+    subject: `No-show disputed: ${hotel_name}, ${booking_reference}`,
+    preview: `${nameOf(booking)} says that they were there.`,
+    heading: 'A guest disputes a no-show',
+    opening: [
+      `${nameOf(booking)} says that they were at ${hotel_name}. The booking is recorded as a no-show.`,
+      'Property: if the guest stayed with you, mark the booking as arrived. Otherwise reply to this email with what happened. An admin decides.',
+    ],
+    callout: { label: 'Booking reference', text: booking_reference },
+    facts: [
+      ['Guest', nameOf(booking)],
+      ['Stay', `${formatDate(booking.check_in_date)}, ${counted(booking.nights, 'night')}, ${booking.room_name}`],
+      ['Refund due', formatRupees(booking.refund_due)],
+    ],
+  };
+}
+
+/** Leads to the page of the booking, where the guest can answer what the hotel says of them. */
+function answerOrOpen(booking: BookingAtHotel, data: unknown, site: string) {
+  const open = openStay(booking, data, site);
+  if (booking.cancel_answer_by) return { ...open, label: say.answer };
+  return isNoShow(booking) ? { ...open, label: say.iWasThere } : open;
+}
+
 function cancellationForGuest(booking: BookingAtHotel, reason: string, data: unknown, site: string): Letter {
   const { booking_reference, hotel_name, hotel } = booking;
   const contact = [hotel.phone, hotel.email].filter((one) => one).join(' · ');
@@ -504,11 +543,12 @@ function cancellationForGuest(booking: BookingAtHotel, reason: string, data: unk
       how,
       ...(reason && !booking.cancelled_by_guest ? [say.hotelSays(unlinked(oneLine(reason)))] : []),
       moneyOfCancelled(booking, dueDayIn(data)),
+      ...(booking.cancel_answer_by ? [say.didYouCancel(hotel_name, moment(booking.cancel_answer_by))] : []),
     ],
     callout: { label: say.reference, text: booking_reference },
     facts: [[say.hotel, [hotel_name, hotel.address].filter((one) => one).join('\n')], ...stayFacts(booking)],
     closing: [say.notExpected, ...(contact ? [say.orContactHotel(contact)] : [])],
-    action: openStay(booking, data, site),
+    action: answerOrOpen(booking, data, site),
     otherActions: [{ label: say.findAnother, url: `${site}${at}/search` }],
   };
 }

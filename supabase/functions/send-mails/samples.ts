@@ -13,6 +13,8 @@ const booking = {
   is_expired: false,
   cancelled_at: null,
   cancelled_by_guest: false,
+  cancel_answer_by: null,
+  no_show_disputed_at: null,
   refund_amount: null,
   reported_amount: 0,
   cancellation_policy: 'moderate',
@@ -182,6 +184,7 @@ export const sampleMails = {
   },
   payment_reversed: { ...booking, stay_link, due_on: null, payment },
   payment_rejected: { ...booking, upi_id: 'susegadstays@okbank', stay_link, payment },
+  no_show_disputed: { ...cancelled, stay_state: 'no_show', no_show_disputed_at: '2026-11-22T05:00:00Z' },
   payment_reported_admin: { ...booking, ...reported, payment },
   cancelled_guest: {
     ...{ ...cancelled, stay_link, revision: 2, due_on: '2027-01-13' },

@@ -48,7 +48,8 @@ export function CancelDialog({ booking, today, onClose, onChanged }: Props) {
     }
     run(
       () => call(cancelStay, { booking_id: booking.id, seen: seenOf(booking), reason, refund, by_house: byHouse }),
-      ({ refund: due }) => `${booking.booking_reference} cancelled${due > 0 ? `: ${formatRupees(due)} refund due` : ''}`,
+      ({ refund: due }) =>
+        `${booking.booking_reference} cancelled${due > 0 ? `: ${formatRupees(due)} refund due` : ''}`,
     );
   }
   const by = (house: boolean, name: string, hint: string) => (
@@ -87,7 +88,8 @@ export function CancelDialog({ booking, today, onClose, onChanged }: Props) {
     >
       <form id={form} noValidate className="grid gap-4" onSubmit={submit}>
         <p className="font-semibold wrap-anywhere">
-          {booking.guest_name}: {stayRooms(booking)}, {shortDay(booking.check_in_date)} – {shortDay(booking.check_out_date)}
+          {booking.guest_name}: {stayRooms(booking)}, {shortDay(booking.check_in_date)} –{' '}
+          {shortDay(booking.check_out_date)}
         </p>
         <p>
           {forSaleAgain(nightsAhead(booking, today), booking.num_rooms)}{' '}
