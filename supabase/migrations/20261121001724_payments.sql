@@ -409,9 +409,11 @@ as $$
   where p_amount > 0 and h.amount > 0
 $$;
 
-/* Cancels refunds that are due up to an amount, the newest first; one that a gateway is sending stays. Of p_reason and p_holder alone, where given. */
+/* Cancels refunds that are due up to an amount, the newest first, or with p_by_day the first due first; one that a gateway is sending stays. Of p_reason
+   and p_holder alone, where given. */
 create function private.cancel_refunds_due(
-  p_booking_id uuid, p_amount bigint, p_why text, p_reason text default null, p_holder private.money_holder default null
+  p_booking_id uuid, p_amount bigint, p_why text, p_reason text default null, p_holder private.money_holder default null,
+  p_by_day boolean default false
 ) returns void
 language plpgsql volatile set search_path = ''
 as $$
@@ -422,7 +424,7 @@ begin
   for v_refund in
     select * from private.refunds
     where booking_id = p_booking_id and state = 'due' and (p_reason is null or reason = p_reason) and (p_holder is null or holder = p_holder)
-    order by position desc
+    order by case when p_by_day then due_on end, case when p_by_day then position else -position end
   loop
     exit when v_left <= 0;
     if v_refund.amount <= v_left then
@@ -607,7 +609,7 @@ begin
       done_at = p_at, done_by = auth.uid(), idempotency_key = (p_refund).idempotency_key
     where id = v_due.id returning * into v_refund;
     perform private.cancel_refunds_due(
-      (p_booking).id, (p_refund).amount - v_due.amount, 'Paid together with another refund', null, (p_refund).holder
+      (p_booking).id, (p_refund).amount - v_due.amount, 'Paid together with another refund', null, (p_refund).holder, true
     );
     insert into private.refunds (booking_id, hotel_id, holder, amount, reason, due_on, recorded_by)
     select v_due.booking_id, v_due.hotel_id, v_due.holder, v_due.amount - (p_refund).amount, v_due.reason, v_due.due_on, v_due.recorded_by
