@@ -65,12 +65,7 @@ export const cancelByGuest = (world: World, { token }: Made, refund: number | nu
 // What the desk and admins do.
 
 const recorded = (world: World, name: string, { id }: { id: string }, args: object, actor: Actor) =>
-  ask(
-    world,
-    name,
-    { booking_id: id, amount: advance, method: 'cash', idempotency_key: randomUUID(), ...args },
-    actor,
-  );
+  ask(world, name, { booking_id: id, amount: advance, method: 'cash', idempotency_key: randomUUID(), ...args }, actor);
 /** Records cash of the amount of the advance at the desk, with these changes. */
 export const record = (world: World, stay: { id: string }, args: object = {}, actor: Actor = 'owner A') =>
   recorded(world, 'record_payment', stay, args, actor);

@@ -49,32 +49,36 @@ for (const [policy, by, refund, options, days] of [
   [own, 'the property', advance, long],
   ['non_refundable', 'an admin', advance, long],
 ] as const)
-  test(`a report received after ${by} cancelled (${policy}, day ${days ?? 'far'}) refunds ${refund}`, options, async (world) => {
-    const stay = await givenReport(world, days);
-    await setPolicy(world, stay.id, policy);
-    const { cancelling } = (await open(world, stay.token)).stay;
-    assert.deepEqual([cancelling.refund, by === 'guest' ? cancelling.of_reported : refund], [0, refund]);
-    assert.equal((await cancel[by](world, stay)).ok, true);
-    const ended = (await open(world, stay.token)).stay;
-    assert.deepEqual([ended.reported_amount, ended.payment_status], [advance, 'pending']);
-    // The moment of cancelling counts, not the one at which it is received.
-    await world.sql(
-      `update public.bookings set cancelled_at = cancelled_at - make_interval(days => check_in_date - private.today() - 1),
+  test(
+    `a report received after ${by} cancelled (${policy}, day ${days ?? 'far'}) refunds ${refund}`,
+    options,
+    async (world) => {
+      const stay = await givenReport(world, days);
+      await setPolicy(world, stay.id, policy);
+      const { cancelling } = (await open(world, stay.token)).stay;
+      assert.deepEqual([cancelling.refund, by === 'guest' ? cancelling.of_reported : refund], [0, refund]);
+      assert.equal((await cancel[by](world, stay)).ok, true);
+      const ended = (await open(world, stay.token)).stay;
+      assert.deepEqual([ended.reported_amount, ended.payment_status], [advance, 'pending']);
+      // The moment of cancelling counts, not the one at which it is received.
+      await world.sql(
+        `update public.bookings set cancelled_at = cancelled_at - make_interval(days => check_in_date - private.today() - 1),
        check_in_date = private.today() + 1, check_out_date = private.today() + 3, terms_date = private.today() + 1 where id = $1`,
-      [stay.id],
-    );
-    for (const args of [{}, { reference: nextUtr() }, { is_reported: true }])
-      assert.equal((await receive(world, stay, args)).code, 'cancelled', JSON.stringify(args));
-    const received = await confirm(world, stay);
-    assert.equal(received.ok, true, JSON.stringify(received));
-    assert.deepEqual([received.ledger.received, received.ledger.refund_due], [advance, refund ?? 0]);
-    const read = (await open(world, stay.token)).stay;
-    assert.deepEqual([read.payment_status, read.reported_amount, read.refund_amount], ['paid', 0, refund]);
-    const [mail, ...more] = await mails(world, 'payment_received', stay);
-    assert.deepEqual([mail?.recipient, more], [await emailOf(world, stay), []]);
-    const reversed = (await reverse(world, received.payment_id, 'admin')).code;
-    assert.equal(reversed, refund ? 'refund_depends_on_it' : undefined);
-  });
+        [stay.id],
+      );
+      for (const args of [{}, { reference: nextUtr() }, { is_reported: true }])
+        assert.equal((await receive(world, stay, args)).code, 'cancelled', JSON.stringify(args));
+      const received = await confirm(world, stay);
+      assert.equal(received.ok, true, JSON.stringify(received));
+      assert.deepEqual([received.ledger.received, received.ledger.refund_due], [advance, refund ?? 0]);
+      const read = (await open(world, stay.token)).stay;
+      assert.deepEqual([read.payment_status, read.reported_amount, read.refund_amount], ['paid', 0, refund]);
+      const [mail, ...more] = await mails(world, 'payment_received', stay);
+      assert.deepEqual([mail?.recipient, more], [await emailOf(world, stay), []]);
+      const reversed = (await reverse(world, received.payment_id, 'admin')).code;
+      assert.equal(reversed, refund ? 'refund_depends_on_it' : undefined);
+    },
+  );
 
 for (const [policy, cashed, promised, due] of [
   ['non_refundable', price, 0, advance],
@@ -83,14 +87,18 @@ for (const [policy, cashed, promised, due] of [
   [own, price, null, advance],
   [own, price - 1000, null, advance - 1000],
 ] as const)
-  test(`a report received after cancelling (${policy}, ${cashed} paid before) makes ${due} due`, long, async (world) => {
-    const stay = await givenReport(world);
-    await setPolicy(world, stay.id, policy);
-    await record(world, stay, { amount: cashed });
-    assert.deepEqual(await cancelByGuest(world, stay, promised), { ok: true, refund: promised });
-    assert.equal((await confirm(world, stay)).ledger.refund_due, due);
-    if (promised !== null) assert.equal((await open(world, stay.token)).stay.refund_amount, due);
-  });
+  test(
+    `a report received after cancelling (${policy}, ${cashed} paid before) makes ${due} due`,
+    long,
+    async (world) => {
+      const stay = await givenReport(world);
+      await setPolicy(world, stay.id, policy);
+      await record(world, stay, { amount: cashed });
+      assert.deepEqual(await cancelByGuest(world, stay, promised), { ok: true, refund: promised });
+      assert.equal((await confirm(world, stay)).ledger.refund_due, due);
+      if (promised !== null) assert.equal((await open(world, stay.token)).stay.refund_amount, due);
+    },
+  );
 
 test('a report received after a no-show refunds what the policy does', async (world) => {
   const stay = await givenReport(world, 0);
