@@ -286,21 +286,6 @@ return (case
   else 'pending'
 end)::public.payment_status;
 
-/* When a booking expires after a payment that its guest reported was not found: it has the time of a new booking, once. After a second report it has a
-   day, or the time it had when it was booked. */
-create function private.deadline_after_report(p_booking public.bookings) returns timestamptz
-language sql stable set search_path = ''
-as $$
-  select case
-    when (select count(*) from private.payments as p where p.booking_id = (p_booking).id and p.state in ('rejected', 'reversed')) < 2 or d.fresh is null
-      then d.fresh
-    else least(d.fresh, greatest(
-      now() + interval '24 hours', private.advance_deadline((p_booking).created_at, (p_booking).check_in_date, (p_booking).advance_amount)
-    ))
-  end
-  from (select private.advance_deadline(now(), (p_booking).check_in_date, (p_booking).advance_amount) as fresh) as d
-$$;
-
 /* Brings payment_status and advance_due_at of a booking up to its money: every function that writes money or a price ends with it. A booking with
    money does not expire. Raises PT409 'too_much' where a holder would refund more than it has. */
 create function private.follow_money(p_booking_id uuid) returns void
@@ -328,7 +313,10 @@ begin
     ) then null
     when v_money.reported > 0 then v_booking.advance_due_at
     when v_status = 'failed' then v_booking.advance_due_at
-    else coalesce(v_booking.advance_due_at, private.deadline_after_report(v_booking))
+    -- A report that was rejected leaves the time of a new booking.
+    else coalesce(
+      v_booking.advance_due_at, private.advance_deadline(now(), v_booking.check_in_date, v_booking.advance_amount)
+    )
   end;
   update public.bookings set
     payment_status = v_status, advance_due_at = v_due_at,

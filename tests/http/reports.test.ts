@@ -60,6 +60,27 @@ test('a reported payment ends the deadline; admins and the guest are emailed, th
   ]);
 });
 
+test('a report puts off no deadline before its guest has opened a link from their mailbox', async (world) => {
+  const stay = await bookNext(world);
+  await change(world, stay.id, 'verified_at = null');
+  await reported(world, stay);
+  assert.equal(await hoursLeft(world, stay), 48);
+  const [{ token } = { token: '' }] = await world.sql<{ token: string }>(
+    'select private.stay_link($1, p_is_mailed => true) as token',
+    [stay.id],
+  );
+  assert.equal((await open(world, token)).stay.advance_due_at, null);
+});
+
+test('anyone with the reference reports a payment', async (world) => {
+  const { booking_reference: reference, token } = await bookNext(world);
+  const args = { token: null, utr: nextUtr() };
+  assert.deepEqual(await ask(world, 'report_payment', { ...args, reference }), { ok: true, amount: advance });
+  assert.equal((await open(world, token)).stay.reported_amount, advance);
+  for (const wrong of ['7KQM-2XWD-9RTB-HC4N', '', null])
+    assert.equal((await ask(world, 'report_payment', { ...args, reference: wrong })).code, 'not_found');
+});
+
 test('only the link of the guest reports a payment', async (world) => {
   const stay = await bookNext(world);
   const { token: shared } = await ask(world, 'share_stay', { token: stay.token });
