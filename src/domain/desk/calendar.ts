@@ -167,7 +167,7 @@ export function deskRefusal(refusal: { code: string; [fact: string]: unknown }):
   if (code === 'too_many_rooms') return `This category has ${counted(Number(max_rooms ?? 0), 'room')}.`;
   if (code === 'too_many_guests') return `So many rooms sleep ${counted(Number(max_guests ?? 0), 'guest')}.`;
   if (code === 'wrong_refund') {
-    return `Between ${formatRupees(Number(least))}, as the terms of this booking say, and ${formatRupees(Number(most))}, which was paid, can come back.`;
+    return `Enter a refund from ${formatRupees(Number(least))}, by the cancellation policy, to ${formatRupees(Number(most))}, which was paid.`;
   }
   return refusals[code] ?? 'The server refused this.';
 }

@@ -121,7 +121,11 @@ test('nothing is below zero, what is promised back pays for nothing, and of what
   const over = { ...booking, payment_status: 'paid', paid_amount: 950_000, refund_due: 50_000 } as const;
   expect(openOf(over)).toEqual({ advance: 0, unreported: 0, rest: 0 });
   expect(openOf({ ...over, refund_due: 100_000 })).toMatchObject({ rest: 50_000 });
-  expect(openOf({ ...booking, reported_amount: 100_000 })).toEqual({ advance: 270_000, unreported: 170_000, rest: 630_000 });
+  expect(openOf({ ...booking, reported_amount: 100_000 })).toEqual({
+    advance: 270_000,
+    unreported: 170_000,
+    rest: 630_000,
+  });
   expect(backWords(over)).toBe('₹500.00 of what you paid comes back to you.');
   expect(backWords(over, '2026-12-08')).toBe('₹500.00 of what you paid comes back to you by Tue, 8 Dec 2026.');
   expect(backWords(booking)).toBe('');
