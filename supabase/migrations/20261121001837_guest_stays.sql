@@ -415,7 +415,7 @@ create function private.being_checked() returns jsonb
 language sql stable set search_path = ''
 as $$
   select private.refusal('being_checked', 'error',
-    'We are looking for the payment you told us of. Once it is found, or turns out not to have come, you can change this here; until then please ask the hotel.'::text)
+    'We look for the payment that you reported. You can change this here once we have found it or not. Until then, ask the hotel.'::text)
 $$;
 
 /*
@@ -458,7 +458,7 @@ as $$
       or (private.changed_price(p_booking, p_room, p_check_in, p_check_out, p_rooms, p_adults, p_children, 'kept', null)).total_amount
         < (p_booking).total_amount then case
       when not private.gives_all_back(p_booking) then private.refusal('terms_bind', 'error',
-        'By the terms you booked under, this would not be given back in full any more. Please ask the hotel, or cancel by those terms.'::text)
+        'Your cancellation policy no longer refunds this in full. Ask the hotel, or cancel under that policy.'::text)
       when private.reported_of((p_booking).id) > 0 then private.being_checked()
     end end,
     (

@@ -31,6 +31,7 @@ begin
       'amount', v_payment.amount, 'reference', v_payment.reference, 'at', coalesce(v_payment.received_at, v_payment.recorded_at), 'thing', 'payment'
     )
     where case p_kind
+      when 'payment_reported' then v_payment.state = 'reported'
       when 'payment_reported_admin' then v_payment.state = 'reported'
       -- The advance is still awaited, and no other payment was reported.
       when 'payment_rejected' then v_payment.state = 'rejected' and private.reported_of(v_payment.booking_id) = 0

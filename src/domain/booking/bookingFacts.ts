@@ -22,14 +22,14 @@ export const BookingFactsSchema = v.object({
   num_adults: v.number(),
   num_children: v.number(),
   ...stayPrice,
-  /** When the booking ends by itself without its advance; null when it does not. */
+  /** When the booking expires without its advance; null when it does not. */
   advance_due_at: v.nullable(v.string()),
-  /** Whether it ended because its advance had not come. */
+  /** Whether it expired without its advance. */
   is_expired: v.boolean(),
   cancelled_at: v.nullable(v.string()),
   /** By the guest's own hand; else by the hotel, or by itself. */
   cancelled_by_guest: v.boolean(),
-  /** Paise that come back of a cancelled booking that was paid, in all, with what has gone back; null of others, and where its house has to say. */
+  /** The refund of a cancelled booking that was paid, in paise: refunded and due. Null of others, and where the hotel decides. */
   refund_amount: v.nullable(v.number()),
   /** The hotel's terms of cancellation when it was booked. */
   cancellation_policy: v.nullable(v.string()),

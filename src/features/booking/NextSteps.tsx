@@ -45,7 +45,7 @@ export function NextSteps({ booking, stayToken, brand }: Props) {
           >
             {booking.reported_amount === 0 && (
               <p className="no-print mt-3">
-                <WithLink words={say.tellUtr} href={path} />
+                <WithLink words={say.reportUtr} href={path} />
               </p>
             )}
           </MoneyAhead>

@@ -14,7 +14,7 @@ interface Props {
   onChanged: () => void;
 }
 
-/** What became of the payment, for who comes back from its page. What the address says of it is nothing: the gateway is asked. */
+/** Says whether the payment was received, for a guest who returns from its page. The address proves nothing: the gateway is asked. */
 export function BackFromPaying({ token, stay, onChanged }: Props) {
   const [isAsking, setAsking] = useState(true);
   const [failure, setFailure] = useState<string | null>(null);
@@ -43,21 +43,21 @@ export function BackFromPaying({ token, stay, onChanged }: Props) {
   if (stay.booking_status === 'cancelled' && !isAsking) return null;
   const again = (
     <Button variant="secondary" size="small" onClick={ask}>
-      {say.askAgain}
+      {say.checkAgain}
     </Button>
   );
   return (
     <div ref={place} tabIndex={-1} className="no-print mb-8">
       {isAsking ? (
-        <Notice title={say.asking} />
+        <Notice title={say.checking} />
       ) : stay.paid_amount > 0 && openOf(stay).advance === 0 ? (
-        <Notice tone="success" title={say.hasCome}>
+        <Notice tone="success" title={say.received}>
           <p>{say.confirmedByIt}</p>
         </Notice>
       ) : failure ? (
         <Notice tone="warning" title={failure} action={again} />
       ) : stay.paid_amount > 0 ? (
-        <Notice tone="warning" title={say.cameSoFar(formatRupees(stay.paid_amount))} action={again}>
+        <Notice tone="warning" title={say.receivedSoFar(formatRupees(stay.paid_amount))} action={again}>
           <p>{say.stillDue(formatRupees(openOf(stay).advance))}</p>
         </Notice>
       ) : (

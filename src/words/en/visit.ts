@@ -37,13 +37,12 @@ export const tellUs =
   'So the stay has ended. Were you there, or were the dates changed without your word? Write to us, not to the hotel:';
 export const since = (moment: string) => `Since ${moment}.`;
 export const findAnother = 'Find another stay';
-export const moneyOfCancelled = 'What happens with the money';
+export const moneyOfCancelled = 'Payment and refund';
 export const theStay = 'The stay';
 export const houseRules = 'Rules of the house';
 
 export const wouldHaveCost = 'What it would have cost';
 export const price = 'Price';
-export const byDay = (day: string) => `by ${day}`;
 
 export const ifPlansChange = 'If plans change';
 export const askForTerms = 'Ask the hotel about its terms of cancellation.';

@@ -31,13 +31,12 @@ export const isNoShow = 'होटल ने दर्ज किया है �
 export const tellUs = 'इसलिए यह बुकिंग खत्म हो गई है। आप वहाँ ठहरे थे, या तारीखें आपसे पूछे बिना बदली गईं? होटल को नहीं, हमें लिखिए:';
 export const since = (moment: string) => `${moment} से।`;
 export const findAnother = 'दूसरा होटल खोजें';
-export const moneyOfCancelled = 'दी हुई रकम का क्या होगा';
+export const moneyOfCancelled = 'भुगतान और वापसी';
 export const theStay = 'बुकिंग';
 export const houseRules = 'होटल के नियम';
 
 export const wouldHaveCost = 'कितना किराया होता';
 export const price = 'किराया';
-export const byDay = (day: string) => `${day} तक`;
 
 export const ifPlansChange = 'प्लान बदल जाए तो';
 export const askForTerms = 'बुकिंग रद्द करने की शर्तें होटल से पूछें।';
