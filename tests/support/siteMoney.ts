@@ -17,14 +17,19 @@ interface Paid {
   method?: 'cash' | 'upi';
   reference?: string;
 }
-/** Records a payment of so many paise, to the site unless said otherwise; one that is reported, as by the guest. */
+/** Records a payment of so many paise, to the site unless said otherwise; one that is reported to the site, as by the guest. */
 export const addPayment = (id: string, amount: number, payment: Paid = {}) =>
   siteSql(
     `select private.write_payment(b, jsonb_populate_record(null::private.payments, $2)) from public.bookings as b where b.id = $1`,
     [
       id,
       JSON.stringify({
-        ...{ state: 'received', holder: 'site', method: 'upi', by_guest: payment.state === 'reported' },
+        ...{
+          state: 'received',
+          holder: 'site',
+          method: 'upi',
+          by_guest: payment.state === 'reported' && payment.holder !== 'property',
+        },
         ...{ ...payment, amount },
       }),
     ],
