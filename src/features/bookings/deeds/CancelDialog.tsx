@@ -22,7 +22,7 @@ interface Props {
   onChanged: () => void;
 }
 
-/** Cancels a booking: who cancels, why, and the refund, which is that of the cancellation policy at least. */
+/** Cancels a booking: by whom, why, and with which refund, at least by its cancellation policy. */
 export function CancelDialog({ booking, today, onClose, onChanged }: Props) {
   const { busy, refused, run } = useDeed({ onClose, onChanged });
   const [byHouse, setByHouse] = useState(booking.stay_state === 'pending');
@@ -49,7 +49,7 @@ export function CancelDialog({ booking, today, onClose, onChanged }: Props) {
     run(
       () => call(cancelStay, { booking_id: booking.id, seen: seenOf(booking), reason, refund, by_house: byHouse }),
       ({ refund: due }) =>
-        `${booking.booking_reference} cancelled${due > 0 ? `: ${formatRupees(due)} refund due` : ''}`,
+        `${booking.booking_reference} cancelled${due > 0 ? `. Refund due: ${formatRupees(due)}` : ''}`,
     );
   }
   const by = (house: boolean, name: string, hint: string) => (
@@ -73,23 +73,22 @@ export function CancelDialog({ booking, today, onClose, onChanged }: Props) {
   return (
     <Dialog
       open
-      title="Cancel booking?"
+      title={`Cancel: ${booking.guest_name}`}
       onClose={onClose}
       footer={
         <div className="flex flex-wrap justify-end gap-3">
           <Button variant="secondary" onClick={onClose}>
-            Keep booking
+            Keep the booking
           </Button>
           <Button type="submit" form={form} busy={busy}>
-            Cancel booking
+            Cancel the booking
           </Button>
         </div>
       }
     >
       <form id={form} noValidate className="grid gap-4" onSubmit={submit}>
         <p className="font-semibold wrap-anywhere">
-          {booking.guest_name}: {stayRooms(booking)}, {shortDay(booking.check_in_date)} –{' '}
-          {shortDay(booking.check_out_date)}
+          {stayRooms(booking)}, {shortDay(booking.check_in_date)} – {shortDay(booking.check_out_date)}
         </p>
         <p>
           {forSaleAgain(nightsAhead(booking, today), booking.num_rooms)}{' '}
@@ -100,7 +99,7 @@ export function CancelDialog({ booking, today, onClose, onChanged }: Props) {
         <fieldset className="grid gap-2">
           <legend className="mb-2 font-semibold">Who cancels?</legend>
           {by(false, 'The guest', 'The refund follows the cancellation policy.')}
-          {by(true, 'The property', 'Everything that was paid is refunded.')}
+          {by(true, 'The house', 'Everything that was paid is refunded.')}
         </fieldset>
         <TextArea
           id={`${form}-reason`}
@@ -125,14 +124,14 @@ export function CancelDialog({ booking, today, onClose, onChanged }: Props) {
                 ? 'All of it is refunded.'
                 : booking.refund_by_policy === null
                   ? 'The cancellation policy is in your own words: enter the refund.'
-                  : `The cancellation policy refunds ${formatRupees(least)} if it is cancelled now.`}
+                  : `By the cancellation policy ${formatRupees(least)} is refunded if you cancel now.`}
               {!byHouse && booking.cancellation_policy && (
                 <small className="block text-ink-soft">{cancellationText(booking.cancellation_policy)}</small>
               )}
             </p>
             <TextInput
               id={`${form}-refund`}
-              label="Refund (₹)"
+              label="Refund to the guest (₹)"
               hint={least === most ? undefined : `From ${formatRupees(least)} to ${formatRupees(most)}.`}
               inputMode="decimal"
               autoComplete="off"
@@ -148,8 +147,8 @@ export function CancelDialog({ booking, today, onClose, onChanged }: Props) {
         )}
         {refund !== null && refund < most && (
           <p className="font-semibold">
-            The guest confirms by email that they cancelled. If they do not within three days, it counts as cancelled by
-            the property, and all of {formatRupees(most)} is refunded.
+            We ask the guest by email to confirm that they cancelled. If they do not confirm within three days, it
+            counts as cancelled by the property, and all of {formatRupees(most)} is refunded.
           </p>
         )}
         <Refused failure={refused} />

@@ -76,7 +76,7 @@ export function PaymentsPanel({ booking, payments, today, onChanged }: Props) {
       )}
       {at_site > 0 && (
         <p className="mt-2">
-          {formatRupees(at_site)} received is with Susegad Stays, not in your till.{' '}
+          Susegad Stays has {formatRupees(at_site)} of the money. It is not in your till.{' '}
           {refund_due > 0 && refundPayers(refund_due, site_due)}
         </p>
       )}
