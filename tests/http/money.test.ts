@@ -76,9 +76,9 @@ test('nobody reads or writes payments and invoices of another property', async (
 });
 
 test('desk, guest and emails read the same of what the desk received and refunded', async (world) => {
-  const stay = await bookNext(world);
+  const stay = await givenBooking(world);
   const told = async () => {
-    const { balance, received, refunded } = await ledgerOf(world, stay);
+    const { balance, received, refunded } = await stay.ledger();
     const { paid_amount, balance_due } = await lookUp(world, stay.booking_reference);
     const [mail] = await world.sql<{ facts: { paid_amount: number; balance_due: number } }>(
       `select private.mail_facts('booking_guest', jsonb_build_object('booking_id', $1::text)) as facts`,
@@ -88,16 +88,16 @@ test('desk, guest and emails read the same of what the desk received and refunde
     assert.deepEqual([received - refunded, balance], [paid_amount, balance_due]);
     return [paid_amount, balance_due];
   };
-  const { ledger } = await record(world, stay, { amount: 9000, method: 'upi', reference: ' 4023 1234 5678 ' });
+  const { ledger } = await stay.record({ amount: 9000, method: 'upi', reference: ' 4023 1234 5678 ' });
   assert.partialDeepStrictEqual(ledger.entries[0], {
     ...{ thing: 'payment', state: 'received', holder: 'property', method: 'upi', reference: '402312345678' },
     ...{ by_name: 'You', by_guest: false, may: ['reverse'] },
   });
   assert.deepEqual(await told(), [9000, price - 9000]);
-  const refunded = await refund(world, stay, { amount: 4000 });
+  const refunded = await stay.refund({ amount: 4000 });
   assert.equal(refunded.ledger.entries[0].reason, 'agreed');
   assert.deepEqual(await told(), [5000, price - 5000]);
-  assert.deepEqual(await mails(world, 'payment_received', stay), [], 'the guest gave it to the desk themselves');
+  assert.deepEqual(await stay.mails('payment_received'), [], 'the guest gave it to the desk themselves');
 });
 
 const line = 'x'.repeat(61);
@@ -109,7 +109,7 @@ for (const [field, ...values] of [
   ['note', line.repeat(4), 'two\nlines'],
 ] as const)
   test(`rejects a payment or refund whose ${field} is invalid`, async (world) => {
-    const stay = await bookNext(world);
+    const stay = await givenBooking(world);
     for (const value of values)
       for (const call of [record, refund])
         for (const actor of ['owner A', 'admin'] as const) {
@@ -118,32 +118,32 @@ for (const [field, ...values] of [
         }
     for (const call of [record, refund])
       assert.equal((await call(world, stay, { idempotency_key: null })).code, 'invalid_payment');
-    assert.deepEqual([await statesOf(world, stay), await statesOf(world, stay, 'refunds')], [[], []]);
+    assert.deepEqual([await stay.states(), await stay.states('refunds')], [[], []]);
   });
 
 test('receives no payment as the reported one that is another, or of another booking', async (world) => {
-  const [stay, other] = [await bookNext(world), await bookNext(world)];
-  const { payment_id } = await record(world, other, { is_reported: true });
-  const { payment_id: own } = await record(world, stay, { amount: 5 });
+  const [stay, other] = [await givenBooking(world), await givenBooking(world)];
+  const { payment_id } = await other.record({ is_reported: true });
+  const { payment_id: own } = await stay.record({ amount: 5 });
   for (const args of [{ payment_id }, { payment_id: own }, { payment_id: randomUUID() }])
-    assert.equal((await record(world, stay, args)).field, 'payment_id');
-  assert.equal((await record(world, other, { payment_id, is_reported: true })).field, 'payment_id');
+    assert.equal((await stay.record(args)).field, 'payment_id');
+  assert.equal((await other.record({ payment_id, is_reported: true })).field, 'payment_id');
 });
 
 test('rejects a payment above the balance, and a refund above what was received', async (world) => {
-  const stay = await bookNext(world);
-  await record(world, stay, { amount: 9000 });
+  const stay = await givenBooking(world);
+  await stay.record({ amount: 9000 });
   const too = (most: number) => ({ ok: false, code: 'too_much', most });
-  assert.deepEqual(await record(world, stay, { amount: price }), too(price - 9000));
-  assert.deepEqual(await refund(world, stay, { amount: 9001 }), too(9000));
+  assert.deepEqual(await stay.record({ amount: price }), too(price - 9000));
+  assert.deepEqual(await stay.refund({ amount: 9001 }), too(9000));
   // What the desk expects counts only against what else it expects.
-  await record(world, stay, { amount: 1000, is_reported: true });
-  assert.deepEqual(await record(world, stay, { amount: price, is_reported: true }), too(price - 10_000));
-  assert.equal((await record(world, stay, { amount: price - 9000 })).ok, true);
+  await stay.record({ amount: 1000, is_reported: true });
+  assert.deepEqual(await stay.record({ amount: price, is_reported: true }), too(price - 10_000));
+  assert.equal((await stay.record({ amount: price - 9000 })).ok, true);
 });
 
 test('the same form sent twice is one payment or refund, and its key takes no other', async (world) => {
-  const stay = await bookNext(world);
+  const stay = await givenBooking(world);
   for (const [call, id] of [
     [record, 'payment_id'],
     [refund, 'refund_id'],
@@ -160,25 +160,25 @@ test('the same form sent twice is one payment or refund, and its key takes no ot
 test('the desk writes no money of the site, and an admin does', async (world) => {
   const stay = await givenReport(world);
   const site = { holder: 'site', amount: 100, method: 'upi' };
-  const { payment_id } = await receive(world, stay, { amount: 500 });
-  const { refund_id } = await refundBySite(world, stay, { amount: 200 });
+  const { payment_id } = await stay.receive({ amount: 500 });
+  const { refund_id } = await stay.refundBySite({ amount: 200 });
   for (const actor of ['owner A', 'manager', 'desk'] as const)
     for (const answer of [
-      await record(world, stay, site, actor),
-      await record(world, stay, { ...site, is_reported: true }, actor),
-      await refund(world, stay, site, actor),
-      await reverse(world, payment_id, actor),
-      await reverse(world, refund_id, actor),
-      await reject(world, stay, actor),
+      await stay.record(site, actor),
+      await stay.record({ ...site, is_reported: true }, actor),
+      await stay.refund(site, actor),
+      await payment_id.reverse(actor),
+      await refund_id.reverse(actor),
+      await stay.reject(actor),
     ])
       assert.deepEqual(answer, { ok: false, code: 'site_records_it' }, actor);
-  assert.ok((await ledgerOf(world, stay)).entries.every(({ may }: { may: string[] }) => may.length === 0));
-  assert.equal((await reverse(world, refund_id, 'admin')).ok, true);
-  assert.equal((await reverse(world, payment_id, 'admin')).ok, true);
+  assert.ok((await stay.ledger()).entries.every(({ may }: { may: string[] }) => may.length === 0));
+  assert.equal((await refund_id.reverse('admin')).ok, true);
+  assert.equal((await payment_id.reverse('admin')).ok, true);
   // An admin uses any desk, and is named there.
-  const { payment_id: atDesk } = await record(world, stay, { amount: 100 }, 'admin');
+  const { payment_id: atDesk } = await stay.record({ amount: 100 }, 'admin');
   assert.equal((await readTill(world)).entries[0].by_name, 'Susegad Stays');
-  assert.equal((await reverse(world, atDesk)).ok, true);
+  assert.equal((await atDesk.reverse()).ok, true);
   assert.equal((await readTill(world, {}, 'admin')).ok, true);
   assert.deepEqual(
     await world.sql(
@@ -195,18 +195,18 @@ test('the desk writes no money of the site, and an admin does', async (world) =>
 });
 
 test('the site receives the advance and no more, apart in the till, and refunds it', async (world) => {
-  const stay = await bookNext(world);
-  assert.deepEqual(await receive(world, stay, { amount: advance + 1 }), {
+  const stay = await givenBooking(world);
+  assert.deepEqual(await stay.receive({ amount: advance + 1 }), {
     ...{ ok: false, code: 'not_by_site', most: advance },
   });
-  assert.equal((await refundBySite(world, stay, { amount: 1 })).most, 0);
-  const { payment_id, ledger } = await receive(world, stay);
+  assert.equal((await stay.refundBySite({ amount: 1 })).most, 0);
+  const { payment_id, ledger } = await stay.receive();
   assert.deepEqual([ledger.at_site, ledger.pays_site, ledger.balance], [advance, true, price - advance]);
-  assert.equal((await receive(world, stay, { amount: 1 })).code, 'not_by_site');
-  await record(world, stay, { amount: 200 });
-  assert.equal((await refundBySite(world, stay, { amount: advance + 1 })).most, advance);
-  assert.equal((await refund(world, stay, { amount: 201 })).most, 200, 'nor does the property refund what it has not');
-  await refundBySite(world, stay);
+  assert.equal((await stay.receive({ amount: 1 })).code, 'not_by_site');
+  await stay.record({ amount: 200 });
+  assert.equal((await stay.refundBySite({ amount: advance + 1 })).most, advance);
+  assert.equal((await stay.refund({ amount: 201 })).most, 200, 'nor does the property refund what it has not');
+  await stay.refundBySite();
   const { methods, received, net, site, entries } = await readTill(world);
   assert.deepEqual([received, net, site], [200, 200, { received: advance, refunded: advance }]);
   assert.deepEqual(methods, [{ method: 'cash', received: 200, refunded: 0, net: 200 }]);
@@ -214,34 +214,34 @@ test('the site receives the advance and no more, apart in the till, and refunds 
     entries.map(({ counts }: { counts: number }) => counts),
     [-advance, 200, advance],
   );
-  assert.equal((await reverse(world, payment_id, 'admin')).code, 'refund_depends_on_it');
+  assert.equal((await payment_id.reverse('admin')).code, 'refund_depends_on_it');
 });
 
 test('a payment is reversed once, with a reason, and counts against the day', async (world) => {
-  const stay = await bookNext(world);
-  const { payment_id } = await record(world, stay, { amount: price });
+  const stay = await givenBooking(world);
+  const { payment_id } = await stay.record({ amount: price });
   assert.equal(await statusOf(world, stay), 'paid');
   for (const reason of ['  ', line.repeat(4), 'two\nlines'])
-    assert.equal((await reverse(world, payment_id, 'owner A', reason)).code, 'no_reason');
-  assert.equal((await reverse(world, payment_id)).ledger.balance, price);
-  assert.equal((await reverse(world, payment_id)).code, 'already_reversed');
+    assert.equal((await payment_id.reverse('owner A', reason)).code, 'no_reason');
+  assert.equal((await payment_id.reverse()).ledger.balance, price);
+  assert.equal((await payment_id.reverse()).code, 'already_reversed');
   assert.equal(await statusOf(world, stay), 'pending');
   const { received, entries } = await readTill(world);
   assert.deepEqual([received, entries[0].counts, entries[0].end_reason], [0, -price, 'A typing error']);
 });
 
 test('the desk receives or rejects what it expects', async (world) => {
-  const stay = await bookNext(world);
-  const expected = async () => (await record(world, stay, { amount: 500, is_reported: true })).payment_id;
+  const stay = await givenBooking(world);
+  const expected = async () => (await stay.record({ amount: 500, is_reported: true })).payment_id;
   const [first, second] = [await expected(), await expected()];
-  const { ledger } = await record(world, stay, { amount: 400, payment_id: first });
+  const { ledger } = await stay.record({ amount: 400, payment_id: first });
   assert.deepEqual([ledger.received, ledger.reported, ledger.balance], [400, 500, price - 400]);
-  assert.equal((await reverse(world, second)).ok, true);
-  assert.deepEqual(await statesOf(world, stay), [
+  assert.equal((await second.reverse()).ok, true);
+  assert.deepEqual(await stay.states(), [
     ['received', 400, 'property'],
     ['rejected', 500, 'property'],
   ]);
-  assert.equal((await mails(world, 'payment_received', stay)).length, 1);
+  assert.equal((await stay.mails('payment_received')).length, 1);
   for (const sql of [
     `update private.payments set state = 'received', received_at = now() where state = 'rejected'`,
     `update private.payments set state = 'reported', received_at = null where state = 'received'`,
@@ -252,7 +252,7 @@ test('the desk receives or rejects what it expects', async (world) => {
 });
 
 test('what a gateway received only the gateway reverses or refunds', async (world) => {
-  const stay = await bookNext(world);
+  const stay = await givenBooking(world);
   await world.sql(
     `with page as (
        insert into private.payment_pages (booking_id, gateway, amount, state, expires_at) values ($1, 'razorpay', $2, 'paid', now()) returning id
@@ -262,29 +262,29 @@ test('what a gateway received only the gateway reverses or refunds', async (worl
     [stay.id, advance],
   );
   const { id } = stay;
-  assert.equal((await reverse(world, await lastOf(world, stay, 'received'), 'admin')).code, 'by_gateway');
+  assert.equal((await reverse(world, await stay.last('received'), 'admin')).code, 'by_gateway');
   assert.equal((await changeBookingAsAdmin(world, id, { payment_status: 'pending' })).code, 'by_gateway');
-  await cancelByProperty(world, stay);
-  const refund_id = await lastOf(world, stay, 'due');
+  await stay.cancelByProperty();
+  const refund_id = await stay.last('due');
   await world.sql(`select private.send_gateway_refunds('razorpay', 1)`);
-  assert.equal((await refundBySite(world, stay)).code, 'refund_underway');
-  assert.equal((await reverse(world, refund_id, 'admin')).code, 'refund_underway');
+  assert.equal((await stay.refundBySite()).code, 'refund_underway');
+  assert.equal((await refund_id.reverse('admin')).code, 'refund_underway');
   assert.equal((await changeBookingAsAdmin(world, id, { payment_status: 'refunded' })).code, 'refund_underway');
   await assert.rejects(world.sql(`update private.refunds set state = 'due'`), /does not go from sent to due/);
 });
 
 test('of an erased guest nothing is recorded but a refund', async (world) => {
-  const stay = await bookNext(world);
-  const { payment_id } = await record(world, stay);
-  await change(world, stay.id, 'erased_at = now()');
-  assert.equal((await record(world, stay, { amount: 1 })).code, 'erased');
-  assert.equal((await reverse(world, payment_id)).code, 'erased');
-  assert.equal((await refund(world, stay)).ok, true);
-  assert.deepEqual(await mails(world, 'refund_sent', stay), []);
+  const stay = await givenBooking(world);
+  const { payment_id } = await stay.record();
+  await stay.set('erased_at = now()');
+  assert.equal((await stay.record({ amount: 1 })).code, 'erased');
+  assert.equal((await payment_id.reverse()).code, 'erased');
+  assert.equal((await stay.refund()).ok, true);
+  assert.deepEqual(await stay.mails('refund_sent'), []);
 });
 
 test('an admin who marks a booking as paid, refunded or pending writes what is true then', async (world) => {
-  const [stay, free] = [await bookNext(world), await bookNext(world)];
+  const [stay, free] = [await givenBooking(world), await givenBooking(world)];
   const set = async ({ id }: { id: string }, payment_status: string) => {
     const { ok, code } = await changeBookingAsAdmin(world, id, { payment_status });
     return ok ? 'ok' : code;
@@ -294,9 +294,9 @@ test('an admin who marks a booking as paid, refunded or pending writes what is t
   assert.equal(await set(stay, 'refunded'), 'nothing_received');
   assert.deepEqual([await statusOf(world, stay), await kinds()], ['pending', []]);
   assert.equal(await set(stay, 'paid'), 'ok');
-  await record(world, stay, { amount: 1000 });
+  await stay.record({ amount: 1000 });
   assert.equal(await set(stay, 'refunded'), 'ok');
-  assert.deepEqual(await statesOf(world, stay, 'refunds'), [
+  assert.deepEqual(await stay.states('refunds'), [
     ['done', advance, 'site'],
     ['done', 1000, 'property'],
   ]);
@@ -305,28 +305,28 @@ test('an admin who marks a booking as paid, refunded or pending writes what is t
     ['payment_received', 'refund_sent', 'refund_sent'],
   );
   assert.equal(await set(stay, 'pending'), 'ok');
-  assert.deepEqual(await statesOf(world, stay), [
+  assert.deepEqual(await stay.states(), [
     ['reversed', advance, 'site'],
     ['reversed', 1000, 'property'],
   ]);
-  assert.equal((await ledgerOf(world, stay)).balance, price);
+  assert.equal((await stay.ledger()).balance, price);
   // Without an advance the property has it, and the guest is emailed nothing.
-  await change(world, free.id, 'advance_amount = 0, advance_percent = 0');
+  await free.set('advance_amount = 0, advance_percent = 0');
   assert.equal(await set(free, 'paid'), 'ok');
-  assert.deepEqual(await statesOf(world, free), [['received', price, 'property']]);
-  assert.deepEqual(await mails(world, 'payment_received', free), []);
+  assert.deepEqual(await free.states(), [['received', price, 'property']]);
+  assert.deepEqual(await free.mails('payment_received'), []);
 });
 
 test('a till is read of a day of this century, and lists the refunds due', async (world) => {
   for (const day of [null, 'infinity', '1999-12-31'])
     assert.equal((await readTill(world, { day })).code, 'invalid_dates', String(day));
-  const stay = await bookNext(world);
-  await record(world, stay, { amount: 3 });
-  await cancelByProperty(world, stay);
+  const stay = await givenBooking(world);
+  await stay.record({ amount: 3 });
+  await stay.cancelByProperty();
   assert.partialDeepStrictEqual((await readTill(world, { day: dayFromToday(-9) })).refunds_due, [
     { booking_id: stay.id, amount: 3, holder: 'property', may: ['pay'] },
   ]);
-  assert.equal((await refund(world, stay, { amount: 3 })).ledger.refund_due, 0);
+  assert.equal((await stay.refund({ amount: 3 })).ledger.refund_due, 0);
   assert.deepEqual((await readTill(world)).refunds_due, []);
 });
 

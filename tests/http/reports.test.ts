@@ -1,219 +1,243 @@
 import assert from 'node:assert/strict';
+import { houseActors } from './actors.ts';
 import { asAdmin, setPaymentStatus, setSettings } from './given.ts';
-import {
-  admins,
-  advance,
-  advanceOf,
-  bookNext,
-  cancelByGuest,
-  confirm,
-  emailOf,
-  givenReport,
-  hoursLeft,
-  mails,
-  nextUtr,
-  receive,
-  record,
-  refundBySite,
-  reject,
-  report,
-  reported,
-  spaced,
-  statesOf,
-} from './givenMoney.ts';
-import { ask, change, open } from './stayLinks.ts';
+import { admins, advance, type Booking, givenBooking, givenReport, nextUtr } from './givenMoney.ts';
+import { ask, open } from './stayLinks.ts';
+import { dayFromToday, type World } from './world.ts';
 import { test } from './worldTest.ts';
 
+/** Writes a UTR as a bank shows it. */
+const spaced = (utr: string) => utr.replace(/(.{4})/g, '$1 ');
+
 test('a reported payment ends the deadline; admins and the guest are emailed, the property is not', async (world) => {
-  const stay = await bookNext(world);
-  const utr = nextUtr();
+  const stay = await givenBooking(world);
   const { token: shared } = await ask(world, 'share_stay', { token: stay.token });
-  assert.equal(await hoursLeft(world, stay), 48);
+  assert.equal(await stay.hoursLeft(), 48);
   await world.sql('delete from private.outbox');
-  assert.deepEqual(await report(world, stay, ` ${spaced(utr)}\t\n`), { ok: true, amount: advance });
-  const now = { reported_amount: advance, payment_status: 'pending', advance_due_at: null, reference: utr };
-  assert.deepEqual(await advanceOf(world, stay), now);
-  assert.deepEqual(
-    await world.sql(
-      `select state::text, holder::text, method::text, by_guest, recorded_by, received_at from private.payments where booking_id = $1`,
-      [stay.id],
-    ),
-    [{ state: 'reported', holder: 'site', method: 'upi', by_guest: true, recorded_by: null, received_at: null }],
-  );
+  const reference = nextUtr();
+  assert.deepEqual(await stay.report(` ${spaced(reference)}\t\n`), { ok: true, amount: advance });
+  const now = { reported_amount: advance, payment_status: 'pending', advance_due_at: null, reference };
+  assert.deepEqual(await stay.advance(), now);
+  assert.deepEqual(await stay.states(), [['reported', advance, 'site']]);
+  assert.deepEqual((await stay.read()).payments, [], 'it is not received yet');
   assert.equal((await open(world, shared)).stay.report, undefined);
-  assert.deepEqual((await open(world, stay.token)).stay.payments, [], 'it is not received yet');
   assert.deepEqual(
-    (await mails(world, 'payment_reported_admin', stay)).map(({ recipient, facts }) => [
+    (await stay.mails('payment_reported_admin')).map(({ recipient, facts }) => [
       recipient,
       facts?.payment.reference,
       facts?.payment.amount,
     ]),
-    (await admins(world)).map((email) => [email, utr, advance]),
+    (await admins(world)).map((email) => [email, reference, advance]),
   );
-  assert.deepEqual(
-    (await mails(world, 'payment_reported', stay)).map(({ recipient }) => recipient),
-    [await emailOf(world, stay)],
-  );
+  await stay.toldGuest('payment_reported');
   assert.deepEqual(await world.sql('select distinct kind from private.outbox order by kind'), [
     { kind: 'payment_reported' },
     { kind: 'payment_reported_admin' },
   ]);
 });
 
-test('a report puts off no deadline before its guest has opened a link from their mailbox', async (world) => {
-  const stay = await bookNext(world);
-  await change(world, stay.id, 'verified_at = null');
-  await reported(world, stay);
-  assert.equal(await hoursLeft(world, stay), 48);
-  const [{ token } = { token: '' }] = await world.sql<{ token: string }>(
-    'select private.stay_link($1, p_is_mailed => true) as token',
-    [stay.id],
-  );
-  assert.equal((await open(world, token)).stay.advance_due_at, null);
-});
-
-test('anyone with the reference reports a payment', async (world) => {
-  const { booking_reference: reference, token } = await bookNext(world);
-  const args = { token: null, utr: nextUtr() };
-  assert.deepEqual(await ask(world, 'report_payment', { ...args, reference }), { ok: true, amount: advance });
-  assert.equal((await open(world, token)).stay.reported_amount, advance);
-  for (const wrong of ['7KQM-2XWD-9RTB-HC4N', '', null])
-    assert.equal((await ask(world, 'report_payment', { ...args, reference: wrong })).code, 'not_found');
-});
-
-test('only the link of the guest reports a payment', async (world) => {
-  const stay = await bookNext(world);
+test('only the link of the guest reports or withdraws a payment', async (world) => {
+  const [stay, dead] = [await givenBooking(world), await givenBooking(world)];
   const { token: shared } = await ask(world, 'share_stay', { token: stay.token });
-  const dead = await bookNext(world);
-  await change(world, dead.id, `guest_email = 'new@guest.example'`);
-  assert.equal((await report(world, { token: shared }, nextUtr())).code, 'shared_link');
+  await dead.set(`guest_email = 'new@guest.example'`);
   const upper = stay.token.toUpperCase();
-  for (const token of [dead.token, 'f'.repeat(64), upper, `${stay.token} `, '', null, stay.id])
-    assert.deepEqual(await report(world, { token }, nextUtr()), { ok: false, code: 'not_found' }, String(token));
+  for (const token of [shared, dead.token, 'f'.repeat(64), upper, `${stay.token} `, '', null, stay.id]) {
+    const refusal = { ok: false, code: token === shared ? 'shared_link' : 'not_found' };
+    assert.deepEqual([await stay.report(nextUtr(), token), await stay.withdraw(token)], [refusal, refusal], token);
+  }
 });
 
 test('a report needs a UTR of twelve digits, and does not set the amount', async (world) => {
-  const stay = await bookNext(world);
+  const stay = await givenBooking(world);
   for (const utr of [
     ...[null, '', ' ', '42670011223', '4267001122334', 'UTR426700112233', '42670011223O', '4267-0011-2233'],
     ...['-42670011223', '42670011223.', '4.2670011e11', '٤٢٦٧٠٠١١٢٢٣٣', '４２６７００１１２２３３', '𝟒𝟐𝟔𝟕𝟎𝟎𝟏𝟏𝟐𝟐𝟑𝟑'],
     ...['426700112233\u200b', '426700112233;--', '000000000000', '999999999999', '1'.repeat(1_000_000)],
     ...[`${' '.repeat(60)}426700112233`, '%'.repeat(12), "'; drop table private.payments; --"],
-  ]) {
-    const { status, json } = await world.rpc('anon', 'report_payment', { token: stay.token, utr });
-    assert.deepEqual([status, json], [200, { ok: false, code: 'invalid_utr' }], String(utr).slice(0, 40));
-  }
+  ])
+    assert.deepEqual(await stay.report(utr), { ok: false, code: 'invalid_utr' }, String(utr).slice(0, 40));
   const withAmount = { token: stay.token, utr: nextUtr(), amount: 1 };
   assert.notEqual((await world.rpc('anon', 'report_payment', withAmount)).status, 200);
-  assert.deepEqual(await statesOf(world, stay), []);
+  assert.deepEqual(await stay.states(), []);
   for (const utr of [42670011223, [], {}, true, '\u0000'.padEnd(12, '1')])
     assert.ok((await world.rpc('anon', 'report_payment', { token: stay.token, utr })).status < 500, String(utr));
 });
 
 test('a UTR that another booking has used goes to an admin, who receives it once', async (world) => {
-  const { utr, ...first } = await givenReport(world);
-  const [second, third] = [await bookNext(world), await bookNext(world)];
-  await reported(world, second, advance, utr);
-  const { reported: list } = await asAdmin(world, 'admin_advances');
+  const [first, second, third] = [await givenReport(world), await givenBooking(world), await givenBooking(world)];
+  await second.reported(advance, first.utr);
+  const { reported } = await asAdmin(world, 'admin_advances');
   assert.deepEqual(
-    list.map(({ utr_elsewhere }: { utr_elsewhere: string[] }) => utr_elsewhere),
+    reported.map(({ utr_elsewhere }: { utr_elsewhere: string[] }) => utr_elsewhere),
     [[second.booking_reference], [first.booking_reference]],
   );
-  assert.equal((await confirm(world, first)).ok, true);
-  assert.deepEqual(await confirm(world, second), { ok: false, code: 'utr_used' });
-  for (const reference of [utr, spaced(utr).trim()])
-    assert.equal((await receive(world, third, { reference })).code, 'utr_used', reference);
+  assert.equal((await first.confirm()).ok, true);
+  assert.deepEqual(await second.confirm(), { ok: false, code: 'utr_used' });
+  for (const reference of [first.utr, spaced(first.utr).trim()])
+    assert.equal((await third.receive({ reference })).code, 'utr_used', reference);
   // What a property records, and refunds, have numbers of their own.
-  assert.equal((await record(world, third, { reference: utr, amount: 5 })).ok, true);
-  assert.equal((await receive(world, third, { reference: `Slip ${utr}`, amount: 5 })).ok, true);
-  assert.equal((await refundBySite(world, third, { reference: utr, amount: 5 })).ok, true);
-  assert.deepEqual(await statesOf(world, second), [['reported', advance, 'site']]);
+  assert.equal((await third.record({ reference: first.utr, amount: 5 })).ok, true);
+  assert.equal((await third.receive({ reference: `Slip ${first.utr}`, amount: 5 })).ok, true);
+  assert.equal((await third.refundBySite({ reference: first.utr, amount: 5 })).ok, true);
 });
 
-test('a corrected UTR replaces the first, and one email a day asks for the last', async (world) => {
-  const { utr, ...stay } = await givenReport(world);
-  assert.deepEqual(await report(world, stay, utr), { ok: true, amount: advance }, 'once more changes nothing');
-  const second = await reported(world, stay);
-  assert.deepEqual(await statesOf(world, stay), [
-    ['rejected', advance, 'site'],
-    ['reported', advance, 'site'],
-  ]);
-  const { reported_amount, advance_due_at, reference } = await advanceOf(world, stay);
-  assert.deepEqual([reported_amount, advance_due_at, reference], [advance, null, second]);
-  assert.deepEqual(
-    (await mails(world, 'payment_reported_admin', stay)).map(({ facts }) => facts?.payment.reference),
-    (await admins(world)).map(() => second),
-  );
-  assert.deepEqual(await mails(world, 'payment_rejected', stay), []);
-});
-
-test('a guest reports the rest of an advance beside what the desk expects', async (world) => {
-  const stay = await bookNext(world);
-  await record(world, stay, { amount: 1000 });
-  await record(world, stay, { amount: 300, is_reported: true });
-  for (const _ of ['first', 'corrected']) await reported(world, stay, advance - 1000);
-  assert.deepEqual((await statesOf(world, stay)).slice(1), [
+test('a corrected UTR replaces the first, beside what the desk expects', async (world) => {
+  const stay = await givenBooking(world);
+  await stay.record({ amount: 1000 });
+  await stay.record({ amount: 300, is_reported: true });
+  const rest = advance - 1000;
+  await stay.reported(rest);
+  assert.deepEqual(await stay.report(stay.utr), { ok: true, amount: rest }, 'once more changes nothing');
+  await stay.reported(rest);
+  assert.deepEqual((await stay.states()).slice(1), [
     ['reported', 300, 'property'],
-    ['rejected', advance - 1000, 'site'],
-    ['reported', advance - 1000, 'site'],
+    ['rejected', rest, 'site'],
+    ['reported', rest, 'site'],
   ]);
-  assert.equal((await advanceOf(world, stay)).reported_amount, advance - 1000);
+  assert.partialDeepStrictEqual(await stay.advance(), { reported_amount: rest, reference: stay.utr });
+  assert.deepEqual(
+    (await stay.mails('payment_reported_admin')).map(({ facts }) => facts?.payment.reference),
+    (await admins(world)).map(() => stay.utr),
+    'one email a day, of the last UTR',
+  );
+  assert.deepEqual(await stay.mails('payment_rejected'), []);
 });
 
 for (const [code, set] of [
-  ['not_changeable', `booking_status = 'cancelled'`],
   ['not_changeable', `booking_status = 'completed'`],
   ['not_changeable', `check_in_date = private.today(), check_out_date = private.today() + 2, checked_in_at = now()`],
-  ['nothing_due', 'paid'],
-  ['nothing_due', 'refunded'],
   ['nothing_due', 'advance_amount = 0, advance_percent = 0'],
+  [undefined, `payment_status = 'failed'`],
+  [undefined, `booking_status = 'pending'`],
 ] as const)
-  test(`rejects a report with ${code} where ${set}`, async (world) => {
-    const stay = await bookNext(world);
-    if (set === 'refunded') await setPaymentStatus(world, stay.id, 'paid');
-    if (set === 'paid' || set === 'refunded') await setPaymentStatus(world, stay.id, set);
-    else await change(world, stay.id, set);
-    const { status, json } = await world.rpc('anon', 'report_payment', { token: stay.token, utr: nextUtr() });
-    assert.deepEqual([status, json], [200, { ok: false, code }]);
+  test(`${code ? `rejects a report with ${code}` : 'accepts a report'} where ${set}`, async (world) => {
+    const stay = await givenBooking(world);
+    await stay.set(set);
+    assert.equal((await stay.report(nextUtr())).code, code);
+    if (!code) assert.deepEqual(await stay.facts('advance_due_at as due'), { due: null });
   });
 
-for (const set of [`payment_status = 'failed'`, `booking_status = 'pending'`])
-  test(`accepts a report where ${set}`, async (world) => {
-    const stay = await bookNext(world);
-    await change(world, stay.id, set);
-    await reported(world, stay);
-    assert.equal((await advanceOf(world, stay)).reported_amount, advance);
-    assert.deepEqual(await world.sql('select advance_due_at as due from public.bookings where id = $1', [stay.id]), [
-      { due: null },
-    ]);
-  });
-
-test('a cancelled booking keeps its report and takes no other', async (world) => {
-  const { utr, ...stay } = await givenReport(world);
-  await cancelByGuest(world, stay);
-  await reported(world, stay, advance, utr);
-  assert.equal((await report(world, stay, nextUtr())).code, 'not_changeable');
+test('a paid or refunded booking takes no report, and a cancelled one keeps what it has', async (world) => {
+  const [stay, cancelled] = [await givenBooking(world), await givenReport(world)];
+  for (const status of ['paid', 'refunded']) {
+    await setPaymentStatus(world, stay.id, status);
+    assert.deepEqual(await stay.report(nextUtr()), { ok: false, code: 'nothing_due' });
+  }
+  await cancelled.cancel();
+  await cancelled.reported(advance, cancelled.utr);
+  assert.equal((await cancelled.report(nextUtr())).code, 'not_changeable');
 });
 
 test('a booking takes five UTRs of its guest, and more of the desk', { tags: 'long' }, async (world) => {
-  const stay = await bookNext(world);
+  const stay = await givenBooking(world);
   for (let n = 0; n < 5; n += 1) {
-    await reported(world, stay, advance, await reported(world, stay));
-    if (n % 2 === 0) await reject(world, stay);
+    await stay.reported();
+    if (n % 2 === 0) await stay.reject();
   }
-  assert.equal((await report(world, stay, nextUtr())).code, 'reported_often');
+  assert.equal((await stay.report(nextUtr())).code, 'reported_often');
   await world.sql('delete from private.rate_hits');
-  assert.equal((await report(world, stay, nextUtr())).code, 'reported_often', 'nor another day');
-  assert.equal((await record(world, stay, { amount: 1, is_reported: true })).ok, true);
+  assert.equal((await stay.report(nextUtr())).code, 'reported_often', 'nor another day');
+  assert.equal((await stay.record({ amount: 1, is_reported: true })).ok, true);
 });
 
 test('reports of a connection are limited, with and without a booking', { tags: 'long' }, async (world) => {
-  const { utr, token } = await givenReport(world);
+  const stay = await givenReport(world);
   await setSettings(world, { lookups_per_client_a_minute: 2 });
-  for (const one of [token, 'f'.repeat(64)]) {
+  for (const token of [stay.token, 'f'.repeat(64)]) {
     await world.sql('delete from private.rate_hits');
     const answers = [];
-    for (let n = 0; n < 4; n += 1) answers.push((await report(world, { token: one }, utr)).code);
-    assert.ok(answers.includes('rate_limited'), one);
+    for (let n = 0; n < 4; n += 1) answers.push((await stay.report(stay.utr, token)).code);
+    assert.ok(answers.includes('rate_limited'), token);
   }
+});
+
+type Row = { booking_id: string; [fact: string]: unknown };
+const list = (world: World): Promise<Record<'reported' | 'awaited' | 'refunds_due', Row[]>> =>
+  asAdmin(world, 'admin_advances');
+/** Returns the bookings with a report to find, and those whose advance is awaited, of guests booked by the test. */
+async function listed(world: World) {
+  const { reported, awaited } = await list(world);
+  return [reported, awaited].map((rows) =>
+    rows.filter(({ guest_name }) => guest_name === 'Asha Maria Kamat').map(({ booking_id }) => booking_id),
+  );
+}
+
+test('only admins read the advances, and each look is in the audit log', async (world) => {
+  for (const actor of ['user', 'owner A', 'owner B', ...houseActors] as const)
+    assert.equal((await world.rpc(actor, 'admin_advances', {})).status, 403, actor);
+  assert.equal((await world.rpc('anon', 'admin_advances', {})).status, 401);
+  const looks = async () => (await world.sql(`select from private.audit_log where entity_id = 'advances'`)).length;
+  const before = await looks();
+  assert.equal((await asAdmin(world, 'admin_advances')).today, dayFromToday(0));
+  assert.equal(await looks(), before + 1);
+});
+
+test('admins read the oldest report first, and the advance that is due first', async (world) => {
+  const [first, second, third] = [await givenBooking(world), await givenBooking(world), await givenBooking(world)];
+  await third.set(`advance_due_at = now() + interval '1 hour'`);
+  assert.deepEqual(await listed(world), [[], [third.id, first.id, second.id]]);
+  await second.reported();
+  await first.reported();
+  assert.deepEqual(await listed(world), [[second.id, first.id], [third.id]]);
+  assert.equal((await asAdmin(world, 'admin_overview')).reported_payments, 2);
+  assert.partialDeepStrictEqual((await list(world)).reported[0], {
+    ...{ booking_reference: second.booking_reference, hotel_name: 'House of owner A', reference: second.utr },
+    ...{ amount: advance, state: 'reported', by_guest: true, may: ['receive', 'reject'], utr_elsewhere: [] },
+  });
+  await second.reported();
+  assert.deepEqual((await listed(world))[0], [first.id, second.id], 'a corrected report is the newest');
+  await first.cancel();
+  assert.deepEqual((await listed(world))[0], [first.id, second.id], 'of a cancelled booking too');
+  await first.set('erased_at = now()');
+  await second.reject();
+  assert.deepEqual(await listed(world), [[], [third.id, second.id]]);
+});
+
+test('a payment that a desk expects is listed only if the site is to find it', async (world) => {
+  const stay = await givenBooking(world);
+  await stay.record({ amount: 1000 });
+  await stay.record({ amount: 5, is_reported: true });
+  const part = (await list(world)).awaited.find(({ booking_id }) => booking_id === stay.id);
+  assert.deepEqual([part?.due, part?.advance_due_at], [advance - 1000, null]);
+  await stay.receive({ amount: 5, is_reported: true });
+  assert.deepEqual(await listed(world), [[stay.id], []]);
+  await stay.reject();
+  await stay.receive({ amount: advance - 1000 });
+  assert.deepEqual(await listed(world), [[], []]);
+});
+
+test('no advance is awaited of a booking that has begun, is cancelled, erased or pays at the property', async (world) => {
+  for (const set of [
+    'erased_at = now()',
+    'advance_amount = 0, advance_percent = 0',
+    'check_in_date = private.today() - 1, check_out_date = private.today() + 1',
+    `booking_status = 'cancelled'`,
+    `payment_status = 'failed'`,
+  ]) {
+    await (await givenBooking(world)).set(set);
+    assert.deepEqual(await listed(world), [[], []], set);
+  }
+});
+
+test('admins read each refund that is due, the first due first', async (world) => {
+  const due = async (days: number): Promise<Booking> => {
+    const stay = await givenBooking(world);
+    await stay.receive({ amount: days * 1000 });
+    await stay.cancelByProperty();
+    const set = `update private.refunds set due_on = private.today() + $2::integer where booking_id = $1`;
+    await world.sql('alter table private.refunds disable trigger keep_money');
+    await world.sql(set, [stay.id, days]);
+    await world.sql('alter table private.refunds enable trigger keep_money');
+    return stay;
+  };
+  const [later, cancelled, refunded, soon] = [await due(9), await due(1), await due(2), await due(3)];
+  assert.equal((await cancelled.reverse(await cancelled.last('due'), 'admin')).ok, true);
+  await refunded.refundBySite({ amount: 2000 });
+  await soon.refundBySite({ amount: 1000 });
+  const { refunds_due } = await list(world);
+  assert.partialDeepStrictEqual(refunds_due, [
+    { booking_id: soon.id, amount: 2000, due_on: dayFromToday(3), hotel_name: 'House of owner A', may: ['pay'] },
+    { booking_id: later.id, amount: 9000, due_on: dayFromToday(9), holder: 'site', reason: 'cancelled' },
+  ]);
+  assert.equal(refunds_due.length, 2);
 });

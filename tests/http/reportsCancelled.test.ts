@@ -1,47 +1,26 @@
 import assert from 'node:assert/strict';
 import { changeBookingAsAdmin } from './asAdmin.ts';
-import {
-  advance,
-  bookNext,
-  cancelByGuest,
-  confirm,
-  emailOf,
-  entriesOf,
-  givenPolicy,
-  givenReport,
-  mails,
-  nextUtr,
-  price,
-  receive,
-  record,
-  reported,
-  reverse,
-  setPolicy,
-} from './givenMoney.ts';
-import { ask, change, type Made, open } from './stayLinks.ts';
-import type { World } from './world.ts';
+import { advance, type Booking, givenPolicy, givenReport, nextUtr, price } from './givenMoney.ts';
 import { test } from './worldTest.ts';
 
-const byHotel = (world: World, { id }: Made, reason: object) =>
-  ask(world, 'cancel_stay', { booking_id: id, seen: {}, ...reason }, 'owner A');
 const cancel = {
-  guest: cancelByGuest,
-  'the desk for the guest': (world: World, stay: Made) => byHotel(world, stay, { reason: 'Ill' }),
-  'the property': (world: World, stay: Made) => byHotel(world, stay, { reason: 'A pipe', by_house: true }),
-  'an admin': (world: World, { id }: Made) => changeBookingAsAdmin(world, id, { booking_status: 'cancelled' }),
+  'the guest': (stay: Booking) => stay.cancel(),
+  'the desk for the guest': (stay: Booking) => stay.cancelByProperty({ reason: 'Ill' }),
+  'the property': (stay: Booking) => stay.cancelByProperty(),
+  'an admin': (stay: Booking) => changeBookingAsAdmin(stay.world, stay.id, { booking_status: 'cancelled' }),
 };
 const own = 'Half of it, if we like you.';
 const daily = {};
 const long = { tags: 'long' };
 
 for (const [policy, by, refund, options, days] of [
-  ['flexible', 'guest', advance, long],
-  ['moderate', 'guest', advance, daily],
-  ['moderate', 'guest', 0, long, 3],
-  ['strict', 'guest', Math.round(advance / 2), long],
-  ['super_strict', 'guest', 0, long],
-  ['non_refundable', 'guest', 0, daily],
-  [own, 'guest', null, long],
+  ['flexible', 'the guest', advance, long],
+  ['moderate', 'the guest', advance, daily],
+  ['moderate', 'the guest', 0, long, 3],
+  ['strict', 'the guest', Math.round(advance / 2), long],
+  ['super_strict', 'the guest', 0, long],
+  ['non_refundable', 'the guest', 0, daily],
+  [own, 'the guest', null, long],
   ['moderate', 'the desk for the guest', advance, long],
   ['non_refundable', 'the desk for the guest', 0, long],
   [own, 'the desk for the guest', null, long],
@@ -54,29 +33,26 @@ for (const [policy, by, refund, options, days] of [
     options,
     async (world) => {
       const stay = await givenReport(world, days);
-      await setPolicy(world, stay.id, policy);
-      const { cancelling } = (await open(world, stay.token)).stay;
-      assert.deepEqual([cancelling.refund, by === 'guest' ? cancelling.of_reported : refund], [0, refund]);
-      assert.equal((await cancel[by](world, stay)).ok, true);
-      const ended = (await open(world, stay.token)).stay;
-      assert.deepEqual([ended.reported_amount, ended.payment_status], [advance, 'pending']);
+      await stay.setPolicy(policy);
+      const { cancelling } = await stay.read();
+      assert.deepEqual([cancelling.refund, by === 'the guest' ? cancelling.of_reported : refund], [0, refund]);
+      assert.equal((await cancel[by](stay)).ok, true);
+      assert.partialDeepStrictEqual(await stay.read(), { reported_amount: advance, payment_status: 'pending' });
       // The moment of cancelling counts, not the one at which it is received.
-      await world.sql(
-        `update public.bookings set cancelled_at = cancelled_at - make_interval(days => check_in_date - private.today() - 1),
-       check_in_date = private.today() + 1, check_out_date = private.today() + 3, terms_date = private.today() + 1 where id = $1`,
-        [stay.id],
+      await stay.set(
+        `cancelled_at = cancelled_at - make_interval(days => check_in_date - private.today() - 1),
+       check_in_date = private.today() + 1, check_out_date = private.today() + 3, terms_date = private.today() + 1`,
       );
       for (const args of [{}, { reference: nextUtr() }, { is_reported: true }])
-        assert.equal((await receive(world, stay, args)).code, 'cancelled', JSON.stringify(args));
-      const received = await confirm(world, stay);
-      assert.equal(received.ok, true, JSON.stringify(received));
-      assert.deepEqual([received.ledger.received, received.ledger.refund_due], [advance, refund ?? 0]);
-      const read = (await open(world, stay.token)).stay;
-      assert.deepEqual([read.payment_status, read.reported_amount, read.refund_amount], ['paid', 0, refund]);
-      const [mail, ...more] = await mails(world, 'payment_received', stay);
-      assert.deepEqual([mail?.recipient, more], [await emailOf(world, stay), []]);
-      const reversed = (await reverse(world, received.payment_id, 'admin')).code;
-      assert.equal(reversed, refund ? 'refund_depends_on_it' : undefined);
+        for (const write of [stay.receive, stay.record])
+          assert.deepEqual(await write(args), { ok: false, code: 'cancelled' });
+      const { payment_id, ledger } = await stay.confirm();
+      assert.deepEqual([ledger.received, ledger.refund_due], [advance, refund ?? 0]);
+      const now = { payment_status: 'paid', reported_amount: 0, refund_amount: refund };
+      assert.partialDeepStrictEqual(await stay.read(), now);
+      await stay.toldGuest('payment_received');
+      const { code } = await stay.reverse(payment_id, 'admin');
+      assert.equal(code, refund ? 'refund_depends_on_it' : undefined);
     },
   );
 
@@ -84,6 +60,7 @@ for (const [policy, cashed, promised, due] of [
   ['non_refundable', price, 0, advance],
   ['strict', price, price / 2, price / 2 + advance],
   ['strict', price - 1000, price / 2 - 500, price / 2 - 500 + (advance - 1000) + 500],
+  ['strict', 1001, 501, 501 + Math.round(advance / 2)],
   [own, price, null, advance],
   [own, price - 1000, null, advance - 1000],
 ] as const)
@@ -92,57 +69,39 @@ for (const [policy, cashed, promised, due] of [
     long,
     async (world) => {
       const stay = await givenReport(world);
-      await setPolicy(world, stay.id, policy);
-      await record(world, stay, { amount: cashed });
-      assert.deepEqual(await cancelByGuest(world, stay, promised), { ok: true, refund: promised });
-      assert.equal((await confirm(world, stay)).ledger.refund_due, due);
-      if (promised !== null) assert.equal((await open(world, stay.token)).stay.refund_amount, due);
+      await stay.setPolicy(policy);
+      await stay.record({ amount: cashed });
+      assert.deepEqual(await stay.cancel(promised), { ok: true, refund: promised });
+      assert.equal((await stay.confirm()).ledger.refund_due, due);
+      if (promised !== null) assert.equal((await stay.read()).refund_amount, due);
     },
   );
 
-test('a report received after a no-show refunds what the policy does', async (world) => {
+test('a report received after a no-show refunds what the policy does', long, async (world) => {
   const stay = await givenReport(world, 0);
-  await change(world, stay.id, `created_at = created_at - interval '9 days'`);
-  await change(world, stay.id, `booking_status = 'cancelled', is_no_show = true`);
-  await change(world, stay.id, `cancelled_at = check_in_date::timestamp at time zone 'Asia/Kolkata'`);
-  const { ledger } = await confirm(world, stay);
+  await stay.set(`created_at = created_at - interval '9 days'`);
+  await stay.set(`booking_status = 'cancelled', is_no_show = true`);
+  await stay.set(`cancelled_at = check_in_date::timestamp at time zone 'Asia/Kolkata'`);
+  const { ledger } = await stay.confirm();
   assert.deepEqual([ledger.received, ledger.refund_due], [advance, 0]);
-});
-
-test('a report received after cancelling adds its own share to the refund', long, async (world) => {
-  const stay = await givenPolicy(world, 'strict');
-  await record(world, stay, { amount: 1001 });
-  await reported(world, stay, advance - 1001);
-  assert.deepEqual(await cancelByGuest(world, stay, 501), { ok: true, refund: 501 });
-  const rest = await confirm(world, stay, { amount: advance - 1001 });
-  const refund = 501 + Math.round((advance - 1001) / 2);
-  assert.equal(rest.ledger.refund_due, refund);
-  assert.equal((await open(world, stay.token)).stay.refund_amount, refund);
 });
 
 test('a payment on which no refund depends is reversed after cancelling', long, async (world) => {
   const stay = await givenPolicy(world, 'strict');
-  const { payment_id } = await record(world, stay, { amount: 500 });
-  await record(world, stay, { amount: 500 });
-  await cancelByGuest(world, stay, 500);
-  assert.equal((await reverse(world, payment_id)).ok, true);
+  const { payment_id } = await stay.record({ amount: 500 });
+  await stay.record({ amount: 500 });
+  await stay.cancel(500);
+  assert.equal((await stay.reverse(payment_id)).ok, true);
 });
 
 test('an admin who marks a cancelled booking as paid receives its report', long, async (world) => {
   const stay = await givenReport(world);
-  await setPolicy(world, stay.id, 'moderate');
-  await cancelByGuest(world, stay);
-  assert.equal((await changeBookingAsAdmin(world, stay.id, { payment_status: 'refunded' })).code, 'nothing_received');
-  assert.equal((await changeBookingAsAdmin(world, stay.id, { payment_status: 'paid' })).ok, true);
-  const read = (await open(world, stay.token)).stay;
-  assert.deepEqual([read.payment_status, read.refund_amount], ['paid', advance]);
-  assert.equal((await changeBookingAsAdmin(world, stay.id, { payment_status: 'refunded' })).ok, true);
-  assert.partialDeepStrictEqual(await entriesOf(world, stay, 'refunds'), [{ state: 'done', amount: advance }]);
-});
-
-test('a cancelled booking takes no payment', async (world) => {
-  const stay = await bookNext(world);
-  await cancelByGuest(world, stay);
-  for (const args of [{}, { is_reported: true }])
-    assert.deepEqual(await record(world, stay, args), { ok: false, code: 'cancelled' });
+  const set = (payment_status: string) => changeBookingAsAdmin(world, stay.id, { payment_status });
+  await stay.setPolicy('moderate');
+  await stay.cancel();
+  assert.equal((await set('refunded')).code, 'nothing_received');
+  assert.equal((await set('paid')).ok, true);
+  assert.partialDeepStrictEqual(await stay.read(), { payment_status: 'paid', refund_amount: advance });
+  assert.equal((await set('refunded')).ok, true);
+  assert.deepEqual(await stay.states('refunds'), [['done', advance, 'site']]);
 });
