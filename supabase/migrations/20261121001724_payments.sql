@@ -302,7 +302,7 @@ as $$
 $$;
 
 /* Brings payment_status and advance_due_at of a booking up to its money: every function that writes money or a price ends with it. A booking with
-   money, or a report of it, does not expire. Raises PT409 'too_much' where a holder would refund more than it has. */
+   money does not expire. Raises PT409 'too_much' where a holder would refund more than it has. */
 create function private.follow_money(p_booking_id uuid) returns void
 language plpgsql volatile set search_path = ''
 as $$
@@ -320,11 +320,19 @@ begin
   v_status := private.payment_status_of(v_booking, v_money);
   v_due_at := case
     when v_status not in ('pending', 'failed') or v_booking.booking_status in ('cancelled', 'completed') then v_booking.advance_due_at
-    when v_net > 0 or v_money.reported > 0 then null
+    when v_net > 0 then null
+    -- A report puts the deadline off once, and only of a guest who has opened a link from their mailbox.
+    when v_money.reported > 0 and (
+      v_booking.advance_due_at is null or v_booking.verified_at is not null and v_booking.extended_at is null
+      or exists (select from private.payments where booking_id = p_booking_id and state = 'reported' and not by_guest)
+    ) then null
+    when v_money.reported > 0 then v_booking.advance_due_at
     when v_status = 'failed' then v_booking.advance_due_at
     else coalesce(v_booking.advance_due_at, private.deadline_after_report(v_booking))
   end;
-  update public.bookings set payment_status = v_status, advance_due_at = v_due_at
+  update public.bookings set
+    payment_status = v_status, advance_due_at = v_due_at,
+    extended_at = case when v_due_at is null and advance_due_at is not null and v_net = 0 then coalesce(extended_at, now()) else extended_at end
   where id = p_booking_id and (payment_status <> v_status or advance_due_at is distinct from v_due_at);
 end $$;
 
@@ -401,9 +409,11 @@ as $$
   where p_amount > 0 and h.amount > 0
 $$;
 
-/* Cancels refunds that are due up to an amount, the newest first; one that a gateway is sending stays. Of p_reason and p_holder alone, where given. */
+/* Cancels refunds that are due up to an amount, the newest first, or with p_by_day the first due first; one that a gateway is sending stays. Of p_reason
+   and p_holder alone, where given. */
 create function private.cancel_refunds_due(
-  p_booking_id uuid, p_amount bigint, p_why text, p_reason text default null, p_holder private.money_holder default null
+  p_booking_id uuid, p_amount bigint, p_why text, p_reason text default null, p_holder private.money_holder default null,
+  p_by_day boolean default false
 ) returns void
 language plpgsql volatile set search_path = ''
 as $$
@@ -414,7 +424,7 @@ begin
   for v_refund in
     select * from private.refunds
     where booking_id = p_booking_id and state = 'due' and (p_reason is null or reason = p_reason) and (p_holder is null or holder = p_holder)
-    order by position desc
+    order by case when p_by_day then due_on end, case when p_by_day then position else -position end
   loop
     exit when v_left <= 0;
     if v_refund.amount <= v_left then
@@ -452,8 +462,8 @@ as $$
   ) as r
 $$;
 
-/* Makes due what a cancelled booking is refunded of a payment that was received after it was cancelled: by its policy where the guest cancelled, by
-   their hand or the desk's, or did not arrive. Else all of it, as of everything beyond the price, and of what a gateway has taken. */
+/* Makes due what a cancelled booking is refunded of a payment that was received after it was cancelled: by its policy where the guest cancelled, or
+   has confirmed that they did, or did not arrive. Else all of it, as of everything beyond the price, and of what a gateway has taken. */
 create function private.refund_late_payment(p_booking public.bookings, p_payment private.payments) returns void
 language plpgsql volatile set search_path = ''
 as $$
@@ -463,10 +473,9 @@ declare
     private.surplus_over((p_booking).id, (p_booking).total_amount) + coalesce((p_booking).refund_promised, 0), 0
   ));
   v_back constant bigint := case
-    when (p_payment).gateway is null and ((p_booking).cancelled_by_guest or (p_booking).is_no_show or 'guest' = (
-      select e.after ->> 'cancelled_by' from private.booking_events as e
-      where e.booking_id = (p_booking).id and e.after ->> 'stay_state' = 'cancelled' order by e.id desc limit 1
-    )) then v_beyond + private.refund_share(p_booking, (p_payment).amount - v_beyond, (p_booking).cancelled_at)
+    when (p_payment).gateway is null and (
+      (p_booking).cancelled_by_guest or (p_booking).is_no_show or (p_booking).cancel_confirmed_at is not null
+    ) then v_beyond + private.refund_share(p_booking, (p_payment).amount - v_beyond, (p_booking).cancelled_at)
     else (p_payment).amount
   end;
 begin
@@ -600,7 +609,7 @@ begin
       done_at = p_at, done_by = auth.uid(), idempotency_key = (p_refund).idempotency_key
     where id = v_due.id returning * into v_refund;
     perform private.cancel_refunds_due(
-      (p_booking).id, (p_refund).amount - v_due.amount, 'Paid together with another refund', null, (p_refund).holder
+      (p_booking).id, (p_refund).amount - v_due.amount, 'Paid together with another refund', null, (p_refund).holder, true
     );
     insert into private.refunds (booking_id, hotel_id, holder, amount, reason, due_on, recorded_by)
     select v_due.booking_id, v_due.hotel_id, v_due.holder, v_due.amount - (p_refund).amount, v_due.reason, v_due.due_on, v_due.recorded_by
@@ -791,10 +800,10 @@ $$;
 
 /*
  * Records a payment at the desk: {ok: true, payment_id, replayed, ledger: private.ledger_of}. p_amount: paise; p_method: cash, card, upi, bank or other;
- * p_holder: who has the money; p_is_reported: the guest says that it is on its way; p_payment_id: the reported payment that was received. For the desk
- * of the property; what the site has is an admin's to record. p_idempotency_key: of the form. {ok: false, code}: those of refuse_desk, invalid_payment
- * {field}, site_records_it, erased, cancelled (only a reported payment is received then), too_much {most}, not_by_site {most}: beyond the advance,
- * utr_used, too_many_entries, key_reused, busy. Definer: nobody may read the ledger.
+ * p_holder: who has the money; p_is_reported: the guest says that it is on its way; p_payment_id: the reported payment that was received, which keeps
+ * its reference and note where none is given; p_idempotency_key: of the form. For the desk of the property; what the site has is an admin's to record.
+ * {ok: false, code}: those of refuse_desk, invalid_payment {field}, site_records_it, erased, cancelled (only a reported payment is received then),
+ * too_much {most}, not_by_site {most}: beyond the advance, utr_used, too_many_entries, key_reused, busy. Definer: nobody may read the ledger.
  */
 create function private.record_payment(
   p_booking_id uuid, p_amount bigint, p_method text, p_idempotency_key uuid, p_reference text default null, p_note text default null,
@@ -820,8 +829,10 @@ begin
   select * into v_booking from public.bookings where id = p_booking_id for no key update;
   select * into v_known from private.payments where booking_id = p_booking_id and idempotency_key = p_idempotency_key;
   if found then
-    if (v_known.amount, v_known.method::text, v_known.holder::text, v_known.reference, v_known.note)
-      is distinct from (p_amount, p_method, p_holder, v_reference, v_note) then
+    if (v_known.amount, v_known.method::text, v_known.holder::text, v_known.reference, v_known.note) is distinct from (
+      p_amount, p_method, p_holder, coalesce(v_reference, case when p_payment_id is not null then v_known.reference end),
+      coalesce(v_note, case when p_payment_id is not null then v_known.note end)
+    ) or p_payment_id <> v_known.id then
       return private.refusal('key_reused');
     end if;
     return jsonb_build_object('ok', true, 'payment_id', v_known.id, 'replayed', true, 'ledger', private.ledger_of(p_booking_id));
@@ -845,8 +856,8 @@ begin
   v_payment.state := case when p_is_reported then 'reported' else 'received' end;
   v_payment.amount := p_amount;
   v_payment.method := p_method;
-  v_payment.reference := v_reference;
-  v_payment.note := v_note;
+  v_payment.reference := coalesce(v_reference, v_payment.reference);
+  v_payment.note := coalesce(v_note, v_payment.note);
   v_payment.recorded_by := coalesce(v_payment.recorded_by, auth.uid());
   v_payment.idempotency_key := p_idempotency_key;
   begin

@@ -672,7 +672,7 @@ test('while the price is asked for, nothing of another stay is stated; a lost pr
   await expect(submit(page)).toHaveAccessibleDescription(follows);
   await page.getByLabel('Phone').fill('+91 98765 43210');
   await expect(submit(page)).toHaveAccessibleDescription(follows);
-  await expect(aside).toContainText('Without the advance the booking ends by itself after 48 hours.');
+  await expect(aside).toContainText('Without the advance the booking expires after 48 hours.');
 
   await page.route('**/rpc/booking_quote', (route) => route.abort());
   await page.getByRole('button', { name: /^Check-in/ }).click();

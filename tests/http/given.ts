@@ -42,6 +42,10 @@ export const lookUp = async (world: World, booking_reference: string) =>
 export const changeRow = (world: World, booking_reference: string, set: string) =>
   world.sql(`update public.bookings set ${set} where booking_reference = $1`, [booking_reference]);
 
+/** Sets the payment status of a booking as an admin does: the payments that make it true are written with it. */
+export const setPaymentStatus = (world: World, id: string, status: string) =>
+  world.sql('select private.set_payment_status($1, $2::public.payment_status)', [id, status]);
+
 export const patch = (world: World, actor: Actor, path: string, body: unknown) =>
   world.call(actor, 'PATCH', `/rest/v1/${path}`, { body });
 

@@ -22,7 +22,7 @@ interface Props {
   onChanged: () => void;
 }
 
-/** Cancels a booking: by whom, why, and what comes back, by the terms it was booked under at least. */
+/** Cancels a booking: who cancels, why, and the refund, which is that of the cancellation policy at least. */
 export function CancelDialog({ booking, today, onClose, onChanged }: Props) {
   const { busy, refused, run } = useDeed({ onClose, onChanged });
   const [byHouse, setByHouse] = useState(booking.stay_state === 'pending');
@@ -36,9 +36,9 @@ export function CancelDialog({ booking, today, onClose, onChanged }: Props) {
   function submit(event: SubmitEvent) {
     event.preventDefault();
     const found = {
-      ...(!reason.trim() && { reason: 'Please say why: it stays with the booking, and the guest is told.' }),
+      ...(!reason.trim() && { reason: 'Enter a reason. We email it to the guest.' }),
       ...((refund === null || refund < least || refund > most) && {
-        refund: `Please enter an amount from ${formatRupees(least)} to ${formatRupees(most)}.`,
+        refund: `Enter an amount from ${formatRupees(least)} to ${formatRupees(most)}.`,
       }),
     };
     setErrors(found);
@@ -48,8 +48,8 @@ export function CancelDialog({ booking, today, onClose, onChanged }: Props) {
     }
     run(
       () => call(cancelStay, { booking_id: booking.id, seen: seenOf(booking), reason, refund, by_house: byHouse }),
-      ({ refund: back }) =>
-        `${booking.booking_reference} is cancelled${back > 0 ? `: ${formatRupees(back)} is to be given back` : ''}`,
+      ({ refund: due }) =>
+        `${booking.booking_reference} cancelled${due > 0 ? `: ${formatRupees(due)} refund due` : ''}`,
     );
   }
   const by = (house: boolean, name: string, hint: string) => (
@@ -73,33 +73,34 @@ export function CancelDialog({ booking, today, onClose, onChanged }: Props) {
   return (
     <Dialog
       open
-      title={`Cancel: ${booking.guest_name}`}
+      title="Cancel booking?"
       onClose={onClose}
       footer={
         <div className="flex flex-wrap justify-end gap-3">
           <Button variant="secondary" onClick={onClose}>
-            Keep the booking
+            Keep booking
           </Button>
           <Button type="submit" form={form} busy={busy}>
-            Cancel the booking
+            Cancel booking
           </Button>
         </div>
       }
     >
       <form id={form} noValidate className="grid gap-4" onSubmit={submit}>
         <p className="font-semibold wrap-anywhere">
-          {stayRooms(booking)}, {shortDay(booking.check_in_date)} – {shortDay(booking.check_out_date)}
+          {booking.guest_name}: {stayRooms(booking)}, {shortDay(booking.check_in_date)} –{' '}
+          {shortDay(booking.check_out_date)}
         </p>
         <p>
           {forSaleAgain(nightsAhead(booking, today), booking.num_rooms)}{' '}
           {booking.guest_email
-            ? `A mail tells ${booking.guest_name} with your reason.`
-            : 'This booking has no email: please tell the guest yourself.'}
+            ? `We email ${booking.guest_name} with your reason.`
+            : 'This booking has no email address: tell the guest yourself.'}
         </p>
         <fieldset className="grid gap-2">
           <legend className="mb-2 font-semibold">Who cancels?</legend>
-          {by(false, 'The guest', 'What comes back follows the terms of the booking.')}
-          {by(true, 'The house', 'All that was paid comes back.')}
+          {by(false, 'The guest', 'The refund follows the cancellation policy.')}
+          {by(true, 'The property', 'Everything that was paid is refunded.')}
         </fieldset>
         <TextArea
           id={`${form}-reason`}
@@ -115,23 +116,23 @@ export function CancelDialog({ booking, today, onClose, onChanged }: Props) {
           }}
         />
         {most === 0 ? (
-          <p>Nothing was paid, so nothing comes back.</p>
+          <p>Nothing was paid. No refund.</p>
         ) : (
           <>
             <p>
               {formatRupees(most)} was paid.{' '}
               {byHouse
-                ? 'All of it comes back.'
+                ? 'All of it is refunded.'
                 : booking.refund_by_policy === null
-                  ? 'The terms are in your own words: please say what comes back.'
-                  : `By the terms of the booking ${formatRupees(least)} comes back, if it is cancelled now.`}
+                  ? 'The cancellation policy is in your own words: enter the refund.'
+                  : `The cancellation policy refunds ${formatRupees(least)} if it is cancelled now.`}
               {!byHouse && booking.cancellation_policy && (
                 <small className="block text-ink-soft">{cancellationText(booking.cancellation_policy)}</small>
               )}
             </p>
             <TextInput
               id={`${form}-refund`}
-              label="Comes back to the guest (₹)"
+              label="Refund (₹)"
               hint={least === most ? undefined : `From ${formatRupees(least)} to ${formatRupees(most)}.`}
               inputMode="decimal"
               autoComplete="off"
@@ -144,6 +145,12 @@ export function CancelDialog({ booking, today, onClose, onChanged }: Props) {
               }}
             />
           </>
+        )}
+        {refund !== null && refund < most && (
+          <p className="font-semibold">
+            The guest confirms by email that they cancelled. If they do not within three days, it counts as cancelled by
+            the property, and all of {formatRupees(most)} is refunded.
+          </p>
         )}
         <Refused failure={refused} />
       </form>
