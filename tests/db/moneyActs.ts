@@ -104,6 +104,11 @@ export function actsOf(stage: MoneyStage, room: StageRoom) {
       call: 'cancel_stay',
       args: { booking_id: id, seen: {}, reason: 'The guest called', by_house: random() < 0.5 },
     }),
+    answer: async ({ token }, random) => ({
+      who: 'guest',
+      call: 'answer_cancellation',
+      args: { token, is_mine: random() < 0.5 },
+    }),
     noShow: async ({ id }) => ({
       who: 'owner',
       call: 'move_stay',
@@ -160,10 +165,11 @@ export function actsOf(stage: MoneyStage, room: StageRoom) {
         args: { booking_id: stay.id, before: { payment_status }, after },
       };
     },
-    /** The time to pay the advance is over. */
+    /** The time to pay the advance is over, and that to confirm a cancellation. */
     async expire({ id }) {
       await select(
-        `update public.bookings set advance_due_at = now() - interval '1 minute' where id = $1 and advance_due_at is not null`,
+        `update public.bookings set advance_due_at = case when advance_due_at is not null then now() - interval '1 minute' end,
+           cancel_answer_by = case when cancel_answer_by is not null then now() - interval '1 minute' end where id = $1`,
         [id],
       );
       return { who: 'job', call: 'job_cancel_unpaid', args: {} };
@@ -174,14 +180,16 @@ export function actsOf(stage: MoneyStage, room: StageRoom) {
 }
 export type ActName = keyof ReturnType<typeof actsOf>;
 
-/** A booking of one to four nights: one in three since yesterday, whose guest may not have arrived. */
+/** A booking of one to four nights: one in three since yesterday, whose guest may not have arrived; of half of the others nobody has opened the link. */
 export async function givenStay(stage: MoneyStage, room: StageRoom, random: Random): Promise<Stay> {
   const stay = await stage.bookStay(room, 20 + Math.floor(random() * 200), 1 + Math.floor(random() * 4));
-  if (random() < 0.33)
+  const since = random();
+  if (since < 0.33)
     await stage.db.query(
       `update public.bookings set check_in_date = private.today() - 1, check_out_date = private.today() + nights, terms_date = private.today() - 1,
          created_at = now() - interval '9 days', advance_due_at = null where id = $1`,
       [stay.id],
     );
+  else if (since < 0.66) await stage.db.query('update public.bookings set verified_at = null where id = $1', [stay.id]);
   return stay;
 }
