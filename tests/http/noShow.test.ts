@@ -1,21 +1,17 @@
 import assert from 'node:assert/strict';
-import { mails, paidToSite, refundBySite } from './givenMoney.ts';
-import { ask, bookAsGuest, change, type Made, open } from './stayLinks.ts';
+import { Booking, paidToSite } from './givenMoney.ts';
+import { ask, bookAsGuest } from './stayLinks.ts';
 import { dayFromToday, type World } from './world.ts';
 import { test } from './worldTest.ts';
 
 /** A booking whose guest was to arrive so many days ago, booked long before. */
-async function givenMissing(world: World, daysAgo = 1): Promise<Made> {
-  const stay = await bookAsGuest(world, 20);
-  await change(
-    world,
-    stay.id,
-    `check_in_date = private.today() - ${daysAgo}, check_out_date = private.today() - ${daysAgo} + 3, terms_date = private.today() - ${daysAgo},
-     created_at = now() - interval '9 days', advance_due_at = null`,
-  );
+async function givenMissing(world: World, daysAgo = 1): Promise<Booking> {
+  const stay = new Booking(world, await bookAsGuest(world, 20));
+  await stay.set(`check_in_date = private.today() - ${daysAgo}, check_out_date = private.today() - ${daysAgo} + 3, terms_date = private.today() - ${daysAgo},
+     created_at = now() - interval '9 days', advance_due_at = null`);
   return stay;
 }
-const noShow = (world: World, { id }: Made) =>
+const noShow = (world: World, { id }: Booking) =>
   ask(world, 'move_stay', { booking_id: id, seen: {}, state: 'no_show' }, 'owner A');
 const freeFrom = async (world: World, from: number) =>
   (
@@ -35,9 +31,9 @@ test('a booking can be a no-show from 22:00 of the arrival day, and six hours af
       )
     )[0]?.at;
   assert.equal(await from(), '22:00');
-  await change(world, stay.id, `arrival_time = '23:15'`);
+  await stay.set(`arrival_time = '23:15'`);
   assert.equal(await from(), '23:15', 'as the guest said');
-  await change(world, stay.id, 'created_at = now()');
+  await stay.set('created_at = now()');
   const late = await noShow(world, stay);
   assert.equal(late.code, 'not_today');
   assert.match(late.error, /^You can mark this booking as a no-show from \d+:\d\d [AP]M on /);
@@ -82,21 +78,17 @@ test('a guest disputes a no-show once: the property and admins are emailed', asy
   assert.equal((await noShow(world, stay)).ok, true);
   assert.deepEqual(await dispute(), { ok: true });
   assert.deepEqual(await dispute(), { ok: true });
-  assert.notEqual((await open(world, stay.token)).stay.no_show_disputed_at, null);
-  const told = await mails(world, 'no_show_disputed', stay);
+  assert.notEqual((await stay.read()).no_show_disputed_at, null);
+  const told = await stay.mails('no_show_disputed');
   assert.equal(new Set(told.map(({ recipient }) => recipient)).size, told.length);
   assert.ok(told.length >= 2, 'an admin and the owner');
 });
 
 test('a no-show is refunded by the policy, and a booking that stands again is not', async (world) => {
   const stay = await givenMissing(world);
-  await change(
-    world,
-    stay.id,
-    `refund_percent = 50, refund_hours = 0, terms_time = '23:59', terms_date = private.today() - 2`,
-  );
+  await stay.set(`refund_percent = 50, refund_hours = 0, terms_time = '23:59', terms_date = private.today() - 2`);
   await paidToSite(world, stay.id, 100_000);
   assert.equal((await noShow(world, stay)).ok, true);
-  assert.equal((await open(world, stay.token)).stay.refund_due, 0, 'its time is over');
-  assert.equal((await refundBySite(world, stay, { amount: 1 })).ok, true);
+  assert.equal((await stay.read()).refund_due, 0, 'its time is over');
+  assert.equal((await stay.refundBySite({ amount: 1 })).ok, true);
 });

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { randomUUID } from 'node:crypto';
-import { bookNext } from './givenMoney.ts';
+import { givenBooking } from './givenMoney.ts';
 import { ask } from './stayLinks.ts';
 import { dayFromToday, type World } from './world.ts';
 import { test } from './worldTest.ts';
@@ -54,7 +54,7 @@ test('nights that are added to such a booking have no tax either, and its bill s
 
 test('what guests book on the site has tax, which the site pays, whoever owns the property', async (world) => {
   await unregister(world);
-  const { id } = await bookNext(world);
+  const { id } = await givenBooking(world);
   const [row] = await world.sql<{ tax: number }>(
     'select tax_amount::integer as tax from public.bookings where id = $1',
     [id],
