@@ -53,7 +53,7 @@ export function Confirmation({ booking, guest, stayToken, brand, onChanged }: Pr
       </header>
       {isPayable && (
         <>
-          <Suspense fallback={<Skeleton className="mb-8 h-64" />}>
+          <Suspense fallback={<Skeleton className="mb-8 h-72" />}>
             <PaymentStep booking={booking} brand={brand} onChanged={onChanged} />
           </Suspense>
           <p className="no-print mb-8 text-ink-soft">{aboutReference}</p>
