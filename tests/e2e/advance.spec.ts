@@ -4,6 +4,7 @@ import decodeQR from 'qr/decode.js';
 import sharp from 'sharp';
 import { decimal, formatRupees } from '#src/domain/money.ts';
 import { addDays, todayInKolkata } from '#src/domain/stay.ts';
+import { ownerPaths } from '#src/lib/ownerPaths.ts';
 import { bookRooms, makeHotel } from '../support/ownHotel.ts';
 import { expectAccessible, expectFits, tabTo, toasts } from '../support/page.ts';
 import { linkOfMail, signInAs } from '../support/signIn.ts';
@@ -258,9 +259,16 @@ test('a guest who cancels while we look for the payment reads the refund, which 
   await expect(due).toContainText(formatRupees(made.advance / 2));
   await expectFits(admin);
   await due.getByRole('link', { name: 'Open booking' }).click();
-  await expect(admin.getByText('Refund due').first()).toBeVisible();
   await page.reload();
   await expect(page.getByText(`You get ${refund} back`)).toBeVisible();
+  // An admin pays what the site has.
+  await admin.getByRole('button', { name: `Record refund: Refund due, ${refund}` }).click();
+  const paying = admin.getByRole('dialog', { name: 'Record refund' });
+  await expect(paying.getByLabel('Who has the money'), 'the site has it').toHaveCount(0);
+  await paying.getByLabel('Method').selectOption('Bank transfer');
+  await paying.getByRole('button', { name: `Record ${refund}` }).click();
+  await expect(toasts(admin)).toContainText(`${refund} recorded`);
+  await expect(admin.getByText('Bank transfer by Susegad Stays')).toBeVisible();
 });
 
 test('a payment that nobody reported is found by the reference in its note', async ({ page }) => {
@@ -283,6 +291,18 @@ test('a payment that nobody reported is found by the reference in its note', asy
   await expect(page.getByText('This is not a CSV file.')).toBeVisible();
   await page.getByLabel('Or paste its lines').fill('nothing of a bank');
   await expect(page.getByText('We found no line with money in.')).toBeVisible();
+
+  // At the desk of any property an admin says who has the money. The site takes the advance alone.
+  const [booking] = await siteSql<{ hotel_id: string }>('select hotel_id from public.bookings where id = $1', [
+    made.id,
+  ]);
+  await page.goto(ownerPaths.stay(made.id, String(booking?.hotel_id), 'payments'));
+  await page.getByRole('button', { name: 'Record payment' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Record payment' });
+  await dialog.getByLabel('Who has the money').selectOption('Susegad Stays');
+  await dialog.getByLabel('Method').selectOption('UPI');
+  await dialog.getByRole('button', { name: /^Record ₹/ }).click();
+  await expect(dialog.getByRole('alert')).toContainText('Susegad Stays receives only advances');
 });
 
 test('a UTR that two bookings name is marked, and pays one of them', async ({ page }) => {

@@ -145,7 +145,7 @@ test('an unpaid advance is seen on the list and in the booking, is asked for fir
   await press(page, report.getByRole('button', { name: 'Record ₹2,205.32' }));
   await expect(payments).toContainText('₹0.00 received · ₹2,205.32 reported');
   await expect(payments).toContainText('The booking does not expire while a payment is reported.');
-  await press(page, payments.getByRole('button', { name: 'Reject: payment reported, ₹2,205.32' }));
+  await press(page, payments.getByRole('button', { name: 'Reject: Payment reported, ₹2,205.32' }));
   const reject = dialog(page, 'Reject payment?');
   await reject.getByLabel('Reason').fill('They paid Susegad Stays');
   await press(page, reject.getByRole('button', { name: 'Reject payment' }));
@@ -179,7 +179,7 @@ test('an unpaid advance is seen on the list and in the booking, is asked for fir
   await page.reload();
   await expect(ticket).toContainText('PaymentPaid in full');
   await expect(ticket).toContainText('Paid₹7,351.06');
-  await expect(page.getByText('Your stay is paid in full, thank you.')).toBeVisible();
+  await expect(page.getByText('Your booking is paid in full. Thank you.')).toBeVisible();
   await expect(page.getByText(/Left to pay|Advance (paid|due)|remaining ₹/)).toHaveCount(0);
 
   await page.goto(ownerPaths.till(house.hotel));

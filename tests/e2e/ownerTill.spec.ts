@@ -75,7 +75,7 @@ test('a payment is recorded, reversed and recorded again, and the till adds up',
   await expect(toasts(page)).toContainText('₹5,000.00 recorded');
   await expect(payments).toContainText('Balance due₹2,351.06');
 
-  await payments.getByRole('button', { name: 'Reverse: payment received, ₹5,000.00' }).click();
+  await payments.getByRole('button', { name: 'Reverse: Payment received, ₹5,000.00' }).click();
   const reverse = form(page, 'Reverse payment?');
   await reverse.getByRole('button', { name: 'Reverse payment' }).click();
   await expect(reverse.getByLabel('Reason')).toBeFocused();

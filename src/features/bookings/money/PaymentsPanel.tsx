@@ -121,12 +121,10 @@ export function PaymentsPanel({ booking, payments, today, onChanged }: Props) {
                     key={action}
                     size="small"
                     variant={action === 'receive' || action === 'pay' ? 'secondary' : 'quiet'}
+                    aria-label={`${names[action]}: ${entryWords(entry)}, ${formatRupees(entry.amount)}`}
                     onClick={() => act(entry, action)}
                   >
                     {names[action]}
-                    <span className="sr-only">
-                      : {entryWords(entry).toLowerCase()}, {formatRupees(entry.amount)}
-                    </span>
                   </Button>
                 ))}
             </li>
