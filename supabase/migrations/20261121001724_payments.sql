@@ -660,9 +660,16 @@ begin
         state = (case v_refund.state when 'due' then 'cancelled' else 'reversed' end)::private.refund_state, ended_at = p_at, ended_by = auth.uid(),
         end_reason = v_note
       where id = v_refund.id;
+      if v_refund.state = 'done' then
+        perform private.mail_reversal(v_booking, 'refund_sent:' || v_refund.id, jsonb_build_object('refund_id', v_refund.id));
+      end if;
     end loop;
-    update private.payments set state = 'reversed', ended_at = p_at, ended_by = auth.uid(), end_reason = v_note
-    where booking_id = p_booking_id and state = 'received';
+    for v_payment in
+      update private.payments set state = 'reversed', ended_at = p_at, ended_by = auth.uid(), end_reason = v_note
+      where booking_id = p_booking_id and state = 'received' returning *
+    loop
+      perform private.mail_reversal(v_booking, 'payment_received:' || v_payment.id, jsonb_build_object('payment_id', v_payment.id));
+    end loop;
     perform private.follow_money(p_booking_id);
     return;
   end if;

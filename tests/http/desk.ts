@@ -1,3 +1,4 @@
+import assert from 'node:assert/strict';
 import { randomUUID } from 'node:crypto';
 import { dayFromToday, type World, worldPrice } from './world.ts';
 
@@ -21,4 +22,24 @@ export function calls(world: World): Record<string, object> {
     hold_rooms: { ...stay, ...party, ...caller },
     book_at_desk: { ...stay, ...party, ...caller, idempotency_key: randomUUID() },
   };
+}
+
+/** Expects these calls, with arguments of a house of owner A, to answer nobody else, and to find nothing by ids of nothing. */
+export async function areOfOneHouse(world: World, calls: Record<string, Record<string, unknown>>): Promise<void> {
+  for (const [name, args] of Object.entries(calls)) {
+    assert.equal((await world.rpc('anon', name, args)).status, 401, name);
+    const nowhere = Object.fromEntries(
+      Object.entries(args).map(([key, value]) => [
+        key,
+        /^(booking|entry|hotel|invoice)_id$/.test(key) ? randomUUID() : value,
+      ]),
+    );
+    for (const [actor, given] of [
+      ...[args, nowhere].flatMap((one) => [['user', one] as const, ['owner B', one] as const]),
+      ['admin', nowhere] as const,
+    ]) {
+      const { status, json } = await world.rpc(actor, name, given);
+      assert.deepEqual([status, json], [200, { ok: false, code: 'not_found' }], `${actor} calls ${name}`);
+    }
+  }
 }

@@ -1,7 +1,8 @@
 import assert from 'node:assert/strict';
 import { randomUUID } from 'node:crypto';
-import type { Actor } from './actors.ts';
 import { calls } from './desk.ts';
+import { setPaymentStatus } from './given.ts';
+import { advance, Booking, givenBooking } from './givenMoney.ts';
 import { signUpPerson } from './listings.ts';
 import { bookAsGuest } from './stayLinks.ts';
 import { book, read } from './stays.ts';
@@ -61,51 +62,44 @@ test('limits the emails of a hotel to one guest', { tags: 'long' }, async (world
     moved.push(await move(missing, 'confirmed'));
   }
   assert.ok(moved.includes('ok') && moved.includes('too_many_mails'), moved.join());
+});
 
-  // Money that a house notes and takes back is told as often; what an admin notes however often it was.
-  const stay = await bookAsGuest(world, 130);
-  const pay = async (who: Actor, kind = 'received') =>
-    (
-      await world.rpc(who, 'note_payment', {
-        ...{ booking_id: stay.id, kind, amount: kind === 'received' ? 100 : 1 },
-        ...{ method: 'site', idempotency_key: randomUUID() },
-      })
-    ).json;
-  const mails = async (kind: string) =>
-    (
-      await world.sql<{ id: string }>(
-        `select distinct dedupe_key from private.outbox where kind = $1 and data ->> 'booking_id' = $2
-           and recipient = (select min(recipient) from private.outbox where kind = $1 and data ->> 'booking_id' = $2)`,
-        [kind, stay.id],
-      )
-    ).length;
+test('a hotel’s emails about money to one guest are limited, and the site’s are not', {
+  tags: 'long',
+}, async (world) => {
+  await world.sql('update private.settings set bookings_per_contact_a_day = 2');
+  const stay = await givenBooking(world);
+  const told = async (kind: string) => (await stay.mails(kind)).length;
   for (let n = 0; n < 5; n += 1) {
-    const { payment_id } = await pay('owner A');
-    assert.equal((await asOwner(world, 'reverse_payment', { payment_id, note: 'Again' })).ok, true);
+    const { payment_id } = await stay.record({ amount: 100, is_reported: true });
+    assert.equal((await stay.record({ amount: 100, payment_id })).ok, true);
+    assert.equal((await stay.refund({ amount: 1 })).ok, true);
   }
-  const told = await mails('advance_received');
-  assert.ok(told >= 2 && told < 5, `${told}`);
-  assert.equal((await pay('admin')).ok, true);
-  await world.sql(
-    `insert into private.payments (booking_id, kind, amount, method) values ($1, 'received', 100, 'site')`,
-    [stay.id],
-  );
-  assert.equal(await mails('advance_received'), told + 2);
-  // What goes back likewise: the house's word keeps no mail of what a gateway or an admin has given back.
-  for (let n = 0; n < 5; n += 1) assert.equal((await pay('owner A', 'refunded')).ok, true);
-  const back = await mails('refund_sent');
-  assert.ok(back >= 2 && back < 5, `${back}`);
-  assert.equal((await pay('admin', 'refunded')).ok, true);
-  await world.sql(
-    `insert into private.payments (booking_id, kind, amount, method) values ($1, 'refunded', 1, 'site')`,
-    [stay.id],
-  );
-  assert.equal(await mails('refund_sent'), back + 2);
+  for (const [kind, write] of [
+    ['payment_received', stay.receive],
+    ['refund_sent', stay.refundBySite],
+  ] as const) {
+    const some = await told(kind);
+    assert.ok(some >= 2 && some < 5, `${kind}: ${some}`);
+    assert.equal((await write({ amount: 50 })).ok, true);
+    assert.equal(await told(kind), some + 1, kind);
+  }
+  const { payment_id } = await stay.record({ amount: 100, is_reported: true }, 'admin');
+  await stay.record({ amount: 100, payment_id }, 'admin');
+  assert.equal((await stay.areSent('payment_received')).at(-1), true, 'nor is what an admin records at the desk');
+});
+
+test('limits the emails about changes to a hotel, and those of a person and of all hotels', {
+  tags: 'long',
+}, async (world) => {
+  await world.sql('update private.settings set bookings_per_contact_a_day = 2');
+  const stay = await bookAsGuest(world, 130);
   // Of a stay that changes without end its house is not told without end.
   await world.sql('delete from private.outbox');
   for (let n = 0; n < 41; n += 1)
     await world.sql('update public.bookings set num_children = 1 - num_children where id = $1', [stay.id]);
-  const changes = await mails('changed_hotel');
+  const changes = (await world.sql(`select distinct dedupe_key from private.outbox where kind = 'changed_hotel'`))
+    .length;
   assert.ok(changes >= 10 && changes < 41, `${changes}`);
 
   const counted = async (hotel: string, email: string, times: number) =>
@@ -206,101 +200,48 @@ test('a hotel learns nothing of guests that it does not see', async (world) => {
   );
 });
 
-test('refunds stay due, and a ledger ends', { tags: 'long' }, async (world) => {
-  const note = (booking_id: string, change: object = {}) =>
-    asOwner(world, 'note_payment', {
-      ...{ booking_id, kind: 'received', amount: 5000, method: 'cash', idempotency_key: randomUUID() },
-      ...change,
-    });
-  const reverse = (payment_id: unknown) => asOwner(world, 'reverse_payment', { payment_id, note: 'Typed wrongly' });
-  const entriesOf = async (id: string) =>
-    ((await read(world, id)).payments as { entries: { id: string; kind: string }[] }).entries;
-
-  const cancelled = await book(world, 20);
-  await note(cancelled);
-  const answer = await asOwner(world, 'cancel_stay', {
-    booking_id: cancelled,
-    seen: {},
-    reason: 'Rain',
-    by_house: true,
-  });
-  assert.deepEqual(answer, { ok: true, refund: 5000 });
-  const owed = (await entriesOf(cancelled)).find(({ kind }) => kind === 'refund_owed');
-  assert.equal((await reverse(owed?.id)).code, 'promised');
-  assert.equal((await note(cancelled, { kind: 'refunded' })).ok, true);
-
-  // The same form sent again, but for what it settles, is another one.
-  const claimed = await book(world, 24);
-  const claim = await note(claimed, { kind: 'claimed' });
-  const key = { idempotency_key: randomUUID() };
-  assert.equal((await note(claimed, { ...key, settles: claim.payment_id })).ok, true);
-  assert.equal((await note(claimed, { ...key, settles: claim.payment_id })).replayed, true);
-  assert.equal((await note(claimed, key)).code, 'key_reused');
-
-  // Paid and invoiced long before it begins: neither taken back nor given back under the invoice.
-  const ahead = await book(world, 300);
-  const whole = await note(ahead, { amount: 2 * price });
+test('an invoice issued before check-in is neither reversed nor refunded under', { tags: 'long' }, async (world) => {
+  const ahead = new Booking(world, { id: await book(world, 300) });
+  const whole = await ahead.record({ amount: 2 * price });
   const issued = await asOwner(world, 'issue_invoice', {
-    booking_id: ahead,
+    booking_id: ahead.id,
     buyer: { name: 'Asha Kamat', company: null, gstin: null, address: null },
   });
   assert.equal(issued.ok, true, JSON.stringify(issued));
-  assert.equal((await reverse(whole.payment_id)).code, 'invoiced');
-  assert.equal((await note(ahead, { kind: 'refunded', amount: 1 })).code, 'invoiced');
-  const differs = async () => ((await read(world, ahead)).invoices as { differs: boolean }[]).at(-1)?.differs;
+  assert.equal((await ahead.reverse(whole.payment_id)).code, 'invoiced');
+  assert.equal((await ahead.refund({ amount: 1 })).code, 'invoiced');
+  const differs = async () => ((await read(world, ahead.id)).invoices as { differs: boolean }[]).at(-1)?.differs;
   assert.equal(await differs(), false);
-  await world.sql(`update public.bookings set payment_status = 'pending' where id = $1`, [ahead]);
-  assert.equal(await differs(), true, 'whoever does it by hand sees that it is not true any more');
-  await world.sql(`update public.bookings set payment_status = 'paid' where id = $1`, [ahead]);
-  assert.equal(
-    (await asOwner(world, 'credit_invoice', { invoice_id: issued.invoice_id, reason: 'Not paid' })).ok,
-    true,
-  );
-  const [last] = (await entriesOf(ahead)).filter(({ kind }) => kind === 'received');
-  assert.equal((await reverse(last?.id)).ok, true);
+  await setPaymentStatus(world, ahead.id, 'pending');
+  assert.equal(await differs(), true, 'an admin sees that it is no longer true');
+  await setPaymentStatus(world, ahead.id, 'paid');
+  const { invoice_id } = issued;
+  assert.equal((await asOwner(world, 'credit_invoice', { invoice_id, reason: 'Not paid' })).ok, true);
+  assert.equal((await ahead.reverse(await ahead.last('received'))).ok, true);
+});
 
-  // A hundred entries, and what is promised can still be paid.
-  const long = await book(world, 28);
-  await world.sql(
-    `insert into private.payments (booking_id, kind, amount, method) select $1, 'received', 1, 'cash' from generate_series(1, 99)`,
-    [long],
-  );
-  assert.equal((await note(long, { amount: 1 })).ok, true);
-  for (const kind of ['received', 'claimed'])
-    assert.equal((await note(long, { kind, amount: 1 })).code, 'too_many_entries', kind);
-  assert.equal((await note(long, { kind: 'refunded', amount: 1 })).ok, true);
-  await world.sql(
-    `insert into private.payments (booking_id, kind, amount, method) select $1, 'refunded', 1, 'cash' from generate_series(1, 49)`,
-    [long],
-  );
-  assert.equal((await note(long, { kind: 'refunded', amount: 1 })).code, 'too_many_entries');
-  // A house that fills its ledger keeps no admin from it, who has a ceiling of their own; nor its guest, who has paid.
-  const asAdmin = async (kind: string) =>
-    (
-      await world.rpc('admin', 'note_payment', {
-        ...{ booking_id: long, kind, amount: 1, method: 'cash', idempotency_key: randomUUID() },
-      })
-    ).json.code;
-  assert.deepEqual([await asAdmin('received'), await asAdmin('refunded')], [undefined, undefined]);
-  const guest = await bookAsGuest(world, 134);
-  await world.sql(
-    `insert into private.payments (booking_id, kind, amount, method) select $1, 'received', 1, 'cash' from generate_series(1, 100)`,
-    [guest.id],
-  );
-  const told = { token: guest.token, utr: '426700129000' };
-  assert.equal((await world.rpc('anon', 'claim_advance', told)).json.ok, true);
-  await world.sql('alter table private.payments disable trigger user');
-  await world.sql(
-    `insert into private.payments (booking_id, hotel_id, kind, amount, method, by_admin)
-     select $1, b.hotel_id, 'received', 1, 'cash', true from public.bookings as b cross join generate_series(1, 497) where b.id = $1`,
-    [long],
-  );
-  await world.sql('alter table private.payments enable trigger user');
-  assert.deepEqual(
-    [await asAdmin('refunded'), await asAdmin('refunded'), await asAdmin('received')],
-    [undefined, 'too_many_entries', 'too_many_entries'],
-  );
-  assert.equal((await note(long, { kind: 'refunded', amount: 1 })).code, 'too_many_entries', 'nor is it the house’s');
+test('a booking takes 100 payments of a property, 50 refunds more, and 500 entries of the site', {
+  tags: 'long',
+}, async (world) => {
+  const stay = await givenBooking(world);
+  const add = (holder: string, count: number) =>
+    world.sql(
+      `insert into private.payments (booking_id, hotel_id, holder, amount, method, received_at)
+       select b.id, b.hotel_id, $2::private.money_holder, 1, 'cash', now() from public.bookings as b cross join generate_series(1, $3::integer) where b.id = $1`,
+      [stay.id, holder, count],
+    );
+  const full = { ok: false, code: 'too_many_entries' };
+  await add('property', 99);
+  assert.equal((await stay.record({ amount: 1 })).ok, true);
+  for (const is_reported of [false, true]) assert.deepEqual(await stay.record({ amount: 1, is_reported }), full);
+  // A property that fills its ledger keeps neither the guest nor an admin from theirs.
+  await stay.reported(advance - 100);
+  assert.equal((await stay.confirm({ amount: 500 })).ok, true);
+  assert.equal((await stay.refundBySite({ amount: 1 })).ok, true);
+  for (let n = 0; n < 50; n += 1) assert.equal((await stay.refund({ amount: 1 })).ok, true);
+  assert.deepEqual(await stay.refund({ amount: 1 }), full);
+  await add('site', 498);
+  assert.deepEqual([await stay.receive({ amount: 1 }), await stay.refundBySite({ amount: 1 })], [full, full]);
 });
 
 test('an undo is as large as a change can be', async (world) => {

@@ -115,27 +115,22 @@ export class Booking {
     return mails[0]?.facts;
   }
   /** Makes the payments older. */
-  async age(byDays: number): Promise<void> {
-    const sql = (statement: string, values: unknown[] = []) => this.world.sql(statement, values);
-    await sql('alter table private.payments disable trigger keep_money');
-    await sql(
-      `update private.payments set recorded_at = recorded_at - make_interval(mins => $2),
-         received_at = received_at - make_interval(mins => $2), ended_at = ended_at - make_interval(mins => $2) where booking_id = $1`,
-      [this.id, Math.round(byDays * 1440)],
+  age(byDays: number) {
+    const by = `interval '${Math.round(byDays * 1440)} minutes'`;
+    return this.world.sql(
+      `alter table private.payments disable trigger keep_money;
+       update private.payments set recorded_at = recorded_at - ${by}, received_at = received_at - ${by}, ended_at = ended_at - ${by}
+       where booking_id = '${this.id}';
+       alter table private.payments enable trigger keep_money`,
     );
-    await sql('alter table private.payments enable trigger keep_money');
   }
 }
 
-/** Books two nights on days of their own: unpaid bookings hold few rooms of a night. */
-export async function givenBooking(world: World, from?: number): Promise<Booking> {
+/** Books two nights, on days of their own: unpaid bookings hold few rooms of a night. Under a cancellation policy, where one is given. */
+export async function givenBooking(world: World, from?: number, policy?: string): Promise<Booking> {
   const made = await world.sql(`select from public.bookings where guest_name = 'Asha Maria Kamat'`);
-  return new Booking(world, await bookAsGuest(world, from ?? 20 + 3 * made.length));
-}
-/** A booking under this cancellation policy. */
-export async function givenPolicy(world: World, policy: string, from?: number): Promise<Booking> {
-  const booking = await givenBooking(world, from);
-  await booking.setPolicy(policy);
+  const booking = new Booking(world, await bookAsGuest(world, from ?? 20 + 3 * made.length));
+  if (policy) await booking.setPolicy(policy);
   return booking;
 }
 /** A booking whose guest has reported the payment of the advance. */

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { changeBookingAsAdmin } from './asAdmin.ts';
-import { advance, type Booking, givenPolicy, givenReport, nextUtr, price } from './givenMoney.ts';
+import { advance, type Booking, givenBooking, givenReport, nextUtr, price } from './givenMoney.ts';
 import { test } from './worldTest.ts';
 
 const cancel = {
@@ -87,7 +87,7 @@ test('a report received after a no-show refunds what the policy does', long, asy
 });
 
 test('a payment on which no refund depends is reversed after cancelling', long, async (world) => {
-  const stay = await givenPolicy(world, 'strict');
+  const stay = await givenBooking(world, 30, 'strict');
   const { payment_id } = await stay.record({ amount: 500 });
   await stay.record({ amount: 500 });
   await stay.cancel(500);

@@ -1,25 +1,14 @@
 import assert from 'node:assert/strict';
 import { randomUUID } from 'node:crypto';
-import type { Actor } from './actors.ts';
-import { ask, bookAsGuest, change, type Made, open, paid } from './stayLinks.ts';
+import { setPaymentStatus } from './given.ts';
+import { type Booking, givenBooking, paidToSite } from './givenMoney.ts';
+import { change } from './stayLinks.ts';
 import type { World } from './world.ts';
 import { test } from './worldTest.ts';
 
-interface Mail {
-  recipient: string;
-  facts: Record<string, unknown> | null;
-}
-/** The emails of a kind about a booking, with what they would say now: null if they are no longer sent. */
-const mails = (world: World, kind: string, { id }: Pick<Made, 'id'>) =>
-  world.sql<Mail>(
-    `select recipient, private.mail_facts(kind, data, recipient) as facts from private.outbox
-     where kind = $1 and data ->> 'booking_id' = $2 order by id`,
-    [kind, id],
-  );
-
 test('emails with a calendar entry tell how often it has changed, and no others', async (world) => {
-  const stay = await bookAsGuest(world, 20);
-  const told = async (kind: string) => (await mails(world, kind, stay)).map(({ facts }) => facts?.revision);
+  const stay = await givenBooking(world, 20);
+  const told = async (kind: string) => (await stay.mails(kind)).map(({ facts }) => facts?.revision);
   assert.deepEqual(await told('booking_guest'), [0]);
   await change(world, stay.id, 'check_out_date = check_out_date + 1');
   assert.deepEqual([await told('booking_guest'), await told('changed_guest')], [[1], [1]]);
@@ -28,166 +17,121 @@ test('emails with a calendar entry tell how often it has changed, and no others'
   assert.ok((await told('cancelled_hotel')).every((revision) => revision === undefined));
 });
 
-/** Records a refund twice with the same form, as an admin for the site. */
-async function refund(world: World, { id }: Made, amount: number, args: object = {}, actor: Actor = 'admin') {
-  const entry = { booking_id: id, kind: 'refunded', amount, method: 'site', idempotency_key: randomUUID(), ...args };
-  const answer = await ask(world, 'note_payment', entry, actor);
-  assert.equal(answer.ok, true, JSON.stringify(answer));
-  assert.equal((await ask(world, 'note_payment', entry, actor)).replayed, true);
-  return answer.payment_id as string;
-}
-const refundsTold = async (world: World, stay: Pick<Made, 'id'>) =>
-  (await mails(world, 'refund_sent', stay)).map(({ facts }) => facts && (facts.payment as Record<string, unknown>));
+/** What each email about a refund says of it. */
+const refundsTold = async (stay: Booking) => (await stay.mails('refund_sent')).map(({ facts }) => facts?.payment);
 
 test('a guest is emailed each refund once, with the rest that is due at that time', async (world) => {
-  const stay = await bookAsGuest(world, 40);
-  await paid(world, stay.id, 60_000);
-  await ask(world, 'cancel_stay', { booking_id: stay.id, seen: {}, reason: 'A pipe', by_house: true }, 'owner A');
-  assert.deepEqual(await refundsTold(world, stay), [], 'what is owed is not sent yet');
-  await refund(world, stay, 20_000, { reference: '426700119911' });
-  const [{ due_on } = { due_on: '' }] = await world.sql<{ due_on: string }>(
-    `select due_on::text from private.payments where booking_id = $1 and kind = 'refund_owed'`,
-    [stay.id],
-  );
-  const first = { amount: 20_000, reference: '426700119911', method: 'site', owed: 40_000, owed_by: due_on };
-  assert.partialDeepStrictEqual(await refundsTold(world, stay), [first]);
-  const noted = (await open(world, stay.token)).stay.payments as { kind: string; reference: string | null }[];
+  const stay = await givenBooking(world, 40);
+  await stay.receive({ amount: 60_000 });
+  await stay.cancelByProperty();
+  assert.deepEqual(await refundsTold(stay), [], 'what is due is not refunded yet');
+  const [due] = await world.sql('select due_on::text from private.refunds where booking_id = $1', [stay.id]);
+  const form = { amount: 20_000, reference: '426700119911', idempotency_key: randomUUID() };
+  for (const replayed of [false, true]) assert.equal((await stay.refundBySite(form)).replayed, replayed);
+  const first = { amount: 20_000, reference: '426700119911', method: 'upi', holder: 'site', due: 40_000, ...due };
+  assert.partialDeepStrictEqual(await refundsTold(stay), [first]);
+  const payments = (await stay.read()).payments as { state: string; amount: number }[];
   assert.deepEqual(
-    noted.map(({ kind, reference }) => [kind, reference]),
+    payments.map(({ state, amount }) => [state, amount]),
     [
-      ['received', null],
-      ['refund_owed', null],
-      ['refunded', '426700119911'],
+      ['received', 60_000],
+      ['done', 20_000],
+      ['due', 40_000],
     ],
   );
-  const [mail] = await mails(world, 'refund_sent', stay);
-  assert.match(String(mail?.facts?.stay_link), /^[0-9a-f]{64}$/);
-  assert.equal(mail?.recipient, mail?.facts?.guest_email);
-  const second = await refund(world, stay, 40_000, { method: 'upi' }, 'owner A');
-  // As it stands when each is sent.
-  assert.partialDeepStrictEqual(await refundsTold(world, stay), [
-    { ...first, owed: 0, owed_by: null },
-    { amount: 40_000, reference: null, method: 'upi', owed: 0, owed_by: null },
+  assert.match(String((await stay.toldGuest('refund_sent'))?.stay_link), /^[0-9a-f]{64}$/);
+  const { refund_id } = await stay.refundBySite({ amount: 40_000, method: 'bank' });
+  // As it is when each is sent.
+  assert.partialDeepStrictEqual(await refundsTold(stay), [
+    { ...first, due: 0, due_on: null },
+    { amount: 40_000, reference: null, method: 'bank', due: 0, due_on: null },
   ]);
-  await ask(world, 'reverse_payment', { payment_id: second, note: 'Typed wrongly' }, 'owner A');
-  assert.partialDeepStrictEqual(await refundsTold(world, stay), [first, null]);
+  await stay.reverse(refund_id, 'admin');
+  assert.partialDeepStrictEqual(await refundsTold(stay), [first, undefined]);
 });
 
-test('a guest is emailed a refund that is marked by hand', async (world) => {
-  const byHand = await bookAsGuest(world, 45);
-  await paid(world, byHand.id, 60_000);
-  await change(world, byHand.id, `payment_status = 'refunded'`);
-  assert.partialDeepStrictEqual(await refundsTold(world, byHand), [{ amount: 60_000, method: 'site' }]);
+test('a guest is emailed a refund that an admin marks, and none of an older day', async (world) => {
+  const [marked, imported] = [await givenBooking(world), await givenBooking(world)];
+  for (const { id } of [marked, imported]) await paidToSite(world, id, 60_000);
+  await setPaymentStatus(world, marked.id, 'refunded');
+  await world.sql(`select private.set_payment_status($1, 'refunded', now() - interval '1 day')`, [imported.id]);
+  assert.partialDeepStrictEqual(await refundsTold(marked), [{ amount: 60_000, method: 'other', holder: 'site' }]);
+  assert.deepEqual(await refundsTold(imported), []);
 });
 
-test('emails of refunds to one address are limited', async (world) => {
-  await world.sql('update private.settings set bookings_per_contact_a_day = 2');
-  const often = await bookAsGuest(world, 50);
-  await paid(world, often.id, 10);
-  for (let n = 0; n < 5; n += 1) await refund(world, often, 1, { method: 'cash' }, 'owner A');
-  const some = (await refundsTold(world, often)).length;
-  assert.ok(some >= 2 && some < 5, `${some}`);
-});
-
-test('no guest is emailed a refund of an imported booking, nor once erased', async (world) => {
-  const stay = await bookAsGuest(world, 40);
-  for (const made of [`now() - interval '1 day'`, 'now()']) {
-    const [brought] = await world.sql<{ id: string }>(
-      `insert into public.bookings (hotel_id, room_category_id, guest_name, guest_email, check_in_date, check_out_date, base_price, total_amount,
-         tax_rate, tax_amount, advance_percent, advance_amount, booking_status, payment_status, created_at)
-       select hotel_id, room_category_id, guest_name, 'brought@guest.example', check_in_date, check_out_date, base_price, total_amount, tax_rate,
-         tax_amount, advance_percent, advance_amount, 'cancelled', 'refunded', ${made}
-       from public.bookings where id = $1 returning id`,
-      [stay.id],
-    );
-    assert.deepEqual(await refundsTold(world, { id: brought?.id ?? '' }), []);
-  }
-  const erased = await bookAsGuest(world, 60);
-  await paid(world, erased.id, 1000);
-  await change(world, erased.id, `booking_status = 'cancelled', erased_at = now()`);
-  await refund(world, erased, 1000);
-  assert.deepEqual(await refundsTold(world, erased), []);
-});
-
-const note = async (world: World, { id }: Made, kind = 'received', amount = 40_000) => {
-  const body = { booking_id: id, kind, amount, method: 'site', idempotency_key: randomUUID() };
-  return (await ask(world, 'note_payment', body, 'admin')).payment_id as string;
-};
-const takeBack = async (world: World, payment_id: string) =>
-  assert.equal((await ask(world, 'reverse_payment', { payment_id, note: 'Of another' }, 'admin')).ok, true);
 /** Says what the worker made of the emails about a booking. */
-const sent = (world: World, { id }: Made, status = 'sent') =>
+const sent = (world: World, { id }: Booking, status = 'sent') =>
   world.sql(
     `update private.outbox set status = $2, lease_until = case $2 when 'sending' then now() + interval '1 minute' end
-     where data ->> 'booking_id' = $1 and kind in ('advance_received', 'refund_sent')`,
+     where data ->> 'booking_id' = $1 and kind in ('payment_received', 'refund_sent')`,
     [id, status],
   );
-const corrections = async (world: World, stay: Made) =>
-  (await mails(world, 'payment_taken_back', stay)).map(({ recipient, facts }) => ({
-    ...(facts?.payment as object),
+const reverseAsAdmin = async (stay: Booking, entry_id: unknown) =>
+  assert.equal((await stay.reverse(entry_id, 'admin')).ok, true);
+const reversals = async (stay: Booking) =>
+  (await stay.mails('payment_reversed')).map(({ recipient, facts }) => ({
+    ...facts?.payment,
     is_guest: recipient === facts?.guest_email,
     may_open: /^[0-9a-f]{64}$/.test(String(facts?.stay_link)),
     paid: facts?.paid_amount,
     due_on: facts?.due_on,
   }));
-const kinds = { reference: null, is_guest: true, may_open: true };
+const payment = { thing: 'payment', reference: null, is_guest: true, may_open: true, paid: 0, due_on: null };
 
 test('a guest is emailed that a payment was reversed, if they were emailed that it was received', {
   tags: 'long',
 }, async (world) => {
-  const stay = await bookAsGuest(world, 40);
-  await takeBack(world, await note(world, stay));
-  for (const status of ['pending', 'failed', 'outdated']) {
-    const payment = await note(world, stay);
-    await sent(world, stay, status);
-    await takeBack(world, payment);
-    assert.deepEqual(await corrections(world, stay), [], `of a mail that is ${status} nobody has read`);
+  const stay = await givenBooking(world, 40);
+  const reversed = async (status?: string) => {
+    const { payment_id } = await stay.receive({ amount: 40_000 });
+    if (status) await sent(world, stay, status);
+    await reverseAsAdmin(stay, payment_id);
+  };
+  for (const status of [undefined, 'pending', 'failed', 'outdated']) {
+    await reversed(status);
+    assert.deepEqual(await reversals(stay), [], `nobody has read an email that is ${status}`);
   }
-  const came = [];
+  const expected = [];
   for (const status of ['sent', 'sending', 'uncertain']) {
-    const payment = await note(world, stay);
-    await sent(world, stay, status);
-    await takeBack(world, payment);
-    assert.equal((await ask(world, 'reverse_payment', { payment_id: payment, note: 'Again' }, 'admin')).ok, false);
-    came.push({ ...kinds, amount: 40_000, kind: 'received', paid: 0, due_on: null });
-    assert.partialDeepStrictEqual(await corrections(world, stay), came);
-    assert.equal((await corrections(world, stay)).length, came.length, status);
+    await reversed(status);
+    expected.push({ ...payment, amount: 40_000 });
+    assert.partialDeepStrictEqual(await reversals(stay), expected);
+    assert.equal((await reversals(stay)).length, expected.length, status);
   }
 });
 
-test('a guest is emailed that a payment marked by hand was not received', { tags: 'long' }, async (world) => {
-  const byHand = await bookAsGuest(world, 45);
-  await change(world, byHand.id, `payment_status = 'paid'`);
-  await sent(world, byHand);
-  await change(world, byHand.id, `payment_status = 'pending'`);
-  assert.partialDeepStrictEqual(await corrections(world, byHand), [{ ...kinds, kind: 'received', paid: 0 }]);
+test('a guest is emailed that what an admin had marked as paid or refunded was not', {
+  tags: 'long',
+}, async (world) => {
+  const stay = await givenBooking(world, 45);
+  for (const status of ['paid', 'refunded']) await setPaymentStatus(world, stay.id, status);
+  await sent(world, stay);
+  await setPaymentStatus(world, stay.id, 'pending');
+  assert.partialDeepStrictEqual(await reversals(stay), [{ ...payment, thing: 'refund' }, payment]);
 });
 
 test('a guest is emailed that a refund was reversed, with the day by which it is due', {
   tags: 'long',
 }, async (world) => {
-  const ended = await bookAsGuest(world, 50);
-  await note(world, ended, 'received', 60_000);
-  await ask(world, 'cancel_stay', { booking_id: ended.id, seen: {}, reason: 'A pipe', by_house: true }, 'owner A');
-  const refund = await note(world, ended, 'refunded', 60_000);
-  await sent(world, ended);
-  await takeBack(world, refund);
-  const [owed] = await world.sql<{ due_on: string }>(
-    `select due_on::text from private.payments where booking_id = $1 and kind = 'refund_owed'`,
-    [ended.id],
-  );
-  assert.partialDeepStrictEqual(await corrections(world, ended), [
-    { ...kinds, amount: 60_000, kind: 'refunded', paid: 60_000, due_on: owed?.due_on },
+  const stay = await givenBooking(world, 50);
+  await stay.receive({ amount: 60_000 });
+  await stay.cancelByProperty();
+  const [due] = await world.sql('select due_on::text from private.refunds where booking_id = $1', [stay.id]);
+  const { refund_id } = await stay.refundBySite({ amount: 60_000 });
+  await sent(world, stay);
+  await reverseAsAdmin(stay, refund_id);
+  assert.partialDeepStrictEqual(await reversals(stay), [
+    { ...payment, thing: 'refund', amount: 60_000, paid: 60_000, ...due },
   ]);
 });
 
 test('no email of a reversed payment goes to a new address of the booking', { tags: 'long' }, async (world) => {
-  const other = await bookAsGuest(world, 60);
-  const theirs = await note(world, other);
-  await sent(world, other);
-  await change(world, other.id, `guest_email = 'other@guest.example'`);
-  await takeBack(world, theirs);
-  assert.deepEqual(await corrections(world, other), []);
+  const stay = await givenBooking(world, 60);
+  const { payment_id } = await stay.receive();
+  await sent(world, stay);
+  await stay.set(`guest_email = 'other@guest.example'`);
+  await reverseAsAdmin(stay, payment_id);
+  assert.deepEqual(await reversals(stay), []);
 });
 
 interface Written {

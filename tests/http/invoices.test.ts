@@ -1,0 +1,84 @@
+import assert from 'node:assert/strict';
+import { areOfOneHouse } from './desk.ts';
+import { bookingIdOf } from './given.ts';
+import { price } from './givenMoney.ts';
+import { ask } from './stayLinks.ts';
+import { dayFromToday, type World } from './world.ts';
+import { test } from './worldTest.ts';
+
+const buyer = { name: 'Asha Kamat', company: 'Kamat & Daughters', gstin: '27AAPFU0939F1ZV', address: null };
+const bookingOf = (world: World) => bookingIdOf(world, world.referenceOf('owner A', 'coming'));
+const issue = async (world: World, change: object = {}) =>
+  ask(world, 'issue_invoice', { booking_id: await bookingOf(world), buyer: { ...buyer, ...change } }, 'owner A');
+const startToday = (world: World, id: string) =>
+  world.sql(
+    'update public.bookings set check_in_date = private.today(), check_out_date = private.today() + nights where id = $1',
+    [id],
+  );
+
+test('nobody reads or issues the invoices of another property', async (world) => {
+  const booking_id = await bookingOf(world);
+  await startToday(world, booking_id);
+  const { hotel: hotel_id } = world.hotelOf('owner A');
+  const { invoice_id } = await issue(world);
+  await areOfOneHouse(world, {
+    issue_invoice: { booking_id, buyer },
+    credit_invoice: { invoice_id, reason: 'Wrong company' },
+    desk_invoice: { invoice_id },
+    desk_invoices: { hotel_id, month: dayFromToday(0) },
+  });
+  assert.equal((await world.sql('select from private.invoices')).length, 1);
+});
+
+test('an invoice names a company with its GST number, once, from check-in on', async (world) => {
+  for (const [field, change] of Object.entries({ gstin: { gstin: '27AAPFU0939F1ZW' }, company: { company: ' ' } }))
+    assert.deepEqual(await issue(world, change), { ok: false, code: 'invalid_buyer', field });
+  assert.equal((await issue(world)).code, 'too_early');
+  await startToday(world, await bookingOf(world));
+  assert.match((await issue(world)).number, /^INV\/\d\d-\d\d\/00001$/);
+  assert.equal((await issue(world)).code, 'already_issued');
+  const [kept] = await world.sql<{ gstin: string; sum: string }>(
+    `select facts -> 'seller' ->> 'gstin' as gstin,
+       (facts ->> 'taxable')::bigint + (facts ->> 'cgst')::bigint + (facts ->> 'sgst')::bigint as sum
+     from private.invoices`,
+  );
+  assert.match(kept?.gstin ?? '', /^30[A-Z]{5}\d{4}[A-Z]1Z5$/);
+  assert.equal(Number(kept?.sum), price);
+  for (const sql of ['update private.invoices set buyer = null', 'delete from private.invoices'])
+    await assert.rejects(world.sql(sql), /stays as it was issued/);
+  const { hotel: hotel_id } = world.hotelOf('owner A');
+  for (const month of [null, '-infinity'])
+    assert.equal((await ask(world, 'desk_invoices', { hotel_id, month }, 'owner A')).code, 'invalid_dates');
+});
+
+test('an invoice is credited once, by an admin too, and by cancelling', async (world) => {
+  const id = await bookingOf(world);
+  await startToday(world, id);
+  const first = await issue(world);
+  const credit = { invoice_id: first.invoice_id, reason: ' Wrong company ' };
+  assert.equal((await ask(world, 'credit_invoice', { ...credit, reason: ' ' }, 'admin')).code, 'no_reason');
+  const credited = await ask(world, 'credit_invoice', credit, 'admin');
+  assert.match(credited.number, /^CRN\/\d\d-\d\d\/00001$/);
+  for (const { invoice_id } of [first, credited])
+    assert.equal((await ask(world, 'credit_invoice', { ...credit, invoice_id }, 'owner A')).code, 'already_credited');
+  assert.deepEqual(
+    await world.sql(
+      `select entity_id, label from private.audit_log where entity = 'invoices' and actor_id is not null`,
+    ),
+    [{ entity_id: id, label: credited.number }],
+  );
+  const second = await issue(world, { company: null, gstin: null });
+  assert.match(second.number, /00002$/);
+  await world.sql(`update public.bookings set booking_status = 'cancelled' where id = $1`, [id]);
+  const { booking } = await ask(world, 'desk_booking', { booking_id: id }, 'owner A');
+  assert.deepEqual(
+    booking.invoices.map(({ kind, is_credited, credits }: Record<string, unknown>) => [kind, is_credited, credits]),
+    [
+      ['credit_note', false, second.number],
+      ['invoice', true, null],
+      ['credit_note', false, first.number],
+      ['invoice', true, null],
+    ],
+  );
+  assert.equal((await issue(world)).code, 'cancelled');
+});
