@@ -1,13 +1,19 @@
 import assert from 'node:assert/strict';
 import { asAdmin } from './given.ts';
-import { type Booking, givenPolicy, paidToSite } from './givenMoney.ts';
+import { type Booking, givenBooking, paidToSite } from './givenMoney.ts';
 import { ask } from './stayLinks.ts';
 import type { World } from './world.ts';
 import { test } from './worldTest.ts';
 
+/** A booking under the strict policy, which refunds half. */
+async function givenStrict(world: World): Promise<Booking> {
+  const stay = await givenBooking(world, 40);
+  await stay.setPolicy('strict');
+  return stay;
+}
 /** A paid booking under the strict policy, which refunds half, cancelled by its desk for the guest. */
 async function givenCancelled(world: World): Promise<Booking> {
-  const stay = await givenPolicy(world, 'strict', 40);
+  const stay = await givenStrict(world);
   await paidToSite(world, stay.id, 100_000);
   assert.equal((await cancel(world, stay)).refund, 50_000);
   return stay;
@@ -46,7 +52,7 @@ test('a cancellation that nobody confirms in three days counts as one of the pro
 });
 
 test('role desk cancels for a guest only with a full refund', async (world) => {
-  const stay = await givenPolicy(world, 'strict', 40);
+  const stay = await givenStrict(world);
   await paidToSite(world, stay.id, 100_000);
   assert.deepEqual(await cancel(world, stay, {}, 'desk'), { ok: false, code: 'not_allowed', right: 'rates' });
   assert.equal((await cancel(world, stay, { refund: 100_000 }, 'desk')).ok, true);
@@ -54,7 +60,7 @@ test('role desk cancels for a guest only with a full refund', async (world) => {
 });
 
 test('without an email the guest cannot confirm, so only a full refund cancels', async (world) => {
-  const stay = await givenPolicy(world, 'strict', 40);
+  const stay = await givenStrict(world);
   await paidToSite(world, stay.id, 100_000);
   await stay.set('guest_email = null');
   assert.equal((await cancel(world, stay)).code, 'no_confirmation');
