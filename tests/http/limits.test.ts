@@ -207,7 +207,7 @@ describe('bookings', () => {
   });
 
   test.each([
-    ['paid', "update public.bookings set payment_status = 'paid'"],
+    ['paid', "select private.set_payment_status(id, 'paid') from public.bookings"],
     ['cancelled', "update public.bookings set booking_status = 'cancelled'"],
     ['completed', "update public.bookings set booking_status = 'completed'"],
     ['removed', 'delete from public.bookings where check_in_date = private.today() + 10'],
