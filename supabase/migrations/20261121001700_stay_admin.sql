@@ -210,6 +210,7 @@ begin
   end if;
   begin
     v_new := jsonb_populate_record(null::public.bookings, v_now || p_after);
+    if num_nulls(v_new.booking_status, v_new.payment_status) > 0 then return private.refusal('invalid_booking'); end if;
     update public.bookings set booking_status = v_new.booking_status where id = p_booking_id and booking_status <> v_new.booking_status;
     if p_after ? 'payment_status' and v_now ->> 'payment_status' <> v_new.payment_status::text then
       perform private.set_payment_status(p_booking_id, v_new.payment_status);
@@ -217,7 +218,7 @@ begin
     if p_after ? 'booking_status' then perform private.follow_status(p_booking_id); end if;
   exception
     when sqlstate 'PT409' then return private.refusal(sqlerrm, 'booking', v_now);
-    when invalid_text_representation or not_null_violation then return private.refusal('invalid_booking');
+    when invalid_text_representation then return private.refusal('invalid_booking');
   end;
   return jsonb_build_object('ok', true, 'booking', v_now || p_after);
 exception when lock_not_available or deadlock_detected or query_canceled then

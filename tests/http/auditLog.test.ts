@@ -109,11 +109,11 @@ test('logs what an admin changes of roles, listings and bookings', async (world)
     ...featured,
   });
   const booking_id = await bookingIdOf(world, world.referenceOf('owner A', 'coming'));
-  const paid = { before: { payment_status: 'pending' }, after: { payment_status: 'paid' } };
-  await logsChange(world, calls(world, 'admin_change_booking', { booking_id, ...paid }), {
+  const failed = { before: { payment_status: 'pending' }, after: { payment_status: 'failed' } };
+  await logsChange(world, calls(world, 'admin_change_booking', { booking_id, ...failed }), {
     entity: 'bookings',
     entity_id: booking_id,
-    ...paid,
+    ...failed,
   });
 });
 
@@ -191,7 +191,17 @@ test('lets nobody read or write the log past the call for admins', async (world)
 const logged = {
   public: ['properties', 'hotels', 'room_categories', 'bookings', 'reviews', 'exchange_rates', 'owner_profiles'],
   private: [
-    ...['settings', 'room_blocks', 'rate_plans', 'rate_rules', 'holds', 'payments', 'invoices', 'house_people'],
+    ...[
+      'settings',
+      'room_blocks',
+      'rate_plans',
+      'rate_rules',
+      'holds',
+      'payments',
+      'refunds',
+      'invoices',
+      'house_people',
+    ],
     ...['review_photos', 'review_replies', 'review_reports', 'calendar_feeds', 'calendar_exports', 'feed_conflicts'],
     ...['form_c_stays', 'form_c_guests', 'compliance'],
   ],

@@ -55,10 +55,10 @@ test('queues one email about a booking to the guest, the owner and the address o
   assert.deepEqual(lines.slice(0, 3), [`booking_guest ${guest} pending`, ...toHotel('booking_hotel')]);
   assert.equal(lines.filter((line) => line.includes('asha')).length, 1);
   const change = (set: string) => world.sql(`update public.bookings set ${set} where guest_email = $1`, [guest]);
-  await change(`payment_status = 'paid'`);
+  await world.sql(`select private.set_payment_status(id, 'paid') from public.bookings where guest_email = $1`, [guest]);
   assert.deepEqual((await queue(world)).slice(-3).sort(), [
-    `advance_received ${guest} pending`,
     ...toHotel('changed_hotel'),
+    `payment_received ${guest} pending`,
   ]);
   await change(`booking_status = 'cancelled'`);
   assert.deepEqual((await queue(world)).slice(-3), [`cancelled_guest ${guest} pending`, ...toHotel('cancelled_hotel')]);

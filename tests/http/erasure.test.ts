@@ -1,12 +1,12 @@
 import assert from 'node:assert/strict';
 import { randomUUID } from 'node:crypto';
 import { makePdf } from '../fixtures.ts';
-import type { Actor } from './actors.ts';
 import { changeBookingAsAdmin } from './asAdmin.ts';
 import { asAdmin, asOwner, changeRow, emailsTo } from './given.ts';
+import { advance, Booking, givenBooking, nextUtr } from './givenMoney.ts';
 import { leaveReview } from './leaveReview.ts';
 import { afterMinutes, beginListing, publishListing, signUpPerson } from './listings.ts';
-import { ask, bookAsGuest, type Made } from './stayLinks.ts';
+import { bookAsGuest } from './stayLinks.ts';
 import { dayFromToday, type World, worldPrice } from './world.ts';
 import { test } from './worldTest.ts';
 
@@ -492,46 +492,27 @@ test('an admin is not erased, and the last one stays', { tags: 'long' }, async (
   assert.equal((await asAdmin(world, 'may_delete_account')).code, 'last_admin');
 });
 
-const sale = Math.round(0.3 * 2 * worldPrice['owner A']);
-
-const tellUtr = (world: World, { token }: Made, utr: string) => ask(world, 'claim_advance', { token, utr });
-const record = (world: World, { id }: Made, args: object = {}, actor: Actor = 'admin') =>
-  ask(
-    world,
-    'note_payment',
-    { booking_id: id, kind: 'received', amount: sale, method: 'site', idempotency_key: randomUUID(), ...args },
-    actor,
-  );
-const cancelByGuest = async (world: World, { token }: Made, refund = 0) =>
-  assert.equal((await ask(world, 'cancel_by_guest', { token, refund })).ok, true);
-
-/** Somebody with three cancelled bookings: one is owed a refund, the UTR of one is not found yet, that of one was taken back. */
-async function givenOwedGuest(world: World) {
+/** Somebody with three cancelled bookings: a refund of one is due, one has a reported payment, and a report of one was withdrawn. */
+async function givenGuestWithMoney(world: World) {
   const person = await signUpPerson(world, 'Asha Maria Kamat');
-  const anybody = await bookAsGuest(world, 60);
   const book = async (from: number) => {
-    const made = await bookAsGuest(world, from, { guest_email: person.email.toUpperCase() });
-    await changeRow(world, made.booking_reference, `cancellation_policy = 'flexible'`);
-    return made;
+    const stay = new Booking(world, await bookAsGuest(world, from, { guest_email: person.email.toUpperCase() }));
+    await stay.setPolicy('flexible');
+    await stay.reported();
+    return stay;
   };
-  const [owed, told, taken] = [await book(40), await book(50), await book(55)];
-  for (const [made, utr] of [
-    [owed, '426700125001'],
-    [told, '426700125002'],
-    [taken, '426700125003'],
-  ] as const)
-    assert.equal((await tellUtr(world, made, utr)).ok, true);
-  assert.equal((await record(world, owed)).ok, true);
-  assert.equal((await ask(world, 'take_claim_back', { token: taken.token })).ok, true);
-  // What the front desk alone recorded as claimed keeps nobody.
-  assert.equal((await record(world, taken, { kind: 'claimed', amount: 100 }, 'owner A')).ok, true);
-  await cancelByGuest(world, owed, sale);
-  for (const made of [told, taken]) await cancelByGuest(world, made);
-  return { person, anybody, owed, told, taken };
+  const [paid, waiting, withdrawn] = [await book(40), await book(50), await book(55)];
+  assert.equal((await paid.confirm()).ok, true);
+  await withdrawn.withdraw();
+  // What the front desk alone expects keeps nobody.
+  assert.equal((await withdrawn.record({ amount: 100, is_reported: true })).ok, true);
+  assert.equal((await paid.cancel(advance)).ok, true);
+  for (const stay of [waiting, withdrawn]) assert.equal((await stay.cancel()).ok, true);
+  return { person, anybody: await givenBooking(world, 60), paid, waiting, withdrawn };
 }
 
-test('a guest who is owed a refund or has told a UTR is not erased', { tags: 'long' }, async (world) => {
-  const { person, owed, told } = await givenOwedGuest(world);
+test('a guest who is due a refund or has reported a payment is not erased', { tags: 'long' }, async (world) => {
+  const { person, paid, waiting } = await givenGuestWithMoney(world);
   const { email } = person;
   const isRefused = async (refusal: object) => {
     for (const answer of [
@@ -542,50 +523,44 @@ test('a guest who is owed a refund or has told a UTR is not erased', { tags: 'lo
     ])
       assert.deepEqual(answer, { ok: false, ...refusal });
   };
-  const [due] = await world.sql<{ on: string }>(
-    `select due_on::text as on from private.payments where booking_id = $1 and kind = 'refund_owed'`,
-    [owed.id],
-  );
-  const { booking_reference } = owed;
-  await isRefused({ code: 'refund_owed', amount: sale, booking_reference, due_on: due?.on });
-  assert.equal((await record(world, owed, { kind: 'refunded', amount: 100 })).ok, true);
-  assert.equal((await person.rpc('may_delete_account')).amount, sale - 100);
-  assert.equal((await record(world, owed, { kind: 'refunded', amount: sale - 100 })).ok, true);
-  await isRefused({ code: 'claim_open', amount: sale, booking_reference: told.booking_reference });
-  assert.equal((await ask(world, 'take_claim_back', { token: told.token })).ok, true);
+  const [due] = await world.sql('select due_on::text from private.refunds where booking_id = $1', [paid.id]);
+  await isRefused({ code: 'refund_due', amount: advance, booking_reference: paid.booking_reference, ...due });
+  assert.equal((await paid.refundBySite({ amount: 100 })).ok, true);
+  assert.equal((await person.rpc('may_delete_account')).amount, advance - 100);
+  assert.equal((await paid.refundBySite({ amount: advance - 100 })).ok, true);
+  await isRefused({ code: 'payment_reported', amount: advance, booking_reference: waiting.booking_reference });
+  assert.deepEqual(await waiting.withdraw(), { ok: true });
   assert.deepEqual(await person.rpc('may_delete_account'), { ok: true });
 });
 
-test('a UTR of an erased guest stays used, and is kept as a hash alone', { tags: 'long' }, async (world) => {
-  const { person, anybody, owed, told, taken } = await givenOwedGuest(world);
-  await record(world, owed, { kind: 'refunded' });
-  await ask(world, 'take_claim_back', { token: told.token });
+test('a UTR that the site received of an erased guest stays used, and is kept as a hash alone', {
+  tags: 'long',
+}, async (world) => {
+  const { person, anybody, paid, waiting, withdrawn } = await givenGuestWithMoney(world);
+  await paid.refundBySite({ reference: 'NEFT 77', note: 'To her sister' });
+  await waiting.reject();
   assert.equal((await person.rpc('delete_account')).ok, true);
   const [kept] = await world.sql(
-    `select count(reference)::integer as numbers, count(distinct utr_hash)::integer as hashes,
-       count(*) filter (where utr_hash = sha256('426700125001'))::integer as bare
-     from private.payments where booking_id = any ($1)`,
-    [[owed.id, told.id, taken.id]],
+    `select count(utr_hash)::integer as hashes, count(*) filter (where utr_hash = sha256($2::bytea))::integer as bare,
+       string_agg(concat(reference, note, end_reason), '') as words from private.payments where booking_id = any ($1)`,
+    [[paid.id, waiting.id, withdrawn.id], paid.utr],
   );
-  assert.deepEqual(kept, { numbers: 0, hashes: 3, bare: 0 });
-  for (const reference of ['426700125001', '426700125002', '426700125003']) {
-    assert.deepEqual(await tellUtr(world, anybody, reference), { ok: false, code: 'utr_used' }, reference);
-    for (const kind of ['received', 'claimed']) {
-      const payment = { kind, reference, amount: 100, method: 'upi' };
-      assert.equal((await record(world, anybody, payment, 'owner A')).code, 'utr_used');
-    }
-  }
-  assert.equal((await record(world, anybody, { reference: '426700125001', amount: 100 })).code, 'utr_used');
-  // An admin can still find in the bank what its guest took back.
-  assert.equal((await record(world, anybody, { reference: '426700125003', amount: 100 })).ok, true);
+  assert.deepEqual(kept, { hashes: 1, bare: 0, words: '' });
+  assert.partialDeepStrictEqual(await paid.entries('refunds'), [{ state: 'done', reference: null }]);
+  // Whoever reports it, an admin cannot receive it again.
+  await anybody.reported(advance, paid.utr);
+  assert.deepEqual(await anybody.confirm(), { ok: false, code: 'utr_used' });
+  await anybody.reported(advance, withdrawn.utr);
+  assert.equal((await anybody.confirm()).ok, true);
 });
 
 test('a UTR stays used after an admin erases its guest', { tags: 'long' }, async (world) => {
-  const anybody = await bookAsGuest(world, 60);
-  const guest = await bookAsGuest(world, 70, { guest_email: 'spent@guest.example' });
-  await changeRow(world, guest.booking_reference, `cancellation_policy = 'non_refundable'`);
-  assert.equal((await record(world, guest, { reference: '426700125004' })).ok, true);
-  await cancelByGuest(world, guest);
+  const anybody = await givenBooking(world, 60);
+  const guest = new Booking(world, await bookAsGuest(world, 70, { guest_email: 'spent@guest.example' }));
+  await guest.setPolicy('non_refundable');
+  const reference = nextUtr();
+  assert.equal((await guest.receive({ reference })).ok, true);
+  assert.equal((await guest.cancel()).ok, true);
   assert.equal((await erase(world, 'spent@guest.example')).ok, true);
-  assert.deepEqual(await tellUtr(world, anybody, '426700125004'), { ok: false, code: 'utr_used' });
+  assert.deepEqual(await anybody.receive({ reference }), { ok: false, code: 'utr_used' });
 });

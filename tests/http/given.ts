@@ -42,9 +42,12 @@ export const lookUp = async (world: World, booking_reference: string) =>
 export const changeRow = (world: World, booking_reference: string, set: string) =>
   world.sql(`update public.bookings set ${set} where booking_reference = $1`, [booking_reference]);
 
-/** Sets the payment status of a booking as an admin does: the payments that make it true are written with it. */
-export const setPaymentStatus = (world: World, id: string, status: string) =>
-  world.sql('select private.set_payment_status($1, $2::public.payment_status)', [id, status]);
+/** Sets the payment status of the booking with this id or reference, and writes the payments that make it true. */
+export const setPaymentStatus = (world: Pick<World, 'sql'>, booking: string, status: string) =>
+  world.sql(
+    `select private.set_payment_status(id, $2::public.payment_status) from public.bookings where $1 in (id::text, booking_reference)`,
+    [booking, status],
+  );
 
 export const patch = (world: World, actor: Actor, path: string, body: unknown) =>
   world.call(actor, 'PATCH', `/rest/v1/${path}`, { body });

@@ -22,7 +22,8 @@ const takes: Record<string, 'bookings' | 'rates' | 'house' | 'owner' | 'nothing'
     'block_rooms book_at_desk cancel_stay change_stay correct_guest desk_booking desk_bookings desk_calendar desk_change_quote',
   ),
   ...of('bookings', 'desk_quote hold_rooms move_stay note_stay release_hold release_rooms send_stay_again undo_block'),
-  ...of('bookings', 'credit_invoice desk_invoice desk_invoices desk_till issue_invoice note_payment reverse_payment'),
+  ...of('bookings', 'credit_invoice desk_invoice desk_invoices desk_till issue_invoice'),
+  ...of('bookings', 'record_payment record_refund reverse_entry'),
   ...of('bookings', 'ask_form_c desk_form_c export_form_c fill_form_c open_form_c report_form_c set_form_c_guests'),
   // The last one ends what the others are about.
   ...of('bookings', 'remove_form_c'),
@@ -200,14 +201,16 @@ async function paidAndInvoiced(world: World) {
   // An invoice tells the number its issuer is taxed under, which a bill of supply has not, and the issuer's name, to whoever is at the desk.
   await world.sql('delete from private.compliance where owner_id = $1', [world.userId('owner A')]);
   await world.sql(`update public.owner_profiles set full_name = 'Maria' where user_id = $1`, [world.userId('owner A')]);
-  const payment = { booking_id, kind: 'received', amount: 100, method: 'cash' };
-  const { payment_id } = await asOwner(world, 'note_payment', { ...payment, idempotency_key: randomUUID() });
+  const entry = () => ({ booking_id, amount: 100, method: 'cash', idempotency_key: randomUUID() });
+  const { payment_id } = await asOwner(world, 'record_payment', entry());
+  await asOwner(world, 'record_payment', entry());
   const { invoice_id } = await asOwner(world, 'issue_invoice', { booking_id, buyer: { name: 'Asha Kamat' } });
   assert.ok(payment_id && invoice_id);
   return {
     args: {
-      note_payment: { ...payment, idempotency_key: randomUUID() },
-      reverse_payment: { payment_id, note: 'A mistake' },
+      record_payment: entry(),
+      record_refund: entry(),
+      reverse_entry: { entry_id: payment_id, reason: 'A mistake' },
       desk_till: { hotel_id: hotel, day: dayFromToday(0) },
       issue_invoice: { booking_id, buyer: { name: 'Asha Kamat' } },
       credit_invoice: { invoice_id, reason: 'A mistake' },

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { changeBookingAsAdmin } from './asAdmin.ts';
-import { asAdmin, databaseRefuses, setSettings } from './given.ts';
+import { asAdmin, databaseRefuses, setPaymentStatus, setSettings } from './given.ts';
 import type { World } from './world.ts';
 import { test } from './worldTest.ts';
 
@@ -26,7 +26,7 @@ test('cancels no unpaid booking while the site does not cancel them', async (wor
 
 test('cancels a booking to come that is overdue, unless it is paid', async (world) => {
   await givenOverdueBookings(world);
-  await setBooking(world, `payment_status = 'paid'`);
+  await setPaymentStatus(world, world.referenceOf('owner A', 'coming'), 'paid');
   assert.equal(await cancelUnpaid(world), 1);
   const cancelled = await world.sql(`select booking_reference from public.bookings where booking_status = 'cancelled'`);
   assert.deepEqual(cancelled, [{ booking_reference: world.referenceOf('owner B', 'coming') }]);
@@ -50,9 +50,11 @@ test('reminds an unpaid guest once, after half of the time to pay', async (world
   await dueIn(world, 13);
   assert.equal(await reminders(), 0);
   await dueIn(world, 11);
-  await setBooking(world, `payment_status = 'paid'`);
+  const coming = world.referenceOf('owner A', 'coming');
+  await setPaymentStatus(world, coming, 'paid');
   assert.equal(await reminders(), 0, 'paid');
-  await setBooking(world, `payment_status = 'pending'`);
+  await setPaymentStatus(world, coming, 'pending');
+  await dueIn(world, 11);
   assert.equal(await reminders(), 1);
   assert.equal(await reminders(), 1);
 });

@@ -138,10 +138,10 @@ describe('a mail is written with its change', () => {
     // The guest is told of the stay, and of the money by another mail.
     const told = (await outbox()).map(({ kind, recipient }) => `${kind} ${recipient}`);
     expect(told.toSorted()).toEqual([
-      expect.stringMatching(/^advance_received /),
       expect.stringMatching(/^changed_guest /),
       'changed_hotel desk@hotel.example',
       'changed_hotel desk@hotel.example',
+      expect.stringMatching(/^payment_received /),
     ]);
     await sendMails();
     expect(delivered.map(({ subject }) => subject.split(':')[0]).toSorted()).toEqual([

@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict';
+import { Booking, givenBooking } from './givenMoney.ts';
 import { aspects, leaveReview, reviewLinkOf } from './leaveReview.ts';
 import { bookAsGuest, nights } from './stayLinks.ts';
 import { dayFromToday, type World, worldPrice } from './world.ts';
@@ -97,22 +98,14 @@ test('only a stay that took place is reviewed', async (world) => {
   const token = await reviewLinkOf(world, world.referenceOf('owner A', 'ended'));
   await world.sql('update public.bookings set checked_in_at = null where id = $1', [stay.id]);
   assert.deepEqual(await codeOf(world, token), ['not_seen', 'not_seen']);
-  const pay = (kind: string, amount: number, id = stay.id) =>
-    world.sql<{ id: string }>(
-      `insert into private.payments (booking_id, kind, amount, method) values ($1, $2::private.payment_kind, $3, 'cash') returning id`,
-      [id, kind, amount],
-    );
-  const [other] = await world.sql<{ id: string }>('select id from public.bookings where id <> $1 limit 1', [stay.id]);
-  await pay('received', 100, other?.id);
-  await pay('claimed', 100);
-  assert.deepEqual(await codeOf(world, token), ['not_seen', 'not_seen'], 'nothing of it has come');
-  const [came] = await pay('received', 100);
-  assert.equal((await open(world, token)).ok, true, 'money came');
-  await world.sql(
-    `insert into private.payments (booking_id, kind, amount, method, note, reverses) values ($1, 'reversed', 100, 'cash', 'Never came', $2)`,
-    [stay.id, came?.id],
-  );
-  assert.equal((await send(world, token)).ok, true, 'whoever took it back');
+  const [ended, other] = [new Booking(world, stay), await givenBooking(world)];
+  await other.record({ amount: 100 });
+  await ended.record({ amount: 100, is_reported: true });
+  assert.deepEqual(await codeOf(world, token), ['not_seen', 'not_seen'], 'nothing of it was received');
+  const { payment_id } = await ended.record({ amount: 100 });
+  assert.equal((await open(world, token)).ok, true, 'a payment was received');
+  assert.equal((await ended.reverse(payment_id)).ok, true);
+  assert.equal((await send(world, token)).ok, true, 'also after it was reversed');
 });
 
 test('a longer stay is reviewed from its agreed end on', { tags: 'long' }, async (world) => {

@@ -255,34 +255,37 @@ describe('what is wrong', () => {
     payments_differ: {
       plant: () =>
         world.sql(
-          `insert into private.gateway_events (hash, outcome, fact) values (sha256('a'), 'mismatch', '{}'), (sha256('b'), 'noted', '{"a": 1}')`,
+          `insert into private.gateway_events (gateway, hash, outcome, fact)
+           values ('razorpay', sha256('a'), 'mismatch', '{}'), ('razorpay', sha256('b'), 'noted', '{"a": 1}')`,
         ),
       // A week later.
       mend: () => world.sql(`update private.gateway_events set at = now() - interval '7 days 1 minute'`),
     },
     refunds_stuck: {
       async plant() {
+        const sentBefore = (hours: number) =>
+          world.sql('update private.refunds set sent_at = now() - make_interval(hours => $1)', [hours]);
         await world.sql(
-          `with stay as (select id from public.bookings limit 1), page as (
+          `with page as (
              insert into private.payment_pages (booking_id, gateway, amount, state, expires_at)
-             select id, 'razorpay', 500, 'paid', now() from stay returning id, booking_id
-           ), came as (
-             insert into private.payments (booking_id, kind, amount, method) select booking_id, 'received', 500, 'site' from page returning id
+             select id, 'razorpay', 500, 'paid', now() from public.bookings limit 1 returning id, booking_id
+           ), paid as (
+             insert into private.payments (booking_id, hotel_id, holder, amount, method, received_at, gateway, gateway_id, page_id)
+             select b.id, b.hotel_id, 'site', 500, 'online', now(), 'razorpay', 'pay_1', page.id
+             from page join public.bookings as b on b.id = page.booking_id returning *
            )
-           insert into private.gateway_payments (payment_id, page_id, booking_id, amount, entry_id)
-           select 'pay_1', page.id, page.booking_id, 500, came.id from page, came`,
+           insert into private.refunds (booking_id, hotel_id, holder, state, amount, reason, due_on, payment_id, gateway)
+           select booking_id, hotel_id, 'site', 'sent', 500, 'cancelled', private.today() + 7, id, gateway from paid`,
         );
-        await world.sql(`select private.owe_refund(booking_id, 500) from private.gateway_payments`);
-        expect(await world.sql('select private.ask_gateway_refunds(1) as asked')).toEqual([{ asked: 1 }]);
-        await world.sql(`update private.gateway_refunds set made_at = now() - interval '23 hours'`);
+        await sentBefore(23);
         expect(await kinds(), 'not for a day').toEqual([]);
-        await world.sql(`update private.gateway_refunds set made_at = now() - interval '25 hours'`);
+        await sentBefore(25);
       },
       mend: () =>
         world.sql(
-          `select private.note_gateway(jsonb_build_array(jsonb_build_object(
+          `select private.note_gateway('razorpay', jsonb_build_array(jsonb_build_object(
              'kind', 'refund', 'refund_id', 'rfnd_1', 'payment_id', 'pay_1', 'amount', 500, 'currency', 'INR', 'state', 'processed', 'receipt', id
-           ))) from private.gateway_refunds`,
+           ))) from private.refunds`,
         ),
     },
     rates_short: {
