@@ -16,7 +16,7 @@ export function actsOf(stage: MoneyStage, room: StageRoom) {
   const { ask, select, one } = stage;
   const facts = ({ id }: Stay) =>
     one(
-      `select stay_state::text as state, payment_status::text, check_in_date::text, nights, num_rooms, num_adults, num_children,
+      `select stay_state::text as state, booking_status::text, payment_status::text, check_in_date::text, nights, num_rooms, num_adults, num_children,
          total_amount::integer as total from public.bookings where id = $1`,
       [id],
     );
@@ -118,9 +118,10 @@ export function actsOf(stage: MoneyStage, room: StageRoom) {
       (await facts(stay)).state === 'no_show'
         ? { who: 'owner', call: 'move_stay', args: { booking_id: stay.id, seen: {}, state: 'confirmed' } }
         : undefined,
-    standsAgain: async ({ id }) => {
+    async standsAgain(stay) {
+      if ((await facts(stay)).booking_status !== 'cancelled') return undefined;
       const states = { before: { booking_status: 'cancelled' }, after: { booking_status: 'confirmed' } };
-      return { who: 'admin', call: 'admin_change_booking', args: { booking_id: id, ...states } };
+      return { who: 'admin', call: 'admin_change_booking', args: { booking_id: stay.id, ...states } };
     },
     async refund(stay, random) {
       const due = await entries(stay, 'refunds', 'due');
@@ -179,6 +180,14 @@ export function actsOf(stage: MoneyStage, room: StageRoom) {
   return acts as Record<keyof typeof acts, Act>;
 }
 export type ActName = keyof ReturnType<typeof actsOf>;
+
+export const named = (names: string) => names.split(' ') as ActName[];
+
+/** What is answered instead of "ok": others were faster, or it was never possible. */
+export const refusals =
+  `already_reversed being_checked begun by_gateway cancelled changed changed_meanwhile changed_often illegal_move invalid_payment not_by_site
+  not_changeable not_today nothing_due nothing_received nothing_reported pay_first price_changed promised refund_changed refund_depends_on_it
+  refund_underway reported_often site_records_it terms_bind too_much`.split(/\s+/);
 
 /** A booking of one to four nights: one in three since yesterday, whose guest may not have arrived; of half of the others nobody has opened the link. */
 export async function givenStay(stage: MoneyStage, room: StageRoom, random: Random): Promise<Stay> {

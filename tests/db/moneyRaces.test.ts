@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { expectOften, expectOutcomes, rounds } from '../support/rounds.ts';
-import { type ActName, actsOf, givenStay, oneOf } from './moneyActs.ts';
+import { type ActName, actsOf, givenStay, named, oneOf, refusals } from './moneyActs.ts';
 import { type Deed, type MoneyStage, nextUtr, openMoneyStage, type Stay } from './moneyStage.ts';
 import { at, outcomeOf, randomFrom, type StageRoom, tally } from './stage.ts';
 
@@ -14,7 +14,6 @@ beforeAll(async () => {
 }, 120_000);
 afterAll(() => stage.close());
 
-const named = (names: string) => names.split(' ') as ActName[];
 /** Who acts in a race, on how many connections, with these acts. */
 const crowd: [count: number, acts: ActName[]][] = [
   [4, named('report report withdraw changeByGuest cancelByGuest answer')],
@@ -23,12 +22,6 @@ const crowd: [count: number, acts: ActName[]][] = [
   [2, named('online atGateway atGateway')],
   [2, named('expire settle')],
 ];
-
-/** What is answered instead of "ok": others were faster, or it was never possible. */
-const refusals =
-  `already_reversed being_checked begun by_gateway cancelled changed changed_meanwhile changed_often illegal_move invalid_payment not_by_site
-  not_changeable not_today nothing_due nothing_received nothing_reported pay_first price_changed promised refund_changed refund_depends_on_it
-  refund_underway reported_often site_records_it terms_bind too_much`.split(/\s+/);
 
 test('whatever is done with two bookings in one moment, ledger, status, holders and nights agree', async () => {
   const acts = actsOf(stage, room);
@@ -56,6 +49,7 @@ test('whatever is done with two bookings in one moment, ledger, status, holders 
     outcomes.push(...told);
     const ids = stays.map(({ id }) => id);
     await stage.expectAgreement(ids, told);
+    await stage.expectNights(told);
     // What was answered "ok" is in the ledger once, and what was refused is not.
     const recorded = await stage.select<{ key: string; amount: number }>(
       `select idempotency_key as key, amount::integer from private.payments where booking_id = any ($1) and idempotency_key = any ($2)
