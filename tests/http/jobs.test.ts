@@ -50,11 +50,13 @@ async function addBooking(from: number, to: number, change: Record<string, unkno
     [
       ...[hotel, room, from, to, worldPrice['owner A']],
       change.booking_status ?? 'confirmed',
-      change.payment_status ?? 'pending',
+      'pending',
       change.hours_old ?? 0,
     ],
   );
-  return made?.id ?? '';
+  const id = made?.id ?? '';
+  if (change.payment_status) await setPaymentStatus(world, id, String(change.payment_status));
+  return id;
 }
 const statusOf = async (id: string) =>
   (await world.sql<{ status: string }>('select booking_status as status from public.bookings where id = $1', [id]))[0]

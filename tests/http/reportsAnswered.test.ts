@@ -80,7 +80,7 @@ test('what only an admin expects at the site is received up to the advance', asy
   assert.deepEqual(await stay.receive({ amount: 1 }), { ok: false, code: 'not_by_site', most: 0 });
 });
 
-test('an admin rejects a report: its guest is emailed, and has 48 hours again, then 24', async (world) => {
+test('an admin rejects a report: its guest is emailed, and has 48 hours again, once', async (world) => {
   const stay = await givenReport(world);
   await stay.set(`created_at = created_at - interval '3 days'`);
   const id = await stay.last('reported');
