@@ -83,7 +83,10 @@ async function openPayments(browser: Browser) {
   return admin;
 }
 const rowOf = (admin: Page, { reference }: Made) =>
-  admin.getByRole('table', { name: 'Reported payments' }).getByRole('row').filter({ hasText: reference });
+  admin
+    .getByRole('table', { name: 'Reported payments' })
+    .getByRole('row')
+    .filter({ has: admin.getByRole('link', { name: reference }) });
 const statement = (utr: string, paise: number) =>
   `Date,Narration,Chq./Ref.No.,Withdrawal Amt.,Deposit Amt.,Balance\n01/01/27,UPI-ASHA-asha@ybl,0000${utr},,${decimal(paise)},1.00`;
 
