@@ -146,7 +146,7 @@ function Advancing({ list, busy, onChanged }: Props) {
           {utr_elsewhere.length > 0 && (
             <Badge
               tone="warn"
-              className="mt-1 max-w-56 whitespace-normal"
+              className="mt-1 max-w-56 whitespace-normal rounded-input"
             >{`Also reported for ${utr_elsewhere.join(', ')}: check before you confirm`}</Badge>
           )}
         </>
