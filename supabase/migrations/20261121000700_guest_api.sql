@@ -1023,8 +1023,11 @@ begin
         where private.advance_deadline(now(), p_check_in, v_price.advance_amount) is not null
       ),
       'terms', private.terms_now(jsonb_populate_record(null::public.bookings, jsonb_build_object(
-        'terms_date', p_check_in, 'terms_time', v_hotel.check_in_time, 'cancellation_policy', v_hotel.policies ->> 'cancellation_policy'
-      ))),
+        'terms_date', p_check_in, 'terms_time', v_hotel.check_in_time
+      ) || coalesce((
+        select jsonb_build_object('refund_percent', p.percent, 'refund_hours', p.hours)
+        from private.cancellation_policies as p where p.policy = v_hotel.policies ->> 'cancellation_policy'
+      ), '{}'))),
       'rooms_free', private.rooms_free(v_room.id, v_room.total_rooms, p_check_in, p_check_out) + coalesce((v_offer.hold).rooms, 0),
       'note', case when (v_offer.hold).id is not null then format(
         'The house holds this stay for you until %s, %s (Indian time).',

@@ -18,7 +18,8 @@ afterAll(() => server.close());
 
 const call = async (name: string, args: Record<string, unknown>) => {
   const names = Object.keys(args).map((one, index) => `${one} => $${index + 1}`);
-  return at((await db.query(`select public.${name}(${names.join(', ')}) as answer`, Object.values(args))).rows, 0).answer;
+  return at((await db.query(`select public.${name}(${names.join(', ')}) as answer`, Object.values(args))).rows, 0)
+    .answer;
 };
 
 /** A booking whose guest has just reported the payment of its advance. */

@@ -221,7 +221,7 @@ async function paidStay(page: Page) {
   const made = await booked();
   await setPolicy(made.id, 'moderate');
   const total = Number((await stands(made.id)).total_amount);
-  await addPayment(made.id, total);
+  await addPayment(made.id, total, { holder: 'property' });
   await open(page, made);
   return { made, total };
 }
@@ -489,7 +489,7 @@ test('by keyboard a booking moves to a cheaper room, and the difference is refun
   tag: '@phone',
 }, async ({ page }) => {
   const { made, change, room, advance } = await roomChoice(page);
-  await addPayment(made.id, 3 * 420_000 - advance);
+  await addPayment(made.id, 3 * 420_000 - advance, { holder: 'property' });
   await page.reload();
   await press(page, page.getByRole('button', { name: 'Change this stay' }));
   await expect(room('Attic')).toBeEnabled();
