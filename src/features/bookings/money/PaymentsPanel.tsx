@@ -114,7 +114,7 @@ export function PaymentsPanel({ booking, payments, today, onChanged }: Props) {
           {entries.map((entry) => (
             <li key={entry.id}>
               <EntryLine entry={entry} today={today} />
-              <span className="flex flex-wrap gap-2">
+              <span className="flex flex-wrap gap-2 empty:hidden">
                 {entry.may
                   .filter((action) => action === 'pay' || !booking.erased_at)
                   .map((action) => (
