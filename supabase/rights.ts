@@ -100,7 +100,7 @@ export const tables: Record<string, Partial<Record<Verb, Right>>> = {
 /** The calls of the API. Behind each stands a function of `private` that has its owner's rights and the same name. */
 export const calls = {
   guests:
-    words(`arrival_form await_nights booking_by_reference booking_quote cancel_by_guest change_by_guest confirm_letters create_booking_tx day_prices destinations fill_arrival guest_change_quote highlights
+    words(`answer_cancellation arrival_form await_nights booking_by_reference booking_quote cancel_by_guest change_by_guest confirm_letters create_booking_tx day_prices destinations dispute_no_show fill_arrival guest_change_quote highlights
     hotel_details nearest_stays open_review open_stay published_hotels report_payment review_by_link saved_hotels search_hotels send_review_link send_stay_link set_stay_language share_stay stay_invoice stop_letters stop_sharing
      subscribe_to_newsletter tell_house withdraw_report`),
   members:

@@ -93,11 +93,11 @@ const faults: readonly Fault[] = [
     foundBy: /invoice/i,
   },
   {
-    what: 'the moderate policy pays back one day later',
-    file: sql('001724_payments'),
-    from: "('moderate', 100, 7)",
-    to: "('moderate', 100, 6)",
-    foundBy: /terms moderate/,
+    what: 'the moderate policy refunds one day longer',
+    file: sql('000500_bookings'),
+    from: "('moderate', 100, 168)",
+    to: "('moderate', 100, 144)",
+    foundBy: /policy moderate/,
   },
   {
     what: 'a payment of another amount is taken from the gateway',

@@ -80,6 +80,11 @@ const RoomCategorySchema = z.strictObject({
   ),
   maxGuests: z.int().min(1).max(20).describe('The largest number of guests, children included.'),
   priceRange: priceRange.default(defaultPriceRange),
+  price: z
+    .int()
+    .positive()
+    .optional()
+    .describe('Rupees a night that guests pay first, where that is not the lower end of the range.'),
   photos: photoList.describe(
     "Photos of the room's gallery, in order. The number shown on the card is the length of this list.",
   ),

@@ -1,20 +1,21 @@
 -- Goods and services tax on rooms: what it asks for, and how it is put on a price and found in one.
 
-/* Price a guest pays a night: paise before tax and the rate in percent, half a paisa rounds up. As allInPrice in
-   src/domain/listing.ts. */
+/* The price that a guest pays for a night, in paise of whole rupees: the price before tax in paise with the tax on it, rate in percent; half a rupee
+   rounds up, and a rupee is the least. The one rule by which prices are rounded, as allInPrice in src/domain/listing/listing.ts. */
 create function private.all_in_price(p_base bigint, p_rate numeric) returns bigint
-language sql immutable return (p_base * (1000 + (p_rate * 10)::bigint) + 500) / 1000;
+language sql immutable return greatest((p_base * (1000 + (p_rate * 10)::bigint) + 50000) / 100000 * 100, 100);
 
 /* The price before tax whose all-in price is nearest, in paise. */
 create function private.price_before_tax(p_all_in bigint, p_rate numeric) returns bigint
 language sql immutable set search_path = ''
 as $$ select round(p_all_in * 1000 / (1000 + p_rate * 10))::bigint $$;
 
-/* Tax contained in an all-in amount of paise, half up; rate in percent with one decimal. */
+/* The tax contained in an all-in amount, in paise; rate in percent with one decimal. Central and State tax are its halves and equal (CGST Act 2017 and
+   Goa GST Act 2017, section 9): half of it is rounded, half a paisa up. */
 create function private.tax_contained(p_total bigint, p_rate numeric) returns bigint
 language sql immutable set search_path = ''
 as $$
-  select div(2 * p_total * (p_rate * 10)::bigint + 1000 + (p_rate * 10)::bigint, 2 * (1000 + (p_rate * 10)::bigint))::bigint
+  select 2 * div(p_total * (p_rate * 10)::bigint + 1000 + (p_rate * 10)::bigint, 2 * (1000 + (p_rate * 10)::bigint))::bigint
 $$;
 
 /* Whole percent of GST on a room at a price a night before tax, in paise, on a date in Kolkata: the table of gstOnRooms in

@@ -26,6 +26,8 @@ create table private.holds (
   rooms integer not null check (rooms between 1 and 1000),
   -- From then on the rooms are for sale, without anybody doing anything.
   ends_at timestamptz not null,
+  -- The no-show whose rooms are kept until the next morning; else it is for a caller.
+  booking_id uuid unique,
   created_at timestamptz not null default now(),
   constraint hold_is_finite check (isfinite(first_night) and isfinite(end_date) and isfinite(ends_at)),
   constraint hold_has_nights check (end_date - first_night between 1 and 30)

@@ -104,8 +104,12 @@ create table public.bookings (
   payment_status public.payment_status not null default 'pending',
   booking_status public.booking_status not null default 'confirmed',
   created_at timestamptz not null default now(),
-  -- When the booking ends by itself unless the advance has come, as guests are told. Kept by set_advance_due.
+  -- When the booking expires unless the advance is received, as guests are told. Kept by set_advance_due and private.follow_money.
   advance_due_at timestamptz,
+  -- When a payment that its guest has reported first put that off: it does so once.
+  extended_at timestamptz,
+  -- When its guest opened a link from their mailbox, or booked with the account that has proven the address; null: anybody may have typed it.
+  verified_at timestamptz,
   -- Null while it is not cancelled. Kept by note_cancellation.
   cancelled_at timestamptz,
   -- Whether its guest cancelled it by their own hand; else the desk, an admin or a job.
@@ -114,11 +118,18 @@ create table public.bookings (
   cancel_reason text check (cancel_reason <> '' and char_length(cancel_reason) <= 300 and private.is_text(cancel_reason)),
   -- Paise that its desk promised to give back when it cancelled; null where the terms alone say it.
   refund_promised bigint check (refund_promised between 0 and 300000000000000),
+  -- The desk says that its guest cancelled, and refunds less than everything: until when the guest can confirm it by their link, and when they did. What
+  -- nobody confirms counts as cancelled by the property.
+  cancelled_for_guest boolean not null default false,
+  cancel_answer_by timestamptz,
+  cancel_confirmed_at timestamptz,
   -- When the desk let the guest in and out; null where it did not say so.
   checked_in_at timestamptz,
   checked_out_at timestamptz,
   -- Of a cancelled booking: nobody came.
   is_no_show boolean not null default false,
+  -- When its guest said that they were there.
+  no_show_disputed_at timestamptz,
   stay_state private.stay_state not null generated always as (
     private.stay_state_of(booking_status, checked_in_at, is_no_show)
   ) stored,
@@ -136,7 +147,7 @@ create table public.bookings (
   constraint guest_can_be_reached check (num_nonnulls(guest_email, guest_phone) > 0),
   constraint state_agrees check (
     (checked_in_at is null or booking_status in ('confirmed', 'completed')) and (checked_out_at is null or booking_status = 'completed')
-    and (not (is_no_show or cancelled_by_guest) or booking_status = 'cancelled')
+    and (not (is_no_show or cancelled_by_guest or cancelled_for_guest) or booking_status = 'cancelled')
   ),
   constraint stay_is_finite check (isfinite(check_in_date) and isfinite(check_out_date)),
   constraint stay_has_nights check (check_out_date - check_in_date between 1 and 30)
@@ -235,9 +246,18 @@ begin
   end if;
   if new.booking_status not in ('confirmed', 'completed') then new.checked_in_at := null; end if;
   if new.booking_status <> 'completed' then new.checked_out_at := null; end if;
+  if new.booking_status <> 'cancelled' and old.is_no_show then
+    -- What is kept for its guest until the morning is booked again, in the order of locks of private.move_nights.
+    perform from public.room_categories where id = new.room_category_id for share;
+    delete from private.holds where booking_id = new.id;
+    new.no_show_disputed_at := null;
+  end if;
   if new.booking_status <> 'cancelled' then
     new.is_no_show := false;
     new.cancelled_by_guest := false;
+    new.cancelled_for_guest := false;
+    new.cancel_answer_by := null;
+    new.cancel_confirmed_at := null;
     new.cancel_reason := null;
     new.refund_promised := null;
   end if;
@@ -288,7 +308,8 @@ select
     and b.advance_due_at < b.check_in_date::timestamp at time zone 'Asia/Kolkata'
     and (select cancel_unpaid_after_hours from private.settings) is not null then b.advance_due_at end as advance_due_at,
   b.guest_name, b.guest_email, b.guest_phone, b.special_requests, left(b.arrival_time::text, 5) as arrival_time, b.source, b.legal_versions, b.erased_at,
-  b.stay_state, b.checked_in_at, b.checked_out_at, b.cancel_reason, b.cancelled_by_guest,
+  b.stay_state, b.checked_in_at, b.checked_out_at, b.cancel_reason, b.cancelled_by_guest, b.cancel_answer_by,
+  b.no_show_disputed_at,
   -- Whether it is the guest's own, made on the site or by a link of the desk; else the house typed who it is. A house cannot give the first
   -- kind away, and has no review from the second.
   b.source = 'site' or b.legal_versions is not null as booked_by_guest,
@@ -370,39 +391,21 @@ as $$
   select private.refusal('offer_over', 'error', 'This offer of the house is over, or is of another stay. Please ask the house for a new one, or book at the prices of today.'::text)
 $$;
 
-create table private.unpaid_networks (
-  booking_id uuid primary key references public.bookings (id) on delete cascade,
-  -- The network it was booked from, never an address: /24 of IPv4, /48 of IPv6, or 'unknown'.
-  network text not null check (char_length(network) <= 50)
-);
-comment on table private.unpaid_networks is 'From where bookings came whose advance is awaited: nobody holds a house without paying.';
-
-/* Forgets from where a booking came that is paid or over. Definer: the table is granted to nobody. */
-create function private.forget_network() returns trigger
-language plpgsql security definer set search_path = ''
-as $$
-begin
-  delete from private.unpaid_networks where booking_id = new.id;
-  return null;
-end $$;
-create trigger forget_network after update of payment_status, booking_status on public.bookings
-  for each row when (new.payment_status in ('paid', 'refunded') or new.booking_status in ('cancelled', 'completed'))
-  execute function private.forget_network();
-
-/* How many rooms of a category a network holds without having paid, on the night of [p_check_in, p_check_out) with the most.
-   Definer: the table is granted to nobody. */
-create function private.held_unpaid(p_network text, p_room_category_id uuid, p_check_in date, p_check_out date) returns integer
+/* How many rooms of a category unpaid bookings hold on the night of [p_check_in, p_check_out) with the most: all together whose guest has not opened a
+   link from their mailbox, so that nobody blocks a property with addresses of strangers. Without p_except. Definer: nobody may read bookings. */
+create function private.held_unpaid(p_room_category_id uuid, p_check_in date, p_check_out date, p_except uuid default null) returns integer
 language sql stable security definer set search_path = ''
 as $$
   select coalesce(max(n.rooms), 0)::integer
   from (
     select sum(b.num_rooms) as rooms
     from public.bookings as b
-    join private.unpaid_networks as u on u.booking_id = b.id and u.network = p_network
     join generate_series(0, p_check_out - p_check_in - 1) as n (day)
       on p_check_in + n.day >= b.check_in_date and p_check_in + n.day < b.check_out_date
     -- A stay has 30 nights at most.
     where b.room_category_id = p_room_category_id and b.check_in_date > p_check_in - 30 and b.check_in_date < p_check_out
+      and b.verified_at is null and b.source = 'site' and b.advance_amount > 0 and b.payment_status in ('pending', 'failed')
+      and b.booking_status in ('pending', 'confirmed') and b.id is distinct from p_except
     group by n.day
   ) as n
 $$;

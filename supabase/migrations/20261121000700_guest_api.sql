@@ -16,10 +16,10 @@ as $$
   end
 $$;
 
-/* Part of an amount of paise to pay in advance, half up. */
+/* The advance of a total in paise: so many percent, in whole rupees, half a rupee up. */
 create function private.advance_of(p_total bigint, p_percent smallint) returns bigint
 language sql immutable set search_path = ''
-as $$ select (p_total * p_percent + 50) / 100 $$;
+as $$ select least(p_total, (p_total * p_percent + 5000) / 10000 * 100) $$;
 
 /*
  * The part of the price of a stay that is paid in advance, as the settings are today, and why it is not the usual one: groups and
@@ -104,19 +104,34 @@ as $$
   cross join private.advance_rule(p_check_in, p_check_out, p_rooms) as a
 $$;
 
+/* A night at its price before tax, in whole rupees, with no tax on it: of a booking that a property makes itself and that is not registered for GST. */
+create function private.without_tax(p_night private.stay_night) returns private.stay_night
+language sql immutable
+return row (
+  (p_night).night, (p_night).num_rooms,
+  private.all_in_price(private.price_before_tax((p_night).price, (p_night).tax_rate), 0),
+  -- Before a discount a night may be taxed at the rate above.
+  private.all_in_price(least(
+    private.price_before_tax((p_night).full_price, (p_night).tax_rate),
+    case when private.price_before_tax((p_night).full_price, 18) > 750000 then private.price_before_tax((p_night).full_price, 18) end
+  ), 0), 0
+)::private.stay_night;
+
 /*
  * What a stay costs, in paise, all-in, as private.price_of has it: the one place that says it, for whatever is shown, quoted, charged and
- * written on an invoice. The search finds the same through private.month_total. p_night_price: as in private.stay_nights.
+ * written on an invoice. The search finds the same through private.month_total. p_night_price: as in private.stay_nights. p_is_taxed:
+ * whether GST is on it.
  */
 create function private.quote(
   p_room public.room_categories, p_check_in date, p_check_out date, p_rooms integer, p_adults integer, p_children integer,
-  p_today date default private.today(), p_night_price bigint default null
+  p_today date default private.today(), p_night_price bigint default null, p_is_taxed boolean default true
 ) returns private.stay_price
 language sql stable set search_path = ''
 as $$
   select private.price_of(p_check_in, p_check_out, p_rooms, (p_room).currency, array(
-    select row (n.night, n.num_rooms, n.price, n.full_price, n.tax_rate)::private.stay_night
+    select case when p_is_taxed then k else private.without_tax(k) end
     from private.stay_nights(p_room, p_check_in, p_check_out, p_rooms, p_adults, p_children, p_today, p_night_price) as n
+    cross join lateral (select row (n.night, n.num_rooms, n.price, n.full_price, n.tax_rate)::private.stay_night) as r (k)
   ))
 $$;
 
@@ -1023,8 +1038,11 @@ begin
         where private.advance_deadline(now(), p_check_in, v_price.advance_amount) is not null
       ),
       'terms', private.terms_now(jsonb_populate_record(null::public.bookings, jsonb_build_object(
-        'terms_date', p_check_in, 'terms_time', v_hotel.check_in_time, 'cancellation_policy', v_hotel.policies ->> 'cancellation_policy'
-      ))),
+        'terms_date', p_check_in, 'terms_time', v_hotel.check_in_time
+      ) || coalesce((
+        select jsonb_build_object('refund_percent', p.percent, 'refund_hours', p.hours)
+        from private.cancellation_policies as p where p.policy = v_hotel.policies ->> 'cancellation_policy'
+      ), '{}'))),
       'rooms_free', private.rooms_free(v_room.id, v_room.total_rooms, p_check_in, p_check_out) + coalesce((v_offer.hold).rooms, 0),
       'note', case when (v_offer.hold).id is not null then format(
         'The house holds this stay for you until %s, %s (Indian time).',

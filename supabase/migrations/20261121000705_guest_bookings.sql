@@ -109,8 +109,8 @@ end $$;
  * Answers {ok, booking_reference, stay_token: of the guest's link, total_amount, currency, replayed} or {ok: false, code}: sold_out, price_changed,
  * invalid_dates, past_dates, too_many_nights, too_far_ahead, those of refuse_stay, too_many_guests, too_many_rooms, invalid_guests,
  * invalid_guest, room_not_found, offer_over with a sentence that screens show as it is, texts_changed, key_reused, rate_limited, busy;
- * human_needed, when guests prove that they are human and nobody has done so for this key; held_unpaid with rooms_left, when the
- * caller's network holds half of these rooms without having paid.
+ * human_needed, when guests prove that they are human and nobody has done so for this key; held_unpaid with rooms_left, when
+ * unpaid bookings hold half of these rooms whose guests have not opened a link from their mailbox.
  *
  * What is refused before anything would be written costs its caller alone; the ceilings that all callers share count only who would
  * get a room. Long, because the order of its steps is what it is about: locks are taken in one order, so that callers wait and never
@@ -254,8 +254,8 @@ begin
       delete from private.holds where id = (v_offer.hold).id;
       if not found then raise exception 'offer_over' using errcode = 'PT410'; end if;
     elsif v_client is not null and v_price.advance_amount > 0 then
-      v_held := private.held_unpaid(private.client_network(v_client), p_room_category_id, p_check_in_date, p_check_out_date);
-      if v_held + v_rooms > greatest(v_room.total_rooms / 2, 1) then
+      v_held := private.held_unpaid(p_room_category_id, p_check_in_date, p_check_out_date);
+      if not private.is_own_address(v_email) and v_held + v_rooms > greatest(v_room.total_rooms / 2, 1) then
         -- Told to who could have the rooms otherwise.
         if private.rooms_free(p_room_category_id, v_room.total_rooms, p_check_in_date, p_check_out_date) < v_rooms then
           raise exception 'sold_out' using errcode = 'PT409';
@@ -267,17 +267,14 @@ begin
       hotel_id, room_category_id, guest_name, guest_email, guest_phone, check_in_date, check_out_date, num_adults, num_children,
       num_rooms, base_price, total_amount, full_amount, price_lines, taxes, currency, tax_rate, tax_amount, advance_percent,
       advance_amount, advance_reason, special_requests, legal_versions, source, booked_by, price_reason,
-      language
+      language, verified_at
     ) values (
       p_hotel_id, p_room_category_id, v_name, v_email, v_phone, p_check_in_date, p_check_out_date, v_adults, v_children,
       v_rooms, v_price.base_price, v_price.total_amount, v_price.full_amount, v_price.price_lines, v_price.taxes, v_price.currency,
       v_price.tax_rate, v_price.tax_amount, v_price.advance_percent, v_price.advance_amount, v_price.advance_reason, v_requests, p_legal_versions,
       case when p_offer is null then 'site' else 'phone' end::public.booking_source, v_offered_by, v_price_reason,
-      private.language_of(p_language)
+      private.language_of(p_language), case when p_offer is not null or private.is_own_address(v_email) then now() end
     ) returning * into v_booking;
-    if v_client is not null and v_price.advance_amount > 0 then
-      insert into private.unpaid_networks (booking_id, network) values (v_booking.id, private.client_network(v_client));
-    end if;
     update private.idempotency_keys set booking_id = v_booking.id where key = p_idempotency_key;
   exception
     when sqlstate 'PT409' then

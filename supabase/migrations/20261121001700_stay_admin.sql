@@ -477,7 +477,7 @@ begin
     if not v_is_listed or private.lawful_rate(v_new.base_price) = v_old.tax_rate then v_reason := null; end if;
     if v_reason is null then v_new.tax_rate := private.lawful_rate(v_new.base_price); end if;
     if v_new.base_price > 0 and v_new.tax_rate is null then return private.refusal('no_lawful_rate'); end if;
-    if v_is_listed and (v_new.base_price <> v_old.base_price or v_new.tax_rate <> v_old.tax_rate) then
+    if v_new.base_price <> v_old.base_price or v_new.tax_rate <> v_old.tax_rate then
       v_new_net := private.price_before_tax(v_new.base_price, v_new.tax_rate);
       v_new.base_price := private.all_in_price(v_new_net, v_new.tax_rate);
     end if;

@@ -286,23 +286,8 @@ return (case
   else 'pending'
 end)::public.payment_status;
 
-/* When a booking expires after a payment that its guest reported was not found: it has the time of a new booking, once. After a second report it has a
-   day, or the time it had when it was booked. */
-create function private.deadline_after_report(p_booking public.bookings) returns timestamptz
-language sql stable set search_path = ''
-as $$
-  select case
-    when (select count(*) from private.payments as p where p.booking_id = (p_booking).id and p.state in ('rejected', 'reversed')) < 2 or d.fresh is null
-      then d.fresh
-    else least(d.fresh, greatest(
-      now() + interval '24 hours', private.advance_deadline((p_booking).created_at, (p_booking).check_in_date, (p_booking).advance_amount)
-    ))
-  end
-  from (select private.advance_deadline(now(), (p_booking).check_in_date, (p_booking).advance_amount) as fresh) as d
-$$;
-
 /* Brings payment_status and advance_due_at of a booking up to its money: every function that writes money or a price ends with it. A booking with
-   money, or a report of it, does not expire. Raises PT409 'too_much' where a holder would refund more than it has. */
+   money does not expire. Raises PT409 'too_much' where a holder would refund more than it has. */
 create function private.follow_money(p_booking_id uuid) returns void
 language plpgsql volatile set search_path = ''
 as $$
@@ -320,11 +305,22 @@ begin
   v_status := private.payment_status_of(v_booking, v_money);
   v_due_at := case
     when v_status not in ('pending', 'failed') or v_booking.booking_status in ('cancelled', 'completed') then v_booking.advance_due_at
-    when v_net > 0 or v_money.reported > 0 then null
+    when v_net > 0 then null
+    -- A report puts the deadline off once, and only of a guest who has opened a link from their mailbox.
+    when v_money.reported > 0 and (
+      v_booking.advance_due_at is null or v_booking.verified_at is not null and v_booking.extended_at is null
+      or exists (select from private.payments where booking_id = p_booking_id and state = 'reported' and not by_guest)
+    ) then null
+    when v_money.reported > 0 then v_booking.advance_due_at
     when v_status = 'failed' then v_booking.advance_due_at
-    else coalesce(v_booking.advance_due_at, private.deadline_after_report(v_booking))
+    -- A report that was rejected leaves the time of a new booking.
+    else coalesce(
+      v_booking.advance_due_at, private.advance_deadline(now(), v_booking.check_in_date, v_booking.advance_amount)
+    )
   end;
-  update public.bookings set payment_status = v_status, advance_due_at = v_due_at
+  update public.bookings set
+    payment_status = v_status, advance_due_at = v_due_at,
+    extended_at = case when v_due_at is null and advance_due_at is not null and v_net = 0 then coalesce(extended_at, now()) else extended_at end
   where id = p_booking_id and (payment_status <> v_status or advance_due_at is distinct from v_due_at);
 end $$;
 
@@ -454,8 +450,8 @@ as $$
   ) as r
 $$;
 
-/* Makes due what a cancelled booking is refunded of a payment that was received after it was cancelled: by its policy where the guest cancelled, by
-   their hand or the desk's, or did not arrive. Else all of it, as of everything beyond the price, and of what a gateway has taken. */
+/* Makes due what a cancelled booking is refunded of a payment that was received after it was cancelled: by its policy where the guest cancelled, or
+   has confirmed that they did, or did not arrive. Else all of it, as of everything beyond the price, and of what a gateway has taken. */
 create function private.refund_late_payment(p_booking public.bookings, p_payment private.payments) returns void
 language plpgsql volatile set search_path = ''
 as $$
@@ -465,10 +461,9 @@ declare
     private.surplus_over((p_booking).id, (p_booking).total_amount) + coalesce((p_booking).refund_promised, 0), 0
   ));
   v_back constant bigint := case
-    when (p_payment).gateway is null and ((p_booking).cancelled_by_guest or (p_booking).is_no_show or 'guest' = (
-      select e.after ->> 'cancelled_by' from private.booking_events as e
-      where e.booking_id = (p_booking).id and e.after ->> 'stay_state' = 'cancelled' order by e.id desc limit 1
-    )) then v_beyond + private.refund_share(p_booking, (p_payment).amount - v_beyond, (p_booking).cancelled_at)
+    when (p_payment).gateway is null and (
+      (p_booking).cancelled_by_guest or (p_booking).is_no_show or (p_booking).cancel_confirmed_at is not null
+    ) then v_beyond + private.refund_share(p_booking, (p_payment).amount - v_beyond, (p_booking).cancelled_at)
     else (p_payment).amount
   end;
 begin

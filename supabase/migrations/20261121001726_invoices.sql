@@ -66,8 +66,8 @@ return extract(year from p_date - interval '3 months')::integer;
 
 /*
  * The lines of an invoice over a booking: [{what, first_night, nights, num_rooms, price, amount, tax_rate, taxable, cgst, sgst}], paise; price
- * and amount with the tax in them. What a booking says of its tax is shared out so that the lines add up to it, and central and State tax
- * to each other but for one paisa. p_taxed: whether the seller charges tax at all.
+ * and amount with the tax in them. The tax of a booking is shared out so that the lines add up to it; central and
+ * State tax are equal on every line. p_taxed: whether the seller charges tax at all.
  */
 create function private.invoice_lines(p_booking public.bookings, p_what text, p_taxed boolean) returns jsonb
 language sql stable set search_path = ''
@@ -95,17 +95,13 @@ as $$
     left join jsonb_to_recordset((p_booking).taxes) as t (tax_rate numeric, tax bigint, amount bigint)
       on t.tax_rate = o.tax_rate and t.amount = o.of_rate
   ),
-  shared as (
-    select t.*, round(t.tax_of_rate * t.until_here / t.of_rate)
-      - round(t.tax_of_rate * (t.until_here - t.amount) / t.of_rate) as tax
-    from taxed as t
-  ),
   halved as (
-    select s.*, ceil(sum(s.tax) over (order by s.place) / 2) - ceil((sum(s.tax) over (order by s.place) - s.tax) / 2) as cgst from shared as s
+    select t.*, round(div(t.tax_of_rate, 2) * t.until_here / t.of_rate) - round(div(t.tax_of_rate, 2) * (t.until_here - t.amount) / t.of_rate) as half
+    from taxed as t
   )
   select jsonb_agg(jsonb_build_object(
     'what', p_what, 'first_night', h.first_night, 'nights', h.nights, 'num_rooms', h.num_rooms, 'price', h.price, 'amount', h.amount,
-    'tax_rate', case when p_taxed then h.tax_rate else 0 end, 'taxable', h.amount - h.tax, 'cgst', h.cgst, 'sgst', h.tax - h.cgst
+    'tax_rate', case when p_taxed then h.tax_rate else 0 end, 'taxable', h.amount - 2 * h.half, 'cgst', h.half, 'sgst', h.half
   ) order by h.place)
   from halved as h
 $$;

@@ -25,7 +25,6 @@ begin
   delete from private.review_photos where booking_id = any (p_bookings);
   -- A key's hash was made of what the guest typed. The key stays, and fits no request: sent once more it must not book anew.
   update private.idempotency_keys set request_hash = '' where booking_id = any (p_bookings);
-  delete from private.unpaid_networks where booking_id = any (p_bookings);
   -- What was done stays; what somebody wrote about it may name anybody.
   delete from private.booking_events where booking_id = any (p_bookings) and before is null;
   update private.booking_events set note = null where booking_id = any (p_bookings);

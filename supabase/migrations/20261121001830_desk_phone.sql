@@ -34,7 +34,7 @@ create function private.refuse_hold(p_hold_id uuid, p_room_category_id uuid) ret
 language sql stable set search_path = ''
 as $$
   select private.refusal('not_held') where p_hold_id is not null and not exists (
-    select from private.holds as h where h.id = p_hold_id and h.room_category_id = p_room_category_id and h.ends_at > now()
+    select from private.holds as h where h.id = p_hold_id and h.room_category_id = p_room_category_id and h.ends_at > now() and h.booking_id is null
   )
 $$;
 
@@ -55,8 +55,21 @@ begin
   if v_told.hold_id is not null and v_told.night_price is not distinct from p_night_price then
     return jsonb_populate_record(null::private.stay_price, v_told.price);
   end if;
-  return private.quote(p_room, p_check_in, p_check_out, p_rooms, p_adults, p_children, p_night_price => p_night_price);
+  return private.quote(
+    p_room, p_check_in, p_check_out, p_rooms, p_adults, p_children, p_night_price => p_night_price, p_is_taxed => private.charges_gst((p_room).hotel_id)
+  );
 end $$;
+
+/* Whether a property charges GST on the bookings that it makes itself: not where its owner has declared to need no GST number. On bookings of the site
+   the site pays it (CGST Act 2017, section 9(5)). */
+create function private.charges_gst(p_hotel_id uuid) returns boolean
+language sql stable set search_path = ''
+as $$
+  select not exists (
+    select from public.hotels as h join public.properties as l on l.id = h.property_id join private.compliance as c on c.owner_id = l.owner_id
+    where h.id = p_hotel_id and c.gst_last3 is null
+  )
+$$;
 
 /* How many rooms are free on every night, those of a hold counted in. */
 create function private.rooms_free_with(p_room public.room_categories, p_check_in date, p_check_out date, p_hold_id uuid) returns integer
@@ -177,7 +190,7 @@ declare
 begin
   if v_refusal ->> 'code' = 'not_found' then return private.refusal('not_held'); end if;
   if v_refusal is not null then return v_refusal; end if;
-  delete from private.holds where id = p_hold_id and ends_at > now();
+  delete from private.holds where id = p_hold_id and ends_at > now() and booking_id is null;
   if not found then return private.refusal('not_held'); end if;
   return jsonb_build_object('ok', true);
 exception when lock_not_available or serialization_failure or deadlock_detected or query_canceled then

@@ -202,12 +202,14 @@ create function private.first_let_in(p_booking_id uuid) returns timestamptz
 language sql stable set search_path = ''
 as $$ select min(at) from private.booking_events where booking_id = p_booking_id and after ->> 'stay_state' = 'checked_in' $$;
 
-/* Until when nobody can have missed a stay: as its rooms are ready, or as its guest said to arrive. */
-create function private.awaited_from(p_booking public.bookings) returns timestamptz
+/* From when on the desk can mark a booking as a no-show: 22:00 of the arrival day, the hour at which its guest said to arrive, and six hours after it was
+   booked. */
+create function private.no_show_from(p_booking public.bookings) returns timestamptz
 language sql stable set search_path = ''
 as $$
   select greatest(
-    private.stay_begins_at(p_booking), ((p_booking).check_in_date + (p_booking).arrival_time) at time zone 'Asia/Kolkata'
+    ((p_booking).check_in_date + time '22:00') at time zone 'Asia/Kolkata',
+    ((p_booking).check_in_date + (p_booking).arrival_time) at time zone 'Asia/Kolkata', (p_booking).created_at + interval '6 hours'
   )
 $$;
 
@@ -220,9 +222,10 @@ as $$
       then format('This stay begins on %s. To let the guest in earlier, change its dates first.', private.day_words((p_booking).check_in_date))
     when p_to = 'checked_in' and private.today() > (p_booking).check_out_date
       then format('This stay ended on %s.', private.day_words((p_booking).check_out_date))
-    when p_to = 'no_show' and now() < private.awaited_from(p_booking) then format(
-      'The guest is awaited from %s on %s. Nobody can have missed a stay before that.',
-      to_char(private.awaited_from(p_booking) at time zone 'Asia/Kolkata', 'FMHH12:MI AM'), private.day_words((p_booking).check_in_date)
+    when p_to = 'no_show' and now() < private.no_show_from(p_booking) then format(
+      'You can mark this booking as a no-show from %s on %s.',
+      to_char(private.no_show_from(p_booking) at time zone 'Asia/Kolkata', 'FMHH12:MI AM'),
+      private.day_words((private.no_show_from(p_booking) at time zone 'Asia/Kolkata')::date)
     )
     -- Its house has moved it to an earlier day: nobody loses by that what the terms give back.
     when p_to = 'no_show' and private.refund_share(p_booking, 100, now()) > 0 then format(
@@ -291,7 +294,8 @@ end $$;
 /*
  * Brings a stay to another state: confirmed, checked_in, completed (checked out) or no_show. Whoever leaves before the last night gives
  * the others back: p_total_amount null: the stay costs what was booked; else what its nights until today cost, at the prices they were
- * booked at, as private.desk_change_quote says. Who did not come gives all nights back, and has them again who comes after all. {ok: true, stay_state} or {ok:
+ * booked at, as private.desk_change_quote says. The nights of a no-show go on sale the next morning at 8:00; a guest who
+ * arrives after all has them again. {ok: true, stay_state} or {ok:
  * false, code}: those of refuse_deed and change_stay, illegal_move, not_today with a sentence, too_many_mails, sold_out, busy. Definer: as above.
  */
 create function private.move_stay(p_booking_id uuid, p_seen jsonb, p_state text, p_total_amount bigint default null) returns jsonb
@@ -333,6 +337,14 @@ begin
     checked_in_at = case v_to when 'checked_in' then coalesce(checked_in_at, now()) when 'completed' then checked_in_at end,
     checked_out_at = case when v_to = 'completed' then now() end
   where id = p_booking_id;
+  if v_to = 'no_show' then
+    -- Its nights go on sale the next morning: until then its guest may still arrive.
+    insert into private.holds (room_category_id, first_night, end_date, rooms, ends_at, booking_id)
+    select room_category_id, greatest(check_in_date, private.today()), check_out_date, num_rooms, m.morning, id
+    from public.bookings
+    cross join lateral (select (check_in_date + 1 + time '08:00') at time zone 'Asia/Kolkata' as morning) as m
+    where id = p_booking_id and m.morning > now() and check_out_date > private.today();
+  end if;
   if v_to = 'no_show' or v_booking.stay_state = 'no_show' then perform private.follow_status(p_booking_id); end if;
   return jsonb_build_object('ok', true, 'stay_state', v_to);
 exception
@@ -574,10 +586,11 @@ language plpgsql stable set search_path = ''
 as $$
 declare
   v_booked_on constant date := ((p_booking).created_at at time zone 'Asia/Kolkata')::date;
+  v_is_taxed constant boolean := (p_booking).tax_amount > 0 or private.charges_gst((p_booking).hotel_id);
   v_lines jsonb := (p_booking).price_lines;
 begin
   if p_night_price is not null or p_pricing = 'rates' or p_pricing = 'kept' and not private.keeps_prices(p_booking, p_room, p_adults, p_children) then
-    return private.quote(p_room, p_check_in, p_check_out, p_rooms, p_adults, p_children, v_booked_on, p_night_price);
+    return private.quote(p_room, p_check_in, p_check_out, p_rooms, p_adults, p_children, v_booked_on, p_night_price, v_is_taxed);
   end if;
   if p_pricing = 'booked' then
     -- The lines move along with nights that are none of theirs.
@@ -600,9 +613,11 @@ begin
       select n.night, coalesce(b.price, n.price) as price, coalesce(b.full_price, n.full_price) as full_price,
         coalesce(b.tax_rate, n.tax_rate) as tax_rate
       from (
-        select s.*, row_number() over (partition by s.night order by s.price desc) as place
+        select k.*, row_number() over (partition by k.night order by k.price desc) as place
         from private.stay_nights(p_room, p_check_in, p_check_out, p_rooms, p_adults, p_children, v_booked_on) as s
-        cross join lateral generate_series(1, s.num_rooms) as room
+        cross join lateral (select row (s.night, s.num_rooms, s.price, s.full_price, s.tax_rate)::private.stay_night) as t (taxed)
+        cross join lateral (select (case when v_is_taxed then t.taxed else private.without_tax(t.taxed) end).*) as k
+        cross join lateral generate_series(1, k.num_rooms) as room
       ) as n
       left join private.agreed_nights(p_booking) as b on b.night = n.night and b.place = n.place
     ) as r
@@ -703,10 +718,11 @@ select private.offer('change_stay', 'authenticated');
 -- Cancelling, notes, mails ---------------------------------------------------------------------------------------------------
 
 /*
- * Cancels a booking before its guest is in: the nights are free at once, the guest is told with the reason. p_by_house: the house gives it
- * up, then all that was paid comes back; else what the terms say that it was booked under, at least: p_refund, paise, is what the desk promises.
- * What comes back is owed in the ledger. {ok: true, refund} or {ok: false, code}: those of refuse_deed, illegal_move, no_reason,
- * wrong_refund {least, most}, busy. Definer: as above.
+ * Cancels a booking before its guest arrives: the nights are available at once, the guest is emailed with the reason. p_by_house: the property cancels,
+ * and refunds everything. Else the guest has asked for it: the refund is that of the policy, or p_refund, paise, where the desk refunds more. If that is
+ * less than everything, the guest confirms it by their link within three days; otherwise it counts as cancelled by the property. Role desk cannot do
+ * that. {ok: true, refund, answer_by: until when the guest confirms, or null} or {ok: false, code}: those of refuse_deed, illegal_move, no_reason,
+ * wrong_refund {least, most}, not_allowed {right}, no_confirmation (the guest has no email), busy. Definer: as above.
  */
 create function private.cancel_stay(
   p_booking_id uuid, p_seen jsonb, p_reason text, p_refund bigint default null, p_by_house boolean default false
@@ -720,6 +736,7 @@ declare
   v_due bigint;
   v_least bigint;
   v_refund bigint;
+  v_answer_by timestamptz;
   v_refusal jsonb;
 begin
   v_refusal := private.refuse_deed(p_booking_id, p_seen);
@@ -728,25 +745,68 @@ begin
   select * into v_booking from public.bookings where id = p_booking_id;
   if v_booking.stay_state not in ('pending', 'confirmed') or private.is_past_desk(v_booking) then return private.refusal('illegal_move'); end if;
   select m.received - m.refunded, m.refund_due into v_received, v_due from private.money_of(p_booking_id) as m;
-  -- Terms in words of the house's own: it says what comes back.
+  -- A policy in words of the property's own: it says what it refunds.
   v_least := case when p_by_house then v_received else coalesce(private.refund_of(v_booking), v_due) end;
   v_refund := coalesce(p_refund, v_least);
   if v_refund < v_least or v_refund > v_received then
     return private.refusal('wrong_refund') || jsonb_build_object('least', v_least, 'most', v_received);
   end if;
-  update public.bookings set booking_status = 'cancelled', cancel_reason = v_reason, refund_promised = v_refund where id = p_booking_id;
+  if v_refund < v_received and not private.is_admin() then
+    v_refusal := coalesce(
+      private.refuse_desk(v_booking.hotel_id, 'rates'), case when v_booking.guest_email is null then private.refusal('no_confirmation') end
+    );
+    if v_refusal is not null then return v_refusal; end if;
+    v_answer_by := now() + interval '3 days';
+  end if;
+  update public.bookings set
+    booking_status = 'cancelled', cancel_reason = v_reason, refund_promised = v_refund, cancelled_for_guest = not p_by_house,
+    cancel_answer_by = v_answer_by, cancel_confirmed_at = case when not p_by_house and v_answer_by is null then now() end
+  where id = p_booking_id returning * into v_booking;
   -- The booking is locked: its last event is that it ended.
   update private.booking_events set after = after || jsonb_build_object('cancelled_by', case when p_by_house then 'house' else 'guest' end)
   where id = (select max(id) from private.booking_events where booking_id = p_booking_id);
   -- A refund that was due before is part of it.
-  select * into v_booking from public.bookings where id = p_booking_id;
   perform private.add_refund_due(v_booking, v_refund - v_due, 'cancelled');
   perform private.follow_money(p_booking_id);
-  return jsonb_build_object('ok', true, 'refund', v_refund);
+  return jsonb_build_object('ok', true, 'refund', v_refund, 'answer_by', v_answer_by);
 exception
   when lock_not_available or serialization_failure or deadlock_detected or query_canceled then return private.refusal('busy');
 end $$;
 select private.offer('cancel_stay', 'authenticated');
+
+/* Makes a cancellation that the desk ascribed to the guest one of the property: everything is refunded. */
+create function private.cancelled_by_property(p_booking public.bookings) returns void
+language plpgsql volatile set search_path = ''
+as $$
+declare
+  v_booking public.bookings;
+begin
+  update public.bookings set cancel_answer_by = null, refund_promised = private.paid_of((p_booking).id) where id = (p_booking).id returning * into v_booking;
+  perform private.add_refund_due(v_booking, private.surplus_over((p_booking).id, 0), 'cancelled');
+  insert into private.booking_events (booking_id, before, after) values ((p_booking).id, '{}', '{"cancelled_by": "house"}');
+  perform private.enqueue_mail(
+    'cancelled_guest', (p_booking).guest_email, jsonb_build_object('booking_id', (p_booking).id), 'cancelled_guest:' || (p_booking).id || ':property'
+  );
+  perform private.mail_hotel('cancelled_hotel', (p_booking).hotel_id, jsonb_build_object('booking_id', (p_booking).id), (p_booking).id || ':property');
+end $$;
+
+/* Makes cancellations that no guest has confirmed in time those of the property. Returns how many, at most p_most at once. */
+create function private.end_unconfirmed_cancellations(p_most integer) returns integer
+language plpgsql volatile set search_path = ''
+as $$
+declare
+  v_booking public.bookings;
+  v_ended integer := 0;
+begin
+  for v_booking in
+    select * from public.bookings where cancel_answer_by < now() order by cancel_answer_by limit p_most for no key update skip locked
+  loop
+    perform private.cancelled_by_property(v_booking);
+    v_ended := v_ended + 1;
+  end loop;
+  return v_ended;
+end $$;
+create index bookings_to_confirm on public.bookings (cancel_answer_by) where cancel_answer_by is not null;
 
 /* Notes something about a booking for whoever is at the desk: at most a hundred a booking. {ok: true} or {ok: false, code}: those of
    refuse_desk, erased, invalid_note, too_many_notes. Definer: as above. */

@@ -170,6 +170,12 @@ begin
   if v_refusal is not null then return v_refusal; end if;
   select * into v_stay from private.stay_of_link(p_token);
   if v_stay.is_shared is null then return private.refusal('not_found'); end if;
+  if (v_stay.booking).verified_at is null and exists (
+    select from private.stay_links where hash = private.token_hash(p_token) and is_mailed
+  ) then
+    update public.bookings set verified_at = now() where id = (v_stay.booking).id and verified_at is null;
+    if (v_stay.booking).booking_status <> 'cancelled' then perform private.follow_money((v_stay.booking).id); end if;
+  end if;
   -- Not as it was asked for: a stranger who knows reference and address could end a guest's links by asking.
   if exists (select from private.stay_links where hash = private.token_hash(p_token) and renews) then
     -- In turn with the others of the booking, each of which ends some.
@@ -219,9 +225,9 @@ select private.offer('stay_invoice', 'anon, authenticated');
 -- Changing -----------------------------------------------------------------------------------------------------------------
 
 /* The booking that a link of its guest leads to, locked, so that what is done with it at once is done one after the other; or the refusal:
-   those of open_stay, shared_link. p_client: as above. */
+   those of open_stay, shared_link. p_client: as above. p_reference: in place of a link, for who pays: anyone with the reference may. */
 create function private.take_stay(
-  p_token text, p_client text default private.client_address(), out refusal jsonb, out booking public.bookings
+  p_token text, p_client text default private.client_address(), p_reference text default null, out refusal jsonb, out booking public.bookings
 )
 language plpgsql volatile set search_path = ''
 as $$
@@ -230,6 +236,12 @@ declare
 begin
   refusal := private.refuse_link_client(p_client);
   if refusal is not null then return; end if;
+  if p_token is null and p_reference is not null then
+    select * into booking from public.bookings
+    where booking_reference = private.normal_reference(p_reference) and erased_at is null for no key update;
+    if booking.id is null then refusal := private.refusal('not_found'); end if;
+    return;
+  end if;
   select * into v_stay from private.stay_of_link(p_token);
   if v_stay.is_shared is null then
     refusal := private.refusal('not_found');
@@ -399,6 +411,65 @@ exception
 end $$;
 select private.offer('cancel_by_guest', 'anon, authenticated');
 
+/*
+ * Answers whether the guest of a booking cancelled it, as its desk says: if not, it counts as cancelled by the property, and everything is refunded.
+ * {ok: true}, once more the same. {ok: false, code}: those of private.take_stay, not_changeable where nobody asks. Definer: as above.
+ */
+create function private.answer_cancellation(p_token text, p_is_mine boolean) returns jsonb
+language plpgsql volatile security definer set search_path = '' set lock_timeout = '1s'
+as $$
+declare
+  v_taken record;
+  v_booking public.bookings;
+begin
+  select * into v_taken from private.take_stay(p_token);
+  v_booking := v_taken.booking;
+  if v_taken.refusal is not null then return v_taken.refusal; end if;
+  if v_booking.cancelled_for_guest and v_booking.cancel_answer_by is null and p_is_mine = (v_booking.cancel_confirmed_at is not null) then
+    return jsonb_build_object('ok', true);
+  end if;
+  if v_booking.cancel_answer_by is null or p_is_mine is null then return private.refusal('not_changeable'); end if;
+  if p_is_mine then
+    update public.bookings set cancel_answer_by = null, cancel_confirmed_at = now() where id = v_booking.id;
+  else
+    perform private.cancelled_by_property(v_booking);
+  end if;
+  return jsonb_build_object('ok', true);
+exception when lock_not_available or serialization_failure or deadlock_detected or query_canceled then
+  return private.refusal('busy');
+end $$;
+select private.offer('answer_cancellation', 'anon, authenticated');
+
+/*
+ * Records that the guest of a no-show was there: {ok: true}, once more the same; the property and admins are emailed. An admin decides. {ok: false, code}:
+ * those of private.take_stay, not_changeable of any other booking, and of one whose check-out was 30 days ago. Definer: as above.
+ */
+create function private.dispute_no_show(p_token text) returns jsonb
+language plpgsql volatile security definer set search_path = '' set lock_timeout = '1s'
+as $$
+declare
+  v_taken record;
+  v_booking public.bookings;
+begin
+  select * into v_taken from private.take_stay(p_token);
+  v_booking := v_taken.booking;
+  if v_taken.refusal is not null then return v_taken.refusal; end if;
+  if v_booking.stay_state <> 'no_show' or v_booking.check_out_date < private.today() - 30 then return private.refusal('not_changeable'); end if;
+  if v_booking.no_show_disputed_at is null then
+    update public.bookings set no_show_disputed_at = now() where id = v_booking.id;
+    insert into private.booking_events (booking_id, before, after) values (v_booking.id, '{}', '{"no_show_disputed": true}');
+    perform private.enqueue_mail(
+      'no_show_disputed', p.email, jsonb_build_object('booking_id', v_booking.id), 'no_show_disputed:' || v_booking.id || ':' || p.user_id
+    )
+    from public.profiles as p where p.role = 'admin' and p.email is not null;
+    perform private.mail_hotel('no_show_disputed', v_booking.hotel_id, jsonb_build_object('booking_id', v_booking.id), v_booking.id::text);
+  end if;
+  return jsonb_build_object('ok', true);
+exception when lock_not_available or serialization_failure or deadlock_detected or query_canceled then
+  return private.refusal('busy');
+end $$;
+select private.offer('dispute_no_show', 'anon, authenticated');
+
 -- Other dates, another party ------------------------------------------------------------------------------------------------
 
 /* Whether all that came for a booking would come back were it cancelled now, and all of what its guest has told to have paid, once it is found. */
@@ -415,7 +486,7 @@ create function private.being_checked() returns jsonb
 language sql stable set search_path = ''
 as $$
   select private.refusal('being_checked', 'error',
-    'We are looking for the payment you told us of. Once it is found, or turns out not to have come, you can change this here; until then please ask the hotel.'::text)
+    'We look for the payment that you reported. You can change this here once we have found it or not. Until then, ask the hotel.'::text)
 $$;
 
 /*
@@ -458,7 +529,7 @@ as $$
       or (private.changed_price(p_booking, p_room, p_check_in, p_check_out, p_rooms, p_adults, p_children, 'kept', null)).total_amount
         < (p_booking).total_amount then case
       when not private.gives_all_back(p_booking) then private.refusal('terms_bind', 'error',
-        'By the terms you booked under, this would not be given back in full any more. Please ask the hotel, or cancel by those terms.'::text)
+        'Your cancellation policy no longer refunds this in full. Ask the hotel, or cancel under that policy.'::text)
       when private.reported_of((p_booking).id) > 0 then private.being_checked()
     end end,
     (
@@ -661,7 +732,6 @@ declare
   v_more integer;
   v_price private.stay_price;
   v_then public.bookings;
-  v_network text;
   v_held integer;
 begin
   select * into v_taken from private.take_stay(p_token);
@@ -690,12 +760,8 @@ begin
   end if;
   -- In turn with those who book in the category, as create_booking has it.
   perform pg_advisory_xact_lock(hashtext('private.create_booking'), abs(hashtext(v_room.id::text) % 3));
-  -- Who has paid the advance of less is as one who books the rest without having paid.
-  v_network := coalesce(
-    (select network from private.unpaid_networks where booking_id = v_booking.id),
-    case when v_price.advance_amount > private.paid_of(v_booking.id) then private.client_network(private.client_address()) end
-  );
-  v_held := private.held_unpaid(v_network, v_room.id, p_check_in_date, p_check_out_date);
+  -- What others hold, and it itself before.
+  v_held := private.held_unpaid(v_room.id, p_check_in_date, p_check_out_date);
   begin
     v_refusal := private.write_change(
       v_booking, v_room.id, p_check_in_date, p_check_out_date, p_num_rooms, p_num_adults, p_num_children, 'kept', null,
@@ -712,13 +778,9 @@ begin
         v_price.advance_percent, v_price.advance_amount, v_price.advance_amount, v_price.advance_reason, null, v_then.terms_date, v_then.terms_time
       );
     perform private.follow_money(v_booking.id);
-    if v_network is not null then
-      insert into private.unpaid_networks (booking_id, network) values (v_booking.id, v_network) on conflict do nothing;
-    end if;
     update public.bookings as b set advance_due_at = private.due_once_changed(b)
     where b.id = v_booking.id and b.payment_status = 'pending' and b.advance_due_at is distinct from private.due_once_changed(b);
-    -- What its network held before, and holds now, on the night with the most.
-    if private.held_unpaid(v_network, v_room.id, p_check_in_date, p_check_out_date) > greatest(v_held, v_room.total_rooms / 2, 1) then
+    if private.held_unpaid(v_room.id, p_check_in_date, p_check_out_date) > greatest(v_held, v_room.total_rooms / 2, 1) then
       raise exception 'held_unpaid' using errcode = 'PT423';
     end if;
   exception when sqlstate 'PT423' then

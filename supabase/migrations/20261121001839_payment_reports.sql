@@ -31,6 +31,7 @@ begin
       'amount', v_payment.amount, 'reference', v_payment.reference, 'at', coalesce(v_payment.received_at, v_payment.recorded_at), 'thing', 'payment'
     )
     where case p_kind
+      when 'payment_reported' then v_payment.state = 'reported'
       when 'payment_reported_admin' then v_payment.state = 'reported'
       -- The advance is still awaited, and no other payment was reported.
       when 'payment_rejected' then v_payment.state = 'rejected' and private.reported_of(v_payment.booking_id) = 0
@@ -130,7 +131,7 @@ end $$;
  * those of private.take_stay, not_changeable, nothing_due, invalid_utr, has_come {amount}: this number was received, for less than the advance,
  * reported_often. Definer: nobody may read bookings.
  */
-create function private.report_payment(p_token text, p_utr text) returns jsonb
+create function private.report_payment(p_token text, p_utr text, p_reference text default null) returns jsonb
 language plpgsql volatile security definer set search_path = '' set lock_timeout = '1s'
 as $$
 declare
@@ -143,7 +144,7 @@ declare
   v_new private.payments;
   v_money private.money;
 begin
-  select * into v_taken from private.take_stay(p_token);
+  select * into v_taken from private.take_stay(p_token, p_reference => p_reference);
   v_refusal := v_taken.refusal;
   v_booking := v_taken.booking;
   if v_refusal is not null then return v_refusal; end if;
@@ -224,7 +225,8 @@ select private.offer('withdraw_report', 'anon, authenticated');
  * The payments that admins look for in the bank of the site, and the refunds of every property: {today, reported, awaited, refunds_due}. reported:
  * what guests have reported, the oldest first, as private.payment_json, with the booking and utr_elsewhere: the references of other bookings that name
  * the same UTR. awaited: advances without a report, the first to expire first: {booking_id, booking_reference, guest_name, hotel_name, due: paise,
- * advance_due_at}. refunds_due: the first due first, as private.refund_json with the booking. 500 of each at most. Admins only. Definer: as above.
+ * advance_due_at}. cancellations: those of 90 days that a
+ * desk ascribed to the guest, the newest first, {…, refund, received, answer_by, confirmed_at}. refunds_due: the first due first, as private.refund_json with the booking. 500 of each at most. Admins only. Definer: as above.
  */
 create function private.admin_advances() returns jsonb
 language plpgsql volatile security definer set search_path = ''
@@ -265,6 +267,19 @@ begin
           and not exists (select from private.payments as p where p.booking_id = b.id and p.state = 'reported' and p.holder = 'site')
         order by b.advance_due_at, b.id limit most
       ) as a
+    ),
+    'cancellations', (
+      select coalesce(jsonb_agg(jsonb_build_object(
+        'booking_id', b.id, 'booking_reference', b.booking_reference, 'guest_name', b.guest_name, 'hotel_id', b.hotel_id, 'hotel_name', h.name,
+        'cancelled_at', b.cancelled_at, 'reason', b.cancel_reason, 'refund', m.refunded + m.refund_due, 'received', m.received,
+        'answer_by', b.cancel_answer_by, 'confirmed_at', b.cancel_confirmed_at
+      ) order by b.cancelled_at desc), '[]')
+      from (
+        select * from public.bookings
+        where cancelled_for_guest and erased_at is null and cancelled_at > now() - interval '90 days' order by cancelled_at desc limit most
+      ) as b
+      join public.hotels as h on h.id = b.hotel_id cross join lateral private.money_of(b.id) as m
+      where m.received > 0
     ),
     'refunds_due', (
       select coalesce(jsonb_agg(o.row order by o.due_on, o.position), '[]') from (

@@ -59,11 +59,11 @@ $$;
 /*
  * A page to pay what is open of a stay's advance on: {ok: true, page: {id, gateway, amount: paise, url, expires_at, booking_reference,
  * hotel_name}}; without a url it is still to be made at the gateway, under its id. One at a time: who asks again for the same amount gets the same. The
- * first one of a stay holds off its end until it is over. p_headers: of who asks, for the count. {ok: false, code}: those of
+ * first one of a stay holds off its end until it is over. p_headers: of who asks, for the count. p_reference: as in private.take_stay. {ok: false, code}: those of
  * private.take_stay, not_set_up, not_changeable, nothing_due, being_checked (they say to have paid all of it), paid_often (twenty a day).
  * For the function pay-online. Definer: as elsewhere, no role reaches bookings.
  */
-create function private.begin_payment_page(p_token text, p_headers jsonb) returns jsonb
+create function private.begin_payment_page(p_token text, p_headers jsonb, p_reference text default null) returns jsonb
 language plpgsql volatile security definer set search_path = '' set lock_timeout = '1s'
 as $$
 declare
@@ -83,7 +83,7 @@ declare
   v_page private.payment_pages;
 begin
   if v_gateway is null then return private.refusal('not_set_up'); end if;
-  select * into v_taken from private.take_stay(p_token, private.address_in(p_headers));
+  select * into v_taken from private.take_stay(p_token, private.address_in(p_headers), p_reference);
   v_refusal := v_taken.refusal;
   v_booking := v_taken.booking;
   if v_refusal is not null then return v_refusal; end if;
@@ -137,13 +137,13 @@ select private.offer('open_payment_page', 'service_role');
 
 /* The pages of a stay to be asked about as its guest comes back from one: {ok: true, pages: [{id, gateway, gateway_id}]}, the last three that can still be
    paid on; none where its guest has asked ten times in a minute. {ok: false, code}: those of private.take_stay. For the function pay-online. Definer: as above. */
-create function private.pages_of_stay(p_token text, p_headers jsonb) returns jsonb
+create function private.pages_of_stay(p_token text, p_headers jsonb, p_reference text default null) returns jsonb
 language plpgsql volatile security definer set search_path = '' set lock_timeout = '1s'
 as $$
 declare
   v_taken record;
 begin
-  select * into v_taken from private.take_stay(p_token, private.address_in(p_headers));
+  select * into v_taken from private.take_stay(p_token, private.address_in(p_headers), p_reference);
   if v_taken.refusal is not null then return v_taken.refusal; end if;
   if not private.hit('back:' || (v_taken.booking).id, interval '1 minute', 10) then return '{"ok": true, "pages": []}'; end if;
   return jsonb_build_object('ok', true, 'pages', (
@@ -426,7 +426,10 @@ begin
     select r.* from private.refunds as r join public.bookings as b on b.id = r.booking_id
     where r.gateway = p_gateway and r.state = 'sent' and r.gateway_id is null and r.sent_at < now() - taken_on_within for update of b skip locked
   loop
-    update private.refunds set state = 'failed', ended_at = now(), end_reason = 'The gateway did not take it on' where id = v_lost.id;
+    -- As it is now that the booking is locked.
+    update private.refunds set state = 'failed', ended_at = now(), end_reason = 'The gateway did not take it on'
+    where id = v_lost.id and state = 'sent' and gateway_id is null;
+    continue when not found;
     insert into private.refunds (booking_id, hotel_id, holder, amount, reason, due_on, recorded_by, replaces)
     values (v_lost.booking_id, v_lost.hotel_id, 'site', v_lost.amount, v_lost.reason, v_lost.due_on, null, v_lost.id);
   end loop;

@@ -121,8 +121,9 @@ declare
   v_reminded integer;
   v_asked constant integer := private.mail_old_reports(batch);
   v_lost constant integer := private.reject_old_reports(batch);
+  v_unconfirmed constant integer := private.end_unconfirmed_cancellations(batch);
 begin
-  if v_hours is null then return jsonb_build_object('cancelled', 0, 'reminded', 0, 'asked', v_asked, 'lost', v_lost, 'off', true); end if;
+  if v_hours is null then return jsonb_build_object('cancelled', 0, 'reminded', 0, 'asked', v_asked, 'lost', v_lost, 'unconfirmed', v_unconfirmed, 'off', true); end if;
   insert into private.outbox (kind, recipient, data, dedupe_key)
   select 'advance_reminder', b.guest_email, jsonb_build_object('booking_id', b.id), 'advance_reminder:' || b.id
   from public.bookings as b
@@ -144,7 +145,7 @@ begin
   end loop;
   return jsonb_build_object(
     'cancelled', coalesce(cardinality(v_ids), 0), 'reminded', v_reminded, 'asked', v_asked, 'lost', v_lost,
-    'more', batch in (coalesce(cardinality(v_ids), 0), v_reminded, v_asked, v_lost)
+    'unconfirmed', v_unconfirmed, 'more', batch in (coalesce(cardinality(v_ids), 0), v_reminded, v_asked, v_lost, v_unconfirmed)
   );
 end $$;
 create index bookings_unpaid on public.bookings (advance_due_at)
@@ -255,12 +256,6 @@ begin
     v_gone := v_gone + 1;
   end loop;
   v_counts := v_counts || jsonb_build_object('holds', v_gone);
-  delete from private.unpaid_networks where booking_id in (
-    select u.booking_id from private.unpaid_networks as u join public.bookings as b on b.id = u.booking_id
-    where b.check_out_date <= private.today() limit 20000
-  );
-  get diagnostics v_gone = row_count;
-  v_counts := v_counts || jsonb_build_object('networks', v_gone);
   delete from public.properties where id in (
     select id from public.properties
     where status = 'draft' and submitted_at is null and published_at is null

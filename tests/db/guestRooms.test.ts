@@ -110,7 +110,7 @@ test('two crowds that change places wait for each other, and no night is lost or
   const suite = await addRoom(db, 9, garden.hotel_id);
   const stays = await race(desk, async (client, index) => {
     const stay = await bookStay(client, index % 2 ? garden : suite, 50, 3);
-    const call = `note_payment($1, 'received', 750000, 'upi', gen_random_uuid())`;
+    const call = `record_payment($1, 750000, 'upi', gen_random_uuid())`;
     expect(await ask(client, call, [(stay as Stay).id])).toMatchObject({ ok: true });
     return stay;
   });
@@ -197,8 +197,7 @@ test('who books, moves to another category and back, cancels and pays, beside th
         };
         return ask(guest, 'cancel_by_guest($1, $2)', [token, stay.cancelling?.refund ?? null]);
       },
-      pay: ({ id }) =>
-        ask(client, `note_payment($1, 'received', $2, 'upi', gen_random_uuid())`, [id, 1 + below(500_000)]),
+      pay: ({ id }) => ask(client, `record_payment($1, $2, 'upi', gen_random_uuid())`, [id, 1 + below(500_000)]),
     };
     const outcomes: string[] = [];
     for (let turn = 0; turn < rounds(200); turn += 1) {
@@ -218,18 +217,18 @@ test('who books, moves to another category and back, cancels and pays, beside th
   await expectSound(db);
 
   const { rows } = await db.query(
-    `select b.id, b.payment_status as status, private.payment_state(b) as derived, b.total_amount::integer as total,
-       l.received::integer, l.refunded::integer, l.refund_owed::integer,
+    `select b.id, b.payment_status as status, private.payment_status_of(b, m) as derived, b.total_amount::integer as total,
+       m.received::integer, m.refunded::integer, m.refund_due::integer,
        b.booking_status <> 'cancelled' as stands
-     from public.bookings as b cross join lateral private.ledger_sums(b.id) as l where b.room_category_id = any ($1)`,
+     from public.bookings as b cross join lateral private.money_of(b.id) as m where b.room_category_id = any ($1)`,
     [rooms.map(({ id }) => id)],
   );
   expect(rows.length).toBe(stays.length);
   for (const stay of rows) {
     expect(stay.status, stay.id).toBe(stay.derived);
-    const kept = stay.received - stay.refunded - stay.refund_owed;
+    const kept = stay.received - stay.refunded - stay.refund_due;
     expect(kept, stay.id).toBeGreaterThanOrEqual(0);
-    // What a change leaves beyond the price comes back, whoever made it.
+    // What a change leaves beyond the price is refunded, whoever made it.
     if (stay.stands) expect(kept, stay.id).toBeLessThanOrEqual(stay.total);
   }
 }, 120_000);

@@ -310,8 +310,8 @@ test('it is there from the day of arrival, or once all is paid', async () => {
   );
   expect(outcomeOf(await issue(id))).toBe('too_early');
   await db.query(
-    `insert into private.payments (booking_id, kind, amount, method) values ($1, 'received', 525000, 'upi')`,
-    [id],
+    `insert into private.payments (booking_id, hotel_id, holder, amount, method, received_at) values ($1, $2, 'property', 525000, 'upi', now())`,
+    [id, house.hotel_id],
   );
   expect(outcomeOf(await issue(id))).toBe('ok');
   const room = await addRoom(db, 1);

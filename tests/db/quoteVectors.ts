@@ -65,7 +65,7 @@ const nights = (first_night: string, end_date: string, change: Change): Rule => 
 /** A room at a price before tax in rupees, taxed as GST asks for. */
 const room = (rupees: number, max_occupancy = 4): RatedRoom => {
   const tax_rate = rupees <= 7500 ? 5 : 18;
-  return { base_price: Math.floor((rupees * 100 * (100 + tax_rate) + 50) / 100), tax_rate, max_occupancy };
+  return { base_price: Math.round((rupees * (100 + tax_rate)) / 100) * 100, tax_rate, max_occupancy };
 };
 const stay = (check_in: string, count: number, party: Partial<RatedStay> = {}): RatedStay => ({
   check_in,

@@ -50,7 +50,8 @@ export interface RatedStay {
 
 const kinds = ['weekdays', 'season', 'nights'];
 const halfUp = (amount: number) => Math.floor(amount + 0.5);
-const allIn = (net: number, rate: number) => Math.floor((net * (1000 + rate * 10) + 500) / 1000);
+/** In whole rupees, and a rupee at least. */
+const allIn = (net: number, rate: number) => Math.max(halfUp((net * (100 + rate)) / 10_000) * 100, 100);
 export const beforeTax = (price: number, rate: number) => halfUp((price * 1000) / (1000 + rate * 10));
 /** Since 22 September 2025. */
 const gst = (net: number) => (net <= 750_000 ? 5 : 18);

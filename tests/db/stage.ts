@@ -228,29 +228,34 @@ let rushes = 0;
 /**
  * A race with the barrier inside the server: every client's transaction is open and waits at a gate before it works, and
  * all are let go in one moment. Whoever waits first goes first on a busy machine, so another client does in each rush.
- * `sql` is an expression that answers JSON; also tells when the server worked on it.
+ * `sql` is an expression that answers JSON, the same for all or one for each; also tells when the server worked on it.
  */
 export async function rush(
   db: pg.Pool,
   clients: pg.Client[],
-  sql: string,
+  sql: string | ((index: number) => string),
   values: (index: number) => unknown[],
 ): Promise<Timed[]> {
   const keeper = await db.connect();
   await keeper.query('select pg_advisory_lock($1)', [gate]);
-  const statement = `select clock_timestamp() as began, ${sql} as answer, clock_timestamp() as ended
-    from pg_advisory_xact_lock_shared(${gate})`;
+  const statement = (index: number) =>
+    `select clock_timestamp() as began, ${typeof sql === 'string' ? sql : sql(index)} as answer, clock_timestamp() as ended
+     from pg_advisory_xact_lock_shared(${gate})`;
   rushes += 1;
   const runs: Timed[] = [];
+  let isFailed = false;
   const all = Promise.all(
     clients.map(async (_, place) => {
       const index = (place + rushes) % clients.length;
-      const { rows } = await at(clients, index).query(statement, values(index));
+      const { rows } = await at(clients, index).query(statement(index), values(index));
       runs[index] = { answer: rows[0].answer, began: rows[0].began.getTime(), ended: rows[0].ended.getTime() };
     }),
   );
+  all.catch(() => {
+    isFailed = true;
+  });
   const waiting = `select count(*)::integer as n from pg_locks where locktype = 'advisory' and objid = $1 and not granted`;
-  while ((await keeper.query(waiting, [gate])).rows[0].n < clients.length) await setTimeout(1);
+  while (!isFailed && (await keeper.query(waiting, [gate])).rows[0].n < clients.length) await setTimeout(1);
   await keeper.query('select pg_advisory_unlock($1)', [gate]);
   keeper.release();
   await all;

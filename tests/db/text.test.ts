@@ -119,10 +119,10 @@ describe('Every column for text that people type', () => {
     private.uploads.kind private.uploads.path private.uploads.mime_type private.uploads.sha256 private.upload_claims.bucket
     private.upload_claims.path private.removed_files.path private.removed_files.bucket private.unpaid_networks.network
     private.compliance.changed_fields private.audit_log.actor private.settings.client_address_header public.property_images.image_url
-    public.property_documents.file_url public.hotels.main_image_url private.status_transitions.actor private.listing_changes.how private.refund_terms.policy private.places.id private.places.name private.places.kind private.places.parent_id
+    public.property_documents.file_url public.hotels.main_image_url private.status_transitions.actor private.listing_changes.how private.cancellation_policies.policy private.places.id private.places.name private.places.kind private.places.parent_id
     private.places.region_id private.places.names private.places.pincodes private.earlier_names.name private.place_names.key private.place_names.place_id private.place_names.other_id private.name_words.word
-    private.calendar_feeds.source private.feed_events.kind private.feed_conflicts.ending private.payment_moves.thing private.payment_moves.was
-    private.payment_moves.becomes private.gateway_refunds.payment_id`.split(/\s+/);
+    private.calendar_feeds.source private.feed_events.kind private.feed_conflicts.ending private.money_moves.thing private.money_moves.from_state
+    private.money_moves.to_state`.split(/\s+/);
   /** Held to a pattern or a list of its own. */
   const patterned =
     `private.settings.upi_id private.compliance.gst_last3 private.compliance.pan_last3 private.compliance.account_last4
@@ -134,8 +134,8 @@ describe('Every column for text that people type', () => {
     private.feed_events.uid private.feed_conflicts.uid private.review_reports.kind private.review_reports.state private.review_log.kind private.review_log.reason
     private.review_log.words_hash private.review_log.previous private.review_log.hash private.review_salts.salt public.reviews.hidden_kind
     public.reviews.photos private.review_photos.path private.review_photos.mime_type
-    private.gateway_events.outcome private.gateway_payments.payment_id private.gateway_refunds.gateway_id private.gateway_refunds.state
-    private.payment_pages.gateway private.payment_pages.gateway_id private.payment_pages.state private.payment_pages.url private.settings.gateway
+    private.gateway_events.outcome private.gateway_events.gateway private.payments.gateway private.payments.gateway_id private.refunds.gateway
+    private.refunds.gateway_id private.refunds.reason private.payment_pages.gateway private.payment_pages.gateway_id private.payment_pages.state private.payment_pages.url private.settings.gateway
     public.exchange_rates.currency`.split(/\s+/);
 
   test('has a check by the rule', async () => {

@@ -11,6 +11,7 @@ import { bookRooms, makeHotel } from '../support/ownHotel.ts';
 import { expectAccessible, expectFits, findViolations, keepHome, toasts } from '../support/page.ts';
 import { longPassword, newPerson, signInAs } from '../support/signIn.ts';
 import { siteSql } from '../support/siteDatabase.ts';
+import { addPayment } from '../support/siteMoney.ts';
 import { openStep, type Title, titles } from '../support/wizard.ts';
 
 /**
@@ -349,7 +350,9 @@ test('a booking', { tag: ['@phone', '@journey'] }, async ({ page }) => {
     },
     'confirmed, its advance due': () => confirmation(/^Advance due \(\d+%\)$/),
     'confirmed and paid': async () => {
-      await siteSql(`update public.bookings set payment_status = 'paid' where booking_reference = $1`, [reference]);
+      await siteSql(`select private.set_payment_status(id, 'paid') from public.bookings where booking_reference = $1`, [
+        reference,
+      ]);
       await confirmation('Confirmed by advance');
     },
     'cancelled, its money on the way back': async () => {
@@ -415,10 +418,7 @@ test('the page of a stay', { tag: '@phone' }, async ({ page }) => {
       await fitsEveryWidth(page);
     },
     'paid in part': async () => {
-      await siteSql(
-        `insert into private.payments (booking_id, kind, amount, method) values ($1, 'received', 10000, 'site')`,
-        [link?.id],
-      );
+      await addPayment(String(link?.id), 10_000);
       await open();
       await expect(button(page, 'Save the receipt as PDF')).toBeVisible();
       await fitsEveryWidth(page);

@@ -38,13 +38,13 @@ test('a UPI ID is checked, saved, and shown to a guest who has not paid', { tag:
   await expect(toasts(page)).toContainText('The settings are saved.');
   await expect(page.getByText('Everything is saved.')).toBeVisible();
 
-  const [booking] = await siteSql<{ booking_reference: string; advance: number }>(
-    `update public.bookings set payment_status = 'pending' where id = (
-       select id from public.bookings where guest_email = 'guest@susegad.example'
-         and booking_status = 'confirmed' and check_in_date > private.today()
-       order by id limit 1
-     ) returning booking_reference, advance_amount::integer as advance`,
+  const [booking] = await siteSql<{ id: string; booking_reference: string; advance: number }>(
+    `select id, booking_reference, advance_amount::integer as advance from public.bookings
+     where guest_email = 'guest@susegad.example' and booking_status = 'confirmed' and check_in_date > private.today()
+     order by id limit 1`,
   );
+  const setPayment = (status: string) => siteSql('select private.set_payment_status($1, $2)', [booking?.id, status]);
+  await setPayment('pending');
   const confirmation = `/booking-confirmation/${booking?.booking_reference}`;
   await page.goto(confirmation);
   const amount = (booking?.advance ?? 0) / 100;
@@ -52,9 +52,7 @@ test('a UPI ID is checked, saved, and shown to a guest who has not paid', { tag:
     'href',
     new RegExp(`^upi://pay\\?pa=susegad@okbank&pn=[^&]+&am=${amount.toFixed(2)}&cu=INR`),
   );
-  await siteSql(`update public.bookings set payment_status = 'paid' where booking_reference = $1`, [
-    booking?.booking_reference,
-  ]);
+  await setPayment('paid');
   await page.reload();
   await expect(page.getByRole('heading', { name: 'What happens next' })).toBeVisible();
   await expect(page.getByText('susegad@okbank')).toBeHidden();

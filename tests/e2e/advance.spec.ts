@@ -8,9 +8,10 @@ import { bookRooms, makeHotel } from '../support/ownHotel.ts';
 import { expectAccessible, expectFits, tabTo, toasts } from '../support/page.ts';
 import { linkOfMail, signInAs } from '../support/signIn.ts';
 import { siteSql } from '../support/siteDatabase.ts';
+import { addPayment, moneyOf, setPolicy } from '../support/siteMoney.ts';
 import { someUtr } from '../support/someUtr.ts';
 
-/** The advance, paid by UPI: the guest tells the UTR, an admin finds it in the bank's statement, or does not. */
+/** The advance, paid by UPI: the guest reports the UTR, an admin finds it in the bank's statement, or does not. */
 
 const today = todayInKolkata();
 const press = async (page: Page, control: Locator) => {
@@ -27,31 +28,27 @@ interface Made {
   email: string;
 }
 
-/** A stay of three nights in 20 days in a house of its own, whose advance is awaited. */
-async function booked(policy = 'moderate'): Promise<Made> {
+/** A booking of three nights in 20 days at a hotel of its own, whose advance is due. */
+async function booked(policy: Parameters<typeof setPolicy>[1] = 'moderate'): Promise<Made> {
   const email = `asha-${randomUUID()}@guests.example`;
   const stay = { checkIn: addDays(today, 20), checkOut: addDays(today, 23) };
   const reference = await bookRooms(await makeHotel({ totalRooms: 4 }), stay, 1, email);
-  await siteSql('update public.bookings set cancellation_policy = $2 where booking_reference = $1', [
-    reference,
-    policy,
-  ]);
   const [row] = await siteSql<Omit<Made, 'reference' | 'email'>>(
     `select b.id, private.stay_link(b.id) as token, h.name, b.advance_amount::integer as advance
      from public.bookings as b join public.hotels as h on h.id = b.hotel_id where b.booking_reference = $1`,
     [reference],
   );
   if (!row) throw new Error('Not booked');
+  await setPolicy(row.id, policy);
   return { ...row, reference, email };
 }
-const stands = async (id: string) =>
-  (
-    await siteSql<Record<string, unknown>>(
-      `select b.booking_status, b.payment_status, b.advance_due_at is null as is_untimed, l.received::integer, l.claimed::integer, l.refund_owed::integer
-       from public.bookings as b cross join lateral private.ledger_sums(b.id) as l where b.id = $1`,
-      [id],
-    )
-  )[0];
+async function stands(id: string): Promise<Record<string, unknown>> {
+  const [row] = await siteSql(
+    `select booking_status, payment_status, advance_due_at is null as is_untimed from public.bookings where id = $1`,
+    [id],
+  );
+  return { ...row, ...(await moneyOf(id)) };
+}
 const open = async (page: Page, { token, name }: Made) => {
   await page.goto(`/stay#${token}`);
   await expect(page.getByRole('heading', { level: 1, name: `Your stay at ${name}` })).toBeVisible();
@@ -63,11 +60,11 @@ async function scan(code: Locator) {
   const { data, info } = await picture.raw().toBuffer({ resolveWithObject: true });
   return decodeQR({ width: info.width, height: info.height, data });
 }
-async function tellUtr(page: Page, utr: string, button = 'I have paid') {
+async function reportUtr(page: Page, utr: string, button = 'I have paid') {
   await press(page, page.getByRole('button', { name: button }));
   await expect(page.getByLabel('UTR of your payment')).toBeFocused();
   await page.getByLabel('UTR of your payment').fill(utr);
-  await press(page, page.getByRole('button', { name: 'Tell us' }));
+  await press(page, page.getByRole('button', { name: 'Report payment' }));
 }
 const opened: BrowserContext[] = [];
 test.afterEach(async () => {
@@ -99,15 +96,12 @@ test.beforeAll(async () => {
   );
 });
 
-test('by keyboard: paid by the code, told, found in the statement, confirmed; changed, cancelled, and owed', {
+test('by keyboard: paid by the code, reported, found in the statement, confirmed; changed, cancelled, and a refund due', {
   tag: '@phone',
 }, async ({ page, browser }) => {
   const [made, other] = [await booked(), await booked()];
-  const [utr, wrong] = [someUtr(), someUtr()];
-  await siteSql(
-    `insert into private.payments (booking_id, kind, amount, method, reference) values ($1, 'claimed', 1, 'site', $2)`,
-    [other.id, wrong],
-  );
+  const utr = someUtr();
+  await addPayment(other.id, 1, { state: 'reported', reference: someUtr() });
   await open(page, made);
   const [settings] = await siteSql<{ upi_id: string }>('select upi_id from private.settings');
   const link = new RegExp(
@@ -123,27 +117,22 @@ test('by keyboard: paid by the code, told, found in the statement, confirmed; ch
 
   // What cannot be sent is said beside its field, and what was typed stays.
   const field = page.getByLabel('UTR of your payment');
-  await tellUtr(page, '4267 0011');
+  await reportUtr(page, '4267 0011');
   await expect(page.getByText('A UTR has 12 digits, like 4267 0011 2233.')).toBeVisible();
-  await field.fill(wrong);
-  await press(page, page.getByRole('button', { name: 'Tell us' }));
-  await expect(page.getByText('We know this UTR as another booking’s payment.')).toBeVisible();
-  await field.fill('4267 0011');
-  await expect(page.getByText('We know this UTR as another booking’s payment.'), 'it was about another').toHaveCount(0);
-  await page.route('**/rpc/claim_advance', (route) => route.abort(), { times: 1 });
+  await page.route('**/rpc/report_payment', (route) => route.abort(), { times: 1 });
   await field.fill(utr.replace(/(\d{4})(?=\d)/g, '$1 '));
-  await press(page, page.getByRole('button', { name: 'Tell us' }));
+  await press(page, page.getByRole('button', { name: 'Report payment' }));
   await expect(page.getByText('We could not reach the server.')).toBeVisible();
-  await press(page, page.getByRole('button', { name: 'Tell us' }));
-  await expect(toasts(page)).toContainText(`We look for your ${formatRupees(made.advance)}`);
+  await press(page, page.getByRole('button', { name: 'Report payment' }));
+  await expect(toasts(page)).toContainText(`Payment of ${formatRupees(made.advance)} reported`);
   await expect(page.getByText('Payment being checked', { exact: true })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Correct the UTR' })).toBeFocused();
-  await expect(page.getByText(/^You told us that you have paid/), 'the answer is seen').toBeInViewport();
+  await expect(page.getByText(/^You reported a payment of/), 'the answer is seen').toBeInViewport();
   await expect(page.getByText(utr.replace(/(\d{4})(?=\d)/g, '$1 '))).toBeVisible();
   await expect(page.getByRole('img', { name: /^QR code/ }), 'nobody pays twice').toHaveCount(0);
-  expect(await stands(made.id)).toMatchObject({ payment_status: 'pending', is_untimed: true, claimed: made.advance });
+  expect(await stands(made.id)).toMatchObject({ payment_status: 'pending', is_untimed: true, reported: made.advance });
   await page.goto(`/booking-confirmation/${made.reference}`);
-  await expect(page.getByText(/^You told us that you have paid/)).toBeVisible();
+  await expect(page.getByText(/^You reported a payment of/)).toBeVisible();
   await expect(page.getByRole('img', { name: /^QR code/ })).toHaveCount(0);
 
   const admin = await openPayments(browser);
@@ -158,10 +147,10 @@ test('by keyboard: paid by the code, told, found in the statement, confirmed; ch
   await expect(toasts(admin)).toContainText('1 payment noted');
   await expect(rowOf(admin, made)).toHaveCount(0);
   await expect(admin.getByRole('heading', { name: 'Payments to find' })).toBeFocused();
-  expect(await stands(made.id)).toMatchObject({ payment_status: 'paid', received: made.advance, claimed: 0 });
+  expect(await stands(made.id)).toMatchObject({ payment_status: 'paid', received: made.advance, reported: 0 });
 
   // The mail leads back to the stay.
-  await page.goto(await linkOfMail(page, made.email, `Your stay at ${made.name} is confirmed`));
+  await page.goto(await linkOfMail(page, made.email, 'Advance received, booking confirmed'));
   await expect(page.getByText('Confirmed by advance', { exact: true })).toBeVisible();
   await expect(page.getByRole('button', { name: 'I have paid' })).toHaveCount(0);
   await press(page, page.getByRole('button', { name: 'Change this stay' }));
@@ -175,23 +164,22 @@ test('by keyboard: paid by the code, told, found in the statement, confirmed; ch
   await expect(page.getByText('2 adults, 1 room')).toBeVisible();
   await press(page, page.getByRole('button', { name: 'Cancel this stay' }));
   const cancel = page.getByRole('dialog', { name: 'Cancel this stay' });
-  await expect(cancel.getByText('All of it comes back to you within 5–7 business days.')).toBeVisible();
+  await expect(cancel.getByText('You get all of it back within 5–7 business days.')).toBeVisible();
   await press(page, cancel.getByRole('button', { name: 'Cancel the stay' }));
-  await expect(toasts(page)).toContainText(`${formatRupees(made.advance)} comes back to you`);
-  expect(await stands(made.id)).toMatchObject({ booking_status: 'cancelled', refund_owed: made.advance });
+  await expect(toasts(page)).toContainText(`You get ${formatRupees(made.advance)} back`);
+  expect(await stands(made.id)).toMatchObject({ booking_status: 'cancelled', refund_due: made.advance });
 });
 
-test('what was not found is due again, told by mail, and another number can be told', { tag: '@phone' }, async ({
-  page,
-  browser,
-}) => {
+test('an advance that was not found is due again, by email, and the guest reports another number', {
+  tag: '@phone',
+}, async ({ page, browser }) => {
   const made = await booked();
   const [first, second] = [someUtr(), someUtr()];
   await open(page, made);
-  await tellUtr(page, first);
+  await reportUtr(page, first);
   await expect(page.getByText('Payment being checked', { exact: true })).toBeVisible();
   // A number that was mistyped is corrected: there is one payment to look for.
-  await tellUtr(page, second, 'Correct the UTR');
+  await reportUtr(page, second, 'Correct the UTR');
   await expect(page.getByText(second.replace(/(\d{4})(?=\d)/g, '$1 '))).toBeVisible();
 
   const admin = await openPayments(browser);
@@ -203,11 +191,11 @@ test('what was not found is due again, told by mail, and another number can be t
   await press(admin, asked.getByRole('button', { name: 'It has not come' }));
   await expect(rowOf(admin, made)).toHaveCount(0);
 
-  await page.goto(await linkOfMail(page, made.email, 'We could not find your payment'));
+  await page.goto(await linkOfMail(page, made.email, 'Payment not found'));
   await expect(page.getByText(/^Advance due by/)).toBeVisible();
-  expect(await stands(made.id)).toMatchObject({ payment_status: 'pending', is_untimed: false, claimed: 0 });
+  expect(await stands(made.id)).toMatchObject({ payment_status: 'pending', is_untimed: false, reported: 0 });
   const third = someUtr();
-  await tellUtr(page, third);
+  await reportUtr(page, third);
   await expect(page.getByText('Payment being checked', { exact: true })).toBeVisible();
 
   // The bank has less than the advance: the rest stays due.
@@ -224,40 +212,41 @@ test('what was not found is due again, told by mail, and another number can be t
   await press(admin, come.getByRole('button', { name: 'Note ₹1,000.50' }));
   await expect(rowOf(admin, made)).toHaveCount(0);
   await page.reload();
-  await expect(page.getByText(/^Your stay is booked\. Of its advance/)).toContainText('₹1,000.50 has come');
+  await expect(page.getByText(/^We received ₹1,000\.50 of the ₹[\d,.]+ advance/)).toBeVisible();
   expect(await stands(made.id)).toMatchObject({ payment_status: 'pending', is_untimed: true, received: 100_050 });
 });
 
-test('who has not paid after all takes it back', { tag: '@phone' }, async ({ page }) => {
+test('a guest who has not paid withdraws the report', { tag: '@phone' }, async ({ page }) => {
   const made = await booked();
   await open(page, made);
-  await tellUtr(page, someUtr());
+  await reportUtr(page, someUtr());
   await expect(page.getByText('Payment being checked', { exact: true })).toBeVisible();
-  await press(page, page.getByRole('button', { name: 'I have not paid' }));
-  const asked = page.getByRole('dialog', { name: 'You have not paid' });
+  await press(page, page.getByRole('button', { name: 'Withdraw report' }));
+  const asked = page.getByRole('dialog', { name: 'Withdraw report?' });
   await page.keyboard.press('Escape');
   await expect(asked).toHaveCount(0);
-  expect(await stands(made.id)).toMatchObject({ claimed: made.advance });
-  await press(page, page.getByRole('button', { name: 'I have not paid' }));
-  await press(page, asked.getByRole('button', { name: 'Stop looking for it' }));
+  expect(await stands(made.id)).toMatchObject({ reported: made.advance });
+  await press(page, page.getByRole('button', { name: 'Withdraw report' }));
+  await press(page, asked.getByRole('button', { name: 'Withdraw report' }));
   await expect(asked).toHaveCount(0);
+  await expect(toasts(page)).toContainText('Report withdrawn');
   await expect(page.getByText(/^Advance due by/)).toBeVisible();
   await expect(page.getByRole('button', { name: 'I have paid' })).toBeFocused();
-  expect(await stands(made.id)).toMatchObject({ payment_status: 'pending', is_untimed: false, claimed: 0 });
+  expect(await stands(made.id)).toMatchObject({ payment_status: 'pending', is_untimed: false, reported: 0 });
 });
 
-test('who cancels while it is looked for is told what comes back of it, and is owed it once it has come', async ({
+test('a guest who cancels while we look for the payment reads the refund, which is due once it is received', async ({
   page,
   browser,
 }) => {
   const made = await booked('strict');
   await open(page, made);
-  await tellUtr(page, someUtr());
+  await reportUtr(page, someUtr());
   await expect(page.getByText('Payment being checked', { exact: true })).toBeVisible();
-  const back = formatRupees(made.advance / 2);
+  const refund = formatRupees(made.advance / 2);
   await page.getByRole('button', { name: 'Cancel this stay' }).click();
   const cancel = page.getByRole('dialog', { name: 'Cancel this stay' });
-  await expect(cancel.getByText(`${back} comes back to you within 5–7 business days once we find it.`)).toBeVisible();
+  await expect(cancel.getByText(`Once we find it, you get ${refund} back within 5–7 business days.`)).toBeVisible();
   await cancel.getByRole('button', { name: 'Cancel the stay' }).click();
   await expect(cancel).toHaveCount(0);
   await expect(page.getByText(/^We look for the ₹/)).toBeVisible();
@@ -267,7 +256,7 @@ test('who cancels while it is looked for is told what comes back of it, and is o
   await admin.getByRole('button', { name: `It has come: ${made.reference}` }).click();
   await admin.getByRole('button', { name: `Note ${formatRupees(made.advance)}` }).click();
   await expect(rowOf(admin, made)).toHaveCount(0);
-  expect(await stands(made.id)).toMatchObject({ booking_status: 'cancelled', refund_owed: made.advance / 2 });
+  expect(await stands(made.id)).toMatchObject({ booking_status: 'cancelled', refund_due: made.advance / 2 });
   const owed = admin
     .getByRole('table', { name: 'Refunds that are owed' })
     .getByRole('row')
@@ -277,12 +266,10 @@ test('who cancels while it is looked for is told what comes back of it, and is o
   await owed.getByRole('link', { name: 'Open at the desk' }).click();
   await expect(admin.getByText('To give back').first()).toBeVisible();
   await page.reload();
-  await expect(
-    page.getByText(new RegExp(`${back.replace('.', '\\.')} of what you paid comes back to you`)),
-  ).toBeVisible();
+  await expect(page.getByText(`You get ${refund} back`)).toBeVisible();
 });
 
-test('money that nobody told of is found by the reference in its note', async ({ page }) => {
+test('a payment that nobody reported is found by the reference in its note', async ({ page }) => {
   const made = await booked();
   await signInAs(page, 'admin@susegad.example');
   await page.goto('/admin/payments');

@@ -7,6 +7,7 @@ import { bookRooms, makeHotel } from '../support/ownHotel.ts';
 import { chooseDay, expectAccessible, moveInCalendar, tabTo, toasts } from '../support/page.ts';
 import { longPassword, newPerson, signInAs } from '../support/signIn.ts';
 import { siteSql } from '../support/siteDatabase.ts';
+import { setPolicy } from '../support/siteMoney.ts';
 
 const lotus = '00000000-0000-4000-8000-000000000001';
 const twinSuite = '00000000-0000-4000-8000-000000000103';
@@ -350,12 +351,12 @@ test('where no advance is asked for, the confirmation says that nothing is due',
   });
   const { booking_reference } = await made.json();
   await page.goto(`/booking-confirmation/${booking_reference}`);
-  await expect(page.getByText(/Its advance of ₹[\d,.]+, \d+% of the total, is due by/)).toBeVisible();
+  await expect(page.getByText(/The advance of ₹[\d,.]+ \(\d+% of the total\) is due by/)).toBeVisible();
   await siteSql(`update public.bookings set advance_percent = 0, advance_amount = 0 where booking_reference = $1`, [
     booking_reference,
   ]);
   await page.reload();
-  await expect(page.getByText(/Nothing is due before you arrive; ₹6,000\.00 is paid at the hotel\./)).toBeVisible();
+  await expect(page.getByText(/Nothing is due before you arrive\. You pay ₹6,000\.00 at the hotel\./)).toBeVisible();
   await expect(page.getByText(/advance of|Advance due/)).toBeHidden();
   await expect(page.getByText(/₹0\.00/)).toBeHidden();
 });
@@ -428,15 +429,16 @@ test('a booking goes into the calendar, onto paper, and is reviewed after the st
   await expect(page.getByLabel('Booking reference')).toHaveValue(booking_reference);
 });
 
-test('the confirmation asks for the advance only while it is owed', async ({ page }) => {
+test('the confirmation asks for the advance only while it is due', async ({ page }) => {
   const own = await makeHotel();
   const reference = await bookRooms(own, { checkIn: addDays(20), checkOut: addDays(22) });
+  const [{ id } = { id: '' }] = await siteSql<{ id: string }>(
+    'select id from public.bookings where booking_reference = $1',
+    [reference],
+  );
   const becomes = async (booking_status: string, payment_status: string) => {
-    await siteSql('update public.bookings set booking_status = $2, payment_status = $3 where booking_reference = $1', [
-      reference,
-      booking_status,
-      payment_status,
-    ]);
+    await siteSql('update public.bookings set booking_status = $2 where id = $1', [id, booking_status]);
+    await siteSql('select private.set_payment_status($1, $2)', [id, payment_status]);
     await page.goto(`/booking-confirmation/${reference}`);
     await expect(page.getByText(reference).first()).toBeVisible();
   };
@@ -445,26 +447,27 @@ test('the confirmation asks for the advance only while it is owed', async ({ pag
     await becomes('confirmed', payment);
     await expect(due).toBeVisible();
     await expect(page.getByRole('img', { name: /^QR code to pay ₹[\d,.]+ by UPI to \S+@\S+$/ })).toBeVisible();
-    await expect(page.getByRole('link', { name: 'the page of your stay' }).first()).toHaveAttribute('href', /^\/stay/);
+    await expect(page.getByRole('link', { name: 'your booking page' }).first()).toHaveAttribute('href', /^\/stay/);
     // The job ends bookings whose payment is pending; one that failed is talked about.
-    const end = /is due by \d+ \w+ \d{4}, \d\d:\d\d IST: without it the booking ends by itself then/;
+    const end = /is due by \d+ \w+ \d{4}, \d\d:\d\d IST\. Without it your booking expires\./;
     await expect(page.getByText(end)).toHaveCount(payment === 'pending' ? 1 : 0);
-    await expect(page.getByText(/remaining ₹[\d,.]+ is paid at the hotel/)).toBeVisible();
+    await expect(page.getByText(/You pay the remaining ₹[\d,.]+ at the hotel/)).toBeVisible();
     await expect(page.getByRole('link', { name: 'Get Directions' })).toHaveAttribute('href', /google\.com\/maps\/dir/);
   }
   await becomes('confirmed', 'paid');
   await expect(page.getByText('Confirmed by advance')).toBeVisible();
-  await expect(page.getByText(/^Your advance of ₹[\d,.]+ has come, thank you\. The remaining ₹/)).toBeVisible();
+  await expect(
+    page.getByText(/^We received your advance of ₹[\d,.]+\. Thank you\. You pay the remaining ₹/),
+  ).toBeVisible();
   await expect(page.getByText('Left to pay at the hotel')).toBeVisible();
   await expect(due).toHaveCount(0);
   // It was paid, and is cancelled three weeks before the arrival.
   await becomes('cancelled', 'paid');
-  await expect(page.getByText(/we tell you what comes back of what you paid/)).toBeVisible();
-  await siteSql(`update public.bookings set cancellation_policy = 'moderate' where booking_reference = $1`, [
-    reference,
-  ]);
+  await expect(page.getByText(/we tell you how much of your payment is refunded/)).toBeVisible();
+  await setPolicy(id, 'moderate');
+  await siteSql('select private.follow_status($1)', [id]);
   await page.reload();
-  await expect(page.getByText(/₹[\d,.]+ of what you paid comes back to you within 5–7 business days/)).toBeVisible();
+  await expect(page.getByText(/You get ₹[\d,.]+ back within 5–7 business days/)).toBeVisible();
   await expect(page.getByRole('link', { name: 'Get Directions' })).toHaveCount(0);
   const [file] = await Promise.all([
     page.waitForEvent('download'),
@@ -473,7 +476,7 @@ test('the confirmation asks for the advance only while it is owed', async ({ pag
   const entry = await readFile(await file.path(), 'utf8');
   for (const line of ['METHOD:CANCEL', 'SEQUENCE:1', `UID:${reference}@`]) expect(entry).toContain(line);
   await becomes('confirmed', 'refunded');
-  await expect(page.getByText('What you paid was refunded.')).toBeVisible();
+  await expect(page.getByText('Your payment was refunded.')).toBeVisible();
   await siteSql(`update public.bookings set advance_due_at = now() - interval '1 hour' where booking_reference = $1`, [
     reference,
   ]);
@@ -484,7 +487,7 @@ test('the confirmation asks for the advance only while it is owed', async ({ pag
     await becomes(status, 'pending');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
     await expect(due).toHaveCount(0);
-    await expect(page.getByText(/We write to you|remaining ₹|Left to pay/)).toHaveCount(0);
+    await expect(page.getByText(/We email you|remaining ₹|Left to pay/)).toHaveCount(0);
     await expect(page.getByRole('button', { name: 'Add to calendar' })).toHaveCount(0);
   }
 });
@@ -672,7 +675,7 @@ test('while the price is asked for, nothing of another stay is stated; a lost pr
   await expect(submit(page)).toHaveAccessibleDescription(follows);
   await page.getByLabel('Phone').fill('+91 98765 43210');
   await expect(submit(page)).toHaveAccessibleDescription(follows);
-  await expect(aside).toContainText('Without the advance the booking ends by itself after 48 hours.');
+  await expect(aside).toContainText('Without the advance the booking expires after 48 hours.');
 
   await page.route('**/rpc/booking_quote', (route) => route.abort());
   await page.getByRole('button', { name: /^Check-in/ }).click();

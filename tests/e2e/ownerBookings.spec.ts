@@ -7,6 +7,7 @@ import { bookRooms } from '../support/ownHotel.ts';
 import { type OwnHouse, openHouse } from '../support/ownHouse.ts';
 import { expectAccessible, expectFits, tabTo, toasts } from '../support/page.ts';
 import { siteSql } from '../support/siteDatabase.ts';
+import { addPayment } from '../support/siteMoney.ts';
 
 /** The desk of a house, as its owner works at it: on a phone at the reception, and on a wide screen. */
 
@@ -35,12 +36,8 @@ async function book(house: OwnHouse, from: number, until: number, change = {}, r
 const stored = async (id: string) =>
   (await siteSql<Record<string, unknown>>('select to_jsonb(b) as b from public.bookings as b where id = $1', [id]))[0]
     ?.b as Record<string, unknown>;
-/** Money that was taken by card at the desk, without its form. */
-const noteCard = (id: string, paise: number) =>
-  siteSql(`insert into private.payments (booking_id, kind, amount, method) values ($1, 'received', $2, 'card')`, [
-    id,
-    paise,
-  ]);
+/** Records a payment to the property, without the form of the desk. */
+const recordCash = (id: string, paise: number) => addPayment(id, paise, { holder: 'property', method: 'cash' });
 /** Rooms of a category that are booked from a night on. */
 const taken = async (room: string, from: number, nights: number) =>
   (
@@ -79,13 +76,13 @@ test('a guest is found, checked in, and out before the last night, by keyboard',
 
   await press(page, detail.getByRole('button', { name: 'Check in', exact: true }));
   const checkIn = dialog(page, 'Check in: Asha Kamat');
-  await expect(checkIn).toContainText('₹11,026.59 is still to be paid.');
+  await expect(checkIn).toContainText('Balance due: ₹11,026.59.');
   await press(page, checkIn.getByRole('button', { name: 'Check in', exact: true }));
   await expect(toasts(page)).toContainText('Asha Kamat is checked in');
   await expect(detail.getByText('In the house', { exact: true })).toBeVisible();
-  // Who is there pays there: of an advance nothing is said any more.
-  await expect(detail.locator('.stay-head')).toContainText('₹11,026.59 to pay');
-  await expect(detail.getByText(/^Advance of|in advance|; advance/)).toHaveCount(0);
+  // A guest who is checked in pays at the desk: no advance is due.
+  await expect(detail.locator('.stay-head')).toContainText('₹11,026.59 due');
+  await expect(detail.getByText(/^Advance of|is the advance/)).toHaveCount(0);
   await expect(detail.getByRole('listitem').filter({ hasText: 'Checked in' })).toContainText('You');
   await page.goBack();
   await expect(detail).toBeHidden();
@@ -133,50 +130,60 @@ test('an unpaid advance is seen on the list and in the booking, is asked for fir
   const detail = dialog(page, 'Asha Kamat');
   await expect(detail.locator('.stay-head')).toContainText(/Advance due\s*Advance of ₹2,205\.32 due by/);
   const payments = detail.getByRole('region', { name: 'Payments' });
-  await expect(payments).toContainText('The guest pays ₹2,205.32 of it in advance, to Susegad Stays, by');
+  await expect(payments).toContainText('₹2,205.32 of it is the advance, which the guest pays to Susegad Stays, due by');
   // It is too early for an invoice, which is said before it is tried.
   await expect(detail.getByRole('region', { name: 'Invoices' })).toContainText(
     `An invoice can be issued from the day of arrival on, ${formatDate(day(5))}`,
   );
   await expect(detail.getByRole('button', { name: 'Issue an invoice' })).toBeHidden();
 
-  await press(page, payments.getByRole('button', { name: 'Guest says it is paid' }));
-  const claim = dialog(page, 'The guest says it is paid');
-  await expect(claim.getByLabel('Amount (₹)')).toHaveValue('2205.32');
-  await expect(claim.getByLabel('How')).toHaveValue('site');
-  await press(page, claim.getByRole('button', { name: 'Note ₹2,205.32' }));
-  await press(page, payments.getByRole('button', { name: 'It has come' }));
-  await press(page, dialog(page, 'Take a payment').getByRole('button', { name: 'Note ₹2,205.32' }));
-  await expect(payments).toContainText('Said to be paid, has come');
-  await expect(payments).toContainText('₹2,205.32 of it is with Susegad Stays, not in your till.');
-  await expect(payments.getByRole('button', { name: /^Take back/ })).toHaveCount(1);
+  await press(page, payments.getByRole('button', { name: 'Payment reported' }));
+  const report = dialog(page, 'Payment reported');
+  await expect(report.getByLabel('Amount (₹)')).toHaveValue('2205.32');
+  await expect(report.getByLabel('Who has the money'), 'an admin chooses').toHaveCount(0);
+  await report.getByLabel('Method').selectOption('upi');
+  await press(page, report.getByRole('button', { name: 'Record ₹2,205.32' }));
+  await expect(payments).toContainText('₹0.00 received · ₹2,205.32 reported');
+  await expect(payments).toContainText('The booking does not expire while a payment is reported.');
+  await press(page, payments.getByRole('button', { name: 'Reject: Payment reported, ₹2,205.32' }));
+  const reject = dialog(page, 'Reject payment?');
+  await reject.getByLabel('Reason').fill('They paid Susegad Stays');
+  await press(page, reject.getByRole('button', { name: 'Reject payment' }));
+  await expect(toasts(page)).toContainText('₹2,205.32 rejected');
+  await expect(payments).toContainText(/rejected .+ · You · They paid Susegad Stays/);
+  await expect(payments).toBeFocused();
+  await addPayment(id, 220_532);
+  await page.reload();
+  await expect(payments).toContainText('UPI to Susegad Stays');
+  await expect(payments).toContainText('Susegad Stays has ₹2,205.32 of the money. It is not in your till.');
+  await expect(payments.getByRole('button', { name: /^Reverse/ }), 'it is not the desk’s').toHaveCount(0);
   await expect(detail.getByText('Expected', { exact: true })).toBeVisible();
   await expect(detail.getByRole('listitem').filter({ hasText: 'Advance paid' })).toBeVisible();
-  await expect(payments).toBeFocused();
-  await press(page, payments.getByRole('button', { name: 'Take a payment' }));
-  await expect(dialog(page, 'Take a payment').getByLabel('Amount (₹)')).toHaveValue('5145.74');
-  await expect(dialog(page, 'Take a payment').getByLabel('How')).toHaveValue('');
+  await press(page, payments.getByRole('button', { name: 'Record payment' }));
+  const form = dialog(page, 'Record payment');
+  await expect(form.getByLabel('Amount (₹)')).toHaveValue('5145.74');
+  await expect(form.getByLabel('Method')).toHaveValue('');
   // Refused at the foot of a form that is longer than a phone: it is brought into view.
-  await dialog(page, 'Take a payment').getByLabel('How').selectOption('cash');
-  await expect(dialog(page, 'Take a payment').getByLabel('How')).toHaveAccessibleDescription(
-    'The hotel has this money, and gives back what comes back of it.',
+  await form.getByLabel('Method').selectOption('cash');
+  await expect(form.getByLabel('Method')).toHaveAccessibleDescription(
+    'The property has this money. It is in the till.',
   );
-  await dialog(page, 'Take a payment').getByLabel('Amount (₹)').fill('5145.75');
-  await press(page, dialog(page, 'Take a payment').getByRole('button', { name: 'Note ₹5,145.75' }));
-  await expect(dialog(page, 'Take a payment').getByRole('alert')).toBeInViewport({ ratio: 1 });
-  // Once the desk has taken the rest, its guest reads so too.
+  await form.getByLabel('Amount (₹)').fill('5145.75');
+  await press(page, form.getByRole('button', { name: 'Record ₹5,145.75' }));
+  await expect(form.getByRole('alert')).toBeInViewport({ ratio: 1 });
+  // Once the desk has recorded the rest, its guest reads so too.
   await page.goto(paths.confirmation(reference));
   const ticket = page.getByRole('article', { name: 'Your booking' });
   await expect(ticket).toContainText('Left to pay at the hotel₹5,145.74');
-  await noteCard(id, 514_574);
+  await recordCash(id, 514_574);
   await page.reload();
   await expect(ticket).toContainText('PaymentPaid in full');
   await expect(ticket).toContainText('Paid₹7,351.06');
-  await expect(page.getByText('Your stay is paid in full, thank you.')).toBeVisible();
+  await expect(page.getByText('Your booking is paid in full. Thank you.')).toBeVisible();
   await expect(page.getByText(/Left to pay|Advance (paid|due)|remaining ₹/)).toHaveCount(0);
 
   await page.goto(ownerPaths.till(house.hotel));
-  await expect(page.getByText('₹2,205.32 of advances came to Susegad Stays')).toBeVisible();
+  await expect(page.getByText('Susegad Stays received ₹2,205.32.')).toBeVisible();
   await expect(page.getByRole('row', { name: /^All/ }).first()).toContainText('₹0.00');
   await expectAccessible(page);
   for (const width of [320, 390, 820]) await expectFits(page, width);
@@ -278,20 +285,20 @@ test('dates are changed with the price of before beside that of now, and a refus
   expect(await stored(id)).toMatchObject({ check_out_date: day(11), total_amount: 945_000 });
   expect(await taken(house.garden, 10, 3)).toEqual([1, 0, 0]);
 
-  // What was paid beyond a lower price is promised back, as it says before.
-  await noteCard(id, 945_000);
+  // What was paid beyond a lower price is refunded, as it says before.
+  await recordCash(id, 945_000);
   await page.reload();
   await press(page, detail.getByRole('button', { name: 'Change the stay' }));
   await form.getByRole('radio', { name: /^Your own price/ }).check();
   await form.getByLabel('A night in one room, before tax (₹)').fill('2000');
   await form.getByLabel('Why').fill('The water was off');
-  await expect(form).toContainText('₹7,350.00 of what was paid is then promised back to the guest.');
+  await expect(form).toContainText('The guest gets a refund of ₹7,350.00.');
   await press(page, done);
   await expect(form).toBeHidden();
-  await expect(detail).toContainText('₹7,350.00 to give back');
+  await expect(detail).toContainText('₹7,350.00 refund due');
 });
 
-test('a booking is written about, in Hindi too, noted, and cancelled with what comes back', { tag: '@phone' }, async ({
+test('a booking is written about, in Hindi too, noted, and cancelled with its refund', { tag: '@phone' }, async ({
   page,
 }) => {
   const house = await openHouse(page);
@@ -303,7 +310,9 @@ test('a booking is written about, in Hindi too, noted, and cancelled with what c
   await expect(chat).toHaveAttribute('href', /^https:\/\/wa\.me\/919820012345\?/);
   // Its advance is awaited: it is booked, as its page and mail say.
   expect(await text()).toContain(`Hello Asha Kamat, your stay at ${house.name} is booked.`);
-  expect(await text()).toMatch(/The advance of ₹2,205\.32 is due to Susegad Stays by .*; without it the booking ends/);
+  expect(await text()).toMatch(
+    /The advance of ₹2,205\.32 is due to Susegad Stays by .*\. Without it the booking expires/,
+  );
   await detail.getByLabel('Language').selectOption('hi');
   expect(await text()).toContain(`नमस्ते Asha Kamat, ${house.name} में आपकी बुकिंग हो गई है।`);
   expect(await text()).toContain('₹7,351.06');
@@ -330,13 +339,13 @@ test('a booking is written about, in Hindi too, noted, and cancelled with what c
   await press(page, detail.getByRole('button', { name: 'Cancel', exact: true }));
   const form = dialog(page, 'Cancel: Asha Kamat');
   await expect(form).toContainText('2 nights of 1 room are for sale again at once.');
-  await expect(form).toContainText('Nothing was paid, so nothing comes back.');
+  await expect(form).toContainText('Nothing was paid. No refund.');
   await press(page, form.getByRole('button', { name: 'Cancel the booking' }));
   await expect(form.getByLabel('Reason')).toBeFocused();
   await form.getByRole('radio', { name: /^The house/ }).check();
   await form.getByLabel('Reason').fill('A pipe has burst.');
   await press(page, form.getByRole('button', { name: 'Cancel the booking' }));
-  await expect(toasts(page)).toContainText(`${reference} is cancelled`);
+  await expect(toasts(page)).toContainText(`${reference} cancelled`);
   await expect(detail).toContainText('A pipe has burst.');
   await expect.poll(text).toContain('कारण: A pipe has burst.');
   expect(await stored(id)).toMatchObject({ stay_state: 'cancelled', cancel_reason: 'A pipe has burst.' });
@@ -390,7 +399,7 @@ test('the day and the card of a stay are printed, without the rest of the page',
   await expect(row).toContainText('+91 98200 12345');
   await expect(row).toContainText(`${shortDay(today)} – ${shortDay(day(2))}`);
   await expect(row).toContainText('One cot, please.');
-  await expect(row).toContainText('₹7,351.06 to pay');
+  await expect(row).toContainText('₹7,351.06 due');
   await expect(paper.getByRole('heading', { name: 'Leaving: 0 bookings' })).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Bookings', exact: true })).toBeHidden();
   await page.emulateMedia({ media: 'screen' });

@@ -9,6 +9,7 @@ import { type OwnHouse, openHouse } from '../support/ownHouse.ts';
 import { expectAccessible, expectFits, tabTo, toasts } from '../support/page.ts';
 import { signInAs } from '../support/signIn.ts';
 import { siteSql } from '../support/siteDatabase.ts';
+import { addPayment } from '../support/siteMoney.ts';
 import { someUtr } from '../support/someUtr.ts';
 
 /** The day of a house, as its owner opens it: who comes, what waits, and where each thing leads. */
@@ -63,12 +64,12 @@ test('who arrives is checked in and who leaves is checked out, by keyboard, and 
 
   await press(page, arriving.getByRole('button', { name: 'Check in: Asha Kamat' }));
   const checkIn = dialog(page, 'Check in: Asha Kamat');
-  // What is still to be paid is taken at the payments of the booking, and the way back is Back.
-  await expect(checkIn).toContainText('is still to be paid.');
-  await press(page, checkIn.getByRole('link', { name: 'Take a payment' }));
+  // The balance is recorded at the payments of the booking, and the way back is Back.
+  await expect(checkIn).toContainText('Balance due: ₹');
+  await press(page, checkIn.getByRole('link', { name: 'Record payment' }));
   const payments = dialog(page, 'Asha Kamat').getByRole('region', { name: 'Payments' });
   await expect(payments).toBeFocused();
-  await expect(payments.getByRole('button', { name: 'Take a payment' })).toBeInViewport();
+  await expect(payments.getByRole('button', { name: 'Record payment' })).toBeInViewport();
   await page.goBack();
   await press(page, arriving.getByRole('button', { name: 'Check in: Asha Kamat' }));
   await press(page, checkIn.getByRole('button', { name: 'Check in', exact: true }));
@@ -127,44 +128,43 @@ test('a house arrives in one number: of its tile, of the list here and at the de
   );
 });
 
-test('what waits is answered where it stands: a claim, a refund, who did not come', { tag: '@phone' }, async ({
+test('what waits is answered where it stands: a reported payment, a refund, a no-show', { tag: '@phone' }, async ({
   page,
 }) => {
   const house = await openHouse(page);
   const utr = someUtr();
-  const claiming = await book(house, 5, 7);
+  const reporting = await book(house, 5, 7);
   const missing = await book(house, -1, 2, 'Rohan Naik');
   const cancelled = await book(house, 9, 11, 'Maria Dias');
-  await siteSql(
-    `insert into private.payments (booking_id, kind, amount, method, reference) values
-       ($1, 'claimed', 300000, 'upi', $3), ($2, 'received', 100000, 'cash', null)`,
-    [claiming, cancelled, utr],
-  );
+  await addPayment(reporting, 300_000, { state: 'reported', holder: 'property', reference: utr });
+  await addPayment(cancelled, 100_000, { holder: 'property', method: 'cash' });
   await siteSql(`update public.bookings set booking_status = 'cancelled' where id = $1`, [cancelled]);
-  await siteSql('select private.owe_refund($1, 100000)', [cancelled]);
+  await siteSql(`select private.add_refund_due(b, 100000, 'cancelled') from public.bookings as b where id = $1`, [
+    cancelled,
+  ]);
   await page.goto(paths.owner);
   const todo = part(page, /^Needs an answer/);
   await expect(todo.getByRole('listitem')).toHaveCount(3);
   await expect(todo.getByRole('listitem').first()).toContainText('Did Rohan Naik come?');
   for (const width of widths) await expectFits(page, width);
 
-  await press(page, todo.getByRole('button', { name: 'It has come: Asha Kamat' }));
-  const payment = dialog(page, 'Take a payment');
+  await press(page, todo.getByRole('button', { name: 'Mark as received: Asha Kamat' }));
+  const payment = dialog(page, 'Mark as received');
   await expect(payment.getByLabel('Amount (₹)')).toHaveValue('3000');
   await expect(payment.getByLabel('Reference')).toHaveValue(utr);
   await expectAccessible(page);
-  await press(page, payment.getByRole('button', { name: 'Note ₹3,000.00' }));
-  await expect(toasts(page)).toContainText('₹3,000.00 received');
+  await press(page, payment.getByRole('button', { name: 'Record ₹3,000.00' }));
+  await expect(toasts(page)).toContainText('₹3,000.00 recorded');
   await expect(todo.getByRole('listitem')).toHaveCount(2);
-  await expect(todo.getByRole('button', { name: 'Refund paid: Maria Dias' })).toBeFocused();
-  expect(
-    await siteSql('select kind::text from private.payments where booking_id = $1 and settles is not null', [claiming]),
-  ).toEqual([{ kind: 'received' }]);
+  await expect(todo.getByRole('button', { name: 'Record refund: Maria Dias' })).toBeFocused();
+  expect(await siteSql('select state::text from private.payments where booking_id = $1', [reporting])).toEqual([
+    { state: 'received' },
+  ]);
 
-  await press(page, todo.getByRole('button', { name: 'Refund paid: Maria Dias' }));
-  const refund = dialog(page, 'Give money back');
-  await refund.getByLabel('How').selectOption('UPI');
-  await press(page, refund.getByRole('button', { name: 'Note ₹1,000.00' }));
+  await press(page, todo.getByRole('button', { name: 'Record refund: Maria Dias' }));
+  const refund = dialog(page, 'Record refund');
+  await refund.getByLabel('Method').selectOption('UPI');
+  await press(page, refund.getByRole('button', { name: 'Record ₹1,000.00' }));
   await expect(todo.getByRole('listitem')).toHaveCount(1);
 
   await press(page, todo.getByRole('button', { name: 'No-show: Rohan Naik' }));
@@ -195,7 +195,7 @@ test('nights lead into the calendar, helps to their place, and a failure is told
   });
   await expect(blocked).toContainText('50%1/2');
   await expect(part(page, /^Earnings of/)).toContainText('As it is booked');
-  await expect(part(page, /^Earnings of/)).toContainText('It is not the money that has come in.');
+  await expect(part(page, /^Earnings of/)).toContainText('It is not the money that was received.');
   const helps = part(page, 'What would help');
   await expect(helps.getByRole('link', { name: 'Add photos' })).toHaveAttribute('href', /listing=.+&step=photos$/);
   await helps.getByRole('button', { name: /^Show all/ }).click();
@@ -271,7 +271,7 @@ test('the demo owner has a busy day at two houses', async ({ page }) => {
   await part(page, /^Needs an answer/)
     .getByRole('button', { name: /^Show all/ })
     .click();
-  for (const words of ['Airbnb', 'says ₹', 'to give back', 'Held for', 'waits for your answer', 'come?'])
+  for (const words of ['Airbnb', 'reported a payment of ₹', 'Refund ₹', 'Held for', 'waits for your answer', 'come?'])
     await expect(part(page, /^Needs an answer/)).toContainText(words);
   for (const width of widths) await expectFits(page, width);
 });

@@ -12,7 +12,7 @@ import { someUtr } from '../support/someUtr.ts';
 
 const price = 2 * 367_553;
 
-/** A stay that begins today and costs 7,351.06, for two nights. */
+/** A booking for two nights from today that costs 7,351.06, paid at the property. */
 async function openStay(page: Page): Promise<{ house: OwnHouse; id: string; reference: string }> {
   const house = await openHouse(page);
   const today = todayInKolkata();
@@ -24,7 +24,6 @@ async function openStay(page: Page): Promise<{ house: OwnHouse; id: string; refe
     reference,
   ]);
   const id = booking?.id ?? '';
-  // All of it is paid at the house.
   await siteSql('update public.bookings set advance_amount = 0 where id = $1', [id]);
   await page.goto(ownerPaths.stay(id, house.hotel));
   await expect(part(page, 'Payments')).toBeVisible();
@@ -38,12 +37,12 @@ const press = (page: Page, name: string | RegExp) => page.getByRole('button', { 
 const form = (page: Page, name: string | RegExp) => page.getByRole('dialog', { name });
 
 async function take(page: Page, amount: string, method: string, reference = '') {
-  await press(page, 'Take a payment');
-  const dialog = form(page, 'Take a payment');
+  await press(page, 'Record payment');
+  const dialog = form(page, 'Record payment');
   await dialog.getByLabel('Amount (₹)').fill(amount);
-  await dialog.getByLabel('How').selectOption({ label: method });
+  await dialog.getByLabel('Method').selectOption({ label: method });
   await dialog.getByLabel('Reference').fill(reference);
-  await dialog.getByRole('button', { name: /^Note ₹/ }).click();
+  await dialog.getByRole('button', { name: /^Record ₹/ }).click();
   await expect(dialog).toBeHidden();
 }
 /** The words of the file that a press downloads, and its name. */
@@ -52,50 +51,54 @@ async function download(page: Page, name: string) {
   return { name: file.suggestedFilename(), bytes: await readFile(await file.path()) };
 }
 
-test('a payment is taken, taken back and taken again, and the till adds up', { tag: '@phone' }, async ({ page }) => {
+test('a payment is recorded, reversed and recorded again, and the till adds up', { tag: '@phone' }, async ({
+  page,
+}) => {
   const { house, reference } = await openStay(page);
   const payments = part(page, 'Payments');
-  await expect(payments).toContainText(`Still to be paid${formatRupees(price)}`);
+  await expect(payments).toContainText(`Balance due${formatRupees(price)}`);
 
-  // The balance stands there already; what is wrong is told where it is.
-  await press(page, 'Take a payment');
-  const dialog = form(page, 'Take a payment');
+  // The balance is filled in; an error shows at its field.
+  await press(page, 'Record payment');
+  const dialog = form(page, 'Record payment');
   await expect(dialog.getByLabel('Amount (₹)')).toHaveValue('7351.06');
-  await dialog.getByRole('button', { name: /^Note/ }).click();
-  await expect(dialog.getByLabel('How')).toBeFocused();
-  await expect(dialog).toContainText('Please say how it was paid.');
+  await dialog.getByRole('button', { name: /^Record/ }).click();
+  await expect(dialog.getByLabel('Method')).toBeFocused();
+  await expect(dialog).toContainText('Choose how it was paid.');
   await expectAccessible(page);
-  await dialog.getByLabel('How').selectOption({ label: 'Cash' });
+  await dialog.getByLabel('Method').selectOption({ label: 'Cash' });
   await dialog.getByLabel('Amount (₹)').fill('7351.07');
-  await dialog.getByRole('button', { name: 'Note ₹7,351.07' }).click();
-  await expect(dialog.getByRole('alert')).toContainText('₹7,351.06 at most');
+  await dialog.getByRole('button', { name: 'Record ₹7,351.07' }).click();
+  await expect(dialog.getByRole('alert')).toContainText('Enter ₹7,351.06 or less');
   await dialog.getByLabel('Amount (₹)').fill('5,000');
-  await dialog.getByRole('button', { name: 'Note ₹5,000.00' }).click();
-  await expect(toasts(page)).toContainText('₹5,000.00 received');
-  await expect(payments).toContainText('Still to be paid₹2,351.06');
+  await dialog.getByRole('button', { name: 'Record ₹5,000.00' }).click();
+  await expect(toasts(page)).toContainText('₹5,000.00 recorded');
+  await expect(payments).toContainText('Balance due₹2,351.06');
 
-  await payments.getByRole('button', { name: 'Take back received ₹5,000.00' }).click();
-  const reverse = form(page, 'Take an entry back');
-  await reverse.getByRole('button', { name: 'Take it back' }).click();
+  await payments.getByRole('button', { name: 'Reverse: Payment received, ₹5,000.00' }).click();
+  const reverse = form(page, 'Reverse payment?');
+  await reverse.getByRole('button', { name: 'Reverse payment' }).click();
   await expect(reverse.getByLabel('Reason')).toBeFocused();
   await reverse.getByLabel('Reason').fill('Typed at the wrong booking');
-  await reverse.getByRole('button', { name: 'Take it back' }).click();
-  await expect(payments).toContainText(`Still to be paid${formatRupees(price)}`);
-  await expect(payments).toContainText('Received, taken back');
+  await reverse.getByRole('button', { name: 'Reverse payment' }).click();
+  await expect(payments).toContainText(`Balance due${formatRupees(price)}`);
+  await expect(payments).toContainText(/Payment reversed.+reversed .+ · You · Typed at the wrong booking/);
 
   await take(page, '7000', 'UPI', someUtr());
   await take(page, '351.06', 'Cash');
-  await expect(payments).toContainText('Still to be paid₹0.00');
-  await expect(page.getByRole('button', { name: 'Take a payment' })).toBeHidden();
+  await expect(payments).toContainText('Balance due₹0.00');
+  await expect(page.getByRole('button', { name: 'Record payment' })).toBeHidden();
 
   await page.goto(ownerPaths.till(house.hotel));
   const row = (name: string) => page.getByRole('row', { name });
   await expect(row('Cash')).toHaveText(/₹351\.06.*₹0\.00.*₹351\.06/);
   await expect(row('UPI')).toHaveText(/₹7,000\.00.*₹0\.00.*₹7,000\.00/);
   await expect(row('All').first()).toContainText(formatRupees(price));
-  const entries = part(page, 'Entries of the day').getByRole('listitem');
+  const entries = part(page, 'Payments and refunds of the day').getByRole('listitem');
   await expect(entries).toHaveCount(4);
   await expect(entries.first()).toContainText(`Asha Kamat, ${reference}`);
+  await expect(entries.nth(2)).toContainText('Payment reversed-₹5,000.00');
+  await expect(entries.nth(3)).toContainText('Payment received₹5,000.00');
   for (const width of [320, 390, 820]) await expectFits(page, width);
   // "September 2027" and the icon beside it, beside a button too.
   await page.setViewportSize({ width: 390, height: 844 });
@@ -103,30 +106,30 @@ test('a payment is taken, taken back and taken again, and the till adds up', { t
   expect(month?.width).toBeGreaterThanOrEqual(200);
 
   await press(page, 'Day before');
-  await expect(page.getByText('Nothing came and nothing went.')).toBeVisible();
+  await expect(page.getByText('Nothing was received or refunded on this day.')).toBeVisible();
   await press(page, 'Day after');
   await expect(entries).toHaveCount(4);
 });
 
-test('a refund that is owed stands in the till until it is paid', { tag: '@phone' }, async ({ page }) => {
+test('a refund that is due stays in the till until it is paid', { tag: '@phone' }, async ({ page }) => {
   const { house, id } = await openStay(page);
   await take(page, '3000', 'Card', 'Slip 17');
-  await siteSql(`select private.owe_refund($1, 150000)`, [id]);
-  // Of a stay that is cancelled nothing is to be paid: what is to go back is said.
+  // A cancelled booking has no balance, but its refund.
   await siteSql(`update public.bookings set booking_status = 'cancelled' where id = $1`, [id]);
+  await siteSql(`select private.add_refund_due(b, 150000, 'cancelled') from public.bookings as b where id = $1`, [id]);
   await page.reload();
-  await expect(part(page, 'Payments')).toContainText('To give back₹1,500.00');
-  await expect(page.locator('.stay-head')).toContainText('₹1,500.00 to give back');
-  await expect(page.getByText(/Nothing open|Still to be paid/)).toHaveCount(0);
+  await expect(part(page, 'Payments')).toContainText('Refund due₹1,500.00');
+  await expect(page.locator('.stay-head')).toContainText('₹1,500.00 refund due');
+  await expect(page.getByText(/Nothing due|Balance due/)).toHaveCount(0);
   await page.goto(ownerPaths.till(house.hotel));
-  const owed = part(page, 'Refunds to pay');
-  await expect(owed.getByRole('listitem')).toContainText('₹1,500.00');
-  await owed.getByRole('button', { name: 'Refund paid to Asha Kamat' }).click();
-  const dialog = form(page, 'Give money back');
+  const due = part(page, 'Refunds due');
+  await expect(due.getByRole('listitem')).toContainText('₹1,500.00');
+  await due.getByRole('button', { name: 'Record refund to Asha Kamat' }).click();
+  const dialog = form(page, 'Record refund');
   await expect(dialog.getByLabel('Amount (₹)')).toHaveValue('1500');
-  await dialog.getByLabel('How').selectOption({ label: 'Bank transfer' });
-  await dialog.getByRole('button', { name: 'Note ₹1,500.00' }).click();
-  await expect(owed).toContainText('No guest waits for money.');
+  await dialog.getByLabel('Method').selectOption({ label: 'Bank transfer' });
+  await dialog.getByRole('button', { name: 'Record ₹1,500.00' }).click();
+  await expect(due).toContainText('Refunds that are due appear here.');
   await expect(page.getByRole('row', { name: 'Bank transfer' })).toContainText('-₹1,500.00');
   const [kept] = await siteSql<{ payment_status: string }>('select payment_status from public.bookings where id = $1', [
     id,
@@ -134,7 +137,9 @@ test('a refund that is owed stands in the till until it is paid', { tag: '@phone
   expect(kept?.payment_status).toBe('refunded');
 });
 
-test('an invoice is issued, read on its page and in its file, and taken back', { tag: '@phone' }, async ({ page }) => {
+test('an invoice is issued, read on its page and in its file, and cancelled by a credit note', {
+  tag: '@phone',
+}, async ({ page }) => {
   const { house, reference } = await openStay(page);
   await take(page, '7351.06', 'UPI', someUtr());
   const invoices = part(page, 'Invoices');

@@ -3,7 +3,7 @@ import { expect, type Locator, type Page, test as plain } from '@playwright/test
 import { formatRupees } from '#src/domain/money.ts';
 import { addDays, todayInKolkata } from '#src/domain/stay.ts';
 import { ownerPaths } from '#src/lib/ownerPaths.ts';
-import { hasCome } from '#src/words/hi/visitBack.ts';
+import { received } from '#src/words/hi/visitBack.ts';
 import { payNow } from '#src/words/hi/visitPaying.ts';
 import { pathIn } from '#src/words/languages.ts';
 import { type StandInRazorpay, startRazorpay } from '../../supabase/local/standInRazorpay.ts';
@@ -12,6 +12,7 @@ import { openHouse } from '../support/ownHouse.ts';
 import { expectAccessible, tabTo, toasts } from '../support/page.ts';
 import { linkOfMail, signInAs } from '../support/signIn.ts';
 import { siteSql } from '../support/siteDatabase.ts';
+import { addPayment, setPolicy } from '../support/siteMoney.ts';
 import { forkSite } from '../support/startSite.ts';
 
 /** The advance, paid online: a deployment with a payment gateway, for which a stand-in stands. */
@@ -57,20 +58,18 @@ interface Made {
   reference: string;
   email: string;
 }
-/** A stay of three nights in 20 days in a house of its own, whose advance is awaited. */
+/** A booking of three nights in 20 days at a hotel of its own, whose advance is due. */
 async function booked(): Promise<Made> {
   const email = `asha-${randomUUID()}@guests.example`;
   const stay = { checkIn: addDays(today, 20), checkOut: addDays(today, 23) };
   const reference = await bookRooms(await makeHotel({ totalRooms: 4 }), stay, 1, email);
-  await siteSql(`update public.bookings set cancellation_policy = 'moderate' where booking_reference = $1`, [
-    reference,
-  ]);
   const [row] = await siteSql<Omit<Made, 'reference' | 'email'>>(
     `select b.id, private.stay_link(b.id) as token, h.name, b.advance_amount::integer as advance
      from public.bookings as b join public.hotels as h on h.id = b.hotel_id where b.booking_reference = $1`,
     [reference],
   );
   if (!row) throw new Error('Not booked');
+  await setPolicy(row.id, 'moderate');
   return { ...row, reference, email };
 }
 const open = async (page: Page, { token, name }: Made) => {
@@ -81,7 +80,7 @@ const payButton = (page: Page, { advance }: Made) =>
   page.getByRole('button', { name: `Pay ${formatRupees(advance)} now` });
 const atGateway = /^http:\/\/127\.0\.0\.1:\d+\/pay\//;
 
-test('by keyboard: paid by card, confirmed, cancelled, and given back the way it came', {
+test('by keyboard: paid by card, confirmed, cancelled, and refunded to the card', {
   tag: ['@phone', '@journey'],
 }, async ({ page, browser }) => {
   const made = await booked();
@@ -102,19 +101,19 @@ test('by keyboard: paid by card, confirmed, cancelled, and given back the way it
   await press(page, page.getByRole('button', { name: 'Pay by card' }));
 
   await page.waitForURL('/stay');
-  await expect(page.getByText('Your payment has come, thank you.')).toBeVisible();
+  await expect(page.getByText('We received your payment. Thank you.')).toBeVisible();
   await expect(page.getByText('Confirmed by advance', { exact: true })).toBeVisible();
   await expect(payButton(page, made)).toHaveCount(0);
   await page.reload();
   await expect(page.getByText('Confirmed by advance', { exact: true })).toBeVisible();
-  await expect(page.getByText('Your payment has come, thank you.')).toHaveCount(0);
+  await expect(page.getByText('We received your payment. Thank you.')).toHaveCount(0);
 
-  await page.goto(await linkOfMail(page, made.email, `Your stay at ${made.name} is confirmed`));
+  await page.goto(await linkOfMail(page, made.email, 'Advance received, booking confirmed'));
   await press(page, page.getByRole('button', { name: 'Cancel this stay' }));
   const cancel = page.getByRole('dialog', { name: 'Cancel this stay' });
-  await expect(cancel.getByText('All of it comes back to you within 5–7 business days.')).toBeVisible();
+  await expect(cancel.getByText('You get all of it back within 5–7 business days.')).toBeVisible();
   await press(page, cancel.getByRole('button', { name: 'Cancel the stay' }));
-  await expect(toasts(page)).toContainText(`${formatRupees(made.advance)} comes back to you`);
+  await expect(toasts(page)).toContainText(`You get ${formatRupees(made.advance)} back`);
 
   // What a schedule does, an admin can.
   const context = await browser.newContext({ viewport: page.viewportSize(), baseURL: new URL(page.url()).origin });
@@ -124,72 +123,64 @@ test('by keyboard: paid by card, confirmed, cancelled, and given back the way it
   await press(admin, admin.getByRole('button', { name: 'Run now: Settle online payments' }));
   await expect(toasts(admin)).toContainText(/1 refund: 1 came to something/);
   await admin.goto('/admin/payments');
-  const row = admin.getByRole('table', { name: 'Pages on which guests pay online' }).getByRole('row', {
+  const row = admin.getByRole('table', { name: 'Online payment pages' }).getByRole('row', {
     name: new RegExp(made.reference),
   });
   await expect(row.getByText('Paid', { exact: true })).toBeVisible();
-  await expect(row).toContainText(/pay_\S+,.*Given back,/);
-  await expect(admin.getByText('What the gateway says that does not fit')).toHaveCount(0);
+  await expect(row).toContainText(/pay_\S+,.*Refunded,/);
+  await expect(admin.getByText('Reports of the gateway that differ')).toHaveCount(0);
   await expectAccessible(admin);
   await context.close();
   await page.reload();
-  await expect(page.getByText('Given back by us')).toBeVisible();
+  await expect(page.getByText('Refunded by us')).toBeVisible();
   expect(
-    await siteSql(`select kind::text, amount::integer from private.payments where booking_id = $1 order by position`, [
-      made.id,
-    ]),
-  ).toEqual(['received', 'refund_owed', 'refunded'].map((kind) => ({ kind, amount: made.advance })));
+    await siteSql(
+      `select state::text, amount::integer from private.payments where booking_id = $1
+       union all select state::text, amount::integer from private.refunds where booking_id = $1`,
+      [made.id],
+    ),
+  ).toEqual(['received', 'done'].map((state) => ({ state, amount: made.advance })));
 });
 
-test('what the site gives back, nobody at the desk is asked to say', async ({ page }) => {
+test('the desk pays no refund of the site', async ({ page }) => {
   const house = await openHouse(page);
   const reference = await bookRooms(
     { hotel: house.hotel, room: house.garden },
     { checkIn: addDays(today, 20), checkOut: addDays(today, 22) },
   );
-  const [made] = await siteSql<{ id: string }>(
-    `update public.bookings set booking_status = 'cancelled', refund_promised = 10000 where booking_reference = $1 returning id`,
+  const [{ id } = { id: '' }] = await siteSql<{ id: string }>(
+    'select id from public.bookings where booking_reference = $1',
     [reference],
   );
-  const id = String(made?.id);
-  await siteSql(
-    `insert into private.payments (booking_id, kind, amount, method) values ($1, 'received', 10000, 'site')`,
-    [id],
-  );
-  await siteSql('select private.owe_refund($1, 10000)', [id]);
-  const paid = page.getByRole('button', { name: /^Refund paid/ });
+  await addPayment(id, 10_000);
+  await siteSql(`update public.bookings set booking_status = 'cancelled', refund_promised = 10000 where id = $1`, [id]);
+  await siteSql(`select private.add_refund_due(b, 10000, 'cancelled') from public.bookings as b where id = $1`, [id]);
   await page.goto(ownerPaths.stay(id, house.hotel, 'payments'));
-  await expect(page.getByText('Susegad Stays has this money and gives it back.')).toBeVisible();
-  await expect(paid).toHaveCount(0);
-  // Without a gateway the house says it.
-  await siteSql('update private.settings set gateway = null');
-  await page.reload();
-  await expect(paid).toBeVisible();
-  await siteSql(`update private.settings set gateway = 'razorpay'`);
-  // Once it was sent there is no promise to take back, also of a stay that goes on.
+  await expect(page.getByText('Susegad Stays pays this refund.')).toBeVisible();
+  await expect(page.getByRole('button', { name: /^Record refund/ })).toHaveCount(0);
+  // Once it is paid, also of a booking that is confirmed again, nothing of it is the desk's to reverse.
   await siteSql(
-    `insert into private.payments (booking_id, kind, amount, method) values ($1, 'refunded', 10000, 'site')`,
+    `select private.write_refund(b, jsonb_populate_record(null::private.refunds, '{"holder": "site", "amount": 10000, "method": "upi"}'))
+     from public.bookings as b where id = $1`,
     [id],
   );
   await siteSql(`update public.bookings set booking_status = 'confirmed' where id = $1`, [id]);
   await page.reload();
-  await expect(page.getByText('Refund promised, and given back')).toBeVisible();
-  await expect(page.getByText('Paid back by Susegad Stays')).toBeVisible();
-  // Nor is anything else that the site has noted the house's to take back.
-  await expect(page.getByRole('button', { name: /^Take back/ })).toHaveCount(0);
+  await expect(page.getByText('UPI by Susegad Stays')).toBeVisible();
+  await expect(page.getByText('UPI to Susegad Stays')).toBeVisible();
+  await expect(page.getByRole('button', { name: /^Reverse/ })).toHaveCount(0);
 });
 
-test('who goes back without paying is told so, and that it has come once it has', { tag: '@phone' }, async ({
-  page,
-  deployment: { gateway },
-}) => {
+test('a guest who goes back without paying reads so, and reads that we received it once paid', {
+  tag: '@phone',
+}, async ({ page, deployment: { gateway } }) => {
   const made = await booked();
   await open(page, made);
   await payButton(page, made).click();
   await page.waitForURL(atGateway);
   const address = page.url();
   await page.getByRole('button', { name: 'Go back without paying' }).click();
-  await expect(page.getByText('No payment has come yet.')).toBeVisible();
+  await expect(page.getByText('We have not received a payment yet.')).toBeVisible();
   // The same page once more, and there the browser's own way back: it can be pressed again.
   await payButton(page, made).click();
   await page.waitForURL(address);
@@ -201,21 +192,21 @@ test('who goes back without paying is told so, and that it has come once it has'
   gateway.deliverTo(null);
   await page.goBack();
   await page.goto('/stay?paid=1&razorpay_payment_link_status=paid&razorpay_payment_id=pay_made_up');
-  await expect(page.getByText('No payment has come yet.'), 'the address says nothing').toBeVisible();
+  await expect(page.getByText('We have not received a payment yet.'), 'the address says nothing').toBeVisible();
   gateway.pay(address.split('/').at(-1) ?? '');
-  await page.getByRole('button', { name: 'Ask again' }).click();
-  await expect(page.getByText('Your payment has come, thank you.')).toBeVisible();
+  await page.getByRole('button', { name: 'Check again' }).click();
+  await expect(page.getByText('We received your payment. Thank you.')).toBeVisible();
   gateway.deliverTo(`${new URL(page.url()).origin}/functions/v1/payment-webhook`);
 });
 
-test('who pays in Hindi comes back to their stay in Hindi', { tag: '@phone' }, async ({ page }) => {
+test('a guest who pays in Hindi returns to the booking in Hindi', { tag: '@phone' }, async ({ page }) => {
   const made = await booked();
   await page.goto(`${pathIn('hi', '/stay')}#${made.token}`);
   await page.getByRole('button', { name: payNow(formatRupees(made.advance)) }).click();
   await page.waitForURL(atGateway);
   await page.getByRole('button', { name: 'Pay by card' }).click();
   await page.waitForURL(pathIn('hi', '/stay'));
-  await expect(page.getByText(hasCome)).toBeVisible();
+  await expect(page.getByText(received)).toBeVisible();
   await expect(page.locator('html')).toHaveAttribute('lang', 'hi-IN');
 });
 
@@ -224,37 +215,36 @@ test('a gateway that does not answer loses nothing', async ({ page, deployment: 
   await open(page, made);
   gateway.goDown(true);
   await payButton(page, made).click();
-  await expect(page.getByText('The payment page does not answer just now, and nothing was paid.')).toBeVisible();
+  await expect(page.getByText('The payment page does not answer. Nothing was paid.')).toBeVisible();
   await expect(payButton(page, made)).toBeFocused();
   gateway.goDown(false);
   await payButton(page, made).click();
   await page.waitForURL(atGateway);
 });
 
-test('the desk sees what came online, and neither takes it back nor gives it back twice', async ({
-  page,
-  deployment,
-}) => {
+test('the desk sees an online refund that is being sent, and cannot pay it twice', async ({ page, deployment }) => {
   const made = await booked();
-  await siteSql(`update public.bookings set hotel_id = hotel_id where id = $1`, [made.id]);
   await open(page, made);
   await payButton(page, made).click();
   await page.waitForURL(atGateway);
   await page.getByRole('button', { name: 'Pay by UPI' }).click();
-  await expect(page.getByText('Your payment has come, thank you.')).toBeVisible();
+  await expect(page.getByText('We received your payment. Thank you.')).toBeVisible();
   deployment.gateway.refundsBecome('pending');
   await siteSql(`update public.bookings set booking_status = 'cancelled' where id = $1`, [made.id]);
-  await siteSql(`select private.owe_refund($1, $2)`, [made.id, made.advance]);
-  await siteSql(`select private.ask_gateway_refunds(5)`);
+  await siteSql(`select private.add_refund_due(b, $2, 'cancelled') from public.bookings as b where id = $1`, [
+    made.id,
+    made.advance,
+  ]);
+  await siteSql(`select private.send_gateway_refunds('razorpay', 5)`);
   await signInAs(page, 'admin@susegad.example');
   const [row] = await siteSql<{ hotel_id: string }>('select hotel_id from public.bookings where id = $1', [made.id]);
   await page.goto(`/owner/till?hotel=${row?.hotel_id}`);
-  await expect(page.getByText('The payment gateway is giving it back.').first()).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Refund paid to Asha Kamat' })).toHaveCount(0);
+  await expect(page.getByText('Refund sent, not confirmed yet').first()).toBeVisible();
+  await expect(page.getByRole('button', { name: /^Record refund/ })).toHaveCount(0);
   deployment.gateway.refundsBecome('processed');
 });
 
-test('paid while the stay was cancelled or has grown, or in another browser: what is said is so', async ({
+test('a guest who paid while the booking was cancelled or changed, or in another browser, reads the truth', async ({
   page,
   browser,
 }) => {
@@ -265,7 +255,7 @@ test('paid while the stay was cancelled or has grown, or in another browser: wha
   await siteSql(`update public.bookings set booking_status = 'cancelled' where id = $1`, [cancelled.id]);
   await page.getByRole('button', { name: 'Pay by card' }).click();
   await expect(page.getByText('This stay is cancelled.')).toBeVisible();
-  await expect(page.getByText(`${formatRupees(cancelled.advance)} of what you paid comes back`).first()).toBeVisible();
+  await expect(page.getByText(`You get ${formatRupees(cancelled.advance)} back`).first()).toBeVisible();
 
   const grown = await booked();
   await open(page, grown);
@@ -273,12 +263,12 @@ test('paid while the stay was cancelled or has grown, or in another browser: wha
   await page.waitForURL(atGateway);
   await siteSql('update public.bookings set advance_amount = advance_amount + 50000 where id = $1', [grown.id]);
   await page.getByRole('button', { name: 'Pay by card' }).click();
-  await expect(page.getByText(`${formatRupees(grown.advance)} of your advance has come so far.`)).toBeVisible();
-  await expect(page.getByText(`${formatRupees(50_000)} of it is still due`)).toBeVisible();
-  // Once more, and left without paying: nothing is said to have been taken, or to have become dearer.
+  await expect(page.getByText(`We received ${formatRupees(grown.advance)} of your advance so far.`)).toBeVisible();
+  await expect(page.getByText(`Another ${formatRupees(50_000)} is due.`)).toBeVisible();
+  // Once more, and left without paying: nothing is said to be charged, or to cost more.
   await page.goto(`${new URL(page.url()).pathname}?paid=1#${grown.token}`);
-  const back = page.getByRole('status').filter({ hasText: 'has come so far' });
-  await expect(back).toContainText('If you did not pay just now, nothing was taken');
+  const back = page.getByRole('status').filter({ hasText: 'of your advance so far' });
+  await expect(back).toContainText('If you did not pay now, nothing was charged');
   await expect(back).not.toContainText('costs more');
 
   // An app of a bank leads back into the browser it knows.
@@ -292,10 +282,7 @@ test('paid while the stay was cancelled or has grown, or in another browser: wha
   const twice = await booked();
   await open(page, twice);
   await expect(payButton(page, twice)).toBeVisible();
-  await siteSql(`insert into private.payments (booking_id, kind, amount, method) values ($1, 'received', $2, 'site')`, [
-    twice.id,
-    twice.advance,
-  ]);
+  await addPayment(twice.id, twice.advance);
   await payButton(page, twice).click();
   await expect(page.getByText('Confirmed by advance', { exact: true })).toBeVisible();
   await expect(payButton(page, twice)).toHaveCount(0);

@@ -9,6 +9,7 @@ import { openHouse } from '../support/ownHouse.ts';
 import { chooseDay, expectFits, focusedDay, moveInCalendar, tabTo, toasts } from '../support/page.ts';
 import { linkOfMail, sessionOf } from '../support/signIn.ts';
 import { siteSql } from '../support/siteDatabase.ts';
+import { addPayment, setPolicy } from '../support/siteMoney.ts';
 import { someUtr } from '../support/someUtr.ts';
 
 /** A guest's own stay, by the link of their mails: read, told, shared, changed, cancelled; and the way to a new link. */
@@ -48,16 +49,11 @@ const stands = async (id: string) =>
   (
     await siteSql<Record<string, unknown>>(
       `select booking_status, guest_name, check_in_date::text, check_out_date::text, num_adults, total_amount::float, special_requests,
-         left(arrival_time::text, 5) as arrival_time, cancel_reason, (private.ledger_sums(id)).refund_owed::float
+         left(arrival_time::text, 5) as arrival_time, cancel_reason, (private.money_of(id)).refund_due::float
        from public.bookings where id = $1`,
       [id],
     )
   )[0] as Record<string, unknown>;
-const pay = (id: string, amount: number) =>
-  siteSql(`insert into private.payments (booking_id, kind, amount, method) values ($1, 'received', $2, 'site')`, [
-    id,
-    amount,
-  ]);
 const open = async (page: Page, { token, name }: Made) => {
   await page.goto(`/stay#${token}`);
   await expect(page.getByRole('heading', { level: 1, name: `Your stay at ${name}` })).toBeVisible();
@@ -117,15 +113,9 @@ test('a stay that would need more in advance first says how much, once, in both 
      values ($1, $2, 'Loft', 'Loft', 'Double', 3, 4, 500000)`,
     [randomUUID(), made.hotel],
   );
-  await pay(made.id, 100_000);
+  await addPayment(made.id, 100_000);
   for (const [at, change, rooms, sum, among] of [
-    [
-      '',
-      'Change this stay',
-      'Rooms',
-      (due: string) => `${due} more has to come first`,
-      /^₹[\d,.]+ more in advance first$/,
-    ],
+    ['', 'Change this stay', 'Rooms', (due: string) => `${due} more is due first`, /^₹[\d,.]+ more in advance first$/],
     ['/hi', 'बुकिंग बदलें', 'कमरे', (due: string) => `पहले ${due} और देने होंगे`, /^पहले एडवांस में ₹[\d,.]+ और देने होंगे।$/],
   ] as const) {
     await page.goto('about:blank');
@@ -136,7 +126,7 @@ test('a stay that would need more in advance first says how much, once, in both 
     const ask = box.getByRole('link', { name: at ? 'होटल से पूछें' : 'Ask the hotel' });
     await expect(ask).toHaveAttribute('href', /^https:\/\/wa\.me\/\d+\?text=.*/);
     await expect(ask.locator('..')).toHaveText(
-      at ? /एडवांस में ₹[\d,.]+ और देने होंगे/ : /₹[\d,.]+ more has to be paid in advance\./,
+      at ? /एडवांस में ₹[\d,.]+ और देने होंगे/ : /another ₹[\d,.]+ of advance is due first\./,
     );
     await expect(box.getByText(among)).toHaveCount(1);
     await expectFits(page, 320);
@@ -153,7 +143,7 @@ test('a stay that would need more in advance first says how much, once, in both 
   }
 });
 
-test('while a payment is looked for, dearer rooms say so once', { tag: '@phone' }, async ({ page }) => {
+test('while we look for a payment, dearer rooms say so once', { tag: '@phone' }, async ({ page }) => {
   const made = await booked();
   for (const name of ['Loft', 'Tower'])
     await siteSql(
@@ -161,14 +151,14 @@ test('while a payment is looked for, dearer rooms say so once', { tag: '@phone' 
        values ($1, $2, $3, 'Large', 'Double', 3, 4, 500000)`,
       [randomUUID(), made.hotel, name],
     );
-  await siteSql(
-    `insert into private.payments (booking_id, kind, amount, method, reference)
-     select id, 'claimed', advance_amount, 'site', $2 from public.bookings where id = $1`,
-    [made.id, someUtr()],
+  const [due] = await siteSql<{ advance: number }>(
+    'select advance_amount::integer as advance from public.bookings where id = $1',
+    [made.id],
   );
+  await addPayment(made.id, Number(due?.advance), { state: 'reported', reference: someUtr() });
   for (const [at, change, looked, not] of [
-    ['', 'Change this stay', /^We are looking for the payment you told us of\./, 'Not for this stay'],
-    ['/hi', 'बुकिंग बदलें', /^आपने जो भुगतान बताया है, हम उसे ढूँढ रहे हैं।/, 'इस बुकिंग के लिए नहीं'],
+    ['', 'Change this stay', /^We look for the payment that you reported\./, 'Not for this stay'],
+    ['/hi', 'बुकिंग बदलें', /^आपने जिस भुगतान की सूचना दी है, हम उसे ढूँढ रहे हैं।/, 'इस बुकिंग के लिए नहीं'],
   ] as const) {
     await page.goto('about:blank');
     await page.goto(`${at}/stay#${made.token}`);
@@ -184,30 +174,29 @@ test('a stay that was booked for today, too late to be changed, says so wherever
 }, async ({ page }) => {
   const made = await booked(undefined, 0);
   // It has begun by the hour that was agreed, whatever time of the day this is.
-  await siteSql(`update public.bookings set cancellation_policy = 'flexible', terms_time = '00:00' where id = $1`, [
-    made.id,
-  ]);
-  for (const [at, back, begins, byHotel] of [
+  await setPolicy(made.id, 'flexible');
+  await siteSql(`update public.bookings set terms_time = '00:00' where id = $1`, [made.id]);
+  for (const [at, noRefund, begins, byHotel] of [
     [
       '',
-      'For these dates, what you pay does not come back if you cancel.',
+      'For these dates, you get no refund if you cancel.',
       'Your stay begins today: please talk to the hotel.',
       'To change or cancel your stay now, please talk to the hotel.',
     ],
     [
       '/hi',
-      'इन तारीखों के लिए रद्द करने पर दी हुई रकम वापस नहीं मिलती।',
+      'इन तारीखों के लिए रद्द करने पर कुछ वापस नहीं मिलेगा।',
       'आपकी बुकिंग आज से है: कृपया होटल से बात करें।',
       'अब बुकिंग बदलने या रद्द करने के लिए कृपया होटल से बात करें।',
     ],
   ] as const) {
     await page.goto('about:blank');
     await page.goto(`${at}/stay#${made.token}`);
-    await expect(page.getByText(back)).toBeVisible();
+    await expect(page.getByText(noRefund)).toBeVisible();
     await expect(page.getByText(begins)).toBeVisible();
     await page.goto(`${at}/booking-confirmation/${made.reference}`);
     const plans = page.getByText(byHotel);
-    await expect(plans).toContainText(back);
+    await expect(plans).toContainText(noRefund);
     await expectFits(page, 320);
   }
   // Whom the desk has let in is there.
@@ -230,9 +219,9 @@ test('without scripts the page says what it needs, and shows no gaps that nothin
 /** A stay that is paid and can be cancelled, with its page open. */
 async function paidStay(page: Page) {
   const made = await booked();
-  await siteSql(`update public.bookings set cancellation_policy = 'moderate' where id = $1`, [made.id]);
+  await setPolicy(made.id, 'moderate');
   const total = Number((await stands(made.id)).total_amount);
-  await pay(made.id, total);
+  await addPayment(made.id, total, { holder: 'property' });
   await open(page, made);
   return { made, total };
 }
@@ -288,49 +277,45 @@ test('by keyboard a guest changes who comes, at the same price', { tag: ['@phone
   expect(await stands(made.id)).toMatchObject({ num_adults: 2, total_amount: total });
 });
 
-test('by keyboard a guest cancels, and knows before what comes back', { tag: ['@phone', '@journey'] }, async ({
-  page,
-}) => {
+test('by keyboard a guest cancels, and reads the refund before', { tag: ['@phone', '@journey'] }, async ({ page }) => {
   const { made, total } = await paidStay(page);
   await press(page, page.getByRole('button', { name: 'Cancel this stay' }));
   const cancel = dialog(page, 'Cancel this stay');
-  await expect(cancel.getByText(`${formatRupees(total)} has come for this stay.`)).toBeVisible();
-  await expect(cancel.getByText('All of it comes back to you within 5–7 business days.')).toBeVisible();
-  await expect(
-    cancel.getByText(/^That holds for cancelling until .* IST; after that nothing comes back\.$/),
-  ).toBeVisible();
+  await expect(cancel.getByText(`We received ${formatRupees(total)} for this booking.`)).toBeVisible();
+  await expect(cancel.getByText('You get all of it back within 5–7 business days.')).toBeVisible();
+  await expect(cancel.getByText(/^This applies if you cancel by .* IST\. After that, no refund\.$/)).toBeVisible();
   await cancel.getByLabel(/^Why\?/).fill('Our flight');
   await page.keyboard.press('Escape');
   await expect(cancel).toHaveCount(0);
   await expect(page.getByRole('button', { name: 'Cancel this stay' })).toBeFocused();
   expect(await stands(made.id)).toMatchObject({ booking_status: 'confirmed' });
 
-  // Meanwhile the terms bring nothing any more: that is said, and nothing happens.
+  // The policy no longer refunds anything: that is said, and nothing happens.
   await page.keyboard.press('Enter');
-  await siteSql(`update public.bookings set cancellation_policy = 'non_refundable' where id = $1`, [made.id]);
+  await setPolicy(made.id, 'non_refundable');
   await expect(cancel.getByLabel(/^Why\?/), 'what was typed is there still').toHaveValue('Our flight');
   await cancel.getByLabel(/^Why\?/).fill('Our flight is moved');
   await press(page, cancel.getByRole('button', { name: 'Cancel the stay' }));
-  await expect(cancel.getByText('What comes back has changed in the meantime.')).toBeVisible();
-  await expect(cancel.getByText('By the terms you booked under, nothing of it comes back now.')).toBeVisible();
+  await expect(cancel.getByText('The refund has changed.')).toBeVisible();
+  await expect(cancel.getByText('You get no refund under your cancellation policy.')).toBeVisible();
   await expect(cancel.getByLabel(/^Why\?/)).toHaveValue('Our flight is moved');
-  await siteSql(`update public.bookings set cancellation_policy = 'moderate' where id = $1`, [made.id]);
+  await setPolicy(made.id, 'moderate');
   await press(page, cancel.getByRole('button', { name: 'Cancel the stay' }));
-  await expect(cancel.getByText('All of it comes back to you')).toBeVisible();
+  await expect(cancel.getByText('You get all of it back')).toBeVisible();
   await press(page, cancel.getByRole('button', { name: 'Cancel the stay' }));
   await expect(cancel).toHaveCount(0);
-  await expect(toasts(page)).toContainText(`${formatRupees(total)} comes back to you`);
+  await expect(toasts(page)).toContainText(`You get ${formatRupees(total)} back`);
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   await expect(page.getByRole('status').filter({ hasText: 'This stay is cancelled.' })).toContainText(/Since .* IST\./);
   await expect(page.getByText(/^It was cancelled on/), 'once').toHaveCount(1);
   await expect(page.getByText('Cancelled', { exact: true }).first()).toBeVisible();
-  await expect(page.getByText('Comes back to you', { exact: false }).first()).toBeVisible();
+  await expect(page.getByText(/^Refund due by /)).toBeVisible();
   await expect(page.getByRole('button', { name: 'Change this stay' })).toHaveCount(0);
   await expect(page.getByRole('heading', { name: 'Your review' })).toHaveCount(0);
   expect(await stands(made.id)).toMatchObject({
     booking_status: 'cancelled',
     cancel_reason: 'Our flight is moved',
-    refund_owed: total,
+    refund_due: total,
   });
 });
 
@@ -384,22 +369,22 @@ test('dates are changed to others at the price that is shown, and a newer entry 
   expect(await entry()).toContain('SEQUENCE:1');
 });
 
-test('before a stay moves to where nothing comes back any more, that is said', { tag: '@phone' }, async ({ page }) => {
+test('before a booking moves to dates without a refund, that is said', { tag: '@phone' }, async ({ page }) => {
   const made = await booked(undefined, 2);
-  await siteSql(`update public.bookings set cancellation_policy = 'flexible' where id = $1`, [made.id]);
+  await setPolicy(made.id, 'flexible');
   await open(page, made);
   await page.getByRole('button', { name: 'Change this stay' }).click();
   const change = dialog(page, 'Change this stay');
-  const nothingBack = 'For these dates, what you pay does not come back if you cancel.';
+  const noRefund = 'For these dates, you get no refund if you cancel.';
   await expect(change.getByText('Nothing is changed yet.')).toBeVisible();
-  await expect(change.getByText(nothingBack)).toHaveCount(0);
+  await expect(change.getByText(noRefund)).toHaveCount(0);
   await change.getByRole('button', { name: /^Check-in/ }).click();
   await expect.poll(() => focusedDay(page)).toBe(addDays(today, 2));
   await moveInCalendar(page, 'ArrowLeft', 'ArrowLeft');
   await chooseDay(page);
   await moveInCalendar(page, 'ArrowRight', 'ArrowRight', 'ArrowRight');
   await chooseDay(page);
-  await expect(change.getByText(nothingBack)).toBeVisible();
+  await expect(change.getByText(noRefund)).toBeVisible();
   await expectFits(page);
 });
 
@@ -426,7 +411,7 @@ test('a stay in the only room of its kind keeps its own nights to choose from', 
 /** A stay in a house with a dearer room, a cheaper one for one guest, and one that is sold out; with its change open. */
 async function roomChoice(page: Page) {
   const made = await booked();
-  await siteSql(`update public.bookings set cancellation_policy = 'flexible' where id = $1`, [made.id]);
+  await setPolicy(made.id, 'flexible');
   const addRoom = async (name: string, price: number, totalRooms: number, most: number) => {
     const id = randomUUID();
     await siteSql(
@@ -449,7 +434,7 @@ async function roomChoice(page: Page) {
     'select advance_amount::float as amount from public.bookings where id = $1',
     [made.id],
   );
-  await pay(made.id, Number(advance?.amount));
+  await addPayment(made.id, Number(advance?.amount));
   await open(page, made);
 
   await press(page, page.getByRole('button', { name: 'Change this stay' }));
@@ -492,30 +477,30 @@ test('by keyboard a stay moves to a dearer room that takes all guests, whose res
   await page.keyboard.press('ArrowDown');
   await expect(room('Suite')).toBeChecked();
   await expect(change.getByText('₹5,400.00 more than before.')).toBeVisible();
-  await expect(change.getByText('The advance becomes ₹5,400.00: ₹1,620.00 is due in advance')).toBeVisible();
+  await expect(change.getByText('The advance becomes ₹5,400.00. ₹1,620.00 is due in advance')).toBeVisible();
   await press(page, change.getByRole('button', { name: 'Change the stay' }));
   await expect(change).toHaveCount(0);
   await expect(page.getByRole('article', { name: 'The stay' }).getByText('Suite', { exact: true })).toBeVisible();
   await expect(page.getByText('₹1,620.00', { exact: false }).first()).toBeVisible();
-  expect(await stands(made.id)).toMatchObject({ total_amount: 1_800_000, num_adults: 4, refund_owed: 0 });
+  expect(await stands(made.id)).toMatchObject({ total_amount: 1_800_000, num_adults: 4, refund_due: 0 });
 });
 
-test('by keyboard a stay moves to a cheaper room, and what was paid beyond its price comes back', {
+test('by keyboard a booking moves to a cheaper room, and the difference is refunded', {
   tag: '@phone',
 }, async ({ page }) => {
   const { made, change, room, advance } = await roomChoice(page);
-  await pay(made.id, 3 * 420_000 - advance);
+  await addPayment(made.id, 3 * 420_000 - advance, { holder: 'property' });
   await page.reload();
   await press(page, page.getByRole('button', { name: 'Change this stay' }));
   await expect(room('Attic')).toBeEnabled();
   await room('Attic').focus();
   await page.keyboard.press('Space');
   await expect(change.getByText('₹3,600.00 less than before.')).toBeVisible();
-  await expect(change.getByText('₹3,600.00 of what you paid comes back to you.')).toBeVisible();
+  await expect(change.getByText('You get ₹3,600.00 back.')).toBeVisible();
   await press(page, change.getByRole('button', { name: 'Change the stay' }));
   await expect(change).toHaveCount(0);
-  await expect(page.getByText('Comes back to you', { exact: false }).first()).toBeVisible();
-  expect(await stands(made.id)).toMatchObject({ total_amount: 900_000, num_adults: 1, refund_owed: 360_000 });
+  await expect(page.getByText(/^Refund due by /)).toBeVisible();
+  expect(await stands(made.id)).toMatchObject({ total_amount: 900_000, num_adults: 1, refund_due: 360_000 });
 });
 
 test('whose mails come in another language has them in the one of the page', { tag: '@phone' }, async ({ page }) => {
@@ -589,16 +574,13 @@ test('who lost the link is sent a new one by mail, and the old one ends', { tag:
   await expect(page.getByRole('heading', { level: 1, name: 'This link does not work any more' })).toBeVisible();
 });
 
-test('the receipt for what was paid is saved as a file, and there is none where nothing came', async ({ page }) => {
+test('the receipt for payments is saved as a file, and there is none without a payment', async ({ page }) => {
   const made = await booked();
   await open(page, made);
   await expect(page.getByRole('heading', { name: 'Price' })).toBeVisible();
   await expect(page.getByRole('button', { name: /as PDF/ })).toHaveCount(0);
   const utr = someUtr();
-  await siteSql(
-    `insert into private.payments (booking_id, kind, amount, method, reference) values ($1, 'received', 10000, 'upi', $2)`,
-    [made.id, utr],
-  );
+  await addPayment(made.id, 10_000, { holder: 'property', reference: utr });
   await page.reload();
   const download = page.waitForEvent('download');
   await press(page, page.getByRole('button', { name: 'Save the receipt as PDF' }));
@@ -607,7 +589,14 @@ test('the receipt for what was paid is saved as a file, and there is none where 
   const { text } = await extractText(await getDocumentProxy(new Uint8Array(await readFile(await file.path()))), {
     mergePages: true,
   });
-  for (const words of ['Receipt', made.reference, made.name, `Paid by UPI, ${utr}`, '100.00', 'no tax invoice'])
+  for (const words of [
+    'Receipt',
+    made.reference,
+    made.name,
+    `Paid at the hotel by UPI, ${utr}`,
+    '100.00',
+    'no tax invoice',
+  ])
     expect(text).toContain(words);
 });
 

@@ -94,7 +94,7 @@ test('offline stay: a stay that was opened is read without a network, says as of
   await expect(page.getByText(made.reference).first()).toBeVisible();
   await expect(page.getByText('In 20 days')).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Where it is' })).toBeVisible();
-  await expect(page.getByText('is paid at the hotel.')).toBeVisible();
+  await expect(page.getByText(/You pay .+ at the hotel\./)).toBeVisible();
   for (const name of deeds) await expect(page.getByRole('button', { name })).toBeDisabled();
   await expect(page.getByText('Changing and cancelling need the network.')).toBeVisible();
   await expect(page.getByText('Telling the hotel needs the network.')).toBeVisible();

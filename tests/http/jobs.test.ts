@@ -204,10 +204,6 @@ describe('jobs of the database', () => {
        values ('old', now(), now() - interval '1 minute', 1), ('young', now(), now() + interval '1 hour', 1)`,
     );
     await world.sql(
-      `insert into private.unpaid_networks (booking_id, network)
-       select id, '192.0.2.0' from public.bookings where check_out_date in (private.today(), private.today() + 1)`,
-    );
-    await world.sql(
       `insert into private.idempotency_keys (key, request_hash, created_at) values
        (gen_random_uuid(), '', now() - interval '8 days'), (gen_random_uuid(), '', now())`,
     );
@@ -234,7 +230,6 @@ describe('jobs of the database', () => {
       human_proofs: 1,
       booking_keys: 1,
       holds: 1,
-      networks: 1,
       drafts: 1,
       deleted_listings: 1,
       job_runs: 1,

@@ -205,18 +205,6 @@ describe('bookings', () => {
     await world.sql('update private.settings set advance_percent = 0');
     expect((await book({ num_rooms: 6 })).json.ok).toBe(true);
   });
-
-  test.each([
-    ['paid', "select private.set_payment_status(id, 'paid') from public.bookings"],
-    ['cancelled', "update public.bookings set booking_status = 'cancelled'"],
-    ['completed', "update public.bookings set booking_status = 'completed'"],
-    ['removed', 'delete from public.bookings where check_in_date = private.today() + 10'],
-  ])('the network of a booking is kept until it is %s, and no address ever', async (_, change) => {
-    await book({}, { from: '127.0.9.77' });
-    expect(await world.sql('select network from private.unpaid_networks')).toEqual([{ network: '127.0.9.0' }]);
-    await world.sql(change);
-    expect(await world.sql('select network from private.unpaid_networks')).toEqual([]);
-  });
 });
 
 describe('look-ups', () => {

@@ -35,6 +35,28 @@ test('a reported payment ends the deadline; admins and the guest are emailed, th
   ]);
 });
 
+test('a report puts off no deadline before its guest has opened a link from their mailbox', async (world) => {
+  const stay = await givenBooking(world);
+  await stay.set('verified_at = null');
+  await stay.reported();
+  assert.equal(await stay.hoursLeft(), 48);
+  const [{ token } = { token: '' }] = await world.sql<{ token: string }>(
+    'select private.stay_link($1, p_is_mailed => true) as token',
+    [stay.id],
+  );
+  assert.equal((await open(world, token)).stay.advance_due_at, null);
+});
+
+test('anyone with the reference reports a payment', async (world) => {
+  const stay = await givenBooking(world);
+  const args = { token: null, utr: nextUtr() };
+  const { booking_reference: reference } = stay;
+  assert.deepEqual(await ask(world, 'report_payment', { ...args, reference }), { ok: true, amount: advance });
+  assert.equal((await stay.advance()).reported_amount, advance);
+  for (const wrong of ['7KQM-2XWD-9RTB-HC4N', '', null])
+    assert.equal((await ask(world, 'report_payment', { ...args, reference: wrong })).code, 'not_found');
+});
+
 test('only the link of the guest reports or withdraws a payment', async (world) => {
   const [stay, dead] = [await givenBooking(world), await givenBooking(world)];
   const { token: shared } = await ask(world, 'share_stay', { token: stay.token });

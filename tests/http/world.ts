@@ -32,7 +32,7 @@ export interface HotelIds {
 }
 
 /** What the rooms in this world cost a night, in paise, with the tax contained in it. */
-export const worldPrice = { 'owner A': 345_678, 'owner B': 812_345 } as const;
+export const worldPrice = { 'owner A': 345_000, 'owner B': 812_000 } as const;
 export const roomTax = { 'owner A': 5, 'owner B': 18 } as const;
 export const roomCount = 7;
 export const roomOccupancy = 3;

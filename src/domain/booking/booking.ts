@@ -122,7 +122,7 @@ const QuoteSchema = v.object({
   ...stayPrice,
   /** For how long the booking would wait for its advance; null for ever. */
   advance_hours: v.nullable(v.number()),
-  /** What comes back were it booked and cancelled now. */
+  /** The refund if it is booked and cancelled now. */
   terms: v.object({ percent: v.nullable(v.number()), until: v.nullable(v.string()) }),
   rooms_free: v.number(),
   /** What else there is to know of it, as a sentence: that the house holds the rooms, and until when. */

@@ -22,14 +22,18 @@ export const BookingFactsSchema = v.object({
   num_adults: v.number(),
   num_children: v.number(),
   ...stayPrice,
-  /** When the booking ends by itself without its advance; null when it does not. */
+  /** When the booking expires without its advance; null when it does not. */
   advance_due_at: v.nullable(v.string()),
-  /** Whether it ended because its advance had not come. */
+  /** Whether it expired without its advance. */
   is_expired: v.boolean(),
   cancelled_at: v.nullable(v.string()),
   /** By the guest's own hand; else by the hotel, or by itself. */
   cancelled_by_guest: v.boolean(),
-  /** Paise that come back of a cancelled booking that was paid, in all, with what has gone back; null of others, and where its house has to say. */
+  /** Until when its guest says whether they cancelled, as the desk says; null where nobody asks. */
+  cancel_answer_by: v.optional(v.nullable(v.string()), null),
+  /** When its guest said that they were there, though it is a no-show. */
+  no_show_disputed_at: v.optional(v.nullable(v.string()), null),
+  /** The refund of a cancelled booking that was paid, in paise: refunded and due. Null of others, and where the hotel decides. */
   refund_amount: v.nullable(v.number()),
   /** The hotel's terms of cancellation when it was booked. */
   cancellation_policy: v.nullable(v.string()),

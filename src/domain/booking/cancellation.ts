@@ -1,20 +1,5 @@
 import { cancellationPolicies, cancellationText } from '../../words/en/cancellation.ts';
-import {
-  askOfRest,
-  askWhatComesBack,
-  back,
-  backInAll,
-  cancelledOn,
-  endedOn,
-  endedUnpaid,
-  noPayment,
-  nothingBack,
-  nothingToPay,
-  termsBooked,
-  wasRefunded,
-  weLook,
-  weLookAlso,
-} from '../../words/en/cancelled.ts';
+import * as say from '../../words/en/cancelled.ts';
 import { momentInIndia } from '../moment.ts';
 import { formatRupees } from '../money.ts';
 import { formatDate } from '../stay.ts';
@@ -38,41 +23,40 @@ type Ended = Pick<
   | 'reported_amount'
 >;
 
-/** Paise that come back in all; null where the house has to say. Of a part of an advance the server tells what is promised and what has gone. */
-function amountBack({ payment_status, refund_amount, refunded_amount, refund_due, cancellation_policy }: Ended) {
+/** The refund in all, in paise; null where the hotel decides. Of a part of an advance the server says what is due and what was refunded. */
+function refundInAll({ payment_status, refund_amount, refunded_amount, refund_due, cancellation_policy }: Ended) {
   if (payment_status === 'paid' || payment_status === 'refunded') return refund_amount;
-  const back = refunded_amount + refund_due;
-  return back > 0 || (cancellation_policy ?? '') in cancellationPolicies ? back : null;
+  const inAll = refunded_amount + refund_due;
+  return inAll > 0 || (cancellation_policy ?? '') in cancellationPolicies ? inAll : null;
 }
 
-/** What happens with the money of a cancelled booking: by what was paid, and by what the server says that comes back of it. `due_on`: the day by
- * which that is due, where it is known. */
+/** Says how much of the payment for a cancelled booking is refunded. `due_on`: by when, where it is known. */
 export function moneyOfCancelled(booking: Ended, due_on: string | null = null): string {
   const { payment_status, advance_amount, cancellation_policy, reported_amount } = booking;
   const { paid_amount, refunded_amount } = booking;
-  const refund_amount = amountBack(booking);
+  const inAll = refundInAll(booking);
   const isPaid = payment_status === 'paid' || payment_status === 'refunded' || paid_amount + refunded_amount > 0;
-  const gone = formatRupees(refunded_amount);
-  const looked = reported_amount > 0 ? [weLookAlso(formatRupees(reported_amount))] : [];
-  if (isPaid && refund_amount !== null && refunded_amount > 0 && refunded_amount >= refund_amount)
-    return [wasRefunded(gone), ...looked].join(' ');
-  if (!isPaid && reported_amount > 0) return weLook(formatRupees(reported_amount));
+  const looked = reported_amount > 0 ? [say.weLookAlso(formatRupees(reported_amount))] : [];
+  if (isPaid && inAll !== null && refunded_amount > 0 && refunded_amount >= inAll)
+    return [say.refunded(formatRupees(refunded_amount)), ...looked].join(' ');
+  if (!isPaid && reported_amount > 0) return say.weLook(formatRupees(reported_amount));
   if (!isPaid) {
-    const why = guestStatus(booking).kind === 'expired' ? endedUnpaid(formatRupees(advance_amount)) : noPayment;
-    return `${why} ${nothingToPay}`;
+    const isExpired = guestStatus(booking).kind === 'expired';
+    return `${isExpired ? say.expiredUnpaid(formatRupees(advance_amount)) : say.noPayment} ${say.nothingDue}`;
   }
-  const terms = cancellation_policy ? [termsBooked(cancellationText(cancellation_policy))] : [];
-  return [whatComesBack(booking, refund_amount, due_on), ...looked, ...terms].join(' ');
+  const policy = cancellation_policy ? [say.policy(cancellationText(cancellation_policy))] : [];
+  return [refundWords(booking, inAll, due_on), ...looked, ...policy].join(' ');
 }
 
-/** What comes back of what was paid; `inAll` is null where the house has to say. */
-function whatComesBack(booking: Ended, inAll: number | null, due_on: string | null): string {
-  const { refunded_amount: gone, cancelled_at } = booking;
-  if (inAll === null || !cancelled_at) return gone > 0 ? askOfRest(formatRupees(gone)) : askWhatComesBack;
-  const when = (isNoShow(booking) ? endedOn : cancelledOn)(momentInIndia(cancelled_at));
-  if (inAll === 0) return nothingBack(when);
+/** Says how much is refunded; `inAll` is null where the hotel decides. */
+function refundWords(booking: Ended, inAll: number | null, due_on: string | null): string {
+  const { refunded_amount, cancelled_at } = booking;
+  const refunded = formatRupees(refunded_amount);
+  if (inAll === null || !cancelled_at) return refunded_amount > 0 ? say.askOfRest(refunded) : say.askRefund;
+  const when = (isNoShow(booking) ? say.endedOn : say.cancelledOn)(momentInIndia(cancelled_at));
+  if (inAll === 0) return say.noRefund(when);
   const day = due_on && formatDate(due_on);
-  return gone > 0
-    ? backInAll(when, formatRupees(inAll), formatRupees(gone), formatRupees(inAll - gone), day)
-    : back(when, formatRupees(inAll), day);
+  return refunded_amount > 0
+    ? say.refundInAll(when, formatRupees(inAll), refunded, formatRupees(inAll - refunded_amount), day)
+    : say.refund(when, formatRupees(inAll), day);
 }

@@ -1,6 +1,5 @@
-/** Why the hand of a desk or an admin cannot move money that came through a payment gateway. */
+/** Why a desk or an admin cannot change a payment or refund of a payment gateway. */
 export const gatewayRefusals = {
-  by_gateway: 'The payment gateway says that this money has moved. What came by it goes back as a refund.',
-  refund_underway:
-    'The payment gateway is giving back what is owed here. Please wait until it has: else the guest would be paid twice.',
+  by_gateway: 'The payment gateway confirmed this, so it cannot be reversed. Refund the guest instead.',
+  refund_underway: 'The payment gateway is paying this refund. Wait until it is done, or the guest is refunded twice.',
 } as const;

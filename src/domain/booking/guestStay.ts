@@ -3,7 +3,7 @@ import { bookedMessage } from '../../words/en/chat.ts';
 import * as say from '../../words/en/guestStay.ts';
 import { formatTime, guestWords } from '../../words/en/stay.ts';
 import { count, HotelOfBookingSchema, HouseSpotSchema, paise } from '../hotel/hotel.ts';
-import { momentInIndia } from '../moment.ts';
+import { momentInIndia, readMoment } from '../moment.ts';
 import { formatRupees } from '../money.ts';
 import { formatDate, nightsBetween, todayInKolkata } from '../stay.ts';
 import type { BookingFacts } from './bookingFacts.ts';
@@ -15,18 +15,20 @@ import { termsNow, termsWords } from './termsNow.ts';
 
 /** A stay as its guest sees it by the link of their mails, and what is said and done there. */
 
+/** A payment that was received, or a refund that is due, sent by a gateway, or done. */
 export const GuestPaymentSchema = v.object({
   at: v.string(),
-  kind: v.picklist(['received', 'refund_owed', 'refunded']),
+  state: v.picklist(['received', 'due', 'sent', 'done']),
+  /** Who received it, or refunds it. */
+  holder: v.picklist(['site', 'property']),
   amount: paise,
-  method: v.nullable(v.picklist(['cash', 'card', 'upi', 'bank', 'other', 'site'])),
-  /** What the bank, the card or the slip calls it. */
+  /** Null until it is refunded. */
+  method: v.nullable(v.picklist(['cash', 'card', 'upi', 'bank', 'other', 'online'])),
+  /** A UTR, or the number of a slip or transfer. */
   reference: v.nullable(v.string()),
-  /** By when a refund that is owed is due. */
+  /** By when a refund is due. */
   due_on: v.nullable(v.string()),
-  /** What of it is still to go back. */
-  open: paise,
-  /** How it was paid on the gateway's page, in its word; null of what did not come by it. */
+  /** How it was paid on the gateway's page, in the gateway's word; null otherwise. */
   online: v.optional(v.nullable(v.string()), null),
 });
 export type GuestPayment = v.InferOutput<typeof GuestPaymentSchema>;
@@ -44,11 +46,11 @@ const GuestStaySchema = v.object({
   language: v.string(),
   /** Links for fellow travellers are about. */
   is_shared_with: v.boolean(),
-  /** What comes back were it cancelled now, of what came and of what is looked for, null where the hotel says that itself; null where it cannot
-   * be. */
+  /** The refund if the guest cancels now, of what was received and of what is reported: null where the hotel decides. Null where the guest cannot
+   * cancel. */
   cancelling: v.nullable(v.object({ refund: v.nullable(paise), of_reported: v.nullable(paise), ...termsNow })),
-  /** The last payment that the guest told of and that is looked for: its UTR, and when. */
-  claim: v.nullable(v.object({ reference: v.nullable(v.string()), at: v.string() })),
+  /** The last payment that the guest reported and that we look for: its UTR, and when. */
+  report: v.nullable(v.object({ reference: v.nullable(v.string()), at: v.string() })),
   payments: v.array(GuestPaymentSchema),
   /** Newest first. */
   invoices: v.array(InvoiceRowSchema),
@@ -111,17 +113,17 @@ export function stayMessage(stay: MessageStay): string {
 
 type Cancelling = Pick<GuestStay, 'cancelling' | 'paid_amount' | 'reported_amount'>;
 
-/** What happens with the money were the stay cancelled now, as sentences. */
+/** Says how much is refunded if the guest cancels now, in sentences. */
 export function cancellingWords({ cancelling, paid_amount, reported_amount }: Cancelling): string[] {
   if (!cancelling) return [];
   const { refund, of_reported, until } = cancelling;
-  const looked = reported_amount > 0 ? claimWords(reported_amount, of_reported) : [];
+  const looked = reported_amount > 0 ? reportedWords(reported_amount, of_reported) : [];
   if (paid_amount === 0 && looked.length > 0)
     return [...looked, ...(of_reported && until ? [say.holdsUntil(momentInIndia(until))] : [])];
-  if (paid_amount === 0) return [say.noneHasCome, termsWords(cancelling)].filter((words) => words);
-  const paid = say.hasCome(formatRupees(paid_amount));
-  if (refund === null) return [paid, say.hotelTellsBack, ...looked];
-  if (refund === 0) return [paid, say.nothingBack, ...looked];
+  if (paid_amount === 0) return [say.noneReceived, termsWords(cancelling)].filter((words) => words);
+  const paid = say.received(formatRupees(paid_amount));
+  if (refund === null) return [paid, say.hotelDecides, ...looked];
+  if (refund === 0) return [paid, say.noRefund, ...looked];
   return [
     paid,
     refund === paid_amount ? say.allBack : say.amountBack(formatRupees(refund)),
@@ -130,23 +132,26 @@ export function cancellingWords({ cancelling, paid_amount, reported_amount }: Ca
   ];
 }
 
-/** What comes back of a payment that is still looked for, as sentences. */
-function claimWords(claimed: number, back: number | null): string[] {
-  const told = say.toldPaid(formatRupees(claimed));
-  if (back === null) return [told, say.hotelTellsOnceFound];
-  if (back === 0) return [told, say.nothingBack];
-  return [told, back === claimed ? say.allBackOnceFound : say.amountBackOnceFound(formatRupees(back))];
+/** Says how much of a reported payment is refunded once it is found, in sentences. */
+function reportedWords(reported: number, refund: number | null): string[] {
+  const first = say.reported(formatRupees(reported));
+  if (refund === null) return [first, say.hotelDecidesOnceFound];
+  if (refund === 0) return [first, say.noRefund];
+  return [first, refund === reported ? say.allBackOnceFound : say.amountBackOnceFound(formatRupees(refund))];
 }
 
-/** What a line of the ledger says to its guest. */
-export function paymentLine({ kind, method, open, online, reference }: Omit<GuestPayment, 'at' | 'amount'>): string {
-  const way = method ? say.ways[method] : '';
-  if (kind === 'received' && method === 'site') {
-    if (online) return say.paidToUs(say.waysOnline[online] ?? say.online);
-    // A UTR is of a payment by UPI to our account.
-    return /^\d{12}$/.test(reference ?? '') ? say.paidToUs(say.ways.upi) : say.paidIn(way);
-  }
-  if (kind === 'received') return say.paidIn(way);
-  if (kind === 'refunded') return method === 'site' ? say.givenBackByUs : say.givenBackIn(way);
-  return open > 0 ? say.comesBack : say.promisedAndGiven;
+/** Names a payment or refund for its guest: "Paid to us by UPI", "Refund due by Fri, 4 Dec 2026". */
+export function paymentLine({ state, holder, method, due_on, online }: Omit<GuestPayment, 'at' | 'amount'>): string {
+  const way = online ? (say.waysOnline[online] ?? say.ways.online) : method ? say.ways[method] : '';
+  const isOurs = holder === 'site';
+  if (state === 'received') return (isOurs ? say.paidToUs : say.paidAtHotel)(way);
+  if (state === 'done') return isOurs ? say.refundedByUs : say.refundedByHotel(way);
+  return state === 'sent' ? say.refundSent : say.refundDue(due_on && formatDate(due_on));
+}
+
+/** Says beside a payment or refund when it was made; of a refund that is due, who pays it. */
+export function paymentNote({ state, holder, at, due_on }: Pick<GuestPayment, 'state' | 'holder' | 'at' | 'due_on'>) {
+  if (state === 'due') return say.payers[holder];
+  if (state === 'sent' && due_on) return say.byDay(formatDate(due_on));
+  return formatDate(todayInKolkata(readMoment(at)));
 }

@@ -18,7 +18,7 @@ export const GuestChangeQuoteSchema = v.object({
   ...offered,
   /** On the fullest night, the rooms of the stay itself counted in. */
   rooms_free: v.number(),
-  /** When it would end by itself without its advance; null when it would not. */
+  /** When it would expire without its advance; null when it would not. */
   advance_due_at: v.nullable(v.string()),
   /** As it would be then. */
   ...PlansToldSchema.entries,
@@ -38,14 +38,14 @@ export const TellHouseSchema = v.object({
 export type ToldHouse = v.InferOutput<typeof TellHouseSchema>;
 
 /** The number by which banks know a payment by UPI: 12 digits, as apps show them, in groups or not (private.is_utr). */
-export const ClaimSchema = v.object({
+export const ReportSchema = v.object({
   utr: v.pipe(
     v.string(),
     v.transform((typed) => plainDigits(typed).replace(/\s/g, '')),
     v.regex(/^(?!(\d)\1{11})\d{12}$/, invalidUtr),
   ),
 });
-export type Claim = v.InferOutput<typeof ClaimSchema>;
+export type Report = v.InferOutput<typeof ReportSchema>;
 
 /** The longest reason, in characters. */
 export const maxReason = 300;

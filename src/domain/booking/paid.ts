@@ -2,20 +2,20 @@ import {
   advanceBeingChecked,
   advancePaid,
   advanceStillDue,
-  beingChecked,
-  comesBack,
   paid,
   paidInFull,
   paidInFullInAdvance,
   paidInPart,
+  refundDue,
 } from '../../words/en/paid.ts';
+import { paymentReported } from '../../words/en/status.ts';
 import { formatRupees } from '../money.ts';
 import { formatDate } from '../stay.ts';
 import type { BookingAtHotel } from './bookingFacts.ts';
 import { guestPrice, type PriceLine, priceLines, withPart } from './price.ts';
 import { owesAdvance, paymentWords } from './status.ts';
 
-/** What has come of a booking and what is left, as its guest and its hotel are told: by the ledger, whoever took the money. */
+/** How much of a booking is paid and due, in words for its guest and its hotel, whether the site or the hotel received it. */
 
 type Booked = Pick<
   BookingAtHotel,
@@ -38,22 +38,24 @@ export function openOf(booking: Booked): { advance: number; unreported: number; 
   return { advance, unreported: Math.max(advance - reported_amount, 0), rest: Math.max(balance_due - ahead, 0) };
 }
 
-/** What has come of the money, in words for guests, told by the amount where the advance is not all of it. */
+/** Says how much of a booking is paid, for guests: by the amount where the advance is not all of it. */
 export function paidWords(booking: Booked): string {
-  if (booking.paid_amount - booking.refund_due >= booking.total_amount) return paidInFull;
-  if (owesAdvance(booking) && booking.reported_amount > 0) return beingChecked;
-  return booking.payment_status === 'pending' && booking.paid_amount > 0 ? paidInPart : paymentWords(booking);
+  const { booking_status, balance_due, paid_amount, total_amount } = booking;
+  // A cancelled booking has no balance.
+  if (booking_status === 'cancelled' ? paid_amount >= total_amount : balance_due <= 0) return paidInFull;
+  if (owesAdvance(booking) && booking.reported_amount > 0) return paymentReported;
+  return booking.payment_status === 'pending' && paid_amount > 0 ? paidInPart : paymentWords(booking);
 }
 
-/** What of the money of a stay that goes on is promised back, whoever has it, as a sentence; empty where nothing is. `due_on`: the day by which it comes. */
-export const backWords = ({ refund_due }: Pick<Booked, 'refund_due'>, due_on: string | null = null) =>
-  refund_due > 0 ? comesBack(formatRupees(refund_due), due_on && formatDate(due_on)) : '';
+/** Says how much of a booking that stands is to be refunded. Returns '' if nothing is. `due_on`: by when. */
+export const refundWords = ({ refund_due }: Pick<Booked, 'refund_due'>, due_on: string | null = null) =>
+  refund_due > 0 ? refundDue(formatRupees(refund_due), due_on && formatDate(due_on)) : '';
 
-/** The price of a booking line by line for its guest: below the total what came, and, while it stands, what is left. */
+/** The price of a booking line by line for its guest: below the total what was paid and, while it stands, what is left to pay. */
 export function bookedLines(booking: BookingAtHotel, money?: (amount: number) => string): PriceLine[] {
   const { booking_status, payment_status, paid_amount, advance_amount, total_amount } = booking;
   const lines = priceLines({ ...booking, advance_amount: 0 }, { tax: guestPrice.tax, advance: '' }, money);
-  // What comes back of a cancelled one, and that one was refunded, is said in words.
+  // The refund of a cancelled booking, and that one was refunded, is said in words.
   if (booking_status === 'cancelled' || (payment_status === 'refunded' && paid_amount === 0)) return lines;
   const open = openOf(booking);
   const allOfIt = advance_amount === total_amount ? paidInFullInAdvance : withPart(advancePaid, booking);

@@ -21,7 +21,7 @@ export const RoomChoiceSchema = v.object({
   code: v.nullable(v.string()),
   /** Why not, where the database says it in words. */
   error: v.nullable(v.string()),
-  /** What has to come first, where that is why. */
+  /** The advance that is due first, where that is why. */
   due: v.nullable(paise),
 });
 export type RoomChoice = v.InferOutput<typeof RoomChoiceSchema>;
@@ -47,7 +47,7 @@ export function saidOfSeveral(rooms: readonly Pick<RoomChoice, 'error'>[]): stri
   return [...new Set(errors.filter((error, at) => errors.indexOf(error) < at))].map(changeRefused);
 }
 
-/** What has to come first for a dearer room, where that keeps from one: a sum, where it is the same for each. Null where it keeps from none. */
+/** Says how much of the advance is due first for a dearer room: a sum, where it is the same for each. Null where none needs it. */
 export function payFirstWords(rooms: readonly Pick<RoomChoice, 'due'>[]): readonly [string, string, string] | null {
   const [due, ...others] = new Set(rooms.flatMap((room) => (room.due === null ? [] : [room.due])));
   return due === undefined ? null : say.dearerFirst(others.length === 0 ? formatRupees(due) : null);

@@ -8,8 +8,8 @@ import {
   expired,
   nobodyCame,
   paymentChecked,
+  paymentReported,
   paymentStates,
-  saidToBePaid,
   stayed,
   waitingForHotel,
 } from '../../words/en/status.ts';
@@ -42,7 +42,7 @@ export interface GuestStatus {
   words: string;
 }
 
-/** How guests read the states of a booking. A booking is made at once: what is open is its advance, where one is asked for. */
+/** How guests read the status of a booking. A booking is made at once: only its advance may be due. */
 export function guestStatus(booking: Standing): GuestStatus {
   const { booking_status, payment_status, advance_amount, advance_due_at, is_expired, reported_amount } = booking;
   if (booking_status === 'pending') return { kind: 'asked', words: waitingForHotel };
@@ -60,9 +60,9 @@ export function guestStatus(booking: Standing): GuestStatus {
     : { kind: 'booked', words: booked };
 }
 
-/** What has come of the money, in words for guests. */
+/** Says whether a booking is paid, for guests. */
 export function paymentWords(booking: Owed & Pick<BookingFacts, 'reported_amount'>): string {
   const { payment_status, advance_amount, reported_amount } = booking;
-  if (reported_amount > 0 && ['pending', 'failed'].includes(payment_status)) return saidToBePaid;
+  if (reported_amount > 0 && ['pending', 'failed'].includes(payment_status)) return paymentReported;
   return (advance_amount > 0 ? advanceStates : paymentStates)[payment_status];
 }

@@ -3,7 +3,7 @@ import * as say from '../../words/en/termsNow.ts';
 import { momentInIndia, readMoment } from '../moment.ts';
 import { todayInKolkata } from '../stay.ts';
 
-/** What the terms of cancellation bring back now, as the database reckons it (private.terms_now). */
+/** What the cancellation policy refunds now, as the database calculates it (private.terms_now). */
 export const termsNow = {
   /** Of what is paid; null where the house has terms in its own words. */
   percent: v.nullable(v.number()),
@@ -20,7 +20,7 @@ export const PlansToldSchema = v.object({
   may_change: v.boolean(),
 });
 
-/** Whether nothing comes back any more of what is paid. */
+/** Whether nothing is refunded any more. */
 export const isPastRefund = ({ percent }: TermsNow) => percent === 0;
 
 /** Whether the terms count from a later day than a stay has now: its hotel has moved it to an earlier one than its guest agreed to. */
@@ -30,7 +30,7 @@ export const isOfLaterDay = ({ until }: TermsNow, check_in_date: string) =>
 /** The terms in a sentence; empty where the house has to say. */
 export function termsWords({ percent, until }: TermsNow): string {
   if (percent === null) return '';
-  if (percent === 0 || !until) return say.nothingBack;
+  if (percent === 0 || !until) return say.noRefund;
   const moment = momentInIndia(until);
   return percent === 100 ? say.freeUntil(moment) : say.partUntil(percent, moment);
 }

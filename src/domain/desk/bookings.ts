@@ -49,10 +49,10 @@ export const DeskBookingRowSchema = v.object({
   /** The guest is masked: the house needed the contact until 30 days after the stay. */
   is_masked: v.boolean(),
   list: v.picklist(deskLists),
-  /** Paise that are still to be paid; less than 0 where more came than the stay costs. */
+  /** The balance due, in paise: below 0 where the guest has paid too much. 0 of a cancelled booking. */
   balance: v.number(),
-  /** Paise that were promised to the guest and are still to be given back. */
-  refund_owed: paise,
+  /** Paise that are to be refunded. */
+  refund_due: paise,
   /** Its guests from abroad; null where nobody has asked. */
   form_c: v.nullable(FormCStateSchema),
   /** The phone number is not an Indian one, and nobody has noted how many are from abroad. */
@@ -118,7 +118,7 @@ export const DeskBookingSchema = v.object({
   booked_by_name: v.nullable(v.string()),
   max_occupancy: v.number(),
   total_rooms: v.number(),
-  /** Paise that come back by the terms it was booked under, were it cancelled now; null where they are in the house's own words. */
+  /** The refund due if it is cancelled now, in paise; null where the cancellation policy is in the property's own words. */
   refund_by_policy: v.nullable(v.number()),
   /** The states that the desk may bring it to now. */
   moves: v.array(state),
@@ -143,16 +143,16 @@ export const ChangeQuoteSchema = v.object({
   difference: v.number(),
   /** Whether nights of it keep the price that was agreed. */
   keeps: v.boolean(),
-  /** Paise of what was paid that are promised back by it, and what of that the site has. */
-  back: paise,
-  back_by_site: paise,
+  /** Paise that it refunds, and the part of them that the site pays. */
+  refund: paise,
+  refund_by_site: paise,
   /** Why guests could not book it by themselves; null where they could. */
   rule: v.nullable(v.string()),
 });
 export type ChangeQuote = v.InferOutput<typeof ChangeQuoteSchema>;
 
-/** What of a booking's advance is still to come before it is sure, in paise, and until when it is held; null where nothing is, and once
-    the guest is in the house, who pays there. */
+/** Returns what is due of a booking's advance, in paise, and when the booking expires without it; null where nothing is due, and once
+    the guest is checked in and pays there. */
 export function awaitedAdvance(
   booking: Pick<
     DeskBookingRow,
@@ -179,9 +179,8 @@ const refusals: Record<string, string> = {
   too_far_ahead: dateRefusals.too_far_ahead,
   busy: 'This booking or its nights are being changed by somebody else right now. Please try again.',
   no_reason: 'Please say why: it stays with the booking.',
-  invoiced: 'The invoice of this stay says what was paid. Please take the invoice back first, then lower the price.',
-  refund_first:
-    'Your house still owes this guest what was promised before. Please give that back and note it in the payments first, or ask us.',
+  invoiced:
+    'The invoice says that the booking was paid at this price. Issue a credit note first, then lower the price.',
   email_fixed: 'This guest booked by themselves: the stay is found by their address, so it stays as they typed it.',
 };
 

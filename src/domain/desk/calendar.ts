@@ -146,6 +146,8 @@ const refusals: Record<string, string> = {
   invalid_note: 'Please write a note of at most 1,000 characters.',
   too_many_notes: 'This booking has a hundred notes, which is all it can have.',
   no_email: 'There is no e-mail address to send it to.',
+  no_confirmation:
+    'This booking has no email address, so the guest cannot confirm that they cancelled. Refund everything, or ask the guest to cancel by their link.',
   too_many_mails:
     'This address was written to very often today. Leave the e-mail out, or try again tomorrow: your guest can be called.',
   rate_limited: 'This guest was written to very often today. Please try again tomorrow.',
@@ -156,7 +158,7 @@ export function deskRefusal(refusal: { code: string; [fact: string]: unknown }):
   const { code, rooms_free, max_rooms, max_guests, least, most, right } = refusal;
   if (code === 'not_allowed') {
     return right === 'rates'
-      ? 'Prices and rules for stays are set by the owner and the managers of this house. Please ask one of them.'
+      ? 'Only the owner and the managers of this property can do this. Ask one of them.'
       : 'This is for the owner of this house alone.';
   }
   if (code === 'sold_out') {
@@ -167,7 +169,7 @@ export function deskRefusal(refusal: { code: string; [fact: string]: unknown }):
   if (code === 'too_many_rooms') return `This category has ${counted(Number(max_rooms ?? 0), 'room')}.`;
   if (code === 'too_many_guests') return `So many rooms sleep ${counted(Number(max_guests ?? 0), 'guest')}.`;
   if (code === 'wrong_refund') {
-    return `Between ${formatRupees(Number(least))}, as the terms of this booking say, and ${formatRupees(Number(most))}, which was paid, can come back.`;
+    return `Enter a refund from ${formatRupees(Number(least))}, by the cancellation policy, to ${formatRupees(Number(most))}, which was paid.`;
   }
   return refusals[code] ?? 'The server refused this.';
 }

@@ -2,11 +2,11 @@ import type { DeskBooking } from './bookings.ts';
 
 export const maxCancelReason = 300;
 
-/** The least and the most that comes back of a booking that is cancelled now, in paise: the database holds the same bounds. */
+/** The least and the most that is refunded if a booking is cancelled now, in paise: the database has the same limits. */
 export function cancelBounds(
   { payments, refund_by_policy }: Pick<DeskBooking, 'payments' | 'refund_by_policy'>,
   byHouse: boolean,
 ): { least: number; most: number } {
   const most = Math.max(0, payments.received - payments.refunded);
-  return { least: byHouse ? most : Math.min(most, refund_by_policy ?? 0), most };
+  return { least: byHouse ? most : Math.min(most, refund_by_policy ?? payments.refund_due), most };
 }

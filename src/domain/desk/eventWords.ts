@@ -17,29 +17,31 @@ const facts: readonly { fact: keyof Told; name: string; words: (told: Told) => s
   { fact: 'total_amount', name: 'Total', words: ({ total_amount }) => formatRupees(total_amount ?? 0) },
 ];
 
-/** Of which booking an event is: what had come of its money by then says what it was. */
+/** The booking of an event: what was paid by then says what the event was. */
 type EventOf = Pick<DeskBooking, 'advance_amount' | 'total_amount' | 'payments'>;
 
-/** How the payment of a stay came to another state: by its advance, or by all of it. */
+/** Says what a new payment_status means: the advance or all of it was paid, or neither. */
 function paymentWords(status: Told['payment_status'], at: string, of: EventOf): string {
   if (status === 'failed') return 'Payment failed';
-  if (status === 'refunded') return 'Given back';
+  if (status === 'refunded') return 'Refunded';
   if (status !== 'paid') return of.advance_amount > 0 ? 'Advance not paid' : 'Not paid';
-  const come = of.payments.entries
-    .filter((entry) => readMoment(entry.at) <= readMoment(at))
-    .reduce((sum, { counts }) => sum + counts, 0);
-  return of.advance_amount > 0 && come < of.total_amount ? 'Advance paid' : 'Paid in full';
+  const isBefore = (moment: string) => readMoment(moment) <= readMoment(at);
+  const paid = of.payments.entries
+    .filter(({ state }) => ['received', 'done', 'reversed'].includes(state))
+    .filter((entry) => isBefore(entry.at) && !(entry.ended_at && isBefore(entry.ended_at)))
+    .reduce((sum, { thing, amount }) => sum + (thing === 'payment' ? amount : -amount), 0);
+  return of.advance_amount > 0 && paid < of.total_amount ? 'Advance paid' : 'Paid in full';
 }
 
 /** How a stay came from one state to another. */
 function moveWords(before: StayState, after: StayState, cancelled_by: Told['cancelled_by']): string {
   const back: Partial<Record<StayState, string>> = {
-    checked_in: 'Check-in taken back',
-    no_show: 'No-show taken back',
+    checked_in: 'Check-in undone',
+    no_show: 'No-show undone',
     cancelled: 'Booked again',
   };
   if (after === 'confirmed') return back[before] ?? 'Confirmed';
-  if (after === 'checked_in') return before === 'completed' ? 'Check-out taken back' : 'Checked in';
+  if (after === 'checked_in') return before === 'completed' ? 'Check-out undone' : 'Checked in';
   const cancelled = cancelled_by ? `Cancelled by the ${cancelled_by}` : 'Cancelled';
   return { completed: 'Checked out', no_show: 'No-show', cancelled, pending: stayStateWords.pending }[after];
 }

@@ -36,7 +36,7 @@ export interface ChatStay
     | 'payment_status'
     | 'stay_state'
     | 'balance'
-    | 'refund_owed'
+    | 'refund_due'
     | 'cancel_reason'
     | 'cancelled_by_guest'
   > {
@@ -89,7 +89,7 @@ const stayHi: Writer = (stay) => [
   `मेहमान: ${partyHi(stay)}`,
 ];
 
-/** What of its advance is to come, and the line that says until when. */
+/** The advance that is due, and the line that says by when. */
 const awaited = (stay: ChatStay) => awaitedAdvance(stay)?.amount ?? stay.advance_amount;
 const dueBy = (stay: ChatStay, words: (until: string) => string) => {
   const until = awaitedAdvance(stay)?.until;
@@ -102,36 +102,36 @@ const writers: Record<Language, Record<ChatKind, Writer>> = {
     due: (stay, address) => [
       `Hello ${stay.guest_name}, your stay at ${stay.hotel_name} is booked.`,
       stay.advance_due_at
-        ? `The advance of ${formatRupees(awaited(stay))} is due to Susegad Stays by ${momentInIndia(stay.advance_due_at)}; without it the booking ends by itself.`
+        ? `The advance of ${formatRupees(awaited(stay))} is due to Susegad Stays by ${momentInIndia(stay.advance_due_at)}. Without it the booking expires.`
         : `The advance of ${formatRupees(awaited(stay))} is due to Susegad Stays.`,
       ...stayEn(stay, address),
       `Total ${formatRupees(stay.total_amount)}, all taxes included`,
       `How to pay, reference ${stay.booking_reference}: ${address}`,
-      'Have you paid already? Then please tell us here.',
+      'If you have paid already, tell us here.',
     ],
     confirmed: (stay, address) => [
       `Hello ${stay.guest_name}, your stay at ${stay.hotel_name} is confirmed.`,
       ...stayEn(stay, address),
       `Total ${formatRupees(stay.total_amount)}, all taxes included`,
-      stay.balance > 0 ? `Still to be paid: ${formatRupees(stay.balance)}` : 'Everything is paid.',
+      stay.balance > 0 ? `Balance due: ${formatRupees(stay.balance)}` : 'Everything is paid.',
       `Reference ${stay.booking_reference}: ${address}`,
       'At what time do you expect to arrive? We look forward to welcoming you.',
     ],
     payment: (stay, address) => [
-      `Hello ${stay.guest_name}, a reminder about your stay at ${stay.hotel_name}: ${formatRupees(stay.balance)} of ${formatRupees(stay.total_amount)} is still to be paid.`,
+      `Hello ${stay.guest_name}, a reminder about your stay at ${stay.hotel_name}: ${formatRupees(stay.balance)} of ${formatRupees(stay.total_amount)} is due.`,
       ...stayEn(stay, address),
       ...dueBy(
         stay,
         (until) =>
-          `The advance of ${formatRupees(awaited(stay))} is due by ${momentInIndia(until)}; without it the booking ends by itself.`,
+          `The advance of ${formatRupees(awaited(stay))} is due by ${momentInIndia(until)}. Without it the booking expires.`,
       ),
       `Reference ${stay.booking_reference}: ${address}`,
-      'Have you paid already? Then please ignore this message.',
+      'If you have paid already, ignore this message.',
     ],
     cancelled: (stay, address) => [
       `Hello ${stay.guest_name}, your stay at ${stay.hotel_name} from ${formatDate(stay.check_in_date)} to ${formatDate(stay.check_out_date)} is cancelled.`,
       ...(stay.cancel_reason && !stay.cancelled_by_guest ? [`Reason: ${stay.cancel_reason}`] : []),
-      ...(stay.refund_owed > 0 ? [`${formatRupees(stay.refund_owed)} comes back to you.`] : []),
+      ...(stay.refund_due > 0 ? [`You get ${formatRupees(stay.refund_due)} back.`] : []),
       `Reference ${stay.booking_reference}: ${address}`,
       'Questions? Just answer here.',
     ],
@@ -172,7 +172,7 @@ const writers: Record<Language, Record<ChatKind, Writer>> = {
     cancelled: (stay, address) => [
       `नमस्ते ${stay.guest_name}, ${stay.hotel_name} में ${dateHi(stay.check_in_date)} से ${dateHi(stay.check_out_date)} तक की आपकी बुकिंग रद्द कर दी गई है।`,
       ...(stay.cancel_reason && !stay.cancelled_by_guest ? [`कारण: ${stay.cancel_reason}`] : []),
-      ...(stay.refund_owed > 0 ? [`आपको ${moneyHi(stay.refund_owed)} वापस किए जाएँगे।`] : []),
+      ...(stay.refund_due > 0 ? [`आपको ${moneyHi(stay.refund_due)} वापस मिलेंगे।`] : []),
       `रेफ़रेंस ${stay.booking_reference}: ${address}`,
       'कोई सवाल हो तो यहीं लिखें।',
     ],

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { paise } from '../hotel/hotel.ts';
 import { DeskBookingRowSchema } from './bookings.ts';
-import { PaymentSchema } from './ledger.ts';
+import { EntrySchema } from './ledger.ts';
 import { houseRights, PersonRoleSchema } from './people.ts';
 
 /** Home of whoever works at houses: what today asks for at all of them, the coming nights, what came in and what would help. */
@@ -13,10 +13,10 @@ const room = { ...of, room_name: v.string() };
 /** What waits for an answer; `due_at` is when at the latest, null where no day of its own is set. */
 const TodoSchema = v.variant('kind', [
   v.object({ kind: v.picklist(['pending', 'unsaid', 'advance', 'abroad']), ...stay }),
-  v.object({ kind: v.literal('short'), ...stay, open: paise }),
+  v.object({ kind: v.literal('short'), ...stay, due: paise }),
   v.object({ kind: v.literal('form_c'), ...stay, missing: v.number() }),
   v.object({ kind: v.literal('reviews'), ...of, count: v.number(), newest: v.string() }),
-  v.object({ kind: v.picklist(['claim', 'refund']), ...stay, payment: PaymentSchema }),
+  v.object({ kind: v.picklist(['reported', 'refund']), ...stay, payment: EntrySchema }),
   v.object({
     kind: v.literal('hold'),
     ...room,

@@ -4,7 +4,7 @@ import { monthName } from '../month.ts';
 import { addDays, counted, nightsBetween, todayInKolkata } from '../stay.ts';
 import type { DeskBookingRow } from './bookings.ts';
 import { type ComingNight, type Earnings, type Help, occupancyOf, sellableOf, type Todo } from './home.ts';
-import { methodWords } from './ledger.ts';
+import { dueWords, wayWords } from './ledger.ts';
 import { moneyWords, shortDay, stayDays, stayParty, stayRooms } from './stayWords.ts';
 
 /** Home in words. */
@@ -36,30 +36,26 @@ export function todoWords(todo: Todo, today: string): { title: string; text: str
       };
     case 'advance':
       return {
-        title: `The advance of ${todo.booking.guest_name} has not come`,
-        text: `${formatRupees(todo.booking.advance_amount)} by ${momentWords(todo.due_at ?? '', today)}; without it the booking ends by itself. ${stayLine(todo.booking)}.`,
+        title: `The advance of ${todo.booking.guest_name} is due`,
+        text: `${formatRupees(todo.booking.advance_amount)} by ${momentWords(todo.due_at ?? '', today)}. Without it the booking expires. ${stayLine(todo.booking)}.`,
       };
     case 'short':
       return {
-        title: `${formatRupees(todo.open)} of the advance of ${todo.booking.guest_name} is open`,
-        text: `They have made their stay dearer since they paid. It does not end by itself: ask them for it, or cancel the stay. ${stayLine(todo.booking)}.`,
+        title: `${formatRupees(todo.due)} of the advance of ${todo.booking.guest_name} is due`,
+        text: `They changed the booking after they paid, and it costs more now. It does not expire. Ask them for the rest, or cancel the booking. ${stayLine(todo.booking)}.`,
       };
-    case 'claim': {
-      const { open, method, reference } = todo.payment;
-      const how = [method && methodWords[method], reference].filter(Boolean).join(' ');
+    case 'reported': {
+      const { amount, reference } = todo.payment;
       return {
-        title: `${todo.booking.guest_name} says ${formatRupees(open)} is paid`,
-        text: `${how ? `${how}. ` : ''}Please look whether it has come. ${stayLine(todo.booking)}.`,
+        title: `${todo.booking.guest_name} reported a payment of ${formatRupees(amount)}`,
+        text: `${[wayWords(todo.payment), reference].filter(Boolean).join(' ')}. Check whether you have received it. ${stayLine(todo.booking)}.`,
       };
     }
-    case 'refund': {
-      const { open, due_on } = todo.payment;
-      const due = due_on ?? today;
+    case 'refund':
       return {
-        title: `${formatRupees(open)} to give back to ${todo.booking.guest_name}`,
-        text: `${due < today ? 'Was due on' : 'Promised by'} ${shortDay(due)}, for the stay of ${stayDays(todo.booking.check_in_date, todo.booking.check_out_date)}.`,
+        title: `Refund ${formatRupees(todo.payment.amount)} to ${todo.booking.guest_name}`,
+        text: `${[dueWords(todo.payment, today)?.words, stayLine(todo.booking)].filter(Boolean).join('. ')}.`,
       };
-    }
     case 'form_c': {
       const due = todo.due_at ?? '';
       return {
@@ -151,7 +147,7 @@ export function helpWords(help: Help): { title: string; text: string } {
     case 'people':
       return {
         title: 'Invite a second person',
-        text: 'Nobody else can answer, check in or take a payment while you are away. The desk sees no payout data.',
+        text: 'Nobody else can answer, check in or record a payment while you are away. The desk sees no payout data.',
       };
     case 'two_factor':
       return {

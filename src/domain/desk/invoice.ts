@@ -53,7 +53,7 @@ export const InvoiceSchema = v.object({
   ),
   /** What had come when it was issued. */
   paid: v.number(),
-  /** Of a credit note: why, and the day of what it takes back. */
+  /** Of a credit note: why, and the day of the invoice that it cancels. */
   reason: v.nullable(v.string()),
   credits_on: v.nullable(v.string()),
 });
@@ -107,10 +107,10 @@ const refusals: Record<string, string> = {
   not_found: 'There is no such invoice in your houses.',
   cancelled: 'This booking is cancelled: there is nothing to invoice.',
   too_early: 'An invoice can be issued from the day of arrival on, or once the stay is paid whole.',
-  already_issued: 'There is an invoice of this booking. For another one, take it back by a credit note first.',
-  already_credited: 'This was taken back by a credit note already.',
+  already_issued: 'This booking has an invoice. For another one, issue a credit note first.',
+  already_credited: 'A credit note has cancelled this invoice already.',
   no_seller: 'Nobody lists this house any more, so nobody can issue its invoices.',
-  no_reason: 'Please say in a line why it is taken back: it stands on the credit note.',
+  no_reason: 'Enter a reason, in one line. The credit note shows it.',
   erased: 'The guest of this booking was erased: no invoice can be issued any more.',
   busy: 'Somebody else is writing to this booking right now. Please try again.',
 };

@@ -92,12 +92,12 @@ export function invoiceText(invoice: Invoice): InvoiceText {
         ? []
         : ([
             ['Paid until then', formatRupees(paid)],
-            ['Still to be paid', formatRupees(Math.max(total_amount - paid, 0))],
+            ['Balance due', formatRupees(Math.max(total_amount - paid, 0))],
           ] as [string, string][])),
     ],
     words: rupeeWords(total_amount),
     notes: lines(
-      invoice.reason && `Why it is taken back: ${invoice.reason}`,
+      invoice.reason && `Reason: ${invoice.reason}`,
       !isTaxed && 'No tax is charged on this supply.',
       !isTaxed &&
         stay.is_by_site &&

@@ -2,15 +2,17 @@ import * as v from 'valibot';
 import { gatewayRefusals } from '../booking/gateway.ts';
 import { paise } from '../hotel/hotel.ts';
 import { formatRupees } from '../money.ts';
+import { formatDate } from '../stay.ts';
 import { deskRefusal } from './calendar.ts';
 
 /** The money of a booking, as the desk reads and writes it: payments and refunds, each with who has the money and its state. */
 
-export const moneyHolders = ['site', 'property'] as const;
+const moneyHolders = ['site', 'property'] as const;
 export type MoneyHolder = (typeof moneyHolders)[number];
 
-/** How a payment is made. A person chooses all but `online`, which the payment gateway records. */
-export const paymentMethods = ['cash', 'card', 'upi', 'bank', 'other', 'online'] as const;
+/** How a payment is made: as a person records it, or `online`, as the payment gateway does. */
+export const deskMethods = ['cash', 'card', 'upi', 'bank', 'other'] as const;
+const paymentMethods = [...deskMethods, 'online'] as const;
 export type PaymentMethod = (typeof paymentMethods)[number];
 export const methodWords: Record<PaymentMethod, string> = {
   cash: 'Cash',
@@ -79,7 +81,6 @@ const refund = {
 export const EntrySchema = v.variant('thing', [v.object(payment), v.object(refund)]);
 /** A payment or a refund. */
 export type Entry = v.InferOutput<typeof EntrySchema>;
-export const RefundEntrySchema = v.object(refund);
 
 /** The state of an entry in words. */
 export const entryWords = (entry: Pick<Entry, 'thing' | 'state'>) =>
@@ -87,6 +88,14 @@ export const entryWords = (entry: Pick<Entry, 'thing' | 'state'>) =>
 /** Whether an entry no longer counts. */
 export const isEnded = ({ state }: Pick<Entry, 'state'>) =>
   ['rejected', 'reversed', 'cancelled', 'failed'].includes(state);
+
+/** Says by when a refund is due, and whether it is overdue; null of every other entry. */
+export function dueWords({ state, due_on }: Pick<Entry, 'state' | 'due_on'>, today: string) {
+  if (!due_on) return null;
+  const isOverdue = due_on < today;
+  const day = `${isOverdue ? 'Overdue since' : 'Due by'} ${formatDate(due_on)}`;
+  return { isOverdue, words: state === 'sent' ? `The payment gateway is sending it. ${day}` : day };
+}
 
 /** How it was paid, and by or to whom where that is not the property. */
 export function wayWords({ thing, method, holder, state }: Pick<Entry, 'thing' | 'method' | 'holder' | 'state'>) {
@@ -134,9 +143,20 @@ const moved = {
   /** Paise: below 0 for money that went out. */
   counts: v.number(),
 };
+const MoveSchema = v.variant('thing', [v.object({ ...payment, ...moved }), v.object({ ...refund, ...moved })]);
+type Move = v.InferOutput<typeof MoveSchema>;
 const RefundDueSchema = v.object({ ...refund, ...payer });
 /** A refund that is due, with its booking. */
 export type RefundDue = v.InferOutput<typeof RefundDueSchema>;
+
+/** An entry as it moved: what was reversed later moved all the same, and its reversal is a move of its own. */
+export function asMoved(move: Move): Move {
+  const isReversal = (move.thing === 'payment') === move.counts < 0;
+  if (isReversal) return move;
+  return move.thing === 'payment'
+    ? { ...move, state: 'received', ended_at: null }
+    : { ...move, state: 'done', ended_at: null };
+}
 
 const sums = { received: v.number(), refunded: v.number() };
 export const TillSchema = v.object({
@@ -149,7 +169,7 @@ export const TillSchema = v.object({
   net: v.number(),
   site: v.object(sums),
   /** What moved on the day, newest first. */
-  entries: v.array(v.variant('thing', [v.object({ ...payment, ...moved }), v.object({ ...refund, ...moved })])),
+  entries: v.array(MoveSchema),
   /** The first due first. */
   refunds_due: v.array(RefundDueSchema),
 });

@@ -10,9 +10,9 @@ import { rupeeWords } from './rupeeWords.ts';
 const plain = (paise: number) => formatRupees(paise).replace('₹', '');
 const sumOf = (entries: readonly { amount: number }[]) => entries.reduce((sum, { amount }) => sum + amount, 0);
 
-/** What has come of a stay or gone back: what its receipt lists. */
+/** The payments that were received and the refunds that were paid: what the receipt lists. */
 export const receiptEntries = ({ payments }: Pick<GuestStay, 'payments'>) =>
-  payments.filter(({ kind }) => kind !== 'refund_owed');
+  payments.filter(({ state }) => state === 'received' || state === 'done');
 
 const ways = {
   cash: ' in cash',
@@ -20,25 +20,25 @@ const ways = {
   upi: ' by UPI',
   bank: ' by bank transfer',
   other: '',
-  site: ' to us',
+  online: ' online',
 };
 
 /** `paymentLine` in the language of papers. */
-function lineOf({ kind, method }: Pick<GuestPayment, 'kind' | 'method'>): string {
-  if (kind === 'refunded' && method === 'site') return 'Given back by us';
-  return `${kind === 'refunded' ? 'Given back' : 'Paid'}${method ? ways[method] : ''}`;
+function lineOf({ state, holder, method }: Pick<GuestPayment, 'state' | 'holder' | 'method'>): string {
+  if (state === 'done' && holder === 'site') return 'Refunded by us';
+  const what = state === 'done' ? 'Refunded by the hotel' : holder === 'site' ? 'Paid to us' : 'Paid at the hotel';
+  return `${what}${method ? ways[method] : ''}`;
 }
 
 /**
- * The words of the receipt for what a guest has paid, as of a moment: each entry of the ledger that counts. `seller`: as the house has named itself
- * on an invoice of this stay, the only place where its guest is told its GSTIN; null where there is none.
+ * The words of the receipt for the payments of a guest, as of a moment. `seller`: as the property named itself on an invoice of this booking, the
+ * only place where its guest reads its GSTIN; null where there is none.
  */
 export function receiptText(stay: GuestStay, at: string, seller: Invoice['seller'] | null): InvoiceText {
-  const { hotel, booking_reference, total_amount, booking_status } = stay;
+  const { hotel, booking_reference, total_amount, booking_status, refund_due, balance_due } = stay;
   const entries = receiptEntries(stay);
-  const received = sumOf(entries.filter(({ kind }) => kind === 'received'));
-  const refunded = sumOf(entries.filter(({ kind }) => kind === 'refunded'));
-  const owed = stay.payments.filter(({ kind }) => kind === 'refund_owed').reduce((sum, { open }) => sum + open, 0);
+  const received = sumOf(entries.filter(({ state }) => state === 'received'));
+  const refunded = sumOf(entries.filter(({ state }) => state === 'done'));
   const net = received - refunded;
   return {
     title: 'Receipt',
@@ -58,29 +58,29 @@ export function receiptText(stay: GuestStay, at: string, seller: Invoice['seller
     rows: entries.map((entry) => [
       [lineOf(entry), entry.reference].filter(Boolean).join(', '),
       paperDate(todayInKolkata(readMoment(entry.at))),
-      `${entry.kind === 'refunded' ? '−' : ''}${plain(entry.amount)}`,
+      `${entry.state === 'done' ? '−' : ''}${plain(entry.amount)}`,
     ]),
     sums: [
       ...(refunded > 0
         ? ([
             ['Paid', formatRupees(received)],
-            ['Given back', formatRupees(refunded)],
+            ['Refunded', formatRupees(refunded)],
           ] as [string, string][])
         : []),
       ['Total', formatRupees(net)],
-      ...(owed > 0 ? [['Still comes back', formatRupees(owed)] as [string, string]] : []),
+      ...(refund_due > 0 ? [['Refund due', formatRupees(refund_due)] as [string, string]] : []),
       ...(booking_status === 'cancelled'
         ? []
         : ([
-            ['Price of the stay', formatRupees(total_amount)],
-            ['Left to pay', formatRupees(Math.max(total_amount - net, 0))],
+            ['Price of the booking', formatRupees(total_amount)],
+            ['Balance due', formatRupees(Math.max(balance_due, 0))],
           ] as [string, string][])),
     ],
     words: rupeeWords(net),
     notes: [
-      'This says what was paid. It is no tax invoice and no bill of supply: those come from the hotel.',
-      ...(entries.some(({ method }) => method === 'site')
-        ? ['What was paid to us, Susegad Stays, we have taken for the hotel.']
+      'This is a receipt. It is no tax invoice and no bill of supply: the hotel issues those.',
+      ...(entries.some(({ holder }) => holder === 'site')
+        ? ['We, Susegad Stays, received the payments to us on behalf of the hotel.']
         : []),
       'Made by computer: valid without a signature.',
     ],

@@ -3,7 +3,7 @@ import { formatMoment } from '../moment.ts';
 import { formatRupees } from '../money.ts';
 import { counted, formatDate } from '../stay.ts';
 import { awaitedAdvance, type ChangeQuote, type DeskBookingRow, type DeskList } from './bookings.ts';
-import { refundWords } from './ledger.ts';
+import { refundPayers } from './ledger.ts';
 import { checkOutToday, type Deed, nightsAhead } from './stayDeeds.ts';
 
 /** A house's bookings in words. */
@@ -63,27 +63,26 @@ export const stayRooms = ({ num_rooms, room_name }: Pick<DeskBookingRow, 'num_ro
 export const stayParty = ({ num_adults, num_children }: Pick<DeskBookingRow, 'num_adults' | 'num_children'>) =>
   guestWords({ adults: num_adults, children: num_children });
 
-/** Where its money stands: what is still to come, or to go back. */
+/** Says what is due of a booking: its balance, or else its refund. */
 export function moneyWords({
   balance,
-  refund_owed,
+  refund_due,
   stay_state,
-}: Pick<DeskBookingRow, 'balance' | 'refund_owed' | 'stay_state'>): string {
-  if (balance > 0) return `${formatRupees(balance)} to pay`;
-  // What was promised of a cancelled stay is in no balance.
-  const back = Math.max(-balance, refund_owed);
-  if (back > 0) return `${formatRupees(back)} to give back`;
-  return stay_state === 'cancelled' || stay_state === 'no_show' ? 'Nothing open' : 'Paid';
+}: Pick<DeskBookingRow, 'balance' | 'refund_due' | 'stay_state'>): string {
+  if (balance > 0) return `${formatRupees(balance)} due`;
+  const refund = Math.max(-balance, refund_due);
+  if (refund > 0) return `${formatRupees(refund)} refund due`;
+  return stay_state === 'cancelled' || stay_state === 'no_show' ? 'Nothing due' : 'Paid';
 }
 
-/** That a stay is not sure yet: what of its advance is to come, whether it is looked for, and until when it is held; empty once it is. */
+/** Says what is due of an advance, and by when, or that the guest has reported it; '' where nothing is due. */
 export function advanceWords(
   booking: Parameters<typeof awaitedAdvance>[0] & Pick<DeskBookingRow, 'reported_amount'>,
 ): string {
   const awaited = awaitedAdvance(booking);
   if (!awaited) return '';
   const { amount, until } = awaited;
-  const how = booking.reported_amount > 0 ? 'being checked' : `due${until ? ` by ${formatMoment(until)}` : ''}`;
+  const how = booking.reported_amount > 0 ? 'reported' : `due${until ? ` by ${formatMoment(until)}` : ''}`;
   return `Advance of ${formatRupees(amount)} ${how}`;
 }
 
@@ -118,16 +117,16 @@ export const forSaleAgain = (nights: number, rooms: number) =>
     ? 'No night of it is left to be sold again.'
     : `${counted(nights, 'night')} of ${counted(rooms, 'room')} ${nights === 1 ? 'is' : 'are'} for sale again at once.`;
 
-/** What is left to be paid of a stay that is charged so much, of which this much came. */
-export function leftWords(charged: number, come: number): string {
-  if (charged > come) return `${formatRupees(charged - come)} is still to be paid.`;
-  return charged < come ? `${formatRupees(come - charged)} more came: it is to be given back.` : 'Everything is paid.';
+/** Says what is due of a booking that costs so much, of which so much was paid. */
+export function leftWords(total: number, paid: number): string {
+  if (total > paid) return `Balance due: ${formatRupees(total - paid)}.`;
+  return total < paid ? `Refund due: ${formatRupees(paid - total)}.` : 'Everything is paid.';
 }
 
-/** What of the money that came is promised back by a change, and who gives it, as a sentence; empty where nothing is. */
-export function promisedWords({ back, back_by_site }: Pick<ChangeQuote, 'back' | 'back_by_site'>): string {
-  if (back === 0) return '';
-  return `${formatRupees(back)} of what was paid is then promised back to the guest. ${refundWords(back, back_by_site)}`.trim();
+/** Says how much a change refunds, and who pays it. Returns '' if it refunds nothing. */
+export function changeRefund({ refund, refund_by_site }: Pick<ChangeQuote, 'refund' | 'refund_by_site'>): string {
+  if (refund === 0) return '';
+  return `The guest gets a refund of ${formatRupees(refund)}. ${refundPayers(refund, refund_by_site)}`.trim();
 }
 
 /** What is to be asked for as somebody comes: papers of guests from abroad that are missing. */
@@ -157,14 +156,14 @@ export function moveConsequences(
   today: string,
 ): string[] {
   const { balance, num_rooms, guest_email } = booking;
-  const open = leftWords(balance, 0);
+  const due = leftWords(balance, 0);
   const untold = 'No mail can tell the guest: please do.';
   const mail = guest_email ? 'A mail tells the guest that the stay is booked.' : untold;
-  const back = guest_email ? 'A mail tells the guest that this is taken back.' : untold;
+  const undone = guest_email ? 'We email the guest that this is undone.' : untold;
   if (to === 'no_show') {
     return [
       forSaleAgain(nightsAhead(booking, today), num_rooms),
-      `What was paid stays with the house until you give it back; nothing more is asked of the guest.${guest_email ? ' A mail tells the guest that you noted this.' : ''} You can take this back while the nights are free.`,
+      `The refund follows the cancellation policy. The guest pays nothing more.${guest_email ? ' We email the guest that you recorded a no-show.' : ''} You can undo this while the nights are available.`,
     ];
   }
   if (to === 'completed') {
@@ -174,7 +173,7 @@ export function moveConsequences(
         ? [`The stay was booked until ${formatDate(booking.check_out_date)}. ${forSaleAgain(nights, num_rooms)}`]
         : []),
       // Of who leaves early it follows from what is charged.
-      ...(nights > 0 ? [] : [open]),
+      ...(nights > 0 ? [] : [due]),
     ];
   }
   if (to === 'checked_in') {
@@ -182,12 +181,12 @@ export function moveConsequences(
       ? [
           `The guest is in the house again until ${formatDate(booking.check_out_date)}. Nights that were given back do not come back by this: change the stay for that.`,
         ]
-      : [open, ...papersWords(booking)];
+      : [due, ...papersWords(booking)];
   }
   return {
     pending: [`The rooms are taken already. ${mail}`],
     checked_in: ['The guest stands among those who are expected again. Nights and price stay as they are.'],
-    no_show: [`All nights of the stay are taken again, if they are still free; it costs what it did. ${back}`],
+    no_show: [`All nights of the stay are taken again, if they are still free; it costs what it did. ${undone}`],
     confirmed: [],
     completed: [],
     cancelled: [],

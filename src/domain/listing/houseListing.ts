@@ -42,6 +42,8 @@ export interface House {
     maxGuests: number;
     amenities: string[];
     priceRange: { from: number };
+    /** Rupees a night that guests pay, where that is not the lower end of the range. */
+    price?: number | undefined;
     photos: SitePhoto[];
   }[];
 }
@@ -70,23 +72,13 @@ export interface HouseListing {
 
 const named = (photos: readonly SitePhoto[]): NamedPhoto[] => photos.map(({ name, alt }) => ({ name, alt_text: alt }));
 
-/** What the tax of a room says: rupees before it, its rate, and why that is another than the law has at this price. */
-type Taxed = Pick<ListingRoom, 'base_price' | 'tax_rate' | 'tax_reason'>;
-
-/** The price before tax of which a guest pays so many rupees, to the paisa where that is possible. From ₹7,875 to ₹8,850 there is none
- * that either rate fits; there the higher one counts. */
-function beforeTax(allIn: number): Taxed {
+/** Returns the price before tax and the rate of GST with which guests pay this many rupees. Throws where no rate fits: from ₹7,875 to ₹8,850. */
+function beforeTax(allIn: number): Pick<ListingRoom, 'base_price' | 'tax_rate' | 'tax_reason'> {
   const baseOf = (rate: number) => Math.round((allIn * 10_000) / (100 + rate)) / 100;
-  const { upTo, rate: low, above } = gstRule();
-  const rate = baseOf(low) <= upTo ? low : above;
-  return {
-    base_price: baseOf(rate).toFixed(2),
-    tax_rate: String(rate),
-    tax_reason:
-      gstRate(baseOf(rate)) === rate
-        ? ''
-        : `Guests pay ₹${allIn}: with ${low}% tax the price before it would be above ₹${upTo}, so ${above}% is charged.`,
-  };
+  const { rate: low, above } = gstRule();
+  const rate = [low, above].find((one) => gstRate(baseOf(one)) === one);
+  if (rate === undefined) throw new Error(`No rate of GST fits a price of ₹${allIn}. Change the price of the room.`);
+  return { base_price: baseOf(rate).toFixed(2), tax_rate: String(rate), tax_reason: '' };
 }
 
 /** The form of a house. `at`: latitude and longitude of its place, where they are known. */
@@ -128,7 +120,7 @@ export function houseForm(house: House, at?: readonly [number, number]): HouseFo
       name: room.title,
       description: room.description,
       bed_config: room.bed,
-      ...beforeTax(room.priceRange.from),
+      ...beforeTax(room.price ?? room.priceRange.from),
       max_guests: String(room.maxGuests),
       total_rooms: String(room.rooms),
       room_size: room.size,

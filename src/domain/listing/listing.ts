@@ -525,7 +525,13 @@ function pickText<Shape extends object>(shape: Shape, values: Record<string, unk
   return Object.fromEntries(entries) as Shape;
 }
 
-/** What a guest pays a night, in paise: price before tax in paise and the rate in percent, half a paisa rounds up. */
+/** What a guest pays a night, in paise: price before tax in paise and the rate in percent, in whole rupees: half a rupee rounds up, and a rupee is the least. */
 export function allInPrice(basePaise: number, taxRate: number): number {
-  return Math.floor((basePaise * (1000 + Math.round(taxRate * 10)) + 500) / 1000);
+  return Math.max(Math.floor((basePaise * (1000 + Math.round(taxRate * 10)) + 50_000) / 100_000) * 100, 100);
+}
+
+/** Returns the tax in an all-in amount, in paise, as private.tax_contained: central and State tax are its equal halves. */
+export function taxContained(allIn: number, taxRate: number): number {
+  const rate = Math.round(taxRate * 10);
+  return 2 * Math.floor((allIn * rate + 1000 + rate) / (2 * (1000 + rate)));
 }

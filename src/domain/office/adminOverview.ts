@@ -17,8 +17,8 @@ export const OverviewSchema = v.object({
   submitted_listings: v.number(),
   reported_reviews: v.number(),
   reviews_with_photos: v.number(),
-  /** Payments that guests have told of, and nobody has found yet. */
-  claimed_advances: v.number(),
+  /** Payments to the site that were reported and not received yet. */
+  reported_payments: v.number(),
   failed_mails: v.number(),
   /** The heaviest first. */
   troubles: v.array(TroubleSchema),

@@ -22,15 +22,15 @@ export const letterGroups: readonly (readonly [to: string, kinds: readonly strin
   [
     toGuests,
     [
-      ...['booking_guest', 'stay_link', 'advance_reminder', 'claim_refused', 'advance_received', 'changed_guest'],
-      ...['cancelled_guest', 'refund_sent', 'payment_taken_back', 'form_c_guest', 'before_arrival'],
+      ...['booking_guest', 'stay_link', 'advance_reminder', 'payment_reported', 'payment_rejected', 'payment_received'],
+      ...['changed_guest', 'cancelled_guest', 'refund_sent', 'payment_reversed', 'form_c_guest', 'before_arrival'],
       ...['arrival_welcome', 'ask_review', 'review_replied', 'review_hidden', 'wait_confirm', 'nights_free'],
     ],
   ],
   [
     'To houses',
     [
-      ...['booking_hotel', 'changed_hotel', 'claim_hotel', 'cancelled_hotel', 'form_c_due', 'channel_conflict'],
+      ...['booking_hotel', 'changed_hotel', 'cancelled_hotel', 'form_c_due', 'channel_conflict'],
       ...['review_left', 'review_report_decided', 'review_reply_removed', 'notice_confirm', 'notices_changed'],
       ...['house_invitation', 'people_changed'],
     ],
@@ -42,7 +42,7 @@ export const letterGroups: readonly (readonly [to: string, kinds: readonly strin
       ...['payout_submitted', 'payout_changed'],
     ],
   ],
-  ['To us', ['claim_admin', 'listing_waiting', 'trouble']],
+  ['To us', ['payment_reported_admin', 'no_show_disputed', 'listing_waiting', 'trouble']],
   [
     toPeople,
     [

@@ -1,15 +1,15 @@
 import * as v from 'valibot';
 import { paise } from '../hotel/hotel.ts';
 
-/** What guests were led to pay at a payment gateway, and what the gateway says of it. */
+/** The pages on which guests pay at a payment gateway, and what the gateway says about them. */
 
 const RefundSchema = v.object({
   id: v.string(),
   amount: paise,
-  state: v.picklist(['asked', 'sent', 'done', 'failed']),
+  state: v.picklist(['sent', 'done', 'failed']),
   at: v.string(),
-  /** It has failed, or is not done when it was promised. */
-  is_late: v.nullable(v.boolean()),
+  /** It has failed, or is overdue. */
+  is_late: v.boolean(),
 });
 
 const OnlinePageSchema = v.object({
@@ -24,12 +24,12 @@ const OnlinePageSchema = v.object({
   booking_status: v.picklist(['pending', 'confirmed', 'cancelled', 'completed']),
   payments: v.array(v.object({ payment_id: v.string(), amount: paise, at: v.string() })),
   refunds: v.array(RefundSchema),
-  /** Paise that are to go back, and that the gateway was not asked for yet. */
-  promised: paise,
+  /** Paise that are to be refunded, and that no gateway was asked for yet. */
+  refund_due: paise,
 });
 export type OnlinePage = v.InferOutput<typeof OnlinePageSchema>;
 
-/** Something of which amount, currency or page are not as we asked for it. */
+/** What the gateway says about an amount, currency or page that is not ours. */
 const DifferingSchema = v.object({
   id: v.string(),
   at: v.string(),
@@ -51,17 +51,17 @@ export const OnlinePaymentsSchema = v.object({
 type Refund = OnlinePage['refunds'][number];
 
 export const pageWords: Record<OnlinePage['state'], string> = {
-  asked: 'Being made',
+  asked: 'Not open yet',
   open: 'Open',
   paid: 'Paid',
-  ended: 'Over, not paid',
+  ended: 'Expired unpaid',
 };
 
-/** What became of a refund. */
+/** The state of a refund in words. */
 export function refundState({ state, is_late }: Pick<Refund, 'state' | 'is_late'>): string {
-  if (state === 'done') return 'Given back';
-  if (state === 'failed') return 'Failed: please give it back at the gateway';
-  return is_late ? 'Late: please look at the gateway' : 'The gateway is at it';
+  if (state === 'done') return 'Refunded';
+  if (state === 'failed') return 'Failed: refund the guest another way';
+  return is_late ? 'Overdue: check the gateway' : 'Sent, not confirmed yet';
 }
 
 /** An amount of whichever currency the gateway named. */

@@ -1,15 +1,15 @@
-import type { Awaited, Claimed, Sought } from './advances.ts';
+import type { Awaited, Reported, Sought } from './advances.ts';
 
 /** What a statement of the bank, as a file of comma-separated values, says about the advances that are looked for. Each bank has its own columns:
  * payments by UPI are known by the UTR and the note in them, money in by the head of its column. */
 
-/** A line of money that came in. */
+/** A line of money in. */
 export interface Credit {
   /** Each run of 12 digits, once: the UTR, and what else of that length the payer or the bank wrote. */
   utrs: string[];
   /** Paise; several where the statement does not say which of its numbers is the money. */
   amounts: number[];
-  /** It says that the money came in, and how much: it has the columns of its head, and one number that can be the UTR. */
+  /** It says that this is money in, and how much: it has the columns of its head, and one number that can be the UTR. */
   isSure: boolean;
   /** All of the line, without spaces and signs: banks take them out of a note. */
   words: string;
@@ -34,10 +34,10 @@ const saysOut = (words: string[]) => says(words, 'debit', 'debits', 'withdrawal'
 const isMoneyIn = isHead((words) => saysIn(words) && !saysOut(words));
 const isKind = isHead((words) => (saysIn(words) && saysOut(words)) || says(words, 'type', 'indicator'));
 const isAmount = isHead((words) => says(words, 'amount', 'amt') && !says(words, 'balance') && !saysOut(words));
-/** Money came in only where that is said: another word is money that went out. */
+/** Only these words mean money in: any other means money out. */
 const isCredit = (cell: string) => /^\s*(cr|credit|c|deposit)\s*\.?\s*$/i.test(cell);
 
-/** The lines of a statement on which money came in. */
+/** The lines of a statement with money in. */
 export function readCredits(rows: readonly (readonly string[])[]): Credit[] {
   // What stands above it is of the account; a statement that was copied in part has none.
   const at = rows
@@ -60,8 +60,8 @@ export function readCredits(rows: readonly (readonly string[])[]): Credit[] {
 /** What a statement says of an advance. `amount`: of the line, where it is plain; `utr`: the line's, where it is that of the advance. */
 export interface Finding {
   /** agrees: number, or the reference of the booking, and amount, in a line that is sure. other_amount: the same with another amount. unclear: the
-   * line does not say how much, or not that it came in. conflict: it has the number of one booking and the reference of another.
-   * other_utr: the reference, under another number than the guest told. same_amount: only the amount is the same, which may be chance. */
+   * line does not say how much, or not that it is money in. conflict: it has the number of one booking and the reference of another.
+   * other_utr: the reference, under another number than the guest reported. same_amount: only the amount is the same, which may be chance. */
   kind: 'agrees' | 'other_amount' | 'unclear' | 'conflict' | 'other_utr' | 'same_amount' | 'missing';
   amount: number | null;
   utr: string | null;
@@ -76,11 +76,11 @@ function judge({ isSure, amounts }: Credit, amount: number, utr: string | null):
     : { kind: 'other_amount', amount: amounts[0] ?? null, utr };
 }
 
-/** What the statement says of each advance, by the id of the claim, or else of the booking. A line is one booking's: that of its number, else
+/** What the statement says of each advance, by the id of the reported payment, or else of the booking. A line is one booking's: that of its number, else
  * that whose reference it has, else that which is the only one of its amount; where number and reference are of two, a person decides. */
-export function findAdvances({ claims, awaited }: Sought, credits: readonly Credit[]): Map<string, Finding> {
-  const told = new Set(claims.map(({ reference }) => reference));
-  const references = [...claims, ...awaited].map(({ booking_reference }) => plain(booking_reference));
+export function findAdvances({ reported, awaited }: Sought, credits: readonly Credit[]): Map<string, Finding> {
+  const reportedUtrs = new Set(reported.map(({ reference }) => reference));
+  const references = [...reported, ...awaited].map(({ booking_reference }) => plain(booking_reference));
   const named = ({ words }: Credit) => references.filter((one) => words.includes(one));
   const conflict = ({ amounts, isSure }: Credit): Finding => ({
     kind: 'conflict',
@@ -90,11 +90,11 @@ export function findAdvances({ claims, awaited }: Sought, credits: readonly Cred
   /** The line of this reference, and whether it is plainly of this booking. */
   function byReference(booking_reference: string) {
     const credit = credits.find(({ words }) => words.includes(plain(booking_reference)));
-    return credit && { credit, isOwn: named(credit).length === 1 && !credit.utrs.some((utr) => told.has(utr)) };
+    return credit && { credit, isOwn: named(credit).length === 1 && !credit.utrs.some((utr) => reportedUtrs.has(utr)) };
   }
-  const nameless = credits.filter((one) => named(one).length === 0 && !one.utrs.some((utr) => told.has(utr)));
+  const nameless = credits.filter((one) => named(one).length === 0 && !one.utrs.some((utr) => reportedUtrs.has(utr)));
 
-  function findClaim({ reference, amount, booking_reference }: Claimed): Finding {
+  function findReported({ reference, amount, booking_reference }: Reported): Finding {
     const credit = reference ? credits.find(({ utrs }) => utrs.includes(reference)) : undefined;
     if (credit) {
       const isOthers = named(credit).some((one) => one !== plain(booking_reference));
@@ -109,16 +109,16 @@ export function findAdvances({ claims, awaited }: Sought, credits: readonly Cred
     const [same, ...more] = nameless.filter(
       ({ isSure, utrs, amounts }) => isSure && utrs.length > 0 && amounts.includes(amount),
     );
-    const isOnly = claims.filter((claim) => claim.amount === amount).length === 1 && more.length === 0;
+    const isOnly = reported.filter((one) => one.amount === amount).length === 1 && more.length === 0;
     return same && isOnly ? { kind: 'same_amount', amount, utr: null } : missing;
   }
-  function findAwaited({ booking_reference, open }: Awaited): Finding {
+  function findAwaited({ booking_reference, due }: Awaited): Finding {
     const found = byReference(booking_reference);
     if (!found) return missing;
-    return found.isOwn ? judge(found.credit, open, found.credit.utrs[0] ?? null) : conflict(found.credit);
+    return found.isOwn ? judge(found.credit, due, found.credit.utrs[0] ?? null) : conflict(found.credit);
   }
   return new Map([
-    ...claims.map((claim): [string, Finding] => [claim.id, findClaim(claim)]),
+    ...reported.map((one): [string, Finding] => [one.id, findReported(one)]),
     ...awaited.map((one): [string, Finding] => [one.booking_id, findAwaited(one)]),
   ]);
 }

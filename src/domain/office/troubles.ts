@@ -106,12 +106,12 @@ export function describeTrouble(trouble: Trouble): TroubleWords {
     case 'payments_differ':
       return words(
         'Online payments differ',
-        `What the payment gateway said of ${counted(trouble.facts.count, 'payment')} this week is not what was asked for: another amount, another currency, or more given back than came. Nothing of it is in the books: see the gateway’s own list, and note by hand what is true.`,
+        `This week the payment gateway named another amount, currency or page than we asked for, or refunded more than was paid, in ${counted(trouble.facts.count, 'case')}. We recorded nothing. Check the gateway’s own list and record what is true.`,
       );
     case 'refunds_stuck':
       return words(
         'Refunds are stuck',
-        `The payment gateway could not give back, or has not in a day, what is promised of ${counted(trouble.facts.count, 'payment')}. See its own list, whether its balance is enough; what you pay back otherwise, note at the booking.`,
+        `The payment gateway has not paid ${counted(trouble.facts.count, 'refund')} in time, or could not. Check its own list, and whether its balance is enough. If you pay a refund another way, record it in its booking.`,
       );
     case 'schedule_off':
       return trouble.facts.lacks.includes('pg_cron')

@@ -1,25 +1,25 @@
 import * as v from 'valibot';
 import * as words from '../../words/en/accountCalls.ts';
-import { claimOpen, refundOwed } from '../../words/en/erasureRefused.ts';
+import { paymentReported, refundDue } from '../../words/en/erasureRefused.ts';
 import { formatRupees } from '../money.ts';
 import { formatDate } from '../stay.ts';
 
-/** Why somebody's data cannot be erased now, as private.refuse_erasure of the database answers it; of money, how much and of which booking. */
+/** Says why the data of a person cannot be erased now, as private.refuse_erasure answers it: of money, how much and of which booking. */
 const MoneySchema = v.object({ amount: v.number(), booking_reference: v.string(), due_on: v.optional(v.string(), '') });
 
 interface Sentences {
   plain: Readonly<Record<string, string>>;
-  refund_owed: (amount: string, reference: string, day: string) => string;
-  claim_open: (amount: string, reference: string) => string;
+  refund_due: (amount: string, reference: string, day: string) => string;
+  payment_reported: (amount: string, reference: string) => string;
 }
 
 function sentence({ plain, ...money }: Sentences, refusal: { code: string }): string | undefined {
   const { code } = refusal;
-  if (code !== 'refund_owed' && code !== 'claim_open') return plain[code];
+  if (code !== 'refund_due' && code !== 'payment_reported') return plain[code];
   const { amount, booking_reference, due_on } = v.parse(MoneySchema, refusal);
-  return code === 'refund_owed'
-    ? money.refund_owed(formatRupees(amount), booking_reference, formatDate(due_on))
-    : money.claim_open(formatRupees(amount), booking_reference);
+  return code === 'refund_due'
+    ? money.refund_due(formatRupees(amount), booking_reference, formatDate(due_on))
+    : money.payment_reported(formatRupees(amount), booking_reference);
 }
 
 /** Said to themselves. */
@@ -32,8 +32,8 @@ export const erasureRefusal = (refusal: { code: string }) =>
         bookings_to_come: words.bookingsToCome,
         stays_to_come: words.staysToCome,
       },
-      refund_owed: refundOwed,
-      claim_open: claimOpen,
+      refund_due: refundDue,
+      payment_reported: paymentReported,
     },
     refusal,
   );
@@ -49,10 +49,10 @@ export const erasureRefusalOfOthers = (refusal: { code: string }) =>
         stays_to_come: 'They have a stay to come. It can be erased after it, or once it is cancelled.',
         is_admin: 'This is an admin. Take the role away first.',
       },
-      refund_owed: (amount, reference, day) =>
-        `${amount} of their booking ${reference} is still to be paid back, by ${day}. They can be erased once it is: until then somebody has to know whom to pay.`,
-      claim_open: (amount, reference) =>
-        `They say to have paid ${amount} for their booking ${reference}. They can be erased once somebody has said, under Payments, whether it has come.`,
+      refund_due: (amount, reference, day) =>
+        `A refund of ${amount} for their booking ${reference} is due by ${day}. Erase them once it is paid: until then we must know whom to pay.`,
+      payment_reported: (amount, reference) =>
+        `They reported a payment of ${amount} for their booking ${reference}. Under Payments, mark it as received or reject it first.`,
     },
     refusal,
   );

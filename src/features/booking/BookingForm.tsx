@@ -142,7 +142,7 @@ export function BookingForm({ room, initial }: Props) {
           <p className="mt-3 text-sm">{quote.hotel.policies.cancellation_policy}</p>
         )}
         <p className="mt-3 text-ink-soft text-sm">
-          {price?.advance_hours && `${say.endsWithoutAdvance(price.advance_hours)} ${advanceWhy(price) ?? ''} `}
+          {price?.advance_hours && `${say.expiresWithoutAdvance(price.advance_hours)} ${advanceWhy(price) ?? ''} `}
           {say.agreeBefore}
           <a className="link" href={paths.terms}>
             {say.terms}

@@ -3,7 +3,7 @@ import type { Guest } from '#src/domain/booking/booking.ts';
 import { guestNotes } from '#src/domain/booking/bookingFacts.ts';
 import { moneyOfCancelled } from '#src/domain/booking/cancellation.ts';
 import type { ConfirmedBooking } from '#src/domain/booking/confirmation.ts';
-import { bookedLines, paidWords } from '#src/domain/booking/paid.ts';
+import { bookedLines, openOf, paidWords } from '#src/domain/booking/paid.ts';
 import { guestStatus } from '#src/domain/booking/status.ts';
 import { addressLine } from '#src/domain/hotel/directions.ts';
 import { readMoment } from '#src/domain/moment.ts';
@@ -17,10 +17,12 @@ import { WhereItIs } from '#src/features/stay/WhereItIs.tsx';
 import { askLinkPath } from '#src/lib/stayPath.ts';
 import { DemoBadge } from '#src/ui/DemoBadge.tsx';
 import { PhotoImage } from '#src/ui/PhotoImage.tsx';
+import { Skeleton } from '#src/ui/Skeleton.tsx';
 import * as say from '#src/words/en/confirmation.ts';
 import { ConfirmationActions } from './ConfirmationActions.tsx';
 
 // Apart from the page's first scripts, of which there are 105 kB: the ticket is read first.
+const PaymentStep = lazy(() => import('./PaymentStep.tsx').then(({ PaymentStep }) => ({ default: PaymentStep })));
 const NextSteps = lazy(() => import('./NextSteps.tsx').then(({ NextSteps }) => ({ default: NextSteps })));
 
 interface Props {
@@ -30,23 +32,33 @@ interface Props {
   /** What opens the guest's own page, in the tab that booked. */
   stayToken: string | null;
   brand: Brand;
+  /** Something was paid or reported. */
+  onChanged: () => void;
 }
 
 /** The ticket, large: everything a guest needs, on screen and on one sheet of paper. */
-export function Confirmation({ booking, guest, stayToken, brand }: Props) {
+export function Confirmation({ booking, guest, stayToken, brand, onChanged }: Props) {
   const { hotel, room } = booking;
   const status = guestStatus(booking);
   const photo = photoOf(hotel, room);
   const isOn = ['asked', 'due', 'booked', 'confirmed'].includes(status.kind);
   const isCancelled = booking.booking_status === 'cancelled';
+  const isPayable = isOn && openOf(booking).advance > 0;
+  const aboutReference = `${isOn ? say.keepReference : say.stillOpens} ${guest ? say.shortenedElsewhere : say.shortenedHere}`;
   return (
     <div className="confirmation">
       <header className="mb-8">
         <h1 className="text-3xl">{say.titles[status.kind]}</h1>
-        <p className="no-print mt-3 text-ink-soft">
-          {isOn ? say.keepReference : say.stillOpens} {guest ? say.shortenedElsewhere : say.shortenedHere}
-        </p>
+        {!isPayable && <p className="no-print mt-3 text-ink-soft">{aboutReference}</p>}
       </header>
+      {isPayable && (
+        <>
+          <Suspense fallback={<Skeleton className="mb-8 h-72" />}>
+            <PaymentStep booking={booking} brand={brand} onChanged={onChanged} />
+          </Suspense>
+          <p className="no-print mb-8 text-ink-soft">{aboutReference}</p>
+        </>
+      )}
 
       <article className="ticket card" aria-label={say.yourBooking}>
         <div className="azulejo ticket-tiles" aria-hidden="true" />

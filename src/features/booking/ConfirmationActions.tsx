@@ -41,7 +41,10 @@ export function ConfirmationActions({ booking, stayToken, brand }: Props) {
 
   return (
     <div className="no-print mt-6 flex flex-wrap gap-3">
-      <Button href={stayToken ? stayPath(stayToken) : askLinkPath({ reference })}>
+      <Button
+        variant={advance > 0 ? 'secondary' : 'primary'}
+        href={stayToken ? stayPath(stayToken) : askLinkPath({ reference })}
+      >
         {stayToken || !isOn ? say.openStay : say.manageStay}
       </Button>
       <ChatButton

@@ -1,6 +1,8 @@
 import { useEffect, useState } from 'react';
 import { type ConfirmedBooking, readReference } from '#src/domain/booking/confirmation.ts';
+import { BackFromPaying } from '#src/features/stay/BackFromPaying.tsx';
 import type { Brand } from '#src/features/stay/brand.ts';
+import { useBackFromPaying } from '#src/features/stay/useBackFromPaying.ts';
 import { lastSegment, paths } from '#src/lib/paths.ts';
 import { failure, type Result, success } from '#src/lib/result.ts';
 import { showToast } from '#src/lib/toasts.ts';
@@ -41,20 +43,26 @@ export function ConfirmationScreen({ brand }: Props) {
     });
   }, []);
 
-  const { remote, retry } = useRemote(reference, () => fetchBooking(reference ?? ''));
+  const isBack = useBackFromPaying();
+  const { remote, previous, retry } = useRemote(reference, () => fetchBooking(reference ?? ''));
+  const booking = remote.state === 'ready' ? remote.value : remote.state === 'loading' ? previous : null;
 
-  if (reference === null || remote.state === 'loading') return <Loading />;
-  if (remote.state === 'ready') {
-    const { booking_reference } = remote.value;
+  if (booking) {
+    const { booking_reference } = booking;
     return (
-      <Confirmation
-        booking={remote.value}
-        guest={readGuest(booking_reference)}
-        stayToken={readStayToken(booking_reference)}
-        brand={brand}
-      />
+      <>
+        {isBack && <BackFromPaying by={{ reference: booking_reference }} booking={booking} onChanged={retry} />}
+        <Confirmation
+          booking={booking}
+          guest={readGuest(booking_reference)}
+          stayToken={readStayToken(booking_reference)}
+          brand={brand}
+          onChanged={retry}
+        />
+      </>
     );
   }
+  if (reference === null || remote.state !== 'failed') return <Loading />;
   if (remote.failure.code === 'not_found') {
     return <ReferenceForm key={reference} typed={reference} brand={brand} />;
   }

@@ -1,4 +1,5 @@
 import type { ConfirmedBooking } from '#src/domain/booking/confirmation.ts';
+import { openOf } from '#src/domain/booking/paid.ts';
 import { formatTermsDay } from '#src/domain/booking/termsDay.ts';
 import { termsWords } from '#src/domain/booking/termsNow.ts';
 import { formatDate } from '#src/domain/stay.ts';
@@ -30,26 +31,12 @@ export function NextSteps({ booking, stayToken, brand }: Props) {
         {say.whatHappensNext}
       </h2>
       <ol className="next-steps">
-        <li>
-          <h3>{advance_amount > 0 && paid_amount <= advance_amount ? say.theAdvance : say.thePayment}</h3>
-          <MoneyAhead
-            booking={booking}
-            brand={brand}
-            online={
-              <p className="no-print mt-4">
-                <a className="button button-primary" href={path}>
-                  {say.payOnline}
-                </a>
-              </p>
-            }
-          >
-            {booking.reported_amount === 0 && (
-              <p className="no-print mt-3">
-                <WithLink words={say.tellUtr} href={path} />
-              </p>
-            )}
-          </MoneyAhead>
-        </li>
+        {openOf(booking).advance === 0 && (
+          <li>
+            <h3>{advance_amount > 0 && paid_amount <= advance_amount ? say.theAdvance : say.thePayment}</h3>
+            <MoneyAhead booking={booking} brand={brand} online={null} />
+          </li>
+        )}
         <li>
           <h3>{say.ifPlansChange}</h3>
           <p>

@@ -49,7 +49,7 @@ export function MoveDialog({ booking, deed, today, inBooking, onClose, onChanged
   // Who comes or goes pays at the desk.
   const asksMoney =
     booking.balance > 0 && ((deed.from === 'confirmed' && deed.to === 'checked_in') || deed.to === 'completed');
-  const come = booking.total_amount - booking.balance;
+  const paid = booking.total_amount - booking.balance;
   const quote = isEarly && remote.state === 'ready' ? remote.value : null;
 
   function submit() {
@@ -94,7 +94,7 @@ export function MoveDialog({ booking, deed, today, inBooking, onClose, onChanged
       footer={
         <div className="flex flex-wrap justify-end gap-3">
           <Button variant="secondary" onClick={onClose}>
-            Not now
+            Cancel
           </Button>
           <Button busy={busy} onClick={submit}>
             {deed.name}
@@ -113,7 +113,7 @@ export function MoveDialog({ booking, deed, today, inBooking, onClose, onChanged
         {asksMoney && !inBooking && (
           <p>
             <a className="link" href={ownerPaths.stay(booking.id, booking.hotel_id, 'payments')}>
-              Take a payment
+              Record payment
             </a>
           </p>
         )}
@@ -132,7 +132,7 @@ export function MoveDialog({ booking, deed, today, inBooking, onClose, onChanged
               )}
             {charge && (charge === 'booked' || quote) && (
               <p role="status">
-                {leftWords(charge === 'booked' ? booking.total_amount : (quote?.total_amount ?? 0), come)}
+                {leftWords(charge === 'booked' ? booking.total_amount : (quote?.total_amount ?? 0), paid)}
               </p>
             )}
             {remote.state === 'loading' && (

@@ -1,15 +1,16 @@
 import { type SubmitEvent, useId, useState } from 'react';
 import {
+  deskMethods,
+  type Entry,
+  type MoneyHolder,
   maxPaymentNote,
   maxReference,
-  type Payment,
-  type PaymentMethod,
-  paymentMethods,
-  wayWords,
+  methodWords,
 } from '#src/domain/desk/ledger.ts';
 import { formatRupees, readRupees, typedRupees } from '#src/domain/money.ts';
-import { notePayment } from '#src/server/calls/money.ts';
+import { recordPayment, recordRefund } from '#src/server/calls/money.ts';
 import { call } from '#src/server/member.ts';
+import { useIsAdmin } from '#src/server/useIsAdmin.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { Dialog } from '#src/ui/Dialog.tsx';
 import { Refused } from '#src/ui/Refused.tsx';
@@ -17,44 +18,44 @@ import { Select } from '#src/ui/Select.tsx';
 import { TextInput } from '#src/ui/TextInput.tsx';
 import { useDeed } from './useDeed.ts';
 
-const words = {
-  received: { title: 'Take a payment', done: 'received', way: 'To' },
-  claimed: { title: 'The guest says it is paid', done: 'noted as said to be paid', way: 'To' },
-  refunded: { title: 'Give money back', done: 'noted as given back', way: 'By' },
+/** receive and pay record an entry that is there: a reported payment, a refund that is due. */
+const titles = {
+  payment: 'Record payment',
+  report: 'Payment reported',
+  receive: 'Mark as received',
+  refund: 'Refund guest',
+  pay: 'Record refund',
 } as const;
-/** By whose hand it is: a transfer to the hotel and one to the site are not the same money. */
-const hands = [
-  ['the hotel', paymentMethods.filter((method) => method !== 'site')],
-  ['Susegad Stays', ['site']],
-] as const;
-function whose(kind: keyof typeof words, method: string) {
-  if (method === 'site') return 'Not in your till: neither counted among your cash nor in the sums of the day.';
-  return method && kind === 'received' ? 'The hotel has this money, and gives back what comes back of it.' : undefined;
-}
+const holders: Record<MoneyHolder, string> = { property: 'The property', site: 'Susegad Stays' };
 
-interface Props {
+/** Money that is recorded of a booking. */
+export interface Recording {
   booking: { id: string; guest_name: string; booking_reference: string };
-  kind: keyof typeof words;
-  /** What is asked for first, in paise. */
+  deed: keyof typeof titles;
+  /** The amount to begin with, in paise. */
   amount: number;
-  /** The claim that has come. */
-  settles?: Payment | undefined;
-  /** It went, or goes back, through the site, as far as is known. */
-  bySite?: boolean | undefined;
+  /** Of receive and pay. */
+  entry?: Entry;
+  /** Who has the money at first, where no entry says it. */
+  holder?: MoneyHolder;
+}
+interface Props extends Recording {
   onClose: () => void;
   onChanged: () => void;
 }
 
-/** Notes money that came, went back, or is said to be on its way. */
-export function PaymentDialog({ booking, kind, amount, settles, bySite, onClose, onChanged }: Props) {
+/** Records a payment, that the guest reports one, or a refund. For the desk the property has the money; an admin chooses. */
+export function PaymentDialog({ booking, deed, amount, entry, holder = 'property', onClose, onChanged }: Props) {
   const { busy, refused, run } = useDeed({ onClose, onChanged });
+  const isAdmin = useIsAdmin();
   const [form, setForm] = useState({
     amount: typedRupees(amount),
-    method: settles?.method ?? (bySite ? 'site' : ''),
-    reference: settles?.reference ?? '',
-    note: '',
+    method: entry?.method ?? '',
+    holder: entry?.holder ?? holder,
+    reference: entry?.reference ?? '',
+    note: entry?.note ?? '',
   });
-  // Of these words: what is sent again after an answer that was lost is one entry, and other words are another one.
+  // Changes with the form: the same form sent twice, after a lost answer, is one entry.
   const [key, setKey] = useState(() => crypto.randomUUID());
   const [errors, setErrors] = useState<{ amount?: string; method?: string }>({});
   const id = useId();
@@ -68,41 +69,39 @@ export function PaymentDialog({ booking, kind, amount, settles, bySite, onClose,
   function submit(event: SubmitEvent) {
     event.preventDefault();
     const found = {
-      ...(!paise && { amount: 'Please type an amount above ₹0, like 4200 or 4200.50.' }),
-      ...(!form.method && { method: 'Please say how it was paid.' }),
+      ...(!paise && { amount: 'Enter an amount above ₹0, like 4200 or 4200.50.' }),
+      ...(!form.method && { method: 'Choose how it was paid.' }),
     };
     setErrors(found);
     if (!paise || !form.method) {
       document.getElementById(`${id}-${found.amount ? 'amount' : 'method'}`)?.focus();
       return;
     }
+    const money = { booking_id: booking.id, ...form, amount: paise, idempotency_key: key };
     run(
       () =>
-        call(notePayment, {
-          booking_id: booking.id,
-          kind,
-          amount: paise,
-          method: form.method,
-          reference: form.reference,
-          note: form.note,
-          settles: settles?.id ?? null,
-          idempotency_key: key,
-        }),
-      () => `${formatRupees(paise)} ${words[kind].done}`,
+        deed === 'refund' || deed === 'pay'
+          ? call(recordRefund, money)
+          : call(recordPayment, {
+              ...money,
+              is_reported: deed === 'report',
+              payment_id: deed === 'receive' ? entry?.id : null,
+            }),
+      () => `${formatRupees(paise)} recorded`,
     );
   }
   return (
     <Dialog
       open
-      title={words[kind].title}
+      title={titles[deed]}
       onClose={onClose}
       footer={
         <div className="flex flex-wrap justify-end gap-3">
           <Button variant="secondary" onClick={onClose}>
-            Not now
+            Cancel
           </Button>
           <Button type="submit" form={id} busy={busy}>
-            {paise ? `Note ${formatRupees(paise)}` : 'Note it'}
+            {paise ? `Record ${formatRupees(paise)}` : 'Record'}
           </Button>
         </div>
       }
@@ -122,30 +121,43 @@ export function PaymentDialog({ booking, kind, amount, settles, bySite, onClose,
           error={errors.amount}
           onChange={(event) => edit({ amount: event.currentTarget.value })}
         />
+        {isAdmin && !entry && (
+          <Select
+            label="Who has the money"
+            value={form.holder}
+            onChange={(event) => edit({ holder: event.currentTarget.value as MoneyHolder })}
+          >
+            {Object.entries(holders).map(([one, name]) => (
+              <option key={one} value={one}>
+                {name}
+              </option>
+            ))}
+          </Select>
+        )}
         <Select
           id={`${id}-method`}
-          label="How"
+          label="Method"
           required
           value={form.method}
           error={errors.method}
-          hint={whose(kind, form.method)}
-          onChange={(event) => edit({ method: event.currentTarget.value as PaymentMethod })}
+          hint={
+            form.holder === 'site'
+              ? 'Susegad Stays has this money. It is not in the till.'
+              : 'The property has this money. It is in the till.'
+          }
+          onChange={(event) => edit({ method: event.currentTarget.value as typeof form.method })}
         >
-          <option value="">Please choose</option>
-          {hands.map(([hand, methods]) => (
-            <optgroup key={hand} label={`${words[kind].way} ${hand}`}>
-              {methods.map((method) => (
-                <option key={method} value={method}>
-                  {wayWords({ kind, method })}
-                </option>
-              ))}
-            </optgroup>
+          <option value="">Choose a method</option>
+          {deskMethods.map((method) => (
+            <option key={method} value={method}>
+              {methodWords[method]}
+            </option>
           ))}
         </Select>
         <TextInput
           label="Reference"
           optional
-          hint="UTR of UPI, number of the slip or transfer."
+          hint="UTR of a UPI payment, or the number of the slip or transfer."
           autoComplete="off"
           maxLength={maxReference}
           value={form.reference}

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { advanceWhy, askHowToPay } from '#src/domain/booking/advance.ts';
 import type { BookingAtHotel } from '#src/domain/booking/bookingFacts.ts';
-import { backWords, openOf } from '#src/domain/booking/paid.ts';
+import { openOf, refundWords } from '#src/domain/booking/paid.ts';
 import { isUsualPart } from '#src/domain/booking/price.ts';
 import { momentInIndia } from '#src/domain/moment.ts';
 import { formatRupees } from '#src/domain/money.ts';
@@ -17,7 +17,7 @@ interface Props {
   warning?: string;
   /** What leads to the page to pay on, where there is one. */
   online: ReactNode;
-  /** How the guest says that it is paid, or that they said it wrong. */
+  /** The way to report the payment, or to correct the report. */
   children?: ReactNode;
 }
 
@@ -31,32 +31,32 @@ function dueWords(booking: BookingAtHotel): string {
   const part = advance_amount === total_amount ? say.wholePrice : usual;
   const moment = advance_due_at && mark(momentInIndia(advance_due_at));
   if (paid_amount === 0) return moment ? say.advanceIsDueBy(advance, part, moment) : say.advanceIsDue(advance, part);
-  const [paid, open] = [amount(paid_amount), amount(openOf(booking).advance)];
-  return moment ? say.partHasComeBy(advance, part, paid, open, moment) : say.partHasCome(advance, part, paid, open);
+  const [paid, due] = [amount(paid_amount), amount(openOf(booking).advance)];
+  return moment ? say.partReceivedBy(advance, part, paid, due, moment) : say.partReceived(advance, part, paid, due);
 }
 
-/** Where the money of a stay stands, sentence by sentence. */
+/** Says how much of a booking is paid, due and refunded, sentence by sentence. */
 function moneyWords(booking: BookingAtHotel, brand: Brand): (string | null | false)[] {
   const { advance_amount, paid_amount, reported_amount, upi_id, pays_online } = booking;
   const open = openOf(booking);
   const rest = open.rest > 0 && say.remainingAtHotel(amount(open.rest));
-  const back = backWords(booking);
+  const refund = refundWords(booking);
   if (open.advance > 0 && reported_amount > 0) {
-    const another = pays_online ? say.anotherDue : say.anotherDueLater;
-    return [say.toldPaid(amount(reported_amount)), open.unreported > 0 && another(amount(open.unreported)), rest];
+    const another = pays_online ? say.moreDue : say.moreDueLater;
+    return [say.reported(amount(reported_amount)), open.unreported > 0 && another(amount(open.unreported)), rest];
   }
   if (open.advance > 0) {
     const ask = !upi_id && !pays_online && askHowToPay(brand);
-    return [say.stayIsBooked, dueWords(booking), advanceWhy(booking), ask, back, rest];
+    return [dueWords(booking), advanceWhy(booking), ask, refund, rest];
   }
-  if (open.rest === 0) return [say.paidInFullThanks, back];
+  if (open.rest === 0) return [say.paidInFullThanks, refund];
   if (booking.payment_status === 'refunded')
-    return paid_amount === 0 ? [say.wasRefunded] : [say.partRefunded, back, rest];
+    return paid_amount === 0 ? [say.refunded] : [say.partRefunded, refund, rest];
   if (paid_amount === 0) return [say.nothingDue(amount(open.rest))];
-  return [(paid_amount === advance_amount ? say.advanceHasCome : say.hasCome)(amount(paid_amount)), back, rest];
+  return [(paid_amount === advance_amount ? say.advanceReceived : say.received)(amount(paid_amount)), refund, rest];
 }
 
-/** What of a stay is to be paid, by when and how; or what has come, and what is left for the hotel. */
+/** How much of a booking is due, by when and how it is paid; or how much was received, and what the guest pays at the hotel. */
 export function MoneyAhead({ booking, brand, warning, online, children }: Props) {
   const open = openOf(booking);
   const isUnpaid = open.advance > 0;

@@ -21,7 +21,7 @@ interface Props {
   onChanged: () => void;
 }
 
-/** Says what comes back, to the paisa and the hour, before anything happens; then cancels. */
+/** Says how much is refunded, to the paisa and the hour, before the guest cancels. */
 export function CancelDialog({ token, stay, onClose, onChanged }: Props) {
   const { hotel, check_in_date, check_out_date, cancellation_policy, cancelling } = stay;
   const { busy, refused, run } = useDeed({ onClose, onChanged });
@@ -35,9 +35,9 @@ export function CancelDialog({ token, stay, onClose, onChanged }: Props) {
     event.preventDefault();
     run(
       () => callAsGuest(cancelByGuest, { token, refund, reason: reason.trim() || null }),
-      ({ refund: back }) => {
+      ({ refund: refunded }) => {
         dropTyped(draft);
-        return back ? say.doneWithRefund(formatRupees(back)) : say.done;
+        return refunded ? say.doneWithRefund(formatRupees(refunded)) : say.done;
       },
     );
   }
@@ -68,7 +68,7 @@ export function CancelDialog({ token, stay, onClose, onChanged }: Props) {
               <p key={sentence}>{sentence}</p>
             ))}
             {cancellation_policy && (
-              <p className="text-ink-soft text-sm">{say.bookedUnder(cancellationText(cancellation_policy))}</p>
+              <p className="text-ink-soft text-sm">{say.policy(cancellationText(cancellation_policy))}</p>
             )}
           </div>
         </div>

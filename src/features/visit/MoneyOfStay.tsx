@@ -1,10 +1,8 @@
 import { lazy, Suspense } from 'react';
-import { type GuestStay, paymentLine } from '#src/domain/booking/guestStay.ts';
+import { type GuestStay, paymentLine, paymentNote } from '#src/domain/booking/guestStay.ts';
 import { bookedLines } from '#src/domain/booking/paid.ts';
 import { isPastRefund, termsWords } from '#src/domain/booking/termsNow.ts';
-import { readMoment } from '#src/domain/moment.ts';
 import { formatRupees } from '#src/domain/money.ts';
-import { formatDate, todayInKolkata } from '#src/domain/stay.ts';
 import type { Brand } from '#src/features/stay/brand.ts';
 import { PriceLines } from '#src/features/stay/PriceLines.tsx';
 import * as say from '#src/words/en/visit.ts';
@@ -14,8 +12,10 @@ const MoneyAhead = lazy(() =>
   import('#src/features/stay/MoneyAhead.tsx').then(({ MoneyAhead }) => ({ default: MoneyAhead })),
 );
 // For whom there is something to pay.
-const PayOnline = lazy(() => import('./PayOnline.tsx').then(({ PayOnline }) => ({ default: PayOnline })));
-const TellPaid = lazy(() => import('./TellPaid.tsx').then(({ TellPaid }) => ({ default: TellPaid })));
+const PayOnline = lazy(() =>
+  import('#src/features/stay/PayOnline.tsx').then(({ PayOnline }) => ({ default: PayOnline })),
+);
+const ReportPaid = lazy(() => import('./ReportPaid.tsx').then(({ ReportPaid }) => ({ default: ReportPaid })));
 const Documents = lazy(() => import('./Documents.tsx').then(({ Documents }) => ({ default: Documents })));
 
 interface Props {
@@ -28,7 +28,7 @@ interface Props {
   onChanged: () => void;
 }
 
-/** What the stay costs, what came and went back, and what is left. */
+/** The price of the booking, its payments and refunds, and what is left to pay. */
 export function MoneyOfStay({ token, stay, at, brand, onChanged }: Props) {
   const { payments, invoices, booking_status } = stay;
   return (
@@ -40,16 +40,12 @@ export function MoneyOfStay({ token, stay, at, brand, onChanged }: Props) {
       {payments.length > 0 && (
         <ul className="visit-payments">
           {payments.map((payment) => (
-            <li key={`${payment.at} ${payment.kind} ${payment.amount}`}>
+            <li key={`${payment.at} ${payment.state} ${payment.holder} ${payment.amount}`}>
               <span className="min-w-0">
                 {paymentLine(payment)}
-                <small>
-                  {payment.due_on && payment.open > 0
-                    ? say.byDay(formatDate(payment.due_on))
-                    : formatDate(todayInKolkata(readMoment(payment.at)))}
-                </small>
+                <small>{paymentNote(payment)}</small>
               </span>
-              <span className="figures">{formatRupees(payment.open || payment.amount)}</span>
+              <span className="figures">{formatRupees(payment.amount)}</span>
             </li>
           ))}
         </ul>
@@ -66,9 +62,9 @@ export function MoneyOfStay({ token, stay, at, brand, onChanged }: Props) {
               booking={stay}
               brand={brand}
               warning={isPastRefund(stay.terms) ? termsWords(stay.terms) : ''}
-              online={<PayOnline token={token} stay={stay} onChanged={onChanged} />}
+              online={<PayOnline by={{ token }} booking={stay} onChanged={onChanged} />}
             >
-              <TellPaid token={token} stay={stay} onChanged={onChanged} />
+              <ReportPaid token={token} stay={stay} onChanged={onChanged} />
             </MoneyAhead>
           </Suspense>
         </div>

@@ -2,21 +2,20 @@ import { CalendarPlus, CalendarX } from 'lucide-react';
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { moneyOfCancelled } from '#src/domain/booking/cancellation.ts';
 import { stayMessage } from '#src/domain/booking/guestStay.ts';
-import { guestStatus, isNoShow } from '#src/domain/booking/status.ts';
-import { momentInIndia } from '#src/domain/moment.ts';
+import { guestStatus } from '#src/domain/booking/status.ts';
 import { todayInKolkata } from '#src/domain/stay.ts';
 import { addToCalendar } from '#src/features/stay/addToCalendar.ts';
 import type { Brand } from '#src/features/stay/brand.ts';
 import { WhereItIs } from '#src/features/stay/WhereItIs.tsx';
-import { mailTo, paths } from '#src/lib/paths.ts';
+import { paths } from '#src/lib/paths.ts';
 import { stayPath } from '#src/lib/stayPath.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { ChatButton } from '#src/ui/ChatButton.tsx';
-import { Notice } from '#src/ui/Notice.tsx';
 import { language } from '#src/words/en/language.ts';
 import * as say from '#src/words/en/visit.ts';
 import { AsOf } from './AsOf.tsx';
 import { Deeds } from './Deeds.tsx';
+import { EndNotice } from './EndNotice.tsx';
 import { HouseRules } from './HouseRules.tsx';
 import { KeepHere } from './KeepHere.tsx';
 import { MoneyOfStay } from './MoneyOfStay.tsx';
@@ -30,7 +29,7 @@ import { VisitHead } from './VisitHead.tsx';
 const ChangeDialog = lazy(() => import('./ChangeDialog.tsx').then(({ ChangeDialog }) => ({ default: ChangeDialog })));
 const CancelDialog = lazy(() => import('./CancelDialog.tsx').then(({ CancelDialog }) => ({ default: CancelDialog })));
 const BackFromPaying = lazy(() =>
-  import('./BackFromPaying.tsx').then(({ BackFromPaying }) => ({ default: BackFromPaying })),
+  import('#src/features/stay/BackFromPaying.tsx').then(({ BackFromPaying }) => ({ default: BackFromPaying })),
 );
 const AfterStay = lazy(() => import('./AfterStay.tsx').then(({ AfterStay }) => ({ default: AfterStay })));
 const MailLanguage = lazy(() => import('./MailLanguage.tsx').then(({ MailLanguage }) => ({ default: MailLanguage })));
@@ -75,23 +74,10 @@ export function Visit({ token, opened, brand, isBack, onChanged }: Props) {
       )}
       {isBack && (
         <Suspense>
-          <BackFromPaying token={token} stay={stay} onChanged={onChanged} />
+          <BackFromPaying by={{ token }} booking={stay} onChanged={onChanged} />
         </Suspense>
       )}
-      {isCancelled && (
-        <Notice tone="warning" title={isNoShow(stay) ? say.isNoShow : say.isCancelled} className="mb-8">
-          {isNoShow(stay) ? (
-            <p>
-              {say.tellUs}{' '}
-              <a className="link" href={`${mailTo(brand.email)}?subject=${booking_reference}`}>
-                {brand.email}
-              </a>
-            </p>
-          ) : (
-            stay.cancelled_at && <p>{say.since(momentInIndia(stay.cancelled_at))}</p>
-          )}
-        </Notice>
-      )}
+      {isCancelled && <EndNotice token={token} stay={stay} isAway={isAway} onChanged={onChanged} />}
       <header className="visit-header">
         <div className="min-w-0">
           <h1 ref={heading} tabIndex={-1} className="text-3xl text-balance">

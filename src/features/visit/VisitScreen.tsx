@@ -1,6 +1,7 @@
 import { lazy, type ReactNode, Suspense, useLayoutEffect, useState } from 'react';
 import type { OpenStay } from '#src/domain/booking/guestStay.ts';
 import type { Brand } from '#src/features/stay/brand.ts';
+import { useBackFromPaying } from '#src/features/stay/useBackFromPaying.ts';
 import { takeEarly } from '#src/lib/early.ts';
 import { stayLink } from '#src/lib/keptStays.ts';
 import type { Result } from '#src/lib/result.ts';
@@ -14,7 +15,6 @@ import { Skeleton } from '#src/ui/Skeleton.tsx';
 import * as say from '#src/words/en/visit.ts';
 import { endFirstSight } from './firstSight.ts';
 import type { Opened } from './opened.ts';
-import { useBackFromPaying } from './useBackFromPaying.ts';
 
 // Each apart from the page's first scripts: who comes sees one of them.
 const Visit = lazy(() => import('./Visit.tsx').then(({ Visit }) => ({ default: Visit })));

@@ -115,7 +115,7 @@ export const deskChangeQuote = {
 } as const satisfies Call;
 /** {booking_id, seen, ...DeskStay, pricing, night_price, total_amount as quoted, price_reason} */
 export const changeStay = { path: 'rest/v1/rpc/change_stay', answer: done, ...stay } as const satisfies Call;
-/** {booking_id, seen, reason, refund: paise, by_house}; answers what comes back. */
+/** {booking_id, seen, reason, refund: paise, by_house}; answers the refund. */
 export const cancelStay = {
   path: 'rest/v1/rpc/cancel_stay',
   answer: v.object({ ok: v.literal(true), refund: v.number() }),

@@ -47,26 +47,41 @@ export const setStayLanguage = {
   failed,
 } as const satisfies Call;
 
-/** {token, utr}: of the advance; answers the paise that are looked for. */
-export const claimAdvance = {
-  path: 'rest/v1/rpc/claim_advance',
+/** {token, utr}: reports a payment of the advance; answers its paise. */
+export const reportPayment = {
+  path: 'rest/v1/rpc/report_payment',
   answer: v.object({ amount: paise }),
   refusals: {
     ...refusals,
     nothing_due: say.nothingDue,
     invalid_utr: say.invalidUtr,
-    has_come: say.hasCome,
-    utr_used: say.utrUsed,
-    claimed_often: say.claimedOften,
+    has_come: say.receivedAlready,
+    reported_often: say.reportedOften,
   },
-  failed: say.claimLost,
+  failed: say.reportLost,
 } as const satisfies Call;
 
-/** {token}: what the guest told of a payment. */
-export const takeClaimBack = {
-  path: 'rest/v1/rpc/take_claim_back',
+/** {token}: withdraws the payments that the guest has reported. */
+export const withdrawReport = {
+  path: 'rest/v1/rpc/withdraw_report',
   answer: done,
-  refusals: { ...refusals, nothing_told: say.nothingTold },
+  refusals: { ...refusals, nothing_reported: say.nothingReported },
+  failed,
+} as const satisfies Call;
+
+/** {token}: says that the guest of a no-show was there. */
+export const disputeNoShow = {
+  path: 'rest/v1/rpc/dispute_no_show',
+  answer: done,
+  refusals,
+  failed,
+} as const satisfies Call;
+
+/** {token, is_mine}: says whether the guest cancelled, as the desk says. */
+export const answerCancellation = {
+  path: 'rest/v1/rpc/answer_cancellation',
+  answer: done,
+  refusals,
   failed,
 } as const satisfies Call;
 

@@ -56,8 +56,7 @@ export const showBooking = '. Show your booking';
 /** On the button that books, and while it does. */
 export const submit = 'Continue to Payment';
 export const creating = 'Creating Booking...';
-export const endsWithoutAdvance = (hours: number) =>
-  `Without the advance the booking ends by itself after ${hours} hours.`;
+export const expiresWithoutAdvance = (hours: number) => `Without the advance the booking expires after ${hours} hours.`;
 /** The sentence with the link to the terms: what stands before it, in it and behind it. */
 export const agreeBefore = 'By booking you agree to our ';
 export const terms = 'terms';

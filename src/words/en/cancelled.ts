@@ -1,28 +1,28 @@
 import { refundDays } from './cancellation.ts';
 
-/** What happens with the money of a cancelled booking. */
+/** The refund of a cancelled booking. */
 
-export const weLookAlso = (claimed: string) => `We also look for the ${claimed} that you told us you have paid.`;
-export const weLook = (claimed: string) =>
-  `We look for the ${claimed} that you told us you have paid. Once we find it, we write to you what of it comes back.`;
-export const wasRefunded = (amount: string) => `${amount} of what you paid was refunded.`;
-export const endedUnpaid = (advance: string) =>
-  `It ended by itself because its advance of ${advance} did not come in time.`;
-export const noPayment = 'No payment had come for it.';
-export const nothingToPay =
-  'Nothing is to be paid any more. Have you paid all the same? Write to us with your reference, and we look into it with you.';
-export const termsBooked = (terms: string) => `The terms you booked under: ${terms}`;
-export const askOfRest = (gone: string) =>
-  `${gone} of what you paid went back to you. Write to us with your reference, and we tell you what comes back of the rest.`;
-export const askWhatComesBack = 'Write to us with your reference, and we tell you what comes back of what you paid.';
-export const cancelledOn = (moment: string) => `It was cancelled on ${moment}`;
-/** Nobody came. */
-export const endedOn = (moment: string) => `It ended on ${moment}`;
+export const weLookAlso = (reported: string) => `We also look for the ${reported} that you reported.`;
+export const weLook = (reported: string) =>
+  `We look for the ${reported} that you reported. Once we find it, we email you about the refund.`;
+export const refunded = (amount: string) => `${amount} of your payment was refunded.`;
+export const expiredUnpaid = (advance: string) =>
+  `It expired because we did not receive the advance of ${advance} in time.`;
+export const noPayment = 'We received no payment for it.';
+export const nothingDue =
+  'Nothing is due. If you have paid, write to us with your reference: we look into it with you.';
+export const policy = (words: string) => `Your cancellation policy: ${words}`;
+export const askOfRest = (refunded: string) =>
+  `${refunded} of your payment was refunded. Write to us with your reference: we tell you how much of the rest is refunded.`;
+export const askRefund = 'Write to us with your reference: we tell you how much of your payment is refunded.';
+export const cancelledOn = (moment: string) => `It was cancelled on ${moment}.`;
+/** Nobody arrived. */
+export const endedOn = (moment: string) => `It ended on ${moment}.`;
 /** `when`: one of these two. */
-export const nothingBack = (when: string) => `${when}: what you paid does not come back.`;
+export const noRefund = (when: string) => `${when} No refund.`;
 /** How long it takes, and until which day that is, where it is known. */
 const within = (day: string | null) => `within ${refundDays}${day ? ` (by ${day})` : ''}`;
-export const backInAll = (when: string, back: string, gone: string, other: string, day: string | null) =>
-  `${when}: ${back} of what you paid comes back to you in all. ${gone} has gone back already, and the other ${other} follows ${within(day)}.`;
-export const back = (when: string, amount: string, day: string | null) =>
-  `${when}: ${amount} of what you paid comes back to you ${within(day)}.`;
+export const refundInAll = (when: string, inAll: string, refunded: string, other: string, day: string | null) =>
+  `${when} Your refund is ${inAll}. ${refunded} was refunded already. You get the other ${other} back ${within(day)}.`;
+export const refund = (when: string, amount: string, day: string | null) =>
+  `${when} You get ${amount} back ${within(day)}.`;

@@ -1,6 +1,6 @@
 /** Money that keeps an account from being deleted. Apart from the words of calls: other pages ask who is signed in. */
 
-export const refundOwed = (amount: string, reference: string, day: string) =>
-  `${amount} of your booking ${reference} is still to be paid back to you, by ${day}. You can delete your account once it is paid back: without it, nobody would know whom to pay.`;
-export const claimOpen = (amount: string, reference: string) =>
-  `We still look for the ${amount} that you told us you have paid for your booking ${reference}. You can delete your account once we have an answer to that. Have you not paid it? Then please write to us.`;
+export const refundDue = (amount: string, reference: string, day: string) =>
+  `You get ${amount} of your booking ${reference} back by ${day}. You can delete your account after that: until then we must know whom to pay.`;
+export const paymentReported = (amount: string, reference: string) =>
+  `We still look for the ${amount} that you reported for your booking ${reference}. You can delete your account once we have found it or not. If you have not paid, withdraw the report on your booking page, or write to us.`;

@@ -1,6 +1,6 @@
 import { refundDays } from './cancellation.ts';
 
-/** A stay by the link of its mails: how far away it is, what a message about it begins with, and what happens with its money. */
+/** A booking by the link of its emails: how far away it is, what a message about it begins with, and its payments and refunds. */
 
 export const inDays = (days: number) => `In ${days} days`;
 export const tomorrow = 'Tomorrow';
@@ -16,28 +16,26 @@ export const isCancelledStay = (stay: string) => `It is cancelled: ${stay} `;
 export const isMissedStay = (stay: string) => `It is noted that nobody came: ${stay} `;
 export const arrivingAbout = (time: string) => `We arrive at about ${time}. `;
 
-export const noneHasCome = 'No payment has come for this stay, so nothing has to come back.';
-export const hasCome = (amount: string) => `${amount} has come for this stay.`;
-export const hotelTellsBack = 'The hotel has terms of its own, and tells you what of it comes back.';
-export const nothingBack = 'By the terms you booked under, nothing of it comes back now.';
-export const allBack = `All of it comes back to you within ${refundDays}.`;
-export const amountBack = (amount: string) => `${amount} comes back to you within ${refundDays}.`;
-export const holdsUntil = (moment: string) =>
-  `That holds for cancelling until ${moment}; after that nothing comes back.`;
-export const toldPaid = (amount: string) => `You told us that you have paid ${amount}, which we have not found yet.`;
-export const hotelTellsOnceFound = 'Once we find it, the hotel tells you what of it comes back.';
-export const allBackOnceFound = `All of it comes back to you within ${refundDays} once we find it.`;
-export const amountBackOnceFound = (amount: string) =>
-  `${amount} comes back to you within ${refundDays} once we find it.`;
+export const noneReceived = 'We received no payment for this booking, so no refund is due.';
+export const received = (amount: string) => `We received ${amount} for this booking.`;
+export const hotelDecides = 'The hotel has its own cancellation policy and tells you how much is refunded.';
+export const noRefund = 'You get no refund under your cancellation policy.';
+export const allBack = `You get all of it back within ${refundDays}.`;
+export const amountBack = (amount: string) => `You get ${amount} back within ${refundDays}.`;
+export const holdsUntil = (moment: string) => `This applies if you cancel by ${moment}. After that, no refund.`;
+export const reported = (amount: string) => `You reported a payment of ${amount}, which we have not found yet.`;
+export const hotelDecidesOnceFound = 'Once we find it, the hotel tells you how much is refunded.';
+export const allBackOnceFound = `Once we find it, you get all of it back within ${refundDays}.`;
+export const amountBackOnceFound = (amount: string) => `Once we find it, you get ${amount} back within ${refundDays}.`;
 
-/** How money came or went back. */
+/** How a payment or refund was made. */
 export const ways = {
   cash: 'in cash',
   card: 'by card',
   upi: 'by UPI',
   bank: 'by bank transfer',
   other: '',
-  site: 'to us',
+  online: 'online',
 } as const;
 /** The same on the page of the gateway, by its words. */
 export const waysOnline: Readonly<Record<string, string>> = {
@@ -46,10 +44,12 @@ export const waysOnline: Readonly<Record<string, string>> = {
   netbanking: 'by net banking',
   wallet: 'from a wallet',
 };
-export const online = 'online';
-export const paidToUs = (way: string) => `Paid to us ${way}`;
-export const paidIn = (way: string) => `Paid ${way}`.trim();
-export const givenBackIn = (way: string) => `Given back ${way}`.trim();
-export const givenBackByUs = 'Given back by us';
-export const comesBack = 'Comes back to you';
-export const promisedAndGiven = 'Promised, and given back';
+export const paidToUs = (way: string) => `Paid to us ${way}`.trim();
+export const paidAtHotel = (way: string) => `Paid at the hotel ${way}`.trim();
+export const refundedByUs = 'Refunded by us';
+export const refundedByHotel = (way: string) => `Refunded by the hotel ${way}`.trim();
+export const refundSent = 'Refund sent by us';
+export const refundDue = (day: string | null) => `Refund due${day ? ` by ${day}` : ''}`;
+export const byDay = (day: string) => `by ${day}`;
+/** Who pays a refund that is due. */
+export const payers = { site: 'We pay it', property: 'The hotel pays it' } as const;

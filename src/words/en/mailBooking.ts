@@ -33,34 +33,34 @@ export const totalWithTaxes = 'Total, all taxes included';
 export const changedFrom = (now: string, before: string) => `${now}\nBefore: ${before}`;
 
 export const payOnline =
-  'You can pay it by card, UPI or net banking on the page of your stay; it is confirmed at once.';
+  'You can pay it by card, UPI or net banking on your booking page. Your booking is confirmed at once.';
 export const orPayByUpi = (upi: string) =>
-  `Or pay by UPI to ${upi}, with your booking reference as the note, and tell us the UTR there.`;
+  `Or pay by UPI to ${upi}, with your booking reference as the note, and report the UTR there.`;
 export const payByUpi = (upi: string) =>
-  `You can pay it by UPI to ${upi}, with your booking reference as the note. The page of your stay leads you through it; tell us there the UTR of the payment, and your booking does not end while we look for it.`;
+  `You can pay it by UPI to ${upi}, with your booking reference as the note. Then report the UTR on your booking page. Your booking does not expire while we look for the payment.`;
 
-export const restAtHotel = (rest: string) => `The remaining ${rest} is paid at the hotel.`;
-export const toldOfPayment = (told: string) =>
-  `Your stay is booked. You told us that you have paid ${told}: we look for it in our bank and write to you; meanwhile, for a week at most, the booking does not end.`;
+export const restAtHotel = (rest: string) => `You pay the remaining ${rest} at the hotel.`;
+export const reported = (amount: string) =>
+  `You reported a payment of ${amount}. We look for it in our bank and email you. Your booking does not expire while we look, for up to a week.`;
 export const moreDueOnline = (more: string) =>
-  `Another ${more} of the advance is due before you arrive: you can pay it on the page of your stay.`;
+  `Another ${more} of the advance is due before you arrive. You can pay it on your booking page.`;
 export const moreDueLater = (more: string) =>
-  `Another ${more} of the advance is due before you arrive: once we have found the first payment, you can pay it on the page of your stay.`;
-export const paidInFull = 'Your stay is paid in full, thank you.';
-export const partRefunded = 'Part of what you paid was refunded.';
-export const allRefunded = 'What you paid was refunded.';
-export const nothingDue = (rest: string) => `Nothing is due before you arrive; ${rest} is paid at the hotel.`;
-export const advanceHasCome = (advance: string) => `Your advance of ${advance} has come: your stay is confirmed.`;
-export const moneyHasCome = (paid: string) => `${paid} has come: your stay is confirmed.`;
-export const moneyHasComeThanks = (paid: string) => `${paid} has come, thank you.`;
-export const advanceOpen = (advance: string, paid: string, open: string) =>
-  `Your stay is booked; of its advance of ${advance}, ${paid} has come and ${open} is due.`;
-export const advanceOpenUntilArrival = (advance: string, paid: string, open: string) =>
-  `Your stay is booked; of its advance of ${advance}, ${paid} has come and ${open} is due before you arrive. It does not end by itself any more.`;
-export const advanceDue = (advance: string) =>
-  `Your stay is booked; the advance of ${advance} is due before you arrive.`;
+  `Another ${more} of the advance is due before you arrive. You can pay it on your booking page once we have found the first payment.`;
+export const paidInFull = 'Your booking is paid in full. Thank you.';
+export const partRefunded = 'Part of your payment was refunded.';
+export const allRefunded = 'Your payment was refunded.';
+export const nothingDue = (rest: string) => `Nothing is due before you arrive. You pay ${rest} at the hotel.`;
+export const advanceReceived = (advance: string) =>
+  `We received your advance of ${advance}. Your booking is confirmed.`;
+export const receivedConfirms = (paid: string) => `We received ${paid}. Your booking is confirmed.`;
+export const received = (paid: string) => `We received ${paid}. Thank you.`;
+export const partReceived = (advance: string, paid: string, due: string) =>
+  `We received ${paid} of the ${advance} advance. The other ${due} is due.`;
+export const partReceivedUntilArrival = (advance: string, paid: string, due: string) =>
+  `We received ${paid} of the ${advance} advance. The other ${due} is due before you arrive. Your booking no longer expires.`;
+export const advanceDue = (advance: string) => `The advance of ${advance} is due before you arrive.`;
 export const advanceDueBy = (advance: string, by: string) =>
-  `Your stay is booked; the advance of ${advance} is due by ${by}, else the booking ends by itself.`;
+  `The advance of ${advance} is due by ${by}. Without it your booking expires.`;
 
 export const bookedAt = (hotel: string) => `Your stay at ${hotel} is booked`;
 export const yourReferenceIs = (reference: string) => `Your booking reference is ${reference}.`;
@@ -89,18 +89,18 @@ export const hereIsLink =
 export const linkNotAsked =
   'Did you not ask for it? Then somebody knows your reference and address; they have not got this link.';
 
-export const advanceDueSubject = (hotel: string) => `The advance for your stay at ${hotel} is due`;
-export const payBy = (by: string) => `Please pay it by ${by}.`;
-export const advanceAwaited = 'Your advance is still awaited';
-export const advanceNotCome = (hotel: string, advance: string, by: string) =>
-  `Your stay at ${hotel} is booked, and the advance of ${advance} has not come yet. It is due by ${by}; without it the booking ends by itself then, and the rooms are for sale again.`;
+export const advanceDueSubject = (hotel: string) => `Advance due: ${hotel}`;
+export const payBy = (by: string) => `Pay it by ${by}.`;
+export const advanceStillDue = 'Your advance is still due';
+export const advanceNotReceived = (hotel: string, advance: string, by: string) =>
+  `We have not received the advance of ${advance} for your booking at ${hotel}. It is due by ${by}. Without it your booking expires, and the rooms are available to others.`;
 export const notBookedByYou =
-  'You did not book this? Then let it be: nothing is to be paid. Questions? Answer this mail.';
+  'If you did not book this, you need not do anything: nothing is due. If you have questions, reply to this email.';
 
 export const changedAt = (hotel: string) => `Your stay at ${hotel} has changed`;
 export const whatChanged = (facts: string) => `${facts}.`;
 export const howItStands = 'Your booking has changed. This is how it stands now:';
-export const keptForStay = (kept: string) => `${kept} was to come back to you: it pays for your stay now instead.`;
+export const refundUsed = (amount: string) => `We used ${amount} of the refund due to you to pay for your booking.`;
 export const changeNotAsked = 'Did you not ask for this? Answer this mail.';
 export const changeNotAskedOr = (contact: string) =>
   `Did you not ask for this? Answer this mail or contact the hotel: ${contact}.`;
@@ -115,8 +115,14 @@ export const cancelled = 'This booking is cancelled, and the rooms are for sale 
 export const noShowAt = (hotel: string) => `${hotel} says that you did not come`;
 export const bookingNoShow = (reference: string) => `Your booking ${reference} has ended.`;
 export const noShow =
-  'The hotel has noted that nobody came for this stay. It has ended, and its rooms are for sale again. Were you there, or were the dates changed without your word? Answer this mail: it goes to us, not to the hotel.';
+  'The hotel says that you did not arrive, so this booking has ended. If you were there, tell us with the button below. An answer to this email goes to us, not to the hotel.';
 export const hotelSays = (words: string) => `The hotel says: “${words}”`;
 export const notExpected = 'Did you not expect this? Answer this mail, and we look into it with you.';
 export const orContactHotel = (contact: string) => `You can also contact the hotel: ${contact}`;
 export const findAnother = 'Find another stay';
+
+export const pay = (amount: string) => `Pay ${amount}`;
+export const didYouCancel = (hotel: string, by: string) =>
+  `${hotel} says that you cancelled. Tell us by ${by} whether you did. If you do not answer, it counts as cancelled by the hotel, and you get everything back.`;
+export const answer = 'Answer: did you cancel?';
+export const iWasThere = 'I was there';

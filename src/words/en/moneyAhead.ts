@@ -1,30 +1,29 @@
-/** What of a stay is to be paid, by when and how. */
+/** How much of a booking is due, by when, and how it is paid. */
 
-export const remainingAtHotel = (amount: string) => `The remaining ${amount} is paid at the hotel.`;
-export const toldPaid = (claimed: string) =>
-  `You told us that you have paid ${claimed}. We look for it in our bank, mostly within a working day, and write to you; meanwhile, for a week at most, your booking does not end.`;
-export const anotherDue = (amount: string) => `Another ${amount} of the advance is due before you arrive.`;
-export const anotherDueLater = (amount: string) =>
-  `Another ${amount} of the advance is due before you arrive: once we have found the first payment, you can pay it here.`;
-export const stayIsBooked = 'Your stay is booked.';
+export const remainingAtHotel = (amount: string) => `You pay the remaining ${amount} at the hotel.`;
+export const reported = (amount: string) =>
+  `You reported a payment of ${amount}. We look for it in our bank, mostly within a working day, and email you. Your booking does not expire while we look, for up to a week.`;
+export const moreDue = (amount: string) => `Another ${amount} of the advance is due before you arrive.`;
+export const moreDueLater = (amount: string) =>
+  `Another ${amount} of the advance is due before you arrive. You can pay it here once we have found your first payment.`;
 export const wholePrice = 'the whole price';
 export const ofTotal = (percent: number) => `${percent}% of the total`;
 /** Which part of the price the advance is, where that is said. */
-const aside = (part: string | null) => (part ? `, ${part},` : '');
+const aside = (part: string | null) => (part ? ` (${part})` : '');
 export const advanceIsDue = (advance: string, part: string | null) =>
-  `Its advance of ${advance}${aside(part)} is due before you arrive.`;
+  `The advance of ${advance}${aside(part)} is due before you arrive.`;
 export const advanceIsDueBy = (advance: string, part: string | null, moment: string) =>
-  `Its advance of ${advance}${aside(part)} is due by ${moment}: without it the booking ends by itself then.`;
-export const partHasCome = (advance: string, part: string | null, paid: string, open: string) =>
-  `Of its advance of ${advance}${aside(part) || ','} ${paid} has come, and ${open} is due before you arrive. Your booking does not end by itself any more.`;
-export const partHasComeBy = (advance: string, part: string | null, paid: string, open: string, moment: string) =>
-  `Of its advance of ${advance}${aside(part) || ','} ${paid} has come, and ${open} is due by ${moment}: without it the booking ends by itself then.`;
-export const paidInFullThanks = 'Your stay is paid in full, thank you.';
-export const wasRefunded = 'What you paid was refunded.';
-export const partRefunded = 'Part of what you paid was refunded.';
-export const advanceHasCome = (paid: string) => `Your advance of ${paid} has come, thank you.`;
-export const hasCome = (paid: string) => `${paid} has come, thank you.`;
-export const nothingDue = (amount: string) => `Nothing is due before you arrive; ${amount} is paid at the hotel.`;
+  `The advance of ${advance}${aside(part)} is due by ${moment}. Without it your booking expires.`;
+export const partReceived = (advance: string, part: string | null, paid: string, due: string) =>
+  `We received ${paid} of the ${advance} advance${aside(part)}. The other ${due} is due before you arrive. Your booking no longer expires.`;
+export const partReceivedBy = (advance: string, part: string | null, paid: string, due: string, moment: string) =>
+  `We received ${paid} of the ${advance} advance${aside(part)}. The other ${due} is due by ${moment}. Without it your booking expires.`;
+export const paidInFullThanks = 'Your booking is paid in full. Thank you.';
+export const refunded = 'Your payment was refunded.';
+export const partRefunded = 'Part of your payment was refunded.';
+export const advanceReceived = (paid: string) => `We received your advance of ${paid}. Thank you.`;
+export const received = (paid: string) => `We received ${paid}. Thank you.`;
+export const nothingDue = (amount: string) => `Nothing is due before you arrive. You pay ${amount} at the hotel.`;
 export const orByUpi = 'Or pay by UPI to our account';
 
 export const loading = 'Loading';

@@ -3,14 +3,8 @@
 export const whatHappensNext = 'What happens next';
 export const theAdvance = 'The advance';
 export const thePayment = 'The payment';
-export const payOnline = 'Pay by card, UPI or net banking';
 /** Sentences with a link: what stands before it, in it and behind it. */
-export const tellUtr = [
-  'Have you paid? Tell us the UTR of the payment on ',
-  'the page of your stay',
-  ': then your booking does not end while we look for it.',
-] as const;
-export const changeOrCancel = ['Change dates and guests, or cancel, on ', 'the page of your stay', '.'] as const;
+export const changeOrCancel = ['Change dates and guests, or cancel, on ', 'your booking page', '.'] as const;
 export const changedByHotel = 'To change or cancel your stay now, please talk to the hotel.';
 export const bookedUnder = (day: string) => ['You booked under our ', 'terms', ` of ${day}.`] as const;
 export const ifPlansChange = 'If plans change';

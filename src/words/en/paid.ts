@@ -1,7 +1,6 @@
-/** What has come of a booking's money. */
+/** How much of a booking is paid. */
 
 export const paidInFull = 'Paid in full';
-export const beingChecked = 'Being checked';
 export const paidInPart = 'Paid in part';
 export const paidInFullInAdvance = 'Paid in full in advance';
 /** Which part of the price it is may follow: "Advance paid (30%)". */
@@ -9,5 +8,4 @@ export const advancePaid = 'Advance paid';
 export const paid = 'Paid';
 export const advanceBeingChecked = 'Advance being checked';
 export const advanceStillDue = 'Advance still due';
-export const comesBack = (amount: string, day: string | null) =>
-  `${amount} of what you paid comes back to you${day ? ` by ${day}` : ''}.`;
+export const refundDue = (amount: string, day: string | null) => `You get ${amount} back${day ? ` by ${day}` : ''}.`;

@@ -1,14 +1,11 @@
-/** What is refused of paying the advance on the page of a payment gateway. */
+/** Refusals when a guest pays the advance on the page of a payment gateway. */
 
-export const pageUnreachable =
-  'The payment page does not answer just now, and nothing was paid. Please try again in a moment.';
-export const notSetUp = 'Paying online is switched off just now. Please pay another way, or write to us on WhatsApp.';
-export const nothingToPay = 'This stay is over or cancelled: nothing is to be paid for it here.';
-export const nothingDue = 'Nothing of the advance is open any more.';
+export const pageUnreachable = 'The payment page does not answer. Nothing was paid. Try again in a moment.';
+export const notSetUp = 'Paying online is switched off. Pay another way, or write to us on WhatsApp.';
+export const nothingToPay = 'This booking is over or cancelled. Nothing is due for it here.';
+export const nothingDue = 'Nothing of the advance is due.';
 export const beingChecked =
-  'You told us that you have paid, and we look for it. If you have not, correct that first, or write to us.';
-export const paidOften =
-  'The payment page was opened twenty times today. Please write to us on WhatsApp: we help you to pay.';
-export const payFailed =
-  'We could not reach the server, and nothing was paid. Please check your connection and try again.';
-export const backFailed = 'We could not ask whether your payment has come. It is not lost: we hear of it by ourselves.';
+  'You reported a payment, and we look for it. If you have not paid, withdraw the report first, or write to us.';
+export const paidOften = 'You opened the payment page twenty times today. Write to us on WhatsApp: we help you to pay.';
+export const payFailed = 'We could not reach the server. Nothing was paid. Check your connection and try again.';
+export const backFailed = 'We could not check your payment. If you paid, it is not lost: we keep checking.';

@@ -1,4 +1,4 @@
-/** Where a booking stands, and its payment. */
+/** The status of a booking, and of its payment. */
 
 export const waitingForHotel = 'Waiting for the hotel';
 export const stayed = 'Stayed';
@@ -11,13 +11,13 @@ export const advanceDue = 'Advance due';
 export const confirmedByAdvance = 'Confirmed by advance';
 export const booked = 'Booked';
 
-export const saidToBePaid = 'Said to be paid, being checked';
+export const paymentReported = 'Payment reported';
 /** By the state of the payment, where there is an advance, and where there is none. */
 export const advanceStates = {
   pending: 'Advance not paid',
   paid: 'Advance paid',
   failed: 'Payment of the advance failed',
-  refunded: 'Advance given back',
+  refunded: 'Advance refunded',
 } as const;
 export const paymentStates = {
   pending: 'At the hotel',

@@ -1,6 +1,6 @@
 import { guests } from './counts.ts';
 
-/** Changing a stay by its guest: dates, guests, rooms, and what that makes of the money. */
+/** Changing a booking by its guest: dates, guests, rooms, and the payments and refunds that follow. */
 
 export const changeTitle = 'Change this stay';
 export const keepAsIs = 'Keep as is';
@@ -26,8 +26,8 @@ export const upToARoom = (most: number) => `Up to ${most} a room`;
 export const dearerFirst = (due: string | null) =>
   [
     due
-      ? `For a dearer room ${due} more has to be paid in advance. `
-      : 'For a dearer room more has to be paid in advance, as it says beside each. ',
+      ? `For a dearer room another ${due} of advance is due first. `
+      : 'For a dearer room more advance is due first, as it says beside each. ',
     'Ask the hotel',
     ', or book it as a stay of its own.',
   ] as const;
@@ -42,13 +42,13 @@ export const samePrice = 'The same price';
 export const amountMore = (amount: string) => `${amount} more`;
 export const amountLess = (amount: string) => `${amount} less`;
 
-export const paidComesBack = (amount: string) => `${amount} of what you paid comes back to you.`;
-export const anotherComesBack = (amount: string) => `Another ${amount} of what you paid comes back to you.`;
-export const paysInstead = (amount: string) => `${amount} that was to come back to you pays for it instead.`;
-/** `by`: when the stay ends by itself without it. */
+export const refund = (amount: string) => `You get ${amount} back.`;
+export const anotherRefund = (amount: string) => `You get another ${amount} back.`;
+export const refundUsed = (amount: string) => `We use ${amount} of the refund due to you to pay for it.`;
+/** `by`: when the booking expires without it. */
 export const dueInAdvance = (amount: string, by: string | null) =>
-  `${amount} is due in advance${by ? `, by ${by}; without it the booking ends by itself then` : ''}.`;
+  by ? `${amount} is due in advance by ${by}. Without it your booking expires.` : `${amount} is due in advance.`;
 export const advanceBecomes = (advance: string, due: string, by: string | null) =>
-  `The advance becomes ${advance}: ${dueInAdvance(due, by)}`;
-export const restAtHotel = (amount: string) => `${amount} is paid at the hotel.`;
+  `The advance becomes ${advance}. ${dueInAdvance(due, by)}`;
+export const restAtHotel = (amount: string) => `You pay ${amount} at the hotel.`;
 export const nothingLeft = 'Nothing is left to pay.';

@@ -1,7 +1,6 @@
-/** What the terms of cancellation mean for these dates. */
+/** What the cancellation policy means for these dates. */
 
-export const freeUntil = (moment: string) =>
-  `Free cancellation until ${moment}; after that, what you pay does not come back.`;
+export const freeUntil = (moment: string) => `Free cancellation until ${moment}. After that, no refund.`;
 export const partUntil = (percent: number, moment: string) =>
-  `Cancelled until ${moment}, ${percent}% of what you pay comes back; after that, nothing.`;
-export const nothingBack = 'For these dates, what you pay does not come back if you cancel.';
+  `If you cancel by ${moment}, you get ${percent}% of your payment back. After that, no refund.`;
+export const noRefund = 'For these dates, you get no refund if you cancel.';

@@ -30,20 +30,14 @@ export const removeFromCalendar = 'Remove from calendar';
 export const share = 'Share';
 export const print = 'Print';
 export const isShared = 'Fellow travellers can see this stay by a link. End that under “Share”.';
-export const isCancelled = 'This stay is cancelled.';
 /** Of whom the hotel says that they did not come. */
-export const isNoShow = 'The hotel says that you did not come.';
-export const tellUs =
-  'So the stay has ended. Were you there, or were the dates changed without your word? Write to us, not to the hotel:';
-export const since = (moment: string) => `Since ${moment}.`;
 export const findAnother = 'Find another stay';
-export const moneyOfCancelled = 'What happens with the money';
+export const moneyOfCancelled = 'Payment and refund';
 export const theStay = 'The stay';
 export const houseRules = 'Rules of the house';
 
 export const wouldHaveCost = 'What it would have cost';
 export const price = 'Price';
-export const byDay = (day: string) => `by ${day}`;
 
 export const ifPlansChange = 'If plans change';
 export const askForTerms = 'Ask the hotel about its terms of cancellation.';

@@ -1,13 +1,12 @@
-/** What became of a payment, for who comes back from its page. */
+/** Whether a payment was received, for a guest who returns from the page of the gateway. */
 
-export const askAgain = 'Ask again';
-export const asking = 'We ask whether your payment has come…';
-export const hasCome = 'Your payment has come, thank you.';
-export const confirmedByIt =
-  'Your booking is confirmed by it. We write to you too, and the receipt is below, with the price.';
-export const cameSoFar = (amount: string) => `${amount} of your advance has come so far.`;
+export const checkAgain = 'Check again';
+export const checking = 'Checking your payment…';
+export const received = 'We received your payment. Thank you.';
+export const confirmedByIt = 'Your booking is confirmed. We email you too, and the receipt is below with the price.';
+export const receivedSoFar = (amount: string) => `We received ${amount} of your advance so far.`;
 export const stillDue = (amount: string) =>
-  `${amount} of it is still due. If you did not pay just now, nothing was taken: you can pay it below. If you did and it is not in that sum yet, it can take a few minutes; we hear of it by ourselves and write to you.`;
-export const noneYet = 'No payment has come yet.';
+  `Another ${amount} is due. If you did not pay now, nothing was charged: you can pay below. If you paid more, it can take a few minutes. We keep checking and email you.`;
+export const noneYet = 'We have not received a payment yet.';
 export const whatNow =
-  'If you did not pay, nothing was charged: pay below, as long as your booking waits. If you did, it can take a few minutes; we hear of it by ourselves and write to you.';
+  'If you did not pay, nothing was charged: pay below before your booking expires. If you paid, it can take a few minutes. We keep checking and email you.';

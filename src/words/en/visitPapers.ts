@@ -1,7 +1,7 @@
 /** The receipt and the invoices of a stay. */
 
 export const documents = 'Documents';
-export const receipt = 'Receipt for what was paid';
+export const receipt = 'Receipt for your payments';
 export const saveReceipt = 'Save the receipt as PDF';
 export const saveAsPdf = (number: string) => `Save ${number} as PDF`;
 export const lettersMissing = (letters: string) =>

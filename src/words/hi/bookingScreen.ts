@@ -50,7 +50,7 @@ export const showBooking = '। अपनी बुकिंग देखें'
 
 export const submit = 'भुगतान की ओर बढ़ें';
 export const creating = 'बुकिंग हो रही है…';
-export const endsWithoutAdvance = (hours: number) => `एडवांस न मिले तो बुकिंग ${hours} घंटे बाद अपने आप खत्म हो जाती है।`;
+export const expiresWithoutAdvance = (hours: number) => `एडवांस न मिले तो बुकिंग ${hours} घंटे बाद खत्म हो जाती है।`;
 export const agreeBefore = 'बुक करके आप हमारे ';
 export const terms = 'नियम और शर्तें';
 export const agreeAfter = ' मानते हैं।';

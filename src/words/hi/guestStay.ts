@@ -13,15 +13,15 @@ export const isCancelledStay = (stay: string) => `यह बुकिंग र�
 export const isMissedStay = (stay: string) => `दर्ज है कि इस बुकिंग पर कोई नहीं आया: ${stay} `;
 export const arrivingAbout = (time: string) => `हम ${time.replace(' ', ' करीब ')} पहुँचेंगे। `;
 
-export const noneHasCome = 'इस बुकिंग के लिए कोई रकम नहीं मिली है, इसलिए कुछ लौटाना भी नहीं है।';
-export const hasCome = (amount: string) => `इस बुकिंग के लिए ${amount} मिले हैं।`;
-export const hotelTellsBack = 'होटल की अपनी शर्तें हैं; इसमें से कितना वापस होगा, यह होटल आपको बताएगा।';
-export const nothingBack = 'जिन शर्तों पर आपने बुकिंग की थी, उनके हिसाब से अब इसमें से कुछ वापस नहीं होगा।';
+export const noneReceived = 'इस बुकिंग के लिए हमें कोई रकम नहीं मिली है, इसलिए कुछ लौटाना भी नहीं है।';
+export const received = (amount: string) => `इस बुकिंग के लिए हमें ${amount} मिले हैं।`;
+export const hotelDecides = 'बुकिंग रद्द करने की होटल की अपनी शर्तें हैं; कितना वापस होगा, यह होटल आपको बताएगा।';
+export const noRefund = 'आपकी बुकिंग की शर्तों के हिसाब से कुछ वापस नहीं मिलेगा।';
 export const allBack = `पूरी रकम ${refundDays} में आपको वापस मिल जाएगी।`;
 export const amountBack = (amount: string) => `${refundDays} में आपको ${amount} वापस मिल जाएँगे।`;
-export const holdsUntil = (moment: string) => `ऐसा ${moment} तक रद्द करने पर होगा; उसके बाद कुछ वापस नहीं होगा।`;
-export const toldPaid = (amount: string) => `आपने बताया है कि आपने ${amount} दिए हैं; वे हमें अभी तक नहीं मिले हैं।`;
-export const hotelTellsOnceFound = 'मिल जाने पर होटल आपको बताएगा कि उसमें से कितना वापस होगा।';
+export const holdsUntil = (moment: string) => `ऐसा ${moment} तक रद्द करने पर होगा। उसके बाद कुछ वापस नहीं मिलेगा।`;
+export const reported = (amount: string) => `आपने ${amount} के भुगतान की सूचना दी है; वह हमें अभी तक नहीं मिला है।`;
+export const hotelDecidesOnceFound = 'मिल जाने पर होटल आपको बताएगा कि उसमें से कितना वापस होगा।';
 export const allBackOnceFound = `मिल जाने पर पूरी रकम ${refundDays} में आपको वापस मिल जाएगी।`;
 export const amountBackOnceFound = (amount: string) => `मिल जाने पर ${refundDays} में आपको ${amount} वापस मिल जाएँगे।`;
 
@@ -31,7 +31,7 @@ export const ways = {
   upi: 'UPI से',
   bank: 'बैंक ट्रांसफ़र से',
   other: '',
-  site: 'हमें',
+  online: 'ऑनलाइन',
 } as const;
 export const waysOnline: Readonly<Record<string, string>> = {
   card: 'कार्ड से',
@@ -39,10 +39,12 @@ export const waysOnline: Readonly<Record<string, string>> = {
   netbanking: 'नेट बैंकिंग से',
   wallet: 'वॉलेट से',
 };
-export const online = 'ऑनलाइन';
-export const paidToUs = (way: string) => `हमें ${way} दिए गए`;
-export const paidIn = (way: string) => `${way} दिए गए`.trim();
-export const givenBackIn = (way: string) => `${way} लौटाए गए`.trim();
-export const givenBackByUs = 'हमने लौटाए';
-export const comesBack = 'आपको वापस मिलेंगे';
-export const promisedAndGiven = 'लौटाने थे, लौटा दिए';
+const said = (...words: string[]) => words.filter((word) => word).join(' ');
+export const paidToUs = (way: string) => said('हमें', way, 'दिए गए');
+export const paidAtHotel = (way: string) => said('होटल में', way, 'दिए गए');
+export const refundedByUs = 'हमने लौटाए';
+export const refundedByHotel = (way: string) => said('होटल ने', way, 'लौटाए');
+export const refundSent = 'हमने वापस भेजे';
+export const refundDue = (day: string | null) => said(day ? `${day} तक` : '', 'वापस मिलेंगे');
+export const byDay = (day: string) => `${day} तक`;
+export const payers = { site: 'हम लौटाएँगे', property: 'होटल लौटाएगा' } as const;

@@ -30,33 +30,33 @@ export const total = 'कुल';
 export const totalWithTaxes = 'कुल, सभी टैक्स समेत';
 export const changedFrom = (now: string, before: string) => `${now}\nपहले: ${before}`;
 
-export const payOnline = 'आप इसे अपनी बुकिंग के पेज पर कार्ड, UPI या नेट बैंकिंग से दे सकते हैं; बुकिंग उसी समय पक्की हो जाती है।';
+export const payOnline = 'आप इसे अपनी बुकिंग के पेज पर कार्ड, UPI या नेट बैंकिंग से दे सकते हैं। बुकिंग उसी समय पक्की हो जाती है।';
 export const orPayByUpi = (upi: string) =>
   `या UPI से ${upi} पर दीजिए, नोट में अपना बुकिंग रेफ़रेंस लिखिए, और UTR हमें उसी पेज पर बता दीजिए।`;
 export const payByUpi = (upi: string) =>
-  `आप इसे UPI से ${upi} पर दे सकते हैं; नोट में अपना बुकिंग रेफ़रेंस लिखिए। आपकी बुकिंग का पेज हर कदम बताता है; भुगतान का UTR हमें वहीं बता दीजिए, और जब तक हम उसे ढूँढते हैं, आपकी बुकिंग खत्म नहीं होती।`;
+  `आप इसे UPI से ${upi} पर दे सकते हैं; नोट में अपना बुकिंग रेफ़रेंस लिखिए। फिर अपनी बुकिंग के पेज पर UTR बताइए। जब तक हम भुगतान ढूँढते हैं, आपकी बुकिंग खत्म नहीं होगी।`;
 
 export const restAtHotel = (rest: string) => `बाकी ${rest} होटल में देने हैं।`;
-export const toldOfPayment = (told: string) =>
-  `आपकी बुकिंग हो गई है। आपने बताया कि आपने ${told} दे दिए हैं: हम यह रकम अपने बैंक में देखकर आपको लिखेंगे; तब तक, ज़्यादा से ज़्यादा एक हफ़्ते, बुकिंग खत्म नहीं होती।`;
+export const reported = (amount: string) =>
+  `आपने ${amount} के भुगतान की सूचना दी है। हम इसे अपने बैंक में देख रहे हैं और आपको मेल करेंगे। तब तक, ज़्यादा से ज़्यादा एक हफ़्ते, आपकी बुकिंग खत्म नहीं होगी।`;
 export const moreDueOnline = (more: string) =>
-  `एडवांस के और ${more} आपके पहुँचने से पहले देने हैं: आप इन्हें अपनी बुकिंग के पेज पर दे सकते हैं।`;
+  `एडवांस के और ${more} आपके पहुँचने से पहले देने हैं। आप इन्हें अपनी बुकिंग के पेज पर दे सकते हैं।`;
 export const moreDueLater = (more: string) =>
-  `एडवांस के और ${more} आपके पहुँचने से पहले देने हैं: पहला भुगतान हमें मिल जाए, फिर आप इन्हें अपनी बुकिंग के पेज पर दे सकते हैं।`;
+  `एडवांस के और ${more} आपके पहुँचने से पहले देने हैं। पहला भुगतान मिल जाने पर आप इन्हें अपनी बुकिंग के पेज पर दे सकते हैं।`;
 export const paidInFull = 'आपकी बुकिंग की पूरी रकम मिल गई है, धन्यवाद।';
 export const partRefunded = 'आपकी दी हुई रकम का एक हिस्सा वापस किया जा चुका है।';
 export const allRefunded = 'आपकी दी हुई रकम वापस की जा चुकी है।';
-export const nothingDue = (rest: string) => `पहुँचने से पहले कुछ नहीं देना है; ${rest} होटल में देने हैं।`;
-export const advanceHasCome = (advance: string) => `आपका ${advance} का एडवांस मिल गया है: आपकी बुकिंग पक्की है।`;
-export const moneyHasCome = (paid: string) => `${paid} मिल गए हैं: आपकी बुकिंग पक्की है।`;
-export const moneyHasComeThanks = (paid: string) => `${paid} मिल गए हैं, धन्यवाद।`;
-export const advanceOpen = (advance: string, paid: string, open: string) =>
-  `आपकी बुकिंग हो गई है; ${advance} के एडवांस में से ${paid} मिल गए हैं और ${open} देने बाकी हैं।`;
-export const advanceOpenUntilArrival = (advance: string, paid: string, open: string) =>
-  `आपकी बुकिंग हो गई है; ${advance} के एडवांस में से ${paid} मिल गए हैं और ${open} पहुँचने से पहले देने हैं। बुकिंग अब अपने आप खत्म नहीं होगी।`;
-export const advanceDue = (advance: string) => `आपकी बुकिंग हो गई है; ${advance} का एडवांस पहुँचने से पहले देना है।`;
+export const nothingDue = (rest: string) => `पहुँचने से पहले कुछ नहीं देना है। ${rest} होटल में देने हैं।`;
+export const advanceReceived = (advance: string) => `आपका ${advance} का एडवांस मिल गया है। आपकी बुकिंग पक्की है।`;
+export const receivedConfirms = (paid: string) => `हमें ${paid} मिल गए हैं। आपकी बुकिंग पक्की है।`;
+export const received = (paid: string) => `हमें ${paid} मिल गए हैं, धन्यवाद।`;
+export const partReceived = (advance: string, paid: string, due: string) =>
+  `${advance} के एडवांस में से ${paid} मिल गए हैं। बाकी ${due} देने हैं।`;
+export const partReceivedUntilArrival = (advance: string, paid: string, due: string) =>
+  `${advance} के एडवांस में से ${paid} मिल गए हैं। बाकी ${due} पहुँचने से पहले देने हैं। आपकी बुकिंग अब खत्म नहीं होगी।`;
+export const advanceDue = (advance: string) => `${advance} का एडवांस पहुँचने से पहले देना है।`;
 export const advanceDueBy = (advance: string, by: string) =>
-  `आपकी बुकिंग हो गई है; ${advance} का एडवांस ${by} तक देना है, नहीं तो बुकिंग अपने आप खत्म हो जाती है।`;
+  `${advance} का एडवांस ${by} तक देना है। न मिलने पर आपकी बुकिंग खत्म हो जाएगी।`;
 
 export const bookedAt = (hotel: string) => `${hotel} में आपकी बुकिंग हो गई है`;
 export const yourReferenceIs = (reference: string) => `आपका बुकिंग रेफ़रेंस ${reference} है।`;
@@ -83,17 +83,18 @@ export const hereIsLink =
   'यह रहा आपकी बुकिंग का वह लिंक, जो हमारी साइट पर माँगा गया था। इसे खोलते ही पहले की मेल के लिंक बंद हो जाते हैं; जो लिंक आपने औरों के साथ शेयर किए हैं, वे तब तक चलते हैं, जब तक आप उन्हें पेज पर बंद न करें।';
 export const linkNotAsked = 'आपने यह नहीं माँगा? तो किसी को आपका रेफ़रेंस और ई-मेल पता है; यह लिंक उसके पास नहीं पहुँचा है।';
 
-export const advanceDueSubject = (hotel: string) => `${hotel} में आपकी बुकिंग का एडवांस देना बाकी है`;
-export const payBy = (by: string) => `कृपया ${by} तक दे दीजिए।`;
-export const advanceAwaited = 'आपका एडवांस अभी नहीं मिला है';
-export const advanceNotCome = (hotel: string, advance: string, by: string) =>
-  `${hotel} में आपकी बुकिंग हो गई है, पर ${advance} का एडवांस अभी नहीं मिला है। इसे ${by} तक देना है; न मिलने पर बुकिंग तब अपने आप खत्म हो जाती है, और कमरे फिर दूसरों के लिए खुल जाते हैं।`;
-export const notBookedByYou = 'यह बुकिंग आपने नहीं की? तो रहने दीजिए: कुछ भी देना नहीं है। कुछ पूछना है? इस मेल का जवाब दीजिए।';
+export const advanceDueSubject = (hotel: string) => `एडवांस देना बाकी है: ${hotel}`;
+export const payBy = (by: string) => `इसे ${by} तक दे दीजिए।`;
+export const advanceStillDue = 'आपका एडवांस देना बाकी है';
+export const advanceNotReceived = (hotel: string, advance: string, by: string) =>
+  `${hotel} में आपकी बुकिंग का ${advance} का एडवांस हमें अभी नहीं मिला है। इसे ${by} तक देना है। न मिलने पर आपकी बुकिंग खत्म हो जाएगी, और कमरे दूसरों के लिए खुल जाएँगे।`;
+export const notBookedByYou =
+  'अगर यह बुकिंग आपने नहीं की, तो कुछ करने की ज़रूरत नहीं: कुछ भी देना नहीं है। कुछ पूछना हो, तो इस मेल का जवाब दीजिए।';
 
 export const changedAt = (hotel: string) => `${hotel} में आपकी बुकिंग बदल गई है`;
 export const whatChanged = (facts: string) => `${facts}।`;
 export const howItStands = 'आपकी बुकिंग बदल गई है। अब वह ऐसी है:';
-export const keptForStay = (kept: string) => `${kept} आपको वापस मिलने थे: अब वे आपकी बुकिंग के किराए में लग गए हैं।`;
+export const refundUsed = (amount: string) => `आपको वापस मिलने वाली रकम में से ${amount} आपकी बुकिंग के किराए में लग गए हैं।`;
 export const changeNotAsked = 'यह बदलाव आपने नहीं माँगा? इस मेल का जवाब दीजिए।';
 export const changeNotAskedOr = (contact: string) =>
   `यह बदलाव आपने नहीं माँगा? इस मेल का जवाब दीजिए या होटल से संपर्क कीजिए: ${contact}`;
@@ -108,8 +109,14 @@ export const cancelled = 'यह बुकिंग रद्द हो गई �
 export const noShowAt = (hotel: string) => `${hotel} ने दर्ज किया है कि आप नहीं आए`;
 export const bookingNoShow = (reference: string) => `आपकी बुकिंग ${reference} खत्म हो गई है।`;
 export const noShow =
-  'होटल ने दर्ज किया है कि इस बुकिंग पर कोई नहीं आया। इसलिए यह बुकिंग खत्म हो गई है, और कमरे फिर दूसरों के लिए खुल गए हैं। आप वहाँ ठहरे थे, या तारीखें आपसे पूछे बिना बदली गईं? इस मेल का जवाब दीजिए: वह होटल को नहीं, हमें मिलेगा।';
+  'होटल का कहना है कि आप नहीं पहुँचे, इसलिए यह बुकिंग खत्म हो गई है। अगर आप वहाँ थे, तो नीचे के बटन से हमें बताइए। इस मेल का जवाब होटल को नहीं, हमें मिलेगा।';
 export const hotelSays = (words: string) => `होटल का कहना है: “${words}”`;
 export const notExpected = 'आपको इसका पता नहीं था? इस मेल का जवाब दीजिए, हम आपके साथ मिलकर देखेंगे।';
 export const orContactHotel = (contact: string) => `आप होटल से भी संपर्क कर सकते हैं: ${contact}`;
 export const findAnother = 'दूसरा होटल खोजें';
+
+export const pay = (amount: string) => `${amount} दें`;
+export const didYouCancel = (hotel: string, by: string) =>
+  `${hotel} का कहना है कि आपने बुकिंग रद्द की। ${by} तक हमें बताइए कि यह सही है या नहीं। जवाब न देने पर यह माना जाएगा कि होटल ने रद्द की, और आपको पूरी रकम वापस मिलेगी।`;
+export const answer = 'बताइए: क्या आपने रद्द की?';
+export const iWasThere = 'मैं वहाँ था / थी';

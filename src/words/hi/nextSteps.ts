@@ -1,12 +1,6 @@
 export const whatHappensNext = 'आगे क्या होगा';
 export const theAdvance = 'एडवांस';
 export const thePayment = 'भुगतान';
-export const payOnline = 'कार्ड, UPI या नेट बैंकिंग से दें';
-export const tellUtr = [
-  'भुगतान कर दिया? उसका UTR ',
-  'अपनी बुकिंग के पेज',
-  ' पर बताएँ: फिर जब तक हम उसे ढूँढते हैं, आपकी बुकिंग खत्म नहीं होगी।',
-] as const;
 export const changeOrCancel = ['तारीखें और मेहमान बदलने या बुकिंग रद्द करने के लिए ', 'अपनी बुकिंग का पेज', ' खोलें।'] as const;
 export const changedByHotel = 'अब बुकिंग बदलने या रद्द करने के लिए कृपया होटल से बात करें।';
 export const bookedUnder = (day: string) => [`आपने हमारे ${day} के `, 'नियम और शर्तें', ' मानकर बुकिंग की थी।'] as const;

@@ -9,7 +9,7 @@ export const advanceDue = 'एडवांस देना है';
 export const confirmedByAdvance = 'एडवांस से पक्की';
 export const booked = 'बुक हो गई';
 
-export const saidToBePaid = 'आपने बताया कि दे दिया; जाँच हो रही है';
+export const paymentReported = 'भुगतान की सूचना मिली';
 export const advanceStates = {
   pending: 'एडवांस नहीं दिया गया',
   paid: 'एडवांस दिया गया',

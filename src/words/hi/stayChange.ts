@@ -40,12 +40,12 @@ export const samePrice = 'किराया वही';
 export const amountMore = (amount: string) => `${amount} ज़्यादा`;
 export const amountLess = (amount: string) => `${amount} कम`;
 
-export const paidComesBack = (amount: string) => `आपने जो दिया है, उसमें से ${amount} आपको वापस मिलेंगे।`;
-export const anotherComesBack = (amount: string) => `आपने जो दिया है, उसमें से ${amount} और आपको वापस मिलेंगे।`;
-export const paysInstead = (amount: string) => `${amount}, जो आपको वापस मिलने थे, अब इसी बुकिंग में लग जाएँगे।`;
+export const refund = (amount: string) => `आपको ${amount} वापस मिलेंगे।`;
+export const anotherRefund = (amount: string) => `आपको ${amount} और वापस मिलेंगे।`;
+export const refundUsed = (amount: string) => `आपको वापस मिलने वाली रकम में से ${amount} इसी बुकिंग में लग जाएँगे।`;
 export const dueInAdvance = (amount: string, by: string | null) =>
-  by ? `${by} तक ${amount} एडवांस में देने हैं, नहीं तो बुकिंग तब अपने आप खत्म हो जाएगी।` : `${amount} एडवांस में देने हैं।`;
+  by ? `${by} तक ${amount} एडवांस में देने हैं। न मिलने पर आपकी बुकिंग खत्म हो जाएगी।` : `${amount} एडवांस में देने हैं।`;
 export const advanceBecomes = (advance: string, due: string, by: string | null) =>
-  `एडवांस अब ${advance} हो जाएगा: ${dueInAdvance(due, by)}`;
+  `एडवांस अब ${advance} हो जाएगा। ${dueInAdvance(due, by)}`;
 export const restAtHotel = (amount: string) => `${amount} होटल में देने हैं।`;
 export const nothingLeft = 'अब कुछ देना बाकी नहीं है।';

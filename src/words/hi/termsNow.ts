@@ -1,4 +1,4 @@
-export const freeUntil = (moment: string) => `${moment} तक रद्द करने पर पूरी रकम वापस; उसके बाद दी हुई रकम वापस नहीं मिलती।`;
+export const freeUntil = (moment: string) => `${moment} तक रद्द करने पर पूरी रकम वापस मिलेगी। उसके बाद कुछ वापस नहीं मिलेगा।`;
 export const partUntil = (percent: number, moment: string) =>
-  `${moment} तक रद्द करने पर दी हुई रकम का ${percent}% वापस; उसके बाद कुछ नहीं।`;
-export const nothingBack = 'इन तारीखों के लिए रद्द करने पर दी हुई रकम वापस नहीं मिलती।';
+  `${moment} तक रद्द करने पर दी हुई रकम का ${percent}% वापस मिलेगा। उसके बाद कुछ वापस नहीं मिलेगा।`;
+export const noRefund = 'इन तारीखों के लिए रद्द करने पर कुछ वापस नहीं मिलेगा।';

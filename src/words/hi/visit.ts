@@ -26,18 +26,13 @@ export const removeFromCalendar = 'कैलेंडर से हटाएँ'
 export const share = 'शेयर करें';
 export const print = 'प्रिंट करें';
 export const isShared = 'आपके साथ जाने वाले यह बुकिंग एक लिंक से देख सकते हैं। इसे “शेयर करें” में जाकर बंद किया जा सकता है।';
-export const isCancelled = 'यह बुकिंग रद्द है।';
-export const isNoShow = 'होटल ने दर्ज किया है कि आप नहीं आए।';
-export const tellUs = 'इसलिए यह बुकिंग खत्म हो गई है। आप वहाँ ठहरे थे, या तारीखें आपसे पूछे बिना बदली गईं? होटल को नहीं, हमें लिखिए:';
-export const since = (moment: string) => `${moment} से।`;
 export const findAnother = 'दूसरा होटल खोजें';
-export const moneyOfCancelled = 'दी हुई रकम का क्या होगा';
+export const moneyOfCancelled = 'भुगतान और वापसी';
 export const theStay = 'बुकिंग';
 export const houseRules = 'होटल के नियम';
 
 export const wouldHaveCost = 'कितना किराया होता';
 export const price = 'किराया';
-export const byDay = (day: string) => `${day} तक`;
 
 export const ifPlansChange = 'प्लान बदल जाए तो';
 export const askForTerms = 'बुकिंग रद्द करने की शर्तें होटल से पूछें।';

@@ -1,11 +1,11 @@
 export const openingPage = 'भुगतान का पेज खुल रहा है…';
-export const payNow = (amount: string) => `अभी ${amount} दें`;
+export const payNow = (amount: string) => `${amount} दें`;
 export const howItIsPaid =
   'कार्ड, UPI या नेट बैंकिंग से, Razorpay के पेज पर; वहाँ से आप यहीं लौट आएँगे। आपके कार्ड की जानकारी हम कभी नहीं देखते, और भुगतान तुरंत पक्का हो जाता है।';
 
-export const toldOn = (moment: string) => `, ${moment} को बताया`;
-export const haveYouPaid = 'भुगतान कर दिया? हमें UTR बताइए, हम उसे ढूँढ लेंगे।';
-export const haveYouPaidInTime = 'भुगतान कर दिया? हमें UTR बताइए; जब तक हम उसे ढूँढते हैं, आपकी बुकिंग खत्म नहीं होगी।';
+export const reportedOn = (moment: string) => `, ${moment} को सूचना दी`;
+export const ifYouPaid = 'अगर आपने भुगतान कर दिया है, तो उसका UTR बताइए। फिर हम आपका भुगतान ढूँढेंगे।';
+export const ifYouPaidInTime = 'अगर आपने भुगतान कर दिया है, तो उसका UTR बताइए। जब तक हम उसे ढूँढते हैं, आपकी बुकिंग खत्म नहीं होगी।';
 export const correctUtr = 'UTR ठीक करें';
 export const iHavePaid = 'मैंने भुगतान कर दिया है';
 export const loading = 'खुल रहा है…';

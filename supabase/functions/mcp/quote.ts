@@ -41,7 +41,7 @@ const OutputSchema = v.object({
     why: v.nullable(text('Why it is not the usual part.')),
   }),
   at_the_hotel: price('What is left to pay at the hotel.'),
-  cancellation: v.nullable(text('What comes back when the booking is cancelled.')),
+  cancellation: v.nullable(text('How much is refunded when the booking is cancelled.')),
 });
 export type Quote = v.InferOutput<typeof OutputSchema>;
 

@@ -20,7 +20,7 @@ const OutputSchema = v.object({
   amenities: v.array(v.string()),
   check_in_time: text('From when on, in Goa.'),
   check_out_time: text('Until when, in Goa.'),
-  cancellation: ownWords('What comes back when a booking is cancelled'),
+  cancellation: ownWords('How much is refunded when a booking is cancelled'),
   house_rules: ownWords('Rules'),
   ages: ownWords('Who may stay'),
   payment: ownWords('Payment'),

@@ -8,7 +8,9 @@ import { noteFacts } from '../_shared/payments.ts';
 import { callService } from '../_shared/service.ts';
 
 const BodySchema = v.object({
-  token: v.pipe(v.string(), v.maxLength(200)),
+  token: v.optional(v.nullable(v.pipe(v.string(), v.maxLength(200))), null),
+  /** In place of a link: anyone with the reference of a booking can pay for it. */
+  reference: v.optional(v.nullable(v.pipe(v.string(), v.maxLength(60))), null),
   /** The guest is back from the page: what became of it? */
   is_back: v.optional(v.boolean(), false),
   /** Of the page: the gateway leads back to the one in it. */
@@ -30,15 +32,15 @@ type Opened = { ok: true; url: string } | { ok: false; code: string };
 const unreachable = (what: string) => refuse(503, 'unreachable', what);
 
 /**
- * Opens a page of the payment gateway for what is open of a stay's advance: `{token, language}` of the guest's link and page →
- * `{success: true, url}`. With `is_back`, asks the gateway what became of such pages, and notes it: `{success: true}`; what then is so, the
+ * Opens a page of the payment gateway for what is due of a booking's advance: `{token, language}` of the guest's link and page, or `{reference,
+ * language}` → `{success: true, url}`. With `is_back`, asks the gateway what became of such pages, and notes it: `{success: true}`; what then is so, the
  * stay says. How much, and whether at all, the database decides. `code` of a refusal: invalid_request, unreachable, and those of begin_payment_page.
  */
 export default posted(async (request, env) => {
   const body = v.safeParse(BodySchema, await readForm(request));
   if (!body.success) return refuse(400, 'invalid_request', 'This is no link of a stay.');
-  const { token, is_back, language } = body.output;
-  const asked = { token, headers: addressIn(request) };
+  const { token, reference, is_back, language } = body.output;
+  const asked = { token, headers: addressIn(request), reference };
 
   if (is_back) {
     const stay = await callService<Pages>(env, 'pages_of_stay', asked);
@@ -66,7 +68,7 @@ export default posted(async (request, env) => {
     const made = await gateway.create({
       ...page,
       description: `Advance for your stay ${page.booking_reference}, ${page.hotel_name}`,
-      return_url: `${siteUrl(env)}${pathIn(languageNamed(language), '/stay')}?paid=1`,
+      return_url: `${siteUrl(env)}${pathIn(languageNamed(language), token ? '/stay' : `/booking-confirmation/${page.booking_reference}`)}?paid=1`,
     });
     const opened = await callService<Opened>(env, 'open_payment_page', { id: page.id, ...made });
     if (!opened.ok) throw new GatewayFailed('The page was opened at another place meanwhile.');

@@ -8,7 +8,7 @@ import {
   calendarType,
 } from '../../../src/domain/booking/calendarFile.ts';
 import { moneyOfCancelled } from '../../../src/domain/booking/cancellation.ts';
-import { backWords, openOf, paidWords } from '../../../src/domain/booking/paid.ts';
+import { openOf, paidWords, refundWords } from '../../../src/domain/booking/paid.ts';
 import { priceLines } from '../../../src/domain/booking/price.ts';
 import { guestStatus, isNoShow, paymentWords } from '../../../src/domain/booking/status.ts';
 import { isOfLaterDay, PlansToldSchema, termsWords } from '../../../src/domain/booking/termsNow.ts';
@@ -47,6 +47,14 @@ export const openStay = ({ booking_reference }: BookingAtHotel, data: unknown, s
   v.is(StayLinkSchema, data)
     ? { label: say.openYourStay, url: `${site}${at}/stay#${data.stay_link}` }
     : { label: say.seeYourBooking, url: `${site}${at}/booking-confirmation/${encodeURIComponent(booking_reference)}` };
+/** The same, named by what is to be done there first: paying what is due of the advance. */
+export const payOrOpen = (booking: BookingAtHotel, data: unknown, site: string) => {
+  const open = openStay(booking, data, site);
+  const { unreported } = openOf(booking);
+  return unreported > 0 && (booking.pays_online || booking.upi_id)
+    ? { ...open, label: say.pay(formatRupees(unreported)) }
+    : open;
+};
 const linkIsYours = (may_change: boolean) => (may_change ? say.linkIsYours : say.linkIsYoursToRead);
 
 /** To the guest; an answer goes to the hotel. */
@@ -88,7 +96,7 @@ export const bookingWriters: Record<string, Writer> = {
   },
   advance_reminder: (data, site) => {
     const booking = readBooking(data);
-    if (!booking.advance_due_at) throw new MailOutdated('No advance is awaited any more.');
+    if (!booking.advance_due_at) throw new MailOutdated('No advance is due any more.');
     return toGuest(advanceReminder(booking, booking.advance_due_at, data, site), booking);
   },
   stay_link: (data, site) => {
@@ -106,6 +114,10 @@ export const bookingWriters: Record<string, Writer> = {
   cancelled_hotel: (data, site) => {
     const booking = readBooking(data, 'cancelled');
     return toHotel(cancellationForHotel(booking, reasonIn(data)), booking, data, site);
+  },
+  no_show_disputed: (data, site) => {
+    const booking = v.parse(BookingAtHotelSchema, data);
+    return { ...noShowDisputed(booking), action: openBooking(data, site) };
   },
   changed_guest: (data, site) => {
     const booking = readBooking(data);
@@ -168,17 +180,17 @@ export const wayToPay = ({ upi_id, pays_online }: BookingAtHotel) => {
   return upi_id ? say.payByUpi(upi_id) : askHowToPay(brand);
 };
 
-/** What is to be paid, by when, and what is left for the hotel; `due_on`: by when the last of what comes back is due. */
+/** Says how much is due and by when, how much is refunded, and what the guest pays at the hotel. `due_on`: when the last refund is due. */
 export function paymentForGuest(booking: BookingAtHotel, due_on: string | null = null): string {
   const { advance_amount, paid_amount, reported_amount } = booking;
   const open = openOf(booking);
-  const left = [backWords(booking, due_on), ...(open.rest > 0 ? [say.restAtHotel(formatRupees(open.rest))] : [])]
+  const left = [refundWords(booking, due_on), ...(open.rest > 0 ? [say.restAtHotel(formatRupees(open.rest))] : [])]
     .filter((one) => one)
     .join(' ');
   if (open.advance > 0 && reported_amount > 0) {
     const more = formatRupees(open.unreported);
     return [
-      say.toldOfPayment(formatRupees(reported_amount)),
+      say.reported(formatRupees(reported_amount)),
       ...(open.unreported > 0 ? [booking.pays_online ? say.moreDueOnline(more) : say.moreDueLater(more)] : []),
       left,
     ]
@@ -191,13 +203,13 @@ export function paymentForGuest(booking: BookingAtHotel, due_on: string | null =
     if (open.rest === 0) return `${say.paidInFull} ${left}`.trim();
     if (booking.payment_status === 'refunded') return `${paid_amount > 0 ? say.partRefunded : say.allRefunded} ${left}`;
     if (paid_amount === 0) return say.nothingDue(formatRupees(open.rest));
-    if (advance_amount === 0) return `${say.moneyHasComeThanks(paid)} ${left}`;
-    return `${paid_amount === advance_amount ? say.advanceHasCome(advance) : say.moneyHasCome(paid)} ${left}`;
+    if (advance_amount === 0) return `${say.received(paid)} ${left}`;
+    return `${paid_amount === advance_amount ? say.advanceReceived(advance) : say.receivedConfirms(paid)} ${left}`;
   }
   const { advance_due_at } = booking;
   if (paid_amount > 0) {
-    const told = advance_due_at ? say.advanceOpen : say.advanceOpenUntilArrival;
-    return `${told(advance, paid, formatRupees(open.advance))} ${wayToPay(booking)} ${left}`.trim();
+    const part = advance_due_at ? say.partReceived : say.partReceivedUntilArrival;
+    return `${part(advance, paid, formatRupees(open.advance))} ${wayToPay(booking)} ${left}`.trim();
   }
   const due = advance_due_at ? say.advanceDueBy(advance, moment(advance_due_at)) : say.advanceDue(advance);
   const why = advanceWhy(booking);
@@ -264,7 +276,7 @@ function bookingForGuest(booking: BookingAtHotel, data: unknown, site: string): 
       ...(contact ? [say.questionsTo(contact)] : []),
       ...(v.is(StayLinkSchema, data) ? [linkIsYours(may_change)] : []),
     ],
-    action: openStay(booking, data, site),
+    action: payOrOpen(booking, data, site),
     ...(arrival && { otherActions: [arrival.way] }),
   };
 }
@@ -290,16 +302,16 @@ function advanceReminder(booking: BookingAtHotel, due: string, data: unknown, si
   return {
     subject: say.advanceDueSubject(hotel_name),
     preview: say.payBy(moment(due)),
-    heading: say.advanceAwaited,
+    heading: say.advanceStillDue,
     opening: [
       hello(booking.guest_name),
-      say.advanceNotCome(hotel_name, formatRupees(booking.advance_amount), moment(due)),
+      say.advanceNotReceived(hotel_name, formatRupees(booking.advance_amount), moment(due)),
       wayToPay(booking),
     ],
     callout: { label: say.reference, text: booking_reference },
     facts: [[say.hotel, [hotel_name, hotel.address].filter((one) => one).join('\n')], ...stayFacts(booking)],
     closing: [say.notBookedByYou],
-    action: openStay(booking, data, site),
+    action: payOrOpen(booking, data, site),
   };
 }
 
@@ -318,7 +330,7 @@ const guestFacts = (booking: BookingAtHotel): readonly (readonly [string, string
 const noteFacts = (booking: BookingAtHotel) =>
   guestNotes.flatMap(({ mailName, words }) => (words(booking) ? [[mailName, unlinked(words(booking))] as const] : []));
 
-/** The price for the hotel, and what its desk takes. An advance that is not paid is awaited by us, so it is no part of that. */
+/** The price for the hotel, and what the guest pays there. The site receives the advance, so it is no part of that. */
 const moneyFacts = (booking: BookingAtHotel): readonly (readonly [string, string])[] => [
   ...priceFacts(booking),
   ['Left to pay at the hotel', formatRupees(openOf(booking).rest)],
@@ -375,7 +387,7 @@ function bookingForHotel(booking: BookingAtHotel, data: unknown): Omit<Letter, '
     total: [say.totalWithTaxes, formatRupees(booking.total_amount)],
     closing: [
       isAwaited
-        ? `The guest pays the advance to ${brand.name}${booking.advance_due_at ? `; without it the booking ends by itself on ${moment(booking.advance_due_at)}` : ''}. ${answerToGuest}`
+        ? `The guest pays the advance to ${brand.name}.${booking.advance_due_at ? ` Without it the booking expires on ${moment(booking.advance_due_at)}.` : ''} ${answerToGuest}`
         : answerToGuest,
     ],
   };
@@ -391,7 +403,7 @@ function differences(booking: BookingAtHotel, before: Before): (readonly [string
     [say.room, roomWords],
     [say.guests, partyWords],
     [say.total, (one) => formatRupees(one.total_amount)],
-    // What had come before is not known any more.
+    // How much was paid before is not known any more.
     [say.payment, paidWords, paymentWords],
     [say.guest, nameOf],
     [say.phone, (one) => one.guest_phone ?? say.none],
@@ -408,7 +420,7 @@ function changeForHotel(booking: BookingAtHotel, before: Before): Omit<Letter, '
   const changes = differences(booking, before);
   if (changes.length === 0) throw new MailOutdated('The booking is as it was before.');
   const open = openOf(booking);
-  // The desk may have taken all of it at once, and a stay may have no advance.
+  // The desk may have received all of it at once, and a booking may have no advance.
   const isAdvance = booking.paid_amount === booking.advance_amount;
   const isPaid = changes.length === 1 && before.payment_status !== undefined && booking.payment_status === 'paid';
   return {
@@ -416,12 +428,12 @@ function changeForHotel(booking: BookingAtHotel, before: Before): Omit<Letter, '
     preview: `${changes.map(([label]) => label).join(', ')}.`,
     heading: isPaid
       ? isAdvance
-        ? `The advance for a stay at ${booking.hotel_name} is paid`
-        : `A payment for a stay at ${booking.hotel_name} has come`
+        ? `The advance for a booking at ${booking.hotel_name} is paid`
+        : `A payment for a booking at ${booking.hotel_name} was received`
       : `A booking for ${booking.hotel_name} has changed`,
     opening: [
       isPaid
-        ? `${isAdvance ? `The advance of ${formatRupees(booking.advance_amount)}` : formatRupees(booking.paid_amount)} for the stay of ${nameOf(booking)} has come.${booking.advance_amount > 0 ? ' The booking no longer ends by itself.' : ''}`
+        ? `${isAdvance ? `The advance of ${formatRupees(booking.advance_amount)}` : formatRupees(booking.paid_amount)} for the booking of ${nameOf(booking)} was received.${booking.advance_amount > 0 ? ' The booking no longer expires.' : ''}`
         : `The stay of ${nameOf(booking)} is not what it was:`,
     ],
     callout: { label: 'Booking reference', text: booking.booking_reference },
@@ -432,14 +444,14 @@ function changeForHotel(booking: BookingAtHotel, before: Before): Omit<Letter, '
       ),
       ...(open.advance > 0 ? [[`Advance, to be paid to ${brand.name}`, formatRupees(open.advance)] as const] : []),
       ['Left to pay at the hotel', formatRupees(open.rest)],
-      ...(booking.refund_due > 0 ? [['Comes back to the guest', formatRupees(booking.refund_due)] as const] : []),
+      ...(booking.refund_due > 0 ? [['Refund due to the guest', formatRupees(booking.refund_due)] as const] : []),
     ],
     total: [say.totalWithTaxes, formatRupees(booking.total_amount)],
     closing: [answerToGuest],
   };
 }
 
-/** refund_before: paise that had gone back or were to, before the change. */
+/** refund_before: paise that were refunded or due before the change. */
 function changeForGuest(
   booking: BookingAtHotel,
   before: Before,
@@ -447,7 +459,7 @@ function changeForGuest(
   data: unknown,
   site: string,
 ): Letter {
-  const kept = refund_before - booking.refunded_amount - booking.refund_due;
+  const used = refund_before - booking.refunded_amount - booking.refund_due;
   const { booking_reference, hotel_name, hotel } = booking;
   const changes = differences(booking, before);
   if (changes.length === 0) throw new MailOutdated('The booking is as it was before.');
@@ -467,7 +479,7 @@ function changeForGuest(
     ],
     total: [say.totalWithTaxes, formatRupees(booking.total_amount)],
     closing: [
-      ...(kept > 0 ? [say.keptForStay(formatRupees(kept))] : []),
+      ...(used > 0 ? [say.refundUsed(formatRupees(used))] : []),
       ...(guestStatus(booking).kind === 'stayed' ? [] : [paymentForGuest(booking, dueDayIn(data))]),
       contact ? say.changeNotAskedOr(contact) : say.changeNotAsked,
     ],
@@ -475,7 +487,7 @@ function changeForGuest(
   };
 }
 
-/** By when what comes back of a cancelled booking is due. */
+/** When the last refund is due. */
 export const dueDayIn = (data: unknown) => v.parse(v.object({ due_on: v.nullable(v.string()) }), data).due_on;
 
 /** Why a booking was cancelled, where whoever did it says anything. */
@@ -491,6 +503,33 @@ function endOf(booking: BookingAtHotel): readonly [what: string, preview: string
   return [say.cancelledAt(hotel_name), say.bookingCancelled(booking_reference), how];
 }
 
+/** To the property and to admins: the guest of a no-show says that they were there. */
+function noShowDisputed(booking: BookingAtHotel): Omit<Letter, 'action'> {
+  const { booking_reference, hotel_name } = booking;
+  return {
+    subject: `No-show disputed: ${hotel_name}, ${booking_reference}`,
+    preview: `${nameOf(booking)} says that they were there.`,
+    heading: 'A guest disputes a no-show',
+    opening: [
+      `${nameOf(booking)} says that they were at ${hotel_name}. The booking is recorded as a no-show.`,
+      'Property: if the guest stayed with you, mark the booking as arrived. Otherwise reply to this email with what happened. An admin decides.',
+    ],
+    callout: { label: 'Booking reference', text: booking_reference },
+    facts: [
+      ['Guest', nameOf(booking)],
+      ['Stay', `${formatDate(booking.check_in_date)}, ${counted(booking.nights, 'night')}, ${booking.room_name}`],
+      ['Refund due', formatRupees(booking.refund_due)],
+    ],
+  };
+}
+
+/** Leads to the page of the booking, where the guest can answer what the hotel says of them. */
+function answerOrOpen(booking: BookingAtHotel, data: unknown, site: string) {
+  const open = openStay(booking, data, site);
+  if (booking.cancel_answer_by) return { ...open, label: say.answer };
+  return isNoShow(booking) ? { ...open, label: say.iWasThere } : open;
+}
+
 function cancellationForGuest(booking: BookingAtHotel, reason: string, data: unknown, site: string): Letter {
   const { booking_reference, hotel_name, hotel } = booking;
   const contact = [hotel.phone, hotel.email].filter((one) => one).join(' · ');
@@ -504,11 +543,12 @@ function cancellationForGuest(booking: BookingAtHotel, reason: string, data: unk
       how,
       ...(reason && !booking.cancelled_by_guest ? [say.hotelSays(unlinked(oneLine(reason)))] : []),
       moneyOfCancelled(booking, dueDayIn(data)),
+      ...(booking.cancel_answer_by ? [say.didYouCancel(hotel_name, moment(booking.cancel_answer_by))] : []),
     ],
     callout: { label: say.reference, text: booking_reference },
     facts: [[say.hotel, [hotel_name, hotel.address].filter((one) => one).join('\n')], ...stayFacts(booking)],
     closing: [say.notExpected, ...(contact ? [say.orContactHotel(contact)] : [])],
-    action: openStay(booking, data, site),
+    action: answerOrOpen(booking, data, site),
     otherActions: [{ label: say.findAnother, url: `${site}${at}/search` }],
   };
 }
@@ -524,7 +564,7 @@ function cancellationForHotel(booking: BookingAtHotel, reason: string): Omit<Let
       : `A booking for ${booking.hotel_name} is cancelled`,
     opening: [
       isExpired
-        ? `The advance of ${formatRupees(booking.advance_amount)} for the stay of ${nameOf(booking)} did not come in time, so the booking has ended by itself. The rooms are for sale again.`
+        ? `The advance of ${formatRupees(booking.advance_amount)} for the booking of ${nameOf(booking)} was not paid in time, so the booking has expired. The rooms are available again.`
         : `${booking.cancelled_by_guest ? `${nameOf(booking)} has cancelled this stay` : `The stay of ${nameOf(booking)} is cancelled`}. The rooms are for sale again.`,
     ],
     callout: { label: 'Booking reference', text: booking.booking_reference },
@@ -536,8 +576,8 @@ function cancellationForHotel(booking: BookingAtHotel, reason: string): Omit<Let
       ...(booking.refund_amount
         ? [
             [
-              'Comes back to the guest',
-              `${formatRupees(booking.refund_amount)}${booking.refunded_amount > 0 ? `, of which ${formatRupees(booking.refunded_amount)} has gone back` : ''}`,
+              'Refund to the guest',
+              `${formatRupees(booking.refund_amount)}${booking.refunded_amount > 0 ? `, of which ${formatRupees(booking.refunded_amount)} was refunded` : ''}`,
             ] as const,
           ]
         : []),

@@ -1,5 +1,4 @@
 import { accountWriters } from './accountLetters.ts';
-import { advanceWriters } from './advanceLetters.ts';
 import { arrivalWriters } from './arrivalLetters.ts';
 import { bookingWriters } from './bookingLetters.ts';
 import { changeWriters } from './changeLetter.ts';
@@ -8,6 +7,7 @@ import { formCWriters } from './formCLetters.ts';
 import { type Laid, layOut } from './layout.ts';
 import { listingWriters } from './listingLetters.ts';
 import { MailOutdated, type Writer } from './mailWords.ts';
+import { moneyWriters } from './moneyLetters.ts';
 import { newsletterWriters } from './newsletterLetters.ts';
 import { noticeWriters } from './noticeLetters.ts';
 import { peopleWriters } from './peopleLetters.ts';
@@ -22,7 +22,7 @@ export interface Written extends Laid, Pick<ReturnType<Writer>, 'reply_to' | 'st
 const writers: Record<string, Writer> = {
   ...accountWriters,
   ...bookingWriters,
-  ...advanceWriters,
+  ...moneyWriters,
   ...arrivalWriters,
   ...listingWriters,
   ...newsletterWriters,

@@ -13,6 +13,8 @@ const booking = {
   is_expired: false,
   cancelled_at: null,
   cancelled_by_guest: false,
+  cancel_answer_by: null,
+  no_show_disputed_at: null,
   refund_amount: null,
   reported_amount: 0,
   cancellation_policy: 'moderate',
@@ -20,6 +22,7 @@ const booking = {
   paid_amount: 0,
   refunded_amount: 0,
   refund_due: 0,
+  balance_due: 1_102_659,
   upi_id: null,
   pays_online: false,
   guest_name: 'Asha Kamat',
@@ -69,6 +72,7 @@ const cancelled = {
   stay_state: 'cancelled',
   payment_status: 'paid',
   paid_amount: 330_798,
+  balance_due: 0,
   advance_due_at: null,
   cancelled_at: '2027-01-04T10:00:00+00:00',
   refund_amount: 330798,
@@ -91,6 +95,7 @@ const reviewed = {
   stay_state: 'completed',
   payment_status: 'paid',
   paid_amount: 1_102_659,
+  balance_due: 0,
   advance_due_at: null,
   review: {
     reviewer_name: 'Asha K.',
@@ -115,9 +120,20 @@ const payout = {
   changed: ['account_number', 'ifsc_code'],
 };
 
-const payment = { amount: 330_798, reference: '426700112233', at: '2027-01-01T18:34:00+00:00' };
-const claimed = { reported_amount: payment.amount, advance_due_at: null };
-const advancePaid = { payment_status: 'paid', paid_amount: payment.amount, advance_due_at: null } as const;
+const payment = {
+  amount: 330_798,
+  reference: '426700112233',
+  at: '2027-01-01T18:34:00+00:00',
+  thing: 'payment',
+} as const;
+const refund = { ...payment, thing: 'refund', holder: 'property', method: 'upi', due: 0, due_on: null } as const;
+const reported = { reported_amount: payment.amount, advance_due_at: null };
+const advancePaid = {
+  payment_status: 'paid',
+  paid_amount: payment.amount,
+  balance_due: booking.total_amount - payment.amount,
+  advance_due_at: null,
+} as const;
 
 const arriving = {
   where: { place_id: 'panjim', latitude: 15.4909, longitude: 73.8278, is_approximate: false },
@@ -160,15 +176,16 @@ export const sampleMails = {
   stay_link: { ...booking, ...plansTold, stay_link },
   booking_hotel: { ...booking, token: '0123456789abcdef'.repeat(4) },
   advance_reminder: { ...booking, upi_id: 'susegadstays@okbank', stay_link },
-  advance_received: { ...booking, ...plansTold, ...advancePaid, stay_link, due_on: null, payment },
+  payment_reported: { ...booking, ...reported, stay_link, payment },
+  payment_received: { ...booking, ...plansTold, ...advancePaid, stay_link, due_on: null, payment },
   refund_sent: {
     ...{ ...cancelled, payment_status: 'refunded', paid_amount: 0, refunded_amount: 330_798, stay_link },
-    payment: { ...payment, method: 'upi', owed: 0, owed_by: null },
+    payment: refund,
   },
-  payment_taken_back: { ...booking, stay_link, due_on: null, payment: { ...payment, kind: 'received' } },
-  claim_refused: { ...booking, upi_id: 'susegadstays@okbank', stay_link, payment },
-  claim_admin: { ...booking, ...claimed, payment },
-  claim_hotel: { ...booking, ...claimed, payment },
+  payment_reversed: { ...booking, stay_link, due_on: null, payment },
+  payment_rejected: { ...booking, upi_id: 'susegadstays@okbank', stay_link, payment },
+  no_show_disputed: { ...cancelled, stay_state: 'no_show', no_show_disputed_at: '2026-11-22T05:00:00Z' },
+  payment_reported_admin: { ...booking, ...reported, payment },
   cancelled_guest: {
     ...{ ...cancelled, stay_link, revision: 2, due_on: '2027-01-13' },
     cancel_reason: 'A pipe has burst in the Garden Room.',
@@ -176,9 +193,7 @@ export const sampleMails = {
   cancelled_hotel: { ...cancelled, cancelled_by_guest: true, cancel_reason: 'Our flight is moved by a week.' },
   changed_hotel: {
     ...booking,
-    payment_status: 'paid',
-    paid_amount: 330_798,
-    advance_due_at: null,
+    ...advancePaid,
     before: { check_in_date: '2027-01-14', num_adults: 3, total_amount: 1_470_212, payment_status: 'pending' },
   },
   changed_guest: {
@@ -198,6 +213,7 @@ export const sampleMails = {
     stay_state: 'completed',
     payment_status: 'paid',
     paid_amount: 1_102_659,
+    balance_due: 0,
     advance_due_at: null,
     review_link: '76543210fedcba98'.repeat(4),
   },
@@ -346,23 +362,29 @@ const missed = {
 export const sampleVersions: Partial<Record<keyof typeof sampleMails, Readonly<Record<string, object>>>> = {
   booking_guest: againBy,
   booking_hotel: againBy,
-  advance_received: {
-    'of a part': { payment: { ...payment, amount: 100_000 }, payment_status: 'pending', paid_amount: 100_000 },
+  payment_received: {
+    'of a part': {
+      payment: { ...payment, amount: 100_000 },
+      payment_status: 'pending',
+      paid_amount: 100_000,
+      balance_due: 1_002_659,
+    },
     'for a cancelled stay': { ...cancelled, due_on: '2027-01-13' },
-    'for a stay that nobody came for': { ...cancelled, ...missed },
+    'for a no-show': { ...cancelled, ...missed },
   },
   cancelled_guest: {
     'by the guest': { cancelled_by_guest: true, cancel_reason: 'Our flight is moved by a week.' },
-    'its advance did not come': unpaid,
+    'expired without its advance': unpaid,
     'nobody came': missed,
   },
-  cancelled_hotel: { 'its advance did not come': { ...unpaid, cancelled_by_guest: false } },
+  cancelled_hotel: { 'expired without its advance': { ...unpaid, cancelled_by_guest: false } },
   refund_sent: {
-    'given back by the hotel': {
-      payment: { ...payment, method: 'cash', amount: 100_000, owed: 230_798, owed_by: '2027-01-13' },
+    'by the hotel, in part': {
+      payment: { ...refund, method: 'cash', amount: 100_000, due: 230_798, due_on: '2027-01-13' },
     },
+    'by us': { payment: { ...refund, holder: 'site', method: 'online' } },
   },
-  payment_taken_back: {
-    'a refund': { ...cancelled, due_on: '2027-01-13', payment: { ...payment, kind: 'refunded' } },
+  payment_reversed: {
+    'of a refund': { ...cancelled, due_on: '2027-01-13', payment: { ...payment, thing: 'refund' } },
   },
 };

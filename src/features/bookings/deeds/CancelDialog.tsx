@@ -22,7 +22,7 @@ interface Props {
   onChanged: () => void;
 }
 
-/** Cancels a booking: by whom, why, and what comes back, by the terms it was booked under at least. */
+/** Cancels a booking: by whom, why, and with which refund, at least by its cancellation policy. */
 export function CancelDialog({ booking, today, onClose, onChanged }: Props) {
   const { busy, refused, run } = useDeed({ onClose, onChanged });
   const [byHouse, setByHouse] = useState(booking.stay_state === 'pending');
@@ -36,9 +36,9 @@ export function CancelDialog({ booking, today, onClose, onChanged }: Props) {
   function submit(event: SubmitEvent) {
     event.preventDefault();
     const found = {
-      ...(!reason.trim() && { reason: 'Please say why: it stays with the booking, and the guest is told.' }),
+      ...(!reason.trim() && { reason: 'Enter a reason. We email it to the guest.' }),
       ...((refund === null || refund < least || refund > most) && {
-        refund: `Please enter an amount from ${formatRupees(least)} to ${formatRupees(most)}.`,
+        refund: `Enter an amount from ${formatRupees(least)} to ${formatRupees(most)}.`,
       }),
     };
     setErrors(found);
@@ -48,8 +48,8 @@ export function CancelDialog({ booking, today, onClose, onChanged }: Props) {
     }
     run(
       () => call(cancelStay, { booking_id: booking.id, seen: seenOf(booking), reason, refund, by_house: byHouse }),
-      ({ refund: back }) =>
-        `${booking.booking_reference} is cancelled${back > 0 ? `: ${formatRupees(back)} is to be given back` : ''}`,
+      ({ refund: due }) =>
+        `${booking.booking_reference} cancelled${due > 0 ? `. Refund due: ${formatRupees(due)}` : ''}`,
     );
   }
   const by = (house: boolean, name: string, hint: string) => (
@@ -93,13 +93,13 @@ export function CancelDialog({ booking, today, onClose, onChanged }: Props) {
         <p>
           {forSaleAgain(nightsAhead(booking, today), booking.num_rooms)}{' '}
           {booking.guest_email
-            ? `A mail tells ${booking.guest_name} with your reason.`
-            : 'This booking has no email: please tell the guest yourself.'}
+            ? `We email ${booking.guest_name} with your reason.`
+            : 'This booking has no email address: tell the guest yourself.'}
         </p>
         <fieldset className="grid gap-2">
           <legend className="mb-2 font-semibold">Who cancels?</legend>
-          {by(false, 'The guest', 'What comes back follows the terms of the booking.')}
-          {by(true, 'The house', 'All that was paid comes back.')}
+          {by(false, 'The guest', 'The refund follows the cancellation policy.')}
+          {by(true, 'The house', 'Everything that was paid is refunded.')}
         </fieldset>
         <TextArea
           id={`${form}-reason`}
@@ -115,23 +115,23 @@ export function CancelDialog({ booking, today, onClose, onChanged }: Props) {
           }}
         />
         {most === 0 ? (
-          <p>Nothing was paid, so nothing comes back.</p>
+          <p>Nothing was paid. No refund.</p>
         ) : (
           <>
             <p>
               {formatRupees(most)} was paid.{' '}
               {byHouse
-                ? 'All of it comes back.'
+                ? 'All of it is refunded.'
                 : booking.refund_by_policy === null
-                  ? 'The terms are in your own words: please say what comes back.'
-                  : `By the terms of the booking ${formatRupees(least)} comes back, if it is cancelled now.`}
+                  ? 'The cancellation policy is in your own words: enter the refund.'
+                  : `By the cancellation policy ${formatRupees(least)} is refunded if you cancel now.`}
               {!byHouse && booking.cancellation_policy && (
                 <small className="block text-ink-soft">{cancellationText(booking.cancellation_policy)}</small>
               )}
             </p>
             <TextInput
               id={`${form}-refund`}
-              label="Comes back to the guest (₹)"
+              label="Refund to the guest (₹)"
               hint={least === most ? undefined : `From ${formatRupees(least)} to ${formatRupees(most)}.`}
               inputMode="decimal"
               autoComplete="off"
@@ -144,6 +144,12 @@ export function CancelDialog({ booking, today, onClose, onChanged }: Props) {
               }}
             />
           </>
+        )}
+        {refund !== null && refund < most && (
+          <p className="font-semibold">
+            We ask the guest by email to confirm that they cancelled. If they do not confirm within three days, it
+            counts as cancelled by the property, and all of {formatRupees(most)} is refunded.
+          </p>
         )}
         <Refused failure={refused} />
       </form>

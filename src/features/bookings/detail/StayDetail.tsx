@@ -205,7 +205,7 @@ export function StayDetail({ booking, today, isReading, onChanged }: Props) {
             </Suspense>
           </Part>
         )}
-        <PaymentsPanel booking={booking} payments={booking.payments} onChanged={onChanged} />
+        <PaymentsPanel booking={booking} payments={booking.payments} today={today} onChanged={onChanged} />
         <InvoicesPanel booking={booking} today={today} invoices={booking.invoices} onChanged={onChanged} />
         {/* One below the other beside the message, which is tall. */}
         <div className={hasChat ? 'stay-column' : 'contents'}>

@@ -12,13 +12,13 @@ interface Props {
   onChanged: () => void;
 }
 
-/** Takes a whole invoice back. */
+/** Issues a credit note over a whole invoice. */
 export function CreditDialog({ invoice, onClose, onChanged }: Props) {
   const { busy, refused, run } = useDeed({ onClose, onChanged });
   return (
     <ReasonDialog
       title={`Credit note for ${invoice.number}`}
-      hint="Stands on the credit note."
+      hint="The credit note shows it."
       name="Issue the credit note"
       maxLength={maxCreditReason}
       busy={busy}
@@ -32,8 +32,8 @@ export function CreditDialog({ invoice, onClose, onChanged }: Props) {
       }
     >
       <p>
-        An invoice is never changed. This takes back all of it, <b>{formatRupees(invoice.total_amount)}</b>; then
-        another one can be issued. What was paid stays as it is.
+        The credit note cancels the whole invoice, <b>{formatRupees(invoice.total_amount)}</b>. You can then issue
+        another one. Payments stay as they are.
       </p>
     </ReasonDialog>
   );

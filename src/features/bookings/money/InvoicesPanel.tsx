@@ -18,7 +18,7 @@ interface Props {
   onChanged: () => void;
 }
 
-/** The invoices of a booking, and the way to issue one or take one back. */
+/** The invoices of a booking, and the ways to issue one or a credit note. */
 export function InvoicesPanel({ booking, today, invoices, onChanged }: Props) {
   const [doing, setDoing] = useState<'issue' | InvoiceRow | null>(null);
   const stands = invoices.find(({ kind, is_credited }) => kind !== 'credit_note' && !is_credited);
@@ -52,8 +52,8 @@ export function InvoicesPanel({ booking, today, invoices, onChanged }: Props) {
                 <b>{formatRupees(invoice.total_amount)}</b>
                 <small>
                   {formatDate(invoice.issued_on)}
-                  {invoice.credits && ` · takes back ${invoice.credits}`}
-                  {invoice.is_credited && ' · taken back by a credit note'}
+                  {invoice.credits && ` · cancels ${invoice.credits}`}
+                  {invoice.is_credited && ' · cancelled by a credit note'}
                 </small>
               </div>
               {invoice === stands && (

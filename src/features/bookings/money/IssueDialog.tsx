@@ -58,7 +58,7 @@ export function IssueDialog({ booking, onClose, onChanged }: Props) {
       footer={
         <div className="flex flex-wrap justify-end gap-3">
           <Button variant="secondary" onClick={onClose}>
-            Not now
+            Cancel
           </Button>
           <Button type="submit" form={id} busy={busy}>
             Issue over {formatRupees(booking.total_amount)}

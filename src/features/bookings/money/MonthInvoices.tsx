@@ -13,7 +13,7 @@ import { Button } from '#src/ui/Button.tsx';
 import { RetryNotice } from '#src/ui/RetryNotice.tsx';
 import { TillSkeleton } from './TillSkeleton.tsx';
 
-/** What a credit note takes back counts below zero. */
+/** A credit note counts below zero. */
 const signed = ({ kind }: MonthInvoice, paise: number) => (kind === 'credit_note' ? -paise : paise);
 
 const figures: readonly (readonly [string, (row: MonthInvoice) => number])[] = [
@@ -97,7 +97,7 @@ export function MonthInvoices({ hotel, house, first }: { hotel: string; house: s
                       </a>
                       <small>
                         {invoiceWords[row.kind]}, {formatDate(row.issued_on)}
-                        {row.credits && `, takes back ${row.credits}`}
+                        {row.credits && `, cancels ${row.credits}`}
                       </small>
                     </th>
                     <td data-name="To">{row.buyer ? (row.buyer.company ?? row.buyer.name) : 'Term is over'}</td>

@@ -1,20 +1,14 @@
 import './money.css';
 import { lazy, Suspense, useState } from 'react';
 import { awaitedAdvance, type DeskBooking } from '#src/domain/desk/bookings.ts';
-import {
-  kindWords,
-  type Ledger,
-  mayTakeBack,
-  type Payment,
-  refundParts,
-  refundWords,
-  siteHas,
-} from '#src/domain/desk/ledger.ts';
+import { type Entry, entryWords, type Ledger, refundPayers } from '#src/domain/desk/ledger.ts';
 import { formatMoment } from '#src/domain/moment.ts';
 import { formatRupees } from '#src/domain/money.ts';
 import { Part } from '#src/features/bookings/detail/parts.tsx';
+import type { Recording } from '#src/features/desk/PaymentDialog.tsx';
+import { useIsAdmin } from '#src/server/useIsAdmin.ts';
 import { Button } from '#src/ui/Button.tsx';
-import { EntryLine, isSettled } from './EntryLine.tsx';
+import { EntryLine } from './EntryLine.tsx';
 
 const PaymentDialog = lazy(() =>
   import('#src/features/desk/PaymentDialog.tsx').then(({ PaymentDialog }) => ({ default: PaymentDialog })),
@@ -23,127 +17,125 @@ const ReverseDialog = lazy(() =>
   import('./ReverseDialog.tsx').then(({ ReverseDialog }) => ({ default: ReverseDialog })),
 );
 
+const names: Record<Entry['may'][number], string> = {
+  receive: 'Mark as received',
+  reject: 'Reject',
+  pay: 'Record refund',
+  reverse: 'Reverse',
+};
+
 interface Props {
   booking: DeskBooking;
   payments: Ledger;
+  today: string;
   onChanged: () => void;
 }
-type Doing =
-  | { kind: 'received' | 'refunded' | 'claimed'; amount: number; settles?: Payment; bySite?: boolean }
-  | { kind: 'reversed'; entry: Payment };
 
-/** The money of a booking: what is open, what was written, and all that can be noted. */
-export function PaymentsPanel({ booking, payments, onChanged }: Props) {
-  const [doing, setDoing] = useState<Doing | null>(null);
-  const { balance, received, refunded, refund_owed, claimed, at_site, site_gives, pays_site, entries } = payments;
-  const there = received - refunded;
+/** The money of a booking: what is due, each payment and refund, and all that can be recorded. */
+export function PaymentsPanel({ booking, payments, today, onChanged }: Props) {
+  const [recording, setRecording] = useState<Omit<Recording, 'booking'> | null>(null);
+  const [ending, setEnding] = useState<Entry | null>(null);
+  const isAdmin = useIsAdmin();
+  const { balance, received, refunded, refund_due, reported, at_site, site_due, pays_site, entries } = payments;
   const advance = awaitedAdvance(booking);
-  // What is due now comes first, and that goes to the site.
-  const due = advance ? advance.amount : balance;
-  const bySite = advance !== null && pays_site;
   const isOpen = booking.stay_state !== 'cancelled' && booking.stay_state !== 'no_show' && !booking.erased_at;
-  const owedBySite = entries.reduce((sum, entry) => sum + (entry.kind === 'refund_owed' ? entry.by_site : 0), 0);
-  const isToGiveBack = !isOpen && refund_owed > 0;
-  /** Money of the site goes back from there, first, where the desk is to say so. */
-  const giveBack = (amount: number): Doing => {
-    const { bySite: part } = refundParts(amount, at_site - site_gives);
-    return { kind: 'refunded', amount: part || amount, bySite: part > 0 };
+  const isRefund = !isOpen && refund_due > 0;
+  // The advance is due before the rest, and goes to the site.
+  const due = advance?.amount ?? balance;
+  const payTo = advance && pays_site && isAdmin ? 'site' : 'property';
+  // A refund that is due has a button of its own.
+  const refundable = {
+    property: refund_due > site_due ? 0 : received - refunded - at_site,
+    site: isAdmin && site_due === 0 ? at_site : 0,
   };
-  const close = { booking, onClose: () => setDoing(null), onChanged };
+  const payer = refundable.property > 0 ? 'property' : 'site';
+  const most = refundable[payer];
+  const sums = [
+    `${formatRupees(received)} received`,
+    reported > 0 && `${formatRupees(reported)} reported`,
+    refunded > 0 && `${formatRupees(refunded)} refunded`,
+    refund_due > 0 && `${formatRupees(refund_due)} refund due`,
+  ];
+  const act = (entry: Entry, action: Entry['may'][number]) =>
+    action === 'receive' || action === 'pay'
+      ? setRecording({ deed: action, amount: entry.amount, entry })
+      : setEnding(entry);
   return (
     <Part title="Payments" name="payments" shown={payments}>
       <p className="money-balance">
-        <small>
-          {isToGiveBack ? 'To give back' : balance < 0 ? 'Came more than the stay costs' : 'Still to be paid'}
-        </small>
-        <b>{formatRupees(isToGiveBack ? refund_owed : Math.abs(balance))}</b>
-        <small>
-          {formatRupees(received)} received{refunded > 0 && `, ${formatRupees(refunded)} given back`}
-          {booking.advance_amount > 0 && !booking.checked_in_at && `; advance ${formatRupees(booking.advance_amount)}`}
-        </small>
+        <small>{isRefund ? 'Refund due' : balance < 0 ? 'Paid too much' : 'Balance due'}</small>
+        <b>{formatRupees(isRefund ? refund_due : Math.abs(balance))}</b>
+        <small>{sums.filter(Boolean).join(' · ')}</small>
       </p>
       {advance && isOpen && (
         <p className="mt-2">
-          The guest pays {formatRupees(advance.amount)} of it in advance{pays_site && ', to Susegad Stays'}
-          {advance.until ? `, by ${formatMoment(advance.until)}; without it the booking ends by itself.` : '.'}
-          {claimed > 0 && ' Until somebody says whether it has come, the booking does not end by itself.'}
+          {formatRupees(advance.amount)} of it is the advance{pays_site && ', which the guest pays to Susegad Stays'}
+          {advance.until ? `, due by ${formatMoment(advance.until)}. Without it the booking expires.` : '.'}
+          {reported > 0 && ' The booking does not expire while a payment is reported.'}
         </p>
       )}
       {at_site > 0 && (
         <p className="mt-2">
-          {(refund_owed > 0 && refundWords(refund_owed, siteHas(at_site, site_gives, owedBySite))) ||
-            `${formatRupees(at_site)} of it is with Susegad Stays, not in your till.`}
+          Susegad Stays has {formatRupees(at_site)} of the money. It is not in your till.{' '}
+          {refund_due > 0 && refundPayers(refund_due, site_due)}
         </p>
       )}
       <div className="money-deeds">
         {isOpen && balance > 0 && (
-          <Button size="small" onClick={() => setDoing({ kind: 'received', amount: due, bySite })}>
-            Take a payment
+          <Button size="small" onClick={() => setRecording({ deed: 'payment', amount: due, holder: payTo })}>
+            Record payment
           </Button>
         )}
-        {isOpen && balance > claimed && (
+        {isOpen && balance > reported && (
           <Button
             size="small"
             variant="secondary"
-            onClick={() => setDoing({ kind: 'claimed', amount: Math.min(due, balance - claimed), bySite })}
+            onClick={() => setRecording({ deed: 'report', amount: Math.min(due, balance - reported), holder: payTo })}
           >
-            Guest says it is paid
+            Payment reported
           </Button>
         )}
-        {there > site_gives && refund_owed === 0 && (
+        {most > 0 && (
           <Button
             size="small"
             variant="secondary"
-            onClick={() => setDoing(giveBack(Math.min(balance < 0 ? -balance : there, there - site_gives)))}
+            onClick={() =>
+              setRecording({ deed: 'refund', amount: balance < 0 ? Math.min(-balance, most) : most, holder: payer })
+            }
           >
-            Give money back
+            Refund guest
           </Button>
         )}
       </div>
       {entries.length === 0 ? (
-        <p className="text-ink-soft">Nothing was paid yet.</p>
+        <p className="text-ink-soft">Payments and refunds appear here.</p>
       ) : (
         <ol className="money-entries">
           {entries.map((entry) => (
             <li key={entry.id}>
-              <EntryLine entry={entry} />
-              {entry.open > entry.by_site &&
-                !entry.is_underway &&
-                (entry.kind === 'refund_owed' || (entry.kind === 'claimed' && isOpen)) && (
+              <EntryLine entry={entry} today={today} />
+              {entry.may
+                .filter((action) => action === 'pay' || !booking.erased_at)
+                .map((action) => (
                   <Button
+                    key={action}
                     size="small"
-                    variant="secondary"
-                    onClick={() =>
-                      setDoing(
-                        entry.kind === 'claimed'
-                          ? { kind: 'received', amount: entry.open, settles: entry }
-                          : giveBack(entry.open - entry.by_site),
-                      )
-                    }
+                    variant={action === 'receive' || action === 'pay' ? 'secondary' : 'quiet'}
+                    aria-label={`${names[action]}: ${entryWords(entry)}, ${formatRupees(entry.amount)}`}
+                    onClick={() => act(entry, action)}
                   >
-                    {entry.kind === 'claimed' ? 'It has come' : 'Refund paid'}
+                    {names[action]}
                   </Button>
-                )}
-              {mayTakeBack(entry, booking) && !isSettled(entry) && (
-                <Button size="small" variant="quiet" onClick={() => setDoing({ kind: 'reversed', entry })}>
-                  Take back
-                  <span className="sr-only">
-                    {' '}
-                    {kindWords[entry.kind].toLowerCase()} {formatRupees(entry.amount)}
-                  </span>
-                </Button>
-              )}
+                ))}
             </li>
           ))}
         </ol>
       )}
       <Suspense>
-        {doing &&
-          (doing.kind === 'reversed' ? (
-            <ReverseDialog {...close} entry={doing.entry} />
-          ) : (
-            <PaymentDialog {...close} {...doing} />
-          ))}
+        {recording && (
+          <PaymentDialog {...recording} booking={booking} onClose={() => setRecording(null)} onChanged={onChanged} />
+        )}
+        {ending && <ReverseDialog entry={ending} onClose={() => setEnding(null)} onChanged={onChanged} />}
       </Suspense>
     </Part>
   );

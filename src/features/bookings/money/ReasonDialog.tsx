@@ -8,7 +8,7 @@ import { TextInput } from '#src/ui/TextInput.tsx';
 interface Props {
   title: string;
   hint: string;
-  /** What the button says that does it. */
+  /** The words of the button. */
   name: string;
   maxLength: number;
   busy: boolean;
@@ -18,7 +18,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** Takes something back, with the reason. */
+/** Asks for the reason before something is reversed. */
 export function ReasonDialog({ title, hint, name, maxLength, busy, refused, onReason, onClose, children }: Props) {
   const [reason, setReason] = useState('');
   const [error, setError] = useState('');
@@ -26,7 +26,7 @@ export function ReasonDialog({ title, hint, name, maxLength, busy, refused, onRe
   function submit(event: SubmitEvent) {
     event.preventDefault();
     if (reason.trim()) return onReason(reason);
-    setError('Please say why, in a line.');
+    setError('Enter a reason, in one line.');
     document.getElementById(`${id}-reason`)?.focus();
   }
   return (
@@ -37,7 +37,7 @@ export function ReasonDialog({ title, hint, name, maxLength, busy, refused, onRe
       footer={
         <div className="flex flex-wrap justify-end gap-3">
           <Button variant="secondary" onClick={onClose}>
-            Leave it
+            Cancel
           </Button>
           <Button type="submit" form={id} busy={busy}>
             {name}

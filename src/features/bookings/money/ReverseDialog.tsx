@@ -1,39 +1,41 @@
-import { kindWords, maxPaymentNote, type Payment } from '#src/domain/desk/ledger.ts';
+import { type Entry, entryWords, maxPaymentNote } from '#src/domain/desk/ledger.ts';
 import { formatMoment } from '#src/domain/moment.ts';
 import { formatRupees } from '#src/domain/money.ts';
 import { useDeed } from '#src/features/desk/useDeed.ts';
-import { reversePayment } from '#src/server/calls/money.ts';
+import { reverseEntry } from '#src/server/calls/money.ts';
 import { call } from '#src/server/member.ts';
 import { ReasonDialog } from './ReasonDialog.tsx';
 
 interface Props {
-  entry: Payment;
+  entry: Entry;
   onClose: () => void;
   onChanged: () => void;
 }
 
-/** Takes an entry of the ledger back: both stay, and neither counts. */
+/** Rejects a reported payment, or reverses a payment or refund. The entry stays in the list and no longer counts. */
 export function ReverseDialog({ entry, onClose, onChanged }: Props) {
   const { busy, refused, run } = useDeed({ onClose, onChanged });
+  const isReported = entry.state === 'reported';
+  const name = `${isReported ? 'Reject' : 'Reverse'} ${entry.thing}`;
   const amount = formatRupees(entry.amount);
   return (
     <ReasonDialog
-      title="Take an entry back"
-      hint="Stays with the entry."
-      name="Take it back"
+      title={`${name}?`}
+      hint="It stays with the entry."
+      name={name}
       maxLength={maxPaymentNote}
       busy={busy}
       refused={refused}
       onClose={onClose}
-      onReason={(note) =>
+      onReason={(reason) =>
         run(
-          () => call(reversePayment, { payment_id: entry.id, note }),
-          () => `${amount} taken back`,
+          () => call(reverseEntry, { entry_id: entry.id, reason }),
+          () => `${amount} ${isReported ? 'rejected' : 'reversed'}`,
         )
       }
     >
       <p>
-        {kindWords[entry.kind]}: <b>{amount}</b>, {formatMoment(entry.at)}. It stays to be seen, and counts no more.
+        {entryWords(entry)}: <b>{amount}</b>, {formatMoment(entry.at)}. It stays in the list and no longer counts.
       </p>
     </ReasonDialog>
   );

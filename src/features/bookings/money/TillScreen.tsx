@@ -3,8 +3,7 @@ import './till.css';
 import '#src/features/bookings/bookings.css';
 import '#src/ui/Stacked.css';
 import type { ReactNode } from 'react';
-import type { Till } from '#src/domain/desk/ledger.ts';
-import { methodWords } from '#src/domain/desk/ledger.ts';
+import { asMoved, methodWords, type Till } from '#src/domain/desk/ledger.ts';
 import { longDay } from '#src/domain/desk/stayWords.ts';
 import { formatRupees } from '#src/domain/money.ts';
 import { addDays, isIsoDate, todayInKolkata } from '#src/domain/stay.ts';
@@ -19,10 +18,10 @@ import { DateFilter } from '#src/ui/DateFilter.tsx';
 import { RetryNotice } from '#src/ui/RetryNotice.tsx';
 import { EntryLine } from './EntryLine.tsx';
 import { MonthInvoices } from './MonthInvoices.tsx';
-import { Owed } from './Owed.tsx';
+import { RefundsDue } from './RefundsDue.tsx';
 import { TillSkeleton } from './TillSkeleton.tsx';
 
-/** `/owner/till`: what came and went on a day, refunds that are still to be paid, and the invoices of the month. */
+/** `/owner/till`: the payments and refunds of a day, refunds that are due, and the invoices of the month. */
 export function TillScreen() {
   const [query, setQuery] = useQuery({ hotel: '', day: '' });
   const day = isIsoDate(query.day) ? query.day : todayInKolkata();
@@ -87,18 +86,18 @@ function HouseTill({ hotel, day, onDay, choice }: Props) {
             </h2>
             <Sums till={till} />
           </section>
-          <Owed owed={till.owed} today={till.today} hotel={hotel} onChanged={retry} />
+          <RefundsDue refunds={till.refunds_due} today={till.today} hotel={hotel} onChanged={retry} />
           <section className="is-wide" aria-labelledby="till-entries">
-            <h2 id="till-entries">Entries of the day</h2>
+            <h2 id="till-entries">Payments and refunds of the day</h2>
             {till.entries.length === 0 ? (
               <p className="text-ink-soft">
-                Nothing was noted on this day. Payments are taken in the booking they are of.
+                Payments and refunds of this day appear here. To record one, open its booking.
               </p>
             ) : (
               <ol className="money-entries">
                 {till.entries.map((entry) => (
-                  <li key={entry.id}>
-                    <EntryLine entry={entry} />
+                  <li key={`${entry.id} ${entry.counts}`}>
+                    <EntryLine entry={asMoved(entry)} today={till.today} counts={entry.counts} />
                     <a className="link text-sm" href={ownerPaths.stay(entry.booking_id, hotel)}>
                       {entry.guest_name}, {entry.booking_reference}
                     </a>
@@ -117,29 +116,33 @@ function HouseTill({ hotel, day, onDay, choice }: Props) {
 }
 
 function Sums({ till }: { till: Till }) {
-  const site = till.methods.find(({ method }) => method === 'site');
-  const drawer = till.methods.filter((sums) => sums !== site);
-  if (till.methods.length === 0) return <p className="text-ink-soft">Nothing came and nothing went.</p>;
+  const { methods, site } = till;
+  const bySite = [
+    site.received !== 0 && `received ${formatRupees(site.received)}`,
+    site.refunded !== 0 && `refunded ${formatRupees(site.refunded)}`,
+  ].filter(Boolean);
+  if (methods.length === 0 && bySite.length === 0)
+    return <p className="text-ink-soft">Nothing was received or refunded on this day.</p>;
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls can be scrolled by keyboard
     <section className="till-scroll" aria-label="Sums" tabIndex={0}>
       <table className="till-table stacked">
         <thead>
           <tr>
-            <th scope="col">How</th>
+            <th scope="col">Method</th>
             <th scope="col" className="right">
               Received
             </th>
             <th scope="col" className="right">
-              Given back
+              Refunded
             </th>
             <th scope="col" className="right">
-              Left
+              Net
             </th>
           </tr>
         </thead>
         <tbody>
-          {drawer.map((sums) => (
+          {methods.map((sums) => (
             <tr key={sums.method}>
               <th scope="row">{methodWords[sums.method]}</th>
               <SumCells {...sums} />
@@ -153,10 +156,9 @@ function Sums({ till }: { till: Till }) {
           </tr>
         </tfoot>
       </table>
-      {site && (
+      {bySite.length > 0 && (
         <p className="till-site">
-          <b>Not in your till:</b> {formatRupees(site.received)} of advances came to Susegad Stays
-          {site.refunded > 0 && `, which gave ${formatRupees(site.refunded)} back`}.
+          <b>Not in your till:</b> Susegad Stays {bySite.join(' and ')}.
         </p>
       )}
     </section>
@@ -169,10 +171,10 @@ function SumCells({ received, refunded, net }: Pick<Till, 'received' | 'refunded
       <td className="right" data-name="Received">
         {formatRupees(received)}
       </td>
-      <td className="right" data-name="Given back">
+      <td className="right" data-name="Refunded">
         {formatRupees(refunded)}
       </td>
-      <td className="right" data-name="Left">
+      <td className="right" data-name="Net">
         {formatRupees(net)}
       </td>
     </>

@@ -1,5 +1,5 @@
 import { gstRate } from '#src/domain/listing/gst.ts';
-import { allInPrice, type ListingRoom } from '#src/domain/listing/listing.ts';
+import { allInPrice, type ListingRoom, taxContained } from '#src/domain/listing/listing.ts';
 import { readRupees } from '#src/domain/money.ts';
 
 /** The rooms of a listing as typed: what can be done with the list, and what a guest will pay. */
@@ -36,5 +36,5 @@ export function guestPrice({ base_price, tax_rate }: Pick<ListingRoom, 'base_pri
   if (base === 0 || rate > 30) return null;
   const allIn = allInPrice(base, rate);
   const lawful = gstRate(base / 100);
-  return { allIn, tax: allIn - base, lawful, isLawful: rate === lawful };
+  return { allIn, tax: taxContained(allIn, rate), lawful, isLawful: rate === lawful };
 }

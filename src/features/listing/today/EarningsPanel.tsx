@@ -25,7 +25,7 @@ export function EarningsPanel({ houses, several }: Props) {
     <section aria-labelledby="home-earnings" className="home-part">
       <h2 id="home-earnings">Earnings of {monthName(sum.month)}</h2>
       <p className="mb-3 text-ink-soft text-sm">
-        What its nights cost with GST, as they are booked. It is not the money that has come in.
+        What its nights cost with GST, as they are booked. It is not the money that was received.
       </p>
       <dl className="home-heads">
         {heads.map(([term, amount, note]) => (

@@ -2,8 +2,9 @@ import { lazy, Suspense, useState } from 'react';
 import type { DeskBookingRow } from '#src/domain/desk/bookings.ts';
 import type { Home } from '#src/domain/desk/home.ts';
 import type { Deed } from '#src/domain/desk/stayDeeds.ts';
+import type { Recording } from '#src/features/desk/PaymentDialog.tsx';
 import { DayList } from './DayList.tsx';
-import type { Deeds, Paying } from './deeds.ts';
+import type { Deeds } from './deeds.ts';
 import { EarningsPanel } from './EarningsPanel.tsx';
 import { HelpList } from './HelpList.tsx';
 import { HouseDays } from './HouseDays.tsx';
@@ -28,16 +29,16 @@ interface Props {
 export function TodayView({ home, busy, onChanged }: Props) {
   const { today, houses, arriving, leaving } = home;
   const [moving, setMoving] = useState<{ booking: DeskBookingRow; deed: Deed } | null>(null);
-  const [paying, setPaying] = useState<Paying | null>(null);
-  const rows = useNextRow(home, busy || moving !== null || paying !== null);
+  const [recording, setRecording] = useState<Recording | null>(null);
+  const rows = useNextRow(home, busy || moving !== null || recording !== null);
   const deeds: Deeds = {
     onDeed: (booking, deed) => {
       rows.note();
       setMoving({ booking, deed });
     },
-    onPay: (asked) => {
+    onRecord: (asked) => {
       rows.note();
-      setPaying(asked);
+      setRecording(asked);
     },
   };
   const afterDeed = () => {
@@ -58,7 +59,7 @@ export function TodayView({ home, busy, onChanged }: Props) {
       <HelpList houses={houses} several={several} />
       <Suspense>
         {moving && <MoveDialog {...moving} today={today} onClose={() => setMoving(null)} onChanged={afterDeed} />}
-        {paying && <PaymentDialog {...paying} onClose={() => setPaying(null)} onChanged={afterDeed} />}
+        {recording && <PaymentDialog {...recording} onClose={() => setRecording(null)} onChanged={afterDeed} />}
       </Suspense>
     </div>
   );

@@ -65,7 +65,7 @@ function keyOf(todo: Todo): string {
 }
 
 /** What to press. Where a link leads says its name: several of a kind stand below each other. */
-function Answers({ todo, onDeed, onPay }: Deeds & { todo: Todo }) {
+function Answers({ todo, onDeed, onRecord }: Deeds & { todo: Todo }) {
   if (!('booking' in todo)) {
     const { href, words, about } = linkOf(todo);
     return (
@@ -112,11 +112,11 @@ function Answers({ todo, onDeed, onPay }: Deeds & { todo: Todo }) {
           {open}
         </>
       );
-    case 'claim':
+    case 'reported':
       return (
         <>
-          {press('It has come', () =>
-            onPay({ booking, kind: 'received', amount: todo.payment.open, settles: todo.payment }),
+          {press('Mark as received', () =>
+            onRecord({ booking, deed: 'receive', amount: todo.payment.amount, entry: todo.payment }),
           )}
           {open}
         </>
@@ -128,8 +128,8 @@ function Answers({ todo, onDeed, onPay }: Deeds & { todo: Todo }) {
     case 'refund':
       return (
         <>
-          {press('Refund paid', () =>
-            onPay({ booking, kind: 'refunded', amount: todo.payment.open - todo.payment.by_site }),
+          {press('Record refund', () =>
+            onRecord({ booking, deed: 'pay', amount: todo.payment.amount, entry: todo.payment }),
           )}
           {open}
         </>
@@ -138,8 +138,8 @@ function Answers({ todo, onDeed, onPay }: Deeds & { todo: Todo }) {
     case 'short':
       return (
         <>
-          {press('It is paid', () =>
-            onPay({ booking, kind: 'received', amount: 'open' in todo ? todo.open : booking.advance_amount }),
+          {press('Record payment', () =>
+            onRecord({ booking, deed: 'payment', amount: 'due' in todo ? todo.due : booking.advance_amount }),
           )}
           {open}
         </>

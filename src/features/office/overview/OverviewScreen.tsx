@@ -91,9 +91,9 @@ function OverviewView({ overview }: { overview: Overview }) {
       href: bookingsLink({ status: 'active', payment: 'unpaid', from: today }),
     },
     {
-      count: overview.claimed_advances,
-      one: 'payment to find in the bank',
-      many: 'payments to find in the bank',
+      count: overview.reported_payments,
+      one: 'reported payment to check',
+      many: 'reported payments to check',
       href: paths.adminPayments,
     },
     { count: overview.failed_mails, one: 'mail that failed', many: 'mails that failed', href: paths.adminJobs },

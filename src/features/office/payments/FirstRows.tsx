@@ -4,10 +4,10 @@ import { type Column, Table } from '#src/features/office/Table.tsx';
 import { paths } from '#src/lib/paths.ts';
 import { Button } from '#src/ui/Button.tsx';
 
-/** So many stand there at first. */
+/** So many are shown at first. */
 const first = 20;
 
-/** A table of which the first rows stand there until the others are asked for. */
+/** A table that shows its first rows until the others are asked for. */
 export function FirstRows<Row>({ rows, ...table }: ComponentProps<typeof Table<Row>>) {
   const [isShowingAll, setShowingAll] = useState(false);
   const shown = isShowingAll ? rows : rows.slice(0, first);

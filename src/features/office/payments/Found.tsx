@@ -14,7 +14,7 @@ const tones = {
 const names = {
   agrees: 'In the statement',
   other_amount: 'Another amount',
-  unclear: 'Unclear: please look',
+  unclear: 'Unclear: check it yourself',
   conflict: 'Names another booking too',
   other_utr: 'Its reference, another UTR',
   same_amount: 'Only the amount is the same',

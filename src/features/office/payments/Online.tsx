@@ -20,15 +20,15 @@ const tones = { asked: undefined, open: 'new', paid: 'good', ended: undefined } 
 
 const differing: Column<Differing>[] = [
   { head: 'Payment at the gateway', cell: ({ payment_id }) => <span className="figures">{payment_id ?? 'none'}</span> },
-  { head: 'What', cell: ({ kind }) => (kind === 'refund' ? 'Money given back' : 'Money that came') },
+  { head: 'What', cell: ({ kind }) => (kind === 'refund' ? 'Refund' : 'Payment') },
   { head: 'Amount', right: true, cell: (one) => <strong className="figures">{amountWords(one)}</strong> },
-  { head: 'Said', cell: ({ at }) => formatMoment(at) },
+  { head: 'When', cell: ({ at }) => formatMoment(at) },
 ];
 
 const pages: Column<OnlinePage>[] = [
   bookingColumn,
   {
-    head: 'Stay',
+    head: 'Hotel',
     cell: ({ hotel_name, booking_status }) => (
       <Lines under={booking_status === 'cancelled' ? 'Cancelled' : ''}>{hotel_name}</Lines>
     ),
@@ -43,10 +43,10 @@ const pages: Column<OnlinePage>[] = [
     ),
   },
   {
-    head: 'Came',
+    head: 'Received',
     cell: ({ payments }) =>
       payments.length === 0
-        ? 'Nothing'
+        ? 'None'
         : payments.map(({ payment_id, amount, at }) => (
             <span key={payment_id} className="block">
               <Lines under={`${payment_id}, ${formatMoment(at)}`}>{formatRupees(amount)}</Lines>
@@ -54,8 +54,8 @@ const pages: Column<OnlinePage>[] = [
           )),
   },
   {
-    head: 'Goes back',
-    cell: ({ refunds, promised }) => (
+    head: 'Refunds',
+    cell: ({ refunds, refund_due }) => (
       <>
         {refunds.map((refund) => (
           <span key={refund.id} className="block">
@@ -71,14 +71,14 @@ const pages: Column<OnlinePage>[] = [
             </Lines>
           </span>
         ))}
-        {promised > 0 && <Lines under="Promised, the gateway is not asked yet">{formatRupees(promised)}</Lines>}
-        {refunds.length === 0 && promised === 0 && 'Nothing'}
+        {refund_due > 0 && <Lines under="Refund due">{formatRupees(refund_due)}</Lines>}
+        {refunds.length === 0 && refund_due === 0 && 'None'}
       </>
     ),
   },
 ];
 
-/** What guests were led to pay at the payment gateway, what came and goes back, and what the gateway says that does not fit. */
+/** The pages on which guests pay online, with payments and refunds, and what the gateway says that is not ours. */
 export function Online() {
   const { remote, previous, retry } = useRemote('online', () => call(onlinePayments));
   const list = remote.state === 'ready' ? remote.value : previous;
@@ -86,17 +86,17 @@ export function Online() {
   return (
     <section aria-labelledby="online">
       <h2 id="online" className="mb-4">
-        Paid online
+        Online payments
       </h2>
       {remote.state === 'failed' && <RetryNotice onRetry={retry}>{remote.failure.message}</RetryNotice>}
       {list && list.differs.length > 0 && (
         <div className="mb-6">
           <p className="mb-4 max-w-text">
-            Of these the gateway names another amount, currency or page than we asked for. Nothing was noted of them:
-            please look at the gateway.
+            For these the gateway names another amount, currency or page than we asked for. We recorded nothing. Check
+            the gateway’s own list.
           </p>
           <Table
-            caption="What the gateway says that does not fit"
+            caption="Reports of the gateway that differ"
             columns={differing}
             rows={list.differs}
             keyOf={({ id }) => id}
@@ -107,13 +107,13 @@ export function Online() {
       )}
       {list && (
         <FirstRows
-          caption="Pages on which guests pay online"
+          caption="Online payment pages"
           columns={pages}
           rows={list.pages}
           keyOf={({ id }) => id}
           wide
           busy={busy}
-          empty="No guest was led to a payment page in the last 90 days."
+          empty="Payment pages of the last 90 days appear here."
         />
       )}
     </section>

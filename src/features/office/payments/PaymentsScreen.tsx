@@ -1,10 +1,11 @@
 import { useEffect, useRef, useState } from 'react';
 import { formatMoment } from '#src/domain/moment.ts';
 import { formatRupees } from '#src/domain/money.ts';
-import type { Advances, Awaited, Claimed } from '#src/domain/office/advances.ts';
+import type { Advances, Awaited, Reported } from '#src/domain/office/advances.ts';
 import { type Credit, findAdvances } from '#src/domain/office/statement.ts';
 import { counted, formatDate } from '#src/domain/stay.ts';
 import { AdminGuard } from '#src/features/office/AdminGuard.tsx';
+import { Badge } from '#src/features/office/Badge.tsx';
 import { ConfirmDialog } from '#src/features/office/ConfirmDialog.tsx';
 import { Lines } from '#src/features/office/Lines.tsx';
 import { ListStates } from '#src/features/office/ListStates.tsx';
@@ -12,18 +13,18 @@ import { showError } from '#src/features/office/showError.ts';
 import { type Column, Table } from '#src/features/office/Table.tsx';
 import { showToast } from '#src/lib/toasts.ts';
 import { useRemote } from '#src/lib/useRemote.ts';
-import { reversePayment } from '#src/server/calls/money.ts';
+import { reverseEntry } from '#src/server/calls/money.ts';
 import { advances } from '#src/server/calls/office/advances.ts';
 import { call } from '#src/server/member.ts';
 import { Button } from '#src/ui/Button.tsx';
-import { type Come, ComeDialog, comeOf, noteCome } from './ComeDialog.tsx';
 import { bookingColumn, FirstRows } from './FirstRows.tsx';
 import { Found } from './Found.tsx';
 import { Online } from './Online.tsx';
-import { Owed } from './Owed.tsx';
+import { type Received, ReceivedDialog, receivedOf, recordReceived } from './ReceivedDialog.tsx';
+import { RefundsDue } from './RefundsDue.tsx';
 import { Statement } from './Statement.tsx';
 
-/** `/admin/payments`: the advances that guests say to have paid, and those that are awaited, beside what came to the bank; what is owed, and what is paid online. */
+/** `/admin/payments`: reported payments and awaited advances beside the bank's statement; refunds that are due, and online payments. */
 export function PaymentsScreen() {
   return <AdminGuard>{() => <Payments />}</AdminGuard>;
 }
@@ -33,7 +34,7 @@ function Payments() {
   const list = remote.state === 'ready' ? remote.value : previous;
   const failed = remote.state === 'failed' ? remote.failure : null;
   return (
-    <ListStates list={{ rows: list?.claims ?? null, failed, reload: retry }} noun="payments">
+    <ListStates list={{ rows: list?.reported ?? null, failed, reload: retry }} noun="payments">
       {list && <Advancing list={list} busy={remote.state === 'loading'} onChanged={retry} />}
     </ListStates>
   );
@@ -48,21 +49,21 @@ interface Props {
 function Advancing({ list, busy, onChanged }: Props) {
   const [text, setText] = useState('');
   const [credits, setCredits] = useState<Credit[] | null>(null);
-  const [noting, setNoting] = useState<Come | null>(null);
-  const [refusing, setRefusing] = useState<Claimed | null>(null);
+  const [receiving, setReceiving] = useState<Received | null>(null);
+  const [rejecting, setRejecting] = useState<Reported | null>(null);
   const [isSending, setSending] = useState(false);
   const heading = useRef<HTMLHeadingElement>(null);
-  // Of each advance: sent again after an answer that was lost, it is one entry.
+  // One for each advance: sent again after a lost answer, it is one payment.
   const keys = useRef(new Map<string, string>());
-  // What was pressed is gone with its row, once the list is read again.
-  const wasNoted = useRef(false);
+  // The button that was pressed goes with its row, once the list is read again.
+  const wasChanged = useRef(false);
   // biome-ignore lint/correctness/useExhaustiveDependencies: when the list is another
   useEffect(() => {
-    if (wasNoted.current && document.activeElement === document.body) heading.current?.focus();
-    wasNoted.current = false;
+    if (wasChanged.current && document.activeElement === document.body) heading.current?.focus();
+    wasChanged.current = false;
   }, [list]);
   const changed = () => {
-    wasNoted.current = true;
+    wasChanged.current = true;
     onChanged();
   };
 
@@ -77,88 +78,99 @@ function Advancing({ list, busy, onChanged }: Props) {
   }
 
   const findings = credits && findAdvances(list, credits);
-  const found = (one: Claimed | Awaited) => findings?.get('id' in one ? one.id : one.booking_id);
-  // What the statement has comes first.
+  const found = (one: Reported | Awaited) => findings?.get('id' in one ? one.id : one.booking_id);
+  // Advances in the statement are listed first.
   const isFound = (one: Awaited) => (found(one)?.kind ?? 'missing') !== 'missing';
   const ordered = [...list.awaited.filter(isFound), ...list.awaited.filter((one) => !isFound(one))];
-  const agreeing = [...list.claims, ...list.awaited].filter((one) => found(one)?.kind === 'agrees');
+  // A person checks a UTR that several bookings name.
+  const agreeing = [...list.reported.filter(({ utr_elsewhere }) => utr_elsewhere.length === 0), ...list.awaited].filter(
+    (one) => found(one)?.kind === 'agrees',
+  );
 
-  async function noteAll() {
+  async function recordAll() {
     setSending(true);
-    let noted = 0;
+    let recorded = 0;
     for (const one of agreeing) {
-      const come = comeOf(one, found(one));
+      const received = receivedOf(one, found(one));
       const { booking_id, booking_reference } = one;
-      const id = come.claim?.id ?? booking_id;
+      const id = received.report?.id ?? booking_id;
       const key = keys.current.get(id) ?? crypto.randomUUID();
       keys.current.set(id, key);
-      const result = await noteCome(come, key);
-      if (result.ok) noted += 1;
+      const result = await recordReceived(received, key);
+      if (result.ok) recorded += 1;
       else showError(`${booking_reference}: ${result.failure.message}`);
     }
     setSending(false);
-    if (noted > 0)
+    if (recorded > 0)
       showToast({
-        title: `${counted(noted, 'payment')} noted`,
-        description: 'The guests are told by mail.',
+        title: `${counted(recorded, 'payment')} recorded`,
+        description: 'We email the guests.',
         tone: 'success',
       });
     changed();
   }
 
-  async function refuse(claim: Claimed) {
+  async function reject({ id }: Reported) {
     setSending(true);
-    const result = await call(reversePayment, { payment_id: claim.id, note: 'Not found in the bank' });
+    const result = await call(reverseEntry, { entry_id: id, reason: 'Not found in the bank' });
     setSending(false);
     if (result.ok) {
-      setRefusing(null);
-      showToast({ title: 'Noted as not found', description: 'The guest is told by mail.', tone: 'success' });
+      setRejecting(null);
+      showToast({ title: 'Payment rejected', description: 'We email the guest.', tone: 'success' });
     } else showError(result.failure.message);
     changed();
   }
 
-  const hotel: Column<Claimed | Awaited> = { head: 'Stay', cell: ({ hotel_name }) => hotel_name };
-  const statement: Column<Claimed | Awaited> = { head: 'Statement', cell: (one) => <Found finding={found(one)} /> };
-  const claims: Column<Claimed>[] = [
+  const hotel: Column<Awaited> = { head: 'Hotel', cell: ({ hotel_name }) => hotel_name };
+  const receive = (one: Reported | Awaited) => (
+    <Button
+      variant="secondary"
+      size="small"
+      aria-label={`Mark as received: ${one.booking_reference}`}
+      onClick={() => setReceiving(receivedOf(one, found(one)))}
+    >
+      Mark as received
+    </Button>
+  );
+  const statement: Column<Reported | Awaited> = { head: 'Statement', cell: (one) => <Found finding={found(one)} /> };
+  const reported: Column<Reported>[] = [
     bookingColumn,
     {
-      head: 'Said to be paid',
+      head: 'Reported',
       right: true,
-      cell: ({ amount, reference }) => (
-        <Lines under={reference ? `UTR ${reference}` : 'no UTR'}>
-          <strong className="figures">{formatRupees(amount)}</strong>
-        </Lines>
+      cell: ({ amount, reference, utr_elsewhere }) => (
+        <>
+          <Lines under={reference ? `UTR ${reference}` : 'No UTR'}>
+            <strong className="figures">{formatRupees(amount)}</strong>
+          </Lines>
+          {utr_elsewhere.length > 0 && (
+            <Badge tone="warn">{`Also reported for ${utr_elsewhere.join(', ')}: check before you confirm`}</Badge>
+          )}
+        </>
       ),
     },
     {
-      head: 'Stay',
+      head: 'Hotel',
       cell: ({ hotel_name, check_in_date, booking_status }) => (
-        <Lines under={booking_status === 'cancelled' ? 'Cancelled meanwhile' : `from ${formatDate(check_in_date)}`}>
+        <Lines under={booking_status === 'cancelled' ? 'Booking cancelled' : `From ${formatDate(check_in_date)}`}>
           {hotel_name}
         </Lines>
       ),
     },
-    { head: 'Told', cell: ({ at }) => formatMoment(at) },
+    { head: 'When', cell: ({ at }) => formatMoment(at) },
     statement,
     {
-      head: 'Action',
-      cell: (claim) => (
+      head: 'Actions',
+      cell: (one) => (
         <div className="flex flex-wrap gap-2">
-          <Button
-            variant="secondary"
-            size="small"
-            aria-label={`It has come: ${claim.booking_reference}`}
-            onClick={() => setNoting(comeOf(claim, found(claim)))}
-          >
-            It has come
-          </Button>
+          {receive(one)}
           <Button
             variant="quiet"
             size="small"
-            aria-label={`Not found: ${claim.booking_reference}`}
-            onClick={() => setRefusing(claim)}
+            aria-label={`Reject: ${one.booking_reference}`}
+            onClick={() => setRejecting(one)}
           >
-            Not found
+            Reject
           </Button>
         </div>
       ),
@@ -166,88 +178,75 @@ function Advancing({ list, busy, onChanged }: Props) {
   ];
   const awaited: Column<Awaited>[] = [
     bookingColumn,
-    { head: 'Open', right: true, cell: ({ open }) => <strong className="figures">{formatRupees(open)}</strong> },
+    { head: 'Due', right: true, cell: ({ due }) => <strong className="figures">{formatRupees(due)}</strong> },
     hotel,
     {
-      head: 'Due by',
-      cell: ({ advance_due_at }) => (advance_due_at ? formatMoment(advance_due_at) : 'No time limit'),
+      head: 'Expires',
+      cell: ({ advance_due_at }) => (advance_due_at ? formatMoment(advance_due_at) : 'Does not expire'),
     },
     statement,
-    {
-      head: 'Action',
-      cell: (one) => (
-        <Button
-          variant="secondary"
-          size="small"
-          aria-label={`It has come: ${one.booking_reference}`}
-          onClick={() => setNoting(comeOf(one, found(one)))}
-        >
-          It has come
-        </Button>
-      ),
-    },
+    { head: 'Actions', cell: receive },
   ];
 
   return (
     <div className="mt-6 grid gap-10">
-      <section aria-labelledby="claims">
-        <h2 id="claims" ref={heading} tabIndex={-1}>
-          Payments to find
+      <section aria-labelledby="reported">
+        <h2 id="reported" ref={heading} tabIndex={-1}>
+          Reported payments
         </h2>
         <p className="admin-soft mb-4 max-w-text">
-          Guests say that they have paid these by UPI. Until you say whether they have come, the bookings do not end by
-          themselves. The guest is told by mail either way.
+          Guests reported that they have paid these by UPI. Their bookings do not expire until you mark the payment as
+          received or reject it. We email the guest either way.
         </p>
         {agreeing.length > 0 && (
           <p className="my-4">
-            <Button busy={isSending} onClick={noteAll}>
+            <Button busy={isSending} onClick={recordAll}>
               {agreeing.length === 1
-                ? 'Note the payment that the statement has'
-                : `Note the ${agreeing.length} payments that the statement has`}
+                ? 'Record the payment in the statement'
+                : `Record the ${agreeing.length} payments in the statement`}
             </Button>
           </p>
         )}
         <Table
-          caption="Payments that guests have told of"
-          columns={claims}
-          rows={list.claims}
+          caption="Reported payments"
+          columns={reported}
+          rows={list.reported}
           keyOf={({ id }) => id}
           busy={busy}
-          empty="No payment waits to be found."
+          empty="Payments that guests report appear here."
         />
       </section>
       <Statement text={text} lines={credits?.length ?? null} onText={read} />
       <section aria-labelledby="awaited">
         <h2 id="awaited" className="mb-4">
-          Advances still awaited
+          Advances awaited
         </h2>
         <FirstRows
-          caption="Advances that nobody has told of"
+          caption="Advances awaited"
           columns={awaited}
           rows={ordered}
           keyOf={({ booking_id }) => booking_id}
           busy={busy}
-          empty="No advance is awaited."
+          empty="Advances that are due appear here."
         />
       </section>
-      <Owed refunds={list.owed} today={list.today} busy={busy} />
+      <RefundsDue refunds={list.refunds_due} today={list.today} busy={busy} />
       <Online />
-      {noting && <ComeDialog come={noting} onClose={() => setNoting(null)} onChanged={changed} />}
-      {refusing && (
+      {receiving && <ReceivedDialog received={receiving} onClose={() => setReceiving(null)} onChanged={changed} />}
+      {rejecting && (
         <ConfirmDialog
           open
-          title="Not found"
-          confirm="It has not come"
-          keep="Look again"
+          title="Reject payment?"
+          confirm="Reject payment"
           busy={isSending}
-          onConfirm={() => refuse(refusing)}
-          onClose={() => setRefusing(null)}
+          onConfirm={() => reject(rejecting)}
+          onClose={() => setRejecting(null)}
         >
           <p>
-            {refusing.guest_name} is told that the {formatRupees(refusing.amount)} could not be found
-            {refusing.booking_status === 'cancelled'
+            We email {rejecting.guest_name} that we did not find the {formatRupees(rejecting.amount)}
+            {rejecting.booking_status === 'cancelled'
               ? '.'
-              : ', and by when the advance is due then. They can tell another UTR.'}
+              : ', and by when the advance is due. They can report another UTR.'}
           </p>
         </ConfirmDialog>
       )}

@@ -9,12 +9,12 @@ const maxBytes = 1_000_000;
 
 interface Props {
   text: string;
-  /** Lines of money in; null where nothing was given. */
+  /** Lines of money in; null without a statement. */
   lines: number | null;
   onText: (text: string) => void;
 }
 
-/** Where the bank's statement is pasted or opened. It is read here, and sent nowhere. */
+/** The bank's statement, pasted or opened. The browser reads it and sends it nowhere. */
 export function Statement({ text, lines, onText }: Props) {
   const [fileError, setFileError] = useState<string | null>(null);
 
@@ -23,10 +23,10 @@ export function Statement({ text, lines, onText }: Props) {
     const file = field.files?.[0];
     if (!file) return;
     setFileError(null);
-    if (file.size > maxBytes) setFileError('This file is larger than 1 MB. Please take fewer days.');
+    if (file.size > maxBytes) setFileError('This file is larger than 1 MB. Choose fewer days.');
     else if (/\.(xlsx?|pdf)$/i.test(file.name))
       setFileError(
-        'This is no CSV file. Please choose “CSV” where your bank offers the download, or copy the lines into the field.',
+        'This is not a CSV file. Choose “CSV” where your bank offers the download, or copy the lines into the field.',
       );
     else onText(await file.text());
     // The same file may be chosen again.
@@ -37,7 +37,7 @@ export function Statement({ text, lines, onText }: Props) {
     <section className="grid max-w-text gap-4" aria-labelledby="statement">
       <h2 id="statement">Bank statement</h2>
       <p className="admin-soft">
-        Payments are found by UTR, by the reference in their note, and by amount. The statement stays in this browser.
+        We find payments by UTR, by the reference in their note, and by amount. The statement stays in this browser.
       </p>
       <TextInput
         type="file"
@@ -58,12 +58,10 @@ export function Statement({ text, lines, onText }: Props) {
         <div role="status">
           {lines === 0 ? (
             <Notice tone="warning">
-              <p>
-                No line of money in was read. Please paste the lines as your bank has them, with the head above them.
-              </p>
+              <p>We found no line with money in. Paste the lines as your bank has them, with the head above them.</p>
             </Notice>
           ) : (
-            <p>{counted(lines, 'payment')} in.</p>
+            <p>{counted(lines, 'line')} with money in.</p>
           )}
         </div>
       )}

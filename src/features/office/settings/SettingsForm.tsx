@@ -157,7 +157,7 @@ export function SettingsForm({ settings, hasSecondFactor }: Props) {
         <TextInput
           {...field(
             'cancel_unpaid_after_hours',
-            'Bookings made from now on end by themselves when their advance has not come by then. Guests are told, and reminded half-way. Bookings for an arrival sooner than that stay. Leave it empty to keep all.',
+            'Bookings made from now on expire if we have not received their advance by then. We email guests at once and half-way. Bookings for an earlier arrival do not expire. Leave it empty to keep all.',
           )}
           label="Cancel unpaid bookings after (hours)"
           inputMode="numeric"

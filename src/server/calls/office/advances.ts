@@ -2,7 +2,7 @@ import { AdvancesSchema } from '#src/domain/office/advances.ts';
 import type { Call } from '../../door.ts';
 import { reading } from './common.ts';
 
-/** The payments that guests have told of, and the advances that nobody has told of. */
+/** Reported payments, advances that are awaited, and refunds that are due. */
 export const advances = {
   path: 'rest/v1/rpc/admin_advances',
   answer: AdvancesSchema,

@@ -42,6 +42,7 @@ export const changeStates = {
     changed: 'Somebody else changed this booking a moment ago. It is shown as it is now.',
     illegal_move:
       'The desk of the house has brought this stay to a state that this one cannot follow. It is shown as it is now.',
+    nothing_received: 'Nothing was received for this booking. There is nothing to refund.',
     ...gatewayRefusals,
     not_found: 'This booking no longer exists.',
     erased: 'The guest of this booking was erased: it cannot be confirmed again.',

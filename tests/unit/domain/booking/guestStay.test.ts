@@ -5,9 +5,10 @@ import {
   countdown,
   type GuestPayment,
   paymentLine,
+  paymentNote,
   stayMessage,
 } from '#src/domain/booking/guestStay.ts';
-import { ClaimSchema, TellHouseSchema } from '#src/domain/booking/guestStayForms.ts';
+import { ReportSchema, TellHouseSchema } from '#src/domain/booking/guestStayForms.ts';
 import { readLostLink } from '#src/domain/booking/sendLink.ts';
 import { readLinkToken } from '#src/domain/linkToken.ts';
 
@@ -32,40 +33,43 @@ test.each([
   expect(countdown({ ...stay, booking_status: 'completed' }, today)).toBe('Past stay');
 });
 
-describe('what comes back is said to the paisa and the hour', () => {
+describe('a guest reads the refund to the paisa and the hour', () => {
   const until = '2026-12-09T08:30:00+00:00';
   test.each([
     [
       0,
       { refund: 0, until },
       [
-        'No payment has come for this stay, so nothing has to come back.',
-        'Free cancellation until 9 Dec 2026, 14:00 IST; after that, what you pay does not come back.',
+        'We received no payment for this booking, so no refund is due.',
+        'Free cancellation until 9 Dec 2026, 14:00 IST. After that, no refund.',
       ],
     ],
     [
       100_050,
       { refund: 100_050, until },
       [
-        '₹1,000.50 has come for this stay.',
-        'All of it comes back to you within 5–7 business days.',
-        'That holds for cancelling until 9 Dec 2026, 14:00 IST; after that nothing comes back.',
+        'We received ₹1,000.50 for this booking.',
+        'You get all of it back within 5–7 business days.',
+        'This applies if you cancel by 9 Dec 2026, 14:00 IST. After that, no refund.',
       ],
     ],
     [
       100_050,
       { refund: 50_025, until: null },
-      ['₹1,000.50 has come for this stay.', '₹500.25 comes back to you within 5–7 business days.'],
+      ['We received ₹1,000.50 for this booking.', 'You get ₹500.25 back within 5–7 business days.'],
     ],
     [
       100_050,
       { refund: 0, until: null },
-      ['₹1,000.50 has come for this stay.', 'By the terms you booked under, nothing of it comes back now.'],
+      ['We received ₹1,000.50 for this booking.', 'You get no refund under your cancellation policy.'],
     ],
     [
       100_050,
       { refund: null, until: null },
-      ['₹1,000.50 has come for this stay.', 'The hotel has terms of its own, and tells you what of it comes back.'],
+      [
+        'We received ₹1,000.50 for this booking.',
+        'The hotel has its own cancellation policy and tells you how much is refunded.',
+      ],
     ],
     [100_050, null, []],
   ])('%s paid, %o', (paid_amount, cancelling, words) =>
@@ -78,28 +82,28 @@ describe('what comes back is said to the paisa and the hour', () => {
     ).toEqual(words),
   );
 
-  const told = 'You told us that you have paid ₹1,000.50, which we have not found yet.';
+  const reported = 'You reported a payment of ₹1,000.50, which we have not found yet.';
   test.each([
     [
       { of_reported: 100_050, until: '2026-12-01T08:30:00+00:00' },
       [
-        'All of it comes back to you within 5–7 business days once we find it.',
-        'That holds for cancelling until 1 Dec 2026, 14:00 IST; after that nothing comes back.',
+        'Once we find it, you get all of it back within 5–7 business days.',
+        'This applies if you cancel by 1 Dec 2026, 14:00 IST. After that, no refund.',
       ],
     ],
-    [{ of_reported: 50_025 }, ['₹500.25 comes back to you within 5–7 business days once we find it.']],
-    [{ of_reported: 0 }, ['By the terms you booked under, nothing of it comes back now.']],
-    [{ of_reported: null }, ['Once we find it, the hotel tells you what of it comes back.']],
-  ])('what is looked for, %o', (cancelling, words) =>
+    [{ of_reported: 50_025 }, ['Once we find it, you get ₹500.25 back within 5–7 business days.']],
+    [{ of_reported: 0 }, ['You get no refund under your cancellation policy.']],
+    [{ of_reported: null }, ['Once we find it, the hotel tells you how much is refunded.']],
+  ])('a reported payment, %o', (cancelling, words) =>
     expect(
       cancellingWords({
         paid_amount: 0,
         reported_amount: 100_050,
         cancelling: { refund: 0, percent: 100, until: null, ...cancelling },
       }),
-    ).toEqual([told, ...words]),
+    ).toEqual([reported, ...words]),
   );
-  test('what has come, and what is looked for besides', () =>
+  test('a payment that was received, and another that is reported', () =>
     expect(
       cancellingWords({
         paid_amount: 100_000,
@@ -107,28 +111,50 @@ describe('what comes back is said to the paisa and the hour', () => {
         cancelling: { refund: 100_000, of_reported: 100_050, percent: 100, until: null },
       }),
     ).toEqual([
-      '₹1,000.00 has come for this stay.',
-      'All of it comes back to you within 5–7 business days.',
-      told,
-      'All of it comes back to you within 5–7 business days once we find it.',
+      'We received ₹1,000.00 for this booking.',
+      'You get all of it back within 5–7 business days.',
+      reported,
+      'Once we find it, you get all of it back within 5–7 business days.',
     ]));
 });
 
+const payment: GuestPayment = {
+  at: '2026-12-01T20:00:00+00:00',
+  state: 'received',
+  holder: 'property',
+  amount: 1,
+  method: 'cash',
+  reference: null,
+  due_on: null,
+  online: null,
+};
 test.each([
-  [{ kind: 'received', method: 'upi' }, 'Paid by UPI'],
-  [{ kind: 'received', method: 'other' }, 'Paid'],
-  [{ kind: 'received', method: 'site' }, 'Paid to us'],
-  [{ kind: 'received', method: 'site', reference: '426700115003' }, 'Paid to us by UPI'],
-  [{ kind: 'received', method: 'site', reference: 'Slip 7' }, 'Paid to us'],
-  [{ kind: 'received', method: 'site', reference: 'pay_1', online: 'card' }, 'Paid to us by card'],
-  [{ kind: 'received', method: 'site', reference: 'pay_1', online: 'netbanking' }, 'Paid to us by net banking'],
-  [{ kind: 'received', method: 'site', reference: 'pay_1', online: 'paylater' }, 'Paid to us online'],
-  [{ kind: 'refunded', method: 'site' }, 'Given back by us'],
-  [{ kind: 'refunded', method: 'cash' }, 'Given back in cash'],
-  [{ kind: 'refund_owed', method: null, open: 1 }, 'Comes back to you'],
-  [{ kind: 'refund_owed', method: null, open: 0 }, 'Promised, and given back'],
-] as const)('%o reads "%s"', (payment, words) =>
-  expect(paymentLine({ at: '', amount: 1, due_on: null, open: 0, ...payment } as GuestPayment)).toBe(words),
+  [{}, 'Paid at the hotel in cash'],
+  [{ method: 'upi' }, 'Paid at the hotel by UPI'],
+  [{ method: 'other' }, 'Paid at the hotel'],
+  [{ holder: 'site', method: 'upi', reference: '426700115003' }, 'Paid to us by UPI'],
+  [{ holder: 'site', method: 'bank', reference: 'Slip 7' }, 'Paid to us by bank transfer'],
+  [{ holder: 'site', method: 'online', online: 'card' }, 'Paid to us by card'],
+  [{ holder: 'site', method: 'online', online: 'netbanking' }, 'Paid to us by net banking'],
+  [{ holder: 'site', method: 'online', online: 'paylater' }, 'Paid to us online'],
+  [{ holder: 'site', method: 'online' }, 'Paid to us online'],
+  [{ state: 'done', holder: 'site', method: 'upi' }, 'Refunded by us'],
+  [{ state: 'done' }, 'Refunded by the hotel in cash'],
+  [{ state: 'done', method: 'other' }, 'Refunded by the hotel'],
+  [{ state: 'sent', holder: 'site', method: null, due_on: '2026-12-04' }, 'Refund sent by us'],
+  [{ state: 'due', method: null, due_on: '2026-12-04' }, 'Refund due by Fri, 4 Dec 2026'],
+  [{ state: 'due', method: null }, 'Refund due'],
+] as const)('%o reads "%s"', (change, words) => expect(paymentLine({ ...payment, ...change })).toBe(words));
+
+test.each([
+  // By the days of India.
+  [{}, 'Wed, 2 Dec 2026'],
+  [{ state: 'done' }, 'Wed, 2 Dec 2026'],
+  [{ state: 'due', due_on: '2026-12-04' }, 'The hotel pays it'],
+  [{ state: 'due', holder: 'site', due_on: '2026-12-04' }, 'We pay it'],
+  [{ state: 'sent', holder: 'site', due_on: '2026-12-04' }, 'by Fri, 4 Dec 2026'],
+] as const)('beside %o a guest reads "%s"', (change, words) =>
+  expect(paymentNote({ ...payment, ...change })).toBe(words),
 );
 
 test.each([
@@ -142,7 +168,7 @@ test.each([
   ['४२६७ ००११ २२३३', '426700112233'],
   ['', null],
 ] as const)('%s is the UTR %s', (typed, utr) => {
-  const read = v.safeParse(ClaimSchema, { utr: typed });
+  const read = v.safeParse(ReportSchema, { utr: typed });
   expect(read.success ? read.output.utr : null).toBe(utr);
 });
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { moneyOfChange } from '#src/domain/booking/moneyOfChange.ts';
-import { backWords, bookedLines, openOf, paidWords } from '#src/domain/booking/paid.ts';
+import { bookedLines, openOf, paidWords, refundWords } from '#src/domain/booking/paid.ts';
 import { dueInAdvance as inHindi } from '#src/words/hi/stayChange.ts';
 import { sampleMails } from '../../../../supabase/functions/send-mails/samples.ts';
 
@@ -17,8 +17,14 @@ type Change = Partial<
   booking_status?: 'confirmed' | 'completed' | 'cancelled';
   payment_status?: 'pending' | 'paid' | 'failed' | 'refunded';
 };
+/** The booking with its balance, as the server has it. */
+function changed(change: Change) {
+  const one = { ...booking, ...change };
+  const balance_due = change.booking_status === 'cancelled' ? 0 : one.total_amount - one.paid_amount + one.refund_due;
+  return { ...one, balance_due };
+}
 const linesOf = (change: Change) => {
-  const lines = bookedLines({ ...booking, ...change } as Parameters<typeof bookedLines>[0]);
+  const lines = bookedLines(changed(change) as Parameters<typeof bookedLines>[0]);
   const below = lines.slice(lines.findIndex(({ part }) => part === 'total') + 1);
   return below.map(({ label, amount }) => `${label}: ${amount / 100}`);
 };
@@ -33,13 +39,13 @@ test.each<[string, Change, string[], string]>([
     'Advance not paid',
   ],
   [
-    'told of',
+    'reported',
     { reported_amount: 270_000 },
     ['Advance being checked: 2700', 'Left to pay at the hotel: 6300'],
-    'Being checked',
+    'Payment reported',
   ],
   [
-    'come in part',
+    'received in part',
     { paid_amount: 100_000 },
     ['Paid: 1000', 'Advance still due: 1700', 'Left to pay at the hotel: 6300'],
     'Paid in part',
@@ -51,7 +57,7 @@ test.each<[string, Change, string[], string]>([
     'Advance paid',
   ],
   [
-    'the advance of what was a longer stay',
+    'the advance of a longer stay',
     { advance_amount: 810_000, payment_status: 'paid', paid_amount: 810_000 },
     ['Advance paid: 8100', 'Left to pay at the hotel: 900'],
     'Advance paid',
@@ -64,18 +70,18 @@ test.each<[string, Change, string[], string]>([
   ],
   ['all of it, due', { advance_amount: 900_000 }, ['Advance due (in full): 9000'], 'Advance not paid'],
   [
-    'all of it, come',
+    'all of it, received',
     { advance_amount: 900_000, payment_status: 'paid', paid_amount: 900_000 },
     ['Paid in full in advance: 9000'],
     'Paid in full',
   ],
   [
-    'more, which comes back',
+    'more, which is refunded',
     { payment_status: 'paid', paid_amount: 540_000, refund_due: 270_000 },
     ['Paid: 5400', 'Left to pay at the hotel: 6300'],
     'Advance paid',
   ],
-  // What the desk took by card is money like any other.
+  // A payment at the desk counts like any other.
   ['all of it', { payment_status: 'paid', paid_amount: 900_000 }, ['Paid: 9000'], 'Paid in full'],
   ['too much', { payment_status: 'paid', paid_amount: 950_000 }, ['Paid: 9500'], 'Paid in full'],
   ['nothing, and no advance', none, ['Left to pay at the hotel: 9000'], 'At the hotel'],
@@ -86,12 +92,12 @@ test.each<[string, Change, string[], string]>([
     'Paid in part',
   ],
   ['all, and no advance', { ...none, payment_status: 'paid', paid_amount: 900_000 }, ['Paid: 9000'], 'Paid in full'],
-  ['given back', { payment_status: 'refunded' }, [], 'Advance given back'],
+  ['refunded', { payment_status: 'refunded' }, [], 'Advance refunded'],
   [
-    'given back in part',
+    'refunded in part',
     { payment_status: 'refunded', paid_amount: 200_000 },
     ['Paid: 2000', 'Left to pay at the hotel: 7000'],
-    'Advance given back',
+    'Advance refunded',
   ],
   [
     'paid, and cancelled',
@@ -106,76 +112,80 @@ test.each<[string, Change, string[], string]>([
     'Paid in full',
   ],
   [
-    'told of, and in part taken by the hotel meanwhile',
+    'reported, and in part received by the hotel',
     { paid_amount: 50_000, reported_amount: 270_000 },
     ['Paid: 500', 'Advance being checked: 2700', 'Left to pay at the hotel: 5800'],
-    'Being checked',
+    'Payment reported',
   ],
-  ['over and not noted', { booking_status: 'completed' }, [], 'Advance not paid'],
+  ['over and not recorded', { booking_status: 'completed' }, [], 'Advance not paid'],
 ])('what a guest reads below the total: %s', (_, change, lines, words) => {
   expect(linesOf(change)).toEqual(lines);
-  expect(paidWords({ ...booking, ...change })).toBe(words);
+  expect(paidWords(changed(change))).toBe(words);
 });
 
-test('nothing is below zero, what is promised back pays for nothing, and of what is told only the rest is asked for', () => {
-  const over = { ...booking, payment_status: 'paid', paid_amount: 950_000, refund_due: 50_000 } as const;
-  expect(openOf(over)).toEqual({ advance: 0, unreported: 0, rest: 0 });
-  expect(openOf({ ...over, refund_due: 100_000 })).toMatchObject({ rest: 50_000 });
-  expect(openOf({ ...booking, reported_amount: 100_000 })).toEqual({ advance: 270_000, unreported: 170_000, rest: 630_000 });
-  expect(backWords(over)).toBe('₹500.00 of what you paid comes back to you.');
-  expect(backWords(over, '2026-12-08')).toBe('₹500.00 of what you paid comes back to you by Tue, 8 Dec 2026.');
-  expect(backWords(booking)).toBe('');
+test('no sum is below zero, a refund that is due pays for nothing, and a reported payment is not asked for again', () => {
+  const over = { payment_status: 'paid', paid_amount: 950_000, refund_due: 50_000 } as const;
+  expect(openOf(changed(over))).toEqual({ advance: 0, unreported: 0, rest: 0 });
+  expect(openOf(changed({ ...over, refund_due: 100_000 }))).toMatchObject({ rest: 50_000 });
+  expect(openOf(changed({ reported_amount: 100_000 }))).toEqual({
+    advance: 270_000,
+    unreported: 170_000,
+    rest: 630_000,
+  });
+  expect(refundWords(over)).toBe('You get ₹500.00 back.');
+  expect(refundWords(over, '2026-12-08')).toBe('You get ₹500.00 back by Tue, 8 Dec 2026.');
+  expect(refundWords(booking)).toBe('');
 });
 
 test.each([
-  ['a shorter one', { paid: 900_000 }, [600_000, 270_000], '₹3,000.00 of what you paid comes back to you.'],
+  ['a shorter one', { paid: 900_000 }, [600_000, 270_000], 'You get ₹3,000.00 back.'],
   [
     'one shorter still',
-    { paid: 900_000, owed: 300_000, total: 600_000 },
+    { paid: 900_000, refund_due: 300_000, total: 600_000 },
     [300_000, 270_000],
-    'Another ₹3,000.00 of what you paid comes back to you.',
+    'You get another ₹3,000.00 back.',
   ],
   [
-    'longer again, before that went back',
-    { paid: 900_000, owed: 300_000, total: 600_000 },
+    'longer again, before that was refunded',
+    { paid: 900_000, refund_due: 300_000, total: 600_000 },
     [900_000, 270_000],
-    '₹3,000.00 that was to come back to you pays for it instead. Nothing is left to pay.',
+    'We use ₹3,000.00 of the refund due to you to pay for it. Nothing is left to pay.',
   ],
   [
     'longer again, by less',
-    { paid: 900_000, owed: 300_000, total: 600_000 },
+    { paid: 900_000, refund_due: 300_000, total: 600_000 },
     [700_000, 270_000],
-    '₹1,000.00 that was to come back to you pays for it instead. Nothing is left to pay.',
+    'We use ₹1,000.00 of the refund due to you to pay for it. Nothing is left to pay.',
   ],
   [
-    'longer, what was paid twice still to go back',
-    { paid: 540_000, owed: 270_000 },
+    'longer, with a refund due for a payment made twice',
+    { paid: 540_000, refund_due: 270_000 },
     [1_000_000, 300_000],
-    '₹1,000.00 that was to come back to you pays for it instead. ₹6,300.00 is paid at the hotel.',
+    'We use ₹1,000.00 of the refund due to you to pay for it. You pay ₹6,300.00 at the hotel.',
   ],
   [
     'longer, its advance paid',
     { paid: 270_000 },
     [1_200_000, 360_000],
-    'The advance becomes ₹3,600.00: ₹900.00 is due in advance. ₹8,400.00 is paid at the hotel.',
+    'The advance becomes ₹3,600.00. ₹900.00 is due in advance. You pay ₹8,400.00 at the hotel.',
   ],
-] as const)('what a change does with the money: to %s', (_, was, [total_amount, advance_amount], words) => {
-  const { paid, owed = 0, total = 900_000 } = was as { paid: number; owed?: number; total?: number };
-  const stay = { total_amount: total, advance_amount: 270_000, paid_amount: paid, refund_due: owed };
+] as const)('payments and refunds of a change: to %s', (_, was, [total_amount, advance_amount], words) => {
+  const { paid, refund_due = 0, total = 900_000 } = was as { paid: number; refund_due?: number; total?: number };
+  const stay = { total_amount: total, advance_amount: 270_000, paid_amount: paid, refund_due };
   expect(moneyOfChange(stay, { ...booking, total_amount, advance_amount, advance_due_at: null })).toBe(words);
 });
 
 test.each([
-  [270_000, '₹2,700.00 is due in advance, by 29 Nov 2026, 19:46 IST; without it the booking ends by itself then.'],
+  [270_000, '₹2,700.00 is due in advance by 29 Nov 2026, 19:46 IST. Without it your booking expires.'],
   [
     360_000,
-    'The advance becomes ₹3,600.00: ₹3,600.00 is due in advance, by 29 Nov 2026, 19:46 IST; without it the booking ends by itself then.',
+    'The advance becomes ₹3,600.00. ₹3,600.00 is due in advance by 29 Nov 2026, 19:46 IST. Without it your booking expires.',
   ],
-])('a change to a stay that ends without its advance of %i says when', (advance_amount, words) => {
+])('a change of a booking that expires without its advance of %i says when', (advance_amount, words) => {
   const stay = { total_amount: 900_000, advance_amount: 270_000, paid_amount: 0, refund_due: 0 };
   const then = { ...booking, total_amount: 900_000, advance_amount, advance_due_at: '2026-11-29T14:16:00+00:00' };
   expect(moneyOfChange(stay, then)).toContain(words);
-  expect(inHindi('₹2,700.00', '29 नव॰ 2026, 19:46 IST')).toContain('19:46 IST तक ₹2,700.00 एडवांस में देने हैं, नहीं तो');
+  expect(inHindi('₹2,700.00', '29 नव॰ 2026, 19:46 IST')).toContain('19:46 IST तक ₹2,700.00 एडवांस में देने हैं।');
   // Nothing is due any more: nor is a moment.
   const paid = { ...stay, paid_amount: 900_000 };
   expect(moneyOfChange(paid, then)).toBe('Nothing is left to pay.');

@@ -48,8 +48,6 @@ test('a dearer room that waits for more of the advance is no dead end', () => {
   const of = (...dues: (number | null)[]) => payFirstWords(dues.map((due) => ({ due })))?.join('') ?? null;
   expect(of(null, null)).toBeNull();
   const ways = 'Ask the hotel, or book it as a stay of its own.';
-  expect(of(null, 180_000, 180_000)).toBe(`For a dearer room ₹1,800.00 more has to be paid in advance. ${ways}`);
-  expect(of(180_000, 270_000)).toBe(
-    `For a dearer room more has to be paid in advance, as it says beside each. ${ways}`,
-  );
+  expect(of(null, 180_000, 180_000)).toBe(`For a dearer room another ₹1,800.00 of advance is due first. ${ways}`);
+  expect(of(180_000, 270_000)).toBe(`For a dearer room more advance is due first, as it says beside each. ${ways}`);
 });

@@ -26,17 +26,19 @@ test.each([
   [{ booking_status: 'completed', payment_status: 'paid' }, 'stayed', 'Stayed'],
   [{ booking_status: 'cancelled' }, 'cancelled', 'Cancelled'],
   [{ booking_status: 'cancelled', is_expired: true }, 'expired', 'Expired'],
-  // Whatever of its advance had not come.
+  // Also without its advance.
   [{ booking_status: 'cancelled', stay_state: 'no_show', is_expired: true }, 'missed', 'Nobody came, says the hotel'],
 ] as const)('a booking with %j is "%s": %s', (change, kind, words) =>
   expect(guestStatus({ ...booked, ...change })).toEqual({ kind, words }),
 );
 
-test('what has come of the money', () => {
+test('a guest reads whether the advance is paid', () => {
   expect(paymentWords(booked)).toBe('Advance not paid');
   expect(paymentWords({ ...booked, payment_status: 'paid' })).toBe('Advance paid');
   expect(paymentWords({ ...booked, advance_amount: 0 })).toBe('At the hotel');
   expect(paymentWords({ ...booked, payment_status: 'paid', advance_amount: 0 })).toBe('Paid');
+  expect(paymentWords({ ...booked, reported_amount: 252_000 })).toBe('Payment reported');
+  expect(paymentWords({ ...booked, payment_status: 'refunded' })).toBe('Advance refunded');
 });
 
 describe('the money of a cancelled booking', () => {
@@ -55,73 +57,71 @@ describe('the money of a cancelled booking', () => {
     moneyOfCancelled({ ...cancelled, ...change });
 
   test.each([
-    [252_000, '₹2,520.00 of what you paid comes back to you within 5–7 business days.'],
-    [126_000, '₹1,260.00 of what you paid comes back to you within 5–7 business days.'],
-    [0, 'what you paid does not come back.'],
-  ])('%s paise come back', (refund_amount, words) => {
-    expect(tell({ refund_amount })).toContain(`: ${words} The terms you booked under: `);
+    [252_000, 'You get ₹2,520.00 back within 5–7 business days.'],
+    [126_000, 'You get ₹1,260.00 back within 5–7 business days.'],
+    [0, 'No refund.'],
+  ])('%s paise are refunded', (refund_amount, words) => {
+    expect(tell({ refund_amount })).toContain(` IST. ${words} Your cancellation policy: `);
   });
 
-  test('a stay that nobody came to has ended, and was not cancelled', () => {
+  test('a no-show has ended, and was not cancelled', () => {
     const absent = { stay_state: 'no_show', refund_amount: 0, refund_due: 0 };
-    expect(tell(absent)).toMatch(/^It ended on .+: what you paid does not come back\./);
-    expect(tell({ ...absent, refund_amount: 252_000 })).toMatch(/^It ended on .+: ₹2,520\.00 .+ comes back to you/);
+    expect(tell(absent)).toMatch(/^It ended on .+ IST\. No refund\./);
+    expect(tell({ ...absent, refund_amount: 252_000 })).toMatch(/^It ended on .+ IST\. You get ₹2,520\.00 back/);
     expect(tell({ refund_amount: 0 })).toMatch(/^It was cancelled on /);
     expect(tell({ ...absent, payment_status: 'pending', paid_amount: 0, is_expired: true })).toMatch(
-      /^No payment had come for it\./,
+      /^We received no payment for it\./,
     );
   });
 
-  test('what went back before, or of it, is told beside what comes', () => {
+  test('a guest reads the whole refund, and how much of it was paid', () => {
     const part = { refunded_amount: 100_000 };
     const words =
-      '₹2,520.00 of what you paid comes back to you in all. ₹1,000.00 has gone back already, and the other ₹1,520.00 follows within 5–7 business days.';
+      'Your refund is ₹2,520.00. ₹1,000.00 was refunded already. You get the other ₹1,520.00 back within 5–7 business days.';
     for (const payment_status of ['paid', 'refunded'] as const)
-      expect(tell({ ...part, payment_status })).toContain(`: ${words} The terms`);
+      expect(tell({ ...part, payment_status })).toContain(` IST. ${words} Your cancellation policy`);
     expect(tell({ ...part, refund_amount: null, cancellation_policy: null })).toBe(
-      '₹1,000.00 of what you paid went back to you. Write to us with your reference, and we tell you what comes back of the rest.',
+      '₹1,000.00 of your payment was refunded. Write to us with your reference: we tell you how much of the rest is refunded.',
     );
   });
 
-  test('a part of an advance comes back as all of it would, and another that is looked for is told besides', () => {
+  test('part of an advance is refunded as all of it would be, beside another payment that is reported', () => {
     const part = {
       payment_status: 'pending',
       paid_amount: 150_000,
       refund_due: 150_000,
       refund_amount: null,
     } as const;
-    const back = ': ₹1,500.00 of what you paid comes back to you within 5–7 business days.';
-    expect(tell(part)).toContain(`${back} The terms you booked under`);
+    const back = ' IST. You get ₹1,500.00 back within 5–7 business days.';
+    expect(tell(part)).toContain(`${back} Your cancellation policy`);
     expect(tell({ ...part, reported_amount: 75_000 })).toContain(
-      `${back} We also look for the ₹750.00 that you told us you have paid. The terms`,
+      `${back} We also look for the ₹750.00 that you reported. Your cancellation policy`,
     );
     const gone = { ...part, paid_amount: 0, refund_due: 0, refunded_amount: 150_000 };
-    expect(tell(gone)).toBe('₹1,500.00 of what you paid was refunded.');
-    expect(tell({ ...part, refund_due: 0, cancellation_policy: 'non_refundable' })).toContain(
-      'what you paid does not come back.',
+    expect(tell(gone)).toBe('₹1,500.00 of your payment was refunded.');
+    expect(tell({ ...part, refund_due: 0, cancellation_policy: 'non_refundable' })).toContain(' IST. No refund.');
+    expect(tell({ ...part, refund_due: 0, cancellation_policy: 'Ask Maria.' })).toMatch(
+      /we tell you how much of your payment is refunded/,
     );
-    expect(tell({ ...part, refund_due: 0, cancellation_policy: 'Ask Maria.' })).toMatch(/we tell you what comes back/);
   });
 
-  test('nothing that is not known is promised', () => {
+  test('an unknown refund is not promised', () => {
     const none = { paid_amount: 0, refund_due: 0 };
     expect(tell({ payment_status: 'refunded', refunded_amount: 252_000 })).toBe(
-      '₹2,520.00 of what you paid was refunded.',
+      '₹2,520.00 of your payment was refunded.',
     );
-    expect(tell({ ...none, payment_status: 'pending' })).toMatch(
-      /^No payment had come for it\. Nothing is to be paid any more\./,
-    );
+    expect(tell({ ...none, payment_status: 'pending' })).toMatch(/^We received no payment for it\. Nothing is due\./);
     expect(tell({ ...none, payment_status: 'pending', reported_amount: 252_000 })).toBe(
-      'We look for the ₹2,520.00 that you told us you have paid. Once we find it, we write to you what of it comes back.',
+      'We look for the ₹2,520.00 that you reported. Once we find it, we email you about the refund.',
     );
     expect(tell({ ...none, payment_status: 'pending', is_expired: true })).toMatch(
-      /^It ended by itself because its advance of ₹2,520\.00 did not come/,
+      /^It expired because we did not receive the advance of ₹2,520\.00 in time\./,
     );
     expect(tell({ cancellation_policy: 'Ask Maria.', refund_amount: null })).toMatch(
-      /we tell you what comes back .*under: Ask Maria\.$/,
+      /we tell you how much .*policy: Ask Maria\.$/,
     );
     expect(tell({ cancellation_policy: null, refund_amount: null })).toMatch(
-      /we tell you what comes back of what you paid\.$/,
+      /we tell you how much of your payment is refunded\.$/,
     );
   });
 });

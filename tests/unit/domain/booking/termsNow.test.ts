@@ -4,16 +4,13 @@ import { plansThen } from '#src/domain/booking/plansThen.ts';
 import { isPastRefund, termsWords } from '#src/domain/booking/termsNow.ts';
 
 const until = '2026-12-09T06:30:00+00:00';
-const nothing = 'For these dates, what you pay does not come back if you cancel.';
+const nothing = 'For these dates, you get no refund if you cancel.';
 
 test.each([
-  [
-    { percent: 100, until },
-    'Free cancellation until 9 Dec 2026, 12:00 IST; after that, what you pay does not come back.',
-  ],
+  [{ percent: 100, until }, 'Free cancellation until 9 Dec 2026, 12:00 IST. After that, no refund.'],
   [
     { percent: 50, until },
-    'Cancelled until 9 Dec 2026, 12:00 IST, 50% of what you pay comes back; after that, nothing.',
+    'If you cancel by 9 Dec 2026, 12:00 IST, you get 50% of your payment back. After that, no refund.',
   ],
   [{ percent: 0, until: null }, nothing],
   // Non-refundable from the beginning.
@@ -25,7 +22,7 @@ test.each([
   // Before anything is paid the guest's own page says the same.
   expect(
     cancellingWords({ paid_amount: 0, reported_amount: 0, cancelling: { refund: 0, of_reported: 0, ...terms } }),
-  ).toEqual(['No payment has come for this stay, so nothing has to come back.', ...(words ? [words] : [])]);
+  ).toEqual(['We received no payment for this booking, so no refund is due.', ...(words ? [words] : [])]);
 });
 
 test('what other dates make of the terms is said where there is anything to say', () => {

@@ -17,7 +17,7 @@ test('before arrival, in English', () =>
       'Check-out Mon, 18 Jan 2027, by 10:30 AM',
       '2 adults, 1 child',
       'Total ₹11,026.59, all taxes included',
-      'Still to be paid: ₹11,026.59',
+      'Balance due: ₹11,026.59',
       `Reference K7QM-4XWP-9RTA-2HSD: ${address}`,
       'At what time do you expect to arrive? We look forward to welcoming you.',
     ].join('\n'),
@@ -43,11 +43,11 @@ test('what is paid is not asked for', () => {
   expect(write('hi', 'confirmed', { balance: 0, num_children: 2 })).toMatch(/2 बच्चे[\s\S]+पूरा भुगतान हो चुका है/);
 });
 
-test('a reminder names what is open and when the advance is due', () => {
+test('a reminder names the balance and when the advance is due', () => {
   const english = write('en', 'payment', { balance: 700_000 });
-  expect(english).toContain('₹7,000.00 of ₹11,026.59 is still to be paid.');
+  expect(english).toContain('₹7,000.00 of ₹11,026.59 is due.');
   expect(write('en', 'payment')).toContain('The advance of ₹3,307.98 is due by 3 Jan 2027, 15:30 IST');
-  // Nor of whom is in the house: they pay there.
+  // A guest who is checked in pays there.
   for (const change of [{ advance_due_at: null }, { stay_state: 'checked_in' }])
     for (const language of ['en', 'hi'] as const)
       expect(write(language, 'payment', change)).not.toMatch(/advance|एडवांस/);
@@ -56,15 +56,15 @@ test('a reminder names what is open and when the advance is due', () => {
   expect(hindi).toContain('₹2,307.98 का एडवांस 3 जनवरी, 15:30 बजे तक देना है');
 });
 
-test('after cancelling it says why, and what comes back', () => {
-  const change = { cancel_reason: 'A pipe has burst.', balance: 0, refund_owed: 330_798 };
+test('after cancelling it says why, and the refund', () => {
+  const change = { cancel_reason: 'A pipe has burst.', balance: 0, refund_due: 330_798 };
   expect(write('en', 'cancelled', change)).toMatch(
-    /is cancelled\.\nReason: A pipe has burst\.\n₹3,307\.98 comes back to you\./,
+    /is cancelled\.\nReason: A pipe has burst\.\nYou get ₹3,307\.98 back\./,
   );
   expect(write('hi', 'cancelled', change)).toMatch(
-    /रद्द कर दी गई है।\nकारण: A pipe has burst\.\nआपको ₹3,307\.98 वापस किए जाएँगे।/,
+    /रद्द कर दी गई है।\nकारण: A pipe has burst\.\nआपको ₹3,307\.98 वापस मिलेंगे।/,
   );
-  expect(write('en', 'cancelled')).not.toMatch(/Reason:|comes back/);
+  expect(write('en', 'cancelled')).not.toMatch(/Reason:|back/);
 });
 
 test.each([
@@ -75,7 +75,7 @@ test.each([
   ['completed', 0, ['plain']],
   ['no_show', 0, ['plain']],
   ['cancelled', -100, ['cancelled', 'plain']],
-] as const)('%s with %i open: %j', (stay_state, balance, kinds) =>
+] as const)('%s with %i due: %j', (stay_state, balance, kinds) =>
   expect(chatKindsOf(deskBooking({ stay_state, balance, payment_status: 'paid' }))).toEqual(kinds),
 );
 
@@ -84,7 +84,7 @@ test('a stay whose advance is awaited is said to be booked, as its page and mail
   const english = write('en', 'due');
   expect(english).toContain('your stay at Casa Susegad is booked.');
   expect(english).toContain(
-    'The advance of ₹3,307.98 is due to Susegad Stays by 3 Jan 2027, 15:30 IST; without it the booking ends by itself.',
+    'The advance of ₹3,307.98 is due to Susegad Stays by 3 Jan 2027, 15:30 IST. Without it the booking expires.',
   );
   expect(english).toContain(`How to pay, reference K7QM-4XWP-9RTA-2HSD: ${address}`);
   expect(write('en', 'due', { balance: 1_002_659 })).toContain('The advance of ₹2,307.98');
@@ -103,7 +103,7 @@ test('the longest message fits a link whole', () => {
     room_name: 'R'.repeat(80),
     cancel_reason: 'W'.repeat(300),
     num_adults: 1000,
-    refund_owed: 100_000_000,
+    refund_due: 100_000_000,
   };
   for (const language of languages)
     for (const kind of Object.keys(chatKinds) as ChatKind[])

@@ -9,62 +9,42 @@ import {
   type Todo,
 } from '#src/domain/desk/home.ts';
 import { comparedWords, helpWords, nightWords, todayWords, todoWords, untilWords } from '#src/domain/desk/homeWords.ts';
-import type { Payment } from '#src/domain/desk/ledger.ts';
+import type { Entry } from '#src/domain/desk/ledger.ts';
 import { deskBooking } from './stay.ts';
 
 const today = '2027-01-15';
 const of = { hotel_id: 'h', hotel_name: 'Casa', due_at: '2027-01-15 13:00:00+00' };
 const booking = deskBooking();
-const payment: Payment = {
-  id: 'p',
-  at: '2027-01-14 08:00:00+00',
-  kind: 'claimed',
-  amount: 50_000,
-  method: 'upi',
-  reference: '4023',
-  note: null,
-  by_name: 'You',
-  reverses: null,
-  is_reversed: false,
-  is_kept: false,
-  is_underway: false,
-  due_on: null,
-  counts: 0,
-  open: 40_000,
-  by_site: 0,
+const payment: Entry = {
+  ...{
+    id: 'p',
+    thing: 'payment',
+    state: 'reported',
+    holder: 'property',
+    amount: 40_000,
+    method: 'upi',
+    reference: '4023',
+  },
+  ...{ note: null, at: '2027-01-14 08:00:00+00', by_name: 'You', by_guest: false, due_on: null },
+  ...{ ended_at: null, ended_by: null, end_reason: null, may: ['receive', 'reject'] },
 };
+const refund = (due_on: string): Entry => ({ ...payment, thing: 'refund', state: 'due', method: null, due_on });
 const span = { first_night: '2027-01-20', end_date: '2027-01-22' };
 
 test.each<[Todo, RegExp, RegExp]>([
   [{ kind: 'pending', ...of, booking }, /waits for your answer$/, /^Garden Room, .*until you confirm or decline\.$/],
-  [{ kind: 'unsaid', ...of, booking }, /^Did .+ come\?$/, /^Awaited since Fri 15 Jan: Garden Room, .*to pay\.$/],
+  [{ kind: 'unsaid', ...of, booking }, /^Did .+ come\?$/, /^Awaited since Fri 15 Jan: Garden Room, .*due\.$/],
   [
-    { kind: 'short', ...of, booking, open: 150_000 },
-    /^₹1,500\.00 of the advance of .+ is open$/,
-    /^They have made their stay dearer since they paid\. .*or cancel the stay\. Garden Room/,
+    { kind: 'short', ...of, booking, due: 150_000 },
+    /^₹1,500\.00 of the advance of .+ is due$/,
+    /^They changed the booking after they paid, .*or cancel the booking\. Garden Room/,
   ],
-  [{ kind: 'advance', ...of, booking }, /has not come$/, / by 18:30 today; without it the booking ends by itself\./],
-  [
-    { kind: 'advance', ...of, due_at: '2027-01-16T03:00:00+00:00', booking },
-    /has not come$/,
-    / by 08:30 tomorrow; without/,
-  ],
-  [{ kind: 'claim', ...of, booking, payment }, /says ₹400\.00 is paid$/, /^UPI 4023\. Please look/],
-  [
-    { kind: 'claim', ...of, booking, payment: { ...payment, method: null, reference: null } },
-    /is paid$/,
-    /^Please look/,
-  ],
-  [
-    { kind: 'refund', ...of, booking, payment: { ...payment, due_on: '2027-01-15' } },
-    /^₹400\.00 to give back to /,
-    /^Promised by Fri 15 Jan, for the stay of /,
-  ],
-  [
-    { kind: 'refund', ...of, booking, payment: { ...payment, due_on: '2027-01-14' } },
-    /^₹400/,
-    /^Was due on Thu 14 Jan/,
-  ],
+  [{ kind: 'advance', ...of, booking }, /is due$/, / by 18:30 today\. Without it the booking expires\./],
+  [{ kind: 'advance', ...of, due_at: '2027-01-16T03:00:00+00:00', booking }, /is due$/, / by 08:30 tomorrow\. Without/],
+  [{ kind: 'reported', ...of, booking, payment }, /reported a payment of ₹400\.00$/, /^UPI 4023\. Check whether/],
+  [{ kind: 'reported', ...of, booking, payment: { ...payment, reference: null } }, /₹400/, /^UPI\. Check whether/],
+  [{ kind: 'refund', ...of, booking, payment: refund('2027-01-15') }, /^Refund ₹400\.00 to /, /^Due by Fri, 15 Jan/],
+  [{ kind: 'refund', ...of, booking, payment: refund('2027-01-14') }, /^Refund/, /^Overdue since Thu, 14 Jan 2027\. /],
   [
     {
       kind: 'hold',

@@ -1,6 +1,14 @@
 import { expect, test } from 'vitest';
 import { buyerErrors, invoiceRefusal } from '#src/domain/desk/invoice.ts';
-import { mayTakeBack, moneyRefusal, refundParts, refundWords, siteHas, wayWords } from '#src/domain/desk/ledger.ts';
+import {
+  asMoved,
+  dueWords,
+  entryWords,
+  isEnded,
+  moneyRefusal,
+  refundPayers,
+  wayWords,
+} from '#src/domain/desk/ledger.ts';
 import { isGstin } from '#src/domain/listing/gst.ts';
 
 const buyer = { name: 'Asha Kamat', company: '', gstin: '', address: '' };
@@ -25,22 +33,24 @@ test('a GST number has a check character', () => {
     expect(isGstin(wrong)).toBe(false);
 });
 
-test('money that the site has goes back from there, and first', () => {
-  expect(refundParts(100, 0)).toEqual({ bySite: 0, byHouse: 100 });
-  expect(refundParts(100, 40)).toEqual({ bySite: 40, byHouse: 60 });
-  expect(refundParts(100, 400)).toEqual({ bySite: 100, byHouse: 0 });
-  expect(refundWords(100, 0)).toBe('');
-  expect(refundWords(10_000, 10_000)).toBe('Susegad Stays has this money and gives it back.');
-  expect(refundWords(10_000, 4_000)).toMatch(/^Susegad Stays has ₹40\.00 of it .+ ₹60\.00 is the house’s to give\.$/);
-  // Where the site says itself what it gives, that is what the house reads, and no more.
-  expect(siteHas(10_000, 0, 0)).toBe(10_000);
-  expect(siteHas(10_000, 10_000, 4_000)).toBe(4_000);
+test('a refund says who pays it', () => {
+  expect(refundPayers(10_000, 0)).toBe('');
+  expect(refundPayers(10_000, 10_000)).toBe('Susegad Stays pays this refund.');
+  expect(refundPayers(10_000, 4_000)).toBe('Susegad Stays pays ₹40.00 of this refund. The property pays ₹60.00.');
+});
+
+test('a refund that is due says by when, and one that is sent who sends it', () => {
+  const due = (state: 'due' | 'sent', today: string) => dueWords({ state, due_on: '2027-01-15' }, today);
+  expect(due('due', '2027-01-15')).toEqual({ isOverdue: false, words: 'Due by Fri, 15 Jan 2027' });
+  expect(due('due', '2027-01-16')).toEqual({ isOverdue: true, words: 'Overdue since Fri, 15 Jan 2027' });
+  expect(due('sent', '2027-01-15')?.words).toBe('The payment gateway is sending it. Due by Fri, 15 Jan 2027');
+  expect(dueWords({ state: 'done', due_on: null }, '2027-01-15')).toBeNull();
 });
 
 test('a refusal says what to do', () => {
-  expect(moneyRefusal({ code: 'too_much', most: 250_000 })).toContain('₹2,500.00 at most');
+  expect(moneyRefusal({ code: 'too_much', most: 250_000 })).toContain('Enter ₹2,500.00 or less');
   expect(moneyRefusal({ code: 'too_much', most: 0 })).toContain('Nothing is left');
-  expect(moneyRefusal({ code: 'not_by_site', most: 100_000 })).toContain('₹1,000.00 at most can have gone through');
+  expect(moneyRefusal({ code: 'not_by_site', most: 100_000 })).toContain('enter ₹1,000.00 or less');
   expect(invoiceRefusal({ code: 'not_found' })).toBe('There is no such invoice in your houses.');
   expect(moneyRefusal({ code: 'invalid_payment', field: 'reference' })).toContain('60 characters');
   expect(moneyRefusal({ code: 'second_factor_needed' })).toBe('The server refused this.');
@@ -48,26 +58,40 @@ test('a refusal says what to do', () => {
   expect(invoiceRefusal({ code: 'too_early' })).toContain('day of arrival');
 });
 
-test('a refund that the guest of a cancelled stay was told of is not taken back', () => {
-  const owed = { kind: 'refund_owed', is_reversed: false, is_kept: false, is_underway: false } as const;
-  const stay = { erased_at: null, booking_status: 'confirmed' };
-  expect(mayTakeBack(owed, stay)).toBe(true);
-  expect(mayTakeBack(owed, { ...stay, booking_status: 'cancelled' })).toBe(false);
-  expect(mayTakeBack({ ...owed, kind: 'received' }, { ...stay, booking_status: 'cancelled' })).toBe(true);
-  expect(mayTakeBack({ ...owed, is_reversed: true }, stay)).toBe(false);
-  expect(mayTakeBack({ ...owed, kind: 'reversed' }, stay)).toBe(false);
-  expect(mayTakeBack({ ...owed, is_underway: true }, stay)).toBe(false);
-  expect(mayTakeBack({ ...owed, kind: 'received', is_kept: true }, stay)).toBe(false);
-  // Of a stay that goes on it may be another's word, and where it does not end the desk is led on.
-  for (const code of ['promised', 'refund_rests_on_it'])
-    expect(moneyRefusal({ code })).toMatch(/guest was told .*please write to us\.$/);
+test('the desk writes to us about a refund that the guest was told of', () => {
+  for (const code of ['promised', 'refund_depends_on_it'])
+    expect(moneyRefusal({ code })).toMatch(/guest was told .*write to us\.$/);
 });
 
 test.each([
-  ['received', 'site', 'Paid to Susegad Stays'],
-  ['claimed', 'site', 'Paid to Susegad Stays'],
-  ['refunded', 'site', 'Paid back by Susegad Stays'],
-  ['reversed', 'site', 'Susegad Stays'],
-  ['refunded', 'cash', 'Cash'],
-  ['refund_owed', null, null],
-] as const)('money that is %s by %s: %s', (kind, method, words) => expect(wayWords({ kind, method })).toBe(words));
+  ['payment', 'received', 'upi', 'site', 'UPI to Susegad Stays'],
+  ['payment', 'received', 'cash', 'property', 'Cash'],
+  ['refund', 'done', 'bank', 'site', 'Bank transfer by Susegad Stays'],
+  ['refund', 'due', null, 'site', 'Susegad Stays pays it'],
+  ['refund', 'due', null, 'property', null],
+] as const)('a %s that is %s, by %s, of the %s: %s', (thing, state, method, holder, words) =>
+  expect(wayWords({ thing, state, method, holder })).toBe(words),
+);
+
+test.each([
+  ['payment', 'reversed', 'Payment reversed', true],
+  ['refund', 'reversed', 'Refund reversed', true],
+  ['refund', 'failed', 'Refund failed', true],
+  ['payment', 'reported', 'Payment reported', false],
+  ['refund', 'sent', 'Refund sent, not confirmed yet', false],
+] as const)('a %s that is %s reads "%s"', (thing, state, words, ended) => {
+  expect(entryWords({ thing, state })).toBe(words);
+  expect(isEnded({ state })).toBe(ended);
+});
+
+test('what was reversed later moved on its day, and its reversal is a move of its own', () => {
+  const ended = { state: 'reversed', ended_at: '2027-01-16T10:00:00+00:00' } as const;
+  const payment = (counts: number) => asMoved({ ...ended, thing: 'payment', counts } as never);
+  const refund = (counts: number) => asMoved({ ...ended, thing: 'refund', counts } as never);
+  for (const [move, state] of [
+    [payment(500), 'received'],
+    [refund(-500), 'done'],
+  ] as const)
+    expect(move).toMatchObject({ state, ended_at: null });
+  for (const move of [payment(-500), refund(500)]) expect(move).toMatchObject(ended);
+});

@@ -46,7 +46,7 @@ test('a season goes on from the price of the weekday, and over a slab to the oth
   const dear = { ...christmas, value: 900 };
   expect(seasonPrices(room, [weekend, dear], dear, today)).toEqual([
     { days: 0b1001111, with: [], net: 760_000, tax_rate: 18, price: 896_800 },
-    { days: 0b0110000, with: [], net: 912_000, tax_rate: 18, price: 1_076_160 },
+    { days: 0b0110000, with: [], net: 912_000, tax_rate: 18, price: 1_076_200 },
   ]);
 });
 

@@ -5,13 +5,13 @@ import { sampleMails } from '../../../../supabase/functions/send-mails/samples.t
 
 const entry = (change: Partial<GuestPayment>): GuestPayment => ({
   at: '2027-01-02T20:00:00+00:00',
-  kind: 'received',
+  state: 'received',
+  holder: 'site',
   amount: 330_798,
-  method: 'site',
+  method: 'upi',
   reference: null,
   due_on: null,
   online: null,
-  open: 0,
   ...change,
 });
 const { booking_guest } = sampleMails;
@@ -29,18 +29,20 @@ const stay: GuestStay = {
   cancelling: null,
   terms: { percent: null, until: null },
   may_change: false,
-  claim: null,
+  report: null,
   invoices: [],
+  paid_amount: 430_848,
+  balance_due: 671_811,
   hotel: { ...booking_guest.hotel, place_id: null, latitude: null, longitude: null, is_approximate: false },
   room: { id: '1', name: 'Garden Room', bed_type: 'Double', photos: [] },
   payments: [
     entry({ reference: '426700112233' }),
-    entry({ amount: 100_050, method: 'cash', at: '2027-01-16T04:00:00Z' }),
+    entry({ holder: 'property', amount: 100_050, method: 'cash', at: '2027-01-16T04:00:00Z' }),
   ],
 };
 const at = '2027-01-16T04:30:00+00:00';
 
-test('a receipt lists what came, with day, way, number and sum, and is no tax invoice', () => {
+test('a receipt lists each payment with its day, way, number and sum, and is no tax invoice', () => {
   const text = receiptText(stay, at, null);
   expect(text).toMatchObject({
     title: 'Receipt',
@@ -49,37 +51,38 @@ test('a receipt lists what came, with day, way, number and sum, and is no tax in
     buyer: ['Asha Kamat'],
     // By the days of the house.
     rows: [
-      ['Paid to us, 426700112233', 'Sun, 3 Jan 2027', '3,307.98'],
-      ['Paid in cash', 'Sat, 16 Jan 2027', '1,000.50'],
+      ['Paid to us by UPI, 426700112233', 'Sun, 3 Jan 2027', '3,307.98'],
+      ['Paid at the hotel in cash', 'Sat, 16 Jan 2027', '1,000.50'],
     ],
     sums: [
       ['Total', '₹4,308.48'],
-      ['Price of the stay', '₹11,026.59'],
-      ['Left to pay', '₹6,718.11'],
+      ['Price of the booking', '₹11,026.59'],
+      ['Balance due', '₹6,718.11'],
     ],
     words: 'Rupees four thousand three hundred eight and paise forty-eight only',
   });
   expect(text.facts).toContainEqual(['As of', '16 Jan 2027, 10:00 IST']);
   expect(text.notes.join(' ')).toMatch(/no tax invoice/);
-  expect(text.notes.join(' ')).toMatch(/taken for the hotel/);
+  expect(text.notes.join(' ')).toMatch(/on behalf of the hotel/);
   expect(receiptText({ ...stay, payments: stay.payments.slice(1) }, at, null).notes.join(' ')).not.toMatch(/Susegad/);
 });
 
-test('what went back is taken off, and what is promised is no entry', () => {
+test('a refund is subtracted, and a refund that is due is no entry', () => {
   const payments = [
     ...stay.payments,
-    entry({ kind: 'refund_owed', amount: 430_848, method: null, open: 100_050, due_on: '2027-01-20' }),
-    entry({ kind: 'refunded', amount: 330_798, method: 'upi', reference: 'R1' }),
+    entry({ state: 'done', amount: 330_798, reference: 'R1' }),
+    entry({ state: 'sent', amount: 50_050, method: null, due_on: '2027-01-20' }),
+    entry({ state: 'due', holder: 'property', amount: 50_000, method: null, due_on: '2027-01-20' }),
   ];
-  const cancelled: GuestStay = { ...stay, booking_status: 'cancelled', payments };
+  const cancelled: GuestStay = { ...stay, booking_status: 'cancelled', payments, refund_due: 100_050, balance_due: 0 };
   const text = receiptText(cancelled, at, null);
-  expect(text.rows.at(-1)).toEqual(['Given back by UPI, R1', 'Sun, 3 Jan 2027', '−3,307.98']);
+  expect(text.rows.at(-1)).toEqual(['Refunded by us, R1', 'Sun, 3 Jan 2027', '−3,307.98']);
   expect(text.rows).toHaveLength(3);
   expect(text.sums).toEqual([
     ['Paid', '₹4,308.48'],
-    ['Given back', '₹3,307.98'],
+    ['Refunded', '₹3,307.98'],
     ['Total', '₹1,000.50'],
-    ['Still comes back', '₹1,000.50'],
+    ['Refund due', '₹1,000.50'],
   ]);
   expect(receiptEntries({ payments: [] })).toEqual([]);
 });

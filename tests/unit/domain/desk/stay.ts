@@ -15,7 +15,7 @@ export const deskBooking = (change: Partial<DeskBooking> = {}): DeskBooking => (
   is_masked: false,
   list: 'upcoming',
   balance: 1_102_659,
-  refund_owed: 0,
+  refund_due: 0,
   price_reason: null,
   is_email_fixed: true,
   booked_by_name: null,
@@ -32,14 +32,14 @@ export const deskBooking = (change: Partial<DeskBooking> = {}): DeskBooking => (
   ...change,
 });
 
-/** The ledger of a stay of ₹14,334.57 of which so much came and went back. */
+/** The ledger of a booking of ₹14,334.57 with so much received and refunded. */
 export const ledger = (received: number, refunded: number): Ledger => ({
   received,
   refunded,
-  refund_owed: 0,
-  claimed: 0,
+  refund_due: 0,
+  reported: 0,
   at_site: 0,
-  site_gives: 0,
+  site_due: 0,
   pays_site: true,
   balance: 1_433_457 - received + refunded,
   entries: [],

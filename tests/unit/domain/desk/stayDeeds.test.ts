@@ -59,6 +59,8 @@ test('what comes back lies between the terms and what was paid, and is all of it
   expect(cancelBounds(half, true)).toEqual({ least: 300_000, most: 300_000 });
   // Terms in the house's own words.
   expect(cancelBounds(deskBooking({ refund_by_policy: null }), false)).toEqual({ least: 0, most: 330_798 });
+  const due = { ...ledger(330_798, 0), refund_due: 50_000 };
+  expect(cancelBounds(deskBooking({ refund_by_policy: null, payments: due }), false)).toMatchObject({ least: 50_000 });
   expect(cancelBounds(deskBooking({ payments: ledger(0, 0) }), false)).toEqual({ least: 0, most: 0 });
 });
 

@@ -4,13 +4,13 @@ import { deskLists, stayRefusal } from '#src/domain/desk/bookings.ts';
 import { deedOf } from '#src/domain/desk/stayDeeds.ts';
 import {
   advanceWords,
+  changeRefund,
   emptyListWords,
   lateWords,
   leftWords,
   longDay,
   moneyWords,
   moveConsequences,
-  promisedWords,
   shortDay,
   stayRooms,
 } from '#src/domain/desk/stayWords.ts';
@@ -24,14 +24,14 @@ test('days and rooms as a desk says them', () => {
 });
 
 test.each([
-  [{ balance: 50_000 }, '₹500.00 to pay'],
-  [{ balance: -50_000 }, '₹500.00 to give back'],
+  [{ balance: 50_000 }, '₹500.00 due'],
+  [{ balance: -50_000 }, '₹500.00 refund due'],
   [{ balance: 0 }, 'Paid'],
-  [{ balance: 0, stay_state: 'cancelled' }, 'Nothing open'],
-  [{ balance: 0, stay_state: 'no_show' }, 'Nothing open'],
-  [{ balance: 0, refund_owed: 50_000, stay_state: 'cancelled' }, '₹500.00 to give back'],
-  [{ balance: -20_000, refund_owed: 20_000 }, '₹200.00 to give back'],
-  [{ balance: 70_000, refund_owed: 20_000 }, '₹700.00 to pay'],
+  [{ balance: 0, stay_state: 'cancelled' }, 'Nothing due'],
+  [{ balance: 0, stay_state: 'no_show' }, 'Nothing due'],
+  [{ balance: 0, refund_due: 50_000, stay_state: 'cancelled' }, '₹500.00 refund due'],
+  [{ balance: 0, refund_due: 20_000 }, '₹200.00 refund due'],
+  [{ balance: 70_000, refund_due: 20_000 }, '₹700.00 due'],
 ] as const)('the money of %o: %s', (change, words) => expect(moneyWords(deskBooking(change))).toBe(words));
 
 test('who is late is told, who is not goes without words', () => {
@@ -49,6 +49,7 @@ test('each list says what it will hold', () =>
 test.each([
   [{}, 'Advance of ₹3,307.98 due by 3 Jan 2027, 15:30'],
   [{ advance_due_at: null }, 'Advance of ₹3,307.98 due'],
+  [{ reported_amount: 330_798 }, 'Advance of ₹3,307.98 reported'],
   [{ balance: 1_002_659, advance_due_at: null }, 'Advance of ₹2,307.98 due'],
   [{ payment_status: 'paid', balance: 771_861 }, ''],
   [{ booking_status: 'cancelled' }, ''],
@@ -59,17 +60,17 @@ test.each([
 );
 
 test('what is left follows what is charged', () => {
-  expect(leftWords(105_000, 0)).toBe('₹1,050.00 is still to be paid.');
+  expect(leftWords(105_000, 0)).toBe('Balance due: ₹1,050.00.');
   expect(leftWords(105_000, 105_000)).toBe('Everything is paid.');
-  expect(leftWords(105_000, 200_000)).toBe('₹950.00 more came: it is to be given back.');
+  expect(leftWords(105_000, 200_000)).toBe('Refund due: ₹950.00.');
 });
 
-test('what is promised back by a change is said, with who gives it', () => {
-  expect(promisedWords({ back: 0, back_by_site: 0 })).toBe('');
-  const said = '₹4,000.00 of what was paid is then promised back to the guest.';
-  expect(promisedWords({ back: 400_000, back_by_site: 0 })).toBe(said);
-  expect(promisedWords({ back: 400_000, back_by_site: 100_000 })).toBe(
-    `${said} Susegad Stays has ₹1,000.00 of it and gives that back; ₹3,000.00 is the house’s to give.`,
+test('the refund of a change says who pays it', () => {
+  expect(changeRefund({ refund: 0, refund_by_site: 0 })).toBe('');
+  const said = 'The guest gets a refund of ₹4,000.00.';
+  expect(changeRefund({ refund: 400_000, refund_by_site: 0 })).toBe(said);
+  expect(changeRefund({ refund: 400_000, refund_by_site: 100_000 })).toBe(
+    `${said} Susegad Stays pays ₹1,000.00 of this refund. The property pays ₹3,000.00.`,
   );
 });
 
@@ -78,9 +79,9 @@ test('what follows is said before it is done', () => {
     moveConsequences(deskBooking(change), deedOf(from, to) ?? { from, to }, today).join(' ');
   const of = says as (change: object, from: string, to: string, today: string) => string;
   expect(of({}, 'confirmed', 'no_show', '2027-01-16')).toMatch(/^2 nights of 1 room are for sale again at once\./);
-  expect(of({}, 'confirmed', 'no_show', '2027-01-16')).toMatch(/A mail tells the guest that you noted this\./);
-  expect(of({ guest_email: null }, 'confirmed', 'no_show', '2027-01-16')).not.toMatch(/mail/);
-  expect(of({}, 'confirmed', 'checked_in', '2027-01-15')).toBe('₹11,026.59 is still to be paid.');
+  expect(of({}, 'confirmed', 'no_show', '2027-01-16')).toMatch(/We email the guest that you recorded a no-show\./);
+  expect(of({ guest_email: null }, 'confirmed', 'no_show', '2027-01-16')).not.toMatch(/email/);
+  expect(of({}, 'confirmed', 'checked_in', '2027-01-15')).toBe('Balance due: ₹11,026.59.');
   expect(of({ balance: 0 }, 'confirmed', 'checked_in', '2027-01-15')).toBe('Everything is paid.');
   const papers = (change: object, from = 'confirmed') =>
     of({ balance: 0, ...change }, from, 'checked_in', '2027-01-15');
@@ -91,10 +92,8 @@ test('what follows is said before it is done', () => {
   expect(papers({ form_c: { ...form_c, filled: 2 } })).toBe('Everything is paid.');
   expect(papers({ perhaps_abroad: true }, 'completed')).not.toMatch(/abroad/);
   expect(of({ num_rooms: 2 }, 'checked_in', 'completed', '2027-01-17')).toMatch(/1 night of 2 rooms is for sale again/);
-  expect(of({}, 'checked_in', 'completed', '2027-01-18')).toBe('₹11,026.59 is still to be paid.');
-  expect(of({}, 'no_show', 'confirmed', '2027-01-15')).toMatch(
-    /taken again.+A mail tells the guest that this is taken back\./,
-  );
+  expect(of({}, 'checked_in', 'completed', '2027-01-18')).toBe('Balance due: ₹11,026.59.');
+  expect(of({}, 'no_show', 'confirmed', '2027-01-15')).toMatch(/taken again.+We email the guest that this is undone\./);
   expect(of({ guest_email: null }, 'pending', 'confirmed', '2027-01-15')).toMatch(/No mail can tell the guest/);
   expect(of({}, 'completed', 'checked_in', '2027-01-18')).toMatch(/until Mon, 18 Jan 2027/);
 });

@@ -63,7 +63,7 @@ const listing: AdminListing = v.parse(AdminListingSchema, {
       room_size: null,
       amenities: [],
       photos: [{ id: '2', url: '/bed.webp', alt: '' }],
-      all_in_price: 367_553,
+      all_in_price: 367_600,
     },
   ],
   photos: [photo],
@@ -94,7 +94,7 @@ const listing: AdminListing = v.parse(AdminListingSchema, {
         max_occupancy: 2,
         room_size: null,
         total_rooms: 3,
-        base_price: 367_553,
+        base_price: 367_600,
         amenities: [],
         photos: [{ url: '/bed.webp', alt: 'Garden Room' }],
       },
@@ -149,7 +149,7 @@ describe('what an approval would change', () => {
       { ...garden, id: 'r2', name: 'Loft', allIn: 1_062_000 },
     ];
     expect(changesOf({ ...contents, rooms }, live, 'Casa')).toEqual([
-      { field: 'Garden Room: price with tax', before: '₹3,675.53', after: '₹4,000.00' },
+      { field: 'Garden Room: price with tax', before: '₹3,676.00', after: '₹4,000.00' },
       { field: 'Garden Room: number of rooms', before: '3', after: '2' },
       { field: 'Garden Room: photos', before: '1 photo', after: '2 photos (1 new)' },
       { field: 'Room: Loft', before: '–', after: 'New, ₹10,620.00 a night with tax' },
@@ -183,7 +183,7 @@ test.each(['draft', 'pending'] as const)(
     expect(typed).toMatchObject({ basics: { name: 'Half', latitude: '15.', longitude: '' } });
     expect(propertyTypeName(typed.basics.property_type)).toBe('');
     expect(typed.rooms.map(({ price, allIn }) => [price, allIn])).toEqual([
-      [350_050, 367_553],
+      [350_050, 367_600],
       [null, null],
     ]);
     expect(typed.photos.map(({ url }) => url)).toEqual(['/2.webp', '/1.webp']);

@@ -173,13 +173,14 @@ test.each([
 
 test.each([
   [10_000, 12, 11_200],
-  [350_050, 5, 367_553],
-  [1, 12, 1],
-  [5, 10, 6],
+  [350_050, 5, 367_600],
+  [762_712, 18, 900_000],
+  [10_050, 0, 10_100],
+  [10_049, 0, 10_000],
+  [1, 12, 100],
   [75_000_000, 30, 97_500_000],
   [100, 0, 100],
-  [999, 2.5, 1024],
-])('%i paise with %f percent are %i', (base, rate, all) => expect(allInPrice(base, rate)).toBe(all));
+])('%i paise with %f percent are %i, in whole rupees', (base, rate, all) => expect(allInPrice(base, rate)).toBe(all));
 
 describe('a stored draft', () => {
   test('is read as it was typed', () => {

@@ -9,20 +9,25 @@ const whose = {
   check_in_date: '2027-01-15',
   booking_status: 'confirmed',
 } as const;
-const claim = (id: string, reference: string | null, amount: number, booking_reference = `AAAA-AAAA-AAAA-${id}`) => ({
+const reported = (
+  id: string,
+  reference: string | null,
+  amount: number,
+  booking_reference = `AAAA-AAAA-AAAA-${id}`,
+) => ({
   ...{ ...whose, id, booking_id: `of ${id}`, reference, amount, booking_reference },
-  at: '2027-01-01T10:00:00+00:00',
+  ...{ at: '2027-01-01T10:00:00+00:00', method: 'upi', utr_elsewhere: [] },
 });
-const awaited = (booking_id: string, open: number, booking_reference: string) => ({
-  ...{ ...whose, booking_id, open, booking_reference, advance_due_at: null },
+const awaited = (booking_id: string, due: number, booking_reference: string) => ({
+  ...{ ...whose, booking_id, due, booking_reference, advance_due_at: null },
 });
 const list: Sought = {
-  claims: [
-    claim('come', '426700112233', 252_000),
-    claim('less', '426700112244', 252_000),
-    claim('typo', '426700119999', 1_026_05),
-    claim('gone', '426700110000', 77_700),
-    claim('none', null, 88_800, 'K7QM-4XWP-9RTA-2HSD'),
+  reported: [
+    reported('found', '426700112233', 252_000),
+    reported('less', '426700112244', 252_000),
+    reported('typo', '426700119999', 1_026_05),
+    reported('gone', '426700110000', 77_700),
+    reported('none', null, 88_800, 'K7QM-4XWP-9RTA-2HSD'),
   ],
   awaited: [awaited('noted', 330_798, 'B7QM-4XWP-9RTA-2HSD'), awaited('still', 100, 'C7QM-4XWP-9RTA-2HSD')],
 };
@@ -55,18 +60,18 @@ Date,Narration,Chq./Ref.No.,Value Dt,Withdrawal Amt.,Deposit Amt.,Closing Balanc
 test('amounts and notes may have the marks of other files', () => {
   const text =
     'Date\tNote\tDeposit\tBalance\nx\tUPI|426700112233|a|b|c\t2,520.00\t12,520.00\nx\tUPI, x; y\t1,000.00\t13,520.00';
-  expect(findAdvances(list, readStatement(text)).get('come')).toMatchObject({ kind: 'agrees' });
+  expect(findAdvances(list, readStatement(text)).get('found')).toMatchObject({ kind: 'agrees' });
 });
 
 describe.each(Object.entries(statements))('%s', (_, text) => {
   const found = findAdvances(list, readStatement(text));
   test.each([
-    ['come', { kind: 'agrees', amount: 252_000, utr: '426700112233' }],
+    ['found', { kind: 'agrees', amount: 252_000, utr: '426700112233' }],
     ['less', { kind: 'other_amount', amount: 250_000, utr: '426700112244' }],
     ['typo', { kind: 'same_amount', amount: 102_605, utr: null }],
     ['none', { kind: 'other_utr', amount: 88_800, utr: '426700116666' }],
     ['noted', { kind: 'agrees', amount: 330_798, utr: '426700117777' }],
-    // Money that went out is none that came.
+    // Money out is no money in.
     ['gone', { kind: 'missing', amount: null, utr: null }],
     ['still', { kind: 'missing', amount: null, utr: null }],
   ] as const)('%s: %o', (id, finding) => expect(found.get(id)).toMatchObject(finding));
@@ -76,9 +81,9 @@ test('a line is one booking’s: what names another, or fits several, is propose
   const line = (note: string, utr: string, amount = '5.00') => `x,UPI-${utr}-${note},${amount}`;
   const read = (...lines: string[]) => readStatement(['Date,Narration,Credit', ...lines].join('\n'));
   const two: Sought = {
-    claims: [
-      claim('a', '426700110001', 500, 'A7QM-4XWP-9RTA-2HSD'),
-      claim('b', '426700110002', 700, 'B7QM-4XWP-9RTA-2HSD'),
+    reported: [
+      reported('a', '426700110001', 500, 'A7QM-4XWP-9RTA-2HSD'),
+      reported('b', '426700110002', 700, 'B7QM-4XWP-9RTA-2HSD'),
     ],
     awaited: [awaited('c', 500, 'C7QM-4XWP-9RTA-2HSD')],
   };
@@ -95,23 +100,23 @@ test('a line is one booking’s: what names another, or fits several, is propose
 });
 
 test.each([
-  ['no head, so that nobody says what came', 'x,UPI-ASHA-426700112233,2520.00,12520.00'],
+  ['no head, so that nothing says what is money in', 'x,UPI-ASHA-426700112233,2520.00,12520.00'],
   ['no head, and the balance has the amount', 'x,UPI-426700112233-x,,1.00,2520.00'],
   ['a column too many', 'Date,Note,Debit,Credit,Balance\nx,UPI-426700112233-hi,,2520.00,,1.00,5000.00'],
   ['an amount that nobody calls in or out', 'Date,Note,Amount\nx,UPI-426700112233,2520.00'],
   ['two numbers that can be the UTR', 'Date,Note,Credit\nx,UPI-999999999999@ybl-426700112233,2520.00'],
 ])('%s: a person looks', (_, text) =>
-  expect(findAdvances(list, readStatement(text)).get('come')).toEqual({ kind: 'unclear', amount: null, utr: null }),
+  expect(findAdvances(list, readStatement(text)).get('found')).toEqual({ kind: 'unclear', amount: null, utr: null }),
 );
 
 test.each(['DR', 'Debit', 'D', 'Dr.', 'DB', 'W', 'Withdrawal', 'Paid', '-', ''])(
-  'money that went out as "%s" is none that came',
+  'money out as "%s" is no money in',
   (out) => {
     for (const head of ['Txn Type', 'Credit/Debit', 'Cr / Dr', 'Type', 'DR/CR Indicator', 'Transaction Type']) {
       const text = (kind: string) => `Date,Narration,Amount,${head}\nx,UPI-REFUND-426700112233,2520.00,${kind}`;
-      expect(findAdvances(list, readStatement(text(out))).get('come'), head).toMatchObject({ kind: 'missing' });
+      expect(findAdvances(list, readStatement(text(out))).get('found'), head).toMatchObject({ kind: 'missing' });
       for (const kind of ['CR', 'Credit', 'C', 'Cr.', 'Deposit'])
-        expect(findAdvances(list, readStatement(text(kind))).get('come'), head).toMatchObject({ kind: 'agrees' });
+        expect(findAdvances(list, readStatement(text(kind))).get('found'), head).toMatchObject({ kind: 'agrees' });
     }
   },
 );
@@ -123,7 +128,10 @@ test.each(['', 'no money here', '1\n2\n3', '"an open quote', '\uFEFFDate,Credit\
 test('a number within a longer one is no UTR, and one payment is not found twice', () => {
   const [credit] = readStatement('Date,Narration,Credit\nx,UPI 94267001122331,2520.00');
   expect(credit?.utrs).toEqual([]);
-  const twice: Sought = { claims: [claim('a', '426700112233', 5_00), claim('b', '426700118888', 5_00)], awaited: [] };
+  const twice: Sought = {
+    reported: [reported('a', '426700112233', 5_00), reported('b', '426700118888', 5_00)],
+    awaited: [],
+  };
   const found = findAdvances(twice, readStatement('Date,Narration,Credit\nx,UPI 426700112233,5'));
   expect([...found.values()].map(({ kind }) => kind)).toEqual(['agrees', 'missing']);
 });

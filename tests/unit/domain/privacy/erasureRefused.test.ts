@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest';
 import { erasureRefusal, erasureRefusalOfOthers } from '#src/domain/privacy/erasureRefused.ts';
 
-const owed = { code: 'refund_owed', amount: 180_000, booking_reference: 'ABCD-EFGH', due_on: '2026-12-08' };
-const claim = { code: 'claim_open', amount: 283_500, booking_reference: 'ABCD-EFGH' };
+const due = { code: 'refund_due', amount: 180_000, booking_reference: 'ABCD-EFGH', due_on: '2026-12-08' };
+const reported = { code: 'payment_reported', amount: 283_500, booking_reference: 'ABCD-EFGH' };
 
-test('money that keeps an account is told by its amount, its booking and its day', () => {
-  expect(erasureRefusal(owed)).toMatch(/₹1,800\.00 of your booking ABCD-EFGH .* by Tue, 8 Dec 2026/);
-  expect(erasureRefusal(claim)).toMatch(/₹2,835\.00 .* your booking ABCD-EFGH/);
-  expect(erasureRefusalOfOthers(owed)).toMatch(/₹1,800\.00 of their booking ABCD-EFGH .* by Tue, 8 Dec 2026/);
-  expect(erasureRefusalOfOthers(claim)).toMatch(/₹2,835\.00 for their booking ABCD-EFGH/);
+test('a refund that is due, or a reported payment, is named by amount, booking and day', () => {
+  expect(erasureRefusal(due)).toMatch(/₹1,800\.00 of your booking ABCD-EFGH back by Tue, 8 Dec 2026/);
+  expect(erasureRefusal(reported)).toMatch(/₹2,835\.00 .* your booking ABCD-EFGH/);
+  expect(erasureRefusalOfOthers(due)).toMatch(/₹1,800\.00 for their booking ABCD-EFGH is due by Tue, 8 Dec 2026/);
+  expect(erasureRefusalOfOthers(reported)).toMatch(/₹2,835\.00 for their booking ABCD-EFGH/);
 });
 
 test('what else is in the way has its sentence, and nothing else has one', () => {

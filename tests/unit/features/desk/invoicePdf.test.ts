@@ -125,7 +125,7 @@ test('of letters that no font here has the file tells, and is none', async () =>
   expect(bytes).toHaveLength(0);
 });
 
-test('a bill of supply charges no tax and says who pays it; a credit note says what it takes back', () => {
+test('a bill of supply charges no tax and says who pays it; a credit note says what it cancels', () => {
   const bill = invoiceText({
     ...invoice,
     kind: 'bill_of_supply',
@@ -138,7 +138,7 @@ test('a bill of supply charges no tax and says who pays it; a credit note says w
   expect(bill.title).toBe('Bill of supply');
   expect(bill.columns).toEqual(['Room', 'SAC', 'Amount ₹']);
   expect(bill.rows.map((row) => row.length)).toEqual([3]);
-  expect(bill.sums.map(([what]) => what)).toEqual(['Total', 'Paid until then', 'Still to be paid']);
+  expect(bill.sums.map(([what]) => what)).toEqual(['Total', 'Paid until then', 'Balance due']);
   expect(bill.notes.join(' ')).toContain(
     'No tax is charged on this supply. It was booked through a site, which pays the tax',
   );
@@ -152,6 +152,6 @@ test('a bill of supply charges no tax and says who pays it; a credit note says w
   });
   expect(credit.facts).toContainEqual(['Takes back', 'INV/26-27/00042 of Thu, 24 Dec 2026']);
   expect(credit.sums.at(-1)?.[0]).toBe('Total');
-  expect(credit.notes).toContain('Why it is taken back: Wrong company');
+  expect(credit.notes).toContain('Reason: Wrong company');
   expect(invoiceText({ ...invoice, buyer: null }).buyer).toEqual(['Taken out: the term for which it is kept is over.']);
 });

@@ -3,10 +3,10 @@ import { newRoom } from '#src/domain/listing/listing.ts';
 import { duplicateRoom, guestPrice, putRoomBack } from '#src/features/listing/keep/roomList.ts';
 
 test.each([
-  ['3500.50', '5', { allIn: 367553, tax: 17503, lawful: 5, isLawful: true }],
-  ['3500.5', '12', { allIn: 392056, tax: 42006, lawful: 5, isLawful: false }],
+  ['3500.50', '5', { allIn: 367600, tax: 17504, lawful: 5, isLawful: true }],
+  ['3500.5', '12', { allIn: 392100, tax: 42010, lawful: 5, isLawful: false }],
   ['7500', '12', { allIn: 840000, tax: 90000, lawful: 5, isLawful: false }],
-  ['7500.01', '18', { allIn: 885001, tax: 135000, lawful: 18, isLawful: true }],
+  ['7500.01', '18', { allIn: 885000, tax: 135000, lawful: 18, isLawful: true }],
   [' 9000 ', ' 12.5 ', { allIn: 1012500, tax: 112500, lawful: 18, isLawful: false }],
   ['100', '0', { allIn: 10000, tax: 0, lawful: 5, isLawful: false }],
 ] as const)('₹%s and %s %%', (base_price, tax_rate, expected) => {

@@ -1,26 +1,27 @@
 import { Form, useField, useForm } from '@formisch/react';
 import { useEffect, useId, useRef, useState } from 'react';
-import type { GuestStay } from '#src/domain/booking/guestStay.ts';
-import { type Claim, ClaimSchema } from '#src/domain/booking/guestStayForms.ts';
+import { type Report, ReportSchema } from '#src/domain/booking/guestStayForms.ts';
+import type { Payer } from '#src/domain/booking/payer.ts';
 import { formatRupees } from '#src/domain/money.ts';
 import { showToast } from '#src/lib/toasts.ts';
-import { claimAdvance } from '#src/server/calls/guestDeeds.ts';
+import { reportPayment } from '#src/server/calls/guestDeeds.ts';
 import { callAsGuest } from '#src/server/guest.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { Notice } from '#src/ui/Notice.tsx';
 import { TextInput } from '#src/ui/TextInput.tsx';
-import * as say from '#src/words/en/visitClaim.ts';
+import * as say from '#src/words/en/visitReport.ts';
 
 interface Props {
-  token: string;
-  stay: GuestStay;
+  by: Payer;
+  /** The UTR that was reported before. */
+  utr?: string | null | undefined;
   onChanged: () => void;
   onClose: () => void;
 }
 
-/** The number of a payment by UPI, by which it is found in the bank. */
-export function ClaimForm({ token, stay, onChanged, onClose }: Props) {
-  const form = useForm({ schema: ClaimSchema, initialInput: { utr: stay.claim?.reference ?? '' } });
+/** Asks for the UTR of a payment by UPI, by which we find it in the bank. */
+export function ReportForm({ by, utr: reported, onChanged, onClose }: Props) {
+  const form = useForm({ schema: ReportSchema, initialInput: { utr: reported ?? '' } });
   const utr = useField(form, { path: ['utr'] });
   // What was pressed is gone: the field takes the focus.
   const id = useId();
@@ -32,12 +33,12 @@ export function ClaimForm({ token, stay, onChanged, onClose }: Props) {
   // A second press may come before the first is drawn.
   const running = useRef(false);
 
-  async function send(claim: Claim) {
+  async function send(report: Report) {
     if (running.current) return;
     running.current = true;
     setSending(true);
     setRefusal(null);
-    const result = await callAsGuest(claimAdvance, { token, ...claim });
+    const result = await callAsGuest(reportPayment, { token: null, ...by, ...report });
     running.current = false;
     setSending(false);
     if (!result.ok) {
@@ -46,8 +47,8 @@ export function ClaimForm({ token, stay, onChanged, onClose }: Props) {
       return;
     }
     showToast({
-      title: say.lookingFor(formatRupees(result.value.amount)),
-      description: say.doesNotEnd,
+      title: say.reported(formatRupees(result.value.amount)),
+      description: say.doesNotExpire,
       tone: 'success',
     });
     onChanged();
@@ -74,10 +75,10 @@ export function ClaimForm({ token, stay, onChanged, onClose }: Props) {
       )}
       <div className="flex flex-wrap gap-3">
         <Button type="submit" size="small" busy={isSending}>
-          {isSending ? say.sending : say.tellUs}
+          {isSending ? say.reporting : say.report}
         </Button>
         <Button variant="quiet" size="small" onClick={onClose}>
-          {say.notNow}
+          {say.cancel}
         </Button>
       </div>
     </Form>

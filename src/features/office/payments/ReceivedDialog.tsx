@@ -1,83 +1,81 @@
 import { type SubmitEvent, useId, useState } from 'react';
 import { formatRupees, readRupees, typedRupees } from '#src/domain/money.ts';
-import type { Awaited, Claimed } from '#src/domain/office/advances.ts';
+import type { Awaited, Reported } from '#src/domain/office/advances.ts';
 import type { Finding } from '#src/domain/office/statement.ts';
 import type { Failure } from '#src/lib/result.ts';
 import { showToast } from '#src/lib/toasts.ts';
-import { notePayment } from '#src/server/calls/money.ts';
+import { recordPayment } from '#src/server/calls/money.ts';
 import { call } from '#src/server/member.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { Dialog } from '#src/ui/Dialog.tsx';
 import { Refused } from '#src/ui/Refused.tsx';
 import { TextInput } from '#src/ui/TextInput.tsx';
 
-/** What is noted of an advance: of the claim that has come, or money that nobody has told of. */
-export interface Come {
-  booking: Claimed | Awaited;
-  claim: Claimed | null;
-  /** Paise: what the statement has, else what is asked for. */
+/** An advance that the site has received: what was reported, or what nobody has reported. */
+export interface Received {
+  booking: Reported | Awaited;
+  report: Reported | null;
+  /** Paise: as in the statement, else what was reported or is due. */
   amount: number;
   utr: string | null;
 }
 
-export function comeOf(booking: Claimed | Awaited, finding?: Finding): Come {
-  const claim = 'id' in booking ? booking : null;
-  const asked = 'id' in booking ? booking.amount : booking.open;
-  return { booking, claim, amount: finding?.amount ?? asked, utr: finding?.utr ?? claim?.reference ?? null };
+export function receivedOf(booking: Reported | Awaited, finding?: Finding): Received {
+  const report = 'id' in booking ? booking : null;
+  const asked = 'id' in booking ? booking.amount : booking.due;
+  return { booking, report, amount: finding?.amount ?? asked, utr: finding?.utr ?? report?.reference ?? null };
 }
 
-/** Notes it in the ledger. The key: of the words, so that what is sent again after an answer that was lost is one entry. */
-export const noteCome = ({ booking, claim, amount, utr }: Come, idempotency_key: string) =>
-  call(notePayment, {
+/** Records it. The key belongs to the values: the same ones sent twice, after a lost answer, are one payment. */
+export const recordReceived = ({ booking, report, amount, utr }: Received, idempotency_key: string) =>
+  call(recordPayment, {
     booking_id: booking.booking_id,
-    kind: 'received',
     amount,
-    method: 'site',
+    method: report?.method ?? 'upi',
     reference: utr,
     note: null,
-    settles: claim?.id ?? null,
+    holder: 'site',
+    payment_id: report?.id ?? null,
     idempotency_key,
   });
 
 interface Props {
-  come: Come;
+  received: Received;
   onClose: () => void;
   onChanged: () => void;
 }
 
-/** Says that an advance has come, with the amount and number that the bank has. */
-export function ComeDialog({ come, onClose, onChanged }: Props) {
-  const { booking } = come;
-  const [typed, setTyped] = useState({ amount: typedRupees(come.amount), utr: come.utr ?? '' });
+/** Marks an advance as received, with the amount and UTR that the bank has. */
+export function ReceivedDialog({ received, onClose, onChanged }: Props) {
+  const { booking, report } = received;
+  const [typed, setTyped] = useState({ amount: typedRupees(received.amount), utr: received.utr ?? '' });
   const [key, setKey] = useState(() => crypto.randomUUID());
   const [error, setError] = useState<string | null>(null);
   const [refused, setRefused] = useState<Failure | null>(null);
   const [busy, setBusy] = useState(false);
   const id = useId();
   const amount = readRupees(typed.amount.replace(/[₹,\s]/g, ''));
+  const isCancelled = report?.booking_status === 'cancelled';
 
   function edit(change: Partial<typeof typed>) {
     setTyped({ ...typed, ...change });
     setKey(crypto.randomUUID());
     setError(null);
   }
-  async function note(event: SubmitEvent) {
+  async function submit(event: SubmitEvent) {
     event.preventDefault();
     if (busy) return;
     if (!amount) {
-      setError('Please type an amount above ₹0, like 4200 or 4200.50.');
+      setError('Enter an amount above ₹0, like 4200 or 4200.50.');
       document.getElementById(`${id}-amount`)?.focus();
       return;
     }
     setBusy(true);
     setRefused(null);
-    const result = await noteCome({ ...come, amount, utr: typed.utr.replace(/\s/g, '') || null }, key);
+    const result = await recordReceived({ ...received, amount, utr: typed.utr.replace(/\s/g, '') || null }, key);
     setBusy(false);
-    if (!result.ok) {
-      setRefused(result.failure);
-      return;
-    }
-    showToast({ title: `${formatRupees(amount)} noted`, description: 'The guest is told by mail.', tone: 'success' });
+    if (!result.ok) return setRefused(result.failure);
+    showToast({ title: `${formatRupees(amount)} recorded`, description: 'We email the guest.', tone: 'success' });
     onClose();
     onChanged();
   }
@@ -85,30 +83,28 @@ export function ComeDialog({ come, onClose, onChanged }: Props) {
   return (
     <Dialog
       open
-      title="It has come"
+      title="Mark as received"
       onClose={onClose}
       footer={
         <div className="flex flex-wrap justify-end gap-3">
           <Button variant="secondary" onClick={onClose}>
-            Not now
+            Cancel
           </Button>
           <Button type="submit" form={id} busy={busy}>
-            {amount ? `Note ${formatRupees(amount)}` : 'Note it'}
+            {amount ? `Record ${formatRupees(amount)}` : 'Record'}
           </Button>
         </div>
       }
     >
-      <form id={id} noValidate className="grid gap-4" onSubmit={note}>
+      <form id={id} noValidate className="grid gap-4" onSubmit={submit}>
         <p className="wrap-anywhere">
           <b>{booking.guest_name}</b>, {booking.booking_reference}, {booking.hotel_name}
         </p>
-        {come.claim?.booking_status === 'cancelled' && (
-          <p>This stay is cancelled: what comes back of the payment is owed to the guest at once, by its terms.</p>
-        )}
+        {isCancelled && <p>This booking is cancelled. A refund by its cancellation policy is due at once.</p>}
         <TextInput
           id={`${id}-amount`}
           label="Amount (₹)"
-          hint={`As the bank has it.${come.claim?.booking_status === 'cancelled' ? '' : ' Where it is less than the advance, the rest stays due.'}`}
+          hint={`As in the bank.${isCancelled ? '' : ' If it is less than the advance, the rest stays due.'}`}
           required
           inputMode="decimal"
           autoComplete="off"

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
-import type { GuestStay } from '#src/domain/booking/guestStay.ts';
+import type { BookingAtHotel } from '#src/domain/booking/bookingFacts.ts';
 import { openOf } from '#src/domain/booking/paid.ts';
+import type { Payer } from '#src/domain/booking/payer.ts';
 import { formatRupees } from '#src/domain/money.ts';
 import { backFromPaying } from '#src/server/calls/payOnline.ts';
 import { callAsGuest } from '#src/server/guest.ts';
@@ -9,13 +10,13 @@ import { Notice } from '#src/ui/Notice.tsx';
 import * as say from '#src/words/en/visitBack.ts';
 
 interface Props {
-  token: string;
-  stay: GuestStay;
+  by: Payer;
+  booking: BookingAtHotel;
   onChanged: () => void;
 }
 
-/** What became of the payment, for who comes back from its page. What the address says of it is nothing: the gateway is asked. */
-export function BackFromPaying({ token, stay, onChanged }: Props) {
+/** Says whether the payment was received, for a guest who returns from its page. The address proves nothing: the gateway is asked. */
+export function BackFromPaying({ by, booking: stay, onChanged }: Props) {
   const [isAsking, setAsking] = useState(true);
   const [failure, setFailure] = useState<string | null>(null);
   const isAsked = useRef(false);
@@ -23,7 +24,7 @@ export function BackFromPaying({ token, stay, onChanged }: Props) {
   async function ask() {
     setAsking(true);
     setFailure(null);
-    const result = await callAsGuest(backFromPaying, { token, is_back: true });
+    const result = await callAsGuest(backFromPaying, { ...by, is_back: true });
     setAsking(false);
     if (result.ok) onChanged();
     else setFailure(result.failure.message);
@@ -43,21 +44,21 @@ export function BackFromPaying({ token, stay, onChanged }: Props) {
   if (stay.booking_status === 'cancelled' && !isAsking) return null;
   const again = (
     <Button variant="secondary" size="small" onClick={ask}>
-      {say.askAgain}
+      {say.checkAgain}
     </Button>
   );
   return (
     <div ref={place} tabIndex={-1} className="no-print mb-8">
       {isAsking ? (
-        <Notice title={say.asking} />
+        <Notice title={say.checking} />
       ) : stay.paid_amount > 0 && openOf(stay).advance === 0 ? (
-        <Notice tone="success" title={say.hasCome}>
+        <Notice tone="success" title={say.received}>
           <p>{say.confirmedByIt}</p>
         </Notice>
       ) : failure ? (
         <Notice tone="warning" title={failure} action={again} />
       ) : stay.paid_amount > 0 ? (
-        <Notice tone="warning" title={say.cameSoFar(formatRupees(stay.paid_amount))} action={again}>
+        <Notice tone="warning" title={say.receivedSoFar(formatRupees(stay.paid_amount))} action={again}>
           <p>{say.stillDue(formatRupees(openOf(stay).advance))}</p>
         </Notice>
       ) : (

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
-import type { GuestStay } from '#src/domain/booking/guestStay.ts';
+import type { BookingAtHotel } from '#src/domain/booking/bookingFacts.ts';
 import { openOf } from '#src/domain/booking/paid.ts';
+import type { Payer } from '#src/domain/booking/payer.ts';
 import { formatRupees } from '#src/domain/money.ts';
 import { payOnline } from '#src/server/calls/payOnline.ts';
 import { callAsGuest } from '#src/server/guest.ts';
@@ -8,15 +9,16 @@ import { Button } from '#src/ui/Button.tsx';
 import { Notice } from '#src/ui/Notice.tsx';
 import { language } from '#src/words/en/language.ts';
 import * as say from '#src/words/en/visitPaying.ts';
+import { startPaying } from './payingTab.ts';
 
 interface Props {
-  token: string;
-  stay: GuestStay;
+  by: Payer;
+  booking: BookingAtHotel;
   onChanged: () => void;
 }
 
 /** Leads to the page of the payment gateway, which leads back to the page of the stay. */
-export function PayOnline({ token, stay, onChanged }: Props) {
+export function PayOnline({ by, booking, onChanged }: Props) {
   const [isLeaving, setLeaving] = useState(false);
   const [refusal, setRefusal] = useState<string | null>(null);
   // A second press may come before the first is drawn.
@@ -36,8 +38,9 @@ export function PayOnline({ token, stay, onChanged }: Props) {
     running.current = true;
     setLeaving(true);
     setRefusal(null);
-    const result = await callAsGuest(payOnline, { token, language });
+    const result = await callAsGuest(payOnline, { ...by, language });
     if (result.ok) {
+      startPaying(booking.booking_reference);
       window.location.assign(result.value.url);
       return;
     }
@@ -51,7 +54,7 @@ export function PayOnline({ token, stay, onChanged }: Props) {
   return (
     <div className="no-print mt-4 grid justify-items-start gap-3">
       <Button busy={isLeaving} onClick={leave}>
-        {isLeaving ? say.openingPage : say.payNow(formatRupees(openOf(stay).unreported))}
+        {isLeaving ? say.openingPage : say.payNow(formatRupees(openOf(booking).unreported))}
       </Button>
       <p className="text-ink-soft text-sm">{say.howItIsPaid}</p>
       {refusal && (

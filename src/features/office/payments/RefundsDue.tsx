@@ -1,0 +1,66 @@
+import { dueWords } from '#src/domain/desk/ledger.ts';
+import { formatRupees } from '#src/domain/money.ts';
+import type { RefundDue } from '#src/domain/office/advances.ts';
+import { Badge } from '#src/features/office/Badge.tsx';
+import { Lines } from '#src/features/office/Lines.tsx';
+import type { Column } from '#src/features/office/Table.tsx';
+import { ownerPaths } from '#src/lib/ownerPaths.ts';
+import { bookingColumn, FirstRows } from './FirstRows.tsx';
+
+interface Props {
+  refunds: readonly RefundDue[];
+  today: string;
+  busy: boolean;
+}
+
+/** The refunds that are due, of every property. They are recorded in their bookings. */
+export function RefundsDue({ refunds, today, busy }: Props) {
+  const columns: Column<RefundDue>[] = [
+    bookingColumn,
+    {
+      head: 'Refund',
+      right: true,
+      cell: ({ amount, holder }) => (
+        <Lines under={holder === 'site' ? 'We pay it' : 'The property pays it'}>
+          <strong className="figures">{formatRupees(amount)}</strong>
+        </Lines>
+      ),
+    },
+    { head: 'Hotel', cell: ({ hotel_name }) => hotel_name },
+    {
+      head: 'Due',
+      cell: (refund) => {
+        const due = dueWords(refund, today);
+        return due?.isOverdue ? <Badge tone="bad">{due.words}</Badge> : due?.words;
+      },
+    },
+    {
+      head: 'Actions',
+      cell: ({ booking_id, hotel_id, booking_reference }) => (
+        <a
+          className="link"
+          aria-label={`Open booking: ${booking_reference}`}
+          href={ownerPaths.stay(booking_id, hotel_id, 'payments')}
+        >
+          Open booking
+        </a>
+      ),
+    },
+  ];
+  return (
+    <section aria-labelledby="refunds-due">
+      <h2 id="refunds-due">Refunds due</h2>
+      <p className="admin-soft mb-4 max-w-text">
+        Each property pays its own refunds, and we pay ours. To record a refund, open its booking.
+      </p>
+      <FirstRows
+        caption="Refunds due"
+        columns={columns}
+        rows={refunds}
+        keyOf={({ id }) => id}
+        busy={busy}
+        empty="Refunds that are due appear here."
+      />
+    </section>
+  );
+}

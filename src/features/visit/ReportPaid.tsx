@@ -1,0 +1,70 @@
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import type { GuestStay } from '#src/domain/booking/guestStay.ts';
+import { momentInIndia } from '#src/domain/moment.ts';
+import { Button } from '#src/ui/Button.tsx';
+import * as say from '#src/words/en/visitPaying.ts';
+import { useOpener } from './useOpener.ts';
+
+// Loads the form's library, for guests who have paid.
+const ReportForm = lazy(() =>
+  import('#src/features/stay/ReportForm.tsx').then(({ ReportForm }) => ({ default: ReportForm })),
+);
+const WithdrawReport = lazy(() =>
+  import('./WithdrawReport.tsx').then(({ WithdrawReport }) => ({ default: WithdrawReport })),
+);
+
+interface Props {
+  token: string;
+  stay: GuestStay;
+  onChanged: () => void;
+}
+
+/** The way to report that the advance is paid. After a report it shows the UTR, and the ways to correct and withdraw it. */
+export function ReportPaid({ token, stay, onChanged }: Props) {
+  const { report } = stay;
+  const [isOpen, setOpen] = useState(false);
+  const opener = useOpener(isOpen);
+  // The button that withdrew the report is gone with it.
+  const below = useOpener(report !== null);
+  // The answer is above, on a page that has become shorter.
+  const wasReported = useRef(report !== null);
+  useEffect(() => {
+    if (report && !wasReported.current) opener.current?.parentElement?.scrollIntoView({ block: 'center' });
+    wasReported.current = report !== null;
+  }, [report, opener]);
+  if (isOpen) {
+    return (
+      <Suspense fallback={<p role="status">{say.loading}</p>}>
+        <ReportForm by={{ token }} utr={report?.reference} onChanged={onChanged} onClose={() => setOpen(false)} />
+      </Suspense>
+    );
+  }
+  return (
+    <div ref={opener} className="no-print">
+      {report ? (
+        <p className="mt-3 text-ink-soft text-sm">
+          {report.reference ? (
+            <>
+              UTR <strong className="figures text-ink">{report.reference.replace(/(\d{4})(?=\d)/g, '$1 ')}</strong>
+              {say.reportedOn(momentInIndia(report.at))}
+            </>
+          ) : (
+            momentInIndia(report.at)
+          )}
+        </p>
+      ) : (
+        <p className="mt-4">{stay.advance_due_at ? say.ifYouPaidInTime : say.ifYouPaid}</p>
+      )}
+      <div ref={below} className="mt-2 flex flex-wrap gap-2">
+        <Button variant={report ? 'quiet' : 'secondary'} size="small" onClick={() => setOpen(true)}>
+          {report ? say.correctUtr : say.iHavePaid}
+        </Button>
+        {report && (
+          <Suspense>
+            <WithdrawReport token={token} onChanged={onChanged} />
+          </Suspense>
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,74 @@
+/** The emails to a guest about money: a payment that was reported, received, not found or corrected, and a refund. */
+
+export const payment = 'Payment';
+export const amount = 'Amount';
+export const paidInFull = 'Your booking is paid in full.';
+
+export const confirmedSubject = (hotel: string) => `Advance received, booking confirmed: ${hotel}`;
+export const confirmedAt = (hotel: string) => `Your booking at ${hotel} is confirmed`;
+export const receivedSubject = (hotel: string) => `Payment received: ${hotel}`;
+export const receivedHeading = 'We received your payment';
+export const partSubject = (hotel: string) => `Part of your advance received: ${hotel}`;
+export const partHeading = 'We received part of your advance';
+export const received = (amount: string) => `We received ${amount}. Thank you.`;
+export const receivedConfirms = (amount: string) =>
+  `We received ${amount}. Your booking is confirmed and no longer expires.`;
+/** For a booking that has ended: it was cancelled, or nobody arrived. */
+export const receivedForEnded = (amount: string, isNoShow: boolean) =>
+  `We received ${amount} for a booking that ${isNoShow ? 'has ended' : 'is cancelled'}.`;
+export const questions = 'If you have questions about your payment, reply to this email.';
+
+export const refundSubject = (amount: string, hotel: string) => `Refund of ${amount} sent: ${hotel}`;
+export const refundPreview = (amount: string) => `${amount} of your payment was refunded.`;
+export const refunded = (amount: string) => `${amount} refunded`;
+/** Whether it stands, or how it ended. */
+const yourBooking = {
+  kept: 'your booking',
+  cancelled: 'your cancelled booking',
+  missed: 'your booking that has ended',
+} as const;
+export const weRefunded = (amount: string, booking: keyof typeof yourBooking) =>
+  `We refunded ${amount} of your payment for ${yourBooking[booking]}.`;
+/** `way`: "by UPI", or nothing. */
+export const hotelRefunded = (hotel: string, amount: string, way: string, booking: keyof typeof yourBooking) =>
+  `${hotel} has recorded that it refunded ${amount} of your payment for ${yourBooking[booking]}${way && ` ${way}`}.`;
+export const bankTakesDays = 'Your bank may take a few days to show it.';
+export const moreDue = (amount: string) => `You get another ${amount} back.`;
+export const moreDueBy = (amount: string, day: string) => `You get another ${amount} back by ${day}.`;
+export const allRefunded = 'Nothing more is due to you.';
+export const refund = 'Refund';
+export const paymentReference = 'Reference of the refund';
+export const recorded = 'Recorded';
+export const notArrived = 'If it does not arrive, or you expect another amount, reply to this email.';
+
+export const paymentCorrected = 'Payment corrected';
+export const paymentReversed = (amount: string) =>
+  `We emailed you that we received ${amount} for your booking. We have corrected that: the amount does not count as paid.`;
+export const refundCorrected = 'Refund corrected';
+export const refundReversed = (amount: string) =>
+  `We emailed you that ${amount} was refunded to you. We have corrected that: the amount does not count as refunded.`;
+export const correctedSubject = (heading: string, hotel: string) => `${heading}: ${hotel}`;
+export const showPayment =
+  'If you have paid it, reply to this email with a picture of the payment. We look into it with you.';
+export const showRefund = 'If you have received it, reply to this email. We look into it with you.';
+
+export const reportedSubject = (hotel: string) => `We received your report: ${hotel}`;
+export const reportedHeading = 'We received your report';
+export const reported = (amount: string, hotel: string) =>
+  `You reported a payment of ${amount} for your booking at ${hotel}.`;
+export const weLookForIt =
+  'We look for the payment in our bank, mostly within a working day, and email you. Your booking does not expire while we look, for up to a week.';
+export const ifNumberDiffers =
+  'Compare the UTR below with your UPI app. If it differs, correct it on your booking page. If you have not paid, withdraw the report there.';
+export const notReportedByYou = 'If this was not you, reply to this email.';
+
+export const notFoundSubject = (hotel: string) => `Payment not found: ${hotel}`;
+export const checkUtr = 'Check its UTR.';
+export const notFound = 'We could not find your payment';
+export const youReported = (at: string, amount: string, hotel: string) =>
+  `We did not find your payment of ${amount} in our bank. You reported it on ${at} for your booking at ${hotel}.`;
+export const ifPaid =
+  'If you have paid, check the UTR in your UPI app. Then report it again on your booking page, or send us a picture of the payment on WhatsApp.';
+export const ifNotPaid = 'If you have not paid, the advance is still due.';
+export const ifNotPaidBy = (by: string) =>
+  `If you have not paid, the advance is due by ${by}. Without it your booking expires.`;

@@ -1,0 +1,16 @@
+/** Reporting a payment by its UTR, and withdrawing the report. */
+
+export const reported = (amount: string) => `Payment of ${amount} reported`;
+export const doesNotExpire = 'Your booking does not expire while we look for it, for up to a week. We email you.';
+export const utrOfPayment = 'UTR of your payment';
+export const utrHint =
+  '12 digits that your UPI app shows with the payment, as UTR or UPI reference. A transaction ID with letters is another number.';
+export const reporting = 'Reporting…';
+export const report = 'Report payment';
+export const cancel = 'Cancel';
+
+export const withdraw = 'Withdraw report';
+export const withdrawTitle = 'Withdraw report?';
+export const withdrawn = 'Report withdrawn';
+export const whatFollows =
+  'We stop looking for the payment that you reported. The advance is due again. This page then shows by when.';

@@ -1,0 +1,63 @@
+export const payment = 'भुगतान';
+export const amount = 'रकम';
+export const paidInFull = 'आपकी बुकिंग की पूरी रकम मिल गई है।';
+
+export const confirmedSubject = (hotel: string) => `एडवांस मिल गया, बुकिंग पक्की है: ${hotel}`;
+export const confirmedAt = (hotel: string) => `${hotel} में आपकी बुकिंग पक्की है`;
+export const receivedSubject = (hotel: string) => `भुगतान मिल गया: ${hotel}`;
+export const receivedHeading = 'आपका भुगतान मिल गया है';
+export const partSubject = (hotel: string) => `एडवांस का एक हिस्सा मिल गया: ${hotel}`;
+export const partHeading = 'आपके एडवांस का एक हिस्सा मिल गया है';
+export const received = (amount: string) => `हमें ${amount} मिल गए हैं, धन्यवाद।`;
+export const receivedConfirms = (amount: string) => `हमें ${amount} मिल गए हैं। आपकी बुकिंग पक्की है, और अब खत्म नहीं होगी।`;
+export const receivedForEnded = (amount: string, isNoShow: boolean) =>
+  `हमें ${amount} एक ऐसी बुकिंग के लिए मिले हैं जो ${isNoShow ? 'खत्म' : 'रद्द'} हो चुकी है।`;
+export const questions = 'अपने भुगतान के बारे में कुछ पूछना हो, तो इस मेल का जवाब दीजिए।';
+
+export const refundSubject = (amount: string, hotel: string) => `${amount} वापस भेजे गए: ${hotel}`;
+export const refundPreview = (amount: string) => `आपकी दी हुई रकम में से ${amount} आपको वापस भेजे गए हैं।`;
+export const refunded = (amount: string) => `${amount} आपको वापस भेजे गए हैं`;
+const yourBooking = { kept: 'अपनी बुकिंग', cancelled: 'अपनी रद्द हुई बुकिंग', missed: 'अपनी खत्म हुई बुकिंग' } as const;
+export const weRefunded = (amount: string, booking: keyof typeof yourBooking) =>
+  `आपने ${yourBooking[booking]} के लिए जो रकम दी थी, उसमें से ${amount} हमने आपको वापस भेज दिए हैं।`;
+export const hotelRefunded = (hotel: string, amount: string, way: string, booking: keyof typeof yourBooking) =>
+  `${hotel} ने दर्ज किया है कि आपने ${yourBooking[booking]} के लिए जो रकम दी थी, उसमें से ${amount} आपको ${way && `${way} `}वापस दे दिए गए हैं।`;
+export const bankTakesDays = 'आपके बैंक में यह दिखने में कुछ दिन लग सकते हैं।';
+export const moreDue = (amount: string) => `आपको ${amount} और वापस मिलेंगे।`;
+export const moreDueBy = (amount: string, day: string) => `आपको ${day} तक ${amount} और वापस मिलेंगे।`;
+export const allRefunded = 'अब आपको और कुछ वापस मिलना बाकी नहीं है।';
+export const refund = 'वापस भेजी रकम';
+export const paymentReference = 'वापसी का रेफ़रेंस';
+export const recorded = 'कब दर्ज हुआ';
+export const notArrived = 'रकम न पहुँचे, या आपके हिसाब से कुछ और बनती हो, तो इस मेल का जवाब दीजिए।';
+
+export const paymentCorrected = 'भुगतान के हिसाब में सुधार';
+export const paymentReversed = (amount: string) =>
+  `हमने आपको मेल किया था कि आपकी बुकिंग के लिए ${amount} मिल गए हैं। हमने यह हिसाब सुधार दिया है: यह रकम मिली हुई नहीं मानी जाती।`;
+export const refundCorrected = 'वापस भेजी रकम के हिसाब में सुधार';
+export const refundReversed = (amount: string) =>
+  `हमने आपको मेल किया था कि ${amount} आपको वापस भेजे गए हैं। हमने यह हिसाब सुधार दिया है: यह रकम वापस की हुई नहीं मानी जाती।`;
+export const correctedSubject = (heading: string, hotel: string) => `${heading}: ${hotel}`;
+export const showPayment = 'अगर आपने भुगतान किया है, तो इस मेल का जवाब भुगतान की तस्वीर के साथ दीजिए। हम आपके साथ देख लेंगे।';
+export const showRefund = 'अगर रकम आपके पास पहुँच गई है, तो इस मेल का जवाब दीजिए। हम आपके साथ देख लेंगे।';
+
+export const reportedSubject = (hotel: string) => `आपके भुगतान की सूचना मिल गई: ${hotel}`;
+export const reportedHeading = 'आपके भुगतान की सूचना मिल गई है';
+export const reported = (amount: string, hotel: string) =>
+  `आपने ${hotel} में अपनी बुकिंग के लिए ${amount} के भुगतान की सूचना दी है।`;
+export const weLookForIt =
+  'हम यह भुगतान अपने बैंक में देख रहे हैं, आम तौर पर एक कामकाजी दिन में, और आपको मेल करेंगे। तब तक, ज़्यादा से ज़्यादा एक हफ़्ते, आपकी बुकिंग खत्म नहीं होगी।';
+export const ifNumberDiffers =
+  'नीचे लिखे UTR को अपने UPI ऐप से मिलाइए। नंबर अलग हो, तो उसे अपनी बुकिंग के पेज पर ठीक कीजिए। भुगतान न किया हो, तो वहीं सूचना वापस लीजिए।';
+export const notReportedByYou = 'अगर यह सूचना आपने नहीं दी, तो इस मेल का जवाब दीजिए।';
+
+export const notFoundSubject = (hotel: string) => `भुगतान नहीं मिला: ${hotel}`;
+export const checkUtr = 'उसका UTR देख लीजिए।';
+export const notFound = 'आपका भुगतान हमें नहीं मिला';
+export const youReported = (at: string, amount: string, hotel: string) =>
+  `आपका ${amount} का भुगतान हमें अपने बैंक में नहीं मिला। इसकी सूचना आपने ${at} को ${hotel} में अपनी बुकिंग के लिए दी थी।`;
+export const ifPaid =
+  'अगर आपने भुगतान कर दिया है, तो अपने UPI ऐप में UTR देखिए। फिर उसे अपनी बुकिंग के पेज पर दोबारा बताइए, या भुगतान की तस्वीर हमें WhatsApp पर भेजिए।';
+export const ifNotPaid = 'अगर आपने भुगतान नहीं किया है, तो एडवांस अभी देना है।';
+export const ifNotPaidBy = (by: string) =>
+  `अगर आपने भुगतान नहीं किया है, तो एडवांस ${by} तक देना है। न मिलने पर आपकी बुकिंग खत्म हो जाएगी।`;

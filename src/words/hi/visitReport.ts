@@ -1,0 +1,14 @@
+export const reported = (amount: string) => `${amount} के भुगतान की सूचना मिल गई`;
+export const doesNotExpire = 'जब तक हम इसे ढूँढते हैं, ज़्यादा से ज़्यादा एक हफ़्ते तक, आपकी बुकिंग खत्म नहीं होगी। हम आपको मेल करेंगे।';
+export const utrOfPayment = 'आपके भुगतान का UTR';
+export const utrHint =
+  '12 अंक, जो आपके UPI ऐप में भुगतान के साथ UTR या UPI रेफ़रेंस के नाम से दिखते हैं। अक्षरों वाली ट्रांज़ैक्शन आईडी दूसरा नंबर है।';
+export const reporting = 'भेज रहे हैं…';
+export const report = 'भुगतान की सूचना दें';
+export const cancel = 'रहने दें';
+
+export const withdraw = 'सूचना वापस लें';
+export const withdrawTitle = 'सूचना वापस लें?';
+export const withdrawn = 'सूचना वापस ले ली गई';
+export const whatFollows =
+  'आपने जिस भुगतान की सूचना दी थी, हम उसे ढूँढना बंद कर देंगे। एडवांस फिर से देना होगा। कब तक, यह तब इस पेज पर दिखेगा।';

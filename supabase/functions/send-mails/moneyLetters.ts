@@ -1,0 +1,243 @@
+import * as v from 'valibot';
+import { type BookingAtHotel, BookingAtHotelSchema } from '../../../src/domain/booking/bookingFacts.ts';
+import { moneyOfCancelled } from '../../../src/domain/booking/cancellation.ts';
+import { GuestPaymentSchema } from '../../../src/domain/booking/guestStay.ts';
+import { openOf, refundWords } from '../../../src/domain/booking/paid.ts';
+import { isNoShow } from '../../../src/domain/booking/status.ts';
+import { paise } from '../../../src/domain/hotel/hotel.ts';
+import { formatRupees } from '../../../src/domain/money.ts';
+import { counted, formatDate } from '../../../src/domain/stay.ts';
+import { ways } from '../../../src/words/en/guestStay.ts';
+import {
+  reference as bookingReference,
+  hotel as hotelName,
+  paidSoFar,
+  restAtHotel,
+  totalWithTaxes,
+} from '../../../src/words/en/mailBooking.ts';
+import * as say from '../../../src/words/en/mailMoney.ts';
+import { brand } from '../_shared/brand.ts';
+import {
+  dueDayIn,
+  nameOf,
+  openStay,
+  paymentForGuest,
+  plansFacts,
+  readBooking,
+  stayFacts,
+  toGuest,
+  wayToPay,
+} from './bookingLetters.ts';
+import { type Letter, oneLine } from './layout.ts';
+import { hello, MailOutdated, moment, unlinked, type Writer } from './mailWords.ts';
+
+/** The emails about money: a payment that was reported, received, not found or corrected, a refund, and the payment that admins look for. */
+
+/** The payment that an email is about: private.money_told. */
+const PaymentSchema = v.object({ amount: paise, reference: v.nullable(v.string()), at: v.string() });
+type Payment = v.InferOutput<typeof PaymentSchema>;
+const RefundSchema = v.object({
+  ...PaymentSchema.entries,
+  ...v.pick(GuestPaymentSchema, ['method', 'holder']).entries,
+  /** Paise still to be refunded, and when the first of them is due. */
+  due: paise,
+  due_on: v.nullable(v.string()),
+});
+type Refund = v.InferOutput<typeof RefundSchema>;
+const ReversedSchema = v.object({ ...PaymentSchema.entries, thing: v.picklist(['payment', 'refund']) });
+type Reversed = v.InferOutput<typeof ReversedSchema>;
+
+const read = <T extends typeof PaymentSchema | typeof RefundSchema | typeof ReversedSchema>(schema: T, data: unknown) =>
+  v.parse(v.object({ payment: schema }), data).payment as v.InferOutput<T>;
+
+export const moneyWriters: Record<string, Writer> = {
+  payment_reported: (data, site) => {
+    // A reply comes to us, who look for the payment.
+    return paymentReported(readBooking(data), read(PaymentSchema, data), data, site);
+  },
+  payment_received: (data, site) => {
+    const booking = v.parse(BookingAtHotelSchema, data);
+    return toGuest(paymentReceived(booking, read(PaymentSchema, data), data, site), booking);
+  },
+  payment_rejected: (data, site) => {
+    const booking = v.parse(BookingAtHotelSchema, data);
+    if (openOf(booking).advance === 0) throw new MailOutdated('No advance is due any more.');
+    return toGuest(paymentRejected(booking, read(PaymentSchema, data), data, site), booking);
+  },
+  payment_reversed: (data, site) => {
+    // A reply comes to us: the hotel may have reversed it.
+    return reversed(v.parse(BookingAtHotelSchema, data), read(ReversedSchema, data), data, site);
+  },
+  refund_sent: (data, site) => {
+    const booking = v.parse(BookingAtHotelSchema, data);
+    return toGuest(refundSent(booking, read(RefundSchema, data), data, site), booking);
+  },
+  payment_reported_admin: (data, site) => {
+    const booking = v.parse(BookingAtHotelSchema, data);
+    return paymentToFind(booking, read(PaymentSchema, data), site);
+  },
+};
+
+const hotelOf = ({ hotel_name, hotel }: BookingAtHotel) => [hotel_name, hotel.address].filter((one) => one).join('\n');
+const utrFacts = ({ reference }: Payment): [string, string][] =>
+  reference ? [[/^\d{12}$/.test(reference) ? 'UTR' : say.payment, reference]] : [];
+
+function paymentReported(booking: BookingAtHotel, payment: Payment, data: unknown, site: string): Letter {
+  const { booking_reference, hotel_name } = booking;
+  const amount = formatRupees(payment.amount);
+  return {
+    subject: say.reportedSubject(hotel_name),
+    preview: say.reported(amount, hotel_name),
+    heading: say.reportedHeading,
+    opening: [hello(booking.guest_name), say.reported(amount, hotel_name), say.weLookForIt, say.ifNumberDiffers],
+    callout: { label: bookingReference, text: booking_reference },
+    facts: [...utrFacts(payment), [say.amount, amount], [hotelName, hotelOf(booking)], ...stayFacts(booking)],
+    closing: [say.notReportedByYou],
+    action: openStay(booking, data, site),
+  };
+}
+
+function restWords(booking: BookingAtHotel, due_on: string | null): string {
+  const { rest } = openOf(booking);
+  const left = rest > 0 ? restAtHotel(formatRupees(rest)) : say.paidInFull;
+  return `${refundWords(booking, due_on)} ${left}`.trim();
+}
+
+function paymentReceived(booking: BookingAtHotel, payment: Payment, data: unknown, site: string): Letter {
+  const { booking_reference, hotel_name } = booking;
+  const isCancelled = booking.booking_status === 'cancelled';
+  const isWhole = !isCancelled && openOf(booking).advance === 0;
+  // A later payment does not confirm the booking a second time.
+  const confirms = isWhole && booking.paid_amount - payment.amount < booking.advance_amount;
+  const amount = formatRupees(payment.amount);
+  const [subject, heading] = confirms
+    ? [say.confirmedSubject(hotel_name), say.confirmedAt(hotel_name)]
+    : isWhole || isCancelled
+      ? [say.receivedSubject(hotel_name), say.receivedHeading]
+      : [say.partSubject(hotel_name), say.partHeading];
+  return {
+    subject,
+    preview: say.received(amount),
+    heading,
+    opening: [
+      hello(booking.guest_name),
+      isCancelled
+        ? `${say.receivedForEnded(amount, isNoShow(booking))} ${moneyOfCancelled(booking, dueDayIn(data))}`
+        : confirms
+          ? say.receivedConfirms(amount)
+          : say.received(amount),
+      ...(isCancelled ? [] : [isWhole ? restWords(booking, dueDayIn(data)) : paymentForGuest(booking, dueDayIn(data))]),
+    ],
+    callout: { label: bookingReference, text: booking_reference },
+    facts: [
+      ...utrFacts(payment),
+      ...(booking.paid_amount === payment.amount ? [] : [[paidSoFar, formatRupees(booking.paid_amount)] as const]),
+      ...[[hotelName, hotelOf(booking)] as const, ...stayFacts(booking), ...plansFacts(booking, data)],
+    ],
+    total: [totalWithTaxes, formatRupees(booking.total_amount)],
+    closing: [say.questions],
+    action: openStay(booking, data, site),
+  };
+}
+
+function refundSent(booking: BookingAtHotel, payment: Refund, data: unknown, site: string): Letter {
+  const { booking_reference, booking_status, hotel_name } = booking;
+  const { method, holder, reference, due, due_on } = payment;
+  const amount = formatRupees(payment.amount);
+  const isCancelled = booking_status === 'cancelled';
+  const ended = isNoShow(booking) ? 'missed' : isCancelled ? 'cancelled' : 'kept';
+  return {
+    subject: say.refundSubject(amount, hotel_name),
+    preview: say.refundPreview(amount),
+    heading: say.refunded(amount),
+    opening: [
+      hello(booking.guest_name),
+      holder === 'site'
+        ? say.weRefunded(amount, ended)
+        : say.hotelRefunded(hotel_name, amount, method ? ways[method] : '', ended),
+      ...(method === 'cash' ? [] : [say.bankTakesDays]),
+      ...(due > 0
+        ? [due_on ? say.moreDueBy(formatRupees(due), formatDate(due_on)) : say.moreDue(formatRupees(due))]
+        : isCancelled
+          ? [say.allRefunded]
+          : []),
+    ],
+    callout: { label: bookingReference, text: booking_reference },
+    facts: [
+      [say.refund, amount],
+      // A hotel's own words, to an address that nobody has proven.
+      ...(reference ? [[say.paymentReference, unlinked(oneLine(reference))] as const] : []),
+      [say.recorded, moment(payment.at)],
+      [hotelName, hotelOf(booking)],
+      ...stayFacts(booking),
+    ],
+    closing: [say.notArrived],
+    action: openStay(booking, data, site),
+  };
+}
+
+/** Says how much is due now, or refunded. */
+function stateNow(booking: BookingAtHotel, data: unknown): string {
+  const due_on = dueDayIn(data);
+  if (booking.booking_status === 'cancelled') return moneyOfCancelled(booking, due_on);
+  return booking.booking_status === 'completed' ? refundWords(booking, due_on) : paymentForGuest(booking, due_on);
+}
+
+function reversed(booking: BookingAtHotel, payment: Reversed, data: unknown, site: string): Letter {
+  const { booking_reference, hotel_name } = booking;
+  const amount = formatRupees(payment.amount);
+  const isRefund = payment.thing === 'refund';
+  const heading = isRefund ? say.refundCorrected : say.paymentCorrected;
+  const news = isRefund ? say.refundReversed(amount) : say.paymentReversed(amount);
+  return {
+    subject: say.correctedSubject(heading, hotel_name),
+    preview: news,
+    heading,
+    opening: [hello(booking.guest_name), news, stateNow(booking, data)].filter((one) => one),
+    callout: { label: bookingReference, text: booking_reference },
+    facts: [[say.recorded, moment(payment.at)], [hotelName, hotelOf(booking)], ...stayFacts(booking)],
+    closing: [isRefund ? say.showRefund : say.showPayment],
+    action: openStay(booking, data, site),
+  };
+}
+
+function paymentRejected(booking: BookingAtHotel, payment: Payment, data: unknown, site: string): Letter {
+  const { booking_reference, hotel_name, advance_due_at } = booking;
+  return {
+    subject: say.notFoundSubject(hotel_name),
+    preview: say.checkUtr,
+    heading: say.notFound,
+    opening: [
+      hello(booking.guest_name),
+      say.youReported(moment(payment.at), formatRupees(payment.amount), hotel_name),
+      say.ifPaid,
+      `${advance_due_at ? say.ifNotPaidBy(moment(advance_due_at)) : say.ifNotPaid} ${wayToPay(booking)}`,
+    ],
+    callout: { label: bookingReference, text: booking_reference },
+    facts: [...utrFacts(payment), [hotelName, hotelOf(booking)], ...stayFacts(booking)],
+    closing: [`WhatsApp: ${brand.phone} · ${brand.email}`],
+    action: openStay(booking, data, site),
+  };
+}
+
+function paymentToFind(booking: BookingAtHotel, payment: Payment, site: string): Letter {
+  const { booking_reference, hotel_name } = booking;
+  const amount = formatRupees(payment.amount);
+  return {
+    subject: `Payment to find: ${amount}, ${hotel_name}`,
+    preview: `${nameOf(booking)} reported a payment of the advance by UPI.`,
+    heading: `Payment to find: ${amount}`,
+    opening: [
+      `${nameOf(booking)} reported on ${moment(payment.at)} that the advance for ${hotel_name} is paid by UPI.`,
+      'Look for it in the bank, then mark it as received or reject it. We email the guest. Until then, for up to a week, the booking does not expire and its rooms are not available.',
+    ],
+    callout: { label: 'Booking reference', text: booking_reference },
+    facts: [
+      ...utrFacts(payment),
+      ['Amount', amount],
+      ['Guest', nameOf(booking)],
+      ['Stay', `${formatDate(booking.check_in_date)}, ${counted(booking.nights, 'night')}, ${booking.room_name}`],
+    ],
+    action: { label: 'Open payments', url: `${site}/admin/payments` },
+  };
+}

@@ -1,0 +1,204 @@
+// What people, the gateway and the jobs do with the money of a booking: each act is read from the booking as it is now, and can then be done at any moment.
+import { randomUUID } from 'node:crypto';
+import type { Deed, MoneyStage, Stay } from './moneyStage.ts';
+import { at, type BookingAnswer, type StageRoom } from './stage.ts';
+
+export type Random = () => number;
+type Act = (stay: Stay, random: Random) => Promise<Deed | undefined>;
+
+export const oneOf = <T>(list: readonly T[], random: Random): T => at(list, Math.floor(random() * list.length));
+const upTo = (most: number, random: Random) => Math.max(1, Math.round(most * (random() < 0.5 ? 1 : random())));
+const words = () => ({ idempotency_key: randomUUID(), method: 'cash' });
+const utrOf = (random: Random) => `4${String(Math.floor(random() * 1e11)).padStart(11, '0')}`;
+
+/** The acts on bookings of one room type. An act returns nothing if the booking gives no occasion for it. */
+export function actsOf(stage: MoneyStage, room: StageRoom) {
+  const { ask, select, one } = stage;
+  const facts = ({ id }: Stay) =>
+    one(
+      `select stay_state::text as state, booking_status::text, payment_status::text, check_in_date::text, nights, num_rooms, num_adults, num_children,
+         total_amount::integer as total from public.bookings where id = $1`,
+      [id],
+    );
+  const entries = ({ id }: Stay, table: 'payments' | 'refunds', state: string) =>
+    select<{ id: string; amount: number; holder: string }>(
+      `select id, amount::integer, holder from private.${table} where booking_id = $1 and state::text = $2`,
+      [id, state],
+    );
+  /** The same booking with so many nights, as a quote for it. */
+  async function changed(stay: Stay, nightsOf: (nights: number) => number) {
+    const { check_in_date, nights, num_rooms, num_adults, num_children, total } = await facts(stay);
+    const { day } = await one('select ($1::date + $2::integer)::text as day', [
+      check_in_date,
+      Math.max(1, nightsOf(nights)),
+    ]);
+    return { total, party: { check_in_date, check_out_date: day, num_rooms, num_adults, num_children } };
+  }
+  const total = ({ total_amount }: BookingAnswer) => ({ total_amount });
+
+  const acts = {
+    async cash({ id }, random) {
+      const booking = (await ask('owner', 'desk_booking', { booking_id: id })).booking as { balance: number };
+      return {
+        who: 'owner',
+        call: 'record_payment',
+        args: { booking_id: id, amount: upTo(booking.balance, random), ...words() },
+      };
+    },
+    report: async ({ token }, random) => ({
+      who: 'guest',
+      call: 'report_payment',
+      args: { token, utr: utrOf(random) },
+    }),
+    withdraw: async ({ token }) => ({ who: 'guest', call: 'withdraw_report', args: { token } }),
+    async confirm(stay, random) {
+      const reported = await entries(stay, 'payments', 'reported');
+      if (reported.length === 0) return undefined;
+      const { id, amount, holder } = oneOf(reported, random);
+      const args = { booking_id: stay.id, amount: upTo(amount, random), holder, payment_id: id, ...words() };
+      return { who: 'admin', call: 'record_payment', args };
+    },
+    async online({ token }) {
+      const begun = await ask('gateway', 'begin_payment_page', { token, headers: {} });
+      if (!begun.ok) return undefined;
+      const { id, amount } = begun.page as { id: string; amount: number };
+      const paid = {
+        kind: 'paid',
+        page: id,
+        page_gateway_id: `page_${id}`,
+        payment_id: `pay_${id}`,
+        amount,
+        currency: 'INR',
+        method: 'upi',
+      };
+      return { who: 'gateway', call: 'note_gateway', args: { gateway: 'razorpay', facts: [paid] } };
+    },
+    async changeByGuest(stay, random) {
+      const now = await changed(stay, (nights) => nights + (random() < 0.5 ? 1 : -1));
+      const party = { token: stay.token, ...now.party };
+      const quote = await ask('guest', 'guest_change_quote', party);
+      return {
+        who: 'guest',
+        call: 'change_by_guest',
+        args: { ...party, seen: { total_amount: now.total }, ...total(quote) },
+      };
+    },
+    async changeAtDesk(stay, random) {
+      const now = await changed(stay, (nights) => 1 + Math.floor(random() * (nights + 2)));
+      const night_price = random() < 0.5 ? null : 100_000 + Math.floor(random() * 5) * 100_000;
+      const change = { booking_id: stay.id, room_category_id: room.id, ...now.party, night_price };
+      const quote = await ask('owner', 'desk_change_quote', change);
+      const reason = { seen: { total_amount: now.total }, price_reason: 'Agreed by telephone' };
+      return { who: 'owner', call: 'change_stay', args: { ...change, ...reason, ...total(quote) } };
+    },
+    async cancelByGuest({ token }) {
+      const { cancelling } = (await ask('guest', 'open_stay', { token })).stay as {
+        cancelling: { refund: number | null } | null;
+      };
+      return cancelling
+        ? { who: 'guest', call: 'cancel_by_guest', args: { token, refund: cancelling.refund } }
+        : undefined;
+    },
+    cancelAtDesk: async ({ id }, random) => ({
+      who: 'owner',
+      call: 'cancel_stay',
+      args: { booking_id: id, seen: {}, reason: 'The guest called', by_house: random() < 0.5 },
+    }),
+    answer: async ({ token }, random) => ({
+      who: 'guest',
+      call: 'answer_cancellation',
+      args: { token, is_mine: random() < 0.5 },
+    }),
+    noShow: async ({ id }) => ({
+      who: 'owner',
+      call: 'move_stay',
+      args: { booking_id: id, seen: {}, state: 'no_show' },
+    }),
+    arrivesAfterAll: async (stay) =>
+      (await facts(stay)).state === 'no_show'
+        ? { who: 'owner', call: 'move_stay', args: { booking_id: stay.id, seen: {}, state: 'confirmed' } }
+        : undefined,
+    async standsAgain(stay) {
+      if ((await facts(stay)).booking_status !== 'cancelled') return undefined;
+      const states = { before: { booking_status: 'cancelled' }, after: { booking_status: 'confirmed' } };
+      return { who: 'admin', call: 'admin_change_booking', args: { booking_id: stay.id, ...states } };
+    },
+    async refund(stay, random) {
+      const due = await entries(stay, 'refunds', 'due');
+      if (due.length === 0) return undefined;
+      const { amount, holder } = oneOf(due, random);
+      const args = { booking_id: stay.id, amount: upTo(amount, random), holder, ...words() };
+      return { who: holder === 'site' ? 'admin' : 'owner', call: 'record_refund', args };
+    },
+    goodwill: async ({ id }, random) => ({
+      who: 'owner',
+      call: 'record_refund',
+      args: { booking_id: id, amount: upTo(100_000, random), ...words() },
+    }),
+    async atGateway(stay, random) {
+      await ask('gateway', 'gateway_work', { gateway: 'razorpay', most: 1000 });
+      const sent = await select<{ id: string; payment_id: string; amount: number }>(
+        `select r.id, p.gateway_id as payment_id, r.amount::integer from private.refunds as r join private.payments as p on p.id = r.payment_id
+         where r.booking_id = $1 and r.state = 'sent'`,
+        [stay.id],
+      );
+      if (sent.length === 0) return undefined;
+      const { id, payment_id, amount } = oneOf(sent, random);
+      const state = random() < 0.8 ? 'processed' : 'failed';
+      const told = { kind: 'refund', refund_id: `rfnd_${id}`, payment_id, amount, currency: 'INR', state, receipt: id };
+      return { who: 'gateway', call: 'note_gateway', args: { gateway: 'razorpay', facts: [told] } };
+    },
+    async reverse({ id }, random) {
+      const all = await select(
+        `select id from private.payments where booking_id = $1 union all select id from private.refunds where booking_id = $1`,
+        [id],
+      );
+      if (all.length === 0) return undefined;
+      const who = random() < 0.6 ? 'owner' : 'admin';
+      return { who, call: 'reverse_entry', args: { entry_id: oneOf(all, random).id, reason: 'A typing error' } };
+    },
+    async setStatus(stay, random) {
+      const { payment_status } = await facts(stay);
+      const after = { payment_status: oneOf(['pending', 'paid', 'failed', 'refunded'], random) };
+      return {
+        who: 'admin',
+        call: 'admin_change_booking',
+        args: { booking_id: stay.id, before: { payment_status }, after },
+      };
+    },
+    /** The time to pay the advance is over, and that to confirm a cancellation. */
+    async expire({ id }) {
+      await select(
+        `update public.bookings set advance_due_at = case when advance_due_at is not null then now() - interval '1 minute' end,
+           cancel_answer_by = case when cancel_answer_by is not null then now() - interval '1 minute' end where id = $1`,
+        [id],
+      );
+      return { who: 'job', call: 'job_cancel_unpaid', args: {} };
+    },
+    settle: async () => ({ who: 'job', call: 'gateway_work', args: { p_gateway: 'razorpay', p_most: 1000 } }),
+  } satisfies Record<string, Act>;
+  return acts as Record<keyof typeof acts, Act>;
+}
+export type ActName = keyof ReturnType<typeof actsOf>;
+
+export const named = (names: string) => names.split(' ') as ActName[];
+
+/** What is answered instead of "ok": others were faster, or it was never possible. */
+export const refusals =
+  `already_reversed being_checked begun by_gateway cancelled changed changed_meanwhile changed_often illegal_move invalid_payment not_by_site
+  not_changeable not_today nothing_due nothing_received nothing_reported pay_first price_changed promised refund_changed refund_depends_on_it
+  refund_underway reported_often site_records_it terms_bind too_much`.split(/\s+/);
+
+/** A booking of one to four nights: one in three since yesterday, whose guest may not have arrived; of half of the others nobody has opened the link. */
+export async function givenStay(stage: MoneyStage, room: StageRoom, random: Random): Promise<Stay> {
+  const stay = await stage.bookStay(room, 20 + Math.floor(random() * 200), 1 + Math.floor(random() * 4));
+  const since = random();
+  if (since < 0.33)
+    await stage.db.query(
+      `update public.bookings set check_in_date = private.today() - 1, check_out_date = private.today() + nights, terms_date = private.today() - 1,
+         created_at = now() - interval '9 days', advance_due_at = null where id = $1`,
+      [stay.id],
+    );
+  else if (since < 0.66) await stage.db.query('update public.bookings set verified_at = null where id = $1', [stay.id]);
+  return stay;
+}

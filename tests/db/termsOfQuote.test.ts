@@ -1,0 +1,41 @@
+import type pg from 'pg';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { startPostgres, type TestPostgres } from '../support/postgres.ts';
+import { addRoom, at, book, type StageRoom } from './stage.ts';
+
+// The cancellation policy that a guest reads before booking is the one of the booking.
+
+let server: TestPostgres;
+let db: pg.Pool;
+let room: StageRoom;
+beforeAll(async () => {
+  server = await startPostgres();
+  db = server.pool(2);
+  room = await addRoom(db, 50);
+});
+afterAll(() => server.close());
+
+test.each([
+  ['flexible', 100],
+  ['moderate', 100],
+  ['strict', 50],
+  ['super_strict', 0],
+  ['non_refundable', 0],
+  ['Ask Maria.', null],
+  [null, null],
+])('a guest who books under %s 40 days ahead reads a refund of %s percent before and after', async (policy, percent) => {
+  await db.query(
+    `update public.hotels set policies = jsonb_build_object('cancellation_policy', $2::text) where id = $1`,
+    [room.hotel_id, policy],
+  );
+  const { quote } = (
+    await db.query(
+      `select public.booking_quote(room_category_id => $1, check_in => private.today() + 40, check_out => private.today() + 42) -> 'quote' as quote`,
+      [room.id],
+    )
+  ).rows[0];
+  const { stay_token } = await book(db, { room, from: 40, nights: 2 });
+  const { stay } = at((await db.query(`select public.open_stay(token => $1) -> 'stay' as stay`, [stay_token])).rows, 0);
+  expect(quote.terms.percent).toBe(percent);
+  expect(stay.terms).toEqual(quote.terms);
+});

@@ -1,0 +1,94 @@
+import assert from 'node:assert/strict';
+import { Booking, paidToSite } from './givenMoney.ts';
+import { ask, bookAsGuest } from './stayLinks.ts';
+import { dayFromToday, type World } from './world.ts';
+import { test } from './worldTest.ts';
+
+/** A booking whose guest was to arrive so many days ago, booked long before. */
+async function givenMissing(world: World, daysAgo = 1): Promise<Booking> {
+  const stay = new Booking(world, await bookAsGuest(world, 20));
+  await stay.set(`check_in_date = private.today() - ${daysAgo}, check_out_date = private.today() - ${daysAgo} + 3, terms_date = private.today() - ${daysAgo},
+     created_at = now() - interval '9 days', advance_due_at = null`);
+  return stay;
+}
+const noShow = (world: World, { id }: Booking) =>
+  ask(world, 'move_stay', { booking_id: id, seen: {}, state: 'no_show' }, 'owner A');
+const freeFrom = async (world: World, from: number) =>
+  (
+    await world.sql<{ free: number }>(
+      `select private.rooms_free($1, (select total_rooms from public.room_categories where id = $1), $2, $3) as free`,
+      [world.hotelOf('owner A').room, dayFromToday(from), dayFromToday(from + 1)],
+    )
+  )[0]?.free ?? 0;
+
+test('a booking can be a no-show from 22:00 of the arrival day, and six hours after it was made', async (world) => {
+  const stay = await givenMissing(world, 0);
+  const from = async () =>
+    (
+      await world.sql<{ at: string }>(
+        `select to_char(private.no_show_from(b) at time zone 'Asia/Kolkata', 'HH24:MI') as at from public.bookings as b where id = $1`,
+        [stay.id],
+      )
+    )[0]?.at;
+  assert.equal(await from(), '22:00');
+  await stay.set(`arrival_time = '23:15'`);
+  assert.equal(await from(), '23:15', 'as the guest said');
+  await stay.set('created_at = now()');
+  const late = await noShow(world, stay);
+  assert.equal(late.code, 'not_today');
+  assert.match(late.error, /^You can mark this booking as a no-show from \d+:\d\d [AP]M on /);
+});
+
+/** Lets a desk mark no-shows at any time of the day while this is done. */
+async function atNight(world: World, work: () => Promise<void>): Promise<void> {
+  const [{ text } = { text: '' }] = await world.sql<{ text: string }>(
+    `select pg_get_functiondef('private.no_show_from'::regproc) as text`,
+  );
+  await world.sql(
+    `create or replace function private.no_show_from(p_booking public.bookings) returns timestamptz
+     language sql stable set search_path = '' as $$ select '-infinity'::timestamptz $$`,
+  );
+  try {
+    await work();
+  } finally {
+    await world.sql(text);
+  }
+}
+
+test('the nights of a no-show go on sale the next morning, and a guest who arrives after all has them again', (world) =>
+  atNight(world, async () => {
+    const stay = await givenMissing(world, 0);
+    const before = await freeFrom(world, 0);
+    assert.equal((await noShow(world, stay)).ok, true);
+    assert.equal(await freeFrom(world, 0), before, 'kept until the morning');
+    const back = await ask(world, 'move_stay', { booking_id: stay.id, seen: {}, state: 'confirmed' }, 'owner A');
+    assert.equal(back.ok, true);
+    assert.equal(await freeFrom(world, 0), before);
+    assert.deepEqual(await world.sql('select from private.holds where booking_id = $1', [stay.id]), []);
+    await noShow(world, stay);
+    await world.sql('update private.holds set ends_at = now() where booking_id = $1', [stay.id]);
+    await world.sql('update private.held_nights set ends_at = now()');
+    assert.equal(await freeFrom(world, 0), before + 1);
+  }));
+
+test('a guest disputes a no-show once: the property and admins are emailed', async (world) => {
+  const stay = await givenMissing(world);
+  const dispute = () => ask(world, 'dispute_no_show', { token: stay.token });
+  assert.equal((await dispute()).code, 'not_changeable');
+  assert.equal((await noShow(world, stay)).ok, true);
+  assert.deepEqual(await dispute(), { ok: true });
+  assert.deepEqual(await dispute(), { ok: true });
+  assert.notEqual((await stay.read()).no_show_disputed_at, null);
+  const told = await stay.mails('no_show_disputed');
+  assert.equal(new Set(told.map(({ recipient }) => recipient)).size, told.length);
+  assert.ok(told.length >= 2, 'an admin and the owner');
+});
+
+test('a no-show is refunded by the policy, and a booking that stands again is not', async (world) => {
+  const stay = await givenMissing(world);
+  await stay.set(`refund_percent = 50, refund_hours = 0, terms_time = '23:59', terms_date = private.today() - 2`);
+  await paidToSite(world, stay.id, 100_000);
+  assert.equal((await noShow(world, stay)).ok, true);
+  assert.equal((await stay.read()).refund_due, 0, 'its time is over');
+  assert.equal((await stay.refundBySite({ amount: 1 })).ok, true);
+});
