@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { type Actor, houseActors } from './actors.ts';
+import { atNight } from './atNight.ts';
 import { conflicting } from './channels.ts';
 import { asOwner, giveFactor } from './given.ts';
 import { Booking } from './givenMoney.ts';
@@ -171,7 +172,7 @@ test('what is done leaves home, and what is reversed is there again', async (wor
     [day.unsaid, 'no_show'],
     [day.pending, 'confirmed'],
   ])
-    await asOwner(world, 'move_stay', { booking_id, seen: {}, state });
+    await atNight(world, () => asOwner(world, 'move_stay', { booking_id, seen: {}, state }));
   const { payment_id } = day;
   assert.equal((await day.expecting.record({ amount: price, payment_id })).ok, true);
   const { refund_id } = await day.cancelled.refund({ amount: price });

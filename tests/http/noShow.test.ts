@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict';
+import { atNight } from './atNight.ts';
 import { Booking, paidToSite } from './givenMoney.ts';
 import { ask, bookAsGuest } from './stayLinks.ts';
 import { dayFromToday, type World } from './world.ts';
@@ -38,22 +39,6 @@ test('a booking can be a no-show from 22:00 of the arrival day, and six hours af
   assert.equal(late.code, 'not_today');
   assert.match(late.error, /^You can mark this booking as a no-show from \d+:\d\d [AP]M on /);
 });
-
-/** Lets a desk mark no-shows at any time of the day while this is done. */
-async function atNight(world: World, work: () => Promise<void>): Promise<void> {
-  const [{ text } = { text: '' }] = await world.sql<{ text: string }>(
-    `select pg_get_functiondef('private.no_show_from'::regproc) as text`,
-  );
-  await world.sql(
-    `create or replace function private.no_show_from(p_booking public.bookings) returns timestamptz
-     language sql stable set search_path = '' as $$ select '-infinity'::timestamptz $$`,
-  );
-  try {
-    await work();
-  } finally {
-    await world.sql(text);
-  }
-}
 
 test('the nights of a no-show go on sale the next morning, and a guest who arrives after all has them again', (world) =>
   atNight(world, async () => {
