@@ -1,8 +1,10 @@
 import assert from 'node:assert/strict';
+import type { TestOptions } from 'vitest';
 import { type Delivery, type StandInRazorpay, startRazorpay } from '../../supabase/local/standInRazorpay.ts';
 import { setSettings } from './given.ts';
 import { type Booking, givenBooking } from './givenMoney.ts';
 import type { World } from './world.ts';
+import { test } from './worldTest.ts';
 
 /** Asks for the payment page of a booking, or with `is_back` what became of it. */
 export const askToPay = async (world: World, args: object, mayAnswer = 503) =>
@@ -129,19 +131,25 @@ export class OnlineSite {
   }
 }
 
-/** Gives a test a site whose guests pay online. */
-export const online = (prove: (site: OnlineSite) => Promise<void>) => async (world: World) => {
-  const gateway = await startRazorpay();
-  Object.assign(process.env, gateway.environment);
-  await setSettings(world, { gateway: 'razorpay' });
-  const { error } = console;
-  // What is refused here on purpose is logged.
-  console.error = () => {};
-  try {
-    await prove(new OnlineSite(world, gateway));
-  } finally {
-    console.error = error;
-    for (const name of Object.keys(gateway.environment)) delete process.env[name];
-    gateway.stop();
-  }
-};
+type ProveOnline = (site: OnlineSite) => Promise<void>;
+/** A test that is given a site whose guests pay online. */
+export function testOnline(name: string, prove: ProveOnline): void;
+export function testOnline(name: string, options: TestOptions, prove: ProveOnline): void;
+export function testOnline(name: string, ...rest: [ProveOnline] | [TestOptions, ProveOnline]): void {
+  const [options, prove] = rest.length === 1 ? [{}, rest[0]] : rest;
+  test(name, options, async (world) => {
+    const gateway = await startRazorpay();
+    Object.assign(process.env, gateway.environment);
+    await setSettings(world, { gateway: 'razorpay' });
+    const { error } = console;
+    // What is refused here on purpose is logged.
+    console.error = () => {};
+    try {
+      await prove(new OnlineSite(world, gateway));
+    } finally {
+      console.error = error;
+      for (const name of Object.keys(gateway.environment)) delete process.env[name];
+      gateway.stop();
+    }
+  });
+}

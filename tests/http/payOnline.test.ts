@@ -2,94 +2,79 @@ import assert from 'node:assert/strict';
 import { randomUUID } from 'node:crypto';
 import type { Actor } from './actors.ts';
 import { setSettings } from './given.ts';
-import { askToPay, type OnlineSite, online, outcomes, pageStates, refused, setPages } from './givenGateway.ts';
+import { askToPay, type OnlineSite, outcomes, pageStates, refused, setPages, testOnline } from './givenGateway.ts';
 import { advance, type Booking, givenBooking, price } from './givenMoney.ts';
 import { ask } from './stayLinks.ts';
 import { test } from './worldTest.ts';
 
 const long = { tags: 'long' };
 
-test(
-  'a guest pays the advance on one page, which is received once, whoever says it first',
-  online(async (site) => {
-    const { world, gateway } = site;
-    const booking = await site.book();
-    assert.equal((await booking.read()).pays_online, true);
-    const page = await site.pageOf(booking);
-    assert.equal(await site.pageOf(booking), page);
-    assert.equal(gateway.links.get(page)?.amount, advance);
-    const payment = gateway.pay(page);
-    assert.deepEqual(await site.isBack(booking), { success: true });
-    assert.deepEqual(await booking.states(), [['received', advance, 'site']]);
-    assert.deepEqual(await outcomes(world), [], 'it was asked for, and not delivered');
-    await site.deliverAll([...gateway.deliveries, ...gateway.deliveries]);
-    assert.deepEqual(await outcomes(world), ['known']);
-    const { payment_status, payments, balance_due } = await booking.read();
-    assert.deepEqual([payment_status, balance_due], ['paid', price - advance]);
-    assert.deepEqual(
-      payments.map((one: Record<string, unknown>) => [one.state, one.method, one.online, one.reference]),
-      [['received', 'online', 'upi', payment]],
-    );
-    await booking.toldGuest('payment_received');
-    assert.deepEqual(await site.lead(booking), refused('nothing_due'));
-  }),
-);
+testOnline('a guest pays the advance on one page, which is received once, whoever says it first', async (site) => {
+  const { world, gateway } = site;
+  const booking = await site.book();
+  assert.equal((await booking.read()).pays_online, true);
+  const page = await site.pageOf(booking);
+  assert.equal(await site.pageOf(booking), page);
+  assert.equal(gateway.links.get(page)?.amount, advance);
+  const payment = gateway.pay(page);
+  assert.deepEqual(await site.isBack(booking), { success: true });
+  assert.deepEqual(await booking.states(), [['received', advance, 'site']]);
+  assert.deepEqual(await outcomes(world), [], 'it was asked for, and not delivered');
+  await site.deliverAll([...gateway.deliveries, ...gateway.deliveries]);
+  assert.deepEqual(await outcomes(world), ['known']);
+  const { payment_status, payments, balance_due } = await booking.read();
+  assert.deepEqual([payment_status, balance_due], ['paid', price - advance]);
+  assert.deepEqual(
+    payments.map((one: Record<string, unknown>) => [one.state, one.method, one.online, one.reference]),
+    [['received', 'online', 'upi', payment]],
+  );
+  await booking.toldGuest('payment_received');
+  assert.deepEqual(await site.lead(booking), refused('nothing_due'));
+});
 
-test(
-  'anyone with the reference pays for a booking',
-  online(async (site) => {
-    const booking = await site.book();
-    const byReference = { reference: booking.booking_reference.toLowerCase() };
-    const { success, url } = await askToPay(site.world, byReference);
-    assert.equal(success, true);
-    const page = String(url).split('/').at(-1) ?? '';
-    assert.equal(await site.pageOf(booking), page, 'the page of the link');
-    const { callback_url } = site.gateway.links.get(page) ?? {};
-    assert.equal(callback_url, `${site.world.backend.url}/booking-confirmation/${booking.booking_reference}?paid=1`);
-    site.gateway.pay(page);
-    assert.deepEqual(await askToPay(site.world, { ...byReference, is_back: true }), { success: true });
-    assert.equal((await booking.advance()).payment_status, 'paid');
-    for (const reference of ['AAAA-BBBB-CCCC-DDDD', '', booking.id])
-      assert.deepEqual(await askToPay(site.world, { reference }), refused('not_found'), reference);
-  }),
-);
+testOnline('anyone with the reference pays for a booking', async (site) => {
+  const booking = await site.book();
+  const byReference = { reference: booking.booking_reference.toLowerCase() };
+  const { success, url } = await askToPay(site.world, byReference);
+  assert.equal(success, true);
+  const page = String(url).split('/').at(-1) ?? '';
+  assert.equal(await site.pageOf(booking), page, 'the page of the link');
+  const { callback_url } = site.gateway.links.get(page) ?? {};
+  assert.equal(callback_url, `${site.world.backend.url}/booking-confirmation/${booking.booking_reference}?paid=1`);
+  site.gateway.pay(page);
+  assert.deepEqual(await askToPay(site.world, { ...byReference, is_back: true }), { success: true });
+  assert.equal((await booking.advance()).payment_status, 'paid');
+  for (const reference of ['AAAA-BBBB-CCCC-DDDD', '', booking.id])
+    assert.deepEqual(await askToPay(site.world, { reference }), refused('not_found'), reference);
+});
 
-test(
-  'the gateway leads back to the language of the guest, and nowhere else',
-  online(async (site) => {
-    for (const language of ['hi', 'en', undefined, 'HI', '../hi', '//evil.example', 'h'.repeat(5000)]) {
-      const { url } = await site.lead(await site.book(), { language });
-      const { callback_url } = site.gateway.links.get(String(url).split('/').at(-1) ?? '') ?? {};
-      const path = language === 'hi' ? '/hi/stay' : '/stay';
-      assert.equal(callback_url, `${site.world.backend.url}${path}?paid=1`, language);
-    }
-  }),
-);
+testOnline('the gateway leads back to the language of the guest, and nowhere else', async (site) => {
+  for (const language of ['hi', 'en', undefined, 'HI', '../hi', '//evil.example', 'h'.repeat(5000)]) {
+    const { url } = await site.lead(await site.book(), { language });
+    const { callback_url } = site.gateway.links.get(String(url).split('/').at(-1) ?? '') ?? {};
+    const path = language === 'hi' ? '/hi/stay' : '/stay';
+    assert.equal(callback_url, `${site.world.backend.url}${path}?paid=1`, language);
+  }
+});
 
-test(
-  'only the link of the guest leads to a page, whoever is signed in',
-  online(async (site) => {
-    const { world, gateway } = site;
-    const booking = await site.book();
-    const { token: shared } = await ask(world, 'share_stay', { token: booking.token });
-    const dead = await site.book();
-    await dead.set(`guest_email = 'new@guest.example'`);
-    const { token } = booking;
-    const unknown = [dead.token, 'f'.repeat(64), token.toUpperCase(), `${token} `, '', booking.id, "' or true --"];
-    for (const [link, code] of [[shared, 'shared_link'], ...unknown.map((one) => [one, 'not_found'])])
-      for (const more of [{}, { is_back: true }])
-        assert.deepEqual(await site.lead({ token: link }, more), refused(String(code)), link);
-    assert.equal(gateway.links.size, 0);
-    for (const actor of ['user', 'admin'] satisfies Actor[])
-      assert.equal(
-        (await world.call(actor, 'POST', '/functions/v1/pay-online', { body: { token } })).json.success,
-        true,
-      );
-    const [link, ...more] = [...gateway.links.values()];
-    assert.deepEqual([link?.currency, more], ['INR', []]);
-    assert.ok(link?.description.includes(booking.booking_reference));
-  }),
-);
+testOnline('only the link of the guest leads to a page, whoever is signed in', async (site) => {
+  const { world, gateway } = site;
+  const booking = await site.book();
+  const { token: shared } = await ask(world, 'share_stay', { token: booking.token });
+  const dead = await site.book();
+  await dead.set(`guest_email = 'new@guest.example'`);
+  const { token } = booking;
+  const unknown = [dead.token, 'f'.repeat(64), token.toUpperCase(), `${token} `, '', booking.id, "' or true --"];
+  for (const [link, code] of [[shared, 'shared_link'], ...unknown.map((one) => [one, 'not_found'])])
+    for (const more of [{}, { is_back: true }])
+      assert.deepEqual(await site.lead({ token: link }, more), refused(String(code)), link);
+  assert.equal(gateway.links.size, 0);
+  for (const actor of ['user', 'admin'] satisfies Actor[])
+    assert.equal((await world.call(actor, 'POST', '/functions/v1/pay-online', { body: { token } })).json.success, true);
+  const [link, ...more] = [...gateway.links.values()];
+  assert.deepEqual([link?.currency, more], ['INR', []]);
+  assert.ok(link?.description.includes(booking.booking_reference));
+});
 
 test('rejects a request for a page that is none', long, async (world) => {
   const bodies = ['', '{', 'null', '"x"', '{"token":5}', '{"token":"\\u0000"}', '{"token":"\\ud800"}'];
@@ -139,15 +124,12 @@ const withoutPage: [code: string, why: string, make: (booking: Booking) => Promi
   ],
 ];
 for (const [code, why, make] of withoutPage)
-  test(
-    `opens no page for a booking where ${why}: ${code}`,
-    online(async (site) => {
-      const booking = await site.book();
-      await make(booking);
-      assert.deepEqual(await site.lead(booking), refused(code));
-      assert.equal(site.gateway.links.size, 0);
-    }),
-  );
+  testOnline(`opens no page for a booking where ${why}: ${code}`, async (site) => {
+    const booking = await site.book();
+    await make(booking);
+    assert.deepEqual(await site.lead(booking), refused(code));
+    assert.equal(site.gateway.links.size, 0);
+  });
 
 const amounts: [why: string, amount: number, make: (booking: Booking) => Promise<unknown>][] = [
   ['a part was received', advance - 50_000, (booking) => booking.record({ amount: 50_000 })],
@@ -156,115 +138,97 @@ const amounts: [why: string, amount: number, make: (booking: Booking) => Promise
   ['a payment has failed', advance, (booking) => booking.set(`payment_status = 'failed'`)],
 ];
 for (const [why, amount, make] of amounts)
-  test(
-    `a guest pays what is missing of the advance where ${why}`,
-    online(async (site) => {
-      const booking = await site.book();
-      await make(booking);
-      assert.equal(site.gateway.links.get(await site.pageOf(booking))?.amount, amount);
-    }),
-  );
-
-test(
-  'twenty pages of a booking are opened a day',
-  online(async (site) => {
+  testOnline(`a guest pays what is missing of the advance where ${why}`, async (site) => {
     const booking = await site.book();
-    for (let times = 0; times < 20; times += 1) {
-      await site.pageOf(booking);
-      await setPages(booking, 'expires_at = now()');
-    }
-    assert.deepEqual(await site.lead(booking), refused('paid_often'));
-    await site.pageOf(await site.book());
-  }),
-);
+    await make(booking);
+    assert.equal(site.gateway.links.get(await site.pageOf(booking))?.amount, amount);
+  });
 
-test(
-  'those who ask for pages are limited by their own address',
-  online(async (site) => {
-    const { token } = await site.book();
-    await setSettings(site.world, { lookups_per_client_a_minute: 1 });
-    await site.world.sql('delete from private.rate_hits');
-    const codeFrom = async (from: string, is_back: boolean) =>
-      (await site.world.call('anon', 'POST', '/functions/v1/pay-online', { body: { token, is_back }, from })).json.code;
-    for (const is_back of [false, true]) {
-      const address = (last: number) => `127.0.${is_back ? 1 : 2}.${last}`;
-      const codes = [];
-      for (const last of [1, 1, 1, 2]) codes.push(await codeFrom(address(last), is_back));
-      assert.deepEqual(codes, [undefined, 'rate_limited', 'rate_limited', undefined]);
-    }
-  }),
-);
+testOnline('twenty pages of a booking are opened a day', async (site) => {
+  const booking = await site.book();
+  for (let times = 0; times < 20; times += 1) {
+    await site.pageOf(booking);
+    await setPages(booking, 'expires_at = now()');
+  }
+  assert.deepEqual(await site.lead(booking), refused('paid_often'));
+  await site.pageOf(await site.book());
+});
+
+testOnline('those who ask for pages are limited by their own address', async (site) => {
+  const { token } = await site.book();
+  await setSettings(site.world, { lookups_per_client_a_minute: 1 });
+  await site.world.sql('delete from private.rate_hits');
+  const codeFrom = async (from: string, is_back: boolean) =>
+    (await site.world.call('anon', 'POST', '/functions/v1/pay-online', { body: { token, is_back }, from })).json.code;
+  for (const is_back of [false, true]) {
+    const address = (last: number) => `127.0.${is_back ? 1 : 2}.${last}`;
+    const codes = [];
+    for (const last of [1, 1, 1, 2]) codes.push(await codeFrom(address(last), is_back));
+    assert.deepEqual(codes, [undefined, 'rate_limited', 'rate_limited', undefined]);
+  }
+});
 
 /** Returns the minutes until a booking expires. */
 const minutesLeft = async (booking: Booking) =>
   (await booking.facts('round(extract(epoch from advance_due_at - now()) / 60)::integer as minutes'))?.minutes;
 
-test(
-  'the first page of a booking puts off its expiry until the page is over, once',
-  online(async (site) => {
-    const booking = await site.book();
-    await booking.set(`advance_due_at = now() + interval '10 minutes'`);
-    const page = await site.pageOf(booking);
-    assert.equal(await minutesLeft(booking), 30);
-    const open = ((site.gateway.links.get(page)?.expire_by ?? 0) * 1000 - Date.now()) / 60_000;
-    assert.ok(open > 18 && open <= 20, String(open));
-    await setPages(booking, 'expires_at = now()');
-    await booking.set(`advance_due_at = now() + interval '9 minutes'`);
-    assert.notEqual(await site.pageOf(booking), page);
-    assert.equal(await minutesLeft(booking), 9);
-    for (const minutes of [2000, -2]) {
-      const other = await site.book();
-      await other.set(`advance_due_at = now() + interval '${minutes} minutes'`);
-      await site.pageOf(other);
-      assert.equal(await minutesLeft(other), minutes, 'neither one with time, nor one that is overdue');
-    }
-  }),
-);
+testOnline('the first page of a booking puts off its expiry until the page is over, once', async (site) => {
+  const booking = await site.book();
+  await booking.set(`advance_due_at = now() + interval '10 minutes'`);
+  const page = await site.pageOf(booking);
+  assert.equal(await minutesLeft(booking), 30);
+  const open = ((site.gateway.links.get(page)?.expire_by ?? 0) * 1000 - Date.now()) / 60_000;
+  assert.ok(open > 18 && open <= 20, String(open));
+  await setPages(booking, 'expires_at = now()');
+  await booking.set(`advance_due_at = now() + interval '9 minutes'`);
+  assert.notEqual(await site.pageOf(booking), page);
+  assert.equal(await minutesLeft(booking), 9);
+  for (const minutes of [2000, -2]) {
+    const other = await site.book();
+    await other.set(`advance_due_at = now() + interval '${minutes} minutes'`);
+    await site.pageOf(other);
+    assert.equal(await minutesLeft(other), minutes, 'neither one with time, nor one that is overdue');
+  }
+});
 
-test(
-  'another page is opened for another amount, or once the first is over',
-  online(async (site) => {
-    const booking = await site.book();
-    const first = await site.pageOf(booking);
-    await setPages(booking, `expires_at = now() + interval '5 minutes 10 seconds'`);
-    assert.equal(await site.pageOf(booking), first);
-    await setPages(booking, `expires_at = now() + interval '4 minutes 50 seconds'`);
-    const second = await site.pageOf(booking);
-    assert.notEqual(second, first);
-    const larger = await site.largerPage(booking, 1000);
-    assert.equal(site.gateway.links.get(larger)?.amount, advance + 1000);
-    assert.equal(await site.pageOf(booking), second);
-    site.gateway.close(second);
-    await site.deliverAll();
-    assert.deepEqual(await pageStates(booking), ['open', 'ended', 'open']);
-    assert.notEqual(await site.pageOf(booking), second);
-  }),
-);
+testOnline('another page is opened for another amount, or once the first is over', async (site) => {
+  const booking = await site.book();
+  const first = await site.pageOf(booking);
+  await setPages(booking, `expires_at = now() + interval '5 minutes 10 seconds'`);
+  assert.equal(await site.pageOf(booking), first);
+  await setPages(booking, `expires_at = now() + interval '4 minutes 50 seconds'`);
+  const second = await site.pageOf(booking);
+  assert.notEqual(second, first);
+  const larger = await site.largerPage(booking, 1000);
+  assert.equal(site.gateway.links.get(larger)?.amount, advance + 1000);
+  assert.equal(await site.pageOf(booking), second);
+  site.gateway.close(second);
+  await site.deliverAll();
+  assert.deepEqual(await pageStates(booking), ['open', 'ended', 'open']);
+  assert.notEqual(await site.pageOf(booking), second);
+});
 
-test(
-  'while the gateway is down no page is lost, and the guest reads that nothing was paid',
-  online(async (site) => {
-    const { gateway } = site;
-    const booking = await site.book();
-    gateway.goDown(true);
-    const down = await site.lead(booking);
-    assert.equal(down.code, 'unreachable');
-    assert.match(down.error, /Nothing was paid/);
-    assert.deepEqual(await pageStates(booking), ['asked']);
-    assert.deepEqual(await site.isBack(booking), { success: true }, 'a page that is nowhere is not asked about');
-    gateway.goDown(false);
-    const page = await site.pageOf(booking);
-    assert.deepEqual(await pageStates(booking), ['open']);
-    gateway.pay(page);
-    gateway.goDown(true);
-    const back = await site.isBack(booking);
-    assert.equal(back.code, 'unreachable');
-    assert.doesNotMatch(back.error, /Nothing was paid/, 'it may have been');
-    gateway.goDown(false);
-    assert.deepEqual(await site.isBack(booking), { success: true });
-    assert.equal((await booking.advance()).payment_status, 'paid');
-  }),
-);
+testOnline('while the gateway is down no page is lost, and the guest reads that nothing was paid', async (site) => {
+  const { gateway } = site;
+  const booking = await site.book();
+  gateway.goDown(true);
+  const down = await site.lead(booking);
+  assert.equal(down.code, 'unreachable');
+  assert.match(down.error, /Nothing was paid/);
+  assert.deepEqual(await pageStates(booking), ['asked']);
+  assert.deepEqual(await site.isBack(booking), { success: true }, 'a page that is nowhere is not asked about');
+  gateway.goDown(false);
+  const page = await site.pageOf(booking);
+  assert.deepEqual(await pageStates(booking), ['open']);
+  gateway.pay(page);
+  gateway.goDown(true);
+  const back = await site.isBack(booking);
+  assert.equal(back.code, 'unreachable');
+  assert.doesNotMatch(back.error, /Nothing was paid/, 'it may have been');
+  gateway.goDown(false);
+  assert.deepEqual(await site.isBack(booking), { success: true });
+  assert.equal((await booking.advance()).payment_status, 'paid');
+});
 
 /** A booking whose page was made at the gateway, which we were not told. */
 async function givenLostAnswer(site: OnlineSite) {
@@ -277,9 +241,9 @@ async function givenLostAnswer(site: OnlineSite) {
   return { booking, made };
 }
 
-test(
+testOnline(
   'a page whose address we were not told is found again, and paid before that it is received',
-  online(async (site) => {
+  async (site) => {
     const { booking, made } = await givenLostAnswer(site);
     assert.equal(await site.pageOf(booking), made.id);
     assert.equal(site.gateway.links.size, 1);
@@ -295,13 +259,13 @@ test(
       [paid.booking.id, paid.made.id, paid.made.short_url],
     );
     assert.deepEqual(page, { answer: { ok: true, url: paid.made.short_url }, state: 'paid' });
-  }),
+  },
 );
 
-test(
+testOnline(
   'a page that was not made is made again while the gateway accepts it, else another one',
   long,
-  online(async (site) => {
+  async (site) => {
     for (const [left, states] of [
       ['16 minutes 10 seconds', ['open']],
       ['14 minutes', ['asked', 'open']],
@@ -314,67 +278,56 @@ test(
       await site.pageOf(booking);
       assert.deepEqual(await pageStates(booking), states);
     }
-  }),
+  },
 );
 
-test(
-  'a page keeps the address that was noted first, and is paid there alone',
-  online(async (site) => {
-    const booking = await site.book();
-    await site.pageOf(booking);
-    const [page] = await site.world.sql<{ id: string; gateway_id: string; url: string }>(
-      'select id, gateway_id, url from private.payment_pages',
+testOnline('a page keeps the address that was noted first, and is paid there alone', async (site) => {
+  const booking = await site.book();
+  await site.pageOf(booking);
+  const [page] = await site.world.sql<{ id: string; gateway_id: string; url: string }>(
+    'select id, gateway_id, url from private.payment_pages',
+  );
+  assert.ok(page);
+  const place = async (id: string, gateway_id: string, url: string) =>
+    (await site.world.sql('select private.open_payment_page($1, $2, $3) as answer', [id, gateway_id, url]))[0]?.answer;
+  for (const id of [page.id, randomUUID()])
+    assert.deepEqual(await place(id, 'plink_other', 'https://rzp.io/x'), { ok: false, code: 'not_found' });
+  assert.deepEqual(await place(page.id, page.gateway_id, page.url), { ok: true, url: page.url });
+  const payment = { id: 'pay_1', amount: advance, currency: 'INR', method: 'upi', status: 'captured' };
+  const payload = { payment_link: { id: 'plink_strange', reference_id: page.id }, payment };
+  assert.equal(await site.deliverEvent('payment_link.paid', payload), 'mismatch');
+  assert.deepEqual(await booking.states(), []);
+});
+
+testOnline('the gateway is asked ten times a minute about the pages of a booking', async (site) => {
+  const booking = await site.book();
+  const page = await site.pageOf(booking);
+  for (let times = 0; times < 10; times += 1) assert.deepEqual(await site.isBack(booking), { success: true });
+  site.gateway.pay(page);
+  assert.deepEqual(await site.isBack(booking), { success: true });
+  assert.deepEqual(await booking.states(), []);
+  await site.world.sql('delete from private.rate_hits');
+  assert.deepEqual(await site.isBack(booking), { success: true });
+  assert.equal((await booking.advance()).payment_status, 'paid');
+});
+
+testOnline('the gateway is asked about the three newest pages of a booking that are open', long, async (site) => {
+  const booking = await site.book();
+  const pages: string[] = [];
+  for (let times = 0; times < 4; times += 1) {
+    pages.push(await site.pageOf(booking));
+    await setPages(booking, `expires_at = now() + interval '1 minute'`);
+  }
+  const asked = async () => {
+    const [row] = await site.world.sql<{ pages: { gateway: string; gateway_id: string }[] }>(
+      `select private.pages_of_stay($1, '{}') -> 'pages' as pages`,
+      [booking.token],
     );
-    assert.ok(page);
-    const place = async (id: string, gateway_id: string, url: string) =>
-      (await site.world.sql('select private.open_payment_page($1, $2, $3) as answer', [id, gateway_id, url]))[0]
-        ?.answer;
-    for (const id of [page.id, randomUUID()])
-      assert.deepEqual(await place(id, 'plink_other', 'https://rzp.io/x'), { ok: false, code: 'not_found' });
-    assert.deepEqual(await place(page.id, page.gateway_id, page.url), { ok: true, url: page.url });
-    const payment = { id: 'pay_1', amount: advance, currency: 'INR', method: 'upi', status: 'captured' };
-    const payload = { payment_link: { id: 'plink_strange', reference_id: page.id }, payment };
-    assert.equal(await site.deliverEvent('payment_link.paid', payload), 'mismatch');
-    assert.deepEqual(await booking.states(), []);
-  }),
-);
-
-test(
-  'the gateway is asked ten times a minute about the pages of a booking',
-  online(async (site) => {
-    const booking = await site.book();
-    const page = await site.pageOf(booking);
-    for (let times = 0; times < 10; times += 1) assert.deepEqual(await site.isBack(booking), { success: true });
-    site.gateway.pay(page);
-    assert.deepEqual(await site.isBack(booking), { success: true });
-    assert.deepEqual(await booking.states(), []);
-    await site.world.sql('delete from private.rate_hits');
-    assert.deepEqual(await site.isBack(booking), { success: true });
-    assert.equal((await booking.advance()).payment_status, 'paid');
-  }),
-);
-
-test(
-  'the gateway is asked about the three newest pages of a booking that are open',
-  long,
-  online(async (site) => {
-    const booking = await site.book();
-    const pages: string[] = [];
-    for (let times = 0; times < 4; times += 1) {
-      pages.push(await site.pageOf(booking));
-      await setPages(booking, `expires_at = now() + interval '1 minute'`);
-    }
-    const asked = async () => {
-      const [row] = await site.world.sql<{ pages: { gateway: string; gateway_id: string }[] }>(
-        `select private.pages_of_stay($1, '{}') -> 'pages' as pages`,
-        [booking.token],
-      );
-      return row?.pages.map(({ gateway, gateway_id }) => [gateway, gateway_id]);
-    };
-    const newest = pages.reverse().map((page) => ['razorpay', page]);
-    assert.deepEqual(await asked(), newest.slice(0, 3));
-    site.gateway.pay(pages[0] ?? '');
-    await site.deliverAll();
-    assert.deepEqual(await asked(), newest.slice(1), 'of one that was paid we know');
-  }),
-);
+    return row?.pages.map(({ gateway, gateway_id }) => [gateway, gateway_id]);
+  };
+  const newest = pages.reverse().map((page) => ['razorpay', page]);
+  assert.deepEqual(await asked(), newest.slice(0, 3));
+  site.gateway.pay(pages[0] ?? '');
+  await site.deliverAll();
+  assert.deepEqual(await asked(), newest.slice(1), 'of one that was paid we know');
+});
