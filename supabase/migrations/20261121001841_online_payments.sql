@@ -431,7 +431,10 @@ begin
     select r.* from private.refunds as r join public.bookings as b on b.id = r.booking_id
     where r.gateway = p_gateway and r.state = 'sent' and r.gateway_id is null and r.sent_at < now() - taken_on_within for update of b skip locked
   loop
-    update private.refunds set state = 'failed', ended_at = now(), end_reason = 'The gateway did not take it on' where id = v_lost.id;
+    -- As it is now that the booking is locked.
+    update private.refunds set state = 'failed', ended_at = now(), end_reason = 'The gateway did not take it on'
+    where id = v_lost.id and state = 'sent' and gateway_id is null;
+    continue when not found;
     insert into private.refunds (booking_id, hotel_id, holder, amount, reason, due_on, recorded_by, replaces)
     values (v_lost.booking_id, v_lost.hotel_id, 'site', v_lost.amount, v_lost.reason, v_lost.due_on, null, v_lost.id);
   end loop;

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { setTimeout } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { rounds } from '../support/rounds.ts';
 import { oneOf, type Random } from './moneyActs.ts';
@@ -206,4 +207,40 @@ test('eight who ask for a page of one booking at once are led to one', async () 
     Array.from({ length: 8 }, () => ({ who: 'gateway', call: 'begin_payment_page', args: { token, headers: {} } })),
   );
   expect(new Set(answers.map(({ page }) => (page as { id: string }).id)).size).toBe(1);
+});
+
+test('a refund that the gateway takes on while the job gives up others is not refunded twice', async () => {
+  // The job locks ten bookings at a time.
+  const batch: Told[] = [];
+  while (batch.length < 11)
+    batch.push(await begun({ isCancelled: true, pages: 1, payments: 1, byHand: 0, refunds: [] }));
+  await deliver(
+    batch.flatMap(({ paid }) => paid),
+    () => 1,
+  );
+  await asked();
+  const ids = batch.map(({ id }) => id);
+  await stage.db.query(`update private.refunds set sent_at = now() - interval '2 days' where booking_id = any ($1)`, [
+    ids,
+  ]);
+  const holder = await stage.db.connect();
+  await holder.query('begin');
+  await holder.query('select from private.refunds where booking_id = any ($1) for update', [ids]);
+  const job = stage.ask('gateway', 'gateway_work', { gateway: 'razorpay' });
+  const locks = `select count(*) from pg_stat_activity where wait_event_type = 'Lock'`;
+  while ((await stage.one(locks)).count === '0') await setTimeout(1);
+  const { rows } = await holder.query(
+    `select r.id, p.gateway_id as payment_id from private.refunds as r join private.payments as p on p.id = r.payment_id
+     join public.bookings as b on b.id = r.booking_id where b.id = any ($1) for update of b skip locked`,
+    [ids],
+  );
+  const [{ id, payment_id }] = rows;
+  const taken = refundFact(`rfnd_${id}`, payment_id, advance, 'pending', id);
+  await holder.query(`select public.note_gateway('razorpay', $1)`, [JSON.stringify([taken])]);
+  await holder.query('commit');
+  holder.release();
+  await job;
+  expect(await stage.select('select state from private.refunds where id = $1 or replaces = $1', [id])).toEqual([
+    { state: 'sent' },
+  ]);
 });

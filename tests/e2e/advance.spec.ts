@@ -70,19 +70,22 @@ const opened: BrowserContext[] = [];
 test.afterEach(async () => {
   for (const context of opened.splice(0)) await context.close();
 });
-/** The payments as an admin sees them, on a screen as wide as this one. */
+/** The payments of the back office, on a screen as wide as this one. */
 async function openPayments(browser: Browser) {
   const { viewport, ...device } = test.info().project.use;
   const context = await browser.newContext({ ...device, viewport: viewport ?? null });
   const admin = await context.newPage();
   await signInAs(admin, 'admin@susegad.example');
   await admin.goto('/admin/payments');
-  await expect(admin.getByRole('heading', { name: 'Reported payments' })).toBeVisible();
+  await expect(admin.getByRole('heading', { name: 'Payments to find' })).toBeVisible();
   opened.push(context);
   return admin;
 }
 const rowOf = (admin: Page, { reference }: Made) =>
-  admin.getByRole('table', { name: 'Reported payments' }).getByRole('row').filter({ hasText: reference });
+  admin
+    .getByRole('table', { name: 'Payments that guests have told of' })
+    .getByRole('row')
+    .filter({ hasText: reference });
 const statement = (utr: string, paise: number) =>
   `Date,Narration,Chq./Ref.No.,Withdrawal Amt.,Deposit Amt.,Balance\n01/01/27,UPI-ASHA-asha@ybl,0000${utr},,${decimal(paise)},1.00`;
 
@@ -140,10 +143,10 @@ test('by keyboard: paid by the code, reported, found in the statement, confirmed
   await expect(rowOf(admin, other)).toContainText('Not in the statement');
   await expectAccessible(admin);
   for (const width of [390, 820, 1440]) await expectFits(admin, width);
-  await press(admin, admin.getByRole('button', { name: 'Record the payment in the statement' }));
-  await expect(toasts(admin)).toContainText('1 payment recorded');
+  await press(admin, admin.getByRole('button', { name: 'Note the payment that the statement has' }));
+  await expect(toasts(admin)).toContainText('1 payment noted');
   await expect(rowOf(admin, made)).toHaveCount(0);
-  await expect(admin.getByRole('heading', { name: 'Reported payments' })).toBeFocused();
+  await expect(admin.getByRole('heading', { name: 'Payments to find' })).toBeFocused();
   expect(await stands(made.id)).toMatchObject({ payment_status: 'paid', received: made.advance, reported: 0 });
 
   // The mail leads back to the stay.
@@ -181,11 +184,11 @@ test('an advance that was not found is due again, by email, and the guest report
 
   const admin = await openPayments(browser);
   await expect(rowOf(admin, made)).toContainText(`UTR ${second}`);
-  await press(admin, admin.getByRole('button', { name: `Reject: ${made.reference}` }));
-  const asked = admin.getByRole('dialog', { name: 'Reject payment?' });
-  await expect(asked.getByText('by when the advance is due')).toBeVisible();
+  await press(admin, admin.getByRole('button', { name: `Not found: ${made.reference}` }));
+  const asked = admin.getByRole('dialog', { name: 'Not found' });
+  await expect(asked.getByText('by when the advance is due then')).toBeVisible();
   await expectAccessible(admin);
-  await press(admin, asked.getByRole('button', { name: 'Reject payment' }));
+  await press(admin, asked.getByRole('button', { name: 'It has not come' }));
   await expect(rowOf(admin, made)).toHaveCount(0);
 
   await page.goto(await linkOfMail(page, made.email, 'Payment not found'));
@@ -199,14 +202,14 @@ test('an advance that was not found is due again, by email, and the guest report
   await admin.reload();
   await admin.getByLabel('Or paste its lines').fill(statement(third, 100_050));
   await expect(rowOf(admin, made)).toContainText('Another amount');
-  await press(admin, admin.getByRole('button', { name: `Mark as received: ${made.reference}` }));
-  const received = admin.getByRole('dialog', { name: 'Mark as received' });
-  await expect(received.getByLabel('Amount (₹)')).toHaveValue('1000.50');
-  await received.getByLabel('Amount (₹)').fill('none');
-  await press(admin, received.getByRole('button', { name: 'Record', exact: true }));
-  await expect(received.getByText('Enter an amount above ₹0')).toBeVisible();
-  await received.getByLabel('Amount (₹)').fill('1,000.50');
-  await press(admin, received.getByRole('button', { name: 'Record ₹1,000.50' }));
+  await press(admin, admin.getByRole('button', { name: `It has come: ${made.reference}` }));
+  const come = admin.getByRole('dialog', { name: 'It has come' });
+  await expect(come.getByLabel('Amount (₹)')).toHaveValue('1000.50');
+  await come.getByLabel('Amount (₹)').fill('none');
+  await press(admin, come.getByRole('button', { name: 'Note it' }));
+  await expect(come.getByText('Please type an amount above ₹0')).toBeVisible();
+  await come.getByLabel('Amount (₹)').fill('1,000.50');
+  await press(admin, come.getByRole('button', { name: 'Note ₹1,000.50' }));
   await expect(rowOf(admin, made)).toHaveCount(0);
   await page.reload();
   await expect(page.getByText(/^We received ₹1,000\.50 of the ₹[\d,.]+ advance/)).toBeVisible();
@@ -249,16 +252,19 @@ test('a guest who cancels while we look for the payment reads the refund, which 
   await expect(page.getByText(/^We look for the ₹/)).toBeVisible();
 
   const admin = await openPayments(browser);
-  await expect(rowOf(admin, made)).toContainText('Booking cancelled');
-  await admin.getByRole('button', { name: `Mark as received: ${made.reference}` }).click();
-  await admin.getByRole('button', { name: `Record ${formatRupees(made.advance)}` }).click();
+  await expect(rowOf(admin, made)).toContainText('Cancelled meanwhile');
+  await admin.getByRole('button', { name: `It has come: ${made.reference}` }).click();
+  await admin.getByRole('button', { name: `Note ${formatRupees(made.advance)}` }).click();
   await expect(rowOf(admin, made)).toHaveCount(0);
   expect(await stands(made.id)).toMatchObject({ booking_status: 'cancelled', refund_due: made.advance / 2 });
-  const due = admin.getByRole('table', { name: 'Refunds due' }).getByRole('row').filter({ hasText: made.reference });
-  await expect(due).toContainText(formatRupees(made.advance / 2));
+  const owed = admin
+    .getByRole('table', { name: 'Refunds that are owed' })
+    .getByRole('row')
+    .filter({ hasText: made.reference });
+  await expect(owed).toContainText(formatRupees(made.advance / 2));
   await expectFits(admin);
-  await due.getByRole('link', { name: `Open booking: ${made.reference}` }).click();
-  await expect(admin.getByText('Refund due').first()).toBeVisible();
+  await owed.getByRole('link', { name: 'Open at the desk' }).click();
+  await expect(admin.getByText('To give back').first()).toBeVisible();
   await page.reload();
   await expect(page.getByText(`You get ${refund} back`)).toBeVisible();
 });
@@ -267,20 +273,20 @@ test('a payment that nobody reported is found by the reference in its note', asy
   const made = await booked();
   await signInAs(page, 'admin@susegad.example');
   await page.goto('/admin/payments');
-  const row = page.getByRole('table', { name: 'Advances awaited' }).getByRole('row');
+  const row = page.getByRole('table', { name: 'Advances that nobody has told of' }).getByRole('row');
   await page.getByLabel('Open a CSV file').setInputFiles({
     name: 'statement.csv',
     mimeType: 'text/csv',
     buffer: Buffer.from(statement(someUtr(), made.advance).replace('asha@ybl', made.reference.replaceAll('-', ''))),
   });
   await expect(row.filter({ hasText: made.reference })).toContainText('In the statement');
-  await page.getByRole('button', { name: 'Record the payment in the statement' }).click();
-  await expect(toasts(page)).toContainText('1 payment recorded');
+  await page.getByRole('button', { name: 'Note the payment that the statement has' }).click();
+  await expect(toasts(page)).toContainText('1 payment noted');
   expect(await stands(made.id)).toMatchObject({ payment_status: 'paid', received: made.advance });
   await page
     .getByLabel('Open a CSV file')
     .setInputFiles({ name: 'statement.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF') });
-  await expect(page.getByText('This is not a CSV file.')).toBeVisible();
+  await expect(page.getByText('This is no CSV file.')).toBeVisible();
   await page.getByLabel('Or paste its lines').fill('nothing of a bank');
-  await expect(page.getByText('We found no line with money in.')).toBeVisible();
+  await expect(page.getByText('No line of money in was read.')).toBeVisible();
 });

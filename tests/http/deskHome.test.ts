@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
-import { randomUUID } from 'node:crypto';
 import { type Actor, houseActors } from './actors.ts';
 import { conflicting } from './channels.ts';
 import { asOwner, giveFactor } from './given.ts';
+import { Booking } from './givenMoney.ts';
 import { book, read } from './stays.ts';
 import { dayFromToday, type World, worldPrice } from './world.ts';
 import { test } from './worldTest.ts';
@@ -30,32 +30,17 @@ async function busyDay(world: World) {
   const unsaid = await book(world, -1, 3);
   const pending = await book(world, 0);
   await world.sql(`update public.bookings set booking_status = 'pending' where id = $1`, [pending]);
-  const paid = async (booking_id: string, kind: string) =>
-    (
-      await asOwner(world, 'note_payment', {
-        booking_id,
-        kind,
-        amount: price,
-        method: 'upi',
-        idempotency_key: randomUUID(),
-      })
-    ).payment_id;
-  const claiming = await book(world, 5);
-  const claim = await paid(claiming, 'claimed');
-  // What is said to have come to the site is none of the house's to find.
+  const expecting = new Booking(world, { id: await book(world, 5) });
+  const { payment_id } = await expecting.record({ amount: price, is_reported: true });
+  // What was reported to the site is not for the house to find.
   await world.sql(
-    `insert into private.payments (booking_id, kind, amount, method) values ($1, 'claimed', 100, 'site')`,
-    [claiming],
+    `insert into private.payments (booking_id, hotel_id, holder, state, amount, method)
+     select id, hotel_id, 'site', 'reported', 100, 'upi' from public.bookings where id = $1`,
+    [expecting.id],
   );
-  const cancelled = await book(world, 6);
-  await paid(cancelled, 'received');
-  await asOwner(world, 'cancel_stay', {
-    booking_id: cancelled,
-    seen: {},
-    reason: 'Ill',
-    refund: price,
-    by_house: true,
-  });
+  const cancelled = new Booking(world, { id: await book(world, 6) });
+  await cancelled.record({ amount: price });
+  await cancelled.cancelByProperty();
   const unpaid = await book(world, 7);
   await world.sql(
     `update public.bookings set advance_percent = 30, advance_amount = total_amount / 10, payment_status = 'pending',
@@ -76,7 +61,7 @@ async function busyDay(world: World) {
     [property_id],
   );
   await world.sql('alter table public.properties enable trigger keep_status');
-  return { arriving, leaving, unsaid, pending, claiming, claim, cancelled };
+  return { arriving, leaving, unsaid, pending, expecting, payment_id, cancelled };
 }
 
 /** Home says of each list what the desk's own says. */
@@ -86,7 +71,7 @@ async function listsAgree(world: World, counts: Record<string, number>) {
     assert.equal(counts[list] ?? 0, json.counts[list] ?? 0, `as many as the list ${list} has`);
 }
 
-const everything = ['advance', 'claim', 'form_c', 'hold', 'pending', 'refund', 'unsaid'];
+const everything = ['advance', 'form_c', 'hold', 'pending', 'refund', 'reported', 'unsaid'];
 
 const houseIn = (seen: { houses: Row[] }, world: World) =>
   seen.houses.find(({ id }) => id === world.hotelOf('owner A').hotel) ?? {};
@@ -187,10 +172,9 @@ test('what is done leaves home, and what is reversed is there again', async (wor
     [day.pending, 'confirmed'],
   ])
     await asOwner(world, 'move_stay', { booking_id, seen: {}, state });
-  const record = (change: object) =>
-    asOwner(world, 'note_payment', { amount: price, method: 'upi', idempotency_key: randomUUID() }, change);
-  const { payment_id } = await record({ booking_id: day.claiming, kind: 'received', settles: day.claim });
-  await record({ booking_id: day.cancelled, kind: 'refunded' });
+  const { payment_id } = day;
+  assert.equal((await day.expecting.record({ amount: price, payment_id })).ok, true);
+  const { refund_id } = await day.cancelled.refund({ amount: price });
   await world.sql(`update private.holds set ends_at = now() - interval '1 second'`);
   await world.sql(
     `update public.bookings set advance_due_at = now() - interval '1 second' where advance_due_at is not null`,
@@ -203,8 +187,8 @@ test('what is done leaves home, and what is reversed is there again', async (wor
   const counts = houseIn(after, world).counts as Record<string, number>;
   assert.deepEqual(counts, { arriving: 1, late: 0, arrived: 1, staying: 1, leaving: 0 });
   await listsAgree(world, counts);
-  await asOwner(world, 'reverse_payment', { payment_id, note: 'It was another one' });
-  assert.deepEqual(await kinds(world, 'desk'), ['claim']);
+  assert.equal((await day.cancelled.reverse(refund_id)).ok, true);
+  assert.deepEqual(await kinds(world, 'desk'), ['refund']);
 });
 
 test('home says that a calendar of another site was not read for three hours', async (world) => {

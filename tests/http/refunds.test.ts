@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import type { Actor } from './actors.ts';
+import { changeBookingAsAdmin } from './asAdmin.ts';
 import { advance, type Booking, givenBooking, givenReport, paidToSite, price } from './givenMoney.ts';
 import { ask, nights } from './stayLinks.ts';
 import type { World } from './world.ts';
@@ -110,6 +111,23 @@ test('after cancelling, what the site has is refunded by the site, and the rest 
   assert.equal((await stay.refund({ amount: 5001 })).code, 'too_much');
   assert.equal((await stay.refundBySite()).ok, true);
   assert.equal((await stay.refund({ amount: 5000 })).ledger.refund_due, 0);
+});
+
+test('what an admin cancels is refunded by its policy until it is confirmed again, and a no-show is not', async (world) => {
+  const [cancelled, missing] = [await givenBooking(world, 30, 'flexible'), await givenBooking(world, 40, 'flexible')];
+  for (const stay of [cancelled, missing]) await stay.receive();
+  for (const [booking_status, state] of [
+    ['cancelled', 'due'],
+    ['confirmed', 'cancelled'],
+  ] as const) {
+    assert.equal((await changeBookingAsAdmin(world, cancelled.id, { booking_status })).ok, true);
+    assert.deepEqual(await cancelled.states('refunds'), [[state, advance, 'site']]);
+  }
+  const yesterday = 'private.today() - 1';
+  await missing.set(`check_in_date = ${yesterday}, check_out_date = private.today() + 1, terms_date = ${yesterday}`);
+  const move = { booking_id: missing.id, seen: {}, state: 'no_show' };
+  assert.equal((await ask(world, 'move_stay', move, 'owner A')).ok, true);
+  assert.deepEqual(await missing.states('refunds'), []);
 });
 
 test('one refund pays all that are due, the first due first', async (world) => {

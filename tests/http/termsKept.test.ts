@@ -1,7 +1,8 @@
 import assert from 'node:assert/strict';
 import type { Actor } from './actors.ts';
 import { changeBookingAsAdmin } from './asAdmin.ts';
-import { ask, bookAsGuest, change, nights, open, paid } from './stayLinks.ts';
+import { givenBooking } from './givenMoney.ts';
+import { ask, bookAsGuest, change, nights, open } from './stayLinks.ts';
 import { read } from './stays.ts';
 import { dayFromToday, type World, worldPrice } from './world.ts';
 import { test } from './worldTest.ts';
@@ -14,11 +15,10 @@ const noonOf = (from: number) => new Date(`${dayFromToday(from)}T12:00:00+05:30`
 const checkInAt = (world: World, time: string) =>
   world.sql('update public.hotels set check_in_time = $2 where id = $1', [world.hotelOf('owner A').hotel, time]);
 
-/** A stay of two nights in thirty days that can be cancelled until the day before, paid by its guest on the site. */
+/** A paid booking of two nights in thirty days that can be cancelled until the day before. */
 async function booked(world: World, from = 30) {
-  const made = await bookAsGuest(world, from);
-  await change(world, made.id, `cancellation_policy = 'flexible'`);
-  await paid(world, made.id, price);
+  const made = await givenBooking(world, from, 'flexible');
+  assert.equal((await made.record({ amount: price })).ok, true);
   return made;
 }
 
@@ -84,7 +84,7 @@ test('a hotel that moves a booking to an earlier day leaves its guest the cancel
     ok: true,
     refund: price,
   });
-  assert.equal((await read(world, stay.id)).refund_owed, price);
+  assert.equal((await read(world, stay.id)).refund_due, price);
 
   const tomorrow = await booked(world);
   await byHouse(world, tomorrow.id, 1);
@@ -104,7 +104,7 @@ for (const policy of ['non_refundable', 'We are kind, and decide as it comes.'])
   }, async (world) => {
     await checkInAt(world, '00:00');
     const bound = await booked(world);
-    await change(world, bound.id, `cancellation_policy = '${policy}'`);
+    await bound.setPolicy(policy);
     await byHouse(world, bound.id, 0);
     assert.equal((await open(world, bound.token)).stay.may_change, false, policy);
     // But not the stay itself: before the day that was agreed to, an admin alone says so.
@@ -115,7 +115,7 @@ for (const policy of ['non_refundable', 'We are kind, and decide as it comes.'])
     assert.equal((await noShow(world, bound.id, 'admin')).ok, true, policy);
     // Once that day has come, whoever it was brought forward by.
     const came = await booked(world);
-    await change(world, came.id, `cancellation_policy = '${policy}'`);
+    await came.setPolicy(policy);
     await byHouse(world, came.id, 0);
     await change(world, came.id, 'terms_date = private.today()');
     assert.equal((await noShow(world, came.id)).ok, true, policy);
@@ -174,11 +174,7 @@ test('a guest reads the deadline that a change of an unpaid booking gives it', a
   };
   const limitOf = async ({ token }: { token: string }) =>
     (await open(world, token)).stay.advance_due_at as string | null;
-  const begun = async (from: number) => {
-    const stay = await bookAsGuest(world, from);
-    await change(world, stay.id, `cancellation_policy = 'flexible'`);
-    return stay;
-  };
+  const begun = (from: number) => givenBooking(world, from, 'flexible');
 
   // It keeps the time it had, also where its house has brought it to a day before that.
   const stay = await begun(30);
@@ -204,7 +200,7 @@ test('a guest reads the deadline that a change of an unpaid booking gives it', a
 
   // Nothing ends by itself of what is paid in part, or could not be paid, nor where that is switched off.
   const part = await begun(50);
-  await paid(world, part.id, 500);
+  await part.receive({ amount: 500 });
   const failed = await begun(60);
   await change(world, failed.id, `payment_status = 'failed'`);
   for (const made of [part, failed]) assert.deepEqual([await limitOf(made), await told(made, 51)], [null, null]);

@@ -4,12 +4,10 @@ import { bookingArguments, noBookingFilters } from '#src/domain/booking/adminBoo
 import {
   lawfulRate,
   listedPrice,
-  priceBeforeTax,
   pricesAroundGap,
   RoomTermsSchema,
   rateAt,
 } from '#src/domain/hotel/adminRooms.ts';
-import { allInPrice } from '#src/domain/listing/listing.ts';
 import { chartTop, type Overview, occupancy, summarize } from '#src/domain/office/adminOverview.ts';
 
 describe('filters of bookings', () => {
