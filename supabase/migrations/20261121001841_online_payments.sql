@@ -274,7 +274,8 @@ begin
         method = case when v_state = 'done' then 'online' else method end::private.payment_method,
         reference = case when v_state = 'done' then private.unless_erased(v_booking, p_fact ->> 'refund_id') else reference end,
         done_at = case when v_state = 'done' then now() end,
-        ended_at = case when v_state = 'failed' then now() end, end_reason = case when v_state = 'failed' then 'The gateway refused it' end
+        ended_at = case when v_state = 'failed' then coalesce(ended_at, now()) end,
+        end_reason = case when v_state = 'failed' then coalesce(end_reason, 'The gateway refused it') end
       where id = v_refund.id;
       -- One that the gateway had not taken on in time has failed before.
       if v_state = 'failed' and v_refund.state <> 'failed' then
