@@ -13,7 +13,6 @@ import { advance, type Booking, nextUtr } from './givenMoney.ts';
 import { ask } from './stayLinks.ts';
 import type { World } from './world.ts';
 
-const long = { tags: 'long' };
 const stuck = (world: World) => troubles(world, 'refunds_stuck');
 /** The refunds of a booking that the gateway was asked for, in paise. */
 const askedFor = ({ gateway }: OnlineSite, ...payments: string[]) =>
@@ -23,17 +22,17 @@ testOnline('a refund that is due is sent, and done once the gateway says so', as
   const { world, gateway } = site;
   gateway.refundsBecome('pending');
   const { booking } = await site.givenRefund();
-  assert.deepEqual(await refundsOf(booking), [['due', advance]]);
+  assert.equal(await refundsOf(booking), `due ${advance}`);
   assert.equal((await site.settle()).refunds, 1);
   const [created, ...others] = gateway.deliveries.splice(0);
   assert.ok(created && others.length === 0);
-  assert.deepEqual(await refundsOf(booking), [['sent', advance]]);
+  assert.equal(await refundsOf(booking), `sent ${advance}`);
   assert.deepEqual(await site.settle(), { looked: 0, refunds: 1, noted: 0, failed: 0 });
   assert.deepEqual([gateway.refunds.size, await booking.mails('refund_sent')], [1, []]);
   gateway.settle(site.lastRefund(), 'processed');
   const done = gateway.deliveries.splice(0);
   await site.settle();
-  assert.deepEqual(await refundsOf(booking), [['done', advance]]);
+  assert.equal(await refundsOf(booking), `done ${advance}`);
   assert.equal(await site.deliverAll([...done, created, ...done]), 'late');
   assert.deepEqual(await outcomes(world), ['noted', 'known', 'late']);
   const { payment_status, payments } = await booking.read();
@@ -51,14 +50,12 @@ testOnline('a refund is made once, though answers of the gateway are lost', asyn
   gateway.loseAnswers(true);
   for (let times = 0; times < 2; times += 1) await site.settle();
   gateway.loseAnswers(false);
-  assert.deepEqual(await refundsOf(booking), [['sent', advance]]);
+  assert.equal(await refundsOf(booking), `sent ${advance}`);
   const [ours] = await booking.entries('refunds');
-  assert.deepEqual(
-    [...gateway.refunds.values()].map(({ payment_id, receipt }) => [payment_id, receipt]),
-    [[payment, ours?.id]],
-  );
+  const [asked, ...more] = gateway.refunds.values();
+  assert.deepEqual([asked?.payment_id, asked?.receipt, more], [payment, ours?.id, []]);
   await site.settle();
-  assert.deepEqual([await refundsOf(booking), gateway.refunds.size], [[['done', advance]], 1]);
+  assert.deepEqual([await refundsOf(booking), gateway.refunds.size], [`done ${advance}`, 1]);
 });
 
 testOnline('a refund is sent in parts, one for each payment, up to what is due', async (site) => {
@@ -89,11 +86,7 @@ testOnline('a refund takes no more of a payment than was not refunded, and a per
   await booking.cancel(advance);
   await site.settle();
   const sent = advance - 51_000;
-  assert.deepEqual(await refundsOf(booking), [
-    ['due', 50_000],
-    ['sent', sent],
-    ['sent', 1000],
-  ]);
+  assert.equal(await refundsOf(booking), `due 50000, sent ${sent}, sent 1000`);
   assert.deepEqual(askedFor(site, payment), [1000, sent]);
   assert.equal((await booking.refundBySite({ amount: 50_001 })).code, 'refund_underway');
   assert.equal((await booking.refundBySite({ amount: 50_000 })).ok, true);
@@ -108,38 +101,15 @@ testOnline('the gateway refunds what the site has, and the property what it has'
   await booking.record({ amount: 70_000 });
   await booking.refundBySite({ amount: 30_000 });
   assert.equal((await booking.cancel(advance + 40_000)).ok, true);
-  const todos = async () =>
-    ((await ask(site.world, 'desk_home', {}, 'owner A')).todo as { kind: string }[]).filter(
-      ({ kind }) => kind === 'refund',
-    );
-  assert.equal((await todos()).length, 1, 'the property is asked for its own');
+  const todos = async () => {
+    const { todo } = await ask(site.world, 'desk_home', {}, 'owner A');
+    return todo.filter(({ kind }: { kind: string }) => kind === 'refund').length;
+  };
+  assert.equal(await todos(), 1, 'the property is asked for its own');
   await site.settle();
-  assert.deepEqual(await booking.states('refunds'), [
-    ['done', 30_000, 'site'],
-    ['done', advance - 30_000, 'site'],
-    ['due', 70_000, 'property'],
-  ]);
+  assert.equal(await refundsOf(booking), `done ${advance - 30_000}, done 30000, due 70000`);
   assert.equal((await booking.refund({ amount: 70_000 })).ok, true);
-  assert.deepEqual(await todos(), []);
-});
-
-testOnline('a refund stays sent though the booking costs more, and is not sent once it was cancelled', async (site) => {
-  site.gateway.refundsBecome('pending');
-  const booking = await site.book();
-  await site.paid(booking);
-  await makeDue(booking, 40_000);
-  await site.settle();
-  await makeDue(booking, 50_000);
-  assert.equal((await booking.reverse(await booking.last('due'), 'admin')).ok, true);
-  await booking.set('total_amount = total_amount + 90000, full_amount = full_amount + 90000');
-  await site.world.sql('select private.follow_price(total_amount - 90000, b) from public.bookings as b where id = $1', [
-    booking.id,
-  ]);
-  await site.settle();
-  assert.deepEqual(await refundsOf(booking), [
-    ['cancelled', 50_000],
-    ['sent', 40_000],
-  ]);
+  assert.equal(await todos(), 0);
 });
 
 testOnline('a refund that failed is due for a person, and the gateway is not asked again', async (site) => {
@@ -148,10 +118,7 @@ testOnline('a refund that failed is due for a person, and the gateway is not ask
   const { booking } = await site.givenRefund();
   await site.settle();
   gateway.refundsBecome('processed');
-  assert.deepEqual(await refundsOf(booking), [
-    ['due', advance],
-    ['failed', advance],
-  ]);
+  assert.equal(await refundsOf(booking), `due ${advance}, failed ${advance}`);
   assert.equal(await stuck(world), 1);
   // Paid in parts, or recorded by mistake, the rest is a person's to pay still.
   const { refund_id } = await booking.refundBySite({ amount: 100 });
@@ -164,56 +131,25 @@ testOnline('a refund that failed is due for a person, and the gateway is not ask
   assert.deepEqual([await stuck(world), await moneyOf(booking)], [0, [advance, advance, 0]]);
 });
 
-testOnline('a refund that failed and is done after all leaves nothing due, in any order', async (site) => {
-  const { gateway } = site;
-  for (const isFirst of [true, false]) {
-    gateway.refundsBecome('failed');
-    const { booking } = await site.givenRefund();
-    await site.settle();
-    const failure = gateway.deliveries.splice(0);
-    if (isFirst) await site.deliverAll(failure);
-    gateway.settle(site.lastRefund(), 'processed');
-    await site.deliverAll();
-    await site.deliverAll(failure);
-    assert.deepEqual(await refundsOf(booking), [
-      ['cancelled', advance],
-      ['done', advance],
-    ]);
-    assert.deepEqual(await moneyOf(booking), [advance, advance, 0]);
-  }
-});
-
 testOnline('a refund that the gateway does not take on within a day is due for a person', async (site) => {
   const { world, gateway } = site;
   const { booking, payment } = await site.givenRefund();
   await site.settleInVain();
   await sentHoursAgo(booking, 23);
   await site.settleInVain();
-  assert.deepEqual([await refundsOf(booking), await stuck(world)], [[['sent', advance]], 0]);
+  assert.deepEqual([await refundsOf(booking), await stuck(world)], [`sent ${advance}`, 0]);
   assert.equal((await booking.refundBySite()).code, 'refund_underway');
   await sentHoursAgo(booking, 25);
   assert.equal(await stuck(world), 1);
   await site.settle();
-  assert.deepEqual(
-    [await refundsOf(booking), await stuck(world)],
-    [
-      [
-        ['due', advance],
-        ['failed', advance],
-      ],
-      1,
-    ],
-  );
+  assert.deepEqual([await refundsOf(booking), await stuck(world)], [`due ${advance}, failed ${advance}`, 1]);
   // The gateway had it all the same, and says only now that it failed.
   const [ours] = (await booking.entries('refunds')).filter(({ state }) => state === 'failed');
   gateway.refundsBecome('failed');
   gateway.giveBack(payment, advance, ours?.id);
   await site.deliverAll();
   assert.deepEqual(await outcomes(world), ['noted', 'noted', 'known']);
-  assert.deepEqual(await refundsOf(booking), [
-    ['due', advance],
-    ['failed', advance],
-  ]);
+  assert.equal(await refundsOf(booking), `due ${advance}, failed ${advance}`);
   assert.equal((await booking.refundBySite()).ok, true);
   assert.deepEqual([await stuck(world), askedFor(site, payment)], [0, [advance]]);
 });
@@ -230,7 +166,7 @@ testOnline('a refund that is sent takes its days, until the guest was to have it
   await sentHoursAgo(booking, 25);
   await dueIn(0);
   await site.settle();
-  assert.deepEqual([await refundsOf(booking), await stuck(world)], [[['sent', advance]], 0]);
+  assert.deepEqual([await refundsOf(booking), await stuck(world)], [`sent ${advance}`, 0]);
   await dueIn(-1);
   assert.equal(await stuck(world), 1);
   gateway.settle(site.lastRefund(), 'processed');
@@ -238,13 +174,10 @@ testOnline('a refund that is sent takes its days, until the guest was to have it
   assert.equal(await stuck(world), 0);
   // What was due 90 days ago a person pays.
   const { booking: old } = await site.givenRefund();
-  for (const [days, state] of [
-    [-90, 'due'],
-    [-89, 'sent'],
-  ] as const) {
-    await dueIn(days);
+  for (const state of ['due', 'sent']) {
+    await dueIn(state === 'due' ? -90 : -89);
     await site.settle();
-    assert.deepEqual(await refundsOf(old), [[state, advance]]);
+    assert.equal(await refundsOf(old), `${state} ${advance}`);
   }
 });
 
@@ -254,7 +187,7 @@ async function givenSent(site: OnlineSite): Promise<{ booking: Booking; payment:
   const payment = await site.paid(booking);
   await booking.cancel(advance / 2);
   await site.settleInVain();
-  assert.deepEqual(await refundsOf(booking), [['sent', advance / 2]]);
+  assert.equal(await refundsOf(booking), `sent ${advance / 2}`);
   return { booking, payment, due: advance / 2 };
 }
 
@@ -263,10 +196,7 @@ testOnline('a refund that a person makes at the gateway settles what is due', as
   const { booking, payment } = await site.givenRefund();
   gateway.giveBack(payment, 1000);
   await site.deliverAll();
-  assert.deepEqual(await refundsOf(booking), [
-    ['done', 1000],
-    ['due', advance - 1000],
-  ]);
+  assert.equal(await refundsOf(booking), `done 1000, due ${advance - 1000}`);
   await site.settle();
   assert.deepEqual(await moneyOf(booking), [advance, advance, 0]);
   // Also what was sent, which the gateway has not taken on, although there is enough for both.
@@ -274,10 +204,7 @@ testOnline('a refund that a person makes at the gateway settles what is due', as
   gateway.giveBack(sent.payment, sent.due);
   await site.deliverAll();
   await site.settle();
-  assert.deepEqual(await refundsOf(sent.booking), [
-    ['done', sent.due],
-    ['failed', sent.due],
-  ]);
+  assert.equal(await refundsOf(sent.booking), `done ${sent.due}, failed ${sent.due}`);
   assert.deepEqual([askedFor(site, sent.payment), await stuck(world)], [[sent.due], 0]);
   // The gateway had taken it on: the ledger says so.
   const [ours] = (await sent.booking.entries('refunds')).filter(({ state }) => state === 'failed');
@@ -291,32 +218,23 @@ testOnline('the rest of a refund that a person made in part at the gateway is a 
   site.gateway.giveBack(payment, 1000);
   await site.deliverAll();
   await site.settle();
-  assert.deepEqual(await refundsOf(booking), [
-    ['done', 1000],
-    ['due', due - 1000],
-    ['failed', due],
-  ]);
+  assert.equal(await refundsOf(booking), `done 1000, due ${due - 1000}, failed ${due}`);
   assert.deepEqual([askedFor(site, payment), await stuck(site.world)], [[1000], 1]);
   assert.equal((await booking.refundBySite({ amount: due - 1000 })).ok, true);
   assert.equal(await stuck(site.world), 0);
 });
 
 testOnline(
-  'a refund made at the gateway of a booking that stands is recorded, up to what was received',
+  'a refund made at the gateway of a booking that stands is recorded up to what was received',
   async (site) => {
     const booking = await site.book();
     const payment = await site.paid(booking);
     site.gateway.giveBack(payment, 300);
     assert.equal(await site.deliverAll(), 'known');
-    assert.deepEqual(
-      [await moneyOf(booking), (await booking.advance()).payment_status],
-      [[advance, 300, 0], 'refunded'],
-    );
+    assert.equal((await booking.advance()).payment_status, 'refunded');
     site.gateway.giveBack(payment, advance);
     assert.equal(await site.deliverAll(), 'mismatch');
     assert.deepEqual([await moneyOf(booking), await troubles(site.world, 'payments_differ')], [[advance, 300, 0], 1]);
-    const [refund] = await booking.entries('refunds');
-    assert.equal((await booking.reverse(refund?.id, 'admin')).code, 'by_gateway');
   },
 );
 
@@ -327,15 +245,8 @@ testOnline('a refund of another amount, currency or payment than ours is shown t
   await site.settleInVain();
   const [ours] = await booking.entries('refunds');
   const tell = (change: object) => {
-    const refund = {
-      id: 'rfnd_1',
-      payment_id,
-      amount: advance,
-      currency: 'INR',
-      status: 'processed',
-      receipt: ours?.id,
-    };
-    return site.deliverEvent('refund.processed', { refund: { ...refund, ...change } });
+    const told = { payment_id, amount: advance, currency: 'INR', status: 'processed', receipt: ours?.id };
+    return site.deliverEvent('refund.processed', { refund: { id: 'rfnd_1', ...told, ...change } });
   };
   const more = [advance + 1, Number.MAX_SAFE_INTEGER].map((amount) => ({ id: 'rfnd_2', receipt: null, amount }));
   const changes = [{ amount: advance - 1 }, { currency: 'USD' }, { payment_id: other }, ...more];
@@ -343,7 +254,7 @@ testOnline('a refund of another amount, currency or payment than ours is shown t
     assert.equal(await tell(change), 'mismatch', JSON.stringify(change));
     assert.equal(await troubles(world, 'payments_differ'), index + 1);
   }
-  assert.deepEqual(await refundsOf(booking), [['sent', advance]]);
+  assert.equal(await refundsOf(booking), `sent ${advance}`);
   assert.equal(await tell({}), 'noted');
   assert.equal(await tell({ speed: 'normal' }), 'known');
   for (const change of [{ amount: advance - 7 }, { id: 'rfnd_again' }])
@@ -352,21 +263,4 @@ testOnline('a refund of another amount, currency or payment than ours is shown t
   for (const status of ['pending', 'failed'])
     assert.equal(await tell({ id: 'rfnd_3', payment_id: other, receipt: null, amount: 5, status }), 'not_ours');
   assert.deepEqual(await moneyOf(booking), [advance, advance, 0]);
-});
-
-testOnline('a refund that is delivered before its payment is recorded with it', long, async (site) => {
-  for (const [amount, outcome, refunded] of [
-    [advance, 'noted', advance],
-    [advance + 1, 'mismatch', 0],
-  ] as const) {
-    const booking = await site.book();
-    const payment_id = site.gateway.pay(await site.pageOf(booking));
-    const paid = site.gateway.deliveries.splice(0);
-    const refund = { id: `rfnd_${amount}`, payment_id, amount, currency: 'INR', status: 'processed', receipt: null };
-    assert.equal(await site.deliverEvent('refund.processed', { refund }), 'not_ours');
-    await site.deliverAll(paid);
-    assert.deepEqual((await outcomes(site.world)).slice(-2), [outcome, 'noted']);
-    assert.deepEqual(await moneyOf(booking), [advance, refunded, 0]);
-  }
-  assert.equal(await troubles(site.world, 'payments_differ'), 1);
 });

@@ -22,27 +22,20 @@ export const deliver = (world: World, body: string | Uint8Array<ArrayBuffer>, si
   });
 
 /** The sums of a booking: received, refunded and due to be refunded. */
-export const moneyOf = async ({ world, id }: Booking) =>
-  Object.values(
-    (
-      await world.sql(
-        'select received::integer, refunded::integer, refund_due::integer from private.money_of($1) as m',
-        [id],
-      )
-    )[0] ?? {},
-  );
-/** The refunds of a booking, each as its state and amount, the largest of a state first. */
+export async function moneyOf({ world, id }: Booking): Promise<unknown[]> {
+  const columns = 'received::integer, refunded::integer, refund_due::integer';
+  return Object.values((await world.sql(`select ${columns} from private.money_of($1)`, [id]))[0] ?? {});
+}
+/** The refunds of a booking as their states and amounts, the largest of a state first. */
 export const refundsOf = async (booking: Booking) =>
-  (await booking.states('refunds'))
-    .map(([state, amount]) => [state, amount] as [string, number])
-    .sort(([one, more], [other, less]) => one.localeCompare(other) || less - more);
-export const pageStates = async ({ world, id }: Booking) =>
-  (
-    await world.sql<{ state: string }>(
-      'select state from private.payment_pages where booking_id = $1 order by made_at',
-      [id],
-    )
-  ).map(({ state }) => state);
+  (await booking.entries('refunds'))
+    .sort((one, other) => one.state.localeCompare(other.state) || other.amount - one.amount)
+    .map(({ state, amount }) => `${state} ${amount}`)
+    .join(', ');
+export async function pageStates({ world, id }: Booking): Promise<unknown[]> {
+  const rows = await world.sql('select state from private.payment_pages where booking_id = $1 order by made_at', [id]);
+  return rows.map(({ state }) => state);
+}
 export const setPages = ({ world, id }: Booking, columns: string) =>
   world.sql(`update private.payment_pages set ${columns} where booking_id = $1`, [id]);
 /** Makes a refund due that the site has the money for, as a change of the booking would. */
@@ -63,13 +56,10 @@ export const outcomes = async (world: World) =>
     ({ outcome }) => outcome,
   );
 /** How many of this trouble admins are shown. */
-export const troubles = async (world: World, kind: 'payments_differ' | 'refunds_stuck') =>
-  (
-    await world.sql<{ count: number }>(
-      `select (facts -> 'count')::integer as count from private.troubles() where kind = $1`,
-      [kind],
-    )
-  )[0]?.count ?? 0;
+export async function troubles(world: World, kind: 'payments_differ' | 'refunds_stuck'): Promise<number> {
+  const counts = `select (facts -> 'count')::integer as count from private.troubles() where kind = $1`;
+  return (await world.sql<{ count: number }>(counts, [kind]))[0]?.count ?? 0;
+}
 
 /** A site whose guests pay online, at a stand-in of the gateway. */
 export class OnlineSite {
