@@ -151,10 +151,10 @@ for (const [how, end] of Object.entries(ends))
   });
 
 type Pay = (booking: Booking, site: OnlineSite) => Promise<unknown>;
-const surpluses: Record<string, { pay: Pay; refunds: [string, number, string][] }> = {
+const surpluses: Record<string, { pay: Pay; refunds: (string | number)[][] }> = {
   'paid on two pages': {
     pay: async (booking, site) => site.gateway.pay(await site.largerPage(booking, 1000)),
-    refunds: [['due', advance, 'site']],
+    refunds: [1000, advance].map((amount) => ['due', amount, 'site']),
   },
   'paid by UPI too': { pay: (booking) => booking.receive(), refunds: [['due', advance, 'site']] },
   'paid in cash up to the price': {

@@ -69,7 +69,7 @@ for (const [by, isLooked] of [
     assert.deepEqual([await moneyOf(booking), await site.settle()], [[advance, 0, 0], found({})]);
   });
 
-testOnline('a page that was never made ends six hours after its time', long, async (site) => {
+testOnline('a page that was never made ends six hours after its time', async (site) => {
   const booking = await site.book();
   site.gateway.goDown(true);
   await site.lead(booking);

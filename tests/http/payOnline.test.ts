@@ -2,12 +2,19 @@ import assert from 'node:assert/strict';
 import { randomUUID } from 'node:crypto';
 import type { Actor } from './actors.ts';
 import { setSettings } from './given.ts';
-import { askToPay, type OnlineSite, outcomes, pageStates, refused, setPages, testOnline } from './givenGateway.ts';
+import {
+  askToPay,
+  deliver,
+  type OnlineSite,
+  outcomes,
+  pageStates,
+  refused,
+  setPages,
+  testOnline,
+} from './givenGateway.ts';
 import { advance, type Booking, givenBooking, price } from './givenMoney.ts';
 import { ask } from './stayLinks.ts';
 import { test } from './worldTest.ts';
-
-const long = { tags: 'long' };
 
 testOnline('a guest pays the advance on one page, which is received once, whoever says it first', async (site) => {
   const { world, gateway } = site;
@@ -76,7 +83,7 @@ testOnline('only the link of the guest leads to a page, whoever is signed in', a
   assert.ok(link?.description.includes(booking.booking_reference));
 });
 
-test('rejects a request for a page that is none', long, async (world) => {
+test('rejects a request for a page that is none', async (world) => {
   const bodies = ['', '{', 'null', '"x"', '{"token":5}', '{"token":"\\u0000"}', '{"token":"\\ud800"}'];
   const more = [`{"token":"${'x'.repeat(201)}"}`, '{"token":"x","is_back":"yes"}', '{"token":"x","language":5}'];
   for (const body of [...bodies, ...more, `{"token":"${'x'.repeat(20_000)}"}`]) {
@@ -87,11 +94,12 @@ test('rejects a request for a page that is none', long, async (world) => {
     assert.equal((await world.call('anon', method, '/functions/v1/pay-online')).status, 405, method);
 });
 
-test('without a gateway guests are led nowhere', async (world) => {
+test('without a gateway guests are led nowhere, and nothing is delivered', async (world) => {
   const booking = await givenBooking(world);
   assert.equal((await booking.read()).pays_online, false);
   assert.deepEqual(await askToPay(world, { token: booking.token }), refused('not_set_up'));
   assert.deepEqual(await askToPay(world, { token: booking.token, is_back: true }), { success: true });
+  assert.equal((await deliver(world, '{}')).status, 404);
 });
 
 const withoutPage: Record<string, (booking: Booking) => Promise<unknown>> = {
@@ -144,9 +152,8 @@ testOnline('those who ask for pages are limited by their own address', async (si
   const codeFrom = async (from: string, is_back: boolean) =>
     (await site.world.call('anon', 'POST', '/functions/v1/pay-online', { body: { token, is_back }, from })).json.code;
   for (const is_back of [false, true]) {
-    const address = (last: number) => `127.0.${is_back ? 1 : 2}.${last}`;
     const codes = [];
-    for (const last of [1, 1, 1, 2]) codes.push(await codeFrom(address(last), is_back));
+    for (const last of [1, 1, 1, 2]) codes.push(await codeFrom(`127.0.${is_back ? 1 : 2}.${last}`, is_back));
     assert.deepEqual(codes, [undefined, 'rate_limited', 'rate_limited', undefined]);
   }
 });
@@ -239,7 +246,7 @@ testOnline('a page whose address was lost is found again, and received if it was
   assert.deepEqual(page, { answer: { ok: true, url: paid.made.short_url }, state: 'paid' });
 });
 
-testOnline('a page that was not made is made again while the gateway accepts it', long, async (site) => {
+testOnline('a page that was not made is made again while the gateway accepts it', async (site) => {
   for (const [left, states] of [
     ['16 minutes 10 seconds', ['open']],
     ['14 minutes', ['asked', 'open']],
