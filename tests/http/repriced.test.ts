@@ -9,7 +9,7 @@ import { test } from './worldTest.ts';
 
 const party = { num_rooms: 1, num_adults: 2, num_children: 0 };
 
-/** Gives a booking a price of the desk's own for each night, before tax: what the quote said, and what came of it. */
+/** Gives a booking a price of the desk's own for each night, before tax. Returns the refund that the quote showed, and the code of the refusal. */
 async function reprice(booking: Booking, night_price: number, who: Actor = 'owner A') {
   const { world, id } = booking;
   const { check_in_date, check_out_date } = await booking.read();
