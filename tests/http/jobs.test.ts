@@ -2,6 +2,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { Actor } from './actors.ts';
+import { setPaymentStatus } from './given.ts';
 import { keepRows } from './snapshot.ts';
 import { createWorld, type World, worldPrice } from './world.ts';
 
@@ -44,17 +45,14 @@ async function addBooking(from: number, to: number, change: Record<string, unkno
   const [made] = await world.sql<{ id: string }>(
     `insert into public.bookings (
        hotel_id, room_category_id, guest_name, guest_email, check_in_date, check_out_date, base_price, total_amount, tax_rate,
-       tax_amount, advance_percent, advance_amount, booking_status, payment_status, created_at
+       tax_amount, advance_percent, advance_amount, booking_status, created_at
      ) values ($1, $2, 'Asha', 'asha@guest.example', private.today() + $3::integer, private.today() + $4::integer, $5, $5, 5, 0, 30, 1,
-       $6, $7, now() - make_interval(hours => $8)) returning id`,
-    [
-      ...[hotel, room, from, to, worldPrice['owner A']],
-      change.booking_status ?? 'confirmed',
-      change.payment_status ?? 'pending',
-      change.hours_old ?? 0,
-    ],
+       $6, now() - make_interval(hours => $7)) returning id`,
+    [...[hotel, room, from, to, worldPrice['owner A']], change.booking_status ?? 'confirmed', change.hours_old ?? 0],
   );
-  return made?.id ?? '';
+  const id = made?.id ?? '';
+  if (change.payment_status) await setPaymentStatus(world, id, String(change.payment_status));
+  return id;
 }
 const statusOf = async (id: string) =>
   (await world.sql<{ status: string }>('select booking_status as status from public.bookings where id = $1', [id]))[0]

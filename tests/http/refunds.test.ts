@@ -124,6 +124,7 @@ test('what an admin cancels is refunded by its policy until it is confirmed agai
     assert.deepEqual(await cancelled.states('refunds'), [[state, advance, 'site']]);
   }
   const yesterday = 'private.today() - 1';
+  await missing.set(`created_at = now() - interval '9 days'`);
   await missing.set(`check_in_date = ${yesterday}, check_out_date = private.today() + 1, terms_date = ${yesterday}`);
   const move = { booking_id: missing.id, seen: {}, state: 'no_show' };
   assert.equal((await ask(world, 'move_stay', move, 'owner A')).ok, true);

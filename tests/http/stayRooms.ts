@@ -118,7 +118,7 @@ export async function roomChangedByGuest(world: World): Promise<void> {
   // Cheaper: what came beyond the price is owed.
   await paid(world, id, 4 * price - advance_amount);
   assert.deepEqual(await bring(attic, 2 * price - 200_000), { ok: true });
-  assert.equal((await read(world, id)).refund_owed, 2 * price + 200_000);
+  assert.equal((await read(world, id)).refund_due, 2 * price + 200_000);
 
   // Where the terms bind, a cheaper one is not had, a dearer one is.
   await change(world, id, `cancellation_policy = 'non_refundable'`);
