@@ -44,7 +44,7 @@ export async function book(world: World, from: number, nights = 2, change: objec
 const shift = (world: World, id: string, days: number) =>
   world.sql(
     `update public.bookings set check_in_date = check_in_date + $2::integer, check_out_date = check_out_date + $2::integer,
-       terms_date = terms_date + $2::integer where id = $1`,
+       terms_date = terms_date + $2::integer, created_at = created_at + make_interval(days => $2::integer) where id = $1`,
     [id, days],
   );
 
@@ -683,7 +683,7 @@ export async function deskReport(world: World): Promise<void> {
   await book(world, 3, 2, {
     night_price: 123457,
     price_reason: 'A friend',
-    total_amount: 2 * 129630,
+    total_amount: 2 * 129600,
     source: 'walk_in',
   });
   const early = await book(world, -2, 8);
