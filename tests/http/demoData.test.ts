@@ -51,9 +51,11 @@ test.each(houses)('$id is what the content says, with the prices it begins at', 
   expect(hotel.policies.house_rules).toContain(content.pets);
   expect([hotel.rating, hotel.review_count]).toEqual(ratings[content.hotelId]);
   expect([hotel.latitude, hotel.longitude].map(Number).every((degrees) => degrees > 15 && degrees < 74)).toBe(true);
-  const wanted = content.roomCategories.map((room: Record<string, unknown> & { priceRange: { from: number }; price?: number }) => [
-    ...[room.roomId, room.title, room.maxGuests, room.rooms, (room.price ?? room.priceRange.from) * 100, room.photos],
-  ]);
+  const wanted = content.roomCategories.map(
+    (room: Record<string, unknown> & { priceRange: { from: number }; price?: number }) => [
+      ...[room.roomId, room.title, room.maxGuests, room.rooms, (room.price ?? room.priceRange.from) * 100, room.photos],
+    ],
+  );
   const found = rooms.map((room: Record<string, unknown> & { photos: { url: string }[] }) => [
     ...[room.id, room.name, room.max_occupancy, room.total_rooms, room.base_price, names(room.photos)],
   ]);
