@@ -355,7 +355,7 @@ describe('the scan itself', () => {
     );
     for (const file of files.filter((name) => !others.includes(name))) {
       const code = await readFile(`${import.meta.dirname}/${file}`, 'utf8');
-      expect(code, file).toMatch(/createWorld|worldTest/);
+      expect(code, file).toMatch(/createWorld|worldTest|testOnline/);
       expect(code, file).not.toMatch(/\bfetch\(|\.(anon|service)\(\)/);
     }
   });
