@@ -453,9 +453,10 @@ select b.id, b.hotel_id, 'site', 'reported', b.advance_amount, 'upi', '426755443
 from public.bookings as b
 where b.payment_status = 'pending' and b.booking_status = 'confirmed' and b.advance_amount > 0 and b.check_in_date > private.today() + 10
   and b.guest_email like 'demo-guest-%' order by b.check_in_date, b.id limit 1;
--- What was paid for a booking that is brought in as paid: its advance to the site, or all of it to the property.
+-- What was paid for a booking that is brought in as paid: its advance to the site, or all of it to the property, which is to refund one of them.
 insert into private.payments (booking_id, hotel_id, holder, amount, method, recorded_at, received_at)
-select b.id, b.hotel_id, case when private.pays_site(b) then 'site' else 'property' end::private.money_holder, private.due_amount(b), 'other',
+select b.id, b.hotel_id, case when private.pays_site(b) and b.id <> md5('day12')::uuid then 'site' else 'property' end::private.money_holder,
+  private.due_amount(b), 'other',
   least(b.created_at, now()), least(b.created_at, now())
 from public.bookings as b
 where b.payment_status = 'paid' and not exists (select from private.payments as p where p.booking_id = b.id)
@@ -478,7 +479,7 @@ cross join lateral generate_series(0, b.nights - 1) as n
 where b.booking_status <> 'cancelled'
 group by c.id, b.check_in_date + n, c.total_rooms;
 
--- What the site has refunded, and what it is to refund.
+-- What the site has refunded, and what a property is to refund.
 select private.write_refund(b, jsonb_populate_record(null::private.refunds, jsonb_build_object(
   'holder', 'site', 'amount', private.paid_of(b.id) / 2, 'method', 'upi', 'reference', 'DEMO402999'
 ))) from public.bookings as b where b.id = md5('day20')::uuid;

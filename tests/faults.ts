@@ -51,17 +51,17 @@ const faults: readonly Fault[] = [
   },
   // Prices and rounding.
   {
-    what: 'half a paisa rounds down in the price with tax',
+    what: 'half a rupee rounds down in the price with tax',
     file: sql('000370_tax'),
-    from: '+ 500) / 1000',
-    to: '+ 499) / 1000',
+    from: '+ 50000) / 100000 * 100',
+    to: '+ 49999) / 100000 * 100',
     foundBy: /to the paisa|rates\.test|quote/,
   },
   {
     what: 'the tax within a total rounds down',
     file: sql('000370_tax'),
-    from: 'div(2 * p_total * (p_rate * 10)::bigint + 1000 + (p_rate * 10)::bigint,',
-    to: 'div(2 * p_total * (p_rate * 10)::bigint,',
+    from: 'div(p_total * (p_rate * 10)::bigint + 1000 + (p_rate * 10)::bigint,',
+    to: 'div(p_total * (p_rate * 10)::bigint,',
     foundBy: /tax|paisa|price/i,
   },
   {
@@ -88,8 +88,8 @@ const faults: readonly Fault[] = [
   {
     what: 'the halves of the tax on an invoice do not add up',
     file: sql('001726_invoices'),
-    from: "'sgst', h.tax - h.cgst",
-    to: "'sgst', h.cgst",
+    from: "'sgst', h.half",
+    to: "'sgst', h.half + 1",
     foundBy: /invoice/i,
   },
   {

@@ -102,7 +102,11 @@ as $$
       select jsonb_agg(
         jsonb_build_object(
           'id', c.id, 'name', c.name, 'description', c.description, 'bed_config', c.bed_type, 'max_guests', c.max_occupancy,
-          'total_rooms', c.total_rooms, 'room_size', c.room_size, 'base_price', private.price_before_tax(c.base_price, c.tax_rate),
+          'total_rooms', c.total_rooms, 'room_size', c.room_size, 'base_price', case
+            -- What was submitted, where guests pay that, rounded to the rupee.
+            when private.all_in_price(r.base_price, c.tax_rate) = c.base_price then r.base_price
+            else private.price_before_tax(c.base_price, c.tax_rate)
+          end,
           'tax_rate', c.tax_rate, 'tax_reason', case when r.tax_rate = c.tax_rate then r.tax_reason end, 'amenities', c.amenities,
           'photos', private.live_photos(p_property_id, c.photos, c.name, c.id)
         ) order by c.base_price, c.name, c.id

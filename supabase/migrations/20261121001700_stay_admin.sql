@@ -351,7 +351,6 @@ create function private.carry_to_listing(
 language plpgsql volatile set search_path = ''
 as $$
 declare
-  v_old_net constant bigint := private.price_before_tax((p_old).base_price, (p_old).tax_rate);
   v_old_reason text;
 begin
   update public.property_rooms as r set
@@ -399,7 +398,7 @@ begin
     cross join jsonb_array_elements(o.draft -> 'rooms') with ordinality as r (value, place)
     cross join lateral (
       select
-        round(private.typed_number(r.value ->> 'base_price') * 100) = v_old_net as is_price,
+        private.all_in_price(round(private.typed_number(r.value ->> 'base_price') * 100)::bigint, (p_old).tax_rate) = (p_old).base_price as is_price,
         private.typed_number(r.value ->> 'tax_rate') = (p_old).tax_rate as is_rate
     ) as t
     where o.id = p_property_id

@@ -100,8 +100,8 @@ create table private.refunds (
   gateway_id text check (gateway_id ~ '^[A-Za-z0-9_-]{1,60}$'),
   sent_at timestamptz,
   looked_at timestamptz,
-  -- The refund that failed at the gateway and that this one stands for: a person pays it.
-  replaces uuid unique references private.refunds (id) on delete cascade,
+  -- The refund that failed at the gateway and that this one stands for: a person pays it, also in parts.
+  replaces uuid references private.refunds (id) on delete cascade,
   idempotency_key uuid,
   unique (booking_id, idempotency_key),
   unique (gateway, gateway_id),
@@ -118,6 +118,7 @@ create index refunds_reversed on private.refunds (hotel_id, ended_at) where stat
 create index refunds_due on private.refunds (due_on, position) where state in ('due', 'sent');
 create index refunds_due_of_hotel on private.refunds (hotel_id) where state in ('due', 'sent');
 create index refunds_from on private.refunds (payment_id) where payment_id is not null;
+create index refunds_replacing on private.refunds (replaces) where replaces is not null;
 
 create table private.money_moves (
   -- page: at a gateway.
@@ -599,8 +600,8 @@ begin
     perform private.cancel_refunds_due(
       (p_booking).id, (p_refund).amount - v_due.amount, 'Paid together with another refund', null, (p_refund).holder, true
     );
-    insert into private.refunds (booking_id, hotel_id, holder, amount, reason, due_on, recorded_by)
-    select v_due.booking_id, v_due.hotel_id, v_due.holder, v_due.amount - (p_refund).amount, v_due.reason, v_due.due_on, v_due.recorded_by
+    insert into private.refunds (booking_id, hotel_id, holder, amount, reason, due_on, recorded_by, replaces)
+    select v_due.booking_id, v_due.hotel_id, v_due.holder, v_due.amount - (p_refund).amount, v_due.reason, v_due.due_on, v_due.recorded_by, v_due.replaces
     where v_due.amount > (p_refund).amount;
   end if;
   perform private.follow_money((p_booking).id);
@@ -621,8 +622,8 @@ begin
     end_reason = p_reason
   where id = (p_refund).id;
   if (p_refund).state = 'done' then
-    insert into private.refunds (booking_id, hotel_id, holder, amount, reason, due_on)
-    select (p_booking).id, (p_booking).hotel_id, (p_refund).holder, (p_refund).amount, (p_refund).reason, (p_refund).due_on
+    insert into private.refunds (booking_id, hotel_id, holder, amount, reason, due_on, replaces)
+    select (p_booking).id, (p_booking).hotel_id, (p_refund).holder, (p_refund).amount, (p_refund).reason, (p_refund).due_on, (p_refund).replaces
     where (p_refund).due_on is not null and ((p_booking).booking_status = 'cancelled'
       or private.surplus_over((p_booking).id, (p_booking).total_amount) >= (p_refund).amount);
     if (p_booking).booking_status <> 'cancelled' then perform private.refund_surplus(p_booking); end if;

@@ -222,8 +222,9 @@ declare
   v_payment private.payments;
   v_booking public.bookings;
   v_refund private.refunds;
-  v_asked private.refunds;
-  v_over bigint;
+  v_sent private.refunds;
+  v_due bigint;
+  v_left bigint;
 begin
   select * into v_payment from private.payments where gateway = p_gateway and gateway_id = p_fact ->> 'payment_id';
   if not found then return 'not_ours'; end if;
@@ -252,17 +253,20 @@ begin
         v_booking.id, v_booking.hotel_id, 'site', 'done', (p_fact -> 'amount')::bigint, 'agreed', 'online',
         private.unless_erased(v_booking, p_fact ->> 'refund_id'), now(), null, v_payment.id, p_gateway, p_fact ->> 'refund_id'
       ) returning * into v_refund;
-      -- It settles what is due, so that nobody refunds it once more: what we have not asked for yet first.
+      -- It settles what is due, so that nobody refunds it once more: what we have not sent yet first.
+      v_due := (private.money_of(v_booking.id)).site_due;
       perform private.cancel_refunds_due(v_booking.id, v_refund.amount, 'Refunded at the gateway', null, 'site');
-      -- Nor by what we have asked for: what is left of that is due again.
-      for v_asked in
+      v_left := v_refund.amount - v_due + (private.money_of(v_booking.id)).site_due;
+      -- Then what we have sent and the gateway has not taken on. A person pays the rest of it: the gateway may have it all the same.
+      for v_sent in
         select * from private.refunds where booking_id = v_booking.id and state = 'sent' and gateway_id is null order by position desc
       loop
-        v_over := (select m.site_due - m.at_site from private.money_of(v_booking.id) as m);
-        exit when v_over <= 0;
-        update private.refunds set state = 'failed', ended_at = now(), end_reason = 'Refunded at the gateway' where id = v_asked.id;
-        insert into private.refunds (booking_id, hotel_id, holder, amount, reason, due_on, recorded_by)
-        select v_booking.id, v_booking.hotel_id, 'site', v_asked.amount - v_over, v_asked.reason, v_asked.due_on, null where v_asked.amount > v_over;
+        exit when v_left <= 0;
+        update private.refunds set state = 'failed', ended_at = now(), end_reason = 'Refunded at the gateway' where id = v_sent.id;
+        insert into private.refunds (booking_id, hotel_id, holder, amount, reason, due_on, recorded_by, replaces)
+        select v_booking.id, v_booking.hotel_id, 'site', v_sent.amount - v_left, v_sent.reason, v_sent.due_on, null, v_sent.id
+        where v_sent.amount > v_left;
+        v_left := v_left - v_sent.amount;
       end loop;
     else
       update private.refunds set
@@ -270,12 +274,14 @@ begin
         method = case when v_state = 'done' then 'online' else method end::private.payment_method,
         reference = case when v_state = 'done' then private.unless_erased(v_booking, p_fact ->> 'refund_id') else reference end,
         done_at = case when v_state = 'done' then now() end,
-        ended_at = case when v_state = 'failed' then now() end, end_reason = case when v_state = 'failed' then 'The gateway refused it' end
+        ended_at = case when v_state = 'failed' then coalesce(ended_at, now()) end,
+        end_reason = case when v_state = 'failed' then coalesce(end_reason, 'The gateway refused it') end
       where id = v_refund.id;
-      if v_state = 'failed' then
+      -- One that the gateway had not taken on in time has failed before.
+      if v_state = 'failed' and v_refund.state <> 'failed' then
         insert into private.refunds (booking_id, hotel_id, holder, amount, reason, due_on, recorded_by, replaces)
         values (v_booking.id, v_booking.hotel_id, 'site', v_refund.amount, v_refund.reason, v_refund.due_on, null, v_refund.id);
-      elsif v_refund.state = 'failed' then
+      elsif v_state = 'done' then
         update private.refunds set state = 'cancelled', ended_at = now(), end_reason = 'The gateway refunded it after all'
         where replaces = v_refund.id and state = 'due';
       end if;

@@ -208,6 +208,7 @@ describe('Waiting', () => {
     );
     expect(rows).toEqual(
       [
+        'answer_cancellation',
         'arrival_form',
         'await_nights',
         'booking_by_reference',
@@ -215,6 +216,7 @@ describe('Waiting', () => {
         'change_by_guest',
         'confirm_letters',
         'create_booking',
+        'dispute_no_show',
         'fill_arrival',
         'guest_change_quote',
         'open_review',

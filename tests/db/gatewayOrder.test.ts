@@ -3,8 +3,8 @@ import { setTimeout } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { rounds } from '../support/rounds.ts';
 import { oneOf, type Random } from './moneyActs.ts';
-import { type MoneyStage, openMoneyStage, type Stay } from './moneyStage.ts';
-import { at, type BookingAnswer, race, randomFrom, type StageRoom } from './stage.ts';
+import { type Deed, type MoneyStage, openMoneyStage, type Stay } from './moneyStage.ts';
+import { at, type BookingAnswer, randomFrom, type StageRoom } from './stage.ts';
 
 // A gateway delivers what it has to say in any order, often twice, on several connections: the ledger at the end is the same.
 
@@ -102,33 +102,28 @@ function factsOf({ id, story, paid }: Told): Fact[] {
   ];
 }
 
-/** Delivers all of it in any order from eight connections: some twice, in the same bytes or in others, or as an answer to what we asked. */
+/** Delivers all of it in any order, eight in one moment: some twice, in the same bytes or in others, or as an answer to what we asked. */
 async function deliver(facts: readonly Fact[], random: Random): Promise<string[]> {
   const twice = facts
     .filter(() => random() < 0.7)
     .map((fact) => ({ fact, more: oneOf(['', ' ', null], random), place: random() }));
-  const queue = [...facts.map((fact) => ({ fact, more: '', place: random() })), ...twice].sort(
-    (one, other) => one.place - other.place,
+  const all = [...facts.map((fact) => ({ fact, more: '', place: random() })), ...twice];
+  const deeds = all
+    .sort((one, other) => one.place - other.place)
+    .map(({ fact, more }): Deed => {
+      const hash = more === null ? null : createHash('sha256').update(JSON.stringify(fact)).update(more).digest('hex');
+      return {
+        who: 'gateway',
+        call: 'note_gateway',
+        args: { gateway: 'razorpay', facts: [fact], hash },
+        after: random() * 10,
+      };
+    });
+  const answers: BookingAnswer[] = [];
+  for (let next = 0; next < deeds.length; next += 8) answers.push(...(await stage.atOnce(deeds.slice(next, next + 8))));
+  return answers.map(({ ok, known, outcomes }) =>
+    ok ? (known ? 'same' : String(at(outcomes as string[], 0))) : 'busy',
   );
-  const outcomes: string[] = [];
-  await race(stage.clients.gateway, async (client) => {
-    for (let next = queue.pop(); next; next = queue.pop()) {
-      const { fact, more } = next;
-      const hash =
-        more === null
-          ? null
-          : createHash('sha256')
-              .update(JSON.stringify(fact) + more)
-              .digest('hex');
-      const { rows } = await client.query(`select public.note_gateway('razorpay', $1, $2) as answer`, [
-        JSON.stringify([fact]),
-        hash,
-      ]);
-      const { ok, known, outcomes: told } = rows[0].answer as BookingAnswer;
-      outcomes.push(ok ? (known ? 'same' : String(at(told as string[], 0))) : 'busy');
-    }
-  });
-  return outcomes;
 }
 
 /** The refunds that three turns of the job ask for at once, each once. */
@@ -147,48 +142,37 @@ async function asked() {
 test('pages, payments and refunds that are delivered in any order make one ledger', async () => {
   const random = randomFrom(1841);
   const outcomes = new Set<string>();
-  for (let round = 0; round < rounds(300); round += 4) {
-    const batch: Told[] = [];
-    for (let n = round; n < round + 4; n += 1) batch.push(await begun(at(stories, (n * 7) % stories.length)));
-    for (const outcome of await deliver(batch.flatMap(factsOf), random)) outcomes.add(outcome);
-    const mine = new Map(batch.flatMap((told) => told.paid.map(({ payment_id }) => [payment_id, told.story] as const)));
-    const sent = (await asked()).filter(({ payment_id }) => mine.has(payment_id));
-    const ends = sent.flatMap(({ id, payment_id, amount }) =>
-      (mine.get(payment_id)?.refunds ?? []).map((state) => refundFact(`rfnd_${id}`, payment_id, amount, state, id)),
+  for (let round = 0; round < rounds(300); round += 1) {
+    const told = await begun(at(stories, (round * 7) % stories.length));
+    const { id, story, paid } = told;
+    for (const outcome of await deliver(factsOf(told), random)) outcomes.add(outcome);
+    const sent = (await asked()).filter((refund) => paid.some(({ payment_id }) => payment_id === refund.payment_id));
+    const ends = sent.flatMap((refund) =>
+      story.refunds.map((state) => refundFact(`rfnd_${refund.id}`, refund.payment_id, refund.amount, state, refund.id)),
     );
     for (const outcome of await deliver(ends, random)) outcomes.add(outcome);
-    for (const { id, story, paid } of batch) {
-      const received = paid.length * advance;
-      const due = Math.max(received - story.byHand - (story.isCancelled ? 0 : advance), 0);
-      const isDone = story.refunds.includes('processed');
-      const refunded = story.byHand + (isDone ? due : 0);
-      const refund_due = isDone ? 0 : due;
-      expect({ ...(await stage.money({ id })), story }).toEqual({
-        ...{ received, refunded, refund_due, reported: 0, at_site: received - refunded, site_due: refund_due, story },
-      });
-      const payments = await stage.select(
-        'select gateway_id, state, amount::integer from private.payments where booking_id = $1 order by 1',
-        [id],
-      );
-      expect(payments).toEqual(
-        paid
-          .map(({ payment_id }) => ({ gateway_id: payment_id, state: 'received', amount: advance }))
-          .sort((one, other) => (String(one.gateway_id) < String(other.gateway_id) ? -1 : 1)),
-      );
-      const pages = await stage.select('select state from private.payment_pages where booking_id = $1', [id]);
-      expect(pages).toEqual(Array(story.pages).fill({ state: 'paid' }));
-      const open = await stage.select(
-        `select state, replaces is not null as is_for_a_person from private.refunds where booking_id = $1 and state in ('due', 'sent')`,
-        [id],
-      );
-      for (const refund of open)
-        expect(refund).toEqual(
-          story.refunds.includes('failed')
-            ? { state: 'due', is_for_a_person: true }
-            : { state: 'sent', is_for_a_person: false },
-        );
-    }
-    await stage.expectAgreement(batch.map(({ id }) => id));
+    const received = paid.length * advance;
+    const due = Math.max(received - story.byHand - (story.isCancelled ? 0 : advance), 0);
+    const isDone = story.refunds.includes('processed');
+    const refunded = story.byHand + (isDone ? due : 0);
+    const refund_due = isDone ? 0 : due;
+    expect({ ...(await stage.money({ id })), story }).toEqual({
+      ...{ received, refunded, refund_due, reported: 0, at_site: received - refunded, site_due: refund_due, story },
+    });
+    const payments = await stage.select('select gateway_id from private.payments where booking_id = $1', [id]);
+    expect(payments.map(({ gateway_id }) => gateway_id).sort()).toEqual(
+      paid.map(({ payment_id }) => payment_id).sort(),
+    );
+    const pages = await stage.select('select state from private.payment_pages where booking_id = $1', [id]);
+    expect(pages).toEqual(Array(story.pages).fill({ state: 'paid' }));
+    // What has failed is for a person to refund.
+    const open = await stage.select(
+      `select concat_ws(' ', state, case when replaces is not null then 'by a person' end) as is from private.refunds where booking_id = $1 and state in ('due', 'sent')`,
+      [id],
+    );
+    for (const refund of open)
+      expect(refund).toEqual({ is: story.refunds.includes('failed') ? 'due by a person' : 'sent' });
+    await stage.expectAgreement([id]);
   }
   expect([...outcomes].sort()).toEqual(['known', 'late', 'mismatch', 'not_ours', 'noted', 'same']);
   // A person looks at what was not to be believed, and at nothing else.
@@ -207,6 +191,20 @@ test('eight who ask for a page of one booking at once are led to one', async () 
     Array.from({ length: 8 }, () => ({ who: 'gateway', call: 'begin_payment_page', args: { token, headers: {} } })),
   );
   expect(new Set(answers.map(({ page }) => (page as { id: string }).id)).size).toBe(1);
+});
+
+test('a refund that is delivered while its payment is being recorded waits for it', async () => {
+  const { id, paid } = await begun({ isCancelled: false, pages: 1, payments: 1, byHand: 0, refunds: [] });
+  const recorder = await stage.db.connect();
+  await recorder.query('begin');
+  await recorder.query(`select public.note_gateway('razorpay', $1)`, [JSON.stringify(paid)]);
+  const facts = [refundFact('hand', at(paid, 0).payment_id, 500, 'processed', null)];
+  const refund = stage.ask('gateway', 'note_gateway', { gateway: 'razorpay', facts });
+  await setTimeout(100);
+  await recorder.query('commit');
+  recorder.release();
+  expect(await refund).toMatchObject({ outcomes: ['noted'] });
+  expect(await stage.money({ id })).toMatchObject({ received: advance, refunded: 500 });
 });
 
 test('a refund that the gateway takes on while the job gives up others is not refunded twice', async () => {

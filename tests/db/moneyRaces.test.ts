@@ -62,7 +62,6 @@ test('whatever is done with two bookings in one moment, ledger, status, holders 
     );
   }
   const names = [...new Set(crowd.flatMap(([, list]) => list))];
-
   expectOutcomes(
     tally(outcomes),
     names.map((name) => `${name}: ok`),
@@ -83,16 +82,13 @@ describe('In one moment', () => {
       const reports = stays.map(({ token }): Deed => ({ who: 'guest', call: 'report_payment', args: { token, utr } }));
       expect(await outcomesOf(reports)).toEqual({ ok: 5 });
       const confirms = stays.map(async ({ id }): Promise<Deed> => {
-        const { payment } = await stage.one('select id as payment from private.payments where booking_id = $1', [id]);
-        const args = {
-          booking_id: id,
-          amount: 75_000,
-          method: 'upi',
-          reference: utr,
-          holder: 'site',
-          payment_id: payment,
+        const payment = await stage.one('select id from private.payments where booking_id = $1', [id]);
+        const args = { booking_id: id, payment_id: payment.id, amount: 75_000, method: 'upi', holder: 'site' };
+        return {
+          who: 'admin',
+          call: 'record_payment',
+          args: { ...args, reference: utr, idempotency_key: crypto.randomUUID() },
         };
-        return { who: 'admin', call: 'record_payment', args: { ...args, idempotency_key: crypto.randomUUID() } };
       });
       expect(await outcomesOf(await Promise.all(confirms))).toEqual({ ok: 1, utr_used: 4 });
     }

@@ -167,4 +167,4 @@ test('every place tells the same balance due, whatever was done with a booking',
     all.map((name) => `${name}: ok`),
     all.flatMap((name) => refusals.map((code) => `${name}: ${code}`)),
   );
-}, 240_000);
+}, 480_000);

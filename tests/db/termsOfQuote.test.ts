@@ -23,7 +23,7 @@ test.each([
   ['non_refundable', 0],
   ['Ask Maria.', null],
   [null, null],
-])('a guest who books under %s 40 days ahead reads a refund of %s percent before and after', async (policy, percent) => {
+])('under %s a guest reads a refund of %s percent before and after booking', async (policy, percent) => {
   await db.query(
     `update public.hotels set policies = jsonb_build_object('cancellation_policy', $2::text) where id = $1`,
     [room.hotel_id, policy],

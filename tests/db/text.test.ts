@@ -117,7 +117,7 @@ describe('Every column for text that people type', () => {
     private.outbox.recipient private.outbox.dedupe_key private.outbox.status private.outbox.last_error private.rate_hits.bucket
     private.hotel_search.sort_name private.hotel_search.search_text private.hotel_search.amenities private.amenity_hotels.amenity
     private.uploads.kind private.uploads.path private.uploads.mime_type private.uploads.sha256 private.upload_claims.bucket
-    private.upload_claims.path private.removed_files.path private.removed_files.bucket private.unpaid_networks.network
+    private.upload_claims.path private.removed_files.path private.removed_files.bucket
     private.compliance.changed_fields private.audit_log.actor private.settings.client_address_header public.property_images.image_url
     public.property_documents.file_url public.hotels.main_image_url private.status_transitions.actor private.listing_changes.how private.cancellation_policies.policy private.places.id private.places.name private.places.kind private.places.parent_id
     private.places.region_id private.places.names private.places.pincodes private.earlier_names.name private.place_names.key private.place_names.place_id private.place_names.other_id private.name_words.word

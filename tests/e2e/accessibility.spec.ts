@@ -750,7 +750,7 @@ test('the till of a house, and no invoice', { tag: '@phone' }, async ({ page }) 
   await scan(page, {
     'a day': async () => {
       await page.goto(ownerPaths.till());
-      await expect(heading(page, 'Refunds to pay')).toBeVisible();
+      await expect(heading(page, 'Refunds due')).toBeVisible();
       await fitsEveryWidth(page);
     },
     'another house': async () => {

@@ -4,6 +4,7 @@ import decodeQR from 'qr/decode.js';
 import sharp from 'sharp';
 import { decimal, formatRupees } from '#src/domain/money.ts';
 import { addDays, todayInKolkata } from '#src/domain/stay.ts';
+import { ownerPaths } from '#src/lib/ownerPaths.ts';
 import { bookRooms, makeHotel } from '../support/ownHotel.ts';
 import { expectAccessible, expectFits, tabTo, toasts } from '../support/page.ts';
 import { linkOfMail, signInAs } from '../support/signIn.ts';
@@ -77,15 +78,15 @@ async function openPayments(browser: Browser) {
   const admin = await context.newPage();
   await signInAs(admin, 'admin@susegad.example');
   await admin.goto('/admin/payments');
-  await expect(admin.getByRole('heading', { name: 'Payments to find' })).toBeVisible();
+  await expect(admin.getByRole('heading', { name: 'Reported payments' })).toBeVisible();
   opened.push(context);
   return admin;
 }
 const rowOf = (admin: Page, { reference }: Made) =>
   admin
-    .getByRole('table', { name: 'Payments that guests have told of' })
+    .getByRole('table', { name: 'Reported payments' })
     .getByRole('row')
-    .filter({ hasText: reference });
+    .filter({ has: admin.getByRole('link', { name: reference }) });
 const statement = (utr: string, paise: number) =>
   `Date,Narration,Chq./Ref.No.,Withdrawal Amt.,Deposit Amt.,Balance\n01/01/27,UPI-ASHA-asha@ybl,0000${utr},,${decimal(paise)},1.00`;
 
@@ -143,10 +144,10 @@ test('by keyboard: paid by the code, reported, found in the statement, confirmed
   await expect(rowOf(admin, other)).toContainText('Not in the statement');
   await expectAccessible(admin);
   for (const width of [390, 820, 1440]) await expectFits(admin, width);
-  await press(admin, admin.getByRole('button', { name: 'Note the payment that the statement has' }));
-  await expect(toasts(admin)).toContainText('1 payment noted');
+  await press(admin, admin.getByRole('button', { name: 'Record the payment in the statement' }));
+  await expect(toasts(admin)).toContainText('1 payment recorded');
   await expect(rowOf(admin, made)).toHaveCount(0);
-  await expect(admin.getByRole('heading', { name: 'Payments to find' })).toBeFocused();
+  await expect(admin.getByRole('heading', { name: 'Reported payments' })).toBeFocused();
   expect(await stands(made.id)).toMatchObject({ payment_status: 'paid', received: made.advance, reported: 0 });
 
   // The mail leads back to the stay.
@@ -184,11 +185,11 @@ test('an advance that was not found is due again, by email, and the guest report
 
   const admin = await openPayments(browser);
   await expect(rowOf(admin, made)).toContainText(`UTR ${second}`);
-  await press(admin, admin.getByRole('button', { name: `Not found: ${made.reference}` }));
-  const asked = admin.getByRole('dialog', { name: 'Not found' });
-  await expect(asked.getByText('by when the advance is due then')).toBeVisible();
+  await press(admin, admin.getByRole('button', { name: `Reject: ${made.reference}` }));
+  const asked = admin.getByRole('dialog', { name: 'Reject payment?' });
+  await expect(asked.getByText('by when the advance is due')).toBeVisible();
   await expectAccessible(admin);
-  await press(admin, asked.getByRole('button', { name: 'It has not come' }));
+  await press(admin, asked.getByRole('button', { name: 'Reject payment' }));
   await expect(rowOf(admin, made)).toHaveCount(0);
 
   await page.goto(await linkOfMail(page, made.email, 'Payment not found'));
@@ -202,14 +203,14 @@ test('an advance that was not found is due again, by email, and the guest report
   await admin.reload();
   await admin.getByLabel('Or paste its lines').fill(statement(third, 100_050));
   await expect(rowOf(admin, made)).toContainText('Another amount');
-  await press(admin, admin.getByRole('button', { name: `It has come: ${made.reference}` }));
-  const come = admin.getByRole('dialog', { name: 'It has come' });
-  await expect(come.getByLabel('Amount (₹)')).toHaveValue('1000.50');
-  await come.getByLabel('Amount (₹)').fill('none');
-  await press(admin, come.getByRole('button', { name: 'Note it' }));
-  await expect(come.getByText('Please type an amount above ₹0')).toBeVisible();
-  await come.getByLabel('Amount (₹)').fill('1,000.50');
-  await press(admin, come.getByRole('button', { name: 'Note ₹1,000.50' }));
+  await press(admin, admin.getByRole('button', { name: `Mark as received: ${made.reference}` }));
+  const received = admin.getByRole('dialog', { name: 'Mark as received' });
+  await expect(received.getByLabel('Amount (₹)')).toHaveValue('1000.50');
+  await received.getByLabel('Amount (₹)').fill('none');
+  await press(admin, received.getByRole('button', { name: 'Record', exact: true }));
+  await expect(received.getByText('Enter an amount above ₹0')).toBeVisible();
+  await received.getByLabel('Amount (₹)').fill('1,000.50');
+  await press(admin, received.getByRole('button', { name: 'Record ₹1,000.50' }));
   await expect(rowOf(admin, made)).toHaveCount(0);
   await page.reload();
   await expect(page.getByText(/^We received ₹1,000\.50 of the ₹[\d,.]+ advance/)).toBeVisible();
@@ -252,41 +253,79 @@ test('a guest who cancels while we look for the payment reads the refund, which 
   await expect(page.getByText(/^We look for the ₹/)).toBeVisible();
 
   const admin = await openPayments(browser);
-  await expect(rowOf(admin, made)).toContainText('Cancelled meanwhile');
-  await admin.getByRole('button', { name: `It has come: ${made.reference}` }).click();
-  await admin.getByRole('button', { name: `Note ${formatRupees(made.advance)}` }).click();
+  await expect(rowOf(admin, made)).toContainText('Booking cancelled');
+  await admin.getByRole('button', { name: `Mark as received: ${made.reference}` }).click();
+  await admin.getByRole('button', { name: `Record ${formatRupees(made.advance)}` }).click();
   await expect(rowOf(admin, made)).toHaveCount(0);
   expect(await stands(made.id)).toMatchObject({ booking_status: 'cancelled', refund_due: made.advance / 2 });
-  const owed = admin
-    .getByRole('table', { name: 'Refunds that are owed' })
-    .getByRole('row')
-    .filter({ hasText: made.reference });
-  await expect(owed).toContainText(formatRupees(made.advance / 2));
+  const due = admin.getByRole('table', { name: 'Refunds due' }).getByRole('row').filter({ hasText: made.reference });
+  await expect(due).toContainText(formatRupees(made.advance / 2));
   await expectFits(admin);
-  await owed.getByRole('link', { name: 'Open at the desk' }).click();
-  await expect(admin.getByText('To give back').first()).toBeVisible();
+  await due.getByRole('link', { name: 'Open booking' }).click();
   await page.reload();
   await expect(page.getByText(`You get ${refund} back`)).toBeVisible();
+  // An admin pays what the site has.
+  await admin.getByRole('button', { name: `Record refund: Refund due, ${refund}` }).click();
+  const paying = admin.getByRole('dialog', { name: 'Record refund' });
+  await expect(paying.getByLabel('Who has the money'), 'the site has it').toHaveCount(0);
+  await paying.getByLabel('Method').selectOption('Bank transfer');
+  await paying.getByRole('button', { name: `Record ${refund}` }).click();
+  await expect(toasts(admin)).toContainText(`${refund} recorded`);
+  await expect(admin.getByText('Bank transfer by Susegad Stays')).toBeVisible();
 });
 
 test('a payment that nobody reported is found by the reference in its note', async ({ page }) => {
   const made = await booked();
   await signInAs(page, 'admin@susegad.example');
   await page.goto('/admin/payments');
-  const row = page.getByRole('table', { name: 'Advances that nobody has told of' }).getByRole('row');
+  const row = page.getByRole('table', { name: 'Advances awaited' }).getByRole('row');
   await page.getByLabel('Open a CSV file').setInputFiles({
     name: 'statement.csv',
     mimeType: 'text/csv',
     buffer: Buffer.from(statement(someUtr(), made.advance).replace('asha@ybl', made.reference.replaceAll('-', ''))),
   });
   await expect(row.filter({ hasText: made.reference })).toContainText('In the statement');
-  await page.getByRole('button', { name: 'Note the payment that the statement has' }).click();
-  await expect(toasts(page)).toContainText('1 payment noted');
+  await page.getByRole('button', { name: 'Record the payment in the statement' }).click();
+  await expect(toasts(page)).toContainText('1 payment recorded');
   expect(await stands(made.id)).toMatchObject({ payment_status: 'paid', received: made.advance });
   await page
     .getByLabel('Open a CSV file')
     .setInputFiles({ name: 'statement.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF') });
-  await expect(page.getByText('This is no CSV file.')).toBeVisible();
+  await expect(page.getByText('This is not a CSV file.')).toBeVisible();
   await page.getByLabel('Or paste its lines').fill('nothing of a bank');
-  await expect(page.getByText('No line of money in was read.')).toBeVisible();
+  await expect(page.getByText('We found no line with money in.')).toBeVisible();
+
+  // At the desk of any property an admin says who has the money. The site takes the advance alone.
+  const [booking] = await siteSql<{ hotel_id: string }>('select hotel_id from public.bookings where id = $1', [
+    made.id,
+  ]);
+  await page.goto(ownerPaths.stay(made.id, String(booking?.hotel_id), 'payments'));
+  await page.getByRole('button', { name: 'Record payment' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Record payment' });
+  await dialog.getByLabel('Who has the money').selectOption('Susegad Stays');
+  await dialog.getByLabel('Method').selectOption('UPI');
+  await dialog.getByRole('button', { name: /^Record ₹/ }).click();
+  await expect(dialog.getByRole('alert')).toContainText('Susegad Stays receives only advances');
+});
+
+test('a UTR that two bookings name is marked, and pays one of them', async ({ page }) => {
+  const [made, other] = [await booked(), await booked()];
+  const utr = someUtr();
+  for (const { id, advance } of [made, other]) await addPayment(id, advance, { state: 'reported', reference: utr });
+  await signInAs(page, 'admin@susegad.example');
+  await page.goto('/admin/payments');
+  await expect(rowOf(page, made)).toContainText(`Also reported for ${other.reference}: check before you confirm`);
+  for (const width of [390, 1440]) await expectFits(page, width);
+  await page.getByLabel('Or paste its lines').fill(statement(utr, made.advance));
+  await expect(rowOf(page, other)).toContainText('In the statement');
+  await expect(page.getByRole('button', { name: /in the statement$/ }), 'an admin decides').toHaveCount(0);
+  const receive = async ({ reference, advance }: Made) => {
+    await page.getByRole('button', { name: `Mark as received: ${reference}` }).click();
+    await page.getByRole('button', { name: `Record ${formatRupees(advance)}` }).click();
+  };
+  await receive(made);
+  await expect(rowOf(page, made)).toHaveCount(0);
+  await receive(other);
+  await expect(page.getByRole('alert')).toContainText('This UTR is recorded with another payment.');
+  expect(await stands(other.id)).toMatchObject({ received: 0, reported: other.advance });
 });

@@ -454,7 +454,13 @@ test('the hotel comes to the booking by its mail', () => {
 test('whom the hotel says to have missed the stay reads that it says so, and answers us', () => {
   const { subject, text, reply_to } = write('cancelled_guest', { stay_state: 'no_show', refund_amount: 0 });
   assert.equal(subject, 'Casa Susegad says that you did not come: Fri, 15 Jan 2027');
-  for (const words of ['says that you did not arrive', 'goes to us, not to the hotel', 'I was there', 'It ended on', 'No refund.'])
+  for (const words of [
+    'says that you did not arrive',
+    'goes to us, not to the hotel',
+    'I was there',
+    'It ended on',
+    'No refund.',
+  ])
     has(text.replace(/\s+/g, ' '), words);
   assert.equal(reply_to, undefined);
   assert.equal(write('cancelled_guest', { stay_state: 'cancelled' }).reply_to, 'maria@people.example');

@@ -1,3 +1,4 @@
+import { createHash, createHmac } from 'node:crypto';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
@@ -190,4 +191,80 @@ test.each([
     expect(failure).toBeInstanceOf(GatewayFailed);
     expect(String(failure)).not.toMatch(/secret|rzp_test_key|127\.0\.0\.1/);
   }
+});
+
+const entity = { id: 'pay_1', amount: 500, currency: 'INR', method: 'upi', status: 'captured' };
+const delivery = { event: 'payment_link.paid', payload: { payment_link: { entity: link }, payment: { entity } } };
+const sign = (body: string, secret = 'webhook-secret') => createHmac('sha256', secret).update(body).digest('hex');
+const verify = (body: string, signature = sign(body), by = gateway) =>
+  by.verify({ headers: new Headers({ 'x-razorpay-signature': signature }), body: new TextEncoder().encode(body) });
+
+test('a delivery is heard with the signature of a secret over its very bytes alone', async () => {
+  const body = JSON.stringify(delivery);
+  const signature = sign(body);
+  const paid = { kind: 'paid', page: link.reference_id, page_gateway_id: 'plink_1', payment_id: 'pay_1', amount: 500 };
+  for (const right of [signature, signature.toUpperCase()]) expect(await verify(body, right)).toMatchObject([paid]);
+  const turned = `${signature.slice(0, -1)}${signature.endsWith('0') ? '1' : '0'}`;
+  const odd = [
+    '',
+    'null',
+    turned,
+    signature.slice(1),
+    `${signature}0`,
+    `sha256=${signature}`,
+    `0x${signature.slice(2)}`,
+  ];
+  const unkeyed = createHash('sha256').update(body).digest('hex');
+  for (const wrong of [...odd, unkeyed, `${signature},${signature}`, sign(body, 'key-secret'), sign(body, '')])
+    expect(await verify(body, wrong)).toBeNull();
+  for (const other of [`${body}\n`, ` ${body}`, body.replace('500', '501'), body.slice(1), ''])
+    expect(await verify(other, signature)).toBeNull();
+});
+
+test('while the secret of the webhook is changed, both count, and no empty one', async () => {
+  const body = JSON.stringify(delivery);
+  for (const [secrets, secret, isHeard] of [
+    ['new,old', 'new', true],
+    ['new,old', 'old', true],
+    ['new,old', '', false],
+    ['new,old', 'new,old', false],
+    ['new,', '', false],
+    [',', ',', false],
+    ['new', 'old', false],
+  ] as const) {
+    const changed = razorpay({ ...env, RAZORPAY_WEBHOOK_SECRET: secrets }) as PayGateway;
+    expect((await verify(body, sign(body, secret), changed)) !== null, `${secrets} ${secret}`).toBe(isHeard);
+  }
+});
+
+test('a signed delivery that tells no payment is heard, and says nothing', async () => {
+  const bodies = [
+    '',
+    '{',
+    'null',
+    '[]',
+    '5',
+    '"payment_link.paid"',
+    '{}',
+    '{"event":null}',
+    '{"event":"x"}',
+    ' '.repeat(199_999),
+  ];
+  bodies.push('{"event":"payment_link.paid"}', '{"event":"refund.processed","payload":null}', '\ufffd\u0000');
+  bodies.push(JSON.stringify({ ...delivery, payload: { payment_link: { entity: link } } }));
+  const statuses = ['authorized', 'failed', null].map((status) => ({ status }));
+  const amounts = ['5', null, -500, 0.5, 1e300, 0].map((amount) => ({ amount }));
+  const words = [
+    { id: '' },
+    { id: 'a b' },
+    { id: 5 },
+    { currency: null },
+    { currency: 'R\u0000S' },
+    { currency: 'RUPEES' },
+  ];
+  for (const change of [...statuses, ...amounts, ...words]) {
+    const payload = { ...delivery.payload, payment: { entity: { ...entity, ...change } } };
+    bodies.push(JSON.stringify({ ...delivery, payload }));
+  }
+  for (const body of bodies) expect(await verify(body), body.slice(0, 300)).toEqual([]);
 });

@@ -22,8 +22,10 @@ const book = (body: unknown, options: { from?: string } = {}) => world.rpc('anon
 /** Takes every room of a night, as guests do who share no network. */
 async function bookFullHouse(change: Record<string, unknown> = {}) {
   const answers = [];
-  for (const [index, num_rooms] of [3, 3, 1].entries())
+  for (const [index, num_rooms] of [3, 3, 1].entries()) {
     answers.push((await book(request({ ...change, num_rooms }), { from: `127.0.${index + 1}.1` })).json);
+    await world.sql('update public.bookings set verified_at = now()');
+  }
   return answers;
 }
 const bookingIds = () => world.sql('select id from public.bookings order by 1');
@@ -42,7 +44,7 @@ describe('the price', () => {
   test.each([
     [840_000, 5, 40_000],
     [2_850_000, 18, 434_746],
-    [105, 5, 5],
+    [105, 5, 6],
     [1, 5, 0],
     [0, 18, 0],
     [100, 0, 0],
@@ -56,9 +58,10 @@ describe('the price', () => {
   test.each(stays)('$owner, $nights nights, $rooms rooms: correct to the paisa', async ({ owner, nights, rooms }) => {
     const total = BigInt(worldPrice[owner]) * BigInt(nights) * BigInt(rooms);
     const rate = BigInt(roomTax[owner]);
-    // Half up: (2a + b) / 2b is a / b rounded.
-    const tax = (2n * total * rate + 100n + rate) / (2n * (100n + rate));
-    const advance = (total * 30n + 50n) / 100n;
+    // Two equal halves, each rounded, half up: (2a + b) / 2b is a / b rounded.
+    const tax = 2n * ((total * rate + 100n + rate) / (2n * (100n + rate)));
+    // In whole rupees.
+    const advance = ((total * 30n + 5_000n) / 10_000n) * 100n;
     const { json } = await book(
       request(
         { check_out_date: dayFromToday(10 + nights), num_rooms: rooms, num_adults: rooms, total_amount: Number(total) },

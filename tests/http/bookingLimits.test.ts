@@ -35,6 +35,8 @@ async function givenAddressOfStrangers(world: World) {
     const headers: Record<string, string> = caller ? { authorization: `Bearer ${caller.token}` } : {};
     return tryToBook(world, { guest_email }, { from: `127.0.${network}.2`, headers });
   };
+  // Each opens the link of their mailbox, so that none holds rooms of the others.
+  await world.sql('update public.room_categories set total_rooms = 1000');
   const strangers = [];
   for (const network of [7, 7, 8, 9, 10]) strangers.push(await bookAs(null, network));
   return { person, bookAs, strangers };
@@ -79,6 +81,7 @@ test('counts the room nights of each client', async (world) => {
   ] as const)
     answers.push(await take(rooms, nights));
   assert.deepEqual(answers, ['rate_limited', 'ok', 'rate_limited', 'ok', 'rate_limited']);
+  await world.sql('update public.bookings set verified_at = now()');
   assert.equal(await take(1, 1, '127.0.1.2'), 'ok');
 });
 

@@ -4,8 +4,8 @@ import { dayFromToday, roomCount, type World, worldPrice } from './world.ts';
 import { test } from './worldTest.ts';
 
 const total_amount = 2 * worldPrice['owner A'];
-/** CGST and SGST, each half of 5%. */
-const tax_amount = 2 * Math.round((total_amount * 2.5) / 105);
+/** CGST and SGST are the same. */
+const tax_amount = 2 * Math.round((total_amount * 5) / 105 / 2);
 const advance_amount = Math.round(total_amount * 0.3);
 
 test('rejects a total that differs from the quote', (world) =>

@@ -51,9 +51,11 @@ test.each(houses)('$id is what the content says, with the prices it begins at', 
   expect(hotel.policies.house_rules).toContain(content.pets);
   expect([hotel.rating, hotel.review_count]).toEqual(ratings[content.hotelId]);
   expect([hotel.latitude, hotel.longitude].map(Number).every((degrees) => degrees > 15 && degrees < 74)).toBe(true);
-  const wanted = content.roomCategories.map((room: Record<string, unknown> & { priceRange: { from: number } }) => [
-    ...[room.roomId, room.title, room.maxGuests, room.rooms, room.priceRange.from * 100, room.photos],
-  ]);
+  const wanted = content.roomCategories.map(
+    (room: Record<string, unknown> & { priceRange: { from: number }; price?: number }) => [
+      ...[room.roomId, room.title, room.maxGuests, room.rooms, (room.price ?? room.priceRange.from) * 100, room.photos],
+    ],
+  );
   const found = rooms.map((room: Record<string, unknown> & { photos: { url: string }[] }) => [
     ...[room.id, room.name, room.max_occupancy, room.total_rooms, room.base_price, names(room.photos)],
   ]);
@@ -238,7 +240,7 @@ test('a house without a listing gets one of the admin’s, published at the pric
   expect(await rpc(admin, 'take_over_house', house)).toMatchObject({ ok: true, status: 'approved' });
   const sold = await roomsOf(property_id);
   expect(sold.map(({ base_price }) => Number(base_price)).sort((a, b) => a - b)).toEqual([
-    200_000, 250_000, 300_000, 800_000,
+    200_000, 250_000, 300_000, 900_000,
   ]);
   expect((await rpc(admin, 'my_listings')).listings[0]).toMatchObject({ property_id, hotel_id: property_id });
 });

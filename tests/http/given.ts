@@ -145,3 +145,22 @@ export const giveFactor = (world: World, user_id: string) =>
 /** Calls a function as owner A with these arguments, the last ones first, and returns the answer. */
 export const asOwner = async (world: World, name: string, ...args: object[]) =>
   (await world.rpc('owner A', name, Object.assign({}, ...args))).json;
+
+/** Changes a booking by SQL; another cancellation policy brings its figures along, as when it is booked. */
+export async function change(world: World, id: string, set: string): Promise<void> {
+  await world.sql(`update public.bookings set ${set} where id = $1`, [id]);
+  if (set.includes('cancellation_policy'))
+    await world.sql(
+      `update public.bookings as b set (refund_percent, refund_hours) = (
+         select p.percent, p.hours from private.cancellation_policies as p where p.policy = b.cancellation_policy
+       ) where id = $1`,
+      [id],
+    );
+}
+/** A refund that the property has paid. */
+export const refunded = (world: World, id: string, amount: number) =>
+  world.sql(
+    `select private.write_refund(b, jsonb_populate_record(null::private.refunds, jsonb_build_object(
+       'holder', 'property', 'amount', $2::bigint, 'method', 'cash'))) from public.bookings as b where b.id = $1`,
+    [id, amount],
+  );

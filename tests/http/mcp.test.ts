@@ -108,10 +108,11 @@ describe.each(Object.keys(revisions) as Revision[])('revision %s', (revision) =>
     expect(details.text).toContain(`${roomCount} free`);
 
     const quoted = await ask('quote', { room_id: room, ...stay }, revision);
-    const gst = total - Math.round(total / (1 + roomTax['owner A'] / 100));
+    const percent = roomTax['owner A'];
+    const gst = 2 * Math.round((total * percent) / (100 + percent) / 2);
     expect(quoted.structuredContent).toMatchObject({
       total: money(total),
-      gst: { percent: roomTax['owner A'], contained: money(gst) },
+      gst: { percent, contained: money(gst) },
       nights: 2,
       rooms_free: roomCount,
     });
@@ -191,10 +192,9 @@ describe('refusals are those of the site', () => {
 });
 
 test('filters narrow a search, and pages end', async () => {
-  const between = Math.ceil(night / 100);
   const found = async (args: object) => (await ask('search_stays', args)).structuredContent;
-  expect(await found({ max_price_rupees: between })).toMatchObject({ count: 1, stays: [{ stay_id: hotel }] });
-  expect(await found({ min_price_rupees: between, sort: 'rating' })).toMatchObject({ count: 1 });
+  expect(await found({ max_price_rupees: night / 100 })).toMatchObject({ count: 1, stays: [{ stay_id: hotel }] });
+  expect(await found({ min_price_rupees: night / 100 + 1, sort: 'rating' })).toMatchObject({ count: 1 });
   expect(await found({ stars: [5] })).toMatchObject({ count: 0 });
   expect(await found({ amenities: ['Moat'] })).toMatchObject({ count: 0, unknown_amenities: ['Moat'] });
   expect((await ask('search_stays', { amenities: ['Moat'] })).text).toContain(

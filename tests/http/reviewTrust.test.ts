@@ -226,11 +226,10 @@ test('nobody of a hotel reviews it', async (world) => {
 
 test('a check-in is reversed, and a no-show recorded, until check-out', async (world) => {
   const stay = await endedStay(world);
-  await world.sql(`update public.bookings set created_at = created_at - interval '9 days' where id = $1`, [stay.id]);
   const endOn = (day: number, status: string) =>
     world.sql(
       `update public.bookings set check_in_date = private.today() + $2::integer - 2, check_out_date = private.today() + $2::integer,
-         booking_status = $3::public.booking_status where id = $1`,
+         booking_status = $3::public.booking_status, created_at = now() - interval '9 days' where id = $1`,
       [stay.id, day, status],
     );
   const move = async (actor: 'owner A' | 'admin') =>

@@ -1,7 +1,11 @@
 import assert from 'node:assert/strict';
 import { randomUUID } from 'node:crypto';
 import type { Actor } from './actors.ts';
+import { change, refunded } from './given.ts';
 import { type Person, signUpPerson } from './listings.ts';
+
+export { change } from './given.ts';
+
 import { book, read } from './stays.ts';
 import { dayFromToday, type World, worldPrice } from './world.ts';
 
@@ -46,8 +50,6 @@ export async function bookAsGuest(world: World, from = 30, change: object = {}):
 export const ask = async (world: World, name: string, args: object, actor: Actor = 'anon') =>
   (await world.rpc(actor, name, args)).json;
 export const open = (world: World, token: unknown) => ask(world, 'open_stay', { token });
-export const change = (world: World, id: string, set: string) =>
-  world.sql(`update public.bookings set ${set} where id = $1`, [id]);
 /** The facts of a mail of this kind about a booking, as it would be sent to its recipient. */
 const mailed = async (world: World, kind: string, id: string) =>
   (
@@ -60,10 +62,17 @@ const mailed = async (world: World, kind: string, id: string) =>
       [kind, id],
     )
   ).at(-1);
+/** A payment that the guest has reported. */
+const reported = (world: World, id: string, amount: number) =>
+  world.sql(
+    `select private.write_payment(b, jsonb_populate_record(null::private.payments, jsonb_build_object(
+       'holder', 'site', 'state', 'reported', 'amount', $2::bigint, 'method', 'upi', 'by_guest', true))) from public.bookings as b where b.id = $1`,
+    [id, amount],
+  );
 export const paid = (world: World, id: string, amount: number) =>
   world.sql(
     `select private.write_payment(b, jsonb_populate_record(null::private.payments, jsonb_build_object(
-       'holder', 'site', 'state', 'received', 'amount', $2::bigint, 'method', 'upi'))) from public.bookings as b where b.id = $1`,
+       'holder', 'property', 'state', 'received', 'amount', $2::bigint, 'method', 'cash'))) from public.bookings as b where b.id = $1`,
     [id, amount],
   );
 
@@ -378,7 +387,7 @@ export async function stayCancelledByGuest(world: World): Promise<void> {
   assert.deepEqual(await cancel({ refund: 1 }), { ok: true, refund: price }, 'once more it is the same');
   const desk = await read(world, stay.id);
   assert.deepEqual(
-    [desk.stay_state, desk.cancel_reason, desk.cancelled_by_guest, desk.refund_owed, desk.refund_amount],
+    [desk.stay_state, desk.cancel_reason, desk.cancelled_by_guest, desk.refund_due, desk.refund_amount],
     ['cancelled', 'Our flight is moved', true, price, price],
   );
   const [event] = desk.history as { by: string; after: object; note: string }[];
@@ -389,24 +398,20 @@ export async function stayCancelledByGuest(world: World): Promise<void> {
   const after = (await open(world, stay.token)).stay;
   assert.deepEqual([after.booking_status, after.cancelling, after.cancelled_by_guest], ['cancelled', null, true]);
   assert.deepEqual(
-    after.payments.map(({ kind, amount, open }: { kind: string; amount: number; open: number }) => [
-      kind,
-      amount,
-      open,
-    ]),
+    after.payments.map(({ state, amount }: { state: string; amount: number }) => [state, amount]),
     [
-      ['received', price, 0],
-      ['refund_owed', price, price],
+      ['received', price],
+      ['due', price],
     ],
   );
   const mail = await mailed(world, 'cancelled_guest', stay.id);
   assert.equal((await open(world, mail?.facts?.stay_link)).ok, true);
-  assert.equal(mail?.facts?.due_on, after.payments.find(({ kind }: { kind: string }) => kind === 'refund_owed').due_on);
+  assert.equal(mail?.facts?.due_on, after.payments.find(({ state }: { state: string }) => state === 'due').due_on);
   // The guest's words are the house's to read, and not in many hands by the reference.
   const masked = await ask(world, 'booking_by_reference', { booking_reference: stay.booking_reference });
   assert.equal(masked.booking.cancel_reason, null);
   const [owed] = await world.sql<{ due: string }>(
-    `select due_on = private.business_days_after(private.today(), 7) as due from private.payments where booking_id = $1 and kind = 'refund_owed'`,
+    `select due_on = private.business_days_after(private.today(), 7) as due from private.refunds where booking_id = $1 and state = 'due'`,
     [stay.id],
   );
   assert.equal(owed?.due, true);
@@ -422,7 +427,7 @@ export async function stayCancelledByGuest(world: World): Promise<void> {
   assert.deepEqual([ownTerms.refund, ownTerms.percent, ownTerms.until], [null, null, null]);
   assert.equal((await cancel({ refund: 1000 }, own.token)).code, 'refund_changed');
   assert.deepEqual(await cancel({ refund: null }, own.token), { ok: true, refund: null });
-  assert.equal((await read(world, own.id)).refund_owed, 0);
+  assert.equal((await read(world, own.id)).refund_due, 0);
 
   // From the hour on at which the rooms are theirs the guest may be in them: their nights are not sold by a link.
   await world.sql(`update public.hotels set check_in_time = '00:00' where id = $1`, [world.hotelOf('owner A').hotel]);
@@ -675,7 +680,7 @@ export async function stayLinkLimits(world: World): Promise<void> {
     set_stay_language: { token, language: 'hi' },
     stay_invoice: { token, invoice_id: stay.id },
     cancel_by_guest: { token, refund: 1 },
-    take_claim_back: { token },
+    withdraw_report: { token },
     guest_change_quote: { token, check_in_date: null, check_out_date: null, num_rooms: 1, num_adults: 1 },
     change_by_guest: {
       ...{
@@ -801,32 +806,22 @@ export async function stayChangedByGuest(world: World): Promise<void> {
   // What came beyond the new price is owed, and not twice.
   await paid(world, id, 6 * price);
   assert.deepEqual(await bring({ ...nights(30, 32), num_rooms: 1 }, 2 * price), { ok: true });
-  assert.equal((await read(world, id)).refund_owed, 4 * price);
+  assert.equal((await read(world, id)).refund_due, 4 * price);
   assert.deepEqual(await bring({ ...nights(30, 31), num_rooms: 1 }, price), { ok: true });
-  assert.equal((await read(world, id)).refund_owed, 5 * price);
-  await change(
-    world,
-    id,
-    `check_out_date = check_out_date + 1, total_amount = ${2 * price}, full_amount = ${2 * price}`,
-  );
+  assert.equal((await read(world, id)).refund_due, 5 * price);
+  assert.deepEqual(await bring({ ...nights(30, 32), num_rooms: 1 }, 2 * price), { ok: true });
   // Dearer again before it went back: it pays for the stay, and what is left keeps its day.
-  assert.equal((await read(world, id)).refund_owed, 4 * price);
+  assert.equal((await read(world, id)).refund_due, 4 * price);
   const promised = async (of: string) =>
     (
       await world.sql<{ promises: unknown }>(
         `select jsonb_agg(jsonb_build_array(amount, due_on = private.business_days_after(private.today(), 7)) order by position) as promises
-         from private.standing_payments($1) where kind = 'refund_owed'`,
+         from private.refunds where booking_id = $1 and state = 'due'`,
         [of],
       )
     )[0]?.promises;
   assert.deepEqual(await promised(id), [[4 * price, true]]);
   assert.equal((await mailed(world, 'changed_guest', id))?.facts?.refund_before, 5 * price);
-  const dearer = (by: number) =>
-    change(world, id, `total_amount = total_amount + ${by}, full_amount = full_amount + ${by}`);
-  await dearer(100);
-  await dearer(-100);
-  assert.deepEqual(await promised(id), [[4 * price - 100, true]], 'a part of it');
-
   // What is promised comes back as well when the rest is cancelled; whoever does it.
   for (const cancelled of ['guest', 'desk', 'house'] as const) {
     const shrunk = await bookAsGuest(world, 100);
@@ -851,18 +846,15 @@ export async function stayChangedByGuest(world: World): Promise<void> {
             { booking_id: shrunk.id, seen: {}, reason: 'Ill', by_house: cancelled === 'house' },
             'owner A',
           );
-    assert.deepEqual(answer, { ok: true, refund: 2 * price }, cancelled);
-    assert.equal((await read(world, shrunk.id)).refund_owed, 2 * price);
+    assert.equal(answer.refund, 2 * price, cancelled);
+    assert.equal((await read(world, shrunk.id)).refund_due, 2 * price);
     // What goes back is a part of the same sum.
     const back = async () => {
       const { refund_amount, refunded_amount, refund_due } = (await open(world, shrunk.token)).stay;
       return [refund_amount, refunded_amount, refund_due];
     };
     assert.deepEqual(await back(), [2 * price, 0, 2 * price]);
-    await world.sql(
-      `insert into private.payments (booking_id, kind, amount, method) values ($1, 'refunded', $2, 'cash')`,
-      [shrunk.id, price],
-    );
+    await refunded(world, shrunk.id, price);
     assert.deepEqual(await back(), [2 * price, price, price], 'some went back');
   }
 
@@ -872,10 +864,7 @@ export async function stayChangedByGuest(world: World): Promise<void> {
   await paid(world, early.id, 2 * price);
   const shrink = { seen: {}, num_rooms: 1, num_adults: 2, num_children: 0, ...nights(110, 111), total_amount: price };
   assert.deepEqual(await ask(world, 'change_by_guest', { token: early.token, ...shrink }), { ok: true });
-  await world.sql(
-    `insert into private.payments (booking_id, kind, amount, method) values ($1, 'refunded', $2, 'cash')`,
-    [early.id, price],
-  );
+  await refunded(world, early.id, price);
   assert.deepEqual(await ask(world, 'cancel_by_guest', { token: early.token, refund: price }), {
     ok: true,
     refund: price,
@@ -944,10 +933,7 @@ export async function stayChangedByGuest(world: World): Promise<void> {
   const three = { token: made3.token, ...asked, ...nights(120, 122) };
   assert.equal((await ask(world, 'guest_change_quote', { ...three, num_adults: 3 })).code, 'agreed_price');
   assert.equal((await ask(world, 'guest_change_quote', { ...three, ...nights(120, 121) })).ok, true);
-  await world.sql(
-    `insert into private.payments (booking_id, kind, amount, method) values ($1, 'claimed', $2, 'site')`,
-    [made3.id, price],
-  );
+  await reported(world, made3.id, price);
   assert.equal((await ask(world, 'guest_change_quote', { ...three, ...nights(120, 121) })).code, 'terms_bind');
 
   // A longer stay has the advance of a longer stay: who paid that of a short one is unpaid again, and what moves away from today has a deadline.
@@ -1103,10 +1089,10 @@ export async function advanceOfChange(world: World): Promise<void> {
   // What is promised back pays for nothing.
   const promised = await begun(70);
   await paid(world, promised.id, share(2));
-  await world.sql(
-    `insert into private.payments (booking_id, kind, amount, due_on) values ($1, 'refund_owed', $2, $3)`,
-    [promised.id, share(2), dayFromToday(7)],
-  );
+  await world.sql(`select private.add_refund_due(b, $2, 'agreed') from public.bookings as b where id = $1`, [
+    promised.id,
+    share(2),
+  ]);
   assert.deepEqual((await bring(promised, 70, 1))[0], share(1));
 
   // What the house has booked without an advance stays so.
@@ -1116,10 +1102,7 @@ export async function advanceOfChange(world: World): Promise<void> {
 
   // While a payment is looked for, what its terms ask for may fall as well.
   const claiming = await begun(80);
-  await world.sql(
-    `insert into private.payments (booking_id, kind, amount, method) values ($1, 'claimed', $2, 'site')`,
-    [claiming.id, share(2) - 500],
-  );
+  await reported(world, claiming.id, share(2) - 500);
   await world.sql('update private.settings set advance_percent = 10');
   assert.deepEqual(await bring(claiming, 80, 2, 1), [share(2) - 500, 'pending']);
   const cheaper = await begun(90);

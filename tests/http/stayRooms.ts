@@ -118,7 +118,7 @@ export async function roomChangedByGuest(world: World): Promise<void> {
   // Cheaper: what came beyond the price is owed.
   await paid(world, id, 4 * price - advance_amount);
   assert.deepEqual(await bring(attic, 2 * price - 200_000), { ok: true });
-  assert.equal((await read(world, id)).refund_owed, 2 * price + 200_000);
+  assert.equal((await read(world, id)).refund_due, 2 * price + 200_000);
 
   // Where the terms bind, a cheaper one is not had, a dearer one is.
   await change(world, id, `cancellation_policy = 'non_refundable'`);
@@ -240,9 +240,9 @@ export async function grownStay(world: World): Promise<void> {
   const { token, id } = await bookAsGuest(world, 30);
   await change(world, id, `cancellation_policy = 'flexible'`);
   const short = async () =>
-    ((await ask(world, 'desk_home', {}, 'owner A')).todo as { kind: string; open: number; booking?: { id: string } }[])
+    ((await ask(world, 'desk_home', {}, 'owner A')).todo as { kind: string; due: number; booking?: { id: string } }[])
       .filter(({ kind, booking }) => kind === 'short' && booking?.id === id)
-      .map(({ open }) => open);
+      .map(({ due }) => due);
   const { advance_amount } = (await open(world, token)).stay;
   const bring = (until: number, total_amount: number) =>
     ask(world, 'change_by_guest', {
@@ -271,7 +271,7 @@ export async function grownStay(world: World): Promise<void> {
       ...{ check_out_date: nights(30, 32).check_out_date, total_amount: 2 * price, payment_status: 'paid' },
     });
   // What the guest says to have paid is looked for; what has come is not open; what the desk has taken in part is its own to know.
-  await ask(world, 'claim_advance', { token, utr: '426700990011' });
+  await ask(world, 'report_payment', { token, utr: '426700990011' });
   assert.deepEqual(await short(), []);
   const other = await bookAsGuest(world, 40);
   await paid(world, other.id, 1000);

@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { randomUUID } from 'node:crypto';
 import { stayStates } from '../../src/domain/booking/stayState.ts';
 import type { Actor } from './actors.ts';
+import { change, refunded, setPaymentStatus } from './given.ts';
 import { dayFromToday, roomCount, type World, worldPrice } from './world.ts';
 
 // The bookings of a house at its desk: who may read and change them, which state follows which, and what a change costs.
@@ -43,7 +44,7 @@ export async function book(world: World, from: number, nights = 2, change: objec
 const shift = (world: World, id: string, days: number) =>
   world.sql(
     `update public.bookings set check_in_date = check_in_date + $2::integer, check_out_date = check_out_date + $2::integer,
-       terms_date = terms_date + $2::integer where id = $1`,
+       terms_date = terms_date + $2::integer, created_at = created_at + make_interval(days => $2::integer) where id = $1`,
     [id, days],
   );
 
@@ -593,7 +594,7 @@ export async function stayCancelled(world: World): Promise<void> {
   assert.equal((await cancel(id, { seen: { stay_state: 'checked_in' } })).code, 'changed_meanwhile');
   assert.deepEqual(await cancel(id, { refund: 1 }), { ok: false, code: 'wrong_refund', least: 0, most: 0 });
   await world.sql('delete from private.outbox');
-  assert.deepEqual(await cancel(id), { ok: true, refund: 0 });
+  assert.equal((await cancel(id)).refund, 0);
   assert.deepEqual(await free(world, 20, 2), [roomCount, roomCount]);
   const stay = await read(world, id);
   assert.deepEqual([stay.stay_state, stay.cancel_reason, stay.balance], ['cancelled', 'The roof leaks', 0]);
@@ -611,37 +612,32 @@ export async function stayCancelled(world: World): Promise<void> {
     [{ by_house: true, refund: 4999 }, null],
   ] as const) {
     const paid = await book(world, 20);
-    await world.sql(`update public.bookings set cancellation_policy = 'non_refundable' where id = $1`, [paid]);
-    await world.rpc('owner A', 'note_payment', {
-      ...{ booking_id: paid, kind: 'received', amount: 5000, method: 'cash', idempotency_key: randomUUID() },
+    await change(world, paid, `cancellation_policy = 'non_refundable', guest_email = 'asha@guest.example'`);
+    await world.rpc('owner A', 'record_payment', {
+      ...{ booking_id: paid, amount: 5000, method: 'cash', idempotency_key: randomUUID() },
     });
     const answer = await cancel(paid, args);
     assert.deepEqual(answer.ok ? answer.refund : answer.code, refund ?? 'wrong_refund', JSON.stringify(args));
     const row = (await read(world, paid)) as Stay & { payments: Record<string, unknown> };
     const { payments, booking_reference } = row;
-    assert.deepEqual([payments.refund_owed, row.refund_owed], [refund ?? 0, refund ?? 0]);
+    assert.deepEqual([payments.refund_due, row.refund_due], [refund ?? 0, refund ?? 0]);
     const guest = await told(booking_reference);
     // Less than the stay: by the state of its payment nothing was due yet.
     if (refund !== null) assert.equal(guest.booking_status, 'cancelled');
   }
   const whole = await book(world, 30);
-  await world.sql(
-    `update public.bookings set cancellation_policy = 'non_refundable', payment_status = 'paid' where id = $1`,
-    [whole],
-  );
+  const givenPaid = async (id: string, policy: string) => {
+    await change(world, id, `cancellation_policy = '${policy}', guest_email = 'asha@guest.example'`);
+    await setPaymentStatus(world, id, 'paid');
+  };
+  await givenPaid(whole, 'non_refundable');
   const { booking_reference } = await read(world, whole);
   assert.equal((await told(booking_reference)).refund_amount, null);
-  assert.deepEqual(await cancel(whole, { refund: 12345 }), { ok: true, refund: 12345 });
+  assert.equal((await cancel(whole, { refund: 12345 })).refund, 12345);
   assert.equal((await told(booking_reference)).refund_amount, 12345, 'what was promised, not what the terms say');
   const terms = await book(world, 30);
-  await world.sql(`update public.bookings set cancellation_policy = 'strict', payment_status = 'paid' where id = $1`, [
-    terms,
-  ]);
-  const goesBack = (amount: number) =>
-    world.sql(`insert into private.payments (booking_id, kind, amount, method) values ($1, 'refunded', $2, 'other')`, [
-      terms,
-      amount,
-    ]);
+  await givenPaid(terms, 'strict');
+  const goesBack = (amount: number) => refunded(world, terms, amount);
   await goesBack(1000);
   await world.rpc('admin', 'admin_change_booking', {
     booking_id: terms,
@@ -653,10 +649,8 @@ export async function stayCancelled(world: World): Promise<void> {
   await goesBack(price - 500);
   assert.equal((await told(byTerms)).refund_amount, 1000 + price - 500, 'no more once it has gone');
   const kind = await book(world, 90);
-  await world.sql(`update public.bookings set cancellation_policy = 'strict', payment_status = 'paid' where id = $1`, [
-    kind,
-  ]);
-  assert.deepEqual(await cancel(kind, { refund: price + 500 }), { ok: true, refund: price + 500 });
+  await givenPaid(kind, 'strict');
+  assert.equal((await cancel(kind, { refund: price + 500 })).refund, price + 500);
   assert.equal((await told((await read(world, kind)).booking_reference)).refund_amount, price + 500, 'more than half');
 
   const inside = await book(world, 0);
@@ -689,7 +683,7 @@ export async function deskReport(world: World): Promise<void> {
   await book(world, 3, 2, {
     night_price: 123457,
     price_reason: 'A friend',
-    total_amount: 2 * 129630,
+    total_amount: 2 * 129600,
     source: 'walk_in',
   });
   const early = await book(world, -2, 8);

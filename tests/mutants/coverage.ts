@@ -20,7 +20,9 @@ export function loadProofs(): Promise<readonly Proof[]> {
   const files = import.meta.glob<unknown>('../http/*.test.ts');
   const texts = import.meta.glob<string>('../http/*.test.ts', { query: '?raw', import: 'default', eager: true });
   return collectProofs(
-    Object.fromEntries(Object.entries(files).filter(([file]) => texts[file]?.includes("from './worldTest.ts'"))),
+    Object.fromEntries(
+      Object.entries(files).filter(([file]) => /from '\.\/(worldTest|givenGateway)\.ts'/.test(texts[file] ?? '')),
+    ),
   );
 }
 

@@ -84,13 +84,6 @@ export const kept: readonly Kept[] = [
     },
   },
   {
-    what: 'Network of an unpaid booking',
-    why: 'So that nobody takes all rooms of a house without paying',
-    until: 'Until the booking is paid, cancelled or over.',
-    ground: interest,
-    where: { 'private.unpaid_networks': 'network' },
-  },
-  {
     what: 'Review: rating, title, words, first name and initial',
     why: 'To be read by other guests',
     until: 'Until its guest is erased.',

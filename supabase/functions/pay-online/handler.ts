@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { languageNamed, pathIn } from '../../../src/words/languages.ts';
 import { siteUrl } from '../_shared/brand.ts';
 import { addressIn, answer, posted, readForm, refuse } from '../_shared/http.ts';
-import { gatewayOf, gatewaysOf } from '../_shared/openGateway.ts';
+import { gatewaysOf } from '../_shared/openGateway.ts';
 import { GatewayFailed } from '../_shared/payGateway.ts';
 import { noteFacts } from '../_shared/payments.ts';
 import { callService } from '../_shared/service.ts';
@@ -19,6 +19,7 @@ const BodySchema = v.object({
 
 interface Page {
   id: string;
+  gateway: string;
   amount: number;
   url: string | null;
   expires_at: string;
@@ -62,7 +63,8 @@ export default posted(async (request, env) => {
   if (!begun.ok) return answer(200, { success: false, code: begun.code });
   const { page } = begun;
   if (page.url) return answer(200, { success: true, url: page.url });
-  const gateway = gatewayOf(env);
+  // The keys may name another gateway before the job has told the database.
+  const gateway = gatewaysOf(env).find(({ name }) => name === page.gateway);
   if (!gateway) return answer(200, { success: false, code: 'not_set_up' });
   try {
     const made = await gateway.create({

@@ -1,13 +1,7 @@
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
 import { bookingArguments, noBookingFilters } from '#src/domain/booking/adminBookings.ts';
-import {
-  lawfulRate,
-  listedPrice,
-  pricesAroundGap,
-  RoomTermsSchema,
-  rateAt,
-} from '#src/domain/hotel/adminRooms.ts';
+import { lawfulRate, listedPrice, pricesAroundGap, RoomTermsSchema, rateAt } from '#src/domain/hotel/adminRooms.ts';
 import { chartTop, type Overview, occupancy, summarize } from '#src/domain/office/adminOverview.ts';
 
 describe('filters of bookings', () => {

@@ -11,8 +11,9 @@ interface Props {
 
 /** A payment or refund: how much, how, when and by whom; of one that ended also when, by whom and why. */
 export function EntryLine({ entry, today, counts }: Props) {
-  const { state, amount, reference, note, at, by_name, ended_at, ended_by, end_reason } = entry;
+  const { state, amount, reference, note, at, by_guest, by_name, ended_at, ended_by, end_reason } = entry;
   const facts = [wayWords(entry), reference, note].filter(Boolean).join(' · ');
+  const isReport = state === 'reported' || state === 'rejected';
   const due = dueWords(entry, today);
   return (
     <div className={`money-entry ${isEnded(entry) && counts === undefined ? 'is-ended' : ''}`}>
@@ -21,7 +22,7 @@ export function EntryLine({ entry, today, counts }: Props) {
       {facts && <small>{facts}</small>}
       {due && <small className={due.isOverdue ? 'money-overdue' : undefined}>{due.words}</small>}
       <small>
-        {formatMoment(at)} · {by_name}
+        {formatMoment(at)} · {by_guest && isReport ? 'Guest' : by_name}
       </small>
       {ended_at && (
         <small className="money-end">

@@ -114,19 +114,21 @@ export function PaymentsPanel({ booking, payments, today, onChanged }: Props) {
           {entries.map((entry) => (
             <li key={entry.id}>
               <EntryLine entry={entry} today={today} />
-              {entry.may
-                .filter((action) => action === 'pay' || !booking.erased_at)
-                .map((action) => (
-                  <Button
-                    key={action}
-                    size="small"
-                    variant={action === 'receive' || action === 'pay' ? 'secondary' : 'quiet'}
-                    aria-label={`${names[action]}: ${entryWords(entry)}, ${formatRupees(entry.amount)}`}
-                    onClick={() => act(entry, action)}
-                  >
-                    {names[action]}
-                  </Button>
-                ))}
+              <span className="flex flex-wrap gap-2 empty:hidden">
+                {entry.may
+                  .filter((action) => action === 'pay' || !booking.erased_at)
+                  .map((action) => (
+                    <Button
+                      key={action}
+                      size="small"
+                      variant={action === 'receive' || action === 'pay' ? 'secondary' : 'quiet'}
+                      aria-label={`${names[action]}: ${entryWords(entry)}, ${formatRupees(entry.amount)}`}
+                      onClick={() => act(entry, action)}
+                    >
+                      {names[action]}
+                    </Button>
+                  ))}
+              </span>
             </li>
           ))}
         </ol>

@@ -144,7 +144,10 @@ function Advancing({ list, busy, onChanged }: Props) {
             <strong className="figures">{formatRupees(amount)}</strong>
           </Lines>
           {utr_elsewhere.length > 0 && (
-            <Badge tone="warn">{`Also reported for ${utr_elsewhere.join(', ')}: check before you confirm`}</Badge>
+            <Badge
+              tone="warn"
+              className="mt-1 max-w-56 whitespace-normal rounded-input"
+            >{`Also reported for ${utr_elsewhere.join(', ')}: check before you confirm`}</Badge>
           )}
         </>
       ),
