@@ -23,7 +23,7 @@ export function withFigures(
   const figures = told?.houses.find(({ showcase_id }) => showcase_id === house.id);
   const roomCategories = house.roomCategories.map((room) => {
     const price = figures?.rooms.find(({ name }) => name === room.title)?.from_price;
-    const from = price ? price / 100 : room.priceRange.from;
+    const from = price ? price / 100 : (room.price ?? room.priceRange.from);
     return { ...room, priceRange: { from, to: Math.max(from, room.priceRange.to) } };
   });
   const lowest = Math.min(...roomCategories.map(({ priceRange }) => Math.round(priceRange.from * 100)));

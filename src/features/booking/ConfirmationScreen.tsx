@@ -1,6 +1,5 @@
-import { useEffect, useState } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { type ConfirmedBooking, readReference } from '#src/domain/booking/confirmation.ts';
-import { BackFromPaying } from '#src/features/stay/BackFromPaying.tsx';
 import type { Brand } from '#src/features/stay/brand.ts';
 import { useBackFromPaying } from '#src/features/stay/useBackFromPaying.ts';
 import { lastSegment, paths } from '#src/lib/paths.ts';
@@ -15,6 +14,11 @@ import * as say from '#src/words/en/confirmation.ts';
 import { Confirmation } from './Confirmation.tsx';
 import { ReferenceForm } from './ReferenceForm.tsx';
 import { readGuest, readStayToken, takeNews } from './tabMemory.ts';
+
+// For guests alone who come back from the gateway's page.
+const BackFromPaying = lazy(() =>
+  import('#src/features/stay/BackFromPaying.tsx').then(({ BackFromPaying }) => ({ default: BackFromPaying })),
+);
 
 interface Props {
   brand: Brand;
@@ -51,7 +55,11 @@ export function ConfirmationScreen({ brand }: Props) {
     const { booking_reference } = booking;
     return (
       <>
-        {isBack && <BackFromPaying by={{ reference: booking_reference }} booking={booking} onChanged={retry} />}
+        {isBack && (
+          <Suspense>
+            <BackFromPaying by={{ reference: booking_reference }} booking={booking} onChanged={retry} />
+          </Suspense>
+        )}
         <Confirmation
           booking={booking}
           guest={readGuest(booking_reference)}

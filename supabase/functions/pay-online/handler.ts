@@ -7,15 +7,18 @@ import { GatewayFailed } from '../_shared/payGateway.ts';
 import { noteFacts } from '../_shared/payments.ts';
 import { callService } from '../_shared/service.ts';
 
-const BodySchema = v.object({
-  token: v.optional(v.nullable(v.pipe(v.string(), v.maxLength(200))), null),
-  /** In place of a link: anyone with the reference of a booking can pay for it. */
-  reference: v.optional(v.nullable(v.pipe(v.string(), v.maxLength(60))), null),
-  /** The guest is back from the page: what became of it? */
-  is_back: v.optional(v.boolean(), false),
-  /** Of the page: the gateway leads back to the one in it. */
-  language: v.optional(v.string()),
-});
+const BodySchema = v.pipe(
+  v.object({
+    token: v.optional(v.nullable(v.pipe(v.string(), v.maxLength(200))), null),
+    /** In place of a link: anyone with the reference of a booking can pay for it. */
+    reference: v.optional(v.nullable(v.pipe(v.string(), v.maxLength(60))), null),
+    /** The guest is back from the page: what became of it? */
+    is_back: v.optional(v.boolean(), false),
+    /** Of the page: the gateway leads back to the one in it. */
+    language: v.optional(v.string()),
+  }),
+  v.check(({ token, reference }) => token !== null || reference !== null),
+);
 
 interface Page {
   id: string;
