@@ -154,9 +154,9 @@ create index audit_log_searches on private.audit_log (at) where action = 'read' 
 
 /*
  * Why the data of a person cannot be erased now, or null: {ok: false, code}: last_admin; live_hotels, guests find a place of theirs;
- * bookings_to_come, of a place of theirs; stays_to_come, of their own, with `count` each; refund_owed {amount, booking_reference, due_on}: what is
- * promised back of a booking of theirs, the first that is due; claim_open {amount, booking_reference}: what they say to have paid for one, the oldest that is looked
- * for. Nobody could pay them any more, and what came would be nobody's.
+ * bookings_to_come, of a place of theirs; stays_to_come, of their own, with `count` each; refund_due {amount, booking_reference, due_on}: the
+ * first refund that is due of a booking of theirs; payment_reported {amount, booking_reference}: the oldest payment that they have reported. Nobody
+ * could refund them any more, and what is received would be nobody's.
  */
 create function private.refuse_erasure(p_user uuid, p_email text) returns jsonb
 language plpgsql stable set search_path = ''

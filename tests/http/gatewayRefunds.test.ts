@@ -37,7 +37,7 @@ testOnline('a refund that is due is sent, and done once the gateway says so', as
   assert.deepEqual(await outcomes(world), ['noted', 'known', 'late']);
   const { payment_status, payments } = await booking.read();
   assert.deepEqual([payment_status, payments[1].state, payments[1].reference], ['refunded', 'done', site.lastRefund()]);
-  const { payment } = (await booking.toldGuest('refund_sent')) ?? {};
+  const { payment } = (await booking.emailToGuest('refund_sent')) ?? {};
   assert.deepEqual([payment?.amount, payment?.reference], [advance, site.lastRefund()]);
   const [refund] = await booking.entries('refunds');
   assert.equal((await booking.reverse(refund?.id, 'admin')).code, 'by_gateway');

@@ -17,18 +17,12 @@ export function nextUtr(): string {
 /** Returns the hours until a moment. */
 export const hours = (moment: unknown) => Math.round((Date.parse(String(moment)) - Date.now()) / 3_600_000);
 
-interface Entry {
-  id: string;
-  state: string;
-  amount: number;
-  holder: string;
-  reference: string | null;
-}
-interface Mail {
+type Entry = { id: string; state: string; amount: number; holder: string; reference: string | null };
+/** `facts`: what it would say now; null if it is no longer sent. */
+type Mail = {
   recipient: string;
-  /** What it would say now; null if it is no longer sent. */
-  facts: { payment: { amount: number; reference: string | null }; [fact: string]: unknown } | null;
-}
+  facts: ({ payment: Pick<Entry, 'amount' | 'reference'> } & Record<string, unknown>) | null;
+};
 
 /** A booking, and what its guest, its desk and admins do about its money. */
 export class Booking {
@@ -106,7 +100,7 @@ export class Booking {
   /** Says of each email of a kind whether it is still sent. */
   areSent = async (kind: string) => (await this.mails(kind)).map(({ facts }) => facts !== null);
   /** Expects one email of a kind, to the guest, and returns what it says. */
-  async toldGuest(kind: string) {
+  async emailToGuest(kind: string) {
     const mails = await this.mails(kind);
     assert.deepEqual(
       [(await this.facts('guest_email'))?.guest_email],

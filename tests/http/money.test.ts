@@ -136,7 +136,10 @@ test('the site receives the advance and no more, apart in the till, and refunds 
   const stay = await givenBooking(world);
   const most = advance;
   assert.deepEqual(await stay.receive({ amount: most + 1 }), { ok: false, code: 'not_by_site', most });
-  const { payment_id, ledger } = await stay.receive();
+  const expected = await stay.receive({ amount: 500, is_reported: true });
+  assert.equal(expected.ledger.reported, 500);
+  assert.equal((await stay.receive({ payment_id: expected.payment_id, amount: price + 1 })).most, price);
+  const { payment_id, ledger } = await stay.receive({ payment_id: expected.payment_id });
   assert.deepEqual([ledger.at_site, ledger.pays_site, ledger.balance], [advance, true, price - advance]);
   await stay.record({ amount: 200 });
   assert.equal((await stay.refundBySite({ amount: most + 1 })).most, most);
@@ -174,7 +177,7 @@ test('the desk receives or rejects what it expects', async (world) => {
     ['received', 400, 'property'],
     ['rejected', 500, 'property'],
   ]);
-  await stay.toldGuest('payment_received');
+  await stay.emailToGuest('payment_received');
   for (const sql of [
     `update private.payments set state = 'received', received_at = now() where state = 'rejected'`,
     `update private.payments set state = 'reported', received_at = null where state = 'received'`,
@@ -231,7 +234,7 @@ test('an admin who marks a booking as paid, refunded or pending writes what is t
     ['done', advance, 'site'],
     ['done', 1000, 'property'],
   ]);
-  await stay.toldGuest('payment_received');
+  await stay.emailToGuest('payment_received');
   assert.deepEqual(await stay.areSent('refund_sent'), [true, true]);
   assert.equal(await set(stay, 'pending'), 'ok');
   assert.deepEqual(await stay.states(), [

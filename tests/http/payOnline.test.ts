@@ -35,7 +35,7 @@ testOnline('a guest pays the advance on one page, which is received once, whoeve
     payments.map((one: Record<string, unknown>) => [one.state, one.method, one.online, one.reference]),
     [['received', 'online', 'upi', payment]],
   );
-  await booking.toldGuest('payment_received');
+  await booking.emailToGuest('payment_received');
   assert.deepEqual(await site.lead(booking), refused('nothing_due'));
 });
 

@@ -28,7 +28,7 @@ test('a reported payment ends the deadline; admins and the guest are emailed, th
   assert.deepEqual((await stay.read()).payments, [], 'it is not received yet');
   assert.equal((await open(world, shared)).stay.report, undefined);
   await toldAdmins(stay, advance, reference);
-  await stay.toldGuest('payment_reported');
+  await stay.emailToGuest('payment_reported');
   assert.deepEqual(await world.sql('select distinct kind from private.outbox order by kind'), [
     { kind: 'payment_reported' },
     { kind: 'payment_reported_admin' },

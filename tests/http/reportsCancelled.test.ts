@@ -50,7 +50,7 @@ for (const [policy, by, refund, options, days] of [
       assert.deepEqual([ledger.received, ledger.refund_due], [advance, refund ?? 0]);
       const now = { payment_status: 'paid', reported_amount: 0, refund_amount: refund };
       assert.partialDeepStrictEqual(await stay.read(), now);
-      await stay.toldGuest('payment_received');
+      await stay.emailToGuest('payment_received');
       const { code } = await stay.reverse(payment_id, 'admin');
       assert.equal(code, refund ? 'refund_depends_on_it' : undefined);
     },

@@ -121,7 +121,7 @@ test('a report that nobody finds in a week is rejected, and its guest emailed', 
   for (const stay of [old, expected, young, cancelled, begun, paidOtherwise])
     states.push((await stay.entries())[0]?.state);
   assert.deepEqual(states, ['rejected', 'rejected', 'reported', 'reported', 'reported', 'reported']);
-  assert.ok(await old.toldGuest('payment_rejected'));
+  assert.ok(await old.emailToGuest('payment_rejected'));
   assert.deepEqual(await expected.mails('payment_rejected'), [], 'who has reported nothing');
   assert.equal(await old.hoursLeft(), 48);
 });

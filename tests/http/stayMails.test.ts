@@ -39,7 +39,7 @@ test('a guest is emailed each refund once, with the rest that is due at that tim
       ['due', 40_000],
     ],
   );
-  assert.match(String((await stay.toldGuest('refund_sent'))?.stay_link), /^[0-9a-f]{64}$/);
+  assert.match(String((await stay.emailToGuest('refund_sent'))?.stay_link), /^[0-9a-f]{64}$/);
   const { refund_id } = await stay.refundBySite({ amount: 40_000, method: 'bank' });
   // As it is when each is sent.
   assert.partialDeepStrictEqual(await refundsTold(stay), [
