@@ -76,12 +76,12 @@ test('a guest is found, checked in, and out before the last night, by keyboard',
 
   await press(page, detail.getByRole('button', { name: 'Check in', exact: true }));
   const checkIn = dialog(page, 'Check in: Asha Kamat');
-  await expect(checkIn).toContainText('Balance due: ₹11,026.59.');
+  await expect(checkIn).toContainText('Balance due: ₹11,028.00.');
   await press(page, checkIn.getByRole('button', { name: 'Check in', exact: true }));
   await expect(toasts(page)).toContainText('Asha Kamat is checked in');
   await expect(detail.getByText('In the house', { exact: true })).toBeVisible();
   // A guest who is checked in pays at the desk: no advance is due.
-  await expect(detail.locator('.stay-head')).toContainText('₹11,026.59 due');
+  await expect(detail.locator('.stay-head')).toContainText('₹11,028.00 due');
   await expect(detail.getByText(/^Advance of|is the advance/)).toHaveCount(0);
   await expect(detail.getByRole('listitem').filter({ hasText: 'Checked in' })).toContainText('You');
   await page.goBack();
@@ -97,7 +97,7 @@ test('a guest is found, checked in, and out before the last night, by keyboard',
   await press(page, checkOut.getByRole('button', { name: 'Check out', exact: true }));
   await expect(checkOut).toContainText('Please choose what is charged.');
   await expectAccessible(page);
-  await tabTo(page, checkOut.getByRole('radio', { name: 'The stay as it was booked ₹11,026.59' }));
+  await tabTo(page, checkOut.getByRole('radio', { name: 'The stay as it was booked ₹11,028.00' }));
   await page.keyboard.press('ArrowDown');
   await expect(nights).toBeChecked();
   await press(page, checkOut.getByRole('button', { name: 'Check out', exact: true }));
@@ -178,7 +178,7 @@ test('an unpaid advance is seen on the list and in the booking, is asked for fir
   await recordCash(id, 514_574);
   await page.reload();
   await expect(ticket).toContainText('PaymentPaid in full');
-  await expect(ticket).toContainText('Paid₹7,351.06');
+  await expect(ticket).toContainText('Paid₹7,352.00');
   await expect(page.getByText('Your booking is paid in full. Thank you.')).toBeVisible();
   await expect(page.getByText(/Left to pay|Advance (paid|due)|remaining ₹/)).toHaveCount(0);
 
@@ -240,9 +240,9 @@ test('dates are changed with the price of before beside that of now, and a refus
   await expect(form.getByRole('alert')).toContainText('all rooms are taken by others');
   await expect(done).toBeDisabled();
   await until.fill(day(13));
-  await expect(form.getByRole('row', { name: 'Total ₹7,351.06 ₹11,026.59' })).toBeVisible();
-  await expect(form.getByRole('row', { name: '₹3,675.53 × 2 nights × 1 room ₹7,351.06 –' })).toBeVisible();
-  await expect(form).toContainText('₹3,675.53 more than before.');
+  await expect(form.getByRole('row', { name: 'Total ₹7,352.00 ₹11,028.00' })).toBeVisible();
+  await expect(form.getByRole('row', { name: '₹3,676.00 × 2 nights × 1 room ₹7,352.00 –' })).toBeVisible();
+  await expect(form).toContainText('₹3,676.00 more than before.');
   // It costs no more nights than were paid for by itself.
   await expect(form.getByRole('radio', { name: /^As it was booked/ })).toBeHidden();
   await expectFits(page);
@@ -250,7 +250,7 @@ test('dates are changed with the price of before beside that of now, and a refus
   await form.getByRole('radio', { name: /^Your own price/ }).check();
   await form.getByLabel('A night in one room, before tax (₹)').fill('3000');
   await expect(form).toContainText('₹3,150 with taxes.');
-  await expect(form.getByRole('row', { name: 'Total ₹7,351.06 ₹9,450.00' })).toBeVisible();
+  await expect(form.getByRole('row', { name: 'Total ₹7,352.00 ₹9,450.00' })).toBeVisible();
   await press(page, done);
   await expect(form.getByLabel('Why')).toBeFocused();
   await page.keyboard.type('They stay every year');
@@ -315,7 +315,7 @@ test('a booking is written about, in Hindi too, noted, and cancelled with its re
   );
   await detail.getByLabel('Language').selectOption('hi');
   expect(await text()).toContain(`नमस्ते Asha Kamat, ${house.name} में आपकी बुकिंग हो गई है।`);
-  expect(await text()).toContain('₹7,351.06');
+  expect(await text()).toContain('₹7,352.00');
   await detail.getByLabel('Message').selectOption('Payment reminder');
   expect(await text()).toMatch(/का भुगतान बाकी है।/);
   expect(await text()).toMatch(/\/hi\/booking-confirmation\/[0-9A-Z-]{19}$/m);
@@ -399,7 +399,7 @@ test('the day and the card of a stay are printed, without the rest of the page',
   await expect(row).toContainText('+91 98200 12345');
   await expect(row).toContainText(`${shortDay(today)} – ${shortDay(day(2))}`);
   await expect(row).toContainText('One cot, please.');
-  await expect(row).toContainText('₹7,351.06 due');
+  await expect(row).toContainText('₹7,352.00 due');
   await expect(paper.getByRole('heading', { name: 'Leaving: 0 bookings' })).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Bookings', exact: true })).toBeHidden();
   await page.emulateMedia({ media: 'screen' });

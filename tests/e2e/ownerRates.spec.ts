@@ -66,7 +66,7 @@ test('a season with its price and two nights at least is set by keyboard, and gu
   await page.goto(ownerPaths.rates(hotel));
   const form = ratesOf(page, 'Garden Room');
   await expect(form).toContainText(
-    'Base price ₹3,500.50 before tax, for which guests pay ₹3,675.53 a night with 5% GST.',
+    'Base price ₹3,500.95 before tax, for which guests pay ₹3,676 a night with 5% GST.',
   );
 
   await press(page, form.getByRole('button', { name: 'Add weekdays' }));
@@ -118,7 +118,7 @@ test('a season with its price and two nights at least is set by keyboard, and gu
   const isWeekend = ['Fri', 'Sat'].includes(formatDate(addDays(end, 1)).slice(0, 3));
   await expect(page.locator('main')).toContainText(`From ${formatDate(end)}: ₹6,300 × 1 night × 1 room`);
   await expect(page.locator('main')).toContainText(
-    `From ${formatDate(addDays(end, 1))}: ${isWeekend ? '₹4,410.63' : '₹3,675.53'} × 1 night × 1 room`,
+    `From ${formatDate(addDays(end, 1))}: ${isWeekend ? '₹4,411.00' : '₹3,676.00'} × 1 night × 1 room`,
   );
 });
 
