@@ -77,7 +77,7 @@ const open = async (page: Page, { token, name }: Made) => {
   await expect(page.getByRole('heading', { level: 1, name: `Your stay at ${name}` })).toBeVisible();
 };
 const payButton = (page: Page, { advance }: Made) =>
-  page.getByRole('button', { name: `Pay ${formatRupees(advance)} now` });
+  page.getByRole('button', { name: `Pay ${formatRupees(advance)}`, exact: true });
 const atGateway = /^http:\/\/127\.0\.0\.1:\d+\/pay\//;
 
 test('by keyboard: paid by card, confirmed, cancelled, and refunded to the card', {

@@ -306,7 +306,9 @@ test('by keyboard a guest cancels, and reads the refund before', { tag: ['@phone
   await expect(cancel).toHaveCount(0);
   await expect(toasts(page)).toContainText(`You get ${formatRupees(total)} back`);
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
-  await expect(page.getByRole('status').filter({ hasText: 'This booking is cancelled' })).toContainText(/Cancelled on .* IST\./);
+  await expect(page.getByRole('status').filter({ hasText: 'This booking is cancelled' })).toContainText(
+    /Cancelled on .* IST\./,
+  );
   await expect(page.getByText(/^It was cancelled on/), 'once').toHaveCount(1);
   await expect(page.getByText('Cancelled', { exact: true }).first()).toBeVisible();
   await expect(page.getByText(/^Refund due by /)).toBeVisible();

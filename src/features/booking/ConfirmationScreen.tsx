@@ -12,12 +12,14 @@ import { RetryNotice } from '#src/ui/RetryNotice.tsx';
 import { Skeleton } from '#src/ui/Skeleton.tsx';
 import * as say from '#src/words/en/confirmation.ts';
 import { Confirmation } from './Confirmation.tsx';
-import { ReferenceForm } from './ReferenceForm.tsx';
 import { readGuest, readStayToken, takeNews } from './tabMemory.ts';
 
-// For guests alone who come back from the gateway's page.
+// For guests who come back from the gateway's page, or without a reference.
 const BackFromPaying = lazy(() =>
   import('#src/features/stay/BackFromPaying.tsx').then(({ BackFromPaying }) => ({ default: BackFromPaying })),
+);
+const ReferenceForm = lazy(() =>
+  import('./ReferenceForm.tsx').then(({ ReferenceForm }) => ({ default: ReferenceForm })),
 );
 
 interface Props {
@@ -72,7 +74,11 @@ export function ConfirmationScreen({ brand }: Props) {
   }
   if (reference === null || remote.state !== 'failed') return <Loading />;
   if (remote.failure.code === 'not_found') {
-    return <ReferenceForm key={reference} typed={reference} brand={brand} />;
+    return (
+      <Suspense>
+        <ReferenceForm key={reference} typed={reference} brand={brand} />
+      </Suspense>
+    );
   }
   const { code, message } = remote.failure;
   const limited = code === 'rate_limited';
