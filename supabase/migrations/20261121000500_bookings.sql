@@ -108,6 +108,8 @@ create table public.bookings (
   advance_due_at timestamptz,
   -- When a payment that its guest has reported first put that off: it does so once.
   extended_at timestamptz,
+  -- Whether a payment of it is reported: spares most bookings the call of private.reported_of. Kept by private.follow_money.
+  has_report boolean not null default false,
   -- When its guest opened a link from their mailbox, or booked with the account that has proven the address; null: anybody may have typed it.
   verified_at timestamptz,
   -- Null while it is not cancelled. Kept by note_cancellation.
@@ -314,9 +316,9 @@ select
   -- kind away, and has no review from the second.
   b.source = 'site' or b.legal_versions is not null as booked_by_guest,
   case when b.booking_status = 'cancelled' and b.payment_status in ('paid', 'refunded') then private.refund_told(b) end as refund_amount,
-  -- A report takes the time limit away, which spares all others the call.
-  case when b.payment_status in ('pending', 'failed') and b.advance_due_at is null and b.advance_amount > 0
-    then private.reported_of(b.id) else 0 end as reported_amount
+  case when b.has_report and b.payment_status in ('pending', 'failed') and b.advance_amount > 0
+    then private.reported_of(b.id) else 0 end as reported_amount,
+  b.verified_at is not null as is_verified
 from public.bookings as b
 join public.hotels as h on h.id = b.hotel_id
 join public.room_categories as c on c.id = b.room_category_id;

@@ -320,9 +320,9 @@ begin
     )
   end;
   update public.bookings set
-    payment_status = v_status, advance_due_at = v_due_at,
+    payment_status = v_status, advance_due_at = v_due_at, has_report = v_money.reported > 0,
     extended_at = case when v_due_at is null and advance_due_at is not null and v_net = 0 then coalesce(extended_at, now()) else extended_at end
-  where id = p_booking_id and (payment_status <> v_status or advance_due_at is distinct from v_due_at);
+  where id = p_booking_id and (payment_status, advance_due_at, has_report) is distinct from (v_status, v_due_at, v_money.reported > 0);
 end $$;
 
 -- The cancellation policy -----------------------------------------------------------------------------------------------------------
@@ -956,7 +956,7 @@ begin
     when coalesce(v_payment.gateway, v_refund.gateway) is not null and v_refund.state is distinct from 'sent' then private.refusal('by_gateway')
     when v_refund.state = 'sent' then private.refusal('refund_underway')
     when v_payment.state in ('rejected', 'reversed') or v_refund.state in ('failed', 'cancelled', 'reversed') then private.refusal('already_reversed')
-    -- The guest was told of it.
+    -- The guest was emailed about it.
     when v_refund.state = 'due' and not private.is_admin() then private.refusal('promised')
     when v_payment.state = 'received' and private.is_invoiced_ahead(v_booking, v_payment.amount) then private.refusal('invoiced')
   end;
@@ -1005,8 +1005,8 @@ $$;
 
 /*
  * The payments of a property on a day in Asia/Kolkata: {ok: true, today, hotel, methods: [{method, received, refunded, net}] of the property,
- * received, refunded, net, site: {received, refunded}, entries: what moved, the newest first, with moved_at and counts, and what the guests reported on
- * that day; refunds_due: whatever the day, the first due first}. What was reversed counts against its side on the day it was reversed. For the desk
+ * received, refunded, net, site: {received, refunded}, entries: what moved, the newest first, with moved_at and counts; refunds_due: of every day, the
+ * first due first}. What was reversed counts against its side on the day it was reversed. For the desk
  * of the property; that an admin looked is recorded. {ok: false, code}: those of refuse_desk, invalid_dates. Definer: as above.
  */
 create function private.desk_till(p_hotel_id uuid, p_day date) returns jsonb

@@ -155,8 +155,9 @@ create index audit_log_searches on private.audit_log (at) where action = 'read' 
 /*
  * Why the data of a person cannot be erased now, or null: {ok: false, code}: last_admin; live_hotels, guests find a place of theirs;
  * bookings_to_come, of a place of theirs; stays_to_come, of their own, with `count` each; refund_due {amount, booking_reference, due_on}: the
- * first refund that is due of a booking of theirs; payment_reported {amount, booking_reference}: the oldest payment that they have reported. Nobody
- * could refund them any more, and what is received would be nobody's.
+ * first refund that is due of a booking of theirs; payment_reported {amount, booking_reference}: the oldest payment that they have reported;
+ * cancellation_open {booking_reference}: the desk says that they cancelled it, and they have not confirmed it. After an erasure no refund would
+ * reach them.
  */
 create function private.refuse_erasure(p_user uuid, p_email text) returns jsonb
 language plpgsql stable set search_path = ''
@@ -191,7 +192,11 @@ begin
   from public.bookings as b join private.payments as p on p.booking_id = b.id and p.state = 'reported' and p.by_guest
   where lower(b.guest_email) = p_email
   order by p.position limit 1;
-  return v_money;
+  if v_money is not null then return v_money; end if;
+  return (
+    select private.refusal('cancellation_open', 'booking_reference', b.booking_reference)
+    from public.bookings as b where lower(b.guest_email) = p_email and b.cancel_answer_by is not null order by b.cancel_answer_by limit 1
+  );
 end $$;
 
 /*

@@ -30,13 +30,12 @@ begin
     select jsonb_build_object(
       'amount', v_payment.amount, 'reference', v_payment.reference, 'at', coalesce(v_payment.received_at, v_payment.recorded_at), 'thing', 'payment'
     )
-    where case p_kind
-      when 'payment_reported' then v_payment.state = 'reported'
-      when 'payment_reported_admin' then v_payment.state = 'reported'
+    where case
+      when p_kind in ('payment_reported', 'payment_reported_admin') then v_payment.state = 'reported'
       -- The advance is still awaited, and no other payment was reported.
-      when 'payment_rejected' then v_payment.state = 'rejected' and private.reported_of(v_payment.booking_id) = 0
+      when p_kind = 'payment_rejected' then v_payment.state = 'rejected' and private.reported_of(v_payment.booking_id) = 0
         and exists (select from public.bookings as b where b.id = v_payment.booking_id and b.payment_status in ('pending', 'failed'))
-      when 'payment_reversed' then v_payment.state = 'reversed'
+      when p_kind = 'payment_reversed' then v_payment.state = 'reversed'
       else v_payment.state = 'received'
     end
   );
@@ -81,7 +80,7 @@ begin
     from private.payments as p join public.bookings as b on b.id = p.booking_id
     cross join lateral (select case when private.reported_since(p) < now() - interval '6 days' then 'last' else 'again' end as turn) as t
     where p.state = 'reported' and p.holder = 'site' and b.booking_status in ('pending', 'confirmed')
-      -- Nobody answers the fourth email who did not answer three.
+      -- Three emails are enough.
       and p.recorded_at between now() - interval '7 days' and now() - interval '24 hours'
       and not exists (
         select from private.outbox as o join public.profiles as a on a.role = 'admin'
@@ -95,7 +94,7 @@ begin
   return v_asked;
 end $$;
 
-/* Rejects reported payments that nobody has found in a week since the first number, and of the last in a day, of bookings that wait for their advance:
+/* Rejects reported payments that were not found in a week since the first number, and of the last in a day, of bookings that wait for their advance:
    else numbers alone would hold rooms. Where the advance was paid otherwise a report holds no room, and waits for an admin. The guest is emailed. Returns
    how many payments, at most p_most at once. */
 create function private.reject_old_reports(p_most integer) returns integer
@@ -112,10 +111,10 @@ begin
       and b.booking_status in ('pending', 'confirmed') and b.check_in_date > private.today() and b.payment_status in ('pending', 'failed')
     order by p.recorded_at limit p_most
   loop
-    -- Whoever has the booking locked may be recording the payment.
+    -- A session that has the booking locked may be recording the payment.
     select * into v_booking from public.bookings where id = v_payment.booking_id for no key update skip locked;
     continue when not found or not exists (select from private.payments where id = v_payment.id and state = 'reported');
-    perform private.end_payment(v_booking, v_payment, 'Nobody found it within a week');
+    perform private.end_payment(v_booking, v_payment, 'Not found within a week');
     if v_payment.by_guest then
       perform private.mail_money('payment_rejected', v_booking, jsonb_build_object('payment_id', v_payment.id));
     end if;
@@ -225,8 +224,8 @@ select private.offer('withdraw_report', 'anon, authenticated');
  * The payments that admins look for in the bank of the site, and the refunds of every property: {today, reported, awaited, refunds_due}. reported:
  * what guests have reported, the oldest first, as private.payment_json, with the booking and utr_elsewhere: the references of other bookings that name
  * the same UTR. awaited: advances without a report, the first to expire first: {booking_id, booking_reference, guest_name, hotel_name, due: paise,
- * advance_due_at}. cancellations: those of 90 days that a
- * desk ascribed to the guest, the newest first, {…, refund, received, answer_by, confirmed_at}. refunds_due: the first due first, as private.refund_json with the booking. 500 of each at most. Admins only. Definer: as above.
+ * advance_due_at}. cancellations: those of 90 days of which a desk says that the guest cancelled, the newest first: {…, refund, received, answer_by,
+ * confirmed_at}. refunds_due: the first due first, as private.refund_json with the booking. 500 of each at most. Admins only. Definer: as above.
  */
 create function private.admin_advances() returns jsonb
 language plpgsql volatile security definer set search_path = ''
@@ -245,7 +244,9 @@ begin
           'utr_elsewhere', (
             select coalesce(jsonb_agg(distinct o.booking_reference), '[]')
             from private.payments as e join public.bookings as o on o.id = e.booking_id
-            where e.reference = p.reference and e.booking_id <> p.booking_id and e.state in ('reported', 'received') and private.is_utr(p.reference)
+            where e.reference = p.reference and e.booking_id <> p.booking_id and e.state in ('reported', 'received')
+              -- As the index payments_by_utr has it.
+              and e.reference ~ '^[0-9]{12}$'
           )
         ) as row
         from private.payments as p

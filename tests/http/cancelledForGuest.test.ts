@@ -76,3 +76,19 @@ test('admins see which cancellations a desk ascribed to the guest', async (world
     [stay.id, 50_000, 100_000, null],
   );
 });
+
+test('a guest who has not answered is not erased: a refund could not reach them', async (world) => {
+  const stay = await givenStrict(world);
+  await stay.setPolicy('non_refundable');
+  await paidToSite(world, stay.id, 100_000);
+  assert.equal((await cancel(world, stay)).refund, 0);
+  const [{ email } = { email: '' }] = await world.sql<{ email: string }>(
+    'select guest_email as email from public.bookings where id = $1',
+    [stay.id],
+  );
+  const erase = () => asAdmin(world, 'admin_erase_person', { email, known_by: 'mail' });
+  const { booking_reference } = stay;
+  assert.deepEqual(await erase(), { ok: false, code: 'cancellation_open', booking_reference });
+  assert.deepEqual(await answer(world, stay, true), { ok: true });
+  assert.equal((await erase()).ok, true);
+});

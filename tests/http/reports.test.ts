@@ -35,11 +35,12 @@ test('a reported payment ends the deadline; admins and the guest are emailed, th
   ]);
 });
 
-test('a report puts off no deadline before its guest has opened a link from their mailbox', async (world) => {
+test('a report is shown, and puts off no deadline before its guest has opened a link from their mailbox', async (world) => {
   const stay = await givenBooking(world);
   await stay.set('verified_at = null');
   await stay.reported();
-  assert.equal(await stay.hoursLeft(), 48);
+  const { reported_amount, is_verified } = await stay.read();
+  assert.deepEqual([reported_amount, is_verified, await stay.hoursLeft()], [advance, false, 48]);
   const [{ token } = { token: '' }] = await world.sql<{ token: string }>(
     'select private.stay_link($1, p_is_mailed => true) as token',
     [stay.id],

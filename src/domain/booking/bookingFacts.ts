@@ -24,6 +24,8 @@ export const BookingFactsSchema = v.object({
   ...stayPrice,
   /** When the booking expires without its advance; null when it does not. */
   advance_due_at: v.nullable(v.string()),
+  /** Whether its guest has opened a link from our emails, or booked with the account of the address. */
+  is_verified: v.optional(v.boolean(), false),
   /** Whether it expired without its advance. */
   is_expired: v.boolean(),
   cancelled_at: v.nullable(v.string()),

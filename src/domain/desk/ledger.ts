@@ -187,8 +187,8 @@ const refusals: Record<string, string> = {
   site_records_it:
     'Only Susegad Stays records what it has received or refunded. Record what you received as cash, card, UPI or bank transfer.',
   refund_depends_on_it:
-    'A refund depends on this payment. Reverse the refund first. If the guest was told of it, write to us.',
-  promised: 'The guest was told of this refund. Only Susegad Stays can cancel it: write to us.',
+    'A refund depends on this payment. Reverse the refund first. If the guest got an email about it, write to us.',
+  promised: 'The guest got an email about this refund. Only Susegad Stays can cancel it: write to us.',
   invoiced: 'The invoice was issued before the stay because the booking was paid. Issue a credit note first.',
   too_many_entries: 'This booking has reached the limit of 100 payments and refunds.',
   busy: 'Someone else is changing this booking. Try again.',

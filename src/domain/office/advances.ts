@@ -49,6 +49,20 @@ const RefundDueSchema = v.object({
 });
 export type RefundDue = v.InferOutput<typeof RefundDueSchema>;
 
+/** A cancellation of which the desk says that the guest asked for it. */
+const AscribedSchema = v.object({
+  ...whose,
+  cancelled_at: v.string(),
+  reason: v.nullable(v.string()),
+  /** Paise: refunded and due. */
+  refund: paise,
+  received: paise,
+  /** The guest can answer until then; null once they have, or once the time is over. */
+  answer_by: v.nullable(v.string()),
+  confirmed_at: v.nullable(v.string()),
+});
+export type Ascribed = v.InferOutput<typeof AscribedSchema>;
+
 export const AdvancesSchema = v.object({
   /** In India. */
   today: v.string(),
@@ -58,6 +72,8 @@ export const AdvancesSchema = v.object({
   awaited: v.array(AwaitedSchema),
   /** The first due first. */
   refunds_due: v.array(RefundDueSchema),
+  /** The newest first. */
+  cancellations: v.array(AscribedSchema),
 });
 export type Advances = v.InferOutput<typeof AdvancesSchema>;
 /** What a statement is searched for. */

@@ -1,22 +1,28 @@
 import * as v from 'valibot';
 import * as words from '../../words/en/accountCalls.ts';
-import { paymentReported, refundDue } from '../../words/en/erasureRefused.ts';
+import { cancellationOpen, paymentReported, refundDue } from '../../words/en/erasureRefused.ts';
 import { formatRupees } from '../money.ts';
 import { formatDate } from '../stay.ts';
 
 /** Says why the data of a person cannot be erased now, as private.refuse_erasure answers it: of money, how much and of which booking. */
-const MoneySchema = v.object({ amount: v.number(), booking_reference: v.string(), due_on: v.optional(v.string(), '') });
+const MoneySchema = v.object({
+  amount: v.optional(v.number(), 0),
+  booking_reference: v.string(),
+  due_on: v.optional(v.string(), ''),
+});
 
 interface Sentences {
   plain: Readonly<Record<string, string>>;
   refund_due: (amount: string, reference: string, day: string) => string;
   payment_reported: (amount: string, reference: string) => string;
+  cancellation_open: (reference: string) => string;
 }
 
 function sentence({ plain, ...money }: Sentences, refusal: { code: string }): string | undefined {
   const { code } = refusal;
-  if (code !== 'refund_due' && code !== 'payment_reported') return plain[code];
+  if (code !== 'refund_due' && code !== 'payment_reported' && code !== 'cancellation_open') return plain[code];
   const { amount, booking_reference, due_on } = v.parse(MoneySchema, refusal);
+  if (code === 'cancellation_open') return money.cancellation_open(booking_reference);
   return code === 'refund_due'
     ? money.refund_due(formatRupees(amount), booking_reference, formatDate(due_on))
     : money.payment_reported(formatRupees(amount), booking_reference);
@@ -34,6 +40,7 @@ export const erasureRefusal = (refusal: { code: string }) =>
       },
       refund_due: refundDue,
       payment_reported: paymentReported,
+      cancellation_open: cancellationOpen,
     },
     refusal,
   );
@@ -53,6 +60,8 @@ export const erasureRefusalOfOthers = (refusal: { code: string }) =>
         `A refund of ${amount} for their booking ${reference} is due by ${day}. Erase them once it is paid: until then we must know whom to pay.`,
       payment_reported: (amount, reference) =>
         `They reported a payment of ${amount} for their booking ${reference}. Under Payments, mark it as received or reject it first.`,
+      cancellation_open: (reference) =>
+        `The property says that they cancelled their booking ${reference}. They have three days to confirm it. Erase them after that, and after the refund.`,
     },
     refusal,
   );

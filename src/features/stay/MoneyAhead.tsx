@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { advanceWhy, askHowToPay } from '#src/domain/booking/advance.ts';
 import type { BookingAtHotel } from '#src/domain/booking/bookingFacts.ts';
-import { openOf, refundWords } from '#src/domain/booking/paid.ts';
+import { openOf, refundWords, whileWeLook } from '#src/domain/booking/paid.ts';
 import { isUsualPart } from '#src/domain/booking/price.ts';
 import { momentInIndia } from '#src/domain/moment.ts';
 import { formatRupees } from '#src/domain/money.ts';
@@ -43,7 +43,12 @@ function moneyWords(booking: BookingAtHotel, brand: Brand): (string | null | fal
   const refund = refundWords(booking);
   if (open.advance > 0 && reported_amount > 0) {
     const another = pays_online ? say.moreDue : say.moreDueLater;
-    return [say.reported(amount(reported_amount)), open.unreported > 0 && another(amount(open.unreported)), rest];
+    return [
+      say.reported(amount(reported_amount)),
+      whileWeLook(booking),
+      open.unreported > 0 && another(amount(open.unreported)),
+      rest,
+    ];
   }
   if (open.advance > 0) {
     const ask = !upi_id && !pays_online && askHowToPay(brand);

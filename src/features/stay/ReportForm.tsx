@@ -48,7 +48,7 @@ export function ReportForm({ by, utr: reported, onChanged, onClose }: Props) {
     }
     showToast({
       title: say.reported(formatRupees(result.value.amount)),
-      description: say.doesNotExpire,
+      description: say.weLookForIt,
       tone: 'success',
     });
     onChanged();

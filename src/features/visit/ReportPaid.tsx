@@ -53,7 +53,7 @@ export function ReportPaid({ token, stay, onChanged }: Props) {
           )}
         </p>
       ) : (
-        <p className="mt-4">{stay.advance_due_at ? say.ifYouPaidInTime : say.ifYouPaid}</p>
+        <p className="mt-4">{say.ifYouPaid}</p>
       )}
       <div ref={below} className="mt-2 flex flex-wrap gap-2">
         <Button variant={report ? 'quiet' : 'secondary'} size="small" onClick={() => setOpen(true)}>

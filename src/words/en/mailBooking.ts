@@ -37,11 +37,11 @@ export const payOnline =
 export const orPayByUpi = (upi: string) =>
   `Or pay by UPI to ${upi}, with your booking reference as the note, and report the UTR there.`;
 export const payByUpi = (upi: string) =>
-  `You can pay it by UPI to ${upi}, with your booking reference as the note. Then report the UTR on your booking page. Your booking does not expire while we look for the payment.`;
+  `You can pay it by UPI to ${upi}, with your booking reference as the note. Then report the UTR on your booking page.`;
 
 export const restAtHotel = (rest: string) => `You pay the remaining ${rest} at the hotel.`;
 export const reported = (amount: string) =>
-  `You reported a payment of ${amount}. We look for it in our bank and email you. Your booking does not expire while we look, for up to a week.`;
+  `You reported a payment of ${amount}. We look for it in our bank and email you.`;
 export const moreDueOnline = (more: string) =>
   `Another ${more} of the advance is due before you arrive. You can pay it on your booking page.`;
 export const moreDueLater = (more: string) =>

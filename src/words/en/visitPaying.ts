@@ -7,8 +7,6 @@ export const howItIsPaid =
 
 export const reportedOn = (moment: string) => `, reported on ${moment}`;
 export const ifYouPaid = 'If you have paid, report the UTR. We then look for your payment.';
-export const ifYouPaidInTime =
-  'If you have paid, report the UTR. Your booking does not expire while we look for your payment.';
 export const correctUtr = 'Correct the UTR';
 export const iHavePaid = 'I have paid';
 export const loading = 'Loading…';

@@ -1,7 +1,7 @@
 /** Reporting a payment by its UTR, and withdrawing the report. */
 
 export const reported = (amount: string) => `Payment of ${amount} reported`;
-export const doesNotExpire = 'Your booking does not expire while we look for it, for up to a week. We email you.';
+export const weLookForIt = 'We look for it in our bank and email you.';
 export const utrOfPayment = 'UTR of your payment';
 export const utrHint =
   '12 digits that your UPI app shows with the payment, as UTR or UPI reference. A transaction ID with letters is another number.';

@@ -45,8 +45,7 @@ export const reportedSubject = (hotel: string) => `आपके भुगता�
 export const reportedHeading = 'आपके भुगतान की सूचना मिल गई है';
 export const reported = (amount: string, hotel: string) =>
   `आपने ${hotel} में अपनी बुकिंग के लिए ${amount} के भुगतान की सूचना दी है।`;
-export const weLookForIt =
-  'हम यह भुगतान अपने बैंक में देख रहे हैं, आम तौर पर एक कामकाजी दिन में, और आपको मेल करेंगे। तब तक, ज़्यादा से ज़्यादा एक हफ़्ते, आपकी बुकिंग खत्म नहीं होगी।';
+export const weLookForIt = 'हम यह भुगतान अपने बैंक में देख रहे हैं, आम तौर पर एक कामकाजी दिन में, और आपको मेल करेंगे।';
 export const ifNumberDiffers =
   'नीचे लिखे UTR को अपने UPI ऐप से मिलाइए। नंबर अलग हो, तो उसे अपनी बुकिंग के पेज पर ठीक कीजिए। भुगतान न किया हो, तो वहीं सूचना वापस लीजिए।';
 export const notReportedByYou = 'अगर यह सूचना आपने नहीं दी, तो इस मेल का जवाब दीजिए।';

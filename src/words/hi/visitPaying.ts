@@ -5,7 +5,6 @@ export const howItIsPaid =
 
 export const reportedOn = (moment: string) => `, ${moment} को सूचना दी`;
 export const ifYouPaid = 'अगर आपने भुगतान कर दिया है, तो उसका UTR बताइए। फिर हम आपका भुगतान ढूँढेंगे।';
-export const ifYouPaidInTime = 'अगर आपने भुगतान कर दिया है, तो उसका UTR बताइए। जब तक हम उसे ढूँढते हैं, आपकी बुकिंग खत्म नहीं होगी।';
 export const correctUtr = 'UTR ठीक करें';
 export const iHavePaid = 'मैंने भुगतान कर दिया है';
 export const loading = 'खुल रहा है…';

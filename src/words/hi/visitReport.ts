@@ -1,5 +1,5 @@
 export const reported = (amount: string) => `${amount} के भुगतान की सूचना मिल गई`;
-export const doesNotExpire = 'जब तक हम इसे ढूँढते हैं, ज़्यादा से ज़्यादा एक हफ़्ते तक, आपकी बुकिंग खत्म नहीं होगी। हम आपको मेल करेंगे।';
+export const weLookForIt = 'हम इसे अपने बैंक में देखेंगे और आपको मेल करेंगे।';
 export const utrOfPayment = 'आपके भुगतान का UTR';
 export const utrHint =
   '12 अंक, जो आपके UPI ऐप में भुगतान के साथ UTR या UPI रेफ़रेंस के नाम से दिखते हैं। अक्षरों वाली ट्रांज़ैक्शन आईडी दूसरा नंबर है।';

@@ -8,7 +8,7 @@ import {
   calendarType,
 } from '../../../src/domain/booking/calendarFile.ts';
 import { moneyOfCancelled } from '../../../src/domain/booking/cancellation.ts';
-import { openOf, paidWords, refundWords } from '../../../src/domain/booking/paid.ts';
+import { openOf, paidWords, refundWords, whileWeLook } from '../../../src/domain/booking/paid.ts';
 import { priceLines } from '../../../src/domain/booking/price.ts';
 import { guestStatus, isNoShow, paymentWords } from '../../../src/domain/booking/status.ts';
 import { isOfLaterDay, PlansToldSchema, termsWords } from '../../../src/domain/booking/termsNow.ts';
@@ -191,6 +191,7 @@ export function paymentForGuest(booking: BookingAtHotel, due_on: string | null =
     const more = formatRupees(open.unreported);
     return [
       say.reported(formatRupees(reported_amount)),
+      whileWeLook(booking),
       ...(open.unreported > 0 ? [booking.pays_online ? say.moreDueOnline(more) : say.moreDueLater(more)] : []),
       left,
     ]

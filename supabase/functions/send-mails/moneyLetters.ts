@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { type BookingAtHotel, BookingAtHotelSchema } from '../../../src/domain/booking/bookingFacts.ts';
 import { moneyOfCancelled } from '../../../src/domain/booking/cancellation.ts';
 import { GuestPaymentSchema } from '../../../src/domain/booking/guestStay.ts';
-import { openOf, refundWords } from '../../../src/domain/booking/paid.ts';
+import { openOf, refundWords, whileWeLook } from '../../../src/domain/booking/paid.ts';
 import { isNoShow } from '../../../src/domain/booking/status.ts';
 import { paise } from '../../../src/domain/hotel/hotel.ts';
 import { formatRupees } from '../../../src/domain/money.ts';
@@ -89,7 +89,12 @@ function paymentReported(booking: BookingAtHotel, payment: Payment, data: unknow
     subject: say.reportedSubject(hotel_name),
     preview: say.reported(amount, hotel_name),
     heading: say.reportedHeading,
-    opening: [hello(booking.guest_name), say.reported(amount, hotel_name), say.weLookForIt, say.ifNumberDiffers],
+    opening: [
+      hello(booking.guest_name),
+      say.reported(amount, hotel_name),
+      `${say.weLookForIt} ${whileWeLook(booking)}`,
+      say.ifNumberDiffers,
+    ],
     callout: { label: bookingReference, text: booking_reference },
     facts: [...utrFacts(payment), [say.amount, amount], [hotelName, hotelOf(booking)], ...stayFacts(booking)],
     closing: [say.notReportedByYou],

@@ -10,6 +10,7 @@ const booking = {
   created_at: '2027-01-01T10:00:00.123456+00:00',
   advance_due_at: '2027-01-03T10:00:00+00:00',
   advance_reason: null,
+  is_verified: false,
   is_expired: false,
   cancelled_at: null,
   cancelled_by_guest: false,

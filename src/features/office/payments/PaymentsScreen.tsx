@@ -17,6 +17,7 @@ import { reverseEntry } from '#src/server/calls/money.ts';
 import { advances } from '#src/server/calls/office/advances.ts';
 import { call } from '#src/server/member.ts';
 import { Button } from '#src/ui/Button.tsx';
+import { Cancellations } from './Cancellations.tsx';
 import { bookingColumn, FirstRows } from './FirstRows.tsx';
 import { Found } from './Found.tsx';
 import { Online } from './Online.tsx';
@@ -234,6 +235,7 @@ function Advancing({ list, busy, onChanged }: Props) {
         />
       </section>
       <RefundsDue refunds={list.refunds_due} today={list.today} busy={busy} />
+      <Cancellations rows={list.cancellations} busy={busy} />
       <Online />
       {receiving && <ReceivedDialog received={receiving} onClose={() => setReceiving(null)} onChanged={changed} />}
       {rejecting && (

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { moneyOfChange } from '#src/domain/booking/moneyOfChange.ts';
-import { bookedLines, openOf, paidWords, refundWords } from '#src/domain/booking/paid.ts';
+import { bookedLines, openOf, paidWords, refundWords, whileWeLook } from '#src/domain/booking/paid.ts';
 import { dueInAdvance as inHindi } from '#src/words/hi/stayChange.ts';
 import { sampleMails } from '../../../../supabase/functions/send-mails/samples.ts';
 
@@ -189,4 +189,11 @@ test.each([
   // Nothing is due any more: nor is a moment.
   const paid = { ...stay, paid_amount: 900_000 };
   expect(moneyOfChange(paid, then)).toBe('Nothing is left to pay.');
+});
+
+test('a guest whose report puts off no deadline is asked to open the link, and reads when the booking expires', () => {
+  const advance_due_at = '2027-01-03T10:00:00+00:00';
+  expect(whileWeLook({ advance_due_at: null, is_verified: false })).toContain('does not expire while we look');
+  expect(whileWeLook({ advance_due_at, is_verified: false })).toMatch(/^Open the link in our email: .* by 3 Jan 2027/);
+  expect(whileWeLook({ advance_due_at, is_verified: true })).toMatch(/^If we do not find it, .* by 3 Jan 2027/);
 });

@@ -58,9 +58,9 @@ test('a refusal says what to do', () => {
   expect(invoiceRefusal({ code: 'too_early' })).toContain('day of arrival');
 });
 
-test('the desk writes to us about a refund that the guest was told of', () => {
+test('the desk writes to us about a refund that the guest got an email about', () => {
   for (const code of ['promised', 'refund_depends_on_it'])
-    expect(moneyRefusal({ code })).toMatch(/guest was told .*write to us\.$/);
+    expect(moneyRefusal({ code })).toMatch(/guest got an email .*write to us\.$/);
 });
 
 test.each([

@@ -11,6 +11,12 @@ test('a refund that is due, or a reported payment, is named by amount, booking a
   expect(erasureRefusalOfOthers(reported)).toMatch(/₹2,835\.00 for their booking ABCD-EFGH/);
 });
 
+test('a cancellation without an answer is named by its booking', () => {
+  const open = { code: 'cancellation_open', booking_reference: 'ABCD-EFGH' };
+  for (const words of [erasureRefusal(open), erasureRefusalOfOthers(open)])
+    expect(words).toContain('booking ABCD-EFGH');
+});
+
 test('what else is in the way has its sentence, and nothing else has one', () => {
   for (const code of ['last_admin', 'live_hotels', 'bookings_to_come', 'stays_to_come']) {
     expect(erasureRefusal({ code })).toMatch(/\.$/);

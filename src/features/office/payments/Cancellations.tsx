@@ -1,0 +1,57 @@
+import { formatMoment } from '#src/domain/moment.ts';
+import { formatRupees } from '#src/domain/money.ts';
+import type { Ascribed } from '#src/domain/office/advances.ts';
+import { Lines } from '#src/features/office/Lines.tsx';
+import type { Column } from '#src/features/office/Table.tsx';
+import { bookingColumn, FirstRows } from './FirstRows.tsx';
+
+/** The guest's answer to a cancellation that the desk says they asked for. */
+function answerWords({ answer_by, confirmed_at }: Ascribed): string {
+  if (confirmed_at) return `Confirmed ${formatMoment(confirmed_at)}`;
+  return answer_by ? `The guest can answer until ${formatMoment(answer_by)}` : 'Not confirmed: refunded in full';
+}
+
+const columns: Column<Ascribed>[] = [
+  bookingColumn,
+  { head: 'Hotel', cell: ({ hotel_name }) => hotel_name },
+  {
+    head: 'Cancelled',
+    cell: ({ cancelled_at, reason }) => <Lines under={reason}>{formatMoment(cancelled_at)}</Lines>,
+  },
+  {
+    head: 'Refund',
+    right: true,
+    cell: ({ refund, received }) => (
+      <Lines under={`of ${formatRupees(received)}`}>
+        <strong className="figures">{formatRupees(refund)}</strong>
+      </Lines>
+    ),
+  },
+  { head: 'Answer', cell: answerWords },
+];
+
+interface Props {
+  rows: readonly Ascribed[];
+  busy: boolean;
+}
+
+/** The cancellations of 90 days that a property says its guests asked for. */
+export function Cancellations({ rows, busy }: Props) {
+  return (
+    <section aria-labelledby="cancellations">
+      <h2 id="cancellations">Cancelled by the property for the guest</h2>
+      <p className="admin-soft mb-4 max-w-text">
+        In the last 90 days. If the refund is less than what was received, the guest has three days to confirm that they
+        cancelled. Without an answer we count it as cancelled by the property, and everything is refunded.
+      </p>
+      <FirstRows
+        caption="Cancelled by the property for the guest"
+        columns={columns}
+        rows={rows}
+        keyOf={({ booking_id }) => booking_id}
+        busy={busy}
+        empty="Cancellations that a property makes for a guest appear here."
+      />
+    </section>
+  );
+}

@@ -1,0 +1,6 @@
+/** Whether a booking expires while we look for a payment that its guest has reported. */
+
+export const doesNotExpire = 'Your booking does not expire while we look, for up to a week.';
+export const openLinkToKeep = (by: string) =>
+  `Open the link in our email: then your booking does not expire while we look. Otherwise it expires by ${by}.`;
+export const expiresBy = (by: string) => `If we do not find it, your booking expires by ${by}.`;
