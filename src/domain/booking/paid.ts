@@ -9,8 +9,6 @@ import {
   refundDue,
 } from '../../words/en/paid.ts';
 import { paymentReported } from '../../words/en/status.ts';
-import * as look from '../../words/en/whileWeLook.ts';
-import { momentInIndia } from '../moment.ts';
 import { formatRupees } from '../money.ts';
 import { formatDate } from '../stay.ts';
 import type { BookingAtHotel } from './bookingFacts.ts';
@@ -47,13 +45,6 @@ export function paidWords(booking: Booked): string {
   if (booking_status === 'cancelled' ? paid_amount >= total_amount : balance_due <= 0) return paidInFull;
   if (owesAdvance(booking) && booking.reported_amount > 0) return paymentReported;
   return booking.payment_status === 'pending' && paid_amount > 0 ? paidInPart : paymentWords(booking);
-}
-
-/** Says whether a booking expires while we look for the payment that its guest has reported. */
-export function whileWeLook(booking: Pick<BookingAtHotel, 'advance_due_at' | 'is_verified'>): string {
-  if (!booking.advance_due_at) return look.doesNotExpire;
-  const by = momentInIndia(booking.advance_due_at);
-  return booking.is_verified ? look.expiresBy(by) : look.openLinkToKeep(by);
 }
 
 /** Says how much of a booking that stands is to be refunded. Returns '' if nothing is. `due_on`: by when. */

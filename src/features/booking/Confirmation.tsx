@@ -1,7 +1,6 @@
 import { lazy, Suspense } from 'react';
 import type { Guest } from '#src/domain/booking/booking.ts';
 import { guestNotes } from '#src/domain/booking/bookingFacts.ts';
-import { moneyOfCancelled } from '#src/domain/booking/cancellation.ts';
 import type { ConfirmedBooking } from '#src/domain/booking/confirmation.ts';
 import { bookedLines, openOf, paidWords } from '#src/domain/booking/paid.ts';
 import { guestStatus } from '#src/domain/booking/status.ts';
@@ -24,6 +23,9 @@ import { ConfirmationActions } from './ConfirmationActions.tsx';
 // Apart from the page's first scripts, of which there are 105 kB: the ticket is read first.
 const PaymentStep = lazy(() => import('./PaymentStep.tsx').then(({ PaymentStep }) => ({ default: PaymentStep })));
 const NextSteps = lazy(() => import('./NextSteps.tsx').then(({ NextSteps }) => ({ default: NextSteps })));
+const MoneyOfCancelled = lazy(() =>
+  import('./MoneyOfCancelled.tsx').then(({ MoneyOfCancelled }) => ({ default: MoneyOfCancelled })),
+);
 
 interface Props {
   booking: ConfirmedBooking;
@@ -116,12 +118,9 @@ export function Confirmation({ booking, guest, stayToken, brand, onChanged }: Pr
 
       <ConfirmationActions booking={booking} stayToken={stayToken} brand={brand} />
       {isCancelled && (
-        <section className="mt-12 max-w-text" aria-labelledby="money-heading">
-          <h2 id="money-heading" className="text-2xl">
-            {say.aboutTheMoney}
-          </h2>
-          <p className="mt-3">{moneyOfCancelled(booking)}</p>
-        </section>
+        <Suspense>
+          <MoneyOfCancelled booking={booking} />
+        </Suspense>
       )}
       {isOn && (
         <>

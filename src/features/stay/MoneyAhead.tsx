@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react';
 import { advanceWhy, askHowToPay } from '#src/domain/booking/advance.ts';
 import type { BookingAtHotel } from '#src/domain/booking/bookingFacts.ts';
-import { openOf, refundWords, whileWeLook } from '#src/domain/booking/paid.ts';
+import { openOf, refundWords } from '#src/domain/booking/paid.ts';
 import { isUsualPart } from '#src/domain/booking/price.ts';
+import { whileWeLook } from '#src/domain/booking/whileWeLook.ts';
 import { momentInIndia } from '#src/domain/moment.ts';
 import { formatRupees } from '#src/domain/money.ts';
 import * as say from '#src/words/en/moneyAhead.ts';

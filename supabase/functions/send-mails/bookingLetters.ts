@@ -8,10 +8,11 @@ import {
   calendarType,
 } from '../../../src/domain/booking/calendarFile.ts';
 import { moneyOfCancelled } from '../../../src/domain/booking/cancellation.ts';
-import { openOf, paidWords, refundWords, whileWeLook } from '../../../src/domain/booking/paid.ts';
+import { openOf, paidWords, refundWords } from '../../../src/domain/booking/paid.ts';
 import { priceLines } from '../../../src/domain/booking/price.ts';
 import { guestStatus, isNoShow, paymentWords } from '../../../src/domain/booking/status.ts';
 import { isOfLaterDay, PlansToldSchema, termsWords } from '../../../src/domain/booking/termsNow.ts';
+import { whileWeLook } from '../../../src/domain/booking/whileWeLook.ts';
 import { directionsTo } from '../../../src/domain/hotel/directions.ts';
 import { HouseSpotSchema, paise, rulesOf } from '../../../src/domain/hotel/hotel.ts';
 import { readMoment } from '../../../src/domain/moment.ts';

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { moneyOfChange } from '#src/domain/booking/moneyOfChange.ts';
-import { bookedLines, openOf, paidWords, refundWords, whileWeLook } from '#src/domain/booking/paid.ts';
+import { bookedLines, openOf, paidWords, refundWords } from '#src/domain/booking/paid.ts';
+import { whileWeLook } from '#src/domain/booking/whileWeLook.ts';
 import { dueInAdvance as inHindi } from '#src/words/hi/stayChange.ts';
 import { sampleMails } from '../../../../supabase/functions/send-mails/samples.ts';
 
