@@ -23,7 +23,7 @@ const reading = { script: 5, style: 12, font: 85, total: 160, react: false };
 export const devanagari = 95;
 /** What scripts weigh in Hindi, as a part of what they do in English. */
 const hindiWords = 1.06;
-const marketplace = { script: 105, style: 14, font: 85, total: 320, react: true };
+const marketplace = { script: 120, style: 14, font: 85, total: 320, react: true };
 
 const inEnglish: readonly Budget[] = [
   ...[

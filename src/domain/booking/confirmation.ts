@@ -3,7 +3,7 @@ import { count, HotelOfBookingSchema, HouseSpotSchema, PhotoSchema } from '../ho
 import { BookingAtHotelSchema } from './bookingFacts.ts';
 import { PlansToldSchema } from './termsNow.ts';
 
-/** A booking that was made: what its reference opens. Apart from booking.ts, whose page has 105 kB of scripts. */
+/** A booking that was made: what its reference opens. Apart from booking.ts, which is larger. */
 
 export const ConfirmedBookingSchema = v.object({
   ...BookingAtHotelSchema.entries,

@@ -121,7 +121,7 @@ const HotelSchema = v.object({
   policies: PoliciesSchema,
   rating: v.nullable(v.number()),
   review_count: count,
-  /** What ReviewFiguresSchema reads once they are looked at: the page has 105 kB of scripts. */
+  /** What ReviewFiguresSchema reads once they are looked at, to keep the first scripts small. */
   review_figures: v.unknown(),
 });
 export type Hotel = v.InferOutput<typeof HotelSchema>;

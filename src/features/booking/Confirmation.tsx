@@ -20,7 +20,7 @@ import { Skeleton } from '#src/ui/Skeleton.tsx';
 import * as say from '#src/words/en/confirmation.ts';
 import { ConfirmationActions } from './ConfirmationActions.tsx';
 
-// Apart from the page's first scripts, of which there are 105 kB: the ticket is read first.
+// Apart from the page's first scripts: the ticket is read first.
 const PaymentStep = lazy(() => import('./PaymentStep.tsx').then(({ PaymentStep }) => ({ default: PaymentStep })));
 const NextSteps = lazy(() => import('./NextSteps.tsx').then(({ NextSteps }) => ({ default: NextSteps })));
 const MoneyOfCancelled = lazy(() =>
