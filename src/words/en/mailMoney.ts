@@ -75,6 +75,6 @@ export const balanceIfNotPaid = (amount: string) => `If you have not paid, ${amo
 
 export const invoiceSubject = (invoice: string, hotel: string) => `${invoice}: ${hotel}`;
 export const invoiceIssued = (hotel: string, invoice: string) => `${hotel} has issued ${invoice} for your booking.`;
-export const saveInvoice = 'You can read it and save it as a PDF on your booking page.';
+export const saveInvoice = 'You can read it and save it on your booking page.';
 export const issuedOn = 'Issued on';
 export const invoiceQuestions = 'If something on it is not right, reply to this email.';

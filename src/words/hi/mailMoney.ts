@@ -64,6 +64,6 @@ export const balanceIfNotPaid = (amount: string) => `अगर आपने भ�
 
 export const invoiceSubject = (invoice: string, hotel: string) => `${invoice}: ${hotel}`;
 export const invoiceIssued = (hotel: string, invoice: string) => `${hotel} ने आपकी बुकिंग का ${invoice} जारी किया है।`;
-export const saveInvoice = 'आप इसे अपनी बुकिंग के पेज पर पढ़ सकते हैं और PDF के रूप में रख सकते हैं।';
+export const saveInvoice = 'आप इसे अपनी बुकिंग के पेज पर पढ़ सकते हैं और वहीं से सहेज सकते हैं।';
 export const issuedOn = 'जारी होने की तारीख';
 export const invoiceQuestions = 'इसमें कुछ ठीक न हो, तो इस मेल का जवाब दीजिए।';
