@@ -104,7 +104,7 @@ export const calls = {
     hotel_details nearest_stays open_review open_stay published_hotels report_payment review_by_link saved_hotels search_hotels send_review_link send_stay_link set_stay_language share_stay stay_invoice stop_letters stop_sharing
      subscribe_to_newsletter tell_house withdraw_report`),
   members:
-    words(`add_notice_email block_rooms book_at_desk decide_listing delete_account delete_draft cancel_stay change_stay credit_invoice desk_booking
+    words(`add_notice_email block_rooms book_at_desk decide_listing delete_account delete_draft cancel_stay change_stay credit_invoice desk_booking email_invoice
     correct_guest desk_bookings desk_calendar desk_change_quote desk_home desk_houses desk_invoice desk_invoices desk_quote desk_rates desk_report desk_till hold_rooms
     issue_invoice listing_form listing_history make_recovery_codes may_delete_account move_stay my_data my_listings my_stay_link my_stays note_stay record_payment record_refund
     release_hold release_rooms remove_document remove_notice_email reset_two_factor restore_nights reverse_entry save_compliance save_listing_draft

@@ -524,7 +524,9 @@ select pg_temp.done(private.issue_invoice(md5('day' || k.n)::uuid, k.buyer)) fro
 ) as k (n, buyer);
 
 -- Who leaves earlier than booked, and what is to be known of whom.
-select pg_temp.done(private.move_stay(md5('day22')::uuid, '{"stay_state": "checked_in"}', 'completed'));
+select pg_temp.done(private.move_stay(
+  md5('day22')::uuid, '{"stay_state": "checked_in"}', 'completed', p_reason => 'The company pays by bank transfer this week'
+));
 select pg_temp.done(private.note_stay(md5('day' || k.n)::uuid, k.note)) from (values
   (1, 'Room 4 is the quiet one.'), (6, 'Allergic to nuts: the kitchen knows.'), (15, 'The dog sleeps in its own basket.'), (23, 'Arrives after midnight: key in the safe.')
 ) as k (n, note);

@@ -316,7 +316,7 @@ select
   -- kind away, and has no review from the second.
   b.source = 'site' or b.legal_versions is not null as booked_by_guest,
   case when b.booking_status = 'cancelled' and b.payment_status in ('paid', 'refunded') then private.refund_told(b) end as refund_amount,
-  case when b.has_report and b.payment_status in ('pending', 'failed') and b.advance_amount > 0
+  case when b.has_report and (b.payment_status in ('pending', 'failed') and b.advance_amount > 0 or b.checked_out_at is not null)
     then private.reported_of(b.id) else 0 end as reported_amount,
   b.verified_at is not null as is_verified
 from public.bookings as b

@@ -239,6 +239,19 @@ language sql immutable
 return case when p_status = 'cancelled' then 0
   else p_total - (p_money).received + (p_money).refunded + (p_money).refund_due end;
 
+/* The paise that the site may collect of a booking now: what is due of the advance before the stay, and the whole balance once the desk has checked the
+   guest out. Payments that were reported still count as due. */
+create function private.site_collects(p_booking public.bookings) returns bigint
+language sql stable set search_path = ''
+as $$
+  select greatest(case
+    when (p_booking).checked_out_at is not null then private.balance_due((p_booking).booking_status, (p_booking).total_amount, m)
+    when (p_booking).stay_state in ('pending', 'confirmed') and (p_booking).payment_status in ('pending', 'failed')
+      then (p_booking).advance_amount - m.received + m.refunded
+  end, 0)
+  from private.money_of((p_booking).id) as m
+$$;
+
 /* Paise that a booking was paid and that were not refunded. */
 create function private.paid_of(p_booking_id uuid) returns bigint
 language sql stable set search_path = ''
@@ -425,7 +438,8 @@ begin
   end loop;
 end $$;
 
-/* Makes due what a booking that stands was paid beyond its price; of p_to_site, which the site has just received, also what it has beyond the advance. */
+/* Makes due what a booking that stands was paid beyond its price; of p_to_site, which the site has just received, also what it has beyond the advance.
+   After check-out the site receives the balance too: then only the price counts. */
 create function private.refund_surplus(p_booking public.bookings, p_to_site bigint default 0) returns void
 language plpgsql volatile set search_path = ''
 as $$
@@ -433,6 +447,7 @@ declare
   v_over constant bigint := private.surplus_over((p_booking).id, (p_booking).total_amount);
   v_twice constant bigint := (
     select least(p_to_site, m.at_site - m.site_due - (p_booking).advance_amount) from private.money_of((p_booking).id) as m
+    where (p_booking).checked_out_at is null
   );
 begin
   perform private.add_refund_due(p_booking, greatest(v_over, v_twice), case when v_twice > v_over then 'paid_twice' else 'overpaid' end);
@@ -530,9 +545,12 @@ begin
   end if;
   -- Update the booking.
   perform private.follow_money((p_booking).id);
-  -- Email the guest of what the site received before the stay: of nothing that the booking was made with.
+  -- Email the guest of what the site received before the stay or after check-out: of nothing that the booking was made with.
   if v_is_received and (v_payment.holder = 'site' or (p_payment).id is not null) and p_at = now() and (p_booking).created_at < now()
-    and private.pays_site(p_booking) and (p_booking).stay_state in ('pending', 'confirmed', 'cancelled')
+    and (
+      private.pays_site(p_booking) and (p_booking).stay_state in ('pending', 'confirmed', 'cancelled')
+      or v_payment.holder = 'site' and (p_booking).checked_out_at is not null
+    )
     and private.may_mail_money(p_booking, v_payment.holder, 'payment') then
     perform private.mail_money('payment_received', p_booking, jsonb_build_object('payment_id', v_payment.id));
   end if;
@@ -556,7 +574,8 @@ begin
   if not v_is_reported then
     perform private.mail_reversal(p_booking, 'payment_received:' || (p_payment).id, jsonb_build_object('payment_id', (p_payment).id));
   -- Who reports another number has withdrawn the first.
-  elsif (p_payment).by_guest and auth.uid() is not null and (p_booking).stay_state in ('pending', 'confirmed') then
+  elsif (p_payment).by_guest and auth.uid() is not null
+    and ((p_booking).stay_state in ('pending', 'confirmed') or (p_booking).checked_out_at is not null) then
     perform private.mail_money('payment_rejected', p_booking, jsonb_build_object('payment_id', (p_payment).id));
   end if;
 end $$;
@@ -799,7 +818,7 @@ $$;
  * p_holder: who has the money; p_is_reported: the guest says that it is on its way; p_payment_id: the reported payment that was received, which keeps
  * its reference and note where none is given; p_idempotency_key: of the form. For the desk of the property; what the site has is an admin's to record.
  * {ok: false, code}: those of refuse_desk, invalid_payment {field}, site_records_it, erased, cancelled (only a reported payment is received then),
- * too_much {most}, not_by_site {most}: beyond the advance, utr_used, too_many_entries, key_reused, busy. Definer: nobody may read the ledger.
+ * too_much {most}, not_by_site {most}: beyond the advance before check-out, utr_used, too_many_entries, key_reused, busy. Definer: nobody may read the ledger.
  */
 create function private.record_payment(
   p_booking_id uuid, p_amount bigint, p_method text, p_idempotency_key uuid, p_reference text default null, p_note text default null,
@@ -847,7 +866,9 @@ begin
   -- A guest may pay twice: it was received all the same, and is refunded.
   if p_amount > v_most and not coalesce(v_payment.by_guest, false) then return private.refusal('too_much', 'most', greatest(v_most, 0)); end if;
   v_most := v_booking.advance_amount - v_money.at_site + v_money.site_due;
-  if p_holder = 'site' and p_amount > v_most and v_payment.id is null then return private.refusal('not_by_site', 'most', greatest(v_most, 0)); end if;
+  if p_holder = 'site' and p_amount > v_most and v_payment.id is null and v_booking.checked_out_at is null then
+    return private.refusal('not_by_site', 'most', greatest(v_most, 0));
+  end if;
   v_payment.holder := p_holder;
   v_payment.state := case when p_is_reported then 'reported' else 'received' end;
   v_payment.amount := p_amount;

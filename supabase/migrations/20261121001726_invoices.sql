@@ -354,6 +354,39 @@ begin
 end $$;
 select private.offer('desk_invoice', 'authenticated');
 
+/* Emails an invoice, bill of supply or credit note to the guest, whom the email leads to their booking: there they read and save it. {ok: true}. Five
+   emails a day for a booking, and as private.may_mail_guest allows. For the desk of the property. {ok: false, code}: those of refuse_desk, no_email (none
+   was given, the guest was erased, or left 30 days ago), rate_limited, busy. Definer: invoices are granted to nobody. */
+create function private.email_invoice(p_invoice_id uuid) returns jsonb
+language plpgsql volatile security definer set search_path = '' set lock_timeout = '2s'
+as $$
+declare
+  v_invoice private.invoices;
+  v_refusal jsonb;
+  v_booking public.bookings;
+begin
+  select * into v_invoice from private.invoices where id = p_invoice_id;
+  v_refusal := private.refuse_desk(v_invoice.hotel_id);
+  if v_refusal is not null then return v_refusal; end if;
+  select * into v_booking from public.bookings where id = v_invoice.booking_id for no key update;
+  if v_booking.guest_email is null or v_booking.erased_at is not null or private.contact_is_over(v_booking.check_out_date) then
+    return private.refusal('no_email');
+  end if;
+  if not private.hit('invoice:' || v_booking.id, interval '1 day', 5)
+    or not private.may_mail_guest('invoice', v_booking.hotel_id, v_booking.guest_email) then
+    return private.refusal('rate_limited');
+  end if;
+  perform private.enqueue_mail(
+    'invoice_guest', v_booking.guest_email, jsonb_build_object('booking_id', v_booking.id, 'invoice_id', p_invoice_id),
+    'invoice_guest:' || p_invoice_id || ':' || extract(epoch from clock_timestamp())
+  );
+  insert into private.booking_events (booking_id, actor_id, mail) values (v_booking.id, (select auth.uid()), 'invoice_guest');
+  return jsonb_build_object('ok', true);
+exception when lock_not_available or query_canceled then
+  return private.refusal('busy');
+end $$;
+select private.offer('email_invoice', 'authenticated');
+
 /* What a house issued in the month of a date, by day and number: {ok: true, rows: invoice rows with buyer, taxable, cgst and sgst}; what a
    credit note takes back is told without a minus. For the desk of the house; that an admin looked is noted. {ok: false, code}: those of
    refuse_desk, invalid_dates. Definer: as above. */

@@ -10,8 +10,8 @@ create table private.booking_events (
   before jsonb check (private.is_json(before, 'object', 5000)),
   after jsonb check (private.is_json(after, 'object', 5000)),
   note text check (note <> '' and char_length(note) <= 1000 and private.is_text(note)),
-  -- Of what was sent again: the kind of the mail.
-  mail text check (mail in ('booking_guest', 'cancelled_guest', 'form_c_guest'))
+  -- Of what the desk sent: the kind of the mail.
+  mail text check (mail in ('booking_guest', 'cancelled_guest', 'form_c_guest', 'invoice_guest'))
 );
 comment on table private.booking_events is 'What was done with a booking since it was made, by whoever, and what the desk noted about it.';
 create index booking_events_of on private.booking_events (booking_id, id);
@@ -294,21 +294,27 @@ end $$;
 /*
  * Brings a stay to another state: confirmed, checked_in, completed (checked out) or no_show. Whoever leaves before the last night gives
  * the others back: p_total_amount null: the stay costs what was booked; else what its nights until today cost, at the prices they were
- * booked at, as private.desk_change_quote says. The nights of a no-show go on sale the next morning at 8:00; a guest who
+ * booked at, as private.desk_change_quote says. Who checks a guest out with a balance due says why: p_reason stays in the history. The nights of a no-show go on sale the next morning at 8:00; a guest who
  * arrives after all has them again. {ok: true, stay_state} or {ok:
- * false, code}: those of refuse_deed and change_stay, illegal_move, not_today with a sentence, too_many_mails, sold_out, busy. Definer: as above.
+ * false, code}: those of refuse_deed and change_stay, illegal_move, not_today with a sentence, too_many_mails, sold_out, balance_due {due: paise}: a
+ * check-out without a reason, no_reason: a reason beyond 300 characters, busy. Definer: as above.
  */
-create function private.move_stay(p_booking_id uuid, p_seen jsonb, p_state text, p_total_amount bigint default null) returns jsonb
+create function private.move_stay(
+  p_booking_id uuid, p_seen jsonb, p_state text, p_total_amount bigint default null, p_reason text default null
+) returns jsonb
 language plpgsql volatile security definer set search_path = '' set lock_timeout = '2s'
 as $$
 declare
+  v_reason constant text := nullif(private.neat(left(p_reason, 2000)), '');
   v_refusal jsonb;
   v_booking public.bookings;
   v_to private.stay_state;
   v_end date;
+  v_due bigint;
 begin
   v_refusal := private.refuse_deed(p_booking_id, p_seen);
   if v_refusal is not null then return v_refusal; end if;
+  if char_length(v_reason) > 300 or not private.is_text(v_reason) then return private.refusal('no_reason'); end if;
   select * into v_booking from public.bookings where id = p_booking_id;
   select to_state into v_to from private.stay_moves
   where from_state = v_booking.stay_state and by_desk and to_state::text = p_state and to_state <> 'cancelled';
@@ -330,6 +336,9 @@ begin
       );
       if v_refusal is not null then return v_refusal; end if;
     end if;
+    select private.balance_due(b.booking_status, b.total_amount, private.money_of(b.id)) into v_due from public.bookings as b where b.id = p_booking_id;
+    -- Raised, so that the price of who leaves early stays as it was.
+    if v_due > 0 and v_reason is null then raise exception 'balance_due' using errcode = 'PT409'; end if;
   end if;
   update public.bookings set
     booking_status = (case v_to when 'no_show' then 'cancelled' when 'completed' then 'completed' else 'confirmed' end)::public.booking_status,
@@ -337,6 +346,10 @@ begin
     checked_in_at = case v_to when 'checked_in' then coalesce(checked_in_at, now()) when 'completed' then checked_in_at end,
     checked_out_at = case when v_to = 'completed' then now() end
   where id = p_booking_id;
+  if v_due > 0 then
+    -- The booking is locked: its last event is the check-out.
+    update private.booking_events set note = v_reason where id = (select max(id) from private.booking_events where booking_id = p_booking_id);
+  end if;
   if v_to = 'no_show' then
     -- Its nights go on sale the next morning: until then its guest may still arrive.
     insert into private.holds (room_category_id, first_night, end_date, rooms, ends_at, booking_id)
@@ -348,7 +361,8 @@ begin
   if v_to = 'no_show' or v_booking.stay_state = 'no_show' then perform private.follow_status(p_booking_id); end if;
   return jsonb_build_object('ok', true, 'stay_state', v_to);
 exception
-  when sqlstate 'PT409' then return private.refusal(sqlerrm);
+  when sqlstate 'PT409' then
+    return private.refusal(sqlerrm) || case sqlerrm when 'balance_due' then jsonb_build_object('due', v_due) else '{}' end;
   when lock_not_available or serialization_failure or deadlock_detected or query_canceled then return private.refusal('busy');
 end $$;
 select private.offer('move_stay', 'authenticated');

@@ -1,4 +1,4 @@
--- The advance that a guest has paid by UPI: they report its UTR, and an admin finds the payment in the bank and records it as received, or rejects it.
+-- The advance, or the balance after check-out, that a guest has paid by UPI: they report its UTR, and an admin finds the payment in the bank and records it as received, or rejects it.
 
 /* What an email about a payment or refund says, or null where it is no longer true: {amount: paise, reference, at}. An email to admins tells of the
    number that the guest has reported since. Of a refund with {method, holder, due: paise still to be refunded, due_on: when the first of them is due}; of
@@ -32,9 +32,9 @@ begin
     )
     where case
       when p_kind in ('payment_reported', 'payment_reported_admin') then v_payment.state = 'reported'
-      -- The advance is still awaited, and no other payment was reported.
+      -- The advance or balance is still due, and no other payment was reported.
       when p_kind = 'payment_rejected' then v_payment.state = 'rejected' and private.reported_of(v_payment.booking_id) = 0
-        and exists (select from public.bookings as b where b.id = v_payment.booking_id and b.payment_status in ('pending', 'failed'))
+        and exists (select from public.bookings as b where b.id = v_payment.booking_id and private.site_collects(b) > 0)
       when p_kind = 'payment_reversed' then v_payment.state = 'reversed'
       else v_payment.state = 'received'
     end
@@ -79,7 +79,8 @@ begin
     select p as payment, t.turn
     from private.payments as p join public.bookings as b on b.id = p.booking_id
     cross join lateral (select case when private.reported_since(p) < now() - interval '6 days' then 'last' else 'again' end as turn) as t
-    where p.state = 'reported' and p.holder = 'site' and b.booking_status in ('pending', 'confirmed')
+    where p.state = 'reported' and p.holder = 'site'
+      and (b.booking_status in ('pending', 'confirmed') or p.recorded_at > b.checked_out_at)
       -- Three emails are enough.
       and p.recorded_at between now() - interval '7 days' and now() - interval '24 hours'
       and not exists (
@@ -95,7 +96,7 @@ begin
 end $$;
 
 /* Rejects reported payments that were not found in a week since the first number, and of the last in a day, of bookings that wait for their advance:
-   else numbers alone would hold rooms. Where the advance was paid otherwise a report holds no room, and waits for an admin. The guest is emailed. Returns
+   else numbers alone would hold rooms. Likewise those of a balance, reported after check-out. Where the advance was paid otherwise a report holds no room, and waits for an admin. The guest is emailed. Returns
    how many payments, at most p_most at once. */
 create function private.reject_old_reports(p_most integer) returns integer
 language plpgsql volatile set search_path = ''
@@ -108,7 +109,10 @@ begin
   for v_payment in
     select p.* from private.payments as p join public.bookings as b on b.id = p.booking_id
     where p.state = 'reported' and p.holder = 'site' and private.reported_since(p) < now() - interval '7 days' and p.recorded_at < now() - interval '1 day'
-      and b.booking_status in ('pending', 'confirmed') and b.check_in_date > private.today() and b.payment_status in ('pending', 'failed')
+      and (
+        b.booking_status in ('pending', 'confirmed') and b.check_in_date > private.today() and b.payment_status in ('pending', 'failed')
+        or p.recorded_at > b.checked_out_at
+      )
     order by p.recorded_at limit p_most
   loop
     -- A session that has the booking locked may be recording the payment.
@@ -124,10 +128,10 @@ begin
 end $$;
 
 /*
- * Records that the guest of a booking has paid what is due of its advance by UPI: p_utr, the 12 digits that their bank shows, with or without spaces.
+ * Records that the guest of a booking has paid by UPI what the site collects of it now, as private.site_collects: p_utr, the 12 digits that their bank shows, with or without spaces.
  * The booking no longer expires while an admin looks for the payment. Another number replaces the one before; the same once more changes nothing. Five
- * numbers for a booking, ten tries a day. A number that another booking has used goes to an admin too. {ok: true, amount: paise} or {ok: false, code}:
- * those of private.take_stay, not_changeable, nothing_due, invalid_utr, has_come {amount}: this number was received, for less than the advance,
+ * numbers before the stay and five after it, ten tries a day. A number that another booking has used goes to an admin too. {ok: true, amount: paise} or {ok: false, code}:
+ * those of private.take_stay, not_changeable, nothing_due, invalid_utr, has_come {amount}: this number was received, for less than is due,
  * reported_often. Definer: nobody may read bookings.
  */
 create function private.report_payment(p_token text, p_utr text, p_reference text default null) returns jsonb
@@ -141,7 +145,6 @@ declare
   v_known private.payments;
   v_old private.payments;
   v_new private.payments;
-  v_money private.money;
 begin
   select * into v_taken from private.take_stay(p_token, p_reference => p_reference);
   v_refusal := v_taken.refusal;
@@ -152,20 +155,22 @@ begin
   where booking_id = v_booking.id and reference = v_utr and (state = 'received' or state = 'reported' and by_guest)
   order by state, position desc limit 1;
   if found then
-    -- Of less than the advance: the rest has a number of its own.
-    if v_known.state = 'received' and v_booking.payment_status = 'pending' then
+    -- Of less than is due: the rest has a number of its own.
+    if v_known.state = 'received' and private.site_collects(v_booking) > 0 then
       return private.refusal('has_come', 'amount', v_known.amount);
     end if;
     return jsonb_build_object('ok', true, 'amount', v_known.amount);
   end if;
-  if v_booking.stay_state not in ('pending', 'confirmed') then return private.refusal('not_changeable'); end if;
+  if v_booking.stay_state not in ('pending', 'confirmed') and v_booking.checked_out_at is null then return private.refusal('not_changeable'); end if;
   select * into v_old from private.payments
   where booking_id = v_booking.id and state = 'reported' and by_guest order by position desc limit 1;
-  v_money := private.money_of(v_booking.id);
-  v_new.amount := v_booking.advance_amount - v_money.received + v_money.refunded - private.reported_of(v_booking.id) + coalesce(v_old.amount, 0);
-  if v_booking.payment_status not in ('pending', 'failed') or v_new.amount <= 0 then return private.refusal('nothing_due'); end if;
+  v_new.amount := private.site_collects(v_booking) - private.reported_of(v_booking.id) + coalesce(v_old.amount, 0);
+  if private.site_collects(v_booking) = 0 or v_new.amount <= 0 then return private.refusal('nothing_due'); end if;
   if not private.hit('reported:' || v_booking.id, interval '1 day', 10)
-    or (select count(*) from private.payments where booking_id = v_booking.id and by_guest) >= 5 then
+    or (
+      select count(*) from private.payments
+      where booking_id = v_booking.id and by_guest and recorded_at > coalesce(v_booking.checked_out_at, '-infinity')
+    ) >= 5 then
     return private.refusal('reported_often');
   end if;
   if v_old.id is not null then

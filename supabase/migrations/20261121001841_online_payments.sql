@@ -1,4 +1,4 @@
--- The advance that a guest pays online, at a payment gateway: the pages there to pay on, what the gateway tells of them, and what it gives
+-- The advance, or the balance after check-out, that a guest pays online, at a payment gateway: the pages there to pay on, what the gateway tells of them, and what it gives
 -- back. The functions pay-online and payment-webhook and the job settle_payments speak with it; what its word changes is decided here.
 
 create table private.payment_pages (
@@ -19,7 +19,7 @@ create table private.payment_pages (
   unique (gateway, gateway_id),
   constraint open_is_somewhere check (state <> 'open' or url is not null)
 );
-comment on table private.payment_pages is 'Pages at a payment gateway on which guests pay an advance.';
+comment on table private.payment_pages is 'Pages at a payment gateway on which guests pay an advance, or a balance after check-out.';
 create index payment_pages_of on private.payment_pages (booking_id, made_at);
 create index payment_pages_to_look_at on private.payment_pages (expires_at) where state in ('asked', 'open');
 
@@ -43,22 +43,14 @@ create trigger check_move before update on private.payment_pages for each row ex
 
 -- Paying --------------------------------------------------------------------------------------------------------------------
 
-/* What a guest can pay online of a stay now, in paise: what is open of its advance, without what they say to have paid. Zero of one that is over, or
-   that nothing is due of. */
+/* The paise that a guest can pay online of a booking now: private.site_collects, without what they have reported as paid. */
 create function private.payable_online(p_booking public.bookings) returns bigint
 language sql stable set search_path = ''
-as $$
-  select case
-    when (p_booking).stay_state in ('pending', 'confirmed') and (p_booking).payment_status in ('pending', 'failed')
-      then greatest((p_booking).advance_amount - m.received + m.refunded - private.reported_of((p_booking).id), 0)
-    else 0
-  end
-  from private.money_of((p_booking).id) as m
-$$;
+as $$ select greatest(private.site_collects(p_booking) - private.reported_of((p_booking).id), 0) $$;
 
 /*
- * A page to pay what is open of a stay's advance on: {ok: true, page: {id, gateway, amount: paise, url, expires_at, booking_reference,
- * hotel_name}}; without a url it is still to be made at the gateway, under its id. One at a time: who asks again for the same amount gets the same. The
+ * A page to pay on what is due of a booking's advance, or its balance after check-out: {ok: true, page: {id, gateway, amount: paise, url, expires_at,
+ * booking_reference, hotel_name, is_balance}}; without a url it is still to be made at the gateway, under its id. One at a time: who asks again for the same amount gets the same. The
  * first one of a stay holds off its end until it is over. p_headers: of who asks, for the count. p_reference: as in private.take_stay. {ok: false, code}: those of
  * private.take_stay, not_set_up, not_changeable, nothing_due, being_checked (they say to have paid all of it), paid_often (twenty a day).
  * For the function pay-online. Definer: as elsewhere, no role reaches bookings.
@@ -87,12 +79,12 @@ begin
   v_refusal := v_taken.refusal;
   v_booking := v_taken.booking;
   if v_refusal is not null then return v_refusal; end if;
-  if v_booking.stay_state not in ('pending', 'confirmed') then return private.refusal('not_changeable'); end if;
+  if v_booking.stay_state not in ('pending', 'confirmed') and v_booking.checked_out_at is null then return private.refusal('not_changeable'); end if;
   v_open := private.payable_online(v_booking);
   -- A gateway takes no less.
   if v_open < 100 then
     return private.refusal(case
-      when private.reported_of(v_booking.id) > 0 and v_booking.advance_amount > private.paid_of(v_booking.id) then 'being_checked'
+      when private.reported_of(v_booking.id) > 0 and private.site_collects(v_booking) > 0 then 'being_checked'
       else 'nothing_due'
     end);
   end if;
@@ -111,7 +103,8 @@ begin
   end if;
   return jsonb_build_object('ok', true, 'page', jsonb_build_object(
     'id', v_page.id, 'gateway', v_page.gateway, 'amount', v_page.amount, 'url', v_page.url, 'expires_at', v_page.expires_at,
-    'booking_reference', v_booking.booking_reference, 'hotel_name', (select name from public.hotels where id = v_booking.hotel_id)
+    'booking_reference', v_booking.booking_reference, 'hotel_name', (select name from public.hotels where id = v_booking.hotel_id),
+    'is_balance', v_booking.checked_out_at is not null
   ));
 exception when lock_not_available or serialization_failure or deadlock_detected or query_canceled then
   return private.refusal('busy');

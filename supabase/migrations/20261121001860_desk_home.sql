@@ -100,6 +100,46 @@ begin
   end if;
 end $$;
 
+/* What a property can collect today, in paise: {arriving, arrivals: the balances, and how many, of guests who arrive, awaited or in already; leaving,
+   departures: likewise of guests who leave}. */
+create function private.to_collect(p_hotel_id uuid) returns jsonb
+language sql stable set search_path = ''
+as $$
+  select jsonb_build_object(
+    'arriving', coalesce(sum(k.balance) filter (where k.list <> 'leaving'), 0), 'arrivals', count(*) filter (where k.list <> 'leaving'),
+    'leaving', coalesce(sum(k.balance) filter (where k.list = 'leaving'), 0), 'departures', count(*) filter (where k.list = 'leaving')
+  )
+  from (
+    select l.list, private.balance_due(b.booking_status, b.total_amount, private.money_of(b.id)) as balance
+    from public.bookings as b
+    cross join lateral (select private.desk_list_of(b.stay_state, b.check_in_date, b.check_out_date, private.today()) as list) as l
+    -- As the lists of home have them.
+    where b.hotel_id = p_hotel_id and b.check_in_date > private.today() - 62 and b.check_in_date <= private.today() and b.erased_at is null
+      and (l.list in ('arriving', 'leaving') or l.list = 'staying' and b.check_in_date = private.today())
+  ) as k
+  where k.balance > 0
+$$;
+
+/* The bookings of these properties whose guests have left with a balance due, within 90 days: [private.desk_booking_row with reason: why, as the desk
+   said at check-out, or null], the last to leave first, 100 at most. Of guests whom the desk let in: else nobody at the property records payments. */
+create function private.balances_left(p_hotel_ids uuid[]) returns jsonb
+language sql stable set search_path = ''
+as $$
+  with owing as (
+    select b.id, b.check_out_date, coalesce(b.checked_out_at, b.check_out_date::timestamp at time zone 'Asia/Kolkata') as left_at
+    from public.bookings as b
+    where b.hotel_id = any (p_hotel_ids) and b.booking_status = 'completed' and b.checked_in_at is not null and b.erased_at is null
+      and b.check_in_date > private.today() - 120 and b.check_out_date > private.today() - 90
+      and private.balance_due(b.booking_status, b.total_amount, private.money_of(b.id)) > 0
+    order by left_at desc, b.id limit 100
+  )
+  select coalesce(jsonb_agg(private.desk_booking_row(f) || jsonb_build_object('reason', case when not private.contact_is_over(o.check_out_date) then (
+    select e.note from private.booking_events as e
+    where e.booking_id = o.id and e.after ->> 'stay_state' = 'completed' order by e.id desc limit 1
+  ) end) order by o.left_at desc, o.id), '[]')
+  from owing as o join private.booking_facts as f on f.id = o.id
+$$;
+
 /* The fourteen nights from today on at a house: [{night, rooms, sold, blocked, held, arrivals}], arrivals the stays that begin. */
 create function private.coming_nights(p_hotel_id uuid) returns jsonb
 language sql stable set search_path = ''
@@ -197,10 +237,10 @@ begin
 end $$;
 
 /*
- * What the houses of the caller ask for today: {ok: true, today, houses, arriving, leaving, todo, todo_total}. Each house of private.desk_houses has {id,
+ * What the houses of the caller ask for today: {ok: true, today, houses, arriving, leaving, owing: private.balances_left, todo, todo_total}. Each house of private.desk_houses has {id,
  * property_id, name, city, role, rights, counts: {arriving, staying, leaving: as many as the lists of private.desk_bookings have; late: of
  * arriving, awaited since a day before today; arrived: of who was to come today}, next: {day, stays}, the day on which somebody arrives next,
- * or null; nights: as private.coming_nights; earnings: as private.house_earnings, for who has the right to rates; helps: as
+ * or null; collect: private.to_collect; nights: as private.coming_nights; earnings: as private.house_earnings, for who has the right to rates; helps: as
  * private.house_helps, for its owner}. arriving and leaving: those lists of all houses, as private.desk_booking_row, by house and name, 200
  * at most. todo: [{kind, hotel_id, hotel_name, due_at, ...}], as private.house_todo says of each right, 100 at most, what is due first
  * first. {ok: false, code}: second_factor_needed. Definer: no role of a browser reaches any of it.
@@ -269,7 +309,7 @@ begin
           where b.hotel_id = h.id and b.check_in_date > v_today and b.booking_status <> 'cancelled'
           group by b.check_in_date order by b.check_in_date limit 1
         ),
-        'nights', private.coming_nights(h.id),
+        'collect', private.to_collect(h.id), 'nights', private.coming_nights(h.id),
         'earnings', case when 'rates' = any (private.role_rights(m.role)) then private.house_earnings(h.id) end,
         'helps', case when 'house' = any (private.role_rights(m.role)) then private.house_helps(h) end
       ) order by h.name, h.id), '[]')
@@ -283,7 +323,7 @@ begin
       select coalesce(jsonb_agg(private.desk_booking_row(f) order by array_position(v_leaving, f.id)), '[]')
       from private.booking_facts as f where f.id = any (v_leaving)
     ),
-    'todo', v_todo -> 'rows', 'todo_total', v_todo -> 'total'
+    'owing', private.balances_left(v_houses), 'todo', v_todo -> 'rows', 'todo_total', v_todo -> 'total'
   );
 end $$;
 select private.offer('desk_home', 'authenticated');

@@ -87,7 +87,8 @@ end $$;
 
 -- The jobs that need nothing but the database. Each answers what it did; `error` in it makes the run a failed one.
 
-/* In batches, so that a run stays within the API's limit of time; `more` tells that another run has work left. */
+/* In batches, so that a run stays within the API's limit of time; `more` tells that another run has work left. A guest whom the desk has checked in and
+   who has a balance due waits two days for the desk to check them out. */
 create function private.job_complete_stays() returns jsonb
 language plpgsql volatile set search_path = ''
 as $$
@@ -100,6 +101,10 @@ begin
     select b.id from public.bookings as b join public.hotels as h on h.id = b.hotel_id
     where b.booking_status = 'confirmed' and b.check_out_date <= private.today()
       and b.check_out_date + h.check_out_time <= now() at time zone 'Asia/Kolkata'
+      and (
+        b.checked_in_at is null or b.check_out_date < private.today() - 1
+        or private.balance_due(b.booking_status, b.total_amount, private.money_of(b.id)) <= 0
+      )
     order by b.check_out_date limit batch for update of b skip locked
   );
   get diagnostics v_done = row_count;

@@ -104,7 +104,7 @@ for (const kind of kinds) {
           if (value?.constructor === Object) return [key, typed(value)];
           const isTyped =
             typeof value === 'string' &&
-            !/_date|_night$|_time|_at$|^source$|^limit|reference|status|_id|_link$|_kind$|^(?:at|by|until|due_on|token|kind|thing|holder|method|step|state|since|role)$/.test(
+            !/_date|_night$|_time|_at$|^source$|^limit|reference|status|_id|_link$|_kind$|^(?:at|by|until|due_on|issued_on|token|kind|thing|holder|method|step|state|since|role)$/.test(
               key,
             );
           return [key, isTyped ? evil : value];
@@ -366,6 +366,23 @@ test('the day after a stay there is one mail: thanks, and the question how it wa
   const { subject, text } = write('ask_review');
   assert.equal(subject, 'Thank you: how was your stay at Casa Susegad?');
   has(text, 'Thank you for staying at Casa Susegad');
+});
+
+test('after check-out the emails say which balance is due and where it is paid', () => {
+  const left = { booking_status: 'completed', checked_out_at: '2027-01-18T05:00:00Z', paid_amount: 330_798 };
+  const due = '₹7,718.61 of your booking is still due.';
+  const online = write('ask_review', { ...left, pays_online: true });
+  has(online.text.replace(/\s+/g, ' '), `${due} You can pay it on your booking page, or at the hotel.`);
+  has(online.html, '>Pay ₹7,718.61<');
+  const atHotel = write('ask_review', left);
+  has(atHotel.text.replace(/\s+/g, ' '), `${due} Pay it at the hotel.`);
+  assert.ok(!linksOf(atHotel.html).some((url) => url.includes('/booking-confirmation/')));
+  has(write('payment_rejected', left).text.replace(/\s+/g, ' '), `If you have not paid, ${due}`);
+  const received = write('payment_received', { ...left, paid_amount: 1_102_659 });
+  assert.equal(received.subject, 'Payment received: Casa Susegad');
+  has(received.text, 'Your booking is paid in full.');
+  has(write('invoice_guest', left).text.replace(/\s+/g, ' '), due);
+  has(write('payment_reported_admin', { ...left, reported_amount: 5 }).text, 'the balance for');
 });
 
 test('whoever cancelled is named, and the guest’s reason goes to the hotel alone', () => {

@@ -96,6 +96,10 @@ test.each([
   ['no day of the refund', { due_on: null }],
   ['a stay that only the hotel changes', { terms: { percent: 0, until: null }, may_change: false }],
   ['an end by the guest', { cancelled_by_guest: true, refund_amount: 0 }],
+  [
+    'a balance after check-out',
+    { booking_status: 'completed', checked_out_at: '2027-01-18T05:00:00Z', pays_online: true },
+  ],
   ['passports', { form_c: { guests: 2, filled: 1, reported: 0, due_at: null }, arrival_time: null }],
   ['passports, with their link', { form_c_link: '0f'.repeat(32) }],
 ])('%s', (_, change) => {

@@ -82,7 +82,11 @@ test('home shows strangers nothing of the hotel', async (world) => {
   await busyDay(world);
   for (const actor of ['user', 'admin'] as const) {
     const { today: _, ...nothing } = await home(world, actor);
-    assert.deepEqual(nothing, { ok: true, houses: [], arriving: [], leaving: [], todo: [], todo_total: 0 }, actor);
+    assert.deepEqual(
+      nothing,
+      { ok: true, houses: [], arriving: [], leaving: [], owing: [], todo: [], todo_total: 0 },
+      actor,
+    );
   }
   const others = await home(world, 'owner B');
   assert.ok(others.houses.length > 0 && others.houses.every(({ id }: Row) => id !== hotel));
@@ -172,7 +176,7 @@ test('what is done leaves home, and what is reversed is there again', async (wor
     [day.unsaid, 'no_show'],
     [day.pending, 'confirmed'],
   ])
-    await asOwner(world, 'move_stay', { booking_id, seen: {}, state });
+    await asOwner(world, 'move_stay', { booking_id, seen: {}, state, reason: 'Pays later' });
   const { payment_id } = day;
   assert.equal((await day.expecting.record({ amount: price, payment_id })).ok, true);
   const { refund_id } = await day.cancelled.refund({ amount: price });

@@ -62,6 +62,8 @@ const move = async (world: World, id: string, state: string, change: object = {}
       booking_id: id,
       seen: { stay_state: (await read(world, id)).stay_state },
       state,
+      // Of a balance that is due.
+      ...(state === 'completed' && { reason: 'Pays by bank transfer' }),
       ...change,
     })
   ).json;

@@ -28,6 +28,8 @@ export const BookingFactsSchema = v.object({
   is_verified: v.optional(v.boolean(), false),
   /** Whether it expired without its advance. */
   is_expired: v.boolean(),
+  /** When the desk checked the guest out; null before, and where nobody did. */
+  checked_out_at: v.optional(v.nullable(v.string()), null),
   cancelled_at: v.nullable(v.string()),
   /** By the guest's own hand; else by the hotel, or by itself. */
   cancelled_by_guest: v.boolean(),
@@ -63,9 +65,9 @@ export const BookingAtHotelSchema = v.object({
   refund_due: paise,
   /** The balance due, in paise: total − received + refunded + refunds due. 0 of a cancelled booking. */
   balance_due: v.number(),
-  /** Where the advance can be paid by UPI, when the site has an address for it. */
+  /** Where the advance or balance can be paid by UPI, when the site has an address for it. */
   upi_id: v.nullable(v.string()),
-  /** Whether there is a page to pay the advance on, of a payment gateway. */
+  /** Whether there is a page to pay the advance or balance on, of a payment gateway. */
   pays_online: v.boolean(),
   hotel: HotelOfBookingSchema,
 });

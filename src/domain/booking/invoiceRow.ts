@@ -23,3 +23,7 @@ export const InvoiceRowSchema = v.object({
   differs: v.boolean(),
 });
 export type InvoiceRow = v.InferOutput<typeof InvoiceRowSchema>;
+
+/** The invoice or bill of a booking that no credit note has cancelled. */
+export const standingInvoice = (invoices: readonly InvoiceRow[]) =>
+  invoices.find(({ kind, is_credited }) => kind !== 'credit_note' && !is_credited);

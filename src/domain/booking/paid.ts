@@ -2,6 +2,9 @@ import {
   advanceBeingChecked,
   advancePaid,
   advanceStillDue,
+  balanceBeingChecked,
+  balanceDue,
+  balanceStillDue,
   paid,
   paidInFull,
   paidInFullInAdvance,
@@ -27,15 +30,20 @@ type Booked = Pick<
   | 'refund_due'
   | 'balance_due'
   | 'reported_amount'
+  | 'checked_out_at'
 >;
 
-/** In paise: what is due of the advance, what of that the guest has not reported as paid, and the rest of the balance, which is paid at the hotel. */
-export function openOf(booking: Booked): { advance: number; unreported: number; rest: number } {
-  const { advance_amount, paid_amount, balance_due, reported_amount } = booking;
+/**
+ * In paise: what the guest can pay to the site now (`due`, as private.site_collects: what is due of the advance, after check-out the whole balance),
+ * what of it is the advance, what of it the guest has not reported as paid, and the rest of the balance, which is paid at the hotel.
+ */
+export function openOf(booking: Booked): { due: number; advance: number; unreported: number; rest: number } {
+  const { advance_amount, paid_amount, balance_due, reported_amount, checked_out_at } = booking;
   const advance = owesAdvance(booking) ? Math.max(advance_amount - paid_amount, 0) : 0;
+  const due = checked_out_at ? Math.max(balance_due, 0) : advance;
   // More may be reported than is due now: the hotel received some in between.
-  const ahead = advance > 0 ? Math.max(advance, reported_amount) : 0;
-  return { advance, unreported: Math.max(advance - reported_amount, 0), rest: Math.max(balance_due - ahead, 0) };
+  const ahead = due > 0 ? Math.max(due, reported_amount) : 0;
+  return { due, advance, unreported: Math.max(due - reported_amount, 0), rest: Math.max(balance_due - ahead, 0) };
 }
 
 /** Says how much of a booking is paid, for guests: by the amount where the advance is not all of it. */
@@ -43,7 +51,8 @@ export function paidWords(booking: Booked): string {
   const { booking_status, balance_due, paid_amount, total_amount } = booking;
   // A cancelled booking has no balance.
   if (booking_status === 'cancelled' ? paid_amount >= total_amount : balance_due <= 0) return paidInFull;
-  if (owesAdvance(booking) && booking.reported_amount > 0) return paymentReported;
+  if (openOf(booking).due > 0 && booking.reported_amount > 0) return paymentReported;
+  if (booking.checked_out_at) return balanceStillDue(formatRupees(balance_due));
   return booking.payment_status === 'pending' && paid_amount > 0 ? paidInPart : paymentWords(booking);
 }
 
@@ -72,6 +81,11 @@ export function bookedLines(booking: BookingAtHotel, money?: (amount: number) =>
       amount: open.advance && Math.max(open.advance, booking.reported_amount),
     },
     { part: 'rest', label: guestPrice.rest, amount: booking_status === 'completed' ? 0 : open.rest },
+    {
+      part: 'rest',
+      label: booking.reported_amount > 0 ? balanceBeingChecked : balanceDue,
+      amount: open.due - open.advance,
+    },
   ];
   return [...lines, ...below.filter(({ amount }) => amount > 0)];
 }

@@ -8,6 +8,7 @@ import { owesAdvance } from '../booking/status.ts';
 import { type StayState, stayStates } from '../booking/stayState.ts';
 import { FormCStateSchema } from '../formC/state.ts';
 import { HotelOfBookingSchema, paise } from '../hotel/hotel.ts';
+import { formatRupees } from '../money.ts';
 import { dateRefusals } from '../stay.ts';
 import { deskRefusal } from './calendar.ts';
 import { LedgerSchema } from './ledger.ts';
@@ -151,6 +152,9 @@ export const ChangeQuoteSchema = v.object({
 });
 export type ChangeQuote = v.InferOutput<typeof ChangeQuoteSchema>;
 
+/** The longest reason for a check-out with a balance due, in characters. */
+export const maxCheckOutReason = 300;
+
 /** Returns what is due of a booking's advance, in paise, and when the booking expires without it; null where nothing is due, and once
     the guest is checked in and pays there. */
 export function awaitedAdvance(
@@ -188,5 +192,7 @@ const refusals: Record<string, string> = {
 export function stayRefusal(refusal: { code: string; [fact: string]: unknown }): string {
   // Which day it would be is said by the database.
   if (refusal.code === 'not_today') return String(refusal.error);
+  if (refusal.code === 'balance_due')
+    return `A balance of ${formatRupees(Number(refusal.due))} is due. Record the payment, or enter why the guest leaves without paying.`;
   return refusals[refusal.code] ?? deskRefusal(refusal);
 }

@@ -90,6 +90,8 @@ const HomeHouseSchema = v.object({
   }),
   /** When somebody arrives next after today. */
   next: v.nullable(v.object({ day: v.string(), stays: v.number() })),
+  /** Balances due, in paise, of guests who arrive today, awaited or in already, and of those who leave, with how many they are. */
+  collect: v.object({ arriving: paise, arrivals: v.number(), leaving: paise, departures: v.number() }),
   /** From today on; null of a house without rooms. */
   nights: v.nullable(v.array(NightSchema)),
   /** Null for who does not see the house's reports. */
@@ -99,12 +101,17 @@ const HomeHouseSchema = v.object({
 });
 export type HomeHouse = v.InferOutput<typeof HomeHouseSchema>;
 
+const OwingSchema = v.object({ ...DeskBookingRowSchema.entries, reason: v.nullable(v.string()) });
+export type Owing = v.InferOutput<typeof OwingSchema>;
+
 export const HomeSchema = v.object({
   /** Today in Kolkata, by the server's clock. */
   today: v.string(),
   houses: v.array(HomeHouseSchema),
   arriving: v.array(DeskBookingRowSchema),
   leaving: v.array(DeskBookingRowSchema),
+  /** Guests who left with a balance due, the last to leave first, each with the reason that the desk gave. */
+  owing: v.array(OwingSchema),
   /** What is due first first. */
   todo: v.array(TodoSchema),
   todo_total: v.number(),

@@ -3,7 +3,16 @@ import { formatRupees } from '../money.ts';
 import { monthName } from '../month.ts';
 import { addDays, counted, nightsBetween, todayInKolkata } from '../stay.ts';
 import type { DeskBookingRow } from './bookings.ts';
-import { type ComingNight, type Earnings, type Help, occupancyOf, sellableOf, type Todo } from './home.ts';
+import {
+  type ComingNight,
+  type Earnings,
+  type Help,
+  type HomeHouse,
+  type Owing,
+  occupancyOf,
+  sellableOf,
+  type Todo,
+} from './home.ts';
 import { dueWords, wayWords } from './ledger.ts';
 import { moneyWords, shortDay, stayDays, stayParty, stayRooms } from './stayWords.ts';
 
@@ -178,6 +187,22 @@ export function nightWords(night: ComingNight, house: string): string {
     counted(arrivals, 'stay begins', 'stays begin'),
   ].join(', ');
 }
+
+/** The balances to collect today, by the list that has their guests: "₹4,200.00 from 2 arrivals". */
+export const collectWords = ({ arriving, arrivals, leaving, departures }: HomeHouse['collect']) =>
+  [
+    { list: 'arriving', amount: arriving, from: counted(arrivals, 'arrival') },
+    { list: 'leaving', amount: leaving, from: counted(departures, 'departure') },
+  ]
+    .filter(({ amount }) => amount > 0)
+    .map(({ list, amount, from }) => ({ list, words: `${formatRupees(amount)} from ${from}` }));
+
+/** When a guest left who owes a balance, and how much is reported as paid. */
+export const owingWords = ({ checked_out_at, check_out_date, reported_amount }: Owing) =>
+  [
+    checked_out_at ? `Checked out ${shortDay(dayOf(checked_out_at))}` : `Left ${shortDay(check_out_date)}`,
+    ...(reported_amount > 0 ? [`${formatRupees(reported_amount)} reported`] : []),
+  ].join(' · ');
 
 /** How many nights somebody stays, as the row of a day says it. */
 export const untilWords = ({ check_in_date, check_out_date }: { check_in_date: string; check_out_date: string }) =>

@@ -63,6 +63,14 @@ export const stayRooms = ({ num_rooms, room_name }: Pick<DeskBookingRow, 'num_ro
 export const stayParty = ({ num_adults, num_children }: Pick<DeskBookingRow, 'num_adults' | 'num_children'>) =>
   guestWords({ adults: num_adults, children: num_children });
 
+/** "2 × Garden Room, Fri 12 Dec – Sun 14 Dec, 2 adults". */
+export const stayLine = (
+  booking: Pick<
+    DeskBookingRow,
+    'num_rooms' | 'room_name' | 'check_in_date' | 'check_out_date' | 'num_adults' | 'num_children'
+  >,
+) => [stayRooms(booking), stayDays(booking.check_in_date, booking.check_out_date), stayParty(booking)].join(', ');
+
 /** Says what is due of a booking: its balance, or else its refund. */
 export function moneyWords({
   balance,
@@ -139,6 +147,16 @@ function papersWords({ form_c, perhaps_abroad }: Pick<DeskBookingRow, 'form_c' |
   return [`${forms} missing: please ask for passport and visa (Form C).`];
 }
 
+/** Says at check-out that the report of foreign guests is missing (Form C). Returns '' if none is. */
+export function formCReminder({ form_c, perhaps_abroad }: Pick<DeskBookingRow, 'form_c' | 'perhaps_abroad'>): string {
+  if (perhaps_abroad)
+    return 'The phone number is not an Indian one. If a guest is a foreigner, submit a report (Form C).';
+  const missing = form_c ? form_c.guests - form_c.reported : 0;
+  if (missing <= 0) return '';
+  const guests = counted(missing, 'foreign guest has', 'foreign guests have');
+  return `${guests} no submitted report (Form C).`;
+}
+
 /** What follows when a stay is brought to another state, before it is done. */
 export function moveConsequences(
   booking: Pick<
@@ -168,13 +186,9 @@ export function moveConsequences(
   }
   if (to === 'completed') {
     const { nights } = checkOutToday(booking, today);
-    return [
-      ...(nights > 0
-        ? [`The stay was booked until ${formatDate(booking.check_out_date)}. ${forSaleAgain(nights, num_rooms)}`]
-        : []),
-      // Of who leaves early it follows from what is charged.
-      ...(nights > 0 ? [] : [due]),
-    ];
+    return nights > 0
+      ? [`The stay was booked until ${formatDate(booking.check_out_date)}. ${forSaleAgain(nights, num_rooms)}`]
+      : [];
   }
   if (to === 'checked_in') {
     return from === 'completed'

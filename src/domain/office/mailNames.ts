@@ -25,6 +25,7 @@ export const mailNames: Record<string, string> = {
   advance_reminder: 'Advance reminder',
   payment_reported: 'Payment reported',
   payment_received: 'Payment received',
+  invoice_guest: 'Invoice',
   refund_sent: 'Refund sent',
   payment_reversed: 'Payment or refund corrected',
   payment_rejected: 'Payment not found',

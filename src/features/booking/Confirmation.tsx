@@ -45,7 +45,7 @@ export function Confirmation({ booking, guest, stayToken, brand, onChanged }: Pr
   const photo = photoOf(hotel, room);
   const isOn = ['asked', 'due', 'booked', 'confirmed'].includes(status.kind);
   const isCancelled = booking.booking_status === 'cancelled';
-  const isPayable = isOn && openOf(booking).advance > 0;
+  const isPayable = openOf(booking).due > 0;
   const aboutReference = `${isOn ? say.keepReference : say.stillOpens} ${guest ? say.shortenedElsewhere : say.shortenedHere}`;
   return (
     <div className="confirmation">

@@ -24,7 +24,7 @@ export function ConfirmationActions({ booking, stayToken, brand }: Props) {
   const reference = booking.booking_reference;
   const isCancelled = booking.booking_status === 'cancelled';
   const isOn = ['pending', 'confirmed'].includes(booking.booking_status);
-  const { advance } = openOf(booking);
+  const { advance, due } = openOf(booking);
   const asks = advance > 0 && !booking.upi_id && !booking.pays_online;
 
   const tellCalendar = () =>
@@ -42,7 +42,7 @@ export function ConfirmationActions({ booking, stayToken, brand }: Props) {
   return (
     <div className="no-print mt-6 flex flex-wrap gap-3">
       <Button
-        variant={advance > 0 ? 'secondary' : 'primary'}
+        variant={due > 0 ? 'secondary' : 'primary'}
         href={stayToken ? stayPath(stayToken) : askLinkPath({ reference })}
       >
         {stayToken || !isOn ? say.openStay : say.manageStay}

@@ -20,15 +20,18 @@ interface Props {
   onChanged: () => void;
 }
 
-/** The payment of the advance, first on the page after booking, for anyone with the reference: how much, by when, and how. */
+/** The payment of the advance, or of the balance after check-out, first on the page, for anyone with the reference: how much, by when, and how. */
 export function PaymentStep({ booking, brand, onChanged }: Props) {
   const [isReporting, setReporting] = useState(false);
   const by = { reference: booking.booking_reference };
-  const { advance, unreported } = openOf(booking);
+  const { due, unreported } = openOf(booking);
+  const [pay, reported] = booking.checked_out_at
+    ? [say.payBalance, say.balanceReported]
+    : [say.payAdvance, say.advanceReported];
   return (
     <section className="payment-step card no-print" aria-labelledby="payment-heading">
       <h2 id="payment-heading" className="text-2xl">
-        {unreported > 0 ? say.payAdvance(formatRupees(unreported)) : say.advanceReported(formatRupees(advance))}
+        {unreported > 0 ? pay(formatRupees(unreported)) : reported(formatRupees(due))}
       </h2>
       <div className="mt-3">
         <MoneyAhead

@@ -40,6 +40,7 @@ export function BackFromPaying({ by, booking: stay, onChanged }: Props) {
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => place.current?.focus(), []);
 
+  const { due } = openOf(stay);
   // The page says so itself.
   if (stay.booking_status === 'cancelled' && !isAsking) return null;
   const again = (
@@ -51,15 +52,19 @@ export function BackFromPaying({ by, booking: stay, onChanged }: Props) {
     <div ref={place} tabIndex={-1} className="no-print mb-8">
       {isAsking ? (
         <Notice title={say.checking} />
-      ) : stay.paid_amount > 0 && openOf(stay).advance === 0 ? (
+      ) : stay.paid_amount > 0 && due === 0 ? (
         <Notice tone="success" title={say.received}>
-          <p>{say.confirmedByIt}</p>
+          <p>{stay.checked_out_at ? say.paidByIt : say.confirmedByIt}</p>
         </Notice>
       ) : failure ? (
         <Notice tone="warning" title={failure} action={again} />
+      ) : stay.checked_out_at ? (
+        <Notice tone="warning" title={say.noneYet} action={again}>
+          <p>{say.balanceStillDue(formatRupees(due))}</p>
+        </Notice>
       ) : stay.paid_amount > 0 ? (
         <Notice tone="warning" title={say.receivedSoFar(formatRupees(stay.paid_amount))} action={again}>
-          <p>{say.stillDue(formatRupees(openOf(stay).advance))}</p>
+          <p>{say.stillDue(formatRupees(due))}</p>
         </Notice>
       ) : (
         <Notice tone="warning" title={say.noneYet} action={again}>

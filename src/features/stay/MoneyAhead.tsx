@@ -42,6 +42,12 @@ function moneyWords(booking: BookingAtHotel, brand: Brand): (string | null | fal
   const open = openOf(booking);
   const rest = open.rest > 0 && say.remainingAtHotel(amount(open.rest));
   const refund = refundWords(booking);
+  if (booking.checked_out_at && open.due > 0) {
+    if (reported_amount === 0)
+      return [say.balanceIsDue(amount(open.due)), !upi_id && !pays_online && say.balanceAtHotel];
+    const another = pays_online ? say.moreOfBalance : say.moreOfBalanceLater;
+    return [say.reported(amount(reported_amount)), open.unreported > 0 && another(amount(open.unreported))];
+  }
   if (open.advance > 0 && reported_amount > 0) {
     const another = pays_online ? say.moreDue : say.moreDueLater;
     return [
@@ -65,13 +71,13 @@ function moneyWords(booking: BookingAtHotel, brand: Brand): (string | null | fal
 /** How much of a booking is due, by when and how it is paid; or how much was received, and what the guest pays at the hotel. */
 export function MoneyAhead({ booking, brand, warning, online, children }: Props) {
   const open = openOf(booking);
-  const isUnpaid = open.advance > 0;
+  const isUnpaid = open.due > 0;
   const isOnline = open.unreported > 0 && booking.pays_online;
   const byUpi = isUnpaid && booking.reported_amount === 0 && booking.upi_id && (
     <PayByUpi
       upi_id={booking.upi_id}
       name={brand.name}
-      paise={open.advance}
+      paise={open.due}
       booking_reference={booking.booking_reference}
     />
   );

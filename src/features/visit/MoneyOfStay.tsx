@@ -1,6 +1,6 @@
 import { lazy, Suspense } from 'react';
 import { type GuestStay, paymentLine, paymentNote } from '#src/domain/booking/guestStay.ts';
-import { bookedLines } from '#src/domain/booking/paid.ts';
+import { bookedLines, openOf } from '#src/domain/booking/paid.ts';
 import { isPastRefund, termsWords } from '#src/domain/booking/termsNow.ts';
 import { formatRupees } from '#src/domain/money.ts';
 import type { Brand } from '#src/features/stay/brand.ts';
@@ -55,13 +55,13 @@ export function MoneyOfStay({ token, stay, at, brand, onChanged }: Props) {
           <Documents token={token} stay={stay} at={at} />
         </Suspense>
       )}
-      {['pending', 'confirmed'].includes(booking_status) && (
+      {(['pending', 'confirmed'].includes(booking_status) || openOf(stay).due > 0) && (
         <div className="mt-4 min-h-28">
           <Suspense>
             <MoneyAhead
               booking={stay}
               brand={brand}
-              warning={isPastRefund(stay.terms) ? termsWords(stay.terms) : ''}
+              warning={!stay.checked_out_at && isPastRefund(stay.terms) ? termsWords(stay.terms) : ''}
               online={<PayOnline by={{ token }} booking={stay} onChanged={onChanged} />}
             >
               <ReportPaid token={token} stay={stay} onChanged={onChanged} />

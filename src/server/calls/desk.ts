@@ -101,7 +101,8 @@ export const deskBooking = {
   ),
   ...stay,
 } as const satisfies Call;
-/** {booking_id, seen, state, total_amount: of an early check-out that is charged for its nights alone, as they were booked} */
+/** {booking_id, seen, state, total_amount: of an early check-out that is charged for its nights alone, as they were booked, reason: of a check-out with
+    a balance due} */
 export const moveStay = {
   path: 'rest/v1/rpc/move_stay',
   answer: v.object({ ok: v.literal(true), stay_state: v.picklist(stayStates) }),

@@ -47,7 +47,7 @@ export const setStayLanguage = {
   failed,
 } as const satisfies Call;
 
-/** {token, utr}: reports a payment of the advance; answers its paise. */
+/** {token, utr}: reports a payment of the advance or balance; answers its paise. */
 export const reportPayment = {
   path: 'rest/v1/rpc/report_payment',
   answer: v.object({ amount: paise }),

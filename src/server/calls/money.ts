@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { InvoiceSchema, invoiceRefusal, MonthInvoiceSchema } from '#src/domain/desk/invoice.ts';
 import { LedgerSchema, moneyRefusal, TillSchema } from '#src/domain/desk/ledger.ts';
 import { unreachable } from '#src/words/en/server.ts';
-import type { Call } from '../door.ts';
+import { type Call, done } from '../door.ts';
 
 /** The money of bookings, at the desk of their house. */
 
@@ -37,6 +37,8 @@ export const deskInvoice = {
   ),
   ...invoice,
 } as const satisfies Call;
+/** {invoice_id}: emails it to the guest. */
+export const emailInvoice = { path: 'rest/v1/rpc/email_invoice', answer: done, ...invoice } as const satisfies Call;
 /** {hotel_id, month: a day of it} */
 export const deskInvoices = {
   path: 'rest/v1/rpc/desk_invoices',

@@ -3,7 +3,7 @@ import { linkRefusals } from '#src/words/en/guestLink.ts';
 import * as say from '#src/words/en/payOnline.ts';
 import type { Call } from '../door.ts';
 
-/** Paying the advance at a payment gateway. Both take {token} of the guest's link, or {reference} of the booking. */
+/** Paying the advance, or the balance after check-out, at a payment gateway. Both take {token} of the guest's link, or {reference} of the booking. */
 
 const path = 'functions/v1/pay-online';
 // It asks the gateway, which may take a while.

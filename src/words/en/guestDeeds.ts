@@ -5,7 +5,7 @@ export const invalidNote = 'Something here cannot be sent like this. Please look
 export const toldOften = 'You have told the hotel something ten times today. Please call it, or try again tomorrow.';
 export const sharedOften = 'This stay was shared twenty times today. Please try again tomorrow.';
 
-export const nothingDue = 'Nothing of the advance is due.';
+export const nothingDue = 'Nothing is due.';
 export const invalidUtr = 'A UTR has 12 digits. Your UPI app shows it with the payment.';
 export const receivedAlready = 'We received this payment already. Enter the UTR of the payment for the rest.';
 export const reportedOften =

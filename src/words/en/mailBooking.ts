@@ -126,3 +126,8 @@ export const didYouCancel = (hotel: string, by: string) =>
   `${hotel} says that you cancelled. Tell us by ${by} whether you did. If you do not answer, it counts as cancelled by the hotel, and you get everything back.`;
 export const answer = 'Answer: did you cancel?';
 export const iWasThere = 'I was there';
+
+/** After check-out. */
+export const balanceDue = (amount: string) => `${amount} of your booking is still due.`;
+export const payBalanceOnPage = 'You can pay it on your booking page, or at the hotel.';
+export const payBalanceAtHotel = 'Pay it at the hotel.';

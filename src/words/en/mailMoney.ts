@@ -71,3 +71,10 @@ export const ifPaid =
 export const ifNotPaid = 'If you have not paid, the advance is still due.';
 export const ifNotPaidBy = (by: string) =>
   `If you have not paid, the advance is due by ${by}. Without it your booking expires.`;
+export const balanceIfNotPaid = (amount: string) => `If you have not paid, ${amount} of your booking is still due.`;
+
+export const invoiceSubject = (invoice: string, hotel: string) => `${invoice}: ${hotel}`;
+export const invoiceIssued = (hotel: string, invoice: string) => `${hotel} has issued ${invoice} for your booking.`;
+export const saveInvoice = 'You can read it and save it on your booking page.';
+export const issuedOn = 'Issued on';
+export const invoiceQuestions = 'If something on it is not right, reply to this email.';

@@ -24,6 +24,12 @@ export const partRefunded = 'Part of your payment was refunded.';
 export const advanceReceived = (paid: string) => `We received your advance of ${paid}. Thank you.`;
 export const received = (paid: string) => `We received ${paid}. Thank you.`;
 export const nothingDue = (amount: string) => `Nothing is due before you arrive. You pay ${amount} at the hotel.`;
+/** After check-out. */
+export const balanceIsDue = (amount: string) => `${amount} of your booking is still due.`;
+export const balanceAtHotel = 'Pay it at the hotel.';
+export const moreOfBalance = (amount: string) => `Another ${amount} is due.`;
+export const moreOfBalanceLater = (amount: string) =>
+  `Another ${amount} is due. You can pay it here once we have found your first payment.`;
 export const orByUpi = 'Or pay by UPI to our account';
 
 export const loading = 'Loading';

@@ -9,3 +9,7 @@ export const paid = 'Paid';
 export const advanceBeingChecked = 'Advance being checked';
 export const advanceStillDue = 'Advance still due';
 export const refundDue = (amount: string, day: string | null) => `You get ${amount} back${day ? ` by ${day}` : ''}.`;
+/** After check-out. */
+export const balanceDue = 'Balance due';
+export const balanceBeingChecked = 'Balance being checked';
+export const balanceStillDue = (amount: string) => `${amount} due`;

@@ -4,6 +4,10 @@ export const checkAgain = 'Check again';
 export const checking = 'Checking your payment…';
 export const received = 'We received your payment. Thank you.';
 export const confirmedByIt = 'Your booking is confirmed. We email you too, and the receipt is below with the price.';
+/** After check-out. */
+export const paidByIt = 'Your booking is paid in full. We email you too, and the receipt is below with the price.';
+export const balanceStillDue = (amount: string) =>
+  `${amount} is due. If you did not pay now, nothing was charged: you can pay below. If you paid, it can take a few minutes. We keep checking and email you.`;
 export const receivedSoFar = (amount: string) => `We received ${amount} of your advance so far.`;
 export const stillDue = (amount: string) =>
   `Another ${amount} is due. If you did not pay now, nothing was charged: you can pay below. If you paid more, it can take a few minutes. We keep checking and email you.`;

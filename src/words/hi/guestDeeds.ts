@@ -3,7 +3,7 @@ export const invalidNote = 'इसमें कुछ ऐसा है जो �
 export const toldOften = 'आज आप होटल को दस बार कुछ बता चुके हैं। कृपया होटल को फ़ोन करें, या कल फिर से कोशिश करें।';
 export const sharedOften = 'यह बुकिंग आज बीस बार शेयर हो चुकी है। कृपया कल फिर से कोशिश करें।';
 
-export const nothingDue = 'एडवांस में कुछ देना बाकी नहीं है।';
+export const nothingDue = 'कुछ देना बाकी नहीं है।';
 export const invalidUtr = 'UTR में 12 अंक होते हैं। वह आपके UPI ऐप में भुगतान के साथ दिखता है।';
 export const receivedAlready = 'यह भुगतान हमें पहले ही मिल चुका है। बाकी रकम वाले भुगतान का UTR लिखें।';
 export const reportedOften =

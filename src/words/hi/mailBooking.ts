@@ -120,3 +120,7 @@ export const didYouCancel = (hotel: string, by: string) =>
   `${hotel} का कहना है कि आपने बुकिंग रद्द की। ${by} तक हमें बताइए कि यह सही है या नहीं। जवाब न देने पर यह माना जाएगा कि होटल ने रद्द की, और आपको पूरी रकम वापस मिलेगी।`;
 export const answer = 'बताइए: क्या आपने रद्द की?';
 export const iWasThere = 'मैं वहाँ था / थी';
+
+export const balanceDue = (amount: string) => `आपकी बुकिंग के ${amount} अभी बाकी हैं।`;
+export const payBalanceOnPage = 'आप यह रकम अपनी बुकिंग के पेज पर या होटल में दे सकते हैं।';
+export const payBalanceAtHotel = 'यह रकम होटल में दीजिए।';

@@ -60,3 +60,10 @@ export const ifPaid =
 export const ifNotPaid = 'अगर आपने भुगतान नहीं किया है, तो एडवांस अभी देना है।';
 export const ifNotPaidBy = (by: string) =>
   `अगर आपने भुगतान नहीं किया है, तो एडवांस ${by} तक देना है। न मिलने पर आपकी बुकिंग खत्म हो जाएगी।`;
+export const balanceIfNotPaid = (amount: string) => `अगर आपने भुगतान नहीं किया है, तो आपकी बुकिंग के ${amount} अभी बाकी हैं।`;
+
+export const invoiceSubject = (invoice: string, hotel: string) => `${invoice}: ${hotel}`;
+export const invoiceIssued = (hotel: string, invoice: string) => `${hotel} ने आपकी बुकिंग का ${invoice} जारी किया है।`;
+export const saveInvoice = 'आप इसे अपनी बुकिंग के पेज पर पढ़ सकते हैं और वहीं से सहेज सकते हैं।';
+export const issuedOn = 'जारी होने की तारीख';
+export const invoiceQuestions = 'इसमें कुछ ठीक न हो, तो इस मेल का जवाब दीजिए।';

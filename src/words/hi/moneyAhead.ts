@@ -21,6 +21,10 @@ export const partRefunded = 'आपकी दी हुई रकम का ए�
 export const advanceReceived = (paid: string) => `आपका ${paid} का एडवांस मिल गया, धन्यवाद।`;
 export const received = (paid: string) => `${paid} मिल गए, धन्यवाद।`;
 export const nothingDue = (amount: string) => `पहुँचने से पहले कुछ नहीं देना है। ${amount} होटल में देने हैं।`;
+export const balanceIsDue = (amount: string) => `आपकी बुकिंग के ${amount} अभी बाकी हैं।`;
+export const balanceAtHotel = 'यह रकम होटल में दीजिए।';
+export const moreOfBalance = (amount: string) => `${amount} और देने हैं।`;
+export const moreOfBalanceLater = (amount: string) => `${amount} और देने हैं। पहला भुगतान मिल जाने पर आप इन्हें यहीं दे सकते हैं।`;
 export const orByUpi = 'या UPI से हमारे खाते में दें';
 
 export const loading = 'खुल रहा है';

@@ -28,6 +28,8 @@ interface Page {
   expires_at: string;
   booking_reference: string;
   hotel_name: string;
+  /** Of a booking that is checked out. */
+  is_balance: boolean;
 }
 type Begun = { ok: true; page: Page } | { ok: false; code: string };
 type Pages = { ok: true; pages: { id: string; gateway: string; gateway_id: string }[] } | { ok: false; code: string };
@@ -36,7 +38,7 @@ type Opened = { ok: true; url: string } | { ok: false; code: string };
 const unreachable = (what: string) => refuse(503, 'unreachable', what);
 
 /**
- * Opens a page of the payment gateway for what is due of a booking's advance: `{token, language}` of the guest's link and page, or `{reference,
+ * Opens a page of the payment gateway for what is due of a booking's advance, or for its balance after check-out: `{token, language}` of the guest's link and page, or `{reference,
  * language}` → `{success: true, url}`. With `is_back`, asks the gateway what became of such pages, and notes it: `{success: true}`; what then is so, the
  * stay says. How much, and whether at all, the database decides. `code` of a refusal: invalid_request, unreachable, and those of begin_payment_page.
  */
@@ -72,7 +74,7 @@ export default posted(async (request, env) => {
   try {
     const made = await gateway.create({
       ...page,
-      description: `Advance for your stay ${page.booking_reference}, ${page.hotel_name}`,
+      description: `${page.is_balance ? 'Balance of' : 'Advance for'} your stay ${page.booking_reference}, ${page.hotel_name}`,
       return_url: `${siteUrl(env)}${pathIn(languageNamed(language), token ? '/stay' : `/booking-confirmation/${page.booking_reference}`)}?paid=1`,
     });
     const opened = await callService<Opened>(env, 'open_payment_page', { id: page.id, ...made });

@@ -48,7 +48,7 @@ export const openStay = ({ booking_reference }: BookingAtHotel, data: unknown, s
   v.is(StayLinkSchema, data)
     ? { label: say.openYourStay, url: `${site}${at}/stay#${data.stay_link}` }
     : { label: say.seeYourBooking, url: `${site}${at}/booking-confirmation/${encodeURIComponent(booking_reference)}` };
-/** The same, named by what is to be done there first: paying what is due of the advance. */
+/** The same, named by what is to be done there first: paying what is due of the advance or balance. */
 export const payOrOpen = (booking: BookingAtHotel, data: unknown, site: string) => {
   const open = openStay(booking, data, site);
   const { unreported } = openOf(booking);
@@ -181,6 +181,10 @@ export const wayToPay = ({ upi_id, pays_online }: BookingAtHotel) => {
   return upi_id ? say.payByUpi(upi_id) : askHowToPay(brand);
 };
 
+/** Where the balance is paid after check-out. */
+export const balanceWay = ({ upi_id, pays_online }: BookingAtHotel) =>
+  pays_online || upi_id ? say.payBalanceOnPage : say.payBalanceAtHotel;
+
 /** Says how much is due and by when, how much is refunded, and what the guest pays at the hotel. `due_on`: when the last refund is due. */
 export function paymentForGuest(booking: BookingAtHotel, due_on: string | null = null): string {
   const { advance_amount, paid_amount, reported_amount } = booking;
@@ -199,6 +203,7 @@ export function paymentForGuest(booking: BookingAtHotel, due_on: string | null =
       .join(' ')
       .trim();
   }
+  if (booking.checked_out_at && open.due > 0) return `${say.balanceDue(formatRupees(open.due))} ${balanceWay(booking)}`;
   const advance = formatRupees(advance_amount);
   const paid = formatRupees(paid_amount);
   if (open.advance === 0) {

@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { type BookingAtHotel, BookingAtHotelSchema } from '../../../src/domain/booking/bookingFacts.ts';
 import { moneyOfCancelled } from '../../../src/domain/booking/cancellation.ts';
 import { GuestPaymentSchema } from '../../../src/domain/booking/guestStay.ts';
+import { type InvoiceRow, InvoiceRowSchema, invoiceWords } from '../../../src/domain/booking/invoiceRow.ts';
 import { openOf, refundWords } from '../../../src/domain/booking/paid.ts';
 import { isNoShow } from '../../../src/domain/booking/status.ts';
 import { whileWeLook } from '../../../src/domain/booking/whileWeLook.ts';
@@ -19,6 +20,7 @@ import {
 import * as say from '../../../src/words/en/mailMoney.ts';
 import { brand } from '../_shared/brand.ts';
 import {
+  balanceWay,
   dueDayIn,
   nameOf,
   openStay,
@@ -32,7 +34,7 @@ import {
 import { type Letter, oneLine } from './layout.ts';
 import { hello, MailOutdated, moment, unlinked, type Writer } from './mailWords.ts';
 
-/** The emails about money: a payment that was reported, received, not found or corrected, a refund, and the payment that admins look for. */
+/** The emails about money: an invoice, a payment that was reported, received, not found or corrected, a refund, and the payment that admins look for. */
 
 /** The payment that an email is about: private.money_told. */
 const PaymentSchema = v.object({ amount: paise, reference: v.nullable(v.string()), at: v.string() });
@@ -62,7 +64,7 @@ export const moneyWriters: Record<string, Writer> = {
   },
   payment_rejected: (data, site) => {
     const booking = v.parse(BookingAtHotelSchema, data);
-    if (openOf(booking).advance === 0) throw new MailOutdated('No advance is due any more.');
+    if (openOf(booking).due === 0) throw new MailOutdated('Nothing is due any more.');
     return toGuest(paymentRejected(booking, read(PaymentSchema, data), data, site), booking);
   },
   payment_reversed: (data, site) => {
@@ -72,6 +74,13 @@ export const moneyWriters: Record<string, Writer> = {
   refund_sent: (data, site) => {
     const booking = v.parse(BookingAtHotelSchema, data);
     return toGuest(refundSent(booking, read(RefundSchema, data), data, site), booking);
+  },
+  invoice_guest: (data, site) => {
+    const booking = v.parse(BookingAtHotelSchema, data);
+    return toGuest(
+      invoiceForGuest(booking, v.parse(v.object({ invoice: InvoiceRowSchema }), data).invoice, data, site),
+      booking,
+    );
   },
   payment_reported_admin: (data, site) => {
     const booking = v.parse(BookingAtHotelSchema, data);
@@ -93,7 +102,7 @@ function paymentReported(booking: BookingAtHotel, payment: Payment, data: unknow
     opening: [
       hello(booking.guest_name),
       say.reported(amount, hotel_name),
-      `${say.weLookForIt} ${whileWeLook(booking)}`,
+      booking.checked_out_at ? say.weLookForIt : `${say.weLookForIt} ${whileWeLook(booking)}`,
       say.ifNumberDiffers,
     ],
     callout: { label: bookingReference, text: booking_reference },
@@ -112,13 +121,13 @@ function restWords(booking: BookingAtHotel, due_on: string | null): string {
 function paymentReceived(booking: BookingAtHotel, payment: Payment, data: unknown, site: string): Letter {
   const { booking_reference, hotel_name } = booking;
   const isCancelled = booking.booking_status === 'cancelled';
-  const isWhole = !isCancelled && openOf(booking).advance === 0;
+  const isWhole = !isCancelled && openOf(booking).due === 0;
   // A later payment does not confirm the booking a second time.
-  const confirms = isWhole && booking.paid_amount - payment.amount < booking.advance_amount;
+  const confirms = isWhole && !booking.checked_out_at && booking.paid_amount - payment.amount < booking.advance_amount;
   const amount = formatRupees(payment.amount);
   const [subject, heading] = confirms
     ? [say.confirmedSubject(hotel_name), say.confirmedAt(hotel_name)]
-    : isWhole || isCancelled
+    : isWhole || isCancelled || booking.checked_out_at
       ? [say.receivedSubject(hotel_name), say.receivedHeading]
       : [say.partSubject(hotel_name), say.partHeading];
   return {
@@ -142,6 +151,34 @@ function paymentReceived(booking: BookingAtHotel, payment: Payment, data: unknow
     ],
     total: [totalWithTaxes, formatRupees(booking.total_amount)],
     closing: [say.questions],
+    action: openStay(booking, data, site),
+  };
+}
+
+/** Where the guest finds an invoice, and what is still due. */
+function invoiceForGuest(booking: BookingAtHotel, invoice: InvoiceRow, data: unknown, site: string): Letter {
+  const { booking_reference, hotel_name } = booking;
+  const name = `${invoiceWords[invoice.kind]} ${invoice.number}`;
+  const { due } = openOf(booking);
+  return {
+    subject: say.invoiceSubject(name, hotel_name),
+    preview: say.invoiceIssued(hotel_name, name),
+    heading: name,
+    opening: [
+      hello(booking.guest_name),
+      say.invoiceIssued(hotel_name, name),
+      say.saveInvoice,
+      ...(due > 0 ? [paymentForGuest(booking)] : []),
+    ],
+    callout: { label: bookingReference, text: booking_reference },
+    facts: [
+      [invoiceWords[invoice.kind], invoice.number],
+      [say.issuedOn, formatDate(invoice.issued_on)],
+      [hotelName, hotelOf(booking)],
+      ...stayFacts(booking),
+    ],
+    total: [totalWithTaxes, formatRupees(invoice.total_amount)],
+    closing: [say.invoiceQuestions],
     action: openStay(booking, data, site),
   };
 }
@@ -217,7 +254,9 @@ function paymentRejected(booking: BookingAtHotel, payment: Payment, data: unknow
       hello(booking.guest_name),
       say.youReported(moment(payment.at), formatRupees(payment.amount), hotel_name),
       say.ifPaid,
-      `${advance_due_at ? say.ifNotPaidBy(moment(advance_due_at)) : say.ifNotPaid} ${wayToPay(booking)}`,
+      booking.checked_out_at
+        ? `${say.balanceIfNotPaid(formatRupees(openOf(booking).due))} ${balanceWay(booking)}`
+        : `${advance_due_at ? say.ifNotPaidBy(moment(advance_due_at)) : say.ifNotPaid} ${wayToPay(booking)}`,
     ],
     callout: { label: bookingReference, text: booking_reference },
     facts: [...utrFacts(payment), [hotelName, hotelOf(booking)], ...stayFacts(booking)],
@@ -229,13 +268,14 @@ function paymentRejected(booking: BookingAtHotel, payment: Payment, data: unknow
 function paymentToFind(booking: BookingAtHotel, payment: Payment, site: string): Letter {
   const { booking_reference, hotel_name } = booking;
   const amount = formatRupees(payment.amount);
+  const what = booking.checked_out_at ? 'balance' : 'advance';
   return {
     subject: `Payment to find: ${amount}, ${hotel_name}`,
-    preview: `${nameOf(booking)} reported a payment of the advance by UPI.`,
+    preview: `${nameOf(booking)} reported a payment of the ${what} by UPI.`,
     heading: `Payment to find: ${amount}`,
     opening: [
-      `${nameOf(booking)} reported on ${moment(payment.at)} that the advance for ${hotel_name} is paid by UPI.`,
-      'Look for it in the bank, then mark it as received or reject it. We email the guest. Until then, for up to a week, the booking does not expire and its rooms are not available.',
+      `${nameOf(booking)} reported on ${moment(payment.at)} that the ${what} for ${hotel_name} is paid by UPI.`,
+      `Look for it in the bank, then mark it as received or reject it. We email the guest.${booking.checked_out_at ? '' : ' Until then, for up to a week, the booking does not expire and its rooms are not available.'}`,
     ],
     callout: { label: 'Booking reference', text: booking_reference },
     facts: [

@@ -1,9 +1,13 @@
 import * as v from 'valibot';
 import { BookingAtHotelSchema } from '../../../src/domain/booking/bookingFacts.ts';
+import { openOf } from '../../../src/domain/booking/paid.ts';
 import { ReportKindSchema, ReportSchema, reportKinds } from '../../../src/domain/hotel/report.ts';
+import { formatRupees } from '../../../src/domain/money.ts';
 import { formatDate } from '../../../src/domain/stay.ts';
 import { at } from '../../../src/words/en/language.ts';
+import { balanceDue } from '../../../src/words/en/mailBooking.ts';
 import * as say from '../../../src/words/en/mailReview.ts';
+import { balanceWay, payOrOpen } from './bookingLetters.ts';
 import { oneLine } from './layout.ts';
 import { hello, MailOutdated, toHouse, unlinked, type Writer } from './mailWords.ts';
 
@@ -63,6 +67,7 @@ export const reviewWriters: Record<string, Writer> = {
     const booking = v.parse(BookingAtHotelSchema, data);
     const { booking_status, hotel, hotel_name, check_in_date, check_out_date } = booking;
     const link = v.is(ReviewLinkSchema, data) ? data.review_link : null;
+    const { due } = openOf(booking);
     if (booking_status !== 'completed') throw new MailOutdated(`The booking is ${booking_status} by now.`);
     return {
       subject: say.askSubject(hotel_name),
@@ -72,12 +77,14 @@ export const reviewWriters: Record<string, Writer> = {
         hello(booking.guest_name),
         say.youStayed(hotel_name, formatDate(check_in_date), formatDate(check_out_date)),
         say.wouldYou,
+        ...(due > 0 ? [`${balanceDue(formatRupees(due))} ${balanceWay(booking)}`] : []),
       ],
       closing: [link ? say.linkForOne : say.linkIsMailed, ...(hotel.email ? [say.notRight] : []), say.askedOnce],
       action: {
         label: say.writeReview,
         url: link ? `${site}${at}/review#${link}` : `${site}${at}/stay`,
       },
+      ...(due > 0 && (booking.pays_online || booking.upi_id) && { otherActions: [payOrOpen(booking, data, site)] }),
       reply_to: hotel.email ?? undefined,
     };
   },

@@ -1,6 +1,6 @@
 import './money.css';
 import { lazy, Suspense, useState } from 'react';
-import { type InvoiceRow, invoiceWords } from '#src/domain/booking/invoiceRow.ts';
+import { type InvoiceRow, invoiceWords, standingInvoice } from '#src/domain/booking/invoiceRow.ts';
 import type { DeskBooking } from '#src/domain/desk/bookings.ts';
 import { formatRupees } from '#src/domain/money.ts';
 import { formatDate } from '#src/domain/stay.ts';
@@ -8,7 +8,9 @@ import { Part } from '#src/features/bookings/detail/parts.tsx';
 import { ownerPaths } from '#src/lib/ownerPaths.ts';
 import { Button } from '#src/ui/Button.tsx';
 
-const IssueDialog = lazy(() => import('./IssueDialog.tsx').then(({ IssueDialog }) => ({ default: IssueDialog })));
+const IssueDialog = lazy(() =>
+  import('#src/features/desk/IssueDialog.tsx').then(({ IssueDialog }) => ({ default: IssueDialog })),
+);
 const CreditDialog = lazy(() => import('./CreditDialog.tsx').then(({ CreditDialog }) => ({ default: CreditDialog })));
 
 interface Props {
@@ -21,7 +23,7 @@ interface Props {
 /** The invoices of a booking, and the ways to issue one or a credit note. */
 export function InvoicesPanel({ booking, today, invoices, onChanged }: Props) {
   const [doing, setDoing] = useState<'issue' | InvoiceRow | null>(null);
-  const stands = invoices.find(({ kind, is_credited }) => kind !== 'credit_note' && !is_credited);
+  const stands = standingInvoice(invoices);
   const mayIssue =
     !stands && !booking.erased_at && ['confirmed', 'checked_in', 'completed'].includes(booking.stay_state);
   // As the database refuses it.

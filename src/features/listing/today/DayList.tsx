@@ -45,7 +45,17 @@ export function DayList({ name, rows, houses, several, today, onDeed }: Props) {
                     {name === 'arriving' && <>{untilWords(booking)} · </>}
                     {booking.stay_state === 'pending' && <b className="home-late">{stayStateWords.pending} · </b>}
                     {late && <b className="home-late">{late} · </b>}
-                    <b>{moneyWords(booking)}</b>
+                    {booking.balance > 0 ? (
+                      <a
+                        className="home-money-link"
+                        href={ownerPaths.stay(booking.id, booking.hotel_id, 'payments')}
+                        aria-label={`${moneyWords(booking)}: ${booking.guest_name}`}
+                      >
+                        <b>{moneyWords(booking)}</b>
+                      </a>
+                    ) : (
+                      <b>{moneyWords(booking)}</b>
+                    )}
                   </p>
                   {several && <p className="home-facts">{booking.hotel_name}</p>}
                   {name === 'arriving' && booking.special_requests && (

@@ -1,4 +1,6 @@
 import { type HomeHouse, sellableOf } from '#src/domain/desk/home.ts';
+import { collectWords } from '#src/domain/desk/homeWords.ts';
+import { formatRupees } from '#src/domain/money.ts';
 import { ownerPaths } from '#src/lib/ownerPaths.ts';
 
 interface Props {
@@ -6,7 +8,7 @@ interface Props {
   several: boolean;
 }
 
-/** Each house at a glance: how many come, stay and leave today, and how full tonight is. Each figure leads to its list, which has as many rows. */
+/** Each house at a glance: how many come, stay and leave today, how full tonight is, and what there is to collect. Each figure leads to its list, which has as many rows. */
 export function HouseDays({ houses, several }: Props) {
   return (
     <ul className="home-houses" aria-label="Houses today">
@@ -58,9 +60,34 @@ export function HouseDays({ houses, several }: Props) {
                 </div>
               )}
             </dl>
+            <Collect house={house} />
           </li>
         );
       })}
     </ul>
+  );
+}
+
+/** The balances due of today's arrivals and departures. The lists they lead to have a way to record each payment. */
+function Collect({ house: { id, collect } }: { house: HomeHouse }) {
+  const sum = collect.arriving + collect.leaving;
+  return (
+    <p className="home-collect">
+      {sum > 0 ? (
+        <>
+          To collect today <b>{formatRupees(sum)}</b>:{' '}
+          {collectWords(collect).map(({ list, words }, place) => (
+            <span key={list}>
+              {place > 0 && ', '}
+              <a className="link" href={`${ownerPaths.bookings(id)}&list=${list}`}>
+                {words}
+              </a>
+            </span>
+          ))}
+        </>
+      ) : (
+        'Nothing to collect from today’s arrivals and departures.'
+      )}
+    </p>
   );
 }

@@ -9,6 +9,7 @@ import { EarningsPanel } from './EarningsPanel.tsx';
 import { HelpList } from './HelpList.tsx';
 import { HouseDays } from './HouseDays.tsx';
 import { NightStrip } from './NightStrip.tsx';
+import { OwingList } from './OwingList.tsx';
 import { TodoList } from './TodoList.tsx';
 import { useNextRow } from './useNextRow.ts';
 
@@ -52,7 +53,10 @@ export function TodayView({ home, busy, onChanged }: Props) {
       <div className="home-columns">
         <DayList name="arriving" rows={arriving} houses={houses} several={several} today={today} {...deeds} />
         <TodoList todo={home.todo} total={home.todo_total} several={several} today={today} {...deeds} />
-        <DayList name="leaving" rows={leaving} houses={houses} several={several} today={today} {...deeds} />
+        <div className="grid gap-8">
+          <DayList name="leaving" rows={leaving} houses={houses} several={several} today={today} {...deeds} />
+          {home.owing.length > 0 && <OwingList owing={home.owing} several={several} onRecord={deeds.onRecord} />}
+        </div>
       </div>
       <NightStrip houses={houses} several={several} />
       <EarningsPanel houses={houses} several={several} />

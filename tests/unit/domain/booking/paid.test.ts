@@ -17,7 +17,9 @@ type Change = Partial<
 > & {
   booking_status?: 'confirmed' | 'completed' | 'cancelled';
   payment_status?: 'pending' | 'paid' | 'failed' | 'refunded';
+  checked_out_at?: string;
 };
+const left = { booking_status: 'completed', checked_out_at: '2027-01-18T05:00:00Z', payment_status: 'paid' } as const;
 /** The booking with its balance, as the server has it. */
 function changed(change: Change) {
   const one = { ...booking, ...change };
@@ -119,16 +121,36 @@ test.each<[string, Change, string[], string]>([
     'Payment reported',
   ],
   ['over and not recorded', { booking_status: 'completed' }, [], 'Advance not paid'],
+  [
+    'the advance, and checked out',
+    { ...left, paid_amount: 270_000 },
+    ['Advance paid (30%): 2700', 'Balance due: 6300'],
+    '₹6,300.00 due',
+  ],
+  [
+    'the advance, and the balance reported after check-out',
+    { ...left, paid_amount: 270_000, reported_amount: 630_000 },
+    ['Advance paid (30%): 2700', 'Balance being checked: 6300'],
+    'Payment reported',
+  ],
 ])('what a guest reads below the total: %s', (_, change, lines, words) => {
   expect(linesOf(change)).toEqual(lines);
   expect(paidWords(changed(change))).toBe(words);
 });
 
+test('a guest who is checked out pays the whole balance to the site, without what is reported', () => {
+  expect(openOf(changed({ ...left, paid_amount: 270_000, reported_amount: 30_000 }))).toEqual({
+    ...{ due: 630_000, advance: 0, unreported: 600_000, rest: 0 },
+  });
+  expect(openOf(changed({ ...left, paid_amount: 950_000 })).due).toBe(0);
+});
+
 test('no sum is below zero, a refund that is due pays for nothing, and a reported payment is not asked for again', () => {
   const over = { payment_status: 'paid', paid_amount: 950_000, refund_due: 50_000 } as const;
-  expect(openOf(changed(over))).toEqual({ advance: 0, unreported: 0, rest: 0 });
+  expect(openOf(changed(over))).toEqual({ due: 0, advance: 0, unreported: 0, rest: 0 });
   expect(openOf(changed({ ...over, refund_due: 100_000 }))).toMatchObject({ rest: 50_000 });
   expect(openOf(changed({ reported_amount: 100_000 }))).toEqual({
+    due: 270_000,
     advance: 270_000,
     unreported: 170_000,
     rest: 630_000,

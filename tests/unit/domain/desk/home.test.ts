@@ -8,7 +8,16 @@ import {
   sumEarnings,
   type Todo,
 } from '#src/domain/desk/home.ts';
-import { comparedWords, helpWords, nightWords, todayWords, todoWords, untilWords } from '#src/domain/desk/homeWords.ts';
+import {
+  collectWords,
+  comparedWords,
+  helpWords,
+  nightWords,
+  owingWords,
+  todayWords,
+  todoWords,
+  untilWords,
+} from '#src/domain/desk/homeWords.ts';
 import type { Entry } from '#src/domain/desk/ledger.ts';
 import { deskBooking } from './stay.ts';
 
@@ -131,6 +140,20 @@ test('months of several houses are added, and compared until the same night', ()
   expect(comparedWords({ ...month, so_far: 150 })).toBe('25 % less than in December by the same day');
   expect(comparedWords({ ...month, so_far: 200 })).toBe('As much as in December by the same day');
   expect(comparedWords({ ...month, before_so_far: 0 })).toBe('');
+});
+
+test('what there is to collect today is said by list, and nothing of an empty one', () => {
+  const collect = { arriving: 420_000, arrivals: 2, leaving: 0, departures: 0 };
+  expect(collectWords(collect)).toEqual([{ list: 'arriving', words: '₹4,200.00 from 2 arrivals' }]);
+  expect(collectWords({ ...collect, leaving: 100_000, departures: 1 })[1]?.words).toBe('₹1,000.00 from 1 departure');
+});
+
+test('who left with a balance due is told by the day, with what is reported', () => {
+  const owing = { ...booking, reason: null };
+  expect(owingWords(owing)).toBe('Left Mon 18 Jan');
+  expect(owingWords({ ...owing, checked_out_at: '2027-01-17T05:00:00Z', reported_amount: 50_000 })).toBe(
+    'Checked out Sun 17 Jan · ₹500.00 reported',
+  );
 });
 
 test('who comes next, of several houses', () => {

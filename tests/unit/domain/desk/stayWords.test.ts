@@ -6,6 +6,7 @@ import {
   advanceWords,
   changeRefund,
   emptyListWords,
+  formCReminder,
   lateWords,
   leftWords,
   longDay,
@@ -92,10 +93,20 @@ test('what follows is said before it is done', () => {
   expect(papers({ form_c: { ...form_c, filled: 2 } })).toBe('Everything is paid.');
   expect(papers({ perhaps_abroad: true }, 'completed')).not.toMatch(/abroad/);
   expect(of({ num_rooms: 2 }, 'checked_in', 'completed', '2027-01-17')).toMatch(/1 night of 2 rooms is for sale again/);
-  expect(of({}, 'checked_in', 'completed', '2027-01-18')).toBe('Balance due: ₹11,026.59.');
+  expect(of({}, 'checked_in', 'completed', '2027-01-18')).toBe('');
   expect(of({}, 'no_show', 'confirmed', '2027-01-15')).toMatch(/taken again.+We email the guest that this is undone\./);
   expect(of({ guest_email: null }, 'pending', 'confirmed', '2027-01-15')).toMatch(/No mail can tell the guest/);
   expect(of({}, 'completed', 'checked_in', '2027-01-18')).toMatch(/until Mon, 18 Jan 2027/);
+});
+
+test('check-out reminds of foreign guests without a report', () => {
+  const says = (change: object) => formCReminder(deskBooking(change));
+  const form_c = { guests: 2, filled: 2, reported: 0, due_at: null };
+  expect(says({ form_c })).toBe('2 foreign guests have no submitted report (Form C).');
+  expect(says({ form_c: { ...form_c, reported: 1 } })).toBe('1 foreign guest has no submitted report (Form C).');
+  expect(says({ form_c: { ...form_c, reported: 2 } })).toBe('');
+  expect(says({ perhaps_abroad: true })).toMatch(/^The phone number is not an Indian one\./);
+  expect(says({})).toBe('');
 });
 
 test('two prices stand beside each other line by line, what stays the same once', () => {
@@ -126,5 +137,6 @@ test('what is refused is said of a booking, and of days as the database says', (
   expect(stayRefusal({ code: 'changed_meanwhile' })).toMatch(/^Somebody changed this booking/);
   expect(stayRefusal({ code: 'not_today', error: 'This stay begins on Friday.' })).toBe('This stay begins on Friday.');
   expect(stayRefusal({ code: 'sold_out', rooms_free: 1 })).toBe('Only 1 room is free on every one of these nights.');
+  expect(stayRefusal({ code: 'balance_due', due: 483_000 })).toMatch(/^A balance of ₹4,830\.00 is due\. /);
   expect(stayRefusal({ code: 'no_email' })).toBe('There is no e-mail address to send it to.');
 });

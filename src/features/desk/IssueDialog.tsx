@@ -2,7 +2,6 @@ import { type SubmitEvent, useId, useState } from 'react';
 import type { DeskBooking } from '#src/domain/desk/bookings.ts';
 import { type BuyerForm, buyerErrors, maxBuyerAddress } from '#src/domain/desk/invoice.ts';
 import { formatRupees } from '#src/domain/money.ts';
-import { useDeed } from '#src/features/desk/useDeed.ts';
 import { issueInvoice } from '#src/server/calls/money.ts';
 import { call } from '#src/server/member.ts';
 import { Button } from '#src/ui/Button.tsx';
@@ -11,6 +10,7 @@ import { focusFirst } from '#src/ui/focusFirst.ts';
 import { Refused } from '#src/ui/Refused.tsx';
 import { TextArea } from '#src/ui/TextArea.tsx';
 import { TextInput } from '#src/ui/TextInput.tsx';
+import { useDeed } from './useDeed.ts';
 
 interface Props {
   booking: DeskBooking;

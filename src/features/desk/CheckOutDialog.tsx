@@ -1,0 +1,229 @@
+import './deeds.css';
+import { lazy, Suspense, useId, useState } from 'react';
+import { seenOf } from '#src/domain/booking/seen.ts';
+import { type DeskBooking, type DeskBookingRow, maxCheckOutReason } from '#src/domain/desk/bookings.ts';
+import { checkOutToday, type Deed } from '#src/domain/desk/stayDeeds.ts';
+import { formCReminder, leftWords, moveConsequences, shortDay, stayLine } from '#src/domain/desk/stayWords.ts';
+import { formatRupees } from '#src/domain/money.ts';
+import { ownerPaths } from '#src/lib/ownerPaths.ts';
+import { useRemote } from '#src/lib/useRemote.ts';
+import { deskBooking, deskChangeQuote, moveStay } from '#src/server/calls/desk.ts';
+import { call } from '#src/server/member.ts';
+import { Button } from '#src/ui/Button.tsx';
+import { Dialog } from '#src/ui/Dialog.tsx';
+import { Notice } from '#src/ui/Notice.tsx';
+import { Refused } from '#src/ui/Refused.tsx';
+import { RetryNotice } from '#src/ui/RetryNotice.tsx';
+import { TextArea } from '#src/ui/TextArea.tsx';
+import { useKeptFocus } from '#src/ui/useKeptFocus.ts';
+import { CheckOutInvoice } from './CheckOutInvoice.tsx';
+import { useDeed } from './useDeed.ts';
+
+const PaymentDialog = lazy(() =>
+  import('./PaymentDialog.tsx').then(({ PaymentDialog }) => ({ default: PaymentDialog })),
+);
+
+interface Props {
+  booking: DeskBookingRow;
+  deed: Deed;
+  today: string;
+  /** Opened from the booking, which shows its foreign guests itself. */
+  inBooking?: boolean;
+  onClose: () => void;
+  onChanged: () => void;
+}
+
+/** Checks a guest out: the balance is paid here or has a reason, and the invoice and a missing Form C are at hand. A guest who leaves early is
+    charged as booked, or for the nights until today at the prices they were booked at. */
+export function CheckOutDialog({ booking: row, deed, today, inBooking, onClose, onChanged }: Props) {
+  const whole = useRemote(row.id, () => call(deskBooking, { booking_id: row.id }));
+  const known: DeskBooking | null = whole.remote.state === 'ready' ? whole.remote.value : whole.previous;
+  // As it is after a payment was recorded here.
+  const booking: DeskBookingRow = known ?? row;
+  const readAgain = () => {
+    whole.retry();
+    onChanged();
+  };
+  const { busy, refused, run } = useDeed({ onClose, onChanged: readAgain });
+  const early = checkOutToday(booking, today);
+  const isEarly = early.nights > 0;
+  const [charge, setCharge] = useState<'booked' | 'nights' | null>(null);
+  const [reason, setReason] = useState('');
+  const [isAsked, setAsked] = useState(false);
+  const [isPaying, setPaying] = useState(false);
+  const id = useId();
+  const body = useKeptFocus<HTMLDivElement>(booking);
+  const { remote, retry } = useRemote(isEarly ? `${booking.id} ${early.end}` : null, () =>
+    call(deskChangeQuote, {
+      booking_id: booking.id,
+      room_category_id: booking.room_category_id,
+      check_in_date: booking.check_in_date,
+      check_out_date: early.end,
+      num_rooms: booking.num_rooms,
+      num_adults: booking.num_adults,
+      num_children: booking.num_children,
+    }),
+  );
+  const quote = isEarly && remote.state === 'ready' ? remote.value : null;
+  const paid = booking.total_amount - booking.balance;
+  const total = charge === 'nights' ? quote?.total_amount : booking.total_amount;
+  /** In paise; null until it is known what is charged. */
+  const due = (isEarly && !charge) || total === undefined ? null : total - paid;
+  const reminder = formCReminder(booking);
+
+  function submit() {
+    setAsked(true);
+    if (isEarly && !charge) {
+      document.getElementById(`${id}-booked`)?.focus();
+      return;
+    }
+    if (due !== null && due > 0 && !reason.trim()) {
+      document.getElementById(`${id}-reason`)?.focus();
+      return;
+    }
+    run(
+      async () => {
+        const result = await call(moveStay, {
+          booking_id: booking.id,
+          seen: seenOf(booking),
+          state: deed.to,
+          total_amount: charge === 'nights' ? quote?.total_amount : null,
+          reason: reason.trim() || null,
+        });
+        // The price of the nights has changed.
+        if (!result.ok && result.failure.code === 'price_changed') retry();
+        return result;
+      },
+      () => `${booking.guest_name} ${deed.done}`,
+    );
+  }
+  const choice = (value: 'booked' | 'nights', name: string, amount: number) => (
+    <label className="stay-choice">
+      <input
+        id={`${id}-${value}`}
+        type="radio"
+        name={id}
+        checked={charge === value}
+        onChange={() => setCharge(value)}
+      />
+      <span>{name}</span>
+      <b>{formatRupees(amount)}</b>
+    </label>
+  );
+  return (
+    <>
+      <Dialog
+        open
+        title={`${deed.name}: ${booking.guest_name}`}
+        onClose={onClose}
+        footer={
+          <div className="flex flex-wrap justify-end gap-3">
+            <Button variant="secondary" onClick={onClose}>
+              Cancel
+            </Button>
+            <Button busy={busy} onClick={submit}>
+              {deed.name}
+            </Button>
+          </div>
+        }
+      >
+        <div ref={body} tabIndex={-1} className="grid gap-4">
+          <p className="font-semibold wrap-anywhere">{stayLine(booking)}</p>
+          {moveConsequences(booking, deed, today).map((line) => (
+            <p key={line}>{line}</p>
+          ))}
+          {isEarly && (
+            <fieldset className="grid gap-2" aria-busy={remote.state === 'loading'}>
+              <legend className="mb-2 font-semibold">What is charged?</legend>
+              {choice('booked', 'The stay as it was booked', booking.total_amount)}
+              {quote &&
+                choice(
+                  'nights',
+                  `The nights until ${shortDay(early.end)}, at the prices they were booked at`,
+                  quote.total_amount,
+                )}
+              {remote.state === 'loading' && (
+                <p className="text-ink-soft text-sm">Asking what the nights until today cost…</p>
+              )}
+              {remote.state === 'failed' && (
+                <RetryNotice isQuiet onRetry={retry}>
+                  {remote.failure.message}
+                </RetryNotice>
+              )}
+              {isAsked && !charge && <Notice tone="error">Please choose what is charged.</Notice>}
+            </fieldset>
+          )}
+          {due !== null && (
+            <div className="check-out-part" role="status">
+              {due > 0 ? (
+                <>
+                  <p className="check-out-due">
+                    <small>Balance due</small>
+                    <b>{formatRupees(due)}</b>
+                  </p>
+                  <Button size="small" onClick={() => setPaying(true)}>
+                    Record payment
+                  </Button>
+                </>
+              ) : (
+                <p>{leftWords(due, 0)}</p>
+              )}
+            </div>
+          )}
+          {due !== null && due > 0 && (
+            <TextArea
+              id={`${id}-reason`}
+              label="If the guest leaves without paying: why?"
+              hint="Required while a balance is due. The history of the booking keeps it with your name. Guests never see it."
+              rows={2}
+              maxLength={maxCheckOutReason}
+              value={reason}
+              error={isAsked && !reason.trim() ? 'Record the payment, or enter a reason.' : undefined}
+              onChange={(event) => setReason(event.currentTarget.value)}
+            />
+          )}
+          <CheckOutInvoice
+            booking={known}
+            willChange={charge === 'nights' && total !== booking.total_amount}
+            onChanged={readAgain}
+          />
+          {reminder && (
+            <Notice
+              tone="warning"
+              action={
+                !inBooking && (
+                  <Button
+                    size="small"
+                    variant="secondary"
+                    href={ownerPaths.stay(booking.id, booking.hotel_id, 'abroad')}
+                  >
+                    Open Form C
+                  </Button>
+                )
+              }
+            >
+              {reminder}
+            </Notice>
+          )}
+          {whole.remote.state === 'failed' && (
+            <RetryNotice isQuiet onRetry={whole.retry}>
+              {whole.remote.failure.message}
+            </RetryNotice>
+          )}
+          <Refused failure={refused} />
+        </div>
+      </Dialog>
+      <Suspense>
+        {isPaying && due !== null && (
+          <PaymentDialog
+            booking={booking}
+            deed="payment"
+            amount={due}
+            onClose={() => setPaying(false)}
+            onChanged={readAgain}
+          />
+        )}
+      </Suspense>
+    </>
+  );
+}

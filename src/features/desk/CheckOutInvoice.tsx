@@ -1,0 +1,87 @@
+import { lazy, Suspense, useState } from 'react';
+import { invoiceWords, standingInvoice } from '#src/domain/booking/invoiceRow.ts';
+import type { DeskBooking } from '#src/domain/desk/bookings.ts';
+import { formatRupees } from '#src/domain/money.ts';
+import { ownerPaths } from '#src/lib/ownerPaths.ts';
+import { emailInvoice } from '#src/server/calls/money.ts';
+import { call } from '#src/server/member.ts';
+import { Button } from '#src/ui/Button.tsx';
+import { Refused } from '#src/ui/Refused.tsx';
+import { useDeed } from './useDeed.ts';
+
+const IssueDialog = lazy(() => import('./IssueDialog.tsx').then(({ IssueDialog }) => ({ default: IssueDialog })));
+
+interface Props {
+  /** Null while it is being read. */
+  booking: DeskBooking | null;
+  /** The check-out changes the price, and with it the invoice. */
+  willChange: boolean;
+  onChanged: () => void;
+}
+
+/** The invoice or bill of supply of a guest who leaves: the way to issue it and to email it. */
+export function CheckOutInvoice({ booking, willChange, onChanged }: Props) {
+  const [isIssuing, setIssuing] = useState(false);
+  const [isSent, setSent] = useState(false);
+  const { busy, refused, run } = useDeed({ onClose: () => setSent(true), onChanged });
+  const invoice = booking && standingInvoice(booking.invoices);
+  const email = booking?.guest_email;
+  return (
+    <div className="check-out-part">
+      {!booking ? (
+        <p className="text-ink-soft">Loading the invoice…</p>
+      ) : invoice ? (
+        <p className="min-w-0">
+          {invoiceWords[invoice.kind]}{' '}
+          <a className="link whitespace-nowrap" href={ownerPaths.invoice(invoice.id)} target="_blank" rel="noreferrer">
+            {invoice.number}
+          </a>
+          , {formatRupees(invoice.total_amount)}
+          <small>
+            {willChange || invoice.differs
+              ? 'The price is another one after check-out: issue a credit note and a new invoice in the booking.'
+              : !email
+                ? 'This booking has no email address.'
+                : isSent
+                  ? `Emailed to ${email}`
+                  : ''}
+          </small>
+        </p>
+      ) : (
+        <p className="min-w-0">
+          No invoice or bill of supply yet
+          {willChange && (
+            <small>The price changes with the check-out. Issue the invoice afterwards, in the booking.</small>
+          )}
+        </p>
+      )}
+      {booking && !invoice && !willChange && (
+        <Button size="small" variant="secondary" onClick={() => setIssuing(true)}>
+          Issue an invoice
+        </Button>
+      )}
+      {invoice && email && !isSent && !willChange && !invoice.differs && (
+        <Button
+          size="small"
+          variant="secondary"
+          busy={busy}
+          aria-label={`Email ${invoice.number} to the guest`}
+          onClick={() =>
+            run(
+              () => call(emailInvoice, { invoice_id: invoice.id }),
+              () => `${invoice.number} is emailed to ${email}`,
+            )
+          }
+        >
+          Email to the guest
+        </Button>
+      )}
+      <Refused failure={refused} />
+      <Suspense>
+        {isIssuing && booking && (
+          <IssueDialog booking={booking} onClose={() => setIssuing(false)} onChanged={onChanged} />
+        )}
+      </Suspense>
+    </div>
+  );
+}
