@@ -1,6 +1,7 @@
 -- The advance that a guest has paid by UPI: they report its UTR, and an admin finds the payment in the bank and records it as received, or rejects it.
 
-/* What an email about a payment or refund says, or null where it is no longer true: {amount: paise, reference, at}. An email to admins tells of the
+/* What an email about a payment or refund says, or null where it is no longer true: {amount: paise, reference, at, for_change: whether it pays for a
+   change of the booking}. An email to admins tells of the
    number that the guest has reported since. Of a refund with {method, holder, due: paise still to be refunded, due_on: when the first of them is due}; of
    what was reversed with {thing: payment or refund}. */
 create function private.money_told(p_kind text, p_data jsonb) returns jsonb
@@ -28,13 +29,15 @@ begin
   end if;
   return (
     select jsonb_build_object(
-      'amount', v_payment.amount, 'reference', v_payment.reference, 'at', coalesce(v_payment.received_at, v_payment.recorded_at), 'thing', 'payment'
+      'amount', v_payment.amount, 'reference', v_payment.reference, 'at', coalesce(v_payment.received_at, v_payment.recorded_at), 'thing', 'payment',
+      'for_change', v_payment.change_id is not null
     )
     where case
       when p_kind in ('payment_reported', 'payment_reported_admin') then v_payment.state = 'reported'
       -- The advance is still awaited, and no other payment was reported.
-      when p_kind = 'payment_rejected' then v_payment.state = 'rejected' and private.reported_of(v_payment.booking_id) = 0
-        and exists (select from public.bookings as b where b.id = v_payment.booking_id and b.payment_status in ('pending', 'failed'))
+      when p_kind = 'payment_rejected' then v_payment.state = 'rejected' and private.reported_of(v_payment.booking_id) = 0 and (
+        v_payment.change_id is not null or exists (select from public.bookings as b where b.id = v_payment.booking_id and b.payment_status in ('pending', 'failed'))
+      )
       when p_kind = 'payment_reversed' then v_payment.state = 'reversed'
       else v_payment.state = 'received'
     end
@@ -108,7 +111,8 @@ begin
   for v_payment in
     select p.* from private.payments as p join public.bookings as b on b.id = p.booking_id
     where p.state = 'reported' and p.holder = 'site' and private.reported_since(p) < now() - interval '7 days' and p.recorded_at < now() - interval '1 day'
-      and b.booking_status in ('pending', 'confirmed') and b.check_in_date > private.today() and b.payment_status in ('pending', 'failed')
+      and b.booking_status in ('pending', 'confirmed') and b.check_in_date > private.today()
+      and (b.payment_status in ('pending', 'failed') or p.change_id is not null)
     order by p.recorded_at limit p_most
   loop
     -- A session that has the booking locked may be recording the payment.
@@ -124,8 +128,8 @@ begin
 end $$;
 
 /*
- * Records that the guest of a booking has paid what is due of its advance by UPI: p_utr, the 12 digits that their bank shows, with or without spaces.
- * The booking no longer expires while an admin looks for the payment. Another number replaces the one before; the same once more changes nothing. Five
+ * Records that the guest of a booking has paid by UPI what is due of its advance or, by their link, of the change that waits for it: p_utr, the 12 digits that their bank shows, with or without spaces.
+ * The booking no longer expires while an admin looks for the payment, and a change waits two days for it, until the day before the first arrival. Another number replaces the one before; the same once more changes nothing. Five
  * numbers for a booking, ten tries a day. A number that another booking has used goes to an admin too. {ok: true, amount: paise} or {ok: false, code}:
  * those of private.take_stay, not_changeable, nothing_due, invalid_utr, has_come {amount}: this number was received, for less than the advance,
  * reported_often. Definer: nobody may read bookings.
@@ -142,6 +146,7 @@ declare
   v_old private.payments;
   v_new private.payments;
   v_money private.money;
+  v_change private.pending_changes;
 begin
   select * into v_taken from private.take_stay(p_token, p_reference => p_reference);
   v_refusal := v_taken.refusal;
@@ -159,11 +164,13 @@ begin
     return jsonb_build_object('ok', true, 'amount', v_known.amount);
   end if;
   if v_booking.stay_state not in ('pending', 'confirmed') then return private.refusal('not_changeable'); end if;
+  if p_token is not null then v_change := private.waiting_change(v_booking.id); end if;
   select * into v_old from private.payments
-  where booking_id = v_booking.id and state = 'reported' and by_guest order by position desc limit 1;
+  where booking_id = v_booking.id and state = 'reported' and by_guest and change_id is not distinct from v_change.id order by position desc limit 1;
   v_money := private.money_of(v_booking.id);
   v_new.amount := v_booking.advance_amount - v_money.received + v_money.refunded - private.reported_of(v_booking.id) + coalesce(v_old.amount, 0);
-  if v_booking.payment_status not in ('pending', 'failed') or v_new.amount <= 0 then return private.refusal('nothing_due'); end if;
+  if v_change.id is not null then v_new.amount := v_change.amount;
+  elsif v_booking.payment_status not in ('pending', 'failed') or v_new.amount <= 0 then return private.refusal('nothing_due'); end if;
   if not private.hit('reported:' || v_booking.id, interval '1 day', 10)
     or (select count(*) from private.payments where booking_id = v_booking.id and by_guest) >= 5 then
     return private.refusal('reported_often');
@@ -176,6 +183,8 @@ begin
   v_new.method := 'upi';
   v_new.reference := v_utr;
   v_new.by_guest := true;
+  v_new.change_id := v_change.id;
+  if v_change.id is not null and v_old.id is null then perform private.keep_change(v_booking, v_change); end if;
   v_new := private.write_payment(v_booking, v_new);
   perform private.mail_report(v_new);
   perform private.mail_money('payment_reported', v_booking, jsonb_build_object('payment_id', v_new.id));
