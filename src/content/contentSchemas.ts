@@ -133,7 +133,7 @@ export const ShowcaseSchema = z
     breakfast: z.strictObject({ from: clock, to: clock }),
     cancellation: z.enum(cancellationKeys).describe('Its words are the ones of every hotel on the site.'),
     payment: words,
-    groupDiscount: words,
+    groups: words,
     pets: words,
     houseRules: words,
     atArrival: words.describe('What guests have to bring or to know when they arrive.'),

@@ -26,14 +26,16 @@ create table private.holds (
   rooms integer not null check (rooms between 1 and 1000),
   -- From then on the rooms are for sale, without anybody doing anything.
   ends_at timestamptz not null,
-  -- The no-show whose rooms are kept until the next morning; else it is for a caller.
+  -- The no-show whose rooms are kept until the next morning, or the change of a booking that waits for its payment; else it is for a caller.
   booking_id uuid unique,
+  change_id uuid,
   created_at timestamptz not null default now(),
   constraint hold_is_finite check (isfinite(first_night) and isfinite(end_date) and isfinite(ends_at)),
   constraint hold_has_nights check (end_date - first_night between 1 and 30)
 );
 comment on table private.holds is 'Rooms that are kept for somebody until a moment: for who asked by telephone, and pays by a link.';
 create index holds_room on private.holds (room_category_id, first_night);
+create index holds_of_change on private.holds (change_id) where change_id is not null;
 
 -- Apart from the holds, so that of one that is over single nights can be sold, each under the lock of its own night.
 create table private.held_nights (

@@ -876,6 +876,19 @@ as $$
   left join private.places as p on p.ordinal = s.place
 $$;
 
+/* What the cancellation policy of a hotel refunds now of a stay that begins on this day: as private.terms_now, which has its file further on. */
+create function private.terms_on(p_hotel public.hotels, p_check_in date) returns jsonb
+language plpgsql stable set search_path = ''
+as $$
+begin
+  return private.terms_now(jsonb_populate_record(null::public.bookings, jsonb_build_object(
+    'terms_date', p_check_in, 'terms_time', p_hotel.check_in_time
+  ) || coalesce((
+    select jsonb_build_object('refund_percent', p.percent, 'refund_hours', p.hours)
+    from private.cancellation_policies as p where p.policy = p_hotel.policies ->> 'cancellation_policy'
+  ), '{}')));
+end $$;
+
 /*
  * Everything the page of a hotel shows: hotel, rooms by price, latest 10 reviews; with dates also free rooms and stay totals.
  * fitting_rooms as in search_hotels.
@@ -930,6 +943,7 @@ begin
           order by created_at desc, id limit 10
         ) as r
       ), '[]'),
+      'terms', case when p_check_in is not null then private.terms_on(v_hotel, p_check_in) end,
       'dates_error', v_refusal
     )
     from private.hotel_search as s where s.hotel_id = v_hotel.id
@@ -1037,12 +1051,7 @@ begin
         select s.cancel_unpaid_after_hours from private.settings as s
         where private.advance_deadline(now(), p_check_in, v_price.advance_amount) is not null
       ),
-      'terms', private.terms_now(jsonb_populate_record(null::public.bookings, jsonb_build_object(
-        'terms_date', p_check_in, 'terms_time', v_hotel.check_in_time
-      ) || coalesce((
-        select jsonb_build_object('refund_percent', p.percent, 'refund_hours', p.hours)
-        from private.cancellation_policies as p where p.policy = v_hotel.policies ->> 'cancellation_policy'
-      ), '{}'))),
+      'terms', private.terms_on(v_hotel, p_check_in),
       'rooms_free', private.rooms_free(v_room.id, v_room.total_rooms, p_check_in, p_check_out) + coalesce((v_offer.hold).rooms, 0),
       'note', case when (v_offer.hold).id is not null then format(
         'The house holds this stay for you until %s, %s (Indian time).',

@@ -45,6 +45,8 @@ create table private.payments (
   -- The gateway's id of the payment, and the page it was paid on.
   gateway_id text check (gateway_id ~ '^[A-Za-z0-9_-]{1,60}$'),
   page_id uuid,
+  -- The change of the booking that it pays for: both happen, or neither.
+  change_id uuid,
   -- Keeps a UTR known after an erasure removes it from reference: private.utr_hash.
   utr_hash bytea,
   -- From the form: the same form sent twice is one payment.
@@ -79,8 +81,8 @@ create table private.refunds (
   state private.refund_state not null default 'due',
   amount bigint not null check (amount between 1 and 300000000000000),
   -- overpaid: more was received than the booking costs; paid_twice: the site received more than the advance; cancelled: by the cancellation policy,
-  -- or the property's promise; agreed: the desk refunded without being due to.
-  reason text not null check (reason in ('overpaid', 'paid_twice', 'cancelled', 'agreed')),
+  -- or the property's promise; agreed: the desk refunded without being due to; not_changed: the change that it paid for was no longer possible.
+  reason text not null check (reason in ('overpaid', 'paid_twice', 'cancelled', 'agreed', 'not_changed')),
   due_on date,
   -- How it was refunded; null until it is.
   method private.payment_method,
@@ -121,13 +123,13 @@ create index refunds_from on private.refunds (payment_id) where payment_id is no
 create index refunds_replacing on private.refunds (replaces) where replaces is not null;
 
 create table private.money_moves (
-  -- page: at a gateway.
-  thing text not null check (thing in ('payment', 'refund', 'page')),
+  -- page: at a gateway; change: of a booking, which waits for its payment.
+  thing text not null check (thing in ('payment', 'refund', 'page', 'change')),
   from_state text not null,
   to_state text not null,
   primary key (thing, from_state, to_state)
 );
-comment on table private.money_moves is 'Which state of a payment, a refund or a payment page may follow which. The database rejects every other change.';
+comment on table private.money_moves is 'Which state of a payment, a refund, a payment page or a waiting change may follow which. The database rejects every other change.';
 insert into private.money_moves values
   ('payment', 'reported', 'received'), ('payment', 'reported', 'rejected'), ('payment', 'received', 'reversed'),
   ('refund', 'due', 'sent'), ('refund', 'due', 'done'), ('refund', 'due', 'cancelled'),
@@ -136,7 +138,9 @@ insert into private.money_moves values
   ('refund', 'failed', 'done'),
   -- A guest can pay on a page before we know where it is, and after it has ended.
   ('page', 'asked', 'open'), ('page', 'asked', 'paid'), ('page', 'asked', 'ended'), ('page', 'open', 'paid'), ('page', 'open', 'ended'),
-  ('page', 'ended', 'paid');
+  ('page', 'ended', 'paid'),
+  -- It may still be possible when a late payment is received.
+  ('change', 'waiting', 'done'), ('change', 'waiting', 'expired'), ('change', 'waiting', 'withdrawn'), ('change', 'expired', 'done');
 
 /* Rejects a change of state that private.money_moves does not have. */
 create function private.check_money_move() returns trigger
@@ -509,8 +513,8 @@ $$;
 
 /*
  * Records a payment of a booking, received or reported: every payment is written here. p_payment.id: of a reported one that was received, which
- * keeps its row; else null. Its holder, state, amount, method, reference and so on are taken as they are: who calls has checked who may do so. Returns
- * the row. Raises unique_violation where the site has received this UTR before, PT409 'too_much' as private.follow_money.
+ * keeps its row; else null. Its holder, state, amount, method, reference and so on are taken as they are: who calls has checked who may do so. A change
+ * that it pays for is made with it, or all of it is refunded. Returns the row. Raises unique_violation where the site has received this UTR before, PT409 'too_much' as private.follow_money.
  */
 create function private.write_payment(p_booking public.bookings, p_payment private.payments, p_at timestamptz default now()) returns private.payments
 language plpgsql volatile set search_path = ''
@@ -518,18 +522,20 @@ as $$
 declare
   v_is_received constant boolean := (p_payment).state = 'received';
   v_hash constant bytea := case when v_is_received and (p_payment).holder = 'site' then private.utr_hash((p_payment).reference) end;
+  v_booking public.bookings := p_booking;
   v_payment private.payments;
+  v_is_changed boolean := false;
 begin
   -- Write it.
   if (p_payment).id is null then
     insert into private.payments (
       booking_id, hotel_id, holder, state, amount, method, reference, note, by_guest, recorded_at, recorded_by, received_at, received_by,
-      gateway, gateway_id, page_id, utr_hash, idempotency_key
+      gateway, gateway_id, page_id, change_id, utr_hash, idempotency_key
     ) values (
       (p_booking).id, (p_booking).hotel_id, (p_payment).holder, (p_payment).state, (p_payment).amount, (p_payment).method, (p_payment).reference,
       (p_payment).note, coalesce((p_payment).by_guest, false), p_at, (p_payment).recorded_by, case when v_is_received then p_at end,
-      case when v_is_received then (p_payment).recorded_by end, (p_payment).gateway, (p_payment).gateway_id, (p_payment).page_id, v_hash,
-      (p_payment).idempotency_key
+      case when v_is_received then (p_payment).recorded_by end, (p_payment).gateway, (p_payment).gateway_id, (p_payment).page_id,
+      (p_payment).change_id, v_hash, (p_payment).idempotency_key
     ) returning * into v_payment;
   else
     update private.payments set
@@ -537,11 +543,20 @@ begin
       received_at = p_at, received_by = auth.uid(), utr_hash = v_hash, idempotency_key = (p_payment).idempotency_key
     where id = (p_payment).id returning * into v_payment;
   end if;
+  -- Make the change that it pays for.
+  if v_is_received and v_payment.change_id is not null then
+    v_is_changed := private.make_change(v_payment);
+    if not v_is_changed then
+      perform private.refund_unchanged(p_booking, v_payment);
+      return v_payment;
+    end if;
+    select * into v_booking from public.bookings where id = (p_booking).id;
+  end if;
   -- Make due what was received too much.
-  if v_is_received and (p_booking).booking_status = 'cancelled' then
-    perform private.refund_late_payment(p_booking, v_payment);
+  if v_is_received and v_booking.booking_status = 'cancelled' then
+    perform private.refund_late_payment(v_booking, v_payment);
   elsif v_is_received and v_payment.holder = 'site' then
-    perform private.refund_surplus(p_booking, v_payment.amount);
+    perform private.refund_surplus(v_booking, v_payment.amount);
   end if;
   -- Update the booking.
   perform private.follow_money((p_booking).id);
@@ -552,13 +567,13 @@ begin
       or v_payment.holder = 'site' and (p_booking).checked_out_at is not null
     )
     and private.may_mail_money(p_booking, v_payment.holder, 'payment') then
-    perform private.mail_money('payment_received', p_booking, jsonb_build_object('payment_id', v_payment.id));
+    perform private.mail_money('payment_received', v_booking, jsonb_build_object('payment_id', v_payment.id, 'is_changed', v_is_changed));
   end if;
   return v_payment;
 end $$;
 
-/* Ends a payment: a reported one is rejected, a received one is reversed, with the reason. The refund that only this payment caused is cancelled with
-   it. The guest is emailed about what they reported, or were emailed about. Raises PT409 'too_much' as private.follow_money. */
+/* Ends a payment: a reported one is rejected, and the change that it would pay for expires; a received one is reversed, with the reason. The refund that
+   only this payment caused is cancelled with it. The guest is emailed about what they reported, or were emailed about. Raises PT409 'too_much' as private.follow_money. */
 create function private.end_payment(p_booking public.bookings, p_payment private.payments, p_reason text) returns void
 language plpgsql volatile set search_path = ''
 as $$
@@ -569,6 +584,7 @@ begin
     state = (case when v_is_reported then 'rejected' else 'reversed' end)::private.payment_state, ended_at = now(), ended_by = auth.uid(),
     end_reason = p_reason
   where id = (p_payment).id;
+  if v_is_reported and (p_payment).change_id = (private.waiting_change((p_booking).id)).id then perform private.end_change(p_booking, 'expired'); end if;
   if (p_booking).booking_status <> 'cancelled' then perform private.cancel_lost_surplus(p_booking); end if;
   perform private.follow_money((p_booking).id);
   if not v_is_reported then
@@ -695,7 +711,8 @@ begin
   end if;
   if p_status = 'paid' and v_money.received - v_money.refunded < private.due_amount(v_booking) then
     select * into v_payment from private.payments
-    where booking_id = p_booking_id and state = 'reported' and (holder = 'site') = private.pays_site(v_booking) order by by_guest desc, position limit 1;
+    where booking_id = p_booking_id and state = 'reported' and change_id is null and (holder = 'site') = private.pays_site(v_booking)
+    order by by_guest desc, position limit 1;
     v_payment.holder := case when private.pays_site(v_booking) then 'site' else 'property' end;
     v_payment.state := 'received';
     v_payment.amount := private.due_amount(v_booking) - v_money.received + v_money.refunded;

@@ -34,7 +34,7 @@ create function private.refuse_hold(p_hold_id uuid, p_room_category_id uuid) ret
 language sql stable set search_path = ''
 as $$
   select private.refusal('not_held') where p_hold_id is not null and not exists (
-    select from private.holds as h where h.id = p_hold_id and h.room_category_id = p_room_category_id and h.ends_at > now() and h.booking_id is null
+    select from private.holds as h where h.id = p_hold_id and h.room_category_id = p_room_category_id and h.ends_at > now() and num_nonnulls(h.booking_id, h.change_id) = 0
   )
 $$;
 
@@ -190,7 +190,7 @@ declare
 begin
   if v_refusal ->> 'code' = 'not_found' then return private.refusal('not_held'); end if;
   if v_refusal is not null then return v_refusal; end if;
-  delete from private.holds where id = p_hold_id and ends_at > now() and booking_id is null;
+  delete from private.holds where id = p_hold_id and ends_at > now() and num_nonnulls(booking_id, change_id) = 0;
   if not found then return private.refusal('not_held'); end if;
   return jsonb_build_object('ok', true);
 exception when lock_not_available or serialization_failure or deadlock_detected or query_canceled then

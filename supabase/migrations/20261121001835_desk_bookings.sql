@@ -174,7 +174,7 @@ begin
       select jsonb_agg(jsonb_build_object('kind', o.kind, 'status', o.status, 'at', coalesce(o.finished_at, o.created_at)) order by o.id desc)
       from private.outbox as o where o.data ->> 'booking_id' = b.id::text and o.recipient = b.guest_email and o.kind not like '%_hotel'
     ), '[]'),
-    'payments', private.ledger_of(b.id), 'invoices', private.invoices_of(b.id),
+    'payments', private.ledger_of(b.id), 'invoices', private.invoices_of(b.id), 'change', private.change_of(b.id),
     'hotel', private.hotel_json(h) - 'star_rating'
   ) into v_answer
   from private.booking_facts as f
@@ -487,7 +487,6 @@ declare
   v_room public.room_categories;
   v_refusal jsonb;
   v_price private.stay_price;
-  v_booking public.bookings;
 begin
   select * into v_room from public.room_categories where id = p_room_category_id;
   v_refusal := coalesce(
@@ -501,21 +500,37 @@ begin
   end if;
   v_refusal := private.refuse_cheaper(p_booking, v_price.total_amount);
   if v_refusal is not null then return v_refusal; end if;
+  return private.write_priced(
+    p_booking, v_room, p_check_in, p_check_out, p_rooms, p_adults, p_children, v_price,
+    -- Why it had a price of the house's own, for as long as it has that.
+    case
+      when p_night_price is not null then p_price_reason
+      when p_pricing = 'booked' or p_pricing = 'kept' and private.keeps_prices(p_booking, v_room, p_adults, p_children) then (p_booking).price_reason
+    end
+  );
+end $$;
+
+/* Writes a change of a booking at a price, as private.write_change does with the price of now. Null, or the refusal sold_out {rooms_free}. */
+create function private.write_priced(
+  p_booking public.bookings, p_room public.room_categories, p_check_in date, p_check_out date, p_rooms integer, p_adults integer,
+  p_children integer, p_price private.stay_price, p_price_reason text
+) returns jsonb
+language plpgsql volatile set search_path = ''
+as $$
+declare
+  v_booking public.bookings;
+begin
   begin
     update public.bookings set
-      room_category_id = v_room.id, check_in_date = p_check_in, check_out_date = p_check_out, num_rooms = p_rooms, num_adults = p_adults,
-      num_children = p_children, base_price = v_price.base_price, total_amount = v_price.total_amount, full_amount = v_price.full_amount,
-      price_lines = v_price.price_lines, taxes = v_price.taxes, tax_rate = v_price.tax_rate, tax_amount = v_price.tax_amount,
-      advance_amount = least(advance_agreed, v_price.total_amount), terms_date = greatest(terms_date, p_check_in),
+      room_category_id = p_room.id, check_in_date = p_check_in, check_out_date = p_check_out, num_rooms = p_rooms, num_adults = p_adults,
+      num_children = p_children, base_price = p_price.base_price, total_amount = p_price.total_amount, full_amount = p_price.full_amount,
+      price_lines = p_price.price_lines, taxes = p_price.taxes, tax_rate = p_price.tax_rate, tax_amount = p_price.tax_amount,
+      advance_amount = least(advance_agreed, p_price.total_amount), terms_date = greatest(terms_date, p_check_in),
       agreed_nights = case when p_check_out - p_check_in > nights then coalesce(agreed_nights, nights) else agreed_nights end,
-      -- Why it had a price of the house's own, for as long as it has that.
-      price_reason = case
-        when p_night_price is not null then p_price_reason
-        when p_pricing = 'booked' or p_pricing = 'kept' and private.keeps_prices(p_booking, v_room, p_adults, p_children) then price_reason
-      end
+      price_reason = p_price_reason
     where id = (p_booking).id returning * into v_booking;
   exception when sqlstate 'PT409' then
-    return private.refusal('sold_out', 'rooms_free', private.rooms_free_for(p_booking, v_room, p_check_in, p_check_out));
+    return private.refusal('sold_out', 'rooms_free', private.rooms_free_for(p_booking, p_room, p_check_in, p_check_out));
   end;
   perform private.follow_price((p_booking).total_amount, v_booking);
   return null;

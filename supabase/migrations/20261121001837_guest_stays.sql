@@ -101,7 +101,7 @@ $$;
 
 /* A booking as its guest reads it, all of one moment: its facts, and in `payments` what was received, refunded and is due to be, the oldest first, with
    `online`, the gateway's word for the way it was paid. `report`: the last payment that its guest has reported and that is looked for, or null. `terms`
-   and `may_change`: as private.plans_told. `cancelling`: the refund if it is cancelled now, of what was received and of what was reported, with
+   and `may_change`: as private.plans_told. `change`: as private.change_of. `cancelling`: the refund if it is cancelled now, of what was received and of what was reported, with
    private.terms_now; null where it cannot be. */
 create function private.guest_stay(p_booking_id uuid) returns jsonb
 language sql stable set search_path = ''
@@ -117,7 +117,7 @@ as $$
       select jsonb_build_object('reference', p.reference, 'at', p.recorded_at)
       from private.payments as p where p.booking_id = f.id and p.state = 'reported' and p.by_guest order by p.position desc limit 1
     ),
-    'revision', private.stay_revision(f.id), 'invoices', private.invoices_of(f.id), 'language', b.language,
+    'revision', private.stay_revision(f.id), 'invoices', private.invoices_of(f.id), 'language', b.language, 'change', private.change_of(f.id),
     'max_occupancy', c.max_occupancy, 'total_rooms', c.total_rooms,
     'payments', coalesce((
       select jsonb_agg(m.entry order by m.at, m.position)
@@ -495,8 +495,8 @@ $$;
  * change: who keeps both the category and the day of arrival is judged as on the day of booking; terms_bind, with a sentence, where nights, rooms or money would be given back that the terms do
  * not give back whole any more: what a cancellation would not bring, a change does not bring either, nor another date for the terms to count
  * from; long_stay, with a sentence, where a stay would be too short for the price that its nights keep; agreed_price, with one, where more guests would come
- * at a price that the house has made for fewer; pay_first {due: paise to come first}, or with one, where the stay would be dearer or have more rooms or
- * nights than half of the advance was paid of: what is unpaid has a time of its own; advance_over, with one, where a stay of today would move on though the time for its advance is over: by going there and
+ * at a price that the house has made for fewer; no_advance, with one, where a booking without an advance would be dearer or have more rooms or nights
+ * than half of what is usual was paid for; advance_over, with one, where a stay of today would move on though the time for its advance is over: by going there and
  * back it would have another; being_checked, with one, while a payment is looked for: where more would be due in advance, as one payment is found at a
  * time, and where something would be given back, which may not be there.
  */
@@ -533,14 +533,13 @@ as $$
       when private.reported_of((p_booking).id) > 0 then private.being_checked()
     end end,
     (
-      select private.refusal('pay_first') || case when (p_booking).advance_amount > 0 then jsonb_build_object('due', (p.advance_amount + 1) / 2 - m.there)
-        else jsonb_build_object('error', 'The hotel has booked this stay without an advance. Please ask it to make the stay larger or dearer, or book the rest as a stay of its own.'::text)
-      end
+      select private.refusal('no_advance', 'error',
+        'The hotel made this booking without an advance. Ask it for more rooms, nights or a dearer room, or make a new booking for them.'::text)
       from private.money_of((p_booking).id) as l
       cross join lateral (select l.received - l.refunded - l.refund_due as there) as m
       cross join private.changed_price(p_booking, p_room, p_check_in, p_check_out, p_rooms, p_adults, p_children, 'kept', null) as p
       where (p.total_amount > (p_booking).total_amount or p_rooms * (p_check_out - p_check_in) > (p_booking).num_rooms * (p_booking).nights)
-        and ((p_booking).advance_amount = 0 or l.received > 0) and 2 * m.there < p.advance_amount
+        and (p_booking).advance_amount = 0 and 2 * m.there < p.advance_amount
     ),
     case when (p_booking).check_in_date <= private.today() and p_check_in > (p_booking).check_in_date
       and (p_booking).payment_status = 'pending' and (p_booking).advance_due_at < now()
@@ -580,7 +579,7 @@ end $$;
 /*
  * The room categories that a stay could be in, each as its guest may have it: [{id, name, bed_type, photo: the first of its photos or null,
  * max_occupancy, total_rooms, rooms_free, total_amount, difference: paise to what the stay costs now; code: null, or of private.refuse_guest_change
- * why it cannot be, with its sentence in `error` where it has one, or `due` of pay_first; then the price is null}], the cheapest first. None of a stay that cannot be
+ * why it cannot be, with its sentence in `error` where it has one; then the price is null}], the cheapest first. None of a stay that cannot be
  * changed at all, or at dates that are none.
  */
 create function private.guest_rooms(
@@ -592,7 +591,7 @@ as $$
     'id', c.id, 'name', c.name, 'bed_type', c.bed_type, 'photo', c.photos -> 0, 'max_occupancy', c.max_occupancy, 'total_rooms', c.total_rooms,
     'rooms_free', private.rooms_free_for(p_booking, c, p_check_in, p_check_out),
     'total_amount', p.total_amount, 'difference', p.total_amount - (p_booking).total_amount,
-    'code', r.refusal ->> 'code', 'error', r.refusal ->> 'error', 'due', r.refusal -> 'due'
+    'code', r.refusal ->> 'code', 'error', r.refusal ->> 'error'
   ) order by p.total_amount nulls last, c.base_price, c.id), '[]')
   from public.room_categories as c
   cross join lateral (
@@ -646,9 +645,9 @@ end $$;
 /*
  * What a stay would cost with other dates, rooms or guests, or in another category of its hotel, null: in its own: {ok: true, ...as
  * private.guest_price has it, rooms_free with its own, before: its total_amount, difference, rooms: as private.guest_rooms, terms and may_change: as
- * private.plans_told would have them then, advance_due_at: as private.due_told_then}. Nights that were
- * booked keep their price, as private.changed_price has it. {ok: false, code}: those of open_stay and private.refuse_guest_change, with `rooms`
- * too, among which may be one that takes them; shared_link. Definer: as above.
+ * private.plans_told would have them then, advance_due_at: as private.due_told_then, due_now: paise that are paid with the change, as
+ * private.due_with_change}. Nights that were booked keep their price, as private.changed_price has it. {ok: false, code}: those of open_stay and
+ * private.refuse_guest_change, with `rooms` too, among which may be one that takes them; shared_link, change_waits. Definer: as above.
  */
 create function private.guest_change_quote(
   p_token text, p_check_in_date date, p_check_out_date date, p_num_rooms integer, p_num_adults integer, p_num_children integer default 0,
@@ -670,6 +669,7 @@ begin
   if v_stay.is_shared is null then return private.refusal('not_found'); end if;
   if v_stay.is_shared then return private.refusal('shared_link'); end if;
   v_booking := v_stay.booking;
+  if (private.waiting_change(v_booking.id)).id is not null then return private.refusal('change_waits'); end if;
   select * into v_room from public.room_categories where id = coalesce(p_room_category_id, v_booking.room_category_id);
   v_rooms := jsonb_build_object(
     'rooms', private.guest_rooms(v_booking, p_check_in_date, p_check_out_date, p_num_rooms, p_num_adults, p_num_children)
@@ -680,7 +680,7 @@ begin
   v_then := private.arriving_on(v_booking, p_check_in_date);
   return jsonb_build_object(
     'ok', true, 'advance_due_at', private.due_told_then(v_then, v_price.advance_amount), 'rooms_free', private.rooms_free_for(v_booking, v_room, p_check_in_date, p_check_out_date), 'before', v_booking.total_amount,
-    'difference', v_price.total_amount - v_booking.total_amount
+    'difference', v_price.total_amount - v_booking.total_amount, 'due_now', private.due_with_change(v_booking, v_price)
   ) || to_jsonb(v_price) || v_rooms || private.plans_told(v_then);
 exception when lock_not_available or query_canceled then
   return private.refusal('busy');
@@ -713,14 +713,16 @@ end $$;
 /*
  * Changes dates, rooms, guests or room category of a stay by the hand of its guest, all or nothing: the old nights go only as the new ones are
  * got. p_room_category_id: another one of its hotel, null: its own. p_seen: as in private.refuse_deed, the stay as the guest saw it; p_total_amount: paise that they were shown. What came beyond the new price is owed, as
- * private.write_change has it; where more is due in advance than came, the stay is unpaid again, as one that is booked so. Guest and house are told by mail. Once
- * more it is the same. {ok: true} or {ok: false, code}: those of private.take_stay, private.refuse_guest_change and private.refuse_changing_again,
- * changed_meanwhile, price_changed {total_amount}, sold_out {rooms_free}; rate_limited and
- * held_unpaid {rooms_left} as in create_booking: what nobody may book a change does not bring. Definer: as above.
+ * private.write_change has it; an unpaid stay of which more is due in advance stays unpaid. Guest and house are told by mail. p_due_now: paise that they were
+ * shown to pay with it; then the change waits for that payment, its nights on hold, and `change` is as private.change_of. Once
+ * more it is the same. {ok: true, change: where it waits} or {ok: false, code}: those of private.take_stay, private.refuse_guest_change and
+ * private.refuse_changing_again, changed_meanwhile, price_changed {total_amount}, due_changed {due_now}, change_waits: another one does, too_late: no time is
+ * left to pay, sold_out {rooms_free}; rate_limited and held_unpaid {rooms_left} as in create_booking: what nobody may book a change does not bring; waiting
+ * changes hold at most half of a room type, or as many rooms as the booking has. Definer: as above.
  */
 create function private.change_by_guest(
   p_token text, p_seen jsonb, p_check_in_date date, p_check_out_date date, p_num_rooms integer, p_num_adults integer, p_num_children integer,
-  p_total_amount bigint, p_room_category_id uuid default null
+  p_total_amount bigint, p_room_category_id uuid default null, p_due_now bigint default 0
 ) returns jsonb
 language plpgsql volatile security definer set search_path = '' set lock_timeout = '1s'
 as $$
@@ -733,6 +735,8 @@ declare
   v_price private.stay_price;
   v_then public.bookings;
   v_held integer;
+  v_change private.pending_changes;
+  v_due bigint;
 begin
   select * into v_taken from private.take_stay(p_token);
   v_refusal := v_taken.refusal;
@@ -745,13 +749,28 @@ begin
   ) is not distinct from (p_check_in_date, p_check_out_date, p_num_rooms, p_num_adults, p_num_children, p_total_amount, v_room.id) then
     return jsonb_build_object('ok', true);
   end if;
+  v_change := private.waiting_change(v_booking.id);
+  if v_change.id is not null then
+    if (
+      v_change.check_in_date, v_change.check_out_date, v_change.num_rooms, v_change.num_adults, v_change.num_children, v_change.amount,
+      v_change.room_category_id, (v_change.price -> 'total_amount')::bigint
+    ) is not distinct from (p_check_in_date, p_check_out_date, p_num_rooms, p_num_adults, p_num_children, p_due_now, v_room.id, p_total_amount) then
+      return jsonb_build_object('ok', true, 'change', private.change_of(v_booking.id));
+    end if;
+    return private.refusal('change_waits');
+  end if;
   if private.is_seen(v_booking, p_seen) is not true then return private.refusal('changed_meanwhile'); end if;
   v_refusal := private.refuse_guest_change(v_booking, v_room, p_check_in_date, p_check_out_date, p_num_rooms, p_num_adults, p_num_children);
   if v_refusal is not null then return v_refusal; end if;
+  v_price := private.guest_price(v_booking, v_room, p_check_in_date, p_check_out_date, p_num_rooms, p_num_adults, p_num_children);
+  v_due := private.due_with_change(v_booking, v_price);
+  if v_due > 0 and p_total_amount is distinct from v_price.total_amount then
+    return private.refusal('price_changed', 'total_amount', v_price.total_amount);
+  end if;
+  if v_due <> coalesce(p_due_now, 0) then return private.refusal('due_changed', 'due_now', v_due); end if;
   -- Only what would be done is counted.
   v_refusal := private.refuse_changing_again(v_booking, p_token);
   if v_refusal is not null then return v_refusal; end if;
-  v_price := private.guest_price(v_booking, v_room, p_check_in_date, p_check_out_date, p_num_rooms, p_num_adults, p_num_children);
   v_then := private.arriving_on(v_booking, p_check_in_date);
   v_more := p_num_rooms * (p_check_out_date - p_check_in_date) - v_booking.num_rooms * v_booking.nights;
   if v_more > 0 then
@@ -760,6 +779,9 @@ begin
   end if;
   -- In turn with those who book in the category, as create_booking has it.
   perform pg_advisory_xact_lock(hashtext('private.create_booking'), abs(hashtext(v_room.id::text) % 3));
+  if v_due > 0 then
+    return private.await_payment(v_booking, v_room, p_check_in_date, p_check_out_date, p_num_rooms, p_num_adults, p_num_children, v_price, v_due);
+  end if;
   -- What others hold, and it itself before.
   v_held := private.held_unpaid(v_room.id, p_check_in_date, p_check_out_date);
   begin
@@ -770,14 +792,7 @@ begin
     if v_refusal is not null then
       raise exception 'refused' using errcode = 'PT423';
     end if;
-    update public.bookings set
-      advance_percent = v_price.advance_percent, advance_amount = v_price.advance_amount, advance_agreed = v_price.advance_amount,
-      advance_reason = v_price.advance_reason, agreed_nights = null, terms_date = v_then.terms_date, terms_time = v_then.terms_time
-    where id = v_booking.id
-      and (advance_percent, advance_amount, advance_agreed, advance_reason, agreed_nights, terms_date, terms_time) is distinct from (
-        v_price.advance_percent, v_price.advance_amount, v_price.advance_amount, v_price.advance_reason, null, v_then.terms_date, v_then.terms_time
-      );
-    perform private.follow_money(v_booking.id);
+    perform private.agree_to_change(v_booking.id, v_price, v_then);
     update public.bookings as b set advance_due_at = private.due_once_changed(b)
     where b.id = v_booking.id and b.payment_status = 'pending' and b.advance_due_at is distinct from private.due_once_changed(b);
     if private.held_unpaid(v_room.id, p_check_in_date, p_check_out_date) > greatest(v_held, v_room.total_rooms / 2, 1) then

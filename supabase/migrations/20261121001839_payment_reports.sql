@@ -1,6 +1,7 @@
 -- The advance, or the balance after check-out, that a guest has paid by UPI: they report its UTR, and an admin finds the payment in the bank and records it as received, or rejects it.
 
-/* What an email about a payment or refund says, or null where it is no longer true: {amount: paise, reference, at}. An email to admins tells of the
+/* What an email about a payment or refund says, or null where it is no longer true: {amount: paise, reference, at, for_change: whether it pays for a
+   change of the booking}. An email to admins tells of the
    number that the guest has reported since. Of a refund with {method, holder, due: paise still to be refunded, due_on: when the first of them is due}; of
    what was reversed with {thing: payment or refund}. */
 create function private.money_told(p_kind text, p_data jsonb) returns jsonb
@@ -28,13 +29,16 @@ begin
   end if;
   return (
     select jsonb_build_object(
-      'amount', v_payment.amount, 'reference', v_payment.reference, 'at', coalesce(v_payment.received_at, v_payment.recorded_at), 'thing', 'payment'
+      'amount', v_payment.amount, 'reference', v_payment.reference, 'at', coalesce(v_payment.received_at, v_payment.recorded_at), 'thing', 'payment',
+      'for_change', v_payment.change_id is not null
     )
     where case
       when p_kind in ('payment_reported', 'payment_reported_admin') then v_payment.state = 'reported'
-      -- The advance or balance is still due, and no other payment was reported.
-      when p_kind = 'payment_rejected' then v_payment.state = 'rejected' and private.reported_of(v_payment.booking_id) = 0
-        and exists (select from public.bookings as b where b.id = v_payment.booking_id and private.site_collects(b) > 0)
+      -- The advance, the balance or a change is still to be paid, and no other payment was reported.
+      when p_kind = 'payment_rejected' then v_payment.state = 'rejected' and private.reported_of(v_payment.booking_id) = 0 and (
+        v_payment.change_id is not null
+        or exists (select from public.bookings as b where b.id = v_payment.booking_id and private.site_collects(b) > 0)
+      )
       when p_kind = 'payment_reversed' then v_payment.state = 'reversed'
       else v_payment.state = 'received'
     end
@@ -110,7 +114,8 @@ begin
     select p.* from private.payments as p join public.bookings as b on b.id = p.booking_id
     where p.state = 'reported' and p.holder = 'site' and private.reported_since(p) < now() - interval '7 days' and p.recorded_at < now() - interval '1 day'
       and (
-        b.booking_status in ('pending', 'confirmed') and b.check_in_date > private.today() and b.payment_status in ('pending', 'failed')
+        b.booking_status in ('pending', 'confirmed') and b.check_in_date > private.today()
+        and (b.payment_status in ('pending', 'failed') or p.change_id is not null)
         or p.recorded_at > b.checked_out_at
       )
     order by p.recorded_at limit p_most
@@ -128,8 +133,8 @@ begin
 end $$;
 
 /*
- * Records that the guest of a booking has paid by UPI what the site collects of it now, as private.site_collects: p_utr, the 12 digits that their bank shows, with or without spaces.
- * The booking no longer expires while an admin looks for the payment. Another number replaces the one before; the same once more changes nothing. Five
+ * Records that the guest of a booking has paid by UPI what the site collects of it now, as private.site_collects, or, by their link, the change that waits for its payment: p_utr, the 12 digits that their bank shows, with or without spaces.
+ * The booking no longer expires while an admin looks for the payment, and a change waits two days for it, until the day before the first arrival. Another number replaces the one before; the same once more changes nothing. Five
  * numbers before the stay and five after it, ten tries a day. A number that another booking has used goes to an admin too. {ok: true, amount: paise} or {ok: false, code}:
  * those of private.take_stay, not_changeable, nothing_due, invalid_utr, has_come {amount}: this number was received, for less than is due,
  * reported_often. Definer: nobody may read bookings.
@@ -145,6 +150,7 @@ declare
   v_known private.payments;
   v_old private.payments;
   v_new private.payments;
+  v_change private.pending_changes;
 begin
   select * into v_taken from private.take_stay(p_token, p_reference => p_reference);
   v_refusal := v_taken.refusal;
@@ -162,10 +168,11 @@ begin
     return jsonb_build_object('ok', true, 'amount', v_known.amount);
   end if;
   if v_booking.stay_state not in ('pending', 'confirmed') and v_booking.checked_out_at is null then return private.refusal('not_changeable'); end if;
+  if p_token is not null then v_change := private.waiting_change(v_booking.id); end if;
   select * into v_old from private.payments
-  where booking_id = v_booking.id and state = 'reported' and by_guest order by position desc limit 1;
-  v_new.amount := private.site_collects(v_booking) - private.reported_of(v_booking.id) + coalesce(v_old.amount, 0);
-  if private.site_collects(v_booking) = 0 or v_new.amount <= 0 then return private.refusal('nothing_due'); end if;
+  where booking_id = v_booking.id and state = 'reported' and by_guest and change_id is not distinct from v_change.id order by position desc limit 1;
+  v_new.amount := coalesce(v_change.amount, private.site_collects(v_booking) - private.reported_of(v_booking.id) + coalesce(v_old.amount, 0));
+  if v_change.id is null and private.site_collects(v_booking) = 0 or v_new.amount <= 0 then return private.refusal('nothing_due'); end if;
   if not private.hit('reported:' || v_booking.id, interval '1 day', 10)
     or (
       select count(*) from private.payments
@@ -181,6 +188,8 @@ begin
   v_new.method := 'upi';
   v_new.reference := v_utr;
   v_new.by_guest := true;
+  v_new.change_id := v_change.id;
+  if v_change.id is not null and v_old.id is null then perform private.keep_change(v_booking, v_change); end if;
   v_new := private.write_payment(v_booking, v_new);
   perform private.mail_report(v_new);
   perform private.mail_money('payment_reported', v_booking, jsonb_build_object('payment_id', v_new.id));

@@ -5,6 +5,8 @@ create table private.payment_pages (
   -- What the gateway is told as our reference, so that asked twice it makes one page.
   id uuid primary key default gen_random_uuid(),
   booking_id uuid not null references public.bookings (id) on delete cascade,
+  -- The change of the booking that is paid for on it; null: what is due of the advance.
+  change_id uuid references private.pending_changes (id) on delete cascade,
   gateway text not null check (gateway = 'razorpay'),
   -- Paise. A gateway takes a rupee at least.
   amount bigint not null check (amount between 100 and 300000000000000),
@@ -21,6 +23,7 @@ create table private.payment_pages (
 );
 comment on table private.payment_pages is 'Pages at a payment gateway on which guests pay an advance, or a balance after check-out.';
 create index payment_pages_of on private.payment_pages (booking_id, made_at);
+create index payment_pages_of_change on private.payment_pages (change_id) where change_id is not null;
 create index payment_pages_to_look_at on private.payment_pages (expires_at) where state in ('asked', 'open');
 
 alter table private.payments add foreign key (page_id) references private.payment_pages (id) on delete cascade;
@@ -51,11 +54,14 @@ as $$ select greatest(private.site_collects(p_booking) - private.reported_of((p_
 /*
  * A page to pay on what is due of a booking's advance, or its balance after check-out: {ok: true, page: {id, gateway, amount: paise, url, expires_at,
  * booking_reference, hotel_name, is_balance}}; without a url it is still to be made at the gateway, under its id. One at a time: who asks again for the same amount gets the same. The
- * first one of a stay holds off its end until it is over. p_headers: of who asks, for the count. p_reference: as in private.take_stay. {ok: false, code}: those of
- * private.take_stay, not_set_up, not_changeable, nothing_due, being_checked (they say to have paid all of it), paid_often (twenty a day).
+ * first one of a stay holds off its end until it is over. p_headers: of who asks, for the count. p_reference: as in private.take_stay. p_for_change: to pay
+ * for the change of the booking that waits, by its link alone. {ok: false, code}: those of
+ * private.take_stay, no_change: none waits, or too short for a page; not_set_up, not_changeable, nothing_due, being_checked (they say to have paid all of it), paid_often (twenty a day).
  * For the function pay-online. Definer: as elsewhere, no role reaches bookings.
  */
-create function private.begin_payment_page(p_token text, p_headers jsonb, p_reference text default null) returns jsonb
+create function private.begin_payment_page(
+  p_token text, p_headers jsonb, p_reference text default null, p_for_change boolean default false
+) returns jsonb
 language plpgsql volatile security definer set search_path = '' set lock_timeout = '1s'
 as $$
 declare
@@ -73,6 +79,8 @@ declare
   v_booking public.bookings;
   v_open bigint;
   v_page private.payment_pages;
+  v_change private.pending_changes;
+  v_until timestamptz := now() + open_for;
 begin
   if v_gateway is null then return private.refusal('not_set_up'); end if;
   select * into v_taken from private.take_stay(p_token, private.address_in(p_headers), p_reference);
@@ -80,7 +88,13 @@ begin
   v_booking := v_taken.booking;
   if v_refusal is not null then return v_refusal; end if;
   if v_booking.stay_state not in ('pending', 'confirmed') and v_booking.checked_out_at is null then return private.refusal('not_changeable'); end if;
-  v_open := private.payable_online(v_booking);
+  if p_for_change then
+    if p_token is not null then v_change := private.waiting_change(v_booking.id); end if;
+    if v_change.id is null then return private.refusal('no_change'); end if;
+    -- What is begun at the last moment is received while its nights are on hold.
+    v_until := least(v_until, v_change.expires_at - comes_within);
+  end if;
+  v_open := coalesce(v_change.amount, private.payable_online(v_booking));
   -- A gateway takes no less.
   if v_open < 100 then
     return private.refusal(case
@@ -89,17 +103,18 @@ begin
     end);
   end if;
   select * into v_page from private.payment_pages
-  where booking_id = v_booking.id and amount = v_open and gateway = v_gateway and state in ('asked', 'open')
-    and expires_at > now() + case when url is null then enough_to_make else enough end
+  where booking_id = v_booking.id and change_id is not distinct from v_change.id and amount = v_open and gateway = v_gateway and state in ('asked', 'open')
+    and expires_at > now() + case when url is null then enough_to_make when v_change.id is null then enough else interval '1 minute' end
   order by made_at desc limit 1;
   if v_page.id is null then
+    if v_until < now() + enough_to_make then return private.refusal('no_change'); end if;
     if not private.hit('pay_online:' || v_booking.id, interval '1 day', 20) then return private.refusal('paid_often'); end if;
-    if not exists (select from private.payment_pages where booking_id = v_booking.id) then
+    if v_change.id is null and not exists (select from private.payment_pages where booking_id = v_booking.id) then
       update public.bookings set advance_due_at = now() + open_for + comes_within
       where id = v_booking.id and advance_due_at between now() and now() + open_for + comes_within;
     end if;
-    insert into private.payment_pages (booking_id, gateway, amount, expires_at)
-    values (v_booking.id, v_gateway, v_open, now() + open_for) returning * into v_page;
+    insert into private.payment_pages (booking_id, change_id, gateway, amount, expires_at)
+    values (v_booking.id, v_change.id, v_gateway, v_open, v_until) returning * into v_page;
   end if;
   return jsonb_build_object('ok', true, 'page', jsonb_build_object(
     'id', v_page.id, 'gateway', v_page.gateway, 'amount', v_page.amount, 'url', v_page.url, 'expires_at', v_page.expires_at,
@@ -193,6 +208,7 @@ begin
   v_payment.gateway := p_gateway;
   v_payment.gateway_id := p_fact ->> 'payment_id';
   v_payment.page_id := v_page.id;
+  v_payment.change_id := v_page.change_id;
   update private.payment_pages set state = 'paid', gateway_id = p_fact ->> 'page_gateway_id' where id = v_page.id and state <> 'paid';
   perform private.write_payment(v_booking, v_payment);
   -- What was delivered of it before it.
@@ -400,7 +416,7 @@ $$;
  * What is to be asked of a gateway now. p_gateway: one whose keys are set; p_is_current: guests are led there. Called once with null where no keys are
  * set: guests are led nowhere. {pages: [{id, gateway_id, is_past}], refunds: [{id, payment_id: the gateway's, amount: paise, gateway_id}]}, p_most of each at
  * most, those first that were looked at longest ago. A page is looked at until it is over, and once more hours later; is_past: it is to be closed, for
- * its amount is no longer what is due. A refund until it is done or has failed; one that the gateway has not taken on within a day has failed. Pages and
+ * its amount is no longer what is due, or its change no longer waits. A refund until it is done or has failed; one that the gateway has not taken on within a day has failed. Pages and
  * refunds stay with their gateway after a switch. For the job settle_payments. Definer: as above.
  */
 create function private.gateway_work(p_gateway text, p_is_current boolean default true, p_most integer default 20) returns jsonb
@@ -441,7 +457,9 @@ begin
   ), looked as (
     update private.payment_pages as p set looked_at = now() from due join public.bookings as b on b.id = due.booking_id
     where p.id = due.id
-    returning p.id, p.gateway_id, p.state <> 'ended' and (not p_is_current or p.amount <> private.payable_online(b)) as is_past
+    returning p.id, p.gateway_id, p.state <> 'ended' and (not p_is_current or case
+      when p.change_id is null then p.amount <> private.payable_online(b) else p.change_id is distinct from (private.waiting_change(b.id)).id
+    end) as is_past
   )
   select coalesce(jsonb_agg(to_jsonb(l)), '[]') into v_pages from looked as l;
   with due as (

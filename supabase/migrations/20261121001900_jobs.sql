@@ -16,7 +16,7 @@ insert into private.jobs (name, position, title, description, runs_in, schedule)
 ('rebuild_site', 1, 'Rebuild the site', 'Asks the host to build the site anew, so that changed words, prices and photos stand in the pages that search engines read. By itself it does so 15 minutes after the last change, an hour after the first at the latest, and at most every 6 hours.', 'function', '*/5 * * * *'),
 ('send_mails', 2, 'Send waiting mails', 'Sends the mails that are due: confirmations, welcomes, news of listings.', 'function', '* * * * *'),
 ('complete_stays', 3, 'Complete past stays', 'Marks confirmed stays as completed once their check-out time in Goa has passed.', 'database', '10 * * * *'),
-('cancel_unpaid', 4, 'Cancel unpaid bookings', 'Reminds guests whose advance is awaited when half of its time is over, gives up payments that nobody has found in a week, and cancels bookings whose time for it is over and whose stay has not begun. Without a limit in Settings it does nothing.', 'database', '*/15 * * * *'),
+('cancel_unpaid', 4, 'Cancel unpaid bookings', 'Reminds guests whose advance is awaited when half of its time is over, gives up payments that nobody has found in a week, ends changes that were not paid, and cancels bookings whose time for it is over and whose stay has not begun. Without a limit in Settings it does nothing.', 'database', '*/15 * * * *'),
 ('verify_counters', 5, 'Verify the room counters', 'Compares the counters of every night with the bookings, blocks and holds. They must never differ.', 'database', '40 20 * * *'),
 ('refresh_rate', 6, 'Refresh the exchange rate', 'Reads the day''s rate of the dollar. A jump of more than 20 percent is not believed.', 'function', '30 15 * * *'),
 ('tidy_uploads', 7, 'Tidy uploads', 'Removes stored files that no listing or hotel shows any more.', 'function', '20 * * * *'),
@@ -127,8 +127,9 @@ declare
   v_asked constant integer := private.mail_old_reports(batch);
   v_lost constant integer := private.reject_old_reports(batch);
   v_unconfirmed constant integer := private.end_unconfirmed_cancellations(batch);
+  v_changes constant integer := private.end_old_changes(batch);
 begin
-  if v_hours is null then return jsonb_build_object('cancelled', 0, 'reminded', 0, 'asked', v_asked, 'lost', v_lost, 'unconfirmed', v_unconfirmed, 'off', true); end if;
+  if v_hours is null then return jsonb_build_object('cancelled', 0, 'reminded', 0, 'asked', v_asked, 'lost', v_lost, 'unconfirmed', v_unconfirmed, 'changes', v_changes, 'off', true); end if;
   insert into private.outbox (kind, recipient, data, dedupe_key)
   select 'advance_reminder', b.guest_email, jsonb_build_object('booking_id', b.id), 'advance_reminder:' || b.id
   from public.bookings as b
@@ -150,7 +151,7 @@ begin
   end loop;
   return jsonb_build_object(
     'cancelled', coalesce(cardinality(v_ids), 0), 'reminded', v_reminded, 'asked', v_asked, 'lost', v_lost,
-    'unconfirmed', v_unconfirmed, 'more', batch in (coalesce(cardinality(v_ids), 0), v_reminded, v_asked, v_lost, v_unconfirmed)
+    'unconfirmed', v_unconfirmed, 'changes', v_changes, 'more', batch in (coalesce(cardinality(v_ids), 0), v_reminded, v_asked, v_lost, v_unconfirmed, v_changes)
   );
 end $$;
 create index bookings_unpaid on public.bookings (advance_due_at)

@@ -148,7 +148,7 @@ test('who books, moves to another category and back, cancels and pays, beside th
       'changed_often',
       'price_changed',
       'terms_bind',
-      'pay_first',
+      'due_changed',
       'held_unpaid',
       'changed_meanwhile',
     ],

@@ -58,8 +58,11 @@ export function actsOf(stage: MoneyStage, room: StageRoom) {
       const args = { booking_id: stay.id, amount: upTo(amount, random), holder, payment_id: id, ...words() };
       return { who: 'admin', call: 'record_payment', args };
     },
+    /** Pays for the change that waits, or else what is due of the advance. */
     async online({ token }) {
-      const begun = await ask('gateway', 'begin_payment_page', { token, headers: {} });
+      const asked = { token, headers: {} };
+      const ofChange = await ask('gateway', 'begin_payment_page', { ...asked, for_change: true });
+      const begun = ofChange.ok ? ofChange : await ask('gateway', 'begin_payment_page', asked);
       if (!begun.ok) return undefined;
       const { id, amount } = begun.page as { id: string; amount: number };
       const paid = {
@@ -77,12 +80,14 @@ export function actsOf(stage: MoneyStage, room: StageRoom) {
       const now = await changed(stay, (nights) => nights + (random() < 0.5 ? 1 : -1));
       const party = { token: stay.token, ...now.party };
       const quote = await ask('guest', 'guest_change_quote', party);
+      const { due_now = 0 } = quote as { due_now?: number };
       return {
         who: 'guest',
         call: 'change_by_guest',
-        args: { ...party, seen: { total_amount: now.total }, ...total(quote) },
+        args: { ...party, seen: { total_amount: now.total }, ...total(quote), due_now },
       };
     },
+    withdrawChange: async ({ token }) => ({ who: 'guest', call: 'withdraw_change', args: { token } }),
     async changeAtDesk(stay, random) {
       const now = await changed(stay, (nights) => 1 + Math.floor(random() * (nights + 2)));
       const night_price = random() < 0.5 ? null : 100_000 + Math.floor(random() * 5) * 100_000;
@@ -185,8 +190,8 @@ export const named = (names: string) => names.split(' ') as ActName[];
 
 /** What is answered instead of "ok": others were faster, or it was never possible. */
 export const refusals =
-  `already_reversed being_checked begun by_gateway cancelled changed changed_meanwhile changed_often illegal_move invalid_payment not_by_site
-  not_changeable not_today nothing_due nothing_received nothing_reported pay_first price_changed promised refund_changed refund_depends_on_it
+  `already_reversed being_checked begun by_gateway cancelled change_waits changed changed_meanwhile changed_often due_changed illegal_move invalid_payment no_change not_by_site
+  not_changeable not_today nothing_due nothing_received nothing_reported no_advance price_changed promised refund_changed refund_depends_on_it
   refund_underway reported_often site_records_it terms_bind too_much`.split(/\s+/);
 
 /** A booking of one to four nights: one in three since yesterday, whose guest may not have arrived; of half of the others nobody has opened the link. */

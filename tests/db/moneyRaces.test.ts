@@ -16,7 +16,7 @@ afterAll(() => stage.close());
 
 /** Who acts in a race, on how many connections, with these acts. */
 const crowd: [count: number, acts: ActName[]][] = [
-  [4, named('report report withdraw changeByGuest cancelByGuest answer')],
+  [4, named('report report withdraw changeByGuest withdrawChange cancelByGuest answer')],
   [4, named('cash refund goodwill changeAtDesk cancelAtDesk noShow arrivesAfterAll reverse')],
   [4, named('confirm confirm refund reverse setStatus standsAgain')],
   [2, named('online atGateway atGateway')],
@@ -75,6 +75,78 @@ const outcomesOf = async (deeds: Deed[]) => tally((await stage.atOnce(deeds)).ma
 const booked = (count: number): Promise<Stay[]> => Promise.all(repeated(count, () => stage.bookStay(room)));
 
 describe('In one moment', () => {
+  test('a change is paid twice, withdrawn, cancelled, expired and its night booked: it is made, or the payment is refunded in full', async () => {
+    const seen: string[] = [];
+    for (let round = 0; round < rounds(80); round += 1) {
+      const single = await stage.addHouse('flexible', 1);
+      const stay = await stage.bookStay(single);
+      const pay = async (for_change: boolean): Promise<Deed> => {
+        const begun = await stage.ask('gateway', 'begin_payment_page', { token: stay.token, headers: {}, for_change });
+        const { id, amount } = begun.page as { id: string; amount: number };
+        const paid = { kind: 'paid', page: id, page_gateway_id: `page_${id}`, payment_id: `pay_${id}` };
+        const facts = [{ ...paid, amount, currency: 'INR', method: 'upi' }];
+        return { who: 'gateway', call: 'note_gateway', args: { gateway: 'razorpay', facts } };
+      };
+      const { call, args } = await pay(false);
+      await stage.ask('gateway', call, args);
+      const { day } = await stage.one<{ day: string }>(
+        'select (check_out_date + 1)::text as day from public.bookings where id = $1',
+        [stay.id],
+      );
+      const { first } = await stage.one<{ first: string }>(
+        'select check_in_date::text as first from public.bookings where id = $1',
+        [stay.id],
+      );
+      const party = { num_rooms: 1, num_adults: 1, num_children: 0 };
+      const asked = { token: stay.token, check_in_date: first, check_out_date: day, ...party };
+      const change = { ...asked, seen: {}, total_amount: 500_000, due_now: 75_000 };
+      expect(await stage.ask('guest', 'change_by_guest', change)).toMatchObject({ ok: true });
+      const paid = await pay(true);
+      const over = round % 2 === 0;
+      if (over)
+        await stage.select(
+          `with ended as (update private.pending_changes set expires_at = now() where booking_id = $1 returning id),
+             held as (update private.holds as h set ends_at = now() from ended as e where h.change_id = e.id returning h.id)
+           update private.held_nights as n set ends_at = now() from held as h where n.hold_id = h.id`,
+          [stay.id],
+        );
+      const other = {
+        ...{ hotel_id: single.hotel_id, room_category_id: single.id, guest_name: 'Other Guest', total_amount: 250_000 },
+        ...{ guest_email: `other${round}@guest.example`, guest_phone: '+91 98200 77778', ...party, num_rooms: 1 },
+        ...{ check_in_date: new Date(Date.parse(first) + 86_400_000).toISOString().slice(0, 10), check_out_date: day },
+        idempotency_key: crypto.randomUUID(),
+      };
+      const ends: Deed[] = [
+        { who: 'guest', call: 'withdraw_change', args: { token: stay.token } },
+        { who: 'guest', call: 'cancel_by_guest', args: { token: stay.token, refund: 75_000 } },
+        { who: 'job', call: 'end_old_changes', args: { most: 10 } },
+      ];
+      const answers = await stage.atOnce([
+        paid,
+        { ...paid, after: round % 3 },
+        ...(round % 4 === 3 ? [] : [at(ends, round % 3)]),
+        { who: 'guest', call: 'create_booking_tx', args: other, after: round % 5 },
+      ]);
+      const told = answers.map(outcomeOf);
+      // What the gateway could not tell is delivered again.
+      for (const { ok } of answers.slice(0, 2)) if (!ok) await stage.ask('gateway', paid.call, paid.args);
+      await stage.expectAgreement([stay.id], told);
+      await stage.expectNights(told);
+      const now = await stage.one<Record<string, unknown>>(
+        `select b.nights, b.booking_status, c.state, m.received::integer, m.refund_due::integer
+         from public.bookings as b join private.pending_changes as c on c.booking_id = b.id cross join lateral private.money_of(b.id) as m
+         where b.id = $1`,
+        [stay.id],
+      );
+      const isMade = now.state === 'done';
+      const isOn = now.booking_status === 'confirmed';
+      expect([now.nights, now.received], String(told)).toEqual([isMade ? 2 : 1, 150_000]);
+      expect(now.refund_due, String(told)).toBe(isOn ? (isMade ? 0 : 75_000) : 150_000);
+      seen.push(isMade ? 'made' : 'refunded');
+    }
+    expect(Object.keys(tally(seen)).sort()).toEqual(['made', 'refunded']);
+  });
+
   test('the site receives one UTR for one of the bookings whose guests reported it', async () => {
     for (let turn = 0; turn < 10; turn += 1) {
       const stays = await booked(5);

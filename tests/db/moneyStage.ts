@@ -57,6 +57,11 @@ const faults = `
       ))
     )
     or exists (
+      select from private.pending_changes as c left join private.payments as p on p.change_id = c.id and p.state = 'received'
+      where c.booking_id = b.id and case when c.state = 'done' then not exists (select from private.payments where change_id = c.id)
+        else p.id is not null and not exists (select from private.refunds where booking_id = b.id and reason = 'not_changed') end
+    )
+    or exists (
       select from private.payment_pages as g
       where g.booking_id = b.id and g.state = 'paid' and not exists (select from private.payments where page_id = g.id)
     )

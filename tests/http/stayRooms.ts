@@ -188,8 +188,8 @@ export async function roomChangedByGuest(world: World): Promise<void> {
   await paid(world, two.id, 4 * (price + 100_000));
   assert.deepEqual(await ask(world, 'change_by_guest', dear), { ok: true }, 'who has paid may');
 
-  // What is dearer has half of its advance first, where some of it came or the house asked for none: another category, or more nights of a
-  // cheaper one. What costs no more is had.
+  // What is dearer is paid for with the change where some of the advance came, and is the house's to decide where it asked for none: another category, or
+  // more nights of a cheaper one. What costs no more is had.
   await world.sql('update public.room_categories set base_price = 150010 where id = $1', [attic]);
   const begun = await bookAsGuest(world, 180);
   await change(world, begun.id, `cancellation_policy = 'flexible'`);
@@ -199,34 +199,35 @@ export async function roomChangedByGuest(world: World): Promise<void> {
     'select private.stay_link($1) as token',
     [given],
   );
-  for (const [of, words] of [
-    [begun.token, null],
-    [ofGiven, /^The hotel has booked this stay without an advance\. /],
+  for (const [of, isOfHouse] of [
+    [begun.token, false],
+    [ofGiven, true],
   ] as const) {
     const asBooked = { token: of, num_rooms: 1, num_adults: 2, num_children: 0, ...nights(180, 182) };
     for (const [stay, total_amount] of [
       [{ room_category_id: loft }, 4 * price],
       [{ room_category_id: attic, ...nights(180, 183) }, 450_030],
     ] as const) {
+      const due_now = Math.floor((total_amount * 30 + 50) / 100) - 1;
       const asked = await ask(world, 'guest_change_quote', { ...asBooked, ...stay });
-      assert.equal(asked.code, 'pay_first');
-      if (words) assert.match(asked.error, words);
-      else assert.equal(asked.due, Math.ceil(Math.floor((total_amount * 30 + 50) / 100) / 2) - 1);
       const choice = asked.rooms.find(({ id }: Choice) => id === stay.room_category_id);
-      assert.deepEqual(
-        [choice.code, choice.error ?? undefined, choice.due ?? undefined, choice.total_amount],
-        ['pay_first', asked.error, asked.due, null],
-      );
       const refused = await ask(world, 'change_by_guest', { ...asBooked, ...stay, seen: {}, total_amount });
-      assert.deepEqual([refused.code, refused.error, refused.due], ['pay_first', asked.error, asked.due]);
+      if (isOfHouse) {
+        assert.match(asked.error, /^The hotel made this booking without an advance\. /);
+        assert.deepEqual([asked.code, choice.code, choice.error], ['no_advance', 'no_advance', asked.error]);
+        assert.equal(refused.code, 'no_advance');
+      } else {
+        assert.deepEqual([asked.due_now, choice.code, choice.total_amount], [due_now, null, total_amount]);
+        assert.deepEqual(refused, { ok: false, code: 'due_changed', due_now });
+      }
     }
     const alike = { ...asBooked, ...nights(181, 183), room_category_id: twin, seen: {}, total_amount: 2 * price };
     assert.deepEqual(await ask(world, 'change_by_guest', alike), { ok: true });
   }
-  await paid(world, begun.id, Math.ceil((4 * price * 30) / 100 / 2) - 1);
+  await paid(world, begun.id, Math.ceil((4 * price * 30) / 100) - 1);
   const dearer = { token: begun.token, num_rooms: 1, num_adults: 2, num_children: 0, ...nights(181, 183), seen: {} };
   const inLoft = { ...dearer, room_category_id: loft, total_amount: 4 * price };
-  assert.deepEqual(await ask(world, 'change_by_guest', inLoft), { ok: true }, 'half of it is paid');
+  assert.deepEqual(await ask(world, 'change_by_guest', inLoft), { ok: true }, 'its advance is paid');
 
   // A stay that cannot be changed at all has no rooms to choose from.
   await change(world, id, `booking_status = 'cancelled'`);

@@ -9,6 +9,7 @@ import { formatDate, nightsBetween, todayInKolkata } from '../stay.ts';
 import type { BookingFacts } from './bookingFacts.ts';
 import { ConfirmedBookingSchema } from './confirmation.ts';
 import { InvoiceRowSchema } from './invoiceRow.ts';
+import { PendingChangeSchema } from './pendingChange.ts';
 import { isNoShow } from './status.ts';
 import { stayStates } from './stayState.ts';
 import { termsNow, termsWords } from './termsNow.ts';
@@ -52,6 +53,8 @@ const GuestStaySchema = v.object({
   /** The last payment that the guest reported and that we look for: its UTR, and when. */
   report: v.nullable(v.object({ reference: v.nullable(v.string()), at: v.string() })),
   payments: v.array(GuestPaymentSchema),
+  /** The last change that waited for its payment; null of none, and a day after it ended. */
+  change: v.optional(v.nullable(PendingChangeSchema), null),
   /** Newest first. */
   invoices: v.array(InvoiceRowSchema),
 });

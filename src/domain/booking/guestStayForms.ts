@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { invalidTime, invalidUtr, requestsTooLong } from '../../words/en/guestStayForms.ts';
+import { paise } from '../hotel/hotel.ts';
 import { plainDigits } from '../text.ts';
 import { guestName, guestPhone, text } from './booking.ts';
 import { stayPrice } from './price.ts';
@@ -20,6 +21,8 @@ export const GuestChangeQuoteSchema = v.object({
   rooms_free: v.number(),
   /** When it would expire without its advance; null when it would not. */
   advance_due_at: v.nullable(v.string()),
+  /** Paid with the change; 0 where it is made without a payment. */
+  due_now: paise,
   /** As it would be then. */
   ...PlansToldSchema.entries,
 });

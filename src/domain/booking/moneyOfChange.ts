@@ -5,10 +5,10 @@ import type { GuestStay } from './guestStay.ts';
 import type { StayPrice } from './price.ts';
 
 type Now = Pick<GuestStay, 'total_amount' | 'advance_amount' | 'paid_amount' | 'refund_due'>;
-type Then = StayPrice & { advance_due_at: string | null };
+type Then = StayPrice & { advance_due_at: string | null; due_now: number };
 
 /** Says how much a change by the guest refunds, how much of a refund that is due pays for it, and what is left to pay and by when, in sentences. */
-export function moneyOfChange(stay: Now, { total_amount, advance_amount, advance_due_at }: Then): string {
+export function moneyOfChange(stay: Now, { total_amount, advance_amount, advance_due_at, due_now }: Then): string {
   const { paid_amount, refund_due } = stay;
   const there = paid_amount - refund_due;
   if (there > total_amount) {
@@ -22,9 +22,11 @@ export function moneyOfChange(stay: Now, { total_amount, advance_amount, advance
   const due = Math.max(advance_amount - there - used, 0);
   const by = advance_due_at && momentInIndia(advance_due_at);
   const dueWords =
-    advance_amount > stay.advance_amount
-      ? say.advanceBecomes(formatRupees(advance_amount), formatRupees(due), by)
-      : say.dueInAdvance(formatRupees(due), by);
+    due_now > 0
+      ? say.payWithChange(formatRupees(advance_amount), formatRupees(due_now))
+      : advance_amount > stay.advance_amount
+        ? say.advanceBecomes(formatRupees(advance_amount), formatRupees(due), by)
+        : say.dueInAdvance(formatRupees(due), by);
   const rest = total_amount - there - used - due;
   return [
     ...(used > 0 ? [say.refundUsed(formatRupees(used))] : []),

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { changeRefused, payFirstFor } from '../../words/en/changeRefused.ts';
+import { changeRefused } from '../../words/en/changeRefused.ts';
 import * as say from '../../words/en/stayChange.ts';
 import { count, PhotoSchema, paise } from '../hotel/hotel.ts';
 import { formatRupees } from '../money.ts';
@@ -21,21 +21,18 @@ export const RoomChoiceSchema = v.object({
   code: v.nullable(v.string()),
   /** Why not, where the database says it in words. */
   error: v.nullable(v.string()),
-  /** The advance that is due first, where that is why. */
-  due: v.nullable(paise),
 });
 export type RoomChoice = v.InferOutput<typeof RoomChoiceSchema>;
 
 type Offered = Pick<
   RoomChoice,
-  'max_occupancy' | 'total_rooms' | 'rooms_free' | 'total_amount' | 'difference' | 'code' | 'error' | 'due'
+  'max_occupancy' | 'total_rooms' | 'rooms_free' | 'total_amount' | 'difference' | 'code' | 'error'
 >;
 
 /** Why so many rooms of a category cannot be had for these nights, in a few words; null where they can. */
 export function notOffered(room: Offered, num_rooms: number): string | null {
   if (room.code === 'too_many_guests') return say.takesUpTo(room.max_occupancy);
   if (room.code === 'too_many_rooms') return say.thereAre(room.total_rooms);
-  if (room.due !== null) return payFirstFor(formatRupees(room.due));
   if (room.code !== null) return room.error === null ? say.notForStay : changeRefused(room.error);
   if (room.rooms_free >= num_rooms) return null;
   return room.rooms_free > 0 ? say.onlyLeft(room.rooms_free) : say.soldOut;
@@ -45,12 +42,6 @@ export function notOffered(room: Offered, num_rooms: number): string | null {
 export function saidOfSeveral(rooms: readonly Pick<RoomChoice, 'error'>[]): string[] {
   const errors = rooms.flatMap(({ error }) => (error === null ? [] : [error]));
   return [...new Set(errors.filter((error, at) => errors.indexOf(error) < at))].map(changeRefused);
-}
-
-/** Says how much of the advance is due first for a dearer room: a sum, where it is the same for each. Null where none needs it. */
-export function payFirstWords(rooms: readonly Pick<RoomChoice, 'due'>[]): readonly [string, string, string] | null {
-  const [due, ...others] = new Set(rooms.flatMap((room) => (room.due === null ? [] : [room.due])));
-  return due === undefined ? null : say.dearerFirst(others.length === 0 ? formatRupees(due) : null);
 }
 
 /** What a category makes the whole stay cost more or less. */

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { cancellationTerms, refundsTake } from '../../words/en/cancellation.ts';
 import * as say from '../../words/en/termsNow.ts';
 import { momentInIndia, readMoment } from '../moment.ts';
 import { todayInKolkata } from '../stay.ts';
@@ -33,4 +34,12 @@ export function termsWords({ percent, until }: TermsNow): string {
   if (percent === 0 || !until) return say.noRefund;
   const moment = momentInIndia(until);
   return percent === 100 ? say.freeUntil(moment) : say.partUntil(percent, moment);
+}
+
+/** Says what a cancellation policy means for the dates of a stay, and only that; a policy in the property's own words as it is. `terms`: null before dates
+ * are chosen: then the whole policy. Returns '' where the property has none. */
+export function policyWords(policy: string | null | undefined, terms: TermsNow | null): string {
+  if (!policy) return '';
+  if (!terms || terms.percent === null) return cancellationTerms(policy);
+  return [termsWords(terms), ...(isPastRefund(terms) ? [] : [refundsTake])].join(' ');
 }

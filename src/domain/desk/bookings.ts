@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { languages } from '../../words/languages.ts';
 import { BookingFactsSchema } from '../booking/bookingFacts.ts';
 import { InvoiceRowSchema } from '../booking/invoiceRow.ts';
+import { PendingChangeSchema } from '../booking/pendingChange.ts';
 import { stayPrice } from '../booking/price.ts';
 import { bookingSources } from '../booking/source.ts';
 import { owesAdvance } from '../booking/status.ts';
@@ -126,6 +127,8 @@ export const DeskBookingSchema = v.object({
   /** Newest first. */
   history: v.array(DeskEventSchema),
   mails: v.array(v.object({ kind: v.string(), status: v.string(), at: v.string() })),
+  /** The last change of its guest that waited for its payment; null of none. */
+  change: v.optional(v.nullable(PendingChangeSchema), null),
   payments: LedgerSchema,
   /** Newest first. */
   invoices: v.array(InvoiceRowSchema),

@@ -149,6 +149,8 @@ export const HotelDetailsSchema = v.object({
   hotel: HotelSchema,
   rooms: v.array(HotelRoomSchema),
   reviews: v.array(ReviewSchema),
+  /** What its cancellation policy refunds of a stay on these dates, as termsNow.ts has it; null without dates. */
+  terms: v.optional(v.nullable(v.object({ percent: v.nullable(v.number()), until: v.nullable(v.string()) })), null),
   dates_error: v.nullable(v.string()),
 });
 export type HotelDetails = v.InferOutput<typeof HotelDetailsSchema>;

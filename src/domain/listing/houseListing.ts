@@ -31,7 +31,7 @@ export interface House {
   houseRules: string;
   ages: string;
   atArrival: string;
-  groupDiscount: string;
+  groups: string;
   roomCategories: {
     roomId: string;
     title: string;
@@ -113,7 +113,7 @@ export function houseForm(house: House, at?: readonly [number, number]): HouseFo
       ].join(' '),
       age_restriction: house.ages,
       payment_policy: house.payment,
-      special_conditions: `${house.atArrival} ${house.groupDiscount}`,
+      special_conditions: `${house.atArrival} ${house.groups}`,
     },
     rooms: house.roomCategories.map((room) => ({
       id: room.roomId,

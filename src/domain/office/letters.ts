@@ -28,6 +28,7 @@ export const letterGroups: readonly (readonly [to: string, kinds: readonly strin
         'cancelled_guest',
         'refund_sent',
         'payment_reversed',
+        'not_changed',
         'invoice_guest',
         'form_c_guest',
         'before_arrival',

@@ -28,6 +28,7 @@ export const mailNames: Record<string, string> = {
   invoice_guest: 'Invoice',
   refund_sent: 'Refund sent',
   payment_reversed: 'Payment or refund corrected',
+  not_changed: 'Change not made, payment refunded',
   payment_rejected: 'Payment not found',
   payment_reported_admin: 'Payment to find',
   no_show_disputed: 'No-show disputed',

@@ -1,13 +1,12 @@
 import type { ConfirmedBooking } from '#src/domain/booking/confirmation.ts';
 import { openOf } from '#src/domain/booking/paid.ts';
 import { formatTermsDay } from '#src/domain/booking/termsDay.ts';
-import { termsWords } from '#src/domain/booking/termsNow.ts';
+import { policyWords } from '#src/domain/booking/termsNow.ts';
 import { formatDate } from '#src/domain/stay.ts';
 import type { Brand } from '#src/features/stay/brand.ts';
 import { MoneyAhead } from '#src/features/stay/MoneyAhead.tsx';
 import { paths } from '#src/lib/paths.ts';
 import { askLinkPath, stayPath } from '#src/lib/stayPath.ts';
-import { cancellationTerms } from '#src/words/en/cancellation.ts';
 import * as say from '#src/words/en/nextSteps.ts';
 import { formatTime } from '#src/words/en/stay.ts';
 
@@ -40,7 +39,7 @@ export function NextSteps({ booking, stayToken, brand }: Props) {
         <li>
           <h3>{say.ifPlansChange}</h3>
           <p>
-            {cancellation_policy ? cancellationTerms(cancellation_policy) : say.askTerms} {termsWords(terms)}{' '}
+            {policyWords(cancellation_policy, terms) || say.askTerms}{' '}
             {may_change ? (
               // Paper has no links, and one page.
               <span className="print:hidden">

@@ -79,7 +79,7 @@ export function HotelView({ details, headline, availability, stay, onStay, onRet
     onRooms: () => goTo('rooms'),
   };
   const panels = {
-    overview: <OverviewPanel hotel={hotel} />,
+    overview: <OverviewPanel hotel={hotel} terms={availability === 'known' ? details.terms : null} />,
     rooms: <RoomsPanel rooms={rooms} onPhotos={openPhotos} {...answer} />,
     amenities: <AmenitiesPanel amenities={hotel.amenities} isOpen={tab === 'amenities'} />,
     reviews: <ReviewsPanel hotel={hotel} isOpen={tab === 'reviews'} onPhotos={openPhotos} {...reviews} />,

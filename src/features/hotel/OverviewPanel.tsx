@@ -1,25 +1,27 @@
 import type { ReactNode } from 'react';
 import { siteFacts } from '#src/content/site.ts';
+import { policyWords, type TermsNow } from '#src/domain/booking/termsNow.ts';
 import { addressLine, directionsTo } from '#src/domain/hotel/directions.ts';
 import type { Hotel } from '#src/domain/hotel/hotel.ts';
 import { HouseMap } from '#src/features/stay/HouseMap.tsx';
 import { mailTo, telTo } from '#src/lib/paths.ts';
-import { cancellationTerms } from '#src/words/en/cancellation.ts';
 import * as say from '#src/words/en/hotel.ts';
 import * as house from '#src/words/en/houses.ts';
 import { formatTime } from '#src/words/en/stay.ts';
 
 interface Props {
   hotel: Hotel;
+  /** What its cancellation policy means for the dates that are chosen; null without dates. */
+  terms: TermsNow | null;
 }
 
 /** What the house is like and what it asks of its guests. */
-export function OverviewPanel({ hotel }: Props) {
+export function OverviewPanel({ hotel, terms }: Props) {
   const { policies } = hotel;
   const phone = hotel.phone ?? siteFacts.phone;
   const email = hotel.email ?? siteFacts.email;
   const rules = [
-    [house.cancellation, policies.cancellation_policy && cancellationTerms(policies.cancellation_policy)],
+    [house.cancellation, policyWords(policies.cancellation_policy, terms)],
     [house.houseRules, policies.house_rules],
     [house.agesLabel, policies.age_restriction],
     [house.payment, policies.payment_policy],

@@ -1,13 +1,11 @@
-import { useEffect, useRef, useState } from 'react';
 import type { BookingAtHotel } from '#src/domain/booking/bookingFacts.ts';
 import { openOf } from '#src/domain/booking/paid.ts';
 import type { Payer } from '#src/domain/booking/payer.ts';
 import { formatRupees } from '#src/domain/money.ts';
-import { backFromPaying } from '#src/server/calls/payOnline.ts';
-import { callAsGuest } from '#src/server/guest.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { Notice } from '#src/ui/Notice.tsx';
 import * as say from '#src/words/en/visitBack.ts';
+import { useAskedGateway } from './useAskedGateway.ts';
 
 interface Props {
   by: Payer;
@@ -17,29 +15,7 @@ interface Props {
 
 /** Says whether the payment was received, for a guest who returns from its page. The address proves nothing: the gateway is asked. */
 export function BackFromPaying({ by, booking: stay, onChanged }: Props) {
-  const [isAsking, setAsking] = useState(true);
-  const [failure, setFailure] = useState<string | null>(null);
-  const isAsked = useRef(false);
-
-  async function ask() {
-    setAsking(true);
-    setFailure(null);
-    const result = await callAsGuest(backFromPaying, { ...by, is_back: true });
-    setAsking(false);
-    if (result.ok) onChanged();
-    else setFailure(result.failure.message);
-  }
-  // Once, though development draws twice.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: asked as it is opened
-  useEffect(() => {
-    if (!isAsked.current) ask();
-    isAsked.current = true;
-  }, []);
-
-  // Who is led back by the gateway begins here, not at the top of the page.
-  const place = useRef<HTMLDivElement>(null);
-  useEffect(() => place.current?.focus(), []);
-
+  const { isAsking, failure, ask, place } = useAskedGateway(by, onChanged);
   const { due } = openOf(stay);
   // The page says so itself.
   if (stay.booking_status === 'cancelled' && !isAsking) return null;

@@ -67,7 +67,7 @@ export function CancelDialog({ token, stay, onClose, onChanged }: Props) {
             {cancellingWords(stay).map((sentence) => (
               <p key={sentence}>{sentence}</p>
             ))}
-            {cancellation_policy && (
+            {cancellation_policy && stay.terms.percent === null && (
               <p className="text-ink-soft text-sm">{say.policy(cancellationText(cancellation_policy))}</p>
             )}
           </div>

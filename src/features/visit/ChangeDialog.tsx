@@ -1,10 +1,10 @@
 import { type SubmitEvent, useId, useRef, useState } from 'react';
-import { type GuestStay, stayMessage } from '#src/domain/booking/guestStay.ts';
+import type { GuestStay } from '#src/domain/booking/guestStay.ts';
 import { moneyOfChange } from '#src/domain/booking/moneyOfChange.ts';
+import { onButton } from '#src/domain/booking/pendingChange.ts';
 import { plansThen } from '#src/domain/booking/plansThen.ts';
 import { notOffered, type RoomChoice } from '#src/domain/booking/roomChoice.ts';
 import { seenOf } from '#src/domain/booking/seen.ts';
-import { chatUrl } from '#src/domain/chat.ts';
 import { refuseDates } from '#src/domain/stay.ts';
 import { useDeed } from '#src/features/desk/useDeed.ts';
 import { useQuoted } from '#src/features/desk/useQuoted.ts';
@@ -22,18 +22,18 @@ import { Stepper } from '#src/ui/Stepper.tsx';
 import { ages } from '#src/words/en/stay.ts';
 import * as say from '#src/words/en/stayChange.ts';
 import { RoomChoices } from './RoomChoices.tsx';
+import { usePayForChange } from './usePayForChange.ts';
 
 interface Props {
   token: string;
   stay: GuestStay;
-  /** Who is asked on WhatsApp. */
-  phone: string;
   onClose: () => void;
   onChanged: () => void;
 }
 
 /** Other dates, rooms or guests, or another kind of room: the price as it was and as it will be beside each other, before anything happens. */
-export function ChangeDialog({ token, stay, phone, onClose, onChanged }: Props) {
+export function ChangeDialog({ token, stay, onClose, onChanged }: Props) {
+  const { leave } = usePayForChange(token, stay.booking_reference, onChanged);
   const { busy, refused, run } = useDeed({ onClose, onChanged });
   const own = {
     room_category_id: stay.room_category_id,
@@ -66,6 +66,7 @@ export function ChangeDialog({ token, stay, phone, onClose, onChanged }: Props) 
   const isSeenAbove = refused && (isLost(refused) ? quote !== null : refused.message === failure?.message);
   const isSoldOut = quote !== null && quote.rooms_free < num_rooms;
   const isReady = quote !== null && !isSame && !isSoldOut;
+  const dueNow = isReady ? quote.due_now : 0;
   // The largest there is bounds the party: which rooms take it is said beside each.
   const most = (count: 'max_occupancy' | 'total_rooms') => Math.max(stay[count], ...rooms.map((room) => room[count]));
   const { max_occupancy } = rooms.find(({ id }) => id === room_category_id) ?? stay;
@@ -79,14 +80,18 @@ export function ChangeDialog({ token, stay, phone, onClose, onChanged }: Props) 
   function submit(event: SubmitEvent) {
     event.preventDefault();
     if (!isReady) return;
+    let isLeft = false;
     run(
       async () => {
-        const { total_amount } = quote;
-        const result = await callAsGuest(changeByGuest, { token, seen: seenOf(stay), ...wanted, total_amount });
+        const { total_amount, due_now } = quote;
+        const asked = { token, seen: seenOf(stay), ...wanted, total_amount, due_now };
+        const result = await callAsGuest(changeByGuest, asked);
         if (!result.ok) retry();
+        // Where the page does not open, the change waits with its own button to pay.
+        else if (result.value.change && stay.pays_online) isLeft = await leave(result.value.change, true);
         return result;
       },
-      () => say.changed,
+      ({ change }) => (isLeft ? say.openingPage : change ? say.changeWaits : say.changed),
     );
   }
   return (
@@ -100,7 +105,13 @@ export function ChangeDialog({ token, stay, phone, onClose, onChanged }: Props) 
             {say.keepAsIs}
           </Button>
           <Button type="submit" form={form} busy={busy} aria-disabled={busy || !isReady || undefined}>
-            {busy ? say.changing : say.changeIt}
+            {busy
+              ? dueNow > 0
+                ? say.holdingNights
+                : say.changing
+              : dueNow > 0
+                ? say.payAndChange(onButton(dueNow))
+                : say.changeIt}
           </Button>
         </div>
       }
@@ -156,7 +167,6 @@ export function ChangeDialog({ token, stay, phone, onClose, onChanged }: Props) 
             own={stay.room_category_id}
             isAsking={isAsking}
             failure={failure}
-            chat={chatUrl(phone, stayMessage(stay))}
             onChoose={(id) => set({ room_category_id: id })}
           />
         )}
@@ -175,6 +185,7 @@ export function ChangeDialog({ token, stay, phone, onClose, onChanged }: Props) 
               {moneyOfChange(stay, quote)}
             </PriceCompared>
           )}
+          {dueNow > 0 && <p>{stay.pays_online ? say.onHoldOnline : say.onHoldByUpi}</p>}
           {then && <Notice tone={then.isOver ? 'warning' : 'info'}>{then.words}</Notice>}
           {(!quote || (isSame && !isSoldOut)) && !failure && (
             <p className="text-ink-soft text-sm">

@@ -1,10 +1,10 @@
 import { cancellingWords, type GuestStay } from '#src/domain/booking/guestStay.ts';
 import { formatTermsDay } from '#src/domain/booking/termsDay.ts';
-import { isOfLaterDay } from '#src/domain/booking/termsNow.ts';
+import { isOfLaterDay, policyWords, termsWords } from '#src/domain/booking/termsNow.ts';
 import { todayInKolkata } from '#src/domain/stay.ts';
 import { paths } from '#src/lib/paths.ts';
 import { Button } from '#src/ui/Button.tsx';
-import { cancellationTerms } from '#src/words/en/cancellation.ts';
+import { payOrWithdraw } from '#src/words/en/pendingChange.ts';
 import { ofAgreedDay } from '#src/words/en/plansThen.ts';
 import * as say from '#src/words/en/visit.ts';
 import { Deeds } from './Deeds.tsx';
@@ -12,13 +12,17 @@ import { Deeds } from './Deeds.tsx';
 interface Props {
   stay: GuestStay;
   isAway: boolean;
+  /** A change waits for its payment: there is no second one. */
+  isWaiting: boolean;
   onChange: () => void;
   onCancel: () => void;
 }
 
 /** The terms the stay was booked under, what they mean now, and the way out. */
-export function Plans({ stay, isAway, onChange, onCancel }: Props) {
+export function Plans({ stay, isAway, isWaiting, onChange, onCancel }: Props) {
   const { cancellation_policy, legal_versions, cancelling } = stay;
+  // The policy is said above.
+  const now = cancellingWords(stay).filter((words) => words !== termsWords(stay.terms));
   // Who is expected is not there yet.
   const beginsToday = stay.check_in_date === todayInKolkata() && ['pending', 'confirmed'].includes(stay.stay_state);
   const [before, terms, after] = legal_versions ? say.bookedUnder(formatTermsDay(legal_versions.terms)) : [];
@@ -27,18 +31,21 @@ export function Plans({ stay, isAway, onChange, onCancel }: Props) {
       <h2 id="plans-heading" className="text-xl">
         {say.ifPlansChange}
       </h2>
-      <p className="mt-3">{cancellation_policy ? cancellationTerms(cancellation_policy) : say.askForTerms}</p>
+      <p className="mt-3">{policyWords(cancellation_policy, stay.terms) || say.askForTerms}</p>
       {cancelling ? (
         <>
           <p className="mt-3 text-ink-soft text-sm">
-            {say.cancelledNow(cancellingWords(stay).join(' '))}
+            {say.cancelledNow(now.join(' '))}
             {isOfLaterDay(stay.terms, stay.check_in_date) && ` ${ofAgreedDay}`}
           </p>
+          {isWaiting && <p className="no-print mt-3">{payOrWithdraw}</p>}
           <div className="no-print mt-4 flex flex-wrap gap-3">
             <Deeds isAway={isAway} words={say.changingNeedsNetwork}>
-              <Button variant="secondary" onClick={onChange}>
-                {say.changeStay}
-              </Button>
+              {!isWaiting && (
+                <Button variant="secondary" onClick={onChange}>
+                  {say.changeStay}
+                </Button>
+              )}
               <Button variant="quiet" onClick={onCancel}>
                 {say.cancelStay}
               </Button>

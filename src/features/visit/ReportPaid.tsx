@@ -16,12 +16,14 @@ const WithdrawReport = lazy(() =>
 interface Props {
   token: string;
   stay: GuestStay;
+  /** Of the change that waits for its payment, which is withdrawn as a whole. */
+  isOfChange?: boolean;
   onChanged: () => void;
 }
 
 /** The way to report that the advance is paid. After a report it shows the UTR, and the ways to correct and withdraw it. */
-export function ReportPaid({ token, stay, onChanged }: Props) {
-  const { report } = stay;
+export function ReportPaid({ token, stay, isOfChange = false, onChanged }: Props) {
+  const report = isOfChange && !stay.change?.is_reported ? null : stay.report;
   const [isOpen, setOpen] = useState(false);
   const opener = useOpener(isOpen);
   // The button that withdrew the report is gone with it.
@@ -59,7 +61,7 @@ export function ReportPaid({ token, stay, onChanged }: Props) {
         <Button variant={report ? 'quiet' : 'secondary'} size="small" onClick={() => setOpen(true)}>
           {report ? say.correctUtr : say.iHavePaid}
         </Button>
-        {report && (
+        {report && !isOfChange && (
           <Suspense>
             <WithdrawReport token={token} onChanged={onChanged} />
           </Suspense>

@@ -1,13 +1,7 @@
 import '#src/features/desk/deeds.css';
 import './roomChoices.css';
 import { useId } from 'react';
-import {
-  differenceWords,
-  notOffered,
-  payFirstWords,
-  type RoomChoice,
-  saidOfSeveral,
-} from '#src/domain/booking/roomChoice.ts';
+import { differenceWords, notOffered, type RoomChoice, saidOfSeveral } from '#src/domain/booking/roomChoice.ts';
 import { formatRupees } from '#src/domain/money.ts';
 import type { Failure } from '#src/lib/result.ts';
 import { PhotoImage } from '#src/ui/PhotoImage.tsx';
@@ -24,16 +18,13 @@ interface Props {
   isAsking: boolean;
   /** Why the chosen one cannot be had is said with the price, whole: a sentence is not said twice. */
   failure: Failure | null;
-  /** What opens a chat with the hotel. */
-  chat: string;
   onChoose: (id: string) => void;
 }
 
 /** The room categories that a stay could be in, each with what it costs in all, or why it cannot be had. */
-export function RoomChoices({ rooms, num_rooms, chosen, own, isAsking, failure, chat, onChoose }: Props) {
+export function RoomChoices({ rooms, num_rooms, chosen, own, isAsking, failure, onChoose }: Props) {
   const group = useId();
   const ofSeveral = saidOfSeveral(rooms);
-  const dearer = failure?.code === 'pay_first' ? null : payFirstWords(rooms);
   return (
     <fieldset className="room-choices" aria-busy={isAsking}>
       <legend>{say.room}</legend>
@@ -44,21 +35,11 @@ export function RoomChoices({ rooms, num_rooms, chosen, own, isAsking, failure, 
             {sentence}
           </p>
         ))}
-      {dearer && (
-        <p className="text-sm">
-          {dearer[0]}
-          <a className="link" href={chat} target="_blank" rel="noopener">
-            {dearer[1]}
-          </a>
-          {dearer[2]}
-        </p>
-      )}
       {rooms.map((room) => {
         const isChosen = room.id === chosen;
         const why = notOffered(room, num_rooms);
         const isSaidElsewhere =
-          why !== null &&
-          (ofSeveral.includes(why) || (isChosen && failure !== null && (room.error ?? room.due) !== null));
+          why !== null && (ofSeveral.includes(why) || (isChosen && failure !== null && room.error !== null));
         return (
           <label key={room.id} className="stay-choice room-choice">
             <input

@@ -6,6 +6,7 @@ import { guestStatus } from '#src/domain/booking/status.ts';
 import { todayInKolkata } from '#src/domain/stay.ts';
 import { addToCalendar } from '#src/features/stay/addToCalendar.ts';
 import type { Brand } from '#src/features/stay/brand.ts';
+import { isChangePaidHere } from '#src/features/stay/payingTab.ts';
 import { WhereItIs } from '#src/features/stay/WhereItIs.tsx';
 import { paths } from '#src/lib/paths.ts';
 import { stayPath } from '#src/lib/stayPath.ts';
@@ -30,6 +31,12 @@ const ChangeDialog = lazy(() => import('./ChangeDialog.tsx').then(({ ChangeDialo
 const CancelDialog = lazy(() => import('./CancelDialog.tsx').then(({ CancelDialog }) => ({ default: CancelDialog })));
 const BackFromPaying = lazy(() =>
   import('#src/features/stay/BackFromPaying.tsx').then(({ BackFromPaying }) => ({ default: BackFromPaying })),
+);
+const BackFromChange = lazy(() =>
+  import('./BackFromChange.tsx').then(({ BackFromChange }) => ({ default: BackFromChange })),
+);
+const WaitingChange = lazy(() =>
+  import('./WaitingChange.tsx').then(({ WaitingChange }) => ({ default: WaitingChange })),
 );
 const AfterStay = lazy(() => import('./AfterStay.tsx').then(({ AfterStay }) => ({ default: AfterStay })));
 const MailLanguage = lazy(() => import('./MailLanguage.tsx').then(({ MailLanguage }) => ({ default: MailLanguage })));
@@ -61,6 +68,14 @@ export function Visit({ token, opened, brand, isBack, onChanged }: Props) {
     if (isCancelled && wasOn.current) heading.current?.focus();
     wasOn.current = !isCancelled;
   }, [isCancelled]);
+  const waiting = stay.change?.state === 'waiting' ? stay.change : null;
+  const [isWaitingFirst] = useState(waiting !== null);
+  const wasWaiting = useRef(waiting !== null);
+  useEffect(() => {
+    // The button that withdrew it is gone with it.
+    if (!waiting && wasWaiting.current && document.activeElement === document.body) heading.current?.focus();
+    wasWaiting.current = waiting !== null;
+  }, [waiting]);
   const isAhead = !isCancelled && stay.check_out_date >= todayInKolkata();
   const isReviewTold = stay.no_review !== 'not_stayed_yet' && stay.check_in_date <= todayInKolkata();
   // A hotel without a number is asked through us.
@@ -74,10 +89,28 @@ export function Visit({ token, opened, brand, isBack, onChanged }: Props) {
       )}
       {isBack && (
         <Suspense>
-          <BackFromPaying by={{ token }} booking={stay} onChanged={onChanged} />
+          {stay.change && isChangePaidHere(stay.change.id) ? (
+            <BackFromChange token={token} change={stay.change} onChanged={onChanged} />
+          ) : (
+            <BackFromPaying by={{ token }} booking={stay} onChanged={onChanged} />
+          )}
         </Suspense>
       )}
       {isCancelled && <EndNotice token={token} stay={stay} isAway={isAway} onChanged={onChanged} />}
+      {waiting && (
+        <Suspense>
+          <Deeds isAway={isAway}>
+            <WaitingChange
+              token={token}
+              stay={stay}
+              change={waiting}
+              brand={brand}
+              isNew={!isWaitingFirst}
+              onChanged={onChanged}
+            />
+          </Deeds>
+        </Suspense>
+      )}
       <header className="visit-header">
         <div className="min-w-0">
           <h1 ref={heading} tabIndex={-1} className="text-3xl text-balance">
@@ -136,6 +169,7 @@ export function Visit({ token, opened, brand, isBack, onChanged }: Props) {
               <Plans
                 stay={stay}
                 isAway={isAway}
+                isWaiting={waiting !== null}
                 onChange={() => setOpen('change')}
                 onCancel={() => setOpen('cancel')}
               />
@@ -169,7 +203,7 @@ export function Visit({ token, opened, brand, isBack, onChanged }: Props) {
       </div>
       <Suspense>
         {open === 'change' && (
-          <ChangeDialog token={token} stay={stay} phone={phone} onClose={() => setOpen(null)} onChanged={onChanged} />
+          <ChangeDialog token={token} stay={stay} onClose={() => setOpen(null)} onChanged={onChanged} />
         )}
         {open === 'cancel' && (
           <CancelDialog token={token} stay={stay} onClose={() => setOpen(null)} onChanged={onChanged} />

@@ -1,9 +1,9 @@
 import * as v from 'valibot';
 import { GuestChangeQuoteSchema, OfferedRoomsSchema } from '#src/domain/booking/guestStayForms.ts';
+import { PendingChangeSchema } from '#src/domain/booking/pendingChange.ts';
 import { paise } from '#src/domain/hotel/hotel.ts';
-import { formatRupees } from '#src/domain/money.ts';
 import { dateRefusals } from '#src/domain/stay.ts';
-import { changeRefused, payFirst } from '#src/words/en/changeRefused.ts';
+import { changeRefused } from '#src/words/en/changeRefused.ts';
 import * as say from '#src/words/en/guestDeeds.ts';
 import { linkFailed as failed, linkRefusals } from '#src/words/en/guestLink.ts';
 import { chosenOften as chosen_often } from '#src/words/en/mailLanguage.ts';
@@ -89,19 +89,18 @@ const changing = {
   ...refusals,
   ...dateRefusals,
   begun: say.begun,
+  change_waits: say.changeWaits,
   room_not_found: say.roomNotLet,
   invalid_guests: say.invalidGuests,
   too_many_rooms: say.tooManyRooms,
   too_many_guests: say.tooManyGuests,
 } as const;
 
-/** Beside codes there are sums, and sentences of the server's own. */
+/** Beside codes there are sentences of the server's own. */
 const orAsSaid =
   (words: Readonly<Record<string, string>>) =>
-  ({ code, error, due }: { code: string; error?: unknown; due?: unknown }) => {
-    if (code === 'pay_first' && typeof due === 'number') return payFirst(formatRupees(due));
-    return words[code] ?? (typeof error === 'string' && error ? changeRefused(error) : undefined);
-  };
+  ({ code, error }: { code: string; error?: unknown }) =>
+    words[code] ?? (typeof error === 'string' && error ? changeRefused(error) : undefined);
 
 /** {token, room_category_id, check_in_date, check_out_date, num_rooms, num_adults, num_children} */
 export const guestChangeQuote = {
@@ -112,20 +111,30 @@ export const guestChangeQuote = {
   failed: say.quoteFailed,
 } as const satisfies Call;
 
-/** The same, with seen: of the stay, and total_amount: as quoted. */
+/** The same, with seen: of the stay, total_amount and due_now: as quoted. `change`: where it waits for its payment. */
 export const changeByGuest = {
   path: 'rest/v1/rpc/change_by_guest',
-  answer: done,
+  answer: v.object({ change: v.optional(v.nullable(PendingChangeSchema), null) }),
   refusals: orAsSaid({
     ...changing,
     changed_meanwhile: say.changedMeanwhile,
     price_changed: say.priceChanged,
+    due_changed: say.dueChanged,
+    too_late: say.tooLateToPay,
     sold_out: say.soldOut,
     held_unpaid: say.heldUnpaid,
     changed_often: say.changedOften,
     not_mailed: say.notMailed,
   }),
   failed: say.changeLost,
+} as const satisfies Call;
+
+/** {token}: withdraws the change that waits for its payment. */
+export const withdrawChange = {
+  path: 'rest/v1/rpc/withdraw_change',
+  answer: done,
+  refusals: { ...linkRefusals, no_change: say.noChange },
+  failed,
 } as const satisfies Call;
 
 /** {token, refund: as shown, reason} */

@@ -9,7 +9,7 @@ const path = 'functions/v1/pay-online';
 // It asks the gateway, which may take a while.
 const seconds = 30;
 
-/** {token, language: of the page, which the gateway leads back to}: answers the address of the gateway's. */
+/** {token, language: of the page, which the gateway leads back to, for_change: pays for the change that waits}: answers the address of the gateway's. */
 export const payOnline = {
   path,
   seconds,
@@ -20,6 +20,7 @@ export const payOnline = {
     not_set_up: say.notSetUp,
     not_changeable: say.nothingToPay,
     nothing_due: say.nothingDue,
+    no_change: say.noChange,
     being_checked: say.beingChecked,
     paid_often: say.paidOften,
   },

@@ -10,6 +10,8 @@ export const cancellationPolicies = {
 /** How long it takes until money is back. */
 export const refundDays = '5–7 business days';
 
+export const refundsTake = `Refunds take ${refundDays}.`;
+
 /** The wording of a stored cancellation policy; a hotel's own text passes as it is. */
 export function cancellationText(policy: string): string {
   return policy in cancellationPolicies ? cancellationPolicies[policy as keyof typeof cancellationPolicies] : policy;
@@ -18,5 +20,5 @@ export function cancellationText(policy: string): string {
 /** The same with how long a refund takes, where there may be one. */
 export function cancellationTerms(policy: string): string {
   const refunds = policy in cancellationPolicies && policy !== 'non_refundable';
-  return `${cancellationText(policy)}${refunds ? ` Refunds take ${refundDays}.` : ''}`;
+  return `${cancellationText(policy)}${refunds ? ` ${refundsTake}` : ''}`;
 }

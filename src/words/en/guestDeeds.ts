@@ -22,6 +22,10 @@ export const quoteFailed = 'We could not ask for the price. Please check your co
 
 export const changedMeanwhile = 'Your booking has changed in the meantime. Please look at it again.';
 export const priceChanged = 'The price has changed in the meantime. Please look at it again.';
+export const dueChanged = 'The amount to pay has changed. Check it, then confirm again.';
+export const changeWaits = 'Another change waits for its payment. Pay for it or withdraw it first.';
+export const tooLateToPay = 'Your stay begins too soon to pay for this change here. Ask the hotel to change it.';
+export const noChange = 'No change waits for a payment now. Your booking is as you see it here.';
 export const soldOut = 'Somebody else has just taken these nights. Your stay is as it was.';
 export const heldUnpaid =
   'So many rooms cannot be held without their advance. Please pay it first, or ask the hotel for a larger group.';

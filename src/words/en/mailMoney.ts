@@ -78,3 +78,17 @@ export const invoiceIssued = (hotel: string, invoice: string) => `${hotel} has i
 export const saveInvoice = 'You can read it and save it on your booking page.';
 export const issuedOn = 'Issued on';
 export const invoiceQuestions = 'If something on it is not right, reply to this email.';
+
+export const changedSubject = (hotel: string) => `Paid and changed: ${hotel}`;
+export const changedHeading = 'Your booking is paid and changed';
+export const receivedForChange = (amount: string) => `We received ${amount} and changed your booking as you chose.`;
+export const changedOnceFound = 'Once we find it we change your booking. Until then it stays as it is.';
+export const changeNotMade =
+  'Your booking is unchanged. If you have paid, reply to this email with a picture of the payment. We then change your booking, or refund you in full.';
+export const notChangedSubject = (hotel: string) => `Change not possible, payment refunded: ${hotel}`;
+export const notChangedHeading = 'We could not change your booking';
+export const notChanged = (amount: string) =>
+  `We received ${amount} for a change of your booking. The change was no longer possible when the payment arrived.`;
+export const allBack = (amount: string, day: string | null) =>
+  day ? `You get ${amount} back in full by ${day}.` : `You get ${amount} back in full.`;
+export const asItWas = 'Your booking stays as it was.';

@@ -4,6 +4,7 @@ export const pageUnreachable = 'The payment page does not answer. Nothing was pa
 export const notSetUp = 'Paying online is switched off. Pay another way, or write to us on WhatsApp.';
 export const nothingToPay = 'This booking is over or cancelled. Nothing is due for it here.';
 export const nothingDue = 'Nothing is due.';
+export const noChange = 'The time to pay for this change is over, and nothing was paid. Choose it again.';
 export const beingChecked =
   'You reported a payment, and we look for it. If you have not paid, withdraw the report first, or write to us.';
 export const paidOften = 'You opened the payment page twenty times today. Write to us on WhatsApp: we help you to pay.';

@@ -6,7 +6,14 @@ export const changeTitle = 'Change this stay';
 export const keepAsIs = 'Keep as is';
 export const changing = 'Changing…';
 export const changeIt = 'Change the stay';
+export const payAndChange = (amount: string) => `Pay ${amount} and change`;
+export const changeWaits = 'Your change waits for its payment';
+export const openingPage = 'Opening the payment page…';
+export const holdingNights = 'Holding the new nights…';
 export const changed = 'Your stay is changed';
+/** Of a change that is paid for at once. */
+export const onHoldOnline = 'The new nights are on hold for you for 30 minutes while you pay.';
+export const onHoldByUpi = 'The new nights are on hold for you until the payment is due. Your booking page shows when.';
 export const adults = 'Adults';
 export const children = 'Children';
 export const rooms = 'Rooms';
@@ -22,15 +29,6 @@ export const inRupees =
 export const room = 'Room';
 export const yoursNow = 'Yours now. ';
 export const upToARoom = (most: number) => `Up to ${most} a room`;
-/** What stands before the link to the hotel, in it, and behind it. `due`: null where it differs from room to room, and stands beside each. */
-export const dearerFirst = (due: string | null) =>
-  [
-    due
-      ? `For a dearer room another ${due} of advance is due first. `
-      : 'For a dearer room more advance is due first, as it says beside each. ',
-    'Ask the hotel',
-    ', or book it as a stay of its own.',
-  ] as const;
 export const ofWholeStay = 'Prices are of the whole stay, with all taxes.';
 
 export const takesUpTo = (most: number) => `Takes up to ${guests(most)} a room`;
@@ -50,5 +48,7 @@ export const dueInAdvance = (amount: string, by: string | null) =>
   by ? `${amount} is due in advance by ${by}. Without it your booking expires.` : `${amount} is due in advance.`;
 export const advanceBecomes = (advance: string, due: string, by: string | null) =>
   `The advance becomes ${advance}. ${dueInAdvance(due, by)}`;
+export const payWithChange = (advance: string, due: string) =>
+  `The advance becomes ${advance}. Pay ${due} now, and we change your booking. Without the payment it stays as it is.`;
 export const restAtHotel = (amount: string) => `You pay ${amount} at the hotel.`;
 export const nothingLeft = 'Nothing is left to pay.';

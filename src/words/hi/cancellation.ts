@@ -8,11 +8,13 @@ export const cancellationPolicies = {
 
 export const refundDays = '5–7 कामकाजी दिनों';
 
+export const refundsTake = `रकम ${refundDays} में लौटती है।`;
+
 export function cancellationText(policy: string): string {
   return policy in cancellationPolicies ? cancellationPolicies[policy as keyof typeof cancellationPolicies] : policy;
 }
 
 export function cancellationTerms(policy: string): string {
   const refunds = policy in cancellationPolicies && policy !== 'non_refundable';
-  return `${cancellationText(policy)}${refunds ? ` रकम ${refundDays} में लौटती है।` : ''}`;
+  return `${cancellationText(policy)}${refunds ? ` ${refundsTake}` : ''}`;
 }

@@ -67,3 +67,17 @@ export const invoiceIssued = (hotel: string, invoice: string) => `${hotel} न�
 export const saveInvoice = 'आप इसे अपनी बुकिंग के पेज पर पढ़ सकते हैं और वहीं से सहेज सकते हैं।';
 export const issuedOn = 'जारी होने की तारीख';
 export const invoiceQuestions = 'इसमें कुछ ठीक न हो, तो इस मेल का जवाब दीजिए।';
+
+export const changedSubject = (hotel: string) => `भुगतान मिला, बुकिंग बदल गई: ${hotel}`;
+export const changedHeading = 'भुगतान मिल गया और आपकी बुकिंग बदल गई';
+export const receivedForChange = (amount: string) => `हमें ${amount} मिल गए हैं, और आपकी बुकिंग वैसी हो गई है जैसी आपने चुनी थी।`;
+export const changedOnceFound = 'मिलते ही हम आपकी बुकिंग बदल देंगे। तब तक वह जैसी है वैसी रहेगी।';
+export const changeNotMade =
+  'आपकी बुकिंग नहीं बदली है। अगर आपने भुगतान कर दिया है, तो भुगतान की तस्वीर के साथ इस मेल का जवाब दीजिए। फिर हम आपकी बुकिंग बदल देंगे, या पूरी रकम वापस करेंगे।';
+export const notChangedSubject = (hotel: string) => `बदलाव नहीं हो सका, रकम वापस होगी: ${hotel}`;
+export const notChangedHeading = 'हम आपकी बुकिंग नहीं बदल सके';
+export const notChanged = (amount: string) =>
+  `आपकी बुकिंग बदलने के लिए हमें ${amount} मिले। पर भुगतान मिलने तक वह बदलाव मुमकिन नहीं रहा था।`;
+export const allBack = (amount: string, day: string | null) =>
+  day ? `आपको पूरे ${amount} ${day} तक वापस मिलेंगे।` : `आपको पूरे ${amount} वापस मिलेंगे।`;
+export const asItWas = 'आपकी बुकिंग जैसी थी वैसी ही रहेगी।';

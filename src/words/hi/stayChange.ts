@@ -4,7 +4,13 @@ export const changeTitle = 'बुकिंग बदलें';
 export const keepAsIs = 'जैसी है वैसी रहने दें';
 export const changing = 'बदल रहे हैं…';
 export const changeIt = 'बुकिंग बदलें';
+export const payAndChange = (amount: string) => `${amount} देकर बदलें`;
+export const changeWaits = 'बदलाव के लिए भुगतान बाकी है';
+export const openingPage = 'भुगतान का पेज खुल रहा है…';
+export const holdingNights = 'नई रातें रोक रहे हैं…';
 export const changed = 'आपकी बुकिंग बदल गई';
+export const onHoldOnline = 'भुगतान करते समय नई रातें 30 मिनट तक आपके लिए रोक कर रखी जाएँगी।';
+export const onHoldByUpi = 'भुगतान की आख़िरी घड़ी तक नई रातें आपके लिए रोक कर रखी जाएँगी। वह आपकी बुकिंग के पेज पर दिखेगी।';
 export const adults = 'वयस्क';
 export const children = 'बच्चे';
 export const rooms = 'कमरे';
@@ -20,14 +26,6 @@ export const inRupees =
 export const room = 'कमरा';
 export const yoursNow = 'अभी आपका यही है। ';
 export const upToARoom = (most: number) => `एक कमरे में ${most} तक`;
-export const dearerFirst = (due: string | null) =>
-  [
-    due
-      ? `ज़्यादा किराए वाले कमरे के लिए पहले एडवांस में ${due} और देने होंगे। इसके लिए `
-      : 'ज़्यादा किराए वाले कमरे के लिए पहले एडवांस में और रकम देनी होगी; कितनी, यह हर कमरे के साथ लिखा है। इसके लिए ',
-    'होटल से पूछें',
-    ', या उसकी अलग बुकिंग करें।',
-  ] as const;
 export const ofWholeStay = 'किराया सब रातों का है, सारे टैक्स समेत।';
 
 export const takesUpTo = (most: number) => `एक कमरे में ${guests(most)} तक`;
@@ -47,5 +45,7 @@ export const dueInAdvance = (amount: string, by: string | null) =>
   by ? `${by} तक ${amount} एडवांस में देने हैं। न मिलने पर आपकी बुकिंग खत्म हो जाएगी।` : `${amount} एडवांस में देने हैं।`;
 export const advanceBecomes = (advance: string, due: string, by: string | null) =>
   `एडवांस अब ${advance} हो जाएगा। ${dueInAdvance(due, by)}`;
+export const payWithChange = (advance: string, due: string) =>
+  `एडवांस अब ${advance} हो जाएगा। अभी ${due} दीजिए, तो हम आपकी बुकिंग बदल देंगे। भुगतान न होने पर वह जैसी है वैसी रहेगी।`;
 export const restAtHotel = (amount: string) => `${amount} होटल में देने हैं।`;
 export const nothingLeft = 'अब कुछ देना बाकी नहीं है।';

@@ -2,9 +2,9 @@ import * as v from 'valibot';
 import { advanceWhy, whatFollows } from '../../../src/domain/booking/advance.ts';
 import { BookingQuoteSchema, bookingRefusals } from '../../../src/domain/booking/booking.ts';
 import { guestPrice, priceLines, restOf } from '../../../src/domain/booking/price.ts';
+import { policyWords } from '../../../src/domain/booking/termsNow.ts';
 import { placeOf } from '../../../src/domain/hotel/hotel.ts';
 import { type StayQuery, stayArguments } from '../../../src/domain/stay.ts';
-import { cancellationTerms } from '../../../src/words/en/cancellation.ts';
 import { formatTime, partyWords, stayWords } from '../../../src/words/en/stay.ts';
 import type { Env } from '../_shared/http.ts';
 import { addressesOf, count, money, price, stayEntries, text, warning } from './answers.ts';
@@ -94,7 +94,7 @@ export async function quoteFor(
       why: advanceWhy(quote),
     },
     at_the_hotel: money(restOf(quote)),
-    cancellation: hotel.policies.cancellation_policy ? cancellationTerms(hotel.policies.cancellation_policy) : null,
+    cancellation: policyWords(hotel.policies.cancellation_policy, quote.terms) || null,
   };
   const words = [
     `${room.name}, ${hotel.name}${warning(hotel.is_demo)}`,

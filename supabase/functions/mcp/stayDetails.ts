@@ -1,7 +1,7 @@
 import * as v from 'valibot';
+import { policyWords } from '../../../src/domain/booking/termsNow.ts';
 import { HotelDetailsSchema, HotelRoomSchema, placeOf } from '../../../src/domain/hotel/hotel.ts';
 import { counted, dateRefusals, isDated, stayArguments } from '../../../src/domain/stay.ts';
-import { cancellationTerms } from '../../../src/words/en/cancellation.ts';
 import { hotelNotFound } from '../../../src/words/en/hotel.ts';
 import { formatTime } from '../../../src/words/en/stay.ts';
 import { addressesOf, count, money, ownWords, price, stayEntries, text, warning } from './answers.ts';
@@ -62,7 +62,7 @@ export const stayDetails = tool({
   async run(env, input) {
     const stay = stayOf(input);
     const to = addressesOf(env);
-    const { hotel, rooms, nights, dates_error } = await ask(
+    const { hotel, rooms, nights, terms, dates_error } = await ask(
       env,
       'hotel_details',
       { hotel_id: input.stay_id, ...stayArguments(stay) },
@@ -89,7 +89,7 @@ export const stayDetails = tool({
       amenities: hotel.amenities,
       check_in_time: formatTime(hotel.check_in_time),
       check_out_time: formatTime(hotel.check_out_time),
-      cancellation: policies.cancellation_policy ? cancellationTerms(policies.cancellation_policy) : null,
+      cancellation: policyWords(policies.cancellation_policy, terms) || null,
       house_rules: policies.house_rules ?? null,
       ages: policies.age_restriction ?? null,
       payment: policies.payment_policy ?? null,

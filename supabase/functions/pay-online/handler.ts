@@ -14,6 +14,8 @@ const BodySchema = v.pipe(
     reference: v.optional(v.nullable(v.pipe(v.string(), v.maxLength(60))), null),
     /** The guest is back from the page: what became of it? */
     is_back: v.optional(v.boolean(), false),
+    /** Pays for the change of the booking that waits, instead of what is due of the advance. */
+    for_change: v.optional(v.boolean(), false),
     /** Of the page: the gateway leads back to the one in it. */
     language: v.optional(v.string()),
   }),
@@ -38,14 +40,15 @@ type Opened = { ok: true; url: string } | { ok: false; code: string };
 const unreachable = (what: string) => refuse(503, 'unreachable', what);
 
 /**
- * Opens a page of the payment gateway for what is due of a booking's advance, or for its balance after check-out: `{token, language}` of the guest's link and page, or `{reference,
- * language}` → `{success: true, url}`. With `is_back`, asks the gateway what became of such pages, and notes it: `{success: true}`; what then is so, the
+ * Opens a page of the payment gateway for what is due of a booking's advance, or for its balance after check-out: `{token, language}` of the guest's
+ * link and page, or `{reference, language}` → `{success: true, url}`; with `for_change`, for the change that waits for its payment.
+ * With `is_back`, asks the gateway what became of such pages, and notes it: `{success: true}`; what then is so, the
  * stay says. How much, and whether at all, the database decides. `code` of a refusal: invalid_request, unreachable, and those of begin_payment_page.
  */
 export default posted(async (request, env) => {
   const body = v.safeParse(BodySchema, await readForm(request));
   if (!body.success) return refuse(400, 'invalid_request', 'This is no link of a stay.');
-  const { token, reference, is_back, language } = body.output;
+  const { token, reference, is_back, for_change, language } = body.output;
   const asked = { token, headers: addressIn(request), reference };
 
   if (is_back) {
@@ -64,7 +67,7 @@ export default posted(async (request, env) => {
     return answer(200, { success: true });
   }
 
-  const begun = await callService<Begun>(env, 'begin_payment_page', asked);
+  const begun = await callService<Begun>(env, 'begin_payment_page', { ...asked, for_change });
   if (!begun.ok) return answer(200, { success: false, code: begun.code });
   const { page } = begun;
   if (page.url) return answer(200, { success: true, url: page.url });
@@ -74,7 +77,7 @@ export default posted(async (request, env) => {
   try {
     const made = await gateway.create({
       ...page,
-      description: `${page.is_balance ? 'Balance of' : 'Advance for'} your stay ${page.booking_reference}, ${page.hotel_name}`,
+      description: `${for_change ? 'Change of' : page.is_balance ? 'Balance of' : 'Advance for'} your booking ${page.booking_reference}, ${page.hotel_name}`,
       return_url: `${siteUrl(env)}${pathIn(languageNamed(language), token ? '/stay' : `/booking-confirmation/${page.booking_reference}`)}?paid=1`,
     });
     const opened = await callService<Opened>(env, 'open_payment_page', { id: page.id, ...made });

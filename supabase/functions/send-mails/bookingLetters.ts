@@ -11,14 +11,13 @@ import { moneyOfCancelled } from '../../../src/domain/booking/cancellation.ts';
 import { openOf, paidWords, refundWords } from '../../../src/domain/booking/paid.ts';
 import { priceLines } from '../../../src/domain/booking/price.ts';
 import { guestStatus, isNoShow, paymentWords } from '../../../src/domain/booking/status.ts';
-import { isOfLaterDay, PlansToldSchema, termsWords } from '../../../src/domain/booking/termsNow.ts';
+import { isOfLaterDay, PlansToldSchema, policyWords } from '../../../src/domain/booking/termsNow.ts';
 import { whileWeLook } from '../../../src/domain/booking/whileWeLook.ts';
 import { directionsTo } from '../../../src/domain/hotel/directions.ts';
 import { HouseSpotSchema, paise, rulesOf } from '../../../src/domain/hotel/hotel.ts';
 import { readMoment } from '../../../src/domain/moment.ts';
 import { formatRupees } from '../../../src/domain/money.ts';
 import { counted, formatDate, nightsBetween, todayInKolkata } from '../../../src/domain/stay.ts';
-import { cancellationTerms } from '../../../src/words/en/cancellation.ts';
 import { at } from '../../../src/words/en/language.ts';
 import * as arriving from '../../../src/words/en/mailArrival.ts';
 import * as say from '../../../src/words/en/mailBooking.ts';
@@ -240,7 +239,7 @@ export function plansFacts(booking: BookingAtHotel, data: unknown): (readonly [s
   const { cancellation_policy, booking_status } = booking;
   if (!cancellation_policy || booking_status === 'cancelled' || booking_status === 'completed') return [];
   const words = [
-    ...[cancellationTerms(cancellation_policy), termsWords(terms)],
+    policyWords(cancellation_policy, terms),
     ...[isOfLaterDay(terms, booking.check_in_date) ? ofAgreedDay : '', may_change ? '' : onlyHotelNow],
   ];
   return [[say.cancellation, words.filter((one) => one).join(' ')]];

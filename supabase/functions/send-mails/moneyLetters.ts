@@ -37,7 +37,14 @@ import { hello, MailOutdated, moment, unlinked, type Writer } from './mailWords.
 /** The emails about money: an invoice, a payment that was reported, received, not found or corrected, a refund, and the payment that admins look for. */
 
 /** The payment that an email is about: private.money_told. */
-const PaymentSchema = v.object({ amount: paise, reference: v.nullable(v.string()), at: v.string() });
+const PaymentSchema = v.object({
+  amount: paise,
+  reference: v.nullable(v.string()),
+  at: v.string(),
+  /** It pays for a change of the booking. */
+  for_change: v.optional(v.boolean(), false),
+});
+const ChangedSchema = v.object({ is_changed: v.optional(v.boolean(), false) });
 type Payment = v.InferOutput<typeof PaymentSchema>;
 const RefundSchema = v.object({
   ...PaymentSchema.entries,
@@ -64,8 +71,13 @@ export const moneyWriters: Record<string, Writer> = {
   },
   payment_rejected: (data, site) => {
     const booking = v.parse(BookingAtHotelSchema, data);
-    if (openOf(booking).due === 0) throw new MailOutdated('Nothing is due any more.');
-    return toGuest(paymentRejected(booking, read(PaymentSchema, data), data, site), booking);
+    const payment = read(PaymentSchema, data);
+    if (openOf(booking).due === 0 && !payment.for_change) throw new MailOutdated('Nothing is due any more.');
+    return toGuest(paymentRejected(booking, payment, data, site), booking);
+  },
+  not_changed: (data, site) => {
+    // A reply comes to us, who have the payment.
+    return notChanged(v.parse(BookingAtHotelSchema, data), read(PaymentSchema, data), data, site);
   },
   payment_reversed: (data, site) => {
     // A reply comes to us: the hotel may have reversed it.
@@ -102,12 +114,34 @@ function paymentReported(booking: BookingAtHotel, payment: Payment, data: unknow
     opening: [
       hello(booking.guest_name),
       say.reported(amount, hotel_name),
-      booking.checked_out_at ? say.weLookForIt : `${say.weLookForIt} ${whileWeLook(booking)}`,
+      [say.weLookForIt, payment.for_change ? say.changedOnceFound : !booking.checked_out_at && whileWeLook(booking)]
+        .filter(Boolean)
+        .join(' '),
       say.ifNumberDiffers,
     ],
     callout: { label: bookingReference, text: booking_reference },
     facts: [...utrFacts(payment), [say.amount, amount], [hotelName, hotelOf(booking)], ...stayFacts(booking)],
     closing: [say.notReportedByYou],
+    action: openStay(booking, data, site),
+  };
+}
+
+function notChanged(booking: BookingAtHotel, payment: Payment, data: unknown, site: string): Letter {
+  const { booking_reference, booking_status, hotel_name } = booking;
+  const amount = formatRupees(payment.amount);
+  const due_on = dueDayIn(data);
+  return {
+    subject: say.notChangedSubject(hotel_name),
+    preview: say.notChanged(amount),
+    heading: say.notChangedHeading,
+    opening: [
+      hello(booking.guest_name),
+      say.notChanged(amount),
+      `${say.allBack(amount, due_on && formatDate(due_on))} ${booking_status === 'cancelled' ? moneyOfCancelled(booking, due_on) : say.asItWas}`,
+    ],
+    callout: { label: bookingReference, text: booking_reference },
+    facts: [...utrFacts(payment), [say.amount, amount], [hotelName, hotelOf(booking)], ...stayFacts(booking)],
+    closing: [say.questions],
     action: openStay(booking, data, site),
   };
 }
@@ -125,11 +159,14 @@ function paymentReceived(booking: BookingAtHotel, payment: Payment, data: unknow
   // A later payment does not confirm the booking a second time.
   const confirms = isWhole && !booking.checked_out_at && booking.paid_amount - payment.amount < booking.advance_amount;
   const amount = formatRupees(payment.amount);
-  const [subject, heading] = confirms
-    ? [say.confirmedSubject(hotel_name), say.confirmedAt(hotel_name)]
-    : isWhole || isCancelled || booking.checked_out_at
-      ? [say.receivedSubject(hotel_name), say.receivedHeading]
-      : [say.partSubject(hotel_name), say.partHeading];
+  const { is_changed } = v.parse(ChangedSchema, data);
+  const [subject, heading] = is_changed
+    ? [say.changedSubject(hotel_name), say.changedHeading]
+    : confirms
+      ? [say.confirmedSubject(hotel_name), say.confirmedAt(hotel_name)]
+      : isWhole || isCancelled || booking.checked_out_at
+        ? [say.receivedSubject(hotel_name), say.receivedHeading]
+        : [say.partSubject(hotel_name), say.partHeading];
   return {
     subject,
     preview: say.received(amount),
@@ -138,9 +175,11 @@ function paymentReceived(booking: BookingAtHotel, payment: Payment, data: unknow
       hello(booking.guest_name),
       isCancelled
         ? `${say.receivedForEnded(amount, isNoShow(booking))} ${moneyOfCancelled(booking, dueDayIn(data))}`
-        : confirms
-          ? say.receivedConfirms(amount)
-          : say.received(amount),
+        : is_changed
+          ? say.receivedForChange(amount)
+          : confirms
+            ? say.receivedConfirms(amount)
+            : say.received(amount),
       ...(isCancelled ? [] : [isWhole ? restWords(booking, dueDayIn(data)) : paymentForGuest(booking, dueDayIn(data))]),
     ],
     callout: { label: bookingReference, text: booking_reference },
@@ -253,10 +292,14 @@ function paymentRejected(booking: BookingAtHotel, payment: Payment, data: unknow
     opening: [
       hello(booking.guest_name),
       say.youReported(moment(payment.at), formatRupees(payment.amount), hotel_name),
-      say.ifPaid,
-      booking.checked_out_at
-        ? `${say.balanceIfNotPaid(formatRupees(openOf(booking).due))} ${balanceWay(booking)}`
-        : `${advance_due_at ? say.ifNotPaidBy(moment(advance_due_at)) : say.ifNotPaid} ${wayToPay(booking)}`,
+      ...(payment.for_change
+        ? [say.changeNotMade]
+        : [
+            say.ifPaid,
+            booking.checked_out_at
+              ? `${say.balanceIfNotPaid(formatRupees(openOf(booking).due))} ${balanceWay(booking)}`
+              : `${advance_due_at ? say.ifNotPaidBy(moment(advance_due_at)) : say.ifNotPaid} ${wayToPay(booking)}`,
+          ]),
     ],
     callout: { label: bookingReference, text: booking_reference },
     facts: [...utrFacts(payment), [hotelName, hotelOf(booking)], ...stayFacts(booking)],

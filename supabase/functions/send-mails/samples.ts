@@ -185,6 +185,7 @@ export const sampleMails = {
     payment: refund,
   },
   payment_reversed: { ...booking, stay_link, due_on: null, payment },
+  not_changed: { ...booking, ...advancePaid, stay_link, due_on: '2027-01-13', payment },
   payment_rejected: { ...booking, upi_id: 'susegadstays@okbank', stay_link, payment },
   no_show_disputed: { ...cancelled, stay_state: 'no_show', no_show_disputed_at: '2026-11-22T05:00:00Z' },
   payment_reported_admin: { ...booking, ...reported, payment },
@@ -389,6 +390,7 @@ export const sampleVersions: Partial<Record<keyof typeof sampleMails, Readonly<R
     },
     'for a cancelled stay': { ...cancelled, due_on: '2027-01-13' },
     'for a no-show': { ...cancelled, ...missed },
+    'with a change': { ...advancePaid, is_changed: true, payment },
   },
   cancelled_guest: {
     'by the guest': { cancelled_by_guest: true, cancel_reason: 'Our flight is moved by a week.' },
@@ -402,6 +404,9 @@ export const sampleVersions: Partial<Record<keyof typeof sampleMails, Readonly<R
     },
     'by us': { payment: { ...refund, holder: 'site', method: 'online' } },
   },
+  payment_rejected: { 'for a change': { ...advancePaid, payment: { ...payment, for_change: true } } },
+  payment_reported: { 'for a change': { ...advancePaid, payment: { ...payment, for_change: true } } },
+  not_changed: { 'of a cancelled booking': { ...cancelled, payment } },
   payment_reversed: {
     'of a refund': { ...cancelled, due_on: '2027-01-13', payment: { ...payment, thing: 'refund' } },
   },

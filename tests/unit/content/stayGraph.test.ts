@@ -11,7 +11,7 @@ const room = {
   ...{ rooms_free: null, stay_refusal: null, stay_total: null, fits: true },
 };
 const details = (hotel: Partial<HotelDetails['hotel']> = {}): HotelDetails => ({
-  ...{ nights: null, fitting_rooms: null, rooms: [room], reviews: [], dates_error: null },
+  ...{ nights: null, fitting_rooms: null, rooms: [room], reviews: [], terms: null, dates_error: null },
   hotel: {
     ...{ id, name: 'Casa </script>', description: '', address: '', city: 'Candolim', country: 'India' },
     ...{ star_rating: null, is_featured: false, showcase_id: null, is_demo: false, main_image_url: null, photos: [] },

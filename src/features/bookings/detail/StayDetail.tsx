@@ -1,5 +1,6 @@
 import { lazy, Suspense, useState } from 'react';
 import { guestNotes } from '#src/domain/booking/bookingFacts.ts';
+import { changedStay } from '#src/domain/booking/pendingChange.ts';
 import { guestPrice, priceLines } from '#src/domain/booking/price.ts';
 import { sourceWords } from '#src/domain/booking/source.ts';
 import type { DeskFormC } from '#src/domain/desk/abroad.ts';
@@ -14,6 +15,7 @@ import { PaymentsPanel } from '#src/features/bookings/money/PaymentsPanel.tsx';
 import { StateChip } from '#src/features/bookings/rows.tsx';
 import { mailTo, paths, telTo } from '#src/lib/paths.ts';
 import { Button } from '#src/ui/Button.tsx';
+import { Notice } from '#src/ui/Notice.tsx';
 import { useKeptFocus } from '#src/ui/useKeptFocus.ts';
 import { cancellationTerms } from '#src/words/en/cancellation.ts';
 import { formatTime } from '#src/words/en/stay.ts';
@@ -105,6 +107,16 @@ export function StayDetail({ booking, today, isReading, onChanged }: Props) {
             <small>{booking.booking_reference}</small>
           </div>
         </div>
+        {booking.change?.state === 'waiting' && (
+          <Notice title="A change by the guest waits for its payment" className="mt-4">
+            <p>
+              {changedStay(booking.change)}, {formatRupees(booking.change.total_amount)} in all. The guest has until{' '}
+              {formatMoment(booking.change.expires_at)} to pay {formatRupees(booking.change.amount)}
+              {booking.change.is_reported && ', which they have reported as paid'}. Until then the new nights are on
+              hold. If you change or cancel the booking, the change is withdrawn.
+            </p>
+          </Notice>
+        )}
         {booking.erased_at && (
           <p>The guest of this booking was erased. Dates and money stay, nothing can be changed.</p>
         )}

@@ -188,14 +188,15 @@ test.each([
   ],
   [
     'longer, its advance paid',
-    { paid: 270_000 },
+    { paid: 270_000, due_now: 90_000 },
     [1_200_000, 360_000],
-    'The advance becomes ₹3,600.00. ₹900.00 is due in advance. You pay ₹8,400.00 at the hotel.',
+    'The advance becomes ₹3,600.00. Pay ₹900.00 now, and we change your booking. Without the payment it stays as it is. You pay ₹8,400.00 at the hotel.',
   ],
 ] as const)('payments and refunds of a change: to %s', (_, was, [total_amount, advance_amount], words) => {
-  const { paid, refund_due = 0, total = 900_000 } = was as { paid: number; refund_due?: number; total?: number };
+  const { paid, ...more } = was as { paid: number; refund_due?: number; total?: number; due_now?: number };
+  const { refund_due = 0, total = 900_000, due_now = 0 } = more;
   const stay = { total_amount: total, advance_amount: 270_000, paid_amount: paid, refund_due };
-  expect(moneyOfChange(stay, { ...booking, total_amount, advance_amount, advance_due_at: null })).toBe(words);
+  expect(moneyOfChange(stay, { ...booking, total_amount, advance_amount, advance_due_at: null, due_now })).toBe(words);
 });
 
 test.each([
@@ -206,7 +207,8 @@ test.each([
   ],
 ])('a change of a booking that expires without its advance of %i says when', (advance_amount, words) => {
   const stay = { total_amount: 900_000, advance_amount: 270_000, paid_amount: 0, refund_due: 0 };
-  const then = { ...booking, total_amount: 900_000, advance_amount, advance_due_at: '2026-11-29T14:16:00+00:00' };
+  const unpaid = { advance_due_at: '2026-11-29T14:16:00+00:00', due_now: 0 };
+  const then = { ...booking, total_amount: 900_000, advance_amount, ...unpaid };
   expect(moneyOfChange(stay, then)).toContain(words);
   expect(inHindi('₹2,700.00', '29 नव॰ 2026, 19:46 IST')).toContain('19:46 IST तक ₹2,700.00 एडवांस में देने हैं।');
   // Nothing is due any more: nor is a moment.

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { differenceWords, notOffered, payFirstWords, saidOfSeveral } from '#src/domain/booking/roomChoice.ts';
+import { differenceWords, notOffered, saidOfSeveral } from '#src/domain/booking/roomChoice.ts';
 
 const room = {
   max_occupancy: 2,
@@ -9,7 +9,6 @@ const room = {
   difference: 0,
   code: null,
   error: null,
-  due: null,
 };
 
 test.each([
@@ -23,7 +22,6 @@ test.each([
   [{ code: 'too_many_rooms', total_rooms: 1 }, 2, 'There is 1 of it'],
   [{ code: 'min_nights', error: 'At least 3 nights, please.' }, 1, 'At least 3 nights, please.'],
   [{ code: 'room_not_found' }, 1, 'Not for this stay'],
-  [{ code: 'pay_first', due: 135_000 }, 1, '₹1,350.00 more in advance first'],
 ] as const)('of %o, when %i are wanted, is said: %s', (change, wanted, words) => {
   expect(notOffered({ ...room, ...change }, wanted)).toBe(words);
 });
@@ -42,12 +40,4 @@ test('what several rooms are refused with is said once for all of them', () => {
   const of = (...errors: (string | null)[]) => saidOfSeveral(errors.map((error) => ({ error })));
   expect(of(null, looked, 'At least 3 nights.', looked, looked)).toEqual([looked]);
   expect(of(null, looked, null)).toEqual([]);
-});
-
-test('a dearer room that waits for more of the advance is no dead end', () => {
-  const of = (...dues: (number | null)[]) => payFirstWords(dues.map((due) => ({ due })))?.join('') ?? null;
-  expect(of(null, null)).toBeNull();
-  const ways = 'Ask the hotel, or book it as a stay of its own.';
-  expect(of(null, 180_000, 180_000)).toBe(`For a dearer room another ₹1,800.00 of advance is due first. ${ways}`);
-  expect(of(180_000, 270_000)).toBe(`For a dearer room more advance is due first, as it says beside each. ${ways}`);
 });

@@ -27,6 +27,7 @@ const stay: GuestStay = {
   language: 'en',
   is_shared_with: false,
   cancelling: null,
+  change: null,
   terms: { percent: null, until: null },
   may_change: false,
   report: null,

@@ -27,6 +27,7 @@ export const deskBooking = (change: Partial<DeskBooking> = {}): DeskBooking => (
   mails: [],
   payments: ledger(330_798, 0),
   invoices: [],
+  change: null,
   form_c: null,
   perhaps_abroad: false,
   ...change,

@@ -1,0 +1,44 @@
+import { changedStay, type PendingChange } from '#src/domain/booking/pendingChange.ts';
+import { momentInIndia } from '#src/domain/moment.ts';
+import { formatRupees } from '#src/domain/money.ts';
+import { useAskedGateway } from '#src/features/stay/useAskedGateway.ts';
+import { Button } from '#src/ui/Button.tsx';
+import { Notice } from '#src/ui/Notice.tsx';
+import * as say from '#src/words/en/pendingChange.ts';
+
+interface Props {
+  token: string;
+  change: PendingChange;
+  onChanged: () => void;
+}
+
+/** Says whether a change was paid and made, for a guest who returns from the page of the gateway. */
+export function BackFromChange({ token, change, onChanged }: Props) {
+  const { isAsking, failure, ask, place } = useAskedGateway({ token }, onChanged);
+  const again = (
+    <Button variant="secondary" size="small" onClick={ask}>
+      {say.checkAgain}
+    </Button>
+  );
+  return (
+    <div ref={place} tabIndex={-1} className="no-print mb-8">
+      {change.state === 'done' ? (
+        <Notice tone="success" title={say.paidAndChanged}>
+          <p>{say.changedTo(changedStay(change))}</p>
+        </Notice>
+      ) : isAsking ? (
+        <Notice title={say.checking} />
+      ) : change.is_refunded ? (
+        <Notice tone="warning" title={say.notChanged}>
+          <p>{say.refundedInFull(formatRupees(change.amount))}</p>
+        </Notice>
+      ) : failure ? (
+        <Notice tone="warning" title={failure} action={again} />
+      ) : (
+        <Notice tone="warning" title={say.notPaid} action={again}>
+          <p>{change.state === 'waiting' ? say.stillWaits(momentInIndia(change.expires_at)) : say.timeIsOver}</p>
+        </Notice>
+      )}
+    </div>
+  );
+}

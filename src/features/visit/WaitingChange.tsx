@@ -1,0 +1,107 @@
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import type { GuestStay } from '#src/domain/booking/guestStay.ts';
+import { changedStay, onButton, type PendingChange } from '#src/domain/booking/pendingChange.ts';
+import { momentInIndia } from '#src/domain/moment.ts';
+import { formatRupees } from '#src/domain/money.ts';
+import { useDeed } from '#src/features/desk/useDeed.ts';
+import type { Brand } from '#src/features/stay/brand.ts';
+import { withdrawChange } from '#src/server/calls/guestDeeds.ts';
+import { callAsGuest } from '#src/server/guest.ts';
+import { Button } from '#src/ui/Button.tsx';
+import { Dialog } from '#src/ui/Dialog.tsx';
+import { Refused } from '#src/ui/Refused.tsx';
+import * as say from '#src/words/en/pendingChange.ts';
+import { ReportPaid } from './ReportPaid.tsx';
+import { usePayForChange } from './usePayForChange.ts';
+
+// For whom no gateway takes the payment.
+const PayByUpi = lazy(() => import('#src/features/stay/PayByUpi.tsx').then(({ PayByUpi }) => ({ default: PayByUpi })));
+
+interface Props {
+  token: string;
+  stay: GuestStay;
+  change: PendingChange;
+  brand: Brand;
+  /** It began to wait on this page. */
+  isNew: boolean;
+  onChanged: () => void;
+}
+
+/** A change that waits for its payment: what it leads to, until when, and the ways to pay for it and to withdraw it. */
+export function WaitingChange({ token, stay, change, brand, isNew, onChanged }: Props) {
+  const { amount, total_amount, expires_at, is_reported } = change;
+  const by = momentInIndia(expires_at);
+  const { isLeaving, refused: notOpened, leave } = usePayForChange(token, stay.booking_reference, onChanged);
+  const [isOpen, setOpen] = useState(false);
+  const close = () => setOpen(false);
+  const { busy, refused, run } = useDeed({ onClose: close, onChanged });
+  // The button that made it wait is gone.
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    if (isNew) heading.current?.focus();
+  }, [isNew]);
+  return (
+    <section className="visit-card no-print mb-8 grid gap-3" aria-labelledby="waiting-change-heading">
+      <h2 ref={heading} tabIndex={-1} id="waiting-change-heading" className="text-xl">
+        {say.waitsTitle}
+      </h2>
+      <p className="font-semibold wrap-anywhere">{changedStay(change)}</p>
+      {is_reported ? (
+        <p>{say.weLook(formatRupees(amount), by)}</p>
+      ) : (
+        <p>
+          {say.payToChange(formatRupees(amount), formatRupees(total_amount), by)} {say.onHold}
+        </p>
+      )}
+      {!stay.pays_online && !is_reported && stay.upi_id && (
+        <Suspense>
+          <PayByUpi upi_id={stay.upi_id} name={brand.name} paise={amount} booking_reference={stay.booking_reference} />
+        </Suspense>
+      )}
+      {!stay.pays_online && <ReportPaid token={token} stay={stay} isOfChange onChanged={onChanged} />}
+      <div className="flex flex-wrap gap-3">
+        {stay.pays_online && (
+          <Button busy={isLeaving} onClick={() => leave(change)}>
+            {isLeaving ? say.openingPage : say.pay(onButton(amount))}
+          </Button>
+        )}
+        <Button variant="quiet" onClick={() => setOpen(true)}>
+          {say.withdraw}
+        </Button>
+      </div>
+      <Refused failure={notOpened} />
+      {isOpen && (
+        <Dialog
+          open
+          title={say.withdrawTitle}
+          onClose={close}
+          footer={
+            <div className="flex flex-wrap justify-end gap-3">
+              <Button variant="secondary" onClick={close}>
+                {say.cancel}
+              </Button>
+              <Button
+                busy={busy}
+                onClick={() =>
+                  run(
+                    () => callAsGuest(withdrawChange, { token }),
+                    () => say.withdrawn,
+                  )
+                }
+              >
+                {say.withdraw}
+              </Button>
+            </div>
+          }
+        >
+          <div className="grid gap-3">
+            <p>
+              {say.withdrawWords} {say.ifPaid}
+            </p>
+            <Refused failure={refused} />
+          </div>
+        </Dialog>
+      )}
+    </section>
+  );
+}

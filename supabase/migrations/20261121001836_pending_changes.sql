@@ -1,0 +1,357 @@
+-- Changes of bookings that wait for their payment: a guest who has paid the advance makes a booking larger or dearer and pays what is then due in one
+-- step. The new nights are on hold until a moment; the payment makes the change in its own transaction, or is refunded.
+
+create table private.pending_changes (
+  id uuid primary key default gen_random_uuid(),
+  booking_id uuid not null references public.bookings (id) on delete cascade,
+  room_category_id uuid not null references public.room_categories (id) on delete cascade,
+  check_in_date date not null,
+  check_out_date date not null,
+  num_rooms integer not null check (num_rooms between 1 and 1000),
+  num_adults integer not null check (num_adults between 1 and 1000),
+  num_children integer not null check (num_children between 0 and 1000),
+  -- The booking as it was, as private.is_seen reads it: of any other the change is none.
+  seen jsonb not null check (private.is_json(seen, 'object', 1000)),
+  -- As private.stay_price: what the guest agreed to, whatever the rates say when it is paid.
+  price jsonb not null check (private.is_json(price, 'object', 50000)),
+  price_reason text check (price_reason <> '' and char_length(price_reason) <= 200 and private.is_text(price_reason)),
+  -- Paise to be paid with it, which makes the advance complete. A gateway takes a rupee at least.
+  amount bigint not null check (amount between 100 and 300000000000000),
+  state text not null default 'waiting' check (state in ('waiting', 'done', 'expired', 'withdrawn')),
+  made_at timestamptz not null default now(),
+  -- Until then its nights are on hold.
+  expires_at timestamptz not null,
+  ended_at timestamptz,
+  constraint change_is_finite check (isfinite(check_in_date) and isfinite(check_out_date) and isfinite(expires_at)),
+  constraint change_has_nights check (check_out_date - check_in_date between 1 and 30),
+  constraint ended_has_its_moment check ((state = 'waiting') = (ended_at is null))
+);
+comment on table private.pending_changes is
+  'Changes of bookings that wait for their payment, one at a time of each. Whoever writes one has the booking locked. withdrawn: by the guest, or because the booking was changed or ended otherwise.';
+create unique index pending_changes_one_waiting on private.pending_changes (booking_id) where state = 'waiting';
+create index pending_changes_of on private.pending_changes (booking_id, made_at);
+create index pending_changes_over on private.pending_changes (expires_at) where state = 'waiting';
+create index pending_changes_room on private.pending_changes (room_category_id);
+
+alter table private.holds add foreign key (change_id) references private.pending_changes (id) on delete cascade;
+alter table private.payments add foreign key (change_id) references private.pending_changes (id) on delete cascade;
+create index payments_of_change on private.payments (change_id) where change_id is not null;
+
+create trigger check_move before update on private.pending_changes for each row execute function private.check_money_move('change');
+create trigger audit after insert or update on private.pending_changes for each row execute function private.audit('booking_id', 'state');
+create trigger audit_emptied after truncate on private.pending_changes for each statement execute function private.audit_emptied();
+
+/* The paise that a guest pays now with a change to this price: what is missing of the advance once money was received and the booking becomes larger or
+   dearer. 0 of any other change, and of a booking without an advance. Refunds that are due and that the change uses up count as paid. */
+create function private.due_with_change(p_booking public.bookings, p_price private.stay_price) returns bigint
+language sql stable set search_path = ''
+as $$
+  -- A gateway takes no less than a rupee.
+  select case when d.due >= 100 then d.due else 0 end
+  from private.money_of((p_booking).id) as m
+  cross join lateral (
+    select (p_price).advance_amount - (m.received - m.refunded - m.refund_due) - greatest(least(
+      (p_price).total_amount - (p_booking).total_amount, m.refund_due - greatest(m.received - m.refunded - (p_price).total_amount, 0)
+    ), 0) as due
+    where (p_booking).advance_amount > 0 and m.received > 0 and (
+      (p_price).total_amount > (p_booking).total_amount or (p_price).advance_amount > (p_booking).advance_amount
+      or (p_price).num_rooms * (p_price).nights > (p_booking).num_rooms * (p_booking).nights
+    )
+  ) as d
+  union all select 0 limit 1
+$$;
+
+/* Until when a change waits for its payment. With a gateway: as long as its page is open, and a little longer. Without one: as long as a new booking waits
+   for its advance, and at the latest until the day of the first arrival; null if that is less than an hour away. */
+create function private.change_deadline(p_check_in date) returns timestamptz
+language sql stable set search_path = ''
+as $$
+  select case
+    when s.gateway is not null then now() + interval '30 minutes'
+    when d.at > now() + interval '1 hour' then d.at
+  end
+  from private.settings as s
+  cross join lateral (
+    select least(
+      now() + make_interval(hours => coalesce(s.cancel_unpaid_after_hours, 48)), p_check_in::timestamp at time zone 'Asia/Kolkata'
+    ) as at
+  ) as d
+$$;
+
+/* How many rooms of a category waiting changes have on hold on the night of [p_check_in, p_check_out) with the most. */
+create function private.held_by_changes(p_room_category_id uuid, p_check_in date, p_check_out date) returns integer
+language sql stable set search_path = ''
+as $$
+  select coalesce(max(n.rooms), 0)::integer
+  from (
+    select sum(h.rooms) as rooms from private.held_nights as h join private.holds as k on k.id = h.hold_id and k.change_id is not null
+    where h.room_category_id = p_room_category_id and h.night >= p_check_in and h.night < p_check_out and h.ends_at > now()
+    group by h.night
+  ) as n
+$$;
+
+/* Puts on hold what a change needs beyond the nights that its booking has. Raises PT409 'sold_out'. */
+create function private.hold_change(p_booking public.bookings, p_change private.pending_changes) returns void
+language sql volatile set search_path = ''
+as $$
+  insert into private.holds (room_category_id, first_night, end_date, rooms, ends_at, change_id)
+  select (p_change).room_category_id, min(n.night), max(n.night) + 1, n.rooms, (p_change).expires_at, (p_change).id
+  from (
+    -- Nights one after the other that lack as many rooms are one hold.
+    select k.*, k.night - row_number() over (partition by k.rooms order by k.night)::integer as run
+    from (
+      select d.night, (p_change).num_rooms - case
+        when (p_booking).room_category_id = (p_change).room_category_id
+          and d.night >= (p_booking).check_in_date and d.night < (p_booking).check_out_date then (p_booking).num_rooms else 0
+      end as rooms
+      from (select (p_change).check_in_date + k as night from generate_series(0, (p_change).check_out_date - (p_change).check_in_date - 1) as k) as d
+    ) as k
+    where k.rooms > 0
+  ) as n
+  group by n.rooms, n.run order by min(n.night)
+$$;
+
+/* Puts the nights of a change on sale again. Locks them and those of its booking in the order of private.move_nights. */
+create function private.release_change(p_booking public.bookings, p_change private.pending_changes) returns void
+language plpgsql volatile set search_path = ''
+as $$
+begin
+  if not exists (select from private.holds where change_id = p_change.id) then return; end if;
+  perform from public.room_categories where id in (p_booking.room_category_id, p_change.room_category_id) order by id for share;
+  perform from private.nights
+  where room_category_id = p_booking.room_category_id and night >= p_booking.check_in_date and night < p_booking.check_out_date
+    or room_category_id = p_change.room_category_id and night >= p_change.check_in_date and night < p_change.check_out_date
+  order by room_category_id, night for update;
+  delete from private.holds where change_id = p_change.id;
+end $$;
+
+/* Ends the waiting change of a booking, which the caller has locked: expired or withdrawn. Nothing of a booking without one. */
+create function private.end_change(p_booking public.bookings, p_state text) returns void
+language plpgsql volatile set search_path = ''
+as $$
+declare
+  v_change private.pending_changes;
+begin
+  update private.pending_changes set state = p_state, ended_at = now()
+  where booking_id = p_booking.id and state = 'waiting' returning * into v_change;
+  if found then perform private.release_change(p_booking, v_change); end if;
+end $$;
+
+/* Ends the waiting change of a booking that is changed or ended otherwise. Before the nights of the booking move: they may be those on hold. Definer: whoever
+   writes a booking has no rights on the table. */
+create function private.withdraw_other_change() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  perform private.end_change(old, 'withdrawn');
+  return new;
+end $$;
+create trigger a_withdraw_other_change before update on public.bookings
+  for each row when (
+    (old.room_category_id, old.check_in_date, old.check_out_date, old.num_rooms, old.num_adults, old.num_children, old.total_amount, old.booking_status,
+      old.checked_in_at, old.erased_at)
+    is distinct from
+    (new.room_category_id, new.check_in_date, new.check_out_date, new.num_rooms, new.num_adults, new.num_children, new.total_amount, new.booking_status,
+      new.checked_in_at, new.erased_at)
+  )
+  execute function private.withdraw_other_change();
+
+/* Keeps a change of a booking until it is paid, its nights on hold: {ok: true, change: as private.change_of}. {ok: false, code}: too_late, sold_out
+   {rooms_free}, held_unpaid {rooms_left}. The caller has the booking locked, and has checked all else. */
+create function private.await_payment(
+  p_booking public.bookings, p_room public.room_categories, p_check_in date, p_check_out date, p_rooms integer, p_adults integer, p_children integer,
+  p_price private.stay_price, p_due bigint
+) returns jsonb
+language plpgsql volatile set search_path = ''
+as $$
+declare
+  v_most constant integer := greatest(p_room.total_rooms / 2, p_booking.num_rooms);
+  v_held constant integer := private.held_by_changes(p_room.id, p_check_in, p_check_out);
+  v_deadline constant timestamptz := private.change_deadline(least(p_check_in, p_booking.check_in_date));
+  v_change private.pending_changes;
+begin
+  if v_deadline is null then return private.refusal('too_late'); end if;
+  -- One whose time is over and that nobody has ended yet.
+  perform private.end_change(p_booking, 'expired');
+  begin
+    insert into private.pending_changes (
+      booking_id, room_category_id, check_in_date, check_out_date, num_rooms, num_adults, num_children, seen, price, price_reason, amount, expires_at
+    ) values (
+      p_booking.id, p_room.id, p_check_in, p_check_out, p_rooms, p_adults, p_children, jsonb_build_object(
+        'stay_state', p_booking.stay_state, 'check_in_date', p_booking.check_in_date, 'check_out_date', p_booking.check_out_date,
+        'room_category_id', p_booking.room_category_id, 'num_rooms', p_booking.num_rooms, 'num_adults', p_booking.num_adults,
+        'num_children', p_booking.num_children, 'total_amount', p_booking.total_amount
+      ), to_jsonb(p_price), case when private.keeps_prices(p_booking, p_room, p_adults, p_children) then p_booking.price_reason end, p_due, v_deadline
+    ) returning * into v_change;
+    perform private.hold_change(p_booking, v_change);
+    if private.held_by_changes(p_room.id, p_check_in, p_check_out) > greatest(v_most, v_held) then
+      raise exception 'held_unpaid' using errcode = 'PT423';
+    end if;
+  exception
+    when sqlstate 'PT409' then
+      return private.refusal('sold_out', 'rooms_free', private.rooms_free_for(p_booking, p_room, p_check_in, p_check_out));
+    when sqlstate 'PT423' then return private.refusal('held_unpaid', 'rooms_left', greatest(v_most - v_held, 0));
+  end;
+  return jsonb_build_object('ok', true, 'change', private.change_of(p_booking.id));
+end $$;
+
+/* Makes the change that a payment pays for, at the price that its guest agreed to: true. False, and the booking stays as it was, if that is no longer
+   possible: it was withdrawn, expired and its nights are sold, the booking is another one, or less was paid. The caller has the booking locked and has
+   written the payment. */
+create function private.make_change(p_payment private.payments) returns boolean
+language plpgsql volatile set search_path = ''
+as $$
+declare
+  v_booking public.bookings;
+  v_change private.pending_changes;
+  v_room public.room_categories;
+  v_price private.stay_price;
+  v_then public.bookings;
+begin
+  select * into v_booking from public.bookings where id = p_payment.booking_id;
+  select * into v_change from private.pending_changes where id = p_payment.change_id for update;
+  select c.* into v_room from public.room_categories as c join public.hotels as h on h.id = c.hotel_id and h.is_active
+  where c.id = v_change.room_category_id and c.is_active;
+  if v_room.id is null or v_change.state not in ('waiting', 'expired') or p_payment.amount < v_change.amount or v_booking.erased_at is not null
+    or private.is_seen(v_booking, v_change.seen) is not true or v_booking.check_out_date <= private.today()
+    or v_change.check_in_date < least(v_booking.check_in_date, private.today()) then
+    if v_change.state = 'waiting' then perform private.end_change(v_booking, 'expired'); end if;
+    return false;
+  end if;
+  v_price := jsonb_populate_record(null::private.stay_price, v_change.price);
+  v_then := private.arriving_on(v_booking, v_change.check_in_date);
+  -- In turn with those who book in the category, as create_booking has it.
+  perform pg_advisory_xact_lock(hashtext('private.create_booking'), abs(hashtext(v_room.id::text) % 3));
+  begin
+    -- First, so that private.withdraw_other_change finds none.
+    update private.pending_changes set state = 'done', ended_at = now() where id = v_change.id;
+    perform private.release_change(v_booking, v_change);
+    if private.write_priced(
+      v_booking, v_room, v_change.check_in_date, v_change.check_out_date, v_change.num_rooms, v_change.num_adults, v_change.num_children, v_price,
+      v_change.price_reason
+    ) is not null then
+      raise exception 'sold_out' using errcode = 'PT423';
+    end if;
+    perform private.agree_to_change(v_booking.id, v_price, v_then);
+  exception when sqlstate 'PT423' or sqlstate 'PT409' then
+    perform private.end_change(v_booking, 'expired');
+    return false;
+  end;
+  return true;
+end $$;
+
+/* Writes what a guest agreed to with a change besides the stay: its advance, and the day its cancellation policy counts from. */
+create function private.agree_to_change(p_booking_id uuid, p_price private.stay_price, p_then public.bookings) returns void
+language plpgsql volatile set search_path = ''
+as $$
+begin
+  update public.bookings set
+    advance_percent = p_price.advance_percent, advance_amount = p_price.advance_amount, advance_agreed = p_price.advance_amount,
+    advance_reason = p_price.advance_reason, agreed_nights = null, terms_date = p_then.terms_date, terms_time = p_then.terms_time
+  where id = p_booking_id
+    and (advance_percent, advance_amount, advance_agreed, advance_reason, agreed_nights, terms_date, terms_time) is distinct from (
+      p_price.advance_percent, p_price.advance_amount, p_price.advance_amount, p_price.advance_reason, null, p_then.terms_date, p_then.terms_time
+    );
+  perform private.follow_money(p_booking_id);
+end $$;
+
+/* Makes due all of a payment whose change was not made, by the site, which has it, and emails the guest. */
+create function private.refund_unchanged(p_booking public.bookings, p_payment private.payments) returns void
+language plpgsql volatile set search_path = ''
+as $$
+begin
+  insert into private.refunds (booking_id, hotel_id, holder, amount, reason, due_on)
+  values (p_booking.id, p_booking.hotel_id, 'site', p_payment.amount, 'not_changed', private.business_days_after(private.today(), 7));
+  update public.bookings set refund_promised = refund_promised + p_payment.amount where id = p_booking.id and booking_status = 'cancelled';
+  perform private.follow_money(p_booking.id);
+  perform private.mail_money('not_changed', p_booking, jsonb_build_object('payment_id', p_payment.id));
+end $$;
+
+/* The last change of a booking that waited for its payment, for guest and desk: {id, state: expired also where nobody came round yet, room_name,
+   check_in_date, check_out_date, num_rooms, num_adults, num_children, total_amount, advance_amount, amount: paise to be paid with it, made_at,
+   expires_at, is_reported: its guest has reported the payment, is_refunded: it was paid and not made}. Null a day after it ended, and of none. */
+create function private.change_of(p_booking_id uuid) returns jsonb
+language sql stable set search_path = ''
+as $$
+  select jsonb_build_object(
+    'id', c.id, 'state', case when c.state = 'waiting' and c.expires_at <= now() then 'expired' else c.state end, 'room_name', r.name,
+    'check_in_date', c.check_in_date, 'check_out_date', c.check_out_date, 'num_rooms', c.num_rooms, 'num_adults', c.num_adults,
+    'num_children', c.num_children, 'total_amount', c.price -> 'total_amount', 'advance_amount', c.price -> 'advance_amount', 'amount', c.amount,
+    'made_at', c.made_at, 'expires_at', c.expires_at,
+    'is_reported', exists (select from private.payments as p where p.change_id = c.id and p.state = 'reported'),
+    'is_refunded', c.state <> 'done' and exists (select from private.payments as p where p.change_id = c.id and p.state = 'received')
+  )
+  from private.pending_changes as c join public.room_categories as r on r.id = c.room_category_id
+  where c.booking_id = p_booking_id and coalesce(c.ended_at, c.expires_at) > now() - interval '1 day'
+  order by c.made_at desc limit 1
+$$;
+
+/* The change of a booking that waits for its payment now, or null. */
+create function private.waiting_change(p_booking_id uuid) returns private.pending_changes
+language sql stable set search_path = ''
+as $$
+  select c from private.pending_changes as c where c.booking_id = p_booking_id and c.state = 'waiting' and c.expires_at > now()
+$$;
+
+/* Keeps a change whose payment its guest has reported two days longer, for an admin to find it, and at the latest until the day of the first arrival. */
+create function private.keep_change(p_booking public.bookings, p_change private.pending_changes) returns void
+language plpgsql volatile set search_path = ''
+as $$
+declare
+  v_until constant timestamptz := greatest(p_change.expires_at, least(
+    now() + interval '2 days', least(p_change.check_in_date, p_booking.check_in_date)::timestamp at time zone 'Asia/Kolkata'
+  ));
+begin
+  update private.pending_changes set expires_at = v_until where id = p_change.id;
+  update private.holds set ends_at = v_until where change_id = p_change.id;
+  update private.held_nights set ends_at = v_until where hold_id in (select id from private.holds where change_id = p_change.id);
+end $$;
+
+/*
+ * Withdraws the change of a booking that waits for its payment, and what its guest has reported to have paid for it: its nights are on sale again at once.
+ * A payment that is received all the same is refunded. {ok: true}, once more the same. {ok: false, code}: those of private.take_stay, no_change. Definer:
+ * nobody may read bookings.
+ */
+create function private.withdraw_change(p_token text) returns jsonb
+language plpgsql volatile security definer set search_path = '' set lock_timeout = '1s'
+as $$
+declare
+  v_taken record;
+  v_booking public.bookings;
+  v_change private.pending_changes;
+begin
+  select * into v_taken from private.take_stay(p_token);
+  v_booking := v_taken.booking;
+  if v_taken.refusal is not null then return v_taken.refusal; end if;
+  select * into v_change from private.pending_changes where booking_id = v_booking.id order by made_at desc limit 1;
+  if v_change.id is null or v_change.state = 'done' then return private.refusal('no_change'); end if;
+  perform private.end_change(v_booking, 'withdrawn');
+  update private.payments set state = 'rejected', ended_at = now(), end_reason = 'The guest withdrew it'
+  where change_id = v_change.id and state = 'reported';
+  if found then perform private.follow_money(v_booking.id); end if;
+  return jsonb_build_object('ok', true);
+exception when lock_not_available or serialization_failure or deadlock_detected or query_canceled then
+  return private.refusal('busy');
+end $$;
+select private.offer('withdraw_change', 'anon, authenticated');
+
+/* Ends changes whose time is over, at most p_most at once. Returns how many. Their nights are on sale without it. */
+create function private.end_old_changes(p_most integer) returns integer
+language plpgsql volatile set search_path = ''
+as $$
+declare
+  v_id uuid;
+  v_booking public.bookings;
+  v_ended integer := 0;
+begin
+  for v_id in
+    select booking_id from private.pending_changes where state = 'waiting' and expires_at <= now() order by expires_at limit p_most
+  loop
+    select * into v_booking from public.bookings where id = v_id for no key update skip locked;
+    -- Whoever has it locked may be recording the payment.
+    continue when not found or (private.waiting_change(v_id)).id is not null;
+    perform private.end_change(v_booking, 'expired');
+    v_ended := v_ended + 1;
+  end loop;
+  return v_ended;
+end $$;
