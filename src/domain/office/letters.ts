@@ -23,7 +23,15 @@ export const letterGroups: readonly (readonly [to: string, kinds: readonly strin
     toGuests,
     [
       ...['booking_guest', 'stay_link', 'advance_reminder', 'payment_reported', 'payment_rejected', 'payment_received'],
-      ...['changed_guest', 'cancelled_guest', 'refund_sent', 'payment_reversed', 'form_c_guest', 'before_arrival'],
+      ...[
+        'changed_guest',
+        'cancelled_guest',
+        'no_show_fee',
+        'refund_sent',
+        'payment_reversed',
+        'form_c_guest',
+        'before_arrival',
+      ],
       ...['arrival_welcome', 'ask_review', 'review_replied', 'review_hidden', 'wait_confirm', 'nights_free'],
     ],
   ],
