@@ -506,7 +506,7 @@ $$;
 
 -- Payments of today, each way, and one that a guest has reported.
 select pg_temp.done(private.record_payment(
-  b.id, round(private.balance_due(b.booking_status, b.total_amount, private.money_of(b.id)) * m.part / 100.0)::bigint, m.method, md5('money' || m.n)::uuid,
+  b.id, round(private.balance_due(b.booking_status, b.total_amount, b.no_show_fee, private.money_of(b.id)) * m.part / 100.0)::bigint, m.method, md5('money' || m.n)::uuid,
   m.reference, m.note, p_is_reported => m.is_reported
 ))
 from (values

@@ -132,6 +132,11 @@ create table public.bookings (
   is_no_show boolean not null default false,
   -- When its guest said that they were there.
   no_show_disputed_at timestamptz,
+  -- Paise that the desk charges a guest who did not arrive, in all: it takes the place of the price. Null where the desk charges nothing beyond what the
+  -- cancellation policy keeps. With its reason, and what was kept before it.
+  no_show_fee bigint check (no_show_fee between 100 and 300000000000000 and no_show_fee % 100 = 0),
+  no_show_fee_reason text check (no_show_fee_reason <> '' and char_length(no_show_fee_reason) <= 200 and private.is_line(no_show_fee_reason)),
+  no_show_kept bigint check (no_show_kept between 0 and 300000000000000),
   stay_state private.stay_state not null generated always as (
     private.stay_state_of(booking_status, checked_in_at, is_no_show)
   ) stored,
@@ -146,6 +151,7 @@ create table public.bookings (
   )) stored,
   foreign key (room_category_id, hotel_id) references public.room_categories (id, hotel_id),
   constraint policy_in_figures check ((refund_percent is null) = (refund_hours is null)),
+  constraint fee_of_a_no_show check ((no_show_fee is null) = (no_show_kept is null) and (no_show_fee is null or is_no_show)),
   constraint guest_can_be_reached check (num_nonnulls(guest_email, guest_phone) > 0),
   constraint state_agrees check (
     (checked_in_at is null or booking_status in ('confirmed', 'completed')) and (checked_out_at is null or booking_status = 'completed')
@@ -256,6 +262,9 @@ begin
   end if;
   if new.booking_status <> 'cancelled' then
     new.is_no_show := false;
+    new.no_show_fee := null;
+    new.no_show_fee_reason := null;
+    new.no_show_kept := null;
     new.cancelled_by_guest := false;
     new.cancelled_for_guest := false;
     new.cancel_answer_by := null;
@@ -311,7 +320,7 @@ select
     and (select cancel_unpaid_after_hours from private.settings) is not null then b.advance_due_at end as advance_due_at,
   b.guest_name, b.guest_email, b.guest_phone, b.special_requests, left(b.arrival_time::text, 5) as arrival_time, b.source, b.legal_versions, b.erased_at,
   b.stay_state, b.checked_in_at, b.checked_out_at, b.cancel_reason, b.cancelled_by_guest, b.cancel_answer_by,
-  b.no_show_disputed_at,
+  b.no_show_disputed_at, b.no_show_fee, b.no_show_fee_reason,
   -- Whether it is the guest's own, made on the site or by a link of the desk; else the house typed who it is. A house cannot give the first
   -- kind away, and has no review from the second.
   b.source = 'site' or b.legal_versions is not null as booked_by_guest,

@@ -237,11 +237,16 @@ as $$
   ) as r
 $$;
 
-/* The balance due of a booking, in paise: total − received + refunded + refunds due. 0 of a cancelled one. The one place that computes it. */
-create function private.balance_due(p_status public.booking_status, p_total bigint, p_money private.money) returns bigint
+/* What a booking costs its guest in all, in paise: its total; of a no-show its fee. Null of any other cancelled booking, which costs what is kept. */
+create function private.price_due(p_status public.booking_status, p_total bigint, p_fee bigint) returns bigint
 language sql immutable
-return case when p_status = 'cancelled' then 0
-  else p_total - (p_money).received + (p_money).refunded + (p_money).refund_due end;
+return case when p_status = 'cancelled' then p_fee else p_total end;
+
+/* The balance due of a booking, in paise: total, or the fee of a no-show, − received + refunded + refunds due. 0 of any other cancelled one. The one
+   place that computes it. */
+create function private.balance_due(p_status public.booking_status, p_total bigint, p_fee bigint, p_money private.money) returns bigint
+language sql immutable
+return coalesce(private.price_due(p_status, p_total, p_fee) - (p_money).received + (p_money).refunded + (p_money).refund_due, 0);
 
 /* The paise that the site may collect of a booking now: what is due of the advance before the stay, and the whole balance once the desk has checked the
    guest out. Payments that were reported still count as due. */
@@ -249,7 +254,7 @@ create function private.site_collects(p_booking public.bookings) returns bigint
 language sql stable set search_path = ''
 as $$
   select greatest(case
-    when (p_booking).checked_out_at is not null then private.balance_due((p_booking).booking_status, (p_booking).total_amount, m)
+    when (p_booking).checked_out_at is not null then private.balance_due((p_booking).booking_status, (p_booking).total_amount, (p_booking).no_show_fee, m)
     when (p_booking).stay_state in ('pending', 'confirmed') and (p_booking).payment_status in ('pending', 'failed')
       then (p_booking).advance_amount - m.received + m.refunded
   end, 0)
@@ -278,7 +283,7 @@ language sql stable set search_path = ''
 as $$
   select jsonb_build_object(
     'paid_amount', m.received - m.refunded, 'refunded_amount', m.refunded, 'refund_due', m.refund_due,
-    'balance_due', private.balance_due(b.booking_status, b.total_amount, m), 'upi_id', s.upi_id, 'pays_online', s.gateway is not null
+    'balance_due', private.balance_due(b.booking_status, b.total_amount, b.no_show_fee, m), 'upi_id', s.upi_id, 'pays_online', s.gateway is not null
   )
   from public.bookings as b cross join private.settings as s cross join lateral private.money_of(b.id) as m
   where b.id = p_booking_id
@@ -304,7 +309,7 @@ return (case
   else 'pending'
 end)::public.payment_status;
 
-/* Brings payment_status and advance_due_at of a booking up to its money: every function that writes money or a price ends with it. A booking with
+/* Brings payment_status and advance_due_at of a booking, and the invoice over its charge, up to its money: every function that writes money or a price ends with it. A booking with
    money does not expire. Raises PT409 'too_much' where a holder would refund more than it has. */
 create function private.follow_money(p_booking_id uuid) returns void
 language plpgsql volatile set search_path = ''
@@ -340,6 +345,7 @@ begin
     payment_status = v_status, advance_due_at = v_due_at, has_report = v_money.reported > 0,
     extended_at = case when v_due_at is null and advance_due_at is not null and v_net = 0 then coalesce(extended_at, now()) else extended_at end
   where id = p_booking_id and (payment_status, advance_due_at, has_report) is distinct from (v_status, v_due_at, v_money.reported > 0);
+  if v_booking.booking_status = 'cancelled' then perform private.credit_for_refund(v_booking); end if;
 end $$;
 
 -- The cancellation policy -----------------------------------------------------------------------------------------------------------
@@ -442,32 +448,42 @@ begin
   end loop;
 end $$;
 
-/* Makes due what a booking that stands was paid beyond its price; of p_to_site, which the site has just received, also what it has beyond the advance.
-   After check-out the site receives the balance too: then only the price counts. */
+/* Makes due what a booking that stands was paid beyond its price, and a no-show beyond its fee; of p_to_site, which the site has just received of one that
+   stands, also what it has beyond the advance. After check-out the site receives the balance too: then only the price counts. */
 create function private.refund_surplus(p_booking public.bookings, p_to_site bigint default 0) returns void
 language plpgsql volatile set search_path = ''
 as $$
 declare
-  v_over constant bigint := private.surplus_over((p_booking).id, (p_booking).total_amount);
+  v_over constant bigint := private.surplus_over(
+    (p_booking).id, private.price_due((p_booking).booking_status, (p_booking).total_amount, (p_booking).no_show_fee)
+  );
   v_twice constant bigint := (
     select least(p_to_site, m.at_site - m.site_due - (p_booking).advance_amount) from private.money_of((p_booking).id) as m
     where (p_booking).checked_out_at is null
   );
 begin
+  if (p_booking).booking_status = 'cancelled' then
+    perform private.add_refund_due(p_booking, v_over, 'cancelled');
+    return;
+  end if;
   perform private.add_refund_due(p_booking, greatest(v_over, v_twice), case when v_twice > v_over then 'paid_twice' else 'overpaid' end);
 end $$;
 
-/* Cancels the refunds of a surplus that is no longer there. */
+/* Cancels the refunds of a surplus that is no longer there; nothing of a cancelled booking without a fee. */
 create function private.cancel_lost_surplus(p_booking public.bookings) returns void
 language sql volatile set search_path = ''
 as $$
   select private.cancel_refunds_due(
-    (p_booking).id, least(r.due, -private.surplus_over((p_booking).id, (p_booking).total_amount)), 'The payment it came from was reversed', 'overpaid'
+    (p_booking).id, least(r.due, -private.surplus_over((p_booking).id, p.price)), 'The payment it came from was reversed', r.reason
   )
-  from (
-    select coalesce(sum(amount), 0)::bigint as due from private.refunds
-    where booking_id = (p_booking).id and state = 'due' and reason = 'overpaid'
+  from private.price_due((p_booking).booking_status, (p_booking).total_amount, (p_booking).no_show_fee) as p (price)
+  cross join lateral (
+    select w.reason, coalesce(sum(d.amount), 0)::bigint as due
+    from (select case (p_booking).booking_status when 'cancelled' then 'cancelled' else 'overpaid' end as reason) as w
+    left join private.refunds as d on d.booking_id = (p_booking).id and d.state = 'due' and d.reason = w.reason
+    group by w.reason
   ) as r
+  where p.price is not null
 $$;
 
 /* Makes due what a cancelled booking is refunded of a payment that was received after it was cancelled: by its policy where the guest cancelled, or
@@ -553,9 +569,9 @@ begin
     select * into v_booking from public.bookings where id = (p_booking).id;
   end if;
   -- Make due what was received too much.
-  if v_is_received and v_booking.booking_status = 'cancelled' then
+  if v_is_received and v_booking.booking_status = 'cancelled' and v_booking.no_show_fee is null then
     perform private.refund_late_payment(v_booking, v_payment);
-  elsif v_is_received and v_payment.holder = 'site' then
+  elsif v_is_received and (v_payment.holder = 'site' or v_booking.no_show_fee is not null) then
     perform private.refund_surplus(v_booking, v_payment.amount);
   end if;
   -- Update the booking.
@@ -585,7 +601,7 @@ begin
     end_reason = p_reason
   where id = (p_payment).id;
   if v_is_reported and (p_payment).change_id = (private.waiting_change((p_booking).id)).id then perform private.end_change(p_booking, 'expired'); end if;
-  if (p_booking).booking_status <> 'cancelled' then perform private.cancel_lost_surplus(p_booking); end if;
+  perform private.cancel_lost_surplus(p_booking);
   perform private.follow_money((p_booking).id);
   if not v_is_reported then
     perform private.mail_reversal(p_booking, 'payment_received:' || (p_payment).id, jsonb_build_object('payment_id', (p_payment).id));
@@ -659,9 +675,10 @@ begin
   if (p_refund).state = 'done' then
     insert into private.refunds (booking_id, hotel_id, holder, amount, reason, due_on, replaces)
     select (p_booking).id, (p_booking).hotel_id, (p_refund).holder, (p_refund).amount, (p_refund).reason, (p_refund).due_on, (p_refund).replaces
-    where (p_refund).due_on is not null and ((p_booking).booking_status = 'cancelled'
-      or private.surplus_over((p_booking).id, (p_booking).total_amount) >= (p_refund).amount);
-    if (p_booking).booking_status <> 'cancelled' then perform private.refund_surplus(p_booking); end if;
+    where (p_refund).due_on is not null and coalesce(private.surplus_over(
+      (p_booking).id, private.price_due((p_booking).booking_status, (p_booking).total_amount, (p_booking).no_show_fee)
+    ) >= (p_refund).amount, true);
+    if (p_booking).booking_status <> 'cancelled' or (p_booking).no_show_fee is not null then perform private.refund_surplus(p_booking); end if;
     perform private.mail_reversal(p_booking, 'refund_sent:' || (p_refund).id, jsonb_build_object('refund_id', (p_refund).id));
   end if;
   perform private.follow_money((p_booking).id);
@@ -793,7 +810,7 @@ as $$
 begin
   return (
     select to_jsonb(m) || jsonb_build_object(
-      'pays_site', private.pays_site(b), 'balance', private.balance_due(b.booking_status, b.total_amount, m),
+      'pays_site', private.pays_site(b), 'balance', private.balance_due(b.booking_status, b.total_amount, b.no_show_fee, m),
       'entries', (
         select coalesce(jsonb_agg(e.entry order by e.at desc, e.position desc), '[]')
         from (
@@ -834,7 +851,7 @@ $$;
  * Records a payment at the desk: {ok: true, payment_id, replayed, ledger: private.ledger_of}. p_amount: paise; p_method: cash, card, upi, bank or other;
  * p_holder: who has the money; p_is_reported: the guest says that it is on its way; p_payment_id: the reported payment that was received, which keeps
  * its reference and note where none is given; p_idempotency_key: of the form. For the desk of the property; what the site has is an admin's to record.
- * {ok: false, code}: those of refuse_desk, invalid_payment {field}, site_records_it, erased, cancelled (only a reported payment is received then),
+ * {ok: false, code}: those of refuse_desk, invalid_payment {field}, site_records_it, erased, cancelled (only a reported payment, or a no-show fee, is received then),
  * too_much {most}, not_by_site {most}: beyond the advance before check-out, utr_used, too_many_entries, key_reused, busy. Definer: nobody may read the ledger.
  */
 create function private.record_payment(
@@ -874,12 +891,13 @@ begin
     select * into v_payment from private.payments
     where id = p_payment_id and booking_id = p_booking_id and state = 'reported' and holder::text = p_holder;
     if not found or p_is_reported then return private.refusal('invalid_payment', 'field', 'payment_id'::text); end if;
-  elsif v_booking.booking_status = 'cancelled' then
+  elsif v_booking.booking_status = 'cancelled' and (v_booking.no_show_fee is null or p_is_reported) then
     return private.refusal('cancelled');
   end if;
   if private.is_ledger_full(p_booking_id, p_holder::private.money_holder, false) then return private.refusal('too_many_entries'); end if;
   v_money := private.money_of(p_booking_id);
-  v_most := v_booking.total_amount - v_money.received + v_money.refunded + v_money.refund_due - case when p_is_reported then v_money.reported else 0 end;
+  v_most := coalesce(private.price_due(v_booking.booking_status, v_booking.total_amount, v_booking.no_show_fee), v_booking.total_amount)
+    - v_money.received + v_money.refunded + v_money.refund_due - case when p_is_reported then v_money.reported else 0 end;
   -- A guest may pay twice: it was received all the same, and is refunded.
   if p_amount > v_most and not coalesce(v_payment.by_guest, false) then return private.refusal('too_much', 'most', greatest(v_most, 0)); end if;
   v_most := v_booking.advance_amount - v_money.at_site + v_money.site_due;

@@ -64,8 +64,53 @@ create function private.financial_year(p_date date) returns integer
 language sql immutable
 return extract(year from p_date - interval '3 months')::integer;
 
+/* Paise that a cancelled booking costs its guest: the fee of a no-show, or what is kept, with the refunds that are due taken off. Null of one that stands,
+   and while its guest has not confirmed that they cancelled. */
+create function private.charge_of(p_booking public.bookings) returns bigint
+language sql stable set search_path = ''
+as $$
+  select coalesce((p_booking).no_show_fee, greatest(m.received - m.refunded - m.refund_due, 0)) from private.money_of((p_booking).id) as m
+  where (p_booking).booking_status = 'cancelled' and (p_booking).cancel_answer_by is null
+$$;
+
+/* What an invoice over a booking is of, in paise: its price, or the charge of a cancelled one. */
+create function private.invoice_amount(p_booking public.bookings) returns bigint
+language sql stable set search_path = ''
+as $$ select case (p_booking).booking_status when 'cancelled' then private.charge_of(p_booking) else (p_booking).total_amount end $$;
+
 /*
- * The lines of an invoice over a booking: [{what, first_night, nights, num_rooms, price, amount, tax_rate, taxable, cgst, sgst}], paise; price
+ * The lines of an invoice over the charge of a cancelled booking, as private.invoice_lines, with price null: one for each rate of tax, because a kept
+ * advance and the charge of a cancellation or no-show are taxed as the room is (CBIC Circular 178/10/2022, paragraph 10). p_amount is shared out as the
+ * price of the booking was.
+ */
+create function private.charge_lines(p_booking public.bookings, p_what text, p_taxed boolean, p_amount bigint) returns jsonb
+language sql stable set search_path = ''
+as $$
+  with rates as (
+    select t.tax_rate, t.amount from jsonb_to_recordset((p_booking).taxes) as t (tax_rate numeric, amount bigint)
+    where (select sum(w.amount) from jsonb_to_recordset((p_booking).taxes) as w (amount bigint)) = (p_booking).total_amount
+    union all
+    select (p_booking).tax_rate, (p_booking).total_amount
+    where (select sum(w.amount) from jsonb_to_recordset((p_booking).taxes) as w (amount bigint)) is distinct from (p_booking).total_amount
+  ),
+  shared as (
+    select r.tax_rate,
+      round(p_amount * sum(r.amount) over w / (p_booking).total_amount) - round(p_amount * (sum(r.amount) over w - r.amount) / (p_booking).total_amount) as amount
+    from rates as r window w as (order by r.tax_rate rows unbounded preceding)
+  ),
+  taxed as (
+    select s.*, case when p_taxed then private.tax_contained(s.amount::bigint, s.tax_rate) / 2 else 0 end as half from shared as s where s.amount > 0
+  )
+  select jsonb_agg(jsonb_build_object(
+    'what', p_what, 'first_night', (p_booking).check_in_date, 'nights', (p_booking).nights, 'num_rooms', (p_booking).num_rooms, 'price', null,
+    'amount', t.amount, 'tax_rate', case when p_taxed then t.tax_rate else 0 end, 'taxable', t.amount - 2 * t.half, 'cgst', t.half, 'sgst', t.half
+  ) order by t.tax_rate)
+  from taxed as t
+$$;
+
+/*
+ * The lines of an invoice over a booking: [{what, first_night, nights, num_rooms, price, amount, tax_rate, taxable, cgst, sgst}], paise; price (null of a
+ * price made by hand that nights and rooms do not divide)
  * and amount with the tax in them. The tax of a booking is shared out so that the lines add up to it; central and
  * State tax are equal on every line. p_taxed: whether the seller charges tax at all.
  */
@@ -100,7 +145,8 @@ as $$
     from taxed as t
   )
   select jsonb_agg(jsonb_build_object(
-    'what', p_what, 'first_night', h.first_night, 'nights', h.nights, 'num_rooms', h.num_rooms, 'price', h.price, 'amount', h.amount,
+    'what', p_what, 'first_night', h.first_night, 'nights', h.nights, 'num_rooms', h.num_rooms,
+    'price', case when h.price * h.nights * h.num_rooms = h.amount then h.price end, 'amount', h.amount,
     'tax_rate', case when p_taxed then h.tax_rate else 0 end, 'taxable', h.amount - 2 * h.half, 'cgst', h.half, 'sgst', h.half
   ) order by h.place)
   from halved as h
@@ -161,7 +207,7 @@ as $$
 declare
   v_invoice constant private.invoices := private.standing_invoice((p_booking).id);
 begin
-  return v_invoice.id is not null and (p_booking).check_in_date > private.today()
+  return v_invoice.id is not null and (p_booking).check_in_date > private.today() and (p_booking).booking_status <> 'cancelled'
     and private.paid_of((p_booking).id) - p_less < v_invoice.total_amount;
 end $$;
 
@@ -178,18 +224,32 @@ begin
   return private.write_invoice(v_credit);
 end $$;
 
-/* A stay that is cancelled has no invoice any more, whoever cancelled it. Definer: as above. */
+/* A stay that is cancelled has no invoice any more, whoever cancelled it; nor has the charge of one that stands again. Definer: as above. */
 create function private.credit_for_cancelled() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
 declare
   v_invoice constant private.invoices := private.standing_invoice(new.id);
 begin
-  if v_invoice.id is not null then perform private.write_credit(v_invoice, 'The stay was cancelled'); end if;
+  if v_invoice.id is not null then
+    perform private.write_credit(v_invoice, case new.booking_status when 'cancelled' then 'The stay was cancelled' else 'The booking stands again' end);
+  end if;
   return null;
 end $$;
 create trigger credit_for_cancelled after update of booking_status on public.bookings
-  for each row when (new.booking_status = 'cancelled' and old.booking_status <> 'cancelled') execute function private.credit_for_cancelled();
+  for each row when ((new.booking_status = 'cancelled') <> (old.booking_status = 'cancelled')) execute function private.credit_for_cancelled();
+
+/* Writes the credit note over the invoice of a cancelled booking of which less is kept than it says. */
+create function private.credit_for_refund(p_booking public.bookings) returns void
+language plpgsql volatile set search_path = ''
+as $$
+declare
+  v_invoice constant private.invoices := private.standing_invoice((p_booking).id);
+begin
+  if v_invoice.id is not null and v_invoice.total_amount > private.charge_of(p_booking) then
+    perform private.write_credit(v_invoice, 'A refund, or a lower charge');
+  end if;
+end $$;
 
 -- At the desk -------------------------------------------------------------------------------------------------------------------
 
@@ -202,7 +262,7 @@ as $$
     'issued_on', (p_invoice).issued_on, 'total_amount', (p_invoice).total_amount,
     'credits', (select i.label from private.invoices as i where i.id = (p_invoice).credits),
     'is_credited', exists (select from private.invoices as c where c.credits = (p_invoice).id),
-    'differs', (p_invoice).kind <> 'credit_note' and (b.total_amount <> (p_invoice).total_amount or private.is_invoiced_ahead(b, 0))
+    'differs', (p_invoice).kind <> 'credit_note' and (private.invoice_amount(b) is distinct from (p_invoice).total_amount or private.is_invoiced_ahead(b, 0))
   )
   from public.bookings as b where b.id = (p_invoice).booking_id
 $$;
@@ -217,8 +277,9 @@ $$;
 
 /*
  * Issues the invoice of a booking, or a bill of supply where its owner has no GST number: {ok: true, invoice_id, number}; from the day of
- * arrival on, or once it is paid whole. p_buyer: {name, company, gstin, address}, texts or null. For the desk of the house. {ok: false,
- * code}: those of refuse_desk, invalid_buyer {field}, erased, cancelled, too_early, already_issued, no_seller (nobody lists the house), busy.
+ * arrival on, or once it is paid whole. Of a cancelled booking it is over private.charge_of. p_buyer: {name, company, gstin, address}, texts or null. For
+ * the desk of the house. {ok: false, code}: those of refuse_desk, invalid_buyer {field}, erased, cancelled (nothing is kept of it, or its guest has not
+ * confirmed that they cancelled), too_early, already_issued, no_seller (nobody lists the house), busy.
  * Definer: invoices and tax data are granted to nobody.
  */
 create function private.issue_invoice(p_booking_id uuid, p_buyer jsonb) returns jsonb
@@ -234,7 +295,10 @@ declare
   v_hotel public.hotels;
   v_listing public.properties;
   v_seller_gstin text;
+  v_is_cancelled boolean;
+  v_what text;
   v_lines jsonb;
+  v_money private.money;
   v_paid bigint;
   v_invoice private.invoices;
 begin
@@ -249,24 +313,28 @@ begin
   end;
   if v_refusal is not null then return v_refusal; end if;
   select * into v_booking from public.bookings where id = p_booking_id for no key update;
-  v_paid := private.paid_of(p_booking_id);
+  v_is_cancelled := v_booking.booking_status = 'cancelled';
+  v_money := private.money_of(p_booking_id);
+  v_paid := v_money.received - v_money.refunded - case when v_is_cancelled then v_money.refund_due else 0 end;
+  v_invoice.total_amount := private.invoice_amount(v_booking);
   if v_booking.erased_at is not null then return private.refusal('erased'); end if;
-  if v_booking.booking_status = 'cancelled' then return private.refusal('cancelled'); end if;
-  if v_booking.check_in_date > private.today() and v_paid < v_booking.total_amount then return private.refusal('too_early'); end if;
+  if v_is_cancelled and coalesce(v_invoice.total_amount, 0) = 0 then return private.refusal('cancelled'); end if;
+  if not v_is_cancelled and v_booking.check_in_date > private.today() and v_paid < v_booking.total_amount then return private.refusal('too_early'); end if;
   if (private.standing_invoice(p_booking_id)).id is not null then return private.refusal('already_issued'); end if;
   select * into v_hotel from public.hotels where id = v_booking.hotel_id;
   select * into v_listing from public.properties where id = v_hotel.property_id;
   if v_listing.id is null then return private.refusal('no_seller'); end if;
   select nullif(private.unseal(c.owner_id, c.sealed) ->> 'gst_number', '') into v_seller_gstin
   from private.compliance as c where c.owner_id = v_listing.owner_id;
-  v_lines := private.invoice_lines(
-    v_booking, (select c.name from public.room_categories as c where c.id = v_booking.room_category_id), v_seller_gstin is not null
-  );
+  select c.name into v_what from public.room_categories as c where c.id = v_booking.room_category_id;
+  v_lines := case
+    when v_is_cancelled then private.charge_lines(v_booking, v_what, v_seller_gstin is not null, v_invoice.total_amount)
+    else private.invoice_lines(v_booking, v_what, v_seller_gstin is not null)
+  end;
   v_invoice.booking_id := p_booking_id;
   v_invoice.hotel_id := v_booking.hotel_id;
   v_invoice.owner_id := v_listing.owner_id;
   v_invoice.kind := case when v_seller_gstin is null then 'bill_of_supply' else 'invoice' end;
-  v_invoice.total_amount := v_booking.total_amount;
   v_invoice.buyer := jsonb_build_object('name', v_name, 'company', v_company, 'gstin', v_gstin, 'address', v_address);
   v_invoice.facts := jsonb_build_object(
     'seller', jsonb_build_object(
@@ -284,6 +352,7 @@ begin
       'booking_reference', v_booking.booking_reference, 'check_in_date', v_booking.check_in_date, 'check_out_date', v_booking.check_out_date,
       'is_by_site', v_booking.source = 'site'
     ),
+    'charge', case when v_booking.is_no_show then 'no_show' when v_is_cancelled then 'cancellation' end,
     -- Of rooms it is where they are: IGST Act 2017, section 12(3).
     'place_of_supply', coalesce(nullif(v_listing.state, ''), v_hotel.city),
     'lines', v_lines,

@@ -21,7 +21,7 @@ begin
     'total', (select count(*) from public.bookings where lower(guest_email) = v_email),
     'rows', coalesce((
       select jsonb_agg(
-        to_jsonb(f) - '{id,guest_name,guest_email,guest_phone,special_requests,arrival_time,cancel_reason,erased_at}'::text[]
+        to_jsonb(f) - '{id,guest_name,guest_email,guest_phone,special_requests,arrival_time,cancel_reason,no_show_fee_reason,erased_at}'::text[]
         order by f.is_over, case when not f.is_over then f.check_in_date end, f.check_in_date desc, f.id
       )
       from (

@@ -13,7 +13,7 @@ begin
   update public.bookings
   -- A domain that never is one (RFC 2606).
   set guest_name = 'Erased guest', guest_email = 'erased@guest.invalid', guest_phone = null, special_requests = '', arrival_time = null, price_reason = null,
-    cancel_reason = null, erased_at = now()
+    cancel_reason = null, no_show_fee_reason = null, erased_at = now()
   where id = any (p_bookings) and erased_at is null;
   get diagnostics v_count = row_count;
   -- In the order of hotels, whose figures change with it: two erasures at once take turns.

@@ -61,7 +61,7 @@ language sql stable set search_path = ''
 as $$
   select case when o.is_masked then private.mask_guest(to_jsonb(p_facts)) else to_jsonb(p_facts) end || jsonb_build_object(
     'is_masked', o.is_masked,
-    'balance', private.balance_due((p_facts).booking_status, (p_facts).total_amount, m), 'refund_due', m.refund_due,
+    'balance', private.balance_due((p_facts).booking_status, (p_facts).total_amount, (p_facts).no_show_fee, m), 'refund_due', m.refund_due,
     'list', private.desk_list_of((p_facts).stay_state, (p_facts).check_in_date, (p_facts).check_out_date, private.today()),
     'form_c', private.form_c_state((p_facts).id),
     'perhaps_abroad', not o.is_masked and private.perhaps_abroad((p_facts).id, (p_facts).guest_phone)
@@ -142,7 +142,8 @@ select private.offer('desk_bookings', 'authenticated');
 
 /*
  * One booking for the desk of its house: {ok: true, booking}, with `language`, which its guest chose; `moves`, the states that the desk may bring it to; `history`, newest
- * first; `mails`, what was sent to the guest within 30 days; `payments` and `invoices` as private.ledger_of and private.invoices_of have
+ * first; `mails`, what was sent to the guest within 30 days; `charge`, as private.charge_of; `no_show_default`, paise that the cancellation policy keeps of the
+ * price of a no-show, null of any other and of a policy in the property's own words; `payments` and `invoices` as private.ledger_of and private.invoices_of have
  * them; hotel and room. {ok: false, code}: those of refuse_desk. That an admin looked is noted. Definer: as above.
  */
 create function private.desk_booking(p_booking_id uuid) returns jsonb
@@ -157,7 +158,8 @@ begin
   select private.desk_booking_row(f) || jsonb_build_object(
     'language', b.language, 'price_reason', b.price_reason, 'is_email_fixed', f.booked_by_guest, 'booked_by_name', case when b.booked_by is not null then private.actor_words(b.booked_by) end,
     'max_occupancy', c.max_occupancy, 'total_rooms', c.total_rooms,
-    'refund_by_policy', private.refund_of(b),
+    'refund_by_policy', private.refund_of(b), 'charge', private.charge_of(b),
+    'no_show_default', case when b.stay_state = 'no_show' then b.total_amount - private.refund_share(b, b.total_amount, b.cancelled_at) end,
     'moves', coalesce((
       select jsonb_agg(m.to_state order by m.to_state) from private.stay_moves as m
       where m.from_state = b.stay_state and m.by_desk and b.erased_at is null
@@ -336,7 +338,7 @@ begin
       );
       if v_refusal is not null then return v_refusal; end if;
     end if;
-    select private.balance_due(b.booking_status, b.total_amount, private.money_of(b.id)) into v_due from public.bookings as b where b.id = p_booking_id;
+    select private.balance_due(b.booking_status, b.total_amount, b.no_show_fee, private.money_of(b.id)) into v_due from public.bookings as b where b.id = p_booking_id;
     -- Raised, so that the price of who leaves early stays as it was.
     if v_due > 0 and v_reason is null then raise exception 'balance_due' using errcode = 'PT409'; end if;
   end if;
@@ -366,6 +368,65 @@ exception
   when lock_not_available or serialization_failure or deadlock_detected or query_canceled then return private.refusal('busy');
 end $$;
 select private.offer('move_stay', 'authenticated');
+
+/*
+ * Charges a guest who did not arrive a fee, in all: p_amount, in paise, whole rupees up to the price of the booking; what was paid counts towards it, and
+ * what was paid beyond it is due as a refund. Null waives the fee: what was paid towards it is due as a refund, and what was kept before stays
+ * kept. p_reason is emailed to the guest. {ok: true, balance: private.balance_due} or {ok: false, code}: those of refuse_deed, illegal_move (of no
+ * no-show), too_late (30 days after the stay), disputed (the guest was there, they say: an admin decides), invalid_fee {most}, no_fee (there is none to
+ * waive), no_reason, too_many_mails, busy. Definer: no role of a browser reaches bookings.
+ */
+create function private.set_no_show_fee(p_booking_id uuid, p_seen jsonb, p_amount bigint, p_reason text) returns jsonb
+language plpgsql volatile security definer set search_path = '' set lock_timeout = '2s'
+as $$
+declare
+  v_reason constant text := nullif(private.neat(left(p_reason, 1000)), '');
+  v_booking public.bookings;
+  v_before bigint;
+  v_money private.money;
+  v_refusal jsonb := private.refuse_deed(p_booking_id, p_seen);
+begin
+  if v_refusal is not null then return v_refusal; end if;
+  select * into v_booking from public.bookings where id = p_booking_id;
+  v_before := v_booking.no_show_fee;
+  v_refusal := case
+    when v_booking.stay_state <> 'no_show' then private.refusal('illegal_move')
+    when private.contact_is_over(v_booking.check_out_date) then private.refusal('too_late')
+    when v_booking.no_show_disputed_at is not null and p_amount is not null and not private.is_admin() then private.refusal('disputed')
+    when p_amount is null and v_before is null then private.refusal('no_fee')
+    when p_amount < 100 or p_amount % 100 <> 0 or p_amount > v_booking.total_amount
+      then private.refusal('invalid_fee', 'most', v_booking.total_amount / 100 * 100)
+    when v_reason is null or char_length(v_reason) > 200 or not private.is_line(v_reason) then private.refusal('no_reason')
+  end;
+  if v_refusal is not null then return v_refusal; end if;
+  if (v_before, v_booking.no_show_fee_reason) is distinct from (p_amount, v_reason) then
+    if not private.may_mail_guest('fee', v_booking.hotel_id, v_booking.guest_email) then return private.refusal('too_many_mails'); end if;
+    v_money := private.money_of(p_booking_id);
+    update public.bookings set
+      no_show_fee = p_amount, no_show_fee_reason = case when p_amount is not null then v_reason end,
+      no_show_kept = case when p_amount is not null
+        then coalesce(no_show_kept, greatest(v_money.received - v_money.refunded - v_money.refund_due, 0)) end
+    where id = p_booking_id;
+    -- Of a fee that was lowered or waived.
+    perform private.add_refund_due(
+      v_booking, private.surplus_over(p_booking_id, coalesce(p_amount, v_booking.no_show_kept)), 'cancelled'
+    );
+    perform private.follow_money(p_booking_id);
+    insert into private.booking_events (booking_id, actor_id, before, after, note) values (
+      p_booking_id, (select auth.uid()), jsonb_build_object('no_show_fee', v_before), jsonb_build_object('no_show_fee', p_amount), v_reason
+    );
+    perform private.enqueue_mail(
+      'no_show_fee', v_booking.guest_email, jsonb_build_object('booking_id', p_booking_id, 'fee', p_amount, 'fee_reason', v_reason),
+      'no_show_fee:' || p_booking_id || ':' || extract(epoch from clock_timestamp())
+    );
+  end if;
+  return jsonb_build_object('ok', true, 'balance', (
+    select private.balance_due(b.booking_status, b.total_amount, b.no_show_fee, private.money_of(b.id)) from public.bookings as b where b.id = p_booking_id
+  ));
+exception when lock_not_available or serialization_failure or deadlock_detected or query_canceled then
+  return private.refusal('busy');
+end $$;
+select private.offer('set_no_show_fee', 'authenticated');
 
 -- Other dates, another room, another party -----------------------------------------------------------------------------------
 

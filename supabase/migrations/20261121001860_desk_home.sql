@@ -110,7 +110,7 @@ as $$
     'leaving', coalesce(sum(k.balance) filter (where k.list = 'leaving'), 0), 'departures', count(*) filter (where k.list = 'leaving')
   )
   from (
-    select l.list, private.balance_due(b.booking_status, b.total_amount, private.money_of(b.id)) as balance
+    select l.list, private.balance_due(b.booking_status, b.total_amount, b.no_show_fee, private.money_of(b.id)) as balance
     from public.bookings as b
     cross join lateral (select private.desk_list_of(b.stay_state, b.check_in_date, b.check_out_date, private.today()) as list) as l
     -- As the lists of home have them.
@@ -130,7 +130,7 @@ as $$
     from public.bookings as b
     where b.hotel_id = any (p_hotel_ids) and b.booking_status = 'completed' and b.checked_in_at is not null and b.erased_at is null
       and b.check_in_date > private.today() - 120 and b.check_out_date > private.today() - 90
-      and private.balance_due(b.booking_status, b.total_amount, private.money_of(b.id)) > 0
+      and private.balance_due(b.booking_status, b.total_amount, b.no_show_fee, private.money_of(b.id)) > 0
     order by left_at desc, b.id limit 100
   )
   select coalesce(jsonb_agg(private.desk_booking_row(f) || jsonb_build_object('reason', case when not private.contact_is_over(o.check_out_date) then (

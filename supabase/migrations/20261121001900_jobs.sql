@@ -103,7 +103,7 @@ begin
       and b.check_out_date + h.check_out_time <= now() at time zone 'Asia/Kolkata'
       and (
         b.checked_in_at is null or b.check_out_date < private.today() - 1
-        or private.balance_due(b.booking_status, b.total_amount, private.money_of(b.id)) <= 0
+        or private.balance_due(b.booking_status, b.total_amount, b.no_show_fee, private.money_of(b.id)) <= 0
       )
     order by b.check_out_date limit batch for update of b skip locked
   );

@@ -387,6 +387,9 @@ describe('Bounds', () => {
         price_reason: ["''", "repeat('x', 201)", "E'\\u202e'"],
         refund_promised: ['-1', '300000000000001'],
         cancel_reason: ["''", "repeat('x', 301)", "E'\\u202e'"],
+        no_show_fee: ['99', '150', '300000000000001'],
+        no_show_fee_reason: ["''", "repeat('x', 201)", "E'a\\nb'"],
+        no_show_kept: ['-1', '300000000000001'],
       },
     },
     {

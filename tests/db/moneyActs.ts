@@ -17,7 +17,7 @@ export function actsOf(stage: MoneyStage, room: StageRoom) {
   const facts = ({ id }: Stay) =>
     one(
       `select stay_state::text as state, booking_status::text, payment_status::text, check_in_date::text, nights, num_rooms, num_adults, num_children,
-         total_amount::integer as total from public.bookings where id = $1`,
+         total_amount::integer as total, no_show_fee::integer as fee from public.bookings where id = $1`,
       [id],
     );
   const entries = ({ id }: Stay, table: 'payments' | 'refunds', state: string) =>
@@ -123,6 +123,21 @@ export function actsOf(stage: MoneyStage, room: StageRoom) {
       (await facts(stay)).state === 'no_show'
         ? { who: 'owner', call: 'move_stay', args: { booking_id: stay.id, seen: {}, state: 'confirmed' } }
         : undefined,
+    async fee(stay, random) {
+      const { state, total: price } = await facts(stay);
+      if (state !== 'no_show') return undefined;
+      const amount = 100 * upTo(Math.floor(price / 100), random);
+      return {
+        who: 'owner',
+        call: 'set_no_show_fee',
+        args: { booking_id: stay.id, seen: {}, amount, reason: 'Nobody came' },
+      };
+    },
+    async waive(stay) {
+      if ((await facts(stay)).fee === null) return undefined;
+      const args = { booking_id: stay.id, seen: {}, amount: null, reason: 'The flight was cancelled' };
+      return { who: 'owner', call: 'set_no_show_fee', args };
+    },
     async standsAgain(stay) {
       if ((await facts(stay)).booking_status !== 'cancelled') return undefined;
       const states = { before: { booking_status: 'cancelled' }, after: { booking_status: 'confirmed' } };

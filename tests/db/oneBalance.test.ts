@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { moneyOfCancelled } from '#src/domain/booking/cancellation.ts';
 import { openOf } from '#src/domain/booking/paid.ts';
 import { type ChatStay, guestChat } from '#src/domain/desk/guestChat.ts';
 import { receiptText } from '#src/domain/desk/receiptWords.ts';
@@ -21,13 +22,18 @@ const paying = named('cash report online online');
 const standing = named(
   'cash report withdraw confirm confirm online changeByGuest changeAtDesk refund refund atGateway atGateway goodwill reverse setStatus',
 );
-const all = [...standing, ...named('cancelByGuest cancelAtDesk answer noShow arrivesAfterAll standsAgain expire')];
+const missed = named('fee fee waive cash reverse refund goodwill arrivesAfterAll');
+const all = [
+  ...standing,
+  ...named('cancelByGuest cancelAtDesk answer noShow noShow arrivesAfterAll standsAgain expire'),
+];
 
 /** A booking by its rows alone. */
 const ledgerOf = (id: string) =>
   stage.one(
-    `select b.booking_status as status, b.total_amount::integer as total, p.received::integer, r.refunded::integer, r.due::integer,
-       case b.booking_status when 'cancelled' then 0 else b.total_amount - p.received + r.refunded + r.due end::integer as balance
+    `select b.booking_status as status, b.total_amount::integer as total, b.no_show_fee::integer as fee, b.is_no_show, p.received::integer, r.refunded::integer, r.due::integer,
+       case when b.booking_status <> 'cancelled' then b.total_amount - p.received + r.refunded + r.due
+         when b.no_show_fee is not null then b.no_show_fee - p.received + r.refunded + r.due else 0 end::integer as balance
      from public.bookings as b
      cross join lateral (select coalesce(sum(amount) filter (where state = 'received'), 0) as received from private.payments where booking_id = b.id) as p
      cross join lateral (
@@ -52,7 +58,7 @@ async function expectOneBalance({ id, token, reference }: Stay, { hotel_id }: St
       [id],
     ),
   ]);
-  const { balance, total, status, due, received, refunded } = rows;
+  const { balance, total, status, fee, due, received, refunded } = rows;
   const desk = booking as ChatStay & { payments: { balance: number } };
   const guest = stay as Parameters<typeof receiptText>[0];
   const balances = [desk, desk.payments, at(list as (typeof desk)[], 0)].map((one) => one.balance);
@@ -63,9 +69,17 @@ async function expectOneBalance({ id, token, reference }: Stay, { hotel_id }: St
     paid: [received - refunded, refunded, due, due, due],
     told,
   });
-  if (status === 'cancelled') return;
-  const { advance, rest } = openOf(guest);
   const toPay = formatRupees(Math.max(balance, 0));
+  if (status === 'cancelled') {
+    if (fee === null) return;
+    expect({ receipt: receiptText(guest, new Date().toISOString(), null).sums.at(-1)?.[1], told }).toEqual({
+      receipt: toPay,
+      told,
+    });
+    expect(moneyOfCancelled(guest)).toContain(balance > 0 ? `Balance due: ${toPay}` : 'It is paid in full.');
+    return;
+  }
+  const { advance, rest } = openOf(guest);
   expect({
     open: guest.reported_amount > 0 ? toPay : formatRupees(advance + rest),
     receipt: receiptText(guest, new Date().toISOString(), null).sums.at(-1)?.[1],
@@ -81,13 +95,16 @@ async function expectOneLedger(house: StageRoom, stays: readonly Stay[]): Promis
   const sums = { property: { received: 0, refunded: 0 }, site: { received: 0, refunded: 0 } };
   let kept = 0;
   for (const stay of stays) {
-    const { status, balance, total, received, refunded, due } = await ledgerOf(stay.id);
-    if (status === 'cancelled') kept += Math.max(received - refunded - due, 0);
+    const { status, balance, total, fee, received, refunded, due } = await ledgerOf(stay.id);
+    const isCancelled = status === 'cancelled';
+    const keeps = Math.max(received - refunded - due, 0);
+    if (isCancelled) kept += keeps;
     const issued = await ask('owner', 'issue_invoice', { booking_id: stay.id, buyer: { name: 'Guest' } });
     if (!issued.ok) continue;
     const { invoice } = await ask('owner', 'desk_invoice', { invoice_id: issued.invoice_id });
-    expect(invoice).toMatchObject({ total_amount: total, paid: received - refunded });
-    expect(total - (invoice as { paid: number }).paid + due).toBe(balance);
+    const costs = isCancelled ? (fee ?? keeps) : total;
+    expect(invoice).toMatchObject({ total_amount: costs, paid: received - refunded - (isCancelled ? due : 0) });
+    expect(costs - (invoice as { paid: number }).paid + (isCancelled ? 0 : due)).toBe(balance);
   }
   const rows = await select<{ holder: 'site' | 'property'; received: number; refunded: number }>(
     `select holder, coalesce(sum(amount) filter (where thing = 'payments' and state = 'received'), 0)::integer as received,
@@ -142,7 +159,8 @@ test('every place tells the same balance due, whatever was done with a booking',
       stays.push(stay);
       const told: string[] = [];
       for (let step = 0; step < 10; step += 1) {
-        const names = step < 2 ? paying : step < 5 ? standing : all;
+        const isMissed = (await ledgerOf(stay.id)).is_no_show;
+        const names = isMissed ? missed : step < 2 ? paying : step < 5 ? standing : all;
         let name = oneOf(names, random);
         let deed = await acts[name](stay, random);
         for (let tries = 0; !deed && tries < 3; tries += 1) {
@@ -164,7 +182,7 @@ test('every place tells the same balance due, whatever was done with a booking',
   }
   expectOutcomes(
     tally(outcomes),
-    all.map((name) => `${name}: ok`),
-    all.flatMap((name) => refusals.map((code) => `${name}: ${code}`)),
+    [...all, ...missed].map((name) => `${name}: ok`),
+    [...all, ...missed].flatMap((name) => refusals.map((code) => `${name}: ${code}`)),
   );
 }, 480_000);

@@ -21,7 +21,10 @@ const takes: Record<string, 'bookings' | 'rates' | 'house' | 'owner' | 'nothing'
     'bookings',
     'block_rooms book_at_desk cancel_stay change_stay correct_guest desk_booking desk_bookings desk_calendar desk_change_quote',
   ),
-  ...of('bookings', 'desk_quote hold_rooms move_stay note_stay release_hold release_rooms send_stay_again undo_block'),
+  ...of(
+    'bookings',
+    'desk_quote hold_rooms move_stay note_stay set_no_show_fee release_hold release_rooms send_stay_again undo_block',
+  ),
   ...of('bookings', 'credit_invoice desk_invoice desk_invoices desk_till email_invoice issue_invoice'),
   ...of('bookings', 'record_payment record_refund reverse_entry'),
   ...of('bookings', 'ask_form_c desk_form_c export_form_c fill_form_c open_form_c report_form_c set_form_c_guests'),

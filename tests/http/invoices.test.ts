@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { areOfOneHouse } from './desk.ts';
 import { bookingIdOf } from './given.ts';
-import { price } from './givenMoney.ts';
+import { advance, type Booking, givenBooking, price } from './givenMoney.ts';
 import { ask } from './stayLinks.ts';
 import { dayFromToday, type World } from './world.ts';
 import { test } from './worldTest.ts';
@@ -81,4 +81,73 @@ test('an invoice is credited once, by an admin too, and by cancelling', async (w
     ],
   );
   assert.equal((await issue(world)).code, 'cancelled');
+});
+
+/** Issues the invoice of a booking, and reads it. */
+async function chargeInvoice(world: World, stay: Booking) {
+  const issued = await ask(world, 'issue_invoice', { booking_id: stay.id, buyer }, 'owner A');
+  assert.equal(issued.ok, true, issued.code);
+  // Past the API: the GST number of the property is a canary of this world.
+  const [row] = await world.sql<{ invoice: Record<string, unknown> }>(
+    'select private.invoice_json(i) as invoice from private.invoices as i where i.id = $1',
+    [issued.invoice_id],
+  );
+  assert.ok(row);
+  return row.invoice;
+}
+const kinds = async (world: World, { id }: Booking) =>
+  (
+    await world.sql<{ kind: string }>(
+      'select kind::text from private.invoices where booking_id = $1 order by issued_at',
+      [id],
+    )
+  ).map(({ kind }) => kind);
+
+test('an advance that is kept gets an invoice at the rate of the room, and a refund of it a credit note', async (world) => {
+  const stay = await givenBooking(world, 20, 'non_refundable');
+  assert.equal((await stay.receive({ amount: advance })).ok, true);
+  assert.equal((await stay.cancel(0)).ok, true);
+  const invoice = await chargeInvoice(world, stay);
+  const half = Math.floor((advance * 5 + 105) / 210);
+  assert.deepEqual(
+    [invoice.charge, invoice.total_amount, invoice.paid, invoice.cgst, invoice.sgst, invoice.taxable],
+    ['cancellation', advance, advance, half, half, advance - 2 * half],
+  );
+  assert.deepEqual(
+    (invoice.lines as Record<string, unknown>[]).map((line) => [line.tax_rate, line.price]),
+    [[5, null]],
+  );
+  assert.equal((await ask(world, 'issue_invoice', { booking_id: stay.id, buyer }, 'owner A')).code, 'already_issued');
+  await stay.refundBySite({ amount: 10_000 });
+  assert.deepEqual(await kinds(world, stay), ['invoice', 'credit_note']);
+  assert.equal((await chargeInvoice(world, stay)).total_amount, advance - 10_000);
+});
+
+test('a booking of which nothing is kept, or that its guest may still contest, gets no invoice', async (world) => {
+  const issued = async ({ id }: Booking) =>
+    (await ask(world, 'issue_invoice', { booking_id: id, buyer }, 'owner A')).code;
+  const unpaid = await givenBooking(world);
+  await unpaid.cancel(0);
+  assert.equal(await issued(unpaid), 'cancelled');
+  const contested = await givenBooking(world, 40, 'non_refundable');
+  await contested.receive();
+  assert.equal((await contested.cancelByProperty({ reason: 'They called', by_house: false, refund: 0 })).ok, true);
+  assert.equal(await issued(contested), 'cancelled');
+});
+
+test('a no-show fee is invoiced, lowering it credits the invoice, and so does a guest who arrives', async (world) => {
+  const stay = await givenBooking(world);
+  await stay.set(`check_in_date = private.today() - 1, check_out_date = private.today() + 1, terms_date = private.today() - 1,
+     created_at = now() - interval '9 days', advance_due_at = null`);
+  const move = (state: string) => ask(world, 'move_stay', { booking_id: stay.id, seen: {}, state }, 'owner A');
+  const charge = (amount: number) =>
+    ask(world, 'set_no_show_fee', { booking_id: stay.id, seen: {}, amount, reason: 'Nobody came' }, 'owner A');
+  assert.equal((await move('no_show')).ok, true);
+  await charge(price);
+  const { total_amount, paid, charge: what } = await chargeInvoice(world, stay);
+  assert.deepEqual([what, total_amount, paid], ['no_show', price, 0]);
+  await charge(100_000);
+  await chargeInvoice(world, stay);
+  await move('confirmed');
+  assert.deepEqual(await kinds(world, stay), ['invoice', 'credit_note', 'invoice', 'credit_note']);
 });

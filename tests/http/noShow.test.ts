@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
+import type { Actor } from './actors.ts';
 import { atNight } from './atNight.ts';
-import { Booking, paidToSite } from './givenMoney.ts';
+import { Booking, paidToSite, price } from './givenMoney.ts';
 import { ask, bookAsGuest } from './stayLinks.ts';
 import { dayFromToday, type World } from './world.ts';
 import { test } from './worldTest.ts';
@@ -76,4 +77,82 @@ test('a no-show is refunded by the policy, and a booking that stands again is no
   assert.equal((await noShow(world, stay)).ok, true);
   assert.equal((await stay.read()).refund_due, 0, 'its time is over');
   assert.equal((await stay.refundBySite({ amount: 1 })).ok, true);
+});
+
+const chargeFee = (world: World, { id }: Booking, fee: object, actor: Actor = 'owner A') =>
+  ask(world, 'set_no_show_fee', { booking_id: id, seen: {}, reason: 'The room was kept free', ...fee }, actor);
+
+test('the desk charges a no-show fee, the guest pays it at the desk, and everyone reads one balance', async (world) => {
+  const stay = await givenMissing(world);
+  await stay.setPolicy('flexible');
+  await paidToSite(world, stay.id, 100_000);
+  assert.equal((await chargeFee(world, stay, { amount: 200_000 })).code, 'illegal_move', 'it is no no-show');
+  await noShow(world, stay);
+  const desk = async () => (await ask(world, 'desk_booking', { booking_id: stay.id }, 'owner A')).booking;
+  const first = await desk();
+  assert.deepEqual([first.no_show_default, first.balance, first.charge], [price, 0, 100_000]);
+  assert.deepEqual(await chargeFee(world, stay, { amount: 400_000 }), { ok: true, balance: 300_000 });
+  assert.deepEqual(await chargeFee(world, stay, { amount: 400_000 }), { ok: true, balance: 300_000 }, 'sent twice');
+  const guest = await stay.read();
+  assert.deepEqual(
+    [(await desk()).balance, (await stay.ledger()).balance, guest.balance_due, guest.no_show_fee],
+    [300_000, 300_000, 300_000, 400_000],
+  );
+  const mail = await stay.emailToGuest('no_show_fee');
+  assert.deepEqual([mail?.fee, mail?.fee_reason, mail?.balance_due], [400_000, 'The room was kept free', 300_000]);
+  assert.deepEqual(
+    [
+      (await stay.record({ amount: 300_001 })).code,
+      (await stay.record({ amount: 300_000 })).ok,
+      (await desk()).balance,
+    ],
+    ['too_much', true, 0],
+  );
+  const events = (await desk()).history.map(({ after, note }: Record<string, unknown>) => [after, note]);
+  assert.deepEqual(events[1], [{ no_show_fee: 400_000 }, 'The room was kept free']);
+});
+
+test('a no-show fee has a reason, and is at most the price, in whole rupees', async (world) => {
+  const stay = await givenMissing(world);
+  await noShow(world, stay);
+  for (const amount of [price + 100, 99, 0, -100, 150_050])
+    assert.deepEqual(await chargeFee(world, stay, { amount }), { ok: false, code: 'invalid_fee', most: price });
+  for (const reason of [null, ' ', 'x'.repeat(201)])
+    assert.equal((await chargeFee(world, stay, { amount: 100, reason })).code, 'no_reason');
+  assert.equal((await chargeFee(world, stay, { amount: null })).code, 'no_fee');
+  assert.equal((await chargeFee(world, stay, { amount: 100 }, 'owner B')).code, 'not_found');
+  await ask(world, 'dispute_no_show', { token: stay.token });
+  assert.equal((await chargeFee(world, stay, { amount: 100 })).code, 'disputed');
+  assert.equal((await chargeFee(world, stay, { amount: 100 }, 'admin')).ok, true);
+  await stay.set('check_in_date = private.today() - 34, check_out_date = private.today() - 31');
+  assert.equal((await chargeFee(world, stay, { amount: null }, 'admin')).code, 'too_late');
+});
+
+test('a fee that is waived or lowered refunds what the guest paid beyond it', async (world) => {
+  const stay = await givenMissing(world);
+  await paidToSite(world, stay.id, 100_000);
+  await noShow(world, stay);
+  await chargeFee(world, stay, { amount: 300_000 });
+  await stay.record({ amount: 200_000 });
+  assert.deepEqual(await chargeFee(world, stay, { amount: 250_000 }), { ok: true, balance: 0 });
+  assert.deepEqual(await stay.states('refunds'), [['due', 50_000, 'site']]);
+  assert.deepEqual(await chargeFee(world, stay, { amount: null, reason: 'The flight was cancelled' }), {
+    ok: true,
+    balance: 0,
+  });
+  const { refund_due, no_show_fee, paid_amount } = await stay.read();
+  assert.deepEqual([refund_due, no_show_fee, paid_amount], [200_000, null, 300_000], 'the advance stays kept');
+  assert.deepEqual(
+    (await stay.mails('no_show_fee')).map(({ facts }) => facts?.fee),
+    [300_000, 250_000, null],
+  );
+});
+
+test('a guest who arrives after all owes the price, and no fee', async (world) => {
+  const stay = await givenMissing(world);
+  await noShow(world, stay);
+  await chargeFee(world, stay, { amount: 300_000 });
+  await ask(world, 'move_stay', { booking_id: stay.id, seen: {}, state: 'confirmed' }, 'owner A');
+  const { balance_due, no_show_fee } = await stay.read();
+  assert.deepEqual([balance_due, no_show_fee], [price, null]);
 });

@@ -37,6 +37,9 @@ export const BookingFactsSchema = v.object({
   cancel_answer_by: v.optional(v.nullable(v.string()), null),
   /** When its guest said that they were there, though it is a no-show. */
   no_show_disputed_at: v.optional(v.nullable(v.string()), null),
+  /** Paise that the hotel charges a guest who did not arrive, in place of the price, and why; null where it charges nothing. */
+  no_show_fee: v.optional(v.nullable(paise), null),
+  no_show_fee_reason: v.optional(v.nullable(v.string()), null),
   /** The refund of a cancelled booking that was paid, in paise: refunded and due. Null of others, and where the hotel decides. */
   refund_amount: v.nullable(v.number()),
   /** The hotel's terms of cancellation when it was booked. */
@@ -63,7 +66,7 @@ export const BookingAtHotelSchema = v.object({
   refunded_amount: paise,
   /** Paise that are to be refunded. */
   refund_due: paise,
-  /** The balance due, in paise: total − received + refunded + refunds due. 0 of a cancelled booking. */
+  /** The balance due, in paise: total, or the fee of a no-show, − received + refunded + refunds due. 0 of any other cancelled booking. */
   balance_due: v.number(),
   /** Where the advance or balance can be paid by UPI, when the site has an address for it. */
   upi_id: v.nullable(v.string()),

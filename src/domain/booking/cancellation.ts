@@ -21,6 +21,8 @@ type Ended = Pick<
   | 'refunded_amount'
   | 'refund_due'
   | 'reported_amount'
+  | 'no_show_fee'
+  | 'balance_due'
 >;
 
 /** The refund in all, in paise; null where the hotel decides. Of a part of an advance the server says what is due and what was refunded. */
@@ -33,7 +35,8 @@ function refundInAll({ payment_status, refund_amount, refunded_amount, refund_du
 /** Says how much of the payment for a cancelled booking is refunded. `due_on`: by when, where it is known. */
 export function moneyOfCancelled(booking: Ended, due_on: string | null = null): string {
   const { payment_status, advance_amount, cancellation_policy, reported_amount } = booking;
-  const { paid_amount, refunded_amount } = booking;
+  const { paid_amount, refunded_amount, no_show_fee } = booking;
+  if (no_show_fee !== null) return feeWords(booking, no_show_fee, due_on);
   const inAll = refundInAll(booking);
   const isPaid = payment_status === 'paid' || payment_status === 'refunded' || paid_amount + refunded_amount > 0;
   const looked = reported_amount > 0 ? [say.weLookAlso(formatRupees(reported_amount))] : [];
@@ -46,6 +49,14 @@ export function moneyOfCancelled(booking: Ended, due_on: string | null = null): 
   }
   const policy = cancellation_policy ? [say.policy(cancellationText(cancellation_policy))] : [];
   return [refundWords(booking, inAll, due_on), ...looked, ...policy].join(' ');
+}
+
+/** Says how much a no-show is charged, and what of that is due or refunded. */
+function feeWords({ paid_amount, balance_due, refund_due }: Ended, fee: number, due_on: string | null): string {
+  const paid = paid_amount > 0 ? [say.paidOfFee(formatRupees(paid_amount))] : [];
+  const left = balance_due > 0 ? [...paid, say.feeDue(formatRupees(balance_due))] : [say.feePaid];
+  const back = refund_due > 0 ? [say.feeRefund(formatRupees(refund_due), due_on && formatDate(due_on))] : [];
+  return [say.fee(formatRupees(fee)), ...left, ...back].join(' ');
 }
 
 /** Says how much is refunded; `inAll` is null where the hotel decides. */

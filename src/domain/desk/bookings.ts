@@ -51,7 +51,7 @@ export const DeskBookingRowSchema = v.object({
   /** The guest is masked: the house needed the contact until 30 days after the stay. */
   is_masked: v.boolean(),
   list: v.picklist(deskLists),
-  /** The balance due, in paise: below 0 where the guest has paid too much. 0 of a cancelled booking. */
+  /** The balance due, in paise: below 0 where the guest has paid too much. 0 of a cancelled booking without a no-show fee. */
   balance: v.number(),
   /** Paise that are to be refunded. */
   refund_due: paise,
@@ -85,6 +85,7 @@ const ToldSchema = v.partial(
     total_amount: paise,
     payment_status: BookingFactsSchema.entries.payment_status,
     stay_state: state,
+    no_show_fee: v.nullable(paise),
     /** Who gave a cancelled stay up. */
     cancelled_by: v.picklist(['guest', 'house']),
     /** What of the guest was corrected: how it was and is stands in the note. */
@@ -122,6 +123,11 @@ export const DeskBookingSchema = v.object({
   total_rooms: v.number(),
   /** The refund due if it is cancelled now, in paise; null where the cancellation policy is in the property's own words. */
   refund_by_policy: v.nullable(v.number()),
+  /** Paise that a cancelled booking costs its guest: the fee of a no-show, or what is kept. Null of one that stands, and while its guest has not
+   * confirmed that they cancelled. */
+  charge: v.nullable(paise),
+  /** Paise that the cancellation policy keeps of the price of a no-show; null where the policy is in the property's own words. */
+  no_show_default: v.nullable(paise),
   /** The states that the desk may bring it to now. */
   moves: v.array(state),
   /** Newest first. */
@@ -188,6 +194,9 @@ const refusals: Record<string, string> = {
   no_reason: 'Please say why: it stays with the booking.',
   invoiced:
     'The invoice says that the booking was paid at this price. Issue a credit note first, then lower the price.',
+  disputed: 'The guest says that they were there. Susegad Stays decides: write to us.',
+  too_late: 'You can charge or waive a no-show fee until 30 days after the stay.',
+  no_fee: 'This booking has no fee to waive. Load the page again.',
   email_fixed: 'This guest booked by themselves: the stay is found by their address, so it stays as they typed it.',
 };
 
@@ -197,5 +206,11 @@ export function stayRefusal(refusal: { code: string; [fact: string]: unknown }):
   if (refusal.code === 'not_today') return String(refusal.error);
   if (refusal.code === 'balance_due')
     return `A balance of ${formatRupees(Number(refusal.due))} is due. Record the payment, or enter why the guest leaves without paying.`;
+  if (refusal.code === 'invalid_fee') return feeProblem(Number(refusal.most));
   return refusals[refusal.code] ?? deskRefusal(refusal);
 }
+
+/** As the check of the reason of a no-show fee. */
+export const maxFeeReason = 200;
+/** Says which fees a no-show can have. */
+export const feeProblem = (most: number) => `Enter whole rupees, from ₹1.00 to ${formatRupees(most)}, the price.`;

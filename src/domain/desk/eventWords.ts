@@ -15,6 +15,11 @@ const facts: readonly { fact: keyof Told; name: string; words: (told: Told) => s
   { fact: 'num_adults', name: 'Adults', words: ({ num_adults }) => String(num_adults) },
   { fact: 'num_children', name: 'Children', words: ({ num_children }) => String(num_children) },
   { fact: 'total_amount', name: 'Total', words: ({ total_amount }) => formatRupees(total_amount ?? 0) },
+  {
+    fact: 'no_show_fee',
+    name: 'No-show fee',
+    words: ({ no_show_fee }) => (no_show_fee == null ? 'none' : formatRupees(no_show_fee)),
+  },
 ];
 
 /** The booking of an event: what was paid by then says what the event was. */

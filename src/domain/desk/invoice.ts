@@ -38,14 +38,17 @@ export const InvoiceSchema = v.object({
     is_by_site: v.boolean(),
   }),
   place_of_supply: v.string(),
-  /** Paise; price (a night in a room) and amount have the tax in them. */
+  /** Whether it is over the charge of a cancelled booking; null where it is over the stay. */
+  charge: v.nullable(v.picklist(['cancellation', 'no_show'])),
+  /** Paise; price (a night in a room) and amount have the tax in them. The price is null of a charge, and of an amount that nights and rooms do not
+   * divide. */
   lines: v.array(
     v.object({
       what: v.string(),
       first_night: v.string(),
       nights: v.number(),
       num_rooms: v.number(),
-      price: paise,
+      price: v.nullable(paise),
       amount: paise,
       tax_rate: v.number(),
       ...sums,
@@ -105,7 +108,8 @@ export function buyerErrors({ name, company, gstin, address }: BuyerForm): Parti
 
 const refusals: Record<string, string> = {
   not_found: 'There is no such invoice in your houses.',
-  cancelled: 'This booking is cancelled: there is nothing to invoice.',
+  cancelled:
+    'There is nothing to invoice: nothing of this booking is kept, or the guest has not confirmed that they cancelled.',
   too_early: 'An invoice can be issued from the day of arrival on, or once the stay is paid whole.',
   already_issued: 'This booking has an invoice. For another one, issue a credit note first.',
   already_credited: 'A credit note has cancelled this invoice already.',

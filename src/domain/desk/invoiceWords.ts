@@ -33,9 +33,11 @@ const titles: Record<InvoiceKind, string> = {
   credit_note: 'Credit note',
 };
 
+const charges = { cancellation: 'Cancellation charge', no_show: 'No-show charge' } as const;
+
 /** The words of an invoice, bill of supply or credit note. */
 export function invoiceText(invoice: Invoice): InvoiceText {
-  const { kind, seller, buyer, stay, taxable, cgst, sgst, total_amount, paid } = invoice;
+  const { kind, seller, buyer, stay, taxable, cgst, sgst, total_amount, paid, charge } = invoice;
   const isTaxed = seller.gstin !== null;
   const stateCode = seller.gstin?.slice(0, 2);
   return {
@@ -68,7 +70,7 @@ export function invoiceText(invoice: Invoice): InvoiceText {
       : ['Taken out: the term for which it is kept is over.'],
     columns: isTaxed ? ['Room', 'SAC', 'Taxable value ₹', 'CGST ₹', 'SGST ₹', 'Amount ₹'] : ['Room', 'SAC', 'Amount ₹'],
     rows: invoice.lines.map((line) => [
-      `${line.what}, from ${paperDate(line.first_night)}: ${counted(line.nights, 'night')} × ${counted(line.num_rooms, 'room')} at ${formatRupees(line.price)}`,
+      `${charge ? `${charges[charge]}: ` : ''}${line.what}, from ${paperDate(line.first_night)}: ${counted(line.nights, 'night')} × ${counted(line.num_rooms, 'room')}${line.price === null ? '' : ` at ${formatRupees(line.price)}`}`,
       accommodationCode,
       ...(isTaxed
         ? [

@@ -124,7 +124,7 @@ export const LedgerSchema = v.object({
   site_due: paise,
   /** Whether guests pay the advance to the site. */
   pays_site: v.boolean(),
-  /** The balance due: total − received + refunded + refunds due. 0 of a cancelled booking. */
+  /** The balance due: total − received + refunded + refunds due. 0 of a cancelled booking without a no-show fee. */
   balance: v.number(),
   /** Newest first. */
   entries: v.array(EntrySchema),

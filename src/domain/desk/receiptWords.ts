@@ -35,7 +35,7 @@ function lineOf({ state, holder, method }: Pick<GuestPayment, 'state' | 'holder'
  * only place where its guest reads its GSTIN; null where there is none.
  */
 export function receiptText(stay: GuestStay, at: string, seller: Invoice['seller'] | null): InvoiceText {
-  const { hotel, booking_reference, total_amount, booking_status, refund_due, balance_due } = stay;
+  const { hotel, booking_reference, total_amount, booking_status, refund_due, balance_due, no_show_fee } = stay;
   const entries = receiptEntries(stay);
   const received = sumOf(entries.filter(({ state }) => state === 'received'));
   const refunded = sumOf(entries.filter(({ state }) => state === 'done'));
@@ -69,10 +69,12 @@ export function receiptText(stay: GuestStay, at: string, seller: Invoice['seller
         : []),
       ['Total', formatRupees(net)],
       ...(refund_due > 0 ? [['Refund due', formatRupees(refund_due)] as [string, string]] : []),
-      ...(booking_status === 'cancelled'
+      ...(booking_status === 'cancelled' && no_show_fee === null
         ? []
         : ([
-            ['Price of the booking', formatRupees(total_amount)],
+            no_show_fee === null
+              ? ['Price of the booking', formatRupees(total_amount)]
+              : ['No-show fee', formatRupees(no_show_fee)],
             ['Balance due', formatRupees(Math.max(balance_due, 0))],
           ] as [string, string][])),
     ],

@@ -181,7 +181,7 @@ export function moveConsequences(
   if (to === 'no_show') {
     return [
       forSaleAgain(nightsAhead(booking, today), num_rooms),
-      `The refund follows the cancellation policy. The guest pays nothing more.${guest_email ? ' We email the guest that you recorded a no-show.' : ''} You can undo this while the nights are available.`,
+      `The refund follows the cancellation policy. You can then charge a no-show fee.${guest_email ? ' We email the guest that you recorded a no-show.' : ''} You can undo this while the nights are available.`,
     ];
   }
   if (to === 'completed') {

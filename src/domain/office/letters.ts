@@ -26,6 +26,7 @@ export const letterGroups: readonly (readonly [to: string, kinds: readonly strin
       ...[
         'changed_guest',
         'cancelled_guest',
+        'no_show_fee',
         'refund_sent',
         'payment_reversed',
         'not_changed',

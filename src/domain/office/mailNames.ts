@@ -32,6 +32,7 @@ export const mailNames: Record<string, string> = {
   payment_rejected: 'Payment not found',
   payment_reported_admin: 'Payment to find',
   no_show_disputed: 'No-show disputed',
+  no_show_fee: 'No-show fee',
   stay_link: 'New link to a stay',
   listing_submitted: 'Listing received',
   listing_waiting: 'Listing to review',

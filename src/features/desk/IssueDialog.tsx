@@ -61,13 +61,15 @@ export function IssueDialog({ booking, onClose, onChanged }: Props) {
             Cancel
           </Button>
           <Button type="submit" form={id} busy={busy}>
-            Issue over {formatRupees(booking.total_amount)}
+            Issue over {formatRupees(booking.charge ?? booking.total_amount)}
           </Button>
         </div>
       }
     >
       <form id={id} noValidate className="grid gap-4" onSubmit={submit}>
         <p>
+          {booking.charge !== null &&
+            `It is over what is kept of this ${booking.stay_state === 'no_show' ? 'no-show' : 'cancelled booking'}, taxed as the room is. `}
           It gets the next number of the financial year and stays as it is. Without a GST number of your own it is a
           bill of supply.
         </p>

@@ -101,6 +101,13 @@ export const deskBooking = {
   ),
   ...stay,
 } as const satisfies Call;
+/** {booking_id, seen, amount: paise, or null to waive it, reason} */
+export const setNoShowFee = {
+  path: 'rest/v1/rpc/set_no_show_fee',
+  answer: v.object({ ok: v.literal(true), balance: v.number() }),
+  refusals: stayRefusal,
+  failed: unreachable,
+} as const satisfies Call;
 /** {booking_id, seen, state, total_amount: of an early check-out that is charged for its nights alone, as they were booked, reason: of a check-out with
     a balance due} */
 export const moveStay = {

@@ -16,6 +16,10 @@ export const askOfRest = (refunded: string) =>
   `${refunded} of your payment was refunded. Write to us with your reference: we tell you how much of the rest is refunded.`;
 export const askRefund = 'Write to us with your reference: we tell you how much of your payment is refunded.';
 export const cancelledOn = (moment: string) => `It was cancelled on ${moment}.`;
+export const fee = (amount: string) => `The hotel charges a no-show fee of ${amount}.`;
+export const paidOfFee = (amount: string) => `You have paid ${amount}.`;
+export const feeDue = (amount: string) => `Balance due: ${amount}. You pay it to the hotel.`;
+export const feePaid = 'It is paid in full.';
 /** Nobody arrived. */
 export const endedOn = (moment: string) => `It ended on ${moment}.`;
 /** `when`: one of these two. */
@@ -24,5 +28,6 @@ export const noRefund = (when: string) => `${when} No refund.`;
 const within = (day: string | null) => `within ${refundDays}${day ? ` (by ${day})` : ''}`;
 export const refundInAll = (when: string, inAll: string, refunded: string, other: string, day: string | null) =>
   `${when} Your refund is ${inAll}. ${refunded} was refunded already. You get the other ${other} back ${within(day)}.`;
+export const feeRefund = (amount: string, day: string | null) => `You get ${amount} back ${within(day)}.`;
 export const refund = (when: string, amount: string, day: string | null) =>
   `${when} You get ${amount} back ${within(day)}.`;

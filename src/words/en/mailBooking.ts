@@ -131,3 +131,19 @@ export const iWasThere = 'I was there';
 export const balanceDue = (amount: string) => `${amount} of your booking is still due.`;
 export const payBalanceOnPage = 'You can pay it on your booking page, or at the hotel.';
 export const payBalanceAtHotel = 'Pay it at the hotel.';
+
+/** The fee of a no-show: what the hotel charges, why, and how to pay or object. */
+export const noShowFee = 'No-show fee';
+export const feeBalance = 'Balance due';
+export const feeSubject = (amount: string, hotel: string) => `No-show fee of ${amount}: ${hotel}`;
+export const feeCharged = (hotel: string, amount: string) => `${hotel} charges a no-show fee of ${amount}`;
+export const feeText = (hotel: string, day: string, amount: string) =>
+  `${hotel} says that you did not arrive on ${day}. It charges you a no-show fee of ${amount}. What you have paid counts towards it.`;
+export const feeReason = (reason: string) => `Reason: ${reason}`;
+export const howToPayFee = (hotel: string, phone: string | null) =>
+  `You pay ${hotel} directly. To agree how, reply to this email${phone ? ` or call ${phone}` : ''}.`;
+export const howToObject = (contact: string) =>
+  `If you were there, open your booking and select “I was there”. If you do not agree with the fee, write to us: ${contact}. We look into it with the hotel.`;
+export const feeWaivedSubject = (hotel: string) => `No-show fee waived: ${hotel}`;
+export const feeWaived = (hotel: string) => `${hotel} waives the no-show fee`;
+export const feeWaivedText = (hotel: string) => `${hotel} no longer charges you a no-show fee.`;

@@ -124,3 +124,18 @@ export const iWasThere = 'मैं वहाँ था / थी';
 export const balanceDue = (amount: string) => `आपकी बुकिंग के ${amount} अभी बाकी हैं।`;
 export const payBalanceOnPage = 'आप यह रकम अपनी बुकिंग के पेज पर या होटल में दे सकते हैं।';
 export const payBalanceAtHotel = 'यह रकम होटल में दीजिए।';
+
+export const noShowFee = 'न पहुँचने का शुल्क';
+export const feeBalance = 'बाकी रकम';
+export const feeSubject = (amount: string, hotel: string) => `न पहुँचने का शुल्क ${amount}: ${hotel}`;
+export const feeCharged = (hotel: string, amount: string) => `${hotel} ने न पहुँचने का शुल्क ${amount} लगाया है`;
+export const feeText = (hotel: string, day: string, amount: string) =>
+  `${hotel} का कहना है कि आप ${day} को नहीं पहुँचे। इसके लिए होटल ने ${amount} का शुल्क लगाया है। आप जो रकम दे चुके हैं, वह इसी में गिनी जाएगी।`;
+export const feeReason = (reason: string) => `वजह: ${reason}`;
+export const howToPayFee = (hotel: string, phone: string | null) =>
+  `यह रकम सीधे ${hotel} को दी जाती है। कैसे देनी है, यह पूछने के लिए इस मेल का जवाब दीजिए${phone ? ` या ${phone} पर फ़ोन कीजिए` : ''}।`;
+export const howToObject = (contact: string) =>
+  `अगर आप वहाँ थे, तो अपनी बुकिंग खोलिए और “मैं वहाँ था” चुनिए। अगर आप इस शुल्क से सहमत नहीं हैं, तो हमें लिखिए: ${contact}। हम होटल के साथ मिलकर पता लगाएँगे।`;
+export const feeWaivedSubject = (hotel: string) => `न पहुँचने का शुल्क माफ़: ${hotel}`;
+export const feeWaived = (hotel: string) => `${hotel} ने न पहुँचने का शुल्क माफ़ कर दिया है`;
+export const feeWaivedText = (hotel: string) => `${hotel} अब आपसे न पहुँचने का शुल्क नहीं लेगा।`;

@@ -119,6 +119,12 @@ export const bookingWriters: Record<string, Writer> = {
     const booking = v.parse(BookingAtHotelSchema, data);
     return { ...noShowDisputed(booking), action: openBooking(data, site) };
   },
+  no_show_fee: (data, site) => {
+    const booking = readBooking(data, 'cancelled');
+    const { fee, fee_reason } = v.parse(FeeSchema, data);
+    if (fee !== booking.no_show_fee) throw new MailOutdated('The fee is another one by now.');
+    return toGuest(noShowFee(booking, fee, fee_reason, data, site), booking);
+  },
   changed_guest: (data, site) => {
     const booking = readBooking(data);
     const { before, refund_before } = v.parse(v.object({ before: BeforeSchema, refund_before: paise }), data);
@@ -526,6 +532,42 @@ function noShowDisputed(booking: BookingAtHotel): Omit<Letter, 'action'> {
       ['Stay', `${formatDate(booking.check_in_date)}, ${counted(booking.nights, 'night')}, ${booking.room_name}`],
       ['Refund due', formatRupees(booking.refund_due)],
     ],
+  };
+}
+
+/** What the desk charges a no-show, and why; null where it waives the fee. */
+const FeeSchema = v.object({ fee: v.nullable(paise), fee_reason: v.string() });
+
+function noShowFee(booking: BookingAtHotel, fee: number | null, reason: string, data: unknown, site: string): Letter {
+  const { hotel_name, hotel, check_in_date, booking_reference, paid_amount, balance_due } = booking;
+  const amount = fee === null ? '' : formatRupees(fee);
+  const heading = fee === null ? say.feeWaived(hotel_name) : say.feeCharged(hotel_name, amount);
+  return {
+    subject: fee === null ? say.feeWaivedSubject(hotel_name) : say.feeSubject(amount, hotel_name),
+    preview: heading,
+    heading,
+    opening: [
+      hello(booking.guest_name),
+      fee === null ? say.feeWaivedText(hotel_name) : say.feeText(hotel_name, formatDate(check_in_date), amount),
+      // A hotel's own words, to an address that nobody has proven.
+      say.feeReason(unlinked(oneLine(reason))),
+      moneyOfCancelled(booking, dueDayIn(data)),
+      ...(balance_due > 0 ? [say.howToPayFee(hotel_name, hotel.phone)] : []),
+    ],
+    callout: { label: say.reference, text: booking_reference },
+    facts: [
+      ...(fee === null
+        ? []
+        : ([
+            [say.noShowFee, amount],
+            [say.paidSoFar, formatRupees(paid_amount)],
+            [say.feeBalance, formatRupees(Math.max(balance_due, 0))],
+          ] as const)),
+      [say.hotel, [hotel_name, hotel.address].filter((one) => one).join('\n')],
+      ...stayFacts(booking),
+    ],
+    closing: fee === null ? [] : [say.howToObject(`${brand.email} · ${brand.phone}`)],
+    action: openStay(booking, data, site),
   };
 }
 

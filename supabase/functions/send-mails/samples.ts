@@ -17,6 +17,8 @@ const booking = {
   cancelled_by_guest: false,
   cancel_answer_by: null,
   no_show_disputed_at: null,
+  no_show_fee: null,
+  no_show_fee_reason: null,
   refund_amount: null,
   reported_amount: 0,
   cancellation_policy: 'moderate',
@@ -188,6 +190,11 @@ export const sampleMails = {
   not_changed: { ...booking, ...advancePaid, stay_link, due_on: '2027-01-13', payment },
   payment_rejected: { ...booking, upi_id: 'susegadstays@okbank', stay_link, payment },
   no_show_disputed: { ...cancelled, stay_state: 'no_show', no_show_disputed_at: '2026-11-22T05:00:00Z' },
+  no_show_fee: {
+    ...{ ...cancelled, stay_state: 'no_show', stay_link, refund_due: 0, due_on: null },
+    ...{ no_show_fee: 735_100, no_show_fee_reason: 'The room was kept free all night.', balance_due: 404_302 },
+    ...{ fee: 735_100, fee_reason: 'The room was kept free all night.' },
+  },
   payment_reported_admin: { ...booking, ...reported, payment },
   cancelled_guest: {
     ...{ ...cancelled, stay_link, revision: 2, due_on: '2027-01-13' },

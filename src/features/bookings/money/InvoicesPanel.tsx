@@ -24,18 +24,22 @@ interface Props {
 export function InvoicesPanel({ booking, today, invoices, onChanged }: Props) {
   const [doing, setDoing] = useState<'issue' | InvoiceRow | null>(null);
   const stands = standingInvoice(invoices);
+  const { charge } = booking;
+  const isCancelled = booking.booking_status === 'cancelled';
   const mayIssue =
-    !stands && !booking.erased_at && ['confirmed', 'checked_in', 'completed'].includes(booking.stay_state);
+    !stands && !booking.erased_at && booking.stay_state !== 'pending' && (!isCancelled || (charge ?? 0) > 0);
   // As the database refuses it.
-  const isEarly = booking.check_in_date > today && booking.balance > 0;
+  const isEarly = !isCancelled && booking.check_in_date > today && booking.balance > 0;
   const close = { onClose: () => setDoing(null), onChanged };
   return (
     <Part title="Invoices" shown={invoices}>
       {stands?.differs && (
         <p className="money-due mb-2">
-          {booking.total_amount === stands.total_amount
-            ? 'It was issued before the stay because that was paid, and it is not paid any more: take the invoice back.'
-            : `The stay costs ${formatRupees(booking.total_amount)} by now: take the invoice back and issue another one.`}
+          {isCancelled
+            ? `${formatRupees(charge ?? 0)} is kept of the booking now: take the invoice back and issue another one.`
+            : booking.total_amount === stands.total_amount
+              ? 'It was issued before the stay because that was paid, and it is not paid any more: take the invoice back.'
+              : `The stay costs ${formatRupees(booking.total_amount)} by now: take the invoice back and issue another one.`}
         </p>
       )}
       {invoices.length === 0 ? (
@@ -76,7 +80,7 @@ export function InvoicesPanel({ booking, today, invoices, onChanged }: Props) {
       {mayIssue && !isEarly && (
         <div className="money-deeds">
           <Button size="small" variant="secondary" onClick={() => setDoing('issue')}>
-            Issue an invoice
+            {isCancelled ? `Issue an invoice over ${formatRupees(charge ?? 0)}` : 'Issue an invoice'}
           </Button>
         </div>
       )}

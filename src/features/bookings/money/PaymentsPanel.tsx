@@ -17,6 +17,9 @@ const ReverseDialog = lazy(() =>
   import('./ReverseDialog.tsx').then(({ ReverseDialog }) => ({ default: ReverseDialog })),
 );
 
+const FeeDialog = lazy(() => import('./FeeDialog.tsx').then(({ FeeDialog }) => ({ default: FeeDialog })));
+const WaiveDialog = lazy(() => import('./FeeDialog.tsx').then(({ WaiveDialog }) => ({ default: WaiveDialog })));
+
 const names: Record<Entry['may'][number], string> = {
   receive: 'Mark as received',
   reject: 'Reject',
@@ -35,10 +38,14 @@ interface Props {
 export function PaymentsPanel({ booking, payments, today, onChanged }: Props) {
   const [recording, setRecording] = useState<Omit<Recording, 'booking'> | null>(null);
   const [ending, setEnding] = useState<Entry | null>(null);
+  const [charging, setCharging] = useState<'fee' | 'waive' | null>(null);
   const isAdmin = useIsAdmin();
   const { balance, received, refunded, refund_due, reported, at_site, site_due, pays_site, entries } = payments;
   const advance = awaitedAdvance(booking);
-  const isOpen = booking.stay_state !== 'cancelled' && booking.stay_state !== 'no_show' && !booking.erased_at;
+  const { no_show_fee: fee, no_show_fee_reason } = booking;
+  const stands = booking.stay_state !== 'cancelled' && booking.stay_state !== 'no_show';
+  const isOpen = (stands || fee !== null) && !booking.erased_at;
+  const mayCharge = booking.stay_state === 'no_show' && !booking.erased_at && !booking.is_masked;
   const isRefund = !isOpen && refund_due > 0;
   // The advance is due before the rest, and goes to the site.
   const due = advance?.amount ?? balance;
@@ -67,6 +74,11 @@ export function PaymentsPanel({ booking, payments, today, onChanged }: Props) {
         <b>{formatRupees(isRefund ? refund_due : Math.abs(balance))}</b>
         <small>{sums.filter(Boolean).join(' · ')}</small>
       </p>
+      {fee !== null && (
+        <p className="mt-2 wrap-anywhere">
+          No-show fee: {formatRupees(fee)}. {no_show_fee_reason}
+        </p>
+      )}
       {advance && isOpen && (
         <p className="mt-2">
           {formatRupees(advance.amount)} of it is the advance{pays_site && ', which the guest pays to Susegad Stays'}
@@ -86,7 +98,7 @@ export function PaymentsPanel({ booking, payments, today, onChanged }: Props) {
             Record payment
           </Button>
         )}
-        {isOpen && balance > reported && (
+        {isOpen && stands && balance > reported && (
           <Button
             size="small"
             variant="secondary"
@@ -104,6 +116,16 @@ export function PaymentsPanel({ booking, payments, today, onChanged }: Props) {
             }
           >
             Refund guest
+          </Button>
+        )}
+        {mayCharge && (
+          <Button size="small" variant="secondary" onClick={() => setCharging('fee')}>
+            {fee === null ? 'Charge no-show fee' : 'Change fee'}
+          </Button>
+        )}
+        {mayCharge && fee !== null && (
+          <Button size="small" variant="secondary" onClick={() => setCharging('waive')}>
+            Waive fee
           </Button>
         )}
       </div>
@@ -136,6 +158,10 @@ export function PaymentsPanel({ booking, payments, today, onChanged }: Props) {
       <Suspense>
         {recording && (
           <PaymentDialog {...recording} booking={booking} onClose={() => setRecording(null)} onChanged={onChanged} />
+        )}
+        {charging === 'fee' && <FeeDialog booking={booking} onClose={() => setCharging(null)} onChanged={onChanged} />}
+        {charging === 'waive' && (
+          <WaiveDialog booking={booking} onClose={() => setCharging(null)} onChanged={onChanged} />
         )}
         {ending && <ReverseDialog entry={ending} onClose={() => setEnding(null)} onChanged={onChanged} />}
       </Suspense>

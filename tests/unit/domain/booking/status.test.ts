@@ -52,6 +52,8 @@ describe('the money of a cancelled booking', () => {
     paid_amount: 252_000,
     refunded_amount: 0,
     refund_due: 252_000,
+    no_show_fee: null,
+    balance_due: 0,
   } as const;
   const tell = (change: Partial<Parameters<typeof moneyOfCancelled>[0]>) =>
     moneyOfCancelled({ ...cancelled, ...change });
@@ -62,6 +64,18 @@ describe('the money of a cancelled booking', () => {
     [0, 'No refund.'],
   ])('%s paise are refunded', (refund_amount, words) => {
     expect(tell({ refund_amount })).toContain(` IST. ${words} Your cancellation policy: `);
+  });
+
+  test('a no-show with a fee says what is paid of it, and what is due or refunded', () => {
+    const charged = { stay_state: 'no_show', refund_due: 0, no_show_fee: 500_000, balance_due: 248_000 };
+    const fee = 'The hotel charges a no-show fee of ₹5,000.00.';
+    expect(tell(charged)).toBe(`${fee} You have paid ₹2,520.00. Balance due: ₹2,480.00. You pay it to the hotel.`);
+    expect(tell({ ...charged, paid_amount: 0, balance_due: 500_000 })).toBe(
+      `${fee} Balance due: ₹5,000.00. You pay it to the hotel.`,
+    );
+    expect(tell({ ...charged, balance_due: 0, refund_due: 10_000 })).toBe(
+      `${fee} It is paid in full. You get ₹100.00 back within 5–7 business days.`,
+    );
   });
 
   test('a no-show has ended, and was not cancelled', () => {

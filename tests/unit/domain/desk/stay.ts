@@ -22,6 +22,8 @@ export const deskBooking = (change: Partial<DeskBooking> = {}): DeskBooking => (
   max_occupancy: 3,
   total_rooms: 3,
   refund_by_policy: 330_798,
+  charge: null,
+  no_show_default: null,
   moves: [],
   history: [],
   mails: [],

@@ -39,6 +39,7 @@ const invoice: Invoice = {
     is_by_site: true,
   },
   place_of_supply: 'Goa',
+  charge: null,
   lines: [
     {
       what: 'Garden Room',
