@@ -111,6 +111,61 @@ test('a payment is recorded, reversed and recorded again, and the till adds up',
   await expect(entries).toHaveCount(4);
 });
 
+test('the cash of a day is counted, and what is recorded afterwards shows as a difference', { tag: '@phone' }, async ({
+  page,
+}) => {
+  const { house } = await openStay(page);
+  await take(page, '3000', 'Cash');
+  await page.goto(ownerPaths.till(house.hotel));
+  const cash = part(page, 'Cash of the day');
+  await expect(cash).toContainText('Expected cash₹3,000.00');
+  await expect(cash).toContainText('Not counted yet.');
+
+  await press(page, 'Record opening cash');
+  const opening = form(page, 'Record opening cash');
+  await opening.getByLabel('Cash in the till in the morning (₹)').fill('2,000');
+  await opening.getByRole('button', { name: 'Record ₹2,000.00' }).click();
+  await expect(cash).toContainText('Expected cash₹5,000.00');
+
+  await press(page, 'Record expense');
+  const expense = form(page, 'Record expense');
+  await expense.getByLabel('Amount (₹)').fill('450');
+  await expense.getByRole('button', { name: 'Record ₹450.00' }).click();
+  await expect(expense.getByLabel('What for')).toBeFocused();
+  await expense.getByLabel('What for').fill('Vegetables');
+  await expense.getByRole('button', { name: 'Record ₹450.00' }).click();
+  await expect(cash.getByRole('listitem').first()).toContainText(/Vegetables-₹450\.00Expense · .+ · You/);
+
+  await press(page, 'Count cash');
+  const count = form(page, 'Count cash');
+  await count.getByLabel('Cash in the till (₹)').fill('4500');
+  await expect(count).toContainText('₹50.00 too little');
+  await expectAccessible(page);
+  await count.getByRole('button', { name: 'Record ₹4,500.00' }).click();
+  await expect(count.getByLabel('Note')).toBeFocused();
+  await count.getByLabel('Note').fill('Change for a taxi');
+  await count.getByRole('button', { name: 'Record ₹4,500.00' }).click();
+  await expect(cash).toContainText('Difference-₹50.00');
+  await expect(cash).toContainText('Counted, ₹50.00 too little: Change for a taxi');
+
+  await cash.getByRole('button', { name: 'Reverse: Expense, ₹450.00' }).click();
+  const reverse = form(page, 'Reverse expense?');
+  await reverse.getByLabel('Reason').fill('Paid by card');
+  await reverse.getByRole('button', { name: 'Reverse expense' }).click();
+  await expect(cash).toContainText('The expected cash changed by ₹450.00 after the count.');
+  await expect(cash).toContainText('Difference-₹500.00');
+  for (const width of [320, 390, 820]) await expectFits(page, width);
+
+  // The next day begins with the counted cash.
+  await siteSql('alter table private.cash_entries disable trigger keep_cash');
+  await siteSql('update private.cash_entries set day = day - 1 where hotel_id = $1', [house.hotel]);
+  await siteSql('alter table private.cash_entries enable trigger keep_cash');
+  await page.reload();
+  await expect(cash).toContainText(/Opening cashAs it was counted on .+₹4,500\.00/);
+  await press(page, 'Day after');
+  await expect(cash).toContainText('This day has not begun.');
+});
+
 test('a refund that is due stays in the till until it is paid', { tag: '@phone' }, async ({ page }) => {
   const { house, id } = await openStay(page);
   await take(page, '3000', 'Card', 'Slip 17');
