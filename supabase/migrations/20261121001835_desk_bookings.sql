@@ -625,6 +625,23 @@ begin
   ));
 end $$;
 
+/* What a property's emails say of a booking that its desk has made or changed: {desk: {made_by, changed_by: names, or null; price_reason; usual_amount:
+   paise at the rates, of a price of the property's own, else null}}. */
+create function private.desk_facts(p_booking_id uuid, p_changed_by uuid default null) returns jsonb
+language sql stable set search_path = ''
+as $$
+  select jsonb_build_object('desk', jsonb_build_object(
+    'made_by', case when b.booked_by is not null then private.actor_words(b.booked_by) end,
+    'changed_by', case when p_changed_by is not null then private.actor_words(p_changed_by) end,
+    'price_reason', b.price_reason,
+    'usual_amount', case when b.price_reason is not null then (private.changed_price(
+      b, c, b.check_in_date, b.check_out_date, b.num_rooms, b.num_adults, b.num_children, 'rates', null
+    )).total_amount end
+  ))
+  from public.bookings as b join public.room_categories as c on c.id = b.room_category_id
+  where b.id = p_booking_id
+$$;
+
 /*
  * Why the caller may not change a booking to this stay at this price, or null: as private.refuse_low_price, of a price of the property's own and of
  * what was booked, over other nights or rooms. A price that is no lower than p_pricing kept would be is allowed.

@@ -65,10 +65,8 @@ export function closeWords({ count, expected, difference }: Pick<CashDay, 'count
   if (since !== 0)
     return {
       isOpen: true,
-      words: `The expected cash changed by ${formatRupees(since)} after the count. ${
-        difference
-          ? `The counted cash is now ${differenceWords(difference)}. Count again.`
-          : 'It matches the count now.'
+      words: `Cash was recorded after the count: ${formatRupees(Math.abs(since))} ${since < 0 ? 'less' : 'more'} is expected now. ${
+        difference ? `The counted cash is ${differenceWords(difference)}. Count again.` : 'It matches the count.'
       }`,
     };
   if (!difference) return { isOpen: false, words: 'Counted. It matches.' };
