@@ -8,7 +8,7 @@ create table private.outbox (
     'listing_submitted', 'listing_waiting', 'listing_changed', 'listing_approved',
     'listing_rejected', 'listing_taken_off', 'payout_submitted', 'payout_changed', 'password_changed', 'email_changed', 'two_factor_removed', 'two_factor_added',
     'review_left', 'review_replied', 'review_hidden', 'before_arrival', 'arrival_welcome', 'ask_review', 'review_report_decided', 'review_reply_removed',
-    'channel_conflict', 'form_c_guest', 'form_c_due', 'trouble', 'newsletter_confirm', 'newsletter_welcome', 'notice_confirm', 'wait_confirm', 'nights_free', 'data_erased'
+    'channel_conflict', 'filled_hotel', 'form_c_guest', 'form_c_due', 'trouble', 'newsletter_confirm', 'newsletter_welcome', 'notice_confirm', 'wait_confirm', 'nights_free', 'data_erased'
   )),
   recipient text not null check (char_length(recipient) between 3 and 254),
   -- What the mail is about: ids, and words that may have changed by the time it is sent.
@@ -179,7 +179,9 @@ begin
   update private.outbox set data = jsonb_set(data, '{before}', v_before || (data -> 'before'))
   where dedupe_key in (select 'changed_hotel:' || v_event || ':' || md5(a.email) from private.notice_addresses(new.hotel_id) as a);
   if found or not private.hit('changed_hotel:' || new.id, interval '1 day', 20) then return null; end if;
-  perform private.mail_hotel('changed_hotel', new.hotel_id, jsonb_build_object('booking_id', new.id, 'before', v_before), v_event);
+  perform private.mail_hotel('changed_hotel', new.hotel_id, jsonb_build_object('booking_id', new.id, 'before', v_before) || case
+    when private.desk_rights(new.hotel_id) is not null then jsonb_build_object('changed_by', auth.uid()) else '{}'
+  end, v_event);
   return null;
 end $$;
 create trigger mail_booking_change after update on public.bookings
@@ -303,7 +305,7 @@ create function private.mail_facts(p_kind text, p_data jsonb, p_recipient text d
 language plpgsql volatile set search_path = ''
 as $$
 declare
-  v_facts jsonb := p_data - '{booking_id,notes,subscription_id,wait_id,conflict_id,person_id,review_id,payment_id,refund_id,invoice_id}'::text[];
+  v_facts jsonb := p_data - '{booking_id,notes,subscription_id,wait_id,conflict_id,person_id,review_id,payment_id,refund_id,invoice_id,changed_by}'::text[];
   v_token text;
 begin
   if p_data ? 'notes' then
@@ -314,6 +316,9 @@ begin
     from private.booking_facts as f join public.hotels as h on h.id = f.hotel_id
     where f.id = (p_data ->> 'booking_id')::uuid;
     if not found then return null; end if;
+  end if;
+  if p_kind in ('booking_hotel', 'changed_hotel') then
+    v_facts := v_facts || private.desk_facts((p_data ->> 'booking_id')::uuid, (p_data ->> 'changed_by')::uuid);
   end if;
   if p_data ?| '{payment_id,refund_id}' then
     v_facts := v_facts || jsonb_build_object('payment', private.money_told(p_kind, p_data));

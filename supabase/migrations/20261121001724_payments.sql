@@ -1062,7 +1062,7 @@ $$;
 /*
  * The payments of a property on a day in Asia/Kolkata: {ok: true, today, hotel, methods: [{method, received, refunded, net}] of the property,
  * received, refunded, net, site: {received, refunded}, entries: what moved, the newest first, with moved_at and counts; refunds_due: of every day, the
- * first due first}. What was reversed counts against its side on the day it was reversed. For the desk
+ * first due first; cash: private.cash_day}. What was reversed counts against its side on the day it was reversed. For the desk
  * of the property; that an admin looked is recorded. {ok: false, code}: those of refuse_desk, invalid_dates. Definer: as above.
  */
 create function private.desk_till(p_hotel_id uuid, p_day date) returns jsonb
@@ -1103,7 +1103,8 @@ begin
       select coalesce(jsonb_agg(private.refund_json(r) || private.payer_json(b) order by r.due_on, r.position), '[]')
       from private.refunds as r join public.bookings as b on b.id = r.booking_id
       where r.hotel_id = p_hotel_id and r.state in ('due', 'sent')
-    )
+    ),
+    'cash', private.cash_day(p_hotel_id, p_day)
   ) into v_answer
   from public.hotels as h where h.id = p_hotel_id;
   if p_hotel_id <> all (private.readable_hotel_ids()) then

@@ -284,6 +284,8 @@ begin
   where id = any (v_hotels);
   update public.room_categories set description = '', photos = '[]' where id = any (v_rooms);
   update private.room_blocks set reason = '', feed_id = null where id = any (v_blocks);
+  update private.cash_entries set note = case when note is not null then '(erased)' end, end_reason = case when end_reason is not null then '(erased)' end
+  where hotel_id = any (v_hotels);
   delete from private.calendar_exports where room_category_id = any (v_rooms);
   delete from private.calendar_feeds where room_category_id = any (v_rooms);
   delete from private.earlier_names where hotel_id = any (v_hotels);

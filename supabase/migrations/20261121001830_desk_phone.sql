@@ -4,7 +4,8 @@
  * What a stay costs at the desk: {ok: true, ...as private.quote, rooms_free, max_guests, rule}; p_night_price: paise a room and night before
  * tax in place of the rates. p_hold_id: of a hold that is booked by it, whose rooms count as free and whose price stays. rule: the sentence
  * with which guests would be refused, or null. {ok: false, code}: those of refuse_desk and refuse_dates, invalid_guests,
- * too_many_rooms {max_rooms}, too_many_guests {max_guests}, invalid_price, not_held. Definer: prices are granted to nobody.
+ * too_many_rooms {max_rooms}, too_many_guests {max_guests}, invalid_price, not_held, price_too_low as refuse_low_price. Definer: prices are granted to
+ * nobody.
  */
 create function private.desk_quote(
   p_room_category_id uuid, p_check_in_date date, p_check_out_date date, p_num_rooms integer, p_num_adults integer,
@@ -19,7 +20,9 @@ begin
   select * into v_room from public.room_categories where id = p_room_category_id;
   v_refusal := coalesce(private.refuse_desk_of(p_room_category_id), private.refuse_desk_stay(
     v_room, p_check_in_date, p_check_out_date, p_num_rooms, p_num_adults, p_num_children, p_night_price
-  ), private.refuse_hold(p_hold_id, v_room.id));
+  ), private.refuse_hold(p_hold_id, v_room.id), private.refuse_low_stay(
+    v_room, p_check_in_date, p_check_out_date, p_num_rooms, p_num_adults, p_num_children, p_night_price, p_hold_id
+  ));
   if v_refusal is not null then return v_refusal; end if;
   return jsonb_build_object(
     'ok', true, 'rooms_free', private.rooms_free_with(v_room, p_check_in_date, p_check_out_date, p_hold_id),
@@ -38,6 +41,33 @@ as $$
   )
 $$;
 
+/* The offer that was told with a hold, where it is booked as it was held and at the price that was told; else null. */
+create function private.told_offer(
+  p_room_category_id uuid, p_check_in date, p_check_out date, p_rooms integer, p_adults integer, p_children integer, p_night_price bigint, p_hold_id uuid
+) returns private.stay_offers
+language sql stable set search_path = ''
+as $$
+  select (k.offer).*
+  from private.stay_offers as o
+  cross join lateral private.offer_of(o.token, p_room_category_id, p_check_in, p_check_out, p_rooms, p_adults, p_children) as k
+  where o.hold_id = p_hold_id and (k.offer).night_price is not distinct from p_night_price
+$$;
+
+/* Why the caller may not book or hold a stay at a price of the property's own, or null: as private.refuse_low_price. What was told with a hold stays. */
+create function private.refuse_low_stay(
+  p_room public.room_categories, p_check_in date, p_check_out date, p_rooms integer, p_adults integer, p_children integer, p_night_price bigint,
+  p_hold_id uuid default null
+) returns jsonb
+language sql stable set search_path = ''
+as $$
+  select private.refuse_low_price(
+    (p_room).hotel_id, p_night_price, private.quote(p_room, p_check_in, p_check_out, p_rooms, p_adults, p_children)
+  )
+  where p_night_price is not null and (
+    private.told_offer((p_room).id, p_check_in, p_check_out, p_rooms, p_adults, p_children, p_night_price, p_hold_id)
+  ).hold_id is null
+$$;
+
 /* What a stay costs that the desk books: of a hold that is booked as it was held what was told with it, whatever the rates say by now. */
 create function private.desk_price(
   p_room public.room_categories, p_check_in date, p_check_out date, p_rooms integer, p_adults integer, p_children integer,
@@ -46,15 +76,11 @@ create function private.desk_price(
 language plpgsql stable set search_path = ''
 as $$
 declare
-  v_told private.stay_offers;
+  v_told constant private.stay_offers := private.told_offer(
+    (p_room).id, p_check_in, p_check_out, p_rooms, p_adults, p_children, p_night_price, p_hold_id
+  );
 begin
-  select (k.offer).* into v_told
-  from private.stay_offers as o
-  cross join lateral private.offer_of(o.token, (p_room).id, p_check_in, p_check_out, p_rooms, p_adults, p_children) as k
-  where o.hold_id = p_hold_id;
-  if v_told.hold_id is not null and v_told.night_price is not distinct from p_night_price then
-    return jsonb_populate_record(null::private.stay_price, v_told.price);
-  end if;
+  if v_told.hold_id is not null then return jsonb_populate_record(null::private.stay_price, v_told.price); end if;
   return private.quote(
     p_room, p_check_in, p_check_out, p_rooms, p_adults, p_children, p_night_price => p_night_price, p_is_taxed => private.charges_gst((p_room).hotel_id)
   );
@@ -145,6 +171,7 @@ begin
   v_refusal := coalesce(
     private.refuse_desk_of(p_room_category_id),
     private.refuse_desk_stay(v_room, p_check_in_date, p_check_out_date, p_num_rooms, p_num_adults, p_num_children, p_night_price),
+    private.refuse_low_stay(v_room, p_check_in_date, p_check_out_date, p_num_rooms, p_num_adults, p_num_children, p_night_price),
     private.refuse_caller(v_name, v_phone, null, '', p_night_price, v_reason)
   );
   if v_refusal is not null then return v_refusal; end if;
@@ -236,6 +263,9 @@ begin
   v_refusal := coalesce(
     private.refuse_desk_stay(v_room, p_check_in_date, p_check_out_date, p_num_rooms, p_num_adults, p_num_children, p_night_price),
     private.refuse_hold(p_hold_id, v_room.id),
+    private.refuse_low_stay(
+      v_room, p_check_in_date, p_check_out_date, p_num_rooms, p_num_adults, p_num_children, p_night_price, p_hold_id
+    ),
     private.refuse_caller(v_name, v_phone, v_email, v_requests, p_night_price, v_reason),
     case
       when p_idempotency_key is null or (p_source in ('phone', 'walk_in', 'email', 'other')) is not true then private.refusal('invalid_change')

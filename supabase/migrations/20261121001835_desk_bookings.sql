@@ -715,12 +715,54 @@ begin
   ));
 end $$;
 
+/* What a property's emails say of a booking that its desk has made or changed: {desk: {made_by, changed_by: names, or null; price_reason; usual_amount:
+   paise at the rates, of a price of the property's own, else null}}. */
+create function private.desk_facts(p_booking_id uuid, p_changed_by uuid default null) returns jsonb
+language sql stable set search_path = ''
+as $$
+  select jsonb_build_object('desk', jsonb_build_object(
+    'made_by', case when b.booked_by is not null then private.actor_words(b.booked_by) end,
+    'changed_by', case when p_changed_by is not null then private.actor_words(p_changed_by) end,
+    'price_reason', b.price_reason,
+    'usual_amount', case when b.price_reason is not null then (private.changed_price(
+      b, c, b.check_in_date, b.check_out_date, b.num_rooms, b.num_adults, b.num_children, 'rates', null
+    )).total_amount end
+  ))
+  from public.bookings as b join public.room_categories as c on c.id = b.room_category_id
+  where b.id = p_booking_id
+$$;
+
+/*
+ * Why the caller may not change a booking to this stay at this price, or null: as private.refuse_low_price, of a price of the property's own and of
+ * what was booked, over other nights or rooms. A price that is no lower than p_pricing kept would be is allowed.
+ */
+create function private.refuse_low_change(
+  p_booking public.bookings, p_room public.room_categories, p_check_in date, p_check_out date, p_rooms integer, p_adults integer,
+  p_children integer, p_pricing text, p_night_price bigint
+) returns jsonb
+language plpgsql stable set search_path = ''
+as $$
+declare
+  v_price private.stay_price;
+  v_kept private.stay_price;
+begin
+  if p_night_price is null and p_pricing is distinct from 'booked' or 'rates' = any (private.desk_rights((p_booking).hotel_id)) then return null; end if;
+  v_price := private.changed_price(p_booking, p_room, p_check_in, p_check_out, p_rooms, p_adults, p_children, p_pricing, p_night_price);
+  v_kept := private.changed_price(p_booking, p_room, p_check_in, p_check_out, p_rooms, p_adults, p_children, 'kept', null);
+  if v_price.total_amount >= v_kept.total_amount then return null; end if;
+  return private.refuse_low_price(
+    -- A night of a price that is rounded with its tax is up to a rupee less before it.
+    (p_booking).hotel_id, coalesce(p_night_price, private.net_night(v_price) + 100),
+    private.changed_price(p_booking, p_room, p_check_in, p_check_out, p_rooms, p_adults, p_children, 'rates', null)
+  );
+end $$;
+
 /*
  * What a booking would cost as another stay: {ok: true, ...as private.quote, rooms_free with its own, max_guests, before: its total_amount,
  * difference, keeps: whether nights of it keep the price that was agreed, rule: what guests would be refused with, or null, refund: paise that would
  * be due, refund_by_site: the part that the site pays}. p_pricing: as
- * private.changed_price has it. {ok: false, code}: those of refuse_desk, erased, write_change and refuse_later_arrival. Definer: as
- * above.
+ * private.changed_price has it. {ok: false, code}: those of refuse_desk, erased, write_change, refuse_low_change and
+ * refuse_later_arrival. Definer: as above.
  */
 create function private.desk_change_quote(
   p_booking_id uuid, p_room_category_id uuid, p_check_in_date date, p_check_out_date date, p_num_rooms integer, p_num_adults integer,
@@ -743,7 +785,10 @@ begin
       v_booking, v_room, p_check_in_date, p_check_out_date, p_num_rooms, p_num_adults, p_num_children, p_night_price
     ),
     private.refuse_later_arrival(v_booking, p_check_in_date),
-    private.refuse_pricing(v_booking, p_check_in_date, p_check_out_date, p_num_rooms, p_pricing)
+    private.refuse_pricing(v_booking, p_check_in_date, p_check_out_date, p_num_rooms, p_pricing),
+    private.refuse_low_change(
+      v_booking, v_room, p_check_in_date, p_check_out_date, p_num_rooms, p_num_adults, p_num_children, p_pricing, p_night_price
+    )
   );
   if v_refusal is not null then return v_refusal; end if;
   v_price := private.changed_price(
@@ -765,8 +810,8 @@ select private.offer('desk_change_quote', 'authenticated');
 
 /*
  * Changes dates, room or party of a booking, as private.write_change does it; p_seen as in refuse_deed; p_price_reason: why at a price of
- * the house's own. The guest is told by mail. {ok: true} or {ok: false, code}: those of refuse_deed, write_change and refuse_later_arrival,
- * no_reason, too_many_mails, busy.
+ * the house's own. The guest is told by mail. {ok: true} or {ok: false, code}: those of refuse_deed, write_change, refuse_low_change and
+ * refuse_later_arrival, no_reason, too_many_mails, busy.
  * Definer: as above.
  */
 create function private.change_stay(
@@ -779,19 +824,25 @@ as $$
 declare
   v_reason constant text := nullif(private.neat(left(p_price_reason, 2000)), '');
   v_booking public.bookings;
+  v_room public.room_categories;
   v_refusal jsonb;
 begin
   v_refusal := private.refuse_deed(p_booking_id, p_seen);
   if v_refusal is not null then return v_refusal; end if;
   if p_night_price is not null and private.is_price_reason(v_reason) is not true then return private.refusal('no_reason'); end if;
   select * into v_booking from public.bookings where id = p_booking_id;
+  select * into v_room from public.room_categories where id = p_room_category_id;
   -- Only what would be done is counted.
   v_refusal := coalesce(
     private.refuse_change(
-      v_booking, (select c from public.room_categories as c where c.id = p_room_category_id), p_check_in_date, p_check_out_date, p_num_rooms,
+      v_booking, v_room, p_check_in_date, p_check_out_date, p_num_rooms,
       p_num_adults, p_num_children, p_night_price
     ),
-    private.refuse_later_arrival(v_booking, p_check_in_date)
+    private.refuse_later_arrival(v_booking, p_check_in_date),
+    private.refuse_pricing(v_booking, p_check_in_date, p_check_out_date, p_num_rooms, p_pricing),
+    private.refuse_low_change(
+      v_booking, v_room, p_check_in_date, p_check_out_date, p_num_rooms, p_num_adults, p_num_children, p_pricing, p_night_price
+    )
   );
   if v_refusal is not null then return v_refusal; end if;
   if not private.may_mail_guest('change', v_booking.hotel_id, v_booking.guest_email) then return private.refusal('too_many_mails'); end if;

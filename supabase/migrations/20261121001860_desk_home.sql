@@ -1,11 +1,55 @@
 -- Home of whoever works at houses: what today asks for at all of them, the coming nights, what came in, and what would help.
 
 /*
+ * Room types that unpaid bookings fill, of a property or of all: the nights from today on that are sold out while bookings whose advance was not
+ * received hold at least two rooms, and half of those that are not blocked. bookings: [{booking_reference, check_in_date, check_out_date, num_rooms}]
+ * of these nights, 20 at most. A room type with one room is none of them: each of its bookings is emailed to its owner.
+ */
+create function private.filled_unpaid(p_hotel_id uuid default null)
+returns table (hotel_id uuid, room_category_id uuid, hotel_name text, room_name text, nights date[], bookings jsonb)
+language sql stable set search_path = '' set plan_cache_mode = force_custom_plan
+as $$
+  with unpaid as materialized (
+    select b.id, b.hotel_id, b.room_category_id, b.check_in_date, b.check_out_date, b.num_rooms, b.booking_reference
+    from public.bookings as b
+    where b.payment_status in ('pending', 'failed') and b.booking_status in ('pending', 'confirmed') and b.advance_amount > 0
+      and b.check_out_date > private.today() and b.checked_in_at is null and (p_hotel_id is null or b.hotel_id = p_hotel_id)
+      and not exists (select from private.payments as p where p.booking_id = b.id and p.state = 'received')
+  ), filled as (
+    select u.room_category_id, n.night
+    from (
+      select u.room_category_id, d.day::date as night, sum(u.num_rooms) as rooms
+      from unpaid as u
+      cross join lateral generate_series(greatest(u.check_in_date, private.today())::timestamp, u.check_out_date - 1, interval '1 day') as d (day)
+      group by 1, 2
+    ) as u
+    join private.nights as n on n.room_category_id = u.room_category_id and n.night = u.night
+    where u.rooms >= 2 and 2 * u.rooms >= n.capacity - n.blocked and private.free_now(n) = 0
+  )
+  select c.hotel_id, c.id, h.name, c.name, f.nights, (
+    select jsonb_agg(to_jsonb(k) order by k.check_in_date, k.booking_reference)
+    from (
+      select u.booking_reference, u.check_in_date, u.check_out_date, u.num_rooms from unpaid as u
+      where u.room_category_id = c.id and exists (
+        select from unnest(f.nights) as night where night >= u.check_in_date and night < u.check_out_date
+      )
+      order by u.check_in_date, u.booking_reference limit 20
+    ) as k
+  )
+  from (select room_category_id, array_agg(night order by night) as nights from filled group by 1) as f
+  join public.room_categories as c on c.id = f.room_category_id
+  join public.hotels as h on h.id = c.hotel_id
+$$;
+create index bookings_without_advance on public.bookings (check_out_date)
+  where payment_status in ('pending', 'failed') and booking_status in ('pending', 'confirmed') and advance_amount > 0;
+
+/*
  * What waits for an answer at a house, of what this right lets its bearer answer: the kind, when it is due at the latest (null: no day of its own)
  * and its facts, with `booking` as private.desk_booking_row has it where it is about one.
  *   bookings: `pending` to be confirmed; `unsaid`, awaited since a day before today; `reported`, a payment to the property that its guest has reported;
  *   `refund` that is due; `advance` that ends its booking within a day; `short`, a stay that its guest has made dearer, whose advance has come in part
  *   and which therefore never ends by itself; `hold` that ends;
+ *   `filled`, a room type that unpaid bookings fill, as private.filled_unpaid;
  *   `form_c`, guests from abroad who came and are not reported; `abroad`, who is there or comes within three days, perhaps from abroad.
  *   rates: `conflict` with another site; `feed`, a calendar that says nothing.
  *   house: `rejected`, a listing that the review sent back.
@@ -74,7 +118,12 @@ begin
     from private.holds as h
     join private.stay_offers as o on o.hold_id = h.id
     join public.room_categories as c on c.id = h.room_category_id and c.hotel_id = p_hotel_id
-    where h.ends_at > now();
+    where h.ends_at > now()
+    union all
+    select 'filled', f.nights[1]::timestamp at time zone 'Asia/Kolkata', jsonb_build_object(
+      'room_name', f.room_name, 'nights', f.nights, 'bookings', f.bookings
+    )
+    from private.filled_unpaid(p_hotel_id) as f;
   elsif p_right = 'rates' then
     return query
     -- Two guests count on one room: within a day of its turning up, or before they come.

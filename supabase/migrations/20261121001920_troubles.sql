@@ -21,6 +21,8 @@ comment on table private.trouble_notes is 'Each trouble since it was first seen:
  *   counters_differ, audit_broken    what the last check found: {error}
  *   payments_differ                  what the payment gateway said of money, in the last week, is not what was asked for: {count}
  *   refunds_stuck                    money that it could not give back, has not taken on in a day, or has not sent when it is due: {count}
+ *   nights_unpaid                    unpaid bookings fill a room type, which is the subject: {hotel_id, hotel_name, room_name, nights, bookings} as
+ *                                    private.filled_unpaid, 30 nights at most
  *   rates_short                      hotels whose prices by rules are written for less than 20 months ahead, so that soon some stays have others: {count}
  *   schedule_off                     nothing runs by itself: {lacks} as private.schedule_lacks names it
  *   schedule_silent                  it is set up, and nothing came of it for ten minutes
@@ -87,6 +89,11 @@ as $$
         or r.state = 'sent' and (r.due_on < private.today() or r.gateway_id is null and r.sent_at < now() - interval '1 day')
     ) as g where g.count > 0
     union all
+    select 3, 'nights_unpaid', f.room_category_id::text, null, jsonb_build_object(
+      'hotel_id', f.hotel_id, 'hotel_name', f.hotel_name, 'room_name', f.room_name, 'nights', f.nights[1:30], 'bookings', f.bookings
+    )
+    from private.filled_unpaid() as f
+    union all
     select 4, 'schedule_off', '', null, jsonb_build_object('lacks', names) from lacks where names && '{pg_cron,jobs}'
     union all
     select 5, 'schedule_silent', '', c.at, '{}'
@@ -122,7 +129,8 @@ as $$
   from private.troubles() with ordinality as t (kind, subject, since, facts, place)
 $$;
 
-/* Writes to every admin that a trouble began, still stands or is over. Whether there is one to write to. */
+/* Writes to every admin that a trouble began, still stands or is over. Whether there is one to write to. The bookings that fill a room type are
+   read anew: no note keeps them. */
 create function private.mail_trouble(p_note private.trouble_notes, p_step text) returns boolean
 language plpgsql volatile set search_path = ''
 as $$
@@ -132,7 +140,12 @@ begin
     'trouble', p.email,
     jsonb_build_object(
       'step', p_step, 'over_at', (p_note).over_at,
-      'trouble', jsonb_build_object('kind', (p_note).kind, 'subject', (p_note).subject, 'since', (p_note).began_at, 'facts', (p_note).facts)
+      'trouble', jsonb_build_object('kind', (p_note).kind, 'subject', (p_note).subject, 'since', (p_note).began_at, 'facts', (p_note).facts || case
+        when (p_note).kind = 'nights_unpaid' then jsonb_build_object('bookings', coalesce(
+          (select f.bookings from private.filled_unpaid(((p_note).facts ->> 'hotel_id')::uuid) as f where f.room_category_id::text = (p_note).subject), '[]'
+        ))
+        else '{}'
+      end)
     ),
     concat_ws(':', 'trouble', (p_note).kind, (p_note).subject, p_step, extract(epoch from clock_timestamp()), p.user_id)
   from public.profiles as p where p.role = 'admin' and p.email is not null;
@@ -140,7 +153,7 @@ begin
 end $$;
 
 /* Notes a trouble that is there now. Admins are told at once, and once a day while it lasts; of one that comes back only six hours after
-   the last mail about it, so that what comes and goes does not fill a mailbox. Whether they were. */
+   the last mail about it, so that what comes and goes does not fill a mailbox; of a room type that unpaid bookings fill once a day. Whether they were. */
 create function private.note_trouble(p_kind text, p_subject text, p_since timestamptz, p_facts jsonb) returns boolean
 language plpgsql volatile set search_path = ''
 as $$
@@ -155,7 +168,7 @@ begin
     began_at = case when n.over_at is null and n.seen_at > now() - interval '1 hour' then n.began_at else excluded.began_at end,
     is_told = n.is_told and n.over_at is null and n.seen_at > now() - interval '1 hour'
   returning * into v_note;
-  if v_note.told_at > now() - (case when v_note.is_told then interval '1 day' else interval '6 hours' end) then return false; end if;
+  if v_note.told_at > now() - (case when v_note.is_told or p_kind = 'nights_unpaid' then interval '1 day' else interval '6 hours' end) then return false; end if;
   if not private.mail_trouble(v_note, case when v_note.is_told then 'stands' else 'began' end) then return false; end if;
   update private.trouble_notes set told_at = now(), is_told = true where kind = p_kind and subject = p_subject;
   return true;
@@ -180,6 +193,15 @@ begin
   ));
 end $$;
 
+/* Emails a property that unpaid bookings fill one of its room types. p_facts: of the trouble. */
+create function private.mail_filled(p_facts jsonb, p_room_category_id text) returns void
+language sql volatile set search_path = ''
+as $$
+  select private.mail_hotel(
+    'filled_hotel', (p_facts ->> 'hotel_id')::uuid, p_facts, p_room_category_id || ':' || extract(epoch from clock_timestamp())
+  )
+$$;
+
 /* The job `watch`: notes what is wrong now, and what has not been for an hour. {troubles, told}, how many stand and of how many admins
    were told. */
 create function private.job_watch() returns jsonb
@@ -188,6 +210,7 @@ as $$
 declare
   v_trouble record;
   v_note private.trouble_notes;
+  v_is_told boolean;
   v_troubles integer := 0;
   v_told integer := 0;
 begin
@@ -195,18 +218,21 @@ begin
     v_troubles := v_troubles + 1;
     -- A limit is noted by the calls that meet it.
     continue when v_trouble.kind = 'limit_met';
-    v_told := v_told + private.note_trouble(v_trouble.kind, v_trouble.subject, v_trouble.since, v_trouble.facts)::integer;
+    v_is_told := private.note_trouble(v_trouble.kind, v_trouble.subject, v_trouble.since, v_trouble.facts - 'bookings');
+    if v_is_told and v_trouble.kind = 'nights_unpaid' then perform private.mail_filled(v_trouble.facts, v_trouble.subject); end if;
+    v_told := v_told + v_is_told::integer;
   end loop;
   for v_note in
     update private.trouble_notes set over_at = seen_at where over_at is null and seen_at < now() - interval '1 hour' returning *
   loop
-    if v_note.is_told then v_told := v_told + private.mail_trouble(v_note, 'over')::integer; end if;
+    -- That guests have paid, or their bookings have expired, is no news.
+    if v_note.is_told and v_note.kind <> 'nights_unpaid' then v_told := v_told + private.mail_trouble(v_note, 'over')::integer; end if;
   end loop;
   return jsonb_build_object('troubles', v_troubles, 'told', v_told);
 end $$;
 
-/* The names of what is wrong, the heaviest first, for the function health, which tells them to anybody: no limit among them, else
-   whoever meets one on purpose would ring every alarm. */
+/* The names of what is wrong, the heaviest first, for the function health, which tells them to anybody: no limit and no unpaid booking among
+   them, else whoever makes some on purpose would ring every alarm. */
 -- Definer: runs and mails are granted to nobody.
 create function private.health() returns jsonb
 language sql stable security definer set search_path = ''
@@ -214,7 +240,7 @@ as $$
   select coalesce(jsonb_agg(h.kind order by h.place), '[]')
   from (
     select t.kind, min(t.place) as place from private.troubles() with ordinality as t (kind, subject, since, facts, place)
-    where t.kind <> 'limit_met' group by t.kind
+    where t.kind not in ('limit_met', 'nights_unpaid') group by t.kind
   ) as h
 $$;
 select private.offer('health', 'service_role');

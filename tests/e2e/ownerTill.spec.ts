@@ -10,9 +10,9 @@ import { expectAccessible, expectFits, toasts } from '../support/page.ts';
 import { siteSql } from '../support/siteDatabase.ts';
 import { someUtr } from '../support/someUtr.ts';
 
-const price = 2 * 367_553;
+const price = 2 * 367_600;
 
-/** A booking for two nights from today that costs 7,351.06, paid at the property. */
+/** A booking for two nights from today that costs 7,352, paid at the property. */
 async function openStay(page: Page): Promise<{ house: OwnHouse; id: string; reference: string }> {
   const house = await openHouse(page);
   const today = todayInKolkata();
@@ -61,19 +61,19 @@ test('a payment is recorded, reversed and recorded again, and the till adds up',
   // The balance is filled in; an error shows at its field.
   await press(page, 'Record payment');
   const dialog = form(page, 'Record payment');
-  await expect(dialog.getByLabel('Amount (₹)')).toHaveValue('7351.06');
+  await expect(dialog.getByLabel('Amount (₹)')).toHaveValue('7352');
   await dialog.getByRole('button', { name: /^Record/ }).click();
   await expect(dialog.getByLabel('Method')).toBeFocused();
   await expect(dialog).toContainText('Choose how it was paid.');
   await expectAccessible(page);
   await dialog.getByLabel('Method').selectOption({ label: 'Cash' });
-  await dialog.getByLabel('Amount (₹)').fill('7351.07');
-  await dialog.getByRole('button', { name: 'Record ₹7,351.07' }).click();
-  await expect(dialog.getByRole('alert')).toContainText('Enter ₹7,351.06 or less');
+  await dialog.getByLabel('Amount (₹)').fill('7352.01');
+  await dialog.getByRole('button', { name: 'Record ₹7,352.01' }).click();
+  await expect(dialog.getByRole('alert')).toContainText('Enter ₹7,352.00 or less');
   await dialog.getByLabel('Amount (₹)').fill('5,000');
   await dialog.getByRole('button', { name: 'Record ₹5,000.00' }).click();
   await expect(toasts(page)).toContainText('₹5,000.00 recorded');
-  await expect(payments).toContainText('Balance due₹2,351.06');
+  await expect(payments).toContainText('Balance due₹2,352.00');
 
   await payments.getByRole('button', { name: 'Reverse: Payment received, ₹5,000.00' }).click();
   const reverse = form(page, 'Reverse payment?');
@@ -85,13 +85,13 @@ test('a payment is recorded, reversed and recorded again, and the till adds up',
   await expect(payments).toContainText(/Payment reversed.+reversed .+ · You · Typed at the wrong booking/);
 
   await take(page, '7000', 'UPI', someUtr());
-  await take(page, '351.06', 'Cash');
+  await take(page, '352', 'Cash');
   await expect(payments).toContainText('Balance due₹0.00');
   await expect(page.getByRole('button', { name: 'Record payment' })).toBeHidden();
 
   await page.goto(ownerPaths.till(house.hotel));
   const row = (name: string) => page.getByRole('row', { name });
-  await expect(row('Cash')).toHaveText(/₹351\.06.*₹0\.00.*₹351\.06/);
+  await expect(row('Cash')).toHaveText(/₹352\.00.*₹0\.00.*₹352\.00/);
   await expect(row('UPI')).toHaveText(/₹7,000\.00.*₹0\.00.*₹7,000\.00/);
   await expect(row('All').first()).toContainText(formatRupees(price));
   const entries = part(page, 'Payments and refunds of the day').getByRole('listitem');
@@ -109,6 +109,61 @@ test('a payment is recorded, reversed and recorded again, and the till adds up',
   await expect(page.getByText('Nothing was received or refunded on this day.')).toBeVisible();
   await press(page, 'Day after');
   await expect(entries).toHaveCount(4);
+});
+
+test('the cash of a day is counted, and what is recorded afterwards shows as a difference', { tag: '@phone' }, async ({
+  page,
+}) => {
+  const { house } = await openStay(page);
+  await take(page, '3000', 'Cash');
+  await page.goto(ownerPaths.till(house.hotel));
+  const cash = part(page, 'Cash of the day');
+  await expect(cash).toContainText('Expected cash₹3,000.00');
+  await expect(cash).toContainText('Not counted yet.');
+
+  await press(page, 'Record opening cash');
+  const opening = form(page, 'Record opening cash');
+  await opening.getByLabel('Cash in the till in the morning (₹)').fill('2,000');
+  await opening.getByRole('button', { name: 'Record ₹2,000.00' }).click();
+  await expect(cash).toContainText('Expected cash₹5,000.00');
+
+  await press(page, 'Record expense');
+  const expense = form(page, 'Record expense');
+  await expense.getByLabel('Amount (₹)').fill('450');
+  await expense.getByRole('button', { name: 'Record ₹450.00' }).click();
+  await expect(expense.getByLabel('What for')).toBeFocused();
+  await expense.getByLabel('What for').fill('Vegetables');
+  await expense.getByRole('button', { name: 'Record ₹450.00' }).click();
+  await expect(cash.getByRole('listitem').first()).toContainText(/Vegetables-₹450\.00Expense · .+ · You/);
+
+  await press(page, 'Count cash');
+  const count = form(page, 'Count cash');
+  await count.getByLabel('Cash in the till (₹)').fill('4500');
+  await expect(count).toContainText('₹50.00 too little');
+  await expectAccessible(page);
+  await count.getByRole('button', { name: 'Record ₹4,500.00' }).click();
+  await expect(count.getByLabel('Note')).toBeFocused();
+  await count.getByLabel('Note').fill('Change for a taxi');
+  await count.getByRole('button', { name: 'Record ₹4,500.00' }).click();
+  await expect(cash).toContainText('Difference-₹50.00');
+  await expect(cash).toContainText('Counted, ₹50.00 too little: Change for a taxi');
+
+  await cash.getByRole('button', { name: 'Reverse: Expense, ₹450.00' }).click();
+  const reverse = form(page, 'Reverse expense?');
+  await reverse.getByLabel('Reason').fill('Paid by card');
+  await reverse.getByRole('button', { name: 'Reverse expense' }).click();
+  await expect(cash).toContainText('Cash was recorded after the count: ₹450.00 more is expected now.');
+  await expect(cash).toContainText('Difference-₹500.00');
+  for (const width of [320, 390, 820]) await expectFits(page, width);
+
+  // The next day begins with the counted cash.
+  await siteSql('alter table private.cash_entries disable trigger keep_cash');
+  await siteSql('update private.cash_entries set day = day - 1 where hotel_id = $1', [house.hotel]);
+  await siteSql('alter table private.cash_entries enable trigger keep_cash');
+  await page.reload();
+  await expect(cash).toContainText(/Opening cashAs it was counted on .+₹4,500\.00/);
+  await press(page, 'Day after');
+  await expect(cash).toContainText('This day has not begun.');
 });
 
 test('a refund that is due stays in the till until it is paid', { tag: '@phone' }, async ({ page }) => {
@@ -141,31 +196,30 @@ test('an invoice is issued, read on its page and in its file, and cancelled by a
   tag: '@phone',
 }, async ({ page }) => {
   const { house, reference } = await openStay(page);
-  await take(page, '7351.06', 'UPI', someUtr());
+  await take(page, '7352', 'UPI', someUtr());
   const invoices = part(page, 'Invoices');
   await press(page, 'Issue an invoice');
   const dialog = form(page, 'Issue an invoice');
   await expect(dialog.getByLabel('Name')).toHaveValue('Asha Kamat');
   await dialog.getByLabel('Name').fill('आशा कामत');
   await dialog.getByLabel('Their GST number').fill('27AAPFU0939F1ZW');
-  await dialog.getByRole('button', { name: 'Issue over ₹7,351.06' }).click();
+  await dialog.getByRole('button', { name: 'Issue over ₹7,352.00' }).click();
   await expect(dialog.getByLabel('Company')).toBeFocused();
   await expect(dialog).toContainText('This is no GST number');
   await expectAccessible(page);
   await dialog.getByLabel('Company').fill('Łódź Trading');
   await dialog.getByLabel('Their GST number').fill('27aapfu0939f1zv');
   await dialog.getByLabel('Address').fill('MG Road\nPanaji, Goa 403001');
-  await dialog.getByRole('button', { name: 'Issue over ₹7,351.06' }).click();
+  await dialog.getByRole('button', { name: 'Issue over ₹7,352.00' }).click();
   await expect(toasts(page)).toContainText(/INV\/\d\d-\d\d\/00001 is issued/);
   await expect(page.getByRole('button', { name: 'Issue an invoice' })).toBeHidden();
 
   await invoices.getByRole('link', { name: /^INV/ }).click();
   const paper = page.getByRole('article', { name: 'Tax invoice' });
   await expect(paper).toContainText('Łódź Trading');
-  await expect(paper).toContainText('Rupees seven thousand three hundred fifty-one and paise six only');
-  // 5 percent are in it: 350.05, in halves but for the paisa that cannot be halved.
-  for (const amount of ['7,001.01', '175.03 (2.5%)', '175.02 (2.5%)', '7,351.06'])
-    await expect(paper).toContainText(amount);
+  await expect(paper).toContainText('Rupees seven thousand three hundred fifty-two only');
+  // 5% is in it: 350.10, in two equal halves.
+  for (const amount of ['7,001.90', '175.05 (2.5%)', '7,352.00']) await expect(paper).toContainText(amount);
   await expectAccessible(page);
   for (const width of [320, 390, 820]) await expectFits(page, width);
 
@@ -175,16 +229,16 @@ test('an invoice is issued, read on its page and in its file, and cancelled by a
   const words = new Set(text.split(/\s+/));
   const shown = (await paper.innerText()).split(/\s+/).filter(Boolean);
   expect(shown.filter((word) => !words.has(word))).toEqual([]);
-  for (const word of ['आशा', '₹7,351.06', reference, '27AAPFU0939F1ZV']) expect(shown).toContain(word);
+  for (const word of ['आशा', '₹7,352.00', reference, '27AAPFU0939F1ZV']) expect(shown).toContain(word);
 
   await page.goto(ownerPaths.till(house.hotel));
   const month = part(page, 'Invoices of the month');
-  await expect(month.getByRole('row', { name: /^INV/ })).toContainText('₹7,351.06');
+  await expect(month.getByRole('row', { name: /^INV/ })).toContainText('₹7,352.00');
   const csv = (await download(page, 'Download as CSV')).bytes.toString('utf8');
   expect(csv).toMatch(
     /"INV\/\d\d-\d\d\/00001","\d{4}-\d\d-\d\d","Tax invoice","","आशा कामत","Łódź Trading","27AAPFU0939F1ZV"/,
   );
-  expect(csv).toContain('"7001.01","175.03","175.02","7351.06"');
+  expect(csv).toContain('"7001.9","175.05","175.05","7352"');
 
   await page.goBack();
   await page.getByRole('link', { name: 'The booking' }).click();

@@ -433,6 +433,28 @@ test('the hotel reads what is left to pay, what an advance came to, and what bec
   assert.throws(() => write('changed_hotel', { booking_status: 'cancelled' }), MailOutdated);
 });
 
+test('an email about a booking of the front desk names the person, the usual price and the reason, and its guest reads none of them', () => {
+  const desk = { made_by: 'Ravi Naik', changed_by: null, price_reason: 'A friend', usual_amount: 1_200_000 };
+  const { text } = write('booking_hotel', { desk, booked_by_guest: false });
+  const said = text.replace(/ {2,}/g, ' ');
+  has(said, 'Ravi Naik booked 3 nights for Asha Kamat.');
+  for (const fact of ['Booked by: Ravi Naik', 'Usual price: ₹12,000.00', 'Reason for the price: A friend'])
+    has(said, fact);
+  const changed = write('changed_hotel', { desk: { ...desk, changed_by: 'Maria' } }).text.replace(/ {2,}/g, ' ');
+  for (const fact of ['Changed by: Maria', 'Usual price: ₹12,000.00']) has(changed, fact);
+  const guest = write('booking_guest', { desk, booked_by_guest: false }).text;
+  has(guest, 'Casa Susegad made this booking for you.');
+  has(guest, 'If you did not ask for this booking, reply to this email.');
+  assert.doesNotMatch(guest, /Ravi|A friend|12,000/);
+  assert.doesNotMatch(write('booking_hotel').text, /Booked by|Usual price/);
+});
+
+test('a property and admins read which bookings fill a room type unpaid', () => {
+  const { subject, text } = write('filled_hotel');
+  assert.match(subject, /^Unpaid bookings fill Garden Room/);
+  for (const words of ['Fri, 15 Jan 2027 and 1 more night are sold out', 'SS-7K4M-9XQP-22', '1 room']) has(text, words);
+});
+
 test('a guest reads what became different of a stay, as it was and as it is, and what is to be paid', () => {
   const { subject, text, reply_to } = write('changed_guest');
   assert.equal(subject, 'Your stay at Casa Susegad has changed: Fri, 15 Jan 2027');

@@ -57,6 +57,34 @@ test('books at an agreed price only with its reason, and the same call once', as
   assert.deepEqual(mails, [{ kind: 'booking_hotel' }], 'a guest without an address gets no email');
 });
 
+test('the emails of a property name who booked or changed, the usual price and the reason', async (world) => {
+  const { booking_id } = await bookAtDesk(world, agreed, { guest_email: 'asha@guest.example' });
+  await world.sql(`update public.profiles set full_name = 'Ravi Naik' where user_id = $1`, [world.userId('owner A')]);
+  await asOwner(world, 'change_stay', {
+    ...{ booking_id, seen: {}, room_category_id: world.hotelOf('owner A').room, pricing: 'kept' },
+    ...{
+      check_in_date: dayFromToday(30),
+      check_out_date: dayFromToday(31),
+      num_rooms: 1,
+      num_adults: 2,
+      num_children: 0,
+    },
+    total_amount: 262_500,
+  });
+  const mails = await world.sql<{ kind: string; desk: object; facts: string }>(
+    `select distinct on (kind) kind, facts -> 'desk' as desk, facts::text from private.outbox
+     cross join lateral private.mail_facts(kind, data, recipient) as facts
+     where data ->> 'booking_id' = $1 order by kind`,
+    [booking_id],
+  );
+  const desk = { made_by: 'Ravi Naik', price_reason: 'Long ago', usual_amount: price };
+  const told = Object.fromEntries(mails.map((mail) => [mail.kind, mail]));
+  assert.deepEqual(told.booking_hotel?.desk, { ...desk, changed_by: null });
+  assert.deepEqual(told.changed_hotel?.desk, { ...desk, changed_by: 'Ravi Naik' });
+  for (const kind of ['booking_guest', 'changed_guest'])
+    assert.doesNotMatch(told[kind]?.facts ?? '', /Ravi|Long ago|owner-a@/i, kind);
+});
+
 test('refuses a booking of the front desk that cannot be', async (world) => {
   for (const [change, code] of [
     [{ guest_phone: null }, 'invalid_guest'],

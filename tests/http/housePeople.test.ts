@@ -26,7 +26,7 @@ const takes: Record<string, 'bookings' | 'rates' | 'house' | 'owner' | 'nothing'
     'desk_quote hold_rooms move_stay note_stay set_no_show_fee release_hold release_rooms send_stay_again undo_block',
   ),
   ...of('bookings', 'credit_invoice desk_invoice desk_invoices desk_till email_invoice issue_invoice'),
-  ...of('bookings', 'record_payment record_refund reverse_entry'),
+  ...of('bookings', 'record_cash record_payment record_refund reverse_entry'),
   ...of('bookings', 'ask_form_c desk_form_c export_form_c fill_form_c open_form_c report_form_c set_form_c_guests'),
   // The last one ends what the others are about.
   ...of('bookings', 'remove_form_c'),
@@ -35,7 +35,10 @@ const takes: Record<string, 'bookings' | 'rates' | 'house' | 'owner' | 'nothing'
   ...of('rates', 'reply_review report_review'),
   // The last one ends what the others are about.
   ...of('rates', 'settle_conflict remove_calendar'),
-  ...of('rates', 'add_notice_email desk_rates remove_notice_email restore_nights save_rates set_nights'),
+  ...of(
+    'rates',
+    'add_notice_email desk_rates remove_notice_email restore_nights reverse_cash save_rates set_lowest_price set_nights',
+  ),
   ...of('house', 'house_people invite_person remove_person set_person_role'),
   ...of(
     'owner',
@@ -122,6 +125,8 @@ test('the right to rates lets a person use these calls', (world) =>
     const { hotel } = world.hotelOf('owner A');
     const { feed, conflict } = await conflicting(world);
     const review = await reviewed(world);
+    const cash = { hotel_id: hotel, day: dayFromToday(0), kind: 'opening', amount: 100, idempotency_key: randomUUID() };
+    const { entry_id } = await asOwner(world, 'record_cash', cash);
     return () => ({
       ...calls(world),
       ...channelCalls(world, { feed, conflict }),
@@ -129,6 +134,8 @@ test('the right to rates lets a person use these calls', (world) =>
       desk_report: { hotel_id: hotel },
       add_notice_email: { property_id, email: 'keys@house.example' },
       remove_notice_email: { property_id, email: 'keys@house.example' },
+      reverse_cash: { entry_id, reason: 'A mistake' },
+      set_lowest_price: { hotel_id: hotel, percent: 70 },
     });
   }));
 
@@ -215,6 +222,13 @@ async function paidAndInvoiced(world: World) {
       record_refund: entry(),
       reverse_entry: { entry_id: payment_id, reason: 'A mistake' },
       desk_till: { hotel_id: hotel, day: dayFromToday(0) },
+      record_cash: {
+        hotel_id: hotel,
+        day: dayFromToday(0),
+        kind: 'opening',
+        amount: 100,
+        idempotency_key: randomUUID(),
+      },
       issue_invoice: { booking_id, buyer: { name: 'Asha Kamat' } },
       credit_invoice: { invoice_id, reason: 'A mistake' },
       desk_invoice: { invoice_id },

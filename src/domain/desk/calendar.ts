@@ -130,6 +130,7 @@ const refusals: Record<string, string> = {
   busy: 'These nights are being changed by somebody else right now. Please try again.',
   invalid_guest: 'Please look at name, phone and email again.',
   invalid_guests: 'Please look at the number of guests and rooms again.',
+  invalid_percent: 'Enter a whole number from 0 to 100.',
   invalid_price: 'A night costs ₹1 at least and ₹10,00,000 at most.',
   no_reason: 'Please say in a few words why the price is another one: it stays with the booking.',
   too_many_holds: 'A house can hold rooms for up to 100 callers at a time. Please release some first.',
@@ -155,7 +156,7 @@ const refusals: Record<string, string> = {
 
 /** Why the database refused a change of the desk, as a sentence. */
 export function deskRefusal(refusal: { code: string; [fact: string]: unknown }): string {
-  const { code, rooms_free, max_rooms, max_guests, least, most, right } = refusal;
+  const { code, rooms_free, max_rooms, max_guests, least, most, right, lowest, percent } = refusal;
   if (code === 'not_allowed') {
     return right === 'rates'
       ? 'Only the owner and the managers of this property can do this. Ask one of them.'
@@ -166,6 +167,8 @@ export function deskRefusal(refusal: { code: string; [fact: string]: unknown }):
       ? `Only ${counted(Number(rooms_free), 'room is', 'rooms are')} free on every one of these nights.`
       : 'No room is free on at least one of these nights.';
   }
+  if (code === 'price_too_low')
+    return `The front desk can set ${formatRupees(Number(lowest))} for a night in one room before tax, or more: ${percent}% of the rate. Ask the owner or a manager to set a lower price.`;
   if (code === 'too_many_rooms') return `This category has ${counted(Number(max_rooms ?? 0), 'room')}.`;
   if (code === 'too_many_guests') return `So many rooms sleep ${counted(Number(max_guests ?? 0), 'guest')}.`;
   if (code === 'wrong_refund') {

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { FilledSchema } from '../booking/filled.ts';
 import { paise } from '../hotel/hotel.ts';
 import { DeskBookingRowSchema } from './bookings.ts';
 import { EntrySchema } from './ledger.ts';
@@ -32,6 +33,7 @@ const TodoSchema = v.variant('kind', [
     first_night: v.string(),
     end_date: v.string(),
   }),
+  v.object({ kind: v.literal('filled'), ...of, ...FilledSchema.entries }),
   v.object({ kind: v.literal('feed'), ...room, channel: v.string(), read_at: v.nullable(v.string()) }),
   v.object({ kind: v.literal('rejected'), ...of, property_id: v.string(), reason: v.string() }),
 ]);

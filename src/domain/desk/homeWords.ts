@@ -1,3 +1,4 @@
+import { filledBookings, filledNights } from '../booking/filled.ts';
 import { readMoment } from '../moment.ts';
 import { formatRupees } from '../money.ts';
 import { monthName } from '../month.ts';
@@ -91,6 +92,11 @@ export function todoWords(todo: Todo, today: string): { title: string; text: str
       return {
         title: `No room for a stay from ${todo.channel}`,
         text: `${todo.room_name}, ${stayDays(todo.first_night, todo.end_date)}: sold there and here.`,
+      };
+    case 'filled':
+      return {
+        title: `Unpaid bookings fill ${todo.room_name}`,
+        text: `${filledNights(todo)} sold out, and the advance of these bookings was not received: ${filledBookings(todo)}. Call these guests, or cancel bookings that nobody will pay.`,
       };
     case 'feed':
       return {

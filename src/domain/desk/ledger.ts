@@ -4,6 +4,7 @@ import { paise } from '../hotel/hotel.ts';
 import { formatRupees } from '../money.ts';
 import { formatDate } from '../stay.ts';
 import { deskRefusal } from './calendar.ts';
+import { CashDaySchema } from './cash.ts';
 
 /** The money of a booking, as the desk reads and writes it: payments and refunds, each with who has the money and its state. */
 
@@ -172,6 +173,7 @@ export const TillSchema = v.object({
   entries: v.array(MoveSchema),
   /** The first due first. */
   refunds_due: v.array(RefundDueSchema),
+  cash: CashDaySchema,
 });
 export type Till = v.InferOutput<typeof TillSchema>;
 

@@ -60,6 +60,8 @@ export const RatesSchema = v.object({
   /** Percent of tax on every night whatever it costs; null where GST asks by the price. */
   own_rate: v.nullable(v.number()),
   version: v.string(),
+  /** The lowest price that the front desk may set for a booking of the property, in percent of the rate. */
+  lowest_percent: v.number(),
   plan: RatePlanSchema,
   rules: v.array(RateRuleSchema),
 });

@@ -40,7 +40,7 @@ export const letterGroups: readonly (readonly [to: string, kinds: readonly strin
   [
     'To houses',
     [
-      ...['booking_hotel', 'changed_hotel', 'cancelled_hotel', 'form_c_due', 'channel_conflict'],
+      ...['booking_hotel', 'changed_hotel', 'cancelled_hotel', 'form_c_due', 'channel_conflict', 'filled_hotel'],
       ...['review_left', 'review_report_decided', 'review_reply_removed', 'notice_confirm', 'notices_changed'],
       ...['house_invitation', 'people_changed'],
     ],

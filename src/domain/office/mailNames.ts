@@ -2,6 +2,7 @@
 export const mailNames: Record<string, string> = {
   form_c_guest: 'Asking for passport and visa (Form C)',
   form_c_due: 'Form C is due',
+  filled_hotel: 'Unpaid bookings fill a room type',
   channel_conflict: 'Sold twice, here and at another site',
   review_left: 'New review',
   review_replied: 'Reply to a review',

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { FilledSchema, filledBookings, filledNights } from '../booking/filled.ts';
 import { formatMoment } from '../moment.ts';
 import { counted } from '../stay.ts';
 
@@ -17,6 +18,7 @@ export const TroubleSchema = v.variant('kind', [
   about('audit_broken', found),
   about('payments_differ', { count: v.number() }),
   about('refunds_stuck', { count: v.number() }),
+  about('nights_unpaid', { hotel_name: v.string(), ...FilledSchema.entries }),
   about('rates_short', { count: v.number() }),
   about('schedule_off', { lacks: LacksSchema }),
   about('schedule_silent', {}),
@@ -38,7 +40,7 @@ export interface TroubleWords {
   /** Statements for the SQL editor that mend it. */
   sql: readonly string[];
   /** Where in the back office more is told. */
-  place: 'jobs' | 'settings';
+  place: 'jobs' | 'settings' | 'bookings';
   /** Something is lost or sold wrongly while it lasts. */
   isHeavy: boolean;
 }
@@ -98,6 +100,14 @@ export function describeTrouble(trouble: Trouble): TroubleWords {
         'The audit log is not whole',
         `${trouble.facts.error} Whoever did that has the database’s own rights: the entries are named under Jobs. Change its password, and keep a copy of the database as it is.`,
       );
+    case 'nights_unpaid': {
+      const { hotel_name, room_name } = trouble.facts;
+      return words(
+        `Unpaid bookings fill ${room_name} at ${hotel_name}`,
+        `${filledNights(trouble.facts)} sold out, and the advance of these bookings was not received: ${filledBookings(trouble.facts)}. Check them, and cancel those that nobody will pay.`,
+        { place: 'bookings', isHeavy: false },
+      );
+    }
     case 'rates_short':
       return words(
         'Prices by rules end too soon',

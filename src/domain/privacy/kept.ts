@@ -48,6 +48,14 @@ export const kept: readonly Kept[] = [
     },
   },
   {
+    what: 'Cash of a property’s day: what was opened, paid out and counted, what for or why it differs, who recorded it, and why an entry was reversed',
+    why: 'To compare the cash of each day with what was received and paid',
+    until:
+      'As long as the property has its bookings. What was written goes with the account of its owner; days and amounts stay.',
+    ground: `${contract}; for the tax term GDPR (c)`,
+    where: { 'private.cash_entries': 'note end_reason' },
+  },
+  {
     what: 'Invoice, bill of supply or credit note: name, company, GST number and address it was made out to; name, address and GST number of who issued it',
     why: 'The law asks for it, whole and without gaps in its numbers',
     until:

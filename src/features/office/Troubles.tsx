@@ -12,6 +12,7 @@ interface Props {
 
 const places = {
   jobs: ['See the jobs', paths.adminJobs],
+  bookings: ['See the bookings', paths.adminBookings],
   settings: ['Open the settings', paths.adminSettings],
 } as const;
 

@@ -10,6 +10,7 @@ import { Button } from '#src/ui/Button.tsx';
 import { Dialog } from '#src/ui/Dialog.tsx';
 import { Filter } from '#src/ui/Filter.tsx';
 import { RetryNotice } from '#src/ui/RetryNotice.tsx';
+import { LowestPrice } from './LowestPrice.tsx';
 import { RatesForm } from './RatesForm.tsx';
 import { RatesSkeleton } from './RatesSkeleton.tsx';
 
@@ -123,7 +124,12 @@ function RatesOf({ hotel, asked, choice, onRoom, onDirty }: Props) {
       ) : house && !room ? (
         <p>This house has no rooms yet.</p>
       ) : house && room && rates.remote.state === 'ready' && rates.remote.value.room_category_id === room.id ? (
-        <RatesForm key={room.id} rates={rates.remote.value} house={house} onDirty={onDirty} />
+        <>
+          <RatesForm key={room.id} rates={rates.remote.value} house={house} onDirty={onDirty} />
+          <div className="mt-10">
+            <LowestPrice hotel={hotel} percent={rates.remote.value.lowest_percent} />
+          </div>
+        </>
       ) : (
         <RatesSkeleton />
       )}

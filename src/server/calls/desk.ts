@@ -36,6 +36,9 @@ export const deskRates = { path: 'rest/v1/rpc/desk_rates', answer: RatesSchema, 
 /** {room_category_ids, version of the first, plan, rules}: the same for all of them. */
 export const saveRates = { path: 'rest/v1/rpc/save_rates', answer: done, ...desk } as const satisfies Call;
 
+/** {hotel_id, percent: of the rate, 0 to 100}: the lowest price that the front desk may set. */
+export const setLowestPrice = { path: 'rest/v1/rpc/set_lowest_price', answer: done, ...desk } as const satisfies Call;
+
 const undoable = v.pipe(
   v.object({ ok: v.literal(true), undo: v.array(v.unknown()) }),
   v.transform(({ undo }) => undo),

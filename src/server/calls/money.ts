@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { CashDaySchema, cashRefusal } from '#src/domain/desk/cash.ts';
 import { InvoiceSchema, invoiceRefusal, MonthInvoiceSchema } from '#src/domain/desk/invoice.ts';
 import { LedgerSchema, moneyRefusal, TillSchema } from '#src/domain/desk/ledger.ts';
 import { unreachable } from '#src/words/en/server.ts';
@@ -21,6 +22,19 @@ export const recordRefund = { path: 'rest/v1/rpc/record_refund', answer: ledger,
 export const reverseEntry = { path: 'rest/v1/rpc/reverse_entry', answer: ledger, ...money } as const satisfies Call;
 /** {hotel_id, day} */
 export const deskTill = { path: 'rest/v1/rpc/desk_till', answer: TillSchema, ...money } as const satisfies Call;
+
+const cash = {
+  answer: v.pipe(
+    v.object({ ok: v.literal(true), cash: CashDaySchema }),
+    v.transform((answer) => answer.cash),
+  ),
+  refusals: cashRefusal,
+  failed: unreachable,
+} as const;
+/** {hotel_id, day, kind, amount: paise, note, expected: of a count, in paise, idempotency_key}; answers the cash of the day as it is then. */
+export const recordCash = { path: 'rest/v1/rpc/record_cash', ...cash } as const satisfies Call;
+/** {entry_id, reason}; answers the cash of the day as it is then. */
+export const reverseCash = { path: 'rest/v1/rpc/reverse_cash', ...cash } as const satisfies Call;
 
 const issued = v.object({ ok: v.literal(true), invoice_id: v.string(), number: v.string() });
 const invoice = { refusals: invoiceRefusal, failed: unreachable } as const;

@@ -65,6 +65,8 @@ export const advanceDueBy = (advance: string, by: string) =>
 export const bookedAt = (hotel: string) => `Your stay at ${hotel} is booked`;
 export const yourReferenceIs = (reference: string) => `Your booking reference is ${reference}.`;
 export const thanks = 'Thank you for booking.';
+export const madeForYou = (hotel: string) => `${hotel} made this booking for you.`;
+export const didNotAsk = 'If you did not ask for this booking, reply to this email.';
 export const keepForLink =
   'Please keep this mail: by its link you see your stay, tell the hotel when you arrive, and change dates or cancel if plans change.';
 export const keepForLinkOnly =

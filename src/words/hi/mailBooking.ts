@@ -61,6 +61,8 @@ export const advanceDueBy = (advance: string, by: string) =>
 export const bookedAt = (hotel: string) => `${hotel} में आपकी बुकिंग हो गई है`;
 export const yourReferenceIs = (reference: string) => `आपका बुकिंग रेफ़रेंस ${reference} है।`;
 export const thanks = 'बुकिंग के लिए धन्यवाद।';
+export const madeForYou = (hotel: string) => `${hotel} ने यह बुकिंग आपके लिए की है।`;
+export const didNotAsk = 'अगर यह बुकिंग आपने नहीं करवाई, तो इस मेल का जवाब दीजिए।';
 export const keepForLink =
   'कृपया यह मेल सँभालकर रखिए: इसके लिंक से आप अपनी बुकिंग देख सकते हैं, होटल को बता सकते हैं कि कब पहुँचेंगे, और प्लान बदल जाए तो तारीखें बदल सकते हैं या बुकिंग रद्द कर सकते हैं।';
 export const keepForLinkOnly =

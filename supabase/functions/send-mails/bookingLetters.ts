@@ -134,7 +134,7 @@ export const bookingWriters: Record<string, Writer> = {
   changed_hotel: (data, site) => {
     const booking = readBooking(data);
     const { before } = v.parse(v.object({ before: BeforeSchema }), data);
-    return toHotel(changeForHotel(booking, before), booking, data, site);
+    return toHotel(changeForHotel(booking, before, data), booking, data, site);
   },
 };
 
@@ -255,6 +255,10 @@ export function plansFacts(booking: BookingAtHotel, data: unknown): (readonly [s
 const againIn = (data: unknown) =>
   v.parse(v.object({ again: v.optional(v.picklist(['no_show', 'cancelled'])) }), data).again ?? null;
 
+/** Whether the guest has booked by themselves; else the property has made the booking for them. */
+const isByGuest = (data: unknown) =>
+  v.parse(v.object({ booked_by_guest: v.optional(v.boolean(), true) }), data).booked_by_guest;
+
 function bookingForGuest(booking: BookingAtHotel, data: unknown, site: string): Letter {
   const { booking_reference, hotel_name, hotel, special_requests } = booking;
   const again = againIn(data);
@@ -271,7 +275,10 @@ function bookingForGuest(booking: BookingAtHotel, data: unknown, site: string): 
     subject: `${what}: ${formatDate(booking.check_in_date)}`,
     preview: say.yourReferenceIs(booking_reference),
     heading: what,
-    opening: [hello(booking.guest_name), `${again ? say.confirmedAgain[again] : say.thanks} ${keepIt}`],
+    opening: [
+      hello(booking.guest_name),
+      `${again ? say.confirmedAgain[again] : isByGuest(data) ? say.thanks : say.madeForYou(hotel_name)} ${keepIt}`,
+    ],
     callout: { label: say.reference, text: booking_reference },
     facts: [
       [say.status, guestStatus(booking).words],
@@ -287,6 +294,7 @@ function bookingForGuest(booking: BookingAtHotel, data: unknown, site: string): 
       paymentForGuest(booking),
       ...(contact ? [say.questionsTo(contact)] : []),
       ...(v.is(StayLinkSchema, data) ? [linkIsYours(may_change)] : []),
+      ...(isByGuest(data) ? [] : [say.didNotAsk]),
     ],
     action: payOrOpen(booking, data, site),
     ...(arrival && { otherActions: [arrival.way] }),
@@ -338,6 +346,30 @@ const guestFacts = (booking: BookingAtHotel): readonly (readonly [string, string
   ...stayFacts(booking),
 ];
 
+const DeskFactsSchema = v.object({
+  desk: v.optional(
+    v.object({
+      made_by: v.nullable(v.string()),
+      changed_by: v.nullable(v.string()),
+      price_reason: v.nullable(v.string()),
+      usual_amount: v.nullable(paise),
+    }),
+    { made_by: null, changed_by: null, price_reason: null, usual_amount: null },
+  ),
+});
+/** Who of the property made or changed the booking, and of a price of its own the usual price and the reason. */
+function deskFacts(booking: BookingAtHotel, data: unknown): readonly (readonly [string, string])[] {
+  const { made_by, changed_by, price_reason, usual_amount } = v.parse(DeskFactsSchema, data).desk;
+  return [
+    ...(made_by ? [['Booked by', unlinked(oneLine(made_by))] as const] : []),
+    ...(changed_by ? [['Changed by', unlinked(oneLine(changed_by))] as const] : []),
+    ...(usual_amount !== null && usual_amount !== booking.total_amount
+      ? [['Usual price', formatRupees(usual_amount)] as const]
+      : []),
+    ...(price_reason ? [['Reason for the price', unlinked(oneLine(price_reason))] as const] : []),
+  ];
+}
+
 /** What the guest told the hotel. */
 const noteFacts = (booking: BookingAtHotel) =>
   guestNotes.flatMap(({ mailName, words }) => (words(booking) ? [[mailName, unlinked(words(booking))] as const] : []));
@@ -374,6 +406,13 @@ function newsForHotel(booking: BookingAtHotel, data: unknown): readonly [news: s
       `A booking for ${hotel_name} is confirmed again`,
       `The stay of ${nameOf(booking)} had ended, and is confirmed again.`,
     ];
+  const { made_by } = v.parse(DeskFactsSchema, data).desk;
+  if (made_by && !isByGuest(data))
+    return [
+      'New booking',
+      `New booking for ${hotel_name}`,
+      `${unlinked(oneLine(made_by))} booked ${counted(nights, 'night')} for ${nameOf(booking)}.`,
+    ];
   return [
     'New booking',
     `New booking for ${hotel_name}`,
@@ -394,6 +433,7 @@ function bookingForHotel(booking: BookingAtHotel, data: unknown): Omit<Letter, '
       ['Status', guestStatus(booking).words],
       ...guestFacts(booking),
       ...noteFacts(booking),
+      ...deskFacts(booking, data),
       ...moneyFacts(booking),
     ],
     total: [say.totalWithTaxes, formatRupees(booking.total_amount)],
@@ -428,7 +468,7 @@ function differences(booking: BookingAtHotel, before: Before): (readonly [string
     .map(([label, words, wordsBefore = words]) => [label, say.changedFrom(words(booking), wordsBefore(old))] as const);
 }
 
-function changeForHotel(booking: BookingAtHotel, before: Before): Omit<Letter, 'action'> {
+function changeForHotel(booking: BookingAtHotel, before: Before, data: unknown): Omit<Letter, 'action'> {
   const changes = differences(booking, before);
   if (changes.length === 0) throw new MailOutdated('The booking is as it was before.');
   const open = openOf(booking);
@@ -451,6 +491,7 @@ function changeForHotel(booking: BookingAtHotel, before: Before): Omit<Letter, '
     callout: { label: 'Booking reference', text: booking.booking_reference },
     facts: [
       ...changes,
+      ...deskFacts(booking, data),
       ...[...guestFacts(booking), ...noteFacts(booking)].filter(
         ([label]) => !changes.some(([changed]) => changed === label),
       ),

@@ -3,6 +3,7 @@ import { arrivalWriters } from './arrivalLetters.ts';
 import { bookingWriters } from './bookingLetters.ts';
 import { changeWriters } from './changeLetter.ts';
 import { channelWriters } from './channelLetter.ts';
+import { filledWriters } from './filledLetter.ts';
 import { formCWriters } from './formCLetters.ts';
 import { type Laid, layOut } from './layout.ts';
 import { listingWriters } from './listingLetters.ts';
@@ -30,6 +31,7 @@ const writers: Record<string, Writer> = {
   ...peopleWriters,
   ...changeWriters,
   ...channelWriters,
+  ...filledWriters,
   ...reviewWriters,
   ...formCWriters,
   ...troubleWriters,

@@ -316,6 +316,16 @@ export const sampleMails = {
   nights_free: awaited,
   newsletter_confirm: { token: '0123456789abcdef'.repeat(4) },
   newsletter_welcome: { token: 'fedcba9876543210'.repeat(4) },
+  filled_hotel: {
+    hotel_id: booking.hotel_id,
+    hotel_name: listing.name,
+    room_name: booking.room_name,
+    nights: ['2027-01-15', '2027-01-16'],
+    bookings: [
+      { booking_reference: 'SS-7K4M-9XQP-22', check_in_date: '2027-01-15', check_out_date: '2027-01-17', num_rooms: 2 },
+      { booking_reference: 'SS-3F8T-6WND-41', check_in_date: '2027-01-14', check_out_date: '2027-01-18', num_rooms: 1 },
+    ],
+  },
   trouble: {
     step: 'began',
     over_at: null,

@@ -15,6 +15,11 @@ export const troubleWriters: Record<string, Writer> = {
   trouble: (data, site) => write(v.parse(DataSchema, data), site),
 };
 
+const otherActions = {
+  settings: (site: string) => ({ label: 'Open the settings', url: `${site}/admin/settings` }),
+  jobs: (site: string) => ({ label: 'See the jobs', url: `${site}/admin/run-job` }),
+  bookings: (site: string) => ({ label: 'See the bookings', url: `${site}/admin/bookings` }),
+} as const;
 const leads = { began: '', stands: 'Still: ', over: 'Over: ' } as const;
 
 function write({ step, trouble, over_at }: v.InferOutput<typeof DataSchema>, site: string): Letter {
@@ -24,7 +29,11 @@ function write({ step, trouble, over_at }: v.InferOutput<typeof DataSchema>, sit
   return {
     subject: `${leads[step]}${title}`,
     preview: isOver ? 'Nothing is left to do.' : text,
-    heading: isOver ? 'This is over' : 'Something is wrong with the site',
+    heading: isOver
+      ? 'This is over'
+      : place === 'bookings'
+        ? 'Check these bookings'
+        : 'Something is wrong with the site',
     opening: [
       'Hello,',
       isOver ? `${title}: it has not been so for an hour.` : `${title}. ${text}`,
@@ -37,13 +46,11 @@ function write({ step, trouble, over_at }: v.InferOutput<typeof DataSchema>, sit
     closing: isOver
       ? []
       : [
-          'While it lasts there is one such mail a day, and one when it has been over for an hour. The overview of the back office tells how it is now.',
+          trouble.kind === 'nights_unpaid'
+            ? 'While it lasts you get one such email a day. The overview shows how it is now.'
+            : 'While it lasts there is one such mail a day, and one when it has been over for an hour. The overview of the back office tells how it is now.',
         ],
     action: { label: 'Open the overview', url: `${site}/admin` },
-    otherActions: [
-      place === 'settings'
-        ? { label: 'Open the settings', url: `${site}/admin/settings` }
-        : { label: 'See the jobs', url: `${site}/admin/run-job` },
-    ],
+    otherActions: [otherActions[place](site)],
   };
 }

@@ -16,12 +16,13 @@ import { call } from '#src/server/member.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { DateFilter } from '#src/ui/DateFilter.tsx';
 import { RetryNotice } from '#src/ui/RetryNotice.tsx';
+import { CashPanel } from './CashPanel.tsx';
 import { EntryLine } from './EntryLine.tsx';
 import { MonthInvoices } from './MonthInvoices.tsx';
 import { RefundsDue } from './RefundsDue.tsx';
 import { TillSkeleton } from './TillSkeleton.tsx';
 
-/** `/owner/till`: the payments and refunds of a day, refunds that are due, and the invoices of the month. */
+/** `/owner/till`: the payments, refunds and cash of a day, refunds that are due, and the invoices of the month. */
 export function TillScreen() {
   const [query, setQuery] = useQuery({ hotel: '', day: '' });
   const day = isIsoDate(query.day) ? query.day : todayInKolkata();
@@ -87,6 +88,7 @@ function HouseTill({ hotel, day, onDay, choice }: Props) {
             <Sums till={till} />
           </section>
           <RefundsDue refunds={till.refunds_due} today={till.today} hotel={hotel} onChanged={retry} />
+          <CashPanel key={day} hotel={hotel} day={day} today={till.today} cash={till.cash} onChanged={retry} />
           <section className="is-wide" aria-labelledby="till-entries">
             <h2 id="till-entries">Payments and refunds of the day</h2>
             {till.entries.length === 0 ? (

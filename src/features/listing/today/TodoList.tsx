@@ -155,6 +155,12 @@ function linkOf(todo: Exclude<Todo, { booking: unknown }>): { href: string; word
         words: 'See it in the calendar',
         about: todo.guest_name,
       };
+    case 'filled':
+      return {
+        href: `${ownerPaths.calendar(todo.hotel_id)}&from=${todo.nights[0]}`,
+        words: 'See it in the calendar',
+        about: todo.room_name,
+      };
     case 'conflict':
       return {
         href: ownerPaths.channels(todo.hotel_id),

@@ -1,0 +1,28 @@
+import * as v from 'valibot';
+import { counted, formatDate } from '../stay.ts';
+
+/** A room type that bookings fill whose advance was not received, as private.filled_unpaid finds it. */
+export const FilledSchema = v.object({
+  room_name: v.string(),
+  nights: v.array(v.string()),
+  bookings: v.array(
+    v.object({
+      booking_reference: v.string(),
+      check_in_date: v.string(),
+      check_out_date: v.string(),
+      num_rooms: v.number(),
+    }),
+  ),
+});
+type Filled = v.InferOutput<typeof FilledSchema>;
+
+/** "Fri, 15 Jan 2027 is", "Fri, 15 Jan 2027 and 3 more nights are". */
+export function filledNights({ nights }: Pick<Filled, 'nights'>): string {
+  const [first, ...others] = nights;
+  const day = formatDate(first ?? '');
+  return others.length === 0 ? `${day} is` : `${day} and ${counted(others.length, 'more night')} are`;
+}
+
+/** The bookings by their references: "SS-7K4M-9XQP-22 (2 rooms), SS-3F8T-6WND-41 (1 room)". */
+export const filledBookings = ({ bookings }: Pick<Filled, 'bookings'>): string =>
+  bookings.map((one) => `${one.booking_reference} (${counted(one.num_rooms, 'room')})`).join(', ');

@@ -1,0 +1,162 @@
+import { type SubmitEvent, useId, useState } from 'react';
+import { type CashDay, type CashKind, differenceWords, maxCashNote } from '#src/domain/desk/cash.ts';
+import { longDay } from '#src/domain/desk/stayWords.ts';
+import { formatRupees, readRupees, typedRupees } from '#src/domain/money.ts';
+import { useDeed } from '#src/features/desk/useDeed.ts';
+import { recordCash } from '#src/server/calls/money.ts';
+import { call } from '#src/server/member.ts';
+import { Button } from '#src/ui/Button.tsx';
+import { Dialog } from '#src/ui/Dialog.tsx';
+import { Refused } from '#src/ui/Refused.tsx';
+import { TextInput } from '#src/ui/TextInput.tsx';
+
+interface Words {
+  title: string;
+  amount: string;
+  note: string;
+  hint: string;
+}
+const words: Record<CashKind, Words> = {
+  count: {
+    title: 'Count cash',
+    amount: 'Cash in the till (₹)',
+    note: 'Note',
+    hint: 'Explain the difference, if there is one.',
+  },
+  expense: {
+    title: 'Record expense',
+    amount: 'Amount (₹)',
+    note: 'What for',
+    hint: 'Such as "Vegetables" or "Taken to the bank".',
+  },
+  opening: {
+    title: 'Record opening cash',
+    amount: 'Cash in the till in the morning (₹)',
+    note: 'Note',
+    hint: 'Say why it differs from the last counted cash, if it does.',
+  },
+};
+
+interface Props {
+  hotel: string;
+  day: string;
+  kind: CashKind;
+  cash: CashDay;
+  onClose: () => void;
+  onChanged: () => void;
+}
+
+/** Records the opening cash, an expense or the counted cash of a day. */
+export function CashDialog({ hotel, day, kind, cash, onClose, onChanged }: Props) {
+  const { busy, refused, run } = useDeed({ onClose, onChanged });
+  const [amount, setAmount] = useState(kind === 'opening' ? typedRupees(cash.opening) : '');
+  const [note, setNote] = useState('');
+  // Changes with the form: the same form sent twice, after a lost answer, is one entry.
+  const [key, setKey] = useState(() => crypto.randomUUID());
+  const [errors, setErrors] = useState<{ amount?: string; note?: string }>({});
+  const id = useId();
+  const named = words[kind];
+  const paise = readRupees(amount.replace(/[₹,\s]/g, ''));
+  const difference =
+    paise === null || kind === 'expense'
+      ? 0
+      : kind === 'count'
+        ? paise - cash.expected
+        : cash.opening_day
+          ? paise - cash.opening
+          : 0;
+
+  const edited = () => {
+    setKey(crypto.randomUUID());
+    setErrors({});
+  };
+  function submit(event: SubmitEvent) {
+    event.preventDefault();
+    const found = {
+      ...((paise === null || (kind === 'expense' && paise === 0)) && {
+        amount:
+          kind === 'expense' ? 'Enter an amount above ₹0, like 420 or 420.50.' : 'Enter an amount, like 4200 or 0.',
+      }),
+      ...(!note.trim() &&
+        (kind === 'expense'
+          ? { note: 'Say what it is for.' }
+          : difference !== 0 && { note: `Explain the difference: ${differenceWords(difference)}.` })),
+    };
+    setErrors(found);
+    if (found.amount || found.note) {
+      document.getElementById(`${id}-${found.amount ? 'amount' : 'note'}`)?.focus();
+      return;
+    }
+    run(
+      () =>
+        call(recordCash, {
+          ...{ hotel_id: hotel, day, kind, amount: paise, note, idempotency_key: key },
+          expected: kind === 'count' ? cash.expected : null,
+        }),
+      () => `${formatRupees(paise ?? 0)} recorded`,
+    );
+  }
+  return (
+    <Dialog
+      open
+      title={named.title}
+      onClose={onClose}
+      footer={
+        <div className="flex flex-wrap justify-end gap-3">
+          <Button variant="secondary" onClick={onClose}>
+            Cancel
+          </Button>
+          <Button type="submit" form={id} busy={busy}>
+            {paise ? `Record ${formatRupees(paise)}` : 'Record'}
+          </Button>
+        </div>
+      }
+    >
+      <form id={id} noValidate className="grid gap-4" onSubmit={submit}>
+        <p>
+          {longDay(day)}
+          {kind === 'count' && (
+            <>
+              : <b>{formatRupees(cash.expected)}</b> is expected
+            </>
+          )}
+        </p>
+        <TextInput
+          id={`${id}-amount`}
+          label={named.amount}
+          required
+          inputMode="decimal"
+          autoComplete="off"
+          maxLength={14}
+          value={amount}
+          error={errors.amount}
+          hint={
+            difference
+              ? `${differenceWords(difference)[0]?.toUpperCase()}${differenceWords(difference).slice(1)}`
+              : undefined
+          }
+          onChange={(event) => {
+            setAmount(event.currentTarget.value);
+            edited();
+          }}
+        />
+        <TextInput
+          id={`${id}-note`}
+          label={named.note}
+          required={kind === 'expense' || difference !== 0}
+          optional={kind !== 'expense' && difference === 0}
+          hint={named.hint}
+          autoComplete="off"
+          maxLength={maxCashNote}
+          value={note}
+          error={errors.note}
+          onChange={(event) => {
+            setNote(event.currentTarget.value);
+            edited();
+          }}
+        />
+        <Refused failure={refused} />
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,149 @@
+import { lazy, Suspense, useState } from 'react';
+import { type CashDay, type CashEntry, type CashKind, cashWords, closeWords } from '#src/domain/desk/cash.ts';
+import { formatMoment } from '#src/domain/moment.ts';
+import { formatRupees } from '#src/domain/money.ts';
+import { formatDate } from '#src/domain/stay.ts';
+import { Button } from '#src/ui/Button.tsx';
+
+const CashDialog = lazy(() => import('./CashDialog.tsx').then(({ CashDialog }) => ({ default: CashDialog })));
+const ReverseCashDialog = lazy(() =>
+  import('./ReverseCashDialog.tsx').then(({ ReverseCashDialog }) => ({ default: ReverseCashDialog })),
+);
+
+interface Props {
+  hotel: string;
+  day: string;
+  today: string;
+  cash: CashDay;
+  onChanged: () => void;
+}
+
+/** The cash of a day: opening, expenses and count, who recorded each, and the difference. */
+export function CashPanel({ hotel, day, today, cash, onChanged }: Props) {
+  const [recording, setRecording] = useState<CashKind | null>(null);
+  const [ending, setEnding] = useState<CashEntry | null>(null);
+  const { opening, opening_day, uncounted, received, refunded, expenses, expected, count, difference, entries } = cash;
+  const close = closeWords(cash);
+  const hasOpening = entries.some((entry) => entry.kind === 'opening' && !entry.ended_at);
+  return (
+    <section className="is-wide cash" aria-labelledby="till-cash">
+      <h2 id="till-cash">Cash of the day</h2>
+      <div>
+        <dl className="cash-sums">
+          <div>
+            <dt>
+              Opening cash
+              <small>
+                {hasOpening
+                  ? 'As it was recorded'
+                  : opening_day
+                    ? `As it was counted on ${formatDate(opening_day)}`
+                    : 'Nothing was counted before'}
+              </small>
+              {uncounted !== 0 && (
+                <small className="cash-warning">
+                  Days since then were not counted: {formatRupees(uncounted)} of cash moved on them. Count those days,
+                  or record the opening cash.
+                </small>
+              )}
+            </dt>
+            <dd>{formatRupees(opening)}</dd>
+          </div>
+          <Sum name="Received in cash" amount={received} />
+          <Sum name="Refunded in cash" amount={-refunded} />
+          <Sum name="Expenses" amount={-expenses} />
+          <Sum name="Expected cash" amount={expected} isTotal />
+          {count && <Sum name="Counted cash" amount={count.amount} />}
+          {difference !== null && <Sum name="Difference" amount={difference} isTotal />}
+        </dl>
+        {day > today ? (
+          <p className="till-site">This day has not begun. You can record its cash from {formatDate(day)}.</p>
+        ) : (
+          <>
+            <p className={close.isOpen ? 'till-site' : 'till-site is-closed'}>{close.words}</p>
+            <div className="money-deeds no-print">
+              <Button size="small" onClick={() => setRecording('count')}>
+                {count ? 'Count again' : 'Count cash'}
+              </Button>
+              <Button size="small" variant="secondary" onClick={() => setRecording('expense')}>
+                Record expense
+              </Button>
+              <Button size="small" variant="secondary" onClick={() => setRecording('opening')}>
+                {hasOpening ? 'Change opening cash' : 'Record opening cash'}
+              </Button>
+            </div>
+          </>
+        )}
+      </div>
+      <div>
+        <h3>Expenses and counts</h3>
+        {entries.length === 0 ? (
+          <p className="text-ink-soft">Expenses, opening and counted cash of this day appear here.</p>
+        ) : (
+          <ol className="money-entries">
+            {entries.map((entry) => (
+              <li key={entry.id}>
+                <CashLine entry={entry} />
+                {entry.may.includes('reverse') && (
+                  <Button
+                    size="small"
+                    variant="quiet"
+                    className="no-print"
+                    aria-label={`Reverse: ${cashWords[entry.kind]}, ${formatRupees(entry.amount)}`}
+                    onClick={() => setEnding(entry)}
+                  >
+                    Reverse
+                  </Button>
+                )}
+              </li>
+            ))}
+          </ol>
+        )}
+      </div>
+      <Suspense>
+        {recording && (
+          <CashDialog
+            hotel={hotel}
+            day={day}
+            kind={recording}
+            cash={cash}
+            onClose={() => setRecording(null)}
+            onChanged={onChanged}
+          />
+        )}
+        {ending && <ReverseCashDialog entry={ending} onClose={() => setEnding(null)} onChanged={onChanged} />}
+      </Suspense>
+    </section>
+  );
+}
+
+function Sum({ name, amount, isTotal }: { name: string; amount: number; isTotal?: boolean }) {
+  return (
+    <div className={isTotal ? 'is-total' : undefined}>
+      <dt>{name}</dt>
+      <dd>{formatRupees(amount || 0)}</dd>
+    </div>
+  );
+}
+
+/** One entry: what, how much, when and by whom; of one that was reversed also when, by whom and why. */
+function CashLine({ entry }: { entry: CashEntry }) {
+  const { kind, amount, note, expected, at, by_name, ended_at, ended_by, end_reason } = entry;
+  return (
+    <div className={`money-entry ${ended_at ? 'is-ended' : ''}`}>
+      <span>{kind === 'expense' ? note : cashWords[kind]}</span>
+      <b>{formatRupees(kind === 'expense' ? -amount : amount)}</b>
+      {expected !== null && <small>{formatRupees(expected)} was expected</small>}
+      {kind !== 'expense' && note && <small>{note}</small>}
+      <small>
+        {kind === 'expense' && 'Expense · '}
+        {formatMoment(at)} · {by_name}
+      </small>
+      {ended_at && (
+        <small className="money-end">
+          {[`reversed ${formatMoment(ended_at)}`, ended_by, end_reason].filter(Boolean).join(' · ')}
+        </small>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,63 @@
+import { type SubmitEvent, useId, useState } from 'react';
+import type { Failure } from '#src/lib/result.ts';
+import { showToast } from '#src/lib/toasts.ts';
+import { setLowestPrice } from '#src/server/calls/desk.ts';
+import { call } from '#src/server/member.ts';
+import { Button } from '#src/ui/Button.tsx';
+import { Refused } from '#src/ui/Refused.tsx';
+import { TextInput } from '#src/ui/TextInput.tsx';
+import { Section } from './Section.tsx';
+
+/** The lowest price that the front desk may set for a booking of the property, in percent of the rate. */
+export function LowestPrice({ hotel, percent }: { hotel: string; percent: number }) {
+  const [kept, setKept] = useState(percent);
+  const [typed, setTyped] = useState(String(percent));
+  const [error, setError] = useState('');
+  const [refused, setRefused] = useState<Failure | null>(null);
+  const [busy, setBusy] = useState(false);
+  const id = useId();
+  const wanted = /^\d{1,3}$/.test(typed.trim()) && Number(typed) <= 100 ? Number(typed) : null;
+  async function submit(event: SubmitEvent) {
+    event.preventDefault();
+    if (busy) return;
+    if (wanted === null) {
+      setError('Enter a whole number from 0 to 100.');
+      document.getElementById(id)?.focus();
+      return;
+    }
+    setBusy(true);
+    setRefused(null);
+    const result = await call(setLowestPrice, { hotel_id: hotel, percent: wanted });
+    setBusy(false);
+    if (!result.ok) return setRefused(result.failure);
+    setKept(wanted);
+    showToast({ title: `Lowest price of the front desk: ${wanted}% of the rate`, tone: 'success' });
+  }
+  return (
+    <Section
+      title="Lowest price of the front desk"
+      lead="People with the role front desk cannot book or change a booking below it. You and your managers can. It applies to all rooms of the property."
+    >
+      <form noValidate className="grid max-w-sm gap-4" onSubmit={submit}>
+        <TextInput
+          id={id}
+          label="Percent of the rate"
+          inputMode="numeric"
+          autoComplete="off"
+          maxLength={3}
+          value={typed}
+          error={error}
+          hint={wanted === 0 ? 'The front desk may set any price.' : '0 allows any price.'}
+          onChange={(event) => {
+            setTyped(event.currentTarget.value);
+            setError('');
+          }}
+        />
+        <Refused failure={refused} />
+        <Button type="submit" variant="secondary" busy={busy} disabled={wanted === kept} className="justify-self-start">
+          Save lowest price
+        </Button>
+      </form>
+    </Section>
+  );
+}

@@ -1,0 +1,50 @@
+import * as v from 'valibot';
+import { FilledSchema, filledNights } from '../../../src/domain/booking/filled.ts';
+import { counted, formatDate } from '../../../src/domain/stay.ts';
+import { oneLine } from './layout.ts';
+import { toHouse, unlinked, type Writer } from './mailWords.ts';
+
+/** Tells a property that unpaid bookings fill one of its room types. */
+
+const FactsSchema = v.object({ ...FilledSchema.entries, hotel_id: v.string(), hotel_name: v.string() });
+
+export const filledWriters: Record<string, Writer> = {
+  filled_hotel: (data, site) => {
+    const filled = v.parse(FactsSchema, data);
+    const [house, room] = [filled.hotel_name, filled.room_name].map((name) => unlinked(oneLine(name))) as [
+      string,
+      string,
+    ];
+    return toHouse(
+      {
+        subject: `Unpaid bookings fill ${room.slice(0, 30)}: ${house.slice(0, 30)}`,
+        preview: 'No room of this type is left to sell on some nights.',
+        heading: `Unpaid bookings fill ${room}`,
+        opening: [
+          `${filledNights(filled)} sold out, and the advance of the bookings below was not received.`,
+          'Call these guests, or cancel bookings that nobody will pay. A booking without its advance expires at its deadline.',
+        ],
+        facts: [
+          ['Property', house],
+          ['Room type', room],
+          ['Nights', filled.nights.map((night) => formatDate(night)).join('\n')],
+          ...filled.bookings.map(
+            (one) =>
+              [
+                one.booking_reference,
+                `${formatDate(one.check_in_date)} to ${formatDate(one.check_out_date)}\n${counted(one.num_rooms, 'room')}`,
+              ] as const,
+          ),
+        ],
+        closing: ['While it lasts you get one such email a day for this room type.'],
+        action: {
+          label: 'See the bookings',
+          url: `${site}/owner/bookings?hotel=${encodeURIComponent(filled.hotel_id)}`,
+        },
+      },
+      filled.hotel_name,
+      data,
+      site,
+    );
+  },
+};
