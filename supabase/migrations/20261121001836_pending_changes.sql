@@ -14,7 +14,6 @@ create table private.pending_changes (
   seen jsonb not null check (private.is_json(seen, 'object', 1000)),
   -- As private.stay_price: what the guest agreed to, whatever the rates say when it is paid.
   price jsonb not null check (private.is_json(price, 'object', 50000)),
-  price_reason text check (price_reason <> '' and char_length(price_reason) <= 200 and private.is_text(price_reason)),
   -- Paise to be paid with it, which makes the advance complete. A gateway takes a rupee at least.
   amount bigint not null check (amount between 100 and 300000000000000),
   state text not null default 'waiting' check (state in ('waiting', 'done', 'expired', 'withdrawn')),
@@ -175,13 +174,13 @@ begin
   perform private.end_change(p_booking, 'expired');
   begin
     insert into private.pending_changes (
-      booking_id, room_category_id, check_in_date, check_out_date, num_rooms, num_adults, num_children, seen, price, price_reason, amount, expires_at
+      booking_id, room_category_id, check_in_date, check_out_date, num_rooms, num_adults, num_children, seen, price, amount, expires_at
     ) values (
       p_booking.id, p_room.id, p_check_in, p_check_out, p_rooms, p_adults, p_children, jsonb_build_object(
         'stay_state', p_booking.stay_state, 'check_in_date', p_booking.check_in_date, 'check_out_date', p_booking.check_out_date,
         'room_category_id', p_booking.room_category_id, 'num_rooms', p_booking.num_rooms, 'num_adults', p_booking.num_adults,
         'num_children', p_booking.num_children, 'total_amount', p_booking.total_amount
-      ), to_jsonb(p_price), case when private.keeps_prices(p_booking, p_room, p_adults, p_children) then p_booking.price_reason end, p_due, v_deadline
+      ), to_jsonb(p_price), p_due, v_deadline
     ) returning * into v_change;
     perform private.hold_change(p_booking, v_change);
     if private.held_by_changes(p_room.id, p_check_in, p_check_out) > greatest(v_most, v_held) then
@@ -228,7 +227,7 @@ begin
     perform private.release_change(v_booking, v_change);
     if private.write_priced(
       v_booking, v_room, v_change.check_in_date, v_change.check_out_date, v_change.num_rooms, v_change.num_adults, v_change.num_children, v_price,
-      v_change.price_reason
+      case when private.keeps_prices(v_booking, v_room, v_change.num_adults, v_change.num_children) then v_booking.price_reason end
     ) is not null then
       raise exception 'sold_out' using errcode = 'PT423';
     end if;

@@ -232,6 +232,7 @@ describe('Waiting', () => {
         'stop_sharing',
         'subscribe_to_newsletter',
         'tell_house',
+        'withdraw_change',
         'withdraw_report',
       ].map((name) => ({ name, wait: '1s' })),
     );

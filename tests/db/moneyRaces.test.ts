@@ -119,7 +119,7 @@ describe('In one moment', () => {
       const ends: Deed[] = [
         { who: 'guest', call: 'withdraw_change', args: { token: stay.token } },
         { who: 'guest', call: 'cancel_by_guest', args: { token: stay.token, refund: 75_000 } },
-        { who: 'job', call: 'end_old_changes', args: { most: 10 } },
+        { who: 'job', call: 'end_old_changes', args: { p_most: 10 } },
       ];
       const answers = await stage.atOnce([
         paid,

@@ -138,6 +138,46 @@ test('by keyboard: paid by card, confirmed, cancelled, and refunded to the card'
   ).toEqual(['received', 'done'].map((state) => ({ state, amount: made.advance })));
 });
 
+test('by keyboard: a guest who has paid adds a room, pays for it, and reads that it is paid and changed', {
+  tag: ['@phone', '@journey'],
+}, async ({ page }) => {
+  const made = await booked();
+  await open(page, made);
+  await press(page, payButton(page, made));
+  await page.waitForURL(atGateway);
+  await press(page, page.getByRole('button', { name: 'Pay by card' }));
+  await page.waitForURL('/stay');
+  const addRoom = async () => {
+    await press(page, page.getByRole('button', { name: 'Change this stay', exact: true }));
+    const box = page.getByRole('dialog', { name: 'Change this stay' });
+    await tabTo(page, box.getByRole('spinbutton', { name: 'Rooms' }));
+    await page.keyboard.press('ArrowUp');
+    await press(page, box.getByRole('button', { name: /^Pay ₹[\d,]+ and change$/ }));
+    await page.waitForURL(atGateway);
+    await expect(page.getByText(`Change of your booking ${made.reference}, ${made.name}`)).toBeVisible();
+  };
+  await addRoom();
+  await press(page, page.getByRole('button', { name: 'Go back without paying' }));
+  await expect(page.getByText('Not paid: your booking is unchanged')).toBeVisible();
+  await expectAccessible(page);
+  await press(page, page.getByRole('button', { name: 'Withdraw change' }));
+  await press(page, page.getByRole('dialog').getByRole('button', { name: 'Withdraw change' }));
+  await expect(toasts(page)).toContainText('Change withdrawn');
+  await addRoom();
+  await press(page, page.getByRole('button', { name: 'Pay by card' }));
+  await page.waitForURL('/stay');
+  await expect(page.getByText('Paid and changed')).toBeVisible();
+  await expect(page.getByText(/^Your booking is now: .* 2 rooms, /)).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Your change waits for its payment' })).toHaveCount(0);
+  await expectAccessible(page);
+  await page.goto(await linkOfMail(page, made.email, 'Paid and changed'));
+  await expect(page.getByText('Paid and changed')).toHaveCount(0);
+  const columns = 'num_rooms, payment_status::text, advance_amount::integer';
+  expect(await siteSql(`select ${columns} from public.bookings where id = $1`, [made.id])).toEqual([
+    { num_rooms: 2, payment_status: 'paid', advance_amount: 2 * made.advance },
+  ]);
+});
+
 test('the desk pays no refund of the site', async ({ page }) => {
   const house = await openHouse(page);
   const reference = await bookRooms(

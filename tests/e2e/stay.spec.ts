@@ -6,7 +6,7 @@ import { formatRupees } from '#src/domain/money.ts';
 import { addDays, formatDate, todayInKolkata } from '#src/domain/stay.ts';
 import { bookRooms, makeHotel } from '../support/ownHotel.ts';
 import { openHouse } from '../support/ownHouse.ts';
-import { chooseDay, expectFits, focusedDay, moveInCalendar, tabTo, toasts } from '../support/page.ts';
+import { chooseDay, expectAccessible, expectFits, focusedDay, moveInCalendar, tabTo, toasts } from '../support/page.ts';
 import { linkOfMail, sessionOf } from '../support/signIn.ts';
 import { siteSql } from '../support/siteDatabase.ts';
 import { addPayment, setPolicy } from '../support/siteMoney.ts';
@@ -104,9 +104,9 @@ test('what is booked is read before the framework is there, and stays where it w
   }
 });
 
-test('a stay that would need more in advance first says how much, once, in both languages', { tag: '@phone' }, async ({
-  page,
-}) => {
+test('a guest who has paid pays for a dearer room with the change, or withdraws it, in both languages', {
+  tag: '@phone',
+}, async ({ page }) => {
   const made = await booked();
   await siteSql(
     `insert into public.room_categories (id, hotel_id, name, description, bed_type, max_occupancy, total_rooms, base_price)
@@ -114,32 +114,35 @@ test('a stay that would need more in advance first says how much, once, in both 
     [randomUUID(), made.hotel],
   );
   await addPayment(made.id, 100_000);
-  for (const [at, change, rooms, sum, among] of [
-    ['', 'Change this stay', 'Rooms', (due: string) => `${due} more is due first`, /^₹[\d,.]+ more in advance first$/],
-    ['/hi', 'बुकिंग बदलें', 'कमरे', (due: string) => `पहले ${due} और देने होंगे`, /^पहले एडवांस में ₹[\d,.]+ और देने होंगे।$/],
+  for (const [at, change, pay, waits, withdraw, withdrawn] of [
+    [
+      ...(['', 'Change this stay', /^Pay ₹[\d,]+ and change$/, 'Your change waits for its payment'] as const),
+      ...(['Withdraw change', 'Change withdrawn'] as const),
+    ],
+    [
+      ...(['/hi', 'बुकिंग बदलें', /^₹[\d,]+ देकर बदलें$/, 'बदलाव के लिए भुगतान बाकी है'] as const),
+      ...(['बदलाव वापस लें', 'बदलाव वापस ले लिया गया'] as const),
+    ],
   ] as const) {
     await page.goto('about:blank');
     await page.goto(`${at}/stay#${made.token}`);
     await page.getByRole('button', { name: change, exact: true }).click();
     const box = dialog(page, change);
-    // With the stay as it is, a dearer room alone waits for more: who can help is there.
-    const ask = box.getByRole('link', { name: at ? 'होटल से पूछें' : 'Ask the hotel' });
-    await expect(ask).toHaveAttribute('href', /^https:\/\/wa\.me\/\d+\?text=.*/);
-    await expect(ask.locator('..')).toHaveText(
-      at ? /एडवांस में ₹[\d,.]+ और देने होंगे/ : /another ₹[\d,.]+ of advance is due first\./,
-    );
-    await expect(box.getByText(among)).toHaveCount(1);
+    await box.getByRole('radio', { name: /^Loft/ }).check();
     await expectFits(page, 320);
-    const asked = page.waitForResponse(
-      (answer) => answer.url().endsWith('/guest_change_quote') && answer.request().postDataJSON().num_rooms === 2,
-    );
-    await tabTo(page, box.getByRole('spinbutton', { name: rooms }));
-    await page.keyboard.press('ArrowUp');
-    const { code, due } = await (await asked).json();
-    expect([code, due > 0]).toEqual(['pay_first', true]);
-    await expect(box.getByText(sum(formatRupees(due)))).toHaveCount(1);
-    await expect(box.getByText(formatRupees(due))).toHaveCount(1);
-    await expect(box.getByText(among)).toHaveCount(1);
+    await box.getByRole('button', { name: pay }).click();
+    const heading = page.getByRole('heading', { name: waits });
+    await expect(heading).toBeFocused();
+    await expectAccessible(page);
+    await expectFits(page, 320);
+    // There is no second one.
+    await expect(page.getByRole('button', { name: change, exact: true })).toHaveCount(0);
+    await tabTo(page, page.getByRole('button', { name: withdraw }));
+    await page.keyboard.press('Enter');
+    await page.getByRole('dialog').getByRole('button', { name: withdraw }).click();
+    await expect(toasts(page)).toContainText(withdrawn);
+    await expect(heading).toHaveCount(0);
+    await expect(page.getByRole('button', { name: change, exact: true })).toBeVisible();
   }
 });
 

@@ -229,7 +229,7 @@ test('a booking tells the guest everything: reference, dates, price with its tax
     '₹525.08',
     '₹3,307.98',
     '₹7,718.61',
-    'Moderate: full refund up to 7 days before arrival.',
+    'Free cancellation until 8 Jan 2027, 14:00 IST. After that, no refund.',
     'Passed on to the hotel.',
     'The advance of ₹3,307.98 is due by 3 Jan 2027, 15:30 IST. Without it your booking expires.',
   ]) {
@@ -772,7 +772,11 @@ test('an admin is asked to look for a reported payment', () => {
 
 test('who books tells by the letter until when cancelling is free, and whose matter changes are', () => {
   const words = (change: Record<string, unknown>) => write('booking_guest', change).text.replace(/\s+/g, ' ');
-  has(words({}), 'Refunds take 5–7 business days. Free cancellation until 8 Jan 2027, 14:00 IST.');
+  has(
+    words({}),
+    'Free cancellation until 8 Jan 2027, 14:00 IST. After that, no refund. Refunds take 5–7 business days.',
+  );
+  assert.doesNotMatch(words({}), /7 days before arrival/);
   has(words({}), 'change dates or cancel if plans change');
   // Booked for today, after the hour from which its rooms are ready.
   const late = words({ terms: { percent: 0, until: null }, may_change: false });

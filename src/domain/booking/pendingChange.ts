@@ -1,10 +1,5 @@
 import * as v from 'valibot';
-import { rooms } from '../../words/en/counts.ts';
-import { stayLine } from '../../words/en/pendingChange.ts';
-import { guestWords } from '../../words/en/stay.ts';
 import { paise } from '../hotel/hotel.ts';
-import { formatMoney } from '../money.ts';
-import { formatDate } from '../stay.ts';
 
 /** A change of a booking that waited for its payment, as private.change_of has it. */
 export const PendingChangeSchema = v.object({
@@ -27,21 +22,3 @@ export const PendingChangeSchema = v.object({
   is_refunded: v.boolean(),
 });
 export type PendingChange = v.InferOutput<typeof PendingChangeSchema>;
-
-type Stay = Pick<
-  PendingChange,
-  'room_name' | 'check_in_date' | 'check_out_date' | 'num_rooms' | 'num_adults' | 'num_children'
->;
-
-/** The stay that a change leads to: "Fri, 12 Dec 2026 to Mon, 15 Dec 2026, Garden Room, 1 room, 2 adults". */
-export const changedStay = ({ room_name, check_in_date, check_out_date, num_rooms, ...party }: Stay) =>
-  stayLine(
-    formatDate(check_in_date),
-    formatDate(check_out_date),
-    room_name,
-    rooms(num_rooms),
-    guestWords({ adults: party.num_adults, children: party.num_children }),
-  );
-
-/** An amount on a button: whole rupees without decimals. */
-export const onButton = (amount: number) => formatMoney(amount, 'INR', null, 'price');

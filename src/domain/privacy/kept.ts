@@ -293,6 +293,7 @@ export const aboutNobody: Readonly<Record<string, string>> = {
   'private.money_moves': 'thing from_state to_state',
   'private.payment_pages': 'gateway state',
   'private.payments': 'gateway',
+  'private.pending_changes': 'price seen state',
   'private.place_names': 'key place_id other_id',
   'private.places': 'id name kind parent_id names pincodes region_id',
   'private.rate_rules': 'name',

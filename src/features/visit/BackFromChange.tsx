@@ -1,4 +1,5 @@
-import { changedStay, type PendingChange } from '#src/domain/booking/pendingChange.ts';
+import type { PendingChange } from '#src/domain/booking/pendingChange.ts';
+import { changedStay } from '#src/domain/booking/pendingChangeWords.ts';
 import { momentInIndia } from '#src/domain/moment.ts';
 import { formatRupees } from '#src/domain/money.ts';
 import { useAskedGateway } from '#src/features/stay/useAskedGateway.ts';

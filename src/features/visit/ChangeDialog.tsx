@@ -1,7 +1,7 @@
 import { type SubmitEvent, useId, useRef, useState } from 'react';
 import type { GuestStay } from '#src/domain/booking/guestStay.ts';
 import { moneyOfChange } from '#src/domain/booking/moneyOfChange.ts';
-import { onButton } from '#src/domain/booking/pendingChange.ts';
+import { onButton } from '#src/domain/booking/pendingChangeWords.ts';
 import { plansThen } from '#src/domain/booking/plansThen.ts';
 import { notOffered, type RoomChoice } from '#src/domain/booking/roomChoice.ts';
 import { seenOf } from '#src/domain/booking/seen.ts';

@@ -4,7 +4,6 @@ import { isOfLaterDay, policyWords, termsWords } from '#src/domain/booking/terms
 import { todayInKolkata } from '#src/domain/stay.ts';
 import { paths } from '#src/lib/paths.ts';
 import { Button } from '#src/ui/Button.tsx';
-import { payOrWithdraw } from '#src/words/en/pendingChange.ts';
 import { ofAgreedDay } from '#src/words/en/plansThen.ts';
 import * as say from '#src/words/en/visit.ts';
 import { Deeds } from './Deeds.tsx';
@@ -38,7 +37,7 @@ export function Plans({ stay, isAway, isWaiting, onChange, onCancel }: Props) {
             {say.cancelledNow(now.join(' '))}
             {isOfLaterDay(stay.terms, stay.check_in_date) && ` ${ofAgreedDay}`}
           </p>
-          {isWaiting && <p className="no-print mt-3">{payOrWithdraw}</p>}
+          {isWaiting && <p className="no-print mt-3">{say.payOrWithdraw}</p>}
           <div className="no-print mt-4 flex flex-wrap gap-3">
             <Deeds isAway={isAway} words={say.changingNeedsNetwork}>
               {!isWaiting && (

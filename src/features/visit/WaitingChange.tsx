@@ -1,6 +1,7 @@
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import type { GuestStay } from '#src/domain/booking/guestStay.ts';
-import { changedStay, onButton, type PendingChange } from '#src/domain/booking/pendingChange.ts';
+import type { PendingChange } from '#src/domain/booking/pendingChange.ts';
+import { changedStay, onButton } from '#src/domain/booking/pendingChangeWords.ts';
 import { momentInIndia } from '#src/domain/moment.ts';
 import { formatRupees } from '#src/domain/money.ts';
 import { useDeed } from '#src/features/desk/useDeed.ts';

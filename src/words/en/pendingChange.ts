@@ -16,8 +16,6 @@ export const cancel = 'Cancel';
 export const withdrawn = 'Change withdrawn';
 export const withdrawWords = 'Your booking stays as it is, and the new nights are available to others.';
 export const ifPaid = 'If you paid, we refund the payment in full.';
-export const payOrWithdraw =
-  'A change waits for its payment. Pay for it or withdraw it, then you can change your booking again.';
 
 export const checkAgain = 'Check again';
 export const checking = 'Checking your payment…';

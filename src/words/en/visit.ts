@@ -44,6 +44,8 @@ export const askForTerms = 'Ask the hotel about its terms of cancellation.';
 export const cancelledNow = (sentences: string) => `Cancelled now: ${sentences}`;
 export const changingNeedsNetwork = 'Changing and cancelling need the network.';
 export const changeStay = 'Change this stay';
+export const payOrWithdraw =
+  'A change waits for its payment. Pay for it or withdraw it, then you can change your booking again.';
 export const cancelStay = 'Cancel this stay';
 export const beginsToday = 'Your stay begins today: please talk to the hotel.';
 export const hasBegun = 'Your stay has begun: please talk to the hotel.';

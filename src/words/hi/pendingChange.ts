@@ -14,7 +14,6 @@ export const cancel = 'रहने दें';
 export const withdrawn = 'बदलाव वापस ले लिया गया';
 export const withdrawWords = 'आपकी बुकिंग जैसी है वैसी रहेगी, और नई रातें दूसरों के लिए खुल जाएँगी।';
 export const ifPaid = 'अगर आपने भुगतान कर दिया है, तो पूरी रकम आपको वापस मिलेगी।';
-export const payOrWithdraw = 'एक बदलाव के लिए भुगतान बाकी है। उसका भुगतान करें या उसे वापस लें, फिर बुकिंग दोबारा बदल सकते हैं।';
 
 export const checkAgain = 'फिर से देखें';
 export const checking = 'आपका भुगतान देख रहे हैं…';

@@ -39,6 +39,7 @@ export const askForTerms = 'बुकिंग रद्द करने की 
 export const cancelledNow = (sentences: string) => `अभी रद्द करने पर: ${sentences}`;
 export const changingNeedsNetwork = 'बदलने और रद्द करने के लिए इंटरनेट चाहिए।';
 export const changeStay = 'बुकिंग बदलें';
+export const payOrWithdraw = 'एक बदलाव के लिए भुगतान बाकी है। उसका भुगतान करें या उसे वापस लें, फिर बुकिंग दोबारा बदल सकते हैं।';
 export const cancelStay = 'बुकिंग रद्द करें';
 export const beginsToday = 'आपकी बुकिंग आज से है: कृपया होटल से बात करें।';
 export const hasBegun = 'आपके ठहरने के दिन शुरू हो चुके हैं: कृपया होटल से बात करें।';

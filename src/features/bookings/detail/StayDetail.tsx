@@ -1,6 +1,6 @@
 import { lazy, Suspense, useState } from 'react';
 import { guestNotes } from '#src/domain/booking/bookingFacts.ts';
-import { changedStay } from '#src/domain/booking/pendingChange.ts';
+import { changedStay } from '#src/domain/booking/pendingChangeWords.ts';
 import { guestPrice, priceLines } from '#src/domain/booking/price.ts';
 import { sourceWords } from '#src/domain/booking/source.ts';
 import type { DeskFormC } from '#src/domain/desk/abroad.ts';

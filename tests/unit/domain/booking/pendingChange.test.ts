@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { changedStay, onButton } from '#src/domain/booking/pendingChange.ts';
+import { changedStay, onButton } from '#src/domain/booking/pendingChangeWords.ts';
 import { policyWords } from '#src/domain/booking/termsNow.ts';
 
 test('a change that waits says what the booking becomes', () => {

@@ -1,0 +1,26 @@
+import { rooms } from '../../words/en/counts.ts';
+import { stayLine } from '../../words/en/pendingChange.ts';
+import { guestWords } from '../../words/en/stay.ts';
+import { formatMoney } from '../money.ts';
+import { formatDate } from '../stay.ts';
+import type { PendingChange } from './pendingChange.ts';
+
+/** A change that waits for its payment, in words; apart from `pendingChange.ts`, as the page of a booking has no room for them. */
+
+type Stay = Pick<
+  PendingChange,
+  'room_name' | 'check_in_date' | 'check_out_date' | 'num_rooms' | 'num_adults' | 'num_children'
+>;
+
+/** The stay that a change leads to: "Fri, 12 Dec 2026 to Mon, 15 Dec 2026, Garden Room, 1 room, 2 adults". */
+export const changedStay = ({ room_name, check_in_date, check_out_date, num_rooms, ...party }: Stay) =>
+  stayLine(
+    formatDate(check_in_date),
+    formatDate(check_out_date),
+    room_name,
+    rooms(num_rooms),
+    guestWords({ adults: party.num_adults, children: party.num_children }),
+  );
+
+/** An amount on a button: whole rupees without decimals. */
+export const onButton = (amount: number) => formatMoney(amount, 'INR', null, 'price');
