@@ -99,7 +99,12 @@ as $$
   ), rest as (
     select
       b.hotel_id, b.id, s.booking_id is not null as is_change, b.cancel_answer_by is null as is_settled,
-      case when s.booking_id is not null then (greatest(s.moved_at, g.moved_at, r.moved_at) at time zone 'Asia/Kolkata')::date
+      case when s.booking_id is not null then (greatest(s.moved_at, g.moved_at, r.moved_at, (
+        -- When the price, and with it the fee, became another.
+        select max(e.at) from private.booking_events as e where e.booking_id = b.id and (
+          e.after ? 'total_amount' or '{cancelled,no_show}'::text[] && array[e.before ->> 'stay_state', e.after ->> 'stay_state']
+        )
+      )) at time zone 'Asia/Kolkata')::date
         else least(b.check_in_date, (b.cancelled_at at time zone 'Asia/Kolkata')::date) end as due_on,
       b.check_in_date, b.booking_status = 'cancelled' as is_cancelled,
       coalesce(g.by_site, 0) - coalesce(s.received, 0) as received, coalesce(r.by_site, 0) - coalesce(s.refunded, 0) as refunded,
@@ -258,7 +263,7 @@ create function private.mail_payout(p_kind text, p_payout private.payouts) retur
 language sql volatile set search_path = ''
 as $$
   select private.mail_owner(p_kind, h.property_id, jsonb_build_object(
-    'hotel_id', h.id, 'amount', (p_payout).amount, 'paid_on', (p_payout).paid_on, 'reference', (p_payout).reference, 'reason', (p_payout).reverse_reason
+    'hotel_id', h.id, 'amount', (p_payout).amount, 'paid_date', (p_payout).paid_on, 'reference', (p_payout).reference, 'reason', (p_payout).reverse_reason
   ), (p_payout).id::text)
   from public.hotels as h where h.id = (p_payout).hotel_id
 $$;

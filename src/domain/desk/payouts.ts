@@ -117,6 +117,8 @@ export function payoutRefusal(refusal: { code: string; [fact: string]: unknown }
   return refusals[code] ?? deskRefusal(refusal);
 }
 
+/** "12 Dec 2026" */
+export const shortDate = (date: string) => formatDate(date).replace(/^\p{L}+, /u, '');
 /** "12 Dec 2026 to 14 Dec 2026" */
 export const nightsWords = ({ check_in_date, check_out_date }: Pick<Share, 'check_in_date' | 'check_out_date'>) =>
-  `${formatDate(check_in_date)} to ${formatDate(check_out_date)}`;
+  `${shortDate(check_in_date)} to ${shortDate(check_out_date)}`;

@@ -17,20 +17,20 @@ import {
 /** The monthly statement of payouts as a paper and as a file for a spreadsheet: the same figures as on the screen. */
 
 const plain = (paise: number) => formatRupees(paise).replace('₹', '');
-/** "12 Dec" of "Sat, 12 Dec 2026". */
-const shortDate = (date: string) =>
-  paperDate(date)
-    .replace(/^\w+, /, '')
-    .replace(/ \d{4}$/, '');
-const monthYear = (month: string) => paperDate(month).replace(/^\w+, \d+ /, '');
+/** "12 Dec 2026", without the day of the week of other papers. */
+const day = (date: string) => paperDate(date).replace(/^\w+, /, '');
+/** "12 Dec" */
+const shortDay = (date: string) => day(date).replace(/ \d{4}$/, '');
+/** "Dec 2026" */
+const monthYear = (month: string) => day(month).replace(/^\d+ /, '');
 
-/** What is deducted of a share, and what was: the site's fee, GST that it pays, refunds. */
+/** The booking of a share, and whether it is paid out. */
 const whatOf = (share: Share) =>
   [
-    `${share.booking_reference}, ${share.guest_name}, ${paperDate(share.check_in_date)} – ${paperDate(share.check_out_date)}`,
+    `${share.booking_reference}, ${share.guest_name}, ${day(share.check_in_date)} – ${day(share.check_out_date)}`,
     shareNote(share),
     share.fee_percent > 0 && `fee ${percentWords(share.fee_percent)}`,
-    share.paid_on ? `paid ${paperDate(share.paid_on)}` : 'outstanding',
+    share.paid_on ? `paid ${day(share.paid_on)}` : 'outstanding',
   ]
     .filter(Boolean)
     .join('; ');
@@ -46,7 +46,7 @@ export function statementText(account: Account): InvoiceText {
     number: monthYear(month),
     facts: [
       ['Month', monthYear(month)],
-      ['Figures of', paperDate(today)],
+      ['Figures of', day(today)],
     ],
     seller: ['Susegad Stays'],
     buyer: [hotel.name],
@@ -55,14 +55,14 @@ export function statementText(account: Account): InvoiceText {
     rows: [
       ...entries.map((share) => [
         whatOf(share),
-        shortDate(share.on),
+        shortDay(share.on),
         plain(share.received),
         plain(-share.refunded),
         plain(-share.fee),
         ...(isTaxed ? [plain(-share.tax)] : []),
         plain(share.amount),
       ]),
-      ...payouts.map((move) => [moveWords(move), shortDate(move.on), ...total(move.counts)]),
+      ...payouts.map((move) => [moveWords(move), shortDay(move.on), ...total(move.counts)]),
     ],
     sums: [
       ['Opening balance', formatRupees(opening)],

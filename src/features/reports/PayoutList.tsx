@@ -7,7 +7,7 @@ import { formatDate } from '#src/domain/stay.ts';
 export function PayoutList({ payouts }: { payouts: readonly Move[] }) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: where the table is wider than the screen, keys scroll it
-    <section className="report-scroll" aria-label="Payouts" tabIndex={0}>
+    <section className="report-scroll" aria-label="Payouts, by day" tabIndex={0}>
       <table className="report-table stacked">
         <caption className="sr-only">Payouts</caption>
         <thead>

@@ -89,6 +89,7 @@ function HousePayouts({ hotel, month, onMonth, choice }: Props) {
 
 function Shown({ account }: { account: Account }) {
   const { entries, payouts, later, opening, closing, due } = account;
+  const hasFee = account.fee_percent > 0 || [...entries, ...later].some(({ fee_percent }) => fee_percent > 0);
   return (
     <>
       <section aria-labelledby="payouts-month">
@@ -129,9 +130,9 @@ function Shown({ account }: { account: Account }) {
         </section>
       )}
       <p className="max-w-[70ch] text-sm text-ink-soft">
-        We pay out what we received for a booking from the day of arrival, less refunds and our fee. If a booking is
-        cancelled, we pay out what is kept. {feeWords(account.fee_percent)} Each booking keeps the fee of the day it was
-        made; bookings that you make yourself have none.
+        We pay out what we received for a booking from the day of arrival, less refunds
+        {hasFee && ' and our fee'}. If a booking is cancelled, we pay out what is kept. {feeWords(account.fee_percent)}
+        {hasFee && ' Each booking keeps the fee of the day it was made. Bookings that you make yourself have no fee.'}
         {hasTax([...entries, ...later]) &&
           ' Your property is not registered for GST, so we pay the GST of bookings made on our site and deduct it (CGST Act 2017, section 9(5)).'}
       </p>

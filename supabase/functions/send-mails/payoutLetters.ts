@@ -84,16 +84,16 @@ export const PaidOutSchema = v.object({
   full_name: text,
   hotel_id: v.string(),
   amount: v.number(),
-  paid_on: v.string(),
+  paid_date: v.string(),
   reference: v.string(),
   reason: text,
 });
 type PaidOut = v.InferOutput<typeof PaidOutSchema>;
 
-const paidFacts = ({ amount, paid_on, reference }: PaidOut) =>
+const paidFacts = ({ amount, paid_date, reference }: PaidOut) =>
   [
     ['Amount', formatRupees(amount)],
-    ['Sent on', formatDate(paid_on)],
+    ['Sent on', formatDate(paid_date)],
     ['Reference', reference],
   ] as const;
 const openPayouts = ({ hotel_id }: PaidOut, site: string) => ({
@@ -105,11 +105,11 @@ export function payoutRecorded(payout: PaidOut, { greeting, place, site }: Words
   const amount = formatRupees(payout.amount);
   return {
     subject: `Payout sent: ${amount} for ${place}`,
-    preview: `We sent ${amount} to your bank account on ${formatDate(payout.paid_on)}.`,
+    preview: `We sent ${amount} to your bank account on ${formatDate(payout.paid_date)}.`,
     heading: `We sent you ${amount}`,
     opening: [
       greeting,
-      `On ${formatDate(payout.paid_on)} we sent ${amount} for ${place} to the bank account of your payout details.`,
+      `On ${formatDate(payout.paid_date)} we sent ${amount} for ${place} to the bank account of your payout details.`,
       'Your payouts page lists the bookings that this pays.',
     ],
     facts: paidFacts(payout),
@@ -126,7 +126,7 @@ export function payoutReversed(payout: PaidOut, { greeting, place, site }: Words
     heading: `The payout of ${amount} is reversed`,
     opening: [
       greeting,
-      `We told you that we sent ${amount} for ${place} on ${formatDate(payout.paid_on)}. We have reversed this payout, so we owe you the amount again.`,
+      `We told you that we sent ${amount} for ${place} on ${formatDate(payout.paid_date)}. We have reversed this payout, so we owe you the amount again.`,
     ],
     facts: [...paidFacts(payout), ...(payout.reason ? [['Reason', payout.reason] as const] : [])],
     closing: ['If the money reached your account, reply to this email.'],

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import * as v from 'valibot';
+import { formatMoment } from '#src/domain/moment.ts';
 import { formatRupees } from '#src/domain/money.ts';
 import type { Due, Recorded } from '#src/domain/office/payouts.ts';
 import { counted, formatDate } from '#src/domain/stay.ts';
@@ -16,6 +17,7 @@ import { payouts, reversePayout } from '#src/server/calls/office/payouts.ts';
 import { call } from '#src/server/member.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { RetryNotice } from '#src/ui/RetryNotice.tsx';
+import { SearchField } from '#src/ui/SearchField.tsx';
 import { FirstRows } from './FirstRows.tsx';
 import { PayoutDialog } from './PayoutDialog.tsx';
 
@@ -32,6 +34,8 @@ export function Payouts() {
   const { remote, previous, retry } = useRemote('payouts', () => call(payouts));
   const list = remote.state === 'ready' ? remote.value : previous;
   const busy = remote.state === 'loading';
+  const [search, setSearch] = useState('');
+  const matches = (...texts: (string | null)[]) => texts.join(' ').toLowerCase().includes(search.toLowerCase());
   const [paying, setPaying] = useState<Due | null>(null);
   const [reversing, setReversing] = useState<Recorded | null>(null);
   const [isSending, setSending] = useState(false);
@@ -142,7 +146,7 @@ export function Payouts() {
     },
     {
       head: 'Recorded by',
-      cell: ({ by_name, recorded_at }) => <Lines under={formatDate(recorded_at.slice(0, 10))}>{by_name}</Lines>,
+      cell: ({ by_name, recorded_at }) => <Lines under={formatMoment(recorded_at)}>{by_name}</Lines>,
     },
     {
       head: 'Actions',
@@ -176,22 +180,27 @@ export function Payouts() {
       {remote.state === 'failed' && <RetryNotice onRetry={retry}>{remote.failure.message}</RetryNotice>}
       {list && (
         <>
+          {list.properties.length + list.payouts.length > 0 && (
+            <search className="mb-4 block max-w-text">
+              <SearchField label="Search property or reference" value={search} onChange={setSearch} />
+            </search>
+          )}
           <FirstRows
             caption="Due to properties"
             columns={due}
-            rows={list.properties}
+            rows={list.properties.filter((one) => matches(one.hotel_name, one.hotel_city))}
             keyOf={({ hotel_id }) => hotel_id}
             busy={busy}
-            empty="What is due to properties appears here."
+            empty={search ? 'Nothing is due to a property of this name.' : 'What is due to properties appears here.'}
           />
           <h3 className="mt-8 mb-4">Recorded payouts</h3>
           <FirstRows
             caption="Recorded payouts"
             columns={recorded}
-            rows={list.payouts}
+            rows={list.payouts.filter((one) => matches(one.hotel_name, one.reference))}
             keyOf={({ id }) => id}
             busy={busy}
-            empty="Payouts that you record appear here."
+            empty={search ? 'No payout matches your search.' : 'Payouts that you record appear here.'}
           />
         </>
       )}

@@ -47,7 +47,7 @@ describe('The statement', () => {
       ['22 Dec', '0.00', '-1,000.00', '50.00', '-950.00'],
       ['20 Dec', '', '', '', '-3,250.50'],
     ]);
-    expect(rows[0]?.[0]).toContain('paid Sun, 20 Dec 2026');
+    expect(rows[0]?.[0]).toContain('paid 20 Dec 2026');
     expect(rows[1]?.[0]).toContain('Changed after a payout; fee 2.5%; outstanding');
   });
 
