@@ -101,11 +101,11 @@ export const tables: Record<string, Partial<Record<Verb, Right>>> = {
 export const calls = {
   guests:
     words(`answer_cancellation arrival_form await_nights booking_by_reference booking_quote cancel_by_guest change_by_guest confirm_letters create_booking_tx day_prices destinations dispute_no_show fill_arrival guest_change_quote highlights
-    hotel_details nearest_stays open_review open_stay published_hotels report_payment review_by_link saved_hotels search_hotels send_review_link send_stay_link set_stay_language share_stay stay_invoice stop_letters stop_sharing
+    hotel_details nearest_stays open_review open_stay published_hotels report_payment review_by_link saved_hotels search_hotels send_review_link send_stay_link set_stay_language site_fee share_stay stay_invoice stop_letters stop_sharing
      subscribe_to_newsletter tell_house withdraw_change withdraw_report`),
   members:
     words(`add_notice_email block_rooms book_at_desk decide_listing delete_account delete_draft cancel_stay change_stay credit_invoice desk_booking email_invoice
-    correct_guest desk_bookings desk_calendar desk_change_quote desk_home desk_houses desk_invoice desk_invoices desk_quote desk_rates desk_report desk_till hold_rooms
+    correct_guest desk_bookings desk_calendar desk_change_quote desk_home desk_houses desk_invoice desk_invoices desk_payouts desk_quote desk_rates desk_report desk_till hold_rooms
     issue_invoice listing_form listing_history make_recovery_codes may_delete_account move_stay set_no_show_fee my_data my_listings my_stay_link my_stays note_stay record_cash record_payment record_refund
     release_hold release_rooms remove_document remove_notice_email reset_two_factor restore_nights reverse_cash reverse_entry save_compliance save_listing_draft
     save_rates saved_stays send_stay_again set_listing_visibility set_lowest_price set_nights two_factor_state undo_block add_calendar begin_calendar desk_channels move_conflict
@@ -116,7 +116,7 @@ export const calls = {
   admins:
     words(`add_property_photo admin_advances admin_audit admin_availability admin_blocks admin_booking admin_bookings admin_change_booking
     admin_change_listing admin_change_room admin_compliance admin_erase_person admin_export_bookings admin_export_person admin_hotels admin_jobs admin_listing_history admin_mails admin_online_payments
-    admin_overview admin_person admin_properties admin_property admin_reviews admin_rooms admin_set_role admin_settings admin_users
+    admin_overview admin_payouts admin_person admin_properties admin_property admin_record_payout admin_reverse_payout admin_reviews admin_rooms admin_set_role admin_settings admin_users
     begin_job decide_review_photo delete_property hide_review keep_review remove_reply restore_property run_job save_settings send_mail_again
     show_review take_over_house undo_change`),
 };

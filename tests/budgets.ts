@@ -89,6 +89,7 @@ export const areas: readonly Omit<Budget, 'total'>[] = [
   '/owner/till',
   '/owner/invoice',
   '/owner/reports',
+  '/owner/payouts',
   '/owner/reviews',
   '/owner/channels',
   '/admin',

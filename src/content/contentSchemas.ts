@@ -212,6 +212,7 @@ export const ListPropertySchema = z.strictObject({
   signedIn: words.describe("The link to one's own listings."),
   benefits: z.strictObject({ heading: words, items: points }),
   steps: z.strictObject({ heading: words, items: points }),
+  fee: z.strictObject({ heading: words, text: words }),
   ready: z.strictObject({ heading: words, intro: words, items: z.array(words).min(1) }),
   closing: z.strictObject({ heading: words }),
 });

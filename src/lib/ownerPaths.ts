@@ -19,6 +19,7 @@ export const ownerPaths = {
   rates: (hotel?: string) => withHouse('/owner/rates', hotel),
   reviews: (hotel?: string) => withHouse('/owner/reviews', hotel),
   reports: (hotel?: string) => withHouse('/owner/reports', hotel),
+  payouts: (hotel?: string) => withHouse('/owner/payouts', hotel),
   channels: (hotel?: string) => withHouse('/owner/channels', hotel),
   till: (hotel?: string) => withHouse('/owner/till', hotel),
   /** An invoice, bill of supply or credit note. */

@@ -11,4 +11,5 @@ export const ownerSections = [
   { name: 'Channels', path: ownerPaths.channels() },
   { name: 'Reviews', path: ownerPaths.reviews() },
   { name: 'Reports', path: ownerPaths.reports() },
+  { name: 'Payouts', path: ownerPaths.payouts() },
 ] as const;

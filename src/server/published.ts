@@ -3,7 +3,7 @@ import { describePhotos } from '#src/domain/hotel/hotelPhotos.ts';
 import { ownPhotos } from '#src/words/en/ownPhotos.ts';
 import { publishableKey } from './backend.ts';
 import { hotelDetails } from './calls/hotel.ts';
-import { publishedHotelIds } from './calls/published.ts';
+import { publishedHotelIds, siteFee } from './calls/published.ts';
 import { type AnswerOf, type Call, understand } from './door.ts';
 
 /** A hotel that guests can book, as the build reads it: without dates, for the usual party. */
@@ -77,6 +77,17 @@ export async function readPublished(
   };
   await Promise.all(Array.from({ length: atOnce }, readNext));
   return read.filter((hotel) => hotel !== null);
+}
+
+/** The site's fee in percent, as the build states it; null where there is no backend that answers. */
+export async function publishedFee(backend = backendOfBuild(), key = publishableKey): Promise<number | null> {
+  if (!backend) return null;
+  try {
+    return (await askFor(backend, key, siteFee, {})).fee_percent;
+  } catch (error) {
+    console.warn(`The fee is not stated: ${backend} could not be asked. ${error}`);
+    return null;
+  }
 }
 
 /** Asks for what must be answered; a second time where the first was lost on the way. */

@@ -19,6 +19,8 @@ create table private.settings (
   peak_to text not null default '01-05' check (private.is_month_day(peak_to)),
   -- How long a booking waits for its advance. Null: for ever.
   cancel_unpaid_after_hours integer default 48 check (cancel_unpaid_after_hours between 1 and 720),
+  -- Percent of what the guest of a booking made on the site finally owes, GST on the fee included.
+  site_fee_percent numeric not null default 0 check (site_fee_percent between 0 and 30 and site_fee_percent = round(site_fee_percent, 2)),
   -- Where guests pay the advance: a virtual payment address, the `pa` of NPCI's UPI Linking Specifications 1.6 (a name, @ and
   -- the handle of a bank or app). Its characters are those that banks and apps give out; its length is bounded by us.
   upi_id text check (char_length(upi_id) <= 255 and upi_id ~ '^[A-Za-z0-9][A-Za-z0-9._-]+@[A-Za-z][A-Za-z0-9]{1,63}$'),

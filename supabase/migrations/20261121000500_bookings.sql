@@ -80,6 +80,10 @@ create table public.bookings (
   advance_agreed bigint not null check (advance_agreed between 0 and 300000000000000),
   -- Why it is not the usual part, as private.advance_rule says; null where it is.
   advance_reason jsonb check (private.is_json(advance_reason, 'object', 200)),
+  -- The site's fee, and whether the site pays the GST (CGST Act 2017, section 9(5)), as they were when it was booked on the site; of what a property books
+  -- itself neither. Kept by freeze_terms.
+  fee_percent numeric not null default 0 check (fee_percent between 0 and 30),
+  site_pays_tax boolean not null default false,
   -- The hotel's terms of cancellation when it was booked: later ones leave a booking as it was. Kept by freeze_terms.
   cancellation_policy text check (char_length(cancellation_policy) <= 2000 and private.is_text(cancellation_policy)),
   -- What that policy refunds, as private.cancellation_policies had it; null of a policy in the property's own words.
@@ -204,7 +208,7 @@ create trigger set_advance_due_again before update of booking_status on public.b
   for each row when (new.booking_status = 'confirmed' and old.booking_status <> 'confirmed')
   execute function private.set_advance_due();
 
-/* Keeps the terms a guest books under, and the advance that they agree to. Definer: whoever writes a booking may have no rights on hotels. */
+/* Keeps the terms a guest books under, the advance that they agree to, and what the site takes of its price. Definer: whoever writes a booking may have no rights on hotels. */
 create function private.freeze_terms() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
@@ -215,6 +219,8 @@ begin
   select p.percent, p.hours into new.refund_percent, new.refund_hours
   from private.cancellation_policies as p where p.policy = new.cancellation_policy;
   new.advance_agreed := new.advance_amount;
+  new.fee_percent := case new.source when 'site' then (select s.site_fee_percent from private.settings as s) else 0 end;
+  new.site_pays_tax := new.source = 'site' and not private.charges_gst(new.hotel_id);
   return new;
 end $$;
 create trigger freeze_terms before insert on public.bookings

@@ -39,6 +39,17 @@ create trigger note_page_change after insert or update or delete on public.room_
 create trigger note_page_change after insert or update or delete on public.reviews
   for each row execute function private.note_page_change();
 
+/* The same of the site's fee, which /list-property states. Definer: settings are granted to nobody. */
+create function private.note_fee_change() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  insert into private.unbuilt_changes default values;
+  return null;
+end $$;
+create trigger note_fee_change after update on private.settings
+  for each row when (new.site_fee_percent <> old.site_fee_percent) execute function private.note_fee_change();
+
 /* The same where the rules of a hotel's prices change, which are rows of many tables, with the date that its page bears. */
 create function private.note_rates_change(p_hotel_id uuid) returns void
 language sql volatile set search_path = ''

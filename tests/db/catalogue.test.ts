@@ -373,6 +373,7 @@ describe('Bounds', () => {
         tax_rate: ["'NaN'", '-1', '31'],
         tax_amount: ['-1', '250001'],
         advance_percent: ['-1', '101'],
+        fee_percent: ["'NaN'", '-1', '31'],
         advance_amount: ['-1', '250001'],
         advance_agreed: ['-1', '300000000000001'],
         advance_reason: ["'[]'", "jsonb_build_object('x', repeat('x', 200))"],
@@ -554,6 +555,7 @@ describe('Bounds', () => {
       refused: {
         only_row: ['false'],
         advance_percent: ['-1', '101'],
+        site_fee_percent: ["'NaN'", '-1', '30.01', '1.005'],
         group_advance_percent: ['-1', '101'],
         group_rooms: ['1', '1001'],
         peak_advance_percent: ['-1', '101'],

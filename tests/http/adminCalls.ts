@@ -29,6 +29,10 @@ const adminArgs: Record<string, object> = {
   take_over_house: { showcase_id: 'none', property_id: nothing, form: [] },
   delete_property: { property_id: nothing },
   restore_property: { property_id: nothing },
+  admin_record_payout: {
+    ...{ hotel_id: nothing, paid_on: dayFromToday(0), amount: 1, reference: 'None', idempotency_key: nothing },
+  },
+  admin_reverse_payout: { payout_id: nothing, reason: 'None.' },
   admin_blocks: room,
   run_job: { job: 'none' },
   begin_job: { job: 'none' },

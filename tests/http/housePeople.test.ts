@@ -30,7 +30,10 @@ const takes: Record<string, 'bookings' | 'rates' | 'house' | 'owner' | 'nothing'
   ...of('bookings', 'ask_form_c desk_form_c export_form_c fill_form_c open_form_c report_form_c set_form_c_guests'),
   // The last one ends what the others are about.
   ...of('bookings', 'remove_form_c'),
-  ...of('rates', 'add_calendar begin_calendar desk_channels desk_report move_conflict renew_calendar_address'),
+  ...of(
+    'rates',
+    'add_calendar begin_calendar desk_channels desk_payouts desk_report move_conflict renew_calendar_address',
+  ),
   ...of('bookings', 'desk_reviews'),
   ...of('rates', 'reply_review report_review'),
   // The last one ends what the others are about.
@@ -131,6 +134,7 @@ test('the right to rates lets a person use these calls', (world) =>
       ...calls(world),
       ...channelCalls(world, { feed, conflict }),
       ...reviewCalls(hotel, review.id),
+      desk_payouts: { hotel_id: hotel, month: dayFromToday(0) },
       desk_report: { hotel_id: hotel },
       add_notice_email: { property_id, email: 'keys@house.example' },
       remove_notice_email: { property_id, email: 'keys@house.example' },

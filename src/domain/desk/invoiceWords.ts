@@ -14,8 +14,12 @@ export interface InvoiceText {
   seller: string[];
   buyer: string[];
   columns: string[];
+  /** Of all columns but the first, in points, where they are not those of an invoice. */
+  widths?: readonly number[];
   rows: string[][];
   sums: [string, string][];
+  /** The sum that is set largest, where it is not called Total. */
+  total?: string;
   words: string;
   notes: string[];
 }

@@ -49,7 +49,7 @@ export const letterGroups: readonly (readonly [to: string, kinds: readonly strin
     'To owners, about their listing',
     [
       ...['listing_submitted', 'listing_approved', 'listing_rejected', 'listing_changed', 'listing_taken_off'],
-      ...['payout_submitted', 'payout_changed'],
+      ...['payout_submitted', 'payout_changed', 'payout_recorded', 'payout_reversed'],
     ],
   ],
   ['To us', ['payment_reported_admin', 'no_show_disputed', 'listing_waiting', 'trouble']],

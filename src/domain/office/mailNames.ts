@@ -43,6 +43,8 @@ export const mailNames: Record<string, string> = {
   listing_taken_off: 'Listing taken off',
   payout_submitted: 'Other payout details handed in',
   payout_changed: 'Payout details approved',
+  payout_recorded: 'Payout sent',
+  payout_reversed: 'Payout reversed',
   password_changed: 'Password changed',
   email_changed: 'E-mail changed',
   two_factor_removed: 'Two-factor sign-in switched off',

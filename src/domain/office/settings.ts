@@ -15,6 +15,7 @@ export const SettingsSchema = v.object({
   peak_advance_percent: v.number(),
   peak_from: v.string(),
   peak_to: v.string(),
+  site_fee_percent: v.number(),
   upi_id: v.nullable(v.string()),
   cancel_unpaid_after_hours: v.nullable(v.number()),
   client_address_header: v.picklist(addressHeaders),
@@ -47,6 +48,15 @@ export const SettingsFormSchema = v.object({
   peak_advance_percent: whole(0, 100),
   peak_from: monthDay,
   peak_to: monthDay,
+  site_fee_percent: v.pipe(
+    v.string(),
+    v.trim(),
+    v.check(
+      (text) => /^\d{1,2}(\.\d{1,2})?$/.test(text) && Number(text) <= 30,
+      'Enter a percentage from 0 to 30, with at most 2 decimals.',
+    ),
+    v.transform(Number),
+  ),
   upi_id: v.pipe(
     v.string(),
     v.trim(),

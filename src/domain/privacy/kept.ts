@@ -203,6 +203,13 @@ export const kept: readonly Kept[] = [
     },
   },
   {
+    what: 'Payouts to a property: amount, day, number of the transfer, note, and why one was reversed',
+    why: 'To pay owners what we received for them, and to keep accounts',
+    until: 'They stay, without the name of anybody: accounts say what was paid for which bookings.',
+    ground: `${contract}; for the tax term GDPR (c)`,
+    where: { 'private.payouts': 'reference note reverse_reason' },
+  },
+  {
     what: 'Versions of our terms and of this page that stood where you agreed to something',
     why: 'To show what was agreed to, and when',
     until:

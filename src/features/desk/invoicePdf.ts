@@ -182,7 +182,7 @@ export async function invoicePdf(text: InvoiceText): Promise<InvoicePdf> {
   y -= 14;
 
   // The first column has what the others leave.
-  const narrow = text.columns.length > 3 ? [44, 76, 76, 76, 72] : [84, 90];
+  const narrow = text.widths ?? (text.columns.length > 3 ? [44, 76, 76, 76, 72] : [84, 90]);
   const widths = [full - narrow.reduce((sum, one) => sum + one, 0), ...narrow];
   const row = (cells: readonly string[], size: number, color = ink) => {
     const lines = cells.map((cell, index) => setter.lines(cell, size, (widths[index] ?? 0) - 6));
@@ -207,9 +207,10 @@ export async function invoicePdf(text: InvoiceText): Promise<InvoicePdf> {
   y -= 8;
   for (const [what, amount] of text.sums) {
     need(20);
-    const size = what === 'Total' ? 12 : 9.5;
+    const isTotal = what === (text.total ?? 'Total');
+    const size = isTotal ? 12 : 9.5;
     y -= size * 1.6;
-    setter.draw(page, what, right, y, size, what === 'Total' ? ink : soft);
+    setter.draw(page, what, right, y, size, isTotal ? ink : soft);
     setter.draw(page, amount, width - margin - setter.widthOf(amount, size), y, size);
   }
   y -= 16;

@@ -10,3 +10,10 @@ export const publishedHotelIds = {
   }),
   failed: unreachable,
 } as const satisfies Call;
+
+/** The site's fee in percent, which /list-property states. */
+export const siteFee = {
+  path: 'rest/v1/rpc/site_fee',
+  answer: v.object({ fee_percent: v.number() }),
+  failed: unreachable,
+} as const satisfies Call;

@@ -2,7 +2,14 @@ import * as v from 'valibot';
 import { NoticeEmailSchema } from '../../../src/domain/listing/noticeEmails.ts';
 import { type Letter, oneLine } from './layout.ts';
 import { hello, unlinked, type Writer } from './mailWords.ts';
-import { PayoutSchema, payoutChanged, payoutSubmitted } from './payoutLetters.ts';
+import {
+  PaidOutSchema,
+  PayoutSchema,
+  payoutChanged,
+  payoutRecorded,
+  payoutReversed,
+  payoutSubmitted,
+} from './payoutLetters.ts';
 
 /** The mails to an owner about a listing. */
 
@@ -45,6 +52,14 @@ export const listingWriters: Record<string, Writer> = {
   payout_changed: (data, site) => {
     const payout = v.parse(PayoutSchema, data);
     return payoutChanged(payout, { greeting: hello(payout.full_name), place: placeOf(payout), site });
+  },
+  payout_recorded: (data, site) => {
+    const payout = v.parse(PaidOutSchema, data);
+    return payoutRecorded(payout, { greeting: hello(payout.full_name), place: placeOf(payout), site });
+  },
+  payout_reversed: (data, site) => {
+    const payout = v.parse(PaidOutSchema, data);
+    return payoutReversed(payout, { greeting: hello(payout.full_name), place: placeOf(payout), site });
   },
 };
 

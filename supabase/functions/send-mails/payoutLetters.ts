@@ -1,5 +1,7 @@
 import * as v from 'valibot';
 import { noGstNumber } from '../../../src/domain/listing/gst.ts';
+import { formatRupees } from '../../../src/domain/money.ts';
+import { formatDate } from '../../../src/domain/stay.ts';
 import type { Letter } from './layout.ts';
 
 /** The mails about where an owner is paid: the last characters only, and what to do when it was somebody else. */
@@ -72,5 +74,62 @@ export function payoutChanged(payout: Payout, { greeting, place, site }: Words):
     facts: facts(payout),
     closing: [notYou],
     action: { label: 'Open your account', url: `${site}/account` },
+  };
+}
+
+/** A payout that was recorded or reversed; amount: paise. */
+export const PaidOutSchema = v.object({
+  name: v.string(),
+  city: text,
+  full_name: text,
+  hotel_id: v.string(),
+  amount: v.number(),
+  paid_date: v.string(),
+  reference: v.string(),
+  reason: text,
+});
+type PaidOut = v.InferOutput<typeof PaidOutSchema>;
+
+const paidFacts = ({ amount, paid_date, reference }: PaidOut) =>
+  [
+    ['Amount', formatRupees(amount)],
+    ['Sent on', formatDate(paid_date)],
+    ['Reference', reference],
+  ] as const;
+const openPayouts = ({ hotel_id }: PaidOut, site: string) => ({
+  label: 'Open your payouts',
+  url: `${site}/owner/payouts?hotel=${hotel_id}`,
+});
+
+export function payoutRecorded(payout: PaidOut, { greeting, place, site }: Words): Letter {
+  const amount = formatRupees(payout.amount);
+  return {
+    subject: `Payout sent: ${amount} for ${place}`,
+    preview: `We sent ${amount} to your bank account on ${formatDate(payout.paid_date)}.`,
+    heading: `We sent you ${amount}`,
+    opening: [
+      greeting,
+      `On ${formatDate(payout.paid_date)} we sent ${amount} for ${place} to the bank account of your payout details.`,
+      'Your payouts page lists the bookings that this pays.',
+    ],
+    facts: paidFacts(payout),
+    closing: ['If it is not in your account after 2 business days, reply to this email.'],
+    action: openPayouts(payout, site),
+  };
+}
+
+export function payoutReversed(payout: PaidOut, { greeting, place, site }: Words): Letter {
+  const amount = formatRupees(payout.amount);
+  return {
+    subject: `Payout reversed: ${amount} for ${place}`,
+    preview: `The payout of ${amount} does not count. We owe you this amount again.`,
+    heading: `The payout of ${amount} is reversed`,
+    opening: [
+      greeting,
+      `We told you that we sent ${amount} for ${place} on ${formatDate(payout.paid_date)}. We have reversed this payout, so we owe you the amount again.`,
+    ],
+    facts: [...paidFacts(payout), ...(payout.reason ? [['Reason', payout.reason] as const] : [])],
+    closing: ['If the money reached your account, reply to this email.'],
+    action: openPayouts(payout, site),
   };
 }

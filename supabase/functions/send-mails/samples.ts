@@ -124,6 +124,11 @@ const payout = {
   changed: ['account_number', 'ifsc_code'],
 };
 
+const paidOut = {
+  ...{ property_id: listing.property_id, name: listing.name, city: listing.city, full_name: listing.full_name },
+  ...{ hotel_id: booking.hotel_id, amount: 1_284_900, paid_date: '2027-01-20', reference: 'N020271234567', reason: null },
+};
+
 const payment = {
   amount: 330_798,
   reference: '426700112233',
@@ -375,6 +380,8 @@ export const sampleMails = {
   listing_taken_off: { ...listing, listing_status: 'hidden' },
   payout_submitted: payout,
   payout_changed: payout,
+  payout_recorded: paidOut,
+  payout_reversed: { ...paidOut, reason: 'The bank returned the transfer' },
   listing_rejected: {
     ...listing,
     reason: 'The GST certificate cannot be read. Please upload a sharper photo or the PDF.',

@@ -21,6 +21,7 @@ import { Cancellations } from './Cancellations.tsx';
 import { bookingColumn, FirstRows } from './FirstRows.tsx';
 import { Found } from './Found.tsx';
 import { Online } from './Online.tsx';
+import { Payouts } from './Payouts.tsx';
 import { type Received, ReceivedDialog, receivedOf, recordReceived } from './ReceivedDialog.tsx';
 import { RefundsDue } from './RefundsDue.tsx';
 import { Statement } from './Statement.tsx';
@@ -235,6 +236,7 @@ function Advancing({ list, busy, onChanged }: Props) {
         />
       </section>
       <RefundsDue refunds={list.refunds_due} today={list.today} busy={busy} />
+      <Payouts />
       <Cancellations rows={list.cancellations} busy={busy} />
       <Online />
       {receiving && <ReceivedDialog received={receiving} onClose={() => setReceiving(null)} onChanged={changed} />}

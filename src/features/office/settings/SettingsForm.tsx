@@ -166,6 +166,19 @@ export function SettingsForm({ settings, hasSecondFactor }: Props) {
       </fieldset>
 
       <fieldset>
+        <legend>Our fee</legend>
+        <TextInput
+          {...field(
+            'site_fee_percent',
+            'Percent of the price of bookings made on the site from now on, GST on the fee included. Payouts deduct it. 0: no fee. /list-property states it after the next build.',
+          )}
+          label="Fee (%)"
+          inputMode="decimal"
+          required
+        />
+      </fieldset>
+
+      <fieldset>
         <legend>Dollars on guest pages</legend>
         <TextInput
           {...field(

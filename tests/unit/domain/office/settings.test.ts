@@ -10,6 +10,7 @@ const settings: Settings = {
   peak_advance_percent: 50,
   peak_from: '12-20',
   peak_to: '01-05',
+  site_fee_percent: 0,
   upi_id: null,
   cancel_unpaid_after_hours: null,
   client_address_header: 'cf-connecting-ip',

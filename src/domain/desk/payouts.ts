@@ -1,0 +1,124 @@
+import * as v from 'valibot';
+import { formatRupees } from '../money.ts';
+import { monthName } from '../month.ts';
+import { payoutFields } from '../office/payouts.ts';
+import { formatDate } from '../stay.ts';
+import { deskRefusal } from './calendar.ts';
+
+/** The account of a property with the site: what the site has received for it, keeps and pays out, by month. Amounts are paise. */
+
+const figures = { received: v.number(), refunded: v.number(), fee: v.number(), tax: v.number(), amount: v.number() };
+type Figure = keyof typeof figures;
+
+const ShareSchema = v.object({
+  booking_id: v.string(),
+  booking_reference: v.string(),
+  /** Masked 30 days after the stay. */
+  guest_name: v.string(),
+  check_in_date: v.string(),
+  check_out_date: v.string(),
+  stay_state: v.string(),
+  /** The day from which it is paid out; of a change after a payout the day it happened. */
+  on: v.string(),
+  is_change: v.boolean(),
+  ...figures,
+  /** Of the booking. */
+  fee_percent: v.number(),
+  /** Null while it is outstanding. */
+  paid_on: v.nullable(v.string()),
+});
+/** The figures of a booking in a statement. */
+export type Share = v.InferOutput<typeof ShareSchema>;
+
+const MoveSchema = v.object({ ...payoutFields, on: v.string(), counts: v.number() });
+/** A payout, or its reversal: counts is below 0 for money that the property got. */
+export type Move = v.InferOutput<typeof MoveSchema>;
+
+export const AccountSchema = v.object({
+  /** Today in Kolkata, by the server's clock. */
+  today: v.string(),
+  hotel: v.object({ id: v.string(), name: v.string() }),
+  /** Its first day. */
+  month: v.string(),
+  /** Of bookings made now. */
+  fee_percent: v.number(),
+  opening: v.number(),
+  closing: v.number(),
+  /** What is due today. */
+  due: v.number(),
+  entries: v.array(ShareSchema),
+  payouts: v.array(MoveSchema),
+  /** Stays of the month to come that the site has received money for. */
+  later: v.array(ShareSchema),
+});
+export type Account = v.InferOutput<typeof AccountSchema>;
+
+export const sumOf = (shares: readonly Share[], figure: Figure) =>
+  shares.reduce((sum, share) => sum + share[figure], 0);
+export const movedOf = (payouts: readonly Move[]) => payouts.reduce((sum, { counts }) => sum + counts, 0);
+/** Whether the site pays GST for the property in any of these. */
+export const hasTax = (shares: readonly Share[]) => shares.some(({ tax }) => tax !== 0);
+
+/** "2.5%" */
+export const percentWords = (percent: number) => `${Number(percent.toFixed(2))}%`;
+/** Says what the fee of bookings made now is. */
+export const feeWords = (percent: number) =>
+  percent === 0
+    ? 'We take no fee.'
+    : `Our fee is ${percentWords(percent)} of the price of each booking made on our site, GST on the fee included.`;
+
+/** What a payout or its reversal is called in a statement. */
+export const moveWords = ({ counts, reference }: Pick<Move, 'counts' | 'reference'>) =>
+  counts < 0 ? `Payout ${reference}` : `Payout ${reference} reversed`;
+
+/** The name of the last balance: of a month that is not over it is that of today. */
+export const closingWords = ({ month, today }: Pick<Account, 'month' | 'today'>) =>
+  today.startsWith(month.slice(0, 7)) ? 'Balance today' : 'Closing balance';
+
+/** Says who owes whom a balance. */
+export function balanceWords(balance: number): string {
+  if (balance === 0) return 'Nothing is outstanding.';
+  return balance > 0
+    ? `We owe you ${formatRupees(balance)}.`
+    : `You owe us ${formatRupees(-balance)}. We deduct it from the next payout.`;
+}
+
+/** Why a share is not that of an ordinary stay; '' of one. */
+export function shareNote({ is_change, stay_state }: Pick<Share, 'is_change' | 'stay_state'>): string {
+  if (is_change) return 'Changed after a payout';
+  return { cancelled: 'Cancelled', no_show: 'No-show' }[stay_state] ?? '';
+}
+
+export const statementTitle = ({ month }: Pick<Account, 'month'>) => `Payouts in ${monthName(month)}`;
+
+const refusals: Record<string, string> = {
+  not_found: 'We did not find this property or payout. Load the page again.',
+  nothing_due: 'Nothing was due to this property on that day. Choose a later day, or load the page again.',
+  key_reused: 'This form was recorded already, with other values. Load the page again.',
+  no_reason: 'Enter a reason of at most 200 characters, in one line.',
+  already_reversed: 'Someone has reversed this payout already. You see it as it is now.',
+  busy: 'Someone else is recording a payout. Try again.',
+};
+const fields: Record<string, string> = {
+  paid_on: 'Choose a day from the last 12 months, not in the future.',
+  reference: 'Enter the UTR or number of the transfer, in at most 60 characters.',
+  note: 'Enter a note of at most 200 characters, in one line.',
+  amount: 'Load the page again, then record the payout.',
+};
+
+/** Says why the database refused a payout. */
+export function payoutRefusal(refusal: { code: string; [fact: string]: unknown }): string {
+  const { code, field, amount, hotel_name } = refusal;
+  if (code === 'changed') {
+    return `${formatRupees(Number(amount))} was due on that day. Compare it with the transfer, then record it again.`;
+  }
+  if (code === 'reference_used') return `This reference is recorded with a payout to ${hotel_name}. Check the number.`;
+  if (code === 'invalid_payout') return fields[String(field)] ?? 'Check the day and the reference.';
+  return refusals[code] ?? deskRefusal(refusal);
+}
+
+/** "12 Dec 2026" */
+export const shortDate = (date: string) => formatDate(date).replace(/^\p{L}+, /u, '');
+/** "12 Dec 2026 to 14 Dec 2026" */
+export const nightsWords = ({ check_in_date, check_out_date }: Pick<Share, 'check_in_date' | 'check_out_date'>) =>
+  `${shortDate(check_in_date)} to ${shortDate(check_out_date)}`;

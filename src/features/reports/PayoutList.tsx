@@ -1,0 +1,36 @@
+import '#src/ui/Stacked.css';
+import { type Move, moveWords } from '#src/domain/desk/payouts.ts';
+import { formatRupees } from '#src/domain/money.ts';
+import { formatDate } from '#src/domain/stay.ts';
+
+/** The payouts of a month, and reversals. */
+export function PayoutList({ payouts }: { payouts: readonly Move[] }) {
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: where the table is wider than the screen, keys scroll it
+    <section className="report-scroll" aria-label="Payouts, by day" tabIndex={0}>
+      <table className="report-table stacked">
+        <caption className="sr-only">Payouts</caption>
+        <thead>
+          <tr>
+            <th scope="col">Payout</th>
+            <th scope="col">Day</th>
+            <th scope="col">Amount</th>
+          </tr>
+        </thead>
+        <tbody>
+          {payouts.map((move) => (
+            <tr key={`${move.id} ${move.counts}`}>
+              <th scope="row" className="report-words">
+                {moveWords(move)}
+                {move.counts > 0 ? <small>{move.reverse_reason}</small> : move.note && <small>{move.note}</small>}
+                {move.counts < 0 && move.reversed_on && <small>Reversed on {formatDate(move.reversed_on)}</small>}
+              </th>
+              <td data-name="Day">{formatDate(move.on)}</td>
+              <td data-name="Amount">{formatRupees(-move.counts)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+}

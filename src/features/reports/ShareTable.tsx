@@ -1,0 +1,99 @@
+import '#src/ui/Stacked.css';
+import {
+  hasTax,
+  nightsWords,
+  percentWords,
+  type Share,
+  shareNote,
+  shortDate,
+  sumOf,
+} from '#src/domain/desk/payouts.ts';
+import { formatRupees } from '#src/domain/money.ts';
+import { ownerPaths } from '#src/lib/ownerPaths.ts';
+import { useQuery } from '#src/lib/useQuery.ts';
+
+interface Props {
+  caption: string;
+  shares: readonly Share[];
+  /** They are not due yet. */
+  isLater?: boolean;
+}
+
+/** What the site has received for bookings and deducts, and what the property gets of it. */
+export function ShareTable({ caption, shares, isLater = false }: Props) {
+  const [{ hotel }] = useQuery({ hotel: '' });
+  const isTaxed = hasTax(shares);
+  const hasFee = shares.some(({ fee, fee_percent }) => fee !== 0 || fee_percent > 0);
+  const forYou = isLater ? 'For you' : 'Due to you';
+  const outstanding = shares.filter(({ paid_on }) => paid_on === null);
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: where the table is wider than the screen, keys scroll it
+    <section className="report-scroll" aria-label={`${caption}, by booking`} tabIndex={0}>
+      <table className="report-table report-shares stacked">
+        <caption className="sr-only">{caption}</caption>
+        <thead>
+          <tr>
+            <th scope="col">Booking</th>
+            <th scope="col">Received by us</th>
+            <th scope="col">Refunds</th>
+            {hasFee && <th scope="col">Fee</th>}
+            {isTaxed && <th scope="col">GST</th>}
+            <th scope="col">{forYou}</th>
+            {!isLater && <th scope="col">Paid out</th>}
+          </tr>
+        </thead>
+        <tbody>
+          {shares.map((share) => (
+            <tr key={`${share.booking_id} ${share.on} ${share.paid_on} ${share.is_change}`}>
+              <th scope="row">
+                <a className="link" href={ownerPaths.stay(share.booking_id, hotel)}>
+                  {share.guest_name}
+                </a>
+                <small>{share.booking_reference}</small>
+                <small>{nightsWords(share)}</small>
+                {shareNote(share) && <small>{shareNote(share)}</small>}
+              </th>
+              <td data-name="Received by us">{formatRupees(share.received)}</td>
+              <td data-name="Refunds">{formatRupees(-share.refunded)}</td>
+              {hasFee && (
+                <td data-name={`Fee${share.fee_percent > 0 ? ` (${percentWords(share.fee_percent)})` : ''}`}>
+                  <span>
+                    {formatRupees(-share.fee)}
+                    {share.fee_percent > 0 && (
+                      <small className="max-sm:hidden">{percentWords(share.fee_percent)}</small>
+                    )}
+                  </span>
+                </td>
+              )}
+              {isTaxed && <td data-name="GST">{formatRupees(-share.tax)}</td>}
+              <td data-name={forYou}>
+                <b>{formatRupees(share.amount)}</b>
+              </td>
+              {!isLater && (
+                <td data-name="Paid out">{share.paid_on ? shortDate(share.paid_on) : <b>Outstanding</b>}</td>
+              )}
+            </tr>
+          ))}
+        </tbody>
+        <tfoot>
+          <tr>
+            <th scope="row">Together</th>
+            <td data-name="Received by us">{formatRupees(sumOf(shares, 'received'))}</td>
+            <td data-name="Refunds">{formatRupees(-sumOf(shares, 'refunded'))}</td>
+            {hasFee && <td data-name="Fee">{formatRupees(-sumOf(shares, 'fee'))}</td>}
+            {isTaxed && <td data-name="GST">{formatRupees(-sumOf(shares, 'tax'))}</td>}
+            <td data-name={forYou}>{formatRupees(sumOf(shares, 'amount'))}</td>
+            {!isLater && (
+              <td data-name="Outstanding">
+                <span>
+                  {formatRupees(sumOf(outstanding, 'amount'))}
+                  <small className="max-sm:hidden">outstanding</small>
+                </span>
+              </td>
+            )}
+          </tr>
+        </tfoot>
+      </table>
+    </section>
+  );
+}

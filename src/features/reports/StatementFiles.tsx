@@ -1,0 +1,57 @@
+import { useState } from 'react';
+import type { Account } from '#src/domain/desk/payouts.ts';
+import { fileWords, saveFile } from '#src/lib/saveFile.ts';
+import { Button } from '#src/ui/Button.tsx';
+import { Notice } from '#src/ui/Notice.tsx';
+
+const nameOf = ({ hotel, month }: Account, ending: string) =>
+  `${fileWords(hotel.name)}-payouts-${month.slice(0, 7)}.${ending}`;
+
+async function saveCsv(account: Account) {
+  const [{ csvHead, csvLines, csvType }, { statementCells }] = await Promise.all([
+    import('#src/lib/csv.ts'),
+    import('#src/domain/desk/statementPaper.ts'),
+  ]);
+  const [head = [], ...rows] = statementCells(account);
+  saveFile(nameOf(account, 'csv'), new Blob([csvHead(head.map(String)), csvLines(rows)], { type: csvType }));
+}
+
+/** The statement of a month as files. */
+export function StatementFiles({ account }: { account: Account }) {
+  const [busy, setBusy] = useState(false);
+  const [problem, setProblem] = useState('');
+
+  async function savePdf() {
+    setBusy(true);
+    setProblem('');
+    try {
+      const [{ makePdf }, { statementText }] = await Promise.all([
+        import('#src/features/desk/makePdf.ts'),
+        import('#src/domain/desk/statementPaper.ts'),
+      ]);
+      const { bytes, missing } = await makePdf(statementText(account));
+      if (missing.length === 0)
+        saveFile(nameOf(account, 'pdf'), new Blob([bytes as BlobPart], { type: 'application/pdf' }));
+      else setProblem(`The PDF cannot show these letters: ${missing.join(' ')}. Download the CSV instead.`);
+    } catch (error) {
+      console.error(error);
+      setProblem('We could not make the PDF. Try again.');
+    }
+    setBusy(false);
+  }
+  return (
+    <>
+      <Button variant="secondary" busy={busy} onClick={savePdf}>
+        Download PDF
+      </Button>
+      <Button variant="secondary" onClick={() => saveCsv(account)}>
+        Download CSV
+      </Button>
+      {problem && (
+        <Notice tone="error" className="w-full">
+          {problem}
+        </Notice>
+      )}
+    </>
+  );
+}

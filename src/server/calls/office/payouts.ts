@@ -1,0 +1,25 @@
+import * as v from 'valibot';
+import { payoutRefusal } from '#src/domain/desk/payouts.ts';
+import { PayoutsSchema, payoutFields } from '#src/domain/office/payouts.ts';
+import { unreachable } from '#src/words/en/server.ts';
+import type { Call } from '../../door.ts';
+import { reading } from './common.ts';
+
+/** What is due to properties, and the latest payouts. */
+export const payouts = {
+  path: 'rest/v1/rpc/admin_payouts',
+  answer: PayoutsSchema,
+  ...reading,
+} as const satisfies Call;
+
+const deed = {
+  answer: v.object({ ok: v.literal(true), payout: v.object(payoutFields) }),
+  facts: v.object({ amount: v.optional(v.number()), field: v.optional(v.string()) }),
+  refusals: payoutRefusal,
+  failed: unreachable,
+  isFrank: true,
+} as const;
+/** {hotel_id, paid_on, amount: paise that were seen, reference, note, idempotency_key} */
+export const recordPayout = { path: 'rest/v1/rpc/admin_record_payout', ...deed } as const satisfies Call;
+/** {payout_id, reason} */
+export const reversePayout = { path: 'rest/v1/rpc/admin_reverse_payout', ...deed } as const satisfies Call;

@@ -1,0 +1,11 @@
+import { AccountSchema, payoutRefusal } from '#src/domain/desk/payouts.ts';
+import { unreachable } from '#src/words/en/server.ts';
+import type { Call } from '../door.ts';
+
+/** {hotel_id, month: a day of it}: the account of a property with the site. */
+export const deskPayouts = {
+  path: 'rest/v1/rpc/desk_payouts',
+  answer: AccountSchema,
+  refusals: payoutRefusal,
+  failed: unreachable,
+} as const satisfies Call;
