@@ -253,7 +253,7 @@ declare
     new.booking_status, new.checked_in_at, new.is_no_show and new.booking_status = 'cancelled'
   );
 begin
-  if v_to <> old.stay_state and not exists (
+  if v_to <> old.stay_state and not private.is_undoing() and not exists (
     select from private.stay_moves where from_state = old.stay_state and to_state = v_to
   ) then
     raise exception 'illegal_move' using errcode = 'PT409', detail = old.stay_state || ' to ' || v_to;

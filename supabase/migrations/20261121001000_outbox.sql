@@ -60,13 +60,19 @@ begin
 end $$;
 create trigger set_mail_language before insert on private.outbox for each row execute function private.set_mail_language();
 
+/* Whether an admin's change is being undone in this transaction: then nobody is emailed. Set by admin_undo_booking_change; nothing that the API exposes can
+   set it. */
+create function private.is_undoing() returns boolean
+language sql stable set search_path = ''
+as $$ select coalesce(current_setting('private.undoing', true) = 'on', false) $$;
+
 /* Notes a mail in the caller's transaction. The same event again, or nobody to write to, adds nothing. */
 create function private.enqueue_mail(p_kind text, p_recipient text, p_data jsonb, p_dedupe_key text) returns void
 language sql volatile set search_path = ''
 as $$
   insert into private.outbox (kind, recipient, data, dedupe_key)
   select p_kind, p_recipient, p_data, p_dedupe_key
-  where char_length(trim(p_recipient)) >= 3
+  where char_length(trim(p_recipient)) >= 3 and not private.is_undoing()
   on conflict (dedupe_key) do nothing
 $$;
 

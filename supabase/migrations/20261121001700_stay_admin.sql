@@ -92,7 +92,7 @@ end $$;
  * A page of bookings for admins: {total, rows}, 50 a page, newest first. Each word of `search` is looked for in guest, e-mail
  * and reference (with or without dashes). status may also be 'active' (not cancelled), payment 'unpaid' (an advance that is
  * pending or failed). sort: booked, arrival, departure, total or guest, backwards with a minus before it; anything else is
- * -booked. Who looked is noted.
+ * -booked. paid_amount: paise received and not refunded. Who looked is noted.
  */
 create function private.admin_bookings(
   p_search text default null, p_status text default null, p_payment text default null, p_hotel_id uuid default null,
@@ -115,14 +115,17 @@ begin
   perform private.note_look('bookings', 'list', 'List of bookings', private.asked_for(to_jsonb(v_filter)));
   return jsonb_build_object('total', v_found.total, 'rows', coalesce((
     -- A list tells less of guests than a booking that is opened, which is noted with its guest.
-    select jsonb_agg(to_jsonb(f) - '{guest_phone,special_requests,arrival_time}'::text[] order by array_position(v_found.ids, f.id))
+    select jsonb_agg(
+      to_jsonb(f) - '{guest_phone,special_requests,arrival_time}'::text[] || jsonb_build_object('paid_amount', private.paid_of(f.id))
+      order by array_position(v_found.ids, f.id)
+    )
     from private.booking_facts as f where f.id = any (v_found.ids)
   ), '[]'));
 end $$;
 select private.offer('admin_bookings', 'authenticated, service_role');
 
-/* The same bookings whole, newest first, 2,000 at a time: {total, rows}; after_at and after_id name the last row that is known.
-   Taking so many guests' data away is noted. */
+/* The same bookings whole, newest first, 2,000 at a time: {total, rows}; after_at and after_id name the last row that is known. Each export is
+   recorded. {ok: false, code}: those of private.refuse_unproved, as when a person's data are exported. */
 create function private.admin_export_bookings(
   p_search text default null, p_status text default null, p_payment text default null, p_hotel_id uuid default null,
   p_arrival_from date default null, p_arrival_to date default null, p_departure_from date default null,
@@ -136,8 +139,11 @@ declare
   );
   v_seen constant jsonb := private.asked_for(to_jsonb(v_filter));
   v_found record;
+  v_unproved jsonb;
 begin
   perform private.require_admin();
+  v_unproved := private.refuse_unproved();
+  if v_unproved is not null then return v_unproved; end if;
   select * into v_found from private.find_bookings(v_filter, null, 2000, 0, p_after_at, p_after_id);
   if p_after_at is null then
     perform private.note_audit('read', 'bookings', 'export', 'Export of ' || v_found.total || ' bookings', null, v_seen);
@@ -161,6 +167,7 @@ declare
 begin
   perform private.require_admin();
   select jsonb_build_object('ok', true, 'booking', to_jsonb(f) || jsonb_build_object(
+    'paid_amount', private.paid_of(f.id),
     'history', coalesce((
       select jsonb_agg(private.audit_entry(n) order by n.id desc)
       from (
@@ -178,51 +185,131 @@ begin
 end $$;
 select private.offer('admin_booking', 'authenticated, service_role');
 
+/* Whether a status contradicts the dates of a booking: then the change needs a reason, as every cancellation does. The same rule as
+   contradictsDates in src/domain/booking/adminBookings.ts. */
+create function private.needs_reason(p_booking public.bookings, p_status public.booking_status) returns boolean
+language sql stable set search_path = ''
+as $$
+  select case p_status
+    when 'cancelled' then true
+    when 'completed' then private.today() < (p_booking).check_out_date
+    when 'confirmed' then private.today() > (p_booking).check_out_date
+    when 'pending' then private.today() > (p_booking).check_in_date
+  end
+$$;
+
+/* Sets the status of a booking for an admin: null, or why not: no_reason, wrong_refund {least, most}. A cancellation is written as the front desk's.
+   Any other reason is kept in the booking's history and in the audit log. Raises PT409 illegal_move or sold_out. */
+create function private.set_booking_status(
+  p_booking public.bookings, p_status public.booking_status, p_reason text, p_refund bigint, p_by_house boolean
+) returns jsonb
+language plpgsql volatile set search_path = ''
+as $$
+declare
+  v_reason constant text := nullif(private.neat(left(p_reason, 2000)), '');
+  v_refusal jsonb;
+begin
+  if v_reason is null and private.needs_reason(p_booking, p_status) or char_length(v_reason) > 300 or not private.is_text(v_reason) then
+    return private.refusal('no_reason');
+  end if;
+  if p_status = 'cancelled' then
+    v_refusal := private.refuse_refund(p_booking, p_refund, p_by_house);
+    if v_refusal is null then perform private.write_cancellation(p_booking, v_reason, p_refund, p_by_house, null); end if;
+    return v_refusal;
+  end if;
+  if v_reason is not null then
+    perform private.note_audit(
+      'update', 'bookings', (p_booking).id::text, (p_booking).booking_reference, '{}', jsonb_build_object('reason', v_reason)
+    );
+  end if;
+  update public.bookings set booking_status = p_status where id = (p_booking).id;
+  update private.booking_events set note = v_reason
+  where v_reason is not null and id = (select max(id) from private.booking_events where booking_id = (p_booking).id);
+  perform private.follow_status((p_booking).id);
+  return null;
+end $$;
+
 /*
- * Changes booking_status, payment_status or both; `before` holds what is changed as it was read. Admins only. Answers {ok: true,
- * booking} with both states as they are then, or {ok: false, code}: changed, illegal_move, sold_out, too_much, nothing_received, by_gateway and refund_underway (a gateway says
- * itself what it has done; all with booking as it is), invalid_booking, not_found, erased (its guest was, and rooms are held for nobody), busy. Definer: no role of a browser reaches bookings.
+ * Changes booking_status, payment_status or both; `before` holds what is changed as it was read. paid records a payment of p_amount, refunded a refund
+ * of it: paise, with its method, holder and reference, as private.record_payment and private.record_refund take them. payment_status then follows
+ * the money: of less than the advance it stays pending. pending and failed reverse everything. p_reason: as private.needs_reason asks for it; of a
+ * cancellation p_refund, paise, null for the least, and p_by_house, whether the property cancels. p_change_id: from the form; the same one again changes
+ * nothing. The emails wait until private.admin_undo_booking_change can no longer undo the change. Admins only. Answers {ok: true, booking: both states
+ * and paid_amount as they are then, undo: the id of the change}, or {ok: false, code}: changed, illegal_move, sold_out, nothing_received, by_gateway and
+ * refund_underway (a gateway says itself what it has done; all with booking as it is), those of private.set_booking_status, record_payment and record_refund,
+ * invalid_booking, not_found, erased (its guest was, and rooms are held for nobody), busy. Definer: no role of a browser reaches bookings.
  */
-create function private.admin_change_booking(p_booking_id uuid, p_before jsonb, p_after jsonb) returns jsonb
+create function private.admin_change_booking(
+  p_booking_id uuid, p_before jsonb, p_after jsonb, p_reason text default null, p_refund bigint default null, p_by_house boolean default false,
+  p_amount bigint default null, p_method text default null, p_holder text default null, p_reference text default null,
+  p_change_id uuid default gen_random_uuid()
+) returns jsonb
 language plpgsql volatile security definer set search_path = '' set lock_timeout = '2s'
 as $$
 declare
   v_now jsonb;
+  v_old public.bookings;
   v_new public.bookings;
+  v_money jsonb;
+  v_answer jsonb;
 begin
   perform private.require_admin();
-  if jsonb_typeof(p_before) is distinct from 'object' or jsonb_typeof(p_after) is distinct from 'object'
+  if jsonb_typeof(p_before) is distinct from 'object' or jsonb_typeof(p_after) is distinct from 'object' or p_change_id is null
     or not '{booking_status,payment_status}'::text[] @> array(select jsonb_object_keys(p_after)) then
     return private.refusal('invalid_booking');
   end if;
-  select to_jsonb(b) into v_now from (
-    select booking_status, payment_status from public.bookings where id = p_booking_id for update
-  ) as b;
-  if v_now is null then return private.refusal('not_found'); end if;
-  -- Nobody comes: rooms are not held for a guest who was erased.
-  if p_after ->> 'booking_status' in ('pending', 'confirmed')
-    and exists (select from public.bookings where id = p_booking_id and erased_at is not null) then
-    return private.refusal('erased');
+  select * into v_old from public.bookings where id = p_booking_id for update;
+  if not found then return private.refusal('not_found'); end if;
+  v_now := private.admin_states(p_booking_id);
+  if exists (
+    select from private.admin_changes where id = p_change_id and booking_id = p_booking_id and admin_id = (select auth.uid()) and undone_at is null
+  ) then
+    return jsonb_build_object('ok', true, 'booking', v_now, 'undo', p_change_id);
   end if;
+  -- Nobody comes: rooms are not held for a guest who was erased.
+  if p_after ->> 'booking_status' in ('pending', 'confirmed') and v_old.erased_at is not null then return private.refusal('erased'); end if;
   -- What is changed must be named as it was seen.
   if not v_now @> p_before or not p_before ?& array(select jsonb_object_keys(p_after)) then
     return private.refusal('changed', 'booking', v_now);
   end if;
+  v_money := private.money_rows(p_booking_id);
   begin
     v_new := jsonb_populate_record(null::public.bookings, v_now || p_after);
     if num_nulls(v_new.booking_status, v_new.payment_status) > 0 then return private.refusal('invalid_booking'); end if;
-    update public.bookings set booking_status = v_new.booking_status where id = p_booking_id and booking_status <> v_new.booking_status;
-    if p_after ? 'payment_status' and v_now ->> 'payment_status' <> v_new.payment_status::text then
-      perform private.set_payment_status(p_booking_id, v_new.payment_status);
+    if v_new.booking_status <> v_old.booking_status then
+      v_answer := private.set_booking_status(v_old, v_new.booking_status, p_reason, p_refund, p_by_house);
+      if v_answer ->> 'ok' = 'false' then raise exception 'refused' using errcode = 'PT400'; end if;
     end if;
-    if p_after ? 'booking_status' then perform private.follow_status(p_booking_id); end if;
+    if v_new.payment_status <> v_old.payment_status then
+      if v_new.payment_status in ('pending', 'failed') then
+        perform private.set_payment_status(p_booking_id, v_new.payment_status);
+      elsif v_new.payment_status = 'paid' then
+        v_answer := private.record_payment(
+          p_booking_id, p_amount, p_method, p_change_id, p_reference, null, p_holder, false,
+          -- What the guest has reported was received.
+          (
+            select id from private.payments
+            where booking_id = p_booking_id and state = 'reported' and holder::text = p_holder order by by_guest desc, position limit 1
+          )
+        );
+      elsif private.paid_of(p_booking_id) <= 0 then
+        v_answer := private.refusal('nothing_received', 'booking', v_now);
+      else
+        v_answer := private.record_refund(p_booking_id, p_amount, p_method, p_change_id, p_reference, null, p_holder);
+      end if;
+      if v_answer ->> 'ok' = 'false' then raise exception 'refused' using errcode = 'PT400'; end if;
+    end if;
   exception
+    when sqlstate 'PT400' then return v_answer;
     when sqlstate 'PT409' then return private.refusal(sqlerrm, 'booking', v_now);
     when invalid_text_representation then return private.refusal('invalid_booking');
   end;
-  return jsonb_build_object('ok', true, 'booking', v_now || p_after);
-exception when lock_not_available or deadlock_detected or query_canceled then
-  return private.refusal('busy');
+  perform private.note_admin_change(p_change_id, v_old, v_money);
+  return jsonb_build_object('ok', true, 'booking', private.admin_states(p_booking_id), 'undo', p_change_id);
+exception
+  when lock_not_available or deadlock_detected or query_canceled then return private.refusal('busy');
+  -- The id of a change of another booking.
+  when unique_violation then return private.refusal('invalid_booking');
 end $$;
 select private.offer('admin_change_booking', 'authenticated, service_role');
 

@@ -35,6 +35,7 @@ begin
   where booking_id = any (p_bookings) and num_nonnulls(reference, note, end_reason) > 0;
   update private.refunds set reference = null, note = null, end_reason = null
   where booking_id = any (p_bookings) and num_nonnulls(reference, note, end_reason) > 0;
+  delete from private.admin_changes where booking_id = any (p_bookings);
   -- A house that waits for somebody is still told that nobody comes: that mail is written as it is sent, without the guest.
   delete from private.outbox where data ->> 'booking_id' = any (p_bookings::text[]) and kind <> 'cancelled_hotel';
   return v_count;

@@ -293,6 +293,17 @@ begin
   return null;
 end $$;
 
+/* Keeps the rooms of a no-show until the next morning at 8:00, when its nights go on sale: until then its guest may still arrive. */
+create function private.hold_no_show(p_booking_id uuid) returns void
+language sql volatile set search_path = ''
+as $$
+  insert into private.holds (room_category_id, first_night, end_date, rooms, ends_at, booking_id)
+  select room_category_id, greatest(check_in_date, private.today()), check_out_date, num_rooms, m.morning, id
+  from public.bookings
+  cross join lateral (select (check_in_date + 1 + time '08:00') at time zone 'Asia/Kolkata' as morning) as m
+  where id = p_booking_id and m.morning > now() and check_out_date > private.today()
+$$;
+
 /*
  * Brings a stay to another state: confirmed, checked_in, completed (checked out) or no_show. Whoever leaves before the last night gives
  * the others back: p_total_amount null: the stay costs what was booked; else what its nights until today cost, at the prices they were
@@ -352,14 +363,7 @@ begin
     -- The booking is locked: its last event is the check-out.
     update private.booking_events set note = v_reason where id = (select max(id) from private.booking_events where booking_id = p_booking_id);
   end if;
-  if v_to = 'no_show' then
-    -- Its nights go on sale the next morning: until then its guest may still arrive.
-    insert into private.holds (room_category_id, first_night, end_date, rooms, ends_at, booking_id)
-    select room_category_id, greatest(check_in_date, private.today()), check_out_date, num_rooms, m.morning, id
-    from public.bookings
-    cross join lateral (select (check_in_date + 1 + time '08:00') at time zone 'Asia/Kolkata' as morning) as m
-    where id = p_booking_id and m.morning > now() and check_out_date > private.today();
-  end if;
+  if v_to = 'no_show' then perform private.hold_no_show(p_booking_id); end if;
   if v_to = 'no_show' or v_booking.stay_state = 'no_show' then perform private.follow_status(p_booking_id); end if;
   return jsonb_build_object('ok', true, 'stay_state', v_to);
 exception
@@ -858,6 +862,49 @@ select private.offer('change_stay', 'authenticated');
 
 -- Cancelling, notes, mails ---------------------------------------------------------------------------------------------------
 
+/* The least and the most that is refunded if a booking is cancelled now, in paise: everything where the property cancels, else at least the refund of the
+   policy. Of a policy in the property's own words at least what is due already. */
+create function private.cancel_bounds(p_booking public.bookings, p_by_house boolean, out least_refund bigint, out most_refund bigint)
+language sql stable set search_path = ''
+as $$
+  select case when p_by_house then m.received - m.refunded else coalesce(private.refund_of(p_booking), m.refund_due) end, m.received - m.refunded
+  from private.money_of((p_booking).id) as m
+$$;
+
+/* Why a booking cannot be cancelled with this refund, or null: wrong_refund {least, most}. p_refund: null for the least. */
+create function private.refuse_refund(p_booking public.bookings, p_refund bigint, p_by_house boolean) returns jsonb
+language sql stable set search_path = ''
+as $$
+  select private.refusal('wrong_refund') || jsonb_build_object('least', b.least_refund, 'most', b.most_refund)
+  from private.cancel_bounds(p_booking, p_by_house) as b
+  where p_refund < b.least_refund or p_refund > b.most_refund
+$$;
+
+/* Cancels a booking with a reason, and makes the refund due: p_refund, paise, null for the least of private.cancel_bounds. p_answer_by: until when the
+   guest confirms that they cancelled; null where nobody asks. Returns the refund. */
+create function private.write_cancellation(
+  p_booking public.bookings, p_reason text, p_refund bigint, p_by_house boolean, p_answer_by timestamptz
+) returns bigint
+language plpgsql volatile set search_path = ''
+as $$
+declare
+  v_refund constant bigint := coalesce(p_refund, (private.cancel_bounds(p_booking, p_by_house)).least_refund);
+  v_due constant bigint := (private.money_of((p_booking).id)).refund_due;
+  v_booking public.bookings;
+begin
+  update public.bookings set
+    booking_status = 'cancelled', cancel_reason = p_reason, refund_promised = v_refund, cancelled_for_guest = not p_by_house,
+    cancel_answer_by = p_answer_by, cancel_confirmed_at = case when not p_by_house and p_answer_by is null then now() end
+  where id = (p_booking).id returning * into v_booking;
+  -- The booking is locked: its last event is that it ended.
+  update private.booking_events set after = after || jsonb_build_object('cancelled_by', case when p_by_house then 'house' else 'guest' end)
+  where id = (select max(id) from private.booking_events where booking_id = (p_booking).id);
+  -- A refund that was due before is part of it.
+  perform private.add_refund_due(v_booking, v_refund - v_due, 'cancelled');
+  perform private.follow_money((p_booking).id);
+  return v_refund;
+end $$;
+
 /*
  * Cancels a booking before its guest arrives: the nights are available at once, the guest is emailed with the reason. p_by_house: the property cancels,
  * and refunds everything. Else the guest has asked for it: the refund is that of the policy, or p_refund, paise, where the desk refunds more. If that is
@@ -873,9 +920,7 @@ as $$
 declare
   v_reason constant text := nullif(private.neat(left(p_reason, 2000)), '');
   v_booking public.bookings;
-  v_received bigint;
-  v_due bigint;
-  v_least bigint;
+  v_bounds record;
   v_refund bigint;
   v_answer_by timestamptz;
   v_refusal jsonb;
@@ -885,30 +930,17 @@ begin
   if v_reason is null or char_length(v_reason) > 300 or not private.is_text(v_reason) then return private.refusal('no_reason'); end if;
   select * into v_booking from public.bookings where id = p_booking_id;
   if v_booking.stay_state not in ('pending', 'confirmed') or private.is_past_desk(v_booking) then return private.refusal('illegal_move'); end if;
-  select m.received - m.refunded, m.refund_due into v_received, v_due from private.money_of(p_booking_id) as m;
-  -- A policy in words of the property's own: it says what it refunds.
-  v_least := case when p_by_house then v_received else coalesce(private.refund_of(v_booking), v_due) end;
-  v_refund := coalesce(p_refund, v_least);
-  if v_refund < v_least or v_refund > v_received then
-    return private.refusal('wrong_refund') || jsonb_build_object('least', v_least, 'most', v_received);
-  end if;
-  if v_refund < v_received and not private.is_admin() then
+  v_refusal := private.refuse_refund(v_booking, p_refund, p_by_house);
+  if v_refusal is not null then return v_refusal; end if;
+  v_bounds := private.cancel_bounds(v_booking, p_by_house);
+  if coalesce(p_refund, v_bounds.least_refund) < v_bounds.most_refund and not private.is_admin() then
     v_refusal := coalesce(
       private.refuse_desk(v_booking.hotel_id, 'rates'), case when v_booking.guest_email is null then private.refusal('no_confirmation') end
     );
     if v_refusal is not null then return v_refusal; end if;
     v_answer_by := now() + interval '3 days';
   end if;
-  update public.bookings set
-    booking_status = 'cancelled', cancel_reason = v_reason, refund_promised = v_refund, cancelled_for_guest = not p_by_house,
-    cancel_answer_by = v_answer_by, cancel_confirmed_at = case when not p_by_house and v_answer_by is null then now() end
-  where id = p_booking_id returning * into v_booking;
-  -- The booking is locked: its last event is that it ended.
-  update private.booking_events set after = after || jsonb_build_object('cancelled_by', case when p_by_house then 'house' else 'guest' end)
-  where id = (select max(id) from private.booking_events where booking_id = p_booking_id);
-  -- A refund that was due before is part of it.
-  perform private.add_refund_due(v_booking, v_refund - v_due, 'cancelled');
-  perform private.follow_money(p_booking_id);
+  v_refund := private.write_cancellation(v_booking, v_reason, p_refund, p_by_house, v_answer_by);
   return jsonb_build_object('ok', true, 'refund', v_refund, 'answer_by', v_answer_by);
 exception
   when lock_not_available or serialization_failure or deadlock_detected or query_canceled then return private.refusal('busy');

@@ -20,7 +20,7 @@ insert into private.jobs (name, position, title, description, runs_in, schedule)
 ('verify_counters', 5, 'Verify the room counters', 'Compares the counters of every night with the bookings, blocks and holds. They must never differ.', 'database', '40 20 * * *'),
 ('refresh_rate', 6, 'Refresh the exchange rate', 'Reads the day''s rate of the dollar. A jump of more than 20 percent is not believed.', 'function', '30 15 * * *'),
 ('tidy_uploads', 7, 'Tidy uploads', 'Removes stored files that no listing or hotel shows any more.', 'function', '20 * * * *'),
-('purge', 8, 'Purge old rows', 'Removes used-up rate limits and proofs of being a person, keys of bookings older than 7 days, holds of rooms that ended 7 days ago, networks of bookings that are over, drafts nobody touched for a year, e-mail addresses not confirmed in 30 days, waits for free nights that are over or were not confirmed in a week, listings deleted 90 days ago, what the payment gateway delivered 90 days ago, runs of jobs older than 30 days, and what the schedule noted of itself more than a week ago.', 'database', '50 20 * * *'),
+('purge', 8, 'Purge old rows', 'Removes used-up rate limits and proofs of being a person, keys of bookings older than 7 days, holds of rooms that ended 7 days ago, what admins could undo a day ago, networks of bookings that are over, drafts nobody touched for a year, e-mail addresses not confirmed in 30 days, waits for free nights that are over or were not confirmed in a week, listings deleted 90 days ago, what the payment gateway delivered 90 days ago, runs of jobs older than 30 days, and what the schedule noted of itself more than a week ago.', 'database', '50 20 * * *'),
 ('verify_audit', 9, 'Verify the audit log', 'Follows the chain of the audit log from its first entry to the last. An entry that was changed, removed or put in shows.', 'database', '45 20 * * *'),
 ('watch', 10, 'Watch over the site', 'Looks whether something is wrong and tells admins by mail: when it begins, once a day while it lasts, and when it has been over for an hour.', 'database', '*/5 * * * *'),
 ('retention', 11, 'End what has had its time', 'Takes guests, with their reviews, out of bookings whose tax records need no longer be kept, removes documents and payout data of listings refused 90 days ago, accounts that were not confirmed in 30 days, papers of guests from abroad a year after their stay, and what admins typed to search, from the audit log, after 90 days.', 'database', '55 20 * * *'),
@@ -287,6 +287,7 @@ begin
   );
   get diagnostics v_gone = row_count;
   v_counts := v_counts || jsonb_build_object('invitations', v_gone);
+  delete from private.admin_changes where ends_at < now() - interval '1 day';
   delete from private.gateway_events where hash in (
     select hash from private.gateway_events where at < now() - deliveries_for order by at limit 20000 for update skip locked
   );

@@ -32,7 +32,14 @@ const reverse = (entry_id: unknown, reason: string | null = 'A typing error', wh
   stage.ask(who, 'reverse_entry', { entry_id, reason });
 const setStatus = async (booking_id: string, payment_status: string) => {
   const before = { payment_status: await statusOf(booking_id) };
-  return stage.ask('admin', 'admin_change_booking', { booking_id, before, after: { payment_status } });
+  const { amount, holder } = await stage.one(
+    `select greatest(case $2 when 'refunded' then m.received - m.refunded else private.due_amount(b) - m.received + m.refunded end, 1)::integer as amount,
+       case when private.pays_site(b) then 'site' else 'property' end as holder
+     from public.bookings as b cross join lateral private.money_of(b.id) as m where b.id = $1`,
+    [booking_id, payment_status],
+  );
+  const money = { amount, holder, method: 'upi' };
+  return stage.ask('admin', 'admin_change_booking', { booking_id, before, after: { payment_status }, ...money });
 };
 const makeDue = (id: string, amount: number) =>
   stage.db.query(

@@ -180,11 +180,28 @@ export function actsOf(stage: MoneyStage, room: StageRoom) {
     async setStatus(stay, random) {
       const { payment_status } = await facts(stay);
       const after = { payment_status: oneOf(['pending', 'paid', 'failed', 'refunded'], random) };
+      const { balance } = (await ask('owner', 'desk_booking', { booking_id: stay.id })).booking as { balance: number };
+      const money = {
+        amount: upTo(Math.max(balance, 100_000), random),
+        method: 'upi',
+        holder: oneOf(['site', 'property'], random),
+      };
       return {
         who: 'admin',
         call: 'admin_change_booking',
-        args: { booking_id: stay.id, before: { payment_status }, after },
+        args: { booking_id: stay.id, before: { payment_status }, after, ...money },
       };
+    },
+    async cancelByAdmin(stay, random) {
+      const { booking_status } = await facts(stay);
+      if (booking_status !== 'confirmed') return undefined;
+      const states = { before: { booking_status }, after: { booking_status: 'cancelled' } };
+      const args = { booking_id: stay.id, ...states, reason: 'The guest called', by_house: random() < 0.5 };
+      return { who: 'admin', call: 'admin_change_booking', args };
+    },
+    async undo({ id }) {
+      const [change] = await select<{ id: string }>('select id from private.admin_changes where booking_id = $1', [id]);
+      return change && { who: 'admin', call: 'admin_undo_booking_change', args: { change_id: change.id } };
     },
     /** The time to pay the advance is over, and that to confirm a cancellation. */
     async expire({ id }) {
@@ -207,7 +224,7 @@ export const named = (names: string) => names.split(' ') as ActName[];
 export const refusals =
   `already_reversed being_checked begun by_gateway cancelled change_waits changed changed_meanwhile changed_often due_changed illegal_move invalid_payment no_change not_by_site
   not_changeable not_today nothing_due nothing_received nothing_reported no_advance price_changed promised refund_changed refund_depends_on_it
-  refund_underway reported_often site_records_it terms_bind too_much`.split(/\s+/);
+  refund_underway reported_often site_records_it sold_out terms_bind too_late too_much`.split(/\s+/);
 
 /** A booking of one to four nights: one in three since yesterday, whose guest may not have arrived; of half of the others nobody has opened the link. */
 export async function givenStay(stage: MoneyStage, room: StageRoom, random: Random): Promise<Stay> {

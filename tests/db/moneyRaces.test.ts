@@ -18,7 +18,7 @@ afterAll(() => stage.close());
 const crowd: [count: number, acts: ActName[]][] = [
   [4, named('report report withdraw changeByGuest withdrawChange cancelByGuest answer')],
   [4, named('cash refund goodwill changeAtDesk cancelAtDesk noShow arrivesAfterAll reverse')],
-  [4, named('confirm confirm refund reverse setStatus standsAgain')],
+  [4, named('confirm confirm refund reverse setStatus cancelByAdmin undo undo standsAgain')],
   [2, named('online atGateway atGateway')],
   [2, named('expire settle')],
 ];

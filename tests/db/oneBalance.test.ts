@@ -20,12 +20,12 @@ afterAll(() => stage.close());
 /** A guest who has paid does more than one who has cancelled. */
 const paying = named('cash report online online');
 const standing = named(
-  'cash report withdraw confirm confirm online changeByGuest changeAtDesk refund refund atGateway atGateway goodwill reverse setStatus',
+  'cash report withdraw confirm confirm online changeByGuest changeAtDesk refund refund atGateway atGateway goodwill reverse setStatus setStatus undo undo',
 );
 const missed = named('fee fee waive cash reverse refund goodwill arrivesAfterAll');
 const all = [
   ...standing,
-  ...named('cancelByGuest cancelAtDesk answer noShow noShow arrivesAfterAll standsAgain expire'),
+  ...named('cancelByGuest cancelAtDesk cancelByAdmin answer noShow noShow arrivesAfterAll standsAgain expire undo'),
 ];
 
 /** A booking by its rows alone. */

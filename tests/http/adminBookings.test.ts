@@ -1,6 +1,9 @@
 import assert from 'node:assert/strict';
+import { randomUUID } from 'node:crypto';
 import { changeBookingAsAdmin } from './asAdmin.ts';
-import { asAdmin, bookingIdOf } from './given.ts';
+import { asAdmin, bookingIdOf, change } from './given.ts';
+import { advance, givenBooking, price } from './givenMoney.ts';
+import { afterMinutes, signUpPerson } from './listings.ts';
 import { dayFromToday, type World } from './world.ts';
 import { test } from './worldTest.ts';
 
@@ -17,7 +20,7 @@ const referencesOf = async (world: World, args: object): Promise<string[]> =>
   );
 
 const set = (world: World, booking_id: string, before: object | null, after: object | null) =>
-  asAdmin(world, 'admin_change_booking', { booking_id, before, after });
+  asAdmin(world, 'admin_change_booking', { booking_id, before, after, reason: 'The guest called' });
 
 const setAdvance = (world: World, id: string, amount: number) =>
   world.sql('update public.bookings set advance_amount = $1 where id = $2', [amount, id]);
@@ -50,9 +53,6 @@ test('lists bookings by hotel and by days of arrival and departure', async (worl
 test('lists bookings by status and payment', async (world) => {
   const { hotel, coming, ended, id } = await givenTwo(world);
   const of = (args: object) => referencesOf(world, { hotel_id: hotel, ...args });
-  assert.equal((await changeBookingAsAdmin(world, id, { booking_status: 'cancelled' })).ok, true);
-  assert.deepEqual(await of({ status: 'cancelled' }), [coming]);
-  assert.deepEqual(await of({ status: 'active' }), [ended]);
   await changeBookingAsAdmin(world, id, { payment_status: 'failed' });
   assert.deepEqual(await of({ payment: 'failed' }), [coming]);
   assert.equal((await of({ payment: 'unpaid' })).length, 2);
@@ -61,6 +61,9 @@ test('lists bookings by status and payment', async (world) => {
   await setAdvance(world, id, 1);
   await changeBookingAsAdmin(world, id, { payment_status: 'paid' });
   assert.deepEqual(await of({ payment: 'unpaid' }), [ended]);
+  assert.equal((await changeBookingAsAdmin(world, id, { booking_status: 'cancelled' })).ok, true);
+  assert.deepEqual(await of({ status: 'cancelled' }), [coming]);
+  assert.deepEqual(await of({ status: 'active' }), [ended]);
 });
 
 test('tells the second of two admins that the booking has changed', async (world) => {
@@ -123,4 +126,103 @@ test('exports bookings part by part, and notes each export once', async (world) 
   assert.equal((await notes()).length, 2);
   await take({ ...after, after_at: '9999-01-01' });
   assert.deepEqual((await notes()).at(-1), null, 'one that begins in the middle is noted as well');
+});
+
+test('an export asks for the password first', async (world) => {
+  const colleague = await signUpPerson(world, 'Another Admin');
+  await world.sql(`update public.profiles set role = 'admin' where user_id = $1`, [colleague.userId]);
+  const search = { search: 'nobody' };
+  assert.equal((await colleague.rpc('admin_export_bookings', search)).total, 0);
+  const left = await afterMinutes(world, colleague, 11);
+  assert.deepEqual(await left.rpc('admin_export_bookings', search), {
+    ok: false,
+    code: 'fresh_proof_needed',
+    proof: 'password',
+  });
+  assert.equal((await left.rpc('admin_bookings', search)).total, 0);
+});
+
+test('"paid" records a payment with its amount and method, and no more than is due', async (world) => {
+  const stay = await givenBooking(world);
+  const pay = async (asked: object) => {
+    const { ok, code, field, most } = await changeBookingAsAdmin(world, stay.id, { payment_status: 'paid' }, asked);
+    return ok ? 'ok' : [code, field ?? most];
+  };
+  for (const [asked, refusal] of [
+    [{ amount: null }, ['invalid_payment', 'amount']],
+    [{ amount: 0 }, ['invalid_payment', 'amount']],
+    [{ method: 'online' }, ['invalid_payment', 'method']],
+    [{ holder: 'nobody' }, ['invalid_payment', 'holder']],
+    [{ reference: 'x'.repeat(61) }, ['invalid_payment', 'reference']],
+    [{ amount: advance + 1 }, ['not_by_site', advance]],
+    [{ amount: price + 1, holder: 'property' }, ['too_much', price]],
+  ] as const)
+    assert.deepEqual(await pay(asked), refusal);
+  assert.deepEqual(await stay.entries(), []);
+  const part = { amount: advance - 100, reference: '426700112233' };
+  const change_id = randomUUID();
+  const once = await changeBookingAsAdmin(world, stay.id, { payment_status: 'paid' }, { ...part, change_id });
+  assert.deepEqual(once.booking, {
+    booking_status: 'confirmed',
+    payment_status: 'pending',
+    paid_amount: advance - 100,
+  });
+  const again = await changeBookingAsAdmin(world, stay.id, { payment_status: 'paid' }, { ...part, change_id });
+  assert.deepEqual(again, once, 'the same form sent twice is one payment');
+  assert.equal(await pay({ amount: 100 }), 'ok');
+  assert.partialDeepStrictEqual(await stay.entries(), [{ reference: part.reference }, { amount: 100 }]);
+  assert.equal((await stay.facts('payment_status'))?.payment_status, 'paid');
+});
+
+test('"refunded" refunds what a holder has received, and nothing of what was not', async (world) => {
+  const stay = await givenBooking(world);
+  const refund = async (asked: object) => {
+    const { ok, code, most } = await changeBookingAsAdmin(world, stay.id, { payment_status: 'refunded' }, asked);
+    return ok ? 'ok' : [code, most ?? null];
+  };
+  assert.deepEqual(await refund({ amount: advance }), ['nothing_received', null]);
+  await stay.receive();
+  await stay.record({ amount: 5000 });
+  assert.deepEqual(await refund({ amount: advance + 1 }), ['too_much', advance]);
+  assert.deepEqual(await refund({ amount: 5001, holder: 'property' }), ['too_much', 5000]);
+  assert.equal(await refund({ amount: advance }), 'ok');
+  assert.deepEqual(await stay.states('refunds'), [['done', advance, 'site']]);
+});
+
+test('a status that contradicts the dates takes a reason, which the history and the log keep', async (world) => {
+  const { id, ended } = await givenTwo(world);
+  const move = async (booking: string, booking_status: string, reason: string | null) =>
+    (await changeBookingAsAdmin(world, booking, { booking_status }, { reason })).code ?? 'ok';
+  for (const reason of [null, ' ', 'x'.repeat(301)]) assert.equal(await move(id, 'completed', reason), 'no_reason');
+  assert.equal(await move(id, 'cancelled', null), 'no_reason');
+  assert.equal(await move(id, 'completed', 'The guest left early'), 'ok');
+  const { booking } = await asAdmin(world, 'admin_booking', { booking_id: id });
+  assert.deepEqual(
+    booking.history.slice(0, 2).map(({ after }: { after: object }) => after),
+    [{ booking_status: 'completed', stay_state: 'completed' }, { reason: 'The guest left early' }],
+  );
+  const desk = await world.rpc('owner A', 'desk_booking', { booking_id: id });
+  assert.equal(desk.json.booking.history[0].note, 'The guest left early');
+  assert.equal(await move(id, 'confirmed', null), 'ok', 'the stay is yet to come');
+  const past = await bookingIdOf(world, ended);
+  await change(world, past, `booking_status = 'completed'`);
+  assert.equal(await move(past, 'confirmed', null), 'no_reason');
+  assert.equal(await move(past, 'confirmed', 'It is not over'), 'ok');
+});
+
+test('a cancellation refunds by the policy or more, and its email tells how much', async (world) => {
+  const stay = await givenBooking(world, 30, 'strict');
+  await stay.receive();
+  const cancel = (asked: object) => changeBookingAsAdmin(world, stay.id, { booking_status: 'cancelled' }, asked);
+  const half = Math.round(advance / 2);
+  for (const refund of [half - 1, advance + 1])
+    assert.deepEqual(await cancel({ refund }), { ok: false, code: 'wrong_refund', least: half, most: advance });
+  assert.equal((await cancel({ refund: half, by_house: true })).code, 'wrong_refund', 'a property refunds everything');
+  assert.equal((await cancel({ refund: half + 500, reason: 'The roof leaks' })).ok, true);
+  assert.deepEqual(await stay.states('refunds'), [['due', half + 500, 'site']]);
+  assert.partialDeepStrictEqual(await stay.emailToGuest('cancelled_guest'), {
+    refund_amount: half + 500,
+    cancel_reason: 'The roof leaks',
+    cancel_answer_by: null,
+  });
 });

@@ -7,15 +7,54 @@ interface States {
   payment_status?: string;
 }
 
-/** Changes states of the booking with this reference or id. */
-export async function changeBookingAsAdmin(world: World, booking: string, after: States) {
+/** What the dialogs of the back office ask for. Amounts are paise. */
+interface Asked {
+  reason?: string | null;
+  refund?: number;
+  by_house?: boolean;
+  amount?: number;
+  method?: string;
+  holder?: string;
+  reference?: string | null;
+  change_id?: string;
+}
+
+/** The money that a payment status stands for: all that is due of the advance, or all that one of the holders has. */
+async function moneyOf(world: World, id: string | undefined, payment_status: string | undefined): Promise<Asked> {
+  const [money] = await world.sql<{ due: number; holder: string; has: number; has_holder: string }>(
+    `select (private.due_amount(b) - m.received + m.refunded)::integer as due, case when private.pays_site(b) then 'site' else 'property' end as holder,
+       case when m.at_site > 0 then m.at_site else m.received - m.refunded end::integer as has,
+       case when m.at_site > 0 then 'site' else 'property' end as has_holder
+     from public.bookings as b cross join lateral private.money_of(b.id) as m where b.id = $1`,
+    [id],
+  );
+  if (!money) return {};
+  const isRefund = payment_status === 'refunded';
+  return {
+    amount: isRefund ? money.has : money.due,
+    holder: isRefund ? money.has_holder : money.holder,
+    method: 'upi',
+  };
+}
+
+/** Changes states of the booking with this reference or id. What is not `asked` is answered as a dialog proposes it. */
+export async function changeBookingAsAdmin(world: World, booking: string, after: States, asked: Asked = {}) {
   const [row] = await world.sql<Required<States> & { id: string }>(
     'select id, booking_status, payment_status from public.bookings where booking_reference = $1 or id::text = $1',
     [booking],
   );
   const { id, ...before } = row ?? {};
-  return (await world.rpc('admin', 'admin_change_booking', { booking_id: id, before, after })).json;
+  const money = after.payment_status ? await moneyOf(world, id, after.payment_status) : {};
+  const args = { booking_id: id, before, after, reason: 'The guest called', ...money, ...asked };
+  return (await world.rpc('admin', 'admin_change_booking', args)).json;
 }
+
+/** Sends the emails that a change of an admin holds back for its undo, as if their time had come. */
+export const endUndo = (world: Pick<World, 'sql'>) =>
+  world.sql(
+    `with ended as (update private.admin_changes set ends_at = now() returning mails)
+     update private.outbox set next_attempt_at = now() where id in (select unnest(mails) from ended)`,
+  );
 
 /** Gives somebody a role. */
 export async function setRoleAsAdmin(world: World, user_id: string, role: string) {

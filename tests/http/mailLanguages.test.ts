@@ -6,7 +6,7 @@ import { type Mail, MailNotSent, setMailTransport } from '../../supabase/functio
 import { termsAndPrivacy } from '../support/legalVersions.ts';
 import { linkIn } from '../support/mailLink.ts';
 import type { Actor } from './actors.ts';
-import { changeBookingAsAdmin } from './asAdmin.ts';
+import { changeBookingAsAdmin, endUndo } from './asAdmin.ts';
 import { request } from './given.ts';
 import { keepRows } from './snapshot.ts';
 import { sellOut } from './waits.ts';
@@ -76,7 +76,7 @@ describe.each([
         ),
       () => change('num_children = 1'),
       () => world.rpc('anon', 'send_stay_link', { booking_reference, guest_email: email }),
-      () => changeBookingAsAdmin(world, booking_reference, { booking_status: 'cancelled' }),
+      () => changeBookingAsAdmin(world, booking_reference, { booking_status: 'cancelled' }).then(() => endUndo(world)),
     ];
     let told = 0;
     for (const deed of deeds) {

@@ -230,6 +230,7 @@ test('an admin who marks a booking as paid, refunded or pending writes what is t
   assert.equal(await set(stay, 'paid'), 'ok');
   await stay.record({ amount: 1000 });
   assert.equal(await set(stay, 'refunded'), 'ok');
+  assert.equal((await stay.refund({ amount: 1000 }, 'admin')).ok, true);
   assert.deepEqual(await stay.states('refunds'), [
     ['done', advance, 'site'],
     ['done', 1000, 'property'],

@@ -7,7 +7,8 @@ const cancel = {
   'the guest': (stay: Booking) => stay.cancel(),
   'the desk for the guest': (stay: Booking) => stay.cancelByProperty({ reason: 'Ill' }),
   'the property': (stay: Booking) => stay.cancelByProperty(),
-  'an admin': (stay: Booking) => changeBookingAsAdmin(stay.world, stay.id, { booking_status: 'cancelled' }),
+  'an admin for the property': (stay: Booking) =>
+    changeBookingAsAdmin(stay.world, stay.id, { booking_status: 'cancelled' }, { by_house: true }),
 };
 const own = 'Half of it, if we like you.';
 const daily = {};
@@ -26,7 +27,7 @@ for (const [policy, by, refund, options, days] of [
   [own, 'the desk for the guest', null, long],
   ['non_refundable', 'the property', advance, daily],
   [own, 'the property', advance, long],
-  ['non_refundable', 'an admin', advance, long],
+  ['non_refundable', 'an admin for the property', advance, long],
 ] as const)
   test(
     `a report received after ${by} cancelled (${policy}, day ${days ?? 'far'}) refunds ${refund}`,

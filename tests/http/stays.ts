@@ -293,6 +293,7 @@ export async function stayMoves(world: World): Promise<void> {
         booking_id: id,
         before: { booking_status: statusOf[from] ?? from },
         after: { booking_status: to },
+        reason: 'The guest called',
       });
       assert.equal(
         json.ok ? to : json.code,
@@ -645,6 +646,7 @@ export async function stayCancelled(world: World): Promise<void> {
     booking_id: terms,
     before: { booking_status: 'confirmed' },
     after: { booking_status: 'cancelled' },
+    reason: 'The guest called',
   });
   const { booking_reference: byTerms } = await read(world, terms);
   assert.equal((await told(byTerms)).refund_amount, 1000 + price - 500, 'what went before, and half of the rest');

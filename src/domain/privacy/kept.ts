@@ -31,6 +31,7 @@ export const kept: readonly Kept[] = [
       'private.stay_links': 'hash',
       'private.review_links': 'hash',
       'private.booking_events': 'note',
+      'private.admin_changes': 'booking_before',
       'private.idempotency_keys': 'request_hash',
     },
   },
@@ -42,6 +43,7 @@ export const kept: readonly Kept[] = [
     ground: `${contract}; for the tax term GDPR (c)`,
     where: {
       'private.payments': 'reference note end_reason utr_hash gateway_id',
+      'private.admin_changes': 'money_before',
       'private.refunds': 'reference note end_reason gateway_id',
       'private.payment_pages': 'gateway_id url',
       'private.gateway_events': 'fact',
@@ -278,6 +280,7 @@ export const kept: readonly Kept[] = [
 
 /** Columns of text, JSON and bytes that say nothing of a person. */
 export const aboutNobody: Readonly<Record<string, string>> = {
+  'private.admin_changes': 'seen',
   'private.amenity_hotels': 'amenity',
   'private.audit_head': 'hash',
   'private.calendar_feeds': 'source error etag last_modified doubt',

@@ -144,7 +144,8 @@ async function journey(ask: Ask, person: number, round: number, faults: string[]
   if (mine.total > round + 1) faults.push(`${who} sees ${mine.total} stays after ${round + 1} bookings`);
   const listed = await ask('the admin', 'admin_bookings', { search: booking_reference }, admin);
   const { id } = at(listed.rows as { id: string }[], 0);
-  const change = { booking_id: id, before: { booking_status: 'confirmed' }, after: { booking_status: 'cancelled' } };
+  const states = { before: { booking_status: 'confirmed' }, after: { booking_status: 'cancelled' } };
+  const change = { booking_id: id, ...states, reason: 'A test' };
   expectOk('cancellation', await ask('the admin', 'admin_change_booking', change, admin));
   const cancelled = expectOk('confirmation', await ask(who, 'booking_by_reference', { booking_reference }, guest));
   if (cancelled.booking.booking_status !== 'cancelled') faults.push(`${who}: the cancellation is not seen`);

@@ -1,0 +1,148 @@
+import assert from 'node:assert/strict';
+import { changeBookingAsAdmin, endUndo } from './asAdmin.ts';
+import { asAdmin, countersAgree } from './given.ts';
+import { advance, type Booking, givenBooking, givenReport } from './givenMoney.ts';
+import { signUpPerson } from './listings.ts';
+import type { World } from './world.ts';
+import { test } from './worldTest.ts';
+
+type States = Parameters<typeof changeBookingAsAdmin>[2];
+
+const undo = (world: World, change_id: unknown) => asAdmin(world, 'admin_undo_booking_change', { change_id });
+
+/** Changes states of a booking, and returns the id by which the change is undone. */
+async function changed(stay: Booking, after: States, asked: object = {}): Promise<string> {
+  const answer = await changeBookingAsAdmin(stay.world, stay.id, after, asked);
+  assert.equal(answer.ok, true, answer.code);
+  return answer.undo;
+}
+
+/** What a booking says of itself, without when its deadlines were last computed. */
+async function told({ world, id }: Booking) {
+  const [row] = await world.sql(
+    `select to_jsonb(b) as booking, to_jsonb(m) as money from public.bookings as b cross join lateral private.money_of(b.id) as m where b.id = $1`,
+    [id],
+  );
+  return row;
+}
+
+/** Takes the emails that are due, and returns the kinds of those about a booking. */
+async function sentNow({ world, booking_reference }: Booking): Promise<string[]> {
+  const [row] = await world.sql<{ mails: { kind: string; data: { booking_reference?: string } | null }[] }>(
+    `select private.claim_mails(100) -> 'mails' as mails`,
+  );
+  return (row?.mails ?? []).filter(({ data }) => data?.booking_reference === booking_reference).map(({ kind }) => kind);
+}
+
+const given: Record<string, (world: World) => Promise<Booking>> = {
+  'a booking with nothing paid': (world) => givenBooking(world, 30, 'strict'),
+  'a reported payment': (world) => givenReport(world),
+  'a paid booking': async (world) => {
+    const stay = await givenBooking(world, 30, 'strict');
+    await stay.receive();
+    await stay.record({ amount: 5000 });
+    return stay;
+  },
+  'a cancelled booking with a refund due': async (world) => {
+    const stay = await givenBooking(world, 30, 'flexible');
+    await stay.receive();
+    await stay.cancel(advance);
+    return stay;
+  },
+  'a booking that was refunded': async (world) => {
+    const stay = await givenBooking(world, 30, 'flexible');
+    await stay.receive();
+    await stay.refundBySite({ amount: 5000 });
+    return stay;
+  },
+  'a completed booking': async (world) => {
+    const stay = await givenBooking(world);
+    await stay.set(`checked_in_at = now()`);
+    await stay.set(`booking_status = 'completed', checked_out_at = now()`);
+    return stay;
+  },
+};
+for (const [what, after, asked] of [
+  ['a booking with nothing paid', { payment_status: 'paid' }],
+  ['a booking with nothing paid', { payment_status: 'failed' }],
+  ['a booking with nothing paid', { booking_status: 'cancelled' }],
+  ['a booking with nothing paid', { booking_status: 'pending' }],
+  ['a reported payment', { payment_status: 'paid' }],
+  ['a reported payment', { booking_status: 'cancelled', payment_status: 'paid' }],
+  ['a paid booking', { payment_status: 'refunded' }, { amount: 5000 }],
+  ['a paid booking', { payment_status: 'pending' }],
+  ['a paid booking', { booking_status: 'cancelled' }],
+  ['a cancelled booking with a refund due', { payment_status: 'refunded' }, { amount: 100 }],
+  ['a cancelled booking with a refund due', { booking_status: 'confirmed' }],
+  ['a booking that was refunded', { payment_status: 'pending' }],
+  ['a completed booking', { booking_status: 'cancelled' }],
+  ['a completed booking', { booking_status: 'confirmed' }],
+] as const)
+  test(`undo: ${what} is as it was before ${Object.values(after).join(' and ')}`, async (world) => {
+    const stay = await (given[what] as (world: World) => Promise<Booking>)(world);
+    const before = await told(stay);
+    const entries = [...(await stay.entries()), ...(await stay.entries('refunds'))].map(({ id }) => id);
+    await sentNow(stay);
+    const change = await changed(stay, after, asked);
+    assert.notDeepEqual(await told(stay), before);
+    const { ok, code } = await undo(world, change);
+    assert.deepEqual([ok, code], [true, undefined]);
+    assert.deepEqual(await told(stay), before);
+    assert.equal((await undo(world, change)).ok, true, 'once more');
+    assert.deepEqual(await told(stay), before);
+    const kept = [...(await stay.entries()), ...(await stay.entries('refunds'))].map(({ id }) => id);
+    assert.deepEqual(
+      entries.filter((id) => !kept.includes(id)),
+      [],
+      'no entry is deleted',
+    );
+    await endUndo(world);
+    assert.deepEqual(await sentNow(stay), [], 'nobody is emailed');
+    await countersAgree(world);
+  });
+
+test('the emails of a change wait until it can no longer be undone', async (world) => {
+  const stay = await givenBooking(world);
+  await sentNow(stay);
+  const change = await changed(stay, { payment_status: 'paid' });
+  assert.deepEqual(await sentNow(stay), []);
+  const [{ seconds } = {}] = await world.sql(
+    `select extract(epoch from min(next_attempt_at) - now())::integer as seconds from private.outbox where status = 'pending'`,
+  );
+  assert.ok(Number(seconds) > 10 && Number(seconds) <= 15, String(seconds));
+  await endUndo(world);
+  assert.equal((await undo(world, change)).code, 'too_late');
+  assert.deepEqual([...new Set(await sentNow(stay))].sort(), ['changed_hotel', 'payment_received']);
+  assert.deepEqual(await stay.states(), [['received', advance, 'site']]);
+});
+
+test('only the admin who made a change undoes it, and only while nobody changed the booking since', async (world) => {
+  const stay = await givenBooking(world);
+  const colleague = await signUpPerson(world, 'Another Admin');
+  await world.sql(`update public.profiles set role = 'admin' where user_id = $1`, [colleague.userId]);
+  const paid = await changed(stay, { payment_status: 'paid' });
+  assert.equal((await colleague.rpc('admin_undo_booking_change', { change_id: paid })).code, 'not_yours');
+  await stay.record({ amount: 100 });
+  const refused = await undo(world, paid);
+  assert.deepEqual([refused.code, refused.booking.payment_status], ['changed', 'paid']);
+  const cancelled = await changed(stay, { booking_status: 'cancelled' });
+  assert.equal((await undo(world, paid)).code, 'not_found', 'only the last change can be undone');
+  assert.equal((await undo(world, cancelled)).ok, true);
+  assert.equal((await stay.facts('booking_status'))?.booking_status, 'confirmed');
+});
+
+test('a cancellation is not undone once its rooms are sold', async (world) => {
+  const stay = await givenBooking(world);
+  const change = await changed(stay, { booking_status: 'cancelled' });
+  await world.sql(
+    `update public.room_categories set total_rooms = 1 where id = (select room_category_id from public.bookings where id = $1)`,
+    [stay.id],
+  );
+  await world.sql(
+    `insert into private.holds (room_category_id, first_night, end_date, rooms, ends_at)
+     select room_category_id, check_in_date, check_out_date, 1, now() + interval '1 day' from public.bookings where id = $1`,
+    [stay.id],
+  );
+  assert.equal((await undo(world, change)).code, 'sold_out');
+  assert.equal((await stay.facts('booking_status'))?.booking_status, 'cancelled');
+});
