@@ -234,11 +234,22 @@ exception when lock_not_available or serialization_failure or deadlock_detected 
 end $$;
 select private.offer('withdraw_report', 'anon, authenticated');
 
+create view private.awaited_advances as
+select
+  b.id, b.booking_reference, b.guest_name, b.guest_email, b.guest_phone, b.search_text, b.hotel_id, f.hotel_name, b.check_in_date, f.advance_due_at,
+  b.advance_amount - private.paid_of(b.id) as due
+from public.bookings as b join private.booking_facts as f on f.id = b.id
+where b.payment_status = 'pending' and b.booking_status in ('pending', 'confirmed') and b.advance_amount > 0
+  and b.check_in_date >= private.today() and b.erased_at is null
+  and not exists (select from private.payments as p where p.booking_id = b.id and p.state = 'reported' and p.holder = 'site');
+comment on view private.awaited_advances is
+  'The bookings of which the site awaits the advance and nobody has reported it. due: paise; advance_due_at: null where the booking does not expire.';
+
 /*
- * The payments that admins look for in the bank of the site, and the refunds of every property: {today, reported, awaited, refunds_due}. reported:
+ * The payments that admins look for in the bank of the site, and the refunds of every property: {today, reported, awaited, recorded_utrs, refunds_due}. reported:
  * what guests have reported, the oldest first, as private.payment_json, with the booking and utr_elsewhere: the references of other bookings that name
- * the same UTR. awaited: advances without a report, the first to expire first: {booking_id, booking_reference, guest_name, hotel_name, due: paise,
- * advance_due_at}. cancellations: those of 90 days of which a desk says that the guest cancelled, the newest first: {…, refund, received, answer_by,
+ * the same UTR. awaited: private.awaited_advances that a statement is searched for, the first to expire first: {booking_id, booking_reference, guest_name,
+ * hotel_name, due: paise, advance_due_at}, 2,000 at most. recorded_utrs: of the last 2,000 payments that the site has received. cancellations: those of 90 days of which a desk says that the guest cancelled, the newest first: {…, refund, received, answer_by,
  * confirmed_at}. refunds_due: the first due first, as private.refund_json with the booking. 500 of each at most. Admins only. Definer: as above.
  */
 create function private.admin_advances() returns jsonb
@@ -246,6 +257,7 @@ language plpgsql volatile security definer set search_path = ''
 as $$
 declare
   most constant integer := 500;
+  most_sought constant integer := 2000;
 begin
   perform private.require_admin();
   perform private.note_look('bookings', 'advances', 'List of advances', null);
@@ -272,16 +284,20 @@ begin
     ),
     'awaited', (
       select coalesce(jsonb_agg(a.row order by a.advance_due_at, a.id), '[]') from (
-        select b.id, b.advance_due_at, jsonb_build_object(
-          'booking_id', b.id, 'booking_reference', b.booking_reference, 'guest_name', b.guest_name, 'hotel_name', f.hotel_name,
-          'due', b.advance_amount - private.paid_of(b.id), 'advance_due_at', f.advance_due_at
+        select a.id, a.advance_due_at, jsonb_build_object(
+          'booking_id', a.id, 'booking_reference', a.booking_reference, 'guest_name', a.guest_name, 'hotel_name', a.hotel_name, 'due', a.due,
+          'advance_due_at', a.advance_due_at
         ) as row
-        from public.bookings as b join private.booking_facts as f on f.id = b.id
-        where b.payment_status = 'pending' and b.booking_status in ('pending', 'confirmed') and b.advance_amount > 0
-          and b.check_in_date >= private.today() and b.erased_at is null
-          and not exists (select from private.payments as p where p.booking_id = b.id and p.state = 'reported' and p.holder = 'site')
-        order by b.advance_due_at, b.id limit most
+        from private.awaited_advances as a
+        order by a.advance_due_at, a.id limit most_sought
       ) as a
+    ),
+    'recorded_utrs', (
+      select coalesce(jsonb_agg(p.reference), '[]') from (
+        select reference from private.payments
+        where holder = 'site' and state = 'received' and reference ~ '^[0-9]{12}$'
+        order by position desc limit most_sought
+      ) as p
     ),
     'cancellations', (
       select coalesce(jsonb_agg(jsonb_build_object(
@@ -309,3 +325,209 @@ begin
   );
 end $$;
 select private.offer('admin_advances', 'authenticated, service_role');
+
+/* Whether a search is a number as somebody types it, of four digits or more: its digits, else null. */
+create function private.searched_digits(p_search text) returns text
+language sql immutable set search_path = ''
+as $$
+  select d.digits from (select regexp_replace(left(p_search, 60), '\D', '', 'g') as digits) as d
+  where p_search ~ '^[0-9 +().,₹-]{4,60}$' and char_length(d.digits) between 4 and 15
+$$;
+
+/*
+ * A page of private.awaited_advances for admins: {total, due: paise of all that fit, rows: {booking_id, booking_reference, guest_name, hotel_name,
+ * check_in_date, due, advance_due_at, has_email, reminded_at: of the last day, else null}}, 50 a page. Each word of p_search is looked for in guest, email and
+ * reference, a number in the phone too. p_sort: deadline, arrival, amount or name, backwards with a minus before it; anything else is deadline. That
+ * an admin looked is recorded. Admins only. Definer: as above.
+ */
+create function private.admin_awaited(
+  p_search text default null, p_hotel_id uuid default null, p_page integer default 1, p_sort text default null
+) returns jsonb
+language plpgsql volatile security definer set search_path = '' set plan_cache_mode = force_custom_plan
+as $$
+declare
+  page_size constant integer := 50;
+  v_search constant text := nullif(trim(p_search), '');
+  v_patterns constant text[] := private.destination_patterns(v_search);
+  v_digits constant text := private.searched_digits(v_search);
+  v_sort constant text := coalesce(substring(p_sort from '^-?(?:deadline|arrival|amount|name)$'), 'deadline');
+  v_answer jsonb;
+begin
+  perform private.require_admin();
+  with found as materialized (
+    select a.* from private.awaited_advances as a
+    where (p_hotel_id is null or a.hotel_id = p_hotel_id)
+      and (a.search_text like all (v_patterns) or regexp_replace(a.guest_phone, '\D', '', 'g') like '%' || v_digits || '%')
+  ), shown as (
+    select f.*, row_number() over (
+      order by
+        case v_sort when 'deadline' then f.advance_due_at end,
+        case v_sort when '-deadline' then f.advance_due_at end desc nulls last,
+        case v_sort when 'arrival' then f.check_in_date end,
+        case v_sort when '-arrival' then f.check_in_date end desc,
+        case v_sort when 'amount' then f.due end,
+        case v_sort when '-amount' then f.due end desc,
+        case v_sort when 'name' then left(private.plain_text(f.guest_name), 60) end collate "C",
+        case v_sort when '-name' then left(private.plain_text(f.guest_name), 60) end collate "C" desc,
+        case when v_sort not like '-%' then f.id end,
+        f.id desc
+    ) as place
+    from found as f
+    order by place limit page_size offset private.rows_before(p_page, page_size)
+  )
+  select jsonb_build_object(
+    'total', (select count(*) from found), 'due', (select coalesce(sum(f.due), 0) from found as f),
+    'rows', coalesce(jsonb_agg(jsonb_build_object(
+      'booking_id', s.id, 'booking_reference', s.booking_reference, 'guest_name', s.guest_name, 'hotel_name', s.hotel_name,
+      'check_in_date', s.check_in_date, 'due', s.due, 'advance_due_at', s.advance_due_at, 'has_email', s.guest_email is not null,
+      'reminded_at', private.reminded_at(s.id)
+    ) order by s.place), '[]')
+  ) into v_answer
+  from shown as s;
+  perform private.note_look(
+    'bookings', 'advances', 'List of advances', private.asked_for(jsonb_build_object('search', v_search, 'hotel_id', p_hotel_id))
+  );
+  return v_answer;
+end $$;
+select private.offer('admin_awaited', 'authenticated, service_role');
+
+/*
+ * The bookings that a line of the bank's statement may pay: {rows: {booking_id, booking_reference, guest_name, hotel_name, check_in_date, booking_status,
+ * due: paise that the site still receives of the advance, report: {id, amount, method, reference} or null, is_same: whether due or report is p_amount}}, 20 at
+ * most. p_amount: paise in the bank, null where the line does not say it. Each word of p_search is looked for in guest, email and reference, a number in
+ * the phone and among the amounts too; without a search only the same amount fits. The same amount first, then what still waits for money, then the first
+ * to arrive. Not the bookings that ended more than 90 days ago. That an admin looked is recorded. Admins only. Definer: as above.
+ */
+create function private.admin_find_payable(p_search text default null, p_amount bigint default null) returns jsonb
+language plpgsql volatile security definer set search_path = '' set plan_cache_mode = force_custom_plan
+as $$
+declare
+  most constant integer := 20;
+  v_search constant text := nullif(trim(p_search), '');
+  v_patterns constant text[] := private.destination_patterns(v_search);
+  v_digits constant text := private.searched_digits(v_search);
+  v_typed constant bigint := case when v_search ~ '^₹? ?[0-9][0-9,]{0,12}(\.[0-9]{1,2})?$'
+    then nullif(round(regexp_replace(v_search, '[^0-9.]', '', 'g')::numeric * 100)::bigint, 0) end;
+  v_answer jsonb;
+begin
+  perform private.require_admin();
+  with named as materialized (
+    select b from public.bookings as b
+    where b.erased_at is null and b.check_out_date > private.today() - 90 and (
+      v_search is not null and (b.search_text like all (v_patterns) or regexp_replace(b.guest_phone, '\D', '', 'g') like '%' || v_digits || '%')
+      -- Only these wait for an amount.
+      or (v_search is null or v_typed is not null) and (b.payment_status = 'pending' and b.booking_status in ('pending', 'confirmed') or b.has_report)
+    )
+  ), found as (
+    select n.b, r.report, d.due, coalesce(p_amount in (d.due, r.amount), false) as is_same
+    from named as n
+    cross join lateral (
+      select greatest((n.b).advance_amount - m.at_site + m.site_due, 0) as due from private.money_of((n.b).id) as m
+    ) as d
+    left join lateral (
+      select p.amount, jsonb_build_object('id', p.id, 'amount', p.amount, 'method', p.method, 'reference', p.reference) as report
+      from private.payments as p
+      where p.booking_id = (n.b).id and p.state = 'reported' and p.holder = 'site' order by p.by_guest desc, p.position limit 1
+    ) as r on true
+    where case when v_search is null then p_amount in (d.due, r.amount)
+      else (n.b).search_text like all (v_patterns) or regexp_replace((n.b).guest_phone, '\D', '', 'g') like '%' || v_digits || '%'
+        or v_typed in (d.due, r.amount) end
+  )
+  select jsonb_build_object('rows', coalesce(jsonb_agg(f.row order by f.place), '[]')) into v_answer
+  from (
+    select row_number() over (
+      order by f.is_same desc, f.report is not null desc, f.due > 0 and (f.b).booking_status in ('pending', 'confirmed') desc,
+        (f.b).check_in_date < private.today(), (f.b).check_in_date, (f.b).id
+    ) as place, private.payer_json(f.b) || jsonb_build_object(
+      'hotel_name', h.name, 'check_in_date', (f.b).check_in_date, 'booking_status', (f.b).booking_status, 'due', f.due, 'report', f.report,
+      'is_same', f.is_same
+    ) as row
+    from found as f join public.hotels as h on h.id = (f.b).hotel_id
+    order by place limit most
+  ) as f;
+  perform private.note_look(
+    'bookings', 'advances', 'Bookings for a payment', private.asked_for(jsonb_build_object('search', v_search, 'amount', p_amount))
+  );
+  return v_answer;
+end $$;
+select private.offer('admin_find_payable', 'authenticated, service_role');
+
+/* When the guest of a booking was last reminded of the advance, by an admin or by the job, in the last 24 hours; else null. */
+create function private.reminded_at(p_booking_id uuid) returns timestamptz
+language sql stable set search_path = ''
+as $$
+  select max(o.created_at) from private.outbox as o
+  where o.created_at > now() - interval '24 hours' and o.dedupe_key = any (array[
+    'advance_reminder:' || p_booking_id, concat_ws(':', 'advance_reminder', p_booking_id, private.today()),
+    concat_ws(':', 'advance_reminder', p_booking_id, private.today() - 1)
+  ])
+$$;
+
+/* Why the advance of a booking is not awaited, or null: not_found, cancelled, arrived, paid, reported, or no_advance where none is awaited. */
+create function private.not_awaited(p_booking public.bookings) returns text
+language sql stable set search_path = ''
+as $$
+  select case
+    when (p_booking).id is null or (p_booking).erased_at is not null then 'not_found'
+    when (p_booking).booking_status = 'cancelled' then 'cancelled'
+    when (p_booking).booking_status = 'completed' or (p_booking).checked_in_at is not null or (p_booking).check_in_date < private.today() then 'arrived'
+    when (p_booking).payment_status = 'paid' then 'paid'
+    when m.reported > 0 then 'reported'
+    when (p_booking).payment_status <> 'pending' or (p_booking).advance_amount = 0 then 'no_advance'
+  end
+  from private.money_of((p_booking).id) as m
+$$;
+
+/*
+ * Reminds the guests of bookings whose advance is awaited, or lets the bookings expire, for admins: {ok: true, done: how many, skipped: [{booking_id,
+ * booking_reference: null of an unknown one, code}]}. p_deed: remind: by email, at most once in 24 hours for each booking, the job's reminder among them;
+ * expire: only bookings without any money or report, whose deadline is now. code: those of private.not_awaited, part_paid, no_email, reminded, busy. Each booking is judged by itself. {ok: false, code}: invalid_deed, none_chosen, too_many: more than 100. Admins only.
+ * Definer: as above.
+ */
+create function private.admin_act_on_awaited(p_booking_ids uuid[], p_deed text) returns jsonb
+language plpgsql volatile security definer set search_path = '' set lock_timeout = '2s'
+as $$
+declare
+  most constant integer := 100;
+  v_id uuid;
+  v_booking public.bookings;
+  v_code text;
+  v_done integer := 0;
+  v_skipped jsonb := '[]';
+begin
+  perform private.require_admin();
+  if (p_deed in ('remind', 'expire')) is not true then return private.refusal('invalid_deed'); end if;
+  if coalesce(cardinality(p_booking_ids), 0) = 0 then return private.refusal('none_chosen'); end if;
+  if cardinality(p_booking_ids) > most then return private.refusal('too_many'); end if;
+  -- In the order in which the job lets bookings expire: nights are locked in one order.
+  for v_id in
+    select i.id from (select distinct unnest(p_booking_ids) as id) as i left join public.bookings as b on b.id = i.id
+    order by b.room_category_id, b.check_in_date, i.id
+  loop
+    begin
+      select * into v_booking from public.bookings where id = v_id for no key update;
+      v_code := coalesce(private.not_awaited(v_booking), case
+        when p_deed = 'expire' then case when private.is_money_there(v_id) then 'part_paid' end
+        when v_booking.guest_email is null then 'no_email'
+        when private.reminded_at(v_id) is not null then 'reminded'
+      end);
+      if v_code is null and p_deed = 'remind' then
+        perform private.enqueue_mail(
+          'advance_reminder', v_booking.guest_email, jsonb_build_object('booking_id', v_id),
+          concat_ws(':', 'advance_reminder', v_id, private.today())
+        );
+      elsif v_code is null then
+        update public.bookings set booking_status = 'cancelled', advance_due_at = least(advance_due_at, now()) where id = v_id;
+      end if;
+    exception when lock_not_available or serialization_failure or deadlock_detected then
+      v_code := 'busy';
+    end;
+    if v_code is null then
+      v_done := v_done + 1;
+    else
+      v_skipped := v_skipped || jsonb_build_object('booking_id', v_id, 'booking_reference', v_booking.booking_reference, 'code', v_code);
+    end if;
+  end loop;
+  return jsonb_build_object('ok', true, 'done', v_done, 'skipped', v_skipped);
+end $$;
+select private.offer('admin_act_on_awaited', 'authenticated');

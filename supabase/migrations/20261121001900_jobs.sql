@@ -135,7 +135,7 @@ begin
   from public.bookings as b
   where b.payment_status = 'pending' and b.booking_status in ('pending', 'confirmed')
     and b.advance_due_at > now() and b.advance_due_at < now() + make_interval(hours => v_hours) / 2
-    and not exists (select from private.outbox where dedupe_key = 'advance_reminder:' || b.id)
+    and not exists (select from private.outbox where dedupe_key = 'advance_reminder:' || b.id) and private.reminded_at(b.id) is null
   order by b.advance_due_at limit batch
   on conflict (dedupe_key) do nothing;
   get diagnostics v_reminded = row_count;

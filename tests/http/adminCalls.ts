@@ -16,6 +16,7 @@ const adminArgs: Record<string, object> = {
   admin_booking: { booking_id: nothing },
   admin_change_booking: { booking_id: nothing, before: {}, after: {} },
   admin_undo_booking_change: { change_id: nothing },
+  admin_act_on_awaited: { booking_ids: [nothing], deed: 'remind' },
   admin_change_listing: { property_id: nothing, before: {}, after: {} },
   admin_set_role: { user_id: nothing, before: 'user', role: 'user' },
   admin_change_room: { room_category_id: nothing, before: {}, after: {} },

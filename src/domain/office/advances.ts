@@ -36,6 +36,59 @@ const AwaitedSchema = v.object({
 });
 export type Awaited = v.InferOutput<typeof AwaitedSchema>;
 
+/** A row of the list of advances that are awaited. */
+const AwaitedRowSchema = v.object({
+  ...AwaitedSchema.entries,
+  check_in_date: v.string(),
+  has_email: v.boolean(),
+  /** When the guest was reminded in the last 24 hours; null if they were not. */
+  reminded_at: v.nullable(v.string()),
+});
+export type AwaitedRow = v.InferOutput<typeof AwaitedRowSchema>;
+/** A page of them; `due`: paise of all that fit. */
+export const AwaitedPageSchema = v.object({ total: v.number(), due: paise, rows: v.array(AwaitedRowSchema) });
+export type AwaitedPage = v.InferOutput<typeof AwaitedPageSchema>;
+
+/** A booking that a line of the bank's statement may pay. */
+const PayableSchema = v.object({
+  ...whose,
+  check_in_date: v.string(),
+  booking_status: ReportedSchema.entries.booking_status,
+  /** Paise that the site still receives of the advance. */
+  due: paise,
+  report: v.nullable(v.object({ id: v.string(), amount: paise, method: v.string(), reference: v.nullable(v.string()) })),
+  /** It waits for the amount of the line. */
+  is_same: v.boolean(),
+});
+export type Payable = v.InferOutput<typeof PayableSchema>;
+export const PayablesSchema = v.pipe(
+  v.object({ rows: v.array(PayableSchema) }),
+  v.transform(({ rows }) => rows),
+);
+
+/** What was done to several bookings at once, and which were skipped. */
+export const ActedSchema = v.object({
+  ok: v.literal(true),
+  done: v.number(),
+  skipped: v.array(v.object({ booking_id: v.string(), booking_reference: v.nullable(v.string()), code: v.string() })),
+});
+export type Acted = v.InferOutput<typeof ActedSchema>;
+
+/** Why a booking was skipped, by the code of the server. */
+const skipReasons: Readonly<Record<string, string>> = {
+  not_found: 'it no longer exists',
+  cancelled: 'it is cancelled',
+  arrived: 'the guest has arrived, or the arrival day is over',
+  paid: 'the advance is paid',
+  part_paid: 'we received a part of the advance',
+  reported: 'the guest reported a payment',
+  no_advance: 'no advance is awaited',
+  no_email: 'it has no email address',
+  reminded: 'we reminded the guest in the last 24 hours',
+  busy: 'someone else is changing it',
+};
+export const skipReason = (code: string) => skipReasons[code] ?? 'it was changed';
+
 const RefundDueSchema = v.object({
   ...whose,
   /** The refund's own id. */
@@ -68,8 +121,10 @@ export const AdvancesSchema = v.object({
   today: v.string(),
   /** The oldest first. */
   reported: v.array(ReportedSchema),
-  /** The first to expire first. */
+  /** The first to expire first: what a statement is searched for. */
   awaited: v.array(AwaitedSchema),
+  /** UTRs of the last payments that the site has received. */
+  recorded_utrs: v.array(v.string()),
   /** The first due first. */
   refunds_due: v.array(RefundDueSchema),
   /** The newest first. */

@@ -44,6 +44,17 @@ export const roomOrders: Orders = {
   '-fullest': 'Fullest night, most free first',
 };
 
+export const awaitedOrders: Orders = {
+  deadline: 'Deadline, earliest first',
+  '-deadline': 'Deadline, latest first',
+  arrival: 'Arrival, earliest first',
+  '-arrival': 'Arrival, latest first',
+  '-amount': 'Due, highest first',
+  amount: 'Due, lowest first',
+  name: 'Guest, A to Z',
+  '-name': 'Guest, Z to A',
+};
+
 /** The list's own order. */
 export const defaultOrder = (orders: Orders) => Object.keys(orders)[0] ?? '';
 

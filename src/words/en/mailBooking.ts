@@ -96,6 +96,8 @@ export const payBy = (by: string) => `Pay it by ${by}.`;
 export const advanceStillDue = 'Your advance is still due';
 export const advanceNotReceived = (hotel: string, advance: string, by: string) =>
   `We have not received the advance of ${advance} for your booking at ${hotel}. It is due by ${by}. Without it your booking expires, and the rooms are available to others.`;
+export const advanceLeft = (hotel: string, due: string) =>
+  `${due} of the advance for your booking at ${hotel} is still due.`;
 export const notBookedByYou =
   'If you did not book this, you need not do anything: nothing is due. If you have questions, reply to this email.';
 

@@ -96,8 +96,8 @@ export const bookingWriters: Record<string, Writer> = {
   },
   advance_reminder: (data, site) => {
     const booking = readBooking(data);
-    if (!booking.advance_due_at) throw new MailOutdated('No advance is due any more.');
-    return toGuest(advanceReminder(booking, booking.advance_due_at, data, site), booking);
+    if (openOf(booking).unreported === 0) throw new MailOutdated('No advance is due.');
+    return toGuest(advanceReminder(booking, data, site), booking);
   },
   stay_link: (data, site) => {
     const booking = v.parse(BookingAtHotelSchema, data);
@@ -317,15 +317,17 @@ function linkForGuest(booking: BookingAtHotel, data: unknown, site: string): Let
   };
 }
 
-function advanceReminder(booking: BookingAtHotel, due: string, data: unknown, site: string): Letter {
-  const { booking_reference, hotel_name, hotel } = booking;
+/** Asks for what is left of the advance, with the deadline of a booking that expires. */
+function advanceReminder(booking: BookingAtHotel, data: unknown, site: string): Letter {
+  const { booking_reference, hotel_name, hotel, advance_due_at } = booking;
+  const due = formatRupees(openOf(booking).unreported);
   return {
     subject: say.advanceDueSubject(hotel_name),
-    preview: say.payBy(moment(due)),
+    preview: advance_due_at ? say.payBy(moment(advance_due_at)) : say.advanceLeft(hotel_name, due),
     heading: say.advanceStillDue,
     opening: [
       hello(booking.guest_name),
-      say.advanceNotReceived(hotel_name, formatRupees(booking.advance_amount), moment(due)),
+      advance_due_at ? say.advanceNotReceived(hotel_name, due, moment(advance_due_at)) : say.advanceLeft(hotel_name, due),
       wayToPay(booking),
     ],
     callout: { label: say.reference, text: booking_reference },

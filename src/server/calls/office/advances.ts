@@ -1,4 +1,4 @@
-import { AdvancesSchema } from '#src/domain/office/advances.ts';
+import { ActedSchema, AdvancesSchema, AwaitedPageSchema, PayablesSchema } from '#src/domain/office/advances.ts';
 import type { Call } from '../../door.ts';
 import { reading } from './common.ts';
 
@@ -7,4 +7,30 @@ export const advances = {
   path: 'rest/v1/rpc/admin_advances',
   answer: AdvancesSchema,
   ...reading,
+} as const satisfies Call;
+
+/** {search, hotel_id, page, sort} */
+export const awaitedPage = {
+  path: 'rest/v1/rpc/admin_awaited',
+  answer: AwaitedPageSchema,
+  ...reading,
+} as const satisfies Call;
+
+/** {search, amount: paise}: the bookings that a line of the statement may pay. */
+export const findPayable = {
+  path: 'rest/v1/rpc/admin_find_payable',
+  answer: PayablesSchema,
+  ...reading,
+} as const satisfies Call;
+
+/** {booking_ids, deed: 'remind' | 'expire'} */
+export const actOnAwaited = {
+  path: 'rest/v1/rpc/admin_act_on_awaited',
+  answer: ActedSchema,
+  refusals: {
+    none_chosen: 'Select at least one booking.',
+    too_many: 'Select 100 bookings or fewer.',
+  },
+  failed: 'The server did not answer. Load the page again to see what was done.',
+  isFrank: true,
 } as const satisfies Call;

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Sought } from '#src/domain/office/advances.ts';
-import { findAdvances } from '#src/domain/office/statement.ts';
+import { findAdvances, findUnmatched, readDate } from '#src/domain/office/statement.ts';
 import { readStatement } from '#src/features/office/payments/readStatement.ts';
 
 const whose = {
@@ -21,6 +21,8 @@ const reported = (
 const awaited = (booking_id: string, due: number, booking_reference: string) => ({
   ...{ ...whose, booking_id, due, booking_reference, advance_due_at: null },
 });
+/** What a statement says of each advance. */
+const findIn = (sought: Sought, text: string) => findAdvances(sought, readStatement(text).credits);
 const list: Sought = {
   reported: [
     reported('found', '426700112233', 252_000),
@@ -60,11 +62,11 @@ Date,Narration,Chq./Ref.No.,Value Dt,Withdrawal Amt.,Deposit Amt.,Closing Balanc
 test('amounts and notes may have the marks of other files', () => {
   const text =
     'Date\tNote\tDeposit\tBalance\nx\tUPI|426700112233|a|b|c\t2,520.00\t12,520.00\nx\tUPI, x; y\t1,000.00\t13,520.00';
-  expect(findAdvances(list, readStatement(text)).get('found')).toMatchObject({ kind: 'agrees' });
+  expect(findIn(list, text).get('found')).toMatchObject({ kind: 'agrees' });
 });
 
 describe.each(Object.entries(statements))('%s', (_, text) => {
-  const found = findAdvances(list, readStatement(text));
+  const found = findIn(list, text);
   test.each([
     ['found', { kind: 'agrees', amount: 252_000, utr: '426700112233' }],
     ['less', { kind: 'other_amount', amount: 250_000, utr: '426700112244' }],
@@ -79,7 +81,6 @@ describe.each(Object.entries(statements))('%s', (_, text) => {
 
 test('a line is one booking’s: what names another, or fits several, is proposed to none', () => {
   const line = (note: string, utr: string, amount = '5.00') => `x,UPI-${utr}-${note},${amount}`;
-  const read = (...lines: string[]) => readStatement(['Date,Narration,Credit', ...lines].join('\n'));
   const two: Sought = {
     reported: [
       reported('a', '426700110001', 500, 'A7QM-4XWP-9RTA-2HSD'),
@@ -87,14 +88,16 @@ test('a line is one booking’s: what names another, or fits several, is propose
     ],
     awaited: [awaited('c', 500, 'C7QM-4XWP-9RTA-2HSD')],
   };
-  const kinds = (...lines: string[]) => [...findAdvances(two, read(...lines)).values()].map(({ kind }) => kind);
+  const kinds = (...lines: string[]) => [...findIn(two, ['Date,Narration,Credit', ...lines].join('\n')).values()].map(({ kind }) => kind);
   // The note of another booking: theirs alone.
   expect(kinds(line('C7QM4XWP9RTA2HSD', '426700119999'))).toEqual(['missing', 'missing', 'agrees']);
   // The references of two, or the number of one and the reference of another: a person decides.
   expect(kinds(line('C7QM4XWP9RTA2HSD A7QM4XWP9RTA2HSD', '426700119999'))).toEqual(['conflict', 'missing', 'conflict']);
   // Two lines of one amount: which one, nobody knows.
   expect(kinds(line('RENT', '426700119998'), line('RENT', '426700119999'))).toEqual(['missing', 'missing', 'missing']);
-  expect(kinds(line('RENT', '426700119998'))).toEqual(['same_amount', 'missing', 'missing']);
+  // One line, and two advances of its amount: a person chooses.
+  expect(kinds(line('RENT', '426700119998'))).toEqual(['missing', 'missing', 'missing']);
+  expect(kinds(line('RENT', '426700119998', '7.00'))).toEqual(['missing', 'same_amount', 'missing']);
   expect(kinds(line('C7QM4XWP9RTA2HSD', '426700110002', '7.00'))).toEqual(['missing', 'conflict', 'conflict']);
   expect(kinds(line('B7QM4XWP9RTA2HSD', '426700110002', '7.00'))).toEqual(['missing', 'agrees', 'missing']);
 });
@@ -106,7 +109,7 @@ test.each([
   ['an amount that nobody calls in or out', 'Date,Note,Amount\nx,UPI-426700112233,2520.00'],
   ['two numbers that can be the UTR', 'Date,Note,Credit\nx,UPI-999999999999@ybl-426700112233,2520.00'],
 ])('%s: a person looks', (_, text) =>
-  expect(findAdvances(list, readStatement(text)).get('found')).toEqual({ kind: 'unclear', amount: null, utr: null }),
+  expect(findIn(list, text).get('found')).toMatchObject({ kind: 'unclear', amount: null, utr: null }),
 );
 
 test.each(['DR', 'Debit', 'D', 'Dr.', 'DB', 'W', 'Withdrawal', 'Paid', '-', ''])(
@@ -114,24 +117,99 @@ test.each(['DR', 'Debit', 'D', 'Dr.', 'DB', 'W', 'Withdrawal', 'Paid', '-', ''])
   (out) => {
     for (const head of ['Txn Type', 'Credit/Debit', 'Cr / Dr', 'Type', 'DR/CR Indicator', 'Transaction Type']) {
       const text = (kind: string) => `Date,Narration,Amount,${head}\nx,UPI-REFUND-426700112233,2520.00,${kind}`;
-      expect(findAdvances(list, readStatement(text(out))).get('found'), head).toMatchObject({ kind: 'missing' });
+      expect(findIn(list, text(out)).get('found'), head).toMatchObject({ kind: 'missing' });
       for (const kind of ['CR', 'Credit', 'C', 'Cr.', 'Deposit'])
-        expect(findAdvances(list, readStatement(text(kind))).get('found'), head).toMatchObject({ kind: 'agrees' });
+        expect(findIn(list, text(kind)).get('found'), head).toMatchObject({ kind: 'agrees' });
     }
   },
 );
 
 test.each(['', 'no money here', '1\n2\n3', '"an open quote', '\uFEFFDate,Credit\n,'])('%j has no money in', (text) =>
-  expect(readStatement(text).filter(({ utrs }) => utrs.length > 0)).toEqual([]),
+  expect(readStatement(text)).toEqual({ credits: [], unread: [] }),
 );
 
 test('a number within a longer one is no UTR, and one payment is not found twice', () => {
-  const [credit] = readStatement('Date,Narration,Credit\nx,UPI 94267001122331,2520.00');
+  const [credit] = readStatement('Date,Narration,Credit\n1/1/27,UPI 94267001122331,2520.00').credits;
   expect(credit?.utrs).toEqual([]);
   const twice: Sought = {
     reported: [reported('a', '426700112233', 5_00), reported('b', '426700118888', 5_00)],
     awaited: [],
   };
-  const found = findAdvances(twice, readStatement('Date,Narration,Credit\nx,UPI 426700112233,5'));
+  const found = findIn(twice, 'Date,Narration,Credit\nx,UPI 426700112233,5');
   expect([...found.values()].map(({ kind }) => kind)).toEqual(['agrees', 'missing']);
+});
+
+const statement = (...lines: string[]) => ['Date,Narration,Debit,Credit', ...lines].join('\n');
+
+describe('lines that match no booking', () => {
+  const sought = {
+    reported: [reported('a', '426700110001', 500, 'A7QM-4XWP-9RTA-2HSD')],
+    awaited: [awaited('b', 700, 'B7QM-4XWP-9RTA-2HSD'), awaited('c', 700, 'C7QM-4XWP-9RTA-2HSD')],
+    recorded_utrs: ['426700110009'],
+  };
+  const unmatched = (...lines: string[]) => {
+    const read = readStatement(statement(...lines));
+    return findUnmatched(sought, read, findAdvances(sought, read.credits));
+  };
+
+  test('are listed with line, date, amount and how many advances have their amount', () => {
+    const { unmatched: rest, recorded } = unmatched(
+      '01/01/27,UPI-426700110001-A,,5.00',
+      '02-Jan-2027,NEFT FROM RENT,,7.00',
+      '03/01/27,UPI-426700110009,,9.00',
+      '03/01/27,UPI OUT 426700110010,9.00,',
+      '04/01/27,UPI-426700110011,,"1,250.50"',
+    );
+    expect(rest).toMatchObject([
+      { credit: { line: 3, date: '2027-01-02', amount: 700, utrs: [] }, candidates: 2 },
+      { credit: { line: 6, date: '2027-01-04', amount: 125_050, utrs: ['426700110011'] }, candidates: 0 },
+    ]);
+    expect(rest[0]?.credit.text).toBe('02-Jan-2027, NEFT FROM RENT, 7.00');
+    expect(recorded).toBe(1);
+  });
+
+  test('an amount alone matches none: its line is listed too', () => {
+    expect(unmatched('01/01/27,UPI-426700110012,,5.00').unmatched).toMatchObject([{ candidates: 1 }]);
+  });
+
+  test('a second payment with the reference of a booking is listed', () => {
+    const lines = ['01/01/27,UPI-426700110021-B7QM4XWP9RTA2HSD,,7.00', '02/01/27,UPI-426700110022-B7QM4XWP9RTA2HSD,,7.00'];
+    expect(unmatched(...lines).unmatched).toMatchObject([{ credit: { line: 3 }, candidates: 1 }]);
+  });
+});
+
+test.each([
+  ['a quote that never ends', '02/01/27,"UPI-426700110002-B,,7.00', [3], [2, 4]],
+  ['a quote in a note', '02/01/27,UPI 6" PIPE 426700110002,,7.00', [], [2, 3, 4]],
+  ['an amount that is none', '02/01/27,UPI-426700110002,,seven', [3], [2, 4]],
+  ['too few columns', '02/01/27,UPI-426700110002', [3], [2, 4]],
+  ['a sum of the bank', 'Total,,7.00,19.00', [], [2, 4]],
+  ['nothing', '', [], [2, 4]],
+  ['a wrapped note', '02/01/27,"UPI\n426700110002\nB",,7.00', [], [2, 3, 6]],
+])('%s in a line stops no other line', (_, bad, unread, lines) => {
+  const read = readStatement(statement('01/01/27,UPI-426700110001,,5.00', bad, '03/01/27,"UPI, 426700110003",,7.00'));
+  expect(read.unread).toEqual(unread);
+  expect(read.credits.map(({ line }) => line)).toEqual(lines);
+});
+
+test.each([
+  ['02/01/27', '2027-01-02'],
+  ['2-1-2027', '2027-01-02'],
+  ['02 Jan 2027', '2027-01-02'],
+  ['2-Jan-27', '2027-01-02'],
+  ['2027-01-02 10:15:00', '2027-01-02'],
+  ['02 January 2027', '2027-01-02'],
+  ['31/02/27', null],
+  ['01/13/27', null],
+  ['426700112233', null],
+  ['UPI 02/01/27', null],
+  ['1,250.50', null],
+  ['', null],
+])('the date %j is %s', (cell, date) => expect(readDate(cell)).toBe(date));
+
+test('a statement of 1 MB is read at once', () => {
+  const lines = Array.from({ length: 12_000 }, (_, at) => `01/01/27,"UPI-${426_700_000_000 + at}-NOTE",,"1,${100 + (at % 900)}.00"`);
+  const before = performance.now();
+  expect(readStatement(statement(...lines)).credits).toHaveLength(12_000);
+  expect(performance.now() - before).toBeLessThan(5000);
 });
