@@ -96,7 +96,7 @@ test('who arrives is checked in and who leaves is checked out, by keyboard, and 
   await expect(owing).toBeHidden();
 
   // A name leads to the booking, the last guest in leaves a quiet day.
-  await press(page, arriving.getByRole('link', { name: 'Rohan Naik' }));
+  await press(page, arriving.getByRole('link', { name: 'Rohan Naik', exact: true }));
   await expect(dialog(page, 'Rohan Naik')).toBeVisible();
   await siteSql(`update public.bookings set checked_in_at = now() where hotel_id = $1 and guest_name = 'Rohan Naik'`, [
     house.hotel,
