@@ -100,6 +100,15 @@ test('a guest is found, checked in, and out before the last night, by keyboard',
   await tabTo(page, checkOut.getByRole('radio', { name: 'The stay as it was booked ₹11,028.00' }));
   await page.keyboard.press('ArrowDown');
   await expect(nights).toBeChecked();
+  // The balance follows what is charged: without its payment, check-out asks for a reason.
+  await press(page, checkOut.getByRole('button', { name: 'Check out', exact: true }));
+  await expect(checkOut.getByLabel(/without paying/)).toBeFocused();
+  await expect(checkOut).toContainText('Record the payment, or enter a reason.');
+  await press(page, checkOut.getByRole('button', { name: 'Record payment' }));
+  const cash = dialog(page, 'Record payment');
+  await cash.getByLabel('Method').selectOption('cash');
+  await press(page, cash.getByRole('button', { name: 'Record ₹3,676.00' }));
+  await expect(checkOut).toContainText('Everything is paid.');
   await press(page, checkOut.getByRole('button', { name: 'Check out', exact: true }));
   await expect(toasts(page)).toContainText('Asha Kamat is checked out');
   // What was pressed is gone: who reads on by keyboard is still where they were.
@@ -116,6 +125,16 @@ test('a guest is found, checked in, and out before the last night, by keyboard',
   await press(page, dialog(page, /^Undo check-out/).getByRole('button', { name: 'Undo check-out' }));
   await expect(detail.getByText('In the house', { exact: true })).toBeVisible();
   expect(await stored(id)).toMatchObject({ stay_state: 'checked_in', check_out_date: day(1) });
+
+  // At check-out the invoice is issued and emailed.
+  await press(page, detail.getByRole('button', { name: 'Check out', exact: true }));
+  await press(page, checkOut.getByRole('button', { name: 'Issue an invoice' }));
+  await press(page, dialog(page, 'Issue an invoice').getByRole('button', { name: 'Issue over ₹3,676.00' }));
+  await press(page, checkOut.getByRole('button', { name: /^Email .+ to the guest$/ }));
+  await expect(checkOut).toContainText(/Emailed to .+@/);
+  await expectAccessible(page);
+  await press(page, checkOut.getByRole('button', { name: 'Check out', exact: true }));
+  await expect(detail.getByText('Checked out', { exact: true }).first()).toBeVisible();
 });
 
 test('an unpaid advance is seen on the list and in the booking, is asked for first, and is in nobody’s till', {

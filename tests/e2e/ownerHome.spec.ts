@@ -82,13 +82,21 @@ test('who arrives is checked in and who leaves is checked out, by keyboard, and 
 
   const left = part(page, /^Leaving/);
   await press(page, left.getByRole('button', { name: 'Check out: Maria Dias' }));
-  await press(page, dialog(page, 'Check out: Maria Dias').getByRole('button', { name: 'Check out', exact: true }));
+  const checkOut = dialog(page, 'Check out: Maria Dias');
+  await checkOut.getByLabel(/without paying/).fill('The company pays by bank transfer');
+  await press(page, checkOut.getByRole('button', { name: 'Check out', exact: true }));
   await expect(left).toContainText('Nobody is left to check out.');
   await expect(left.getByRole('heading')).toBeFocused();
   expect(await stateOf(leaving)).toMatchObject({ stay_state: 'completed' });
+  const owing = part(page, /^Checked out, balance due/);
+  await expect(owing.getByRole('listitem')).toContainText('The company pays by bank transfer');
+  await press(page, owing.getByRole('button', { name: 'Record payment: Maria Dias' }));
+  await dialog(page, 'Record payment').getByLabel('Method').selectOption('bank');
+  await press(page, dialog(page, 'Record payment').getByRole('button', { name: /^Record ₹/ }));
+  await expect(owing).toBeHidden();
 
   // A name leads to the booking, the last guest in leaves a quiet day.
-  await press(page, arriving.getByRole('link', { name: 'Rohan Naik' }));
+  await press(page, arriving.getByRole('link', { name: 'Rohan Naik', exact: true }));
   await expect(dialog(page, 'Rohan Naik')).toBeVisible();
   await siteSql(`update public.bookings set checked_in_at = now() where hotel_id = $1 and guest_name = 'Rohan Naik'`, [
     house.hotel,

@@ -83,7 +83,7 @@ export function bookedLines(booking: BookingAtHotel, money?: (amount: number) =>
     { part: 'rest', label: guestPrice.rest, amount: booking_status === 'completed' ? 0 : open.rest },
     {
       part: 'rest',
-      label: booking.reported_amount > 0 ? balanceBeingChecked : balanceDue,
+      label: open.unreported === 0 ? balanceBeingChecked : balanceDue,
       amount: open.due - open.advance,
     },
   ];

@@ -132,6 +132,24 @@ export function CheckOutDialog({ booking: row, deed, today, inBooking, onClose, 
           {moveConsequences(booking, deed, today).map((line) => (
             <p key={line}>{line}</p>
           ))}
+          {reminder && (
+            <Notice
+              tone="warning"
+              action={
+                !inBooking && (
+                  <Button
+                    size="small"
+                    variant="secondary"
+                    href={ownerPaths.stay(booking.id, booking.hotel_id, 'abroad')}
+                  >
+                    Open Form C
+                  </Button>
+                )
+              }
+            >
+              {reminder}
+            </Notice>
+          )}
           {isEarly && (
             <fieldset className="grid gap-2" aria-busy={remote.state === 'loading'}>
               <legend className="mb-2 font-semibold">What is charged?</legend>
@@ -187,24 +205,6 @@ export function CheckOutDialog({ booking: row, deed, today, inBooking, onClose, 
             willChange={charge === 'nights' && total !== booking.total_amount}
             onChanged={readAgain}
           />
-          {reminder && (
-            <Notice
-              tone="warning"
-              action={
-                !inBooking && (
-                  <Button
-                    size="small"
-                    variant="secondary"
-                    href={ownerPaths.stay(booking.id, booking.hotel_id, 'abroad')}
-                  >
-                    Open Form C
-                  </Button>
-                )
-              }
-            >
-              {reminder}
-            </Notice>
-          )}
           {whole.remote.state === 'failed' && (
             <RetryNotice isQuiet onRetry={whole.retry}>
               {whole.remote.failure.message}

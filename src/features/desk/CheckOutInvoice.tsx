@@ -27,55 +27,62 @@ export function CheckOutInvoice({ booking, willChange, onChanged }: Props) {
   const invoice = booking && standingInvoice(booking.invoices);
   const email = booking?.guest_email;
   return (
-    <div className="check-out-part">
-      {!booking ? (
-        <p className="text-ink-soft">Loading the invoice…</p>
-      ) : invoice ? (
-        <p className="min-w-0">
-          {invoiceWords[invoice.kind]}{' '}
-          <a className="link whitespace-nowrap" href={ownerPaths.invoice(invoice.id)} target="_blank" rel="noreferrer">
-            {invoice.number}
-          </a>
-          , {formatRupees(invoice.total_amount)}
-          <small>
-            {willChange || invoice.differs
-              ? 'The price is another one after check-out: issue a credit note and a new invoice in the booking.'
-              : !email
-                ? 'This booking has no email address.'
-                : isSent
-                  ? `Emailed to ${email}`
-                  : ''}
-          </small>
-        </p>
-      ) : (
-        <p className="min-w-0">
-          No invoice or bill of supply yet
-          {willChange && (
-            <small>The price changes with the check-out. Issue the invoice afterwards, in the booking.</small>
-          )}
-        </p>
-      )}
-      {booking && !invoice && !willChange && (
-        <Button size="small" variant="secondary" onClick={() => setIssuing(true)}>
-          Issue an invoice
-        </Button>
-      )}
-      {invoice && email && !isSent && !willChange && !invoice.differs && (
-        <Button
-          size="small"
-          variant="secondary"
-          busy={busy}
-          aria-label={`Email ${invoice.number} to the guest`}
-          onClick={() =>
-            run(
-              () => call(emailInvoice, { invoice_id: invoice.id }),
-              () => `${invoice.number} is emailed to ${email}`,
-            )
-          }
-        >
-          Email to the guest
-        </Button>
-      )}
+    <div>
+      <div className="check-out-part">
+        {!booking ? (
+          <p className="text-ink-soft">Loading the invoice…</p>
+        ) : invoice ? (
+          <p className="min-w-0">
+            {invoiceWords[invoice.kind]}{' '}
+            <a
+              className="link whitespace-nowrap"
+              href={ownerPaths.invoice(invoice.id)}
+              target="_blank"
+              rel="noreferrer"
+            >
+              {invoice.number}
+            </a>
+            , {formatRupees(invoice.total_amount)}
+            <small>
+              {willChange || invoice.differs
+                ? 'The price is another one after check-out: issue a credit note and a new invoice in the booking.'
+                : !email
+                  ? 'This booking has no email address.'
+                  : isSent
+                    ? `Emailed to ${email}`
+                    : ''}
+            </small>
+          </p>
+        ) : (
+          <p className="min-w-0">
+            No invoice or bill of supply yet
+            {willChange && (
+              <small>The price changes with the check-out. Issue the invoice afterwards, in the booking.</small>
+            )}
+          </p>
+        )}
+        {booking && !invoice && !willChange && (
+          <Button size="small" variant="secondary" onClick={() => setIssuing(true)}>
+            Issue an invoice
+          </Button>
+        )}
+        {invoice && email && !isSent && !willChange && !invoice.differs && (
+          <Button
+            size="small"
+            variant="secondary"
+            busy={busy}
+            aria-label={`Email ${invoice.number} to the guest`}
+            onClick={() =>
+              run(
+                () => call(emailInvoice, { invoice_id: invoice.id }),
+                () => `${invoice.number} is emailed to ${email}`,
+              )
+            }
+          >
+            Email to the guest
+          </Button>
+        )}
+      </div>
       <Refused failure={refused} />
       <Suspense>
         {isIssuing && booking && (
