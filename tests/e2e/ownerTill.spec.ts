@@ -156,6 +156,10 @@ test('the cash of a day is counted, and what is recorded afterwards shows as a d
   await expect(cash).toContainText('Difference-₹500.00');
   for (const width of [320, 390, 820]) await expectFits(page, width);
 
+  const day = await download(page, 'Download the day as CSV');
+  expect(day.name).toMatch(/-payments-\d{4}-\d\d-\d\d\.csv$/);
+  expect(day.bytes.toString('utf8')).toMatch(/"Expense","-450","Cash","","Vegetables","","","You","Paid by card"/);
+
   // The next day begins with the counted cash.
   await siteSql('alter table private.cash_entries disable trigger keep_cash');
   await siteSql('update private.cash_entries set day = day - 1 where hotel_id = $1', [house.hotel]);

@@ -20,13 +20,15 @@ async function filled(world: World) {
   return ids;
 }
 const watch = (world: World) => world.sql('select private.job_watch()');
-const mails = async (world: World, kind: string) =>
-  (
-    await world.sql<{ data: Record<string, unknown> }>(
-      `select data from private.outbox where kind = $1 and not data ? 'subscription_id'`,
-      [kind],
-    )
-  ).map(({ data }) => data);
+/** The emails of this kind about it, without those to addresses that the owner named. */
+const mails = async (world: World, kind: string) => {
+  const sent = await world.sql<{ data: Record<string, unknown> }>(
+    `select data from private.outbox where kind = $1 and not data ? 'subscription_id'
+       and coalesce(data #>> '{trouble,kind}', 'nights_unpaid') = 'nights_unpaid'`,
+    [kind],
+  );
+  return sent.map(({ data }) => data);
+};
 const shown = async (world: World) => {
   const home = (await world.rpc('owner A', 'desk_home', {})).json;
   const { troubles } = await asAdmin(world, 'admin_overview', {});

@@ -73,6 +73,15 @@ function HouseTill({ hotel, day, onDay, choice }: Props) {
         <Button variant="secondary" onClick={() => window.print()}>
           Print
         </Button>
+        {till && (
+          <Button
+            variant="secondary"
+            disabled={remote.state !== 'ready'}
+            onClick={() => import('./tillCsv.ts').then(({ saveTill }) => saveTill(till, day))}
+          >
+            Download the day as CSV
+          </Button>
+        )}
       </search>
       {remote.state === 'failed' && (
         <RetryNotice className="mb-4" onRetry={retry}>

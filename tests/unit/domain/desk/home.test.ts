@@ -48,6 +48,16 @@ test.each<[Todo, RegExp, RegExp]>([
     /^₹1,500\.00 of the advance of .+ is due$/,
     /^They changed the booking after they paid, .*or cancel the booking\. Garden Room/,
   ],
+  [
+    {
+      ...{ kind: 'filled', ...of, room_name: 'Loft', nights: ['2027-01-20', '2027-01-21'] },
+      bookings: [
+        { booking_reference: 'K7QM', check_in_date: '2027-01-20', check_out_date: '2027-01-22', num_rooms: 2 },
+      ],
+    },
+    /^Unpaid bookings fill Loft$/,
+    /^Wed, 20 Jan 2027 and 1 more night are sold out, .*: K7QM \(2 rooms\)\. Call these guests/,
+  ],
   [{ kind: 'advance', ...of, booking }, /is due$/, / by 18:30 today\. Without it the booking expires\./],
   [{ kind: 'advance', ...of, due_at: '2027-01-16T03:00:00+00:00', booking }, /is due$/, / by 08:30 tomorrow\. Without/],
   [{ kind: 'reported', ...of, booking, payment }, /reported a payment of ₹400\.00$/, /^UPI 4023\. Check whether/],

@@ -45,6 +45,17 @@ test('money that is not as it should be is told in numbers, and weighs', () => {
   }
 });
 
+test('admins read which bookings fill a room type unpaid', () => {
+  const [one, two] = [2, 1].map((num_rooms, index) => ({
+    ...{ booking_reference: `K7QM-${index}`, num_rooms, check_in_date: '2027-01-15', check_out_date: '2027-01-16' },
+  }));
+  const facts = { hotel_name: 'Casa', room_name: 'Loft', nights: ['2027-01-15'], bookings: [one, two] };
+  const { title, text, place } = told('nights_unpaid', facts);
+  expect([title, place]).toEqual(['Unpaid bookings fill Loft at Casa', 'bookings']);
+  expect(text).toContain('Fri, 15 Jan 2027 is sold out');
+  expect(text).toContain('K7QM-0 (2 rooms), K7QM-1 (1 room)');
+});
+
 test('since when is told where it was ever otherwise', () => {
   expect(describeSince({ since: '2026-11-21 06:34:00+00' })).toBe('Since 21 Nov 2026, 12:04.');
   expect(describeSince({ since: null })).toBe('');
