@@ -268,22 +268,25 @@ end $$;
 
 /* The last change of a booking that waited for its payment, for guest and desk: {id, state: expired also where nobody came round yet, room_name,
    check_in_date, check_out_date, num_rooms, num_adults, num_children, total_amount, advance_amount, amount: paise to be paid with it, made_at,
-   expires_at, is_reported: its guest has reported the payment, is_refunded: it was paid and not made}. Null a day after it ended, and of none. */
+   expires_at, pay_by: earlier where a page at the gateway closes, is_reported: its guest has reported the payment, is_refunded: it was paid and not made}. Null a day after it ended, and of none. */
 create function private.change_of(p_booking_id uuid) returns jsonb
-language sql stable set search_path = ''
+language plpgsql stable set search_path = ''
 as $$
-  select jsonb_build_object(
+begin
+  -- Late bound: the pages have their file further on.
+  return (select jsonb_build_object(
     'id', c.id, 'state', case when c.state = 'waiting' and c.expires_at <= now() then 'expired' else c.state end, 'room_name', r.name,
     'check_in_date', c.check_in_date, 'check_out_date', c.check_out_date, 'num_rooms', c.num_rooms, 'num_adults', c.num_adults,
     'num_children', c.num_children, 'total_amount', c.price -> 'total_amount', 'advance_amount', c.price -> 'advance_amount', 'amount', c.amount,
     'made_at', c.made_at, 'expires_at', c.expires_at,
+    'pay_by', coalesce((select max(g.expires_at) from private.payment_pages as g where g.change_id = c.id), c.expires_at),
     'is_reported', exists (select from private.payments as p where p.change_id = c.id and p.state = 'reported'),
     'is_refunded', c.state <> 'done' and exists (select from private.payments as p where p.change_id = c.id and p.state = 'received')
   )
   from private.pending_changes as c join public.room_categories as r on r.id = c.room_category_id
   where c.booking_id = p_booking_id and coalesce(c.ended_at, c.expires_at) > now() - interval '1 day'
-  order by c.made_at desc limit 1
-$$;
+  order by c.made_at desc limit 1);
+end $$;
 
 /* The change of a booking that waits for its payment now, or null. */
 create function private.waiting_change(p_booking_id uuid) returns private.pending_changes

@@ -107,7 +107,11 @@ begin
     and expires_at > now() + case when url is null then enough_to_make when v_change.id is null then enough else interval '1 minute' end
   order by made_at desc limit 1;
   if v_page.id is null then
-    if v_until < now() + enough_to_make then return private.refusal('no_change'); end if;
+    if v_until < now() + enough_to_make then
+      -- The guest chooses it again.
+      perform private.end_change(v_booking, 'expired');
+      return private.refusal('no_change');
+    end if;
     if not private.hit('pay_online:' || v_booking.id, interval '1 day', 20) then return private.refusal('paid_often'); end if;
     if v_change.id is null and not exists (select from private.payment_pages where booking_id = v_booking.id) then
       update public.bookings set advance_due_at = now() + open_for + comes_within

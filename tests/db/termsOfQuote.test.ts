@@ -34,6 +34,13 @@ test.each([
       [room.id],
     )
   ).rows[0];
+  const { terms } = (
+    await db.query(
+      `select public.hotel_details(hotel_id => $1, check_in => private.today() + 40, check_out => private.today() + 42) -> 'terms' as terms`,
+      [room.hotel_id],
+    )
+  ).rows[0];
+  expect(terms).toEqual(quote.terms);
   const { stay_token } = await book(db, { room, from: 40, nights: 2 });
   const { stay } = at((await db.query(`select public.open_stay(token => $1) -> 'stay' as stay`, [stay_token])).rows, 0);
   expect(quote.terms.percent).toBe(percent);

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { setSettings } from './given.ts';
-import { moneyOf, type OnlineSite, outcomes, pageStates, refundsOf, refused, testOnline } from './givenGateway.ts';
+import { moneyOf, type OnlineSite, outcomes, pageStates, refundsOf, refused, setPages, testOnline } from './givenGateway.ts';
 import { advance, type Booking, givenBooking, nextUtr, price } from './givenMoney.ts';
 import { ask, bookAsGuest } from './stayLinks.ts';
 import { dayFromToday } from './world.ts';
@@ -208,6 +208,16 @@ testOnline('a withdrawn change closes its page, and the guest chooses another on
   assert.deepEqual(await site.lead(booking, { for_change: true }), refused('no_change'));
   await site.settle();
   assert.deepEqual(await pageStates(booking), ['paid', 'ended']);
+  assert.equal((await ask3Nights(booking)).change.state, 'waiting');
+});
+
+testOnline('a page that closes ends the change, and the guest chooses it again', async (site) => {
+  const { booking } = await givenChange(site);
+  const { pay_by, expires_at } = (await booking.read()).change;
+  assert.ok(Date.parse(pay_by) < Date.parse(expires_at));
+  await setPages(booking, `expires_at = now()`);
+  assert.deepEqual(await site.lead(booking, { for_change: true }), refused('no_change'));
+  assert.deepEqual(await stayNow(booking), unchanged('expired'));
   assert.equal((await ask3Nights(booking)).change.state, 'waiting');
 });
 

@@ -16,6 +16,8 @@ export const PendingChangeSchema = v.object({
   amount: paise,
   /** Until then its nights are on hold. */
   expires_at: v.string(),
+  /** Earlier where a page at the gateway closes. */
+  pay_by: v.string(),
   /** The guest has reported the payment. */
   is_reported: v.boolean(),
   /** It was paid and not made: the payment is refunded. */

@@ -37,7 +37,7 @@ export function BackFromChange({ token, change, onChanged }: Props) {
         <Notice tone="warning" title={failure} action={again} />
       ) : (
         <Notice tone="warning" title={say.notPaid} action={again}>
-          <p>{change.state === 'waiting' ? say.stillWaits(momentInIndia(change.expires_at)) : say.timeIsOver}</p>
+          <p>{change.state === 'waiting' ? say.stillWaits(momentInIndia(change.pay_by)) : say.timeIsOver}</p>
         </Notice>
       )}
     </div>

@@ -30,8 +30,8 @@ interface Props {
 
 /** A change that waits for its payment: what it leads to, until when, and the ways to pay for it and to withdraw it. */
 export function WaitingChange({ token, stay, change, brand, isNew, onChanged }: Props) {
-  const { amount, total_amount, expires_at, is_reported } = change;
-  const by = momentInIndia(expires_at);
+  const { amount, total_amount, pay_by, is_reported } = change;
+  const by = momentInIndia(pay_by);
   const { isLeaving, refused: notOpened, leave } = usePayForChange(token, stay.booking_reference, onChanged);
   const [isOpen, setOpen] = useState(false);
   const close = () => setOpen(false);

@@ -111,7 +111,7 @@ export function StayDetail({ booking, today, isReading, onChanged }: Props) {
           <Notice title="A change by the guest waits for its payment" className="mt-4">
             <p>
               {changedStay(booking.change)}, {formatRupees(booking.change.total_amount)} in all. The guest has until{' '}
-              {formatMoment(booking.change.expires_at)} to pay {formatRupees(booking.change.amount)}
+              {formatMoment(booking.change.pay_by)} to pay {formatRupees(booking.change.amount)}
               {booking.change.is_reported && ', which they have reported as paid'}. Until then the new nights are on
               hold. If you change or cancel the booking, the change is withdrawn.
             </p>
