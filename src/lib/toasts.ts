@@ -1,7 +1,7 @@
 import { atom } from 'nanostores';
 import { readJson, tabStorage } from './storage.ts';
 
-/** Short notices at the lower right: at most three, each for about four seconds. */
+/** Short notices at the lower right: at most three, each for about four seconds, or ten with an action. */
 
 type ToastTone = 'info' | 'success' | 'error';
 
@@ -9,17 +9,19 @@ interface Words {
   title: string;
   description?: string | undefined;
   tone?: ToastTone;
+  /** What can be done about it, for ten seconds: the notice goes with it. */
+  action?: { label: string; run: () => void };
 }
 
-export interface Toast {
+export interface Toast extends Words {
   id: number;
-  title: string;
-  description?: string | undefined;
   tone: ToastTone;
 }
 
 export const maxToasts = 3;
 export const toastMilliseconds = 4000;
+/** How long a notice with an action stays. */
+export const actionMilliseconds = 10_000;
 
 export const $toasts = atom<readonly Toast[]>([]);
 

@@ -891,7 +891,12 @@ test('the back office: bookings, rooms and nights', { tag: ['@phone', '@journey'
     'whether to cancel a booking': async () => {
       await open(`${paths.adminBookings}?hotel=${own.hotel}`, reference);
       await page.getByRole('combobox', { name: `Status of ${reference}` }).selectOption('cancelled');
-      await dialog(page, 'Cancel this booking?');
+      await dialog(page, 'Cancel: Asha Kamat');
+    },
+    'which payment a booking received': async () => {
+      await open(`${paths.adminBookings}?hotel=${own.hotel}`, reference);
+      await page.getByRole('combobox', { name: `Payment of ${reference}` }).selectOption('paid');
+      await dialog(page, 'Record payment?');
     },
     'a test booking': async () => {
       await open(`${paths.adminBookings}?hotel=${own.hotel}`, reference);

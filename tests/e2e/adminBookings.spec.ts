@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { expect, type Page, test } from '@playwright/test';
 import { tabTo, toasts } from '../support/page.ts';
-import { signInAs } from '../support/signIn.ts';
+import { ageSession, ageSignIn, longPassword, newPerson, signInAs } from '../support/signIn.ts';
 import { siteSql } from '../support/siteDatabase.ts';
 
 const admin = 'admin@susegad.example';
@@ -54,6 +54,20 @@ async function open(page: Page, { hotel }: House, more = '') {
   await expect(page.getByRole('status').filter({ hasText: /bookings$/ })).toBeVisible();
 }
 const statusOf = (page: Page, reference: string) => page.getByRole('combobox', { name: `Status of ${reference}` });
+const paymentOf = (page: Page, reference: string) => page.getByRole('combobox', { name: `Payment of ${reference}` });
+/** Answers the dialog of a payment or refund with what it proposes. */
+async function record(page: Page, title: string, amount: string) {
+  const asked = page.getByRole('dialog', { name: title });
+  await expect(asked.getByText('The guest gets an email.')).toBeVisible();
+  await asked.getByLabel('Method').selectOption('upi');
+  await asked.getByRole('button', { name: `Record ${amount}` }).click();
+}
+/** Cancels with a reason, and the refund that is proposed. */
+async function cancel(page: Page, guest: string) {
+  const asked = page.getByRole('dialog', { name: `Cancel: ${guest}` });
+  await asked.getByLabel('Reason').fill('The guest called');
+  await asked.getByRole('button', { name: 'Cancel the booking' }).click();
+}
 const stored = async (reference: string) =>
   (
     await siteSql<{ state: string }>(
@@ -66,16 +80,45 @@ test('changes the states of a booking, and tells its history', async ({ page }) 
   const house = await makeHouse();
   const reference = await book(house);
   await open(page, house);
-  await page.getByRole('combobox', { name: `Payment of ${reference}` }).selectOption('paid');
+  const payment = paymentOf(page, reference);
+  await expect(payment.getByRole('option', { name: 'Refunded' })).toHaveCount(0);
+  await payment.focus();
+  await payment.selectOption('paid');
+  await page.getByRole('dialog', { name: 'Record payment?' }).getByRole('button', { name: 'Cancel' }).click();
+  await expect(payment).toHaveValue('pending');
+  await expect(payment).toBeFocused();
+  await payment.selectOption('paid');
+  await record(page, 'Record payment?', '₹2,520.00');
+  await expect(toasts(page)).toContainText(`${reference}: payment paid`);
+
+  // Undone by keyboard: Tab leads there, and the focus comes back.
+  await expect(payment).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(toasts(page).getByRole('button', { name: 'Undo' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(toasts(page)).toContainText(`${reference}: payment pending`);
+  await expect(payment).toBeFocused();
+  await expect(payment).toHaveValue('pending');
+  expect(await stored(reference)).toBe('confirmed pending');
+  const told = await siteSql(
+    `select o.kind from private.outbox as o join public.bookings as b on o.data ->> 'booking_id' = b.id::text
+     where b.booking_reference = $1 and o.kind = 'payment_received'`,
+    [reference],
+  );
+  expect(told).toEqual([]);
+
+  await payment.selectOption('paid');
+  await record(page, 'Record payment?', '₹2,520.00');
   await expect(toasts(page)).toContainText(`${reference}: payment paid`);
   await statusOf(page, reference).focus();
   await statusOf(page, reference).selectOption('cancelled');
-  const asked = page.getByRole('dialog', { name: 'Cancel this booking?' });
-  await asked.getByRole('button', { name: 'Keep it' }).click();
+  const asked = page.getByRole('dialog', { name: 'Cancel: Asha Kamat' });
+  await asked.getByRole('button', { name: 'Keep the booking' }).click();
   await expect(statusOf(page, reference)).toHaveValue('confirmed');
   await expect(statusOf(page, reference)).toBeFocused();
   await statusOf(page, reference).selectOption('cancelled');
-  await asked.getByRole('button', { name: 'Cancel booking' }).click();
+  await expect(asked.getByText('₹2,520.00 was paid.')).toBeVisible();
+  await cancel(page, 'Asha Kamat');
   await expect(toasts(page)).toContainText(`${reference}: status cancelled`);
   await expect(statusOf(page, reference)).toBeFocused();
   expect(await stored(reference)).toBe('cancelled paid');
@@ -86,7 +129,9 @@ test('changes the states of a booking, and tells its history', async ({ page }) 
   await expect(detail.getByText('Asha Kamat')).toBeVisible();
   await expect(detail.getByText('₹8,400.00').first()).toBeVisible();
   await expect(detail.locator('.admin-history li')).toHaveText([
-    /Booking status: Confirmed → Cancelled.*admin@susegad\.example/,
+    /Booking status: Confirmed → Cancelled.*Reason: The guest called.*admin@susegad\.example/,
+    /Payment status: Pending → Paid/,
+    /Payment status: Paid → Pending/,
     /Payment status: Pending → Paid/,
     /Booked by the guest/,
   ]);
@@ -115,7 +160,8 @@ test('an open booking stays on the screen while it is read anew, and what anothe
   const one = '**/rest/v1/rpc/admin_booking';
   await page.route(one, (route) => route.abort());
   await detail.getByLabel('Payment status').selectOption('paid');
-  await expect(toasts(page)).toContainText(`${reference}: payment paid`);
+  await record(page, 'Record payment?', '₹2,520.00');
+  await expect(detail.getByText('Changed: payment paid')).toBeVisible();
   await expect(detail.getByText('Error loading the booking: the server did not answer')).toBeVisible();
   await expect(detail.getByText('Asha Kamat')).toBeVisible();
   await page.unroute(one);
@@ -125,6 +171,12 @@ test('an open booking stays on the screen while it is read anew, and what anothe
 
   // Changed here, then by somebody else: another filter shows what is there now.
   await statusOf(page, reference).selectOption('completed');
+  const early = page.getByRole('dialog', { name: 'Mark as completed?' });
+  await expect(early.getByText(/^This stay ends on/)).toBeVisible();
+  await early.getByRole('button', { name: 'Mark as completed' }).click();
+  await expect(early.getByText('Enter a reason.')).toBeVisible();
+  await early.getByLabel('Reason').fill('Left early');
+  await early.getByRole('button', { name: 'Mark as completed' }).click();
   await expect(toasts(page)).toContainText(`${reference}: status completed`);
   await siteSql(`update public.bookings set booking_status = 'confirmed' where booking_reference = $1`, [reference]);
   await page.getByRole('combobox', { name: 'Payment', exact: true }).selectOption('paid');
@@ -169,7 +221,7 @@ test('a test booking is made and cancelled with one press', { tag: '@phone' }, a
   await expect(toasts(page)).toContainText('No room is free on that night.');
   await page.keyboard.press('Escape');
   await page.getByRole('combobox', { name: /^Status of/ }).selectOption('cancelled');
-  await page.getByRole('button', { name: 'Cancel booking' }).click();
+  await cancel(page, 'Test booking (no guest)');
   await expect(toasts(page)).toContainText('status cancelled');
   await page.getByRole('button', { name: 'Test booking' }).click();
   await dialog.getByRole('button', { name: 'Make a test booking' }).click();
@@ -191,6 +243,25 @@ test('the export holds what the filters show, and no formula', async ({ page }) 
   expect(text.trim().split('\r\n')).toHaveLength(53);
   expect(text).toContain(`"${evil}","${house.name}","Garden Room","'=HYPERLINK(""http://evil.example"")"`);
   await expect(dialog.getByText('The file is saved')).toBeVisible();
+});
+
+test('an export asks for the password when the last one was typed long ago', async ({ page }) => {
+  const house = await makeHouse();
+  await book(house);
+  const email = await newPerson('Second Admin');
+  await siteSql(`update public.profiles set role = 'admin' where email = $1`, [email]);
+  await ageSignIn(email);
+  await signInAs(page, email, longPassword);
+  await page.goto('/admin/bookings');
+  await ageSession(page, email);
+  await page.goto(`/admin/bookings?hotel=${house.hotel}`);
+  await page.getByRole('button', { name: 'Export CSV' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Export bookings' });
+  await dialog.getByRole('button', { name: 'Save CSV file' }).click();
+  await dialog.getByLabel('Your password').fill(longPassword);
+  const download = page.waitForEvent('download');
+  await dialog.getByRole('button', { name: 'Confirm and save CSV file' }).click();
+  expect((await readFile(await (await download).path(), 'utf8')).trim().split('\r\n')).toHaveLength(2);
 });
 
 test('a list that cannot be read says so and can be tried again', async ({ page }) => {
@@ -252,18 +323,18 @@ test('in an open booking a change shows at once, and the next one builds on it',
     await route.continue();
   });
   const payment = detail.getByLabel('Payment status');
-  await payment.selectOption('paid');
-  await expect(payment).toHaveValue('paid');
-  await expect(toasts(page)).toContainText(`${reference}: payment paid`);
-  await expect(payment).toHaveValue('paid');
   await payment.selectOption('failed');
-  await expect(toasts(page)).toContainText(`${reference}: payment failed`);
-  await detail.getByLabel('Booking status').selectOption('completed');
-  await expect(toasts(page)).toContainText(`${reference}: status completed`);
   await expect(payment).toHaveValue('failed');
+  await expect(detail.getByText('Changed: payment failed')).toBeVisible();
+  await expect(payment).toHaveValue('failed');
+  await detail.getByLabel('Booking status').selectOption('pending');
+  await expect(detail.getByText('Changed: status pending')).toBeVisible();
+  await expect(payment).toHaveValue('failed');
+  await detail.getByRole('button', { name: 'Undo' }).click();
+  await expect(detail.getByLabel('Booking status')).toHaveValue('confirmed');
   held.resolve();
-  await expect(detail.getByText(/Payment status: Paid → Failed/)).toBeVisible();
-  expect(await stored(reference)).toBe('completed failed');
+  await expect(detail.getByText(/Payment status: Pending → Failed/)).toBeVisible();
+  expect(await stored(reference)).toBe('confirmed failed');
 });
 
 test('Back does not open a closed booking again', async ({ page }) => {

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
+import { paise } from '../hotel/hotel.ts';
 import { AuditEntrySchema } from '../office/audit.ts';
-import { isIsoDate } from '../stay.ts';
+import { formatDate, isIsoDate } from '../stay.ts';
 import { readUuid } from '../uuid.ts';
 import { type BookingFacts, BookingFactsSchema } from './bookingFacts.ts';
 import { bookingSources } from './source.ts';
@@ -33,7 +34,11 @@ export const BookingExportSchema = v.object({
 export type BookingExport = v.InferOutput<typeof BookingExportSchema>;
 
 /** A row of the list, which tells less of guests than a booking that is opened. */
-export const BookingRowSchema = v.omit(BookingExportSchema, ['guest_phone', 'special_requests', 'arrival_time']);
+export const BookingRowSchema = v.object({
+  ...v.omit(BookingExportSchema, ['guest_phone', 'special_requests', 'arrival_time']).entries,
+  /** Paise that were received and not refunded. */
+  paid_amount: paise,
+});
 export type BookingRow = v.InferOutput<typeof BookingRowSchema>;
 
 /** What an admin or a job did to a booking. */
@@ -41,7 +46,11 @@ const HistoryEntrySchema = v.omit(AuditEntrySchema, ['undoable']);
 export type BookingEvent = v.InferOutput<typeof HistoryEntrySchema>;
 
 /** One booking with what admins and jobs did to it. */
-export const BookingDetailSchema = v.object({ ...BookingExportSchema.entries, history: v.array(HistoryEntrySchema) });
+export const BookingDetailSchema = v.object({
+  ...BookingExportSchema.entries,
+  paid_amount: paise,
+  history: v.array(HistoryEntrySchema),
+});
 export type BookingDetail = v.InferOutput<typeof BookingDetailSchema>;
 
 /** The filters of the list, as its address holds them: empty where nothing is asked for. */
@@ -85,6 +94,50 @@ export function bookingArguments({ search, status, payment, hotel, dates, from, 
 
 /** Which of the two states of a booking is changed. */
 export type BookingState = 'booking_status' | 'payment_status';
+/** What a change of a state writes. */
+export type BookingStates = Pick<BookingRow, BookingState | 'paid_amount'>;
+
+/** The payment statuses to choose from, with the one that it has: nothing is refunded that was not received. */
+export const paymentChoices = ({ payment_status, paid_amount }: Pick<BookingRow, 'payment_status' | 'paid_amount'>) =>
+  (Object.keys(paymentStatuses) as PaymentStatus[]).filter(
+    (status) => status !== 'refunded' || payment_status === status || paid_amount > 0,
+  );
+
+type Dates = Pick<BookingRow, 'check_in_date' | 'check_out_date'>;
+
+/** Says how a status contradicts the dates of a booking; null where it does not. The same rule as `private.needs_reason`. */
+export function contradictsDates({ check_in_date, check_out_date }: Dates, status: BookingStatus, today: string) {
+  if (status === 'completed' && today < check_out_date)
+    return `This stay ends on ${formatDate(check_out_date)}. Guests then read that they have stayed.`;
+  if (status === 'confirmed' && today > check_out_date)
+    return `This stay ended on ${formatDate(check_out_date)}. Guests then read that they are expected.`;
+  if (status === 'pending' && today > check_in_date)
+    return `This stay began on ${formatDate(check_in_date)}. Guests then read that it is not confirmed.`;
+  return null;
+}
+
+/** What is asked before a state is changed; null of what is changed at once. */
+export function askedFirst(
+  booking: Dates & Pick<BookingRow, 'paid_amount'>,
+  next: BookingStatus | PaymentStatus,
+  state: BookingState,
+  today: string,
+): 'cancel' | 'reason' | 'record' | 'reverse' | null {
+  if (state === 'payment_status') {
+    if (next === 'paid' || next === 'refunded') return 'record';
+    return booking.paid_amount > 0 ? 'reverse' : null;
+  }
+  if (next === 'cancelled') return 'cancel';
+  return contradictsDates(booking, next as BookingStatus, today) ? 'reason' : null;
+}
+
+/** The reason of a change, as long as the database keeps it. */
+export const ReasonSchema = v.pipe(
+  v.string(),
+  v.trim(),
+  v.nonEmpty('Enter a reason.'),
+  v.maxLength(300, 'Enter 300 characters or fewer.'),
+);
 
 /** Fixed values of a booking that only tries whether booking works. The domain is reserved: no mail ever arrives there. */
 export const testBooking = {

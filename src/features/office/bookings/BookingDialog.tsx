@@ -1,13 +1,16 @@
 import { Badge } from '#src/features/office/Badge.tsx';
 import './BookingDialog.css';
-import { useEffect, useRef, useState } from 'react';
+import { Suspense, useEffect, useRef, useState } from 'react';
 import {
+  askedFirst,
   type BookingDetail,
   type BookingState,
+  type BookingStates,
   bookingStatuses,
   guestEmail,
   isTestBooking,
   noGuestEmail,
+  paymentChoices,
   paymentStatuses,
 } from '#src/domain/booking/adminBookings.ts';
 import { guestNotes } from '#src/domain/booking/bookingFacts.ts';
@@ -17,12 +20,11 @@ import { guestStatus } from '#src/domain/booking/status.ts';
 import { statusChoices } from '#src/domain/booking/stayState.ts';
 import { formatMoment } from '#src/domain/moment.ts';
 import { formatRupees } from '#src/domain/money.ts';
-import { counted, formatDate } from '#src/domain/stay.ts';
+import { counted, formatDate, todayInKolkata } from '#src/domain/stay.ts';
 import { Fact } from '#src/features/office/Fact.tsx';
 import { showError } from '#src/features/office/showError.ts';
 import { ownerPaths } from '#src/lib/ownerPaths.ts';
 import { mailTo, paths, telTo } from '#src/lib/paths.ts';
-import { showToast } from '#src/lib/toasts.ts';
 import { useRemote } from '#src/lib/useRemote.ts';
 import { bookingDetail } from '#src/server/calls/office/bookings.ts';
 import { call } from '#src/server/member.ts';
@@ -30,9 +32,17 @@ import { Dialog } from '#src/ui/Dialog.tsx';
 import { RetryNotice } from '#src/ui/RetryNotice.tsx';
 import { guestWords } from '#src/words/en/stay.ts';
 import { BookingHistory } from './BookingHistory.tsx';
-import { CancelDialog } from './CancelDialog.tsx';
+import { ChangeDialog } from './lazyDialogs.ts';
 import { StateSelect } from './StateSelect.tsx';
-import { changeBooking, describeState } from './useBookingChanges.ts';
+import { UndoNotice } from './UndoNotice.tsx';
+import {
+  type Choice,
+  changeBooking,
+  type Done,
+  describeState,
+  isStale,
+  undoBookingChange,
+} from './useBookingChanges.ts';
 
 const adminPrice = { tax: 'of which GST', advance: 'Advance', rest: 'At the hotel', zeros: true };
 
@@ -79,29 +89,50 @@ export function BookingDialog({ id, onClose, onChanged }: Props) {
   );
 }
 
-type States = Pick<BookingDetail, BookingState>;
-
 function Detail({ booking: read, onChanged }: { booking: BookingDetail; onChanged: () => void }) {
   const [busy, setBusy] = useState(false);
   /** The states after a change, until it is `over` and the booking was read again. */
-  const [changed, setChanged] = useState<{ states: Partial<States>; over: BookingDetail | null } | null>(null);
+  const [changed, setChanged] = useState<{ states: Partial<BookingStates>; over: BookingDetail | null } | null>(null);
   const booking = changed && (changed.over === null || changed.over === read) ? { ...read, ...changed.states } : read;
   const latest = useRef(read);
   useEffect(() => {
     latest.current = read;
   }, [read]);
-  const [cancelling, setCancelling] = useState(false);
+  const [asked, setAsked] = useState<Choice | null>(null);
+  /** The last change, which can be undone. */
+  const [done, setDone] = useState<{ words: string; undo: string } | null>(null);
 
+  function show(states: Partial<BookingStates>) {
+    setChanged({ states, over: latest.current });
+    onChanged();
+  }
+  function onDone(state: BookingState, { states, undo }: Done) {
+    setAsked(null);
+    show(states);
+    setDone({ words: describeState(state, states), undo });
+  }
   async function change<State extends BookingState>(state: State, next: BookingDetail[State]) {
+    if (next === booking[state]) return;
+    const choice = { booking, state, next };
+    if (askedFirst(booking, next, state, todayInKolkata())) return setAsked(choice);
     const { booking_status, payment_status } = booking;
     setBusy(true);
     setChanged({ states: { booking_status, payment_status, [state]: next }, over: null });
-    const result = await changeBooking(booking.id, state, booking[state], next);
+    const result = await changeBooking(choice);
     setBusy(false);
-    setChanged({ states: result.ok ? result.value : { booking_status, payment_status }, over: latest.current });
-    if (result.ok) showToast({ title: `${booking.booking_reference}: ${describeState(state, next)}`, tone: 'success' });
-    else showError(result.failure.message);
-    if (result.ok || ['changed', 'illegal_move'].includes(result.failure.code)) onChanged();
+    if (result.ok) return onDone(state, result.value);
+    setChanged({ states: { booking_status, payment_status }, over: latest.current });
+    showError(result.failure.message);
+    if (isStale(result.failure.code)) onChanged();
+  }
+  async function undo(change_id: string) {
+    setBusy(true);
+    const undone = await undoBookingChange(change_id);
+    setBusy(false);
+    setDone(null);
+    if (undone.ok) return show(undone.value);
+    showError(undone.failure.message);
+    onChanged();
   }
 
   const email = guestEmail(booking);
@@ -184,7 +215,7 @@ function Detail({ booking: read, onChanged }: { booking: BookingDetail; onChange
                 names={bookingStatuses}
                 offers={statusChoices(booking)}
                 busy={busy}
-                onChange={(next) => (next === 'cancelled' ? setCancelling(true) : change('booking_status', next))}
+                onChange={(next) => change('booking_status', next)}
               />
             </Fact>
             <Fact term="Payment">
@@ -192,11 +223,13 @@ function Detail({ booking: read, onChanged }: { booking: BookingDetail; onChange
                 label="Payment status"
                 value={booking.payment_status}
                 names={paymentStatuses}
+                offers={paymentChoices(booking)}
                 busy={busy}
                 onChange={(next) => change('payment_status', next)}
               />
             </Fact>
           </dl>
+          <UndoNotice done={done} onUndo={undo} onOver={() => setDone(null)} />
           <p className="mt-3">Guests read: {guestStatus(booking).words}</p>
           <a className="link mt-3 inline-block" href={paths.confirmation(booking.booking_reference)}>
             The guest’s confirmation page
@@ -204,13 +237,16 @@ function Detail({ booking: read, onChanged }: { booking: BookingDetail; onChange
         </section>
       </div>
       <BookingHistory booking={booking} />
-      <CancelDialog
-        booking={cancelling ? booking : null}
-        onAnswer={(yes) => {
-          setCancelling(false);
-          if (yes) change('booking_status', 'cancelled');
-        }}
-      />
+      {asked && (
+        <Suspense>
+          <ChangeDialog
+            choice={asked}
+            onDone={(answer) => onDone(asked.state, answer)}
+            onClose={() => setAsked(null)}
+            onStale={onChanged}
+          />
+        </Suspense>
+      )}
     </>
   );
 }

@@ -12,7 +12,11 @@ const words: Record<string, string> = { ...bookingStatuses, ...paymentStatuses }
 function whatHappened(entry: BookingEvent): string {
   if (entry.action === 'insert') return entry.actor ? 'Booked past the site' : 'Booked by an admin';
   return differencesOf(entry)
-    .map(({ field, before, after }) => `${field}: ${words[before] ?? before} → ${words[after] ?? after}`)
+    .map(({ field, before, after }) =>
+      before === '–'
+        ? `${field}: ${words[after] ?? after}`
+        : `${field}: ${words[before] ?? before} → ${words[after] ?? after}`,
+    )
     .join(', ');
 }
 

@@ -1,7 +1,7 @@
 import { Badge } from '#src/features/office/Badge.tsx';
 import { Lines } from '#src/features/office/Lines.tsx';
 import './BookingsScreen.css';
-import { useRef, useState } from 'react';
+import { Suspense, useRef, useState } from 'react';
 import {
   type BookingRow,
   bookingArguments,
@@ -10,6 +10,7 @@ import {
   isTestBooking,
   noBookingFilters,
   noGuestEmail,
+  paymentChoices,
   paymentStatuses,
 } from '#src/domain/booking/adminBookings.ts';
 import { guestStatus } from '#src/domain/booking/status.ts';
@@ -28,8 +29,8 @@ import { call } from '#src/server/member.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { BookingDialog } from './BookingDialog.tsx';
 import { BookingFields } from './BookingFields.tsx';
-import { CancelDialog } from './CancelDialog.tsx';
 import { ExportDialog } from './ExportDialog.tsx';
+import { ChangeDialog } from './lazyDialogs.ts';
 import { StateSelect } from './StateSelect.tsx';
 import { TestBookingDialog } from './TestBookingDialog.tsx';
 import { useBookingChanges } from './useBookingChanges.ts';
@@ -127,6 +128,7 @@ function Bookings() {
           label={`Payment of ${row.booking_reference}`}
           value={row.payment_status}
           names={paymentStatuses}
+          offers={paymentChoices(row)}
           busy={list.isPending(row)}
           onChange={(next) => changes.change(row, 'payment_status', next)}
         />
@@ -164,7 +166,11 @@ function Bookings() {
         }
       />
       <BookingDialog id={query.booking} onClose={close} onChanged={list.reload} />
-      <CancelDialog booking={changes.asked} onAnswer={changes.answer} />
+      {changes.asked && (
+        <Suspense>
+          <ChangeDialog choice={changes.asked} {...changes} />
+        </Suspense>
+      )}
       <ExportDialog
         open={open === 'export'}
         filters={query}

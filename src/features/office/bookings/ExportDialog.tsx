@@ -1,12 +1,17 @@
-import { useRef, useState } from 'react';
+import { useStore } from '@nanostores/react';
+import { Suspense, useRef, useState } from 'react';
 import type { BookingFilters } from '#src/domain/booking/adminBookings.ts';
 import { formatCount } from '#src/domain/office/formatCount.ts';
 import { todayInKolkata } from '#src/domain/stay.ts';
+import { success } from '#src/lib/result.ts';
 import { saveFile } from '#src/lib/saveFile.ts';
+import { canBeProved, type GivenProof, type Proved, prove } from '#src/server/proof.ts';
+import { $session } from '#src/server/session.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { Dialog } from '#src/ui/Dialog.tsx';
 import { Notice } from '#src/ui/Notice.tsx';
 import { exportBookings } from './exportBookings.ts';
+import { Confirmation } from './lazyDialogs.ts';
 
 interface Props {
   open: boolean;
@@ -17,7 +22,7 @@ interface Props {
 }
 
 type Progress =
-  | { state: 'ready' | 'done' }
+  | { state: 'ready' | 'unproved' | 'done' }
   | { state: 'running'; done: number; of: number }
   | { state: 'failed'; reason: string };
 
@@ -25,6 +30,7 @@ type Progress =
 export function ExportDialog({ open, filters, total, onClose }: Props) {
   const [progress, setProgress] = useState<Progress>({ state: 'ready' });
   const running = useRef<AbortController | null>(null);
+  const session = useStore($session);
 
   function close() {
     running.current?.abort();
@@ -40,9 +46,18 @@ export function ExportDialog({ open, filters, total, onClose }: Props) {
       setProgress({ state: 'running', done, of }),
     );
     if (control.signal.aborted) return;
+    if (!result.ok && canBeProved(result.failure)) return setProgress({ state: 'unproved' });
     if (!result.ok) return setProgress({ state: 'failed', reason: result.failure.message });
     saveFile(`bookings-${todayInKolkata()}.csv`, result.value);
     setProgress({ state: 'done' });
+  }
+
+  /** Shows who is there, and exports. */
+  async function confirm(given: GivenProof): Promise<Proved> {
+    const proved = await prove(given);
+    if (!proved.ok) return proved;
+    await save();
+    return success(null);
   }
 
   return (
@@ -55,7 +70,7 @@ export function ExportDialog({ open, filters, total, onClose }: Props) {
           <Button variant="secondary" onClick={close}>
             {progress.state === 'running' ? 'Stop' : 'Close'}
           </Button>
-          {progress.state !== 'running' && (
+          {progress.state !== 'running' && progress.state !== 'unproved' && (
             <Button disabled={total === 0} onClick={save}>
               Save CSV file
             </Button>
@@ -69,8 +84,15 @@ export function ExportDialog({ open, filters, total, onClose }: Props) {
           : `A file with ${total === 1 ? 'the booking' : `all ${total === null ? '' : `${formatCount(total)} `}bookings`} that the filters show, for any spreadsheet.`}
       </p>
       <p className="mt-2">
-        It holds guests’ personal data: keep it only as long as you need it. The export is noted in the audit log.
+        It holds guests’ personal data: keep it only as long as you need it. The audit log keeps that you exported it.
       </p>
+      {progress.state === 'unproved' && session.state === 'signedIn' && (
+        <div className="mt-5">
+          <Suspense fallback={<div role="status" aria-label="Loading" className="spinner mx-auto my-6" />}>
+            <Confirmation user={session.user} deed="bookings" send={confirm} />
+          </Suspense>
+        </div>
+      )}
       <div className="mt-4" aria-live="polite">
         {progress.state === 'running' && (
           <>

@@ -5,13 +5,14 @@ import { HotelField } from '#src/features/office/HotelField.tsx';
 import { fetchHotelName } from '#src/features/office/hotels.api.ts';
 import { showError } from '#src/features/office/showError.ts';
 import { isLost, type Result, success } from '#src/lib/result.ts';
+import { changeStates } from '#src/server/calls/office/bookings.ts';
+import { call } from '#src/server/member.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { DateFilter } from '#src/ui/DateFilter.tsx';
 import { Dialog } from '#src/ui/Dialog.tsx';
 import { Filter } from '#src/ui/Filter.tsx';
 import { Notice } from '#src/ui/Notice.tsx';
 import { bookTest, findTestRoom, type TestBookingRequest } from './bookTest.ts';
-import { changeBooking } from './useBookingChanges.ts';
 
 interface Props {
   open: boolean;
@@ -74,7 +75,12 @@ function TestBooking({ hotel, onChanged }: Pick<Props, 'hotel' | 'onChanged'>) {
   async function cancel() {
     if (!made) return;
     setBusy(true);
-    const result = await changeBooking(made.id, 'booking_status', 'confirmed', 'cancelled');
+    const result = await call(changeStates, {
+      booking_id: made.id,
+      before: { booking_status: 'confirmed' },
+      after: { booking_status: 'cancelled' },
+      reason: 'A test booking',
+    });
     setBusy(false);
     if (!result.ok) {
       showError(result.failure.message);

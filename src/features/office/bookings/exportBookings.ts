@@ -1,6 +1,7 @@
 import { type BookingFilters, bookingArguments } from '#src/domain/booking/adminBookings.ts';
 import { failure, type Result, success } from '#src/lib/result.ts';
 import { bookingExport } from '#src/server/calls/office/bookings.ts';
+import type { FailureOf } from '#src/server/door.ts';
 import { call } from '#src/server/member.ts';
 
 /**
@@ -11,7 +12,7 @@ export async function exportBookings(
   filters: BookingFilters,
   signal: AbortSignal,
   onProgress: (done: number, of: number) => void,
-): Promise<Result<Blob>> {
+): Promise<Result<Blob, FailureOf<typeof bookingExport>>> {
   const { bookingCsvHead, bookingCsvLines } = await import('./bookingCsv.ts');
   const parts = [bookingCsvHead];
   let done = 0;

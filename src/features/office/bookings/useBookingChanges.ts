@@ -1,54 +1,117 @@
 import { useState } from 'react';
 import {
+  askedFirst,
   type BookingRow,
   type BookingState,
+  type BookingStates,
   bookingStatuses,
   paymentStatuses,
 } from '#src/domain/booking/adminBookings.ts';
+import { todayInKolkata } from '#src/domain/stay.ts';
+import { showError } from '#src/features/office/showError.ts';
 import type { ListPage, useList } from '#src/features/office/useList.ts';
-import { changeStates } from '#src/server/calls/office/bookings.ts';
+import { type Result, success } from '#src/lib/result.ts';
+import { showToast } from '#src/lib/toasts.ts';
+import { changeStates, undoChange } from '#src/server/calls/office/bookings.ts';
 import { call } from '#src/server/member.ts';
 
-/** Changes one of the two states, if it still is what the admin saw. Answers both as they are then. */
-export const changeBooking = <State extends BookingState>(
-  booking_id: string,
-  state: State,
-  before: BookingRow[State],
-  after: BookingRow[State],
-) => call(changeStates, { booking_id, before: { [state]: before }, after: { [state]: after } });
+/** A booking whose states are changed, as a list and its own dialog have it. */
+export type Changed = Pick<
+  BookingRow,
+  'id' | 'hotel_id' | 'booking_reference' | 'guest_name' | 'check_in_date' | 'check_out_date' | keyof BookingStates
+>;
+/** A state that an admin has chosen. */
+export interface Choice {
+  booking: Changed;
+  state: BookingState;
+  next: BookingRow[BookingState];
+}
+/** What came of it; `undo` names the change. */
+export interface Done {
+  states: BookingStates;
+  undo: string;
+}
+
+/** Changes one of the two states, if it still is what the admin saw; `asked`: what a dialog has asked for. */
+export const changeBooking = ({ booking, state, next }: Choice, asked: object = {}) =>
+  call(changeStates, {
+    booking_id: booking.id,
+    before: { [state]: booking[state] },
+    after: { [state]: next },
+    change_id: crypto.randomUUID(),
+    ...asked,
+  });
+export const undoBookingChange = (change_id: string) => call(undoChange, { change_id });
+
+/** Whether a refusal says that the booking is another one now. */
+export const isStale = (code: string) => code === 'changed' || code === 'illegal_move';
 
 type List = Pick<ReturnType<typeof useList<BookingRow, ListPage<BookingRow>>>, 'change' | 'reload'>;
 
-/** Changes of a booking's states in a list. Cancelling gives its rooms to others, so it is asked about first. */
+/** Changes of a booking's states in a list. What would surprise its guest is asked about first, and each can be undone for ten seconds. */
 export function useBookingChanges({ change, reload }: List) {
-  const [asked, setAsked] = useState<BookingRow | null>(null);
+  const [asked, setAsked] = useState<(Choice & { row: BookingRow }) | null>(null);
+  const show = (row: BookingRow, states: BookingStates) =>
+    change(row, { patch: states, run: async (): Promise<Result<BookingStates>> => success(states) });
 
-  async function make<State extends BookingState>(row: BookingRow, state: State, next: BookingRow[State]) {
+  function tell(row: BookingRow, state: BookingState, { states, undo }: Done) {
+    showToast({
+      title: `${row.booking_reference}: ${describeState(state, states)}`,
+      description: 'You can undo this for 10 seconds.',
+      tone: 'success',
+      action: {
+        label: 'Undo',
+        async run() {
+          const undone = await undoBookingChange(undo);
+          if (!undone.ok) {
+            showError(undone.failure.message);
+            return reload();
+          }
+          show(row, undone.value);
+          showToast({ title: `${row.booking_reference}: ${describeState(state, undone.value)}`, tone: 'success' });
+        },
+      },
+    });
+  }
+
+  async function make(row: BookingRow, state: BookingState, next: BookingRow[BookingState]) {
+    let done: Done | undefined;
     const changed = await change(row, {
       patch: { [state]: next } as Partial<BookingRow>,
-      run: () => changeBooking(row.id, state, row[state], next),
-      done: `${row.booking_reference}: ${describeState(state, next)}`,
+      async run(): Promise<Result<BookingStates>> {
+        const answer = await changeBooking({ booking: row, state, next });
+        if (!answer.ok) return answer;
+        done = answer.value;
+        return success(answer.value.states);
+      },
     });
-    if (!changed.ok && ['changed', 'illegal_move'].includes(changed.failure.code)) reload();
+    if (done) tell(row, state, done);
+    else if (!changed.ok && isStale(changed.failure.code)) reload();
   }
 
   return {
-    /** The booking that is about to be cancelled. */
+    /** What is asked about. */
     asked,
-    answer: (yes: boolean) => {
-      if (yes && asked) make(asked, 'booking_status', 'cancelled');
+    onClose: () => setAsked(null),
+    onDone(done: Done) {
+      if (!asked) return;
       setAsked(null);
+      show(asked.row, done.states);
+      tell(asked.row, asked.state, done);
     },
-    change<State extends BookingState>(row: BookingRow, state: State, next: BookingRow[State]) {
+    /** The booking is another one than the list shows. */
+    onStale: reload,
+    change(row: BookingRow, state: BookingState, next: BookingRow[BookingState]) {
       if (next === row[state]) return;
-      if (next === 'cancelled') setAsked(row);
+      if (askedFirst(row, next, state, todayInKolkata())) setAsked({ row, booking: row, state, next });
       else make(row, state, next);
     },
   };
 }
 
 /** "status confirmed", "payment paid". */
-export function describeState(state: BookingState, value: BookingRow[BookingState]): string {
-  const name = { ...bookingStatuses, ...paymentStatuses }[value].toLowerCase();
-  return state === 'booking_status' ? `status ${name}` : `payment ${name}`;
+export function describeState(state: BookingState, states: Pick<BookingRow, BookingState>): string {
+  return state === 'booking_status'
+    ? `status ${bookingStatuses[states.booking_status].toLowerCase()}`
+    : `payment ${paymentStatuses[states.payment_status].toLowerCase()}`;
 }

@@ -4,6 +4,7 @@ import { roles } from '#src/domain/account/people.ts';
 import { erasureRefusalOfOthers } from '#src/domain/privacy/erasureRefused.ts';
 import { type KnownBy, knownBy, notIdentified, waysToKnow } from '#src/domain/privacy/export.ts';
 import { counted } from '#src/domain/stay.ts';
+import { Confirmation } from '#src/features/office/Confirmation.tsx';
 import { success } from '#src/lib/result.ts';
 import { savePersonalData } from '#src/lib/savePersonalData.ts';
 import { showToast } from '#src/lib/toasts.ts';
@@ -16,7 +17,6 @@ import { Button } from '#src/ui/Button.tsx';
 import { Checkbox } from '#src/ui/Checkbox.tsx';
 import { Notice } from '#src/ui/Notice.tsx';
 import { Select } from '#src/ui/Select.tsx';
-import { Confirmation } from './Confirmation.tsx';
 
 export interface Found extends AnswerOf<typeof findPerson> {
   email: string;

@@ -6,6 +6,7 @@ import { formatMoment } from '#src/domain/moment.ts';
 import { userOrders } from '#src/domain/office/listOrder.ts';
 import { AdminGuard } from '#src/features/office/AdminGuard.tsx';
 import { Badge } from '#src/features/office/Badge.tsx';
+import { Confirmation } from '#src/features/office/Confirmation.tsx';
 import { ConfirmDialog } from '#src/features/office/ConfirmDialog.tsx';
 import { ListScreen } from '#src/features/office/ListScreen.tsx';
 import type { Column } from '#src/features/office/Table.tsx';
@@ -19,7 +20,6 @@ import { Button } from '#src/ui/Button.tsx';
 import { Dialog } from '#src/ui/Dialog.tsx';
 import { Filter } from '#src/ui/Filter.tsx';
 import { SearchField } from '#src/ui/SearchField.tsx';
-import { Confirmation } from './Confirmation.tsx';
 import { PersonDialog } from './PersonDialog.tsx';
 import { RoleDialog } from './RoleDialog.tsx';
 

@@ -1,7 +1,10 @@
 import * as v from 'valibot';
 import { BookingDetailSchema, BookingExportSchema, BookingRowSchema } from '#src/domain/booking/adminBookings.ts';
 import { gatewayRefusals } from '#src/domain/booking/gateway.ts';
+import { moneyRefusal } from '#src/domain/desk/ledger.ts';
+import { formatRupees } from '#src/domain/money.ts';
 import type { Call } from '../../door.ts';
+import { provable } from '../../proof.ts';
 import { createBooking } from '../booking.ts';
 import { hotelDetails } from '../hotel.ts';
 import { searchHotels } from '../search.ts';
@@ -13,10 +16,11 @@ export const bookingPage = {
   ...reading,
 } as const satisfies Call;
 
-/** Up to 2,000 bookings, newest first. */
+/** Up to 2,000 bookings, newest first. Asks for a fresh proof of who asks. */
 export const bookingExport = {
   path: 'rest/v1/rpc/admin_export_bookings',
   answer: pageOf(BookingExportSchema),
+  ...provable(),
   ...reading,
 } as const satisfies Call;
 
@@ -31,24 +35,52 @@ export const bookingDetail = {
   ...reading,
 } as const satisfies Call;
 
+const states = v.pick(BookingRowSchema, ['booking_status', 'payment_status', 'paid_amount']);
+const changing: Readonly<Record<string, string>> = {
+  sold_out: 'The rooms of this booking are sold. Make rooms available first, or leave it cancelled.',
+  changed: 'Someone else changed this booking. You see it as it is now.',
+  illegal_move: 'The front desk changed this booking: this status cannot follow. You see it as it is now.',
+  nothing_received: 'Nothing was received for this booking. There is nothing to refund.',
+  no_reason: 'Enter a reason of 1 to 300 characters.',
+  invoiced: 'An invoice was issued because this booking was paid. Issue the credit note at the front desk first.',
+  ...gatewayRefusals,
+  not_found: 'This booking no longer exists.',
+  erased: 'The guest of this booking was erased. It cannot be confirmed, and no payment can be recorded.',
+  busy: 'Someone else is changing this booking or its rooms. Try again.',
+};
+/** {booking_id, before, after: one state or both, change_id: of the form; reason; refund, by_house: of a cancellation; amount, method, holder, reference:
+    of paid and refunded}. Answers the states as they are then, and the id that undoes the change. */
 export const changeStates = {
   path: 'rest/v1/rpc/admin_change_booking',
   answer: v.pipe(
-    v.object({ booking: v.pick(BookingRowSchema, ['booking_status', 'payment_status']) }),
+    v.object({ booking: states, undo: v.string() }),
+    v.transform(({ booking, undo }) => ({ states: booking, undo })),
+  ),
+  refusals(refusal: { code: string; [fact: string]: unknown }) {
+    if (refusal.code === 'wrong_refund')
+      return `Enter a refund from ${formatRupees(Number(refusal.least))} to ${formatRupees(Number(refusal.most))}.`;
+    return changing[refusal.code] ?? moneyRefusal(refusal);
+  },
+  failed: 'Failed to update booking status',
+  isFrank: true,
+} as const satisfies Call;
+
+/** {change_id}. Answers the states as they are then. */
+export const undoChange = {
+  path: 'rest/v1/rpc/admin_undo_booking_change',
+  answer: v.pipe(
+    v.object({ booking: states }),
     v.transform(({ booking }) => booking),
   ),
   refusals: {
-    sold_out: 'The rooms of this stay have been sold to others since. Free them first, or leave it cancelled.',
-    changed: 'Somebody else changed this booking a moment ago. It is shown as it is now.',
-    illegal_move:
-      'The desk of the house has brought this stay to a state that this one cannot follow. It is shown as it is now.',
-    nothing_received: 'Nothing was received for this booking. There is nothing to refund.',
-    ...gatewayRefusals,
-    not_found: 'This booking no longer exists.',
-    erased: 'The guest of this booking was erased: it cannot be confirmed again.',
-    busy: 'Somebody else is changing this booking or its rooms right now. Please try again.',
+    too_late: 'It is too late to undo: the emails are being sent. Change the booking again instead.',
+    changed: 'Someone else changed this booking since. You see it as it is now.',
+    not_found: 'This change can no longer be undone. Change the booking again instead.',
+    not_yours: 'Another admin made this change. Change the booking again instead.',
+    sold_out: 'The rooms of this booking were sold since. It stays cancelled.',
+    busy: changing.busy ?? '',
   },
-  failed: 'Failed to update booking status',
+  failed: 'We do not know whether the change was undone. Open the booking and check it.',
   isFrank: true,
 } as const satisfies Call;
 

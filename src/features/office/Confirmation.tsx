@@ -4,11 +4,12 @@ import type { GivenProof, Proved } from '#src/server/proof.ts';
 import type { User } from '#src/server/session.ts';
 
 /** What is not done for whoever has an open session alone. */
-export type Deed = 'export' | 'erase' | 'role';
+export type Deed = 'export' | 'erase' | 'role' | 'bookings';
 
 const words = {
   export: { of: 'the data of somebody else', button: 'Confirm and download', sending: 'Collecting…' },
   erase: { of: 'the data of somebody else', button: 'Confirm and erase', sending: 'Erasing…' },
+  bookings: { of: 'an export of bookings', button: 'Confirm and save CSV file', sending: 'Confirming…' },
   role: { of: 'saying who is an admin', button: 'Confirm and change the role', sending: 'Changing…' },
 } as const satisfies Record<Deed, object>;
 

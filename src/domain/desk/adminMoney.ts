@@ -1,0 +1,99 @@
+import { formatRupees } from '../money.ts';
+import type { DeskBooking } from './bookings.ts';
+import { type Entry, isEnded, type MoneyHolder } from './ledger.ts';
+
+/** The money that an admin records with the payment status of a booking. Amounts are paise. */
+
+export type RecordedStatus = 'paid' | 'refunded';
+type Booked = Pick<
+  DeskBooking,
+  'advance_amount' | 'total_amount' | 'booking_status' | 'stay_state' | 'guest_email' | 'erased_at' | 'payments'
+>;
+
+interface Recordable {
+  holder: MoneyHolder;
+  /** What is due, or what the holder has. */
+  amount: number;
+  /** The database takes no more. */
+  most: number;
+  /** The reported payment that was received. */
+  report: Entry | null;
+}
+
+/** What makes a booking paid: its advance, or all of it without one. */
+const dueOf = ({ advance_amount, total_amount }: Booked) => advance_amount || total_amount;
+
+/** What can be recorded as paid or refunded, by who has the money, the likeliest first. */
+export function recordable(booking: Booked, status: RecordedStatus): Recordable[] {
+  const { payments, total_amount, advance_amount } = booking;
+  const { received, refunded, refund_due, at_site, site_due, pays_site, entries } = payments;
+  if (status === 'refunded') {
+    const sent = entries.reduce((sum, { state, amount }) => sum + (state === 'sent' ? amount : 0), 0);
+    const has: [MoneyHolder, number][] = [
+      ['site', at_site - sent],
+      ['property', received - refunded - at_site],
+    ];
+    return has.filter(([, most]) => most > 0).map(([holder, most]) => ({ holder, amount: most, most, report: null }));
+  }
+  const due = Math.max(dueOf(booking) - received + refunded, 0);
+  const all = total_amount - received + refunded + refund_due;
+  const holders: MoneyHolder[] = pays_site ? ['site', 'property'] : ['property'];
+  return (
+    holders
+      .map((holder) => {
+        const report = entries.find((entry) => entry.state === 'reported' && entry.holder === holder) ?? null;
+        // The site receives only the advance, or what its guest has reported.
+        const most = holder === 'property' ? all : report ? all : Math.min(all, advance_amount - at_site + site_due);
+        return { holder, amount: Math.min(due, most), most, report };
+      })
+      // Of a cancelled booking only a reported payment is received.
+      .filter(({ most, report }) => most > 0 && (booking.booking_status !== 'cancelled' || report))
+  );
+}
+
+/** Says why nothing can be recorded. */
+export function nothingWords({ booking_status }: Pick<Booked, 'booking_status'>, status: RecordedStatus): string {
+  if (status === 'refunded') return 'Nothing was received. There is nothing to refund.';
+  return booking_status === 'cancelled'
+    ? 'This booking is cancelled. A payment can be received only if it was reported.'
+    : 'Nothing is left to pay.';
+}
+
+/** Says whether the guest gets an email about what is recorded. */
+export function emailWords(booking: Booked, status: RecordedStatus, { holder, report }: Recordable): string {
+  const { guest_email, erased_at, stay_state, payments } = booking;
+  if (erased_at) return 'The guest was erased and gets no email.';
+  if (guest_email === null) return 'This booking has no email address: tell the guest yourself.';
+  // As private.write_payment has it.
+  const isTold =
+    status === 'refunded' ||
+    (payments.pays_site &&
+      (holder === 'site' || report !== null) &&
+      ['pending', 'confirmed', 'cancelled'].includes(stay_state));
+  return isTold ? 'The guest gets an email.' : 'The guest gets no email about this payment.';
+}
+
+/** Says what an amount leaves due, or why the payment status stays as it is; null where nothing is left to say. */
+export function afterwards(
+  booking: Booked,
+  status: RecordedStatus,
+  holder: MoneyHolder,
+  amount: number,
+): string | null {
+  const { received, refunded, refund_due, site_due, balance } = booking.payments;
+  const due = dueOf(booking);
+  if (status === 'paid') {
+    const left = due - received + refunded - amount;
+    return left > 0 ? `${formatRupees(left)} stays due. Until it is received, the payment stays pending.` : null;
+  }
+  if (received - refunded - amount >= due) return 'The rest covers the advance, so the payment stays paid.';
+  // What was due already is no part of the balance.
+  const beyond = amount - (holder === 'site' ? site_due : refund_due - site_due);
+  return booking.booking_status !== 'cancelled' && beyond > 0
+    ? `The booking stands. Its balance due becomes ${formatRupees(balance + beyond)}.`
+    : null;
+}
+
+/** The payments and refunds that are reversed or cancelled when a booking is marked as pending or failed. */
+export const reversible = (entries: readonly Entry[]) =>
+  entries.filter((entry) => !isEnded(entry) && entry.state !== 'reported');

@@ -1,0 +1,146 @@
+import {
+  askedFirst,
+  bookingStatuses,
+  contradictsDates,
+  paymentStatuses,
+  ReasonSchema,
+} from '#src/domain/booking/adminBookings.ts';
+import { reversible } from '#src/domain/desk/adminMoney.ts';
+import type { DeskBooking } from '#src/domain/desk/bookings.ts';
+import { entryWords, wayWords } from '#src/domain/desk/ledger.ts';
+import { formatRupees } from '#src/domain/money.ts';
+import { todayInKolkata } from '#src/domain/stay.ts';
+import { CancelForm } from '#src/features/desk/CancelForm.tsx';
+import { ConfirmDialog } from '#src/features/office/ConfirmDialog.tsx';
+import { ReasonDialog } from '#src/features/office/ReasonDialog.tsx';
+import { useRemote } from '#src/lib/useRemote.ts';
+import { deskBooking } from '#src/server/calls/desk.ts';
+import { call } from '#src/server/member.ts';
+import { Dialog } from '#src/ui/Dialog.tsx';
+import { Refused } from '#src/ui/Refused.tsx';
+import { RetryNotice } from '#src/ui/RetryNotice.tsx';
+import { RecordDialog } from './RecordDialog.tsx';
+import type { Choice, Done } from './useBookingChanges.ts';
+import { useChange } from './useChange.ts';
+
+interface Props {
+  choice: Choice;
+  onDone: (done: Done) => void;
+  onClose: () => void;
+  onStale: () => void;
+}
+
+/** Asks what has to be known before a state of a booking is changed. */
+export function ChangeDialog({ choice, onDone, onClose, onStale }: Props) {
+  const { booking, next, state } = choice;
+  const change = useChange({ choice, onDone, onStale });
+  const today = todayInKolkata();
+  const asked = askedFirst(booking, next, state, today);
+  // A reason needs nothing that the list does not know.
+  const { remote, retry } = useRemote(asked === 'reason' ? null : booking.id, () =>
+    call(deskBooking, { booking_id: booking.id }),
+  );
+  const name = { ...bookingStatuses, ...paymentStatuses }[next].toLowerCase();
+  const who = (
+    <p className="wrap-anywhere">
+      <b>{booking.guest_name}</b>, {booking.booking_reference}
+    </p>
+  );
+  if (asked === 'reason')
+    return (
+      <ReasonDialog
+        open
+        title={`Mark as ${name}?`}
+        confirm={`Mark as ${name}`}
+        busy={change.busy}
+        schema={ReasonSchema}
+        hint={() => 'Guests do not see it. The booking’s history and the audit log keep it.'}
+        rows={2}
+        maxLength={300}
+        onConfirm={(reason) => change.run({ reason })}
+        onClose={onClose}
+      >
+        {who}
+        <p>{contradictsDates(booking, next as 'completed', today)}</p>
+        <Refused failure={change.refused} />
+      </ReasonDialog>
+    );
+  if (remote.state !== 'ready')
+    return (
+      <Dialog open title={booking.booking_reference} onClose={onClose}>
+        {remote.state === 'failed' ? (
+          <RetryNotice onRetry={retry}>Error loading the booking: {remote.failure.message}</RetryNotice>
+        ) : (
+          <div role="status" aria-label="Loading the booking" className="spinner mx-auto my-16" />
+        )}
+      </Dialog>
+    );
+  if (asked === 'cancel')
+    return (
+      <CancelForm
+        booking={remote.value}
+        today={today}
+        busy={change.busy}
+        refused={change.refused}
+        onClose={onClose}
+        onCancel={change.run}
+      >
+        {lostWords(remote.value).map((sentence) => (
+          <p key={sentence}>{sentence}</p>
+        ))}
+      </CancelForm>
+    );
+  if (asked === 'record')
+    return (
+      <RecordDialog
+        booking={remote.value}
+        status={next as 'paid'}
+        hotelId={booking.hotel_id}
+        {...change}
+        onClose={onClose}
+      />
+    );
+  const entries = reversible(remote.value.payments.entries);
+  return (
+    <ConfirmDialog
+      open
+      title={`Mark as ${name}?`}
+      confirm={`Mark as ${name}`}
+      busy={change.busy}
+      onConfirm={() => change.run({})}
+      onClose={onClose}
+    >
+      {who}
+      {entries.length > 0 && (
+        <>
+          <p>These entries are reversed, and stay in the booking’s payments as reversed:</p>
+          <ul className="list-disc pl-5">
+            {entries.map((entry) => (
+              <li key={entry.id}>
+                {entryWords(entry)}: <b className="figures">{formatRupees(entry.amount)}</b>
+                {wayWords(entry) && `, ${wayWords(entry)}`}
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+      <p>
+        {remote.value.guest_email
+          ? 'The guest gets an email about each payment or refund that we emailed about before.'
+          : 'This booking has no email address: tell the guest yourself.'}
+      </p>
+      <Refused failure={change.refused} />
+    </ConfirmDialog>
+  );
+}
+
+/** What a cancellation ends for good, also if it is undone. */
+function lostWords({ form_c, invoices }: DeskBooking): string[] {
+  const isInvoiced = invoices.some(({ kind, is_credited }) => kind !== 'credit_note' && !is_credited);
+  return [
+    ...(form_c && form_c.filled > form_c.reported
+      ? ['Passport and visa details that were filled in are deleted at once. Undo does not bring them back.']
+      : []),
+    ...(isInvoiced ? ['A credit note is issued at once. Undo does not withdraw it.'] : []),
+  ];
+}

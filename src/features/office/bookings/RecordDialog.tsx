@@ -1,0 +1,161 @@
+import { type SubmitEvent, useId, useState } from 'react';
+import { afterwards, emailWords, nothingWords, type RecordedStatus, recordable } from '#src/domain/desk/adminMoney.ts';
+import type { DeskBooking } from '#src/domain/desk/bookings.ts';
+import { deskMethods, type MoneyHolder, maxReference, methodWords } from '#src/domain/desk/ledger.ts';
+import { formatRupees, readRupees, typedRupees } from '#src/domain/money.ts';
+import { ownerPaths } from '#src/lib/ownerPaths.ts';
+import type { Failure } from '#src/lib/result.ts';
+import { Button } from '#src/ui/Button.tsx';
+import { Dialog } from '#src/ui/Dialog.tsx';
+import { Notice } from '#src/ui/Notice.tsx';
+import { Refused } from '#src/ui/Refused.tsx';
+import { Select } from '#src/ui/Select.tsx';
+import { TextInput } from '#src/ui/TextInput.tsx';
+
+const titles: Record<RecordedStatus, string> = { paid: 'Record payment?', refunded: 'Record refund?' };
+const holders: Record<MoneyHolder, string> = { site: 'Susegad Stays', property: 'The property' };
+const holderLabels: Record<RecordedStatus, string> = { paid: 'Who received it', refunded: 'Who refunds it' };
+
+interface Props {
+  booking: DeskBooking;
+  status: RecordedStatus;
+  hotelId: string;
+  busy: boolean;
+  refused: Failure | null;
+  run: (asked: object) => void;
+  onClose: () => void;
+}
+
+/** Asks which payment or refund makes a booking paid or refunded. */
+export function RecordDialog({ booking, status, hotelId, busy, refused, run, onClose }: Props) {
+  const choices = recordable(booking, status);
+  const [chosen, setChosen] = useState(choices[0]);
+  const [form, setForm] = useState({
+    amount: typedRupees(chosen?.amount ?? 0),
+    method: chosen?.report?.method ?? '',
+    reference: chosen?.report?.reference ?? '',
+  });
+  const [errors, setErrors] = useState<{ amount?: string; method?: string }>({});
+  const id = useId();
+  const payments = (
+    <a className="link" href={ownerPaths.stay(booking.id, hotelId, 'payments')}>
+      All payments of this booking
+    </a>
+  );
+  if (!chosen)
+    return (
+      <Dialog open title={titles[status]} onClose={onClose}>
+        <Notice tone="warning" action={payments}>
+          {nothingWords(booking, status)}
+        </Notice>
+      </Dialog>
+    );
+  const { holder, most } = chosen;
+  const amount = readRupees(form.amount.replace(/[₹,\s]/g, ''));
+  const left = amount && amount <= most ? afterwards(booking, status, holder, amount) : null;
+
+  function edit(change: Partial<typeof form>) {
+    setForm({ ...form, ...change });
+    setErrors({});
+  }
+  function choose(next: string) {
+    const other = choices.find((one) => one.holder === next);
+    if (!other) return;
+    setChosen(other);
+    edit({ amount: typedRupees(other.amount) });
+  }
+  function submit(event: SubmitEvent) {
+    event.preventDefault();
+    const found = {
+      ...((!amount || amount > most) && { amount: `Enter an amount above ₹0, up to ${formatRupees(most)}.` }),
+      ...(!form.method && { method: status === 'paid' ? 'Choose how it was paid.' : 'Choose how it was refunded.' }),
+    };
+    setErrors(found);
+    if (found.amount || found.method) {
+      document.getElementById(`${id}-${found.amount ? 'amount' : 'method'}`)?.focus();
+      return;
+    }
+    run({ amount, holder, method: form.method, reference: form.reference.trim() || null });
+  }
+  return (
+    <Dialog
+      open
+      title={titles[status]}
+      onClose={onClose}
+      footer={
+        <div className="flex flex-wrap justify-end gap-3">
+          <Button variant="secondary" onClick={onClose}>
+            Cancel
+          </Button>
+          <Button type="submit" form={id} busy={busy}>
+            {amount ? `Record ${formatRupees(amount)}` : 'Record'}
+          </Button>
+        </div>
+      }
+    >
+      <form id={id} noValidate className="grid gap-4" onSubmit={submit}>
+        <p className="wrap-anywhere">
+          <b>{booking.guest_name}</b>, {booking.booking_reference}, {booking.hotel_name}
+        </p>
+        {choices.length > 1 ? (
+          <Select label={holderLabels[status]} value={holder} onChange={(event) => choose(event.currentTarget.value)}>
+            {choices.map((one) => (
+              <option key={one.holder} value={one.holder}>
+                {holders[one.holder]}
+              </option>
+            ))}
+          </Select>
+        ) : (
+          <p>
+            {holderLabels[status]}: <b>{holders[holder]}</b>
+          </p>
+        )}
+        <TextInput
+          id={`${id}-amount`}
+          label="Amount (₹)"
+          hint={
+            status === 'paid'
+              ? `${formatRupees(chosen.amount)} is due.`
+              : `${formatRupees(most)} was received and not refunded.`
+          }
+          required
+          inputMode="decimal"
+          autoComplete="off"
+          maxLength={14}
+          value={form.amount}
+          error={errors.amount}
+          onChange={(event) => edit({ amount: event.currentTarget.value })}
+        />
+        <Select
+          id={`${id}-method`}
+          label="Method"
+          required
+          value={form.method}
+          error={errors.method}
+          onChange={(event) => edit({ method: event.currentTarget.value as typeof form.method })}
+        >
+          <option value="">Choose a method</option>
+          {deskMethods.map((method) => (
+            <option key={method} value={method}>
+              {methodWords[method]}
+            </option>
+          ))}
+        </Select>
+        <TextInput
+          label="Reference"
+          optional
+          hint="UTR of a UPI payment, or the number of the slip or transfer."
+          autoComplete="off"
+          maxLength={maxReference}
+          value={form.reference}
+          onChange={(event) => edit({ reference: event.currentTarget.value })}
+        />
+        <div aria-live="polite">{left && <p className="font-semibold">{left}</p>}</div>
+        <p>
+          {emailWords(booking, status, chosen)} {payments}
+        </p>
+        <Refused failure={refused} />
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,40 @@
+import { useEffect } from 'react';
+import { actionMilliseconds } from '#src/lib/toasts.ts';
+import { Button } from '#src/ui/Button.tsx';
+import { Notice } from '#src/ui/Notice.tsx';
+import { useKeptFocus } from '#src/ui/useKeptFocus.ts';
+
+interface Props {
+  /** The change, and what names it; null for none. */
+  done: { words: string; undo: string } | null;
+  onUndo: (change_id: string) => void;
+  onOver: () => void;
+}
+
+/** Offers for ten seconds to undo a change, inside a dialog: nothing outside it can be reached. */
+export function UndoNotice({ done, onUndo, onOver }: Props) {
+  const part = useKeptFocus<HTMLDivElement>(done);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each change has its time
+  useEffect(() => {
+    if (!done) return;
+    const timer = window.setTimeout(onOver, actionMilliseconds);
+    return () => window.clearTimeout(timer);
+  }, [done]);
+  return (
+    <div ref={part} tabIndex={-1} role="status" className="mt-3">
+      {done && (
+        <Notice
+          tone="success"
+          title={`Changed: ${done.words}`}
+          action={
+            <Button variant="secondary" onClick={() => onUndo(done.undo)}>
+              Undo
+            </Button>
+          }
+        >
+          You can undo this for 10 seconds.
+        </Notice>
+      )}
+    </div>
+  );
+}
