@@ -837,7 +837,11 @@ as $$
   select jsonb_build_object(
     'id', (p_room).id, 'hotel_id', (p_room).hotel_id, 'name', (p_room).name, 'description', (p_room).description,
     'bed_type', (p_room).bed_type, 'max_occupancy', (p_room).max_occupancy, 'room_size', (p_room).room_size,
-    'total_rooms', (p_room).total_rooms, 'base_price', coalesce(q.base_price, private.from_price(p_room)), 'currency', (p_room).currency,
+    'total_rooms', (p_room).total_rooms, 'base_price', coalesce((q.base_price + 50) / 100 * 100, private.from_price(p_room)),
+    'price_kind', case
+      when p_check_in is null then case when exists (select from private.from_prices as f where f.room_category_id = (p_room).id) then 'from' else 'same' end
+      when (select count(distinct l ->> 'price') from jsonb_array_elements(q.price_lines) as l) > 1 then 'average' else 'same'
+    end, 'currency', (p_room).currency,
     'tax_rate', (p_room).tax_rate, 'amenities', to_jsonb((p_room).amenities), 'photos', (p_room).photos,
     'rooms_free', case when p_check_in is not null then private.rooms_free((p_room).id, (p_room).total_rooms, p_check_in, p_check_out) end,
     'stay_total', q.total_amount,
@@ -977,7 +981,8 @@ begin
   return jsonb_build_object('ok', true, 'first_day', p_first_day, 'rooms', coalesce((
     select jsonb_agg(
       jsonb_build_object(
-        'room_category_id', c.id, 'first_arrival', v_today + coalesce(p.lead_days, 0), 'last_arrival', v_today + coalesce(p.horizon_days, 540)
+        'room_category_id', c.id, 'first_arrival', v_today + coalesce(p.lead_days, 0), 'last_arrival', v_today + coalesce(p.horizon_days, 540),
+        'weekly_discount', coalesce(p.weekly_discount, 0), 'monthly_discount', coalesce(p.monthly_discount, 0)
       ) || d.days order by c.base_price, c.name, c.id
     )
     from public.room_categories as c

@@ -1,9 +1,9 @@
 -- The calendar of a house, as its desk reads it.
 
 /*
- * Room categories by nights for the desk of a house: {ok: true, hotel_id, hotel_name, rights, read_at, first_night, nights, rows, stays, blocks,
+ * Room categories by nights for the desk of a house: {ok: true, hotel_id, hotel_name, rights, charges_gst: whether its front desk charges GST, read_at, first_night, nights, rows, stays, blocks,
  * holds}, at most 62 nights. A row's lists have a place for each night from first_night on: rooms booked, blocked, held and free, and of
- * the price rules what private.category_nights says; amounts are paise. stays are the bookings that meet these nights, as desk_bookings
+ * the price rules what private.category_nights says, price with the last-minute discount of percent, as private.day_prices; amounts are paise. stays are the bookings that meet these nights, as desk_bookings
  * tells of them; holds those that are not over. {ok: false, code}: those of refuse_desk. That an admin looked is noted. Definer: no role
  * of a browser reaches any of it.
  */
@@ -22,7 +22,7 @@ begin
   if v_refusal is not null then return v_refusal; end if;
   select * into v_hotel from public.hotels where id = p_hotel_id;
   v_answer := jsonb_build_object(
-    'ok', true, 'hotel_id', v_hotel.id, 'hotel_name', v_hotel.name, 'rights', private.desk_rights(v_hotel.id), 'read_at', now(), 'first_night', v_first, 'nights', v_nights,
+    'ok', true, 'hotel_id', v_hotel.id, 'hotel_name', v_hotel.name, 'rights', private.desk_rights(v_hotel.id), 'charges_gst', private.charges_gst(v_hotel.id), 'read_at', now(), 'first_night', v_first, 'nights', v_nights,
     'rows', (
       select coalesce(jsonb_agg(to_jsonb(r) order by r.name, r.id), '[]')
       from (
@@ -34,7 +34,8 @@ begin
             array_agg(coalesce(n.booked, 0) order by p.night) as booked, array_agg(coalesce(n.blocked, 0) order by p.night) as blocked,
             array_agg(coalesce(n.capacity - n.booked - n.blocked - n.free, 0) order by p.night) as held,
             array_agg(coalesce(n.free, c.total_rooms) order by p.night) as free,
-            array_agg(p.net order by p.night) as net, array_agg(p.price order by p.night) as price,
+            array_agg(p.net order by p.night) as net, array_agg(d.percent order by p.night) as percent,
+            array_agg(case d.percent when 0 then p.price else private.night_price(p.net, p.night, d.percent, private.own_rate(c)) end order by p.night) as price,
             array_agg(p.min_nights order by p.night) as min_nights, array_agg(p.max_nights order by p.night) as max_nights,
             array_agg(p.closed_to_arrival order by p.night) as closed_to_arrival,
             array_agg(p.closed_to_departure order by p.night) as closed_to_departure,
@@ -43,6 +44,12 @@ begin
               where o.room_category_id = c.id and o.kind = 'nights' and o.price_change is not null and p.night >= o.first_night and p.night < o.end_date
             ) order by p.night) as is_own
           from private.category_nights(c, v_first, v_end) as p
+          left join private.rate_plans as l on l.room_category_id = c.id
+          cross join lateral (
+            select case when p.night < private.today() then 0::smallint else private.discount_of(
+              0::smallint, 0::smallint, coalesce(l.last_minute_discount, 0::smallint), coalesce(l.last_minute_days, 0::smallint), 1, p.night - private.today()
+            ) end as percent
+          ) as d
           left join (
             select k.night, k.capacity, k.booked, k.blocked, private.free_now(k) as free from private.nights as k
             where k.room_category_id = c.id and k.night >= v_first and k.night < v_end

@@ -14,7 +14,8 @@ as $$
   ))
 $$;
 
-/* The rates of a category: {ok: true, room_category_id, name, max_occupancy, base_price, net, tax_rate, own_rate, version, plan, rules, lowest_percent: private.lowest_percent};
+/* The rates of a category: {ok: true, room_category_id, name, max_occupancy, base_price, net, tax_rate, own_rate, charges_gst: whether
+   its front desk charges GST, version, plan, rules, lowest_percent: private.lowest_percent};
    plan as it stands or as it is without one, rules those of weekdays and seasons in their order. {ok: false, code}: those of refuse_desk.
    Definer: rates are granted to nobody. */
 create function private.desk_rates(p_room_category_id uuid) returns jsonb
@@ -30,7 +31,8 @@ begin
   return jsonb_build_object(
     'ok', true, 'room_category_id', v_room.id, 'name', v_room.name, 'max_occupancy', v_room.max_occupancy, 'base_price', v_room.base_price,
     'net', private.price_before_tax(v_room.base_price, v_room.tax_rate), 'tax_rate', v_room.tax_rate, 'own_rate', private.own_rate(v_room),
-    'version', private.rates_version(v_room.id), 'lowest_percent', private.lowest_percent(v_room.hotel_id),
+    'charges_gst', private.charges_gst(v_room.hotel_id), 'lowest_percent', private.lowest_percent(v_room.hotel_id),
+    'version', private.rates_version(v_room.id),
     -- Its owner alone changes the base price, in the listing.
     'property_id', (
       select p.id from public.hotels as h join public.properties as p on p.id = h.property_id

@@ -1043,17 +1043,17 @@ test('a house is told of a stay that another site sold without a room: both side
 
 test('the email about a no-show fee says how much, why, and how to pay or object', () => {
   const { subject, text, reply_to } = write('no_show_fee');
-  expect(subject).toBe('No-show fee of ₹7,351.00: Casa Susegad');
+  assert.equal(subject, 'No-show fee of ₹7,351.00: Casa Susegad');
   for (const said of [
     'Reason: The room was kept free all night.',
     'Balance due: ₹4,043.02. You pay it to the hotel.',
     'You pay Casa Susegad directly. To agree how, reply to this email',
     'open your booking and select “I was there”',
   ])
-    expect(text).toContain(said);
-  expect(reply_to).toBe(sampleMails.booking_guest.hotel.email);
+    assert.ok(text.includes(said), said);
+  assert.equal(reply_to, sampleMails.booking_guest.hotel.email);
   const waived = write('no_show_fee', { fee: null, no_show_fee: null, balance_due: 0 });
-  expect(waived.subject).toBe('No-show fee waived: Casa Susegad');
-  expect(waived.text).not.toContain('Balance due');
-  expect(() => write('no_show_fee', { no_show_fee: 100 })).toThrow(MailOutdated);
+  assert.equal(waived.subject, 'No-show fee waived: Casa Susegad');
+  assert.ok(!waived.text.includes('Balance due'));
+  assert.throws(() => write('no_show_fee', { no_show_fee: 100 }), MailOutdated);
 });

@@ -107,6 +107,7 @@ export function deeds(world: World, stay: Stay): Record<string, object> {
     move_stay: { ...of, seen: { stay_state: 'confirmed' }, state: 'checked_in' },
     change_stay: { ...of, seen: seen(stay), ...change, total_amount: 2 * price },
     cancel_stay: { ...of, seen: { stay_state: 'confirmed' }, reason: 'The roof leaks' },
+    set_no_show_fee: { ...of, seen: {}, amount: 100, reason: 'Nobody came' },
   };
 }
 
@@ -138,7 +139,7 @@ export async function stays(world: World): Promise<void> {
   assert.deepEqual(await find('kamat', 'upcoming'), [id]);
 
   // An admin may all of it, and that they looked is noted.
-  const expected: Record<string, string> = { move_stay: 'not_today' };
+  const expected: Record<string, string> = { move_stay: 'not_today', set_no_show_fee: 'illegal_move' };
   for (const [name, args] of Object.entries(everything)) {
     const { json } = await world.rpc('admin', name, args);
     assert.equal(json.ok ? undefined : json.code, expected[name], `admin calls ${name}`);

@@ -23,8 +23,9 @@ const CalendarRowSchema = v.object({
   blocked: Counts,
   held: Counts,
   free: Counts,
-  /** Paise for a night in one room: before tax, and all-in as guests pay. */
+  /** Paise for a night in one room before tax, percent off it at the last minute, and paise as guests pay on the site. */
   net: v.array(paise),
+  percent: Counts,
   price: v.array(paise),
   /** What holds for stays that begin on the night, and for those that end on that day. */
   min_nights: Counts,
@@ -92,6 +93,8 @@ export const CalendarSchema = v.object({
   hotel_name: v.string(),
   /** What whoever reads it may do here. */
   rights: v.array(v.picklist(houseRights)),
+  /** Whether the front desk charges GST. */
+  charges_gst: v.boolean(),
   /** When it was read, by the server's clock: what is left of a hold is counted from it. */
   read_at: v.string(),
   first_night: v.string(),

@@ -16,6 +16,13 @@ export interface NightPrice {
   price: number;
 }
 
+/**
+ * What the front desk sells a night at, in paise: what guests pay on the site; where the property is not registered for GST the same before tax, in
+ * whole rupees, as `private.without_tax`.
+ */
+export const deskPrice = ({ price, tax_rate }: Pick<NightPrice, 'price' | 'tax_rate'>, charges_gst: boolean): number =>
+  charges_gst ? price : allInPrice(Math.round((price * 1000) / (1000 + Math.round(tax_rate * 10))), 0);
+
 /** The bit of a night in the weekdays of a rule: Monday is 1, Sunday 64. */
 export const weekdayBit = (night: string) => 1 << ((new Date(`${night}T00:00:00Z`).getUTCDay() + 6) % 7);
 
@@ -39,7 +46,7 @@ export function changePrice(net: number, { price_change, value }: Pick<RateRule,
 }
 
 /** A price before tax, less so many whole percent, as `private.less`. */
-const less = (net: number, percent: number) => net - Math.floor((net * percent + 50) / 100);
+export const less = (net: number, percent: number) => net - Math.floor((net * percent + 50) / 100);
 
 /** What guests pay for a night at this price before tax. */
 export function taxed(net: number, night: string, own_rate: number | null): NightPrice {

@@ -3,7 +3,7 @@ import { formatRupees } from '../money.ts';
 import { addDays, counted } from '../stay.ts';
 import type { CalendarRow } from './calendar.ts';
 import { type Chosen, isChosen } from './chosen.ts';
-import { changePrice, taxed } from './nightPrice.ts';
+import { changePrice, less, taxed } from './nightPrice.ts';
 import type { NightChange } from './rates.ts';
 
 /** The nights of a row of the calendar: what a cell tells, and what a change makes of them before the server has answered. */
@@ -73,7 +73,11 @@ export function withNights(
     price:
       net === row.net
         ? row.price
-        : changeAt(row.price, places, (_, at) => taxed(net[at] ?? 0, addDays(firstNight, at), row.own_rate).price),
+        : changeAt(
+            row.price,
+            places,
+            (_, at) => taxed(less(net[at] ?? 0, row.percent[at] ?? 0), addDays(firstNight, at), row.own_rate).price,
+          ),
     min_nights: set(row.min_nights, min_nights),
     max_nights: set(row.max_nights, max_nights),
     closed_to_arrival: set(row.closed_to_arrival, closed_to_arrival),

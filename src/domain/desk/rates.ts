@@ -59,6 +59,8 @@ export const RatesSchema = v.object({
   tax_rate: v.number(),
   /** Percent of tax on every night whatever it costs; null where GST asks by the price. */
   own_rate: v.nullable(v.number()),
+  /** Whether the front desk charges GST. */
+  charges_gst: v.boolean(),
   version: v.string(),
   /** The lowest price that the front desk may set for a booking of the property, in percent of the rate. */
   lowest_percent: v.number(),

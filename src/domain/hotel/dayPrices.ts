@@ -14,6 +14,9 @@ export const DayPricesSchema = v.object({
       room_category_id: v.string(),
       first_arrival: v.string(),
       last_arrival: v.string(),
+      /** Percent off stays of 7 and 28 nights, which the prices of single nights are without. */
+      weekly_discount: v.optional(v.number(), 0),
+      monthly_discount: v.optional(v.number(), 0),
       prices: v.array(v.nullable(paise)),
       min_nights: nights,
       max_nights: nights,
@@ -38,6 +41,8 @@ interface Night {
 export interface DayRoom {
   first_arrival: string;
   last_arrival: string;
+  weekly_discount: number;
+  monthly_discount: number;
   nights: ReadonlyMap<string, Night>;
 }
 
@@ -52,9 +57,17 @@ export interface OwnStay {
 export function readDayRooms(answers: readonly DayPrices[], own: OwnStay | null = null): DayRoom[] {
   const rooms = new Map<string, DayRoom & { nights: Map<string, Night> }>();
   for (const { first_day, rooms: told } of answers) {
-    for (const { room_category_id, first_arrival, last_arrival, prices, ...rules } of told) {
+    for (const {
+      room_category_id,
+      first_arrival,
+      last_arrival,
+      weekly_discount,
+      monthly_discount,
+      prices,
+      ...rules
+    } of told) {
       const known = rooms.get(room_category_id)?.nights ?? new Map<string, Night>();
-      rooms.set(room_category_id, { first_arrival, last_arrival, nights: known });
+      rooms.set(room_category_id, { first_arrival, last_arrival, weekly_discount, monthly_discount, nights: known });
       const isOwn = (day: string) =>
         own?.room_category_id === room_category_id && day >= own.check_in_date && day < own.check_out_date;
       for (const [place, price] of prices.entries()) {

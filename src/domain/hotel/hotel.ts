@@ -73,7 +73,10 @@ export const RoomSchema = v.object({
   max_occupancy: count,
   room_size: v.nullable(v.string()),
   total_rooms: count,
+  /** Paise a night in one room; with dates the average of the stay, in whole rupees. */
   base_price: paise,
+  /** What nights cost that differ: of a stay their average, without dates the lowest. */
+  price_kind: v.optional(v.picklist(['same', 'average', 'from']), 'same'),
   currency: v.string(),
   amenities: v.array(v.string()),
   photos: v.array(PhotoSchema),

@@ -2,10 +2,11 @@ import { type SubmitEvent, useRef, useState } from 'react';
 import type { Calendar, CalendarRow } from '#src/domain/desk/calendar.ts';
 import { priceBounds, readNightPrice } from '#src/domain/desk/callerForm.ts';
 import type { Chosen } from '#src/domain/desk/chosen.ts';
-import { taxed } from '#src/domain/desk/nightPrice.ts';
+import { deskPrice, less, taxed } from '#src/domain/desk/nightPrice.ts';
 import { placesOf, withNights } from '#src/domain/desk/nights.ts';
 import type { NightChange } from '#src/domain/desk/rates.ts';
 import { paidWords, shortRupees } from '#src/domain/desk/rateWords.ts';
+import { addDays } from '#src/domain/stay.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { TextInput } from '#src/ui/TextInput.tsx';
 
@@ -35,7 +36,7 @@ function readPercent(typed: string): number | null {
 const [leastPercent, mostPercent] = [-900, 9990];
 
 /** The price of the chosen nights: typed before tax, with what guests pay beside it. */
-export function PriceForm({ calendar: { first_night }, rows, chosen, onChange }: NightsFormProps) {
+export function PriceForm({ calendar: { first_night, charges_gst }, rows, chosen, onChange }: NightsFormProps) {
   const [way, setWay] = useState<(typeof ways)[number][0]>('fixed');
   const [typed, setTyped] = useState('');
   const [error, setError] = useState<string | null>(null);
@@ -53,13 +54,27 @@ export function PriceForm({ calendar: { first_night }, rows, chosen, onChange }:
       : way === 'percent'
         ? { price_change: 'percent', value: percent }
         : { price_change: null, value: null };
+  /** What the front desk sells these nights at, where that is another price. */
+  const atDesk = (of: readonly CalendarRow[]) =>
+    charges_gst
+      ? 'The front desk sells at the same price.'
+      : `The front desk sells at ${paidWords(
+          of.flatMap((row) =>
+            placesOf(row, first_night, chosen).map((at) => {
+              const { tax_rate } = taxed(
+                less(row.net[at] ?? 0, row.percent[at] ?? 0),
+                addDays(first_night, at),
+                row.own_rate,
+              );
+              return deskPrice({ price: row.price[at] ?? 0, tax_rate }, false);
+            }),
+          ),
+        )}, without GST.`;
+  const then = rows.map((row) => withNights(row, first_night, chosen, change));
   const hint =
-    way === 'fixed'
-      ? price !== null &&
-        `Guests pay ${paidWords(rows.map(({ own_rate }) => taxed(price, chosen.first_night, own_rate).price))} with taxes.`
-      : isPercent &&
-        now.length > 0 &&
-        `Guests pay about ${paidWords(pricesOf(rows.map((row) => withNights(row, first_night, chosen, change))))} with taxes.`;
+    (way === 'fixed' ? price !== null : isPercent) &&
+    now.length > 0 &&
+    `Guests pay ${way === 'fixed' ? '' : 'about '}${paidWords(pricesOf(then))} on the site, taxes included. ${atDesk(then)}`;
 
   function submit(event: SubmitEvent) {
     event.preventDefault();
@@ -85,7 +100,11 @@ export function PriceForm({ calendar: { first_night }, rows, chosen, onChange }:
 
   return (
     <form noValidate className="grid gap-4" onSubmit={submit}>
-      {now.length > 0 && <p className="text-sm">Now {paidWords(now)} a night, taxes included.</p>}
+      {now.length > 0 && (
+        <p className="text-sm">
+          Now {paidWords(now)} a night on the site, taxes included. {atDesk(rows)}
+        </p>
+      )}
       <fieldset className="desk-ways">
         <legend className="sr-only">How the price is set</legend>
         {ways.map(([name, label]) => (

@@ -5,7 +5,7 @@ import { paths } from '#src/lib/paths.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { Skeleton } from '#src/ui/Skeleton.tsx';
 import * as say from '#src/words/en/hotel.ts';
-import { aNight, bookNow } from '#src/words/en/houses.ts';
+import { aNight, aNightOnAverage, bookNow, priceFrom } from '#src/words/en/houses.ts';
 import { type RoomOffer, tooSmallTitle } from './offer.ts';
 
 interface Props {
@@ -25,8 +25,9 @@ export function RoomPrice({ offer, failed, ...props }: Props) {
   return (
     <div className="grid content-start gap-2 md:text-right">
       <p>
+        {room.price_kind === 'from' && <span className="text-sm text-ink-soft">{priceFrom} </span>}
         <span className="price text-xl">{money.price(room.base_price)}</span>{' '}
-        <span className="text-sm text-ink-soft">{aNight}</span>
+        <span className="text-sm text-ink-soft">{room.price_kind === 'average' ? aNightOnAverage : aNight}</span>
       </p>
       {offer ? (
         <Standing offer={offer} {...props} />

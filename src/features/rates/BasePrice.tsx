@@ -1,3 +1,4 @@
+import { deskPrice } from '#src/domain/desk/nightPrice.ts';
 import type { Rates } from '#src/domain/desk/rates.ts';
 import { shortRupees } from '#src/domain/desk/rateWords.ts';
 import { gstRule } from '#src/domain/listing/gst.ts';
@@ -18,8 +19,11 @@ export function BasePrice({ rates, hotel }: Props) {
       <h2 className="text-xl wrap-anywhere">{name}</h2>
       <p className="mt-1">
         Base price <span className="price text-xl">{shortRupees(net)}</span> before tax, for which guests pay{' '}
-        <span className="price text-xl">{shortRupees(base_price)}</span> a night with {tax_rate}% GST. Sleeps{' '}
-        {counted(max_occupancy, 'guest')}.
+        <span className="price text-xl">{shortRupees(base_price)}</span> a night on the site with {tax_rate}% GST
+        {rates.charges_gst
+          ? ', and the same at the front desk'
+          : `, and ${shortRupees(deskPrice({ price: base_price, tax_rate }, false))} at the front desk without GST`}
+        . Sleeps {counted(max_occupancy, 'guest')}.
       </p>
       <p className="mt-2 max-w-text text-ink-soft text-sm">
         {own_rate === null

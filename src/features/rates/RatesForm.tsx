@@ -67,7 +67,7 @@ export function RatesForm({ rates, house, onDirty }: Props) {
         title="Weekdays"
         lead="What nights cost by the day of the week, all the year round. A night is called by its evening: Friday is the night from Friday to Saturday."
       >
-        <PriceLines lines={usualPrices(rates, rules, today)} caption="A night outside of seasons" />
+        <PriceLines lines={usualPrices(rates, rules, today)} room={rates} caption="A night outside of seasons" />
         <RuleList {...list('weekdays')} />
       </Section>
 

@@ -1,13 +1,13 @@
 import type { PricedRoom } from '#src/domain/desk/nightPrice.ts';
 import { laterSeasons, type PriceLine, tooShort } from '#src/domain/desk/ratePreview.ts';
-import type { RateRule } from '#src/domain/desk/rates.ts';
+import type { RateRule, Rates } from '#src/domain/desk/rates.ts';
 import { formatNight } from '#src/domain/hotel/availability.ts';
 import { counted } from '#src/domain/stay.ts';
 import { Notice } from '#src/ui/Notice.tsx';
 import { PriceLines } from './PriceLines.tsx';
 
 export interface Preview {
-  room: PricedRoom;
+  room: PricedRoom & Pick<Rates, 'charges_gst'>;
   /** The rules that can be read, in their order. */
   rules: readonly RateRule[];
   /** The same by their ids; null for one that is not complete. */
@@ -39,7 +39,7 @@ export function RulePreview({ season, lines, preview }: Props) {
           {isOnTop && ' Its change of the price comes on top of this one.'}
         </Notice>
       ))}
-      {lines.length > 0 && <PriceLines lines={lines} caption={`A night in ${season.name}`} />}
+      {lines.length > 0 && <PriceLines room={preview.room} lines={lines} caption={`A night in ${season.name}`} />}
     </>
   );
 }

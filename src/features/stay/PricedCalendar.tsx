@@ -54,6 +54,8 @@ export function PricedCalendar({ of, ...calendar }: Props) {
     return prices.some((price) => price > low) ? low : null;
   }, [rooms]);
   const isOne = of.room_category_id !== undefined;
+  const discount = (of: 'weekly_discount' | 'monthly_discount') => Math.max(0, ...rooms.map((room) => room[of]));
+  const longer = say.longerStays(discount('weekly_discount'), discount('monthly_discount'), isOne);
   const inOneRoom = of.rooms > 1;
   // Kept: all days are drawn anew whenever the pointer is over another.
   const factsOf = useMemo(() => {
@@ -85,7 +87,7 @@ export function PricedCalendar({ of, ...calendar }: Props) {
       {...calendar}
       factsOf={factsOf}
       onMonths={setFirst}
-      legend={remote.state === 'failed' ? remote.failure.message : say.priceLegend(isOne, inOneRoom)}
+      legend={remote.state === 'failed' ? remote.failure.message : `${say.priceLegend(isOne, inOneRoom)}${longer}`}
     />
   );
 }

@@ -17,6 +17,9 @@ export const phone = 'Phone';
 export const email = 'E-mail';
 export const whatsapp = 'WhatsApp';
 export const aNight = 'a night';
+/** The price of a night where nights differ: of the stay, and without dates. */
+export const aNightOnAverage = 'a night on average';
+export const priceFrom = 'From';
 /** What stands before and after the lowest price. */
 export const from = 'From';
 export const fromNight = 'a night';

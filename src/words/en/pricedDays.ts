@@ -6,6 +6,16 @@ export const priceOfNight = (price: string, isOne: boolean, inOneRoom: boolean) 
   `${isOne ? '' : 'from '}${price} a night${inOneRoom ? ' in one room' : ''}`;
 export const priceLegend = (isOne: boolean, inOneRoom: boolean) =>
   `${isOne ? 'The' : 'The lowest'} price of a night${inOneRoom ? ' in one room' : ''}, taxes included.`;
+/** What longer stays cost less, in percent; nothing without a discount. Several room types may differ. */
+export function longerStays(weekly: number, monthly: number, isOne: boolean): string {
+  const upTo = isOne ? '' : 'up to ';
+  return [
+    weekly > 0 && ` From 7 nights ${upTo}${weekly}% less.`,
+    monthly > weekly && ` From 28 nights ${upTo}${monthly}% less.`,
+  ]
+    .filter(Boolean)
+    .join('');
+}
 export const pricesFailed = 'Prices could not be loaded. The dates can be chosen all the same.';
 
 /** "Fri 24 Dec", as private.day_words names a day. */

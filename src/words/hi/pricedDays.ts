@@ -5,6 +5,12 @@ export const priceOfNight = (price: string, isOne: boolean, inOneRoom: boolean) 
   `${inOneRoom ? 'एक कमरे में ' : ''}प्रति रात ${price}${isOne ? '' : ' से'}`;
 export const priceLegend = (isOne: boolean, inOneRoom: boolean) =>
   `${inOneRoom ? 'एक कमरे में ' : ''}एक रात का ${isOne ? '' : 'सबसे कम '}किराया, टैक्स समेत।`;
+export function longerStays(weekly: number, monthly: number, isOne: boolean): string {
+  const less = (percent: number) => (isOne ? `${percent}% कम` : `${percent}% तक कम`);
+  return [weekly > 0 && ` 7 रात से ${less(weekly)}।`, monthly > weekly && ` 28 रात से ${less(monthly)}।`]
+    .filter(Boolean)
+    .join('');
+}
 export const pricesFailed = 'किराया नहीं दिख सका। तारीखें फिर भी चुनी जा सकती हैं।';
 
 /** "शुक्र, 24 दिसंबर". */

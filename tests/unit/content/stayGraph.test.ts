@@ -6,7 +6,15 @@ import type { HotelDetails } from '#src/domain/hotel/hotel.ts';
 const id = '11111111-2222-4333-8444-555555555555';
 const room = {
   ...{ id: '99999999-2222-4333-8444-555555555555', hotel_id: id, name: 'Garden Room', description: '' },
-  ...{ bed_type: 'King Bed', max_occupancy: 3, room_size: null, total_rooms: 2, base_price: 420_050, currency: 'INR' },
+  ...{
+    bed_type: 'King Bed',
+    max_occupancy: 3,
+    room_size: null,
+    total_rooms: 2,
+    base_price: 420_050,
+    price_kind: 'same',
+    currency: 'INR',
+  },
   ...{ tax_rate: 5, amenities: ['TV'], photos: [{ url: '//elsewhere.example/a.jpg', alt: '' }] },
   ...{ rooms_free: null, stay_refusal: null, stay_total: null, fits: true },
 };

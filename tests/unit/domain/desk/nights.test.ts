@@ -16,6 +16,7 @@ const row: CalendarRow = {
   held: [0, 0, 0, 1],
   free: [4, 3, 2, 3],
   net: of(500_000),
+  percent: of(0),
   price: of(525_000),
   min_nights: [1, 2, 1, 1],
   max_nights: [30, 30, 7, 30],
