@@ -278,7 +278,7 @@ test('a payment that nobody reported is found by the reference in its note', asy
   const made = await booked();
   await signInAs(page, 'admin@susegad.example');
   await page.goto('/admin/payments');
-  const row = page.getByRole('table', { name: 'Advances awaited' }).getByRole('row');
+  const row = page.getByRole('table', { name: 'Awaited advances in the statement' }).getByRole('row');
   await page.getByLabel('Open a CSV file').setInputFiles({
     name: 'statement.csv',
     mimeType: 'text/csv',
@@ -293,7 +293,7 @@ test('a payment that nobody reported is found by the reference in its note', asy
     .setInputFiles({ name: 'statement.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF') });
   await expect(page.getByText('This is not a CSV file.')).toBeVisible();
   await page.getByLabel('Or paste its lines').fill('nothing of a bank');
-  await expect(page.getByText('We found no line with money in.')).toBeVisible();
+  await expect(page.getByText('We found no line with money in, so the lists stay as they were.')).toBeVisible();
 
   // At the desk of any property an admin says who has the money. The site takes the advance alone.
   const [booking] = await siteSql<{ hotel_id: string }>('select hotel_id from public.bookings where id = $1', [
@@ -306,6 +306,88 @@ test('a payment that nobody reported is found by the reference in its note', asy
   await dialog.getByLabel('Method').selectOption('UPI');
   await dialog.getByRole('button', { name: /^Record ₹/ }).click();
   await expect(dialog.getByRole('alert')).toContainText('Susegad Stays receives only advances');
+});
+
+test('a payment that matches no booking is assigned, another line is set aside, and text that is no statement changes nothing', async ({
+  page,
+}) => {
+  const [made, other] = [await booked(), await booked()];
+  const [utr, reported] = [someUtr(), someUtr()];
+  await addPayment(other.id, 1, { state: 'reported', reference: reported });
+  await signInAs(page, 'admin@susegad.example');
+  await page.goto('/admin/payments');
+  const field = page.getByLabel('Or paste its lines');
+  await field.fill(
+    `${statement(utr, made.advance)}\n02/01/27,"UPI-${someUtr()} never ends,,,5.00,1.00\n03/01/27,INTEREST ${made.id},,,7.00,1.00`,
+  );
+  await expect(page.getByText('We could not read line 3.')).toBeVisible();
+  const rest = page.getByRole('table', { name: 'These payments match no booking' });
+  const line = rest.getByRole('row').filter({ hasText: utr });
+  await expect(line).toContainText(/\d+ advances of this amount/);
+  await expect(rowOf(page, other)).toContainText('Not in the statement');
+  await expectAccessible(page);
+  for (const width of [390, 1440]) await expectFits(page, width);
+
+  await field.fill('nothing of a bank');
+  await expect(page.getByText('so the lists stay as they were')).toBeVisible();
+  await expect(line).toBeVisible();
+  await expect(rowOf(page, other)).toContainText('Not in the statement');
+
+  await page.getByRole('button', { name: 'Set line 4 aside' }).click();
+  await expect(rest.getByRole('row').filter({ hasText: made.id })).toHaveCount(0);
+  await expect(page.getByText('1 line set aside.')).toBeVisible();
+
+  await page.getByRole('button', { name: 'Assign line 2' }).click();
+  const assign = page.getByRole('dialog', { name: 'Assign payment' });
+  await expect(assign.getByText('Same amount').nth(1), 'several of one amount are offered').toBeVisible();
+  await assign.getByLabel('Guest, phone, booking reference or amount').fill(made.reference);
+  await expect(assign.getByRole('listitem')).toHaveCount(1);
+  await expectAccessible(page);
+  await assign.getByRole('button', { name: `Choose ${made.reference}` }).click();
+  const received = page.getByRole('dialog', { name: 'Mark as received' });
+  await expect(received.getByLabel('UTR')).toHaveValue(utr);
+  await received.getByRole('button', { name: `Record ${formatRupees(made.advance)}` }).click();
+  await expect(toasts(page)).toContainText(`${formatRupees(made.advance)} recorded`);
+  await expect(line).toHaveCount(0);
+  expect(await stands(made.id)).toMatchObject({ payment_status: 'paid', received: made.advance });
+  const notes = await siteSql('select note, reference from private.payments where booking_id = $1', [made.id]);
+  expect(notes).toEqual([{ note: 'In the bank on Fri 1 Jan 2027', reference: utr }]);
+  // The same statement, opened again, does not ask for it again.
+  await field.fill(statement(utr, made.advance));
+  await expect(page.getByText('1 is recorded already')).toBeVisible();
+});
+
+test('guests are reminded once a day, and unpaid bookings expire', async ({ page }) => {
+  const made = await booked();
+  await signInAs(page, 'admin@susegad.example');
+  await page.goto('/admin/payments');
+  const row = page
+    .getByRole('table', { name: 'Advances still awaited' })
+    .getByRole('row')
+    .filter({ hasText: made.reference });
+  await page.getByLabel('Guest, phone, email or reference').fill(made.reference);
+  await expect(page.getByText(/of 1 advances$/)).toBeVisible();
+  await expect(page).toHaveURL(/search=/);
+  const select = page.getByLabel(`Select ${made.reference}`);
+  await select.check();
+  await page.getByRole('button', { name: 'Remind 1 guest' }).click();
+  await expect(page.getByText('1 guest reminded by email')).toBeVisible();
+  await expect(row).toContainText('Reminded');
+  await select.check();
+  await page.getByRole('button', { name: 'Remind 1 guest' }).click();
+  await expect(page.getByText(`${made.reference}: we reminded the guest in the last 24 hours`)).toBeVisible();
+  await expectAccessible(page);
+  for (const width of [390, 820, 1440]) await expectFits(page, width);
+  await linkOfMail(page, made.email, 'Advance due');
+
+  await page.getByLabel(`Select ${made.reference}`).check();
+  await page.getByRole('button', { name: 'Expire 1 booking' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Expire 1 booking?' });
+  await expect(dialog.getByText('1 of them has time left to pay.')).toBeVisible();
+  await dialog.getByRole('button', { name: 'Expire 1 booking' }).click();
+  await expect(page.getByText('1 booking expired')).toBeVisible();
+  await expect(row).toHaveCount(0);
+  expect(await stands(made.id)).toMatchObject({ booking_status: 'cancelled', payment_status: 'pending' });
 });
 
 test('a UTR that two bookings name is marked, and pays one of them', async ({ page }) => {

@@ -12,7 +12,8 @@ interface Row {
 /** Returns the advances that are awaited of guests booked by the test. */
 const awaited = async (world: World, args: object = {}): Promise<Row[]> =>
   (await asAdmin(world, 'admin_awaited', args)).rows.filter(({ guest_name }: Row) => guest_name !== 'Asha CANARY');
-const idsOf = async (world: World, args: object = {}) => (await awaited(world, args)).map(({ booking_id }) => booking_id);
+const idsOf = async (world: World, args: object = {}) =>
+  (await awaited(world, args)).map(({ booking_id }) => booking_id);
 
 const act = (deed: string, ...bookings: readonly { id: string; world: World }[]) => {
   const [first] = bookings;
@@ -58,7 +59,12 @@ test('admins find awaited advances by name, phone, reference and hotel, and sort
   ] as const)
     assert.deepEqual(await of({ sort }), order, sort);
   const [row] = await awaited(world, { search: 'zelia' });
-  assert.partialDeepStrictEqual(row, { due: advance + 500, has_email: true, reminded_at: null, hotel_name: 'House of owner A' });
+  assert.partialDeepStrictEqual(row, {
+    due: advance + 500,
+    has_email: true,
+    reminded_at: null,
+    hotel_name: 'House of owner A',
+  });
   assert.deepEqual(await of({ hotel_id: world.hotelOf('owner A').hotel }), ['second', 'first']);
   assert.deepEqual(await of({ hotel_id: world.hotelOf('owner B').hotel }), []);
 });
@@ -75,7 +81,10 @@ test('awaited advances have pages of 50, with the count and the sum of all', asy
   );
   const read = (page: number) => asAdmin(world, 'admin_awaited', { search: 'many', page });
   const [one, two, three] = [await read(1), await read(2), await read(3)];
-  assert.deepEqual([one.total, one.due, one.rows.length, two.rows.length, three.rows.length], [60, 60 * advance, 50, 10, 0]);
+  assert.deepEqual(
+    [one.total, one.due, one.rows.length, two.rows.length, three.rows.length],
+    [60, 60 * advance, 50, 10, 0],
+  );
   assert.equal(new Set([...one.rows, ...two.rows].map(({ booking_id }: Row) => booking_id)).size, 60);
 });
 
@@ -118,7 +127,10 @@ test('the reminder of the job counts as the one of the day', async (world) => {
 test('of two admins who remind at once, one sends the email', async (world) => {
   const due = await givenBooking(world);
   const answers = await Promise.all([act('remind', due), act('remind', due)]);
-  assert.equal(answers.reduce((sum, { done }) => sum + done, 0), 1);
+  assert.equal(
+    answers.reduce((sum, { done }) => sum + done, 0),
+    1,
+  );
   assert.equal(await reminders(due), 1);
 });
 
@@ -165,8 +177,7 @@ test('refuses another deed, nothing and more than 100 bookings', async (world) =
 test('a line of the statement finds its booking: the same amount first, then by name, phone, reference and amount', async (world) => {
   const [same, other, reported] = [await givenBooking(world), await givenBooking(world), await givenReport(world)];
   await other.set(`guest_name = 'Zélia Pinto', guest_phone = '+91 98220 11223', advance_amount = advance_amount + 500`);
-  const find = async (args: object): Promise<Row[]> =>
-    (await asAdmin(world, 'admin_find_payable', args)).rows;
+  const find = async (args: object): Promise<Row[]> => (await asAdmin(world, 'admin_find_payable', args)).rows;
   const ids = async (args: object) => (await find(args)).map(({ booking_id }) => booking_id);
   const alike = await ids({ amount: advance });
   assert.deepEqual(alike.slice(0, 1), [reported.id], 'a report first');

@@ -56,7 +56,9 @@ const PayableSchema = v.object({
   booking_status: ReportedSchema.entries.booking_status,
   /** Paise that the site still receives of the advance. */
   due: paise,
-  report: v.nullable(v.object({ id: v.string(), amount: paise, method: v.string(), reference: v.nullable(v.string()) })),
+  report: v.nullable(
+    v.object({ id: v.string(), amount: paise, method: v.string(), reference: v.nullable(v.string()) }),
+  ),
   /** It waits for the amount of the line. */
   is_same: v.boolean(),
 });

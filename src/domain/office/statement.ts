@@ -187,6 +187,8 @@ export function findAdvances({ reported, awaited }: Sought, credits: readonly Cr
 /** A line that no booking has plainly, and how many advances that were not found have its amount. */
 export interface Unmatched {
   credit: Credit;
+  /** The same each time that the statement, or a longer one, is read. */
+  key: string;
   candidates: number;
 }
 
@@ -198,6 +200,14 @@ export function findUnmatched(
 ): { unmatched: Unmatched[]; recorded: number } {
   const matched = new Set([...findings.values()].map(({ kind, credit }) => (kind === 'same_amount' ? null : credit)));
   const known = new Set(recorded_utrs);
+  const seen = new Map<string, number>();
+  const keys = new Map(
+    credits.map((credit) => {
+      const times = (seen.get(credit.words) ?? 0) + 1;
+      seen.set(credit.words, times);
+      return [credit, `${credit.words} ${times}`];
+    }),
+  );
   const rest = credits.filter((credit) => !matched.has(credit));
   const open = rest.filter(({ utrs }) => !utrs.some((utr) => known.has(utr)));
   const isLeft = (id: string) => ['missing', 'same_amount'].includes(findings.get(id)?.kind ?? 'missing');
@@ -208,6 +218,7 @@ export function findUnmatched(
   return {
     unmatched: open.map((credit) => ({
       credit,
+      key: keys.get(credit) ?? '',
       candidates: asked.filter(({ amount }) => amount === credit.amount).length,
     })),
     recorded: rest.length - open.length,

@@ -90,8 +90,7 @@ export const payBy = (by: string) => `इसे ${by} तक दे दीजि
 export const advanceStillDue = 'आपका एडवांस देना बाकी है';
 export const advanceNotReceived = (hotel: string, advance: string, by: string) =>
   `${hotel} में आपकी बुकिंग का ${advance} का एडवांस हमें अभी नहीं मिला है। इसे ${by} तक देना है। न मिलने पर आपकी बुकिंग खत्म हो जाएगी, और कमरे दूसरों के लिए खुल जाएँगे।`;
-export const advanceLeft = (hotel: string, due: string) =>
-  `${hotel} में आपकी बुकिंग के एडवांस में से ${due} देना बाकी है।`;
+export const advanceLeft = (hotel: string, due: string) => `${hotel} में आपकी बुकिंग के एडवांस में से ${due} देना बाकी है।`;
 export const notBookedByYou =
   'अगर यह बुकिंग आपने नहीं की, तो कुछ करने की ज़रूरत नहीं: कुछ भी देना नहीं है। कुछ पूछना हो, तो इस मेल का जवाब दीजिए।';
 

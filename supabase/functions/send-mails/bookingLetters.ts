@@ -327,7 +327,9 @@ function advanceReminder(booking: BookingAtHotel, data: unknown, site: string): 
     heading: say.advanceStillDue,
     opening: [
       hello(booking.guest_name),
-      advance_due_at ? say.advanceNotReceived(hotel_name, due, moment(advance_due_at)) : say.advanceLeft(hotel_name, due),
+      advance_due_at
+        ? say.advanceNotReceived(hotel_name, due, moment(advance_due_at))
+        : say.advanceLeft(hotel_name, due),
       wayToPay(booking),
     ],
     callout: { label: say.reference, text: booking_reference },

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { formatMoment } from '#src/domain/moment.ts';
 import { formatRupees } from '#src/domain/money.ts';
 import type { Advances, Awaited, Reported } from '#src/domain/office/advances.ts';
-import { type Credit, findAdvances } from '#src/domain/office/statement.ts';
+import { type Credit, findAdvances, findUnmatched, type StatementRead } from '#src/domain/office/statement.ts';
 import { counted, formatDate } from '#src/domain/stay.ts';
 import { AdminGuard } from '#src/features/office/AdminGuard.tsx';
 import { Badge } from '#src/features/office/Badge.tsx';
@@ -17,14 +17,17 @@ import { reverseEntry } from '#src/server/calls/money.ts';
 import { advances } from '#src/server/calls/office/advances.ts';
 import { call } from '#src/server/member.ts';
 import { Button } from '#src/ui/Button.tsx';
+import { AssignDialog } from './AssignDialog.tsx';
+import { AwaitedAdvances } from './AwaitedAdvances.tsx';
 import { Cancellations } from './Cancellations.tsx';
 import { bookingColumn, FirstRows } from './FirstRows.tsx';
 import { Found } from './Found.tsx';
 import { Online } from './Online.tsx';
 import { Payouts } from './Payouts.tsx';
-import { type Received, ReceivedDialog, receivedOf, recordReceived } from './ReceivedDialog.tsx';
+import { assignedOf, type Received, ReceivedDialog, receivedOf, recordReceived } from './ReceivedDialog.tsx';
 import { RefundsDue } from './RefundsDue.tsx';
 import { Statement } from './Statement.tsx';
+import { Unmatched } from './Unmatched.tsx';
 
 /** `/admin/payments`: reported payments and awaited advances beside the bank's statement; refunds that are due, and online payments. */
 export function PaymentsScreen() {
@@ -50,7 +53,11 @@ interface Props {
 
 function Advancing({ list, busy, onChanged }: Props) {
   const [text, setText] = useState('');
-  const [credits, setCredits] = useState<Credit[] | null>(null);
+  const [statement, setStatement] = useState<StatementRead | null>(null);
+  /** Numbers of lines that the text has, where it is no statement; null where it is one. */
+  const [unreadable, setUnreadable] = useState<readonly number[] | null>(null);
+  const [aside, setAside] = useState<ReadonlySet<string>>(new Set());
+  const [assigning, setAssigning] = useState<Credit | null>(null);
   const [receiving, setReceiving] = useState<Received | null>(null);
   const [rejecting, setRejecting] = useState<Reported | null>(null);
   const [isSending, setSending] = useState(false);
@@ -71,19 +78,23 @@ function Advancing({ list, busy, onChanged }: Props) {
 
   async function read(typed: string) {
     setText(typed);
+    setUnreadable(null);
     if (!typed.trim()) {
-      setCredits(null);
+      setStatement(null);
       return;
     }
     const { readStatement } = await import('./readStatement.ts');
-    setCredits(readStatement(typed));
+    const next = readStatement(typed);
+    // What was read before still holds.
+    if (next.credits.length === 0) setUnreadable(next.unread);
+    else setStatement(next);
   }
 
-  const findings = credits && findAdvances(list, credits);
+  const findings = statement && findAdvances(list, statement.credits);
+  const left = statement && findings && findUnmatched(list, statement, findings);
+  const unmatched = left?.unmatched.filter(({ key }) => !aside.has(key)) ?? [];
   const found = (one: Reported | Awaited) => findings?.get('id' in one ? one.id : one.booking_id);
-  // Advances in the statement are listed first.
-  const isFound = (one: Awaited) => (found(one)?.kind ?? 'missing') !== 'missing';
-  const ordered = [...list.awaited.filter(isFound), ...list.awaited.filter((one) => !isFound(one))];
+  const inStatement = list.awaited.filter((one) => (found(one)?.kind ?? 'missing') !== 'missing');
   // A person checks a UTR that several bookings name.
   const agreeing = [...list.reported.filter(({ utr_elsewhere }) => utr_elsewhere.length === 0), ...list.awaited].filter(
     (one) => found(one)?.kind === 'agrees',
@@ -98,7 +109,7 @@ function Advancing({ list, busy, onChanged }: Props) {
       const id = received.report?.id ?? booking_id;
       const key = keys.current.get(id) ?? crypto.randomUUID();
       keys.current.set(id, key);
-      const result = await recordReceived(received, key);
+      const result = await recordReceived(received, received.amount ?? 0, key);
       if (result.ok) recorded += 1;
       else showError(`${booking_reference}: ${result.failure.message}`);
     }
@@ -123,7 +134,6 @@ function Advancing({ list, busy, onChanged }: Props) {
     changed();
   }
 
-  const hotel: Column<Awaited> = { head: 'Hotel', cell: ({ hotel_name }) => hotel_name };
   const receive = (one: Reported | Awaited) => (
     <Button
       variant="secondary"
@@ -134,7 +144,10 @@ function Advancing({ list, busy, onChanged }: Props) {
       Mark as received
     </Button>
   );
-  const statement: Column<Reported | Awaited> = { head: 'Statement', cell: (one) => <Found finding={found(one)} /> };
+  const statementColumn: Column<Reported | Awaited> = {
+    head: 'Statement',
+    cell: (one) => <Found finding={found(one)} />,
+  };
   const reported: Column<Reported>[] = [
     bookingColumn,
     {
@@ -163,7 +176,7 @@ function Advancing({ list, busy, onChanged }: Props) {
       ),
     },
     { head: 'When', cell: ({ at }) => formatMoment(at) },
-    statement,
+    statementColumn,
     {
       head: 'Actions',
       cell: (one) => (
@@ -184,12 +197,8 @@ function Advancing({ list, busy, onChanged }: Props) {
   const awaited: Column<Awaited>[] = [
     bookingColumn,
     { head: 'Due', right: true, cell: ({ due }) => <strong className="figures">{formatRupees(due)}</strong> },
-    hotel,
-    {
-      head: 'Expires',
-      cell: ({ advance_due_at }) => (advance_due_at ? formatMoment(advance_due_at) : 'Does not expire'),
-    },
-    statement,
+    { head: 'Hotel', cell: ({ hotel_name }) => hotel_name },
+    statementColumn,
     { head: 'Actions', cell: receive },
   ];
 
@@ -221,25 +230,74 @@ function Advancing({ list, busy, onChanged }: Props) {
           empty="Payments that guests report appear here."
         />
       </section>
-      <Statement text={text} lines={credits?.length ?? null} onText={read} />
-      <section aria-labelledby="awaited">
-        <h2 id="awaited" className="mb-4">
-          Advances awaited
-        </h2>
-        <FirstRows
-          caption="Advances awaited"
-          columns={awaited}
-          rows={ordered}
-          keyOf={({ booking_id }) => booking_id}
-          busy={busy}
-          empty="Advances that are due appear here."
+      <div className="grid gap-6">
+        <Statement
+          text={text}
+          sum={
+            statement &&
+            left && {
+              lines: statement.credits.length,
+              matched: statement.credits.length - left.unmatched.length - left.recorded,
+              recorded: left.recorded,
+              unmatched: left.unmatched.length,
+            }
+          }
+          isUnreadable={unreadable !== null}
+          unread={unreadable ?? statement?.unread ?? []}
+          onText={read}
         />
-      </section>
+        {inStatement.length > 0 && (
+          <section aria-labelledby="in-statement">
+            <h3 id="in-statement" className="mb-4">
+              Awaited advances in the statement
+            </h3>
+            <FirstRows
+              caption="Awaited advances in the statement"
+              columns={awaited}
+              rows={inStatement}
+              keyOf={({ booking_id }) => booking_id}
+              busy={busy}
+              empty=""
+            />
+          </section>
+        )}
+        {left && left.unmatched.length > 0 && (
+          <Unmatched
+            rows={unmatched}
+            setAside={left.unmatched.length - unmatched.length}
+            onAssign={setAssigning}
+            onAside={(key) => setAside(new Set([...aside, key]))}
+            onShowAll={() => setAside(new Set())}
+          />
+        )}
+      </div>
+      <AwaitedAdvances list={list} onReceive={(one) => setReceiving(receivedOf(one, found(one)))} onChanged={changed} />
       <RefundsDue refunds={list.refunds_due} today={list.today} busy={busy} />
       <Payouts />
       <Cancellations rows={list.cancellations} busy={busy} />
       <Online />
-      {receiving && <ReceivedDialog received={receiving} onClose={() => setReceiving(null)} onChanged={changed} />}
+      {assigning && (
+        <AssignDialog
+          credit={assigning}
+          onChoose={(booking) => {
+            setReceiving(assignedOf(booking, assigning));
+            setAssigning(null);
+          }}
+          onClose={() => setAssigning(null)}
+        />
+      )}
+      {receiving && (
+        <ReceivedDialog
+          received={receiving}
+          onClose={() => setReceiving(null)}
+          onChanged={() => {
+            // A line without a UTR cannot be told from one that was not recorded.
+            const line = left?.unmatched.find(({ credit }) => credit === receiving.credit);
+            if (line) setAside(new Set([...aside, line.key]));
+            changed();
+          }}
+        />
+      )}
       {rejecting && (
         <ConfirmDialog
           open

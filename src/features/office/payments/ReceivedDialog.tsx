@@ -1,7 +1,8 @@
 import { type SubmitEvent, useId, useState } from 'react';
 import { formatRupees, readRupees, typedRupees } from '#src/domain/money.ts';
-import type { Awaited, Reported } from '#src/domain/office/advances.ts';
-import type { Finding } from '#src/domain/office/statement.ts';
+import type { Awaited, Payable, Reported } from '#src/domain/office/advances.ts';
+import type { Credit, Finding } from '#src/domain/office/statement.ts';
+import { formatDate } from '#src/domain/stay.ts';
 import type { Failure } from '#src/lib/result.ts';
 import { showToast } from '#src/lib/toasts.ts';
 import { recordPayment } from '#src/server/calls/money.ts';
@@ -13,27 +14,52 @@ import { TextInput } from '#src/ui/TextInput.tsx';
 
 /** An advance that the site has received: what was reported, or what nobody has reported. */
 export interface Received {
-  booking: Reported | Awaited;
-  report: Reported | null;
-  /** Paise: as in the statement, else what was reported or is due. */
-  amount: number;
+  booking: Pick<Awaited, 'booking_id' | 'booking_reference' | 'guest_name' | 'hotel_name'>;
+  report: { id: string; method: string } | null;
+  isCancelled: boolean;
+  /** Paise: as in the statement, else what was reported or is due. Null where the line does not say it. */
+  amount: number | null;
   utr: string | null;
+  /** The line of the statement; null without one that is plainly of this booking. */
+  credit: Credit | null;
 }
 
 export function receivedOf(booking: Reported | Awaited, finding?: Finding): Received {
   const report = 'id' in booking ? booking : null;
   const asked = 'id' in booking ? booking.amount : booking.due;
-  return { booking, report, amount: finding?.amount ?? asked, utr: finding?.utr ?? report?.reference ?? null };
+  const isPlain = finding?.kind === 'agrees' || finding?.kind === 'other_amount' || finding?.kind === 'other_utr';
+  return {
+    booking,
+    report,
+    isCancelled: report?.booking_status === 'cancelled',
+    amount: finding?.amount ?? asked,
+    utr: finding?.utr ?? report?.reference ?? null,
+    credit: isPlain ? finding.credit : null,
+  };
 }
 
-/** Records it. The key belongs to the values: the same ones sent twice, after a lost answer, are one payment. */
-export const recordReceived = ({ booking, report, amount, utr }: Received, idempotency_key: string) =>
+/** What a line of the statement pays of a booking that somebody has chosen for it. */
+export const assignedOf = (booking: Payable, credit: Credit): Received => ({
+  booking,
+  report: booking.report,
+  isCancelled: booking.booking_status === 'cancelled',
+  amount: credit.amount,
+  utr: (credit.utrs.length === 1 && credit.utrs[0]) || null,
+  credit,
+});
+
+/** Records it, with the date in the bank as its note. The key belongs to the values: the same ones sent twice, after a lost answer, are one payment. */
+export const recordReceived = (
+  { booking, report, utr, credit }: Omit<Received, 'amount'>,
+  amount: number,
+  idempotency_key: string,
+) =>
   call(recordPayment, {
     booking_id: booking.booking_id,
     amount,
     method: report?.method ?? 'upi',
     reference: utr,
-    note: null,
+    note: credit?.date ? `In the bank on ${formatDate(credit.date)}` : null,
     holder: 'site',
     payment_id: report?.id ?? null,
     idempotency_key,
@@ -47,15 +73,17 @@ interface Props {
 
 /** Marks an advance as received, with the amount and UTR that the bank has. */
 export function ReceivedDialog({ received, onClose, onChanged }: Props) {
-  const { booking, report } = received;
-  const [typed, setTyped] = useState({ amount: typedRupees(received.amount), utr: received.utr ?? '' });
+  const { booking, isCancelled, credit } = received;
+  const [typed, setTyped] = useState({
+    amount: received.amount === null ? '' : typedRupees(received.amount),
+    utr: received.utr ?? '',
+  });
   const [key, setKey] = useState(() => crypto.randomUUID());
   const [error, setError] = useState<string | null>(null);
   const [refused, setRefused] = useState<Failure | null>(null);
   const [busy, setBusy] = useState(false);
   const id = useId();
   const amount = readRupees(typed.amount.replace(/[₹,\s]/g, ''));
-  const isCancelled = report?.booking_status === 'cancelled';
 
   function edit(change: Partial<typeof typed>) {
     setTyped({ ...typed, ...change });
@@ -72,7 +100,7 @@ export function ReceivedDialog({ received, onClose, onChanged }: Props) {
     }
     setBusy(true);
     setRefused(null);
-    const result = await recordReceived({ ...received, amount, utr: typed.utr.replace(/\s/g, '') || null }, key);
+    const result = await recordReceived({ ...received, utr: typed.utr.replace(/\s/g, '') || null }, amount, key);
     setBusy(false);
     if (!result.ok) return setRefused(result.failure);
     showToast({ title: `${formatRupees(amount)} recorded`, description: 'We email the guest.', tone: 'success' });
@@ -100,6 +128,7 @@ export function ReceivedDialog({ received, onClose, onChanged }: Props) {
         <p className="wrap-anywhere">
           <b>{booking.guest_name}</b>, {booking.booking_reference}, {booking.hotel_name}
         </p>
+        {credit && <p className="admin-soft wrap-anywhere">In the statement: {credit.text}</p>}
         {isCancelled && <p>This booking is cancelled. A refund by its cancellation policy is due at once.</p>}
         <TextInput
           id={`${id}-amount`}

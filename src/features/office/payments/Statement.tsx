@@ -7,15 +7,40 @@ import { TextInput } from '#src/ui/TextInput.tsx';
 /** A month of a very busy account: more keeps the screen waiting. */
 const maxBytes = 1_000_000;
 
+/** What was read of it. */
+export interface StatementSum {
+  lines: number;
+  matched: number;
+  recorded: number;
+  unmatched: number;
+}
+
 interface Props {
   text: string;
-  /** Lines of money in; null without a statement. */
-  lines: number | null;
+  /** Null without a statement. */
+  sum: StatementSum | null;
+  /** The text is no statement: what was read before still holds. */
+  isUnreadable: boolean;
+  /** The numbers of lines that could not be read. */
+  unread: readonly number[];
   onText: (text: string) => void;
 }
 
+const isOne = (count: number, one: string, more: string) => `${count} ${count === 1 ? one : more}`;
+const sumWords = ({ lines, matched, recorded, unmatched }: StatementSum) =>
+  `${counted(lines, 'line')} with money in. ${isOne(matched, 'matches', 'match')} a booking, ${isOne(recorded, 'is', 'are')} recorded already and ${isOne(unmatched, 'matches', 'match')} no booking.`;
+
+/** Of many lines the first ones are named. */
+const maxNamed = 10;
+const unreadWords = (lines: readonly number[]) =>
+  lines.length === 1
+    ? `We could not read line ${lines[0]}. Check it in your bank.`
+    : `We could not read ${lines.length} lines: ${lines.slice(0, maxNamed).join(', ')}${
+        lines.length > maxNamed ? ` and ${lines.length - maxNamed} more` : ''
+      }. Check them in your bank.`;
+
 /** The bank's statement, pasted or opened. The browser reads it and sends it nowhere. */
-export function Statement({ text, lines, onText }: Props) {
+export function Statement({ text, sum, isUnreadable, unread, onText }: Props) {
   const [fileError, setFileError] = useState<string | null>(null);
 
   async function open(event: ChangeEvent<HTMLInputElement>) {
@@ -37,7 +62,8 @@ export function Statement({ text, lines, onText }: Props) {
     <section className="grid max-w-text gap-4" aria-labelledby="statement">
       <h2 id="statement">Bank statement</h2>
       <p className="admin-soft">
-        We find payments by UTR, by the reference in their note, and by amount. The statement stays in this browser.
+        Open the statement of the site’s bank account to see which payments are there. We look for the UTR, the booking
+        reference and the amount. The statement stays in this browser.
       </p>
       <TextInput
         type="file"
@@ -54,17 +80,22 @@ export function Statement({ text, lines, onText }: Props) {
         value={text}
         onChange={(event) => onText(event.currentTarget.value)}
       />
-      {lines !== null && (
-        <div role="status">
-          {lines === 0 ? (
-            <Notice tone="warning">
-              <p>We found no line with money in. Paste the lines as your bank has them, with the head above them.</p>
-            </Notice>
-          ) : (
-            <p>{counted(lines, 'line')} with money in.</p>
-          )}
-        </div>
-      )}
+      <div role="status" className="grid gap-4">
+        {isUnreadable && (
+          <Notice tone="warning">
+            <p>
+              We found no line with money in, so the lists stay as they were. Paste the lines as your bank has them,
+              with the head above them.
+            </p>
+          </Notice>
+        )}
+        {unread.length > 0 && (
+          <Notice tone="warning">
+            <p>{unreadWords(unread)}</p>
+          </Notice>
+        )}
+        {sum && !isUnreadable && <p>{sumWords(sum)}</p>}
+      </div>
     </section>
   );
 }

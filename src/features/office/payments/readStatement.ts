@@ -31,7 +31,13 @@ function readRows(format: Format, lines: readonly string[]): StatementRow[] {
     let taken = 1;
     while (isOpen(format, text) && taken < maxWrapped && at + taken < lines.length) {
       const next = lines[at + taken] ?? '';
-      if (format.parseRows(next.replaceAll('"', ''))[0]?.slice(0, 3).some((cell) => readDate(cell))) break;
+      if (
+        format
+          .parseRows(next.replaceAll('"', ''))[0]
+          ?.slice(0, 3)
+          .some((cell) => readDate(cell))
+      )
+        break;
       text += `\n${next}`;
       taken += 1;
     }

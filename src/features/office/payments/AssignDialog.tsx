@@ -1,0 +1,81 @@
+import { useState } from 'react';
+import { formatRupees } from '#src/domain/money.ts';
+import type { Payable } from '#src/domain/office/advances.ts';
+import type { Credit } from '#src/domain/office/statement.ts';
+import { formatDate } from '#src/domain/stay.ts';
+import { Badge } from '#src/features/office/Badge.tsx';
+import { Lines } from '#src/features/office/Lines.tsx';
+import { useRemote } from '#src/lib/useRemote.ts';
+import { findPayable } from '#src/server/calls/office/advances.ts';
+import { call } from '#src/server/member.ts';
+import { Button } from '#src/ui/Button.tsx';
+import { Dialog } from '#src/ui/Dialog.tsx';
+import { RetryNotice } from '#src/ui/RetryNotice.tsx';
+import { SearchField } from '#src/ui/SearchField.tsx';
+
+function moneyWords({ booking_status, report, due }: Payable): string {
+  if (report) return `${formatRupees(report.amount)} reported`;
+  if (booking_status === 'cancelled') return 'Booking cancelled';
+  return due > 0 ? `${formatRupees(due)} of the advance due` : 'No advance due';
+}
+
+interface Props {
+  credit: Credit;
+  onChoose: (booking: Payable) => void;
+  onClose: () => void;
+}
+
+/** Finds the booking that a line of the statement pays: those of the same amount, or any by a search. */
+export function AssignDialog({ credit, onChoose, onClose }: Props) {
+  const [search, setSearch] = useState('');
+  const { remote, previous, retry } = useRemote(search, () =>
+    call(findPayable, { search: search || null, amount: credit.amount }),
+  );
+  const rows = remote.state === 'ready' ? remote.value : previous;
+  const none = search
+    ? 'No booking fits. Try a part of the name, or the phone number.'
+    : 'No advance of this amount is awaited. Search for the booking.';
+  return (
+    <Dialog open title="Assign payment" onClose={onClose}>
+      <div className="grid gap-4">
+        <p className="wrap-anywhere">
+          <b className="figures">{credit.amount === null ? 'Amount unclear' : formatRupees(credit.amount)}</b>
+          <span className="admin-under">{credit.text}</span>
+        </p>
+        <SearchField label="Guest, phone, booking reference or amount" value={search} onChange={setSearch} />
+        {remote.state === 'failed' && <RetryNotice onRetry={retry}>{remote.failure.message}</RetryNotice>}
+        <div role="status" aria-busy={remote.state === 'loading'}>
+          {rows === null && remote.state === 'loading' && 'One moment…'}
+          {rows?.length === 0 && <p>{none}</p>}
+        </div>
+        {rows && rows.length > 0 && (
+          <ul className="grid gap-1" aria-label="Bookings">
+            {rows.map((row) => (
+              <li
+                key={row.booking_id}
+                className="flex flex-wrap items-center justify-between gap-2 border-line border-t py-3"
+              >
+                <span className="min-w-0 flex-1 basis-52 wrap-anywhere">
+                  <Lines under={`${row.booking_reference}, ${row.hotel_name}, from ${formatDate(row.check_in_date)}`}>
+                    <b>{row.guest_name}</b>
+                  </Lines>
+                  <span className="block">
+                    {moneyWords(row)} {row.is_same && <Badge tone="good">Same amount</Badge>}
+                  </span>
+                </span>
+                <Button
+                  variant="secondary"
+                  size="small"
+                  aria-label={`Choose ${row.booking_reference}`}
+                  onClick={() => onChoose(row)}
+                >
+                  Choose
+                </Button>
+              </li>
+            ))}
+          </ul>
+        )}
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,228 @@
+import { useEffect, useRef, useState } from 'react';
+import { formatMoment } from '#src/domain/moment.ts';
+import { formatRupees } from '#src/domain/money.ts';
+import { type Acted, type AwaitedRow, skipReason } from '#src/domain/office/advances.ts';
+import { awaitedOrders } from '#src/domain/office/listOrder.ts';
+import { counted, formatDate } from '#src/domain/stay.ts';
+import { readUuid } from '#src/domain/uuid.ts';
+import { ConfirmDialog } from '#src/features/office/ConfirmDialog.tsx';
+import { HotelField } from '#src/features/office/HotelField.tsx';
+import { Lines } from '#src/features/office/Lines.tsx';
+import { ListScreen } from '#src/features/office/ListScreen.tsx';
+import { showError } from '#src/features/office/showError.ts';
+import type { Column } from '#src/features/office/Table.tsx';
+import { useListScreen } from '#src/features/office/useListScreen.ts';
+import { actOnAwaited, awaitedPage } from '#src/server/calls/office/advances.ts';
+import { call } from '#src/server/member.ts';
+import { Button } from '#src/ui/Button.tsx';
+import { Checkbox } from '#src/ui/Checkbox.tsx';
+import { Notice } from '#src/ui/Notice.tsx';
+import { SearchField } from '#src/ui/SearchField.tsx';
+import { bookingColumn } from './FirstRows.tsx';
+
+type Deed = 'remind' | 'expire';
+const doneWords = (deed: Deed, done: number) =>
+  deed === 'remind' ? `${counted(done, 'guest')} reminded by email` : `${counted(done, 'booking')} expired`;
+
+interface Props {
+  /** The page is read again when this is another. */
+  list: object;
+  onReceive: (row: AwaitedRow) => void;
+  onChanged: () => void;
+}
+
+/** The advances that nobody has paid or reported: several are reminded of, or expire, at once. */
+export function AwaitedAdvances({ list: version, onReceive, onChanged }: Props) {
+  const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
+  const [busy, setBusy] = useState<Deed | null>(null);
+  const [isAsking, setAsking] = useState(false);
+  const [acted, setActed] = useState<(Acted & { deed: Deed }) | null>(null);
+  const result = useRef<HTMLDivElement>(null);
+  const list = useListScreen({
+    filters: { search: '', hotel: '' },
+    orders: awaitedOrders,
+    read: ({ search, hotel, page, sort }) => call(awaitedPage, { search, hotel_id: readUuid(hotel), page, sort }),
+    idOf: ({ booking_id }: AwaitedRow) => booking_id,
+  });
+  const { reload } = list;
+  const first = useRef(version);
+  useEffect(() => {
+    if (first.current !== version) reload();
+    first.current = version;
+  }, [version, reload]);
+  useEffect(() => {
+    if (acted) result.current?.focus();
+  }, [acted]);
+
+  const rows = list.rows ?? [];
+  const chosen = rows.filter(({ booking_id }) => selected.has(booking_id));
+  const early = chosen.filter(({ advance_due_at }) => advance_due_at && Date.parse(advance_due_at) > Date.now());
+  function select(ids: readonly string[], isOn: boolean) {
+    const next = new Set(selected);
+    for (const id of ids) {
+      if (isOn) next.add(id);
+      else next.delete(id);
+    }
+    setSelected(next);
+  }
+  async function act(deed: Deed) {
+    setBusy(deed);
+    const answer = await call(actOnAwaited, { booking_ids: chosen.map(({ booking_id }) => booking_id), deed });
+    setBusy(null);
+    setAsking(false);
+    if (!answer.ok) {
+      showError(answer.failure.message);
+      return;
+    }
+    setSelected(new Set());
+    setActed({ ...answer.value, deed });
+    onChanged();
+  }
+
+  const columns: Column<AwaitedRow>[] = [
+    {
+      head: 'Booking',
+      sorts: { name: 'Guest' },
+      cell: (row) => (
+        <div className="flex items-start gap-3">
+          <label className="-m-2.5 p-2.5">
+            <input
+              type="checkbox"
+              className="block size-5"
+              aria-label={`Select ${row.booking_reference}`}
+              checked={selected.has(row.booking_id)}
+              onChange={(event) => select([row.booking_id], event.currentTarget.checked)}
+            />
+          </label>
+          <span>{bookingColumn.cell(row)}</span>
+        </div>
+      ),
+    },
+    { head: 'Hotel', cell: ({ hotel_name }) => hotel_name },
+    {
+      head: 'Arrival',
+      sorts: { arrival: 'Arrival' },
+      cell: ({ check_in_date }) => <span className="whitespace-nowrap">{formatDate(check_in_date)}</span>,
+    },
+    {
+      head: 'Due',
+      right: true,
+      sorts: { amount: 'Due' },
+      cell: ({ due }) => <strong className="figures">{formatRupees(due)}</strong>,
+    },
+    {
+      head: 'Expires',
+      sorts: { deadline: 'Expires' },
+      cell: ({ advance_due_at, reminded_at, has_email }) => (
+        <Lines under={reminded_at ? `Reminded ${formatMoment(reminded_at)}` : has_email ? '' : 'No email address'}>
+          {advance_due_at ? formatMoment(advance_due_at) : 'Does not expire'}
+        </Lines>
+      ),
+    },
+    {
+      head: 'Actions',
+      cell: (row) => (
+        <Button
+          variant="secondary"
+          size="small"
+          aria-label={`Mark as received: ${row.booking_reference}`}
+          onClick={() => onReceive(row)}
+        >
+          Mark as received
+        </Button>
+      ),
+    },
+  ];
+
+  return (
+    <section aria-labelledby="awaited">
+      <h2 id="awaited">Advances still awaited</h2>
+      <p className="admin-soft max-w-text">
+        These guests have not paid the advance, and have not reported a payment. A booking that is not paid by its
+        deadline expires. {list.total > 0 && `${formatRupees(list.answer?.due ?? 0)} is due.`}
+      </p>
+      {acted && (
+        <div ref={result} tabIndex={-1} className="mt-4">
+          <Notice
+            tone={acted.skipped.length > 0 ? 'warning' : 'success'}
+            title={doneWords(acted.deed, acted.done)}
+            action={
+              <Button variant="quiet" size="small" onClick={() => setActed(null)}>
+                Hide
+              </Button>
+            }
+          >
+            {acted.skipped.length > 0 && (
+              <>
+                <p>{counted(acted.skipped.length, 'booking')} skipped:</p>
+                <ul className="list-disc pl-5">
+                  {acted.skipped.map(({ booking_id, booking_reference, code }) => (
+                    <li key={booking_id}>
+                      <span className="figures">{booking_reference ?? 'A booking'}</span>: {skipReason(code)}
+                    </li>
+                  ))}
+                </ul>
+              </>
+            )}
+          </Notice>
+        </div>
+      )}
+      <ListScreen
+        list={list}
+        noun="advances"
+        caption="Advances still awaited"
+        columns={columns}
+        filters={
+          <>
+            <SearchField label="Guest, phone, email or reference" {...list.fieldOf('search')} />
+            <HotelField {...list.fieldOf('hotel')} />
+          </>
+        }
+        clears
+        actions={
+          rows.length > 0 && (
+            <div className="flex basis-full flex-wrap items-center gap-3">
+              <Checkbox
+                checked={chosen.length === rows.length}
+                onChange={(event) => select(rows.map(list.idOf), event.currentTarget.checked)}
+              >
+                Select {rows.length === 1 ? 'the booking' : `all ${rows.length}`} on this page
+              </Checkbox>
+              {chosen.length > 0 && (
+                <>
+                  <Button variant="secondary" busy={busy === 'remind'} onClick={() => act('remind')}>
+                    Remind {counted(chosen.length, 'guest')}
+                  </Button>
+                  <Button variant="secondary" onClick={() => setAsking(true)}>
+                    Expire {counted(chosen.length, 'booking')}
+                  </Button>
+                </>
+              )}
+            </div>
+          )
+        }
+        empty={
+          list.isFiltered
+            ? 'No advance fits. Try fewer filters, or a part of the name or reference.'
+            : 'Advances that are due appear here.'
+        }
+      />
+      <ConfirmDialog
+        open={isAsking}
+        title={`Expire ${counted(chosen.length, 'booking')}?`}
+        confirm={`Expire ${counted(chosen.length, 'booking')}`}
+        busy={busy === 'expire'}
+        onConfirm={() => act('expire')}
+        onClose={() => setAsking(false)}
+      >
+        <p>Their rooms become available at once, and we email the guests. Bookings with a payment or a report stay.</p>
+        {early.length > 0 && (
+          <p>
+            {early.length === chosen.length && early.length > 1 ? 'All' : early.length} of them{' '}
+            {early.length === 1 ? 'has' : 'have'} time left to pay. We told the guests about the later deadline.
+          </p>
+        )}
+      </ConfirmDialog>
+    </section>
+  );
+}
