@@ -141,6 +141,7 @@ test('by keyboard: paid by card, confirmed, cancelled, and refunded to the card'
 test('by keyboard: a guest who has paid adds a room, pays for it, and reads that it is paid and changed', {
   tag: ['@phone', '@journey'],
 }, async ({ page }) => {
+  test.slow();
   const made = await booked();
   await open(page, made);
   await press(page, payButton(page, made));

@@ -1,6 +1,15 @@
 import assert from 'node:assert/strict';
 import { setSettings } from './given.ts';
-import { moneyOf, type OnlineSite, outcomes, pageStates, refundsOf, refused, setPages, testOnline } from './givenGateway.ts';
+import {
+  moneyOf,
+  type OnlineSite,
+  outcomes,
+  pageStates,
+  refundsOf,
+  refused,
+  setPages,
+  testOnline,
+} from './givenGateway.ts';
 import { advance, type Booking, givenBooking, nextUtr, price } from './givenMoney.ts';
 import { ask, bookAsGuest } from './stayLinks.ts';
 import { dayFromToday } from './world.ts';
@@ -216,6 +225,10 @@ testOnline('a page that closes ends the change, and the guest chooses it again',
   const { pay_by, expires_at } = (await booking.read()).change;
   assert.ok(Date.parse(pay_by) < Date.parse(expires_at));
   await setPages(booking, `expires_at = now()`);
+  await site.world.sql(
+    `update private.pending_changes set expires_at = now() + interval '10 minutes' where booking_id = $1`,
+    [booking.id],
+  );
   assert.deepEqual(await site.lead(booking, { for_change: true }), refused('no_change'));
   assert.deepEqual(await stayNow(booking), unchanged('expired'));
   assert.equal((await ask3Nights(booking)).change.state, 'waiting');

@@ -16,6 +16,8 @@ interface Props {
 /** Says whether a change was paid and made, for a guest who returns from the page of the gateway. */
 export function BackFromChange({ token, change, onChanged }: Props) {
   const { isAsking, failure, ask, place } = useAskedGateway({ token }, onChanged);
+  // Who withdrew it knows.
+  if (change.state === 'withdrawn' && !change.is_refunded && !isAsking) return null;
   const again = (
     <Button variant="secondary" size="small" onClick={ask}>
       {say.checkAgain}
