@@ -129,7 +129,7 @@ export function CancelForm({ booking, today, busy, refused, onClose, onCancel, c
               {byHouse
                 ? 'All of it is refunded.'
                 : booking.refund_by_policy === null
-                  ? 'The cancellation policy is in your own words: enter the refund.'
+                  ? 'The property wrote its own cancellation policy. Enter the refund.'
                   : `By the cancellation policy ${formatRupees(least)} is refunded if you cancel now.`}
               {!byHouse && booking.cancellation_policy && (
                 <small className="block text-ink-soft">{cancellationText(booking.cancellation_policy)}</small>
