@@ -35,7 +35,7 @@ async function booked(policy: Parameters<typeof setPolicy>[1] = 'moderate'): Pro
   const stay = { checkIn: addDays(today, 20), checkOut: addDays(today, 23) };
   const reference = await bookRooms(await makeHotel({ totalRooms: 4 }), stay, 1, email);
   const [row] = await siteSql<Omit<Made, 'reference' | 'email'>>(
-    `select b.id, private.stay_link(b.id) as token, h.name, b.advance_amount::integer as advance
+    `select b.id, private.stay_link(b.id, p_is_mailed => true) as token, h.name, b.advance_amount::integer as advance
      from public.bookings as b join public.hotels as h on h.id = b.hotel_id where b.booking_reference = $1`,
     [reference],
   );
@@ -333,7 +333,7 @@ test('a payment that matches no booking is assigned, another line is set aside, 
   await expect(line).toBeVisible();
   await expect(rowOf(page, other)).toContainText('Not in the statement');
 
-  await page.getByRole('button', { name: 'Set line 4 aside' }).click();
+  await page.getByRole('button', { name: 'Set aside line 4' }).click();
   await expect(rest.getByRole('row').filter({ hasText: made.id })).toHaveCount(0);
   await expect(page.getByText('1 line set aside.')).toBeVisible();
 
@@ -351,7 +351,7 @@ test('a payment that matches no booking is assigned, another line is set aside, 
   await expect(line).toHaveCount(0);
   expect(await stands(made.id)).toMatchObject({ payment_status: 'paid', received: made.advance });
   const notes = await siteSql('select note, reference from private.payments where booking_id = $1', [made.id]);
-  expect(notes).toEqual([{ note: 'In the bank on Fri 1 Jan 2027', reference: utr }]);
+  expect(notes).toEqual([{ note: 'In the bank on Fri, 1 Jan 2027', reference: utr }]);
   // The same statement, opened again, does not ask for it again.
   await field.fill(statement(utr, made.advance));
   await expect(page.getByText('1 is recorded already')).toBeVisible();

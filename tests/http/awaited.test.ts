@@ -191,7 +191,7 @@ test('a line of the statement finds its booking: the same amount first, then by 
     report: { amount: advance, reference: reported.utr, method: 'upi' },
     is_same: false,
   });
-  for (const search of ['%', '_', '\\', '9'.repeat(40), 'x'.repeat(10_000)])
+  for (const search of ['As%t', 'K_mat', '\\', '9'.repeat(40), 'x'.repeat(10_000)])
     assert.deepEqual(await ids({ search }), [], search.slice(0, 20));
   for (const search of ['₹', '0', '₹0.00'])
     assert.equal((await world.rpc('admin', 'admin_find_payable', { search })).status, 200, search);

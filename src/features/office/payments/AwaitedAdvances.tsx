@@ -21,8 +21,10 @@ import { SearchField } from '#src/ui/SearchField.tsx';
 import { bookingColumn } from './FirstRows.tsx';
 
 type Deed = 'remind' | 'expire';
-const doneWords = (deed: Deed, done: number) =>
-  deed === 'remind' ? `${counted(done, 'guest')} reminded by email` : `${counted(done, 'booking')} expired`;
+function doneWords(deed: Deed, done: number): string {
+  if (done === 0) return deed === 'remind' ? 'No guest was reminded' : 'No booking expired';
+  return deed === 'remind' ? `${counted(done, 'guest')} reminded by email` : `${counted(done, 'booking')} expired`;
+}
 
 interface Props {
   /** The page is read again when this is another. */

@@ -26,9 +26,15 @@ interface Props {
   onText: (text: string) => void;
 }
 
-const isOne = (count: number, one: string, more: string) => `${count} ${count === 1 ? one : more}`;
-const sumWords = ({ lines, matched, recorded, unmatched }: StatementSum) =>
-  `${counted(lines, 'line')} with money in. ${isOne(matched, 'matches', 'match')} a booking, ${isOne(recorded, 'is', 'are')} recorded already and ${isOne(unmatched, 'matches', 'match')} no booking.`;
+function sumWords({ lines, matched, recorded, unmatched }: StatementSum): string {
+  const parts = [
+    [matched, 'matches a booking', 'match a booking'],
+    [recorded, 'is recorded already', 'are recorded already'],
+    [unmatched, 'matches no booking', 'match no booking'],
+  ] as const;
+  const said = parts.filter(([count]) => count > 0).map(([count, one, more]) => `${count} ${count === 1 ? one : more}`);
+  return `${counted(lines, 'line')} with money in. ${said.join(', ').replace(/, (?=[^,]*$)/, ' and ')}.`;
+}
 
 /** Of many lines the first ones are named. */
 const maxNamed = 10;

@@ -58,7 +58,7 @@ export function Unmatched({ rows, setAside, onAssign, onAside, onShowAll }: Prop
           <Button
             variant="quiet"
             size="small"
-            aria-label={`Set line ${credit.line} aside`}
+            aria-label={`Set aside line ${credit.line}`}
             onClick={() => onAside(key)}
           >
             Set aside
