@@ -16,9 +16,9 @@ const kinds = Object.keys(sampleMails) as Kind[];
 /** The letter of a sample with this change, and with the balance that the database then has. */
 function write(kind: Kind, change: Record<string, unknown> = {}) {
   const data: Record<string, unknown> = { ...sampleMails[kind], ...change };
-  const [total, paid, refund] = [data.total_amount, data.paid_amount, data.refund_due].map(Number);
-  if ('balance_due' in data)
-    data.balance_due = data.booking_status === 'cancelled' ? 0 : (total ?? 0) - (paid ?? 0) + (refund ?? 0);
+  const [total = 0, paid = 0, refund = 0] = [data.total_amount, data.paid_amount, data.refund_due].map(Number);
+  const price = data.booking_status === 'cancelled' ? data.no_show_fee : total;
+  if ('balance_due' in data) data.balance_due = typeof price === 'number' ? price - paid + refund : 0;
   return writeMail(kind, data, site);
 }
 const linksOf = (html: string) =>

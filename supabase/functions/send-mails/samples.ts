@@ -126,7 +126,13 @@ const payout = {
 
 const paidOut = {
   ...{ property_id: listing.property_id, name: listing.name, city: listing.city, full_name: listing.full_name },
-  ...{ hotel_id: booking.hotel_id, amount: 1_284_900, paid_date: '2027-01-20', reference: 'N020271234567', reason: null },
+  ...{
+    hotel_id: booking.hotel_id,
+    amount: 1_284_900,
+    paid_date: '2027-01-20',
+    reference: 'N020271234567',
+    reason: null,
+  },
 };
 
 const payment = {
