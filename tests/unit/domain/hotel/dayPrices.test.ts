@@ -17,6 +17,8 @@ function room(changes: Partial<Record<keyof Told, Record<number, number | boolea
     room_category_id: id,
     first_arrival: monday,
     last_arrival: day(13),
+    weekly_discount: 0,
+    monthly_discount: 0,
     prices: list<number | null>('prices', 500_000),
     min_nights: list('min_nights', 1),
     max_nights: list('max_nights', 30),
