@@ -24,6 +24,8 @@ test('a calendar shows prices, minimum stays and arrival days', async (world) =>
     room_category_id: world.hotelOf('owner A').room,
     first_arrival: dayFromToday(0),
     last_arrival: dayFromToday(540),
+    weekly_discount: 0,
+    monthly_discount: 0,
     prices: [price, price, price, price],
     min_nights: [1, 1, 1, 1],
     max_nights: [30, 30, 30, 30],

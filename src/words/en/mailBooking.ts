@@ -144,8 +144,8 @@ export const feeCharged = (hotel: string, amount: string) => `${hotel} charges a
 export const feeText = (hotel: string, day: string, amount: string) =>
   `${hotel} says that you did not arrive on ${day}. It charges you a no-show fee of ${amount}. What you have paid counts towards it.`;
 export const feeReason = (reason: string) => `Reason: ${reason}`;
-export const howToPayFee = (hotel: string, phone: string | null) =>
-  `You pay ${hotel} directly. To agree how, reply to this email${phone ? ` or call ${phone}` : ''}.`;
+export const howToPayFee = (amount: string, hotel: string, phone: string | null) =>
+  `Balance due: ${amount}. You pay ${hotel} directly. To agree how, reply to this email${phone ? ` or call ${phone}` : ''}.`;
 export const howToObject = (contact: string) =>
   `If you were there, open your booking and select “I was there”. If you do not agree with the fee, write to us: ${contact}. We look into it with the hotel.`;
 export const feeWaivedSubject = (hotel: string) => `No-show fee waived: ${hotel}`;

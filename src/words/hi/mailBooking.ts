@@ -135,8 +135,8 @@ export const feeCharged = (hotel: string, amount: string) => `${hotel} ने �
 export const feeText = (hotel: string, day: string, amount: string) =>
   `${hotel} का कहना है कि आप ${day} को नहीं पहुँचे। इसके लिए होटल ने ${amount} का शुल्क लगाया है। आप जो रकम दे चुके हैं, वह इसी में गिनी जाएगी।`;
 export const feeReason = (reason: string) => `वजह: ${reason}`;
-export const howToPayFee = (hotel: string, phone: string | null) =>
-  `यह रकम सीधे ${hotel} को दी जाती है। कैसे देनी है, यह पूछने के लिए इस मेल का जवाब दीजिए${phone ? ` या ${phone} पर फ़ोन कीजिए` : ''}।`;
+export const howToPayFee = (amount: string, hotel: string, phone: string | null) =>
+  `${amount} देना बाकी है। यह रकम सीधे ${hotel} को दी जाती है। कैसे देनी है, यह पूछने के लिए इस मेल का जवाब दीजिए${phone ? ` या ${phone} पर फ़ोन कीजिए` : ''}।`;
 export const howToObject = (contact: string) =>
   `अगर आप वहाँ थे, तो अपनी बुकिंग खोलिए और “मैं वहाँ था” चुनिए। अगर आप इस शुल्क से सहमत नहीं हैं, तो हमें लिखिए: ${contact}। हम होटल के साथ मिलकर पता लगाएँगे।`;
 export const feeWaivedSubject = (hotel: string) => `न पहुँचने का शुल्क माफ़: ${hotel}`;

@@ -596,8 +596,9 @@ function noShowFee(booking: BookingAtHotel, fee: number | null, reason: string, 
       fee === null ? say.feeWaivedText(hotel_name) : say.feeText(hotel_name, formatDate(check_in_date), amount),
       // A hotel's own words, to an address that nobody has proven.
       say.feeReason(unlinked(oneLine(reason))),
-      moneyOfCancelled(booking, dueDayIn(data)),
-      ...(balance_due > 0 ? [say.howToPayFee(hotel_name, hotel.phone)] : []),
+      balance_due > 0
+        ? say.howToPayFee(formatRupees(balance_due), hotel_name, hotel.phone)
+        : moneyOfCancelled(booking, dueDayIn(data)),
     ],
     callout: { label: say.reference, text: booking_reference },
     facts: [

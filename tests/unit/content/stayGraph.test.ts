@@ -12,7 +12,7 @@ const room = {
     room_size: null,
     total_rooms: 2,
     base_price: 420_050,
-    price_kind: 'same',
+    price_kind: 'same' as const,
     currency: 'INR',
   },
   ...{ tax_rate: 5, amenities: ['TV'], photos: [{ url: '//elsewhere.example/a.jpg', alt: '' }] },
