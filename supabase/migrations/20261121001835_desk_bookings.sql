@@ -142,8 +142,8 @@ select private.offer('desk_bookings', 'authenticated');
 
 /*
  * One booking for the desk of its house: {ok: true, booking}, with `language`, which its guest chose; `moves`, the states that the desk may bring it to; `history`, newest
- * first; `mails`, what was sent to the guest within 30 days; `charge`, as private.charge_of; `no_show_default`, paise that the cancellation policy keeps of the
- * price of a no-show, null of any other and of a policy in the property's own words; `payments` and `invoices` as private.ledger_of and private.invoices_of have
+ * first; `mails`, what was sent to the guest within 30 days; `charge`, as private.charge_of; `no_show_default`, paise of a no-show: its first night or its advance,
+ * whichever is more, as the terms have it, and no more than the cancellation policy keeps; null of any other booking and of a policy in the property's own words; `payments` and `invoices` as private.ledger_of and private.invoices_of have
  * them; hotel and room. {ok: false, code}: those of refuse_desk. That an admin looked is noted. Definer: as above.
  */
 create function private.desk_booking(p_booking_id uuid) returns jsonb
@@ -159,7 +159,10 @@ begin
     'language', b.language, 'price_reason', b.price_reason, 'is_email_fixed', f.booked_by_guest, 'booked_by_name', case when b.booked_by is not null then private.actor_words(b.booked_by) end,
     'max_occupancy', c.max_occupancy, 'total_rooms', c.total_rooms,
     'refund_by_policy', private.refund_of(b), 'charge', private.charge_of(b),
-    'no_show_default', case when b.stay_state = 'no_show' then b.total_amount - private.refund_share(b, b.total_amount, b.cancelled_at) end,
+    'no_show_default', case when b.stay_state = 'no_show' then least(
+      b.total_amount - private.refund_share(b, b.total_amount, b.cancelled_at),
+      greatest(b.advance_amount, (f.price_lines #>> '{0,price}')::bigint * b.num_rooms)
+    ) end,
     'moves', coalesce((
       select jsonb_agg(m.to_state order by m.to_state) from private.stay_moves as m
       where m.from_state = b.stay_state and m.by_desk and b.erased_at is null

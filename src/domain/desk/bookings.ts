@@ -126,7 +126,7 @@ export const DeskBookingSchema = v.object({
   /** Paise that a cancelled booking costs its guest: the fee of a no-show, or what is kept. Null of one that stands, and while its guest has not
    * confirmed that they cancelled. */
   charge: v.nullable(paise),
-  /** Paise that the cancellation policy keeps of the price of a no-show; null where the policy is in the property's own words. */
+  /** Paise: the first night or the advance of a no-show, as far as the cancellation policy keeps it; null where the policy is in the property's own words. */
   no_show_default: v.nullable(paise),
   /** The states that the desk may bring it to now. */
   moves: v.array(state),

@@ -81,7 +81,7 @@ export function FeeDialog({ booking, onClose, onChanged }: Props) {
           hint={
             no_show_default === null
               ? 'Your cancellation policy is in your own words: enter what it keeps.'
-              : `The cancellation policy keeps ${formatRupees(no_show_default)}.`
+              : `The terms allow the first night or the advance: ${formatRupees(no_show_default)}.`
           }
           inputMode="decimal"
           autoComplete="off"
