@@ -1,7 +1,7 @@
 import { atom } from 'nanostores';
 import { readJson, tabStorage } from './storage.ts';
 
-/** Short notices at the lower right: at most three, each for about four seconds, or ten with an action. */
+/** Short notices at the lower right: at most three, each for about four seconds. */
 
 type ToastTone = 'info' | 'success' | 'error';
 
@@ -9,8 +9,8 @@ interface Words {
   title: string;
   description?: string | undefined;
   tone?: ToastTone;
-  /** What can be done about it, for ten seconds: the notice goes with it. */
-  action?: { label: string; run: () => void };
+  /** Adds to it what can be done about it. It then stays until whoever does so dismisses it. */
+  onShown?: (element: HTMLElement, id: number) => void;
 }
 
 export interface Toast extends Words {
@@ -20,8 +20,6 @@ export interface Toast extends Words {
 
 export const maxToasts = 3;
 export const toastMilliseconds = 4000;
-/** How long a notice with an action stays. */
-export const actionMilliseconds = 10_000;
 
 export const $toasts = atom<readonly Toast[]>([]);
 

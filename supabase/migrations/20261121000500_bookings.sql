@@ -296,12 +296,17 @@ begin
   );
 end $$;
 
-/* Paise that its guest has reported as paid and that were not received yet; what only a desk has recorded so is not the guest's word. Late bound. */
+/* Paise that its guest has reported as paid and that were not received yet, without those for a change that no longer waits; what only a desk has recorded
+   so is not the guest's word. Late bound. */
 create function private.reported_of(p_booking_id uuid) returns bigint
 language plpgsql stable set search_path = ''
 as $$
 begin
-  return (select coalesce(sum(amount), 0) from private.payments where booking_id = p_booking_id and state = 'reported' and by_guest);
+  return (
+    select coalesce(sum(p.amount), 0) from private.payments as p
+    where p.booking_id = p_booking_id and p.state = 'reported' and p.by_guest
+      and (p.change_id is null or exists (select from private.pending_changes as c where c.id = p.change_id and c.state = 'waiting'))
+  );
 end $$;
 
 create view private.booking_facts as
@@ -366,7 +371,7 @@ as $$
   select p_facts || jsonb_build_object(
     'guest_name', private.mask_name(p_facts ->> 'guest_name'), 'guest_email', private.mask_email(p_facts ->> 'guest_email'),
     'guest_phone', private.mask_phone(p_facts ->> 'guest_phone'), 'special_requests', '',
-    'arrival_time', null,
+    'arrival_time', null, 'no_show_fee_reason', null,
     'cancel_reason', case when p_facts ->> 'cancelled_by_guest' = 'true' then null else p_facts -> 'cancel_reason' end
   )
 $$;

@@ -211,15 +211,15 @@ $$;
 -- The balance ---------------------------------------------------------------------------------------------------------------------
 
 create type private.money as (
-  received bigint, refunded bigint, refund_due bigint, reported bigint, at_site bigint, site_due bigint
+  received bigint, refunded bigint, refund_due bigint, reported bigint, at_site bigint, site_due bigint, goodwill bigint
 );
 
 /* The sums of a booking's money, in paise: received; refunded; refund_due: not refunded yet; reported: not received yet. at_site: what the site has of
-   it; site_due: the part of refund_due that the site pays. */
+   it; site_due: the part of refund_due that the site pays; goodwill: refunded after check-out without being due, which lowers what the stay costs. */
 create function private.money_of(p_booking_id uuid) returns private.money
 language sql stable set search_path = ''
 as $$
-  select p.received, r.refunded, r.refund_due, p.reported, p.by_site - r.by_site, r.site_due
+  select p.received, r.refunded, r.refund_due, p.reported, p.by_site - r.by_site, r.site_due, r.goodwill
   from (
     select
       coalesce(sum(amount) filter (where state = 'received'), 0)::bigint as received,
@@ -232,7 +232,10 @@ as $$
       coalesce(sum(amount) filter (where state = 'done'), 0)::bigint as refunded,
       coalesce(sum(amount) filter (where state in ('due', 'sent')), 0)::bigint as refund_due,
       coalesce(sum(amount) filter (where state = 'done' and holder = 'site'), 0)::bigint as by_site,
-      coalesce(sum(amount) filter (where state in ('due', 'sent') and holder = 'site'), 0)::bigint as site_due
+      coalesce(sum(amount) filter (where state in ('due', 'sent') and holder = 'site'), 0)::bigint as site_due,
+      coalesce(sum(amount) filter (
+        where state = 'done' and reason = 'agreed' and done_at > (select checked_out_at from public.bookings where id = p_booking_id)
+      ), 0)::bigint as goodwill
     from private.refunds where booking_id = p_booking_id
   ) as r
 $$;
@@ -242,11 +245,11 @@ create function private.price_due(p_status public.booking_status, p_total bigint
 language sql immutable
 return case when p_status = 'cancelled' then p_fee else p_total end;
 
-/* The balance due of a booking, in paise: total, or the fee of a no-show, − received + refunded + refunds due. 0 of any other cancelled one. The one
-   place that computes it. */
+/* The balance due of a booking, in paise: total, or the fee of a no-show, − received + refunded + refunds due, without what was refunded as goodwill after
+   check-out. 0 of any other cancelled one. The one place that computes it. */
 create function private.balance_due(p_status public.booking_status, p_total bigint, p_fee bigint, p_money private.money) returns bigint
 language sql immutable
-return coalesce(private.price_due(p_status, p_total, p_fee) - (p_money).received + (p_money).refunded + (p_money).refund_due, 0);
+return coalesce(private.price_due(p_status, p_total, p_fee) - (p_money).received + (p_money).refunded - (p_money).goodwill + (p_money).refund_due, 0);
 
 /* The paise that the site may collect of a booking now: what is due of the advance before the stay, and the whole balance once the desk has checked the
    guest out. Payments that were reported still count as due. */
@@ -449,7 +452,7 @@ begin
 end $$;
 
 /* Makes due what a booking that stands was paid beyond its price, and a no-show beyond its fee; of p_to_site, which the site has just received of one that
-   stands, also what it has beyond the advance. After check-out the site receives the balance too: then only the price counts. */
+   stands, also what it has beyond the advance. From check-in on only the price counts: after check-out the site receives the balance too. */
 create function private.refund_surplus(p_booking public.bookings, p_to_site bigint default 0) returns void
 language plpgsql volatile set search_path = ''
 as $$
@@ -459,7 +462,7 @@ declare
   );
   v_twice constant bigint := (
     select least(p_to_site, m.at_site - m.site_due - (p_booking).advance_amount) from private.money_of((p_booking).id) as m
-    where (p_booking).checked_out_at is null
+    where (p_booking).stay_state in ('pending', 'confirmed')
   );
 begin
   if (p_booking).booking_status = 'cancelled' then
@@ -601,6 +604,9 @@ begin
     end_reason = p_reason
   where id = (p_payment).id;
   if v_is_reported and (p_payment).change_id = (private.waiting_change((p_booking).id)).id then perform private.end_change(p_booking, 'expired'); end if;
+  if not v_is_reported and (p_payment).change_id is not null then
+    perform private.cancel_refunds_due((p_booking).id, (p_payment).amount, 'The payment it came from was reversed', 'not_changed');
+  end if;
   perform private.cancel_lost_surplus(p_booking);
   perform private.follow_money((p_booking).id);
   if not v_is_reported then
@@ -771,7 +777,7 @@ as $$
     'method', (p_payment).method, 'reference', (p_payment).reference, 'note', (p_payment).note,
     'at', coalesce((p_payment).received_at, (p_payment).recorded_at),
     'by_name', private.actor_words(case when (p_payment).received_at is null then (p_payment).recorded_by else (p_payment).received_by end),
-    'by_guest', (p_payment).by_guest, 'due_on', null, 'ended_at', (p_payment).ended_at,
+    'by_guest', (p_payment).by_guest, 'for_change', (p_payment).change_id is not null, 'due_on', null, 'ended_at', (p_payment).ended_at,
     'ended_by', case when (p_payment).ended_at is not null then private.actor_words((p_payment).ended_by) end, 'end_reason', (p_payment).end_reason,
     'may', case
       when not private.may_write_money((p_payment).holder) then '[]'
@@ -901,7 +907,9 @@ begin
   -- A guest may pay twice: it was received all the same, and is refunded.
   if p_amount > v_most and not coalesce(v_payment.by_guest, false) then return private.refusal('too_much', 'most', greatest(v_most, 0)); end if;
   v_most := v_booking.advance_amount - v_money.at_site + v_money.site_due;
-  if p_holder = 'site' and p_amount > v_most and v_payment.id is null and v_booking.checked_out_at is null then
+  -- What an admin has found in the bank by its UTR was received: it is refunded.
+  if p_holder = 'site' and p_amount > v_most and v_payment.id is null and v_booking.checked_out_at is null
+    and not (private.is_admin() and private.is_utr(private.tidy_reference(p_reference))) then
     return private.refusal('not_by_site', 'most', greatest(v_most, 0));
   end if;
   v_payment.holder := p_holder;

@@ -54,7 +54,7 @@ language plpgsql volatile set search_path = ''
 as $$
 declare
   undo_for constant interval := '15 seconds';
-  written constant text[] := '{booking_status,payment_status,is_no_show,checked_in_at,checked_out_at,cancelled_at,cancelled_by_guest,cancelled_for_guest,cancel_answer_by,cancel_confirmed_at,cancel_reason,refund_promised,no_show_disputed_at,advance_due_at,extended_at,has_report}';
+  written constant text[] := '{booking_status,payment_status,is_no_show,checked_in_at,checked_out_at,cancelled_at,cancelled_by_guest,cancelled_for_guest,cancel_answer_by,cancel_confirmed_at,cancel_reason,refund_promised,no_show_fee,no_show_fee_reason,no_show_kept,no_show_disputed_at,advance_due_at,extended_at,has_report}';
   v_ends_at constant timestamptz := clock_timestamp() + undo_for;
   v_money constant jsonb := private.money_rows((p_booking).id);
   v_mails bigint[];
@@ -155,6 +155,7 @@ begin
       payment_status = v_before.payment_status, cancelled_at = v_before.cancelled_at, cancelled_by_guest = v_before.cancelled_by_guest,
       cancelled_for_guest = v_before.cancelled_for_guest, cancel_answer_by = v_before.cancel_answer_by,
       cancel_confirmed_at = v_before.cancel_confirmed_at, cancel_reason = v_before.cancel_reason, refund_promised = v_before.refund_promised,
+      no_show_fee = v_before.no_show_fee, no_show_fee_reason = v_before.no_show_fee_reason, no_show_kept = v_before.no_show_kept,
       no_show_disputed_at = v_before.no_show_disputed_at, advance_due_at = v_before.advance_due_at, extended_at = v_before.extended_at,
       has_report = v_before.has_report
     where id = v_change.booking_id;

@@ -81,7 +81,7 @@ language plpgsql volatile set search_path = ''
 as $$
 declare
   erased constant jsonb := '"(erased)"';
-  personal constant text[] := '{guest_name,guest_email,guest_phone,special_requests,price_reason,cancel_reason,end_reason,full_name,email,phone,name,description,address,pincode,
+  personal constant text[] := '{guest_name,guest_email,guest_phone,special_requests,price_reason,cancel_reason,no_show_fee_reason,end_reason,full_name,email,phone,name,description,address,pincode,
     latitude,longitude,photos,main_image_url,policies,rejection_reason,notice_emails,gst_last3,pan_last3,account_last4,gst_number,pan_number,
     account_number,reviewer_name,title,comment,hidden_reason,reply,removed_reason,refused_reason,decision_reason,reason,reference,note,
     seen,search}';

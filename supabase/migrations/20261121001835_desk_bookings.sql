@@ -159,7 +159,7 @@ begin
     'language', b.language, 'price_reason', b.price_reason, 'is_email_fixed', f.booked_by_guest, 'booked_by_name', case when b.booked_by is not null then private.actor_words(b.booked_by) end,
     'max_occupancy', c.max_occupancy, 'total_rooms', c.total_rooms,
     'refund_by_policy', private.refund_of(b), 'charge', private.charge_of(b),
-    'no_show_default', case when b.stay_state = 'no_show' then least(
+    'no_show_default', case when b.stay_state = 'no_show' and b.refund_percent is not null then least(
       b.total_amount - private.refund_share(b, b.total_amount, b.cancelled_at),
       greatest(b.advance_amount, (f.price_lines #>> '{0,price}')::bigint * b.num_rooms)
     ) end,
@@ -741,7 +741,8 @@ $$;
 
 /*
  * Why the caller may not change a booking to this stay at this price, or null: as private.refuse_low_price, of a price of the property's own and of
- * what was booked, over other nights or rooms. A price that is no lower than p_pricing kept would be is allowed.
+ * what was booked, over other nights or rooms. A price that is no lower than p_pricing kept would be is allowed; not where kept gives a price of the
+ * property's own to more guests, or that of a longer stay to a shorter one.
  */
 create function private.refuse_low_change(
   p_booking public.bookings, p_room public.room_categories, p_check_in date, p_check_out date, p_rooms integer, p_adults integer,
@@ -752,11 +753,15 @@ as $$
 declare
   v_price private.stay_price;
   v_kept private.stay_price;
+  v_is_kept_for_less constant boolean := p_night_price is null and p_pricing = 'kept' and (
+    (p_booking).price_reason is not null and p_adults + p_children > (p_booking).num_adults + (p_booking).num_children
+    or exists (select from unnest('{7,28}'::integer[]) as n where (p_booking).nights >= n and p_check_out - p_check_in < n)
+  );
 begin
-  if p_night_price is null and p_pricing is distinct from 'booked' or 'rates' = any (private.desk_rights((p_booking).hotel_id)) then return null; end if;
+  if p_night_price is null and p_pricing is distinct from 'booked' and not v_is_kept_for_less or 'rates' = any (private.desk_rights((p_booking).hotel_id)) then return null; end if;
   v_price := private.changed_price(p_booking, p_room, p_check_in, p_check_out, p_rooms, p_adults, p_children, p_pricing, p_night_price);
   v_kept := private.changed_price(p_booking, p_room, p_check_in, p_check_out, p_rooms, p_adults, p_children, 'kept', null);
-  if v_price.total_amount >= v_kept.total_amount then return null; end if;
+  if v_price.total_amount >= v_kept.total_amount and not v_is_kept_for_less then return null; end if;
   return private.refuse_low_price(
     -- A night of a price that is rounded with its tax is up to a rupee less before it.
     (p_booking).hotel_id, coalesce(p_night_price, private.net_night(v_price) + 100),

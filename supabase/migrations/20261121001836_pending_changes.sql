@@ -41,17 +41,20 @@ create trigger audit after insert or update on private.pending_changes for each 
 create trigger audit_emptied after truncate on private.pending_changes for each statement execute function private.audit_emptied();
 
 /* The paise that a guest pays now with a change to this price: what is missing of the advance once money was received and the booking becomes larger or
-   dearer. 0 of any other change, and of a booking without an advance. Refunds that are due and that the change uses up count as paid. */
+   dearer. 0 of any other change, and of a booking without an advance. Refunds that are due count as paid only where they cover all of it: the change
+   is then made, and they are cancelled, at once. Otherwise they may be sent before the change is paid. */
 create function private.due_with_change(p_booking public.bookings, p_price private.stay_price) returns bigint
 language sql stable set search_path = ''
 as $$
   -- A gateway takes no less than a rupee.
-  select case when d.due >= 100 then d.due else 0 end
+  select case when d.due - d.given_up < 100 then 0 else d.due end
   from private.money_of((p_booking).id) as m
   cross join lateral (
-    select (p_price).advance_amount - (m.received - m.refunded - m.refund_due) - greatest(least(
-      (p_price).total_amount - (p_booking).total_amount, m.refund_due - greatest(m.received - m.refunded - (p_price).total_amount, 0)
-    ), 0) as due
+    select (p_price).advance_amount - (m.received - m.refunded - m.refund_due) as due, greatest(least(
+      (p_price).total_amount - (p_booking).total_amount,
+      (select coalesce(sum(r.amount), 0) from private.refunds as r where r.booking_id = (p_booking).id and r.state = 'due')
+        - greatest(m.received - m.refunded - (p_price).total_amount, 0)
+    ), 0) as given_up
     where (p_booking).advance_amount > 0 and m.received > 0 and (
       (p_price).total_amount > (p_booking).total_amount or (p_price).advance_amount > (p_booking).advance_amount
       or (p_price).num_rooms * (p_price).nights > (p_booking).num_rooms * (p_booking).nights
@@ -164,7 +167,7 @@ create function private.await_payment(
 language plpgsql volatile set search_path = ''
 as $$
 declare
-  v_most constant integer := greatest(p_room.total_rooms / 2, p_booking.num_rooms);
+  v_most constant integer := greatest(p_room.total_rooms / 2, 1, case when p_room.id = p_booking.room_category_id then p_booking.num_rooms end);
   v_held constant integer := private.held_by_changes(p_room.id, p_check_in, p_check_out);
   v_deadline constant timestamptz := private.change_deadline(least(p_check_in, p_booking.check_in_date));
   v_change private.pending_changes;
@@ -254,14 +257,21 @@ begin
   perform private.follow_money(p_booking_id);
 end $$;
 
-/* Makes due all of a payment whose change was not made, by the site, which has it, and emails the guest. */
+/* Makes due all of a payment whose change was not made, by the site, which has it, and emails the guest. After check-out only what the stay does not cost. */
 create function private.refund_unchanged(p_booking public.bookings, p_payment private.payments) returns void
 language plpgsql volatile set search_path = ''
 as $$
+declare
+  v_amount constant bigint := case when p_booking.checked_out_at is null then p_payment.amount
+    else least(p_payment.amount, greatest(private.surplus_over(p_booking.id, p_booking.total_amount), 0)) end;
 begin
+  if v_amount = 0 then
+    perform private.follow_money(p_booking.id);
+    return;
+  end if;
   insert into private.refunds (booking_id, hotel_id, holder, amount, reason, due_on)
-  values (p_booking.id, p_booking.hotel_id, 'site', p_payment.amount, 'not_changed', private.business_days_after(private.today(), 7));
-  update public.bookings set refund_promised = refund_promised + p_payment.amount where id = p_booking.id and booking_status = 'cancelled';
+  values (p_booking.id, p_booking.hotel_id, 'site', v_amount, 'not_changed', private.business_days_after(private.today(), 7));
+  update public.bookings set refund_promised = refund_promised + v_amount where id = p_booking.id and booking_status = 'cancelled';
   perform private.follow_money(p_booking.id);
   perform private.mail_money('not_changed', p_booking, jsonb_build_object('payment_id', p_payment.id));
 end $$;

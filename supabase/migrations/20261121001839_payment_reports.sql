@@ -189,7 +189,7 @@ begin
   v_new.reference := v_utr;
   v_new.by_guest := true;
   v_new.change_id := v_change.id;
-  if v_change.id is not null and v_old.id is null then perform private.keep_change(v_booking, v_change); end if;
+  if v_change.id is not null and not exists (select from private.payments where change_id = v_change.id) then perform private.keep_change(v_booking, v_change); end if;
   v_new := private.write_payment(v_booking, v_new);
   perform private.mail_report(v_new);
   perform private.mail_money('payment_reported', v_booking, jsonb_build_object('payment_id', v_new.id));
@@ -200,7 +200,7 @@ end $$;
 select private.offer('report_payment', 'anon, authenticated');
 
 /*
- * Withdraws the payments that the guest of a booking has reported: nobody looks for them any more. The booking has the time for its advance that it had
+ * Withdraws the payments that the guest of a booking has reported, but those for a change, which private.withdraw_change withdraws: nobody looks for them any more. The booking has the time for its advance that it had
  * when it was booked, six hours at least: to report and withdraw gains none. Once more changes nothing. {ok: true} or {ok: false, code}: those of
  * private.take_stay, nothing_reported. Definer: as above.
  */
@@ -217,7 +217,7 @@ begin
   v_booking := v_taken.booking;
   if v_refusal is not null then return v_refusal; end if;
   update private.payments set state = 'rejected', ended_at = now(), end_reason = 'The guest withdrew it'
-  where booking_id = v_booking.id and state = 'reported' and by_guest;
+  where booking_id = v_booking.id and state = 'reported' and by_guest and change_id is null;
   if not found then
     return case when (select state = 'rejected' from private.payments where booking_id = v_booking.id and by_guest order by position desc limit 1)
       then jsonb_build_object('ok', true) else private.refusal('nothing_reported') end;
@@ -394,7 +394,7 @@ select private.offer('admin_awaited', 'authenticated, service_role');
 
 /*
  * The bookings that a line of the bank's statement may pay: {rows: {booking_id, booking_reference, guest_name, hotel_name, check_in_date, booking_status,
- * due: paise that the site still receives of the advance, report: {id, amount, method, reference} or null, is_same: whether due or report is p_amount}}, 20 at
+ * due: paise as private.site_collects, report: {id, amount, method, reference} or null, is_same: whether due or report is p_amount}}, 20 at
  * most. p_amount: paise in the bank, null where the line does not say it. Each word of p_search is looked for in guest, email and reference, a number in
  * the phone and among the amounts too; without a search only the same amount fits. The same amount first, then what still waits for money, then the first
  * to arrive. Not the bookings that ended more than 90 days ago. That an admin looked is recorded. Admins only. Definer: as above.
@@ -417,15 +417,14 @@ begin
     where b.erased_at is null and b.check_out_date > (select private.today()) - 90 and (
       v_search is not null and (b.search_text like all (v_patterns) or regexp_replace(b.guest_phone, '\D', '', 'g') like '%' || v_digits || '%')
       -- Only these wait for an amount.
-      or (v_search is null or v_typed is not null) and (b.payment_status = 'pending' and b.booking_status in ('pending', 'confirmed') or b.has_report)
+      or (v_search is null or v_typed is not null) and (b.payment_status = 'pending' and b.booking_status in ('pending', 'confirmed') or b.has_report
+        or b.checked_out_at is not null)
     )
   ), found as (
     select n.b, r.report, d.due, coalesce(p_amount in (d.due, r.amount), false) as is_same
     from named as n
     cross join lateral (
-      select case when exists (select from private.payments as p where p.booking_id = (n.b).id)
-        then (select greatest((n.b).advance_amount - m.at_site + m.site_due, 0) from private.money_of((n.b).id) as m)
-        else (n.b).advance_amount end as due
+      select private.site_collects(n.b) as due
     ) as d
     left join lateral (
       select p.amount, jsonb_build_object('id', p.id, 'amount', p.amount, 'method', p.method, 'reference', p.reference) as report

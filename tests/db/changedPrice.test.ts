@@ -173,7 +173,8 @@ test('who leaves early pays the nights until then at the own price that was agre
   await season(room, 2000);
   const desk = at(clients, 0);
   const move = async (state: string, total: number | null = null) =>
-    (await desk.query(`select public.move_stay($1, '{}', $2, $3) as answer`, [id, state, total])).rows[0].answer;
+    (await desk.query(`select public.move_stay($1, '{}', $2, $3, 'Pays tomorrow') as answer`, [id, state, total]))
+      .rows[0].answer;
   expect(await move('checked_in')).toMatchObject({ ok: true });
   expect(await asked(id, { from: 0, nights: 1 })).toMatchObject({ total: 105_000, tax: 5000 });
   expect(await move('completed', 200_000)).toEqual({ ok: false, code: 'price_changed', total_amount: 105_000 });

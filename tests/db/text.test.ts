@@ -135,7 +135,7 @@ describe('Every column for text that people type', () => {
     private.review_log.words_hash private.review_log.previous private.review_log.hash private.review_salts.salt public.reviews.hidden_kind
     public.reviews.photos private.review_photos.path private.review_photos.mime_type
     private.gateway_events.outcome private.gateway_events.gateway private.payments.gateway private.payments.gateway_id private.refunds.gateway
-    private.refunds.gateway_id private.refunds.reason private.payment_pages.gateway private.payment_pages.gateway_id private.payment_pages.state private.payment_pages.url private.pending_changes.state private.settings.gateway
+    private.refunds.gateway_id private.refunds.reason private.payment_pages.gateway private.payment_pages.gateway_id private.payment_pages.state private.payment_pages.url private.pending_changes.state private.admin_changes.seen private.settings.gateway
     public.exchange_rates.currency`.split(/\s+/);
 
   test('has a check by the rule', async () => {

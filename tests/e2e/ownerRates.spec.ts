@@ -65,7 +65,9 @@ test('a season with its price and two nights at least is set by keyboard, and gu
   await signInAs(page, owner);
   await page.goto(ownerPaths.rates(hotel));
   const form = ratesOf(page, 'Garden Room');
-  await expect(form).toContainText('Base price ₹3,500.95 before tax, for which guests pay ₹3,676 a night with 5% GST.');
+  await expect(form).toContainText(
+    'Base price ₹3,500.95 before tax, for which guests pay ₹3,676 a night on the site with 5% GST, and the same at the front desk.',
+  );
 
   await press(page, form.getByRole('button', { name: 'Add weekdays' }));
   const weekend = item(form, 'Fri, Sat');

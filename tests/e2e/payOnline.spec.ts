@@ -93,7 +93,7 @@ test('by keyboard: paid by card, confirmed, cancelled, and refunded to the card'
   await expect(page.getByRole('img', { name: /^QR code/ })).toHaveCount(0);
   await press(page, payButton(page, made));
   await page.waitForURL(atGateway);
-  await expect(page.getByText(`Advance for your stay ${made.reference}, ${made.name}`)).toBeVisible();
+  await expect(page.getByText(`Advance for your booking ${made.reference}, ${made.name}`)).toBeVisible();
   await press(page, page.getByRole('button', { name: 'Pay by card' }));
 
   await page.waitForURL('/stay');

@@ -79,7 +79,7 @@ testOnline('a guest pays the balance online after check-out, and nothing is refu
       .at(-1) ?? '';
   assert.equal(await site.pageOf(booking), page, 'one page for the link and the reference');
   const link = site.gateway.links.get(page);
-  assert.deepEqual([link?.amount, /^Balance of your stay/.test(String(link?.description))], [price - advance, true]);
+  assert.deepEqual([link?.amount, /^Balance of your booking/.test(String(link?.description))], [price - advance, true]);
   site.gateway.pay(page);
   await site.deliverAll();
   assert.deepEqual(await booking.states(), [

@@ -12,7 +12,7 @@ import {
   stayLinks,
   stayTold,
 } from './stayLinks.ts';
-import { grownStay, roomChangedByGuest } from './stayRooms.ts';
+import { roomChangedByGuest } from './stayRooms.ts';
 import { deskReport, guestCorrected, stayCancelled, stayChanges, stayMoves, stays } from './stays.ts';
 import type { World } from './world.ts';
 
@@ -27,7 +27,6 @@ export const rules = {
   advanceOfChange,
   stayChangedByGuest,
   roomChangedByGuest,
-  grownStay,
   stayInvoices,
   changesOfStrangers,
   stayDeedLimits,

@@ -27,6 +27,7 @@ describe('scripts', () => {
     'Error.captureStackTrace': 'pdfWorker',
     '.drop': 'features/listing/keep/outbox.ts',
     '.lock': 'supabase-js',
+    '.retry': 'lib/useRemote.ts: asks again',
     '.skipTransition': 'react, of a transition that a browser gave it',
     '.startViewTransition': 'react, for a component we do not use',
     '.use': 'swiper, react',

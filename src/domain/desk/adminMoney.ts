@@ -7,7 +7,14 @@ import { type Entry, isEnded, type MoneyHolder } from './ledger.ts';
 export type RecordedStatus = 'paid' | 'refunded';
 type Booked = Pick<
   DeskBooking,
-  'advance_amount' | 'total_amount' | 'booking_status' | 'stay_state' | 'guest_email' | 'erased_at' | 'payments'
+  | 'advance_amount'
+  | 'total_amount'
+  | 'booking_status'
+  | 'no_show_fee'
+  | 'stay_state'
+  | 'guest_email'
+  | 'erased_at'
+  | 'payments'
 >;
 
 interface Recordable {
@@ -25,7 +32,7 @@ const dueOf = ({ advance_amount, total_amount }: Booked) => advance_amount || to
 
 /** What can be recorded as paid or refunded, by who has the money, the likeliest first. */
 export function recordable(booking: Booked, status: RecordedStatus): Recordable[] {
-  const { payments, total_amount, advance_amount } = booking;
+  const { payments, total_amount, advance_amount, stay_state, booking_status, no_show_fee } = booking;
   const { received, refunded, refund_due, at_site, site_due, pays_site, entries } = payments;
   if (status === 'refunded') {
     const sent = entries.reduce((sum, { state, amount }) => sum + (state === 'sent' ? amount : 0), 0);
@@ -36,18 +43,28 @@ export function recordable(booking: Booked, status: RecordedStatus): Recordable[
     return has.filter(([, most]) => most > 0).map(([holder, most]) => ({ holder, amount: most, most, report: null }));
   }
   const due = Math.max(dueOf(booking) - received + refunded, 0);
-  const all = total_amount - received + refunded + refund_due;
+  // Of a cancelled booking without a fee only what was reported, up to its price.
+  const isOver = booking_status === 'cancelled' && no_show_fee === null;
+  const all = isOver ? total_amount - received + refunded + refund_due : payments.balance;
   const holders: MoneyHolder[] = pays_site ? ['site', 'property'] : ['property'];
   return (
     holders
       .map((holder) => {
-        const report = entries.find((entry) => entry.state === 'reported' && entry.holder === holder) ?? null;
-        // The site receives only the advance, or what its guest has reported.
-        const most = holder === 'property' ? all : report ? all : Math.min(all, advance_amount - at_site + site_due);
+        const report =
+          entries.find(
+            (entry) =>
+              entry.thing === 'payment' && entry.state === 'reported' && entry.holder === holder && !entry.for_change,
+          ) ?? null;
+        // Before check-out the site receives only the advance, or what its guest has reported.
+        const isAll = holder === 'property' || report || stay_state === 'completed';
+        const most = isAll ? all : Math.min(all, advance_amount - at_site + site_due);
         return { holder, amount: Math.min(due, most), most, report };
       })
-      // Of a cancelled booking only a reported payment is received.
-      .filter(({ most, report }) => most > 0 && (booking.booking_status !== 'cancelled' || report))
+      // The fee of a no-show is paid to the property.
+      .filter(
+        ({ holder, most, report }) =>
+          most > 0 && (booking_status !== 'cancelled' || report || (!isOver && holder === 'property')),
+      )
   );
 }
 

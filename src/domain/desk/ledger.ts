@@ -68,6 +68,8 @@ const payment = {
   thing: v.literal('payment'),
   state: v.picklist(paymentStates),
   method: v.picklist(paymentMethods),
+  /** It pays for a change of the booking. */
+  for_change: v.optional(v.boolean(), false),
   due_on: v.null(),
 };
 const refund = {

@@ -55,20 +55,22 @@ export function MoneyOfStay({ token, stay, at, brand, onChanged }: Props) {
           <Documents token={token} stay={stay} at={at} />
         </Suspense>
       )}
-      {(['pending', 'confirmed'].includes(booking_status) || openOf(stay).due > 0) && (
-        <div className="mt-4 min-h-28">
-          <Suspense>
-            <MoneyAhead
-              booking={stay}
-              brand={brand}
-              warning={!stay.checked_out_at && isPastRefund(stay.terms) ? termsWords(stay.terms) : ''}
-              online={<PayOnline by={{ token }} booking={stay} onChanged={onChanged} />}
-            >
-              <ReportPaid token={token} stay={stay} onChanged={onChanged} />
-            </MoneyAhead>
-          </Suspense>
-        </div>
-      )}
+      {/* A change that waits is paid on its own card: what is reported then is for it. */}
+      {stay.change?.state !== 'waiting' &&
+        (['pending', 'confirmed'].includes(booking_status) || openOf(stay).due > 0) && (
+          <div className="mt-4 min-h-28">
+            <Suspense>
+              <MoneyAhead
+                booking={stay}
+                brand={brand}
+                warning={!stay.checked_out_at && isPastRefund(stay.terms) ? termsWords(stay.terms) : ''}
+                online={<PayOnline by={{ token }} booking={stay} onChanged={onChanged} />}
+              >
+                <ReportPaid token={token} stay={stay} onChanged={onChanged} />
+              </MoneyAhead>
+            </Suspense>
+          </div>
+        )}
     </section>
   );
 }

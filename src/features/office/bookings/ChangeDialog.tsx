@@ -135,12 +135,15 @@ export function ChangeDialog({ choice, onDone, onClose, onStale }: Props) {
 }
 
 /** What a cancellation ends for good, also if it is undone. */
-function lostWords({ form_c, invoices }: DeskBooking): string[] {
+function lostWords({ form_c, invoices, change }: DeskBooking): string[] {
   const isInvoiced = invoices.some(({ kind, is_credited }) => kind !== 'credit_note' && !is_credited);
   return [
     ...(form_c && form_c.filled > form_c.reported
       ? ['Passport and visa details that were filled in are deleted at once. Undo does not bring them back.']
       : []),
     ...(isInvoiced ? ['A credit note is issued at once. Undo does not withdraw it.'] : []),
+    ...(change?.state === 'waiting'
+      ? ['The change that the guest has yet to pay for is withdrawn. Undo does not bring it back.']
+      : []),
   ];
 }

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { actionMilliseconds } from '#src/lib/toasts.ts';
+import { actionMilliseconds } from '#src/features/office/toastAction.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { Notice } from '#src/ui/Notice.tsx';
 import { useKeptFocus } from '#src/ui/useKeptFocus.ts';

@@ -9,6 +9,7 @@ import {
 } from '#src/domain/booking/adminBookings.ts';
 import { todayInKolkata } from '#src/domain/stay.ts';
 import { showError } from '#src/features/office/showError.ts';
+import { withAction } from '#src/features/office/toastAction.ts';
 import type { ListPage, useList } from '#src/features/office/useList.ts';
 import { type Result, success } from '#src/lib/result.ts';
 import { showToast } from '#src/lib/toasts.ts';
@@ -59,18 +60,15 @@ export function useBookingChanges({ change, reload }: List) {
       title: `${row.booking_reference}: ${describeState(state, states)}`,
       description: 'You can undo this for 10 seconds.',
       tone: 'success',
-      action: {
-        label: 'Undo',
-        async run() {
-          const undone = await undoBookingChange(undo);
-          if (!undone.ok) {
-            showError(undone.failure.message);
-            return reload();
-          }
-          show(row, undone.value);
-          showToast({ title: `${row.booking_reference}: ${describeState(state, undone.value)}`, tone: 'success' });
-        },
-      },
+      onShown: withAction('Undo', async () => {
+        const undone = await undoBookingChange(undo);
+        if (!undone.ok) {
+          showError(undone.failure.message);
+          return reload();
+        }
+        show(row, undone.value);
+        showToast({ title: `${row.booking_reference}: ${describeState(state, undone.value)}`, tone: 'success' });
+      }),
     });
   }
 

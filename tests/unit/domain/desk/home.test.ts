@@ -34,7 +34,7 @@ const payment: Entry = {
     method: 'upi',
     reference: '4023',
   },
-  ...{ note: null, at: '2027-01-14 08:00:00+00', by_name: 'You', by_guest: false, due_on: null },
+  ...{ note: null, at: '2027-01-14 08:00:00+00', by_name: 'You', by_guest: false, for_change: false, due_on: null },
   ...{ ended_at: null, ended_by: null, end_reason: null, may: ['receive', 'reject'] },
 };
 const refund = (due_on: string): Entry => ({ ...payment, thing: 'refund', state: 'due', method: null, due_on });
