@@ -80,7 +80,6 @@ export function ChangeDialog({ token, stay, onClose, onChanged }: Props) {
   function submit(event: SubmitEvent) {
     event.preventDefault();
     if (!isReady) return;
-    let isLeft = false;
     run(
       async () => {
         const { total_amount, due_now } = quote;
@@ -88,10 +87,12 @@ export function ChangeDialog({ token, stay, onClose, onChanged }: Props) {
         const result = await callAsGuest(changeByGuest, asked);
         if (!result.ok) retry();
         // Where the page does not open, the change waits with its own button to pay.
-        else if (result.value.change && stay.pays_online) isLeft = await leave(result.value.change, true);
+        // The dialog stays: closing it goes a step back, which would stop the way to the page. Back from there it closes.
+        else if (result.value.change && stay.pays_online && (await leave(result.value.change, true)))
+          await new Promise((resolve) => window.addEventListener('pageshow', resolve, { once: true }));
         return result;
       },
-      ({ change }) => (isLeft ? say.openingPage : change ? say.changeWaits : say.changed),
+      ({ change }) => (change ? say.changeWaits : say.changed),
     );
   }
   return (

@@ -1,10 +1,10 @@
 /** What stands around a hotel's page when it is built. */
 
-export const description = 'Rooms, photos, reviews and prices, with what is free on your dates.';
+export const description = 'Rooms, photos, reviews and prices for your dates.';
 export const needsScript = 'This page needs JavaScript';
 /** What stands before, between and after the number and the address to write to. */
 export const needsScriptLine = [
-  'Rooms and prices are looked up as you come, and that takes JavaScript. Please switch it on, call us on ',
+  'We look up rooms and prices with JavaScript. Switch it on, call us on ',
   ' or write to ',
   '.',
 ] as const;

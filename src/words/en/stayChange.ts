@@ -8,7 +8,6 @@ export const changing = 'Changing…';
 export const changeIt = 'Change the stay';
 export const payAndChange = (amount: string) => `Pay ${amount} and change`;
 export const changeWaits = 'Your change waits for its payment';
-export const openingPage = 'Opening the payment page…';
 export const holdingNights = 'Holding the new nights…';
 export const changed = 'Your stay is changed';
 /** Of a change that is paid for at once. */

@@ -6,7 +6,6 @@ export const changing = 'बदल रहे हैं…';
 export const changeIt = 'बुकिंग बदलें';
 export const payAndChange = (amount: string) => `${amount} देकर बदलें`;
 export const changeWaits = 'बदलाव के लिए भुगतान बाकी है';
-export const openingPage = 'भुगतान का पेज खुल रहा है…';
 export const holdingNights = 'नई रातें रोक रहे हैं…';
 export const changed = 'आपकी बुकिंग बदल गई';
 export const onHoldOnline = 'भुगतान करते समय नई रातें 30 मिनट तक आपके लिए रोक कर रखी जाएँगी।';

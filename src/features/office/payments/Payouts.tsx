@@ -91,8 +91,9 @@ export function Payouts() {
       head: 'Bank details',
       cell: ({ account_last4, property_id, hotel_name }) =>
         account_last4 && property_id ? (
-          <a className="link" href={paths.adminProperty(property_id)} aria-label={`Bank details: ${hotel_name}`}>
+          <a className="link" href={paths.adminProperty(property_id)}>
             ••••{account_last4}
+            <span className="sr-only">: bank details of {hotel_name}</span>
           </a>
         ) : (
           <Badge tone="warn">No bank details</Badge>
