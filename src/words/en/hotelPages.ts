@@ -1,6 +1,6 @@
 /** What stands around a hotel's page when it is built. */
 
-export const description = 'Rooms, photos, reviews and prices for your dates.';
+export const description = 'Rooms, photos, reviews and the price for your dates.';
 export const needsScript = 'This page needs JavaScript';
 /** What stands before, between and after the number and the address to write to. */
 export const needsScriptLine = [
