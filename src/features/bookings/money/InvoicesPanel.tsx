@@ -36,10 +36,10 @@ export function InvoicesPanel({ booking, today, invoices, onChanged }: Props) {
       {stands?.differs && (
         <p className="money-due mb-2">
           {isCancelled
-            ? `${formatRupees(charge ?? 0)} is kept of the booking now: take the invoice back and issue another one.`
+            ? `${formatRupees(charge ?? 0)} is kept of the booking now. Issue a credit note, then another invoice.`
             : booking.total_amount === stands.total_amount
-              ? 'It was issued before the stay because that was paid, and it is not paid any more: take the invoice back.'
-              : `The stay costs ${formatRupees(booking.total_amount)} by now: take the invoice back and issue another one.`}
+              ? 'It was issued before the stay because the booking was paid in full. It no longer is: issue a credit note.'
+              : `The booking costs ${formatRupees(booking.total_amount)} now. Issue a credit note, then another invoice.`}
         </p>
       )}
       {invoices.length === 0 ? (
