@@ -327,7 +327,7 @@ begin
     v_facts := v_facts || private.desk_facts((p_data ->> 'booking_id')::uuid, (p_data ->> 'changed_by')::uuid);
   end if;
   if p_data ?| '{payment_id,refund_id}' then
-    v_facts := v_facts || jsonb_build_object('payment', private.money_told(p_kind, p_data));
+    v_facts := v_facts || jsonb_build_object('payment', private.payment_mail_facts(p_kind, p_data));
     if v_facts -> 'payment' = 'null' then return null; end if;
   end if;
   if p_data ? 'invoice_id' then

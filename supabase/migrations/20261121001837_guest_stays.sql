@@ -472,16 +472,16 @@ select private.offer('dispute_no_show', 'anon, authenticated');
 
 -- Other dates, another party ------------------------------------------------------------------------------------------------
 
-/* Whether all that came for a booking would come back were it cancelled now, and all of what its guest has told to have paid, once it is found. */
+/* Whether a cancellation now would refund all that was received for a booking, and all of a reported payment once it is received. */
 create function private.gives_all_back(p_booking public.bookings) returns boolean
 language sql stable set search_path = ''
 as $$
-  select (c.told = 0 or private.refund_share(p_booking, c.told, now()) is not distinct from c.told)
+  select (c.reported = 0 or private.refund_share(p_booking, c.reported, now()) is not distinct from c.reported)
     and private.refund_of(p_booking) is not distinct from private.paid_of((p_booking).id)
-  from private.reported_of((p_booking).id) as c (told)
+  from private.reported_of((p_booking).id) as c (reported)
 $$;
 
-/* The refusal of a change that waits until a payment that was told of is found, or is not. */
+/* The refusal of a change while a reported payment is checked. */
 create function private.being_checked() returns jsonb
 language sql stable set search_path = ''
 as $$
@@ -552,8 +552,8 @@ as $$
   )
 $$;
 
-/* What a stay costs as its guest would have it, with the advance that it then has: that of a new booking, more or less than was told; but of what was
-   told never less than has come or is looked for. Of what the house has booked without an advance there is none. */
+/* The price of a stay after a guest's change, and its advance: that of a new booking, but never less than what was received or is reported. What the front
+   desk booked without an advance has none. */
 create function private.guest_price(
   p_booking public.bookings, p_room public.room_categories, p_check_in date, p_check_out date, p_rooms integer, p_adults integer, p_children integer
 ) returns private.stay_price
@@ -619,9 +619,8 @@ begin
   return p_booking;
 end $$;
 
-/* When a stay ends by itself without its advance once its guest has brought it to this day and advance: it has the time of a new booking once, where it
-   moves away from today or costs more in advance, and no change gives it that again: what is over ends, though nobody has come round yet. Null with money
-   there. */
+/* When a changed booking expires without its advance. A change that moves it away from today or raises the advance gives it the time of a new booking
+   once; no later change gives it that again. Null once money was received. */
 create function private.due_once_changed(p_booking public.bookings) returns timestamptz
 language sql stable set search_path = ''
 as $$

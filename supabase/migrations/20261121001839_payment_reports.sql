@@ -4,7 +4,7 @@
    change of the booking}. An email to admins tells of the
    number that the guest has reported since. Of a refund with {method, holder, due: paise still to be refunded, due_on: when the first of them is due}; of
    what was reversed with {thing: payment or refund}. */
-create function private.money_told(p_kind text, p_data jsonb) returns jsonb
+create function private.payment_mail_facts(p_kind text, p_data jsonb) returns jsonb
 language plpgsql stable set search_path = ''
 as $$
 declare

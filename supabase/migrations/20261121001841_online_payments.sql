@@ -33,7 +33,7 @@ create table private.gateway_events (
   -- SHA-256 of what was delivered, byte by byte: the same delivered again is known, under whatever name. Of what was asked for: of the fact.
   hash bytea primary key check (octet_length(hash) = 32),
   at timestamptz not null default clock_timestamp(),
-  -- What became of it: private.note_gateway_fact.
+  -- What became of it: private.note_gateway.
   outcome text not null check (outcome in ('noted', 'known', 'late', 'not_ours', 'mismatch')),
   fact jsonb not null check (private.is_json(fact, 'object', 4000))
 );
@@ -179,7 +179,7 @@ language sql immutable
 return case when (p_booking).erased_at is null then p_word end;
 
 /* A payment of which the gateway says that it was received: {page, page_gateway_id, payment_id, amount, currency, method}. Each is recorded once; what
-   the booking does not need is refunded: private.write_payment. The outcome: as private.note_gateway_fact. */
+   the booking does not need is refunded: private.write_payment. The outcome: as private.note_gateway. */
 create function private.note_gateway_payment(p_gateway text, p_fact jsonb) returns text
 language plpgsql volatile set search_path = ''
 as $$
@@ -220,13 +220,15 @@ begin
     select * from private.gateway_events
     where gateway = p_gateway and outcome = 'not_ours' and fact ->> 'payment_id' = p_fact ->> 'payment_id' order by at
   loop
-    update private.gateway_events set outcome = private.note_gateway_fact(p_gateway, v_early.fact) where hash = v_early.hash;
+    update private.gateway_events set outcome = case v_early.fact ->> 'kind'
+      when 'paid' then private.note_gateway_payment(p_gateway, v_early.fact) else private.note_gateway_refund(p_gateway, v_early.fact) end
+    where hash = v_early.hash;
   end loop;
   return 'noted';
 end $$;
 
 /* What became of a refund: {refund_id, payment_id, amount, currency, state: pending, processed or failed, receipt: our id of it, or null of
-   one that somebody made at the gateway itself}. One that failed is due again, for a person to pay. The outcome: as private.note_gateway_fact. */
+   one that somebody made at the gateway itself}. One that failed is due again, for a person to pay. The outcome: as private.note_gateway. */
 create function private.note_gateway_refund(p_gateway text, p_fact jsonb) returns text
 language plpgsql volatile set search_path = ''
 as $$
@@ -308,27 +310,11 @@ begin
 end $$;
 
 /*
- * What a gateway says, in the order it comes or any other: a payment or a refund as above, or {kind: 'ended', page_gateway_id} of a page on which nothing
- * came. The outcome: noted; known, it was noted before; late, something newer was; not_ours, of what we have not asked for; mismatch, amount or currency
- * are others than ours, and a person has to look.
- */
-create function private.note_gateway_fact(p_gateway text, p_fact jsonb) returns text
-language plpgsql volatile set search_path = ''
-as $$
-begin
-  case p_fact ->> 'kind'
-    when 'paid' then return private.note_gateway_payment(p_gateway, p_fact);
-    when 'refund' then return private.note_gateway_refund(p_gateway, p_fact);
-    when 'ended' then
-      update private.payment_pages set state = 'ended' where gateway = p_gateway and gateway_id = p_fact ->> 'page_gateway_id' and state in ('asked', 'open');
-      return case when found then 'noted' else 'known' end;
-  end case;
-end $$;
-
-/*
- * Notes facts that a gateway was asked for or, with p_hash, one that it delivered by itself: SHA-256 in hex of what came. {ok: true, outcomes, of
- * each fact; known: it was delivered before, and nothing is done}. {ok: false, code: 'busy'}: it is to be delivered again. For the functions. Definer: as
- * above.
+ * Notes facts that a gateway was asked for or, with p_hash, one that it delivered by itself: SHA-256 in hex of the bytes. The order does not matter. A fact
+ * is a payment or a refund as above, or {kind: 'ended', page_gateway_id} of a page that nobody paid. {ok: true, outcomes, of each fact; known: it was
+ * delivered before, and nothing is done}. Outcomes: noted; known, it was noted before; late, something newer was; not_ours, of what we have not asked for;
+ * mismatch, amount or currency are others than ours, and a person has to look. {ok: false, code: 'busy'}: it is to be delivered again. For the functions.
+ * Definer: as above.
  */
 create function private.note_gateway(p_gateway text, p_facts jsonb, p_hash text default null) returns jsonb
 language plpgsql volatile security definer set search_path = '' set lock_timeout = '2s'
@@ -346,7 +332,14 @@ begin
       insert into private.gateway_events (gateway, hash, outcome, fact) values (p_gateway, decode(p_hash, 'hex'), 'known', v_fact) on conflict do nothing;
       if not found then return jsonb_build_object('ok', true, 'outcomes', '[]'::jsonb, 'known', true); end if;
     end if;
-    v_outcome := private.note_gateway_fact(p_gateway, v_fact);
+    case v_fact ->> 'kind'
+      when 'paid' then v_outcome := private.note_gateway_payment(p_gateway, v_fact);
+      when 'refund' then v_outcome := private.note_gateway_refund(p_gateway, v_fact);
+      when 'ended' then
+        update private.payment_pages set state = 'ended'
+        where gateway = p_gateway and gateway_id = v_fact ->> 'page_gateway_id' and state in ('asked', 'open');
+        v_outcome := case when found then 'noted' else 'known' end;
+    end case;
     if p_hash is not null then
       update private.gateway_events set outcome = v_outcome where hash = decode(p_hash, 'hex');
     elsif v_outcome = 'mismatch' then

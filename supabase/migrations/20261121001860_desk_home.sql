@@ -47,8 +47,8 @@ create index bookings_without_advance on public.bookings (check_out_date)
  * What waits for an answer at a house, of what this right lets its bearer answer: the kind, when it is due at the latest (null: no day of its own)
  * and its facts, with `booking` as private.desk_booking_row has it where it is about one.
  *   bookings: `pending` to be confirmed; `unsaid`, awaited since a day before today; `reported`, a payment to the property that its guest has reported;
- *   `refund` that is due; `advance` that ends its booking within a day; `short`, a stay that its guest has made dearer, whose advance has come in part
- *   and which therefore never ends by itself; `hold` that ends;
+ *   `refund` that is due; `advance` that ends its booking within a day; `short`, a booking whose advance was received in part and which
+ *   therefore never expires; `hold` that ends;
  *   `filled`, a room type that unpaid bookings fill, as private.filled_unpaid;
  *   `form_c`, guests from abroad who came and are not reported; `abroad`, who is there or comes within three days, perhaps from abroad.
  *   rates: `conflict` with another site; `feed`, a calendar that says nothing.

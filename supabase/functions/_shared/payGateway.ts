@@ -44,7 +44,7 @@ export interface Delivery {
   body: Uint8Array<ArrayBuffer>;
 }
 
-/** What a gateway says, as the database takes it: `private.note_gateway_fact`. Amounts in the smallest part of the currency. */
+/** What a gateway says, as the database takes it: `private.note_gateway`. Amounts in the smallest part of the currency. */
 export type GatewayFact =
   | {
       kind: 'paid';

@@ -36,7 +36,7 @@ import { hello, MailOutdated, moment, unlinked, type Writer } from './mailWords.
 
 /** The emails about money: an invoice, a payment that was reported, received, not found or corrected, a refund, and the payment that admins look for. */
 
-/** The payment that an email is about: private.money_told. */
+/** The payment that an email is about: private.payment_mail_facts. */
 const PaymentSchema = v.object({
   amount: paise,
   reference: v.nullable(v.string()),
