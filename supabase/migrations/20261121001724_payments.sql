@@ -608,6 +608,14 @@ begin
     perform private.cancel_refunds_due((p_booking).id, (p_payment).amount, 'The payment it came from was reversed', 'not_changed');
   end if;
   perform private.cancel_lost_surplus(p_booking);
+  if not v_is_reported and (p_payment).holder = 'site' then
+    perform private.cancel_refunds_due(
+      (p_booking).id, least((p_payment).amount, (p_booking).advance_amount - m.at_site + sum(r.amount))::bigint, 'The payment it came from was reversed',
+      'paid_twice', 'site'
+    )
+    from private.money_of((p_booking).id) as m
+    join private.refunds as r on (r.booking_id, r.holder, r.state, r.reason) = ((p_booking).id, 'site', 'due', 'paid_twice') group by m.at_site;
+  end if;
   perform private.follow_money((p_booking).id);
   if not v_is_reported then
     perform private.mail_reversal(p_booking, 'payment_received:' || (p_payment).id, jsonb_build_object('payment_id', (p_payment).id));

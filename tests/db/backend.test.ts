@@ -79,7 +79,7 @@ test('migrations, accounts and seed are applied once; data and sessions outlive 
   await stop();
 });
 
-test('an argument that PGlite cannot write harms no later request', async () => {
+test('an argument that PGlite cannot write harms no later request', { tags: 'long' }, async () => {
   const backend = await createBackend();
   const ask = (name: string, body: object) =>
     backend.fetch(

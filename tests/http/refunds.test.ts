@@ -76,6 +76,15 @@ test('the refund that only a reversed entry caused is cancelled with it', async 
   }
 });
 
+test('what was paid twice is no longer refunded once one of the payments is reversed', async (world) => {
+  const stay = await givenReport(world);
+  await stay.confirm();
+  await paidToSite(world, stay.id, advance);
+  assert.deepEqual(await sumsOf(stay), [2 * advance, advance, price - advance]);
+  assert.equal((await stay.reverse(await stay.last('received'), 'admin')).ok, true);
+  assert.deepEqual(await sumsOf(stay), [advance, 0, price - advance]);
+});
+
 test('a price that the desk raises cancels no refund, and one that an admin raises does', long, async (world) => {
   const { stay } = await givenShortened(world);
   await changeAtDesk(stay, 2);

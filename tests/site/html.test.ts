@@ -67,7 +67,6 @@ const ofEachKind = [...Map.groupBy(pages, kindOf).values()].flatMap(([first]) =>
 
 // The first time, Java may have to come first.
 const options = { timeout: 600_000 };
-test('one page of each kind pleases the Nu HTML checker', options, () => pleasesNu(ofEachKind));
 test('all pages please the Nu HTML checker', { ...options, tags: 'long' }, () => pleasesNu(pages));
 
 describe.each(pages)('%s', (page) => {
