@@ -59,6 +59,33 @@ begin
   );
 end $$;
 
+/* The changes of a booking that waited for a payment, the oldest first. Late bound, as above. */
+create function private.changes_told(p_booking_id uuid) returns jsonb
+language plpgsql stable set search_path = ''
+as $$
+begin
+  return (
+    select coalesce(jsonb_agg(jsonb_build_object(
+      'asked_at', c.made_at, 'state', c.state, 'check_in_date', c.check_in_date, 'check_out_date', c.check_out_date, 'num_rooms', c.num_rooms,
+      'num_adults', c.num_adults, 'num_children', c.num_children, 'amount', c.amount
+    ) order by c.made_at), '[]')
+    from private.pending_changes as c where c.booking_id = p_booking_id
+  );
+end $$;
+
+/* The payouts of the site for a listing, the newest first. Late bound, as above. */
+create function private.payouts_told(p_property_id uuid) returns jsonb
+language plpgsql stable set search_path = ''
+as $$
+begin
+  return (
+    select coalesce(jsonb_agg(jsonb_strip_nulls(jsonb_build_object(
+      'paid_on', p.paid_on, 'amount', p.amount, 'reference', p.reference, 'note', p.note, 'reversed_at', p.reversed_at, 'reason', p.reverse_reason
+    )) order by p.paid_on desc, p.id), '[]')
+    from private.payouts as p join public.hotels as h on h.id = p.hotel_id where h.property_id = p_property_id
+  );
+end $$;
+
 /* Tax and bank data of a person: whole for themselves, masked for others; null without any. */
 create function private.payout_data(p_user uuid, p_is_whole boolean) returns jsonb
 language plpgsql stable set search_path = ''
@@ -146,7 +173,7 @@ begin
       select coalesce(jsonb_agg(
         case when f.created_at < v_since then private.mask_guest(to_jsonb(f)) else to_jsonb(f) end - '{id,hotel_id,room_category_id,erased_at}'::text[]
           || jsonb_build_object('payments', private.payments_told(f.id), 'invoices', private.invoices_told(f.id), 'form_c', private.papers_told(f.id),
-            'language', (select language from public.bookings where id = f.id))
+            'changes', private.changes_told(f.id), 'language', (select language from public.bookings where id = f.id))
         order by f.check_in_date desc, f.id
       ), '[]') from private.booking_facts as f where f.id = any (v_bookings)
     ),
@@ -193,7 +220,7 @@ begin
             'at', n.at, 'by_owner', n.by_owner, 'how', n.how, 'changes', n.changes, 'reason', n.reason
           )) order by n.id desc), '[]') from private.listing_changes as n where n.property_id = l.id
         ),
-        'told_of_bookings', private.notice_emails(l.id), 'people', private.people_of(l.id)
+        'payouts', private.payouts_told(l.id), 'told_of_bookings', private.notice_emails(l.id), 'people', private.people_of(l.id)
       ) order by l.created_at), '[]')
       from public.properties as l where l.id = any (v_listings)
     ),

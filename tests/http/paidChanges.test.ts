@@ -310,3 +310,14 @@ test('the front desk sees a change that waits', async (world) => {
   const { booking: other } = await ask(world, 'desk_booking', { booking_id: made.id }, 'owner A');
   assert.equal(other.change, null);
 });
+
+test('the data of a guest contain the changes that waited', async (world) => {
+  const booking = await givenBooking(world);
+  await booking.receive();
+  await ask3Nights(booking);
+  const [row] = await world.sql<{ changes: unknown }>(
+    `select private.personal_data(null, lower(guest_email), true) -> 'stays' -> 0 -> 'changes' as changes from public.bookings where id = $1`,
+    [booking.id],
+  );
+  assert.partialDeepStrictEqual(row, { changes: [{ state: 'waiting', amount: due }] });
+});

@@ -228,6 +228,17 @@ test('owner and managers read the payouts of their own property, and nobody else
       assert.equal((await world.rpc(actor, name, given)).status, 403, `${actor} calls ${name}`);
 });
 
+test('the data of an owner contain the payouts', async (world) => {
+  await givenArrival(world);
+  await record(world, advance, { reference: 'NEFT 5' });
+  const [row] = await world.sql<{ payouts: unknown }>(
+    `select jsonb_path_query_array(private.personal_data(p.owner_id, null, true), '$.listings[*].payouts[*]') as payouts
+     from public.properties as p join public.hotels as h on h.property_id = p.id where h.id = $1`,
+    [hotelOf(world)],
+  );
+  assert.partialDeepStrictEqual(row, { payouts: [{ amount: advance, reference: 'NEFT 5' }] });
+});
+
 test('everybody reads the fee of the site', async (world) => {
   await setFee(world, 12.5);
   assert.deepEqual(await ask(world, 'site_fee', {}), { ok: true, fee_percent: 12.5 });
