@@ -1,5 +1,6 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { addDays, todayInKolkata } from '#src/domain/stay.ts';
+import { reload, stopped } from '#src/words/en/island.ts';
 import { signInAs } from '../support/signIn.ts';
 
 // A browser translates the page that a visitor then uses: each text shows what it would without the translation.
@@ -86,4 +87,18 @@ test('a list of admins works once it is translated', async ({ page }) => {
   await signInAs(page, 'admin@susegad.example');
   const part = (of: Page) => of.getByRole('table');
   await expectUsable(page, { path: '/admin/bookings', part, isThere: /IST/, buttons: ['Guest', 'Total'] });
+});
+
+test('an island that breaks says what to do', async ({ page }) => {
+  await page.goto(`/hotel/00000000-0000-4000-8000-000000000001?${dates}#rooms`);
+  await expect(page.getByRole('complementary', { name: 'Your stay' })).toHaveText(/for.3.nights/);
+  await page.evaluate(() => {
+    Array.prototype.map = () => {
+      throw new Error('Broken by an extension');
+    };
+  });
+  await page.getByRole('tab', { name: 'Overview' }).click();
+  await expect(page.getByRole('alert')).toContainText(stopped);
+  await page.getByRole('button', { name: reload }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Hotel Lotus' })).toBeVisible();
 });
