@@ -244,6 +244,8 @@ as $$
         'The guest agreed to arrive on %s. If they asked for the earlier day and nobody came, please write to us.', private.day_words((p_booking).terms_date)
       )
     when p_to = 'no_show' and (p_booking).checked_in_at is not null then 'This guest was checked in.'
+    when p_to = 'no_show' and (p_booking).no_show_disputed_at is not null and not (select private.is_admin())
+      then 'The guest says that they were there. Susegad Stays decides: write to us.'
     -- Whatever was taken back since: a slip is one that an admin looks at.
     when p_to = 'no_show' and private.first_let_in((p_booking).id) is not null and not (select private.is_admin())
       then format(
