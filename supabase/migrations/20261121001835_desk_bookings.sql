@@ -382,8 +382,8 @@ select private.offer('move_stay', 'authenticated');
  * Charges a guest who did not arrive a fee, in all: p_amount, in paise, whole rupees up to the price of the booking; what was paid counts towards it, and
  * what was paid beyond it is due as a refund. Null waives the fee: what was paid towards it is due as a refund, and what was kept before stays
  * kept. p_reason is emailed to the guest. {ok: true, balance: private.balance_due} or {ok: false, code}: those of refuse_deed, illegal_move (of no
- * no-show), too_late (30 days after the stay), disputed (the guest was there, they say: an admin decides), invalid_fee {most}, no_fee (there is none to
- * waive), no_reason, too_many_mails, busy. Definer: no role of a browser reaches bookings.
+ * no-show), too_late (30 days after the stay), disputed (the guest was there, they say: an admin decides), invalid_fee {most}, below_kept {least: paise
+ * that are kept, less than which role desk does not charge}, no_fee (there is none to waive), no_reason, too_many_mails, busy. Definer: no role of a browser reaches bookings.
  */
 create function private.set_no_show_fee(p_booking_id uuid, p_seen jsonb, p_amount bigint, p_reason text) returns jsonb
 language plpgsql volatile security definer set search_path = '' set lock_timeout = '2s'
@@ -393,11 +393,14 @@ declare
   v_booking public.bookings;
   v_before bigint;
   v_money private.money;
+  v_kept bigint;
   v_refusal jsonb := private.refuse_deed(p_booking_id, p_seen);
 begin
   if v_refusal is not null then return v_refusal; end if;
   select * into v_booking from public.bookings where id = p_booking_id;
   v_before := v_booking.no_show_fee;
+  v_money := private.money_of(p_booking_id);
+  v_kept := coalesce(v_booking.no_show_kept, greatest(v_money.received - v_money.refunded - v_money.refund_due, 0));
   v_refusal := case
     when v_booking.stay_state <> 'no_show' then private.refusal('illegal_move')
     when private.contact_is_over(v_booking.check_out_date) then private.refusal('too_late')
@@ -405,16 +408,15 @@ begin
     when p_amount is null and v_before is null then private.refusal('no_fee')
     when p_amount < 100 or p_amount % 100 <> 0 or p_amount > v_booking.total_amount
       then private.refusal('invalid_fee', 'most', v_booking.total_amount / 100 * 100)
+    when p_amount < v_kept and private.refuse_desk(v_booking.hotel_id, 'rates') is not null then private.refusal('below_kept', 'least', v_kept)
     when v_reason is null or char_length(v_reason) > 200 or not private.is_line(v_reason) then private.refusal('no_reason')
   end;
   if v_refusal is not null then return v_refusal; end if;
   if (v_before, v_booking.no_show_fee_reason) is distinct from (p_amount, v_reason) then
     if not private.may_mail_guest('fee', v_booking.hotel_id, v_booking.guest_email) then return private.refusal('too_many_mails'); end if;
-    v_money := private.money_of(p_booking_id);
     update public.bookings set
       no_show_fee = p_amount, no_show_fee_reason = case when p_amount is not null then v_reason end,
-      no_show_kept = case when p_amount is not null
-        then coalesce(no_show_kept, greatest(v_money.received - v_money.refunded - v_money.refund_due, 0)) end
+      no_show_kept = case when p_amount is not null then v_kept end
     where id = p_booking_id;
     -- Of a fee that was lowered or waived.
     perform private.add_refund_due(
