@@ -490,7 +490,7 @@ as $$
 $$;
 
 /* Makes due what a cancelled booking is refunded of a payment that was received after it was cancelled: by its policy where the guest cancelled, or
-   has confirmed that they did, or did not arrive. Else all of it, as of everything beyond the price, and of what a gateway has taken. */
+   has confirmed that they did, or is still asked, or did not arrive. Else all of it, as of everything beyond the price, and of what a gateway has taken. */
 create function private.refund_late_payment(p_booking public.bookings, p_payment private.payments) returns void
 language plpgsql volatile set search_path = ''
 as $$
@@ -501,7 +501,9 @@ declare
   ));
   v_back constant bigint := case
     when (p_payment).gateway is null and (
-      (p_booking).cancelled_by_guest or (p_booking).is_no_show or (p_booking).cancel_confirmed_at is not null
+      (p_booking).cancelled_by_guest or (p_booking).is_no_show
+      -- Who is asked gets the rest with the answer "no", or without one.
+      or num_nonnulls((p_booking).cancel_confirmed_at, (p_booking).cancel_answer_by) > 0
     ) then v_beyond + private.refund_share(p_booking, (p_payment).amount - v_beyond, (p_booking).cancelled_at)
     else (p_payment).amount
   end;
@@ -942,8 +944,8 @@ select private.offer('record_payment', 'authenticated');
 /*
  * Records a refund that was paid: {ok: true, refund_id, replayed, ledger}. As private.record_payment; a refund of a cancelled booking, and of a
  * guest who was erased, is recorded too. {ok: false, code}: those of refuse_desk, invalid_payment {field}, site_records_it, invoiced (the invoice was
- * issued before the stay because it was paid: the credit note comes first), refund_underway (the gateway is sending it), too_much {most},
- * too_many_entries, key_reused, busy. Definer: as above.
+ * issued before the stay because it was paid: the credit note comes first), refund_underway (the gateway is sending it), too_much {most}, not_due {most:
+ * what is due, which is all that role desk refunds}, too_many_entries, key_reused, busy. Definer: as above.
  */
 create function private.record_refund(
   p_booking_id uuid, p_amount bigint, p_method text, p_idempotency_key uuid, p_reference text default null, p_note text default null,
@@ -958,6 +960,7 @@ declare
   v_known private.refunds;
   v_refund private.refunds;
   v_sent bigint;
+  v_due bigint;
   v_most bigint;
   v_refusal jsonb := private.refuse_desk((select hotel_id from public.bookings where id = p_booking_id));
 begin
@@ -977,13 +980,16 @@ begin
   end if;
   if private.is_ledger_full(p_booking_id, p_holder::private.money_holder, true) then return private.refusal('too_many_entries'); end if;
   if private.is_invoiced_ahead(v_booking, p_amount) then return private.refusal('invoiced'); end if;
-  select coalesce(sum(amount), 0) into v_sent from private.refunds where booking_id = p_booking_id and state = 'sent';
+  select coalesce(sum(amount) filter (where state = 'sent'), 0), coalesce(sum(amount) filter (where state = 'due' and holder::text = p_holder), 0)
+  into v_sent, v_due from private.refunds where booking_id = p_booking_id;
   select case p_holder when 'site' then m.at_site - v_sent else m.received - m.refunded - m.at_site end into v_most
   from private.money_of(p_booking_id) as m;
   if p_amount > v_most then
     return case when p_holder = 'site' and v_sent > 0 then private.refusal('refund_underway')
       else private.refusal('too_much', 'most', greatest(v_most, 0)) end;
   end if;
+  -- It lowers what the stay costs, as a lower price does.
+  if p_amount > v_due and private.refuse_desk(v_booking.hotel_id, 'rates') is not null then return private.refusal('not_due', 'most', v_due); end if;
   v_refund.holder := p_holder;
   v_refund.amount := p_amount;
   v_refund.method := p_method;

@@ -244,6 +244,8 @@ as $$
         'The guest agreed to arrive on %s. If they asked for the earlier day and nobody came, please write to us.', private.day_words((p_booking).terms_date)
       )
     when p_to = 'no_show' and (p_booking).checked_in_at is not null then 'This guest was checked in.'
+    when p_to = 'no_show' and (p_booking).no_show_disputed_at is not null and not (select private.is_admin())
+      then 'The guest says that they were there. Susegad Stays decides: write to us.'
     -- Whatever was taken back since: a slip is one that an admin looks at.
     when p_to = 'no_show' and private.first_let_in((p_booking).id) is not null and not (select private.is_admin())
       then format(
@@ -380,8 +382,8 @@ select private.offer('move_stay', 'authenticated');
  * Charges a guest who did not arrive a fee, in all: p_amount, in paise, whole rupees up to the price of the booking; what was paid counts towards it, and
  * what was paid beyond it is due as a refund. Null waives the fee: what was paid towards it is due as a refund, and what was kept before stays
  * kept. p_reason is emailed to the guest. {ok: true, balance: private.balance_due} or {ok: false, code}: those of refuse_deed, illegal_move (of no
- * no-show), too_late (30 days after the stay), disputed (the guest was there, they say: an admin decides), invalid_fee {most}, no_fee (there is none to
- * waive), no_reason, too_many_mails, busy. Definer: no role of a browser reaches bookings.
+ * no-show), too_late (30 days after the stay), disputed (the guest was there, they say: an admin decides), invalid_fee {most}, below_kept {least: paise
+ * that are kept, less than which role desk does not charge}, no_fee (there is none to waive), no_reason, too_many_mails, busy. Definer: no role of a browser reaches bookings.
  */
 create function private.set_no_show_fee(p_booking_id uuid, p_seen jsonb, p_amount bigint, p_reason text) returns jsonb
 language plpgsql volatile security definer set search_path = '' set lock_timeout = '2s'
@@ -391,11 +393,14 @@ declare
   v_booking public.bookings;
   v_before bigint;
   v_money private.money;
+  v_kept bigint;
   v_refusal jsonb := private.refuse_deed(p_booking_id, p_seen);
 begin
   if v_refusal is not null then return v_refusal; end if;
   select * into v_booking from public.bookings where id = p_booking_id;
   v_before := v_booking.no_show_fee;
+  v_money := private.money_of(p_booking_id);
+  v_kept := coalesce(v_booking.no_show_kept, greatest(v_money.received - v_money.refunded - v_money.refund_due, 0));
   v_refusal := case
     when v_booking.stay_state <> 'no_show' then private.refusal('illegal_move')
     when private.contact_is_over(v_booking.check_out_date) then private.refusal('too_late')
@@ -403,16 +408,15 @@ begin
     when p_amount is null and v_before is null then private.refusal('no_fee')
     when p_amount < 100 or p_amount % 100 <> 0 or p_amount > v_booking.total_amount
       then private.refusal('invalid_fee', 'most', v_booking.total_amount / 100 * 100)
+    when p_amount < v_kept and private.refuse_desk(v_booking.hotel_id, 'rates') is not null then private.refusal('below_kept', 'least', v_kept)
     when v_reason is null or char_length(v_reason) > 200 or not private.is_line(v_reason) then private.refusal('no_reason')
   end;
   if v_refusal is not null then return v_refusal; end if;
   if (v_before, v_booking.no_show_fee_reason) is distinct from (p_amount, v_reason) then
     if not private.may_mail_guest('fee', v_booking.hotel_id, v_booking.guest_email) then return private.refusal('too_many_mails'); end if;
-    v_money := private.money_of(p_booking_id);
     update public.bookings set
       no_show_fee = p_amount, no_show_fee_reason = case when p_amount is not null then v_reason end,
-      no_show_kept = case when p_amount is not null
-        then coalesce(no_show_kept, greatest(v_money.received - v_money.refunded - v_money.refund_due, 0)) end
+      no_show_kept = case when p_amount is not null then v_kept end
     where id = p_booking_id;
     -- Of a fee that was lowered or waived.
     perform private.add_refund_due(
@@ -902,7 +906,7 @@ declare
 begin
   update public.bookings set
     booking_status = 'cancelled', cancel_reason = p_reason, refund_promised = v_refund, cancelled_for_guest = not p_by_house,
-    cancel_answer_by = p_answer_by, cancel_confirmed_at = case when not p_by_house and p_answer_by is null then now() end
+    cancel_answer_by = p_answer_by
   where id = (p_booking).id returning * into v_booking;
   -- The booking is locked: its last event is that it ended.
   update private.booking_events set after = after || jsonb_build_object('cancelled_by', case when p_by_house then 'house' else 'guest' end)
@@ -916,8 +920,8 @@ end $$;
 /*
  * Cancels a booking before its guest arrives: the nights are available at once, the guest is emailed with the reason. p_by_house: the property cancels,
  * and refunds everything. Else the guest has asked for it: the refund is that of the policy, or p_refund, paise, where the desk refunds more. If that is
- * less than everything, the guest confirms it by their link within three days; otherwise it counts as cancelled by the property. Role desk cannot do
- * that. {ok: true, refund, answer_by: until when the guest confirms, or null} or {ok: false, code}: those of refuse_deed, illegal_move, no_reason,
+ * less than everything, or would be of a payment that is still reported, the guest confirms it by their link within three days; otherwise it counts as
+ * cancelled by the property. Role desk cannot do that. {ok: true, refund, answer_by: until when the guest confirms, or null} or {ok: false, code}: those of refuse_deed, illegal_move, no_reason,
  * wrong_refund {least, most}, not_allowed {right}, no_confirmation (the guest has no email), busy. Definer: as above.
  */
 create function private.cancel_stay(
@@ -929,6 +933,7 @@ declare
   v_reason constant text := nullif(private.neat(left(p_reason, 2000)), '');
   v_booking public.bookings;
   v_bounds record;
+  v_reported bigint;
   v_refund bigint;
   v_answer_by timestamptz;
   v_refusal jsonb;
@@ -941,7 +946,11 @@ begin
   v_refusal := private.refuse_refund(v_booking, p_refund, p_by_house);
   if v_refusal is not null then return v_refusal; end if;
   v_bounds := private.cancel_bounds(v_booking, p_by_house);
-  if coalesce(p_refund, v_bounds.least_refund) < v_bounds.most_refund and not private.is_admin() then
+  v_reported := case when p_by_house then 0 else (private.money_of(p_booking_id)).reported end;
+  if (
+    coalesce(p_refund, v_bounds.least_refund) < v_bounds.most_refund
+    or v_reported > 0 and coalesce(private.refund_share(v_booking, v_reported, now()), 0) < v_reported
+  ) and not private.is_admin() then
     v_refusal := coalesce(
       private.refuse_desk(v_booking.hotel_id, 'rates'), case when v_booking.guest_email is null then private.refusal('no_confirmation') end
     );

@@ -207,6 +207,8 @@ export function stayRefusal(refusal: { code: string; [fact: string]: unknown }):
   if (refusal.code === 'balance_due')
     return `A balance of ${formatRupees(Number(refusal.due))} is due. Record the payment, or enter why the guest leaves without paying.`;
   if (refusal.code === 'invalid_fee') return feeProblem(Number(refusal.most));
+  if (refusal.code === 'below_kept')
+    return `${formatRupees(Number(refusal.least))} of the payment is kept. Enter as much or more: only the owner and the managers refund part of it.`;
   return refusals[refusal.code] ?? deskRefusal(refusal);
 }
 
