@@ -312,7 +312,7 @@ return (case
   else 'pending'
 end)::public.payment_status;
 
-/* Brings payment_status and advance_due_at of a booking, and the invoice over its charge, up to its money: every function that writes money or a price ends with it. A booking with
+/* Brings payment_status and advance_due_at of a booking, the invoice over its charge and its vouchers up to its money: every function that writes money or a price ends with it. A booking with
    money does not expire. Raises PT409 'too_much' where a holder would refund more than it has. */
 create function private.follow_money(p_booking_id uuid) returns void
 language plpgsql volatile set search_path = ''
@@ -349,6 +349,7 @@ begin
     extended_at = case when v_due_at is null and advance_due_at is not null and v_net = 0 then coalesce(extended_at, now()) else extended_at end
   where id = p_booking_id and (payment_status, advance_due_at, has_report) is distinct from (v_status, v_due_at, v_money.reported > 0);
   if v_booking.booking_status = 'cancelled' then perform private.credit_for_refund(v_booking); end if;
+  perform private.refund_vouchers(p_booking_id);
 end $$;
 
 -- The cancellation policy -----------------------------------------------------------------------------------------------------------

@@ -143,8 +143,8 @@ select private.offer('desk_bookings', 'authenticated');
 /*
  * One booking for the desk of its house: {ok: true, booking}, with `language`, which its guest chose; `moves`, the states that the desk may bring it to; `history`, newest
  * first; `mails`, what was sent to the guest within 30 days; `charge`, as private.charge_of; `no_show_default`, paise of a no-show: its first night or its advance,
- * whichever is more, as the terms have it, and no more than the cancellation policy keeps; null of any other booking and of a policy in the property's own words; `payments` and `invoices` as private.ledger_of and private.invoices_of have
- * them; hotel and room. {ok: false, code}: those of refuse_desk. That an admin looked is noted. Definer: as above.
+ * whichever is more, as the terms have it, and no more than the cancellation policy keeps; null of any other booking and of a policy in the property's own words; `voucher_amount`, paise that a receipt voucher could be issued over; `buyer`, who its
+ * newest document is made out to, or null; `payments` and `invoices` as private.ledger_of and private.invoices_of have them; hotel and room. {ok: false, code}: those of refuse_desk. That an admin looked is noted. Definer: as above.
  */
 create function private.desk_booking(p_booking_id uuid) returns jsonb
 language plpgsql volatile security definer set search_path = ''
@@ -159,6 +159,11 @@ begin
     'language', b.language, 'price_reason', b.price_reason, 'is_email_fixed', f.booked_by_guest, 'booked_by_name', case when b.booked_by is not null then private.actor_words(b.booked_by) end,
     'max_occupancy', c.max_occupancy, 'total_rooms', c.total_rooms,
     'refund_by_policy', private.refund_of(b), 'charge', private.charge_of(b),
+    'voucher_amount', case when b.erased_at is null and not b.site_pays_tax and private.charges_gst(b.hotel_id) then private.voucher_amount(b) else 0 end,
+    'buyer', (
+      select i.buyer from private.invoices as i
+      where i.booking_id = b.id and b.erased_at is null and not private.contact_is_over(b.check_out_date) order by i.issued_at desc, i.kind desc limit 1
+    ),
     'no_show_default', case when b.stay_state = 'no_show' and b.refund_percent is not null then least(
       b.total_amount - private.refund_share(b, b.total_amount, b.cancelled_at),
       greatest(b.advance_amount, (f.price_lines #>> '{0,price}')::bigint * b.num_rooms)

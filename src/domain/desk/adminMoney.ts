@@ -1,3 +1,4 @@
+import { standingInvoice } from '../booking/invoiceRow.ts';
 import { formatRupees } from '../money.ts';
 import type { DeskBooking } from './bookings.ts';
 import { type Entry, isEnded, type MoneyHolder } from './ledger.ts';
@@ -114,3 +115,9 @@ export function afterwards(
 /** The payments and refunds that are reversed or cancelled when a booking is marked as pending or failed. */
 export const reversible = (entries: readonly Entry[]) =>
   entries.filter((entry) => !isEnded(entry) && entry.state !== 'reported');
+
+/** Says that money which leaves a booking has a refund voucher, where a receipt voucher is over it; else ''. */
+export const voucherWords = ({ invoices }: Pick<DeskBooking, 'invoices'>) =>
+  !standingInvoice(invoices) && invoices.some(({ kind, is_credited }) => kind === 'receipt_voucher' && !is_credited)
+    ? 'A refund voucher is issued at once. Undo does not withdraw it.'
+    : '';
