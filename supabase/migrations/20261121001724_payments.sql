@@ -84,7 +84,7 @@ create table private.refunds (
   -- or the property's promise; agreed: the desk refunded without being due to; not_changed: the change that it paid for was no longer possible.
   reason text not null check (reason in ('overpaid', 'paid_twice', 'cancelled', 'agreed', 'not_changed')),
   -- The part that was not due, of a refund after check-out: it lowers what the stay costs.
-  goodwill bigint not null default 0 check (goodwill between 0 and amount),
+  goodwill bigint not null default 0 check (goodwill between 0 and amount and (goodwill = 0 or state in ('done', 'reversed'))),
   due_on date,
   -- How it was refunded; null until it is.
   method private.payment_method,
