@@ -1,7 +1,7 @@
 /** The sites whose calendars are read, and the hosts that serve those. Exact names, as of the imports: nobody else controls them. */
 
 const airbnb =
-  `com co.in co.uk ie ca com.au co.nz com.sg com.hk ae de fr it es pt nl be ch at dk se no fi pl cz gr com.br mx jp co.kr`
+  `com ac ad ae al am at az ba be by ca cat ch cl cn co.cr co.id co.il co.in co.kr co.nz co.uk co.ve co.za com.ar com.au com.bo com.br com.bz com.co com.ec com.ee com.gt com.hk com.hn com.hr com.mt com.mx com.my com.ni com.pa com.pe com.ph com.pt com.py com.ro com.sg com.sv com.tr com.tw com.ua com.vn cz de dk es fi fr gr gy hu ie is it jp lt lu lv me mx nl no pl pt rs ru se si sk`
     .split(' ')
     .flatMap((ending) => [`airbnb.${ending}`, `www.airbnb.${ending}`]);
 
