@@ -29,8 +29,9 @@ export function calendarText(bytes: Uint8Array): string {
 function linesOf(text: string): string[] {
   const lines: string[] = [];
   for (const line of text.replace(/\r+\n?/g, '\n').split('\n')) {
-    // Whoever indents a file indents these too.
-    if (/^[ \t]/.test(line) && lines.length > 0 && !partLine.test(line.trim()))
+    // Whoever indents a file indents the lines too that begin and end a part, which are never folded.
+    const isPart = (one = '') => partLine.test(one.trim());
+    if (/^[ \t]/.test(line) && lines.length > 0 && !isPart(line) && !isPart(lines.at(-1)))
       lines.push(`${lines.pop()}${line.slice(1)}`);
     else if (line.trim()) lines.push(line);
   }
