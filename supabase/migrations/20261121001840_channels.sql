@@ -492,7 +492,7 @@ begin
     v_told_at := now();
     perform private.mail_hotel(
       'calendar_unread', h.id, jsonb_build_object(
-        'hotel_id', h.id, 'hotel_name', h.name, 'room_name', c.name, 'channel', (p_feed).name, 'count', v_unread -> 'count', 'from', v_unread -> 'from'
+        'hotel_id', h.id, 'hotel_name', h.name, 'room_name', c.name, 'channel', (p_feed).name, 'count', v_unread -> 'count', 'from_date', v_unread -> 'from'
       ), (p_feed).id || ':' || extract(epoch from v_told_at)
     )
     from public.room_categories as c join public.hotels as h on h.id = c.hotel_id where c.id = (p_feed).room_category_id;
