@@ -146,6 +146,14 @@ test('a calendar that goes wrong says so, releases nothing, and is trusted or re
   await readNow();
   await expect(feed).toContainText('It blocks 4 nights from today on.');
 
+  // An entry that cannot be read stops no other, and is named.
+  const whole = `BEGIN:VEVENT\r\nUID:a\r\nDTSTART:${day(20)}\r\nDTEND:${day(24)}\r\nEND:VEVENT`;
+  const damaged = 'BEGIN:VEVENT\r\nUID:b\r\nDTSTART:20271301\r\nEND:VEVENT';
+  await setCalendar(address, `BEGIN:VCALENDAR\r\n${damaged}\r\n${whole}\r\nEND:VCALENDAR\r\n`);
+  await readNow();
+  await expect(feed).toContainText('1 entry could not be read');
+  await expect(feed).toContainText('It blocks 4 nights from today on.');
+
   await setCalendar(address, '<!doctype html><title>Sign in</title>');
   await readNow();
   await expect(feed).toContainText('Airbnb answered with something that is no calendar');

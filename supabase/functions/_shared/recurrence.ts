@@ -2,9 +2,9 @@ import type { Moment } from './calendarTimes.ts';
 import { day, momentOf } from './calendarTimes.ts';
 
 /**
- * The moments of a rule that repeats (RFC 5545, 3.3.10), by the clock of the event. Not by ical.js 2.2.1: within one call it looks for the
- * 31st of February for ever, which nothing in the same thread can stop, it gives up no year 1604 that counts, and it leaves out BYWEEKNO, BYSETPOS of
- * weeks and the twentieth Monday of a year. Here each day that is looked at is a step, and steps are counted.
+ * The moments of a rule that repeats (RFC 5545, 3.3.10), by the clock of the event. Not by ical.js 2.2.1: within one call it looks for a 31st of
+ * February for ever, which nothing in the same thread can stop, and it finds every Monday for the twentieth of a year, or for the one of a week
+ * of the year. Here each day that is looked at is a step, and steps are counted.
  */
 
 /** Thrown when an event, or its calendar, has asked for more steps than there are. */
