@@ -1,7 +1,7 @@
 -- The calendars of other sites (Airbnb, Booking.com, Vrbo, Google, and any other): what is booked there takes a room here, through the kernel, and what
 -- has no free room here is told to them. Each of their calendars stands for one room of a category.
 
-/* What people call a site; null of any other, which is called by its host. */
+/* Returns the name of a site; null for any other, whose calendars are named by their host. */
 create function private.channel_name(p_source text) returns text
 language sql immutable set search_path = ''
 as $$
@@ -31,8 +31,8 @@ as $$
   end
 $$;
 
-/* Whether a host may be somebody's on the internet by its name: the rule of isPublicHost in src/domain/channels/hosts.ts. Where the name leads is
-   looked at when it is asked. */
+/* Returns true if a host name can be public: the rule of isPublicHost in src/domain/channels/hosts.ts. Its addresses are checked when it is
+   asked. */
 create function private.is_public_host(p_host text) returns boolean
 language sql immutable set search_path = ''
 as $$
@@ -58,10 +58,10 @@ create table private.calendar_feeds (
   read_at timestamptz,
   -- Why the last reading failed; null: it did not.
   error text check (error ~ '^[a-z_]{1,40}$'),
-  -- The site is busy and is not asked before.
+  -- The next attempt if the site is busy.
   retry_at timestamptz,
-  -- Entries that may take nights and cannot be read: {count, from: their first day or null, marks: what each says of its dates, as a fingerprint, told: the
-  -- marks that the hotel was written of, told_at}.
+  -- Unreadable entries that may block nights: {count, from: their first day or null, marks: a fingerprint of the dates of each, told: the marks
+  -- that an email was about, told_at}.
   unread jsonb check (private.is_json(unread, 'object', 20000)),
   etag text check (char_length(etag) <= 200 and etag ~ '^[ -~]*$'),
   last_modified text check (char_length(last_modified) <= 60 and last_modified ~ '^[ -~]*$'),
@@ -92,12 +92,12 @@ create table private.feed_events (
   feed_id uuid not null references private.calendar_feeds (id) on delete cascade,
   -- A fingerprint of the event's own id, which some programs make of names and addresses.
   uid text not null check (uid ~ '^[0-9a-f]{32}$'),
-  -- Likewise of the id that all days of a series have.
+  -- A fingerprint of the id of the entry: all days of a series have the same.
   entry text not null check (entry ~ '^[0-9a-f]{32}$'),
   first_night date not null,
   -- The day they leave.
   end_date date not null,
-  -- The calendar does not say it any more, but has entries with these marks that cannot be read and may be it.
+  -- It is missing in the calendar, but unreadable entries with these marks may be it.
   kept_for text[] not null default '{}' check (cardinality(kept_for) <= 200),
   -- reserved: somebody stays. closed: nobody does, the house or an imported calendar closed it. unclear: the site says the same of both.
   kind text not null check (kind in ('reserved', 'closed', 'unclear')),
@@ -430,8 +430,8 @@ begin
 end $$;
 select private.offer('claim_calendars', 'service_role');
 
-/* Gives the stays of a calendar the ids that it says now: some sites write all of them anew each time, and the same nights are the same stay, with
-   its conflict. Definer: as above. */
+/* Renames stays, with their conflicts, to the ids that the calendar uses now. Some sites change all ids at each export: the same nights are the same
+   stay. Definer: as above. */
 create function private.follow_ids(p_feed_id uuid, p_events jsonb) returns void
 language sql volatile security definer set search_path = ''
 as $$
@@ -456,9 +456,8 @@ as $$
 $$;
 
 /*
- * Keeps what a calendar said last and says no more while it has entries that cannot be read and may be it: one of the same id, or, of an id
- * that was never told, one that was not there before. Notes these entries, [{entry, mark, from}], and writes to the hotel of those that it was
- * not told of, once a week at most. Definer: as above.
+ * Keeps stays that are missing in a calendar while an unreadable entry may be one of them: an entry with the same id, or a new entry with an
+ * unknown id. Records these entries, [{entry, mark, from}], and emails the hotel about new ones, at most once a week. Definer: as above.
  */
 create function private.note_unread(p_feed private.calendar_feeds, p_events jsonb, p_unread jsonb) returns void
 language plpgsql volatile security definer set search_path = ''
@@ -498,7 +497,7 @@ begin
     from public.room_categories as c join public.hotels as h on h.id = c.hotel_id where c.id = (p_feed).room_category_id;
   end if;
   update private.calendar_feeds as f
-  -- What was told stays told while it is mended and comes again.
+  -- The hotel gets no second email about an entry that was readable for a while.
   set unread = case when v_marks <> '{}' or v_told_at is not null then v_unread || jsonb_build_object(
     'told', case when v_told_at is distinct from ((p_feed).unread ->> 'told_at')::timestamptz
       then array(select mark from unnest(v_marks || v_told) with ordinality as m (mark, place) group by mark order by min(place) limit most)
@@ -557,7 +556,7 @@ begin
       where e.feed_id = v_feed.id and (e.kept_for = '{}' or v_feed.is_trusted)
         and e.uid not in (select md5(k ->> 'uid') from jsonb_array_elements(p_events) as k);
     end if;
-    -- What is new counts in any case: nobody is to sell those nights meanwhile. What is known of an entry that is kept as a whole adds nothing.
+    -- New stays count in any case, so that their nights are not sold. A partly readable entry adds nothing if its stay is kept.
     insert into private.feed_events as e (feed_id, uid, entry, first_night, end_date, kind)
     select distinct on (md5(k.uid)) v_feed.id, md5(k.uid), md5(coalesce(k.entry, k.uid)), k.first_night, k.end_date, k.kind
     from jsonb_to_recordset(p_events) as k (uid text, entry text, first_night date, end_date date, kind text)

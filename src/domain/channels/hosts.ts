@@ -1,6 +1,6 @@
 /**
- * The sites whose calendars are read, and the hosts that serve those: exact names, as of the imports, which nobody else controls. Any other
- * calendar is asked by a name that is looked up first (`publicFetch.ts`).
+ * The sites whose calendars are read, and their hosts: exact names, as for the imports. The host of any other calendar is looked up before it is
+ * asked (`publicFetch.ts`).
  */
 
 const airbnb =
@@ -30,16 +30,16 @@ export const calendarHosts: Record<Exclude<Channel, 'other'>, ReadonlySet<string
   google: new Set(['calendar.google.com']),
 };
 
-/** Names of machines within a network, which are never somebody's on the internet. */
+/** Names that exist only inside a network. */
 const insideNames = /(^|\.)(localhost|local|internal|intranet|private|corp|home|lan|arpa|onion)$/;
 
-/** Whether a host may be somebody's on the internet by its name: no number, no name of a machine inside. `private.is_public_host` in the database. */
+/** Returns true if a host name can be public: no number, no name inside a network. The same as `private.is_public_host`. */
 export const isPublicHost = (host: string) =>
   host.length <= 253 &&
   /^([a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?\.)+([a-z]{2,63}|xn--[a-z0-9-]{1,59})$/.test(host) &&
   !insideNames.test(host);
 
-/** Whether a calendar of this site may be asked for at this host. */
+/** Returns true if this host may serve calendars of this site. */
 export const mayServe = (source: Channel, host: string) =>
   source === 'other' ? isPublicHost(host) : calendarHosts[source].has(host);
 
@@ -48,7 +48,7 @@ export interface CalendarAddress {
   address: string;
 }
 
-/** Whether an address of one of the known sites may be that of a calendar: all four say so in it. A page of a hotel does not. */
+/** Returns true if an address can be a calendar: those of the four sites have ical or .ics in them. */
 export const namesCalendar = ({ source, address }: CalendarAddress) =>
   source === 'other' || /ical|\.ics/i.test(address);
 

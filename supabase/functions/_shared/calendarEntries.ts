@@ -1,4 +1,4 @@
-/** Takes the text of a calendar apart into its events, each by itself: one that is damaged damages no other. */
+/** Splits the text of a calendar into entries. A damaged entry affects no other. */
 
 export interface Property {
   parameters: Record<string, string>;
@@ -29,7 +29,7 @@ export function calendarText(bytes: Uint8Array): string {
 function linesOf(text: string): string[] {
   const lines: string[] = [];
   for (const line of text.replace(/\r+\n?/g, '\n').split('\n')) {
-    // Whoever indents a file indents the lines too that begin and end a part, which are never folded.
+    // Lines that begin or end a part are never folded, only indented.
     const isPart = (one = '') => partLine.test(one.trim());
     if (/^[ \t]/.test(line) && lines.length > 0 && !isPart(line) && !isPart(lines.at(-1)))
       lines.push(`${lines.pop()}${line.slice(1)}`);
@@ -42,7 +42,7 @@ function propertyOf(line: string): [name: string, property: Property] | null {
   const found = propertyLine.exec(line) ?? damagedLine.exec(line);
   if (!found?.[1]) return null;
   const rest = found[2] ?? '';
-  // The colon after the parameters, of which a value in quotes may hold another. Where a quote does not end, the last one.
+  // The parameters end at a colon outside of quotes. If a quote is not closed, they end at the last colon.
   const head = /^(?:[^":]|"[^"]*")*:/.exec(rest)?.[0] ?? rest.slice(0, rest.lastIndexOf(':') + 1);
   const parameters: Record<string, string> = {};
   for (const part of head.slice(0, -1).split(';')) {
@@ -54,9 +54,9 @@ function propertyOf(line: string): [name: string, property: Property] | null {
 
 export interface CalendarText {
   entries: Entry[];
-  /** Whether a calendar begins in it. */
+  /** True if a calendar begins in the text. */
   isCalendar: boolean;
-  /** Whether it ends where a calendar ends. */
+  /** True if the text ends with the end of a calendar. */
   isWhole: boolean;
 }
 
@@ -65,7 +65,7 @@ export function readEntries(text: string): CalendarText {
   const entries: Entry[] = [];
   let isCalendar = false;
   let lastPart = '';
-  /** What is read now: an event, or what stands outside of one, which is an event all the same if it ends like one. */
+  /** The current event, or properties outside of one, which are an event if END:VEVENT follows. */
   let entry = new Map<string, Property[]>();
   /** The parts of an event that are open, such as an alarm, whose lines are not the event's. */
   let inner = 0;

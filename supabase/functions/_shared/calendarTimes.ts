@@ -9,7 +9,7 @@ export interface Moment {
   /** Seconds since 1970 by the clock that it is written in. */
   seconds: number;
   isDate: boolean;
-  /** UTC, a name of a zone, or none: the clock of whoever reads it. */
+  /** UTC, the name of a zone, or null for the reader's clock. */
   zone: string | null;
 }
 
@@ -88,8 +88,8 @@ function aheadOf(zone: string, utcSeconds: number): number | null {
 }
 
 /**
- * The seconds of a moment by the clock of another one. A zone that is not known is India, or `unknown` seconds ahead: who must not
- * leave a night out takes the largest there is.
+ * The seconds of a moment by the clock of another one. An unknown zone counts as India, or as `unknown` seconds
+ * ahead of UTC.
  */
 export function secondsBy({ seconds, zone }: Moment, other: Moment, unknown = india): number {
   // Without a zone it is the clock of whatever it belongs to.

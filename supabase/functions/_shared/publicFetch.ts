@@ -5,12 +5,12 @@ import { Readable } from 'node:stream';
 import { type Fetcher, PageNotRead } from './fetchPage.ts';
 
 /**
- * Asks a host that somebody has typed. What its name leads to is looked up once, every address of it has to be on the internet, and the connection is made
- * to these and to no other, so that no second answer of the name leads inside. Then the certificate has to be one of this name: where a runtime should
- * look the name up again all the same, a machine inside has none, and gets no request.
+ * Fetches from a host that a property has typed. The name is looked up once, all its addresses must be public, and the connection goes to these
+ * addresses. A second answer of the name server cannot lead inside. If a runtime looks the name up again, the certificate must still match the
+ * name, so a machine inside gets no request.
  */
 
-/** Networks of IPv4 that are of no one on the internet (RFC 6890), with the number of bits that name them. */
+/** Private and reserved networks of IPv4 (RFC 6890), with the bits of their prefix. */
 const inside: readonly (readonly [number, number])[] = (
   '0.0.0.0/8 10.0.0.0/8 100.64.0.0/10 127.0.0.0/8 169.254.0.0/16 172.16.0.0/12 192.0.0.0/24 192.0.2.0/24 192.88.99.0/24 ' +
   '192.168.0.0/16 198.18.0.0/15 198.51.100.0/24 203.0.113.0/24 224.0.0.0/3'
@@ -22,11 +22,11 @@ function numberOf(address: string): number {
   return address.split('.').reduce((number, part) => number * 256 + Number(part), 0);
 }
 
-/** Whether an address is on the internet, and of no network inside. */
+/** Returns true for an address on the internet, false for one of a private or reserved network. */
 export function isPublicAddress(address: string): boolean {
   if (isIPv4(address))
     return inside.every(([network, bits]) => Math.floor((numberOf(address) - network) / 2 ** (32 - bits)) !== 0);
-  // Of IPv6 only what is given to somebody on the internet, without what holds an address of IPv4 or is for documents.
+  // IPv6: global unicast only, without ranges that hold an IPv4 address or serve as examples.
   const [first = 0, second = 0] = address.split(':', 2).map((part) => Number.parseInt(part || '0', 16));
   const isSpecial = (first === 0x2001 && (second < 0x200 || second === 0xdb8)) || first === 0x2002 || first === 0x3fff;
   return isIPv6(address) && first >= 0x2000 && first < 0x4000 && !isSpecial;
@@ -40,11 +40,11 @@ const ofSystem: Resolver = (host) =>
 
 type Getter = (url: URL, options: RequestOptions) => ReturnType<typeof get>;
 
-/** Rejects when a signal is given, as a name may be looked up for long. */
+/** Rejects when the signal aborts: a lookup has no limit of its own. */
 const endOf = (signal: AbortSignal | null | undefined) =>
   new Promise<never>((_, reject) => signal?.addEventListener('abort', () => reject(signal.reason), { once: true }));
 
-/** Returns what asks public hosts alone: throws PageNotRead `bad_url` before it connects to any other. */
+/** Returns a fetcher for public hosts. It throws PageNotRead `bad_url` before it connects to any other. */
 export function publicFetch(resolver: Resolver = ofSystem, getter: Getter = get): Fetcher {
   return async (url, { headers, signal }) => {
     const addresses = await Promise.race([resolver(url.hostname), endOf(signal)]);

@@ -1,5 +1,22 @@
-import { type Entry, type Property, readEntries } from './calendarEntries.ts';
-import { dateOf, day, durationOf, isoOf, type Moment, momentOf, nightSeconds, secondsBy } from './calendarTimes.ts';
+import { type Entry, readEntries } from './calendarEntries.ts';
+import { dateOf, day, isoOf, type Moment, momentOf, secondsBy } from './calendarTimes.ts';
+import {
+  isTransparent,
+  lastOf,
+  longest,
+  markOf,
+  momentIn,
+  momentsIn,
+  nightsIn,
+  nightsOf,
+  repeats,
+  type Span,
+  spanOf,
+  statusOf,
+  untilIn,
+  valuesOf,
+  wordOf,
+} from './entryDates.ts';
 import { momentsOf, type Rule, ruleOf, Steps, StepsSpent } from './recurrence.ts';
 
 /**
@@ -8,9 +25,9 @@ import { momentsOf, type Rule, ruleOf, Steps, StepsSpent } from './recurrence.ts
  */
 
 export interface CalendarEvent {
-  /** Of this stay, the same as long as the site names it by the same id. */
+  /** The id of the stay, derived from the id of its entry. */
   uid: string;
-  /** The id of the event that it belongs to: a series has many stays. */
+  /** The id of its entry. A series has many stays. */
   entry: string;
   first_night: string;
   /** The day they leave. */
@@ -46,10 +63,10 @@ export class CalendarNotRead extends Error {
   }
 }
 
-/** Of events from today on; what is past has no limit but the size of the text. */
+/** The limit of events from today on. The past is limited by the size of the text alone. */
 const mostEvents = 5000;
-/** Nights of a stay, and how far ahead one may begin. */
-const longest = 1200;
+const mostUnread = 200;
+/** How far ahead a stay may begin, in days. */
 const daysAhead = 600;
 
 /** What a site says of a stretch: words that stand for "nobody is known to stay" at one or another of them. */
@@ -89,68 +106,7 @@ function groupByUid(entries: readonly Entry[]): Map<string, Entry[]> {
   return groups;
 }
 
-const valuesOf = (entry: Entry, name: string): Property[] =>
-  (entry.get(name) ?? []).filter(({ value }) => value !== '');
-const wordOf = (entry: Entry, name: string) => valuesOf(entry, name)[0]?.value ?? '';
-const statusOf = (entry: Entry) => wordOf(entry, 'STATUS').toUpperCase();
-const isTransparent = (entry: Entry) => wordOf(entry, 'TRANSP').toUpperCase() === 'TRANSPARENT';
-const repeats = (entry: Entry) => valuesOf(entry, 'RRULE').length + valuesOf(entry, 'RDATE').length > 0;
-
-/** A moment that an event says once: null where it does not say it, or says what is none; then, or where it says two, `isOdd`. */
-function momentIn(entry: Entry, name: string): { moment: Moment | null; isOdd: boolean } {
-  const [first, ...others] = valuesOf(entry, name);
-  const moment = first ? momentOf(first) : null;
-  return { moment, isOdd: Boolean(first && !moment) || others.some(({ value }) => value !== first?.value) };
-}
-
-/** Moments that an event names in a list, such as EXDATE; of a period its own length in seconds. */
-function momentsIn(entry: Entry, name: string, steps: Steps) {
-  const named: { moment: Moment; length: number | null }[] = [];
-  let isOdd = false;
-  for (const { value, parameters } of valuesOf(entry, name))
-    for (const one of value.split(',')) {
-      steps.take();
-      const [begins = '', ends] = one.split('/').map((part) => part.trim());
-      const moment = momentOf({ value: begins, parameters });
-      const end = ends === undefined ? null : momentOf({ value: ends, parameters });
-      const length = end && moment ? nightSeconds(end) - nightSeconds(moment) : durationOf(ends ?? '');
-      if (moment) named.push({ moment, length });
-      if (!moment || (ends !== undefined && length === null)) isOdd = true;
-    }
-  return { named, isOdd };
-}
-
-interface Span {
-  start: Moment;
-  /** Seconds; null of an event that says nothing of its end. */
-  length: number | null;
-  /** It says something of its start or end that cannot be read: the first night is what is known. */
-  isOdd: boolean;
-}
-
-/** When an event is by itself, or null where it does not say when it begins. */
-function spanOf(entry: Entry): Span | null {
-  const { moment: start, isOdd: isOddStart } = momentIn(entry, 'DTSTART');
-  if (!start) return null;
-  const { moment: end, isOdd: isOddEnd } = momentIn(entry, 'DTEND');
-  const lasting = wordOf(entry, 'DURATION');
-  const duration = lasting ? durationOf(lasting) : null;
-  const length = end ? nightSeconds(end) - nightSeconds(start) : duration;
-  const isReversed = length !== null && length <= -day;
-  const isOdd = isOddStart || isReversed || (end ? isOddEnd : duration === null && (isOddEnd || lasting !== ''));
-  return { start, length: isReversed ? null : length, isOdd };
-}
-
-/** First night and the day they leave, or null of what takes no night: an appointment within a day. A whole day takes its own. */
-function nightsOf({ start, length }: Span, seconds = start.seconds): [first: number, end: number] | null {
-  const begins = nightSeconds({ ...start, seconds });
-  const first = Math.floor(begins / day);
-  const end = length === null ? first + 1 : Math.floor((begins + length) / day);
-  if (end <= first && !start.isDate) return null;
-  return [first, Math.min(Math.max(end, first + 1), first + longest)];
-}
-
-/** What is said instead of one day of a series, or instead of all from it on. */
+/** A change of one day of a series, or of all days from it on. */
 interface Exception {
   entry: Entry;
   named: Moment;
@@ -161,23 +117,13 @@ interface Found extends CalendarEvent {
   sequence: number;
 }
 
-/** A short fingerprint (FNV-1a) of what an event says of its dates: not of its id, which some sites write anew each time. */
-function markOf(entry: Entry): string {
-  let hash = 0x811c9dc5;
-  for (const [name, properties] of entry)
-    if (name !== 'UID' && name !== 'SUMMARY')
-      for (const letter of `${name}:${properties.map(({ value }) => value).join()};`.slice(0, 2000))
-        hash = Math.imul(hash ^ (letter.codePointAt(0) ?? 0), 0x01000193);
-  return (hash >>> 0).toString(16).padStart(8, '0');
-}
-
 class Reading {
   readonly #today: number;
   readonly #steps: Steps;
   readonly #events = new Map<string, CalendarEvent>();
   readonly #cancelled = new Set<string>();
   readonly #unread: UnreadEntry[] = [];
-  /** Of the group that is read now: by the name of a stay, and its dates. */
+  /** The stays of the current group, by key and dates. */
   #found = new Map<string, Map<string, Found>>();
   #count = 0;
 
@@ -211,7 +157,7 @@ class Reading {
         this.#readAlone(entry, id, named ? keyOf(id, named.seconds) : id);
       }
     }
-    // Where an id has several series, nobody knows which of them goes on otherwise.
+    // If an id has several series, it is unknown which of them a range changes.
     const ranges = series.length === 1 ? [...exceptions].filter(({ isForAllAfter }) => isForAllAfter) : [];
     for (const entry of series) {
       this.#steps.beginEvent();
@@ -228,7 +174,7 @@ class Reading {
     this.#keepFound(uid === '');
   }
 
-  /** Reads an event by its own dates, whatever else has its id. */
+  /** Reads an event by its own dates, independently of others with its id. */
   #readAlone(entry: Entry, id: string, key: string): void {
     if (statusOf(entry) === 'CANCELLED') this.#cancelled.add(key);
     else if (!isTransparent(entry)) {
@@ -299,7 +245,7 @@ class Reading {
     if (!isSilent && (isOdd || (span.isOdd && isAhead))) this.#note(entry, id);
   }
 
-  /** The days within which a series has to begin anew to take a night that counts, also where it is moved from one of them. */
+  /** Returns the first and last day on which an occurrence can block a night that counts, also after it is moved. */
   #stretchOf(span: Span, ranges: readonly Exception[], by: (moment: Moment) => number) {
     let [from, to] = [this.#today - nightsIn(span), this.#today + daysAhead];
     for (const { entry, named } of ranges) {
@@ -312,7 +258,7 @@ class Reading {
     return { from, to };
   }
 
-  /** What tells whether a moment of a series is left out, or said otherwise by an exception, which is then used up. */
+  /** Returns a test for moments of a series that are excluded or changed. An exception applies once. */
   #leftOut(
     entry: Entry,
     start: Moment,
@@ -349,12 +295,12 @@ class Reading {
     for (const seconds of momentsOf(rule, start, stretch, this.#steps)) if (seconds <= last) yield seconds;
   }
 
-  /** Whether what ends with this moment, or begins for the last time then, is past. */
+  /** Returns true if an event that ends at this moment, or starts then for the last time, is past. */
   #isOver(last: Moment | null, span?: Span): boolean {
     return last !== null && dateOf(last) + (span ? nightsIn(span) : 0) <= this.#today;
   }
 
-  /** Adds nights from today on; says whether there are any. */
+  /** Adds the nights from today on. Returns true if there are any. */
   #add(entry: Entry, id: string, key: string, span: Span, seconds = span.start.seconds): boolean {
     const [first = 0, end = 0] = nightsOf(span, seconds) ?? [];
     if (end <= this.#today || first > this.#today + daysAhead) return false;
@@ -366,7 +312,7 @@ class Reading {
       kind: kindOf(wordOf(entry, 'SUMMARY').slice(0, 200)),
       sequence: Number.parseInt(wordOf(entry, 'SEQUENCE'), 10) || 0,
     };
-    // What is known of one that cannot be read as a whole takes no other's place.
+    // A partly readable entry replaces no other.
     const name = span.isOdd ? `${key} ?` : key;
     const same = this.#found.get(name) ?? new Map<string, Found>();
     this.#found.set(name, same);
@@ -378,7 +324,7 @@ class Reading {
     return true;
   }
 
-  /** Gives the stays of a group their ids: several of one id are told apart by their dates. */
+  /** Assigns ids to the stays of a group. Several stays of one entry differ by their dates. */
   #keepFound(isNameless: boolean): void {
     for (const [name, same] of this.#found) {
       const all = [...same.values()];
@@ -399,7 +345,7 @@ class Reading {
     }
   }
 
-  /** Whether an event whose end is not known may take nights that count. */
+  /** Returns true if an event with an unknown end may block nights that count. */
   #mayTake({ start }: Span): boolean {
     const first = dateOf(start);
     return first <= this.#today + daysAhead && first + longest > this.#today;
@@ -408,19 +354,9 @@ class Reading {
   #note(entry: Entry, id: string): void {
     const first = momentIn(entry, 'DTSTART').moment ?? momentIn(entry, 'RECURRENCE-ID').moment;
     const isAhead = first !== null && dateOf(first) >= this.#today;
-    this.#unread.push({ entry: id, mark: markOf(entry), from: isAhead ? isoOf(dateOf(first)) : null });
+    if (this.#unread.length < mostUnread)
+      this.#unread.push({ entry: id, mark: markOf(entry), from: isAhead ? isoOf(dateOf(first)) : null });
   }
 }
 
 const keyOf = (id: string, seconds: number) => `${id} ${isoOf(Math.floor(seconds / day))}`;
-/** Nights of an event at most, one in any case. */
-const nightsIn = ({ length }: Span) => Math.min(Math.max(Math.ceil((length ?? 0) / day), 1), longest);
-const untilIn = (rule: string) =>
-  momentOf({ value: /UNTIL\s*=([^;]*)/i.exec(rule)?.[1]?.trim() ?? '', parameters: {} });
-
-/** The last second at which a series that ends then can begin anew, by its clock. */
-function lastOf(until: Moment, start: Moment): number {
-  if (start.isDate) return (until.isDate ? Math.floor(until.seconds / day) : dateOf(until)) * day;
-  // No zone is more than 14 hours ahead of UTC: of one that is not known no day is left out.
-  return until.isDate ? until.seconds + day - 1 : secondsBy(until, start, 14 * 3600);
-}

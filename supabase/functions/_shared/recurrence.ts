@@ -2,15 +2,15 @@ import type { Moment } from './calendarTimes.ts';
 import { day, momentOf } from './calendarTimes.ts';
 
 /**
- * The moments of a rule that repeats (RFC 5545, 3.3.10), by the clock of the event. Not by ical.js 2.2.1: within one call it looks for a 31st of
- * February for ever, which nothing in the same thread can stop, and it finds every Monday for the twentieth of a year, or for the one of a week
- * of the year. Here each day that is looked at is a step, and steps are counted.
+ * Expands rules that repeat (RFC 5545, 3.3.10), by the clock of the entry. ical.js 2.2.1 is no alternative: one call for a 31st of February
+ * never returns, and code in the same thread cannot stop it. It also finds every Monday for the twentieth of a year, and ignores weeks of a
+ * year. Here each day is a step, and steps are counted.
  */
 
-/** Thrown when an event, or its calendar, has asked for more steps than there are. */
+/** Thrown when an entry or its calendar needs too many steps. */
 export class StepsSpent extends Error {}
 
-/** What is done for one calendar in all, and for one event of it. */
+/** Counts the steps for one calendar and for one entry of it. */
 export class Steps {
   taken = 0;
   #ofEvent = 0;
@@ -40,7 +40,7 @@ export interface Rule {
   count: number | null;
   until: Moment | null;
   weekStart: number;
-  /** Of each weekday which in its month or year: 0 stands for every one. */
+  /** The places of each weekday in its month or year. 0 means every one. */
   weekdays: ReadonlyMap<number, ReadonlySet<number>>;
   months: ReadonlySet<number>;
   monthDays: ReadonlySet<number>;
@@ -52,7 +52,7 @@ export interface Rule {
   positions: ReadonlySet<number>;
 }
 
-/** Reads a rule; null of one that RFC 5545 does not know. */
+/** Reads a rule. Returns null if it is not one of RFC 5545. */
 export function ruleOf(text: string): Rule | null {
   const parts = new Map<string, string>();
   for (const part of text
@@ -132,11 +132,11 @@ function dayAt(date: number): Day {
   return { date, weekday: time.getUTCDay(), day: time.getUTCDate(), month: year * 12 + time.getUTCMonth(), year };
 }
 
-/** Whether numbers hold the one of a place, counted from the beginning or, below zero, from the end. */
+/** Returns true if the numbers contain a place, counted from the start or, if negative, from the end. */
 const holds = (places: ReadonlySet<number>, place: number, length: number) =>
   places.has(place) || places.has(place - length - 1);
 
-/** Where a day stands in the weeks of its year, the first of which has four days in it or more: [week, weeks of that year]. */
+/** Returns the number of the week of a day, and how many weeks its year has. The first week has four days or more in its year. */
 function weekOf({ date, weekday, year }: Day, weekStart: number): [week: number, weeks: number] {
   const firstWeek = (of: number) => {
     const fourth = firstOf(of, 0) + 3;
@@ -147,7 +147,7 @@ function weekOf({ date, weekday, year }: Day, weekStart: number): [week: number,
   return [(begins - firstWeek(of)) / 7 + 1, (firstWeek(of + 1) - firstWeek(of)) / 7];
 }
 
-/** Returns what tells whether a day is one of a rule that begins on this one. */
+/** Returns a test for the days of a rule with this start. */
 function matcherOf(rule: Rule, start: Day): (day: Day) => boolean {
   const { freq, months, monthDays, yearDays, weeks } = rule;
   const isNamed = rule.weekdays.size + monthDays.size + yearDays.size + weeks.size > 0;
@@ -174,7 +174,7 @@ function matcherOf(rule: Rule, start: Day): (day: Day) => boolean {
   };
 }
 
-/** The stretches of days that a rule goes through, each with its number counted from the one of the start: [first, after the last]. */
+/** Returns the periods of a rule, numbered from the one of its start, as stretches of days: [first, after the last]. */
 function periodsOf({ freq, weekStart, months }: Rule, start: Day) {
   if (freq === 'YEARLY')
     return {
@@ -202,7 +202,7 @@ function periodsOf({ freq, weekStart, months }: Rule, start: Day) {
   };
 }
 
-/** The seconds of a day at which a rule begins anew, in order. */
+/** Returns the seconds of a day at which a rule has occurrences, in order. */
 function timesOf(rule: Rule, start: Moment, steps: Steps): (date: number) => readonly number[] {
   if (start.isDate) return () => [0];
   const time = ((start.seconds % day) + day) % day;
@@ -225,8 +225,8 @@ function timesOf(rule: Rule, start: Moment, steps: Steps): (date: number) => rea
 }
 
 /**
- * Yields the moments of a rule that begins with this one, in seconds by its clock, from one day to another, both included, the rule's own end not
- * counted. Throws StepsSpent.
+ * Yields the occurrences of a rule in seconds by the clock of its start, between two days, both included. The caller applies UNTIL. Throws
+ * StepsSpent.
  */
 export function* momentsOf(
   rule: Rule,
@@ -244,7 +244,7 @@ export function* momentsOf(
   let found = 0;
   for (let number = Math.floor(before / interval) * interval; ; number += interval) {
     const days = stretches(number);
-    // Also of a year that is none any more.
+    // Also true for a year that JavaScript cannot represent.
     if (!((days[0]?.[0] ?? 0) <= to)) return;
     let named: number[] = [];
     for (const [begin, end] of days)
