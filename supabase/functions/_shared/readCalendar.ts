@@ -113,6 +113,14 @@ interface Exception {
   isForAllAfter: boolean;
 }
 
+interface Series {
+  entry: Entry;
+  id: string;
+  span: Span;
+  /** It is cancelled or transparent: only its exceptions block nights. */
+  isSilent: boolean;
+}
+
 interface Found extends CalendarEvent {
   sequence: number;
 }
@@ -185,27 +193,21 @@ class Reading {
     }
   }
 
+  /** Reads a series, unless it cannot block a night whatever its rule says. */
   #readSeries(entry: Entry, id: string, exceptions: Set<Exception>, ranges: readonly Exception[]): void {
     const isCancelled = statusOf(entry) === 'CANCELLED';
     if (isCancelled) this.#cancelled.add(id);
     const isSilent = isCancelled || isTransparent(entry);
     if (isSilent && ranges.length === 0) return;
     const span = spanOf(entry);
-    const rules = valuesOf(entry, 'RRULE').map(({ value }) => value);
-    if (!span) {
-      this.#note(entry, id);
-      return;
-    }
-    // An appointment within a day takes no night on any day, whatever its rule says; unless that changes the hour.
-    const changesHours = rules.some((rule) => /HOUR|MINUTE|SECOND/i.test(rule)) || wordOf(entry, 'RDATE').includes('/');
-    if (!nightsOf(span) && !changesHours && ranges.length === 0) return;
+    if (!span) this.#note(entry, id);
+    else if (nightsOf(span) || changesHours(entry) || ranges.length > 0)
+      this.#expand({ entry, id, span, isSilent }, exceptions, ranges);
+  }
 
+  #expand({ entry, id, span, isSilent }: Series, exceptions: Set<Exception>, ranges: readonly Exception[]): void {
     const { start } = span;
-    /** Seconds by the clock of the series; of a whole day its midnight. */
-    const by = (moment: Moment) => {
-      if (moment.isDate) return moment.seconds;
-      return start.isDate ? dateOf(moment) * day : secondsBy(moment, start);
-    };
+    const by = clockOf(start);
     const stretch = this.#stretchOf(span, ranges, by);
     const left = this.#leftOut(entry, start, stretch, exceptions, by);
     const changes = ranges
@@ -230,14 +232,14 @@ class Reading {
         isAhead = this.#add(entry, id, key, own, seconds) || isAhead;
     };
 
-    // The first is one of them in any case.
+    // DTSTART is always an occurrence, also if the rule does not name it.
     take(start.seconds, span);
     const dates = momentsIn(entry, 'RDATE', this.#steps);
     const time = start.seconds - Math.floor(start.seconds / day) * day;
     for (const { moment, length } of dates.named)
       take(by(moment) + (moment.isDate ? time : 0), { ...span, length: length ?? span.length });
     let isOdd = dates.isOdd || left.isOdd;
-    for (const text of rules) {
+    for (const { value: text } of valuesOf(entry, 'RRULE')) {
       const rule = ruleOf(text);
       if (rule) for (const seconds of this.#momentsOf(rule, start, stretch)) take(seconds, span);
       else isOdd ||= !this.#isOver(untilIn(text), span);
@@ -360,3 +362,13 @@ class Reading {
 }
 
 const keyOf = (id: string, seconds: number) => `${id} ${isoOf(Math.floor(seconds / day))}`;
+/** Returns true if occurrences of an appointment within a day can be at other hours or of another length, so that one may block a night. */
+const changesHours = (entry: Entry) =>
+  valuesOf(entry, 'RRULE').some(({ value }) => /HOUR|MINUTE|SECOND/i.test(value)) ||
+  valuesOf(entry, 'RDATE').some(({ value }) => value.includes('/'));
+
+/** Returns what converts moments to seconds by the clock of a series. A date counts as its midnight. */
+const clockOf = (start: Moment) => (moment: Moment) => {
+  if (moment.isDate) return moment.seconds;
+  return start.isDate ? dateOf(moment) * day : secondsBy(moment, start);
+};
