@@ -16,6 +16,16 @@ const momentFormat = new Intl.DateTimeFormat(dateTag, {
   timeZone: 'Asia/Kolkata',
 });
 
+const dayFormat = new Intl.DateTimeFormat(dateTag, {
+  day: 'numeric',
+  month: 'short',
+  year: 'numeric',
+  timeZone: 'UTC',
+});
+
+/** An ISO date without its weekday: `3 Jan 2027`. */
+export const formatDay = (date: string) => dayFormat.format(new Date(`${date}T00:00:00Z`));
+
 /** A timestamp of the database on the clock of the hotels: `21 Nov 2026, 12:04`. */
 export const formatMoment = (timestamp: string) => momentFormat.format(readMoment(timestamp));
 

@@ -1,24 +1,26 @@
--- The calendars of other sites (Airbnb, Booking.com, Vrbo, Google): what is booked there takes a room here, through the kernel, and what
+-- The calendars of other sites (Airbnb, Booking.com, Vrbo, Google, and any other): what is booked there takes a room here, through the kernel, and what
 -- has no free room here is told to them. Each of their calendars stands for one room of a category.
 
-/* What people call a site. */
+/* Returns the name of a site; null for any other, whose calendars are named by their host. */
 create function private.channel_name(p_source text) returns text
 language sql immutable set search_path = ''
 as $$
   select case p_source when 'airbnb' then 'Airbnb' when 'booking' then 'Booking.com' when 'vrbo' then 'Vrbo' when 'google' then 'Google Calendar' end
 $$;
 
-/* The hosts that serve the calendars of a site: those of src/domain/channels/hosts.ts, by which the function that reads them asks too. */
+/* The hosts that serve the calendars of a site: those of src/domain/channels/hosts.ts, by which the function that reads them asks too. Null of any
+   other site. */
 create function private.calendar_hosts(p_source text) returns text[]
 language sql immutable set search_path = ''
 as $$
   select case p_source
-    when 'booking' then '{ical.booking.com,admin.booking.com}'
+    when 'booking' then '{ical.booking.com,admin.booking.com,ical.booking.cn,admin.booking.cn}'
+    when 'other' then null
     when 'google' then '{calendar.google.com}'
     else (
       select array_agg(w.www || n.name) from (values (''), ('www.')) as w (www) cross join (
         select 'airbnb.' || ending as name from string_to_table(
-          'com co.in co.uk ie ca com.au co.nz com.sg com.hk ae de fr it es pt nl be ch at dk se no fi pl cz gr com.br mx jp co.kr', ' '
+          'com ac ad ae al am at az ba be by ca cat ch cl cn co.cr co.id co.il co.in co.kr co.nz co.uk co.ve co.za com.ar com.au com.bo com.br com.bz com.co com.ec com.ee com.gt com.hk com.hn com.hr com.mt com.mx com.my com.ni com.pa com.pe com.ph com.pt com.py com.ro com.sg com.sv com.tr com.tw com.ua com.vn cz de dk es fi fr gr gy hu ie is it jp lt lu lv me mx nl no pl pt rs ru se si sk', ' '
         ) as ending where p_source = 'airbnb'
         union all
         select name from string_to_table(
@@ -29,10 +31,19 @@ as $$
   end
 $$;
 
+/* Returns true if a host name can be public: the rule of isPublicHost in src/domain/channels/hosts.ts. Its addresses are checked when it is
+   asked. */
+create function private.is_public_host(p_host text) returns boolean
+language sql immutable set search_path = ''
+as $$
+  select char_length(p_host) <= 253 and p_host ~ '^([a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?\.)+([a-z]{2,63}|xn--[a-z0-9-]{1,59})$'
+    and p_host !~ '(^|\.)(localhost|local|internal|intranet|private|corp|home|lan|arpa|onion)$'
+$$;
+
 create table private.calendar_feeds (
   id uuid primary key default gen_random_uuid(),
   room_category_id uuid not null references public.room_categories (id) on delete cascade,
-  source text not null check (source in ('airbnb', 'booking', 'vrbo', 'google')),
+  source text not null check (source in ('airbnb', 'booking', 'vrbo', 'google', 'other')),
   -- As the house calls it: a category can have two listings at one site.
   name text not null check (name <> '' and char_length(name) <= 40 and private.is_name(name)),
   -- Whether nights count that are merely closed there: some sites close tonight, and all that is far ahead, by rules of their own.
@@ -47,6 +58,11 @@ create table private.calendar_feeds (
   read_at timestamptz,
   -- Why the last reading failed; null: it did not.
   error text check (error ~ '^[a-z_]{1,40}$'),
+  -- The next attempt if the site is busy.
+  retry_at timestamptz,
+  -- Unreadable entries that may block nights: {count, from: their first day or null, marks: a fingerprint of the dates of each, told: the marks
+  -- that an email was about, told_at}.
+  unread jsonb check (private.is_json(unread, 'object', 20000)),
   etag text check (char_length(etag) <= 200 and etag ~ '^[ -~]*$'),
   last_modified text check (char_length(last_modified) <= 60 and last_modified ~ '^[ -~]*$'),
   -- What it says, and is not believed yet, because much is gone at once: {at, before, now}, in nights.
@@ -54,7 +70,12 @@ create table private.calendar_feeds (
   -- The desk has said that the next reading is right, however little it says.
   is_trusted boolean not null default false,
   unique (room_category_id, address),
-  constraint address_of_its_site check (substring(address from '^https://([^/]+)/') = any (private.calendar_hosts(source)))
+  constraint address_of_its_site check (
+    case source
+      when 'other' then private.is_public_host(substring(address from '^https://([^/]+)/'))
+      else substring(address from '^https://([^/]+)/') = any (private.calendar_hosts(source))
+    end
+  )
 );
 comment on table private.calendar_feeds is 'Calendars of other sites that are read for a room category.';
 create index calendar_feeds_to_read on private.calendar_feeds (tried_at nulls first);
@@ -71,9 +92,13 @@ create table private.feed_events (
   feed_id uuid not null references private.calendar_feeds (id) on delete cascade,
   -- A fingerprint of the event's own id, which some programs make of names and addresses.
   uid text not null check (uid ~ '^[0-9a-f]{32}$'),
+  -- A fingerprint of the id of the entry: all days of a series have the same.
+  entry text not null check (entry ~ '^[0-9a-f]{32}$'),
   first_night date not null,
   -- The day they leave.
   end_date date not null,
+  -- It is missing in the calendar, but unreadable entries with these marks may be it.
+  kept_for text[] not null default '{}' check (cardinality(kept_for) <= 200),
   -- reserved: somebody stays. closed: nobody does, the house or an imported calendar closed it. unclear: the site says the same of both.
   kind text not null check (kind in ('reserved', 'closed', 'unclear')),
   primary key (feed_id, uid),
@@ -389,7 +414,10 @@ begin
       select k.id from private.calendar_feeds as k
       join public.room_categories as c on c.id = k.room_category_id join public.hotels as h on h.id = c.hotel_id
       left join public.properties as l on l.id = h.property_id
-      where (p_feed_id is null and (k.tried_at is null or k.tried_at < now() - due_after) or k.id = p_feed_id)
+      where (
+          p_feed_id is null and (k.tried_at is null or k.tried_at < now() - due_after) and (k.retry_at is null or k.retry_at < now() + interval '1 minute')
+          or k.id = p_feed_id
+        )
         and (k.lease_until is null or k.lease_until < clock_timestamp()) and l.deleted_at is null
       order by k.tried_at nulls first, k.id limit least(greatest(p_most, 1), 50) for update of k skip locked
     )
@@ -402,15 +430,93 @@ begin
 end $$;
 select private.offer('claim_calendars', 'service_role');
 
+/* Renames stays, with their conflicts, to the ids that the calendar uses now. Some sites change all ids at each export: the same nights are the same
+   stay. Definer: as above. */
+create function private.follow_ids(p_feed_id uuid, p_events jsonb) returns void
+language sql volatile security definer set search_path = ''
+as $$
+  with said as (
+    select distinct md5(k.uid) as uid, md5(coalesce(k.entry, k.uid)) as entry, k.first_night, k.end_date
+    from jsonb_to_recordset(p_events) as k (uid text, entry text, first_night date, end_date date)
+  ),
+  gone as (
+    select e.uid, e.first_night, e.end_date, row_number() over (partition by e.first_night, e.end_date order by e.uid) as place
+    from private.feed_events as e where e.feed_id = p_feed_id and e.uid not in (select s.uid from said as s where s.uid is not null)
+  ),
+  come as (
+    select s.*, row_number() over (partition by s.first_night, s.end_date order by s.uid) as place
+    from said as s where s.uid not in (select e.uid from private.feed_events as e where e.feed_id = p_feed_id)
+  ),
+  renamed as (
+    update private.feed_events as e set uid = c.uid, entry = c.entry
+    from gone as g join come as c on (c.first_night, c.end_date, c.place) = (g.first_night, g.end_date, g.place)
+    where e.feed_id = p_feed_id and e.uid = g.uid returning g.uid as old, c.uid as new
+  )
+  update private.feed_conflicts as k set uid = r.new from renamed as r where k.feed_id = p_feed_id and k.uid = r.old
+$$;
+
 /*
- * Notes how the reading of a calendar ended and lets the blocks follow: p_outcome 'read' with all its events from today on, [{uid, first_night, end_date,
- * kind}], and the ids of those that it calls cancelled; 'unchanged'; or why it failed. A calendar that fails releases nothing, nor one that
- * says nothing any more or has lost more than half of ten nights or more, unless the desk trusts it; what is new in it is blocked all the same. {ok: true, state: read | doubtful |
- * failed} or {ok: false, code}: not_found, invalid_events, busy. Definer: as above.
+ * Keeps stays that are missing in a calendar while an unreadable entry may be one of them: an entry with the same id, or a new entry with an
+ * unknown id. Records these entries, [{entry, mark, from}], and emails the hotel about new ones, at most once a week. Definer: as above.
+ */
+create function private.note_unread(p_feed private.calendar_feeds, p_events jsonb, p_unread jsonb) returns void
+language plpgsql volatile security definer set search_path = ''
+as $$
+declare
+  most constant integer := 200;
+  v_marks constant text[] := array(select distinct u ->> 'mark' from jsonb_array_elements(p_unread) as u order by 1 limit most);
+  v_before constant text[] := array(select jsonb_array_elements_text(coalesce((p_feed).unread -> 'marks', '[]')));
+  v_told constant text[] := array(select jsonb_array_elements_text(coalesce((p_feed).unread -> 'told', '[]')));
+  v_told_at timestamptz := (p_feed).unread ->> 'told_at';
+  v_unread jsonb;
+begin
+  with unread as (
+    select u.mark, u.entry, u.entry <> '' and exists (
+      select from private.feed_events as e where e.feed_id = (p_feed).id and e.entry = md5(u.entry)
+    ) as is_known
+    from jsonb_to_recordset(p_unread) as u (mark text, entry text) where u.mark = any (v_marks)
+  )
+  update private.feed_events as e set kept_for = array(
+    select distinct u.mark from unread as u
+    where u.mark = any (e.kept_for) or u.is_known and md5(u.entry) = e.entry or not u.is_known and e.kept_for = '{}' and u.mark <> all (v_before)
+  )
+  where e.feed_id = (p_feed).id and not (p_feed).is_trusted
+    and e.uid not in (select md5(k ->> 'uid') from jsonb_array_elements(p_events) as k where k ->> 'uid' is not null);
+
+  v_unread := jsonb_build_object(
+    'count', jsonb_array_length(p_unread), 'marks', v_marks,
+    'from', (select min((u ->> 'from')::date) from jsonb_array_elements(p_unread) as u where (u ->> 'from')::date >= private.today())
+  );
+  if not v_marks <@ v_told and (v_told_at is null or v_told_at < now() - interval '7 days') then
+    v_told_at := now();
+    perform private.mail_hotel(
+      'calendar_unread', h.id, jsonb_build_object(
+        'hotel_id', h.id, 'hotel_name', h.name, 'room_name', c.name, 'channel', (p_feed).name, 'count', v_unread -> 'count', 'from_date', v_unread -> 'from'
+      ), (p_feed).id || ':' || extract(epoch from v_told_at)
+    )
+    from public.room_categories as c join public.hotels as h on h.id = c.hotel_id where c.id = (p_feed).room_category_id;
+  end if;
+  update private.calendar_feeds as f
+  -- The hotel gets no second email about an entry that was readable for a while.
+  set unread = case when v_marks <> '{}' or v_told_at is not null then v_unread || jsonb_build_object(
+    'told', case when v_told_at is distinct from ((p_feed).unread ->> 'told_at')::timestamptz
+      then array(select mark from unnest(v_marks || v_told) with ordinality as m (mark, place) group by mark order by min(place) limit most)
+      else v_told end,
+    'told_at', v_told_at
+  ) end
+  where f.id = (p_feed).id;
+end $$;
+
+/*
+ * Notes how the reading of a calendar ended and lets the blocks follow: p_outcome 'read' with all its events from today on, [{uid, entry, first_night,
+ * end_date, kind}], the ids of those that it calls cancelled, and its entries that cannot be read, [{entry, mark, from}]; 'unchanged'; or why it failed, 'busy'
+ * with the seconds that the site wants to be left alone. A calendar that fails releases nothing, nor one that says nothing any more or has lost more than half
+ * of ten nights or more, unless the desk trusts it; what is new in it is blocked all the same. {ok: true, state: read | doubtful | failed} or {ok: false,
+ * code}: not_found, invalid_events, busy. Definer: as above.
  */
 create function private.finish_calendar(
   p_feed_id uuid, p_outcome text, p_events jsonb default null, p_cancelled jsonb default '[]', p_etag text default null,
-  p_last_modified text default null
+  p_last_modified text default null, p_unread jsonb default '[]', p_retry_after integer default null
 ) returns jsonb
 language plpgsql volatile security definer set search_path = '' set lock_timeout = '2s'
 as $$
@@ -424,11 +530,17 @@ begin
   select * into v_feed from private.calendar_feeds where id = p_feed_id for update;
   if not found then return private.refusal('not_found'); end if;
   if p_outcome = 'read' then
-    if jsonb_typeof(p_events) is distinct from 'array' or jsonb_array_length(p_events) > 5000 then return private.refusal('invalid_events'); end if;
+    if jsonb_typeof(p_events) is distinct from 'array' or jsonb_array_length(p_events) > 5000 or jsonb_typeof(p_unread) is distinct from 'array' then
+      return private.refusal('invalid_events');
+    end if;
+    perform private.follow_ids(v_feed.id, p_events);
+    perform private.note_unread(v_feed, p_events, p_unread);
     with said as (
       select daterange(e.first_night, least(e.end_date, e.first_night + 1200)) as stay
       from jsonb_to_recordset(p_events) as e (uid text, first_night date, end_date date)
       where e.first_night < e.end_date
+      union all
+      select daterange(e.first_night, e.end_date) from private.feed_events as e where e.feed_id = v_feed.id and e.kept_for <> '{}'
     ),
     known as (
       select daterange(e.first_night, e.end_date) as stay from private.feed_events as e
@@ -441,18 +553,27 @@ begin
       v_state := 'doubtful';
     else
       delete from private.feed_events as e
-      where e.feed_id = v_feed.id and e.uid not in (select md5(k ->> 'uid') from jsonb_array_elements(p_events) as k);
+      where e.feed_id = v_feed.id and (e.kept_for = '{}' or v_feed.is_trusted)
+        and e.uid not in (select md5(k ->> 'uid') from jsonb_array_elements(p_events) as k);
     end if;
-    -- What is new counts in any case: nobody is to sell those nights meanwhile.
-    insert into private.feed_events as e (feed_id, uid, first_night, end_date, kind)
-    select distinct on (md5(k.uid)) v_feed.id, md5(k.uid), k.first_night, k.end_date, k.kind
-    from jsonb_to_recordset(p_events) as k (uid text, first_night date, end_date date, kind text)
-    on conflict (feed_id, uid) do update set first_night = excluded.first_night, end_date = excluded.end_date, kind = excluded.kind
-      where (e.first_night, e.end_date, e.kind) is distinct from (excluded.first_night, excluded.end_date, excluded.kind);
+    -- New stays count in any case, so that their nights are not sold. A partly readable entry adds nothing if its stay is kept.
+    insert into private.feed_events as e (feed_id, uid, entry, first_night, end_date, kind)
+    select distinct on (md5(k.uid)) v_feed.id, md5(k.uid), md5(coalesce(k.entry, k.uid)), k.first_night, k.end_date, k.kind
+    from jsonb_to_recordset(p_events) as k (uid text, entry text, first_night date, end_date date, kind text)
+    where not exists (
+      select from private.feed_events as o
+      where o.feed_id = v_feed.id and o.kept_for <> '{}' and o.entry = md5(coalesce(k.entry, k.uid)) and o.uid <> md5(k.uid)
+        and o.first_night <= k.first_night and o.end_date >= k.end_date
+    )
+    on conflict (feed_id, uid) do update
+      set entry = excluded.entry, first_night = excluded.first_night, end_date = excluded.end_date, kind = excluded.kind, kept_for = '{}'
+      where (e.entry, e.first_night, e.end_date, e.kind, e.kept_for)
+        is distinct from (excluded.entry, excluded.first_night, excluded.end_date, excluded.kind, '{}'::text[]);
   end if;
   update private.calendar_feeds as f set
     lease_until = null,
     error = case when v_state = 'failed' then p_outcome end,
+    retry_at = case when p_outcome = 'busy' then now() + make_interval(secs => least(greatest(coalesce(p_retry_after, 0), 900), 7200)) end,
     read_at = case when v_state = 'read' then now() else f.read_at end,
     -- What is doubted is read as a whole the next time too.
     etag = case when p_outcome = 'read' then case when v_state = 'read' then p_etag end else f.etag end,
@@ -546,7 +667,13 @@ begin
         'feeds', (
           select coalesce(jsonb_agg(jsonb_build_object(
             'id', f.id, 'source', f.source, 'name', f.name, 'address', f.address, 'takes_closed', f.takes_closed, 'read_at', f.read_at, 'tried_at', f.tried_at,
-            'is_stale', private.is_stale(f), 'error', f.error, 'doubt', f.doubt, 'token', x.token, 'asked_at', x.asked_at,
+            'is_stale', private.is_stale(f), 'error', f.error, 'retry_at', f.retry_at, 'doubt', f.doubt, 'token', x.token, 'asked_at', x.asked_at,
+            'unread', case when (f.unread ->> 'count')::integer > 0 then jsonb_build_object(
+              'count', f.unread -> 'count', 'from', f.unread -> 'from', 'kept', (
+                select coalesce(private.nights_ahead(range_agg(daterange(e.first_night, e.end_date))), 0)
+                from private.feed_events as e where e.feed_id = f.id and e.kept_for <> '{}'
+              )
+            ) end,
             'nights', (
               select coalesce(sum(b.end_date - greatest(b.first_night, private.today())), 0) from private.room_blocks as b
               where b.feed_id = f.id and b.end_date > private.today()
@@ -583,7 +710,9 @@ language plpgsql volatile security definer set search_path = '' set lock_timeout
 as $$
 declare
   most constant integer := 10;
-  v_name constant text := coalesce(nullif(private.neat(left(p_name, 1000)), ''), private.channel_name(p_source));
+  v_name constant text := coalesce(
+    nullif(private.neat(left(p_name, 1000)), ''), private.channel_name(p_source), left(substring(p_address from '^https://(?:www\.)?([^/]+)/'), 40)
+  );
   v_refusal jsonb;
   v_feed uuid;
   v_constraint text;
@@ -681,7 +810,7 @@ begin
   ) then
     return private.refusal('rate_limited', 'retry_after_seconds', 600);
   end if;
-  update private.calendar_feeds set is_trusted = true where id = p_feed_id and p_trust and doubt is not null;
+  update private.calendar_feeds set is_trusted = true where id = p_feed_id and p_trust and (doubt is not null or (unread ->> 'count')::integer > 0);
   return jsonb_build_object('ok', true);
 exception when lock_not_available or query_canceled then
   return private.refusal('busy');
@@ -762,7 +891,7 @@ select private.offer('move_conflict', 'authenticated');
 -- Without what changes by itself, and without secrets.
 create trigger audit after insert or update or delete on private.calendar_feeds
   for each row execute function private.audit(
-    'id', 'room_category_id', 'address', 'tried_at', 'lease_until', 'read_at', 'error', 'etag', 'last_modified', 'doubt'
+    'id', 'room_category_id', 'address', 'tried_at', 'lease_until', 'read_at', 'error', 'retry_at', 'unread', 'etag', 'last_modified', 'doubt'
   );
 create trigger audit after insert or update or delete on private.calendar_exports
   for each row execute function private.audit(

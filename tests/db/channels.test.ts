@@ -50,6 +50,8 @@ interface Stay {
   from: number;
   nights: number;
   kind?: 'reserved' | 'closed' | 'unclear';
+  /** The id of the entry, where that is another one. */
+  entry?: string;
 }
 const stay = (uid: string, from: number, nights: number, kind: Stay['kind'] = 'reserved'): Stay => ({
   uid,
@@ -63,18 +65,30 @@ async function connectCalendar(client: Db, room: StageRoom): Promise<string> {
   const { feed_id } = await ask(client, `add_calendar($1, 'airbnb', $2)`, [room.id, address]);
   return String(feed_id);
 }
-const read = (client: Db, feed: string, stays: readonly Stay[], cancelled: string[] = []) =>
-  ask(client, `finish_calendar($1, 'read', $2, $3)`, [
+/** An entry that cannot be read: its id, what it says of its dates, and its first day if that much is known. */
+type Unread = readonly [entry: string, mark: string, from?: number];
+const read = (
+  client: Db,
+  feed: string,
+  stays: readonly Stay[],
+  cancelled: string[] = [],
+  unread: readonly Unread[] = [],
+) =>
+  ask(client, `finish_calendar($1, 'read', $2, $3, unread => $4)`, [
     feed,
     JSON.stringify(
-      stays.map(({ uid, from, nights, kind = 'reserved' }) => ({
+      stays.map(({ uid, from, nights, kind = 'reserved', entry = uid }) => ({
         uid,
+        entry,
         first_night: dateOf(from),
         end_date: dateOf(from + nights),
         kind,
       })),
     ),
     JSON.stringify(cancelled),
+    JSON.stringify(
+      unread.map(([entry, mark, from]) => ({ entry, mark, from: from === undefined ? null : dateOf(from) })),
+    ),
   ]);
 
 /** The days that this calendar holds a room on, from today on, in order. */
@@ -101,8 +115,8 @@ async function conflictsOf(feed: string): Promise<{ nights: number[]; ending: st
   );
   return rows.map(({ nights, ending }) => ({ nights: nights.map(dayOf), ending }));
 }
-const mailsSent = async () =>
-  (await db.query(`select count(*)::integer as n from private.outbox where kind = 'channel_conflict'`)).rows[0].n;
+const mailsSent = async (kind = 'channel_conflict') =>
+  (await db.query('select count(*)::integer as n from private.outbox where kind = $1', [kind])).rows[0].n;
 
 /** Gives the hotel of a room an address that is told of its bookings. */
 const nameAddress = ({ hotel_id }: StageRoom) =>
@@ -268,6 +282,136 @@ test('nights that are sold here are told as a conflict, once, and the others are
   expect(await mailsSent()).toBe(sent + 1);
   await read(desk, feed, stays.slice(0, 2));
   expect((await conflictsOf(feed)).map(({ ending }) => ending)).toEqual(['had', 'moved', 'settled', 'gone']);
+});
+
+test('a site that writes all ids anew each time tells of the same stays: no other conflict, no other email, settled stays settled', async () => {
+  const room = await addRoom(db, 1);
+  const feed = await connectCalendar(desk, room);
+  await nameAddress(room);
+  await insertBooking(db, { room, from: 10, nights: 1 });
+  await insertBooking(db, { room, from: 20, nights: 1 });
+  const export_ = (turn: number) =>
+    read(desk, feed, [
+      stay(`a${turn}`, 10, 2),
+      stay(`b${turn}`, 20, 2),
+      stay(`c${turn}`, 30, 2),
+      stay(`d${turn}`, 30, 2),
+    ]);
+  const before = await mailsSent();
+  await export_(0);
+  const blocks = await blocksOf(db, feed);
+  const [first] = (
+    await db.query('select id from private.feed_conflicts where feed_id = $1 and nights[1] = $2', [feed, dateOf(10)])
+  ).rows;
+  expect(await ask(desk, 'settle_conflict($1, $2)', [first.id, 'They go to the neighbours'])).toEqual({ ok: true });
+  for (let turn = 1; turn < 5; turn += 1) expect((await export_(turn)).state).toBe('read');
+  expect(await mailsSent()).toBe(before + 2);
+  const endings = async () => new Map((await conflictsOf(feed)).map(({ nights, ending }) => [nights[0], ending]));
+  expect(await endings()).toEqual(
+    new Map([
+      [10, 'settled'],
+      [20, null],
+    ]),
+  );
+  expect(await blocksOf(db, feed)).toEqual(blocks);
+  // A stay that moves under its new id has moved, and one that is gone is gone.
+  await read(desk, feed, [stay('b4', 40, 2), stay('c5', 30, 2)]);
+  expect(await nightsOf(db, feed)).toEqual([30, 31, 40, 41]);
+  expect(await endings()).toEqual(
+    new Map([
+      [10, 'settled'],
+      [20, 'had'],
+    ]),
+  );
+});
+
+test('an entry that cannot be read releases nothing that it may have held, and is told of once', async () => {
+  const room = await addRoom(db, 1);
+  const feed = await connectCalendar(desk, room);
+  await nameAddress(room);
+  const stays = [stay('a', 10, 2), stay('b', 20, 2), stay('c', 30, 2), stay('d', 40, 9)];
+  await read(desk, feed, stays);
+  const [sent, held] = [await mailsSent('calendar_unread'), await nightsOf(db, feed)];
+  const without = (...uids: string[]) => stays.filter(({ uid }) => !uids.includes(uid));
+  // The same id cannot be read: its nights stay, however little is known of it, and what another lost goes.
+  const a = ['a', 'mark-a', 10] as const;
+  await read(desk, feed, [...without('a', 'b'), { ...stay('a ?', 10, 1), entry: 'a' }], [], [a]);
+  expect(await nightsOf(db, feed)).toEqual(held.filter((night) => night !== 20 && night !== 21));
+  // An entry of an id that was never told may be any stay that went with it. One that was there before is none of them.
+  const other = ['x', 'mark-x'] as const;
+  await read(desk, feed, without('a', 'b', 'c'), [], [a, other]);
+  await read(desk, feed, without('a', 'b', 'c'), [], [a, ['y', 'mark-x']]);
+  expect(await nightsOf(db, feed)).toContain(31);
+  await read(desk, feed, without('a', 'b', 'c', 'd').concat(stay('d', 40, 8)), [], [a, other]);
+  expect(await nightsOf(db, feed)).toEqual([10, 11, 30, 31, 40, 41, 42, 43, 44, 45, 46, 47]);
+  // The hotel was written to once, not at each reading.
+  expect(await mailsSent('calendar_unread')).toBe(sent + 1);
+  const row = async () =>
+    (
+      (await ask(desk, 'desk_channels($1)', [room.hotel_id])) as unknown as {
+        rows: { feeds: { unread: unknown; error: string }[] }[];
+      }
+    ).rows[0]?.feeds[0];
+  expect(await row()).toMatchObject({ error: null, unread: { count: 2, from: dateOf(10), kept: 4 } });
+  // It can be read again, and says that the stay is gone.
+  await read(desk, feed, [stay('d', 40, 8)], [], [other]);
+  expect(await nightsOf(db, feed)).not.toContain(10);
+  // The desk says that nothing is missing.
+  expect(await ask(desk, 'begin_calendar($1, true)', [feed])).toEqual({ ok: true });
+  await read(desk, feed, [stay('d', 40, 8)], [], [other]);
+  expect(await nightsOf(db, feed)).toEqual([40, 41, 42, 43, 44, 45, 46, 47]);
+  await read(desk, feed, [stay('d', 40, 8)]);
+  expect(await row()).toMatchObject({ unread: null });
+  // One that comes again was told; of others it is told a week later, and of all of them together.
+  const later = () =>
+    db.query(
+      `update private.calendar_feeds set unread = jsonb_set(unread, '{told_at}', to_jsonb(now() - interval '8 days')) where id = $1`,
+      [feed],
+    );
+  const z = ['z', 'mark-z'] as const;
+  await read(desk, feed, [stay('d', 40, 8)], [], [a, z]);
+  expect(await mailsSent('calendar_unread')).toBe(sent + 1);
+  await later();
+  await read(desk, feed, [stay('d', 40, 8)], [], [a]);
+  expect(await mailsSent('calendar_unread')).toBe(sent + 1);
+  await read(desk, feed, [stay('d', 40, 8)], [], [a, other, z]);
+  await later();
+  await read(desk, feed, [stay('d', 40, 8)], [], [z, other]);
+  expect(await mailsSent('calendar_unread')).toBe(sent + 2);
+});
+
+test('a busy site is asked again when it wants to be', async () => {
+  const feed = await connectCalendar(desk, await addRoom(db, 1));
+  const due = async () => {
+    await db.query(
+      `update private.calendar_feeds set tried_at = now() - interval '20 minutes', lease_until = null where id = $1`,
+      [feed],
+    );
+    const { rows } = await db.query(`select claim_calendars as claimed from private.claim_calendars(null, 50)`);
+    return (rows[0].claimed as { id: string }[]).some(({ id }) => id === feed);
+  };
+  const wait = async () =>
+    (
+      await db.query(
+        'select error, round(extract(epoch from retry_at - now())) as wait from private.calendar_feeds where id = $1',
+        [feed],
+      )
+    ).rows[0];
+  for (const [asked, given] of [
+    [null, 900],
+    [3600, 3600],
+    [999_999_999, 7200],
+    [-5, 900],
+  ] as const) {
+    await ask(desk, `finish_calendar($1, 'busy', retry_after => $2)`, [feed, asked]);
+    const { error, wait: seconds } = await wait();
+    expect([error, Math.abs(Number(seconds) - given) < 60]).toEqual(['busy', true]);
+    expect(await due()).toBe(false);
+  }
+  await db.query('update private.calendar_feeds set retry_at = now() where id = $1', [feed]);
+  expect(await due()).toBe(true);
+  await read(desk, feed, []);
+  expect((await wait()).wait).toBeNull();
 });
 
 test('what we told a site does not come back from it in other words', async () => {

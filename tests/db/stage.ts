@@ -28,16 +28,7 @@ export interface BookingArguments {
   key?: string;
 }
 
-/** A numbers generator that gives the same series for the same seed (mulberry32): 0 ≤ x < 1. */
-export function randomFrom(seed: number): () => number {
-  let state = seed >>> 0;
-  return () => {
-    state = (state + 0x6d2b79f5) >>> 0;
-    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
-    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4294967296;
-  };
-}
+export { randomFrom } from '../support/random.ts';
 
 /** An element that must be there. */
 export function at<T>(list: readonly T[], index: number): T {

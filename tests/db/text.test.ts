@@ -121,7 +121,7 @@ describe('Every column for text that people type', () => {
     private.compliance.changed_fields private.audit_log.actor private.settings.client_address_header public.property_images.image_url
     public.property_documents.file_url public.hotels.main_image_url private.status_transitions.actor private.listing_changes.how private.cancellation_policies.policy private.places.id private.places.name private.places.kind private.places.parent_id
     private.places.region_id private.places.names private.places.pincodes private.earlier_names.name private.place_names.key private.place_names.place_id private.place_names.other_id private.name_words.word
-    private.calendar_feeds.source private.feed_events.kind private.feed_conflicts.ending private.money_moves.thing private.money_moves.from_state
+    private.calendar_feeds.source private.feed_events.kind private.feed_events.kept_for private.feed_conflicts.ending private.money_moves.thing private.money_moves.from_state
     private.money_moves.to_state`.split(/\s+/);
   /** Held to a pattern or a list of its own. */
   const patterned =
@@ -131,7 +131,7 @@ describe('Every column for text that people type', () => {
     private.stay_offers.token private.invoices.label private.booking_events.mail private.form_c_guests.filled_by private.form_c_guests.portal_number public.bookings.booking_reference public.bookings.currency public.properties.pincode
     public.properties.draft_step public.property_rooms.bed_config public.room_categories.currency private.calendar_exports.token
     private.calendar_feeds.address private.calendar_feeds.error private.calendar_feeds.etag private.calendar_feeds.last_modified
-    private.feed_events.uid private.feed_conflicts.uid private.review_reports.kind private.review_reports.state private.review_log.kind private.review_log.reason
+    private.feed_events.uid private.feed_events.entry private.feed_conflicts.uid private.review_reports.kind private.review_reports.state private.review_log.kind private.review_log.reason
     private.review_log.words_hash private.review_log.previous private.review_log.hash private.review_salts.salt public.reviews.hidden_kind
     public.reviews.photos private.review_photos.path private.review_photos.mime_type
     private.gateway_events.outcome private.gateway_events.gateway private.payments.gateway private.payments.gateway_id private.refunds.gateway

@@ -142,8 +142,12 @@ test('a calendar that goes wrong says so, releases nothing, and is trusted or re
   // One that was never read has blocked nothing that could stay.
   await expect(feed).toContainText('It was never read, so what is booked there is not blocked here');
   await expect(feed).not.toContainText('stay blocked');
-  await setCalendar(address, [[day(20), day(24)]]);
+  // An entry that cannot be read stops no other, and is named.
+  const whole = `BEGIN:VEVENT\r\nUID:a\r\nDTSTART:${day(20)}\r\nDTEND:${day(24)}\r\nEND:VEVENT`;
+  const damaged = 'BEGIN:VEVENT\r\nUID:b\r\nDTSTART:20271301\r\nEND:VEVENT';
+  await setCalendar(address, `BEGIN:VCALENDAR\r\n${damaged}\r\n${whole}\r\nEND:VCALENDAR\r\n`);
   await readNow();
+  await expect(feed).toContainText('1 entry could not be read');
   await expect(feed).toContainText('It blocks 4 nights from today on.');
 
   await setCalendar(address, '<!doctype html><title>Sign in</title>');

@@ -1,20 +1,21 @@
 import assert from 'node:assert/strict';
-import { createServer } from 'node:http';
+import { createServer, get as httpGet } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { after, before, beforeEach, test } from 'node:test';
 import { calendarHosts } from '../../src/domain/channels/hosts.ts';
 import type { Fetcher } from '../../supabase/functions/_shared/fetchPage.ts';
+import { isPublicAddress, publicFetch, type Resolver } from '../../supabase/functions/_shared/publicFetch.ts';
 import { readFeeds } from '../../supabase/functions/_shared/readFeeds.ts';
 import { openEndlessHeaders, openHostileHost, openVault, type Trap } from './trap.ts';
 
-// How calendars of other sites are asked for: exact hosts, every hop, bytes and time bounded, and nothing of an answer goes further.
+// How calendars of other sites are asked for: exact hosts, or public ones, every hop, bytes and time bounded, and nothing of an answer goes further.
 
 let host: Trap;
 let vault: Trap;
 let endless: Awaited<ReturnType<typeof openEndlessHeaders>>;
 /** The address of the one calendar that is due, and what the database was told of its reading. */
-let feed: { address: string; etag: string | null };
+let feed: { address: string; etag: string | null; source?: string };
 let told: Record<string, unknown>[] = [];
 /** How many answers of the database are still failures. */
 let broken = 0;
@@ -59,12 +60,18 @@ function env() {
 }
 
 /** What became of reading the calendar at this address. */
-async function read(address: string, fetcher = network, etag: string | null = null) {
-  feed = { address, etag };
+async function read(address: string, fetcher = network, etag: string | null = null, source = 'airbnb') {
+  feed = { address, etag, source };
   await readFeeds(env(), 'one', { fetcher, deadline: 1000 });
   assert.equal(told.length, 1);
   assert.doesNotMatch(JSON.stringify(told), /SECRET|Casa/, 'nothing of an answer is kept');
   return told[0];
+}
+
+async function readOnce(...[address, fetcher, etag, source]: Parameters<typeof read>) {
+  const outcome = await read(address, fetcher, etag, source);
+  told = [];
+  return outcome;
 }
 
 for (const address of [
@@ -92,6 +99,96 @@ for (const address of [
   });
 }
 
+for (const address of [
+  'http://calendars.example/x.ics',
+  'https://user:word@calendars.example/x.ics',
+  'https://calendars.example:8443/x.ics',
+  'https://127.0.0.1/x.ics',
+  'https://2130706433/x.ics',
+  'https://0x7f.1/x.ics',
+  'https://[::1]/x.ics',
+  'https://[::ffff:169.254.169.254]/x.ics',
+  'https://localhost/x.ics',
+  'https://localhost./x.ics',
+  'https://database/x.ics',
+  'https://db.internal/x.ics',
+  'https://printer.local/x.ics',
+  'https://metadata.google.internal/x.ics',
+  'file:///etc/passwd',
+]) {
+  test(`another calendar at ${address} is not asked for`, async () => {
+    const asked: string[] = [];
+    const spy: Fetcher = async (url) => {
+      asked.push(url.href);
+      return new Response();
+    };
+    assert.equal((await read(address, spy, null, 'other'))?.outcome, 'bad_url');
+    // Nor as what another leads to.
+    told = [];
+    const hop: Fetcher = async (url) => {
+      if (url.hostname !== 'first.example') return spy(url, {});
+      return new Response(null, { status: 302, headers: { location: address } });
+    };
+    assert.equal((await read('https://first.example/x.ics', hop, null, 'other'))?.outcome, 'bad_url');
+    assert.deepEqual(asked, []);
+  });
+}
+
+test('a name that leads inside is not asked, whatever else it leads to', async () => {
+  for (const inside of [
+    ...[
+      '127.0.0.1',
+      '10.1.2.3',
+      '172.16.0.1',
+      '172.31.255.255',
+      '192.168.1.1',
+      '169.254.169.254',
+      '100.64.0.1',
+      '0.0.0.0',
+    ],
+    ...['198.18.0.1', '224.0.0.1', '255.255.255.255', '::1', '::', '::ffff:127.0.0.1', 'fe80::1', 'fd00::1', 'fc00::1'],
+    ...['64:ff9b::7f00:1', '2002:7f00:1::', '2001:db8::1', '2001::1', 'ff02::1'],
+  ]) {
+    const connections: URL[] = [];
+    const resolver: Resolver = async () => [
+      { address: '93.184.215.14', family: 4 },
+      { address: inside, family: inside.includes(':') ? 6 : 4 },
+    ];
+    const fetcher = publicFetch(resolver, (url) => {
+      connections.push(url);
+      throw new Error('asked');
+    });
+    assert.equal(
+      (await readOnce('https://calendars.example/x.ics', fetcher, null, 'other'))?.outcome,
+      'bad_url',
+      inside,
+    );
+    assert.deepEqual(connections, []);
+  }
+  for (const outside of [
+    '93.184.215.14',
+    '172.32.0.1',
+    '100.128.0.1',
+    '2606:2800:21f:cb07:6820:80da:af6b:8b2c',
+    '2400:cb00::1',
+  ])
+    assert.ok(isPublicAddress(outside), outside);
+});
+
+test('a name is looked up once, and the connection is made to what was looked at', async () => {
+  let lookups = 0;
+  const connected: string[] = [];
+  // The second answer of the name would lead inside.
+  const resolver: Resolver = async () => [{ address: lookups++ === 0 ? '93.184.215.14' : '127.0.0.1', family: 4 }];
+  const fetcher = publicFetch(resolver, (url, options) => {
+    options.lookup?.(url.hostname, { all: true }, (_, addresses) => connected.push(JSON.stringify(addresses)));
+    return httpGet(new URL('/page', host.origin), { agent: false });
+  });
+  assert.equal((await read('https://calendars.example/x.ics', fetcher, null, 'other'))?.outcome, 'not_calendar');
+  assert.deepEqual([lookups, connected], [1, ['[{"address":"93.184.215.14","family":4}]']]);
+  assert.equal(host.asked.length, 1);
+});
+
 test('no hop leads inside, or to another site', async () => {
   for (const to of [
     vault.origin,
@@ -116,16 +213,30 @@ test('a page, a packed file and what is empty are no calendars', async () => {
 });
 
 test('what is refused, moved or never whole says so', async () => {
-  for (const status of [204, 301, 304, 401, 403, 404, 410, 429, 500, 503]) {
+  for (const status of [204, 301, 304, 401, 403, 404, 410, 500]) {
     assert.equal((await read(at(`/status?is=${status}`)))?.outcome, 'blocked', String(status));
     told = [];
   }
+  for (const status of [429, 503])
+    assert.deepEqual(await readOnce(at(`/status?is=${status}`)), { feed_id: 'one', outcome: 'busy' });
   // Of the same calendar as before there is nothing to say.
   assert.equal((await read(at('/status?is=304'), network, '"v1"'))?.outcome, 'unchanged');
   assert.equal(host.asked.at(-1)?.headers['if-none-match'], '"v1"');
 });
 
-test('a flood and a bomb end at a megabyte', async () => {
+test('a busy site is left alone as long as it says', async () => {
+  for (const [said, seconds] of [
+    ['120', 120],
+    [new Date(Date.now() + 600_000).toUTCString(), 600],
+    ['soon', undefined],
+  ] as const) {
+    const busy: Fetcher = async () => new Response('', { status: 429, headers: { 'retry-after': said } });
+    const wait = (await readOnce(at('/x.ics'), busy))?.retry_after;
+    assert.ok(seconds === undefined ? wait === undefined : Math.abs(Number(wait) - seconds) < 60, said);
+  }
+});
+
+test('a flood and a bomb end at ten megabytes', async () => {
   for (const path of ['/flood', '/bomb']) {
     assert.equal((await read(at(path)))?.outcome, 'too_large', path);
     told = [];

@@ -1054,6 +1054,13 @@ test('a house is told of a stay that another site sold without a room: both side
   assert.throws(() => writeMail('channel_conflict', null, site), MailOutdated);
 });
 
+test('a property is told how many entries of a calendar could not be read, from which day, and where to look', () => {
+  const { subject, text, html } = write('calendar_unread');
+  assert.equal(subject, 'Airbnb calendar: 2 entries could not be read, from 3 Jan 2027: Casa Susegad');
+  has(text, 'Check these bookings on Airbnb, and block missing nights here.');
+  assert.ok(linksOf(html).includes(`${site}/owner/channels?hotel=${sampleMails.calendar_unread.hotel_id}`));
+});
+
 test('the email about a no-show fee says how much, why, and how to pay or object', () => {
   const { subject, text, reply_to } = write('no_show_fee');
   assert.equal(subject, 'No-show fee of ₹7,351.00: Casa Susegad');

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { calendarHosts } from '../../src/domain/channels/hosts.ts';
+import { calendarHosts, isPublicHost } from '../../src/domain/channels/hosts.ts';
 import type { Actor } from './actors.ts';
 import { address, channelCalls, conflicting, said } from './channels.ts';
 import { dayFromToday, roomCount } from './world.ts';
@@ -100,7 +100,7 @@ test('the calendars of a hotel are closed to everybody else', async (world) => {
     );
 });
 
-test('a calendar is read from a known site alone', async (world) => {
+test('a calendar is read from a known site, or from a host of the internet that is named as another one', async (world) => {
   const { room } = world.hotelOf('owner A');
   const add = async (change: object) =>
     (
@@ -120,7 +120,11 @@ test('a calendar is read from a known site alone', async (world) => {
     [{ address: `https://www.airbnb.com/${'x'.repeat(1000)}` }, 'invalid_address'],
     [{ address: null }, 'invalid_address'],
     [{ address: '' }, 'invalid_address'],
-    [{ source: 'other' }, 'invalid_address'],
+    [{ source: 'nobody' }, 'invalid_address'],
+    [{ source: 'other', address: 'https://127.0.0.1/x.ics' }, 'invalid_address'],
+    [{ source: 'other', address: 'https://localhost/x.ics' }, 'invalid_address'],
+    [{ source: 'other', address: 'https://db.internal/x.ics' }, 'invalid_address'],
+    [{ source: 'other', address: 'https://a:b@calendars.example/x.ics' }, 'invalid_address'],
     [{ address: 'https://169.254.169.254/latest/meta-data' }, 'invalid_address'],
     [{ address: 'https://www.airbnb.com.evil.example/x.ics' }, 'invalid_address'],
     [{ address: 'https://ical.booking.com/v1/export?t=x' }, 'invalid_address'],
@@ -146,6 +150,14 @@ test('a calendar is read from a known site alone', async (world) => {
   for (const [source, hosts] of Object.entries(calendarHosts)) {
     const [row] = await world.sql<{ hosts: string[] }>('select private.calendar_hosts($1) as hosts', [source]);
     assert.deepEqual(new Set(row?.hosts), hosts, source);
+  }
+  const hosts =
+    'a.example x-y.co.in xn--p1b6ci4b4b3a.xn--11b5bs3a9aj6g 1.2.3.4 a..b -a.example a_b.example localhost host a.local b.internal'.split(
+      ' ',
+    );
+  for (const host of [...hosts, `${'a'.repeat(64)}.example`, 'a.example.', '']) {
+    const [row] = await world.sql<{ is_public: boolean }>('select private.is_public_host($1) as is_public', [host]);
+    assert.equal(row?.is_public, isPublicHost(host), host);
   }
   await assert.rejects(
     world.sql(`update private.calendar_feeds set address = 'https://127.0.0.1/latest/meta-data' where id = $1`, [

@@ -50,6 +50,10 @@ const FeedSchema = v.object({
   is_stale: v.boolean(),
   tried_at: v.nullable(v.string()),
   error: v.nullable(v.string()),
+  /** A busy site is not asked before. */
+  retry_at: v.nullable(v.string()),
+  /** Entries that may take nights and could not be read; kept: nights that stay blocked, because they may be theirs. */
+  unread: v.nullable(v.object({ count: v.number(), from: v.nullable(date), kept: v.number() })),
   doubt: v.nullable(v.object({ at: v.string(), before: v.number(), now: v.number() })),
   /** Of our address for it, and when that was last asked. */
   token: v.string(),
@@ -112,8 +116,8 @@ const faults: Record<string, string> = {
   unreachable: 'could not be reached',
   not_calendar: 'answered with something that is no calendar: it may have a new address by now',
   cut_off: 'gave a calendar that ends in the middle',
-  too_many: 'gave a calendar of more than 5,000 events',
-  odd_rule: 'gave a calendar with an event that repeats in a way we do not know',
+  too_many: 'gave a calendar of more than 5,000 events from today on',
+  busy: 'is busy',
   unreadable: 'gave a calendar that cannot be read',
 };
 

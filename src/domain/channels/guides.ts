@@ -23,6 +23,11 @@ export const guides: Record<Channel, Guide> = {
     theirs: 'On vrbo.com: the property, Calendar, Import/Export, Export calendar. Copy the link.',
     ours: 'In the same menu of Vrbo, choose Import calendar, and paste our address.',
   },
+  other: {
+    theirs:
+      'Agoda, MakeMyTrip, TripAdvisor, Outlook, iCloud and most booking programs have one: look for “iCal”, “Export calendar” or “Publish calendar”. Copy the link, which often ends in .ics.',
+    ours: 'If the other site can import a calendar, paste our address there.',
+  },
   google: {
     theirs:
       'At calendar.google.com on a computer: Settings of the calendar, Integrate calendar. Copy “Secret address in iCal format”.',

@@ -1,7 +1,10 @@
-/** The sites whose calendars are read, and the hosts that serve those. Exact names, as of the imports: nobody else controls them. */
+/**
+ * The sites whose calendars are read, and their hosts: exact names, as for the imports. The host of any other calendar is looked up before it is
+ * asked (`publicFetch.ts`).
+ */
 
 const airbnb =
-  `com co.in co.uk ie ca com.au co.nz com.sg com.hk ae de fr it es pt nl be ch at dk se no fi pl cz gr com.br mx jp co.kr`
+  `com ac ad ae al am at az ba be by ca cat ch cl cn co.cr co.id co.il co.in co.kr co.nz co.uk co.ve co.za com.ar com.au com.bo com.br com.bz com.co com.ec com.ee com.gt com.hk com.hn com.hr com.mt com.mx com.my com.ni com.pa com.pe com.ph com.pt com.py com.ro com.sg com.sv com.tr com.tw com.ua com.vn cz de dk es fi fr gr gy hu ie is it jp lt lu lv me mx nl no pl pt rs ru se si sk`
     .split(' ')
     .flatMap((ending) => [`airbnb.${ending}`, `www.airbnb.${ending}`]);
 
@@ -9,7 +12,7 @@ const vrbo = `vrbo.com homeaway.com homeaway.co.uk abritel.fr fewo-direkt.de sta
   .split(' ')
   .flatMap((name) => [name, `www.${name}`]);
 
-export const channels = ['airbnb', 'booking', 'vrbo', 'google'] as const;
+export const channels = ['airbnb', 'booking', 'vrbo', 'google', 'other'] as const;
 export type Channel = (typeof channels)[number];
 
 export const channelNames: Record<Channel, string> = {
@@ -17,30 +20,45 @@ export const channelNames: Record<Channel, string> = {
   booking: 'Booking.com',
   vrbo: 'Vrbo',
   google: 'Google Calendar',
+  other: 'Another calendar',
 };
 
-export const calendarHosts: Record<Channel, ReadonlySet<string>> = {
+export const calendarHosts: Record<Exclude<Channel, 'other'>, ReadonlySet<string>> = {
   airbnb: new Set(airbnb),
-  booking: new Set(['ical.booking.com', 'admin.booking.com']),
+  booking: new Set(['com', 'cn'].flatMap((ending) => [`ical.booking.${ending}`, `admin.booking.${ending}`])),
   vrbo: new Set(vrbo),
   google: new Set(['calendar.google.com']),
 };
+
+/** Names that exist only inside a network. */
+const insideNames = /(^|\.)(localhost|local|internal|intranet|private|corp|home|lan|arpa|onion)$/;
+
+/** Returns true if a host name can be public: no number, no name inside a network. The same as `private.is_public_host`. */
+export const isPublicHost = (host: string) =>
+  host.length <= 253 &&
+  /^([a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?\.)+([a-z]{2,63}|xn--[a-z0-9-]{1,59})$/.test(host) &&
+  !insideNames.test(host);
+
+/** Returns true if this host may serve calendars of this site. */
+export const mayServe = (source: Channel, host: string) =>
+  source === 'other' ? isPublicHost(host) : calendarHosts[source].has(host);
 
 export interface CalendarAddress {
   source: Channel;
   address: string;
 }
 
-/** Whether an address of one of the sites may be that of a calendar: all four say so in it. A page of a house does not. */
-export const namesCalendar = (address: string) => /ical|\.ics/i.test(address);
+/** Returns true if an address can be a calendar: those of the four sites have ical or .ics in them. */
+export const namesCalendar = ({ source, address }: CalendarAddress) =>
+  source === 'other' || /ical|\.ics/i.test(address);
 
-/** The address of a calendar as it is asked, and whose it is; null for any other. Sites show some as http or webcal, and serve them by https. */
+/** The address of a calendar as it is asked, and whose it is; null of what is none. Sites show some as http or webcal, and serve them by https. */
 export function readCalendarAddress(typed: string): CalendarAddress | null {
-  const address = typed.trim().replace(/^(webcal|http):\/\//i, 'https://');
+  const address = typed.trim().replace(/^(webcals?|http):\/\//i, 'https://');
   if (address.length > 1000 || !URL.canParse(address)) return null;
   const url = new URL(address);
   if (url.protocol !== 'https:' || url.username || url.password || url.port || url.pathname === '/') return null;
   url.hash = '';
-  const source = channels.find((channel) => calendarHosts[channel].has(url.hostname));
+  const source = channels.find((channel) => mayServe(channel, url.hostname));
   return source && url.href.length <= 1000 ? { source, address: url.href } : null;
 }

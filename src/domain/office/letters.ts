@@ -40,7 +40,15 @@ export const letterGroups: readonly (readonly [to: string, kinds: readonly strin
   [
     'To houses',
     [
-      ...['booking_hotel', 'changed_hotel', 'cancelled_hotel', 'form_c_due', 'channel_conflict', 'filled_hotel'],
+      ...[
+        'booking_hotel',
+        'changed_hotel',
+        'cancelled_hotel',
+        'form_c_due',
+        'channel_conflict',
+        'calendar_unread',
+        'filled_hotel',
+      ],
       ...['review_left', 'review_report_decided', 'review_reply_removed', 'notice_confirm', 'notices_changed'],
       ...['house_invitation', 'people_changed'],
     ],

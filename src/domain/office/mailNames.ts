@@ -4,6 +4,7 @@ export const mailNames: Record<string, string> = {
   form_c_due: 'Form C is due',
   filled_hotel: 'Unpaid bookings fill a room type',
   channel_conflict: 'Sold twice, here and at another site',
+  calendar_unread: 'Calendar of another site not fully read',
   review_left: 'New review',
   review_replied: 'Reply to a review',
   review_hidden: 'Review taken away',

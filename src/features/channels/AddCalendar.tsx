@@ -2,6 +2,7 @@ import { type FormEvent, useRef, useState } from 'react';
 import { type ChannelRow, maxFeedName } from '#src/domain/channels/channels.ts';
 import { guides } from '#src/domain/channels/guides.ts';
 import {
+  type CalendarAddress,
   type Channel,
   channelNames,
   channels,
@@ -24,6 +25,20 @@ interface Props {
   onDone: () => void;
 }
 
+/** Says why what was typed is not the address of a calendar of this site. */
+function addressProblem(typed: string, site: Channel, read: CalendarAddress | null): string {
+  const paste =
+    site === 'other'
+      ? 'Paste the link of a calendar, which begins with https:// or webcal://.'
+      : `Paste the link that ${channelNames[site]} shows for its calendar.`;
+  if (!typed.trim()) return paste;
+  if (!read) return `This is not a link that we can read. ${paste}`;
+  if (read.source === site) return `This is a page of ${channelNames[site]}, not a calendar. ${paste}`;
+  if (read.source === 'other')
+    return `This is not a link of ${channelNames[site]}. ${paste} For any other site, choose “${channelNames.other}”.`;
+  return `That is an address of ${channelNames[read.source]}. ${paste}`;
+}
+
 /** Connects the calendar of another site, and reads it for the first time. */
 export function AddCalendar({ room, onClose, onDone }: Props) {
   const [site, setSite] = useState<Channel>('airbnb');
@@ -38,15 +53,9 @@ export function AddCalendar({ room, onClose, onDone }: Props) {
   async function add(event: FormEvent) {
     event.preventDefault();
     const read = readCalendarAddress(typed);
-    if (!read || read.source !== site || !namesCalendar(read.address)) {
-      const why = !typed.trim()
-        ? ''
-        : !read
-          ? `We read calendars of ${channels.map((one) => channelNames[one]).join(', ')} only, and this is none of them`
-          : read.source !== site
-            ? `That is an address of ${channelNames[read.source]}`
-            : `That is a page of ${channelNames[site]}, and no calendar`;
-      setProblem(`${why && `${why}. `}Please paste the link that ${channelNames[site]} shows for its calendar.`);
+    const isOfSite = site === 'other' || read?.source === site;
+    if (!read || !isOfSite || !namesCalendar(read)) {
+      setProblem(addressProblem(typed, site, read));
       return field.current?.focus();
     }
     setProblem('');

@@ -14,7 +14,7 @@ export function ChannelsScreen() {
       skeleton={<ChannelsSkeleton />}
       none={{
         title: 'No house is live yet.',
-        text: 'Calendars of Airbnb, Booking.com, Vrbo and Google are connected here once a listing of yours is approved.',
+        text: 'Calendars of Airbnb, Booking.com, Vrbo, Google and other sites are connected here once a listing of yours is approved.',
       }}
     >
       {(hotel, choice) => (

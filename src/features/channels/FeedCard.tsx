@@ -10,6 +10,7 @@ import { call } from '#src/server/member.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { Dialog } from '#src/ui/Dialog.tsx';
 import { Notice } from '#src/ui/Notice.tsx';
+import { busyUntil, checkUnread, keptForUnread, releaseKept, unreadEntries } from '#src/words/en/channels.ts';
 import { AddressField } from './AddressField.tsx';
 
 interface Props {
@@ -24,7 +25,7 @@ export function FeedCard({ feed, room, now, onDone }: Props) {
   const [busy, setBusy] = useState(false);
   const [removes, setRemoves] = useState(false);
   const [refused, setRefused] = useState('');
-  const site = channelNames[feed.source];
+  const site = feed.source === 'other' ? feed.name : channelNames[feed.source];
 
   async function read(trust = false) {
     setBusy(true);
@@ -67,13 +68,29 @@ export function FeedCard({ feed, room, now, onDone }: Props) {
           at {momentInIndia(feed.doubt.at)}. Nothing was released.
         </Notice>
       )}
+      {feed.unread && (
+        <Notice
+          tone="warning"
+          title={unreadEntries(feed.unread.count, feed.unread.from)}
+          action={
+            feed.unread.kept > 0 && (
+              <Button variant="secondary" busy={busy} onClick={() => read(true)}>
+                {releaseKept(feed.unread.kept)}
+              </Button>
+            )
+          }
+        >
+          {checkUnread(site)} {feed.unread.kept > 0 && keptForUnread(feed.unread.kept)}
+        </Notice>
+      )}
       {feed.error && (
         <Notice tone="warning" title="It could not be read">
-          {site} {faultWords(feed.error)}.{' '}
+          {feed.retry_at
+            ? busyUntil(site, momentInIndia(feed.retry_at))
+            : `${site} ${faultWords(feed.error)}. We try again every 15 minutes.`}{' '}
           {feed.read_at
-            ? 'Its nights stay blocked as they were'
-            : 'It was never read, so what is booked there is not blocked here'}
-          ; we try again every quarter of an hour.
+            ? 'Its nights stay blocked as they were.'
+            : 'It was never read, so what is booked there is not blocked here.'}
         </Notice>
       )}
       {!feed.error && !feed.doubt && feed.is_stale && (

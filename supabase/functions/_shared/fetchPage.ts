@@ -13,19 +13,34 @@ export const importHosts = {
 } as const;
 export type ImportHost = keyof typeof importHosts;
 
-export type PageRefusal = 'bad_url' | 'redirects' | 'too_large' | 'timeout' | 'blocked' | 'not_html' | 'unreachable';
+export type PageRefusal =
+  | 'bad_url'
+  | 'redirects'
+  | 'too_large'
+  | 'timeout'
+  | 'blocked'
+  | 'busy'
+  | 'not_html'
+  | 'unreachable';
 
-/** Why a page was not read. Carries a code and never anything of the answer. */
+/** Why a page was not read. Carries a code and never anything of the answer but how many seconds a busy site wants to be left alone. */
 export class PageNotRead extends Error {
   readonly code: PageRefusal;
-  constructor(code: PageRefusal) {
+  readonly retryAfter: number | null;
+  constructor(code: PageRefusal, retryAfter: number | null = null) {
     super(code);
     this.code = code;
+    this.retryAfter = retryAfter;
   }
 }
 
+/** The hosts that may be asked: a set of exact names, or a rule for them. */
+export interface Hosts {
+  has(host: string): boolean;
+}
+
 /** The address as the one parsed object that is fetched, or a refusal. */
-export function checkUrl(raw: unknown, hosts: ReadonlySet<string>): URL {
+export function checkUrl(raw: unknown, hosts: Hosts): URL {
   if (typeof raw !== 'string' || raw.length > 2048 || !URL.canParse(raw)) throw new PageNotRead('bad_url');
   const url = new URL(raw);
   if (url.protocol !== 'https:' || url.username || url.password || url.port || !hosts.has(url.hostname)) {
@@ -43,7 +58,7 @@ export interface Page {
 }
 
 interface Asked {
-  hosts: ReadonlySet<string>;
+  hosts: Hosts;
   headers: Record<string, string>;
   /** Milliseconds for the whole way. */
   deadline: number;

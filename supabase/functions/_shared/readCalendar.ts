@@ -1,17 +1,46 @@
-import ICAL from 'ical.js';
-import { daysOf, matcherOf, Steps } from './repeatDays.ts';
+import { type Entry, readEntries } from './calendarEntries.ts';
+import { dateOf, day, isoOf, type Moment, momentOf, secondsBy } from './calendarTimes.ts';
+import {
+  isTransparent,
+  lastOf,
+  longest,
+  markOf,
+  momentIn,
+  momentsIn,
+  nightsIn,
+  nightsOf,
+  repeats,
+  type Span,
+  spanOf,
+  statusOf,
+  untilIn,
+  valuesOf,
+  wordOf,
+} from './entryDates.ts';
+import { momentsOf, type Rule, ruleOf, Steps, StepsSpent } from './recurrence.ts';
 
 /**
- * Reads a calendar of another site: nights, and nothing of a person. ical.js only takes the text apart: what it reckons with times, zones and rules
- * has no end for what has none.
+ * Reads a calendar of another site: nights, and nothing of a person. Event by event: one that cannot be read, and may take a night, is counted,
+ * and the others are read.
  */
 
 export interface CalendarEvent {
+  /** The id of the stay, derived from the id of its entry. */
   uid: string;
+  /** The id of its entry. A series has many stays. */
+  entry: string;
   first_night: string;
   /** The day they leave. */
   end_date: string;
   kind: 'reserved' | 'closed' | 'unclear';
+}
+
+export interface UnreadEntry {
+  entry: string;
+  /** A fingerprint of what it says of its dates, the same as long as it says the same. */
+  mark: string;
+  /** Its first day, from today on, where that much is known. */
+  from: string | null;
 }
 
 export interface ReadCalendar {
@@ -19,9 +48,11 @@ export interface ReadCalendar {
   events: CalendarEvent[];
   /** Ids of what it says was cancelled. */
   cancelled: string[];
+  /** Events that may take nights and cannot be read, or not as a whole. What is known of them is among the events. */
+  unread: UnreadEntry[];
 }
 
-export type CalendarFault = 'not_calendar' | 'cut_off' | 'too_many' | 'odd_rule' | 'unreadable';
+export type CalendarFault = 'not_calendar' | 'cut_off' | 'too_many' | 'unreadable';
 
 /** Why a calendar was not read. Carries a code and nothing of the calendar. */
 export class CalendarNotRead extends Error {
@@ -32,213 +63,312 @@ export class CalendarNotRead extends Error {
   }
 }
 
+/** The limit of events from today on. The past is limited by the size of the text alone. */
 const mostEvents = 5000;
-/** Days that all rules of a calendar are asked for, and dates that they name. */
-const mostSteps = 300_000;
-/** Sites write some thousands. To take a line apart takes more than twice as long when it is twice as long. */
-const longestLine = 100_000;
-const longest = 1200;
+const mostUnread = 200;
+/** How far ahead a stay may begin, in days. */
 const daysAhead = 600;
-
-const day = 86_400;
-const india = 5.5 * 3600;
-
-const isUtc = (time: ICAL.Time) => !time.isDate && time.zone === ICAL.Timezone.utcTimezone;
-/** A moment in seconds, by the clock that it is written in; of one in UTC by India's where `here`. */
-const secondsOf = (time: ICAL.Time, here: boolean) =>
-  Date.UTC(time.year, time.month - 1, time.day, time.hour, time.minute, time.second) / 1000 +
-  (here && isUtc(time) ? india : 0);
-/** The calendar day of a moment: of one in UTC in India, of any other where it is said to be. */
-const dateOf = (time: ICAL.Time) => Math.floor(secondsOf(time, true) / day);
-const isoOf = (date: number) => new Date(date * day * 1000).toISOString().slice(0, 10);
 
 /** What a site says of a stretch: words that stand for "nobody is known to stay" at one or another of them. */
 function kindOf(summary: string): CalendarEvent['kind'] {
   if (/^airbnb \(not available\)$/i.test(summary) || /^blocked\b/i.test(summary)) return 'closed';
   return /\b(not available|unavailable|closed|busy)\b/i.test(summary) ? 'unclear' : 'reserved';
 }
-
-/** What may be done for a calendar. Throws CalendarNotRead when it is spent. */
-export const calendarSteps = () => new Steps(mostSteps, () => new CalendarNotRead('too_many'));
+const kindsByWeight: readonly CalendarEvent['kind'][] = ['closed', 'unclear', 'reserved'];
 
 /**
- * The calendar in this text, seen from this day on, in no more than so many steps. `isOwn` knows the ids that we write ourselves. Throws
- * CalendarNotRead.
+ * Returns the calendar in this text, seen from this day on, in no more than so many steps. `isOwn` knows the ids that we write ourselves.
+ * Throws CalendarNotRead for what is no calendar, for one that ends in the middle, and for one with too many events ahead.
  */
 export function readCalendar(
   text: string,
   today: string,
   isOwn: (uid: string) => boolean,
-  steps = calendarSteps(),
+  steps = new Steps(),
 ): ReadCalendar {
-  const trimmed = text
-    .replace(/^\uFEFF/, '')
-    .replace(/\r?\n[ \t]/g, '')
-    .trim();
-  if (!/^BEGIN:VCALENDAR\b/i.test(trimmed)) throw new CalendarNotRead('not_calendar');
-  if (!/\nEND:VCALENDAR$/i.test(trimmed)) throw new CalendarNotRead('cut_off');
-  if (trimmed.split('\n').some((line) => line.length > longestLine)) throw new CalendarNotRead('unreadable');
-  try {
-    return readEvents(trimmed, Date.parse(`${today}T00:00:00Z`) / 1000 / day, isOwn, steps);
-  } catch (error) {
-    throw error instanceof CalendarNotRead ? error : new CalendarNotRead('unreadable');
-  }
+  const { entries, isCalendar, isWhole } = readEntries(text);
+  if (!isCalendar) throw new CalendarNotRead('not_calendar');
+  if (!isWhole) throw new CalendarNotRead('cut_off');
+  if (entries.length === 0 && /VEVENT/i.test(text)) throw new CalendarNotRead('unreadable');
+  const reading = new Reading(Date.parse(`${today}T00:00:00Z`) / 1000 / day, steps);
+  for (const [uid, group] of groupByUid(entries)) if (!isOwn(uid)) reading.readGroup(uid, group);
+  return reading.result();
 }
 
-function readEvents(text: string, today: number, isOwn: (uid: string) => boolean, steps: Steps): ReadCalendar {
-  const parsed = ICAL.parse(text);
-  // A file may hold several calendars.
-  const roots: unknown[] = typeof parsed[0] === 'string' ? [parsed] : parsed;
-  const parts = roots.flatMap((root) =>
-    new ICAL.Component(root as ICAL.Component['jCal']).getAllSubcomponents('vevent'),
-  );
-  if (parts.length > mostEvents) throw new CalendarNotRead('too_many');
-
-  const events = new Map<string, CalendarEvent>();
-  const cancelled: string[] = [];
-  const add = (key: string, said: Said, first: number, end: number | null) => {
-    if (said.isCancelled) {
-      cancelled.push(key);
-      return;
-    }
-    // An appointment within a day takes no night; a whole day, or one without an end, takes its own.
-    if (!said.takesTime || (end !== null && end <= first && !said.isWholeDay)) return;
-    const end_date = Math.min(Math.max(end ?? 0, first + 1), first + longest);
-    if (end_date <= today || first > today + daysAhead) return;
-    events.set(key, { uid: key, first_night: isoOf(first), end_date: isoOf(end_date), kind: said.kind });
-    if (events.size > mostEvents) throw new CalendarNotRead('too_many');
-  };
-  const addPart = (key: string, part: ICAL.Component) => add(key, saidOf(part), dateOf(startOf(part)), endOf(part));
-
-  for (const [uid, versions] of groupByUid(parts)) {
-    if (isOwn(uid)) continue;
-    const main = versions
-      .filter((part) => !part.hasProperty('recurrence-id'))
-      .sort(bySequence)
-      .at(-1);
-    const changed = versions.filter((part) => part.hasProperty('recurrence-id')).sort(bySequence);
-    if (main && statusOf(main) === 'CANCELLED') {
-      cancelled.push(uid);
-      continue;
-    }
-    if (main?.hasProperty('rrule') || main?.hasProperty('rdate')) {
-      const start = startOf(main);
-      const said = saidOf(main);
-      const length = nightsOf(main);
-      const instead = new Map(changed.map((part) => [dayIn(recurrenceOf(part), start), part]));
-      const from = today - Math.min(Math.max(length ?? 1, 1), longest);
-      for (const date of repeatsOf(main, { from, to: today + daysAhead }, steps)) {
-        const key = `${uid} ${isoOf(date)}`;
-        const other = instead.get(date);
-        const first = date + dateOf(start) - ownDateOf(start);
-        if (other) addPart(key, other);
-        else add(key, said, first, length === null ? null : first + length);
-      }
-      continue;
-    }
-    if (main) addPart(uid, main);
-    // Single days of a series that is not told itself.
-    for (const part of main ? [] : changed) addPart(`${uid} ${part.getFirstPropertyValue('recurrence-id')}`, part);
-  }
-  return { events: [...events.values()], cancelled: cancelled.slice(0, mostEvents) };
-}
-
-function groupByUid(parts: readonly ICAL.Component[]): Map<string, ICAL.Component[]> {
-  const groups = new Map<string, ICAL.Component[]>();
-  for (const part of parts) {
-    // An event without an id is known by its dates.
-    const uid = String(part.getFirstPropertyValue('uid') ?? `${startOf(part)} ${endOf(part)}`).slice(0, 1000);
+function groupByUid(entries: readonly Entry[]): Map<string, Entry[]> {
+  const groups = new Map<string, Entry[]>();
+  for (const entry of entries) {
+    const uid = wordOf(entry, 'UID');
     const group = groups.get(uid);
-    if (group) group.push(part);
-    else groups.set(uid, [part]);
+    if (group) group.push(entry);
+    else groups.set(uid, [entry]);
   }
   return groups;
 }
 
-const bySequence = (one: ICAL.Component, other: ICAL.Component) =>
-  Number(one.getFirstPropertyValue('sequence') ?? 0) - Number(other.getFirstPropertyValue('sequence') ?? 0);
-const statusOf = (part: ICAL.Component) => String(part.getFirstPropertyValue('status') ?? '').toUpperCase();
-
-interface Said {
-  isCancelled: boolean;
-  takesTime: boolean;
-  isWholeDay: boolean;
-  kind: CalendarEvent['kind'];
+/** A change of one day of a series, or of all days from it on. */
+interface Exception {
+  entry: Entry;
+  named: Moment;
+  isForAllAfter: boolean;
 }
 
-/** What an event says of itself, read once for all its days: to find a word in it takes as long as it is large. */
-const saidOf = (part: ICAL.Component): Said => ({
-  isCancelled: statusOf(part) === 'CANCELLED',
-  takesTime: String(part.getFirstPropertyValue('transp') ?? '').toUpperCase() !== 'TRANSPARENT',
-  isWholeDay: startOf(part).isDate,
-  kind: kindOf(String(part.getFirstPropertyValue('summary') ?? '')),
-});
-
-function startOf(part: ICAL.Component): ICAL.Time {
-  const start = part.getFirstPropertyValue('dtstart');
-  if (!(start instanceof ICAL.Time) || !isPossible(start)) throw new CalendarNotRead('unreadable');
-  return start;
+interface Series {
+  entry: Entry;
+  id: string;
+  span: Span;
+  /** It is cancelled or transparent: only its exceptions block nights. */
+  isSilent: boolean;
 }
-/** The day they leave, or null of an event that says nothing of its end. */
-function endOf(part: ICAL.Component): number | null {
-  const end = part.getFirstPropertyValue('dtend');
-  if (end instanceof ICAL.Time) {
-    if (!isPossible(end)) throw new CalendarNotRead('unreadable');
-    return dateOf(end);
+
+interface Found extends CalendarEvent {
+  sequence: number;
+}
+
+class Reading {
+  readonly #today: number;
+  readonly #steps: Steps;
+  readonly #events = new Map<string, CalendarEvent>();
+  readonly #cancelled = new Set<string>();
+  readonly #unread: UnreadEntry[] = [];
+  /** The stays of the current group, by key and dates. */
+  #found = new Map<string, Map<string, Found>>();
+  #count = 0;
+
+  constructor(today: number, steps: Steps) {
+    this.#today = today;
+    this.#steps = steps;
   }
-  const duration = part.getFirstPropertyValue('duration');
-  if (!(duration instanceof ICAL.Duration)) return null;
-  return Math.floor((secondsOf(startOf(part), true) + duration.toSeconds()) / day);
-}
-const isPossible = ({ year }: ICAL.Time) => year >= 1970 && year <= 9999;
 
-function nightsOf(part: ICAL.Component): number | null {
-  const end = endOf(part);
-  return end === null ? null : end - dateOf(startOf(part));
-}
-
-// What repeats is named by days of the clock that the series begins by.
-
-const ownDateOf = (time: ICAL.Time) => Math.floor(secondsOf(time, false) / day);
-/** The day of a date that belongs to a series, by its clock. */
-const dayIn = (time: ICAL.Time, start: ICAL.Time) => (isUtc(start) ? ownDateOf(time) : dateOf(time));
-
-function recurrenceOf(part: ICAL.Component): ICAL.Time {
-  const named = part.getFirstPropertyValue('recurrence-id');
-  if (!(named instanceof ICAL.Time) || !isPossible(named)) throw new CalendarNotRead('unreadable');
-  return named;
-}
-
-/** The days within a stretch on which a series begins anew, each once. */
-function repeatsOf(main: ICAL.Component, stretch: { from: number; to: number }, steps: Steps): Set<number> {
-  const start = startOf(main);
-  const named = (name: string) =>
-    main.getAllProperties(name).flatMap((property) =>
-      property.getValues().map((value: unknown) => {
-        steps.take();
-        const time = value instanceof ICAL.Period ? value.start : value;
-        if (!(time instanceof ICAL.Time) || !isPossible(time)) throw new CalendarNotRead('unreadable');
-        return dayIn(time, start);
-      }),
-    );
-  const left = new Set(named('exdate'));
-  // Days that are named come beside the first; a rule has it among its own.
-  const days = new Set(main.hasProperty('rrule') ? [] : [ownDateOf(start)]);
-  for (const date of named('rdate')) days.add(date);
-  for (const rule of main.getAllProperties('rrule').map((property) => property.getFirstValue())) {
-    const matches = rule instanceof ICAL.Recur ? matcherOf(rule, ownDateOf(start)) : null;
-    if (!matches || !(rule instanceof ICAL.Recur)) throw new CalendarNotRead('odd_rule');
-    const to = Math.min(stretch.to, rule.until ? lastOf(rule.until, start) : stretch.to);
-    for (const date of daysOf(matches, ownDateOf(start), rule.count, { from: stretch.from, to }, steps)) days.add(date);
+  result(): ReadCalendar {
+    return {
+      events: [...this.#events.values()],
+      cancelled: [...this.#cancelled].filter((key) => !this.#events.has(key)).slice(0, mostEvents),
+      unread: this.#unread,
+    };
   }
-  for (const date of days) if (left.has(date) || date < stretch.from || date > stretch.to) days.delete(date);
-  return days;
+
+  /** Reads the events of one id: single ones, series, and what is said of days of a series. None of them removes another. */
+  readGroup(uid: string, group: readonly Entry[]): void {
+    this.#found = new Map();
+    const id = uid.slice(0, 900);
+    const series: Entry[] = [];
+    const exceptions = new Set<Exception>();
+    for (const entry of group) {
+      const [identity] = valuesOf(entry, 'RECURRENCE-ID');
+      if (!identity && repeats(entry)) series.push(entry);
+      else if (!identity) this.#readAlone(entry, id, id);
+      else {
+        const named = momentOf(identity);
+        const isForAllAfter = /^THISANDFUTURE$/i.test(identity.parameters.RANGE ?? '');
+        if (named) exceptions.add({ entry, named, isForAllAfter });
+        this.#readAlone(entry, id, named ? keyOf(id, named.seconds) : id);
+      }
+    }
+    // If an id has several series, it is unknown which of them a range changes.
+    const ranges = series.length === 1 ? [...exceptions].filter(({ isForAllAfter }) => isForAllAfter) : [];
+    for (const entry of series) {
+      this.#steps.beginEvent();
+      try {
+        this.#readSeries(entry, id, exceptions, ranges);
+      } catch (error) {
+        if (!(error instanceof StepsSpent)) throw error;
+        const span = spanOf(entry);
+        if (span && statusOf(entry) !== 'CANCELLED' && !isTransparent(entry))
+          this.#add(entry, id, keyOf(id, span.start.seconds), span);
+        this.#note(entry, id);
+      }
+    }
+    this.#keepFound(uid === '');
+  }
+
+  /** Reads an event by its own dates, independently of others with its id. */
+  #readAlone(entry: Entry, id: string, key: string): void {
+    if (statusOf(entry) === 'CANCELLED') this.#cancelled.add(key);
+    else if (!isTransparent(entry)) {
+      const span = spanOf(entry);
+      if (span) this.#add(entry, id, key, span);
+      if (span ? span.isOdd && this.#mayTake(span) : !this.#isOver(momentIn(entry, 'DTEND').moment))
+        this.#note(entry, id);
+    }
+  }
+
+  /** Reads a series, unless it cannot block a night whatever its rule says. */
+  #readSeries(entry: Entry, id: string, exceptions: Set<Exception>, ranges: readonly Exception[]): void {
+    const isCancelled = statusOf(entry) === 'CANCELLED';
+    if (isCancelled) this.#cancelled.add(id);
+    const isSilent = isCancelled || isTransparent(entry);
+    if (isSilent && ranges.length === 0) return;
+    const span = spanOf(entry);
+    if (!span) this.#note(entry, id);
+    else if (nightsOf(span) || changesHours(entry) || ranges.length > 0)
+      this.#expand({ entry, id, span, isSilent }, exceptions, ranges);
+  }
+
+  #expand({ entry, id, span, isSilent }: Series, exceptions: Set<Exception>, ranges: readonly Exception[]): void {
+    const { start } = span;
+    const by = clockOf(start);
+    const stretch = this.#stretchOf(span, ranges, by);
+    const left = this.#leftOut(entry, start, stretch, exceptions, by);
+    const changes = ranges
+      .map((range) => ({ at: by(range.named), change: range.entry, instead: spanOf(range.entry) }))
+      .sort((one, other) => one.at - other.at);
+    const seen = new Set<number>();
+    let isAhead = false;
+    const take = (seconds: number, own: Span) => {
+      const date = Math.floor(seconds / day);
+      if (date + nightsIn(own) < stretch.from + nightsIn(span) || date > stretch.to) return;
+      if (changes.length === 0 && !nightsOf(own, seconds)) return;
+      // To add one costs more than to look at a day.
+      this.#steps.take(20 + changes.length);
+      if (seen.has(seconds) || left.has(seconds)) return;
+      seen.add(seconds);
+      const key = keyOf(id, seconds);
+      const range = changes.findLast(({ at }) => at <= seconds);
+      if (range && statusOf(range.change) === 'CANCELLED') this.#cancelled.add(key);
+      else if (range?.instead && !isTransparent(range.change))
+        this.#add(range.change, id, key, range.instead, range.instead.start.seconds + seconds - range.at);
+      else if (!isSilent && !(range && isTransparent(range.change)))
+        isAhead = this.#add(entry, id, key, own, seconds) || isAhead;
+    };
+
+    // DTSTART is always an occurrence, also if the rule does not name it.
+    take(start.seconds, span);
+    const dates = momentsIn(entry, 'RDATE', this.#steps);
+    const time = start.seconds - Math.floor(start.seconds / day) * day;
+    for (const { moment, length } of dates.named)
+      take(by(moment) + (moment.isDate ? time : 0), { ...span, length: length ?? span.length });
+    let isOdd = dates.isOdd || left.isOdd;
+    for (const { value: text } of valuesOf(entry, 'RRULE')) {
+      const rule = ruleOf(text);
+      if (rule) for (const seconds of this.#momentsOf(rule, start, stretch)) take(seconds, span);
+      else isOdd ||= !this.#isOver(untilIn(text), span);
+    }
+    if (!isSilent && (isOdd || (span.isOdd && isAhead))) this.#note(entry, id);
+  }
+
+  /** Returns the first and last day on which an occurrence can block a night that counts, also after it is moved. */
+  #stretchOf(span: Span, ranges: readonly Exception[], by: (moment: Moment) => number) {
+    let [from, to] = [this.#today - nightsIn(span), this.#today + daysAhead];
+    for (const { entry, named } of ranges) {
+      const then = spanOf(entry);
+      if (!then) continue;
+      const later = Math.floor((then.start.seconds - by(named)) / day);
+      from = Math.min(from, this.#today - nightsIn(then) - later - 1);
+      to = Math.max(to, this.#today + daysAhead - later + 1);
+    }
+    return { from, to };
+  }
+
+  /** Returns a test for moments of a series that are excluded or changed. An exception applies once. */
+  #leftOut(
+    entry: Entry,
+    start: Moment,
+    stretch: { from: number; to: number },
+    exceptions: Set<Exception>,
+    by: (moment: Moment) => number,
+  ) {
+    const dates = momentsIn(entry, 'EXDATE', this.#steps);
+    const days = new Set<number>();
+    const moments = new Set<number>();
+    for (const { moment } of dates.named) (moment.isDate ? days : moments).add(by(moment));
+    let { isOdd } = dates;
+    for (const { value } of valuesOf(entry, 'EXRULE')) {
+      const rule = ruleOf(value);
+      if (rule) for (const seconds of this.#momentsOf(rule, start, stretch)) moments.add(seconds);
+      else isOdd = true;
+    }
+    this.#steps.take(exceptions.size);
+    const instead = new Map<string, Exception>();
+    const nameOf = (isDate: boolean, seconds: number) => `${isDate} ${seconds}`;
+    for (const one of exceptions) instead.set(nameOf(one.named.isDate, by(one.named)), one);
+    const has = (seconds: number) => {
+      const midnight = Math.floor(seconds / day) * day;
+      if (days.has(midnight) || moments.has(seconds)) return true;
+      const exception = instead.get(nameOf(false, seconds)) ?? instead.get(nameOf(true, midnight));
+      return exception !== undefined && exceptions.delete(exception);
+    };
+    return { has, isOdd };
+  }
+
+  *#momentsOf(rule: Rule, start: Moment, { from, to }: { from: number; to: number }): Generator<number> {
+    const last = rule.until ? lastOf(rule.until, start) : Number.POSITIVE_INFINITY;
+    const stretch = { from, to: Math.min(to, Math.floor(last / day)) };
+    for (const seconds of momentsOf(rule, start, stretch, this.#steps)) if (seconds <= last) yield seconds;
+  }
+
+  /** Returns true if an event that ends at this moment, or starts then for the last time, is past. */
+  #isOver(last: Moment | null, span?: Span): boolean {
+    return last !== null && dateOf(last) + (span ? nightsIn(span) : 0) <= this.#today;
+  }
+
+  /** Adds the nights from today on. Returns true if there are any. */
+  #add(entry: Entry, id: string, key: string, span: Span, seconds = span.start.seconds): boolean {
+    const [first = 0, end = 0] = nightsOf(span, seconds) ?? [];
+    if (end <= this.#today || first > this.#today + daysAhead) return false;
+    const stay: Found = {
+      uid: key,
+      entry: id,
+      first_night: isoOf(first),
+      end_date: isoOf(end),
+      kind: kindOf(wordOf(entry, 'SUMMARY').slice(0, 200)),
+      sequence: Number.parseInt(wordOf(entry, 'SEQUENCE'), 10) || 0,
+    };
+    // A partly readable entry replaces no other.
+    const name = span.isOdd ? `${key} ?` : key;
+    const same = this.#found.get(name) ?? new Map<string, Found>();
+    this.#found.set(name, same);
+    const dates = `${stay.first_night} ${stay.end_date}`;
+    const other = same.get(dates);
+    if (!other && ++this.#count > mostEvents) throw new CalendarNotRead('too_many');
+    if (other && kindsByWeight.indexOf(other.kind) > kindsByWeight.indexOf(stay.kind)) stay.kind = other.kind;
+    same.set(dates, { ...stay, sequence: Math.max(stay.sequence, other?.sequence ?? 0) });
+    return true;
+  }
+
+  /** Assigns ids to the stays of a group. Several stays of one entry differ by their dates. */
+  #keepFound(isNameless: boolean): void {
+    for (const [name, same] of this.#found) {
+      const all = [...same.values()];
+      // A later version of an event with an id replaces an earlier one on its nights, and leaves any other alone.
+      const stays = all.filter(
+        (one) =>
+          isNameless ||
+          !all.some(
+            (other) =>
+              other.sequence > one.sequence && other.first_night < one.end_date && one.first_night < other.end_date,
+          ),
+      );
+      for (const { sequence: _, ...stay } of stays) {
+        let uid = isNameless || stays.length > 1 ? `${name} ${stay.first_night} ${stay.end_date}` : name;
+        while (this.#events.has(uid)) uid += '+';
+        this.#events.set(uid, { ...stay, uid });
+      }
+    }
+  }
+
+  /** Returns true if an event with an unknown end may block nights that count. */
+  #mayTake({ start }: Span): boolean {
+    const first = dateOf(start);
+    return first <= this.#today + daysAhead && first + longest > this.#today;
+  }
+
+  #note(entry: Entry, id: string): void {
+    const first = momentIn(entry, 'DTSTART').moment ?? momentIn(entry, 'RECURRENCE-ID').moment;
+    const isAhead = first !== null && dateOf(first) >= this.#today;
+    if (this.#unread.length < mostUnread)
+      this.#unread.push({ entry: id, mark: markOf(entry), from: isAhead ? isoOf(dateOf(first)) : null });
+  }
 }
 
-/** The last day on which a series that ends then can begin. */
-function lastOf(until: ICAL.Time, start: ICAL.Time): number {
-  const date = dayIn(until, start);
-  if (until.isDate || start.isDate) return date;
-  const clock = (time: ICAL.Time) => secondsOf(time, !isUtc(start)) % day;
-  return clock(until) < clock(start) ? date - 1 : date;
-}
+const keyOf = (id: string, seconds: number) => `${id} ${isoOf(Math.floor(seconds / day))}`;
+/** Returns true if occurrences of an appointment within a day can be at other hours or of another length, so that one may block a night. */
+const changesHours = (entry: Entry) =>
+  valuesOf(entry, 'RRULE').some(({ value }) => /HOUR|MINUTE|SECOND/i.test(value)) ||
+  valuesOf(entry, 'RDATE').some(({ value }) => value.includes('/'));
+
+/** Returns what converts moments to seconds by the clock of a series. A date counts as its midnight. */
+const clockOf = (start: Moment) => (moment: Moment) => {
+  if (moment.isDate) return moment.seconds;
+  return start.isDate ? dateOf(moment) * day : secondsBy(moment, start);
+};

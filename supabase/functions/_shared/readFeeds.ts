@@ -1,8 +1,10 @@
-import { type Channel, calendarHosts } from '../../../src/domain/channels/hosts.ts';
+import { type Channel, mayServe } from '../../../src/domain/channels/hosts.ts';
 import { todayInKolkata } from '../../../src/domain/stay.ts';
 import { brand, siteUrl } from './brand.ts';
+import { calendarText } from './calendarEntries.ts';
 import { askGuarded, bodyOf, type Fetcher, PageNotRead } from './fetchPage.ts';
 import type { Env } from './http.ts';
+import { publicFetch } from './publicFetch.ts';
 import { CalendarNotRead, readCalendar } from './readCalendar.ts';
 import { callService } from './service.ts';
 import { isOwnUid } from './writeCalendar.ts';
@@ -20,7 +22,8 @@ interface Feed {
 export type FeedState = 'read' | 'doubtful' | 'failed';
 /** How a calendar is asked for, and how many milliseconds that may take. */
 interface Way {
-  fetcher: Fetcher;
+  /** In place of the network. */
+  fetcher: Fetcher | undefined;
   deadline: number;
 }
 
@@ -30,13 +33,14 @@ type Finished = { ok: true; state: FeedState } | { ok: false; code: string };
 const atOnce = 4;
 const mostFeeds = 40;
 const mostMilliseconds = 60_000;
-const maxBytes = 1_000_000;
+/** Years of what is past, which some sites never leave out. */
+const maxBytes = 10_000_000;
 
 /** Reads the calendars that are due, or this one: how many ended how. Of one that is being read already nothing is told. */
 export async function readFeeds(
   env: Env,
   feedId: string | null = null,
-  { fetcher = fetcherOf(env), deadline = 10_000 }: Partial<Way> = {},
+  { fetcher, deadline = 10_000 }: Partial<Way> = {},
 ) {
   const counts: Record<FeedState, number> = { read: 0, doubtful: 0, failed: 0 };
   const begun = Date.now();
@@ -66,7 +70,8 @@ async function readFeed(env: Env, feed: Feed, way: Way): Promise<FeedState> {
     outcome = await askFeed(env, feed, way);
   } catch (error) {
     if (!(error instanceof PageNotRead || error instanceof CalendarNotRead)) throw error;
-    outcome = { outcome: error.code };
+    const wait = error instanceof PageNotRead ? error.retryAfter : null;
+    outcome = { outcome: error.code, ...(wait !== null && { retry_after: wait }) };
   }
   const finished = await callService<Finished>(env, 'finish_calendar', { feed_id: feed.id, ...outcome });
   if (finished.ok) return finished.state;
@@ -88,7 +93,10 @@ async function askFeed(
   };
   const given = await askGuarded(
     address,
-    { hosts: calendarHosts[source], headers, deadline, fetcher },
+    {
+      ...{ headers, deadline, fetcher: fetcher ?? fetcherOf(env, source) },
+      hosts: { has: (host) => mayServe(source, host) },
+    },
     async (response) => {
       if (response.status === 200) {
         return {
@@ -99,13 +107,14 @@ async function askFeed(
       }
       await response.body?.cancel();
       if (response.status === 304 && (etag || last_modified)) return null;
+      if (response.status === 429 || response.status === 503) throw new PageNotRead('busy', secondsOf(response));
       throw new PageNotRead('blocked');
     },
   );
   if (!given) return { outcome: 'unchanged' };
   const { bytes, ...about } = given;
   const isOwn = isOwnUid(new URL(siteUrl(env)).host);
-  return { outcome: 'read', ...readCalendar(new TextDecoder().decode(bytes), todayInKolkata(), isOwn), ...about };
+  return { outcome: 'read', ...readCalendar(calendarText(bytes), todayInKolkata(), isOwn), ...about };
 }
 
 /** What is sent back the next time, where it is something that can be. */
@@ -114,8 +123,16 @@ function shortHeader(response: Response, name: string, length: number): string |
   return value && value.length <= length && /^[ -~]*$/.test(value) ? value : null;
 }
 
+/** How long a busy site wants to be left alone, in seconds or up to a moment; null where it does not say. */
+function secondsOf(response: Response): number | null {
+  const said = response.headers.get('retry-after')?.trim() ?? '';
+  const seconds = /^\d{1,9}$/.test(said) ? Number(said) : Math.ceil((Date.parse(said) - Date.now()) / 1000);
+  return Number.isFinite(seconds) && Math.abs(seconds) < 1e9 ? seconds : null;
+}
+
 /** Asks the sites themselves, or through another address that a deployment has set, which is told whom to ask. */
-function fetcherOf(env: Env): Fetcher {
+function fetcherOf(env: Env, source: Channel): Fetcher {
   const proxy = env.CALENDAR_PROXY_URL;
-  return (url, init) => fetch(proxy ? `${proxy}?${new URLSearchParams({ url: url.href })}` : url, init);
+  if (proxy) return (url, init) => fetch(`${proxy}?${new URLSearchParams({ url: url.href })}`, init);
+  return source === 'other' ? publicFetch() : fetch;
 }

@@ -1,18 +1,28 @@
 import * as v from 'valibot';
 import { ConflictSchema, nightWords, otherTakers, stretchWords } from '../../../src/domain/channels/channels.ts';
+import { checkUnread, unreadEntries } from '../../../src/words/en/channels.ts';
 import { oneLine } from './layout.ts';
 import { toHouse, unlinked, type Writer } from './mailWords.ts';
 
-/** Tells a house at once that another site sold nights for which no room is free here. */
+/** Tells a property what is wrong with the calendar of another site: nights sold twice, at once, or entries that could not be read. */
 
 const FactsSchema = v.object({ ...ConflictSchema.entries, hotel_id: v.string(), hotel_name: v.string() });
+
+const UnreadSchema = v.object({
+  ...{ hotel_id: v.string(), hotel_name: v.string(), room_name: v.string(), channel: v.string(), count: v.number() },
+  from_date: v.nullable(v.pipe(v.string(), v.isoDate())),
+});
+const neat = (name: string) => unlinked(oneLine(name));
+const pageOf = (site: string, hotel: string) => `${site}/owner/channels?hotel=${encodeURIComponent(hotel)}`;
 
 export const channelWriters: Record<string, Writer> = {
   channel_conflict: (data, site) => {
     const conflict = v.parse(FactsSchema, data);
-    const [house, room, channel] = [conflict.hotel_name, conflict.room_name, conflict.channel].map((name) =>
-      unlinked(oneLine(name)),
-    ) as [string, string, string];
+    const [house, room, channel] = [conflict.hotel_name, conflict.room_name, conflict.channel].map(neat) as [
+      string,
+      string,
+      string,
+    ];
     const others = otherTakers(conflict);
     return toHouse(
       {
@@ -38,9 +48,32 @@ export const channelWriters: Record<string, Writer> = {
           ...(others ? [['And', others] as const] : []),
         ],
         closing: ['When one of the stays goes, this is over by itself with the next reading of the calendar.'],
-        action: { label: 'Settle it', url: `${site}/owner/channels?hotel=${encodeURIComponent(conflict.hotel_id)}` },
+        action: { label: 'Settle it', url: pageOf(site, conflict.hotel_id) },
       },
       conflict.hotel_name,
+      data,
+      site,
+    );
+  },
+  calendar_unread: (data, site) => {
+    const unread = v.parse(UnreadSchema, data);
+    const channel = neat(unread.channel);
+    const house = neat(unread.hotel_name);
+    const said = unreadEntries(unread.count, unread.from_date);
+    return toHouse(
+      {
+        subject: `${channel.slice(0, 20)} calendar: ${said}: ${house.slice(0, 20)}`,
+        preview: 'Check that no booking is missing in your calendar here.',
+        heading: `${said} in the calendar of ${channel}`,
+        opening: [checkUnread(channel)],
+        facts: [
+          ['Property', house],
+          ['Room type', neat(unread.room_name)],
+        ],
+        closing: ['You get no other email about these entries.'],
+        action: { label: 'See the calendar', url: pageOf(site, unread.hotel_id) },
+      },
+      unread.hotel_name,
       data,
       site,
     );

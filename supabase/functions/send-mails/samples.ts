@@ -273,6 +273,10 @@ export const sampleMails = {
     reply: 'You were drunk every night, Asha Kamat of Margao.',
     reason: 'It tells where the guest lives.',
   },
+  calendar_unread: {
+    ...{ hotel_id: booking.hotel_id, hotel_name: booking.hotel_name, room_name: booking.room_name },
+    ...{ channel: 'Airbnb', count: 2, from_date: '2027-01-03' },
+  },
   channel_conflict: {
     hotel_id: booking.hotel_id,
     hotel_name: booking.hotel_name,

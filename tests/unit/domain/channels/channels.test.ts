@@ -45,7 +45,7 @@ test('what takes the rooms of a conflict beside bookings is named', () => {
 test('each fault and refusal has a sentence, also one that is not known yet', () => {
   for (const fault of ['blocked', 'timeout', 'redirects', 'bad_url', 'too_large', 'unreachable'])
     expect(faultWords(fault)).not.toBe(faultWords('new'));
-  for (const fault of ['not_calendar', 'cut_off', 'too_many', 'odd_rule', 'unreadable'])
+  for (const fault of ['not_calendar', 'cut_off', 'too_many', 'busy', 'unreadable'])
     expect(faultWords(fault)).not.toBe(faultWords('new'));
   expect(channelRefusal({ code: 'new' })).toBe('The server refused this.');
   expect(channelRefusal({ code: 'own_address' })).toContain('our own address');

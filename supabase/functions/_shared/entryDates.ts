@@ -1,0 +1,91 @@
+import type { Entry, Property } from './calendarEntries.ts';
+import { dateOf, day, durationOf, type Moment, momentOf, nightSeconds, secondsBy } from './calendarTimes.ts';
+import type { Steps } from './recurrence.ts';
+
+/** Reads the properties of one entry of a calendar: its words, its dates and the nights that they block. */
+
+/** The limit of nights of a stay. */
+export const longest = 1200;
+
+export const valuesOf = (entry: Entry, name: string): Property[] =>
+  (entry.get(name) ?? []).filter(({ value }) => value !== '');
+export const wordOf = (entry: Entry, name: string) => valuesOf(entry, name)[0]?.value ?? '';
+export const statusOf = (entry: Entry) => wordOf(entry, 'STATUS').toUpperCase();
+export const isTransparent = (entry: Entry) => wordOf(entry, 'TRANSP').toUpperCase() === 'TRANSPARENT';
+export const repeats = (entry: Entry) => valuesOf(entry, 'RRULE').length + valuesOf(entry, 'RDATE').length > 0;
+
+/** Reads a property that an entry has once. `isOdd`: it is unreadable, or there are two different ones. */
+export function momentIn(entry: Entry, name: string): { moment: Moment | null; isOdd: boolean } {
+  const [first, ...others] = valuesOf(entry, name);
+  const moment = first ? momentOf(first) : null;
+  return { moment, isOdd: Boolean(first && !moment) || others.some(({ value }) => value !== first?.value) };
+}
+
+/** Reads lists of moments such as EXDATE. A period has its own length in seconds. */
+export function momentsIn(entry: Entry, name: string, steps: Steps) {
+  const named: { moment: Moment; length: number | null }[] = [];
+  let isOdd = false;
+  for (const { value, parameters } of valuesOf(entry, name))
+    for (const one of value.split(',')) {
+      steps.take();
+      const [begins = '', ends] = one.split('/').map((part) => part.trim());
+      const moment = momentOf({ value: begins, parameters });
+      const end = ends === undefined ? null : momentOf({ value: ends, parameters });
+      const length = end && moment ? nightSeconds(end) - nightSeconds(moment) : durationOf(ends ?? '');
+      if (moment) named.push({ moment, length });
+      if (!moment || (ends !== undefined && length === null)) isOdd = true;
+    }
+  return { named, isOdd };
+}
+
+export interface Span {
+  start: Moment;
+  /** Seconds; null of an event that says nothing of its end. */
+  length: number | null;
+  /** It says something of its start or end that cannot be read: the first night is what is known. */
+  isOdd: boolean;
+}
+
+/** Returns the dates of an entry, or null if its start is missing or unreadable. */
+export function spanOf(entry: Entry): Span | null {
+  const { moment: start, isOdd: isOddStart } = momentIn(entry, 'DTSTART');
+  if (!start) return null;
+  const { moment: end, isOdd: isOddEnd } = momentIn(entry, 'DTEND');
+  const lasting = wordOf(entry, 'DURATION');
+  const duration = lasting ? durationOf(lasting) : null;
+  const length = end ? nightSeconds(end) - nightSeconds(start) : duration;
+  const isReversed = length !== null && length <= -day;
+  const isOdd = isOddStart || isReversed || (end ? isOddEnd : duration === null && (isOddEnd || lasting !== ''));
+  return { start, length: isReversed ? null : length, isOdd };
+}
+
+/** Returns the first night and the day of departure, or null for an appointment within a day. A whole day blocks its own night. */
+export function nightsOf({ start, length }: Span, seconds = start.seconds): [first: number, end: number] | null {
+  const begins = nightSeconds({ ...start, seconds });
+  const first = Math.floor(begins / day);
+  const end = length === null ? first + 1 : Math.floor((begins + length) / day);
+  if (end <= first && !start.isDate) return null;
+  return [first, Math.min(Math.max(end, first + 1), first + longest)];
+}
+
+/** Returns a short fingerprint (FNV-1a) of the dates of an entry, without its id, which some sites change at each export. */
+export function markOf(entry: Entry): string {
+  let hash = 0x811c9dc5;
+  for (const [name, properties] of entry)
+    if (name !== 'UID' && name !== 'SUMMARY')
+      for (const letter of `${name}:${properties.map(({ value }) => value).join()};`.slice(0, 2000))
+        hash = Math.imul(hash ^ (letter.codePointAt(0) ?? 0), 0x01000193);
+  return (hash >>> 0).toString(16).padStart(8, '0');
+}
+
+/** Returns the nights of an entry, 1 or more. */
+export const nightsIn = ({ length }: Span) => Math.min(Math.max(Math.ceil((length ?? 0) / day), 1), longest);
+export const untilIn = (rule: string) =>
+  momentOf({ value: /UNTIL\s*=([^;]*)/i.exec(rule)?.[1]?.trim() ?? '', parameters: {} });
+
+/** Returns the last second at which a series with this end can start again, by its clock. */
+export function lastOf(until: Moment, start: Moment): number {
+  if (start.isDate) return (until.isDate ? Math.floor(until.seconds / day) : dateOf(until)) * day;
+  // No zone is more than 14 hours ahead of UTC, so an unknown one loses no day.
+  return until.isDate ? until.seconds + day - 1 : secondsBy(until, start, 14 * 3600);
+}
