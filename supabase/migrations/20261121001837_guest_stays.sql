@@ -636,7 +636,7 @@ begin
   p_booking.advance_amount := p_advance;
   return (
     select d.due from private.due_once_changed(p_booking) as d (due) cross join private.settings as s
-    where private.payment_status_of(p_booking, private.money_of(p_booking.id)) = 'pending' and d.due < p_booking.check_in_date::timestamp at time zone 'Asia/Kolkata'
+    where private.payment_status_of(p_booking, private.money_of(p_booking.id)) = 'pending' and d.due <= private.deadlines_end(p_booking.check_in_date)
       and s.cancel_unpaid_after_hours is not null
   );
 end $$;
@@ -717,7 +717,7 @@ end $$;
  * more it is the same. {ok: true, change: where it waits} or {ok: false, code}: those of private.take_stay, private.refuse_guest_change and
  * private.refuse_changing_again, changed_meanwhile, price_changed {total_amount}, due_changed {due_now}, change_waits: another one does, too_late: no time is
  * left to pay, sold_out {rooms_free}; rate_limited and held_unpaid {rooms_left} as in create_booking: what nobody may book a change does not bring; waiting
- * changes hold at most half of a room type, or as many rooms as the booking has. Definer: as above.
+ * changes hold at most half of a room type, and with all unpaid bookings three quarters, or as many rooms as the booking has. Definer: as above.
  */
 create function private.change_by_guest(
   p_token text, p_seen jsonb, p_check_in_date date, p_check_out_date date, p_num_rooms integer, p_num_adults integer, p_num_children integer,
@@ -733,7 +733,7 @@ declare
   v_more integer;
   v_price private.stay_price;
   v_then public.bookings;
-  v_held integer;
+  v_left integer;
   v_change private.pending_changes;
   v_due bigint;
 begin
@@ -781,8 +781,8 @@ begin
   if v_due > 0 then
     return private.await_payment(v_booking, v_room, p_check_in_date, p_check_out_date, p_num_rooms, p_num_adults, p_num_children, v_price, v_due);
   end if;
-  -- What others hold, and it itself before.
-  v_held := private.held_unpaid(v_room.id, p_check_in_date, p_check_out_date);
+  -- Besides what others hold, and it itself before.
+  v_left := private.may_hold_unpaid(v_room, p_check_in_date, p_check_out_date, v_booking.guest_email, v_booking.verified_at is not null);
   begin
     v_refusal := private.write_change(
       v_booking, v_room.id, p_check_in_date, p_check_out_date, p_num_rooms, p_num_adults, p_num_children, 'kept', null,
@@ -794,12 +794,12 @@ begin
     perform private.agree_to_change(v_booking.id, v_price, v_then);
     update public.bookings as b set advance_due_at = private.due_once_changed(b)
     where b.id = v_booking.id and b.payment_status = 'pending' and b.advance_due_at is distinct from private.due_once_changed(b);
-    if private.held_unpaid(v_room.id, p_check_in_date, p_check_out_date) > greatest(v_held, v_room.total_rooms / 2, 1) then
+    if private.may_hold_unpaid(v_room, p_check_in_date, p_check_out_date, v_booking.guest_email, v_booking.verified_at is not null) < least(v_left, 0) then
       raise exception 'held_unpaid' using errcode = 'PT423';
     end if;
   exception when sqlstate 'PT423' then
     if v_refusal is not null then return v_refusal; end if;
-    return private.refusal('held_unpaid', 'rooms_left', greatest(greatest(v_room.total_rooms / 2, 1) - v_held, 0));
+    return private.refusal('held_unpaid', 'rooms_left', greatest(v_left, 0));
   end;
   return jsonb_build_object('ok', true);
 exception

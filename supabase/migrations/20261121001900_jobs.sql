@@ -134,7 +134,7 @@ begin
   select 'advance_reminder', b.guest_email, jsonb_build_object('booking_id', b.id), 'advance_reminder:' || b.id
   from public.bookings as b
   where b.payment_status = 'pending' and b.booking_status in ('pending', 'confirmed')
-    and b.advance_due_at > now() and b.advance_due_at < now() + make_interval(hours => v_hours) / 2
+    and b.advance_due_at > now() and b.advance_due_at < now() + least(make_interval(hours => v_hours), b.advance_due_at - b.created_at) / 2
     and not exists (select from private.outbox where dedupe_key = 'advance_reminder:' || b.id) and private.reminded_at(b.id) is null
   order by b.advance_due_at limit batch
   on conflict (dedupe_key) do nothing;
@@ -143,7 +143,12 @@ begin
   from (
     select b.id, b.room_category_id, b.check_in_date from public.bookings as b
     where b.payment_status = 'pending' and b.booking_status in ('pending', 'confirmed')
-      and b.advance_due_at < now() and b.check_in_date > private.today()
+      and b.advance_due_at < now() and (
+        b.check_in_date > private.today()
+        -- What was booked just before the arrival. Later its guest may be in the room without a note of the desk.
+        or b.check_in_date >= private.today() - 1 and b.checked_in_at is null
+          and b.advance_due_at between (b.check_in_date::timestamp at time zone 'Asia/Kolkata') and private.deadlines_end(b.check_in_date)
+      )
     order by b.advance_due_at limit batch for update skip locked
   ) as c;
   foreach v_id in array coalesce(v_ids, '{}') loop
