@@ -134,7 +134,7 @@ end $$;
 
 /*
  * Records that the guest of a booking has paid by UPI what the site collects of it now, as private.site_collects, or, by their link, the change that waits for its payment: p_utr, the 12 digits that their bank shows, with or without spaces.
- * The booking no longer expires while an admin looks for the payment, and a change waits two days for it, until the day before the first arrival. Another number replaces the one before; the same once more changes nothing. Five
+ * The booking no longer expires while an admin looks for the payment, and a change waits for it as private.keep_change has it. Another number replaces the one before; the same once more changes nothing. Five
  * numbers before the stay and five after it, ten tries a day. A number that another booking has used goes to an admin too. {ok: true, amount: paise} or {ok: false, code}:
  * those of private.take_stay, not_changeable, nothing_due, invalid_utr, has_come {amount}: this number was received, for less than is due,
  * reported_often. Definer: nobody may read bookings.
@@ -189,7 +189,7 @@ begin
   v_new.reference := v_utr;
   v_new.by_guest := true;
   v_new.change_id := v_change.id;
-  if v_change.id is not null and not exists (select from private.payments where change_id = v_change.id) then perform private.keep_change(v_booking, v_change); end if;
+  if v_change.id is not null then perform private.keep_change(v_booking, v_change); end if;
   v_new := private.write_payment(v_booking, v_new);
   perform private.mail_report(v_new);
   perform private.mail_money('payment_reported', v_booking, jsonb_build_object('payment_id', v_new.id));

@@ -82,7 +82,8 @@ export const invoiceQuestions = 'If something on it is not right, reply to this 
 export const changedSubject = (hotel: string) => `Paid and changed: ${hotel}`;
 export const changedHeading = 'Your booking is paid and changed';
 export const receivedForChange = (amount: string) => `We received ${amount} and changed your booking as you chose.`;
-export const changedOnceFound = 'Once we find it we change your booking. Until then it stays as it is.';
+export const changedOnceFound =
+  'Once we find it we change your booking. Until then it stays as it is. If the new nights are sold by then, we refund you in full.';
 export const changeNotMade =
   'Your booking is unchanged. If you have paid, reply to this email with a picture of the payment. We then change your booking, or refund you in full.';
 export const notChangedSubject = (hotel: string) => `Change not possible, payment refunded: ${hotel}`;

@@ -71,7 +71,8 @@ export const invoiceQuestions = 'इसमें कुछ ठीक न हो,
 export const changedSubject = (hotel: string) => `भुगतान मिला, बुकिंग बदल गई: ${hotel}`;
 export const changedHeading = 'भुगतान मिल गया और आपकी बुकिंग बदल गई';
 export const receivedForChange = (amount: string) => `हमें ${amount} मिल गए हैं, और आपकी बुकिंग वैसी हो गई है जैसी आपने चुनी थी।`;
-export const changedOnceFound = 'मिलते ही हम आपकी बुकिंग बदल देंगे। तब तक वह जैसी है वैसी रहेगी।';
+export const changedOnceFound =
+  'मिलते ही हम आपकी बुकिंग बदल देंगे। तब तक वह जैसी है वैसी रहेगी। अगर तब तक नई रातें बिक गईं, तो हम पूरी रकम वापस करेंगे।';
 export const changeNotMade =
   'आपकी बुकिंग नहीं बदली है। अगर आपने भुगतान कर दिया है, तो भुगतान की तस्वीर के साथ इस मेल का जवाब दीजिए। फिर हम आपकी बुकिंग बदल देंगे, या पूरी रकम वापस करेंगे।';
 export const notChangedSubject = (hotel: string) => `बदलाव नहीं हो सका, रकम वापस होगी: ${hotel}`;
