@@ -314,7 +314,7 @@ as $$
 begin
   return (
     select coalesce(sum(p.amount), 0) from private.payments as p
-    where p.booking_id = p_booking_id and p.state = 'reported' and p.by_guest
+    where p.booking_id = p_booking_id and p.state = 'reported' and p.by_guest and not p.by_reference
       and (p.change_id is null or exists (select from private.pending_changes as c where c.id = p.change_id and c.state = 'waiting'))
   );
 end $$;

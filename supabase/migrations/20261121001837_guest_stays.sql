@@ -100,7 +100,7 @@ $$;
 -- Reading ------------------------------------------------------------------------------------------------------------------
 
 /* A booking as its guest reads it, all of one moment: its facts, and in `payments` what was received, refunded and is due to be, the oldest first, with
-   `online`, the gateway's word for the way it was paid. `report`: the last payment that its guest has reported and that is looked for, or null. `terms`
+   `online`, the gateway's word for the way it was paid. `report`: the last payment that its guest has reported by a link and that is looked for, or null. `terms`
    and `may_change`: as private.plans_told. `change`: as private.change_of. `cancelling`: the refund if it is cancelled now, of what was received and of what was reported, with
    private.terms_now; null where it cannot be. */
 create function private.guest_stay(p_booking_id uuid) returns jsonb
@@ -115,7 +115,7 @@ as $$
     ) || private.terms_now(b) end,
     'report', (
       select jsonb_build_object('reference', p.reference, 'at', p.recorded_at)
-      from private.payments as p where p.booking_id = f.id and p.state = 'reported' and p.by_guest order by p.position desc limit 1
+      from private.payments as p where p.booking_id = f.id and p.state = 'reported' and p.by_guest and not p.by_reference order by p.position desc limit 1
     ),
     'revision', private.stay_revision(f.id), 'invoices', private.invoices_of(f.id), 'language', b.language, 'change', private.change_of(f.id),
     'max_occupancy', c.max_occupancy, 'total_rooms', c.total_rooms,

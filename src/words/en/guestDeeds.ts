@@ -10,6 +10,8 @@ export const invalidUtr = 'A UTR has 12 digits. Your UPI app shows it with the p
 export const receivedAlready = 'We received this payment already. Enter the UTR of the payment for the rest.';
 export const reportedOften =
   'You have reached the limit of numbers for this booking. Write to us on WhatsApp, and we find your payment with you.';
+export const linkNeeded =
+  'We already look for a payment of this booking. Open the link in our email to report another number.';
 export const nothingReported = 'There is no reported payment that we look for. Check your booking again.';
 export const reportLost = 'We could not reach the server. Try again: the payment is reported only once.';
 
