@@ -358,7 +358,6 @@ select
   p.tax_rate, p.tax_amount, p.advance_percent, p.advance_amount, p.advance_reason, d.requests, d.source::public.booking_source,
   (case when d.source = 'site' then 'paid' else 'pending' end)::public.payment_status,
   (case when d.state in ('no_show', 'cancelled') then 'cancelled' when d.state = 'checked_in' then 'confirmed' else d.state end)::public.booking_status,
-  -- What is not paid was booked so late that no advance was awaited.
   case when d.source = 'site' then least(now(), s.arrives - interval '9 days') else least(now(), s.arrives - interval '2 hours') - interval '3 hours' end,
   case when d.state in ('checked_in', 'completed') then s.arrives + interval '9 hours' end,
   case when d.state = 'completed' then s.arrives + d.nights + interval '5 hours' end,
@@ -369,6 +368,8 @@ from demo_day as d
 join public.room_categories as c on c.id = pg_temp.hotel_id(d.room)
 cross join lateral (select private.today() + d.arrives as arrives) as s
 cross join lateral private.quote(c, s.arrives, s.arrives + d.nights, d.rooms, d.adults, d.children) as p;
+-- What is not paid was booked at the desk, where no advance is awaited.
+update public.bookings as b set advance_due_at = null from demo_day as d where b.id = md5('day' || d.n)::uuid;
 
 insert into private.booking_events (booking_id, at, actor_id, before, after, note)
 select b.id, e.at, p.user_id, e.before, e.after, e.note

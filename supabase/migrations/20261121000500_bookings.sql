@@ -181,15 +181,25 @@ create index bookings_by_guest on public.bookings ((left(private.plain_text(gues
 create index bookings_search on public.bookings using gin (search_text extensions.gin_trgm_ops)
   with (gin_pending_list_limit = 256);
 
-/* Until when an advance of so many paise may come for a stay that is booked at p_from: null where there is none, where the guest
-   arrives before, and where bookings wait for ever. */
+/* Until when an advance of so many paise is awaited for a stay that is booked at p_from: as long as the settings say, and until 10:00 of the day of
+   arrival (Asia/Kolkata). Who books on that day or in the night before has six hours, until 22:00, but an hour at least. Null where there is no
+   advance, and where bookings wait for ever. */
 create function private.advance_deadline(p_from timestamptz, p_check_in date, p_advance bigint) returns timestamptz
 language sql stable set search_path = ''
 as $$
-  select p_from + make_interval(hours => s.cancel_unpaid_after_hours) from private.settings as s
-  where p_advance > 0
-    and p_from + make_interval(hours => s.cancel_unpaid_after_hours) < p_check_in::timestamp at time zone 'Asia/Kolkata'
+  select least(p_from + make_interval(hours => s.cancel_unpaid_after_hours), greatest(
+    (p_check_in + time '10:00') at time zone 'Asia/Kolkata',
+    least(p_from + interval '6 hours', (p_check_in + time '22:00') at time zone 'Asia/Kolkata'),
+    p_from + interval '1 hour'
+  ))
+  from private.settings as s where p_advance > 0 and s.cancel_unpaid_after_hours is not null
 $$;
+
+/* From when on a deadline is none of a stay that begins on this day: an hour after the latest moment at which it is booked. A property that moves a stay to an
+   earlier day may bring it there. */
+create function private.deadlines_end(p_check_in date) returns timestamptz
+language sql immutable
+return (p_check_in + 1 + time '01:00') at time zone 'Asia/Kolkata';
 
 /* Says when a booking ends without its advance, as the settings are when it is made or confirmed again: what was told stays true. Never where
    money of it is there, or said to be. Definer: settings are granted to nobody. */
@@ -305,7 +315,7 @@ as $$
 begin
   return (
     select coalesce(sum(p.amount), 0) from private.payments as p
-    where p.booking_id = p_booking_id and p.state = 'reported' and p.by_guest
+    where p.booking_id = p_booking_id and p.state = 'reported' and p.by_guest and not p.by_reference
       and (p.change_id is null or exists (select from private.pending_changes as c where c.id = p.change_id and c.state = 'waiting'))
   );
 end $$;
@@ -325,10 +335,10 @@ select
   coalesce(b.taxes, jsonb_build_array(jsonb_build_object('tax_rate', b.tax_rate, 'amount', b.total_amount, 'tax', b.tax_amount))) as taxes,
   -- Whether it ended because its advance had not come: by the job, or by somebody who was quicker.
   b.booking_status = 'cancelled' and b.payment_status = 'pending' and coalesce(b.cancelled_at >= b.advance_due_at, false) as is_expired,
-  -- When it ends by itself; null when it does not: paid, over, moved to a day on which its guest arrives before, or the job that ends bookings is
+  -- When it ends by itself; null when it does not: paid, over, moved to a day on which its guest arrives long before, or the job that ends bookings is
   -- switched off. Not a function: one call for each row took two thirds of an export's time.
   case when b.payment_status = 'pending' and b.booking_status in ('pending', 'confirmed')
-    and b.advance_due_at < b.check_in_date::timestamp at time zone 'Asia/Kolkata'
+    and b.advance_due_at <= private.deadlines_end(b.check_in_date)
     and (select cancel_unpaid_after_hours from private.settings) is not null then b.advance_due_at end as advance_due_at,
   b.guest_name, b.guest_email, b.guest_phone, b.special_requests, left(b.arrival_time::text, 5) as arrival_time, b.source, b.legal_versions, b.erased_at,
   b.stay_state, b.checked_in_at, b.checked_out_at, b.cancel_reason, b.cancelled_by_guest, b.cancel_answer_by,
@@ -411,25 +421,6 @@ create function private.offer_over() returns jsonb
 language sql stable set search_path = ''
 as $$
   select private.refusal('offer_over', 'error', 'This offer of the house is over, or is of another stay. Please ask the house for a new one, or book at the prices of today.'::text)
-$$;
-
-/* How many rooms of a category unpaid bookings hold on the night of [p_check_in, p_check_out) with the most: all together whose guest has not opened a
-   link from their mailbox, so that nobody blocks a property with addresses of strangers. Without p_except. Definer: nobody may read bookings. */
-create function private.held_unpaid(p_room_category_id uuid, p_check_in date, p_check_out date, p_except uuid default null) returns integer
-language sql stable security definer set search_path = ''
-as $$
-  select coalesce(max(n.rooms), 0)::integer
-  from (
-    select sum(b.num_rooms) as rooms
-    from public.bookings as b
-    join generate_series(0, p_check_out - p_check_in - 1) as n (day)
-      on p_check_in + n.day >= b.check_in_date and p_check_in + n.day < b.check_out_date
-    -- A stay has 30 nights at most.
-    where b.room_category_id = p_room_category_id and b.check_in_date > p_check_in - 30 and b.check_in_date < p_check_out
-      and b.verified_at is null and b.source = 'site' and b.advance_amount > 0 and b.payment_status in ('pending', 'failed')
-      and b.booking_status in ('pending', 'confirmed') and b.id is distinct from p_except
-    group by n.day
-  ) as n
 $$;
 
 /* Keeps the night counters equal to the bookings, for every writer. Definer: no role of the API reaches the counters. */

@@ -1052,10 +1052,8 @@ begin
     'hotel', private.hotel_json(v_hotel),
     'room', private.room_json(v_room, p_check_in, p_check_out, v_rooms, v_adults, v_children),
     'quote', case when p_check_in is not null then to_jsonb(v_price) || jsonb_build_object(
-      'advance_hours', (
-        select s.cancel_unpaid_after_hours from private.settings as s
-        where private.advance_deadline(now(), p_check_in, v_price.advance_amount) is not null
-      ),
+      -- Whole hours, so that nobody is told more than there are.
+      'advance_hours', floor(extract(epoch from private.advance_deadline(now(), p_check_in, v_price.advance_amount) - now()) / 3600),
       'terms', private.terms_on(v_hotel, p_check_in),
       'rooms_free', private.rooms_free(v_room.id, v_room.total_rooms, p_check_in, p_check_out) + coalesce((v_offer.hold).rooms, 0),
       'note', case when (v_offer.hold).id is not null then format(

@@ -101,6 +101,62 @@ begin
   end if;
 end $$;
 
+/* How many rooms of a room type one guest holds unpaid, and so do all who are not verified together: half of them. How many all guests hold together: three
+   quarters. One room at least. */
+create function private.most_of_one(p_total_rooms integer) returns integer
+language sql immutable
+return greatest(p_total_rooms / 2, 1);
+create function private.most_of_all(p_total_rooms integer) returns integer
+language sql immutable
+return greatest(p_total_rooms * 3 / 4, 1);
+
+/* How many rooms of a room type are held unpaid on the night of [p_check_in, p_check_out) with the most. unverified: by bookings whose guests have not opened
+   a link from their mailbox; of_mailbox: by those of this address in any spelling, for a verified guest only the verified ones, as strangers may have typed
+   it too; by_changes: by changes that wait for their payment; in_all: by all bookings without their advance, and these changes. Definer: nobody may
+   read bookings. */
+create function private.held_unpaid(
+  p_room_category_id uuid, p_check_in date, p_check_out date, p_email text, p_is_verified boolean,
+  out unverified integer, out of_mailbox integer, out by_changes integer, out in_all integer
+)
+language sql stable security definer set search_path = ''
+as $$
+  select
+    coalesce(max(n.unverified), 0)::integer, coalesce(max(n.of_mailbox), 0)::integer, coalesce(max(n.by_changes), 0)::integer, coalesce(max(n.rooms), 0)::integer
+  from (
+    select
+      sum(k.rooms) as rooms, sum(k.rooms) filter (where k.is_change) as by_changes, sum(k.rooms) filter (where not k.is_verified) as unverified,
+      sum(k.rooms) filter (where k.contact = private.contact_of(p_email) and (k.is_verified or not p_is_verified)) as of_mailbox
+    from (
+      select p_check_in + n.day as night, b.num_rooms as rooms, false as is_change, b.verified_at is not null as is_verified, private.contact_of(b.guest_email) as contact
+      from public.bookings as b
+      join generate_series(0, p_check_out - p_check_in - 1) as n (day)
+        on p_check_in + n.day >= b.check_in_date and p_check_in + n.day < b.check_out_date
+      -- A stay has 30 nights at most.
+      where b.room_category_id = p_room_category_id and b.check_in_date > p_check_in - 30 and b.check_in_date < p_check_out
+        and b.source = 'site' and b.advance_amount > 0 and b.payment_status in ('pending', 'failed') and b.booking_status in ('pending', 'confirmed')
+      union all
+      select h.night, h.rooms, true, true, null
+      from private.held_nights as h join private.holds as k on k.id = h.hold_id and k.change_id is not null
+      where h.room_category_id = p_room_category_id and h.night >= p_check_in and h.night < p_check_out and h.ends_at > now()
+    ) as k
+    group by k.night
+  ) as n
+$$;
+
+/* How many rooms of a room type a guest can hold without their advance besides those that are held so on [p_check_in, p_check_out): below 0 where more are
+   held than may be. */
+create function private.may_hold_unpaid(
+  p_room public.room_categories, p_check_in date, p_check_out date, p_email text, p_is_verified boolean
+) returns integer
+language sql stable set search_path = ''
+as $$
+  select least(
+    private.most_of_all((p_room).total_rooms) - h.in_all, private.most_of_one((p_room).total_rooms) - h.of_mailbox,
+    case when not p_is_verified then private.most_of_one((p_room).total_rooms) - h.unverified end
+  )
+  from private.held_unpaid((p_room).id, p_check_in, p_check_out, p_email, p_is_verified) as h
+$$;
+
 /*
  * create_booking_tx: books num_rooms rooms of a category for the nights [check_in_date, check_out_date), all or nothing.
  * total_amount (paise) is what the guest was shown: compared, never trusted. idempotency_key: a random UUID of the form;
@@ -110,7 +166,7 @@ end $$;
  * invalid_dates, past_dates, too_many_nights, too_far_ahead, those of refuse_stay, too_many_guests, too_many_rooms, invalid_guests,
  * invalid_guest, room_not_found, offer_over with a sentence that screens show as it is, texts_changed, key_reused, rate_limited, busy;
  * human_needed, when guests prove that they are human and nobody has done so for this key; held_unpaid with rooms_left, when
- * unpaid bookings hold half of these rooms whose guests have not opened a link from their mailbox.
+ * private.may_hold_unpaid leaves fewer without their advance.
  *
  * What is refused before anything would be written costs its caller alone; the ceilings that all callers share count only who would
  * get a room. Long, because the order of its steps is what it is about: locks are taken in one order, so that callers wait and never
@@ -156,7 +212,7 @@ declare
   v_booking public.bookings;
   -- The ceiling that was met.
   v_met text;
-  v_held integer;
+  v_left integer;
 begin
   select * into v_limits from private.settings;
   if v_too_long is null then
@@ -254,8 +310,8 @@ begin
       delete from private.holds where id = (v_offer.hold).id;
       if not found then raise exception 'offer_over' using errcode = 'PT410'; end if;
     elsif v_client is not null and v_price.advance_amount > 0 then
-      v_held := private.held_unpaid(p_room_category_id, p_check_in_date, p_check_out_date);
-      if not private.is_own_address(v_email) and v_held + v_rooms > greatest(v_room.total_rooms / 2, 1) then
+      v_left := private.may_hold_unpaid(v_room, p_check_in_date, p_check_out_date, v_email, private.is_own_address(v_email));
+      if v_rooms > v_left then
         -- Told to who could have the rooms otherwise.
         if private.rooms_free(p_room_category_id, v_room.total_rooms, p_check_in_date, p_check_out_date) < v_rooms then
           raise exception 'sold_out' using errcode = 'PT409';
@@ -284,7 +340,7 @@ begin
       );
     when sqlstate 'PT410' then return private.offer_over();
     when sqlstate 'PT423' then
-      return private.refusal('held_unpaid', 'rooms_left', greatest(greatest(v_room.total_rooms / 2, 1) - v_held, 0));
+      return private.refusal('held_unpaid', 'rooms_left', greatest(v_left, 0));
     when sqlstate 'PT429' then
       if v_met is not null then perform private.tell_limit(v_met); end if;
       return v_refusal;

@@ -289,7 +289,7 @@ begin
           -- What the guest has reported was received.
           (
             select id from private.payments
-            where booking_id = p_booking_id and state = 'reported' and change_id is null and holder::text = p_holder order by by_guest desc, position limit 1
+            where booking_id = p_booking_id and state = 'reported' and change_id is null and holder::text = p_holder order by by_reference, by_guest desc, position limit 1
           )
         );
       elsif private.paid_of(p_booking_id) <= 0 then

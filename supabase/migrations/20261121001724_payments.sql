@@ -30,8 +30,10 @@ create table private.payments (
   -- A UTR, or the number of a slip or transfer.
   reference text check (reference <> '' and char_length(reference) <= 60 and private.is_line(reference)),
   note text check (note <> '' and char_length(note) <= 200 and private.is_line(note)),
-  -- The guest reported it by the link of their booking.
+  -- The guest reported it.
   by_guest boolean not null default false,
+  -- Whoever reported it had the reference alone: an admin looks for it, and nothing else follows from it.
+  by_reference boolean not null default false,
   recorded_at timestamptz not null default now(),
   -- Null: the guest, the gateway or a job. No foreign key: the payment outlives the account.
   recorded_by uuid default auth.uid(),
@@ -58,7 +60,8 @@ create table private.payments (
   constraint gateway_pays_the_site check (
     (gateway is null) = (gateway_id is null) and (gateway is null or holder = 'site') and (gateway is not null) = (page_id is not null)
   ),
-  constraint guest_reports_to_the_site check (not by_guest or holder = 'site')
+  constraint guest_reports_to_the_site check (not by_guest or holder = 'site'),
+  constraint guest_has_the_reference check (by_guest or not by_reference)
 );
 comment on table private.payments is 'Payments of bookings. A state follows another as private.money_moves allows; whoever writes one has the booking locked.';
 create index payments_of on private.payments (booking_id, position);
@@ -216,8 +219,9 @@ create type private.money as (
   received bigint, refunded bigint, refund_due bigint, reported bigint, at_site bigint, site_due bigint, goodwill bigint
 );
 
-/* The sums of a booking's money, in paise: received; refunded; refund_due: not refunded yet; reported: not received yet. at_site: what the site has of
-   it; site_due: the part of refund_due that the site pays; goodwill: refunded without being due, which lowers what the stay costs. */
+/* The sums of a booking's money, in paise: received; refunded; refund_due: not refunded yet; reported: not received yet, without what somebody reported
+   with the reference alone. at_site: what the site has of it; site_due: the part of refund_due that the site pays; goodwill: refunded without being due,
+   which lowers what the stay costs. */
 create function private.money_of(p_booking_id uuid) returns private.money
 language sql stable set search_path = ''
 as $$
@@ -225,7 +229,7 @@ as $$
   from (
     select
       coalesce(sum(amount) filter (where state = 'received'), 0)::bigint as received,
-      coalesce(sum(amount) filter (where state = 'reported'), 0)::bigint as reported,
+      coalesce(sum(amount) filter (where state = 'reported' and not by_reference), 0)::bigint as reported,
       coalesce(sum(amount) filter (where state = 'received' and holder = 'site'), 0)::bigint as by_site
     from private.payments where booking_id = p_booking_id
   ) as p
@@ -551,11 +555,11 @@ begin
   -- Write it.
   if (p_payment).id is null then
     insert into private.payments (
-      booking_id, hotel_id, holder, state, amount, method, reference, note, by_guest, recorded_at, recorded_by, received_at, received_by,
+      booking_id, hotel_id, holder, state, amount, method, reference, note, by_guest, by_reference, recorded_at, recorded_by, received_at, received_by,
       gateway, gateway_id, page_id, change_id, utr_hash, idempotency_key
     ) values (
       (p_booking).id, (p_booking).hotel_id, (p_payment).holder, (p_payment).state, (p_payment).amount, (p_payment).method, (p_payment).reference,
-      (p_payment).note, coalesce((p_payment).by_guest, false), p_at, (p_payment).recorded_by, case when v_is_received then p_at end,
+      (p_payment).note, coalesce((p_payment).by_guest, false), coalesce((p_payment).by_reference, false), p_at, (p_payment).recorded_by, case when v_is_received then p_at end,
       case when v_is_received then (p_payment).recorded_by end, (p_payment).gateway, (p_payment).gateway_id, (p_payment).page_id,
       (p_payment).change_id, v_hash, (p_payment).idempotency_key
     ) returning * into v_payment;
@@ -622,8 +626,8 @@ begin
   perform private.follow_money((p_booking).id);
   if not v_is_reported then
     perform private.mail_reversal(p_booking, 'payment_received:' || (p_payment).id, jsonb_build_object('payment_id', (p_payment).id));
-  -- Who reports another number has withdrawn the first.
-  elsif (p_payment).by_guest and auth.uid() is not null
+  -- Who reports another number has withdrawn the first. What was reported with the reference alone may be a stranger's.
+  elsif (p_payment).by_guest and not (p_payment).by_reference and auth.uid() is not null
     and ((p_booking).stay_state in ('pending', 'confirmed') or (p_booking).checked_out_at is not null) then
     perform private.mail_money('payment_rejected', p_booking, jsonb_build_object('payment_id', (p_payment).id));
   end if;
@@ -751,7 +755,7 @@ begin
   if p_status = 'paid' and v_money.received - v_money.refunded < private.due_amount(v_booking) then
     select * into v_payment from private.payments
     where booking_id = p_booking_id and state = 'reported' and change_id is null and (holder = 'site') = private.pays_site(v_booking)
-    order by by_guest desc, position limit 1;
+    order by by_reference, by_guest desc, position limit 1;
     v_payment.holder := case when private.pays_site(v_booking) then 'site' else 'property' end;
     v_payment.state := 'received';
     v_payment.amount := private.due_amount(v_booking) - v_money.received + v_money.refunded;

@@ -63,9 +63,16 @@ as $$
   union all select 0 limit 1
 $$;
 
-/* Until when a change waits for its payment. With a gateway: as long as its page is open, and a little longer. Without one: as long as a new booking waits
-   for its advance, and at the latest until the day of the first arrival; null if that is less than an hour away. */
-create function private.change_deadline(p_check_in date) returns timestamptz
+/* Whether a change of a booking was not paid: it has expired or was withdrawn. From then on the booking holds nights for the time of one payment only: else it
+   would hold them without end, one change after the other. */
+create function private.has_unpaid_change(p_booking_id uuid) returns boolean
+language sql stable set search_path = ''
+as $$ select exists (select from private.pending_changes where booking_id = p_booking_id and state in ('expired', 'withdrawn')) $$;
+
+/* Until when a change of a booking waits for its payment. With a gateway: as long as its page is open, and a little longer. Without one: as long as a new
+   booking waits for its advance, two hours after private.has_unpaid_change, and at the latest until the day of the first arrival; null if that is less than
+   an hour away. */
+create function private.change_deadline(p_booking_id uuid, p_check_in date) returns timestamptz
 language sql stable set search_path = ''
 as $$
   select case
@@ -75,21 +82,10 @@ as $$
   from private.settings as s
   cross join lateral (
     select least(
-      now() + make_interval(hours => coalesce(s.cancel_unpaid_after_hours, 48)), p_check_in::timestamp at time zone 'Asia/Kolkata'
+      now() + make_interval(hours => least(coalesce(s.cancel_unpaid_after_hours, 48), case when private.has_unpaid_change(p_booking_id) then 2 end)),
+      p_check_in::timestamp at time zone 'Asia/Kolkata'
     ) as at
   ) as d
-$$;
-
-/* How many rooms of a category waiting changes have on hold on the night of [p_check_in, p_check_out) with the most. */
-create function private.held_by_changes(p_room_category_id uuid, p_check_in date, p_check_out date) returns integer
-language sql stable set search_path = ''
-as $$
-  select coalesce(max(n.rooms), 0)::integer
-  from (
-    select sum(h.rooms) as rooms from private.held_nights as h join private.holds as k on k.id = h.hold_id and k.change_id is not null
-    where h.room_category_id = p_room_category_id and h.night >= p_check_in and h.night < p_check_out and h.ends_at > now()
-    group by h.night
-  ) as n
 $$;
 
 /* Puts on hold what a change needs beyond the nights that its booking has. Raises PT409 'sold_out'. */
@@ -167,14 +163,19 @@ create function private.await_payment(
 language plpgsql volatile set search_path = ''
 as $$
 declare
-  v_most constant integer := greatest(p_room.total_rooms / 2, 1, case when p_room.id = p_booking.room_category_id then p_booking.num_rooms end);
-  v_held constant integer := private.held_by_changes(p_room.id, p_check_in, p_check_out);
-  v_deadline constant timestamptz := private.change_deadline(least(p_check_in, p_booking.check_in_date));
+  v_own constant integer := case when p_room.id = p_booking.room_category_id then p_booking.num_rooms end;
+  v_most constant integer := greatest(private.most_of_one(p_room.total_rooms), v_own);
+  v_most_in_all constant integer := greatest(private.most_of_all(p_room.total_rooms), v_own);
+  v_held record;
+  v_then record;
+  v_deadline timestamptz;
   v_change private.pending_changes;
 begin
-  if v_deadline is null then return private.refusal('too_late'); end if;
   -- One whose time is over and that nobody has ended yet.
   perform private.end_change(p_booking, 'expired');
+  v_deadline := private.change_deadline(p_booking.id, least(p_check_in, p_booking.check_in_date));
+  if v_deadline is null then return private.refusal('too_late'); end if;
+  select h.by_changes, h.in_all into v_held from private.held_unpaid(p_room.id, p_check_in, p_check_out, null, true) as h;
   begin
     insert into private.pending_changes (
       booking_id, room_category_id, check_in_date, check_out_date, num_rooms, num_adults, num_children, seen, price, amount, expires_at
@@ -186,13 +187,14 @@ begin
       ), to_jsonb(p_price), p_due, v_deadline
     ) returning * into v_change;
     perform private.hold_change(p_booking, v_change);
-    if private.held_by_changes(p_room.id, p_check_in, p_check_out) > greatest(v_most, v_held) then
+    select h.by_changes, h.in_all into v_then from private.held_unpaid(p_room.id, p_check_in, p_check_out, null, true) as h;
+    if v_then.by_changes > greatest(v_most, v_held.by_changes) or v_then.in_all > greatest(v_most_in_all, v_held.in_all) then
       raise exception 'held_unpaid' using errcode = 'PT423';
     end if;
   exception
     when sqlstate 'PT409' then
       return private.refusal('sold_out', 'rooms_free', private.rooms_free_for(p_booking, p_room, p_check_in, p_check_out));
-    when sqlstate 'PT423' then return private.refusal('held_unpaid', 'rooms_left', greatest(v_most - v_held, 0));
+    when sqlstate 'PT423' then return private.refusal('held_unpaid', 'rooms_left', greatest(least(v_most - v_held.by_changes, v_most_in_all - v_held.in_all), 0));
   end;
   return jsonb_build_object('ok', true, 'change', private.change_of(p_booking.id));
 end $$;
@@ -305,7 +307,8 @@ as $$
   select c from private.pending_changes as c where c.booking_id = p_booking_id and c.state = 'waiting' and c.expires_at > now()
 $$;
 
-/* Keeps a change whose payment its guest has reported two days longer, for an admin to find it, and at the latest until the day of the first arrival. */
+/* Keeps a change whose payment its guest has reported two days longer, for an admin to find it, and at the latest until the day of the first arrival: once, by
+   the first number, and not after private.has_unpaid_change. */
 create function private.keep_change(p_booking public.bookings, p_change private.pending_changes) returns void
 language plpgsql volatile set search_path = ''
 as $$
@@ -314,6 +317,7 @@ declare
     now() + interval '2 days', least(p_change.check_in_date, p_booking.check_in_date)::timestamp at time zone 'Asia/Kolkata'
   ));
 begin
+  if private.has_unpaid_change(p_booking.id) or exists (select from private.payments where change_id = p_change.id) then return; end if;
   update private.pending_changes set expires_at = v_until where id = p_change.id;
   update private.holds set ends_at = v_until where change_id = p_change.id;
   update private.held_nights set ends_at = v_until where hold_id in (select id from private.holds where change_id = p_change.id);

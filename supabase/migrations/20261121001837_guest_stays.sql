@@ -100,7 +100,7 @@ $$;
 -- Reading ------------------------------------------------------------------------------------------------------------------
 
 /* A booking as its guest reads it, all of one moment: its facts, and in `payments` what was received, refunded and is due to be, the oldest first, with
-   `online`, the gateway's word for the way it was paid. `report`: the last payment that its guest has reported and that is looked for, or null. `terms`
+   `online`, the gateway's word for the way it was paid. `report`: the last payment that its guest has reported by a link and that is looked for, or null. `terms`
    and `may_change`: as private.plans_told. `change`: as private.change_of. `cancelling`: the refund if it is cancelled now, of what was received and of what was reported, with
    private.terms_now; null where it cannot be. */
 create function private.guest_stay(p_booking_id uuid) returns jsonb
@@ -115,7 +115,7 @@ as $$
     ) || private.terms_now(b) end,
     'report', (
       select jsonb_build_object('reference', p.reference, 'at', p.recorded_at)
-      from private.payments as p where p.booking_id = f.id and p.state = 'reported' and p.by_guest order by p.position desc limit 1
+      from private.payments as p where p.booking_id = f.id and p.state = 'reported' and p.by_guest and not p.by_reference order by p.position desc limit 1
     ),
     'revision', private.stay_revision(f.id), 'invoices', private.invoices_of(f.id), 'language', b.language, 'change', private.change_of(f.id),
     'max_occupancy', c.max_occupancy, 'total_rooms', c.total_rooms,
@@ -639,7 +639,7 @@ begin
   p_booking.advance_amount := p_advance;
   return (
     select d.due from private.due_once_changed(p_booking) as d (due) cross join private.settings as s
-    where private.payment_status_of(p_booking, private.money_of(p_booking.id)) = 'pending' and d.due < p_booking.check_in_date::timestamp at time zone 'Asia/Kolkata'
+    where private.payment_status_of(p_booking, private.money_of(p_booking.id)) = 'pending' and d.due <= private.deadlines_end(p_booking.check_in_date)
       and s.cancel_unpaid_after_hours is not null
   );
 end $$;
@@ -720,7 +720,7 @@ end $$;
  * more it is the same. {ok: true, change: where it waits} or {ok: false, code}: those of private.take_stay, private.refuse_guest_change and
  * private.refuse_changing_again, changed_meanwhile, price_changed {total_amount}, due_changed {due_now}, change_waits: another one does, too_late: no time is
  * left to pay, sold_out {rooms_free}; rate_limited and held_unpaid {rooms_left} as in create_booking: what nobody may book a change does not bring; waiting
- * changes hold at most half of a room type, or as many rooms as the booking has. Definer: as above.
+ * changes hold at most half of a room type, and with all unpaid bookings three quarters, or as many rooms as the booking has. Definer: as above.
  */
 create function private.change_by_guest(
   p_token text, p_seen jsonb, p_check_in_date date, p_check_out_date date, p_num_rooms integer, p_num_adults integer, p_num_children integer,
@@ -736,7 +736,7 @@ declare
   v_more integer;
   v_price private.stay_price;
   v_then public.bookings;
-  v_held integer;
+  v_left integer;
   v_change private.pending_changes;
   v_due bigint;
 begin
@@ -784,8 +784,8 @@ begin
   if v_due > 0 then
     return private.await_payment(v_booking, v_room, p_check_in_date, p_check_out_date, p_num_rooms, p_num_adults, p_num_children, v_price, v_due);
   end if;
-  -- What others hold, and it itself before.
-  v_held := private.held_unpaid(v_room.id, p_check_in_date, p_check_out_date);
+  -- Besides what others hold, and it itself before.
+  v_left := private.may_hold_unpaid(v_room, p_check_in_date, p_check_out_date, v_booking.guest_email, v_booking.verified_at is not null);
   begin
     v_refusal := private.write_change(
       v_booking, v_room.id, p_check_in_date, p_check_out_date, p_num_rooms, p_num_adults, p_num_children, 'kept', null,
@@ -797,12 +797,12 @@ begin
     perform private.agree_to_change(v_booking.id, v_price, v_then);
     update public.bookings as b set advance_due_at = private.due_once_changed(b)
     where b.id = v_booking.id and b.payment_status = 'pending' and b.advance_due_at is distinct from private.due_once_changed(b);
-    if private.held_unpaid(v_room.id, p_check_in_date, p_check_out_date) > greatest(v_held, v_room.total_rooms / 2, 1) then
+    if private.may_hold_unpaid(v_room, p_check_in_date, p_check_out_date, v_booking.guest_email, v_booking.verified_at is not null) < least(v_left, 0) then
       raise exception 'held_unpaid' using errcode = 'PT423';
     end if;
   exception when sqlstate 'PT423' then
     if v_refusal is not null then return v_refusal; end if;
-    return private.refusal('held_unpaid', 'rooms_left', greatest(greatest(v_room.total_rooms / 2, 1) - v_held, 0));
+    return private.refusal('held_unpaid', 'rooms_left', greatest(v_left, 0));
   end;
   return jsonb_build_object('ok', true);
 exception

@@ -1,7 +1,7 @@
 -- The advance, or the balance after check-out, that a guest has paid by UPI: they report its UTR, and an admin finds the payment in the bank and records it as received, or rejects it.
 
 /* What an email about a payment or refund says, or null where it is no longer true: {amount: paise, reference, at, for_change: whether it pays for a
-   change of the booking}. An email to admins tells of the
+   change of the booking, by_reference: whether it was reported with the reference alone}. An email to admins tells of the
    number that the guest has reported since. Of a refund with {method, holder, due: paise still to be refunded, due_on: when the first of them is due}; of
    what was reversed with {thing: payment or refund}. */
 create function private.payment_mail_facts(p_kind text, p_data jsonb) returns jsonb
@@ -30,7 +30,7 @@ begin
   return (
     select jsonb_build_object(
       'amount', v_payment.amount, 'reference', v_payment.reference, 'at', coalesce(v_payment.received_at, v_payment.recorded_at), 'thing', 'payment',
-      'for_change', v_payment.change_id is not null
+      'for_change', v_payment.change_id is not null, 'by_reference', v_payment.by_reference
     )
     where case
       when p_kind in ('payment_reported', 'payment_reported_admin') then v_payment.state = 'reported'
@@ -45,8 +45,8 @@ begin
   );
 end $$;
 
-/* Emails every admin about a payment that a guest has reported: once a day for a booking, however many numbers they report. p_turn: null, or 'again' and
-   'last', each once for a payment. */
+/* Emails every admin about a payment that a guest has reported: once a day for a booking, however many numbers they report. p_turn: null, or 'reference', 'again'
+   and 'last', each once for a payment. */
 create function private.mail_report(p_payment private.payments, p_turn text default null) returns void
 language sql volatile set search_path = ''
 as $$
@@ -64,13 +64,13 @@ create function private.reported_since(p_payment private.payments) returns times
 language sql stable set search_path = ''
 as $$
   select least((p_payment).recorded_at, min(p.recorded_at)) from private.payments as p
-  where p.booking_id = (p_payment).booking_id and p.by_guest and not exists (
+  where p.booking_id = (p_payment).booking_id and p.by_guest and not p.by_reference and not exists (
     select from private.payments as r
     where r.booking_id = p.booking_id and r.state = 'received' and r.received_at > p.recorded_at and r.id <> (p_payment).id
   )
 $$;
 
-/* Emails admins once more about payments that guests reported a day ago, and a last time a day before they are rejected. Returns how many payments, at
+/* Emails admins once more about payments that guests reported by their link a day ago, and a last time a day before they are rejected. Returns how many payments, at
    most p_most at once. */
 create function private.mail_old_reports(p_most integer) returns integer
 language plpgsql volatile set search_path = ''
@@ -83,7 +83,7 @@ begin
     select p as payment, t.turn
     from private.payments as p join public.bookings as b on b.id = p.booking_id
     cross join lateral (select case when private.reported_since(p) < now() - interval '6 days' then 'last' else 'again' end as turn) as t
-    where p.state = 'reported' and p.holder = 'site'
+    where p.state = 'reported' and p.holder = 'site' and not p.by_reference
       and (b.booking_status in ('pending', 'confirmed') or p.recorded_at > b.checked_out_at)
       -- Three emails are enough.
       and p.recorded_at between now() - interval '7 days' and now() - interval '24 hours'
@@ -124,7 +124,7 @@ begin
     select * into v_booking from public.bookings where id = v_payment.booking_id for no key update skip locked;
     continue when not found or not exists (select from private.payments where id = v_payment.id and state = 'reported');
     perform private.end_payment(v_booking, v_payment, 'Not found within a week');
-    if v_payment.by_guest then
+    if v_payment.by_guest and not v_payment.by_reference then
       perform private.mail_money('payment_rejected', v_booking, jsonb_build_object('payment_id', v_payment.id));
     end if;
     v_ended := v_ended + 1;
@@ -134,10 +134,11 @@ end $$;
 
 /*
  * Records that the guest of a booking has paid by UPI what the site collects of it now, as private.site_collects, or, by their link, the change that waits for its payment: p_utr, the 12 digits that their bank shows, with or without spaces.
- * The booking no longer expires while an admin looks for the payment, and a change waits two days for it, until the day before the first arrival. Another number replaces the one before; the same once more changes nothing. Five
- * numbers before the stay and five after it, ten tries a day. A number that another booking has used goes to an admin too. {ok: true, amount: paise} or {ok: false, code}:
- * those of private.take_stay, not_changeable, nothing_due, invalid_utr, has_come {amount}: this number was received, for less than is due,
- * reported_often. Definer: nobody may read bookings.
+ * The booking no longer expires while an admin looks for the payment, and a change waits for it as private.keep_change has it. Another number replaces the one before; the same once more changes nothing. Five
+ * numbers before the stay and five after it, ten tries a day. A number that another booking has used goes to an admin too. With the reference alone anybody
+ * may report: one number before the stay and one after it, while the guest's link has reported none. An admin looks for it, and nothing else of the booking
+ * changes. {ok: true, amount: paise} or {ok: false, code}: those of private.take_stay, not_changeable, nothing_due, invalid_utr, has_come {amount}: this
+ * number was received, for less than is due, reported_often, link_needed. Definer: nobody may read bookings.
  */
 create function private.report_payment(p_token text, p_utr text, p_reference text default null) returns jsonb
 language plpgsql volatile security definer set search_path = '' set lock_timeout = '1s'
@@ -150,6 +151,7 @@ declare
   v_known private.payments;
   v_old private.payments;
   v_new private.payments;
+  v_before record;
   v_change private.pending_changes;
 begin
   select * into v_taken from private.take_stay(p_token, p_reference => p_reference);
@@ -158,7 +160,7 @@ begin
   if v_refusal is not null then return v_refusal; end if;
   if not private.is_utr(v_utr) then return private.refusal('invalid_utr'); end if;
   select * into v_known from private.payments
-  where booking_id = v_booking.id and reference = v_utr and (state = 'received' or state = 'reported' and by_guest)
+  where booking_id = v_booking.id and reference = v_utr and (state = 'received' or state = 'reported' and by_guest and (p_token is null or not by_reference))
   order by state, position desc limit 1;
   if found then
     -- Of less than is due: the rest has a number of its own.
@@ -170,28 +172,30 @@ begin
   if v_booking.stay_state not in ('pending', 'confirmed') and v_booking.checked_out_at is null then return private.refusal('not_changeable'); end if;
   if p_token is not null then v_change := private.waiting_change(v_booking.id); end if;
   select * into v_old from private.payments
-  where booking_id = v_booking.id and state = 'reported' and by_guest and change_id is not distinct from v_change.id order by position desc limit 1;
+  where booking_id = v_booking.id and state = 'reported' and by_guest and not by_reference and change_id is not distinct from v_change.id
+  order by position desc limit 1;
   v_new.amount := coalesce(v_change.amount, private.site_collects(v_booking) - private.reported_of(v_booking.id) + coalesce(v_old.amount, 0));
   if v_change.id is null and private.site_collects(v_booking) = 0 or v_new.amount <= 0 then return private.refusal('nothing_due'); end if;
-  if not private.hit('reported:' || v_booking.id, interval '1 day', 10)
-    or (
-      select count(*) from private.payments
-      where booking_id = v_booking.id and by_guest and recorded_at > coalesce(v_booking.checked_out_at, '-infinity')
-    ) >= 5 then
+  select count(*) filter (where by_reference) as by_reference, count(*) filter (where not by_reference) as by_link into v_before
+  from private.payments where booking_id = v_booking.id and by_guest and recorded_at > coalesce(v_booking.checked_out_at, '-infinity');
+  if p_token is null then
+    if v_old.id is not null or v_before.by_reference > 0 then return private.refusal('link_needed'); end if;
+  elsif v_before.by_link >= 5 or not private.hit('reported:' || v_booking.id, interval '1 day', 10) then
     return private.refusal('reported_often');
   end if;
-  if v_old.id is not null then
-    update private.payments set state = 'rejected', ended_at = now(), end_reason = 'The guest reported another number' where id = v_old.id;
-  end if;
+  update private.payments set
+    state = 'rejected', ended_at = now(), end_reason = case when by_reference then 'The guest reported it by their link' else 'The guest reported another number' end
+  where id = v_old.id or p_token is not null and booking_id = v_booking.id and state = 'reported' and by_reference and reference = v_utr;
   v_new.holder := 'site';
   v_new.state := 'reported';
   v_new.method := 'upi';
   v_new.reference := v_utr;
   v_new.by_guest := true;
+  v_new.by_reference := p_token is null;
   v_new.change_id := v_change.id;
-  if v_change.id is not null and not exists (select from private.payments where change_id = v_change.id) then perform private.keep_change(v_booking, v_change); end if;
+  if v_change.id is not null then perform private.keep_change(v_booking, v_change); end if;
   v_new := private.write_payment(v_booking, v_new);
-  perform private.mail_report(v_new);
+  perform private.mail_report(v_new, case when v_new.by_reference then 'reference' end);
   perform private.mail_money('payment_reported', v_booking, jsonb_build_object('payment_id', v_new.id));
   return jsonb_build_object('ok', true, 'amount', v_new.amount);
 exception when lock_not_available or serialization_failure or deadlock_detected or query_canceled then
@@ -217,9 +221,9 @@ begin
   v_booking := v_taken.booking;
   if v_refusal is not null then return v_refusal; end if;
   update private.payments set state = 'rejected', ended_at = now(), end_reason = 'The guest withdrew it'
-  where booking_id = v_booking.id and state = 'reported' and by_guest and change_id is null;
+  where booking_id = v_booking.id and state = 'reported' and by_guest and not by_reference and change_id is null;
   if not found then
-    return case when (select state = 'rejected' from private.payments where booking_id = v_booking.id and by_guest order by position desc limit 1)
+    return case when (select state = 'rejected' from private.payments where booking_id = v_booking.id and by_guest and not by_reference order by position desc limit 1)
       then jsonb_build_object('ok', true) else private.refusal('nothing_reported') end;
   end if;
   perform private.follow_money(v_booking.id);
@@ -242,9 +246,9 @@ select
 from public.bookings as b join private.booking_facts as f on f.id = b.id
 where b.payment_status = 'pending' and b.booking_status in ('pending', 'confirmed') and b.advance_amount > 0
   and b.check_in_date >= (select private.today()) and b.erased_at is null
-  and not exists (select from private.payments as p where p.booking_id = b.id and p.state = 'reported' and p.holder = 'site');
+  and not exists (select from private.payments as p where p.booking_id = b.id and p.state = 'reported' and p.holder = 'site' and not p.by_reference);
 comment on view private.awaited_advances is
-  'The bookings of which the site awaits the advance and nobody has reported it. due: paise; advance_due_at: null where the booking does not expire.';
+  'The bookings of which the site awaits the advance and neither their guest, by a link, nor a desk has reported it. due: paise; advance_due_at: null where the booking does not expire.';
 
 /*
  * The payments that admins look for in the bank of the site, and the refunds of every property: {today, reported, awaited, recorded_utrs, refunds_due}. reported:
@@ -429,7 +433,7 @@ begin
     left join lateral (
       select p.amount, jsonb_build_object('id', p.id, 'amount', p.amount, 'method', p.method, 'reference', p.reference) as report
       from private.payments as p
-      where p.booking_id = (n.b).id and p.state = 'reported' and p.holder = 'site' order by p.by_guest desc, p.position limit 1
+      where p.booking_id = (n.b).id and p.state = 'reported' and p.holder = 'site' order by p.by_reference, p.by_guest desc, p.position limit 1
     ) as r on true
     where case when v_search is null then p_amount in (d.due, r.amount)
       else (n.b).search_text like all (v_patterns) or regexp_replace((n.b).guest_phone, '\D', '', 'g') like '%' || v_digits || '%'

@@ -46,7 +46,7 @@ create trigger check_move before update on private.payment_pages for each row ex
 
 -- Paying --------------------------------------------------------------------------------------------------------------------
 
-/* The paise that a guest can pay online of a booking now: private.site_collects, without what they have reported as paid. */
+/* The paise that a guest can pay online of a booking now: private.site_collects, without what they have reported as paid by their link. */
 create function private.payable_online(p_booking public.bookings) returns bigint
 language sql stable set search_path = ''
 as $$ select greatest(private.site_collects(p_booking) - private.reported_of((p_booking).id), 0) $$;

@@ -85,9 +85,9 @@ begin
       from public.bookings as b
       where b.hotel_id = p_hotel_id and b.payment_status = 'pending' and b.booking_status in ('pending', 'confirmed')
         and b.advance_due_at > now() and b.advance_due_at < now() + interval '24 hours'
-        and b.advance_due_at < b.check_in_date::timestamp at time zone 'Asia/Kolkata'
+        and b.advance_due_at <= private.deadlines_end(b.check_in_date)
         and (select s.cancel_unpaid_after_hours from private.settings as s) is not null
-        and not exists (select from private.payments as p where p.booking_id = b.id and p.state = 'reported')
+        and not exists (select from private.payments as p where p.booking_id = b.id and p.state = 'reported' and not p.by_reference)
       union all
       select b.id, 'short', b.check_in_date::timestamp at time zone 'Asia/Kolkata',
         jsonb_build_object('due', b.advance_amount - m.received + m.refunded)

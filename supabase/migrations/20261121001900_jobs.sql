@@ -135,6 +135,8 @@ begin
   from public.bookings as b
   where b.payment_status = 'pending' and b.booking_status in ('pending', 'confirmed')
     and b.advance_due_at > now() and b.advance_due_at < now() + make_interval(hours => v_hours) / 2
+    -- Not at once of what was booked shortly before the arrival.
+    and b.advance_due_at < now() + (private.advance_deadline(b.created_at, b.check_in_date, b.advance_amount) - b.created_at) / 2
     and not exists (select from private.outbox where dedupe_key = 'advance_reminder:' || b.id) and private.reminded_at(b.id) is null
   order by b.advance_due_at limit batch
   on conflict (dedupe_key) do nothing;
@@ -143,7 +145,15 @@ begin
   from (
     select b.id, b.room_category_id, b.check_in_date from public.bookings as b
     where b.payment_status = 'pending' and b.booking_status in ('pending', 'confirmed')
-      and b.advance_due_at < now() and b.check_in_date > private.today()
+      and b.advance_due_at < now()
+      -- A verified guest's report is answered first: private.reject_old_reports ends it after a week.
+      and not (b.verified_at is not null and b.has_report and private.reported_of(b.id) > 0)
+      and (
+        b.check_in_date > private.today()
+        -- What was booked just before the arrival. Later its guest may be in the room without a note of the desk.
+        or b.check_in_date >= private.today() - 1 and b.checked_in_at is null
+          and b.advance_due_at between (b.check_in_date::timestamp at time zone 'Asia/Kolkata') and private.deadlines_end(b.check_in_date)
+      )
     order by b.advance_due_at limit batch for update skip locked
   ) as c;
   foreach v_id in array coalesce(v_ids, '{}') loop

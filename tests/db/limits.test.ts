@@ -222,6 +222,15 @@ describe('Rooms held unpaid', () => {
     }
   });
 
+  test('a quarter is left for others however many call at once, also once half of the rooms are of verified guests', async () => {
+    await setting('bookings_per_client_an_hour', 1000);
+    const house = await addRoom(db, 8);
+    await bookFrom(first(), '192.0.2.1', { room: house, from: 10, nights: 3, rooms: 4 });
+    await db.query('update public.bookings set verified_at = now() where room_category_id = $1', [house.id]);
+    const answers = await race32(house, (index) => `192.0.${index}.1`);
+    expect(tally(answers.map(outcomeOf))).toEqual({ ok: 2, held_unpaid: 30 });
+  });
+
   test('stays that overlap by a night count together, others do not', async () => {
     const house = await addRoom(db, 4);
     const from = (address: string, first: number, nights: number, rooms = 1) =>

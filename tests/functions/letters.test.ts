@@ -810,6 +810,14 @@ test('a reported payment is being checked until it is received', () => {
   assert.doesNotMatch(text, /You can pay it by UPI/);
 });
 
+test('an email about a report with the reference alone asks its guest to report the number by the link', () => {
+  const reported = { amount: 330_798, reference: '426700112233', at: '2027-01-01T10:00:00+00:00', by_reference: true };
+  const { text } = write('payment_reported', { payment: reported });
+  has(text, 'Somebody with your booking reference reported a payment of ₹3,307.98');
+  has(text, 'If this was you, open your booking with the button below and report the number there too.');
+  assert.doesNotMatch(text, /You reported|withdraw|does not expire/);
+});
+
 test('a letter says the status of a booking, why its advance is another, and how it is paid', () => {
   has(write('booking_guest').text, 'Advance due by 3 Jan 2027, 15:30 IST');
   const group = { advance_percent: 50, advance_reason: { rooms: 3 }, upi_id: 'susegad@okbank' };

@@ -56,9 +56,15 @@ test('the site sets the hours a guest has to pay the advance', async (world) => 
   assert.equal(await hoursForAdvance(world), 3);
 });
 
-test('the advance has no deadline if the guest arrives before it', async (world) => {
+test('a guest who arrives tomorrow has until 10:00 of that day, and reads whole hours', async (world) => {
   const near = { check_in_date: dayFromToday(1), check_out_date: dayFromToday(2) };
-  assert.equal(await hoursForAdvance(world, near), null);
+  const { room_category_id, check_in_date: check_in, check_out_date: check_out } = request(world, near);
+  const { quote } = (await world.rpc('anon', 'booking_quote', { room_category_id, check_in, check_out })).json;
+  const { advance_due_at } = await lookUp(world, (await book(world, near)).booking_reference);
+  const due = Date.parse(advance_due_at.replace(' ', 'T'));
+  const left = (due - Date.now()) / 3.6e6;
+  assert.ok(quote.advance_hours < left + 0.1 && quote.advance_hours > left - 1.1, `${quote.advance_hours} of ${left}`);
+  assert.ok(due >= Date.parse(`${near.check_in_date}T10:00+05:30`));
 });
 
 test('a booking without an advance has no deadline', async (world) => {

@@ -300,6 +300,45 @@ test('a change that is paid too late or in part by UPI is refunded, and the dead
   assert.ok(code === 'too_late' || Date.parse(change.expires_at) < Date.now() + 86_400_000);
 });
 
+/** Returns for how many minutes the change of a booking waits that its guest asks for now. */
+async function minutesAsked(booking: Booking): Promise<number> {
+  const { change } = await ask3Nights(booking);
+  return Math.round((Date.parse(change.expires_at) - Date.now()) / 60_000);
+}
+const minutesLeft = async (booking: Booking) =>
+  Math.round((Date.parse((await booking.read()).change.expires_at) - Date.now()) / 60_000);
+
+test('a booking whose change was not paid holds nights for two hours, also if its guest reports a payment', async (world) => {
+  const booking = await givenBooking(world);
+  await booking.receive();
+  assert.equal(await minutesAsked(booking), 48 * 60);
+  assert.deepEqual(await ask(world, 'withdraw_change', { token: booking.token }), { ok: true });
+  assert.equal(await minutesAsked(booking), 120);
+  await booking.reported(due);
+  assert.equal(await minutesLeft(booking), 120);
+  // The payment is found later, and its night is still available.
+  await lapse(booking);
+  assert.equal((await booking.confirm({ amount: due })).ok, true);
+  assert.deepEqual(await stayNow(booking), changed);
+});
+
+testOnline(
+  'with online payment a report keeps the first change of a booking longer, and no later one',
+  async (site) => {
+    const [first, again] = [await site.book(), await site.book()];
+    for (const booking of [first, again]) {
+      await site.paid(booking);
+      assert.equal(await minutesAsked(booking), 30);
+    }
+    await first.reported(due);
+    assert.equal(await minutesLeft(first), 48 * 60);
+    await ask(site.world, 'withdraw_change', { token: again.token });
+    assert.equal(await minutesAsked(again), 30);
+    await again.reported(due);
+    assert.equal(await minutesLeft(again), 30);
+  },
+);
+
 test('the front desk sees a change that waits', async (world) => {
   const made = await bookAsGuest(world);
   const booking = await givenBooking(world);

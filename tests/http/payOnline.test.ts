@@ -12,7 +12,7 @@ import {
   setPages,
   testOnline,
 } from './givenGateway.ts';
-import { advance, type Booking, givenBooking, price } from './givenMoney.ts';
+import { advance, type Booking, givenBooking, nextUtr, price } from './givenMoney.ts';
 import { ask } from './stayLinks.ts';
 import { test } from './worldTest.ts';
 
@@ -133,6 +133,14 @@ testOnline('a guest pays what is missing of the advance, a rupee at least', asyn
   assert.equal(await amountOf(expected), advance, 'the desk alone expects it');
   await failed.set(`payment_status = 'failed'`);
   assert.equal(await amountOf(failed), advance);
+});
+
+testOnline('a guest pays online whatever somebody has reported with the reference alone', async (site) => {
+  const booking = await site.book();
+  const { booking_reference: reference } = booking;
+  const report = { token: null, reference, utr: nextUtr() };
+  assert.equal((await ask(site.world, 'report_payment', report)).ok, true);
+  assert.equal(site.gateway.links.get(await site.pageOf(booking))?.amount, advance);
 });
 
 testOnline('twenty pages of a booking are opened a day', async (site) => {

@@ -48,14 +48,46 @@ test('a report is shown, and puts off no deadline before its guest has opened a 
   assert.equal((await open(world, token)).stay.advance_due_at, null);
 });
 
-test('anyone with the reference reports a payment', async (world) => {
+/** Reports a payment of a booking as anyone with its reference. */
+const reportBy = (world: World, reference: string | null, utr = nextUtr()) =>
+  ask(world, 'report_payment', { token: null, reference, utr });
+
+test('anyone with the reference reports one payment, which admins look for and which changes nothing else', async (world) => {
   const stay = await givenBooking(world);
-  const args = { token: null, utr: nextUtr() };
   const { booking_reference: reference } = stay;
-  assert.deepEqual(await ask(world, 'report_payment', { ...args, reference }), { ok: true, amount: advance });
-  assert.equal((await stay.advance()).reported_amount, advance);
-  for (const wrong of ['7KQM-2XWD-9RTB-HC4N', '', null])
-    assert.equal((await ask(world, 'report_payment', { ...args, reference: wrong })).code, 'not_found');
+  const before = await stay.read();
+  const utr = nextUtr();
+  for (const _ of ['once', 'again'])
+    assert.deepEqual(await reportBy(world, reference, utr), { ok: true, amount: advance });
+  assert.deepEqual(await reportBy(world, reference), { ok: false, code: 'link_needed' });
+  assert.deepEqual(await stay.read(), before);
+  assert.deepEqual(await stay.states(), [['reported', advance, 'site']]);
+  assert.equal((await stay.emailToGuest('payment_reported'))?.payment.reference, utr);
+  assert.deepEqual(await listed(world), [[stay.id], [stay.id]]);
+  assert.deepEqual(await stay.withdraw(), { ok: false, code: 'nothing_reported' });
+  assert.equal((await stay.confirm()).ok, true);
+  assert.equal((await stay.read()).payment_status, 'paid');
+  for (const wrong of ['7KQM-2XWD-9RTB-HC4N', '', null]) assert.equal((await reportBy(world, wrong)).code, 'not_found');
+});
+
+test('a report with the reference alone stands beside those by the link, and takes none of their numbers and time', async (world) => {
+  const stay = await givenBooking(world);
+  assert.equal((await reportBy(world, stay.booking_reference)).ok, true);
+  assert.equal((await stay.reject()).ok, true);
+  assert.deepEqual(await stay.mails('payment_rejected'), []);
+  for (let n = 0; n < 5; n += 1) await stay.reported();
+  assert.equal((await stay.advance()).advance_due_at, null, 'the first report by the link puts the deadline off');
+  assert.equal((await stay.report(nextUtr())).code, 'reported_often');
+  assert.deepEqual(await reportBy(world, stay.booking_reference), { ok: false, code: 'link_needed' });
+  assert.equal((await stay.advance()).reference, stay.utr);
+  const other = await givenBooking(world);
+  const utr = nextUtr();
+  assert.equal((await reportBy(world, other.booking_reference, utr)).ok, true);
+  await other.reported(advance, utr);
+  assert.deepEqual(await other.states(), [
+    ['rejected', advance, 'site'],
+    ['reported', advance, 'site'],
+  ]);
 });
 
 test('only the link of the guest reports or withdraws a payment', async (world) => {

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { changeBookingAsAdmin } from './asAdmin.ts';
 import { setSettings } from './given.ts';
-import { admins, advance, type Booking, givenBooking, givenReport, price } from './givenMoney.ts';
+import { admins, advance, type Booking, givenBooking, givenReport, nextUtr, price } from './givenMoney.ts';
 import { ask, nights } from './stayLinks.ts';
 import type { World } from './world.ts';
 import { test } from './worldTest.ts';
@@ -36,6 +36,18 @@ test('a reported booking does not expire, and does once the report is rejected',
   assert.equal(await stay.hoursLeft(), 48);
   assert.equal((await runJob(world)).cancelled, 0);
   await passes(stay);
+  assert.equal((await runJob(world)).cancelled, 1);
+});
+
+test('a verified guest’s booking does not expire while a later report is looked for', async (world) => {
+  const [stay, stranger] = [await givenReport(world), await givenBooking(world)];
+  await stay.reject();
+  await stay.reported();
+  await ask(world, 'report_payment', { token: null, reference: stranger.booking_reference, utr: nextUtr() });
+  for (const one of [stay, stranger]) await one.set(`advance_due_at = now() - interval '1 minute'`);
+  assert.equal((await runJob(world)).cancelled, 1);
+  assert.deepEqual(await stranger.facts('stay_state::text'), { stay_state: 'cancelled' });
+  await stay.reject();
   assert.equal((await runJob(world)).cancelled, 1);
 });
 

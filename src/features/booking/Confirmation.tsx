@@ -56,7 +56,7 @@ export function Confirmation({ booking, guest, stayToken, brand, onChanged }: Pr
       {isPayable && (
         <>
           <Suspense fallback={<Skeleton className="mb-8 h-72" />}>
-            <PaymentStep booking={booking} brand={brand} onChanged={onChanged} />
+            <PaymentStep booking={booking} stayToken={stayToken} brand={brand} onChanged={onChanged} />
           </Suspense>
           <p className="no-print mb-8 text-ink-soft">{aboutReference}</p>
         </>

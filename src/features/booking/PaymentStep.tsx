@@ -16,12 +16,14 @@ const ReportForm = lazy(() =>
 
 interface Props {
   booking: ConfirmedBooking;
+  /** The guest's link, in the tab that booked: a report with the reference alone keeps no booking. */
+  stayToken: string | null;
   brand: Brand;
   onChanged: () => void;
 }
 
 /** The payment of the advance, or of the balance after check-out, first on the page, for anyone with the reference: how much, by when, and how. */
-export function PaymentStep({ booking, brand, onChanged }: Props) {
+export function PaymentStep({ booking, stayToken, brand, onChanged }: Props) {
   const [isReporting, setReporting] = useState(false);
   const by = { reference: booking.booking_reference };
   const { due, unreported } = openOf(booking);
@@ -41,7 +43,11 @@ export function PaymentStep({ booking, brand, onChanged }: Props) {
         >
           {booking.reported_amount > 0 ? null : isReporting ? (
             <Suspense fallback={<p role="status">{loading}</p>}>
-              <ReportForm by={by} onChanged={onChanged} onClose={() => setReporting(false)} />
+              <ReportForm
+                by={stayToken ? { token: stayToken } : by}
+                onChanged={onChanged}
+                onClose={() => setReporting(false)}
+              />
             </Suspense>
           ) : (
             booking.upi_id && (

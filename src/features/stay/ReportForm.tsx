@@ -48,7 +48,7 @@ export function ReportForm({ by, utr: reported, onChanged, onClose }: Props) {
     }
     showToast({
       title: say.reported(formatRupees(result.value.amount)),
-      description: say.weLookForIt,
+      description: 'token' in by ? say.weLookForIt : say.reportByLinkToo,
       tone: 'success',
     });
     onChanged();

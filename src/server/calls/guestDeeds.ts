@@ -47,7 +47,7 @@ export const setStayLanguage = {
   failed,
 } as const satisfies Call;
 
-/** {token, utr}: reports a payment of the advance or balance; answers its paise. */
+/** {token or null, reference, utr}: reports a payment of the advance or balance; answers its paise. */
 export const reportPayment = {
   path: 'rest/v1/rpc/report_payment',
   answer: v.object({ amount: paise }),
@@ -57,6 +57,7 @@ export const reportPayment = {
     invalid_utr: say.invalidUtr,
     has_come: say.receivedAlready,
     reported_often: say.reportedOften,
+    link_needed: say.linkNeeded,
   },
   failed: say.reportLost,
 } as const satisfies Call;

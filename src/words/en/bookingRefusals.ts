@@ -9,7 +9,7 @@ export const refusals = {
   invalid_guest: 'Please check your name, e-mail and phone.',
   room_not_found: 'Room not found',
   held_unpaid:
-    'Half of these rooms are booked from your internet connection already, and not yet paid. Please choose fewer rooms or other dates, or write to us.',
+    'Too many of these rooms are on hold for bookings without their advance. If one is yours, pay its advance first. Otherwise choose fewer rooms or other dates, or write to us.',
   key_reused: 'This form was already used for another booking. Please reload the page and try again.',
   rate_limited: 'Too many bookings were tried from here. Please wait a few minutes and try again.',
   busy: 'Many guests are booking this room right now. Please try again in a moment.',

@@ -10,6 +10,8 @@ export const invalidUtr = 'A UTR has 12 digits. Your UPI app shows it with the p
 export const receivedAlready = 'We received this payment already. Enter the UTR of the payment for the rest.';
 export const reportedOften =
   'You have reached the limit of numbers for this booking. Write to us on WhatsApp, and we find your payment with you.';
+export const linkNeeded =
+  'We already look for a payment of this booking. Open the link in our email to report another number.';
 export const nothingReported = 'There is no reported payment that we look for. Check your booking again.';
 export const reportLost = 'We could not reach the server. Try again: the payment is reported only once.';
 
@@ -28,7 +30,7 @@ export const tooLateToPay = 'Your stay begins too soon to pay for this change he
 export const noChange = 'No change waits for a payment now. Your booking is as you see it here.';
 export const soldOut = 'Somebody else has just taken these nights. Your stay is as it was.';
 export const heldUnpaid =
-  'So many rooms cannot be held without their advance. Please pay it first, or ask the hotel for a larger group.';
+  'Too many of these rooms are on hold without their advance. If yours is due, pay it first. Otherwise choose fewer rooms or other dates, or ask the hotel.';
 export const changedOften = 'This stay was changed five times today. Please talk to the hotel, or try again tomorrow.';
 export const notMailed = 'To change it once more today, please open your stay by the link in our mail.';
 export const changeLost =

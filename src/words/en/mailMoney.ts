@@ -56,6 +56,10 @@ export const reportedSubject = (hotel: string) => `We received your report: ${ho
 export const reportedHeading = 'We received your report';
 export const reported = (amount: string, hotel: string) =>
   `You reported a payment of ${amount} for your booking at ${hotel}.`;
+export const reportedByReference = (amount: string, hotel: string) =>
+  `Somebody with your booking reference reported a payment of ${amount} for your booking at ${hotel}.`;
+export const reportByLinkToo =
+  'If this was you, open your booking with the button below and report the number there too. Until then nothing changes for your booking.';
 export const weLookForIt = 'We look for the payment in our bank, mostly within a working day, and email you.';
 export const ifNumberDiffers =
   'Compare the UTR below with your UPI app. If it differs, correct it on your booking page. If you have not paid, withdraw the report there.';
@@ -86,7 +90,8 @@ export const invoiceQuestions = 'If something on it is not right, reply to this 
 export const changedSubject = (hotel: string) => `Paid and changed: ${hotel}`;
 export const changedHeading = 'Your booking is paid and changed';
 export const receivedForChange = (amount: string) => `We received ${amount} and changed your booking as you chose.`;
-export const changedOnceFound = 'Once we find it we change your booking. Until then it stays as it is.';
+export const changedOnceFound =
+  'Once we find it we change your booking. Until then it stays as it is. If the new nights are sold by then, we refund you in full.';
 export const changeNotMade =
   'Your booking is unchanged. If you have paid, reply to this email with a picture of the payment. We then change your booking, or refund you in full.';
 export const notChangedSubject = (hotel: string) => `Change not possible, payment refunded: ${hotel}`;

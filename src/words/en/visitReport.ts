@@ -2,6 +2,8 @@
 
 export const reported = (amount: string) => `Payment of ${amount} reported`;
 export const weLookForIt = 'We look for it in our bank and email you.';
+export const reportByLinkToo =
+  'We look for it and email you. Open the link in our email and report the number there too: then your booking does not expire while we look.';
 export const utrOfPayment = 'UTR of your payment';
 export const utrHint =
   '12 digits that your UPI app shows with the payment, as UTR or UPI reference. A transaction ID with letters is another number.';

@@ -45,6 +45,10 @@ export const reportedSubject = (hotel: string) => `आपके भुगता�
 export const reportedHeading = 'आपके भुगतान की सूचना मिल गई है';
 export const reported = (amount: string, hotel: string) =>
   `आपने ${hotel} में अपनी बुकिंग के लिए ${amount} के भुगतान की सूचना दी है।`;
+export const reportedByReference = (amount: string, hotel: string) =>
+  `आपके बुकिंग रेफ़रेंस से किसी ने ${hotel} में आपकी बुकिंग के लिए ${amount} के भुगतान की सूचना दी है।`;
+export const reportByLinkToo =
+  'अगर यह आपने दी है, तो नीचे के बटन से अपनी बुकिंग खोलिए और नंबर वहाँ भी बताइए। तब तक आपकी बुकिंग में कुछ नहीं बदलता।';
 export const weLookForIt = 'हम यह भुगतान अपने बैंक में देख रहे हैं, आम तौर पर एक कामकाजी दिन में, और आपको मेल करेंगे।';
 export const ifNumberDiffers =
   'नीचे लिखे UTR को अपने UPI ऐप से मिलाइए। नंबर अलग हो, तो उसे अपनी बुकिंग के पेज पर ठीक कीजिए। भुगतान न किया हो, तो वहीं सूचना वापस लीजिए।';
@@ -75,7 +79,8 @@ export const invoiceQuestions = 'इसमें कुछ ठीक न हो,
 export const changedSubject = (hotel: string) => `भुगतान मिला, बुकिंग बदल गई: ${hotel}`;
 export const changedHeading = 'भुगतान मिल गया और आपकी बुकिंग बदल गई';
 export const receivedForChange = (amount: string) => `हमें ${amount} मिल गए हैं, और आपकी बुकिंग वैसी हो गई है जैसी आपने चुनी थी।`;
-export const changedOnceFound = 'मिलते ही हम आपकी बुकिंग बदल देंगे। तब तक वह जैसी है वैसी रहेगी।';
+export const changedOnceFound =
+  'मिलते ही हम आपकी बुकिंग बदल देंगे। तब तक वह जैसी है वैसी रहेगी। अगर तब तक नई रातें बिक गईं, तो हम पूरी रकम वापस करेंगे।';
 export const changeNotMade =
   'आपकी बुकिंग नहीं बदली है। अगर आपने भुगतान कर दिया है, तो भुगतान की तस्वीर के साथ इस मेल का जवाब दीजिए। फिर हम आपकी बुकिंग बदल देंगे, या पूरी रकम वापस करेंगे।';
 export const notChangedSubject = (hotel: string) => `बदलाव नहीं हो सका, रकम वापस होगी: ${hotel}`;

@@ -1,5 +1,7 @@
 export const reported = (amount: string) => `${amount} के भुगतान की सूचना मिल गई`;
 export const weLookForIt = 'हम इसे अपने बैंक में देखेंगे और आपको मेल करेंगे।';
+export const reportByLinkToo =
+  'हम इसे देखेंगे और आपको ईमेल करेंगे। ईमेल का लिंक खोलकर नंबर वहाँ भी बताइए: तब हमारे ढूँढने तक आपकी बुकिंग खत्म नहीं होगी।';
 export const utrOfPayment = 'आपके भुगतान का UTR';
 export const utrHint =
   '12 अंक, जो आपके UPI ऐप में भुगतान के साथ UTR या UPI रेफ़रेंस के नाम से दिखते हैं। अक्षरों वाली ट्रांज़ैक्शन आईडी दूसरा नंबर है।';

@@ -44,6 +44,8 @@ const PaymentSchema = v.object({
   at: v.string(),
   /** It pays for a change of the booking. */
   for_change: v.optional(v.boolean(), false),
+  /** It was reported with the reference alone. */
+  by_reference: v.optional(v.boolean(), false),
 });
 const ChangedSchema = v.object({ is_changed: v.optional(v.boolean(), false) });
 type Payment = v.InferOutput<typeof PaymentSchema>;
@@ -108,18 +110,18 @@ const utrFacts = ({ reference }: Payment): [string, string][] =>
 function paymentReported(booking: BookingAtHotel, payment: Payment, data: unknown, site: string): Letter {
   const { booking_reference, hotel_name } = booking;
   const amount = formatRupees(payment.amount);
+  const [reported, whatFollows, whatToDo] = payment.by_reference
+    ? [say.reportedByReference(amount, hotel_name), false, say.reportByLinkToo]
+    : [
+        say.reported(amount, hotel_name),
+        payment.for_change ? say.changedOnceFound : !booking.checked_out_at && whileWeLook(booking),
+        say.ifNumberDiffers,
+      ];
   return {
     subject: say.reportedSubject(hotel_name),
-    preview: say.reported(amount, hotel_name),
+    preview: reported,
     heading: say.reportedHeading,
-    opening: [
-      hello(booking.guest_name),
-      say.reported(amount, hotel_name),
-      [say.weLookForIt, payment.for_change ? say.changedOnceFound : !booking.checked_out_at && whileWeLook(booking)]
-        .filter(Boolean)
-        .join(' '),
-      say.ifNumberDiffers,
-    ],
+    opening: [hello(booking.guest_name), reported, [say.weLookForIt, whatFollows].filter(Boolean).join(' '), whatToDo],
     callout: { label: bookingReference, text: booking_reference },
     facts: [...utrFacts(payment), [say.amount, amount], [hotelName, hotelOf(booking)], ...stayFacts(booking)],
     closing: [say.notReportedByYou],
