@@ -78,6 +78,8 @@ create table public.bookings (
   advance_amount bigint not null check (advance_amount between 0 and total_amount),
   -- What its guest agreed to pay in advance, booking it or changing it by their own hand: a change of the desk asks for no more. Kept by freeze_terms.
   advance_agreed bigint not null check (advance_agreed between 0 and 300000000000000),
+  -- The price that its guest agreed to, booking it or changing it, or accepting a change of the desk. Kept by freeze_terms, agree_to_change and change_by_guest.
+  total_agreed bigint not null check (total_agreed between 1 and 300000000000000),
   -- Why it is not the usual part, as private.advance_rule says; null where it is.
   advance_reason jsonb check (private.is_json(advance_reason, 'object', 200)),
   -- The site's fee, and whether the site pays the GST (CGST Act 2017, section 9(5)), as they were when it was booked on the site; of what a property books
@@ -229,12 +231,43 @@ begin
   select p.percent, p.hours into new.refund_percent, new.refund_hours
   from private.cancellation_policies as p where p.policy = new.cancellation_policy;
   new.advance_agreed := new.advance_amount;
+  new.total_agreed := new.total_amount;
   new.fee_percent := case new.source when 'site' then (select s.site_fee_percent from private.settings as s) else 0 end;
   new.site_pays_tax := new.source = 'site' and not private.charges_gst(new.hotel_id);
   return new;
 end $$;
 create trigger freeze_terms before insert on public.bookings
   for each row execute function private.freeze_terms();
+
+/* Whether a booking is the guest's own, made on the site or by a link of the desk; else the property typed who it is. */
+create function private.is_by_guest(p_booking public.bookings) returns boolean
+language sql immutable
+return (p_booking).source = 'site' or (p_booking).legal_versions is not null;
+
+/* Whether the property has raised the price of a guest's own booking above what the guest agreed to: until they accept it or arrive, they cancel with a
+   full refund. */
+create function private.is_raised(p_booking public.bookings) returns boolean
+language sql immutable
+return coalesce(private.is_by_guest(p_booking) and (p_booking).total_amount > (p_booking).total_agreed, false);
+
+/* Whether the property has moved a booking to an earlier day than its guest agreed to, where the guest can accept that by their link: not of a booking
+   that the property made itself without an advance. */
+create function private.is_moved_up(p_booking public.bookings) returns boolean
+language sql immutable
+return (p_booking).check_in_date < (p_booking).terms_date and (private.is_by_guest(p_booking) or (p_booking).advance_amount > 0);
+
+/* The most that a guest who does not arrive can be charged, in paise: the price that they agreed to. */
+create function private.most_charged(p_booking public.bookings) returns bigint
+language sql immutable
+return case when private.is_raised(p_booking) then (p_booking).total_agreed else (p_booking).total_amount end;
+
+/* What the guest of a booking has not accepted of the property's changes: {total_amount, check_in_date: as they agreed}, or null. */
+create function private.unaccepted_of(p_booking public.bookings) returns jsonb
+language sql immutable set search_path = ''
+as $$
+  select jsonb_build_object('total_amount', private.most_charged(p_booking), 'check_in_date', (p_booking).terms_date)
+  where (p_booking).stay_state in ('pending', 'confirmed') and (private.is_raised(p_booking) or private.is_moved_up(p_booking))
+$$;
 
 /* When a stay begins: the day and the hour from which its rooms are ready, as they were when its guest agreed to it. */
 create function private.stay_begins_at(p_booking public.bookings) returns timestamptz
@@ -345,7 +378,7 @@ select
   b.no_show_disputed_at, b.no_show_fee, b.no_show_fee_reason,
   -- Whether it is the guest's own, made on the site or by a link of the desk; else the house typed who it is. A house cannot give the first
   -- kind away, and has no review from the second.
-  b.source = 'site' or b.legal_versions is not null as booked_by_guest,
+  private.is_by_guest(b) as booked_by_guest,
   case when b.booking_status = 'cancelled' and b.payment_status in ('paid', 'refunded') then private.refund_told(b) end as refund_amount,
   case when b.has_report and (b.payment_status in ('pending', 'failed') and b.advance_amount > 0 or b.checked_out_at is not null)
     then private.reported_of(b.id) else 0 end as reported_amount,

@@ -358,20 +358,24 @@ end $$;
 
 -- The cancellation policy -----------------------------------------------------------------------------------------------------------
 
-/* Until when a booking is refunded by its cancellation policy; null where the property has a policy in its own words. */
+/* Until when a booking is refunded by its cancellation policy, or of a raised price until the stay begins; null where the property has a policy in its own
+   words. */
 create function private.refund_deadline(p_booking public.bookings) returns timestamptz
 language sql stable set search_path = ''
 as $$
-  select ((p_booking).terms_date + (p_booking).terms_time) at time zone 'Asia/Kolkata' - make_interval(hours => (p_booking).refund_hours)
+  select ((p_booking).terms_date + (p_booking).terms_time) at time zone 'Asia/Kolkata' - make_interval(hours => case when private.is_raised(p_booking) then 0 else (p_booking).refund_hours end)
 $$;
 
-/* The part of an amount that the cancellation policy refunds if the booking is cancelled at that time, in paise, half a paisa up. Null where the
-   property has a policy in its own words: its desk decides. */
+/* The part of an amount that the cancellation policy refunds if the booking is cancelled at that time, in paise, half a paisa up; all of it while a price that
+   the property has raised is not accepted. Null where the property has a policy in its own words: its desk decides. */
 create function private.refund_share(p_booking public.bookings, p_amount bigint, p_at timestamptz) returns bigint
 language sql stable set search_path = ''
 as $$
-  select case when p_at <= private.refund_deadline(p_booking) then round(p_amount * (p_booking).refund_percent / 100.0)::bigint else 0 end
-  where (p_booking).refund_percent is not null
+  select case
+    when p_at > private.refund_deadline(p_booking) then case when (p_booking).refund_percent is not null then 0 end
+    when private.is_raised(p_booking) then p_amount
+    else round(p_amount * (p_booking).refund_percent / 100.0)::bigint
+  end
 $$;
 
 /* What the cancellation policy refunds now: {percent: null of a policy in the property's own words, until: when that ends, null once it has}. */

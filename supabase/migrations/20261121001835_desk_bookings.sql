@@ -141,10 +141,12 @@ end $$;
 select private.offer('desk_bookings', 'authenticated');
 
 /*
- * One booking for the desk of its house: {ok: true, booking}, with `language`, which its guest chose; `moves`, the states that the desk may bring it to; `history`, newest
+ * One booking for the desk of its house: {ok: true, booking}, with `language`, which its guest chose; `unaccepted`, as private.unaccepted_of; `moves`, the states that the desk may bring it to; `history`, newest
  * first; `mails`, what was sent to the guest within 30 days; `charge`, as private.charge_of; `no_show_default`, paise of a no-show: its first night or its advance,
- * whichever is more, as the terms have it, and no more than the cancellation policy keeps; null of any other booking and of a policy in the property's own words; `voucher_amount`, paise that a receipt voucher could be issued over; `buyer`, who its
- * newest document is made out to, or null; `payments` and `invoices` as private.ledger_of and private.invoices_of have them; hotel and room. {ok: false, code}: those of refuse_desk. That an admin looked is noted. Definer: as above.
+ * whichever is more, as the terms have it, and no more than the cancellation policy keeps of the price that the guest agreed to; null of any other booking
+ * and of a policy in the property's own words; `voucher_amount`, paise that a receipt voucher could be issued over; `buyer`, who its newest document is
+ * made out to, or null; `payments` and `invoices` as private.ledger_of and private.invoices_of have them; hotel and room. {ok: false, code}: those of
+ * refuse_desk. That an admin looked is noted. Definer: as above.
  */
 create function private.desk_booking(p_booking_id uuid) returns jsonb
 language plpgsql volatile security definer set search_path = ''
@@ -156,7 +158,7 @@ declare
 begin
   if v_refusal is not null then return v_refusal; end if;
   select private.desk_booking_row(f) || jsonb_build_object(
-    'language', b.language, 'price_reason', b.price_reason, 'is_email_fixed', f.booked_by_guest, 'booked_by_name', case when b.booked_by is not null then private.actor_words(b.booked_by) end,
+    'language', b.language, 'price_reason', b.price_reason, 'unaccepted', private.unaccepted_of(b), 'is_email_fixed', f.booked_by_guest, 'booked_by_name', case when b.booked_by is not null then private.actor_words(b.booked_by) end,
     'max_occupancy', c.max_occupancy, 'total_rooms', c.total_rooms,
     'refund_by_policy', private.refund_of(b), 'charge', private.charge_of(b),
     'voucher_amount', case when b.erased_at is null and not b.site_pays_tax and private.charges_gst(b.hotel_id) then private.voucher_amount(b) else 0 end,
@@ -165,7 +167,7 @@ begin
       where i.booking_id = b.id and b.erased_at is null and not private.contact_is_over(b.check_out_date) order by i.issued_at desc, i.kind desc limit 1
     ),
     'no_show_default', case when b.stay_state = 'no_show' and b.refund_percent is not null then least(
-      b.total_amount - private.refund_share(b, b.total_amount, b.cancelled_at),
+      private.most_charged(b) - private.refund_share(b, private.most_charged(b), b.cancelled_at),
       greatest(b.advance_amount, (f.price_lines #>> '{0,price}')::bigint * b.num_rooms)
     ) end,
     'moves', coalesce((
@@ -230,6 +232,12 @@ as $$
   select case
     when p_to = 'checked_in' and (p_booking).stay_state = 'confirmed' and private.today() < (p_booking).check_in_date
       then format('This stay begins on %s. To let the guest in earlier, change its dates first.', private.day_words((p_booking).check_in_date))
+    -- By letting a guest in before, the property would keep what the terms give back, or the stay itself.
+    when p_to = 'checked_in' and (p_booking).stay_state = 'confirmed' and private.is_moved_up(p_booking) and private.today() < (p_booking).terms_date
+      and not (select private.is_admin()) then format(
+      'The guest agreed to arrive on %s. Ask them to accept the earlier day on their booking page, or check them in from %s.',
+      private.day_words((p_booking).terms_date), private.day_words((p_booking).terms_date)
+    )
     when p_to = 'checked_in' and private.today() > (p_booking).check_out_date
       then format('This stay ended on %s.', private.day_words((p_booking).check_out_date))
     when p_to = 'no_show' and now() < private.no_show_from(p_booking) then format(
@@ -384,7 +392,7 @@ end $$;
 select private.offer('move_stay', 'authenticated');
 
 /*
- * Charges a guest who did not arrive a fee, in all: p_amount, in paise, whole rupees up to the price of the booking; what was paid counts towards it, and
+ * Charges a guest who did not arrive a fee, in all: p_amount, in paise, whole rupees up to the price that the guest agreed to; what was paid counts towards it, and
  * what was paid beyond it is due as a refund. Null waives the fee: what was paid towards it is due as a refund, and what was kept before stays
  * kept. p_reason is emailed to the guest. {ok: true, balance: private.balance_due} or {ok: false, code}: those of refuse_deed, illegal_move (of no
  * no-show), too_late (30 days after the stay), disputed (the guest was there, they say: an admin decides), invalid_fee {most}, below_kept {least: paise
@@ -411,8 +419,8 @@ begin
     when private.contact_is_over(v_booking.check_out_date) then private.refusal('too_late')
     when v_booking.no_show_disputed_at is not null and p_amount is not null and not private.is_admin() then private.refusal('disputed')
     when p_amount is null and v_before is null then private.refusal('no_fee')
-    when p_amount < 100 or p_amount % 100 <> 0 or p_amount > v_booking.total_amount
-      then private.refusal('invalid_fee', 'most', v_booking.total_amount / 100 * 100)
+    when p_amount < 100 or p_amount % 100 <> 0 or p_amount > private.most_charged(v_booking)
+      then private.refusal('invalid_fee', 'most', private.most_charged(v_booking) / 100 * 100)
     when p_amount < v_kept and private.refuse_desk(v_booking.hotel_id, 'rates') is not null then private.refusal('below_kept', 'least', v_kept)
     when v_reason is null or char_length(v_reason) > 200 or not private.is_line(v_reason) then private.refusal('no_reason')
   end;
@@ -751,7 +759,8 @@ $$;
 /*
  * Why the caller may not change a booking to this stay at this price, or null: as private.refuse_low_price, of a price of the property's own and of
  * what was booked, over other nights or rooms. A price that is no lower than p_pricing kept would be is allowed; not where kept gives a price of the
- * property's own to more guests, or that of a longer stay to a shorter one.
+ * property's own to more guests, or that of a longer stay to a shorter one. not_allowed {right} of a higher price of the property's own for a guest's own
+ * booking: that is for owner and managers.
  */
 create function private.refuse_low_change(
   p_booking public.bookings, p_room public.room_categories, p_check_in date, p_check_out date, p_rooms integer, p_adults integer,
@@ -770,6 +779,9 @@ begin
   if p_night_price is null and p_pricing is distinct from 'booked' and not v_is_kept_for_less or 'rates' = any (private.desk_rights((p_booking).hotel_id)) then return null; end if;
   v_price := private.changed_price(p_booking, p_room, p_check_in, p_check_out, p_rooms, p_adults, p_children, p_pricing, p_night_price);
   v_kept := private.changed_price(p_booking, p_room, p_check_in, p_check_out, p_rooms, p_adults, p_children, 'kept', null);
+  if p_night_price is not null and v_price.total_amount > v_kept.total_amount and private.is_by_guest(p_booking) then
+    return private.refuse_desk((p_booking).hotel_id, 'rates');
+  end if;
   if v_price.total_amount >= v_kept.total_amount and not v_is_kept_for_less then return null; end if;
   return private.refuse_low_price(
     -- A night of a price that is rounded with its tax is up to a rupee less before it.

@@ -244,17 +244,17 @@ begin
   return true;
 end $$;
 
-/* Writes what a guest agreed to with a change besides the stay: its advance, and the day its cancellation policy counts from. */
+/* Writes what a guest agreed to with a change besides the stay: its price and advance, and the day its cancellation policy counts from. */
 create function private.agree_to_change(p_booking_id uuid, p_price private.stay_price, p_then public.bookings) returns void
 language plpgsql volatile set search_path = ''
 as $$
 begin
   update public.bookings set
     advance_percent = p_price.advance_percent, advance_amount = p_price.advance_amount, advance_agreed = p_price.advance_amount,
-    advance_reason = p_price.advance_reason, agreed_nights = null, terms_date = p_then.terms_date, terms_time = p_then.terms_time
+    total_agreed = p_price.total_amount, advance_reason = p_price.advance_reason, agreed_nights = null, terms_date = p_then.terms_date, terms_time = p_then.terms_time
   where id = p_booking_id
-    and (advance_percent, advance_amount, advance_agreed, advance_reason, agreed_nights, terms_date, terms_time) is distinct from (
-      p_price.advance_percent, p_price.advance_amount, p_price.advance_amount, p_price.advance_reason, null, p_then.terms_date, p_then.terms_time
+    and (advance_percent, advance_amount, advance_agreed, total_agreed, advance_reason, agreed_nights, terms_date, terms_time) is distinct from (
+      p_price.advance_percent, p_price.advance_amount, p_price.advance_amount, p_price.total_amount, p_price.advance_reason, null, p_then.terms_date, p_then.terms_time
     );
   perform private.follow_money(p_booking_id);
 end $$;

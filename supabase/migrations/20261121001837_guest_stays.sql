@@ -90,11 +90,12 @@ as $$
   end
 $$;
 
-/* What a guest is told for the case that plans change: {terms: as private.terms_now, may_change: whether it is in their own hand still}. */
+/* What a guest is told for the case that plans change: {terms: as private.terms_now, may_change: whether it is in their own hand still, unaccepted: as
+   private.unaccepted_of}. */
 create function private.plans_told(p_booking public.bookings) returns jsonb
 language sql stable set search_path = ''
 as $$
-  select jsonb_build_object('terms', private.terms_now(p_booking), 'may_change', private.refuse_cancelling(p_booking) is null)
+  select jsonb_build_object('terms', private.terms_now(p_booking), 'may_change', private.refuse_cancelling(p_booking) is null, 'unaccepted', private.unaccepted_of(p_booking))
 $$;
 
 -- Reading ------------------------------------------------------------------------------------------------------------------
@@ -608,12 +609,13 @@ as $$
     and private.refuse_cancelling(p_booking) is null and private.refuse_dates(p_check_in, p_check_out) is null
 $$;
 
-/* A booking as its guest brings it to this day of arrival: another day is the one that its terms count from, at the hour of the house that they read
+/* A booking as its guest brings it to this day of arrival, with a price that they accept: another day is the one that its terms count from, at the hour of the house that they read
    just now. Who changes the rest keeps what they have. */
 create function private.arriving_on(p_booking public.bookings, p_check_in date) returns public.bookings
 language plpgsql stable set search_path = ''
 as $$
 begin
+  p_booking.total_agreed := p_booking.total_amount;
   if p_check_in <> p_booking.check_in_date then
     p_booking.check_in_date := p_check_in;
     p_booking.terms_date := p_check_in;
@@ -720,7 +722,8 @@ end $$;
  * more it is the same. {ok: true, change: where it waits} or {ok: false, code}: those of private.take_stay, private.refuse_guest_change and
  * private.refuse_changing_again, changed_meanwhile, price_changed {total_amount}, due_changed {due_now}, change_waits: another one does, too_late: no time is
  * left to pay, sold_out {rooms_free}; rate_limited and held_unpaid {rooms_left} as in create_booking: what nobody may book a change does not bring; waiting
- * changes hold at most half of a room type, and with all unpaid bookings three quarters, or as many rooms as the booking has. Definer: as above.
+ * changes hold at most half of a room type, and with all unpaid bookings three quarters, or as many rooms as the booking has. With all as it is, the guest
+ * accepts what the property has made of the booking: its price, and the day that its cancellation policy counts from. Definer: as above.
  */
 create function private.change_by_guest(
   p_token text, p_seen jsonb, p_check_in_date date, p_check_out_date date, p_num_rooms integer, p_num_adults integer, p_num_children integer,
@@ -749,6 +752,10 @@ begin
     v_booking.check_in_date, v_booking.check_out_date, v_booking.num_rooms, v_booking.num_adults, v_booking.num_children, v_booking.total_amount,
     v_booking.room_category_id
   ) is not distinct from (p_check_in_date, p_check_out_date, p_num_rooms, p_num_adults, p_num_children, p_total_amount, v_room.id) then
+    if private.unaccepted_of(v_booking) is not null then
+      update public.bookings set total_agreed = total_amount, terms_date = check_in_date where id = v_booking.id;
+      insert into private.booking_events (booking_id, before, after) values (v_booking.id, '{}', '{"accepted": true}');
+    end if;
     return jsonb_build_object('ok', true);
   end if;
   v_change := private.waiting_change(v_booking.id);

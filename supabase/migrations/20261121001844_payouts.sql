@@ -105,8 +105,8 @@ as $$
           e.after ? 'total_amount' or '{cancelled,no_show}'::text[] && array[e.before ->> 'stay_state', e.after ->> 'stay_state']
         )
       )) at time zone 'Asia/Kolkata')::date
-        else least(b.check_in_date, (b.cancelled_at at time zone 'Asia/Kolkata')::date) end as due_on,
-      b.check_in_date, b.booking_status = 'cancelled' as is_cancelled,
+        else least(a.arrival, (b.cancelled_at at time zone 'Asia/Kolkata')::date) end as due_on,
+      a.arrival, b.booking_status = 'cancelled' as is_cancelled,
       coalesce(g.by_site, 0) - coalesce(s.received, 0) as received, coalesce(r.by_site, 0) - coalesce(s.refunded, 0) as refunded,
       private.fee_of(b.fee_percent, o.owed) - coalesce(s.fee, 0) as fee,
       case when b.site_pays_tax then round(b.tax_amount::numeric * o.owed / b.total_amount)::bigint else 0 end - coalesce(s.tax, 0) as tax
@@ -114,6 +114,8 @@ as $$
     left join paid as g on g.booking_id = b.id
     left join refunds as r on r.booking_id = b.id
     left join settled as s on s.booking_id = b.id
+    -- A property that moves a booking to an earlier day has its money no sooner, unless the guest has accepted that or is there.
+    cross join lateral (select greatest(b.check_in_date, case when b.checked_in_at is null then b.terms_date end) as arrival) as a
     cross join lateral (
       select case when b.booking_status = 'cancelled' then greatest(coalesce(g.amount, 0) - coalesce(r.amount, 0), 0) else b.total_amount end as owed
     ) as o
@@ -125,7 +127,7 @@ as $$
     k.is_settled and case
       -- What was paid out too much is deducted at once.
       when k.is_change and k.received - k.refunded - k.fee - k.tax < 0 then true
-      else k.is_cancelled or k.check_in_date <= private.today()
+      else k.is_cancelled or k.arrival <= private.today()
     end,
     k.is_change, k.received, k.refunded, k.fee, k.tax, k.received - k.refunded - k.fee - k.tax
   from rest as k

@@ -376,6 +376,7 @@ describe('Bounds', () => {
         fee_percent: ["'NaN'", '-1', '31'],
         advance_amount: ['-1', '250001'],
         advance_agreed: ['-1', '300000000000001'],
+        total_agreed: ['0', '300000000000001'],
         advance_reason: ["'[]'", "jsonb_build_object('x', repeat('x', 200))"],
         legal_versions: ["'[]'", "jsonb_build_object('terms', repeat('x', 200))"],
         cancellation_policy: ["repeat('x', 2001)", "E'\\u202e'"],

@@ -123,9 +123,9 @@ test('The same harness sees a check before a write oversell', async () => {
       perform pg_sleep(0.005);
       insert into naive.bookings (
         hotel_id, room_category_id, guest_name, guest_email, check_in_date, check_out_date, base_price, total_amount,
-        tax_rate, tax_amount, advance_percent, advance_amount, advance_agreed, terms_date, terms_time
+        tax_rate, tax_amount, advance_percent, advance_amount, advance_agreed, total_agreed, terms_date, terms_time
       ) values (
-        p_hotel_id, p_room_category_id, 'Guest', 'guest@guests.example', p_from, p_to, 1, 1, 5, 0, 30, 0, 0, p_from, '12:00'
+        p_hotel_id, p_room_category_id, 'Guest', 'guest@guests.example', p_from, p_to, 1, 1, 5, 0, 30, 0, 0, 1, p_from, '12:00'
       );
       return jsonb_build_object('ok', true);
     end $$`);

@@ -802,6 +802,15 @@ test('who books tells by the letter until when cancelling is free, and whose mat
   assert.doesNotMatch(late, /change dates or cancel|read, change and cancel/);
 });
 
+test('a guest whose hotel raised the price and moved the arrival reads both, and the way out', () => {
+  const unaccepted = { total_amount: 100, check_in_date: '2099-01-09' };
+  const { text } = write('changed_guest', { unaccepted });
+  has(text.replace(/\s+/g, ' '), 'The hotel raised the price from ₹1.00 to ');
+  has(text.replace(/\s+/g, ' '), 'Until you accept it, you can cancel with a full refund before you arrive.');
+  has(text.replace(/\s+/g, ' '), 'The hotel moved your arrival from Fri, 9 Jan 2099 to ');
+  assert.doesNotMatch(write('changed_guest').text, /accept/);
+});
+
 test('a reported payment is being checked until it is received', () => {
   const reported = { reported_amount: 330_798, advance_due_at: null, upi_id: 'susegad@okbank' };
   const { text } = write('booking_guest', reported);

@@ -18,7 +18,7 @@ const setFee = (world: World, site_fee_percent: number) => setSettings(world, { 
 
 /** Makes a booking whose guest arrives today. */
 const arrives = (booking: Booking) =>
-  booking.set(`check_in_date = private.today(), check_out_date = private.today() + 2`);
+  booking.set(`check_in_date = private.today(), check_out_date = private.today() + 2, terms_date = private.today()`);
 /** A booking that begins today and whose advance the site has received. */
 async function givenArrival(world: World): Promise<Booking> {
   const booking = await givenBooking(world);

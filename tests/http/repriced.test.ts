@@ -46,6 +46,31 @@ test('a price of the desk moves no advance but down to the price, and a change o
   assert.equal(await advanceOf(shorter), advance / 2);
 });
 
+for (const policy of ['non_refundable', 'Ask us'])
+  test(`a guest whose price the hotel raises cancels with a full refund, until they accept it (${policy})`, async (world) => {
+    const booking = await givenBooking(world, undefined, policy);
+    await booking.receive();
+    assert.equal((await reprice(booking, 660_000, 'desk')).code, 'not_allowed', 'this is for owner and managers');
+    assert.equal((await reprice(booking, 660_000)).code, null);
+    const raised = await booking.read();
+    assert.deepEqual([raised.cancelling.refund, raised.terms.percent], [advance, 100]);
+    const unaccepted = { total_amount: price, check_in_date: raised.check_in_date };
+    assert.deepEqual(raised.unaccepted, unaccepted);
+    assert.deepEqual((await booking.mails('changed_guest')).at(-1)?.facts?.unaccepted, unaccepted);
+    const byDesk = { booking_id: booking.id, seen: {}, reason: 'The guest asked', refund: 0 };
+    assert.equal((await ask(world, 'cancel_stay', byDesk, 'owner A')).code, 'wrong_refund');
+    // A price that goes back is the one they agreed to.
+    await reprice(booking, 100_000);
+    assert.equal((await reprice(booking, 300_000)).code, null);
+    assert.equal((await booking.read()).unaccepted, null);
+    await reprice(booking, 660_000);
+    const { check_in_date, check_out_date, total_amount } = await booking.read();
+    const accepted = { token: booking.token, seen: {}, check_in_date, check_out_date, ...party, total_amount };
+    assert.deepEqual(await ask(world, 'change_by_guest', accepted), { ok: true });
+    const { cancelling, unaccepted: none } = await booking.read();
+    assert.deepEqual([cancelling.refund, none], [policy === 'non_refundable' ? 0 : null, null]);
+  });
+
 testOnline('a lower price is refunded by the property, and by the site only what it has beyond it', async (site) => {
   const booking = await site.book();
   await site.paid(booking);
@@ -86,7 +111,9 @@ test('no price is lowered under an invoice that was issued ahead, before it is c
 test('a guest who leaves early is refunded what they are not charged', async (world) => {
   const booking = await givenBooking(world);
   await booking.record({ amount: price });
-  await booking.set('check_out_date = private.today() + 1, check_in_date = private.today() - 1');
+  await booking.set(
+    'check_out_date = private.today() + 1, check_in_date = private.today() - 1, terms_date = private.today() - 1',
+  );
   for (const move of [{ state: 'checked_in' }, { state: 'completed', total_amount: price / 2 }])
     assert.equal((await ask(world, 'move_stay', { booking_id: booking.id, seen: {}, ...move }, 'owner A')).ok, true);
   assert.deepEqual(await moneyOf(booking), [price, 0, price / 2]);

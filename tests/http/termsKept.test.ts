@@ -46,6 +46,8 @@ const untilOf = async (world: World, token: string) => {
 
 const noShow = (world: World, id: string, actor: Actor = 'owner A') =>
   atNight(world, () => ask(world, 'move_stay', { booking_id: id, seen: {}, state: 'no_show' }, actor));
+const letIn = (world: World, booking_id: string, actor: Actor = 'owner A') =>
+  ask(world, 'move_stay', { booking_id, seen: {}, state: 'checked_in' }, actor);
 const cancelAsAsked = (world: World, id: string, refund: number) =>
   ask(world, 'cancel_stay', { booking_id: id, seen: {}, reason: 'The guest asked', refund }, 'owner A');
 
@@ -77,7 +79,7 @@ test('a hotel that moves a booking to an earlier day leaves its guest the cancel
   assert.equal(code, 'not_today');
   assert.match(error, /^The guest agreed to arrive on .+ and can cancel by the terms of that day until /);
   const desk = await read(world, stay.id);
-  assert.deepEqual([desk.moves, desk.refund_by_policy], [['checked_in', 'cancelled'], price]);
+  assert.deepEqual([desk.moves, desk.refund_by_policy], [['cancelled'], price]);
   assert.deepEqual(await cancelAsAsked(world, stay.id, 0), {
     ...{ ok: false, code: 'wrong_refund', least: price, most: price },
   });
@@ -95,8 +97,39 @@ test('a hotel that moves a booking to an earlier day leaves its guest the cancel
   // Who was let in is in the house: then it is no matter for a link.
   const inside = await booked(world);
   await byHouse(world, inside.id, 0);
-  await ask(world, 'move_stay', { booking_id: inside.id, seen: {}, state: 'checked_in' }, 'owner A');
+  assert.equal((await letIn(world, inside.id, 'admin')).ok, true);
   assert.equal((await ask(world, 'cancel_by_guest', { token: inside.token, refund: price })).code, 'not_changeable');
+});
+
+test('a guest whom the hotel has moved to an earlier day is checked in once they accept it', async (world) => {
+  const stay = await givenBooking(world, 30, 'flexible');
+  await stay.receive();
+  await byHouse(world, stay.id, 0);
+  const early = await letIn(world, stay.id);
+  assert.equal(early.code, 'not_today');
+  assert.match(early.error, /^The guest agreed to arrive on .+ Ask them to accept the earlier day/);
+  const unaccepted = { total_amount: price, check_in_date: dayFromToday(30) };
+  assert.deepEqual((await stay.read()).unaccepted, unaccepted);
+  assert.deepEqual((await read(world, stay.id)).unaccepted, unaccepted);
+  const isDue = async () =>
+    (
+      await world.sql(`select is_due from private.unpaid_shares(array[$1::uuid]) where booking_id = $2`, [
+        world.hotelOf('owner A').hotel,
+        stay.id,
+      ])
+    )[0];
+  assert.deepEqual(await isDue(), { is_due: false }, 'nor is the advance paid out');
+  assert.deepEqual(await byGuest(world, stay.token, nights(0, 2)), { ok: true });
+  assert.equal((await stay.read()).unaccepted, null);
+  assert.deepEqual(await isDue(), { is_due: true });
+  assert.deepEqual(await letIn(world, stay.id), { ok: true, stay_state: 'checked_in' });
+});
+
+test('a booking of the desk without an advance is moved to today and checked in', async (world) => {
+  const stay = await givenBooking(world, 30);
+  await stay.set(`source = 'phone', legal_versions = null, advance_amount = 0, advance_agreed = 0`);
+  await byHouse(world, stay.id, 0);
+  assert.equal((await letIn(world, stay.id)).ok, true);
 });
 
 for (const policy of ['non_refundable', 'We are kind, and decide as it comes.'])

@@ -26,6 +26,7 @@ export function insertBookings(columns: Needed & Record<string, string>, from = 
   const booking = { ...usual, ...columns };
   const terms = {
     advance_agreed: booking.advance_amount,
+    total_agreed: booking.total_amount,
     terms_date: booking.check_in_date,
     terms_time: `time '14:00'`,
   };

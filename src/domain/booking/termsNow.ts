@@ -14,12 +14,18 @@ export const termsNow = {
 const TermsNowSchema = v.object(termsNow);
 export type TermsNow = v.InferOutput<typeof TermsNowSchema>;
 
+/** What a guest agreed to before the property changed it: private.unaccepted_of. */
+export const UnacceptedSchema = v.object({ total_amount: v.number(), check_in_date: v.string() });
+
 /** What a guest is told for the case that plans change, as private.plans_told has it. */
 export const PlansToldSchema = v.object({
   terms: TermsNowSchema,
   /** Whether the guest can change and cancel by their own hand still; else it is a matter for the hotel. */
   may_change: v.boolean(),
+  /** What the guest last agreed to, where the hotel raised the price, in paise, or moved the booking to an earlier day; null otherwise. */
+  unaccepted: v.nullish(UnacceptedSchema),
 });
+export type PlansTold = v.InferOutput<typeof PlansToldSchema>;
 
 /** Whether nothing is refunded any more. */
 export const isPastRefund = ({ percent }: TermsNow) => percent === 0;

@@ -7,6 +7,7 @@ import { stayPrice } from '../booking/price.ts';
 import { bookingSources } from '../booking/source.ts';
 import { owesAdvance } from '../booking/status.ts';
 import { type StayState, stayStates } from '../booking/stayState.ts';
+import { UnacceptedSchema } from '../booking/termsNow.ts';
 import { FormCStateSchema } from '../formC/state.ts';
 import { HotelOfBookingSchema, paise } from '../hotel/hotel.ts';
 import { formatRupees } from '../money.ts';
@@ -94,6 +95,8 @@ const ToldSchema = v.partial(
     told: v.array(v.picklist(['arrival_time', 'special_requests', 'guest_name', 'guest_phone'])),
     /** What the desk did with the form of a guest from abroad. */
     form_c: v.picklist(['changed', 'removed', 'taken_back']),
+    /** The guest accepted what the desk had changed. */
+    accepted: v.boolean(),
   }),
 );
 export type Told = v.InferOutput<typeof ToldSchema>;
@@ -115,6 +118,8 @@ export const DeskBookingSchema = v.object({
   /** Which the guest chose. */
   language: v.picklist(languages),
   price_reason: v.nullable(v.string()),
+  /** What the guest last agreed to, where the property has raised the price or moved the booking to an earlier day; null otherwise. */
+  unaccepted: v.nullish(UnacceptedSchema),
   /** The guest booked by themselves: their address is theirs to give. */
   is_email_fixed: v.boolean(),
   /** Who of the house booked it; null where the guest did. */

@@ -71,6 +71,7 @@ export function eventWords(
   return [
     ...(after.corrected ? [`Guest corrected: ${after.corrected.join(', ')}`] : []),
     ...(after.told ? [`Told by the guest: ${after.told.map((fact) => toldNames[fact]).join(', ')}`] : []),
+    ...(after.accepted ? ['Change accepted by the guest'] : []),
     ...(after.form_c ? [formCDeeds[after.form_c]] : []),
     ...(isMoved ? [moveWords(before.stay_state as StayState, after.stay_state as StayState, after.cancelled_by)] : []),
     ...facts

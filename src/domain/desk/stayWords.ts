@@ -206,3 +206,19 @@ export function moveConsequences(
     cancelled: [],
   }[from];
 }
+
+/** Says what the guest agreed to before the desk changed a booking, and what that means until they accept the change. */
+export function unacceptedAtDesk(
+  { total_amount, check_in_date }: Pick<DeskBookingRow, 'total_amount' | 'check_in_date'>,
+  agreed: { total_amount: number; check_in_date: string },
+): string {
+  return [
+    ...(total_amount > agreed.total_amount
+      ? [`They agreed to ${formatRupees(agreed.total_amount)}: before they arrive, they can cancel with a full refund.`]
+      : []),
+    ...(check_in_date < agreed.check_in_date
+      ? [`They agreed to arrive on ${formatDate(agreed.check_in_date)}: you can check them in from that day.`]
+      : []),
+    'They can accept the change on their booking page.',
+  ].join(' ');
+}

@@ -38,6 +38,7 @@ const BackFromChange = lazy(() =>
 const WaitingChange = lazy(() =>
   import('./WaitingChange.tsx').then(({ WaitingChange }) => ({ default: WaitingChange })),
 );
+const Unaccepted = lazy(() => import('./Unaccepted.tsx').then(({ Unaccepted }) => ({ default: Unaccepted })));
 const AfterStay = lazy(() => import('./AfterStay.tsx').then(({ AfterStay }) => ({ default: AfterStay })));
 const MailLanguage = lazy(() => import('./MailLanguage.tsx').then(({ MailLanguage }) => ({ default: MailLanguage })));
 const ShareDialog = lazy(() => import('./ShareDialog.tsx').then(({ ShareDialog }) => ({ default: ShareDialog })));
@@ -97,6 +98,13 @@ export function Visit({ token, opened, brand, isBack, onChanged }: Props) {
         </Suspense>
       )}
       {isCancelled && <EndNotice token={token} stay={stay} isAway={isAway} onChanged={onChanged} />}
+      {stay.unaccepted && isAhead && (
+        <Suspense>
+          <Deeds isAway={isAway}>
+            <Unaccepted token={token} stay={stay} onChanged={onChanged} />
+          </Deeds>
+        </Suspense>
+      )}
       {waiting && (
         <Suspense>
           <Deeds isAway={isAway}>
@@ -165,7 +173,8 @@ export function Visit({ token, opened, brand, isBack, onChanged }: Props) {
               <p className="mt-3">{moneyOfCancelled(stay)}</p>
             </section>
           ) : (
-            isAhead && (
+            // Also of one that the hotel has moved into the past before its guest saw that.
+            (isAhead || stay.cancelling) && (
               <Plans
                 stay={stay}
                 isAway={isAway}

@@ -12,6 +12,7 @@ import { openOf, paidWords, refundWords } from '../../../src/domain/booking/paid
 import { priceLines } from '../../../src/domain/booking/price.ts';
 import { guestStatus, isNoShow, paymentWords } from '../../../src/domain/booking/status.ts';
 import { isOfLaterDay, PlansToldSchema, policyWords } from '../../../src/domain/booking/termsNow.ts';
+import { unacceptedWords } from '../../../src/domain/booking/unaccepted.ts';
 import { whileWeLook } from '../../../src/domain/booking/whileWeLook.ts';
 import { directionsTo } from '../../../src/domain/hotel/directions.ts';
 import { HouseSpotSchema, paise, rulesOf } from '../../../src/domain/hotel/hotel.ts';
@@ -525,7 +526,7 @@ function changeForGuest(
     subject: `${say.changedAt(hotel_name)}: ${formatDate(booking.check_in_date)}`,
     preview: say.whatChanged(changes.map(([label]) => label).join(', ')),
     heading: say.changedAt(hotel_name),
-    opening: [hello(booking.guest_name), say.howItStands],
+    opening: [hello(booking.guest_name), say.howItStands, ...unacceptedWords(v.parse(PlansToldSchema, data), booking)],
     callout: { label: say.reference, text: booking_reference },
     facts: [
       ...changes,

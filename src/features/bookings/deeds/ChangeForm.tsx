@@ -213,7 +213,10 @@ export function ChangeForm({ booking, rooms, today, onClose, onChanged }: Props)
         The nights of before are for sale again as soon as the new ones are got.{' '}
         {booking.guest_email ? 'A mail tells the guest what is different.' : 'No mail can tell the guest: please do.'}
         {stay.check_in_date < booking.check_in_date &&
-          ' The terms of cancellation go on counting from the later day, unless the guest moves the stay by the link of our mails.'}
+          ' Until the guest accepts the earlier day on their booking page, the cancellation policy counts from the later one.'}
+        {booking.is_email_fixed &&
+          (quote?.difference ?? 0) > 0 &&
+          ' Until the guest accepts the higher price on their booking page, they can cancel with a full refund.'}
       </p>
       <div className="flex flex-wrap justify-end gap-3">
         <Button variant="secondary" onClick={onClose}>

@@ -6,7 +6,14 @@ import { sourceWords } from '#src/domain/booking/source.ts';
 import type { DeskFormC } from '#src/domain/desk/abroad.ts';
 import type { DeskBooking } from '#src/domain/desk/bookings.ts';
 import { type Deed, deedsOf, isUndo, nextDeed } from '#src/domain/desk/stayDeeds.ts';
-import { advanceWords, lateWords, moneyWords, stayParty, stayRooms } from '#src/domain/desk/stayWords.ts';
+import {
+  advanceWords,
+  lateWords,
+  moneyWords,
+  stayParty,
+  stayRooms,
+  unacceptedAtDesk,
+} from '#src/domain/desk/stayWords.ts';
 import { formatMoment } from '#src/domain/moment.ts';
 import { formatRupees } from '#src/domain/money.ts';
 import { counted, formatDate } from '#src/domain/stay.ts';
@@ -115,6 +122,11 @@ export function StayDetail({ booking, today, isReading, onChanged }: Props) {
               {booking.change.is_reported && ', which they have reported as paid'}. Until then the new nights are on
               hold. If you change or cancel the booking, the change is withdrawn.
             </p>
+          </Notice>
+        )}
+        {booking.unaccepted && (
+          <Notice title="The guest has not accepted your change" className="mt-4">
+            <p>{unacceptedAtDesk(booking, booking.unaccepted)}</p>
           </Notice>
         )}
         {booking.erased_at && (

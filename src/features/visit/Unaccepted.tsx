@@ -1,0 +1,41 @@
+import type { GuestStay } from '#src/domain/booking/guestStay.ts';
+import { seenOf } from '#src/domain/booking/seen.ts';
+import { unacceptedWords } from '#src/domain/booking/unaccepted.ts';
+import { useDeed } from '#src/features/desk/useDeed.ts';
+import { changeByGuest } from '#src/server/calls/guestDeeds.ts';
+import { callAsGuest } from '#src/server/guest.ts';
+import { Button } from '#src/ui/Button.tsx';
+import { Notice } from '#src/ui/Notice.tsx';
+import { Refused } from '#src/ui/Refused.tsx';
+import * as say from '#src/words/en/unaccepted.ts';
+
+interface Props {
+  token: string;
+  stay: GuestStay;
+  onChanged: () => void;
+}
+
+/** What the hotel changed of the booking, for the guest to accept. */
+export function Unaccepted({ token, stay, onChanged }: Props) {
+  const { busy, refused, run } = useDeed({ onClose: () => {}, onChanged });
+  const { stay_state: _, ...asItIs } = seenOf(stay);
+  return (
+    <Notice tone="warning" title={say.hotelChanged} className="mb-8">
+      <p>{unacceptedWords(stay, stay).join(' ')}</p>
+      <Button
+        size="small"
+        className="no-print mt-3"
+        busy={busy}
+        onClick={() =>
+          run(
+            () => callAsGuest(changeByGuest, { token, seen: seenOf(stay), ...asItIs, due_now: 0 }),
+            () => say.accepted,
+          )
+        }
+      >
+        {say.acceptChange}
+      </Button>
+      <Refused failure={refused} />
+    </Notice>
+  );
+}
