@@ -22,10 +22,6 @@ export const titles = {
   expired: 'This booking has expired',
   stayed: 'Thank you for staying',
 } as const;
-export const payAdvance = (amount: string) => `Pay the advance: ${amount}`;
-export const payBalance = (amount: string) => `Pay the balance: ${amount}`;
-export const balanceReported = (amount: string) => `Payment of ${amount} reported`;
-export const advanceReported = (amount: string) => `Advance of ${amount} reported`;
 export const keepReference =
   'Keep this reference: it opens this page on any device, and it is all the hotel needs to find you.';
 export const stillOpens = 'The reference still opens this page.';

@@ -1,5 +1,9 @@
 /** Paying the advance of a booking, and reporting that it is paid. */
 
+export const payAdvance = (amount: string) => `Pay the advance: ${amount}`;
+export const payBalance = (amount: string) => `Pay the balance: ${amount}`;
+export const balanceReported = (amount: string) => `Payment of ${amount} reported`;
+export const advanceReported = (amount: string) => `Advance of ${amount} reported`;
 export const openingPage = 'Opening the payment page…';
 export const payNow = (amount: string) => `Pay ${amount}`;
 export const howItIsPaid =

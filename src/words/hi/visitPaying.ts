@@ -1,3 +1,7 @@
+export const payAdvance = (amount: string) => `एडवांस दें: ${amount}`;
+export const payBalance = (amount: string) => `बाकी रकम दें: ${amount}`;
+export const balanceReported = (amount: string) => `${amount} के भुगतान की सूचना मिली`;
+export const advanceReported = (amount: string) => `${amount} के एडवांस की सूचना मिली`;
 export const openingPage = 'भुगतान का पेज खुल रहा है…';
 export const payNow = (amount: string) => `${amount} दें`;
 export const howItIsPaid =
