@@ -158,7 +158,7 @@ begin
   select private.desk_booking_row(f) || jsonb_build_object(
     'language', b.language, 'price_reason', b.price_reason, 'is_email_fixed', f.booked_by_guest, 'booked_by_name', case when b.booked_by is not null then private.actor_words(b.booked_by) end,
     'max_occupancy', c.max_occupancy, 'total_rooms', c.total_rooms,
-    'refund_by_policy', private.refund_of(b), 'charge', private.charge_of(b),
+    'refund_by_policy', private.refund_of(b), 'terms', private.terms_now(b), 'charge', private.charge_of(b),
     'no_show_default', case when b.stay_state = 'no_show' and b.refund_percent is not null then least(
       b.total_amount - private.refund_share(b, b.total_amount, b.cancelled_at),
       greatest(b.advance_amount, (f.price_lines #>> '{0,price}')::bigint * b.num_rooms)
