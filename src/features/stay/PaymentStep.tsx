@@ -33,6 +33,9 @@ export function PaymentStep({ by, booking, brand, warning, onChanged, children }
         {unreported > 0 ? pay(formatRupees(unreported)) : reported(formatRupees(due))}
       </h2>
       <div className="mt-3">
+        {booking.not_found_amount > 0 && booking.reported_amount === 0 && (
+          <p className="mb-3 font-semibold">{say.notFound(formatRupees(booking.not_found_amount))}</p>
+        )}
         <MoneyAhead
           booking={booking}
           brand={brand}

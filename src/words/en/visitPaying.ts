@@ -11,6 +11,8 @@ export const howItIsPaid =
 
 export const reportedOn = (moment: string) => `, reported on ${moment}`;
 export const ifYouPaid = 'If you have paid, report the UTR. We then look for your payment.';
+export const notFound = (amount: string) =>
+  `We did not find the payment of ${amount} that you reported. If you paid it, check the UTR in your UPI app and report it again.`;
 export const correctUtr = 'Correct the UTR';
 export const iHavePaid = 'I have paid';
 export const loading = 'Loading…';
