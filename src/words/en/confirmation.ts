@@ -26,9 +26,9 @@ export const keepReference =
   'Keep this reference: it opens this page on any device, and it is all the hotel needs to find you.';
 export const stillOpens = 'The reference still opens this page.';
 export const shortenedElsewhere =
-  'Other devices show your name and contact shortened, because whoever has the reference can open this page.';
+  'Anyone with the reference can open this page, so other devices show your name and contact shortened.';
 export const shortenedHere =
-  'Name and contact are shown shortened here, because whoever has the reference can open this page.';
+  'Anyone with the reference can open this page, so your name and contact are shortened here.';
 export const bookingReference = 'Booking reference';
 export const guest = 'Guest';
 export const name = 'Name';

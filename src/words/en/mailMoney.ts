@@ -56,7 +56,7 @@ export const reportedSubject = (hotel: string) => `We received your report: ${ho
 export const reportedHeading = 'We received your report';
 export const reported = (amount: string, hotel: string) =>
   `You reported a payment of ${amount} for your booking at ${hotel}.`;
-export const weLookForIt = 'We look for the payment in our bank, mostly within a working day, and email you.';
+export const weLookForIt = 'We look for the payment in our bank, usually within one working day, and email you.';
 export const ifNumberDiffers =
   'Compare the UTR below with your UPI app. If it differs, correct it on your booking page. If you have not paid, withdraw the report there.';
 export const notReportedByYou = 'If this was not you, reply to this email.';
