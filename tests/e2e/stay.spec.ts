@@ -162,8 +162,8 @@ test('while we look for a payment, dearer rooms say so once', { tag: '@phone' },
   );
   await addPayment(made.id, Number(due?.advance), { state: 'reported', reference: someUtr() });
   for (const [at, change, looked, not] of [
-    ['', 'Change this stay', /^We look for the payment that you reported\./, 'Not for this stay'],
-    ['/hi', 'बुकिंग बदलें', /^आपने जिस भुगतान की सूचना दी है, हम उसे ढूँढ रहे हैं।/, 'इस बुकिंग के लिए नहीं'],
+    ['', 'Change this stay', /^We look for the payment that you reported\./, 'Not available for this booking'],
+    ['/hi', 'बुकिंग बदलें', /^आपने जिस भुगतान की सूचना दी है, हम उसे ढूँढ रहे हैं।/, 'इस बुकिंग के लिए उपलब्ध नहीं'],
   ] as const) {
     await page.goto('about:blank');
     await page.goto(`${at}/stay#${made.token}`);

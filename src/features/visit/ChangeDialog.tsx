@@ -103,7 +103,7 @@ export function ChangeDialog({ token, stay, onClose, onChanged }: Props) {
       footer={
         <div className="flex flex-wrap justify-end gap-3">
           <Button variant="secondary" onClick={onClose}>
-            {say.keepAsIs}
+            {say.cancel}
           </Button>
           <Button type="submit" form={form} busy={busy} aria-disabled={busy || !isReady || undefined}>
             {busy
