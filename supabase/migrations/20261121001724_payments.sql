@@ -283,14 +283,26 @@ create function private.is_money_there(p_booking_id uuid) returns boolean
 language sql stable set search_path = ''
 as $$ select m.received > m.refunded or m.reported > 0 from private.money_of(p_booking_id) as m $$;
 
+/* The amount of the last payment that the guest of a booking has reported, if it was not found and nothing was received since, in paise; else 0. */
+create function private.not_found_of(p_booking_id uuid) returns bigint
+language sql stable set search_path = ''
+as $$
+  select coalesce((
+    select case when p.state = 'rejected' and (p.ended_by is not null or p.end_reason = 'Not found within a week') then p.amount end
+    from private.payments as p
+    where p.booking_id = p_booking_id and p.change_id is null and (p.by_guest or p.state = 'received') order by p.position desc limit 1
+  ), 0)
+$$;
+
 /* What a guest and a property are told of a booking's money: {paid_amount: received and not refunded, refunded_amount, refund_due, balance_due: all in
-   paise; upi_id; pays_online: whether a gateway takes the advance}. */
+   paise; upi_id; pays_online: whether a gateway takes the advance; not_found_amount: as private.not_found_of}. */
 create function private.paying_of(p_booking_id uuid) returns jsonb
 language sql stable set search_path = ''
 as $$
   select jsonb_build_object(
     'paid_amount', m.received - m.refunded, 'refunded_amount', m.refunded, 'refund_due', m.refund_due,
-    'balance_due', private.balance_due(b.booking_status, b.total_amount, b.no_show_fee, m), 'upi_id', s.upi_id, 'pays_online', s.gateway is not null
+    'balance_due', private.balance_due(b.booking_status, b.total_amount, b.no_show_fee, m), 'upi_id', s.upi_id, 'pays_online', s.gateway is not null,
+    'not_found_amount', private.not_found_of(b.id)
   )
   from public.bookings as b cross join private.settings as s cross join lateral private.money_of(b.id) as m
   where b.id = p_booking_id
@@ -541,6 +553,14 @@ as $$
   select p_holder = 'site' or private.is_admin() or private.may_mail_guest(p_what, (p_booking).hotel_id, (p_booking).guest_email)
 $$;
 
+/* Tells the guest of the payment for a change in the email that tells of the change, made in this transaction: one deed, one email. */
+create function private.tell_paid_change(p_payment private.payments) returns void
+language sql volatile set search_path = ''
+as $$
+  update private.outbox set data = data || jsonb_build_object('payment_id', p_payment.id), dedupe_key = 'payment_received:' || p_payment.id
+  where kind = 'changed_guest' and status = 'pending' and created_at = now() and data ->> 'booking_id' = p_payment.booking_id::text
+$$;
+
 /*
  * Records a payment of a booking, received or reported: every payment is written here. p_payment.id: of a reported one that was received, which
  * keeps its row; else null. Its holder, state, amount, method, reference and so on are taken as they are: who calls has checked who may do so. A change
@@ -597,7 +617,16 @@ begin
       or v_payment.holder = 'site' and (p_booking).checked_out_at is not null
     )
     and private.may_mail_money(p_booking, v_payment.holder, 'payment') then
-    perform private.mail_money('payment_received', v_booking, jsonb_build_object('payment_id', v_payment.id, 'is_changed', v_is_changed));
+    if v_is_changed then perform private.tell_paid_change(v_payment);
+    else perform private.mail_money('payment_received', v_booking, jsonb_build_object('payment_id', v_payment.id));
+    end if;
+  end if;
+  -- Nothing of a booking that is over changes with it, which would tell its property.
+  if v_is_received and v_payment.holder = 'site' and p_at = now() and (p_booking).checked_out_at is not null then
+    perform private.mail_hotel(
+      'changed_hotel', (p_booking).hotel_id,
+      jsonb_build_object('booking_id', (p_booking).id, 'before', '{}'::jsonb, 'payment_id', v_payment.id), v_payment.id::text
+    );
   end if;
   return v_payment;
 end $$;

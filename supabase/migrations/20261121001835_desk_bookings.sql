@@ -160,7 +160,7 @@ begin
   select private.desk_booking_row(f) || jsonb_build_object(
     'language', b.language, 'price_reason', b.price_reason, 'unaccepted', private.unaccepted_of(b), 'is_email_fixed', f.booked_by_guest, 'booked_by_name', case when b.booked_by is not null then private.actor_words(b.booked_by) end,
     'max_occupancy', c.max_occupancy, 'total_rooms', c.total_rooms,
-    'refund_by_policy', private.refund_of(b), 'charge', private.charge_of(b),
+    'refund_by_policy', private.refund_of(b), 'terms', private.terms_now(b), 'charge', private.charge_of(b),
     'voucher_amount', case when b.erased_at is null and not b.site_pays_tax and private.charges_gst(b.hotel_id) then private.voucher_amount(b) else 0 end,
     'buyer', (
       select i.buyer from private.invoices as i

@@ -647,7 +647,7 @@ test('the bookings of a house', { tag: ['@phone', '@journey'] }, async ({ page }
     },
     'what was cancelled': async () => {
       await list(/^Cancelled/).click();
-      await expect(page.getByText('Did not come')).toBeVisible();
+      await expect(page.getByText('No-show')).toBeVisible();
       await fitsEveryWidth(page);
     },
     'nothing found': async () => {

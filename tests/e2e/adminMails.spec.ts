@@ -32,8 +32,8 @@ test('an admin looks at every mail as it is read, and nothing in it leads away',
     await expect.poll(async () => texts.has(await shown()), `${kind} is a mail of its own`).toBe(false);
     texts.add(await shown());
   }
-  await mail.selectOption({ label: 'Cancellation: nobody came' });
-  await expect(page.locator('pre')).toContainText('nobody came for this stay');
+  await mail.selectOption({ label: 'Cancellation: no-show' });
+  await expect(page.locator('pre')).toContainText('you did not arrive (no-show)');
   // The address names what is looked at.
   await page.goto('/admin/mails?mail=arrival_welcome&as=phone');
   await expect(inside.getByRole('link', { name: 'Message the hotel on WhatsApp' })).toBeVisible();

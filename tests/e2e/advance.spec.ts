@@ -5,6 +5,7 @@ import sharp from 'sharp';
 import { decimal, formatRupees } from '#src/domain/money.ts';
 import { addDays, todayInKolkata } from '#src/domain/stay.ts';
 import { ownerPaths } from '#src/lib/ownerPaths.ts';
+import { advanceReported, payAdvance } from '#src/words/en/visitPaying.ts';
 import { bookRooms, makeHotel } from '../support/ownHotel.ts';
 import { expectAccessible, expectFits, tabTo, toasts } from '../support/page.ts';
 import { linkOfMail, signInAs } from '../support/signIn.ts';
@@ -127,7 +128,9 @@ test('by keyboard: paid by the code, reported, found in the statement, confirmed
   await press(page, page.getByRole('button', { name: 'Report payment' }));
   await expect(toasts(page)).toContainText(`Payment of ${formatRupees(made.advance)} reported`);
   await expect(page.getByText('Payment being checked', { exact: true })).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Correct the UTR' })).toBeFocused();
+  const answer = page.getByRole('heading', { name: advanceReported(formatRupees(made.advance)) });
+  await expect(answer).toBeFocused();
+  await expect(answer).toBeInViewport();
   await expect(page.getByText(/^You reported a payment of/), 'the answer is seen').toBeInViewport();
   await expect(page.getByText(utr.replace(/(\d{4})(?=\d)/g, '$1 '))).toBeVisible();
   await expect(page.getByRole('img', { name: /^QR code/ }), 'nobody pays twice').toHaveCount(0);
@@ -232,7 +235,7 @@ test('a guest who has not paid withdraws the report', { tag: '@phone' }, async (
   await expect(asked).toHaveCount(0);
   await expect(toasts(page)).toContainText('Report withdrawn');
   await expect(page.getByText(/^Advance due by/)).toBeVisible();
-  await expect(page.getByRole('button', { name: 'I have paid' })).toBeFocused();
+  await expect(page.getByRole('heading', { name: payAdvance(formatRupees(made.advance)) })).toBeFocused();
   expect(await stands(made.id)).toMatchObject({ payment_status: 'pending', is_untimed: false, reported: 0 });
 });
 

@@ -385,7 +385,7 @@ test('who does not come gives the nights back, and comes after all; whom nothing
   await expect(detail).toContainText('This booking has no phone number, so there is nobody to write to.');
   await press(page, detail.getByRole('button', { name: 'No-show' }));
   await press(page, dialog(page, /^No-show/).getByRole('button', { name: 'No-show' }));
-  await expect(detail.getByText('Did not come', { exact: true })).toBeVisible();
+  await expect(detail.getByText('No-show', { exact: true })).toBeVisible();
   expect(await taken(house.garden, 0, 2)).toEqual([0, 0]);
   await press(page, detail.getByRole('button', { name: 'Undo no-show' }));
   await press(page, dialog(page, /^Undo no-show/).getByRole('button', { name: 'Undo no-show' }));

@@ -234,14 +234,14 @@ test('the page of an ended stay leads to the same form, and who travels along ha
     await page.goto('about:blank');
     await page.goto(path);
     await expect(
-      page.getByText('The house has noted that nobody came. You did stay? Please write to us'),
+      page.getByText('The hotel says that you did not arrive (no-show). You did stay? Please write to us'),
     ).toBeVisible();
   }
   await page.goto('about:blank');
   await page.goto(stayPath(mailed));
   const head = page.getByRole('status').filter({ hasText: 'The hotel says that you did not come.' });
   await expect(head.getByRole('link')).toHaveAttribute('href', /^mailto:.+@.+\?subject=/);
-  await expect(page.getByText('Nobody came, says the hotel', { exact: true })).toBeVisible();
+  await expect(page.getByText('No-show', { exact: true })).toBeVisible();
   await expect(page.getByText(/\bcancelled\b/i)).toHaveCount(0);
   await expectAccessible(page);
 });

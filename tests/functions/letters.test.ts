@@ -1,6 +1,8 @@
 import assert from 'node:assert/strict';
 import { readdir, readFile } from 'node:fs/promises';
 import { describe, test } from 'vitest';
+import { weLookForIt } from '../../src/words/en/mailMoney.ts';
+import { doesNotExpire } from '../../src/words/en/whileWeLook.ts';
 import { brand, siteUrl } from '../../supabase/functions/_shared/brand.ts';
 import { MailNotSent, readFailure } from '../../supabase/functions/_shared/mailTransport.ts';
 import { type AuthTemplate, authTemplates, fillIn } from '../../supabase/functions/send-mails/authTemplates.ts';
@@ -23,6 +25,8 @@ function write(kind: Kind, change: Record<string, unknown> = {}) {
 }
 const linksOf = (html: string) =>
   [...html.matchAll(/href="([^"]*)"/g)].map(([, url = '']) => url.replaceAll('&#38;', '&'));
+/** The text of a letter without its button, which parts its sentences. */
+const proseOf = (text: string) => text.replace(/\n\n[^\n]+:\nhttps:\S+\n\n/, ' ');
 const has = (text: string, part: string) => assert.ok(text.includes(part), `${part} is in ${text.slice(0, 2000)}`);
 
 test('a listing that was taken off says how, and what comes next', () => {
@@ -90,6 +94,10 @@ for (const kind of kinds) {
       for (const part of line.split(/: {2,}|: | {2,}/)) has(words(bare), words(part).trim());
     }
     has(text, brand.name);
+    // The button comes after the news and what to do, on the first screen of a phone.
+    const [beforeButton = '', afterButton] = html.replace(/.*<h1/s, '').split('display:inline-block');
+    assert.ok(afterButton === undefined || beforeButton.replace(/<[^>]+>/g, '').length < 800);
+    assert.doesNotMatch(beforeButton, afterButton === undefined ? /^$/ : /border-(?:left|top)/);
     has(html, '<meta name="viewport"');
     assert.doesNotMatch(html, /<table/);
     assert.doesNotMatch(`${text}${html}`, /\bnull\b|undefined|NaN|\[object/);
@@ -492,6 +500,18 @@ test('a guest reads what became different of a stay, as it was and as it is, and
   assert.throws(() => write('changed_guest', { booking_status: 'cancelled' }), MailOutdated);
 });
 
+test('one deed is one email: a paid change names its payment, and a balance paid to us is told to the property', () => {
+  const { payment } = sampleMails.payment_received;
+  const changed = write('changed_guest', { payment });
+  assert.equal(changed.subject, 'Paid and changed: Casa Susegad');
+  for (const fact of ['We received ₹3,307.98 and changed your booking as you chose.', 'Before: Loft'])
+    has(changed.text, fact);
+  const left = { booking_status: 'completed', checked_out_at: '2027-01-18T05:00:00Z', paid_amount: 430_798 };
+  const { subject, text } = write('changed_hotel', { ...left, before: {}, payment: { ...payment, amount: 100_000 } });
+  assert.match(subject, /^Balance paid: Asha Kamat/);
+  has(text, 'paid ₹1,000.00 of the balance to Susegad Stays after check-out. Balance due now: ₹6,718.61.');
+});
+
 test('a guest reads why the hotel cancelled, where it says so, and no address in it', () => {
   has(write('cancelled_guest', { cancel_reason: 'See evil.example' }).text, 'The hotel says: “See evil[.]example”');
   assert.doesNotMatch(write('cancelled_guest', { cancel_reason: null }).text, /The hotel says/);
@@ -505,7 +525,7 @@ test('the hotel comes to the booking by its mail', () => {
 
 test('whom the hotel says to have missed the stay reads that it says so, and answers us', () => {
   const { subject, text, reply_to } = write('cancelled_guest', { stay_state: 'no_show', refund_amount: 0 });
-  assert.equal(subject, 'Casa Susegad says that you did not come: Fri, 15 Jan 2027');
+  assert.equal(subject, 'No-show at Casa Susegad: Fri, 15 Jan 2027');
   for (const words of [
     'says that you did not arrive',
     'goes to us, not to the hotel',
@@ -522,13 +542,13 @@ test('whom the hotel says to have missed the stay reads that it says so, and ans
 test.each([
   [
     'no_show',
-    'The note that you did not come has been taken back: your stay is as it was. Please keep this mail',
-    'Taken back: Asha Kamat, Fri, 15 Jan 2027, 3 nights',
-    'It was noted that Asha Kamat did not come. That has been taken back: the stay stands as it was.',
+    'The hotel has undone the no-show. Your booking is as it was. The advance',
+    'No-show undone: Asha Kamat, Fri, 15 Jan 2027, 3 nights',
+    'The no-show of Asha Kamat was undone. The booking is as it was.',
   ],
   [
     'cancelled',
-    'Your stay had ended, and is confirmed again. Please keep this mail',
+    'Your stay had ended, and is confirmed again. The advance',
     'Confirmed again: Asha Kamat, Fri, 15 Jan 2027, 3 nights',
     'The stay of Asha Kamat had ended, and is confirmed again.',
   ],
@@ -755,7 +775,7 @@ test('a guest who reports a payment reads that we look for it, and how to correc
   const words = text.replace(/\s+/g, ' ');
   for (const fact of [
     'You reported a payment of ₹3,307.98 for your booking at Casa Susegad.',
-    'in our bank, mostly within a working day, and email you. Your booking does not expire while we look',
+    `${weLookForIt} ${doesNotExpire.slice(0, -1)}`,
     'If it differs, correct it on your booking page. If you have not paid, withdraw the report there.',
     'UTR: 426700112233',
     'If this was not you, reply to this email.',
@@ -773,7 +793,11 @@ test('a guest whose payment was not found reads what to do, while the advance is
   assert.equal(subject, 'Payment not found: Casa Susegad');
   for (const fact of ['We did not find your payment of ₹3,307.98', '426700112233', 'susegadstays@okbank', '/stay#'])
     has(text, fact);
-  has(text, 'the advance is due by 3 Jan 2027, 15:30 IST. Without it your booking expires. You can pay it by UPI');
+  has(
+    proseOf(text),
+    'the advance is due by 3 Jan 2027, 15:30 IST. Without it your booking expires. You can pay it by UPI',
+  );
+  has(text, 'Pay ₹3,307.98:');
   assert.throws(() => write('payment_rejected', { payment_status: 'paid' }), MailOutdated);
   assert.throws(() => write('payment_rejected', { booking_status: 'cancelled' }), MailOutdated);
 });
@@ -798,7 +822,7 @@ test('who books tells by the letter until when cancelling is free, and whose mat
   const late = words({ terms: { percent: 0, until: null }, may_change: false });
   has(late, 'For these dates, you get no refund if you cancel.');
   has(late, 'To change or cancel it now, please talk to the hotel.');
-  has(late, 'whoever has it can read your stay.');
+  has(late, 'anyone who has it can read your booking.');
   assert.doesNotMatch(late, /change dates or cancel|read, change and cancel/);
 });
 
@@ -834,14 +858,14 @@ test('a letter says the status of a booking, why its advance is another, and how
   for (const kind of ['booking_guest', 'advance_reminder'] as const)
     has(write(kind, group).text, 'You can pay it by UPI to susegad@okbank, with your booking reference as the note.');
   for (const [may_change, may] of [
-    [true, 'read, change and cancel your stay'],
-    [false, 'can read your stay.'],
+    [true, 'read, change and cancel your booking'],
+    [false, 'can read your booking.'],
   ] as const)
     has(write('stay_link', { may_change }).text, may);
   const received = { payment_status: 'paid', advance_due_at: null, paid_amount: 330_798 };
   const paid = write('booking_guest', received).text;
   has(
-    paid,
+    proseOf(paid),
     'We received your advance of ₹3,307.98. Your booking is confirmed. You pay the remaining ₹7,718.61 at the hotel.',
   );
   has(paid, 'Confirmed by advance');
@@ -869,7 +893,7 @@ test('a payment at the desk counts in every letter, and a part of the advance by
     [{ ...paid(0), payment_status: 'refunded' }, 'Your payment was refunded. You pay the remaining ₹11,026.59'],
     [{ ...paid(9), payment_status: 'refunded' }, 'Part of your payment was refunded. You pay the remaining ₹11,026.50'],
   ] as const) {
-    has(write('changed_guest', change).text, words);
+    has(proseOf(write('changed_guest', change).text), words);
     assert.doesNotMatch(write('changed_guest', change).text, /-₹|₹-/);
   }
   const facts = (kind: Kind, change = {}) => write(kind, change).text.replace(/ {2,}/g, ' ');

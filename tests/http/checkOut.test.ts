@@ -88,6 +88,8 @@ testOnline('a guest pays the balance online after check-out, and nothing is refu
   ]);
   assert.deepEqual([(await booking.read()).balance_due, await booking.states('refunds')], [0, []]);
   assert.equal((await booking.mails('payment_received')).length, 2);
+  const [toProperty] = (await booking.mails('changed_hotel')).slice(-1);
+  assert.equal(toProperty?.facts?.payment.amount, price - advance, 'the desk does not ask for it again');
   assert.deepEqual(await site.lead(booking), refused('nothing_due'));
 });
 

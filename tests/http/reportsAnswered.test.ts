@@ -76,7 +76,9 @@ test('an admin rejects a report: its guest is emailed, and has 48 hours again, o
   await stay.set(`created_at = created_at - interval '3 days'`);
   const id = await stay.last('reported');
   for (const stranger of ['owner B', 'user'] as const) assert.equal((await stay.reject(stranger)).code, 'not_found');
+  assert.equal((await stay.read()).not_found_amount, 0);
   assert.equal((await stay.reject()).ok, true);
+  assert.equal((await stay.read()).not_found_amount, advance, 'where the guest pays, it says so');
   assert.partialDeepStrictEqual(await stay.advance(), { reported_amount: 0, reference: null });
   const facts = await stay.emailToGuest('payment_rejected');
   assert.deepEqual([hours(facts?.advance_due_at), await stay.hoursLeft()], [48, 48]);

@@ -79,7 +79,10 @@ test('a hotel that moves a booking to an earlier day leaves its guest the cancel
   assert.equal(code, 'not_today');
   assert.match(error, /^The guest agreed to arrive on .+ and can cancel by the terms of that day until /);
   const desk = await read(world, stay.id);
-  assert.deepEqual([desk.moves, desk.refund_by_policy], [['cancelled'], price]);
+  assert.deepEqual(
+    [desk.moves, desk.refund_by_policy, (desk.terms as { percent: number }).percent],
+    [['cancelled'], price, 100],
+  );
   assert.deepEqual(await cancelAsAsked(world, stay.id, 0), {
     ...{ ok: false, code: 'wrong_refund', least: price, most: price },
   });

@@ -10,6 +10,7 @@ import {
   paidInFullInAdvance,
   paidInPart,
   refundDue,
+  refundToCome,
 } from '../../words/en/paid.ts';
 import { paymentReported } from '../../words/en/status.ts';
 import { formatRupees } from '../money.ts';
@@ -80,6 +81,7 @@ export function bookedLines(booking: BookingAtHotel, money?: (amount: number) =>
             : withPart(guestPrice.advance, booking),
       amount: open.advance && Math.max(open.advance, booking.reported_amount),
     },
+    { part: 'rest', label: refundToCome, amount: booking.refund_due },
     { part: 'rest', label: guestPrice.rest, amount: booking_status === 'completed' ? 0 : open.rest },
     {
       part: 'rest',

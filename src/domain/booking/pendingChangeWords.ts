@@ -1,7 +1,6 @@
 import { rooms } from '../../words/en/counts.ts';
 import { stayLine } from '../../words/en/pendingChange.ts';
 import { guestWords } from '../../words/en/stay.ts';
-import { formatMoney } from '../money.ts';
 import { formatDate } from '../stay.ts';
 import type { PendingChange } from './pendingChange.ts';
 
@@ -21,6 +20,3 @@ export const changedStay = ({ room_name, check_in_date, check_out_date, num_room
     rooms(num_rooms),
     guestWords({ adults: party.num_adults, children: party.num_children }),
   );
-
-/** An amount on a button: whole rupees without decimals. */
-export const onButton = (amount: number) => formatMoney(amount, 'INR', null, 'price');

@@ -6,7 +6,7 @@ import {
   cancelled,
   confirmedByAdvance,
   expired,
-  nobodyCame,
+  noShow,
   paymentChecked,
   paymentReported,
   paymentStates,
@@ -34,7 +34,7 @@ export function owesAdvance({ booking_status, payment_status, advance_amount }: 
 
 type Standing = Owed & Pick<BookingFacts, 'stay_state' | 'advance_due_at' | 'is_expired' | 'reported_amount'>;
 
-/** Whether it ended because nobody came, as its hotel says. */
+/** Whether it ended as a no-show, as its hotel says. */
 export const isNoShow = ({ stay_state }: Pick<BookingFacts, 'stay_state'>) => stay_state === 'no_show';
 
 export interface GuestStatus {
@@ -48,7 +48,7 @@ export function guestStatus(booking: Standing): GuestStatus {
   if (booking_status === 'pending') return { kind: 'asked', words: waitingForHotel };
   if (booking_status === 'completed') return { kind: 'stayed', words: stayed };
   if (booking_status === 'cancelled') {
-    if (isNoShow(booking)) return { kind: 'missed', words: nobodyCame };
+    if (isNoShow(booking)) return { kind: 'missed', words: noShow };
     return is_expired ? { kind: 'expired', words: expired } : { kind: 'cancelled', words: cancelled };
   }
   if (owesAdvance(booking)) {

@@ -1,10 +1,16 @@
 import * as look from '../../words/en/whileWeLook.ts';
 import { momentInIndia } from '../moment.ts';
+import { nightsBetween, todayInKolkata } from '../stay.ts';
 import type { BookingAtHotel } from './bookingFacts.ts';
 
-/** Says whether a booking expires while we look for the payment that its guest has reported. */
-export function whileWeLook(booking: Pick<BookingAtHotel, 'advance_due_at' | 'is_verified'>): string {
-  if (!booking.advance_due_at) return look.doesNotExpire;
+/** Says whether a booking expires while we look for the payment that its guest has reported. `isInEmail`: in one whose button opens the booking. */
+export function whileWeLook(
+  booking: Pick<BookingAtHotel, 'advance_due_at' | 'is_verified' | 'check_in_date'>,
+  isInEmail = false,
+): string {
+  if (!booking.advance_due_at)
+    // A report that is not found ends after a week, and none after the arrival.
+    return nightsBetween(todayInKolkata(), booking.check_in_date) > 7 ? look.forAWeek : look.doesNotExpire;
   const by = momentInIndia(booking.advance_due_at);
-  return booking.is_verified ? look.expiresBy(by) : look.openLinkToKeep(by);
+  return booking.is_verified ? look.expiresBy(by) : (isInEmail ? look.openThisToKeep : look.openLinkToKeep)(by);
 }

@@ -7,7 +7,7 @@ import { stayPrice } from '../booking/price.ts';
 import { bookingSources } from '../booking/source.ts';
 import { owesAdvance } from '../booking/status.ts';
 import { type StayState, stayStates } from '../booking/stayState.ts';
-import { UnacceptedSchema } from '../booking/termsNow.ts';
+import { termsNow, UnacceptedSchema } from '../booking/termsNow.ts';
 import { FormCStateSchema } from '../formC/state.ts';
 import { HotelOfBookingSchema, paise } from '../hotel/hotel.ts';
 import { formatRupees } from '../money.ts';
@@ -22,7 +22,7 @@ export const stayStateWords: Record<StayState, string> = {
   confirmed: 'Expected',
   checked_in: 'In the house',
   completed: 'Checked out',
-  no_show: 'Did not come',
+  no_show: 'No-show',
   cancelled: 'Cancelled',
 };
 
@@ -128,6 +128,8 @@ export const DeskBookingSchema = v.object({
   total_rooms: v.number(),
   /** The refund due if it is cancelled now, in paise; null where the cancellation policy is in the property's own words. */
   refund_by_policy: v.nullable(v.number()),
+  /** The cancellation policy for the dates of this stay. */
+  terms: v.object(termsNow),
   /** Paise that a cancelled booking costs its guest: the fee of a no-show, or what is kept. Null of one that stands, and while its guest has not
    * confirmed that they cancelled. */
   charge: v.nullable(paise),

@@ -32,7 +32,7 @@ export const emptyListWords: Record<DeskList, { title: string; text: string }> =
   },
   cancelled: {
     title: 'Nothing was cancelled.',
-    text: 'Bookings that were cancelled, and guests who did not come, stand here.',
+    text: 'Cancelled bookings and no-shows appear here.',
   },
 };
 

@@ -73,7 +73,7 @@ export const letterGroups: readonly (readonly [to: string, kinds: readonly strin
 /** Letters that are written in the language of whoever they go to; all others are in English. */
 export const lettersInAll = letterGroups.flatMap(([to, kinds]) => (to === toGuests || to === toPeople ? kinds : []));
 
-/** Names a letter in an address: "cancelled_guest", "cancelled_guest: nobody came". */
+/** Names a letter in an address: "cancelled_guest", "cancelled_guest: no-show". */
 export const letterKey = ({ kind, cause }: Pick<LetterSample, 'kind' | 'cause'>) =>
   cause ? `${kind}: ${cause}` : kind;
 export const kindOfKey = (key: string) => key.replace(/:.*/, '');

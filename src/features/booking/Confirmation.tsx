@@ -21,7 +21,10 @@ import * as say from '#src/words/en/confirmation.ts';
 import { ConfirmationActions } from './ConfirmationActions.tsx';
 
 // Apart from the page's first scripts: the ticket is read first.
-const PaymentStep = lazy(() => import('./PaymentStep.tsx').then(({ PaymentStep }) => ({ default: PaymentStep })));
+const PaymentStep = lazy(() =>
+  import('#src/features/stay/PaymentStep.tsx').then(({ PaymentStep }) => ({ default: PaymentStep })),
+);
+const ReportHere = lazy(() => import('./ReportHere.tsx').then(({ ReportHere }) => ({ default: ReportHere })));
 const NextSteps = lazy(() => import('./NextSteps.tsx').then(({ NextSteps }) => ({ default: NextSteps })));
 const MoneyOfCancelled = lazy(() =>
   import('./MoneyOfCancelled.tsx').then(({ MoneyOfCancelled }) => ({ default: MoneyOfCancelled })),
@@ -46,6 +49,7 @@ export function Confirmation({ booking, guest, stayToken, brand, onChanged }: Pr
   const isOn = ['asked', 'due', 'booked', 'confirmed'].includes(status.kind);
   const isCancelled = booking.booking_status === 'cancelled';
   const isPayable = openOf(booking).due > 0;
+  const by = { reference: booking.booking_reference };
   const aboutReference = `${isOn ? say.keepReference : say.stillOpens} ${guest ? say.shortenedElsewhere : say.shortenedHere}`;
   return (
     <div className="confirmation">
@@ -56,7 +60,11 @@ export function Confirmation({ booking, guest, stayToken, brand, onChanged }: Pr
       {isPayable && (
         <>
           <Suspense fallback={<Skeleton className="mb-8 h-72" />}>
-            <PaymentStep booking={booking} stayToken={stayToken} brand={brand} onChanged={onChanged} />
+            <PaymentStep by={by} booking={booking} brand={brand} onChanged={onChanged}>
+              {booking.upi_id && booking.reported_amount === 0 && (
+                <ReportHere by={stayToken ? { token: stayToken } : by} onChanged={onChanged} />
+              )}
+            </PaymentStep>
           </Suspense>
           <p className="no-print mb-8 text-ink-soft">{aboutReference}</p>
         </>

@@ -22,8 +22,8 @@ export function LostStays({ report, month, when }: Props) {
       ) : (
         <p className="max-w-[60ch]">
           {counted(sum('cancelled'), 'booking was', 'bookings were')} cancelled and{' '}
-          {counted(sum('no_shows'), 'guest', 'guests')} did not come: {counted(sum('room_nights'), 'room night')} in
-          all. Of what was paid for them, {formatRupees(sum('kept'))} stay with the house.
+          {counted(sum('no_shows'), 'no-show')}: {counted(sum('room_nights'), 'room night')} in all. Of what was paid
+          for them, {formatRupees(sum('kept'))} stay with the house.
         </p>
       )}
     </section>

@@ -1,4 +1,5 @@
-import type { BookingAtHotel } from '#src/domain/booking/bookingFacts.ts';
+import { useState } from 'react';
+import type { ConfirmedBooking } from '#src/domain/booking/confirmation.ts';
 import { openOf } from '#src/domain/booking/paid.ts';
 import type { Payer } from '#src/domain/booking/payer.ts';
 import { formatRupees } from '#src/domain/money.ts';
@@ -9,7 +10,7 @@ import { useAskedGateway } from './useAskedGateway.ts';
 
 interface Props {
   by: Payer;
-  booking: BookingAtHotel;
+  booking: ConfirmedBooking;
   onChanged: () => void;
 }
 
@@ -17,8 +18,9 @@ interface Props {
 export function BackFromPaying({ by, booking: stay, onChanged }: Props) {
   const { isAsking, failure, ask, place } = useAskedGateway(by, onChanged);
   const { due } = openOf(stay);
-  // The page says so itself.
-  if (stay.booking_status === 'cancelled' && !isAsking) return null;
+  const [revision] = useState(stay.revision);
+  // The page says so itself; and a booking that was changed since is another one.
+  if ((stay.booking_status === 'cancelled' || stay.revision !== revision) && !isAsking) return null;
   const again = (
     <Button variant="secondary" size="small" onClick={ask}>
       {say.checkAgain}
@@ -30,7 +32,11 @@ export function BackFromPaying({ by, booking: stay, onChanged }: Props) {
         <Notice title={say.checking} />
       ) : stay.paid_amount > 0 && due === 0 ? (
         <Notice tone="success" title={say.received}>
-          <p>{stay.checked_out_at ? say.paidByIt : say.confirmedByIt}</p>
+          <p>
+            {stay.checked_out_at ? say.paidByIt : say.confirmedByIt} {say.weEmail}
+            {/* The page of a reference shows no receipt. */}
+            {'token' in by && ` ${say.receiptIsBelow}`}
+          </p>
         </Notice>
       ) : failure ? (
         <Notice tone="warning" title={failure} action={again} />

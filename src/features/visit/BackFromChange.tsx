@@ -1,3 +1,5 @@
+import { useState } from 'react';
+import type { GuestStay } from '#src/domain/booking/guestStay.ts';
 import type { PendingChange } from '#src/domain/booking/pendingChange.ts';
 import { changedStay } from '#src/domain/booking/pendingChangeWords.ts';
 import { momentInIndia } from '#src/domain/moment.ts';
@@ -9,15 +11,23 @@ import * as say from '#src/words/en/pendingChange.ts';
 
 interface Props {
   token: string;
+  stay: GuestStay;
+  /** The change that this tab has left to pay for. */
   change: PendingChange;
   onChanged: () => void;
 }
 
-/** Says whether a change was paid and made, for a guest who returns from the page of the gateway. */
-export function BackFromChange({ token, change, onChanged }: Props) {
+const facts = ['room_name', 'check_in_date', 'check_out_date', 'num_rooms', 'num_adults', 'num_children'] as const;
+
+/** Says whether a change was paid and made, for a guest who returns from the page of the gateway. Empty once the booking is another one. */
+export function BackFromChange({ token, stay, change, onChanged }: Props) {
   const { isAsking, failure, ask, place } = useAskedGateway({ token }, onChanged);
+  const [revision] = useState(stay.revision);
+  const isOther =
+    change.state === 'done' ? facts.some((fact) => change[fact] !== stay[fact]) : stay.revision !== revision;
   // Who withdrew it knows.
-  if (change.state === 'withdrawn' && !change.is_refunded && !isAsking) return null;
+  const isWithdrawn = change.state === 'withdrawn' && !change.is_refunded;
+  if (!isAsking && (isWithdrawn || isOther || stay.booking_status === 'cancelled')) return null;
   const again = (
     <Button variant="secondary" size="small" onClick={ask}>
       {say.checkAgain}

@@ -1,10 +1,10 @@
 import { type SubmitEvent, useId, useRef, useState } from 'react';
 import type { GuestStay } from '#src/domain/booking/guestStay.ts';
 import { moneyOfChange } from '#src/domain/booking/moneyOfChange.ts';
-import { onButton } from '#src/domain/booking/pendingChangeWords.ts';
 import { plansThen } from '#src/domain/booking/plansThen.ts';
 import { notOffered, type RoomChoice } from '#src/domain/booking/roomChoice.ts';
 import { seenOf } from '#src/domain/booking/seen.ts';
+import { formatRupees } from '#src/domain/money.ts';
 import { refuseDates } from '#src/domain/stay.ts';
 import { useDeed } from '#src/features/desk/useDeed.ts';
 import { useQuoted } from '#src/features/desk/useQuoted.ts';
@@ -103,7 +103,7 @@ export function ChangeDialog({ token, stay, onClose, onChanged }: Props) {
       footer={
         <div className="flex flex-wrap justify-end gap-3">
           <Button variant="secondary" onClick={onClose}>
-            {say.keepAsIs}
+            {say.cancel}
           </Button>
           <Button type="submit" form={form} busy={busy} aria-disabled={busy || !isReady || undefined}>
             {busy
@@ -111,7 +111,7 @@ export function ChangeDialog({ token, stay, onClose, onChanged }: Props) {
                 ? say.holdingNights
                 : say.changing
               : dueNow > 0
-                ? say.payAndChange(onButton(dueNow))
+                ? say.payAndChange(formatRupees(dueNow))
                 : say.changeIt}
           </Button>
         </div>

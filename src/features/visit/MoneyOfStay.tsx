@@ -1,7 +1,6 @@
 import { lazy, Suspense } from 'react';
 import { type GuestStay, paymentLine, paymentNote } from '#src/domain/booking/guestStay.ts';
 import { bookedLines, openOf } from '#src/domain/booking/paid.ts';
-import { isPastRefund, termsWords } from '#src/domain/booking/termsNow.ts';
 import { formatRupees } from '#src/domain/money.ts';
 import type { Brand } from '#src/features/stay/brand.ts';
 import { PriceLines } from '#src/features/stay/PriceLines.tsx';
@@ -11,11 +10,6 @@ import * as say from '#src/words/en/visit.ts';
 const MoneyAhead = lazy(() =>
   import('#src/features/stay/MoneyAhead.tsx').then(({ MoneyAhead }) => ({ default: MoneyAhead })),
 );
-// For whom there is something to pay.
-const PayOnline = lazy(() =>
-  import('#src/features/stay/PayOnline.tsx').then(({ PayOnline }) => ({ default: PayOnline })),
-);
-const ReportPaid = lazy(() => import('./ReportPaid.tsx').then(({ ReportPaid }) => ({ default: ReportPaid })));
 const Documents = lazy(() => import('./Documents.tsx').then(({ Documents }) => ({ default: Documents })));
 
 interface Props {
@@ -24,12 +18,10 @@ interface Props {
   /** When it was read. */
   at: string;
   brand: Brand;
-  /** Something is not as it was: the stay is read anew. */
-  onChanged: () => void;
 }
 
-/** The price of the booking, its payments and refunds, and what is left to pay. */
-export function MoneyOfStay({ token, stay, at, brand, onChanged }: Props) {
+/** The price of the booking, its payments and refunds, and what is left to pay at the hotel. */
+export function MoneyOfStay({ token, stay, at, brand }: Props) {
   const { payments, invoices, booking_status } = stay;
   return (
     <section className="visit-card" aria-labelledby="money-heading">
@@ -55,19 +47,13 @@ export function MoneyOfStay({ token, stay, at, brand, onChanged }: Props) {
           <Documents token={token} stay={stay} at={at} />
         </Suspense>
       )}
-      {/* A change that waits is paid on its own card: what is reported then is for it. */}
+      {/* What is due now is paid at the head of the page. */}
       {stay.change?.state !== 'waiting' &&
-        (['pending', 'confirmed'].includes(booking_status) || openOf(stay).due > 0) && (
-          <div className="mt-4 min-h-28">
+        ['pending', 'confirmed'].includes(booking_status) &&
+        openOf(stay).due === 0 && (
+          <div className="mt-4 min-h-12">
             <Suspense>
-              <MoneyAhead
-                booking={stay}
-                brand={brand}
-                warning={!stay.checked_out_at && isPastRefund(stay.terms) ? termsWords(stay.terms) : ''}
-                online={<PayOnline by={{ token }} booking={stay} onChanged={onChanged} />}
-              >
-                <ReportPaid token={token} stay={stay} onChanged={onChanged} />
-              </MoneyAhead>
+              <MoneyAhead booking={stay} brand={brand} online={null} />
             </Suspense>
           </div>
         )}

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import type { GuestStay } from '#src/domain/booking/guestStay.ts';
 import { momentInIndia } from '#src/domain/moment.ts';
 import { Button } from '#src/ui/Button.tsx';
@@ -26,14 +26,6 @@ export function ReportPaid({ token, stay, isOfChange = false, onChanged }: Props
   const report = isOfChange && !stay.change?.is_reported ? null : stay.report;
   const [isOpen, setOpen] = useState(false);
   const opener = useOpener(isOpen);
-  // The button that withdrew the report is gone with it.
-  const below = useOpener(report !== null);
-  // The answer is above, on a page that has become shorter.
-  const wasReported = useRef(report !== null);
-  useEffect(() => {
-    if (report && !wasReported.current) opener.current?.parentElement?.scrollIntoView({ block: 'center' });
-    wasReported.current = report !== null;
-  }, [report, opener]);
   if (isOpen) {
     return (
       <Suspense fallback={<p role="status">{say.loading}</p>}>
@@ -57,7 +49,7 @@ export function ReportPaid({ token, stay, isOfChange = false, onChanged }: Props
       ) : (
         <p className="mt-4">{say.ifYouPaid}</p>
       )}
-      <div ref={below} className="mt-2 flex flex-wrap gap-2">
+      <div className="mt-2 flex flex-wrap gap-2">
         <Button variant={report ? 'quiet' : 'secondary'} size="small" onClick={() => setOpen(true)}>
           {report ? say.correctUtr : say.iHavePaid}
         </Button>

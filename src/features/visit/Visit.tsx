@@ -2,7 +2,9 @@ import { CalendarPlus, CalendarX } from 'lucide-react';
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { moneyOfCancelled } from '#src/domain/booking/cancellation.ts';
 import { stayMessage } from '#src/domain/booking/guestStay.ts';
+import { openOf } from '#src/domain/booking/paid.ts';
 import { guestStatus } from '#src/domain/booking/status.ts';
+import { isPastRefund, termsWords } from '#src/domain/booking/termsNow.ts';
 import { todayInKolkata } from '#src/domain/stay.ts';
 import { addToCalendar } from '#src/features/stay/addToCalendar.ts';
 import type { Brand } from '#src/features/stay/brand.ts';
@@ -12,6 +14,7 @@ import { paths } from '#src/lib/paths.ts';
 import { stayPath } from '#src/lib/stayPath.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { ChatButton } from '#src/ui/ChatButton.tsx';
+import { Skeleton } from '#src/ui/Skeleton.tsx';
 import { language } from '#src/words/en/language.ts';
 import * as say from '#src/words/en/visit.ts';
 import { AsOf } from './AsOf.tsx';
@@ -39,6 +42,11 @@ const WaitingChange = lazy(() =>
   import('./WaitingChange.tsx').then(({ WaitingChange }) => ({ default: WaitingChange })),
 );
 const Unaccepted = lazy(() => import('./Unaccepted.tsx').then(({ Unaccepted }) => ({ default: Unaccepted })));
+// For whom there is something to pay.
+const PaymentStep = lazy(() =>
+  import('#src/features/stay/PaymentStep.tsx').then(({ PaymentStep }) => ({ default: PaymentStep })),
+);
+const ReportPaid = lazy(() => import('./ReportPaid.tsx').then(({ ReportPaid }) => ({ default: ReportPaid })));
 const AfterStay = lazy(() => import('./AfterStay.tsx').then(({ AfterStay }) => ({ default: AfterStay })));
 const MailLanguage = lazy(() => import('./MailLanguage.tsx').then(({ MailLanguage }) => ({ default: MailLanguage })));
 const ShareDialog = lazy(() => import('./ShareDialog.tsx').then(({ ShareDialog }) => ({ default: ShareDialog })));
@@ -59,6 +67,7 @@ export function Visit({ token, opened, brand, isBack, onChanged }: Props) {
   const { hotel, booking_reference } = stay;
   const isOffline = useAway(opened.isKept === true, onChanged);
   const isAway = opened.isKept === true || isOffline;
+  const [isBackFromChange] = useState(() => isChangePaidHere(stay.change?.id));
   const [open, setOpen] = useState<'change' | 'cancel' | 'share' | null>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const status = guestStatus(stay);
@@ -77,7 +86,8 @@ export function Visit({ token, opened, brand, isBack, onChanged }: Props) {
     if (!waiting && wasWaiting.current && document.activeElement === document.body) heading.current?.focus();
     wasWaiting.current = waiting !== null;
   }, [waiting]);
-  const isAhead = !isCancelled && stay.check_out_date >= todayInKolkata();
+  const isPayable = openOf(stay).due > 0;
+  const isAhead = !isCancelled && stay.booking_status !== 'completed' && stay.check_out_date >= todayInKolkata();
   const isReviewTold = stay.no_review !== 'not_stayed_yet' && stay.check_in_date <= todayInKolkata();
   // A hotel without a number is asked through us.
   const phone = hotel.phone ?? brand.phone;
@@ -90,10 +100,14 @@ export function Visit({ token, opened, brand, isBack, onChanged }: Props) {
       )}
       {isBack && (
         <Suspense>
-          {stay.change && isChangePaidHere(stay.change.id) ? (
-            <BackFromChange token={token} change={stay.change} onChanged={onChanged} />
-          ) : (
+          {!isBackFromChange ? (
             <BackFromPaying by={{ token }} booking={stay} onChanged={onChanged} />
+          ) : (
+            // Not of a change that was chosen since.
+            stay.change &&
+            isChangePaidHere(stay.change.id) && (
+              <BackFromChange token={token} stay={stay} change={stay.change} onChanged={onChanged} />
+            )
           )}
         </Suspense>
       )}
@@ -102,20 +116,6 @@ export function Visit({ token, opened, brand, isBack, onChanged }: Props) {
         <Suspense>
           <Deeds isAway={isAway}>
             <Unaccepted token={token} stay={stay} onChanged={onChanged} />
-          </Deeds>
-        </Suspense>
-      )}
-      {waiting && (
-        <Suspense>
-          <Deeds isAway={isAway}>
-            <WaitingChange
-              token={token}
-              stay={stay}
-              change={waiting}
-              brand={brand}
-              isNew={!isWaitingFirst}
-              onChanged={onChanged}
-            />
           </Deeds>
         </Suspense>
       )}
@@ -130,6 +130,33 @@ export function Visit({ token, opened, brand, isBack, onChanged }: Props) {
         </div>
         <p className={`status status-${status.kind}`}>{status.words}</p>
       </header>
+      {/* A change that waits is paid on its own card: what is reported then is for it. */}
+      {(waiting || isPayable) && (
+        <Suspense fallback={<Skeleton className="visit-pay" />}>
+          <Deeds isAway={isAway}>
+            {waiting ? (
+              <WaitingChange
+                token={token}
+                stay={stay}
+                change={waiting}
+                brand={brand}
+                isNew={!isWaitingFirst}
+                onChanged={onChanged}
+              />
+            ) : (
+              <PaymentStep
+                by={{ token }}
+                booking={stay}
+                brand={brand}
+                warning={!stay.checked_out_at && isPastRefund(stay.terms) ? termsWords(stay.terms) : ''}
+                onChanged={onChanged}
+              >
+                <ReportPaid token={token} stay={stay} onChanged={onChanged} />
+              </PaymentStep>
+            )}
+          </Deeds>
+        </Suspense>
+      )}
       <div className="visit-columns">
         <div className="visit-what">
           <VisitHead stay={stay} />
@@ -163,7 +190,7 @@ export function Visit({ token, opened, brand, isBack, onChanged }: Props) {
         </div>
         <div className="visit-aside">
           <Deeds isAway={isAway}>
-            <MoneyOfStay token={token} stay={stay} at={opened.at} brand={brand} onChanged={onChanged} />
+            <MoneyOfStay token={token} stay={stay} at={opened.at} brand={brand} />
           </Deeds>
           {isCancelled ? (
             <section className="visit-card" aria-labelledby="cancelled-heading">

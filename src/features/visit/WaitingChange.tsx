@@ -1,11 +1,12 @@
-import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import type { GuestStay } from '#src/domain/booking/guestStay.ts';
 import type { PendingChange } from '#src/domain/booking/pendingChange.ts';
-import { changedStay, onButton } from '#src/domain/booking/pendingChangeWords.ts';
+import { changedStay } from '#src/domain/booking/pendingChangeWords.ts';
 import { momentInIndia } from '#src/domain/moment.ts';
 import { formatRupees } from '#src/domain/money.ts';
 import { useDeed } from '#src/features/desk/useDeed.ts';
 import type { Brand } from '#src/features/stay/brand.ts';
+import { useNewHeading } from '#src/features/stay/useNewHeading.ts';
 import { withdrawChange } from '#src/server/calls/guestDeeds.ts';
 import { callAsGuest } from '#src/server/guest.ts';
 import { Button } from '#src/ui/Button.tsx';
@@ -36,11 +37,7 @@ export function WaitingChange({ token, stay, change, brand, isNew, onChanged }: 
   const [isOpen, setOpen] = useState(false);
   const close = () => setOpen(false);
   const { busy, refused, run } = useDeed({ onClose: close, onChanged });
-  // The button that made it wait is gone.
-  const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => {
-    if (isNew) heading.current?.focus();
-  }, [isNew]);
+  const heading = useNewHeading(is_reported, isNew);
   return (
     <section className="visit-card no-print mb-8 grid gap-3" aria-labelledby="waiting-change-heading">
       <h2 ref={heading} tabIndex={-1} id="waiting-change-heading" className="text-xl">
@@ -63,7 +60,7 @@ export function WaitingChange({ token, stay, change, brand, isNew, onChanged }: 
       <div className="flex flex-wrap gap-3">
         {stay.pays_online && (
           <Button busy={isLeaving} onClick={() => leave(change)}>
-            {isLeaving ? say.openingPage : say.pay(onButton(amount))}
+            {isLeaving ? say.openingPage : say.pay(formatRupees(amount))}
           </Button>
         )}
         <Button variant="quiet" onClick={() => setOpen(true)}>

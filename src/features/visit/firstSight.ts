@@ -1,4 +1,5 @@
 import type { OpenStay } from '#src/domain/booking/guestStay.ts';
+import { openOf } from '#src/domain/booking/paid.ts';
 import { addressLine } from '#src/domain/hotel/directions.ts';
 import type { Photo } from '#src/domain/hotel/hotel.ts';
 import { formatDate } from '#src/domain/stay.ts';
@@ -30,7 +31,10 @@ export async function showFirstSight({ is_shared, stay }: OpenStay): Promise<voi
   };
   for (const [name, text] of Object.entries(texts)) place(name)?.replaceChildren(text);
   if (is_shared) place('reference')?.remove();
-  else place('reference')?.querySelector('strong')?.replaceChildren(stay.booking_reference);
+  else {
+    place('reference')?.querySelector('strong')?.replaceChildren(stay.booking_reference);
+    if (stay.change?.state === 'waiting' || openOf(stay).due > 0) place('pay')?.removeAttribute('hidden');
+  }
   const photo = photoOf(hotel, room);
   if (photo) await showPhoto(photo, place('photo'));
   else place('photo')?.remove();

@@ -22,17 +22,13 @@ export const titles = {
   expired: 'This booking has expired',
   stayed: 'Thank you for staying',
 } as const;
-export const payAdvance = (amount: string) => `Pay the advance: ${amount}`;
-export const payBalance = (amount: string) => `Pay the balance: ${amount}`;
-export const balanceReported = (amount: string) => `Payment of ${amount} reported`;
-export const advanceReported = (amount: string) => `Advance of ${amount} reported`;
 export const keepReference =
   'Keep this reference: it opens this page on any device, and it is all the hotel needs to find you.';
 export const stillOpens = 'The reference still opens this page.';
 export const shortenedElsewhere =
-  'Other devices show your name and contact shortened, because whoever has the reference can open this page.';
+  'Anyone with the reference can open this page, so other devices show your name and contact shortened.';
 export const shortenedHere =
-  'Name and contact are shown shortened here, because whoever has the reference can open this page.';
+  'Anyone with the reference can open this page, so your name and contact are shortened here.';
 export const bookingReference = 'Booking reference';
 export const guest = 'Guest';
 export const name = 'Name';

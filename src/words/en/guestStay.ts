@@ -12,8 +12,8 @@ export const pastStay = 'Past stay';
 export const stayLine = (checkIn: string, checkOut: string, room: string, guests: string) =>
   `${checkIn} to ${checkOut}, ${room}, ${guests}.`;
 export const isCancelledStay = (stay: string) => `It is cancelled: ${stay} `;
-/** Of a stay that the hotel says nobody came for. */
-export const isMissedStay = (stay: string) => `It is noted that nobody came: ${stay} `;
+/** Of a no-show. */
+export const isMissedStay = (stay: string) => `It is recorded as a no-show: ${stay} `;
 export const arrivingAbout = (time: string) => `We arrive at about ${time}. `;
 
 export const noneReceived = 'We received no payment for this booking, so no refund is due.';

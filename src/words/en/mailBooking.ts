@@ -3,8 +3,8 @@
 export const openYourStay = 'Open your stay';
 export const seeYourBooking = 'See your booking';
 export const linkIsYours =
-  'The link is yours alone: whoever has it can read, change and cancel your stay. To show the stay to who travels with you, share it from its page.';
-export const linkIsYoursToRead = 'The link is yours alone: whoever has it can read your stay.';
+  'The link is yours alone: anyone who has it can read, change and cancel your booking. To show it to fellow travellers, share it from its page.';
+export const linkIsYoursToRead = 'The link is yours alone: anyone who has it can read your booking.';
 export const entryComes = 'The attached file puts the stay, as it stands now, into your calendar.';
 export const entryGoes = 'The attached file takes the stay out of your calendar.';
 
@@ -33,7 +33,7 @@ export const totalWithTaxes = 'Total, all taxes included';
 export const changedFrom = (now: string, before: string) => `${now}\nBefore: ${before}`;
 
 export const payOnline =
-  'You can pay it by card, UPI or net banking on your booking page. Your booking is confirmed at once.';
+  'You can pay it by card, UPI or net banking on your booking page. The payment confirms your booking at once.';
 export const orPayByUpi = (upi: string) =>
   `Or pay by UPI to ${upi}, with your booking reference as the note, and report the UTR there.`;
 export const payByUpi = (upi: string) =>
@@ -58,7 +58,8 @@ export const partReceived = (advance: string, paid: string, due: string) =>
   `We received ${paid} of the ${advance} advance. The other ${due} is due.`;
 export const partReceivedUntilArrival = (advance: string, paid: string, due: string) =>
   `We received ${paid} of the ${advance} advance. The other ${due} is due before you arrive. Your booking no longer expires.`;
-export const advanceDue = (advance: string) => `The advance of ${advance} is due before you arrive.`;
+export const advanceDue = (advance: string) =>
+  `The advance of ${advance} is due before you arrive. If it is unpaid then, you pay it at the hotel. Your booking does not expire.`;
 export const advanceDueBy = (advance: string, by: string) =>
   `The advance of ${advance} is due by ${by}. Without it your booking expires.`;
 
@@ -79,15 +80,16 @@ export const questionsTo = (contact: string) =>
 export const standsAgain = (hotel: string) => `Your stay at ${hotel} stands again`;
 /** By how it had ended. */
 export const confirmedAgain = {
-  no_show: 'The note that you did not come has been taken back: your stay is as it was.',
+  no_show: 'The hotel has undone the no-show. Your booking is as it was.',
   cancelled: 'Your stay had ended, and is confirmed again.',
 } as const;
 
 export const linkSubject = (hotel: string) => `Your link to your stay at ${hotel}`;
 export const linkPreview = 'The links of earlier mails end once you open it.';
 export const newLink = 'Your new link';
-export const hereIsLink =
-  'Here is the link to your stay that was asked for on our site. The links of earlier mails end once you open it; what you shared with others goes on working until you end it on the page.';
+export const hereIsLink = 'Here is the new link to your booking. You asked for it on our site.';
+export const earlierLinksEnd =
+  'Once you open it, the links in earlier emails stop working. A link that you shared with others works until you end it on the page.';
 export const linkNotAsked =
   'Did you not ask for it? Then somebody knows your reference and address; they have not got this link.';
 
@@ -103,7 +105,7 @@ export const notBookedByYou =
 
 export const changedAt = (hotel: string) => `Your stay at ${hotel} has changed`;
 export const whatChanged = (facts: string) => `${facts}.`;
-export const howItStands = 'Your booking has changed. This is how it stands now:';
+export const howItStands = 'Your booking has changed. The changes are below.';
 export const refundUsed = (amount: string) => `We used ${amount} of the refund due to you to pay for your booking.`;
 export const changeNotAsked = 'Did you not ask for this? Answer this mail.';
 export const changeNotAskedOr = (contact: string) =>
@@ -116,18 +118,18 @@ export const bookingCancelled = (reference: string) => `Your booking ${reference
 export const youCancelled = 'You have cancelled this stay. The rooms are for sale again.';
 export const expired = 'This booking has expired, and the rooms are for sale again.';
 export const cancelled = 'This booking is cancelled, and the rooms are for sale again.';
-export const noShowAt = (hotel: string) => `${hotel} says that you did not come`;
+export const noShowAt = (hotel: string) => `No-show at ${hotel}`;
 export const bookingNoShow = (reference: string) => `Your booking ${reference} has ended.`;
 export const noShow =
-  'The hotel says that you did not arrive, so this booking has ended. If you were there, tell us with the button below. An answer to this email goes to us, not to the hotel.';
+  'The hotel says that you did not arrive (no-show), so this booking has ended. If you were there, tell us with the button below. A reply to this email goes to us, not to the hotel.';
 export const hotelSays = (words: string) => `The hotel says: “${words}”`;
 export const notExpected = 'Did you not expect this? Answer this mail, and we look into it with you.';
 export const orContactHotel = (contact: string) => `You can also contact the hotel: ${contact}`;
 export const findAnother = 'Find another stay';
 
 export const pay = (amount: string) => `Pay ${amount}`;
-export const didYouCancel = (hotel: string, by: string) =>
-  `${hotel} says that you cancelled. Tell us by ${by} whether you did. If you do not answer, it counts as cancelled by the hotel, and you get everything back.`;
+export const didYouCancel = (hotel: string, by: string, amount: string) =>
+  `${hotel} says that you cancelled. Tell us by ${by} whether you did. If you do not answer, it counts as cancelled by the hotel, and you get all of ${amount} back.`;
 export const answer = 'Answer: did you cancel?';
 export const iWasThere = 'I was there';
 

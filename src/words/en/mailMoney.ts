@@ -60,7 +60,7 @@ export const reportedByReference = (amount: string, hotel: string) =>
   `Somebody with your booking reference reported a payment of ${amount} for your booking at ${hotel}.`;
 export const reportByLinkToo =
   'If this was you, open your booking with the button below and report the number there too. Until then nothing changes for your booking.';
-export const weLookForIt = 'We look for the payment in our bank, mostly within a working day, and email you.';
+export const weLookForIt = 'We look for the payment in our bank, usually within one working day, and email you.';
 export const ifNumberDiffers =
   'Compare the UTR below with your UPI app. If it differs, correct it on your booking page. If you have not paid, withdraw the report there.';
 export const notReportedByYou = 'If this was not you, reply to this email.';

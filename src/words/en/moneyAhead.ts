@@ -2,7 +2,7 @@
 
 export const remainingAtHotel = (amount: string) => `You pay the remaining ${amount} at the hotel.`;
 export const reported = (amount: string) =>
-  `You reported a payment of ${amount}. We look for it in our bank, mostly within a working day, and email you.`;
+  `You reported a payment of ${amount}. We look for it in our bank, usually within one working day, and email you.`;
 export const moreDue = (amount: string) => `Another ${amount} of the advance is due before you arrive.`;
 export const moreDueLater = (amount: string) =>
   `Another ${amount} of the advance is due before you arrive. You can pay it here once we have found your first payment.`;
@@ -11,7 +11,7 @@ export const ofTotal = (percent: number) => `${percent}% of the total`;
 /** Which part of the price the advance is, where that is said. */
 const aside = (part: string | null) => (part ? ` (${part})` : '');
 export const advanceIsDue = (advance: string, part: string | null) =>
-  `The advance of ${advance}${aside(part)} is due before you arrive.`;
+  `The advance of ${advance}${aside(part)} is due before you arrive. If it is unpaid then, you pay it at the hotel. Your booking does not expire.`;
 export const advanceIsDueBy = (advance: string, part: string | null, moment: string) =>
   `The advance of ${advance}${aside(part)} is due by ${moment}. Without it your booking expires.`;
 export const partReceived = (advance: string, part: string | null, paid: string, due: string) =>

@@ -5,7 +5,7 @@ export const noReview = {
   booked_by_house: 'The hotel booked this stay. Reviews are of stays that guests booked here.',
   own_house: 'This stay was booked by somebody of the house. A house does not write its own reviews.',
   not_seen: `The house has not noted that you came, and nothing of the stay was paid here. ${youDid}`,
-  no_show: `The house has noted that nobody came. ${youDid}`,
+  no_show: `The hotel says that you did not arrive (no-show). ${youDid}`,
   cancelled: `This stay was cancelled. ${youDid}`,
   already_reviewed: 'This stay has a review already. Thank you!',
 } as const;

@@ -8,6 +8,8 @@ export const advancePaid = 'Advance paid';
 export const paid = 'Paid';
 export const advanceBeingChecked = 'Advance being checked';
 export const advanceStillDue = 'Advance still due';
+/** In the lines of a price: the amount that the guest gets back. */
+export const refundToCome = 'Refund due to you';
 export const refundDue = (amount: string, day: string | null) => `You get ${amount} back${day ? ` by ${day}` : ''}.`;
 /** After check-out. */
 export const balanceDue = 'Balance due';

@@ -4,7 +4,7 @@ export const waitingForHotel = 'Waiting for the hotel';
 export const stayed = 'Stayed';
 export const expired = 'Expired';
 export const cancelled = 'Cancelled';
-export const nobodyCame = 'Nobody came, says the hotel';
+export const noShow = 'No-show';
 export const paymentChecked = 'Payment being checked';
 export const advanceDueBy = (moment: string) => `Advance due by ${moment}`;
 export const advanceDue = 'Advance due';

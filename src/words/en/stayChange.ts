@@ -3,7 +3,7 @@ import { guests } from './counts.ts';
 /** Changing a booking by its guest: dates, guests, rooms, and the payments and refunds that follow. */
 
 export const changeTitle = 'Change this stay';
-export const keepAsIs = 'Keep as is';
+export const cancel = 'Cancel';
 export const changing = 'Changing…';
 export const changeIt = 'Change the stay';
 export const payAndChange = (amount: string) => `Pay ${amount} and change`;
@@ -32,7 +32,7 @@ export const ofWholeStay = 'Prices are of the whole stay, with all taxes.';
 
 export const takesUpTo = (most: number) => `Takes up to ${guests(most)} a room`;
 export const thereAre = (rooms: number) => `There ${rooms === 1 ? 'is' : 'are'} ${rooms} of it`;
-export const notForStay = 'Not for this stay';
+export const notForStay = 'Not available for this booking';
 export const onlyLeft = (rooms: number) => `Only ${rooms} left for these nights`;
 export const soldOut = 'Sold out for these nights';
 export const samePrice = 'The same price';

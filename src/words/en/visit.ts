@@ -41,7 +41,7 @@ export const price = 'Price';
 
 export const ifPlansChange = 'If plans change';
 export const askForTerms = 'Ask the hotel about its terms of cancellation.';
-export const cancelledNow = (sentences: string) => `Cancelled now: ${sentences}`;
+export const cancelledNow = (sentences: string) => `If you cancel now: ${sentences}`;
 export const changingNeedsNetwork = 'Changing and cancelling need the network.';
 export const changeStay = 'Change this stay';
 export const payOrWithdraw =
@@ -66,12 +66,12 @@ export const opensUntilSignedOut = (day: string) =>
 export const opensWithoutLink = 'Opens without the link and without a network, from your home screen too.';
 /** Who sees it on a device that keeps the link, and who would. */
 export const whoeverSees = [
-  'Whoever uses this device can see this stay.',
-  'Whoever uses this device can then see this stay: do not do it on a shared one.',
+  'Anyone who uses this device can see this stay.',
+  'Anyone who uses this device can then see this stay: do not do it on a shared one.',
 ] as const;
 export const whoeverChanges = [
-  'Whoever uses this device can see, change and cancel this stay.',
-  'Whoever uses this device can then see, change and cancel this stay: do not do it on a shared one.',
+  'Anyone who uses this device can see, change and cancel this stay.',
+  'Anyone who uses this device can then see, change and cancel this stay: do not do it on a shared one.',
 ] as const;
 export const keptHere = 'Kept on this device';
 export const keepsNothing = 'Your browser keeps nothing for this site';

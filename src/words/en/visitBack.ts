@@ -3,9 +3,12 @@
 export const checkAgain = 'Check again';
 export const checking = 'Checking your payment…';
 export const received = 'We received your payment. Thank you.';
-export const confirmedByIt = 'Your booking is confirmed. We email you too, and the receipt is below with the price.';
+export const confirmedByIt = 'Your booking is confirmed.';
 /** After check-out. */
-export const paidByIt = 'Your booking is paid in full. We email you too, and the receipt is below with the price.';
+export const paidByIt = 'Your booking is paid in full.';
+export const weEmail = 'We email you too.';
+/** On the page that has it. */
+export const receiptIsBelow = 'The receipt is below with the price.';
 export const balanceStillDue = (amount: string) =>
   `${amount} is due. If you did not pay now, nothing was charged: you can pay below. If you paid, it can take a few minutes. We keep checking and email you.`;
 export const receivedSoFar = (amount: string) => `We received ${amount} of your advance so far.`;

@@ -11,8 +11,8 @@ const sentences: Readonly<Record<string, string>> = {
     'होटल ने यह बुकिंग बिना एडवांस के की है। और कमरे, रातें या महँगा कमरा चाहिए, तो होटल से कहें, या उनके लिए नई बुकिंग करें।',
   'The time to pay the advance of this stay is over. Please pay it first, or ask the hotel to move your stay.':
     'इस बुकिंग का एडवांस देने का समय निकल चुका है। कृपया पहले एडवांस दें, या होटल से तारीखें बदलने को कहें।',
-  'We look for the payment that you reported. You can change this here once we have found it or not. Until then, ask the hotel.':
-    'आपने जिस भुगतान की सूचना दी है, हम उसे ढूँढ रहे हैं। उसका पता चल जाने पर आप यहाँ यह बदल सकेंगे। तब तक होटल से पूछें।',
+  'We look for the payment that you reported. You can change this here as soon as we email you the result. Until then, ask the hotel.':
+    'आपने जिस भुगतान की सूचना दी है, हम उसे ढूँढ रहे हैं। नतीजे का मेल मिलते ही आप यहाँ यह बदल सकेंगे। तब तक होटल से पूछें।',
 };
 
 export const changeRefused = (sentence: string) => sentences[sentence] ?? stayRefusal(sentence);

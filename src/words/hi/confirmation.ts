@@ -20,10 +20,6 @@ export const titles = {
   expired: 'इस बुकिंग का समय निकल गया',
   stayed: 'हमारे यहाँ ठहरने के लिए धन्यवाद',
 } as const;
-export const payAdvance = (amount: string) => `एडवांस दें: ${amount}`;
-export const payBalance = (amount: string) => `बाकी रकम दें: ${amount}`;
-export const balanceReported = (amount: string) => `${amount} के भुगतान की सूचना मिली`;
-export const advanceReported = (amount: string) => `${amount} के एडवांस की सूचना मिली`;
 export const keepReference =
   'यह रेफ़रेंस सँभालकर रखें: इससे यह पेज किसी भी फ़ोन या कंप्यूटर पर खुलता है, और होटल आपको इसी से पहचान लेता है।';
 export const stillOpens = 'रेफ़रेंस से यह पेज अब भी खुलता है।';

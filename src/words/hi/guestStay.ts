@@ -10,7 +10,7 @@ export const pastStay = 'पिछली बुकिंग';
 export const stayLine = (checkIn: string, checkOut: string, room: string, guests: string) =>
   `${checkIn} से ${checkOut} तक, ${room}, ${guests}।`;
 export const isCancelledStay = (stay: string) => `यह बुकिंग रद्द हो चुकी है: ${stay} `;
-export const isMissedStay = (stay: string) => `दर्ज है कि इस बुकिंग पर कोई नहीं आया: ${stay} `;
+export const isMissedStay = (stay: string) => `इस बुकिंग पर “नहीं पहुँचे (नो-शो)” दर्ज है: ${stay} `;
 export const arrivingAbout = (time: string) => `हम ${time.replace(' ', ' करीब ')} पहुँचेंगे। `;
 
 export const noneReceived = 'इस बुकिंग के लिए हमें कोई रकम नहीं मिली है, इसलिए कुछ लौटाना भी नहीं है।';

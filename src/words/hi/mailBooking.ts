@@ -30,7 +30,8 @@ export const total = 'कुल';
 export const totalWithTaxes = 'कुल, सभी टैक्स समेत';
 export const changedFrom = (now: string, before: string) => `${now}\nपहले: ${before}`;
 
-export const payOnline = 'आप इसे अपनी बुकिंग के पेज पर कार्ड, UPI या नेट बैंकिंग से दे सकते हैं। बुकिंग उसी समय पक्की हो जाती है।';
+export const payOnline =
+  'आप इसे अपनी बुकिंग के पेज पर कार्ड, UPI या नेट बैंकिंग से दे सकते हैं। भुगतान होते ही आपकी बुकिंग पक्की हो जाती है।';
 export const orPayByUpi = (upi: string) =>
   `या UPI से ${upi} पर दीजिए, नोट में अपना बुकिंग रेफ़रेंस लिखिए, और UTR हमें उसी पेज पर बता दीजिए।`;
 export const payByUpi = (upi: string) =>
@@ -54,7 +55,8 @@ export const partReceived = (advance: string, paid: string, due: string) =>
   `${advance} के एडवांस में से ${paid} मिल गए हैं। बाकी ${due} देने हैं।`;
 export const partReceivedUntilArrival = (advance: string, paid: string, due: string) =>
   `${advance} के एडवांस में से ${paid} मिल गए हैं। बाकी ${due} पहुँचने से पहले देने हैं। आपकी बुकिंग अब खत्म नहीं होगी।`;
-export const advanceDue = (advance: string) => `${advance} का एडवांस पहुँचने से पहले देना है।`;
+export const advanceDue = (advance: string) =>
+  `${advance} का एडवांस पहुँचने से पहले देना है। तब तक न दिया हो, तो होटल में देना होगा। आपकी बुकिंग खत्म नहीं होगी।`;
 export const advanceDueBy = (advance: string, by: string) =>
   `${advance} का एडवांस ${by} तक देना है। न मिलने पर आपकी बुकिंग खत्म हो जाएगी।`;
 
@@ -74,15 +76,16 @@ export const questionsTo = (contact: string) =>
 
 export const standsAgain = (hotel: string) => `${hotel} में आपकी बुकिंग बहाल हो गई है`;
 export const confirmedAgain = {
-  no_show: 'यह दर्ज हुआ था कि आप नहीं आए। अब यह वापस ले लिया गया है: आपकी बुकिंग पहले जैसी ही है।',
+  no_show: 'होटल ने आपके न पहुँचने (नो-शो) की बात वापस ले ली है। आपकी बुकिंग पहले जैसी ही है।',
   cancelled: 'आपकी बुकिंग खत्म हो गई थी; अब वह बहाल कर दी गई है।',
 } as const;
 
 export const linkSubject = (hotel: string) => `${hotel} में आपकी बुकिंग का लिंक`;
 export const linkPreview = 'इसे खोलते ही पहले की मेल के लिंक बंद हो जाते हैं।';
 export const newLink = 'आपका नया लिंक';
-export const hereIsLink =
-  'यह रहा आपकी बुकिंग का वह लिंक, जो हमारी साइट पर माँगा गया था। इसे खोलते ही पहले की मेल के लिंक बंद हो जाते हैं; जो लिंक आपने औरों के साथ शेयर किए हैं, वे तब तक चलते हैं, जब तक आप उन्हें पेज पर बंद न करें।';
+export const hereIsLink = 'यह रहा आपकी बुकिंग का नया लिंक। आपने इसे हमारी साइट पर माँगा था।';
+export const earlierLinksEnd =
+  'इसे खोलते ही पहले की मेल के लिंक बंद हो जाते हैं। जो लिंक आपने औरों के साथ शेयर किए हैं, वे तब तक चलते हैं, जब तक आप उन्हें पेज पर बंद न करें।';
 export const linkNotAsked = 'आपने यह नहीं माँगा? तो किसी को आपका रेफ़रेंस और ई-मेल पता है; यह लिंक उसके पास नहीं पहुँचा है।';
 
 export const advanceDueSubject = (hotel: string) => `एडवांस देना बाकी है: ${hotel}`;
@@ -96,7 +99,7 @@ export const notBookedByYou =
 
 export const changedAt = (hotel: string) => `${hotel} में आपकी बुकिंग बदल गई है`;
 export const whatChanged = (facts: string) => `${facts}।`;
-export const howItStands = 'आपकी बुकिंग बदल गई है। अब वह ऐसी है:';
+export const howItStands = 'आपकी बुकिंग बदल गई है। बदलाव नीचे लिखे हैं।';
 export const refundUsed = (amount: string) => `आपको वापस मिलने वाली रकम में से ${amount} आपकी बुकिंग के किराए में लग गए हैं।`;
 export const changeNotAsked = 'यह बदलाव आपने नहीं माँगा? इस मेल का जवाब दीजिए।';
 export const changeNotAskedOr = (contact: string) =>
@@ -109,18 +112,18 @@ export const bookingCancelled = (reference: string) => `आपकी बुक�
 export const youCancelled = 'आपने यह बुकिंग रद्द कर दी है। कमरे फिर दूसरों के लिए खुल गए हैं।';
 export const expired = 'इस बुकिंग का समय निकल गया है, और कमरे फिर दूसरों के लिए खुल गए हैं।';
 export const cancelled = 'यह बुकिंग रद्द हो गई है, और कमरे फिर दूसरों के लिए खुल गए हैं।';
-export const noShowAt = (hotel: string) => `${hotel} ने दर्ज किया है कि आप नहीं आए`;
+export const noShowAt = (hotel: string) => `${hotel}: नहीं पहुँचे (नो-शो)`;
 export const bookingNoShow = (reference: string) => `आपकी बुकिंग ${reference} खत्म हो गई है।`;
 export const noShow =
-  'होटल का कहना है कि आप नहीं पहुँचे, इसलिए यह बुकिंग खत्म हो गई है। अगर आप वहाँ थे, तो नीचे के बटन से हमें बताइए। इस मेल का जवाब होटल को नहीं, हमें मिलेगा।';
+  'होटल का कहना है कि आप नहीं पहुँचे (नो-शो), इसलिए यह बुकिंग खत्म हो गई है। अगर आप वहाँ थे, तो नीचे के बटन से हमें बताइए। इस मेल का जवाब होटल को नहीं, हमें मिलेगा।';
 export const hotelSays = (words: string) => `होटल का कहना है: “${words}”`;
 export const notExpected = 'आपको इसका पता नहीं था? इस मेल का जवाब दीजिए, हम आपके साथ मिलकर देखेंगे।';
 export const orContactHotel = (contact: string) => `आप होटल से भी संपर्क कर सकते हैं: ${contact}`;
 export const findAnother = 'दूसरा होटल खोजें';
 
 export const pay = (amount: string) => `${amount} दें`;
-export const didYouCancel = (hotel: string, by: string) =>
-  `${hotel} का कहना है कि आपने बुकिंग रद्द की। ${by} तक हमें बताइए कि यह सही है या नहीं। जवाब न देने पर यह माना जाएगा कि होटल ने रद्द की, और आपको पूरी रकम वापस मिलेगी।`;
+export const didYouCancel = (hotel: string, by: string, amount: string) =>
+  `${hotel} का कहना है कि आपने बुकिंग रद्द की। ${by} तक हमें बताइए कि यह सही है या नहीं। जवाब न देने पर यह माना जाएगा कि होटल ने रद्द की, और आपको पूरे ${amount} वापस मिलेंगे।`;
 export const answer = 'बताइए: क्या आपने रद्द की?';
 export const iWasThere = 'मैं वहाँ था / थी';
 

@@ -8,7 +8,7 @@ export const wholePrice = 'पूरा किराया';
 export const ofTotal = (percent: number) => `कुल का ${percent}%`;
 const which = (part: string | null) => (part ? ` (${part})` : '');
 export const advanceIsDue = (advance: string, part: string | null) =>
-  `${advance} का एडवांस${which(part)} पहुँचने से पहले देना है।`;
+  `${advance} का एडवांस${which(part)} पहुँचने से पहले देना है। तब तक न दिया हो, तो होटल में देना होगा। आपकी बुकिंग खत्म नहीं होगी।`;
 export const advanceIsDueBy = (advance: string, part: string | null, moment: string) =>
   `${advance} का एडवांस${which(part)} ${moment} तक देना है। न मिलने पर आपकी बुकिंग खत्म हो जाएगी।`;
 export const partReceived = (advance: string, part: string | null, paid: string, due: string) =>

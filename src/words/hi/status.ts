@@ -2,7 +2,7 @@ export const waitingForHotel = 'होटल के जवाब का इं�
 export const stayed = 'ठहरना पूरा हुआ';
 export const expired = 'समय निकल गया';
 export const cancelled = 'रद्द';
-export const nobodyCame = 'होटल के अनुसार कोई नहीं आया';
+export const noShow = 'नहीं पहुँचे (नो-शो)';
 export const paymentChecked = 'भुगतान की जाँच हो रही है';
 export const advanceDueBy = (moment: string) => `एडवांस ${moment} तक देना है`;
 export const advanceDue = 'एडवांस देना है';

@@ -1,7 +1,7 @@
 import { guests } from './counts.ts';
 
 export const changeTitle = 'बुकिंग बदलें';
-export const keepAsIs = 'जैसी है वैसी रहने दें';
+export const cancel = 'रहने दें';
 export const changing = 'बदल रहे हैं…';
 export const changeIt = 'बुकिंग बदलें';
 export const payAndChange = (amount: string) => `${amount} देकर बदलें`;
@@ -29,7 +29,7 @@ export const ofWholeStay = 'किराया सब रातों का ह
 
 export const takesUpTo = (most: number) => `एक कमरे में ${guests(most)} तक`;
 export const thereAre = (rooms: number) => (rooms === 1 ? 'ऐसा एक ही कमरा है' : `ऐसे ${rooms} ही कमरे हैं`);
-export const notForStay = 'इस बुकिंग के लिए नहीं';
+export const notForStay = 'इस बुकिंग के लिए उपलब्ध नहीं';
 export const onlyLeft = (rooms: number) =>
   rooms === 1 ? 'इन रातों के लिए एक ही बचा है' : `इन रातों के लिए ${rooms} ही बचे हैं`;
 export const soldOut = 'इन रातों के लिए सब बुक हैं';

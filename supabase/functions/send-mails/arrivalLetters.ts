@@ -10,7 +10,7 @@ import * as say from '../../../src/words/en/mailArrival.ts';
 import { hotel as hotelName, reference } from '../../../src/words/en/mailBooking.ts';
 import { formatTime } from '../../../src/words/en/stay.ts';
 import { brand } from '../_shared/brand.ts';
-import { openStay, paymentForGuest, readBooking, stayFacts, toGuest } from './bookingLetters.ts';
+import { openStay, partsOfPayment, payOrOpen, readBooking, stayFacts, toGuest } from './bookingLetters.ts';
 import { withPapersLink } from './formCLetters.ts';
 import type { Letter } from './layout.ts';
 import { hello, unlinked, type Writer } from './mailWords.ts';
@@ -62,11 +62,14 @@ function beforeArrival(booking: BookingAtHotel, arriving: Arriving, data: unknow
   const { booking_reference, hotel_name, hotel, arrival_time } = booking;
   const rules = rulesOf(hotel.policies);
   const contact = contactOf(booking);
+  const [now, how] = partsOfPayment(booking);
   const letter: Letter = {
     subject: say.beforeAt(hotel_name, formatDate(booking.check_in_date)),
     preview: say.beforePreview,
     heading: say.expectedAt(hotel_name),
-    opening: [hello(booking.guest_name), say.begins(formatDate(booking.check_in_date))],
+    opening: [hello(booking.guest_name), `${say.begins(formatDate(booking.check_in_date))} ${now}`],
+    action: payOrOpen(booking, data, site),
+    details: how ? [how] : [],
     callout: { label: reference, text: booking_reference },
     facts: [
       hotelFact(booking),
@@ -74,8 +77,7 @@ function beforeArrival(booking: BookingAtHotel, arriving: Arriving, data: unknow
       [say.youArriveAt, arrival_time ? formatTime(arrival_time) : say.arrivalUnknown],
       ...(rules.length > 0 ? [[say.rules, unlinked(rules.join('\n\n'))] as const] : []),
     ],
-    closing: [paymentForGuest(booking), ...(contact ? [say.lateOr(contact)] : [])],
-    action: openStay(booking, data, site),
+    closing: contact ? [say.lateOr(contact)] : [],
     otherActions: [showTheWay(booking, arriving)],
   };
   return (

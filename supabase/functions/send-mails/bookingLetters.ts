@@ -22,6 +22,7 @@ import { counted, formatDate, nightsBetween, todayInKolkata } from '../../../src
 import { at } from '../../../src/words/en/language.ts';
 import * as arriving from '../../../src/words/en/mailArrival.ts';
 import * as say from '../../../src/words/en/mailBooking.ts';
+import { changedHeading, changedSubject, receivedForChange } from '../../../src/words/en/mailMoney.ts';
 import { ofAgreedDay, onlyHotelNow } from '../../../src/words/en/plansThen.ts';
 import { formatTime, guestWords } from '../../../src/words/en/stay.ts';
 import { brand } from '../_shared/brand.ts';
@@ -135,7 +136,9 @@ export const bookingWriters: Record<string, Writer> = {
   changed_hotel: (data, site) => {
     const booking = readBooking(data);
     const { before } = v.parse(v.object({ before: BeforeSchema }), data);
-    return toHotel(changeForHotel(booking, before, data), booking, data, site);
+    const amount = paymentIn(data);
+    const letter = amount === null ? changeForHotel(booking, before, data) : balanceForHotel(booking, amount);
+    return toHotel(letter, booking, data, site);
   },
 };
 
@@ -192,41 +195,49 @@ export const balanceWay = ({ upi_id, pays_online }: BookingAtHotel) =>
   pays_online || upi_id ? say.payBalanceOnPage : say.payBalanceAtHotel;
 
 /** Says how much is due and by when, how much is refunded, and what the guest pays at the hotel. `due_on`: when the last refund is due. */
-export function paymentForGuest(booking: BookingAtHotel, due_on: string | null = null): string {
-  const { advance_amount, paid_amount, reported_amount } = booking;
-  const open = openOf(booking);
-  const left = [refundWords(booking, due_on), ...(open.rest > 0 ? [say.restAtHotel(formatRupees(open.rest))] : [])]
+export const paymentForGuest = (booking: BookingAtHotel, due_on: string | null = null) =>
+  partsOfPayment(booking, due_on)
     .filter((one) => one)
     .join(' ');
+
+/** The same in two parts: what is due or received, before the button, and how it is paid, with the rest. Each may be ''. */
+export function partsOfPayment(
+  booking: BookingAtHotel,
+  due_on: string | null = null,
+): readonly [now: string, how: string] {
+  const { advance_amount, paid_amount, reported_amount, advance_due_at } = booking;
+  const open = openOf(booking);
+  const [advance, paid] = [formatRupees(advance_amount), formatRupees(paid_amount)];
+  const rest = open.rest > 0 && say.restAtHotel(formatRupees(open.rest));
+  const parts = (now: string, ...how: readonly (string | null | false)[]) =>
+    [
+      [now, refundWords(booking, due_on)].filter((one) => one).join(' '),
+      [...how, rest].filter((one) => one).join(' '),
+    ] as const;
   if (open.advance > 0 && reported_amount > 0) {
     const more = formatRupees(open.unreported);
-    return [
-      say.reported(formatRupees(reported_amount)),
-      whileWeLook(booking),
-      ...(open.unreported > 0 ? [booking.pays_online ? say.moreDueOnline(more) : say.moreDueLater(more)] : []),
-      left,
-    ]
-      .join(' ')
-      .trim();
+    return parts(
+      `${say.reported(formatRupees(reported_amount))} ${whileWeLook(booking, true)}`,
+      open.unreported > 0 && (booking.pays_online ? say.moreDueOnline(more) : say.moreDueLater(more)),
+    );
   }
-  if (booking.checked_out_at && open.due > 0) return `${say.balanceDue(formatRupees(open.due))} ${balanceWay(booking)}`;
-  const advance = formatRupees(advance_amount);
-  const paid = formatRupees(paid_amount);
+  if (booking.checked_out_at && open.due > 0) return [say.balanceDue(formatRupees(open.due)), balanceWay(booking)];
   if (open.advance === 0) {
-    if (open.rest === 0) return `${say.paidInFull} ${left}`.trim();
-    if (booking.payment_status === 'refunded') return `${paid_amount > 0 ? say.partRefunded : say.allRefunded} ${left}`;
-    if (paid_amount === 0) return say.nothingDue(formatRupees(open.rest));
-    if (advance_amount === 0) return `${say.received(paid)} ${left}`;
-    return `${paid_amount === advance_amount ? say.advanceReceived(advance) : say.receivedConfirms(paid)} ${left}`;
+    if (open.rest === 0) return parts(say.paidInFull);
+    if (booking.payment_status === 'refunded') return parts(paid_amount > 0 ? say.partRefunded : say.allRefunded);
+    if (paid_amount === 0) return [say.nothingDue(formatRupees(open.rest)), ''];
+    if (advance_amount === 0) return parts(say.received(paid));
+    return parts(paid_amount === advance_amount ? say.advanceReceived(advance) : say.receivedConfirms(paid));
   }
-  const { advance_due_at } = booking;
   if (paid_amount > 0) {
     const part = advance_due_at ? say.partReceived : say.partReceivedUntilArrival;
-    return `${part(advance, paid, formatRupees(open.advance))} ${wayToPay(booking)} ${left}`.trim();
+    return parts(part(advance, paid, formatRupees(open.advance)), wayToPay(booking));
   }
-  const due = advance_due_at ? say.advanceDueBy(advance, moment(advance_due_at)) : say.advanceDue(advance);
-  const why = advanceWhy(booking);
-  return `${due} ${why ? `${why} ` : ''}${wayToPay(booking)} ${left}`.trim();
+  return parts(
+    advance_due_at ? say.advanceDueBy(advance, moment(advance_due_at)) : say.advanceDue(advance),
+    advanceWhy(booking),
+    wayToPay(booking),
+  );
 }
 
 /** Who books for today or tomorrow gets no mail with these before they come (private.job_greet_guests): the way, and the rules of the house. */
@@ -272,14 +283,17 @@ function bookingForGuest(booking: BookingAtHotel, data: unknown, site: string): 
       : say.keepForLinkOnly
     : say.keepForReference;
   const contact = [hotel.phone, hotel.email].filter((one) => one).join(' · ');
+  const [now, how] = partsOfPayment(booking);
   return {
     subject: `${what}: ${formatDate(booking.check_in_date)}`,
     preview: say.yourReferenceIs(booking_reference),
     heading: what,
     opening: [
       hello(booking.guest_name),
-      `${again ? say.confirmedAgain[again] : isByGuest(data) ? say.thanks : say.madeForYou(hotel_name)} ${keepIt}`,
+      `${again ? say.confirmedAgain[again] : isByGuest(data) ? say.thanks : say.madeForYou(hotel_name)} ${now}`,
     ],
+    action: payOrOpen(booking, data, site),
+    details: [...(how ? [how] : []), keepIt],
     callout: { label: say.reference, text: booking_reference },
     facts: [
       [say.status, guestStatus(booking).words],
@@ -292,12 +306,10 @@ function bookingForGuest(booking: BookingAtHotel, data: unknown, site: string): 
     ],
     total: [say.totalWithTaxes, formatRupees(booking.total_amount)],
     closing: [
-      paymentForGuest(booking),
       ...(contact ? [say.questionsTo(contact)] : []),
       ...(v.is(StayLinkSchema, data) ? [linkIsYours(may_change)] : []),
       ...(isByGuest(data) ? [] : [say.didNotAsk]),
     ],
-    action: payOrOpen(booking, data, site),
     ...(arrival && { otherActions: [arrival.way] }),
   };
 }
@@ -310,11 +322,12 @@ function linkForGuest(booking: BookingAtHotel, data: unknown, site: string): Let
     subject: say.linkSubject(hotel_name),
     preview: say.linkPreview,
     heading: say.newLink,
-    opening: [hello(booking.guest_name), say.hereIsLink, linkIsYours(may_change)],
+    opening: [hello(booking.guest_name), say.hereIsLink],
+    action: openStay(booking, data, site),
+    details: [say.earlierLinksEnd, linkIsYours(may_change)],
     callout: { label: say.reference, text: booking_reference },
     facts: [[say.hotel, [hotel_name, hotel.address].filter((one) => one).join('\n')], ...stayFacts(booking)],
     closing: [say.linkNotAsked],
-    action: openStay(booking, data, site),
   };
 }
 
@@ -331,12 +344,12 @@ function advanceReminder(booking: BookingAtHotel, data: unknown, site: string): 
       advance_due_at
         ? say.advanceNotReceived(hotel_name, due, moment(advance_due_at))
         : say.advanceLeft(hotel_name, due),
-      wayToPay(booking),
     ],
+    action: payOrOpen(booking, data, site),
+    details: [wayToPay(booking)],
     callout: { label: say.reference, text: booking_reference },
     facts: [[say.hotel, [hotel_name, hotel.address].filter((one) => one).join('\n')], ...stayFacts(booking)],
     closing: [say.notBookedByYou],
-    action: payOrOpen(booking, data, site),
   };
 }
 
@@ -401,9 +414,9 @@ function newsForHotel(booking: BookingAtHotel, data: unknown): readonly [news: s
   const again = againIn(data);
   if (again === 'no_show')
     return [
-      'Taken back',
+      'No-show undone',
       `A guest of ${hotel_name} is expected again`,
-      `It was noted that ${nameOf(booking)} did not come. That has been taken back: the stay stands as it was.`,
+      `The no-show of ${nameOf(booking)} was undone. The booking is as it was.`,
     ];
   if (again)
     return [
@@ -473,6 +486,28 @@ function differences(booking: BookingAtHotel, before: Before): (readonly [string
     .map(([label, words, wordsBefore = words]) => [label, say.changedFrom(words(booking), wordsBefore(old))] as const);
 }
 
+/** The payment that an email tells of, in paise; null of one that tells of none. */
+const paymentIn = (data: unknown) =>
+  v.parse(v.object({ payment: v.optional(v.nullable(v.object({ amount: paise })), null) }), data).payment?.amount ??
+  null;
+
+/** The guest has paid the balance to the site after check-out. */
+function balanceForHotel(booking: BookingAtHotel, amount: number): Omit<Letter, 'action'> {
+  const [paid, left] = [formatRupees(amount), formatRupees(Math.max(booking.balance_due, 0))];
+  return {
+    subject: `Balance paid: ${nameOf(booking)}, ${formatDate(booking.check_in_date)}, ${counted(booking.nights, 'night')}`,
+    preview: `${paid} received. Balance due: ${left}.`,
+    heading: `A balance for a booking at ${booking.hotel_name} was received`,
+    opening: [
+      `${nameOf(booking)} paid ${paid} of the balance to ${brand.name} after check-out. Balance due now: ${left}.`,
+    ],
+    callout: { label: 'Booking reference', text: booking.booking_reference },
+    facts: guestFacts(booking),
+    total: [say.totalWithTaxes, formatRupees(booking.total_amount)],
+    closing: [answerToGuest],
+  };
+}
+
 function changeForHotel(booking: BookingAtHotel, before: Before, data: unknown): Omit<Letter, 'action'> {
   const changes = differences(booking, before);
   if (changes.length === 0) throw new MailOutdated('The booking is as it was before.');
@@ -491,7 +526,7 @@ function changeForHotel(booking: BookingAtHotel, before: Before, data: unknown):
     opening: [
       isPaid
         ? `${isAdvance ? `The advance of ${formatRupees(booking.advance_amount)}` : formatRupees(booking.paid_amount)} for the booking of ${nameOf(booking)} was received.${booking.advance_amount > 0 ? ' The booking no longer expires.' : ''}`
-        : `The stay of ${nameOf(booking)} is not what it was:`,
+        : `The booking of ${nameOf(booking)} has changed. The changes are below.`,
     ],
     callout: { label: 'Booking reference', text: booking.booking_reference },
     facts: [
@@ -520,13 +555,23 @@ function changeForGuest(
   const used = refund_before - booking.refunded_amount - booking.refund_due;
   const { booking_reference, hotel_name, hotel } = booking;
   const changes = differences(booking, before);
-  if (changes.length === 0) throw new MailOutdated('The booking is as it was before.');
+  const paid = paymentIn(data);
+  if (changes.length === 0 && paid === null) throw new MailOutdated('The booking is as it was before.');
+  const [now, how] = guestStatus(booking).kind === 'stayed' ? ['', ''] : partsOfPayment(booking, dueDayIn(data));
   const contact = [hotel.phone, hotel.email].filter((one) => one).join(' · ');
+  const news = paid === null ? say.howItStands : receivedForChange(formatRupees(paid));
   return {
-    subject: `${say.changedAt(hotel_name)}: ${formatDate(booking.check_in_date)}`,
+    subject:
+      paid === null ? `${say.changedAt(hotel_name)}: ${formatDate(booking.check_in_date)}` : changedSubject(hotel_name),
     preview: say.whatChanged(changes.map(([label]) => label).join(', ')),
-    heading: say.changedAt(hotel_name),
-    opening: [hello(booking.guest_name), say.howItStands, ...unacceptedWords(v.parse(PlansToldSchema, data), booking)],
+    heading: paid === null ? say.changedAt(hotel_name) : changedHeading,
+    opening: [
+      hello(booking.guest_name),
+      [news, now].filter((one) => one).join(' '),
+      ...unacceptedWords(v.parse(PlansToldSchema, data), booking),
+    ],
+    action: payOrOpen(booking, data, site),
+    details: [...(used > 0 ? [say.refundUsed(formatRupees(used))] : []), ...(how ? [how] : [])],
     callout: { label: say.reference, text: booking_reference },
     facts: [
       ...changes,
@@ -536,12 +581,7 @@ function changeForGuest(
       ...priceFacts(booking),
     ],
     total: [say.totalWithTaxes, formatRupees(booking.total_amount)],
-    closing: [
-      ...(used > 0 ? [say.refundUsed(formatRupees(used))] : []),
-      ...(guestStatus(booking).kind === 'stayed' ? [] : [paymentForGuest(booking, dueDayIn(data))]),
-      contact ? say.changeNotAskedOr(contact) : say.changeNotAsked,
-    ],
-    action: openStay(booking, data, site),
+    closing: [contact ? say.changeNotAskedOr(contact) : say.changeNotAsked],
   };
 }
 
@@ -595,12 +635,13 @@ function noShowFee(booking: BookingAtHotel, fee: number | null, reason: string, 
     opening: [
       hello(booking.guest_name),
       fee === null ? say.feeWaivedText(hotel_name) : say.feeText(hotel_name, formatDate(check_in_date), amount),
-      // A hotel's own words, to an address that nobody has proven.
-      say.feeReason(unlinked(oneLine(reason))),
       balance_due > 0
         ? say.howToPayFee(formatRupees(balance_due), hotel_name, hotel.phone)
         : moneyOfCancelled(booking, dueDayIn(data)),
     ],
+    action: openStay(booking, data, site),
+    // A hotel's own words, to an address that nobody has proven.
+    details: [say.feeReason(unlinked(oneLine(reason)))],
     callout: { label: say.reference, text: booking_reference },
     facts: [
       ...(fee === null
@@ -614,7 +655,6 @@ function noShowFee(booking: BookingAtHotel, fee: number | null, reason: string, 
       ...stayFacts(booking),
     ],
     closing: fee === null ? [] : [say.howToObject(`${brand.email} · ${brand.phone}`)],
-    action: openStay(booking, data, site),
   };
 }
 
@@ -629,21 +669,24 @@ function cancellationForGuest(booking: BookingAtHotel, reason: string, data: unk
   const { booking_reference, hotel_name, hotel } = booking;
   const contact = [hotel.phone, hotel.email].filter((one) => one).join(' · ');
   const [what, preview, how] = endOf(booking);
+  const { cancel_answer_by, paid_amount, refunded_amount } = booking;
+  const asks = cancel_answer_by
+    ? say.didYouCancel(hotel_name, moment(cancel_answer_by), formatRupees(paid_amount + refunded_amount))
+    : null;
+  const money = moneyOfCancelled(booking, dueDayIn(data));
   return {
     subject: `${what}: ${formatDate(booking.check_in_date)}`,
     preview,
     heading: what,
-    opening: [
-      hello(booking.guest_name),
-      how,
+    opening: [hello(booking.guest_name), ...(asks ? [asks] : isNoShow(booking) ? [how] : [how, money])],
+    action: answerOrOpen(booking, data, site),
+    details: [
+      ...(asks ? [how, money] : isNoShow(booking) ? [money] : []),
       ...(reason && !booking.cancelled_by_guest ? [say.hotelSays(unlinked(oneLine(reason)))] : []),
-      moneyOfCancelled(booking, dueDayIn(data)),
-      ...(booking.cancel_answer_by ? [say.didYouCancel(hotel_name, moment(booking.cancel_answer_by))] : []),
     ],
     callout: { label: say.reference, text: booking_reference },
     facts: [[say.hotel, [hotel_name, hotel.address].filter((one) => one).join('\n')], ...stayFacts(booking)],
     closing: [say.notExpected, ...(contact ? [say.orContactHotel(contact)] : [])],
-    action: answerOrOpen(booking, data, site),
     otherActions: [{ label: say.findAnother, url: `${site}${at}/search` }],
   };
 }

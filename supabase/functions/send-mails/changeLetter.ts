@@ -92,7 +92,7 @@ function listingChanged({ name, city, full_name, changes }: v.InferOutput<typeof
       .map(([label]) => label)
       .join(', ')}.`,
     heading: `What we changed of ${oneLine(name)}`,
-    opening: [hello(full_name), `We have changed what guests see and book of ${place}. This is what is different now:`],
+    opening: [hello(full_name), `We have changed what guests see and book of ${place}. The changes are below.`],
     facts,
     closing: ['Bookings that were made stay as they are. Is something not right? Answer this mail.'],
     action: { label: 'Open your listings', url: `${site}/owner` },

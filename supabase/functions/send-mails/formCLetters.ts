@@ -25,8 +25,7 @@ export function withPapersLink(letter: Letter, data: unknown, site: string): Let
 
 /** The confirmation of a booking: that papers are asked for, with the way to the forms where some are still to be filled in. */
 export function withPapers(letter: Letter, data: unknown, site: string): Letter {
-  const [money = '', ...others] = letter.closing ?? [];
-  return withPapersLink(letter, data, site) ?? { ...letter, closing: [money, say.papersAreAsked, ...others] };
+  return withPapersLink(letter, data, site) ?? { ...letter, closing: [say.papersAreAsked, ...(letter.closing ?? [])] };
 }
 
 const DueSchema = v.object({

@@ -14,8 +14,12 @@ export interface Letter {
   /** Shown beside the subject in a list of mails. */
   preview: string;
   heading: string;
-  /** Paragraphs before the facts. */
+  /** The greeting, the news, and what to do: all that is read before the button. */
   opening: readonly string[];
+  /** The button: below the opening, on the first screen of a phone. */
+  action?: Way;
+  /** Paragraphs between the button and the facts. */
+  details?: readonly string[];
   /** A short text to stand out: a reference, a reason. */
   callout?: { label: string; text: string };
   facts?: readonly (readonly [label: string, value: string])[];
@@ -23,7 +27,6 @@ export interface Letter {
   total?: readonly [label: string, value: string];
   /** Paragraphs after the facts. */
   closing?: readonly string[];
-  action?: Way;
   /** Further ways to go, less weighty. */
   otherActions?: readonly Way[];
 }
@@ -59,27 +62,30 @@ export function layOut(letter: Letter, site: string): Laid {
 }
 
 function asText(
-  { heading, opening, callout, facts, total, closing, action, otherActions = [] }: Letter,
+  { heading, opening, action, details, callout, facts, total, closing, otherActions = [] }: Letter,
   site: string,
 ): string {
   const width = Math.max(...(facts ?? []).concat(total ? [total] : []).map(([label]) => label.length), 0);
   const row = ([label, value]: readonly [string, string]) =>
     `${`${label}:`.padEnd(width + 2)}${value.replace(/\n/g, `\n${' '.repeat(width + 2)}`)}`;
+  const way = ({ label, url }: Way) => `${label}:\n${url}`;
   const parts = [
     heading,
     ...opening,
+    action && way(action),
+    ...(details ?? []),
     callout && `${callout.label}:\n${callout.text}`,
     facts?.map(row).join('\n'),
     total && row(total),
     ...(closing ?? []),
-    ...[...(action ? [action] : []), ...otherActions].map(({ label, url }) => `${label}:\n${url}`),
+    ...otherActions.map(way),
     `--\n${brand.name} · ${tagline}\n${brand.phone} · ${brand.email}\n${officeHours}\n${site}${at}`,
   ];
   return `${parts.filter((part) => part).join('\n\n')}\n`;
 }
 
 function asHtml(letter: Letter, site: string): string {
-  const { subject, preview, heading, opening, callout, facts, total, closing, action, otherActions = [] } = letter;
+  const { subject, preview, heading, opening, action, details, callout, facts, total, closing } = letter;
   const lines = (text: string) => escapeHtml(text).replace(/\n/g, '<br>');
   const paragraph = (text: string) => `<p style="margin:0 0 16px">${lines(text)}</p>`;
   const row = ([label, value]: readonly [string, string]) =>
@@ -88,6 +94,10 @@ function asHtml(letter: Letter, site: string): string {
     `<div style="overflow-wrap:anywhere">${lines(value)}</div></div>`;
   const body = [
     ...opening.map(paragraph),
+    action &&
+      `<p style="margin:24px 0 28px"><a href="${escapeHtml(action.url)}" style="display:inline-block;padding:14px 26px;` +
+        `border-radius:6px;background:${sea};color:#ffffff;font-weight:600;text-decoration:none">${lines(action.label)}</a></p>`,
+    ...(details ?? []).map(paragraph),
     callout &&
       `<div style="margin:8px 0 24px;padding:16px 20px;border-left:4px solid ${mango};background:${shell}">` +
         `<div style="font-size:14px;line-height:20px;color:${soft}">${lines(callout.label)}</div>` +
@@ -99,10 +109,7 @@ function asHtml(letter: Letter, site: string): string {
         `<div style="font-size:14px;line-height:20px;color:${soft}">${lines(total[0])}</div>` +
         `<div style="font:600 22px/30px ${serif};color:${sea}">${lines(total[1])}</div></div>`,
     ...(closing ?? []).map(paragraph),
-    action &&
-      `<p style="margin:24px 0 8px"><a href="${escapeHtml(action.url)}" style="display:inline-block;padding:14px 26px;` +
-        `border-radius:6px;background:${sea};color:#ffffff;font-weight:600;text-decoration:none">${lines(action.label)}</a></p>`,
-    ...otherActions.map(
+    ...(letter.otherActions ?? []).map(
       ({ label, url }) =>
         `<p style="margin:16px 0 8px"><a href="${escapeHtml(url)}" style="color:${sea}">${lines(label)}</a></p>`,
     ),

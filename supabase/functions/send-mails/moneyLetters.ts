@@ -25,7 +25,9 @@ import {
   dueDayIn,
   nameOf,
   openStay,
+  partsOfPayment,
   paymentForGuest,
+  payOrOpen,
   plansFacts,
   readBooking,
   stayFacts,
@@ -47,7 +49,6 @@ const PaymentSchema = v.object({
   /** It was reported with the reference alone. */
   by_reference: v.optional(v.boolean(), false),
 });
-const ChangedSchema = v.object({ is_changed: v.optional(v.boolean(), false) });
 type Payment = v.InferOutput<typeof PaymentSchema>;
 const RefundSchema = v.object({
   ...PaymentSchema.entries,
@@ -121,11 +122,17 @@ function paymentReported(booking: BookingAtHotel, payment: Payment, data: unknow
     subject: say.reportedSubject(hotel_name),
     preview: reported,
     heading: say.reportedHeading,
-    opening: [hello(booking.guest_name), reported, [say.weLookForIt, whatFollows].filter(Boolean).join(' '), whatToDo],
+    opening: [
+      hello(booking.guest_name),
+      reported,
+      [say.weLookForIt, whatFollows].filter(Boolean).join(' '),
+      ...(payment.by_reference ? [whatToDo] : []),
+    ],
+    action: openStay(booking, data, site),
+    details: payment.by_reference ? [] : [whatToDo],
     callout: { label: bookingReference, text: booking_reference },
     facts: [...utrFacts(payment), [say.amount, amount], [hotelName, hotelOf(booking)], ...stayFacts(booking)],
     closing: [say.notReportedByYou],
-    action: openStay(booking, data, site),
   };
 }
 
@@ -142,10 +149,10 @@ function notChanged(booking: BookingAtHotel, payment: Payment, data: unknown, si
       say.notChanged(amount),
       `${say.allBack(amount, due_on && formatDate(due_on))} ${booking_status === 'cancelled' ? moneyOfCancelled(booking, due_on) : say.asItWas}`,
     ],
+    action: openStay(booking, data, site),
     callout: { label: bookingReference, text: booking_reference },
     facts: [...utrFacts(payment), [say.amount, amount], [hotelName, hotelOf(booking)], ...stayFacts(booking)],
     closing: [say.questions],
-    action: openStay(booking, data, site),
   };
 }
 
@@ -162,14 +169,12 @@ function paymentReceived(booking: BookingAtHotel, payment: Payment, data: unknow
   // A later payment does not confirm the booking a second time.
   const confirms = isWhole && !booking.checked_out_at && booking.paid_amount - payment.amount < booking.advance_amount;
   const amount = formatRupees(payment.amount);
-  const { is_changed } = v.parse(ChangedSchema, data);
-  const [subject, heading] = is_changed
-    ? [say.changedSubject(hotel_name), say.changedHeading]
-    : confirms
-      ? [say.confirmedSubject(hotel_name), say.confirmedAt(hotel_name)]
-      : isWhole || isCancelled || booking.checked_out_at
-        ? [say.receivedSubject(hotel_name), say.receivedHeading]
-        : [say.partSubject(hotel_name), say.partHeading];
+  const [now, how] = partsOfPayment(booking, dueDayIn(data));
+  const [subject, heading] = confirms
+    ? [say.confirmedSubject(hotel_name), say.confirmedAt(hotel_name)]
+    : isWhole || isCancelled || booking.checked_out_at
+      ? [say.receivedSubject(hotel_name), say.receivedHeading]
+      : [say.partSubject(hotel_name), say.partHeading];
   return {
     subject,
     preview: say.received(amount),
@@ -178,14 +183,14 @@ function paymentReceived(booking: BookingAtHotel, payment: Payment, data: unknow
       hello(booking.guest_name),
       isCancelled
         ? `${say.receivedForEnded(amount, isNoShow(booking))} ${moneyOfCancelled(booking, dueDayIn(data))}`
-        : is_changed
-          ? say.receivedForChange(amount)
-          : confirms
-            ? say.receivedConfirms(amount)
-            : say.received(amount),
+        : confirms
+          ? say.receivedConfirms(amount)
+          : say.received(amount),
       ...(booking.cancel_answer_by ? [didYouCancel(hotel_name, moment(booking.cancel_answer_by))] : []),
-      ...(isCancelled ? [] : [isWhole ? restWords(booking, dueDayIn(data)) : paymentForGuest(booking, dueDayIn(data))]),
+      ...(isCancelled ? [] : [isWhole ? restWords(booking, dueDayIn(data)) : now]),
     ],
+    action: payOrOpen(booking, data, site),
+    details: !isCancelled && !isWhole && how ? [how] : [],
     callout: { label: bookingReference, text: booking_reference },
     facts: [
       ...utrFacts(payment),
@@ -194,7 +199,6 @@ function paymentReceived(booking: BookingAtHotel, payment: Payment, data: unknow
     ],
     total: [totalWithTaxes, formatRupees(booking.total_amount)],
     closing: [say.questions],
-    action: openStay(booking, data, site),
   };
 }
 
@@ -210,12 +214,9 @@ function invoiceForGuest(booking: BookingAtHotel, invoice: InvoiceRow, data: unk
     subject: say.invoiceSubject(name, hotel_name),
     preview: say.invoiceIssued(hotel_name, name),
     heading: name,
-    opening: [
-      hello(booking.guest_name),
-      say.invoiceIssued(hotel_name, name),
-      say.saveInvoice,
-      ...(due > 0 ? [paymentForGuest(booking)] : []),
-    ],
+    opening: [hello(booking.guest_name), say.invoiceIssued(hotel_name, name), say.saveInvoice],
+    action: openStay(booking, data, site),
+    details: due > 0 ? [paymentForGuest(booking)] : [],
     callout: { label: bookingReference, text: booking_reference },
     facts: [
       [invoiceWords[invoice.kind], invoice.number],
@@ -225,7 +226,6 @@ function invoiceForGuest(booking: BookingAtHotel, invoice: InvoiceRow, data: unk
     ],
     total: [totalOf(invoice.kind), formatRupees(invoice.total_amount)],
     closing: [say.invoiceQuestions],
-    action: openStay(booking, data, site),
   };
 }
 
@@ -245,6 +245,9 @@ function refundSent(booking: BookingAtHotel, payment: Refund, data: unknown, sit
         ? say.weRefunded(amount, ended)
         : say.hotelRefunded(hotel_name, amount, method ? ways[method] : '', ended),
       ...(method === 'cash' ? [] : [say.bankTakesDays]),
+    ],
+    action: openStay(booking, data, site),
+    details: [
       ...(due > 0
         ? [due_on ? say.moreDueBy(formatRupees(due), formatDate(due_on)) : say.moreDue(formatRupees(due))]
         : isCancelled
@@ -261,15 +264,14 @@ function refundSent(booking: BookingAtHotel, payment: Refund, data: unknown, sit
       ...stayFacts(booking),
     ],
     closing: [say.notArrived],
-    action: openStay(booking, data, site),
   };
 }
 
-/** Says how much is due now, or refunded. */
-function stateNow(booking: BookingAtHotel, data: unknown): string {
+/** Says how much is due now, or refunded, and how it is paid, as partsOfPayment. */
+function stateNow(booking: BookingAtHotel, data: unknown): readonly [now: string, how: string] {
   const due_on = dueDayIn(data);
-  if (booking.booking_status === 'cancelled') return moneyOfCancelled(booking, due_on);
-  return booking.booking_status === 'completed' ? refundWords(booking, due_on) : paymentForGuest(booking, due_on);
+  if (booking.booking_status === 'cancelled') return [moneyOfCancelled(booking, due_on), ''];
+  return booking.booking_status === 'completed' ? [refundWords(booking, due_on), ''] : partsOfPayment(booking, due_on);
 }
 
 function reversed(booking: BookingAtHotel, payment: Reversed, data: unknown, site: string): Letter {
@@ -278,15 +280,17 @@ function reversed(booking: BookingAtHotel, payment: Reversed, data: unknown, sit
   const isRefund = payment.thing === 'refund';
   const heading = isRefund ? say.refundCorrected : say.paymentCorrected;
   const news = isRefund ? say.refundReversed(amount) : say.paymentReversed(amount);
+  const [now, how] = stateNow(booking, data);
   return {
     subject: say.correctedSubject(heading, hotel_name),
     preview: news,
     heading,
-    opening: [hello(booking.guest_name), news, stateNow(booking, data)].filter((one) => one),
+    opening: [hello(booking.guest_name), news, now].filter((one) => one),
+    action: payOrOpen(booking, data, site),
+    details: how ? [how] : [],
     callout: { label: bookingReference, text: booking_reference },
     facts: [[say.recorded, moment(payment.at)], [hotelName, hotelOf(booking)], ...stayFacts(booking)],
     closing: [isRefund ? say.showRefund : say.showPayment],
-    action: openStay(booking, data, site),
   };
 }
 
@@ -299,19 +303,19 @@ function paymentRejected(booking: BookingAtHotel, payment: Payment, data: unknow
     opening: [
       hello(booking.guest_name),
       say.youReported(moment(payment.at), formatRupees(payment.amount), hotel_name),
-      ...(payment.for_change
-        ? [say.changeNotMade]
-        : [
-            say.ifPaid,
-            booking.checked_out_at
-              ? `${say.balanceIfNotPaid(formatRupees(openOf(booking).due))} ${balanceWay(booking)}`
-              : `${advance_due_at ? say.ifNotPaidBy(moment(advance_due_at)) : say.ifNotPaid} ${wayToPay(booking)}`,
-          ]),
+      payment.for_change
+        ? say.changeNotMade
+        : booking.checked_out_at
+          ? say.balanceIfNotPaid(formatRupees(openOf(booking).due))
+          : advance_due_at
+            ? say.ifNotPaidBy(moment(advance_due_at))
+            : say.ifNotPaid,
     ],
+    action: payment.for_change ? openStay(booking, data, site) : payOrOpen(booking, data, site),
+    details: payment.for_change ? [] : [booking.checked_out_at ? balanceWay(booking) : wayToPay(booking), say.ifPaid],
     callout: { label: bookingReference, text: booking_reference },
     facts: [...utrFacts(payment), [hotelName, hotelOf(booking)], ...stayFacts(booking)],
     closing: [`WhatsApp: ${brand.phone} · ${brand.email}`],
-    action: openStay(booking, data, site),
   };
 }
 

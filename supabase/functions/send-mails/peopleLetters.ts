@@ -53,7 +53,7 @@ export const peopleWriters: Record<string, Writer> = {
       heading: 'Who may use your desk',
       opening: [
         hello(full_name),
-        `It was changed who may use the desk of ${house}, with the bookings and the guests. ${people.length > 0 ? 'Besides you these people may:' : 'It is you alone now.'}`,
+        `It was changed who may use the desk of ${house}, with the bookings and the guests. ${people.length > 0 ? 'Besides you, the people below may.' : 'It is you alone now.'}`,
       ],
       ...(people.length > 0 && { callout: { label: 'People', text: lines.map(oneLine).join('\n') } }),
       closing: [

@@ -77,8 +77,8 @@ export const reviewWriters: Record<string, Writer> = {
         hello(booking.guest_name),
         say.youStayed(hotel_name, formatDate(check_in_date), formatDate(check_out_date)),
         say.wouldYou,
-        ...(due > 0 ? [`${balanceDue(formatRupees(due))} ${balanceWay(booking)}`] : []),
       ],
+      details: [...(due > 0 ? [`${balanceDue(formatRupees(due))} ${balanceWay(booking)}`] : [])],
       closing: [link ? say.linkForOne : say.linkIsMailed, ...(hotel.email ? [say.notRight] : []), say.askedOnce],
       action: {
         label: say.writeReview,

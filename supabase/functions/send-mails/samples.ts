@@ -21,6 +21,7 @@ const booking = {
   no_show_fee_reason: null,
   refund_amount: null,
   reported_amount: 0,
+  not_found_amount: 0,
   cancellation_policy: 'moderate',
   legal_versions: { terms: '2026-11-23', privacy: '2026-11-23' },
   paid_amount: 0,
@@ -424,12 +425,13 @@ export const sampleVersions: Partial<Record<keyof typeof sampleMails, Readonly<R
     },
     'for a cancelled stay': { ...cancelled, due_on: '2027-01-13' },
     'for a no-show': { ...cancelled, ...missed },
-    'with a change': { ...advancePaid, is_changed: true, payment },
   },
+  changed_guest: { 'with a payment': { payment } },
+  changed_hotel: { 'balance paid after check-out': { before: {}, payment } },
   cancelled_guest: {
     'by the guest': { cancelled_by_guest: true, cancel_reason: 'Our flight is moved by a week.' },
     'expired without its advance': unpaid,
-    'nobody came': missed,
+    'no-show': missed,
   },
   cancelled_hotel: { 'expired without its advance': { ...unpaid, cancelled_by_guest: false } },
   refund_sent: {

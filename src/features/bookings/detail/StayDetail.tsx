@@ -3,6 +3,7 @@ import { guestNotes } from '#src/domain/booking/bookingFacts.ts';
 import { changedStay } from '#src/domain/booking/pendingChangeWords.ts';
 import { guestPrice, priceLines } from '#src/domain/booking/price.ts';
 import { sourceWords } from '#src/domain/booking/source.ts';
+import { policyWords } from '#src/domain/booking/termsNow.ts';
 import type { DeskFormC } from '#src/domain/desk/abroad.ts';
 import type { DeskBooking } from '#src/domain/desk/bookings.ts';
 import { type Deed, deedsOf, isUndo, nextDeed } from '#src/domain/desk/stayDeeds.ts';
@@ -24,7 +25,6 @@ import { mailTo, paths, telTo } from '#src/lib/paths.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { Notice } from '#src/ui/Notice.tsx';
 import { useKeptFocus } from '#src/ui/useKeptFocus.ts';
-import { cancellationTerms } from '#src/words/en/cancellation.ts';
 import { formatTime } from '#src/words/en/stay.ts';
 import { Chat } from './Chat.tsx';
 import { History } from './History.tsx';
@@ -235,9 +235,8 @@ export function StayDetail({ booking, today, isReading, onChanged }: Props) {
         <div className={hasChat ? 'stay-column' : 'contents'}>
           <Part title="If it is cancelled">
             <p>
-              {booking.cancellation_policy
-                ? cancellationTerms(booking.cancellation_policy)
-                : 'No terms of cancellation were kept with this booking.'}
+              {policyWords(booking.cancellation_policy, booking.terms) ||
+                'No terms of cancellation were kept with this booking.'}
             </p>
             {booking.cancelled_at && (
               <p className="mt-2">

@@ -222,5 +222,5 @@ test('a message to the hotel has the stay in it, and when the guest comes', () =
   expect(stayMessage({ ...told, arrival_time: null })).toBe(`${begin}${what} `);
   const cancelled = { ...told, booking_status: 'cancelled', stay_state: 'cancelled' } as const;
   expect(stayMessage(cancelled)).toBe(`${begin}It is cancelled: ${what} `);
-  expect(stayMessage({ ...cancelled, stay_state: 'no_show' })).toBe(`${begin}It is noted that nobody came: ${what} `);
+  expect(stayMessage({ ...cancelled, stay_state: 'no_show' })).toBe(`${begin}It is recorded as a no-show: ${what} `);
 });

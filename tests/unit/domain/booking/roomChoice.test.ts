@@ -21,7 +21,7 @@ test.each([
   [{ code: 'too_many_rooms' }, 4, 'There are 3 of it'],
   [{ code: 'too_many_rooms', total_rooms: 1 }, 2, 'There is 1 of it'],
   [{ code: 'min_nights', error: 'At least 3 nights, please.' }, 1, 'At least 3 nights, please.'],
-  [{ code: 'room_not_found' }, 1, 'Not for this stay'],
+  [{ code: 'room_not_found' }, 1, 'Not available for this booking'],
 ] as const)('of %o, when %i are wanted, is said: %s', (change, wanted, words) => {
   expect(notOffered({ ...room, ...change }, wanted)).toBe(words);
 });

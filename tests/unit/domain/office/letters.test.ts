@@ -15,7 +15,7 @@ test('a sample is what is sent, with its styles where the policy of a page lets 
   const letters = sampleLetters();
   expect([...new Set(letters.map(({ kind }) => kind))].toSorted()).toEqual(mailKinds.toSorted());
   for (const name of [letterName, letterKey]) expect(new Set(letters.map(name)).size).toBe(letters.length);
-  expect(letters.map(letterKey)).toContain('cancelled_guest: nobody came');
+  expect(letters.map(letterKey)).toContain('cancelled_guest: no-show');
   expect(letters.map(letterKey).map(kindOfKey)).toEqual(letters.map(({ kind }) => kind));
   for (const { html, subject, text } of letters) {
     expect(html).not.toMatch(/ style="|<style|<script/);

@@ -1,0 +1,50 @@
+import type { ReactNode } from 'react';
+import type { BookingAtHotel } from '#src/domain/booking/bookingFacts.ts';
+import { openOf } from '#src/domain/booking/paid.ts';
+import type { Payer } from '#src/domain/booking/payer.ts';
+import { formatRupees } from '#src/domain/money.ts';
+import * as say from '#src/words/en/visitPaying.ts';
+import type { Brand } from './brand.ts';
+import { MoneyAhead } from './MoneyAhead.tsx';
+import { PayOnline } from './PayOnline.tsx';
+import { useNewHeading } from './useNewHeading.ts';
+
+interface Props {
+  by: Payer;
+  booking: BookingAtHotel;
+  brand: Brand;
+  /** What the guest must know before paying. */
+  warning?: string;
+  onChanged: () => void;
+  /** The way to report the payment, or to correct the report. */
+  children?: ReactNode;
+}
+
+/** The payment of the advance, or of the balance after check-out, first on the page: how much, by when, and how. */
+export function PaymentStep({ by, booking, brand, warning, onChanged, children }: Props) {
+  const { due, unreported } = openOf(booking);
+  const heading = useNewHeading(booking.reported_amount);
+  const [pay, reported] = booking.checked_out_at
+    ? [say.payBalance, say.balanceReported]
+    : [say.payAdvance, say.advanceReported];
+  return (
+    <section className="payment-step card no-print" aria-labelledby="payment-heading">
+      <h2 ref={heading} tabIndex={-1} id="payment-heading" className="text-2xl">
+        {unreported > 0 ? pay(formatRupees(unreported)) : reported(formatRupees(due))}
+      </h2>
+      <div className="mt-3">
+        {booking.not_found_amount > 0 && booking.reported_amount === 0 && (
+          <p className="mb-3 font-semibold">{say.notFound(formatRupees(booking.not_found_amount))}</p>
+        )}
+        <MoneyAhead
+          booking={booking}
+          brand={brand}
+          {...(warning && { warning })}
+          online={<PayOnline by={by} booking={booking} onChanged={onChanged} />}
+        >
+          {children}
+        </MoneyAhead>
+      </div>
+    </section>
+  );
+}
