@@ -18,6 +18,7 @@ import { priceLines } from '#src/domain/booking/price.ts';
 import { sourceWords } from '#src/domain/booking/source.ts';
 import { guestStatus } from '#src/domain/booking/status.ts';
 import { statusChoices } from '#src/domain/booking/stayState.ts';
+import { receivedWords } from '#src/domain/desk/adminMoney.ts';
 import { formatMoment } from '#src/domain/moment.ts';
 import { formatRupees } from '#src/domain/money.ts';
 import { counted, formatDate, todayInKolkata } from '#src/domain/stay.ts';
@@ -44,7 +45,7 @@ import {
   undoBookingChange,
 } from './useBookingChanges.ts';
 
-const adminPrice = { tax: 'of which GST', advance: 'Advance', rest: 'At the hotel', zeros: true };
+const adminPrice = { tax: 'of which GST', advance: 'Advance' };
 
 interface Props {
   /** The booking that is open; empty for none. */
@@ -203,7 +204,11 @@ function Detail({ booking: read, onChanged }: { booking: BookingDetail; onChange
                 {part === 'total' ? <strong>{formatRupees(amount)}</strong> : formatRupees(amount)}
               </Fact>
             ))}
+            <Fact term={booking.balance_due < 0 ? 'Paid too much' : 'Balance due'}>
+              <strong>{formatRupees(Math.abs(booking.balance_due))}</strong>
+            </Fact>
           </dl>
+          <p className="admin-soft mt-1">{receivedWords(booking)}</p>
         </section>
         <section>
           <h3>State</h3>

@@ -35,7 +35,14 @@ export const bookingDetail = {
   ...reading,
 } as const satisfies Call;
 
-const states = v.pick(BookingRowSchema, ['booking_status', 'payment_status', 'paid_amount']);
+const states = v.pick(BookingRowSchema, [
+  'booking_status',
+  'payment_status',
+  'paid_amount',
+  'refunded_amount',
+  'refund_due',
+  'balance_due',
+]);
 const changing: Readonly<Record<string, string>> = {
   sold_out: 'The rooms of this booking are sold. Make rooms available first, or leave it cancelled.',
   changed: 'Someone else changed this booking. You see it as it is now.',

@@ -18,7 +18,6 @@ const price: StayPrice = {
 const readers = {
   guest: guestPrice,
   mail: { tax: 'GST included', advance: 'Advance' },
-  admin: { tax: 'of which GST', advance: 'Advance', rest: 'At the hotel', zeros: true },
 };
 const read = (price: StayPrice, reader: keyof typeof readers, money?: (amount: number) => string) =>
   priceLines(price, readers[reader], money).map(({ label, amount }) => [label, amount]);
@@ -36,17 +35,12 @@ test.each([
     ],
   ],
   ['mail', [nights, ['GST included (5%)', 40_000], ['Total', 840_000], ['Advance (30%)', 252_000]]],
-  [
-    'admin',
-    [nights, ['of which GST (5%)', 40_000], ['Total', 840_000], ['Advance (30%)', 252_000], ['At the hotel', 588_000]],
-  ],
 ] as const)('the lines of a price for a %s', (reader, lines) => expect(read(price, reader)).toEqual(lines));
 
 test('guests and mails say nothing of an advance that is not asked for', () => {
   const without = { ...price, advance_percent: 0, advance_amount: 0 };
   expect(read(without, 'guest').map(([label]) => label)).not.toContain('Advance due (0%)');
   expect(read(without, 'mail')).toHaveLength(3);
-  expect(read(without, 'admin')).toContainEqual(['Advance (0%)', 0]);
   expect(restOf(without)).toBe(840_000);
 });
 
