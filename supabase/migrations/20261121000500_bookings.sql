@@ -134,7 +134,7 @@ create table public.bookings (
   checked_out_at timestamptz,
   -- Of a cancelled booking: nobody came.
   is_no_show boolean not null default false,
-  -- When its guest said that they were there.
+  -- When its guest said that they were there. Stays until an admin decides, or the guest is checked in.
   no_show_disputed_at timestamptz,
   -- Paise that the desk charges a guest who did not arrive, in all: it takes the place of the price. Null where the desk charges nothing beyond what the
   -- cancellation policy keeps. With its reason, and what was kept before it.
@@ -264,8 +264,9 @@ begin
     -- What is kept for its guest until the morning is booked again, in the order of locks of private.move_nights.
     perform from public.room_categories where id = new.room_category_id for share;
     delete from private.holds where booking_id = new.id;
-    new.no_show_disputed_at := null;
   end if;
+  -- Who charges the guest does not decide whether they were there.
+  if (v_to = 'no_show') <> old.is_no_show and private.is_admin() or v_to = 'checked_in' then new.no_show_disputed_at := null; end if;
   if new.booking_status <> 'cancelled' then
     new.is_no_show := false;
     new.no_show_fee := null;

@@ -490,7 +490,7 @@ as $$
 $$;
 
 /* Makes due what a cancelled booking is refunded of a payment that was received after it was cancelled: by its policy where the guest cancelled, or
-   has confirmed that they did, or did not arrive. Else all of it, as of everything beyond the price, and of what a gateway has taken. */
+   has confirmed that they did, or is still asked, or did not arrive. Else all of it, as of everything beyond the price, and of what a gateway has taken. */
 create function private.refund_late_payment(p_booking public.bookings, p_payment private.payments) returns void
 language plpgsql volatile set search_path = ''
 as $$
@@ -501,7 +501,9 @@ declare
   ));
   v_back constant bigint := case
     when (p_payment).gateway is null and (
-      (p_booking).cancelled_by_guest or (p_booking).is_no_show or (p_booking).cancel_confirmed_at is not null
+      (p_booking).cancelled_by_guest or (p_booking).is_no_show
+      -- Who is asked gets the rest with the answer "no", or without one.
+      or num_nonnulls((p_booking).cancel_confirmed_at, (p_booking).cancel_answer_by) > 0
     ) then v_beyond + private.refund_share(p_booking, (p_payment).amount - v_beyond, (p_booking).cancelled_at)
     else (p_payment).amount
   end;

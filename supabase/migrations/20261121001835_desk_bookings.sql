@@ -244,6 +244,8 @@ as $$
         'The guest agreed to arrive on %s. If they asked for the earlier day and nobody came, please write to us.', private.day_words((p_booking).terms_date)
       )
     when p_to = 'no_show' and (p_booking).checked_in_at is not null then 'This guest was checked in.'
+    when p_to = 'no_show' and (p_booking).no_show_disputed_at is not null and not (select private.is_admin())
+      then 'The guest says that they were there. Susegad Stays decides: write to us.'
     -- Whatever was taken back since: a slip is one that an admin looks at.
     when p_to = 'no_show' and private.first_let_in((p_booking).id) is not null and not (select private.is_admin())
       then format(
@@ -902,7 +904,7 @@ declare
 begin
   update public.bookings set
     booking_status = 'cancelled', cancel_reason = p_reason, refund_promised = v_refund, cancelled_for_guest = not p_by_house,
-    cancel_answer_by = p_answer_by, cancel_confirmed_at = case when not p_by_house and p_answer_by is null then now() end
+    cancel_answer_by = p_answer_by
   where id = (p_booking).id returning * into v_booking;
   -- The booking is locked: its last event is that it ended.
   update private.booking_events set after = after || jsonb_build_object('cancelled_by', case when p_by_house then 'house' else 'guest' end)
@@ -916,8 +918,8 @@ end $$;
 /*
  * Cancels a booking before its guest arrives: the nights are available at once, the guest is emailed with the reason. p_by_house: the property cancels,
  * and refunds everything. Else the guest has asked for it: the refund is that of the policy, or p_refund, paise, where the desk refunds more. If that is
- * less than everything, the guest confirms it by their link within three days; otherwise it counts as cancelled by the property. Role desk cannot do
- * that. {ok: true, refund, answer_by: until when the guest confirms, or null} or {ok: false, code}: those of refuse_deed, illegal_move, no_reason,
+ * less than everything, or would be of a payment that is still reported, the guest confirms it by their link within three days; otherwise it counts as
+ * cancelled by the property. Role desk cannot do that. {ok: true, refund, answer_by: until when the guest confirms, or null} or {ok: false, code}: those of refuse_deed, illegal_move, no_reason,
  * wrong_refund {least, most}, not_allowed {right}, no_confirmation (the guest has no email), busy. Definer: as above.
  */
 create function private.cancel_stay(
@@ -929,6 +931,7 @@ declare
   v_reason constant text := nullif(private.neat(left(p_reason, 2000)), '');
   v_booking public.bookings;
   v_bounds record;
+  v_reported bigint;
   v_refund bigint;
   v_answer_by timestamptz;
   v_refusal jsonb;
@@ -941,7 +944,11 @@ begin
   v_refusal := private.refuse_refund(v_booking, p_refund, p_by_house);
   if v_refusal is not null then return v_refusal; end if;
   v_bounds := private.cancel_bounds(v_booking, p_by_house);
-  if coalesce(p_refund, v_bounds.least_refund) < v_bounds.most_refund and not private.is_admin() then
+  v_reported := case when p_by_house then 0 else (private.money_of(p_booking_id)).reported end;
+  if (
+    coalesce(p_refund, v_bounds.least_refund) < v_bounds.most_refund
+    or v_reported > 0 and coalesce(private.refund_share(v_booking, v_reported, now()), 0) < v_reported
+  ) and not private.is_admin() then
     v_refusal := coalesce(
       private.refuse_desk(v_booking.hotel_id, 'rates'), case when v_booking.guest_email is null then private.refusal('no_confirmation') end
     );

@@ -450,19 +450,22 @@ as $$
 declare
   v_taken record;
   v_booking public.bookings;
+  -- Names the no-show: a later one is emailed too.
+  v_event text;
 begin
   select * into v_taken from private.take_stay(p_token);
   v_booking := v_taken.booking;
+  v_event := v_booking.id || ':' || extract(epoch from v_booking.cancelled_at);
   if v_taken.refusal is not null then return v_taken.refusal; end if;
   if v_booking.stay_state <> 'no_show' or v_booking.check_out_date < private.today() - 30 then return private.refusal('not_changeable'); end if;
   if v_booking.no_show_disputed_at is null then
     update public.bookings set no_show_disputed_at = now() where id = v_booking.id;
     insert into private.booking_events (booking_id, before, after) values (v_booking.id, '{}', '{"no_show_disputed": true}');
     perform private.enqueue_mail(
-      'no_show_disputed', p.email, jsonb_build_object('booking_id', v_booking.id), 'no_show_disputed:' || v_booking.id || ':' || p.user_id
+      'no_show_disputed', p.email, jsonb_build_object('booking_id', v_booking.id), 'no_show_disputed:' || v_event || ':' || p.user_id
     )
     from public.profiles as p where p.role = 'admin' and p.email is not null;
-    perform private.mail_hotel('no_show_disputed', v_booking.hotel_id, jsonb_build_object('booking_id', v_booking.id), v_booking.id::text);
+    perform private.mail_hotel('no_show_disputed', v_booking.hotel_id, jsonb_build_object('booking_id', v_booking.id), v_event);
   end if;
   return jsonb_build_object('ok', true);
 exception when lock_not_available or serialization_failure or deadlock_detected or query_canceled then

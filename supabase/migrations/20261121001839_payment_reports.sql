@@ -250,8 +250,8 @@ comment on view private.awaited_advances is
  * The payments that admins look for in the bank of the site, and the refunds of every property: {today, reported, awaited, recorded_utrs, refunds_due}. reported:
  * what guests have reported, the oldest first, as private.payment_json, with the booking and utr_elsewhere: the references of other bookings that name
  * the same UTR. awaited: private.awaited_advances that a statement is searched for, the first to expire first: {booking_id, booking_reference, guest_name,
- * hotel_name, due: paise, advance_due_at}, 2,000 at most. recorded_utrs: of the last 2,000 payments that the site has received. cancellations: those of 90 days of which a desk says that the guest cancelled, the newest first: {…, refund, received, answer_by,
- * confirmed_at}. refunds_due: the first due first, as private.refund_json with the booking. 500 of each at most. Admins only. Definer: as above.
+ * hotel_name, due: paise, advance_due_at}, 2,000 at most. recorded_utrs: of the last 2,000 payments that the site has received. cancellations: those of 90 days of which a desk says that the guest cancelled, the newest first: {…, refund, received, reported,
+ * answer_by, confirmed_at}. refunds_due: the first due first, as private.refund_json with the booking. 500 of each at most. Admins only. Definer: as above.
  */
 create function private.admin_advances() returns jsonb
 language plpgsql volatile security definer set search_path = ''
@@ -303,7 +303,7 @@ begin
     'cancellations', (
       select coalesce(jsonb_agg(jsonb_build_object(
         'booking_id', b.id, 'booking_reference', b.booking_reference, 'guest_name', b.guest_name, 'hotel_id', b.hotel_id, 'hotel_name', h.name,
-        'cancelled_at', b.cancelled_at, 'reason', b.cancel_reason, 'refund', m.refunded + m.refund_due, 'received', m.received,
+        'cancelled_at', b.cancelled_at, 'reason', b.cancel_reason, 'refund', m.refunded + m.refund_due, 'received', m.received, 'reported', m.reported,
         'answer_by', b.cancel_answer_by, 'confirmed_at', b.cancel_confirmed_at
       ) order by b.cancelled_at desc), '[]')
       from (
@@ -311,7 +311,7 @@ begin
         where cancelled_for_guest and erased_at is null and cancelled_at > now() - interval '90 days' order by cancelled_at desc limit most
       ) as b
       join public.hotels as h on h.id = b.hotel_id cross join lateral private.money_of(b.id) as m
-      where m.received > 0
+      where m.received + m.reported > 0
     ),
     'refunds_due', (
       select coalesce(jsonb_agg(o.row order by o.due_on, o.position), '[]') from (

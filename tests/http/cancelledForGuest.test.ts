@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { asAdmin } from './given.ts';
-import { type Booking, givenBooking, paidToSite } from './givenMoney.ts';
+import { advance, type Booking, givenBooking, paidToSite } from './givenMoney.ts';
 import { ask } from './stayLinks.ts';
 import type { World } from './world.ts';
 import { test } from './worldTest.ts';
@@ -57,6 +57,27 @@ test('role desk cancels for a guest only with a full refund', async (world) => {
   assert.deepEqual(await cancel(world, stay, {}, 'desk'), { ok: false, code: 'not_allowed', right: 'rates' });
   assert.equal((await cancel(world, stay, { refund: 100_000 }, 'desk')).ok, true);
   assert.equal((await stay.read()).cancel_answer_by, null);
+});
+
+test('a reported advance counts as paid: the desk keeps nothing of it without the guest', async (world) => {
+  const stay = await givenStrict(world);
+  await stay.reported();
+  assert.deepEqual(await cancel(world, stay, {}, 'desk'), { ok: false, code: 'not_allowed', right: 'rates' });
+  assert.notEqual((await cancel(world, stay)).answer_by, null);
+  assert.equal((await stay.confirm()).ok, true);
+  assert.equal(await due(stay), advance / 2, 'by the policy until the guest answers');
+  assert.deepEqual(await answer(world, stay, false), { ok: true });
+  assert.equal(await due(stay), advance);
+});
+
+test('a payment found after an admin cancelled for the guest is refunded whole: nobody confirmed', async (world) => {
+  const stay = await givenStrict(world);
+  await stay.reported();
+  assert.deepEqual(await cancel(world, stay, {}, 'admin'), { ok: true, refund: 0, answer_by: null });
+  const listed = async () => (await asAdmin(world, 'admin_advances')).cancellations as object[];
+  assert.partialDeepStrictEqual(await listed(), [{ booking_id: stay.id, reported: advance, confirmed_at: null }]);
+  assert.equal((await stay.confirm()).ok, true);
+  assert.equal(await due(stay), advance);
 });
 
 test('without an email the guest cannot confirm, so only a full refund cancels', async (world) => {

@@ -70,6 +70,26 @@ test('a guest disputes a no-show once: the property and admins are emailed', asy
   assert.ok(told.length >= 2, 'an admin and the owner');
 });
 
+test('the desk cannot take a dispute back, and a later no-show can be disputed and is emailed', (world) =>
+  atNight(world, async () => {
+    const stay = await givenMissing(world);
+    const dispute = () => ask(world, 'dispute_no_show', { token: stay.token });
+    const stand = (actor: Actor) =>
+      ask(world, 'move_stay', { booking_id: stay.id, seen: {}, state: 'confirmed' }, actor);
+    await noShow(world, stay);
+    await dispute();
+    const told = (await stay.mails('no_show_disputed')).length;
+    assert.equal((await stand('owner A')).ok, true);
+    const again = await noShow(world, stay);
+    assert.deepEqual([again.code, /^The guest says that they were there\./.test(again.error)], ['not_today', true]);
+    // An admin settles it.
+    for (const state of ['no_show', 'confirmed'])
+      assert.equal((await ask(world, 'move_stay', { booking_id: stay.id, seen: {}, state }, 'admin')).ok, true);
+    assert.equal((await noShow(world, stay)).ok, true);
+    assert.deepEqual(await dispute(), { ok: true });
+    assert.equal((await stay.mails('no_show_disputed')).length, 2 * told);
+  }));
+
 test('a no-show is refunded by the policy, and a booking that stands again is not', async (world) => {
   const stay = await givenMissing(world);
   await stay.set(`refund_percent = 50, refund_hours = 0, terms_time = '23:59', terms_date = private.today() - 2`);

@@ -112,6 +112,8 @@ const AscribedSchema = v.object({
   /** Paise: refunded and due. */
   refund: paise,
   received: paise,
+  /** Not received yet. */
+  reported: paise,
   /** The guest can answer until then; null once they have, or once the time is over. */
   answer_by: v.nullable(v.string()),
   confirmed_at: v.nullable(v.string()),

@@ -41,6 +41,7 @@ export function CancelForm({ booking, today, busy, refused, onClose, onCancel, c
   const [errors, setErrors] = useState<{ reason?: string; refund?: string }>({});
   const form = useId();
   const { least, most } = cancelBounds(booking, byHouse);
+  const { reported } = booking.payments;
   const refund = typed === null ? least : readRupees(typed.replace(/[₹,\s]/g, ''));
 
   function submit(event: SubmitEvent) {
@@ -121,7 +122,7 @@ export function CancelForm({ booking, today, busy, refused, onClose, onCancel, c
           }}
         />
         {most === 0 ? (
-          <p>Nothing was paid. No refund.</p>
+          <p>{reported > 0 ? 'No payment was received yet.' : 'Nothing was paid. No refund.'}</p>
         ) : (
           <>
             <p>
@@ -155,6 +156,14 @@ export function CancelForm({ booking, today, busy, refused, onClose, onCancel, c
           <p className="font-semibold">
             We ask the guest by email to confirm that they cancelled. If they do not confirm within three days, it
             counts as cancelled by the property, and all of {formatRupees(most)} is refunded.
+          </p>
+        )}
+        {reported > 0 && (
+          <p>
+            {formatRupees(reported)} is reported and not received yet.{' '}
+            {byHouse
+              ? 'If it is received, all of it is refunded.'
+              : 'Unless the cancellation policy refunds all of it, the guest must confirm that they cancelled.'}
           </p>
         )}
         {children}

@@ -19,7 +19,8 @@ interface Props {
 
 /** Says how a booking ended. The guest can say that they were there, or whether they cancelled. */
 export function EndNotice({ token, stay, isAway, onChanged }: Props) {
-  const { hotel, cancelled_at, cancel_answer_by, no_show_disputed_at, paid_amount, refunded_amount } = stay;
+  const { hotel, cancelled_at, cancel_answer_by, no_show_disputed_at } = stay;
+  const all = stay.paid_amount + stay.refunded_amount + stay.reported_amount;
   const [busy, setBusy] = useState<boolean | null>(null);
   const [failure, setFailure] = useState<string | null>(null);
   async function answer(isYes: boolean) {
@@ -62,8 +63,7 @@ export function EndNotice({ token, stay, isAway, onChanged }: Props) {
   return (
     <Notice tone="warning" title={say.didYouCancel(hotel.name)} className="mb-8">
       <p>
-        {moneyOfCancelled(stay)}{' '}
-        {say.otherwiseAll(momentInIndia(cancel_answer_by), formatRupees(paid_amount + refunded_amount))}
+        {moneyOfCancelled(stay)} {say.otherwiseAll(momentInIndia(cancel_answer_by), formatRupees(all))}
       </p>
       {!isAway && (
         <div className="mt-3 flex flex-wrap gap-3">

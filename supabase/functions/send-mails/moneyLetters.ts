@@ -12,6 +12,7 @@ import { counted, formatDate } from '../../../src/domain/stay.ts';
 import { ways } from '../../../src/words/en/guestStay.ts';
 import {
   reference as bookingReference,
+  didYouCancel,
   hotel as hotelName,
   paidSoFar,
   restAtHotel,
@@ -180,6 +181,7 @@ function paymentReceived(booking: BookingAtHotel, payment: Payment, data: unknow
           : confirms
             ? say.receivedConfirms(amount)
             : say.received(amount),
+      ...(booking.cancel_answer_by ? [didYouCancel(hotel_name, moment(booking.cancel_answer_by))] : []),
       ...(isCancelled ? [] : [isWhole ? restWords(booking, dueDayIn(data)) : paymentForGuest(booking, dueDayIn(data))]),
     ],
     callout: { label: bookingReference, text: booking_reference },

@@ -6,9 +6,10 @@ import type { Column } from '#src/features/office/Table.tsx';
 import { bookingColumn, FirstRows } from './FirstRows.tsx';
 
 /** The guest's answer to a cancellation that the desk says they asked for. */
-function answerWords({ answer_by, confirmed_at }: Ascribed): string {
+function answerWords({ answer_by, confirmed_at, refund, received, reported }: Ascribed): string {
   if (confirmed_at) return `Confirmed ${formatMoment(confirmed_at)}`;
-  return answer_by ? `The guest can answer until ${formatMoment(answer_by)}` : 'Not confirmed: refunded in full';
+  if (answer_by) return `The guest can answer until ${formatMoment(answer_by)}`;
+  return refund < received || reported > 0 ? 'Not confirmed' : 'Not confirmed: refunded in full';
 }
 
 const columns: Column<Ascribed>[] = [
@@ -21,8 +22,8 @@ const columns: Column<Ascribed>[] = [
   {
     head: 'Refund',
     right: true,
-    cell: ({ refund, received }) => (
-      <Lines under={`of ${formatRupees(received)}`}>
+    cell: ({ refund, received, reported }) => (
+      <Lines under={`of ${formatRupees(received)}${reported > 0 ? `, and ${formatRupees(reported)} is reported` : ''}`}>
         <strong className="figures">{formatRupees(refund)}</strong>
       </Lines>
     ),
@@ -41,8 +42,9 @@ export function Cancellations({ rows, busy }: Props) {
     <section aria-labelledby="cancellations">
       <h2 id="cancellations">Cancelled by the property for the guest</h2>
       <p className="admin-soft mb-4 max-w-text">
-        In the last 90 days. If the refund is less than what was received, the guest has three days to confirm that they
-        cancelled. Without an answer we count it as cancelled by the property, and everything is refunded.
+        In the last 90 days. If the refund is less than what was received or reported, the guest has three days to
+        confirm that they cancelled. Without an answer we count it as cancelled by the property, and everything is
+        refunded.
       </p>
       <FirstRows
         caption="Cancelled by the property for the guest"
