@@ -158,7 +158,8 @@ begin
 end $$;
 select private.offer('admin_export_bookings', 'authenticated, service_role');
 
-/* One booking with its money, as private.admin_states, and its history, newest first, for admins. {ok: false, code: not_found}. Who looked is noted, in the log alone. */
+/* One booking for admins, with its money, as private.admin_states and private.ledger_of; its history in the log, newest first; events: private.history_of
+   without what admins did. {ok: false, code: not_found}. Who looked is noted, in the log alone. */
 create function private.admin_booking(p_booking_id uuid) returns jsonb
 language plpgsql volatile security definer set search_path = ''
 as $$
@@ -173,9 +174,10 @@ begin
         select * from private.audit_log as a where a.entity = 'bookings' and a.entity_id = f.id::text and a.action <> 'read'
         order by a.id desc limit 100
       ) as n
-    ), '[]')
+    ), '[]'),
+    'events', private.history_of(b, true), 'payments', private.ledger_of(b.id)
   )) into v_answer
-  from private.booking_facts as f where f.id = p_booking_id;
+  from private.booking_facts as f join public.bookings as b on b.id = f.id where f.id = p_booking_id;
   if v_answer is null then return private.refusal('not_found'); end if;
   perform private.note_look(
     'bookings', p_booking_id::text, v_answer #>> '{booking,booking_reference}', '{"seen": "the booking with its guest"}'
@@ -620,6 +622,7 @@ begin
       select count(distinct review_id) from private.review_photos where review_id is not null and approved_at is null and refused_at is null
     ),
     'reported_payments', (select count(*) from private.payments where state = 'reported' and holder = 'site'),
+    'disputed_no_shows', (select count(*) from public.bookings where no_show_disputed_at is not null and erased_at is null),
     'failed_mails', (select count(*) from private.outbox where status in ('failed', 'uncertain')),
     'troubles', private.list_troubles(),
     'nights', (

@@ -247,11 +247,12 @@ comment on view private.awaited_advances is
   'The bookings of which the site awaits the advance and nobody has reported it. due: paise; advance_due_at: null where the booking does not expire.';
 
 /*
- * The payments that admins look for in the bank of the site, and the refunds of every property: {today, reported, awaited, recorded_utrs, refunds_due}. reported:
+ * The payments that admins look for in the bank of the site, and the refunds of every property: {today, reported, awaited, recorded_utrs, cancellations, disputes, refunds_due}. reported:
  * what guests have reported, the oldest first, as private.payment_json, with the booking and utr_elsewhere: the references of other bookings that name
  * the same UTR. awaited: private.awaited_advances that a statement is searched for, the first to expire first: {booking_id, booking_reference, guest_name,
  * hotel_name, due: paise, advance_due_at}, 2,000 at most. recorded_utrs: of the last 2,000 payments that the site has received. cancellations: those of 90 days of which a desk says that the guest cancelled, the newest first: {…, refund, received, reported,
- * answer_by, confirmed_at}. refunds_due: the first due first, as private.refund_json with the booking. 500 of each at most. Admins only. Definer: as above.
+ * answer_by, confirmed_at, answer: confirmed, denied, unanswered or null}. disputes: no-shows whose guests say that they were there, the first
+ * first: {…, check_in_date, disputed_at, paid, fee: paise}. refunds_due: the first due first, as private.refund_json with the booking. 500 of each at most. Admins only. Definer: as above.
  */
 create function private.admin_advances() returns jsonb
 language plpgsql volatile security definer set search_path = ''
@@ -304,7 +305,10 @@ begin
       select coalesce(jsonb_agg(jsonb_build_object(
         'booking_id', b.id, 'booking_reference', b.booking_reference, 'guest_name', b.guest_name, 'hotel_id', b.hotel_id, 'hotel_name', h.name,
         'cancelled_at', b.cancelled_at, 'reason', b.cancel_reason, 'refund', m.refunded + m.refund_due, 'received', m.received, 'reported', m.reported,
-        'answer_by', b.cancel_answer_by, 'confirmed_at', b.cancel_confirmed_at
+        'answer_by', b.cancel_answer_by, 'confirmed_at', b.cancel_confirmed_at, 'answer', (
+          select e.after ->> 'cancel_answer' from private.booking_events as e
+          where e.booking_id = b.id and e.at >= b.cancelled_at and e.after ? 'cancel_answer' order by e.id desc limit 1
+        )
       ) order by b.cancelled_at desc), '[]')
       from (
         select * from public.bookings
@@ -312,6 +316,17 @@ begin
       ) as b
       join public.hotels as h on h.id = b.hotel_id cross join lateral private.money_of(b.id) as m
       where m.received + m.reported > 0
+    ),
+    'disputes', (
+      select coalesce(jsonb_agg(jsonb_build_object(
+        'booking_id', b.id, 'booking_reference', b.booking_reference, 'guest_name', b.guest_name, 'hotel_id', b.hotel_id, 'hotel_name', h.name,
+        'check_in_date', b.check_in_date, 'disputed_at', b.no_show_disputed_at, 'paid', m.received - m.refunded, 'fee', b.no_show_fee
+      ) order by b.no_show_disputed_at), '[]')
+      from (
+        select * from public.bookings
+        where no_show_disputed_at is not null and erased_at is null order by no_show_disputed_at limit most
+      ) as b
+      join public.hotels as h on h.id = b.hotel_id cross join lateral private.money_of(b.id) as m
     ),
     'refunds_due', (
       select coalesce(jsonb_agg(o.row order by o.due_on, o.position), '[]') from (

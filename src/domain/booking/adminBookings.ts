@@ -52,7 +52,6 @@ export const BookingDetailSchema = v.object({
   ...money,
   history: v.array(HistoryEntrySchema),
 });
-export type BookingDetail = v.InferOutput<typeof BookingDetailSchema>;
 
 /** The filters of the list, as its address holds them: empty where nothing is asked for. */
 export type BookingFilters = {

@@ -73,6 +73,8 @@ export const DeskBookingsSchema = v.object({
 });
 export type DeskBookings = v.InferOutput<typeof DeskBookingsSchema>;
 
+export const cancelAnswers = ['confirmed', 'denied', 'unanswered'] as const;
+
 /** What of a booking became different, as the history tells it. */
 const ToldSchema = v.partial(
   v.object({
@@ -88,6 +90,10 @@ const ToldSchema = v.partial(
     no_show_fee: v.nullable(paise),
     /** Who gave a cancelled stay up. */
     cancelled_by: v.picklist(['guest', 'house']),
+    /** What its guest answered where the desk says that they cancelled it. */
+    cancel_answer: v.picklist(cancelAnswers),
+    /** The guest of a no-show says that they were there. */
+    no_show_disputed: v.literal(true),
     /** What of the guest was corrected: how it was and is stands in the note. */
     corrected: v.array(v.picklist(['name', 'phone', 'email'])),
     /** What the guest told the house by their link. */
@@ -99,7 +105,7 @@ const ToldSchema = v.partial(
 export type Told = v.InferOutput<typeof ToldSchema>;
 
 /** Something that was done: a change (before, after), a note, or a mail that was sent again. */
-const DeskEventSchema = v.object({
+export const DeskEventSchema = v.object({
   id: v.number(),
   at: v.string(),
   by: v.string(),

@@ -47,7 +47,9 @@ function moveWords(before: StayState, after: StayState, cancelled_by: Told['canc
   };
   if (after === 'confirmed') return back[before] ?? 'Confirmed';
   if (after === 'checked_in') return before === 'completed' ? 'Check-out undone' : 'Checked in';
-  const cancelled = cancelled_by ? `Cancelled by the ${cancelled_by}` : 'Cancelled';
+  const cancelled = cancelled_by
+    ? `Cancelled by the ${cancelled_by === 'house' ? 'property' : cancelled_by}`
+    : 'Cancelled';
   return { completed: 'Checked out', no_show: 'No-show', cancelled, pending: stayStateWords.pending }[after];
 }
 
@@ -56,6 +58,12 @@ const toldNames = {
   special_requests: 'requests',
   guest_name: 'name',
   guest_phone: 'phone',
+};
+/** By what the guest answered where the desk says that they cancelled. */
+export const cancelAnswerWords = {
+  confirmed: 'The guest confirmed that they cancelled',
+  denied: 'The guest says that they did not cancel: it counts as cancelled by the property',
+  unanswered: 'The guest did not confirm in time: it counts as cancelled by the property',
 };
 const formCDeeds = { changed: 'Form C changed', removed: 'Form C removed', taken_back: 'Form C: report taken back' };
 
@@ -73,6 +81,8 @@ export function eventWords(
     ...(after.told ? [`Told by the guest: ${after.told.map((fact) => toldNames[fact]).join(', ')}`] : []),
     ...(after.form_c ? [formCDeeds[after.form_c]] : []),
     ...(isMoved ? [moveWords(before.stay_state as StayState, after.stay_state as StayState, after.cancelled_by)] : []),
+    ...(after.cancel_answer ? [cancelAnswerWords[after.cancel_answer]] : []),
+    ...(after.no_show_disputed ? ['The guest says that they were there'] : []),
     ...facts
       .filter(({ fact }) => before[fact] !== undefined)
       .map(({ name, words }) => `${name}: ${words(before)} → ${words(after)}`),

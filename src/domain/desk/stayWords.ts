@@ -94,6 +94,32 @@ export function advanceWords(
   return `Advance of ${formatRupees(amount)} ${how}`;
 }
 
+type Asked = Pick<
+  DeskBookingRow,
+  'cancel_answer_by' | 'no_show_disputed_at' | 'guest_name' | 'guest_email' | 'reported_amount'
+>;
+
+/** Says which answer a booking awaits, or else what is due of its advance; '' where nothing is open. */
+export function openWords(booking: Parameters<typeof advanceWords>[0] & Asked): string {
+  if (booking.cancel_answer_by) return `Guest can answer until ${formatMoment(booking.cancel_answer_by)}`;
+  return booking.no_show_disputed_at ? 'No-show disputed' : advanceWords(booking);
+}
+
+/** Says what its guest is asked about a cancelled booking, or what they answered to a no-show; null where nothing is. `paid`: paise that would be refunded. */
+export function questionWords(booking: Asked, paid: number, isAdmin: boolean): { title: string; text: string } | null {
+  const { cancel_answer_by, no_show_disputed_at, guest_name } = booking;
+  if (cancel_answer_by)
+    return {
+      title: 'The guest is asked whether they cancelled',
+      text: `We asked ${guest_name} by email. Without a yes by ${formatMoment(cancel_answer_by)}, it counts as cancelled by the property. Then all of ${formatRupees(paid)} is refunded.`,
+    };
+  if (!no_show_disputed_at) return null;
+  return {
+    title: 'The guest says that they were there',
+    text: `${isAdmin ? 'An admin decides: ask both sides.' : 'Susegad Stays decides.'} If ${guest_name} stayed at the property, select “Undo no-show”, then “Check in”. ${isAdmin ? 'If not, select “Undo no-show”, then “No-show”.' : 'If not, write to us what happened.'}`,
+  };
+}
+
 /** How a mail is doing. */
 export const mailStateWords: Record<string, string> = {
   pending: 'Waiting to be sent',

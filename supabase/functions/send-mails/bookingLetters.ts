@@ -13,6 +13,7 @@ import { priceLines } from '../../../src/domain/booking/price.ts';
 import { guestStatus, isNoShow, paymentWords } from '../../../src/domain/booking/status.ts';
 import { isOfLaterDay, PlansToldSchema, policyWords } from '../../../src/domain/booking/termsNow.ts';
 import { whileWeLook } from '../../../src/domain/booking/whileWeLook.ts';
+import { cancelAnswers } from '../../../src/domain/desk/bookings.ts';
 import { directionsTo } from '../../../src/domain/hotel/directions.ts';
 import { HouseSpotSchema, paise, rulesOf } from '../../../src/domain/hotel/hotel.ts';
 import { readMoment } from '../../../src/domain/moment.ts';
@@ -113,7 +114,10 @@ export const bookingWriters: Record<string, Writer> = {
   },
   cancelled_hotel: (data, site) => {
     const booking = readBooking(data, 'cancelled');
-    return toHotel(cancellationForHotel(booking, reasonIn(data)), booking, data, site);
+    const letter = v.is(AnswerSchema, data)
+      ? answerForHotel(booking, data)
+      : cancellationForHotel(booking, reasonIn(data));
+    return toHotel(letter, booking, data, site);
   },
   no_show_disputed: (data, site) => {
     const booking = v.parse(BookingAtHotelSchema, data);
@@ -569,7 +573,7 @@ function noShowDisputed(booking: BookingAtHotel): Omit<Letter, 'action'> {
     heading: 'A guest disputes a no-show',
     opening: [
       `${nameOf(booking)} says that they were at ${hotel_name}. The booking is recorded as a no-show.`,
-      'Property: if the guest stayed with you, mark the booking as arrived. Otherwise reply to this email with what happened. An admin decides.',
+      'Property: if the guest stayed with you, open the booking and select “Undo no-show”, then “Check in”. Otherwise reply to this email with what happened. An admin decides.',
     ],
     callout: { label: 'Booking reference', text: booking_reference },
     facts: [
@@ -647,19 +651,56 @@ function cancellationForGuest(booking: BookingAtHotel, reason: string, data: unk
   };
 }
 
+/** What the guest answered where the desk says that they cancelled. */
+const AnswerSchema = v.object({ cancel_answer: v.picklist(cancelAnswers) });
+
+function answerForHotel(
+  booking: BookingAtHotel,
+  { cancel_answer }: v.InferOutput<typeof AnswerSchema>,
+): Omit<Letter, 'action'> {
+  const guest = nameOf(booking);
+  const isConfirmed = cancel_answer === 'confirmed';
+  const said = {
+    confirmed: `${guest} confirmed that they cancelled.`,
+    denied: `${guest} says that they did not cancel.`,
+    unanswered: `${guest} did not confirm in time that they cancelled.`,
+  }[cancel_answer];
+  return {
+    subject: `${isConfirmed ? 'Cancellation confirmed' : 'Counts as cancelled by you'}: ${guest}, ${formatDate(booking.check_in_date)}, ${counted(booking.nights, 'night')}`,
+    preview: said,
+    heading: isConfirmed ? 'The guest confirmed the cancellation' : 'A booking counts as cancelled by you',
+    opening: [
+      isConfirmed ? said : `${said} It counts as cancelled by the property, so everything that was paid is refunded.`,
+    ],
+    callout: { label: 'Booking reference', text: booking.booking_reference },
+    facts: [...guestFacts(booking), refundFact(booking)],
+    closing: [answerToGuest],
+  };
+}
+
+const refundFact = ({ refund_amount, refunded_amount }: BookingAtHotel): [string, string] => [
+  'Refund to the guest',
+  `${formatRupees(refund_amount ?? 0)}${refunded_amount > 0 ? `, of which ${formatRupees(refunded_amount)} was refunded` : ''}`,
+];
+
 function cancellationForHotel(booking: BookingAtHotel, reason: string): Omit<Letter, 'action'> {
   const isExpired = guestStatus(booking).kind === 'expired';
   const stay = `${nameOf(booking)}, ${formatDate(booking.check_in_date)}, ${counted(booking.nights, 'night')}`;
   return {
     subject: `${isExpired ? 'Expired' : 'Cancelled'}: ${stay}`,
-    preview: `${booking.room_name} is for sale again.`,
+    preview: `${booking.room_name} is available again.`,
     heading: isExpired
       ? `A booking for ${booking.hotel_name} has expired`
       : `A booking for ${booking.hotel_name} is cancelled`,
     opening: [
       isExpired
         ? `The advance of ${formatRupees(booking.advance_amount)} for the booking of ${nameOf(booking)} was not paid in time, so the booking has expired. The rooms are available again.`
-        : `${booking.cancelled_by_guest ? `${nameOf(booking)} has cancelled this stay` : `The stay of ${nameOf(booking)} is cancelled`}. The rooms are for sale again.`,
+        : `${booking.cancelled_by_guest ? `${nameOf(booking)} has cancelled this booking` : `The booking of ${nameOf(booking)} is cancelled`}. The rooms are available again.`,
+      ...(booking.cancel_answer_by
+        ? [
+            `Your front desk says that the guest cancelled. We asked the guest to confirm it by ${moment(booking.cancel_answer_by)}. If they do not, it counts as cancelled by you, and everything that was paid is refunded.`,
+          ]
+        : []),
     ],
     callout: { label: 'Booking reference', text: booking.booking_reference },
     facts: [
@@ -667,14 +708,7 @@ function cancellationForHotel(booking: BookingAtHotel, reason: string): Omit<Let
       ...(booking.cancelled_by_guest && reason ? [['The guest says', unlinked(reason)] as const] : []),
       ['Total it would have been', formatRupees(booking.total_amount)],
       ...(booking.advance_amount > 0 ? [['Payment', paymentWords(booking)] as const] : []),
-      ...(booking.refund_amount
-        ? [
-            [
-              'Refund to the guest',
-              `${formatRupees(booking.refund_amount)}${booking.refunded_amount > 0 ? `, of which ${formatRupees(booking.refunded_amount)} was refunded` : ''}`,
-            ] as const,
-          ]
-        : []),
+      ...(booking.refund_amount || booking.cancel_answer_by ? [refundFact(booking)] : []),
     ],
     closing: [answerToGuest],
   };

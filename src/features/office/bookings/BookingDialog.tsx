@@ -3,7 +3,6 @@ import './BookingDialog.css';
 import { Suspense, useEffect, useRef, useState } from 'react';
 import {
   askedFirst,
-  type BookingDetail,
   type BookingState,
   type BookingStates,
   bookingStatuses,
@@ -18,7 +17,9 @@ import { priceLines } from '#src/domain/booking/price.ts';
 import { sourceWords } from '#src/domain/booking/source.ts';
 import { guestStatus } from '#src/domain/booking/status.ts';
 import { statusChoices } from '#src/domain/booking/stayState.ts';
-import { receivedWords } from '#src/domain/desk/adminMoney.ts';
+import type { AdminBooking } from '#src/domain/desk/adminBooking.ts';
+import { sumsWords } from '#src/domain/desk/ledger.ts';
+import { questionWords } from '#src/domain/desk/stayWords.ts';
 import { formatMoment } from '#src/domain/moment.ts';
 import { formatRupees } from '#src/domain/money.ts';
 import { counted, formatDate, todayInKolkata } from '#src/domain/stay.ts';
@@ -30,6 +31,7 @@ import { useRemote } from '#src/lib/useRemote.ts';
 import { bookingDetail } from '#src/server/calls/office/bookings.ts';
 import { call } from '#src/server/member.ts';
 import { Dialog } from '#src/ui/Dialog.tsx';
+import { Notice } from '#src/ui/Notice.tsx';
 import { RetryNotice } from '#src/ui/RetryNotice.tsx';
 import { guestWords } from '#src/words/en/stay.ts';
 import { BookingHistory } from './BookingHistory.tsx';
@@ -90,10 +92,10 @@ export function BookingDialog({ id, onClose, onChanged }: Props) {
   );
 }
 
-function Detail({ booking: read, onChanged }: { booking: BookingDetail; onChanged: () => void }) {
+function Detail({ booking: read, onChanged }: { booking: AdminBooking; onChanged: () => void }) {
   const [busy, setBusy] = useState(false);
   /** The states after a change, until it is `over` and the booking was read again. */
-  const [changed, setChanged] = useState<{ states: Partial<BookingStates>; over: BookingDetail | null } | null>(null);
+  const [changed, setChanged] = useState<{ states: Partial<BookingStates>; over: AdminBooking | null } | null>(null);
   const booking = changed && (changed.over === null || changed.over === read) ? { ...read, ...changed.states } : read;
   const latest = useRef(read);
   useEffect(() => {
@@ -112,7 +114,7 @@ function Detail({ booking: read, onChanged }: { booking: BookingDetail; onChange
     show(states);
     setDone({ words: describeState(state, states), undo });
   }
-  async function change<State extends BookingState>(state: State, next: BookingDetail[State]) {
+  async function change<State extends BookingState>(state: State, next: AdminBooking[State]) {
     if (next === booking[state]) return;
     const choice = { booking, state, next };
     if (askedFirst(booking, next, state, todayInKolkata())) return setAsked(choice);
@@ -137,8 +139,14 @@ function Detail({ booking: read, onChanged }: { booking: BookingDetail; onChange
   }
 
   const email = guestEmail(booking);
+  const question = questionWords(booking, booking.paid_amount + booking.payments.reported, true);
   return (
     <>
+      {question && (
+        <Notice tone="warning" title={question.title} className="mb-6">
+          <p>{question.text}</p>
+        </Notice>
+      )}
       <div className="admin-detail">
         <section>
           <h3>Guest {isTestBooking(booking) && <Badge>Test booking</Badge>}</h3>
@@ -208,7 +216,7 @@ function Detail({ booking: read, onChanged }: { booking: BookingDetail; onChange
               <strong>{formatRupees(Math.abs(booking.balance_due))}</strong>
             </Fact>
           </dl>
-          <p className="admin-soft mt-1">{receivedWords(booking)}</p>
+          <p className="admin-soft mt-1">{sumsWords(booking.payments)}</p>
         </section>
         <section>
           <h3>State</h3>

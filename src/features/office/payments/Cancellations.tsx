@@ -6,10 +6,11 @@ import type { Column } from '#src/features/office/Table.tsx';
 import { bookingColumn, FirstRows } from './FirstRows.tsx';
 
 /** The guest's answer to a cancellation that the desk says they asked for. */
-function answerWords({ answer_by, confirmed_at, refund, received, reported }: Ascribed): string {
+function answerWords({ answer_by, confirmed_at, answer }: Ascribed): string {
   if (confirmed_at) return `Confirmed ${formatMoment(confirmed_at)}`;
   if (answer_by) return `The guest can answer until ${formatMoment(answer_by)}`;
-  return refund < received || reported > 0 ? 'Not confirmed' : 'Not confirmed: refunded in full';
+  if (answer === 'denied') return 'The guest says that they did not cancel: refunded in full';
+  return answer ? 'Not confirmed in time: refunded in full' : 'The guest was not asked';
 }
 
 const columns: Column<Ascribed>[] = [

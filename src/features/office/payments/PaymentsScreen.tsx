@@ -20,6 +20,7 @@ import { Button } from '#src/ui/Button.tsx';
 import { AssignDialog } from './AssignDialog.tsx';
 import { AwaitedAdvances } from './AwaitedAdvances.tsx';
 import { Cancellations } from './Cancellations.tsx';
+import { Disputes } from './Disputes.tsx';
 import { bookingColumn, FirstRows } from './FirstRows.tsx';
 import { Found } from './Found.tsx';
 import { Online } from './Online.tsx';
@@ -272,6 +273,7 @@ function Advancing({ list, busy, onChanged }: Props) {
         )}
       </div>
       <AwaitedAdvances list={list} onReceive={(one) => setReceiving(receivedOf(one, found(one)))} onChanged={changed} />
+      <Disputes rows={list.disputes} busy={busy} />
       <RefundsDue refunds={list.refunds_due} today={list.today} busy={busy} />
       <Payouts />
       <Cancellations rows={list.cancellations} busy={busy} />

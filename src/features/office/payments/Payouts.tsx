@@ -81,10 +81,13 @@ export function Payouts() {
     {
       head: 'Due',
       right: true,
-      cell: ({ due: amount, bookings }) => (
-        <Lines under={`for ${counted(bookings, 'booking')}`}>
-          <strong className="figures">{formatRupees(amount)}</strong>
-        </Lines>
+      cell: ({ due: amount, bookings, disputed }) => (
+        <>
+          <Lines under={`for ${counted(bookings, 'booking')}`}>
+            <strong className="figures">{formatRupees(amount)}</strong>
+          </Lines>
+          {disputed > 0 && <Badge tone="warn">{`${counted(disputed, 'no-show')} disputed`}</Badge>}
+        </>
       ),
     },
     {

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
-import { BookingDetailSchema, BookingExportSchema, BookingRowSchema } from '#src/domain/booking/adminBookings.ts';
+import { BookingExportSchema, BookingRowSchema } from '#src/domain/booking/adminBookings.ts';
 import { gatewayRefusals } from '#src/domain/booking/gateway.ts';
+import { AdminBookingSchema } from '#src/domain/desk/adminBooking.ts';
 import { moneyRefusal } from '#src/domain/desk/ledger.ts';
 import { formatRupees } from '#src/domain/money.ts';
 import type { Call } from '../../door.ts';
@@ -28,7 +29,7 @@ export const bookingExport = {
 export const bookingDetail = {
   path: 'rest/v1/rpc/admin_booking',
   answer: v.pipe(
-    v.object({ booking: BookingDetailSchema }),
+    v.object({ booking: AdminBookingSchema }),
     v.transform(({ booking }) => booking),
   ),
   refused: 'There is no such booking.',
