@@ -352,17 +352,17 @@ $$;
 
 /*
  * A page of private.awaited_advances for admins: {total, due: paise of all that fit, rows: {booking_id, booking_reference, guest_name, hotel_name,
- * check_in_date, due, advance_due_at, has_email, reminded_at: of the last day, else null}}, 50 a page. Each word of p_search is looked for in guest, email and
+ * check_in_date, due, advance_due_at, has_email, reminded_at: of the last day, else null}}, p_size a page, 50 at most. Each word of p_search is looked for in guest, email and
  * reference, a number in the phone too. p_sort: deadline, arrival, amount or name, backwards with a minus before it; anything else is deadline. That
  * an admin looked is recorded. Admins only. Definer: as above.
  */
 create function private.admin_awaited(
-  p_search text default null, p_hotel_id uuid default null, p_page integer default 1, p_sort text default null
+  p_search text default null, p_hotel_id uuid default null, p_page integer default 1, p_sort text default null, p_size integer default 50
 ) returns jsonb
 language plpgsql volatile security definer set search_path = '' set plan_cache_mode = force_custom_plan
 as $$
 declare
-  page_size constant integer := 50;
+  page_size constant integer := case when p_size between 1 and 50 then p_size else 50 end;
   v_search constant text := nullif(trim(p_search), '');
   v_patterns constant text[] := private.destination_patterns(v_search);
   v_digits constant text := private.searched_digits(v_search);

@@ -85,6 +85,7 @@ test('awaited advances have pages of 50, with the count and the sum of all', asy
     [one.total, one.due, one.rows.length, two.rows.length, three.rows.length],
     [60, 60 * advance, 50, 10, 0],
   );
+  assert.equal((await asAdmin(world, 'admin_awaited', { search: 'many', size: 10 })).rows.length, 10);
   assert.equal(new Set([...one.rows, ...two.rows].map(({ booking_id }: Row) => booking_id)).size, 60);
 });
 

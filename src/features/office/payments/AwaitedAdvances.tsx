@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { formatMoment } from '#src/domain/moment.ts';
 import { formatRupees } from '#src/domain/money.ts';
-import { type Acted, type AwaitedRow, skipReason } from '#src/domain/office/advances.ts';
+import { type Acted, type Advances, type AwaitedRow, skipReason } from '#src/domain/office/advances.ts';
 import { awaitedOrders } from '#src/domain/office/listOrder.ts';
 import { counted, formatDate } from '#src/domain/stay.ts';
 import { readUuid } from '#src/domain/uuid.ts';
@@ -11,6 +11,7 @@ import { Lines } from '#src/features/office/Lines.tsx';
 import { ListScreen } from '#src/features/office/ListScreen.tsx';
 import { showError } from '#src/features/office/showError.ts';
 import type { Column } from '#src/features/office/Table.tsx';
+import { useCards } from '#src/features/office/useCards.ts';
 import { useListScreen } from '#src/features/office/useListScreen.ts';
 import { actOnAwaited, awaitedPage } from '#src/server/calls/office/advances.ts';
 import { call } from '#src/server/member.ts';
@@ -19,6 +20,7 @@ import { Checkbox } from '#src/ui/Checkbox.tsx';
 import { Notice } from '#src/ui/Notice.tsx';
 import { SearchField } from '#src/ui/SearchField.tsx';
 import { bookingColumn } from './FirstRows.tsx';
+import { Fold } from './Fold.tsx';
 
 type Deed = 'remind' | 'expire';
 function doneWords(deed: Deed, done: number): string {
@@ -26,9 +28,16 @@ function doneWords(deed: Deed, done: number): string {
   return deed === 'remind' ? `${counted(done, 'guest')} reminded by email` : `${counted(done, 'booking')} expired`;
 }
 
+const expiryWords = ({ advance_due_at }: AwaitedRow) =>
+  advance_due_at ? formatMoment(advance_due_at) : 'Does not expire';
+function remindedWords({ reminded_at, has_email }: AwaitedRow): string {
+  if (reminded_at) return `Reminded ${formatMoment(reminded_at)}`;
+  return has_email ? '' : 'No email address';
+}
+
 interface Props {
   /** The page is read again when this is another. */
-  list: object;
+  list: Advances;
   onReceive: (row: AwaitedRow) => void;
   onChanged: () => void;
 }
@@ -40,18 +49,20 @@ export function AwaitedAdvances({ list: version, onReceive, onChanged }: Props) 
   const [isAsking, setAsking] = useState(false);
   const [acted, setActed] = useState<(Acted & { deed: Deed }) | null>(null);
   const result = useRef<HTMLDivElement>(null);
+  const asCards = useCards();
+  const size = asCards ? 10 : 50;
   const list = useListScreen({
     filters: { search: '', hotel: '' },
     orders: awaitedOrders,
-    read: ({ search, hotel, page, sort }) => call(awaitedPage, { search, hotel_id: readUuid(hotel), page, sort }),
+    read: ({ search, hotel, page, sort }) => call(awaitedPage, { search, hotel_id: readUuid(hotel), page, sort, size }),
     idOf: ({ booking_id }: AwaitedRow) => booking_id,
   });
   const { reload } = list;
-  const first = useRef(version);
+  const shown = useRef({ version, size });
   useEffect(() => {
-    if (first.current !== version) reload();
-    first.current = version;
-  }, [version, reload]);
+    if (shown.current.version !== version || shown.current.size !== size) reload();
+    shown.current = { version, size };
+  }, [version, size, reload]);
   useEffect(() => {
     if (acted) result.current?.focus();
   }, [acted]);
@@ -100,27 +111,42 @@ export function AwaitedAdvances({ list: version, onReceive, onChanged }: Props) 
         </div>
       ),
     },
-    { head: 'Hotel', cell: ({ hotel_name }) => hotel_name },
     {
-      head: 'Arrival',
-      sorts: { arrival: 'Arrival' },
-      cell: ({ check_in_date }) => <span className="whitespace-nowrap">{formatDate(check_in_date)}</span>,
+      head: 'Hotel',
+      cell: ({ hotel_name, check_in_date }) => (
+        <Lines under={asCards && `From ${formatDate(check_in_date)}`}>{hotel_name}</Lines>
+      ),
     },
+    ...(asCards
+      ? []
+      : [
+          {
+            head: 'Arrival',
+            sorts: { arrival: 'Arrival' },
+            cell: ({ check_in_date }: AwaitedRow) => (
+              <span className="whitespace-nowrap">{formatDate(check_in_date)}</span>
+            ),
+          },
+        ]),
     {
       head: 'Due',
       right: true,
       sorts: { amount: 'Due' },
-      cell: ({ due }) => <strong className="figures">{formatRupees(due)}</strong>,
-    },
-    {
-      head: 'Expires',
-      sorts: { deadline: 'Expires' },
-      cell: ({ advance_due_at, reminded_at, has_email }) => (
-        <Lines under={reminded_at ? `Reminded ${formatMoment(reminded_at)}` : has_email ? '' : 'No email address'}>
-          {advance_due_at ? formatMoment(advance_due_at) : 'Does not expire'}
+      cell: (row) => (
+        <Lines under={asCards && [`Expires ${expiryWords(row)}`, remindedWords(row)].filter(Boolean).join(' · ')}>
+          <strong className="figures">{formatRupees(row.due)}</strong>
         </Lines>
       ),
     },
+    ...(asCards
+      ? []
+      : [
+          {
+            head: 'Expires',
+            sorts: { deadline: 'Expires' },
+            cell: (row: AwaitedRow) => <Lines under={remindedWords(row)}>{expiryWords(row)}</Lines>,
+          },
+        ]),
     {
       head: 'Actions',
       cell: (row) => (
@@ -137,8 +163,7 @@ export function AwaitedAdvances({ list: version, onReceive, onChanged }: Props) 
   ];
 
   return (
-    <section aria-labelledby="awaited">
-      <h2 id="awaited">Advances still awaited</h2>
+    <Fold id="awaited" title="Advances still awaited" count={version.awaited.length}>
       <p className="admin-soft max-w-text">
         These guests have not paid the advance, and have not reported a payment. A booking that is not paid by its
         deadline expires. {list.total > 0 && `${formatRupees(list.answer?.due ?? 0)} is due.`}
@@ -171,6 +196,7 @@ export function AwaitedAdvances({ list: version, onReceive, onChanged }: Props) 
       )}
       <ListScreen
         list={list}
+        size={size}
         noun="advances"
         caption="Advances still awaited"
         columns={columns}
@@ -225,6 +251,6 @@ export function AwaitedAdvances({ list: version, onReceive, onChanged }: Props) 
           </p>
         )}
       </ConfirmDialog>
-    </section>
+    </Fold>
   );
 }

@@ -6,6 +6,7 @@ import { Lines } from '#src/features/office/Lines.tsx';
 import type { Column } from '#src/features/office/Table.tsx';
 import { ownerPaths } from '#src/lib/ownerPaths.ts';
 import { bookingColumn, FirstRows } from './FirstRows.tsx';
+import { Fold } from './Fold.tsx';
 
 const columns: Column<Dispute>[] = [
   bookingColumn,
@@ -40,8 +41,7 @@ const columns: Column<Dispute>[] = [
 /** The no-shows whose guests say that they were there. */
 export function Disputes({ rows, busy }: { rows: readonly Dispute[]; busy: boolean }) {
   return (
-    <section aria-labelledby="disputes">
-      <h2 id="disputes">Disputed no-shows</h2>
+    <Fold id="disputes" title="Disputed no-shows" count={rows.length}>
       <p className="admin-soft mb-4 max-w-text">
         These guests say that they were there. Ask both sides, then decide in the booking.
       </p>
@@ -53,6 +53,6 @@ export function Disputes({ rows, busy }: { rows: readonly Dispute[]; busy: boole
         busy={busy}
         empty="No-shows that guests dispute appear here."
       />
-    </section>
+    </Fold>
   );
 }

@@ -9,7 +9,7 @@ export const advances = {
   ...reading,
 } as const satisfies Call;
 
-/** {search, hotel_id, page, sort} */
+/** {search, hotel_id, page, sort, size: rows a page} */
 export const awaitedPage = {
   path: 'rest/v1/rpc/admin_awaited',
   answer: AwaitedPageSchema,
