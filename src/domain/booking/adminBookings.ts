@@ -4,6 +4,7 @@ import { formatDate, isIsoDate } from '../stay.ts';
 import { readUuid } from '../uuid.ts';
 import { BookingAtHotelSchema, type BookingFacts, BookingFactsSchema } from './bookingFacts.ts';
 import { bookingSources } from './source.ts';
+import { isPartlyRefunded } from './status.ts';
 import { stayStates } from './stayState.ts';
 
 /** Bookings as admins see, change and export them. Amounts are paise. */
@@ -22,6 +23,10 @@ export const paymentStatuses: Record<PaymentStatus, string> = {
   failed: 'Failed',
   refunded: 'Refunded',
 };
+
+/** The payment statuses as they read for a booking: of a part that was refunded it says so. */
+export const paymentNames = (booking: Pick<BookingRow, 'payment_status' | 'paid_amount'>) =>
+  isPartlyRefunded(booking) ? { ...paymentStatuses, refunded: 'Partly refunded' } : paymentStatuses;
 
 /** A row of an export. */
 export const BookingExportSchema = v.object({

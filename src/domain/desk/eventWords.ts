@@ -28,13 +28,13 @@ type EventOf = Pick<DeskBooking, 'advance_amount' | 'total_amount' | 'payments'>
 /** Says what a new payment_status means: the advance or all of it was paid, or neither. */
 function paymentWords(status: Told['payment_status'], at: string, of: EventOf): string {
   if (status === 'failed') return 'Payment failed';
-  if (status === 'refunded') return 'Refunded';
-  if (status !== 'paid') return of.advance_amount > 0 ? 'Advance not paid' : 'Not paid';
+  if (status !== 'paid' && status !== 'refunded') return of.advance_amount > 0 ? 'Advance not paid' : 'Not paid';
   const isBefore = (moment: string) => readMoment(moment) <= readMoment(at);
   const paid = of.payments.entries
     .filter(({ state }) => ['received', 'done', 'reversed'].includes(state))
     .filter((entry) => isBefore(entry.at) && !(entry.ended_at && isBefore(entry.ended_at)))
     .reduce((sum, { thing, amount }) => sum + (thing === 'payment' ? amount : -amount), 0);
+  if (status === 'refunded') return paid > 0 ? 'Partly refunded' : 'Refunded';
   return of.advance_amount > 0 && paid < of.total_amount ? 'Advance paid' : 'Paid in full';
 }
 

@@ -10,7 +10,7 @@ import {
   isTestBooking,
   noGuestEmail,
   paymentChoices,
-  paymentStatuses,
+  paymentNames,
 } from '#src/domain/booking/adminBookings.ts';
 import { guestNotes } from '#src/domain/booking/bookingFacts.ts';
 import { priceLines } from '#src/domain/booking/price.ts';
@@ -235,7 +235,7 @@ function Detail({ booking: read, onChanged }: { booking: AdminBooking; onChanged
               <StateSelect
                 label="Payment status"
                 value={booking.payment_status}
-                names={paymentStatuses}
+                names={paymentNames(booking)}
                 offers={paymentChoices(booking)}
                 busy={busy}
                 onChange={(next) => change('payment_status', next)}

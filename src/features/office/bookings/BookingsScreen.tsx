@@ -11,7 +11,7 @@ import {
   noBookingFilters,
   noGuestEmail,
   paymentChoices,
-  paymentStatuses,
+  paymentNames,
 } from '#src/domain/booking/adminBookings.ts';
 import { guestStatus } from '#src/domain/booking/status.ts';
 import { statusChoices } from '#src/domain/booking/stayState.ts';
@@ -129,7 +129,7 @@ function Bookings() {
           <StateSelect
             label={`Payment of ${row.booking_reference}`}
             value={row.payment_status}
-            names={paymentStatuses}
+            names={paymentNames(row)}
             offers={paymentChoices(row)}
             busy={list.isPending(row)}
             onChange={(next) => changes.change(row, 'payment_status', next)}

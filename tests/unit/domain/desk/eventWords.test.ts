@@ -66,4 +66,5 @@ test('a payment is the advance, or all of it, by what was received until then an
   expect(words('pending', {})).toEqual(['Advance not paid']);
   expect(words('pending', { advance_amount: 0 })).toEqual(['Not paid']);
   expect(words('refunded', {})).toEqual(['Refunded']);
+  expect(words('refunded', {}, before, { ...entry, thing: 'refund', state: 'done' })).toEqual(['Partly refunded']);
 });
