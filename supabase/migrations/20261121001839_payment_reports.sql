@@ -498,16 +498,19 @@ $$;
 /*
  * Reminds the guests of bookings whose advance is awaited, or lets the bookings expire, for admins: {ok: true, done: how many, skipped: [{booking_id,
  * booking_reference: null of an unknown one, code}]}. p_deed: remind: by email, at most once in 24 hours for each booking, the job's reminder among them;
- * expire: only bookings without any money or report, whose deadline is now. code: those of private.not_awaited, part_paid, no_email, reminded, busy. Each booking is judged by itself. {ok: false, code}: invalid_deed, none_chosen, too_many: more than 100. Admins only.
- * Definer: as above.
+ * expire: only bookings without any money or report. One before its deadline, or without one, does not expire but is cancelled, with p_reason, which its
+ * guest and property read. code: those of private.not_awaited, part_paid, not_due (it takes a reason), no_email, reminded, busy. Each booking is judged by
+ * itself. {ok: false, code}: invalid_deed, none_chosen, too_many: more than 100, no_reason of one that cannot be. Admins only. Definer: as above.
  */
-create function private.admin_act_on_awaited(p_booking_ids uuid[], p_deed text) returns jsonb
+create function private.admin_act_on_awaited(p_booking_ids uuid[], p_deed text, p_reason text default null) returns jsonb
 language plpgsql volatile security definer set search_path = '' set lock_timeout = '2s'
 as $$
 declare
   most constant integer := 100;
+  v_reason constant text := nullif(private.neat(left(p_reason, 2000)), '');
   v_id uuid;
   v_booking public.bookings;
+  v_is_due boolean;
   v_code text;
   v_done integer := 0;
   v_skipped jsonb := '[]';
@@ -516,6 +519,7 @@ begin
   if (p_deed in ('remind', 'expire')) is not true then return private.refusal('invalid_deed'); end if;
   if coalesce(cardinality(p_booking_ids), 0) = 0 then return private.refusal('none_chosen'); end if;
   if cardinality(p_booking_ids) > most then return private.refusal('too_many'); end if;
+  if char_length(v_reason) > 300 or not private.is_text(v_reason) then return private.refusal('no_reason'); end if;
   -- In the order in which the job lets bookings expire: nights are locked in one order.
   for v_id in
     select i.id from (select distinct unnest(p_booking_ids) as id) as i left join public.bookings as b on b.id = i.id
@@ -523,8 +527,9 @@ begin
   loop
     begin
       select * into v_booking from public.bookings where id = v_id for no key update;
+      v_is_due := coalesce(v_booking.advance_due_at <= now(), false);
       v_code := coalesce(private.not_awaited(v_booking), case
-        when p_deed = 'expire' then case when private.is_money_there(v_id) then 'part_paid' end
+        when p_deed = 'expire' then case when private.is_money_there(v_id) then 'part_paid' when not v_is_due and v_reason is null then 'not_due' end
         when v_booking.guest_email is null then 'no_email'
         when private.reminded_at(v_id) is not null then 'reminded'
       end);
@@ -534,7 +539,7 @@ begin
           concat_ws(':', 'advance_reminder', v_id, private.today())
         );
       elsif v_code is null then
-        update public.bookings set booking_status = 'cancelled', advance_due_at = least(advance_due_at, now()) where id = v_id;
+        update public.bookings set booking_status = 'cancelled', cancel_reason = case when not v_is_due then v_reason end where id = v_id;
       end if;
     exception when lock_not_available or serialization_failure or deadlock_detected then
       v_code := 'busy';

@@ -84,6 +84,7 @@ const skipReasons: Readonly<Record<string, string>> = {
   paid: 'the advance is paid',
   part_paid: 'we received a part of the advance',
   reported: 'the guest reported a payment',
+  not_due: 'its deadline is not over',
   no_advance: 'no advance is awaited',
   no_email: 'it has no email address',
   reminded: 'we reminded the guest in the last 24 hours',

@@ -705,7 +705,7 @@ function cancellationForHotel(booking: BookingAtHotel, reason: string): Omit<Let
     callout: { label: 'Booking reference', text: booking.booking_reference },
     facts: [
       ...guestFacts(booking),
-      ...(booking.cancelled_by_guest && reason ? [['The guest says', unlinked(reason)] as const] : []),
+      ...(reason ? [[booking.cancelled_by_guest ? 'The guest says' : 'Reason', unlinked(reason)] as const] : []),
       ['Total it would have been', formatRupees(booking.total_amount)],
       ...(booking.advance_amount > 0 ? [['Payment', paymentWords(booking)] as const] : []),
       ...(booking.refund_amount || booking.cancel_answer_by ? [refundFact(booking)] : []),
