@@ -12,6 +12,7 @@ import { lightEditor, ofEditor, policyOfEditor } from './src/build/editor.ts';
 import { goaMapModule } from './src/build/goaMapModule.ts';
 import { headersOfHosting } from './src/build/hosting.ts';
 import { interaction } from './src/build/interaction.ts';
+import { islands } from './src/build/islands.ts';
 import { builtLanguage, builtLanguages, inLanguage, pagesInOthers } from './src/build/languages.ts';
 import { lightIcons } from './src/build/lightIcons.ts';
 import { warnAboutPlaceholders } from './src/build/placeholders.ts';
@@ -142,7 +143,7 @@ export default defineConfig({
     },
   },
   vite: {
-    plugins: [inLanguage(), tailwindcss(), goaMapModule(), lightIcons(), lightEditor()],
+    plugins: [inLanguage(), islands(), tailwindcss(), goaMapModule(), lightIcons(), lightEditor()],
     define: { TERMS_VERSION: JSON.stringify(versions.terms), PRIVACY_VERSION: JSON.stringify(versions.privacy) },
     cacheDir: '.cache/vite',
     build: {
@@ -177,7 +178,11 @@ export default defineConfig({
                   { name: 'later', test: /preload-helper|src.server.sessionKey|src.lib.storage/, priority: 3 },
                   // Needed by every screen, and by pages without any.
                   { name: 'overlays', test: /src.lib.overlays\./, priority: 5 },
-                  { name: 'react', test: /node_modules.(react|react-dom|scheduler)./, priority: 4 },
+                  {
+                    name: 'react',
+                    test: /node_modules.(react|react-dom|scheduler).|src.ui.(jsxApart|island)\.|src.words.\w+.island\./,
+                    priority: 4,
+                  },
                   // What the address of a search says, in its bar on other pages too.
                   {
                     name: 'query',

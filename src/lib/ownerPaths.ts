@@ -22,7 +22,7 @@ export const ownerPaths = {
   payouts: (hotel?: string) => withHouse('/owner/payouts', hotel),
   channels: (hotel?: string) => withHouse('/owner/channels', hotel),
   till: (hotel?: string) => withHouse('/owner/till', hotel),
-  /** An invoice, bill of supply or credit note. */
+  /** An invoice, bill of supply, credit note or voucher. */
   invoice: (id?: string) => (id ? `/owner/invoice?id=${encodeURIComponent(id)}` : '/owner/invoice'),
   /** The booking form with what a house holds for a caller: its dates, its price and its rooms. */
   offer: (roomId: string, offer: string, stay: StayQuery) =>

@@ -372,8 +372,7 @@ as $$
   select p_facts || jsonb_build_object(
     'guest_name', private.mask_name(p_facts ->> 'guest_name'), 'guest_email', private.mask_email(p_facts ->> 'guest_email'),
     'guest_phone', private.mask_phone(p_facts ->> 'guest_phone'), 'special_requests', '',
-    'arrival_time', null, 'no_show_fee_reason', null,
-    'cancel_reason', case when p_facts ->> 'cancelled_by_guest' = 'true' then null else p_facts -> 'cancel_reason' end
+    'arrival_time', null, 'no_show_fee_reason', null, 'cancel_reason', null
   )
 $$;
 

@@ -83,6 +83,8 @@ create table private.refunds (
   -- overpaid: more was received than the booking costs; paid_twice: the site received more than the advance; cancelled: by the cancellation policy,
   -- or the property's promise; agreed: the desk refunded without being due to; not_changed: the change that it paid for was no longer possible.
   reason text not null check (reason in ('overpaid', 'paid_twice', 'cancelled', 'agreed', 'not_changed')),
+  -- The part that was not due, of a refund after check-out: it lowers what the stay costs.
+  goodwill bigint not null default 0 check (goodwill between 0 and amount and (goodwill = 0 or state in ('done', 'reversed'))),
   due_on date,
   -- How it was refunded; null until it is.
   method private.payment_method,
@@ -171,7 +173,7 @@ begin
   end if;
   if old.state <> new.state then v_may := v_may || '{state,ended_at,ended_by,end_reason}'::text[]; end if;
   if old.state::text in ('reported', 'due', 'sent', 'failed') then
-    v_may := v_may || '{amount,method,reference,note,received_at,received_by,done_at,done_by,payment_id,gateway,gateway_id,sent_at,utr_hash,idempotency_key}'::text[];
+    v_may := v_may || '{amount,goodwill,method,reference,note,received_at,received_by,done_at,done_by,payment_id,gateway,gateway_id,sent_at,utr_hash,idempotency_key}'::text[];
   end if;
   if private.is_erasing() then v_may := v_may || '{reference,note,end_reason,utr_hash}'::text[]; end if;
   if to_jsonb(new) - v_may <> to_jsonb(old) - v_may then
@@ -215,7 +217,7 @@ create type private.money as (
 );
 
 /* The sums of a booking's money, in paise: received; refunded; refund_due: not refunded yet; reported: not received yet. at_site: what the site has of
-   it; site_due: the part of refund_due that the site pays; goodwill: refunded after check-out without being due, which lowers what the stay costs. */
+   it; site_due: the part of refund_due that the site pays; goodwill: refunded without being due, which lowers what the stay costs. */
 create function private.money_of(p_booking_id uuid) returns private.money
 language sql stable set search_path = ''
 as $$
@@ -233,9 +235,7 @@ as $$
       coalesce(sum(amount) filter (where state in ('due', 'sent')), 0)::bigint as refund_due,
       coalesce(sum(amount) filter (where state = 'done' and holder = 'site'), 0)::bigint as by_site,
       coalesce(sum(amount) filter (where state in ('due', 'sent') and holder = 'site'), 0)::bigint as site_due,
-      coalesce(sum(amount) filter (
-        where state = 'done' and reason = 'agreed' and done_at > (select checked_out_at from public.bookings where id = p_booking_id)
-      ), 0)::bigint as goodwill
+      coalesce(sum(goodwill) filter (where state = 'done'), 0)::bigint as goodwill
     from private.refunds where booking_id = p_booking_id
   ) as r
 $$;
@@ -245,8 +245,8 @@ create function private.price_due(p_status public.booking_status, p_total bigint
 language sql immutable
 return case when p_status = 'cancelled' then p_fee else p_total end;
 
-/* The balance due of a booking, in paise: total, or the fee of a no-show, − received + refunded + refunds due, without what was refunded as goodwill after
-   check-out. 0 of any other cancelled one. The one place that computes it. */
+/* The balance due of a booking, in paise: total, or the fee of a no-show, − received + refunded + refunds due, without what was refunded as goodwill.
+   0 of any other cancelled one. The one place that computes it. */
 create function private.balance_due(p_status public.booking_status, p_total bigint, p_fee bigint, p_money private.money) returns bigint
 language sql immutable
 return coalesce(private.price_due(p_status, p_total, p_fee) - (p_money).received + (p_money).refunded - (p_money).goodwill + (p_money).refund_due, 0);
@@ -312,7 +312,7 @@ return (case
   else 'pending'
 end)::public.payment_status;
 
-/* Brings payment_status and advance_due_at of a booking, and the invoice over its charge, up to its money: every function that writes money or a price ends with it. A booking with
+/* Brings payment_status and advance_due_at of a booking, the invoice over its charge and its vouchers up to its money: every function that writes money or a price ends with it. A booking with
    money does not expire. Raises PT409 'too_much' where a holder would refund more than it has. */
 create function private.follow_money(p_booking_id uuid) returns void
 language plpgsql volatile set search_path = ''
@@ -349,6 +349,7 @@ begin
     extended_at = case when v_due_at is null and advance_due_at is not null and v_net = 0 then coalesce(extended_at, now()) else extended_at end
   where id = p_booking_id and (payment_status, advance_due_at, has_report) is distinct from (v_status, v_due_at, v_money.reported > 0);
   if v_booking.booking_status = 'cancelled' then perform private.credit_for_refund(v_booking); end if;
+  perform private.refund_vouchers(p_booking_id);
 end $$;
 
 -- The cancellation policy -----------------------------------------------------------------------------------------------------------
@@ -647,6 +648,10 @@ create function private.write_refund(p_booking public.bookings, p_refund private
 language plpgsql volatile set search_path = ''
 as $$
 declare
+  v_goodwill constant bigint := case when (p_booking).checked_out_at is null then 0 else (
+    select greatest((p_refund).amount - coalesce(sum(amount), 0), 0) from private.refunds
+    where booking_id = (p_booking).id and holder = (p_refund).holder and state = 'due'
+  ) end;
   v_due private.refunds;
   v_refund private.refunds;
 begin
@@ -654,15 +659,15 @@ begin
   where booking_id = (p_booking).id and holder = (p_refund).holder and state = 'due' order by due_on, position limit 1;
   if v_due.id is null then
     insert into private.refunds (
-      booking_id, hotel_id, holder, state, amount, reason, method, reference, note, recorded_at, done_at, done_by, idempotency_key
+      booking_id, hotel_id, holder, state, amount, goodwill, reason, method, reference, note, recorded_at, done_at, done_by, idempotency_key
     ) values (
-      (p_booking).id, (p_booking).hotel_id, (p_refund).holder, 'done', (p_refund).amount, 'agreed', (p_refund).method, (p_refund).reference,
+      (p_booking).id, (p_booking).hotel_id, (p_refund).holder, 'done', (p_refund).amount, v_goodwill, 'agreed', (p_refund).method, (p_refund).reference,
       (p_refund).note, p_at, p_at, auth.uid(), (p_refund).idempotency_key
     ) returning * into v_refund;
   else
     update private.refunds set
-      state = 'done', amount = (p_refund).amount, method = (p_refund).method, reference = (p_refund).reference, note = (p_refund).note,
-      done_at = p_at, done_by = auth.uid(), idempotency_key = (p_refund).idempotency_key
+      state = 'done', amount = (p_refund).amount, goodwill = v_goodwill, method = (p_refund).method, reference = (p_refund).reference,
+      note = (p_refund).note, done_at = p_at, done_by = auth.uid(), idempotency_key = (p_refund).idempotency_key
     where id = v_due.id returning * into v_refund;
     perform private.cancel_refunds_due(
       (p_booking).id, (p_refund).amount - v_due.amount, 'Paid together with another refund', null, (p_refund).holder, true
@@ -690,10 +695,11 @@ begin
   where id = (p_refund).id;
   if (p_refund).state = 'done' then
     insert into private.refunds (booking_id, hotel_id, holder, amount, reason, due_on, replaces)
-    select (p_booking).id, (p_booking).hotel_id, (p_refund).holder, (p_refund).amount, (p_refund).reason, (p_refund).due_on, (p_refund).replaces
+    select (p_booking).id, (p_booking).hotel_id, (p_refund).holder, a.again, (p_refund).reason, (p_refund).due_on, (p_refund).replaces
+    from (values ((p_refund).amount - (p_refund).goodwill)) as a (again)
     where (p_refund).due_on is not null and coalesce(private.surplus_over(
       (p_booking).id, private.price_due((p_booking).booking_status, (p_booking).total_amount, (p_booking).no_show_fee)
-    ) >= (p_refund).amount, true);
+    ) >= a.again, true);
     if (p_booking).booking_status <> 'cancelled' or (p_booking).no_show_fee is not null then perform private.refund_surplus(p_booking); end if;
     perform private.mail_reversal(p_booking, 'refund_sent:' || (p_refund).id, jsonb_build_object('refund_id', (p_refund).id));
   end if;
@@ -777,6 +783,15 @@ create function private.may_write_money(p_holder private.money_holder) returns b
 language sql stable set search_path = ''
 as $$ select p_holder = 'property' or private.is_admin() $$;
 
+/* A note of an entry as this caller reads it: a property no longer once the guest's contact is masked, as it may name them. */
+create function private.note_told(p_booking_id uuid, p_note text) returns text
+language sql stable set search_path = ''
+as $$
+  select p_note where p_note is not null and (
+    private.is_admin() or not private.contact_is_over((select check_out_date from public.bookings where id = p_booking_id))
+  )
+$$;
+
 /* A payment as the desk reads it: {id, thing: payment, state, holder, amount, method, reference, note, at, by_name, by_guest, due_on: null, ended_at,
    ended_by, end_reason, may: what the caller may do with it, of receive, reject and reverse}. */
 create function private.payment_json(p_payment private.payments) returns jsonb
@@ -784,7 +799,7 @@ language sql stable set search_path = ''
 as $$
   select jsonb_build_object(
     'id', (p_payment).id, 'thing', 'payment', 'state', (p_payment).state, 'holder', (p_payment).holder, 'amount', (p_payment).amount,
-    'method', (p_payment).method, 'reference', (p_payment).reference, 'note', (p_payment).note,
+    'method', (p_payment).method, 'reference', (p_payment).reference, 'note', private.note_told((p_payment).booking_id, (p_payment).note),
     'at', coalesce((p_payment).received_at, (p_payment).recorded_at),
     'by_name', private.actor_words(case when (p_payment).received_at is null then (p_payment).recorded_by else (p_payment).received_by end),
     'by_guest', (p_payment).by_guest, 'for_change', (p_payment).change_id is not null, 'due_on', null, 'ended_at', (p_payment).ended_at,
@@ -804,7 +819,7 @@ language sql stable set search_path = ''
 as $$
   select jsonb_build_object(
     'id', (p_refund).id, 'thing', 'refund', 'state', (p_refund).state, 'holder', (p_refund).holder, 'amount', (p_refund).amount,
-    'method', (p_refund).method, 'reference', (p_refund).reference, 'note', (p_refund).note, 'reason', (p_refund).reason,
+    'method', (p_refund).method, 'reference', (p_refund).reference, 'note', private.note_told((p_refund).booking_id, (p_refund).note), 'reason', (p_refund).reason,
     'at', coalesce((p_refund).done_at, (p_refund).recorded_at),
     'by_name', private.actor_words(case when (p_refund).done_at is null then (p_refund).recorded_by else (p_refund).done_by end),
     'by_guest', false, 'due_on', case when (p_refund).state in ('due', 'sent') then (p_refund).due_on end, 'ended_at', (p_refund).ended_at,
@@ -900,6 +915,7 @@ begin
     ) or p_payment_id <> v_known.id then
       return private.refusal('key_reused');
     end if;
+    if v_known.state = 'reversed' then return private.refusal('already_reversed'); end if;
     return jsonb_build_object('ok', true, 'payment_id', v_known.id, 'replayed', true, 'ledger', private.ledger_of(p_booking_id));
   end if;
   if v_booking.erased_at is not null then return private.refusal('erased'); end if;
@@ -913,7 +929,7 @@ begin
   if private.is_ledger_full(p_booking_id, p_holder::private.money_holder, false) then return private.refusal('too_many_entries'); end if;
   v_money := private.money_of(p_booking_id);
   v_most := coalesce(private.price_due(v_booking.booking_status, v_booking.total_amount, v_booking.no_show_fee), v_booking.total_amount)
-    - v_money.received + v_money.refunded + v_money.refund_due - case when p_is_reported then v_money.reported else 0 end;
+    - v_money.received + v_money.refunded - v_money.goodwill + v_money.refund_due - case when p_is_reported then v_money.reported else 0 end;
   -- A guest may pay twice: it was received all the same, and is refunded.
   if p_amount > v_most and not coalesce(v_payment.by_guest, false) then return private.refusal('too_much', 'most', greatest(v_most, 0)); end if;
   v_most := v_booking.advance_amount - v_money.at_site + v_money.site_due;
@@ -944,8 +960,8 @@ select private.offer('record_payment', 'authenticated');
 /*
  * Records a refund that was paid: {ok: true, refund_id, replayed, ledger}. As private.record_payment; a refund of a cancelled booking, and of a
  * guest who was erased, is recorded too. {ok: false, code}: those of refuse_desk, invalid_payment {field}, site_records_it, invoiced (the invoice was
- * issued before the stay because it was paid: the credit note comes first), refund_underway (the gateway is sending it), too_much {most},
- * too_many_entries, key_reused, busy. Definer: as above.
+ * issued before the stay because it was paid: the credit note comes first), refund_underway (the gateway is sending it), too_much {most}, not_due {most:
+ * what is due, which is all that role desk refunds}, too_many_entries, key_reused, busy. Definer: as above.
  */
 create function private.record_refund(
   p_booking_id uuid, p_amount bigint, p_method text, p_idempotency_key uuid, p_reference text default null, p_note text default null,
@@ -960,6 +976,7 @@ declare
   v_known private.refunds;
   v_refund private.refunds;
   v_sent bigint;
+  v_due bigint;
   v_most bigint;
   v_refusal jsonb := private.refuse_desk((select hotel_id from public.bookings where id = p_booking_id));
 begin
@@ -972,25 +989,29 @@ begin
   select * into v_known from private.refunds where booking_id = p_booking_id and idempotency_key = p_idempotency_key;
   if found then
     if (v_known.amount, v_known.method::text, v_known.holder::text, v_known.reference, v_known.note)
-      is distinct from (p_amount, p_method, p_holder, v_reference, v_note) then
+      is distinct from (p_amount, p_method, p_holder, private.unless_erased(v_booking, v_reference), private.unless_erased(v_booking, v_note)) then
       return private.refusal('key_reused');
     end if;
+    if v_known.state = 'reversed' then return private.refusal('already_reversed'); end if;
     return jsonb_build_object('ok', true, 'refund_id', v_known.id, 'replayed', true, 'ledger', private.ledger_of(p_booking_id));
   end if;
   if private.is_ledger_full(p_booking_id, p_holder::private.money_holder, true) then return private.refusal('too_many_entries'); end if;
   if private.is_invoiced_ahead(v_booking, p_amount) then return private.refusal('invoiced'); end if;
-  select coalesce(sum(amount), 0) into v_sent from private.refunds where booking_id = p_booking_id and state = 'sent';
+  select coalesce(sum(amount) filter (where state = 'sent'), 0), coalesce(sum(amount) filter (where state = 'due' and holder::text = p_holder), 0)
+  into v_sent, v_due from private.refunds where booking_id = p_booking_id;
   select case p_holder when 'site' then m.at_site - v_sent else m.received - m.refunded - m.at_site end into v_most
   from private.money_of(p_booking_id) as m;
   if p_amount > v_most then
     return case when p_holder = 'site' and v_sent > 0 then private.refusal('refund_underway')
       else private.refusal('too_much', 'most', greatest(v_most, 0)) end;
   end if;
+  -- It lowers what the stay costs, as a lower price does.
+  if p_amount > v_due and private.refuse_desk(v_booking.hotel_id, 'rates') is not null then return private.refusal('not_due', 'most', v_due); end if;
   v_refund.holder := p_holder;
   v_refund.amount := p_amount;
   v_refund.method := p_method;
-  v_refund.reference := v_reference;
-  v_refund.note := v_note;
+  v_refund.reference := private.unless_erased(v_booking, v_reference);
+  v_refund.note := private.unless_erased(v_booking, v_note);
   v_refund.idempotency_key := p_idempotency_key;
   v_refund := private.write_refund(v_booking, v_refund);
   return jsonb_build_object('ok', true, 'refund_id', v_refund.id, 'replayed', false, 'ledger', private.ledger_of(p_booking_id));

@@ -1,7 +1,7 @@
--- Tax invoices, bills of supply and credit notes: numbered without gaps, frozen whole, never changed.
--- CGST Act 2017, sections 31 and 34; CGST Rules 2017, rules 46 (invoice), 49 (bill of supply) and 53 (credit note).
+-- Tax invoices, bills of supply, credit notes and vouchers over advances: numbered without gaps, frozen whole, never changed.
+-- CGST Act 2017, sections 31 and 34; CGST Rules 2017, rules 46 (invoice), 49 (bill of supply), 50 (receipt voucher), 51 (refund voucher) and 53 (credit note).
 
-create type private.invoice_kind as enum ('invoice', 'bill_of_supply', 'credit_note');
+create type private.invoice_kind as enum ('invoice', 'bill_of_supply', 'credit_note', 'receipt_voucher', 'refund_voucher');
 
 create table private.invoice_counters (
   owner_id uuid not null,
@@ -24,24 +24,28 @@ create table private.invoices (
   kind private.invoice_kind not null,
   number integer not null check (number > 0),
   -- As printed. Rule 46(b): at most sixteen letters, digits, dashes and slashes, unique in a financial year.
-  label text not null check (label ~ '^(INV|BOS|CRN)/[0-9]{2}-[0-9]{2}/[0-9]{5,6}$'),
+  label text not null check (label ~ '^(INV|BOS|CRN|RCV|RFV)/[0-9]{2}-[0-9]{2}/[0-9]{5,6}$'),
   issued_at timestamptz not null default now(),
   issued_on date not null,
   issued_by uuid default auth.uid(),
   total_amount bigint not null check (total_amount > 0),
-  -- Seller, stay, lines, sums and what was paid, as they were.
+  -- Seller, stay, lines, sums, what was paid, and the vouchers that an invoice adjusts, as they were.
   facts jsonb not null check (private.is_json(facts, 'object', 100000)),
   -- {name, company, gstin, address}; null once its term is over.
   buyer jsonb check (private.is_json(buyer, 'object', 4000)),
-  -- Of a credit note: what it takes back, and why.
-  credits uuid unique references private.invoices (id),
+  -- The document that a credit note or refund voucher takes back, and why.
+  credits uuid references private.invoices (id),
   reason text check (reason <> '' and char_length(reason) <= 200 and private.is_line(reason)),
   unique (owner_id, year, kind, number),
-  constraint credit_names_its_invoice check ((kind = 'credit_note') = (credits is not null) and (credits is null) = (reason is null))
+  constraint credit_names_its_invoice check (
+    (kind in ('credit_note', 'refund_voucher')) = (credits is not null) and (credits is null) = (reason is null)
+  )
 );
 comment on table private.invoices is
-  'Invoices, bills of supply and credit notes as they were issued. Kept until the term of the tax law is over, also of a guest who was erased; then the buyer goes.';
+  'Invoices, bills of supply, credit notes and vouchers as they were issued. Kept until the term of the tax law is over, also of a guest who was erased; then the buyer goes.';
 create index invoices_of on private.invoices (booking_id);
+create index invoices_taken_back on private.invoices (credits) where credits is not null;
+create unique index invoices_credited_once on private.invoices (credits) where kind = 'credit_note';
 create index invoices_of_month on private.invoices (hotel_id, issued_on);
 create index invoices_to_erase on private.invoices (issued_on) where buyer is not null;
 
@@ -78,10 +82,27 @@ create function private.invoice_amount(p_booking public.bookings) returns bigint
 language sql stable set search_path = ''
 as $$ select case (p_booking).booking_status when 'cancelled' then private.charge_of(p_booking) else (p_booking).total_amount end $$;
 
+/* Lines as of private.invoice_lines over another amount, in paise: it is shared out among them as theirs are, and each has the tax of its own rate. */
+create function private.part_of_lines(p_lines jsonb, p_amount bigint) returns jsonb
+language sql immutable set search_path = ''
+as $$
+  with shared as (
+    select l.line, l.place, (l.line ->> 'tax_rate')::numeric as tax_rate,
+      (round(p_amount * sum(k.amount) over w / sum(k.amount) over ())
+        - round(p_amount * (sum(k.amount) over w - k.amount) / sum(k.amount) over ()))::bigint as amount
+    from jsonb_array_elements(p_lines) with ordinality as l (line, place) cross join lateral (select (l.line ->> 'amount')::bigint as amount) as k
+    window w as (order by l.place rows unbounded preceding)
+  )
+  select jsonb_agg(
+    s.line || jsonb_build_object('amount', s.amount, 'taxable', s.amount - 2 * h.half, 'cgst', h.half, 'sgst', h.half) order by s.place
+  )
+  from shared as s cross join lateral (select private.tax_contained(s.amount, s.tax_rate) / 2 as half) as h
+  where s.amount > 0
+$$;
+
 /*
- * The lines of an invoice over the charge of a cancelled booking, as private.invoice_lines, with price null: one for each rate of tax, because a kept
- * advance and the charge of a cancellation or no-show are taxed as the room is (CBIC Circular 178/10/2022, paragraph 10). p_amount is shared out as the
- * price of the booking was.
+ * The lines over an advance, or over the charge of a cancelled booking, as private.invoice_lines, with price null: one for each rate of tax. A kept advance
+ * and a charge are taxed as the room is (CBIC Circular 178/10/2022, paragraph 10). p_amount is shared out as the price of the booking was.
  */
 create function private.charge_lines(p_booking public.bookings, p_what text, p_taxed boolean, p_amount bigint) returns jsonb
 language sql stable set search_path = ''
@@ -92,20 +113,12 @@ as $$
     union all
     select (p_booking).tax_rate, (p_booking).total_amount
     where (select sum(w.amount) from jsonb_to_recordset((p_booking).taxes) as w (amount bigint)) is distinct from (p_booking).total_amount
-  ),
-  shared as (
-    select r.tax_rate,
-      round(p_amount * sum(r.amount) over w / (p_booking).total_amount) - round(p_amount * (sum(r.amount) over w - r.amount) / (p_booking).total_amount) as amount
-    from rates as r window w as (order by r.tax_rate rows unbounded preceding)
-  ),
-  taxed as (
-    select s.*, case when p_taxed then private.tax_contained(s.amount::bigint, s.tax_rate) / 2 else 0 end as half from shared as s where s.amount > 0
   )
-  select jsonb_agg(jsonb_build_object(
+  select private.part_of_lines(jsonb_agg(jsonb_build_object(
     'what', p_what, 'first_night', (p_booking).check_in_date, 'nights', (p_booking).nights, 'num_rooms', (p_booking).num_rooms, 'price', null,
-    'amount', t.amount, 'tax_rate', case when p_taxed then t.tax_rate else 0 end, 'taxable', t.amount - 2 * t.half, 'cgst', t.half, 'sgst', t.half
-  ) order by t.tax_rate)
-  from taxed as t
+    'amount', r.amount, 'tax_rate', case when p_taxed then r.tax_rate else 0 end
+  ) order by r.tax_rate), p_amount)
+  from rates as r
 $$;
 
 /*
@@ -152,6 +165,16 @@ as $$
   from halved as h
 $$;
 
+/* Lines with their sums, as the facts of an invoice have them: {lines, taxable, cgst, sgst}. */
+create function private.summed(p_lines jsonb) returns jsonb
+language sql immutable set search_path = ''
+as $$
+  select jsonb_build_object(
+    'lines', p_lines, 'taxable', sum((l ->> 'taxable')::bigint), 'cgst', sum((l ->> 'cgst')::bigint), 'sgst', sum((l ->> 'sgst')::bigint)
+  )
+  from jsonb_array_elements(p_lines) as l
+$$;
+
 /* Gives the next number of a series and writes the invoice under it: in the transaction of whoever calls, so that one that is undone has
    used none. */
 create function private.write_invoice(p_invoice private.invoices) returns private.invoices
@@ -169,7 +192,9 @@ begin
   on conflict (owner_id, year, kind) do update set last = c.last + 1
   returning c.last into v_invoice.number;
   v_invoice.label := concat_ws(
-    '/', case v_invoice.kind when 'invoice' then 'INV' when 'bill_of_supply' then 'BOS' else 'CRN' end,
+    '/', case v_invoice.kind
+      when 'invoice' then 'INV' when 'bill_of_supply' then 'BOS' when 'credit_note' then 'CRN' when 'receipt_voucher' then 'RCV' else 'RFV'
+    end,
     right(v_invoice.year::text, 2) || '-' || right((v_invoice.year + 1)::text, 2),
     lpad(v_invoice.number::text, greatest(5, length(v_invoice.number::text)), '0')
   );
@@ -197,7 +222,7 @@ create function private.standing_invoice(p_booking_id uuid) returns private.invo
 language sql stable set search_path = ''
 as $$
   select i from private.invoices as i
-  where i.booking_id = p_booking_id and i.kind <> 'credit_note' and not exists (select from private.invoices as c where c.credits = i.id)
+  where i.booking_id = p_booking_id and i.kind in ('invoice', 'bill_of_supply') and not exists (select from private.invoices as c where c.credits = i.id)
 $$;
 
 /* Whether a stay that has not begun has an invoice because it was paid, and would not be paid any more with so much less. */
@@ -211,17 +236,102 @@ begin
     and private.paid_of((p_booking).id) - p_less < v_invoice.total_amount;
 end $$;
 
-/* Writes the credit note over a whole invoice, in the series of who issued it. */
-create function private.write_credit(p_invoice private.invoices, p_reason text) returns private.invoices
+/* Writes what takes an invoice back whole, or p_amount paise of a receipt voucher, in the series of who issued it: a credit note, after which advances
+   that the invoice had adjusted are refunded where they are no longer there, or a refund voucher. */
+create function private.write_credit(p_invoice private.invoices, p_reason text, p_amount bigint default null) returns private.invoices
 language plpgsql volatile set search_path = ''
 as $$
 declare
   v_credit private.invoices := p_invoice;
 begin
-  v_credit.kind := 'credit_note';
+  v_credit.kind := case p_invoice.kind when 'receipt_voucher' then 'refund_voucher' else 'credit_note' end;
   v_credit.credits := p_invoice.id;
   v_credit.reason := p_reason;
-  return private.write_invoice(v_credit);
+  if p_amount is not null then
+    v_credit.total_amount := p_amount;
+    v_credit.facts := v_credit.facts || private.summed(case p_amount
+      when private.left_of(p_invoice) then private.left_lines(p_invoice) else private.part_of_lines(private.left_lines(p_invoice), p_amount)
+    end);
+  end if;
+  v_credit := private.write_invoice(v_credit);
+  if v_credit.kind = 'credit_note' then perform private.refund_vouchers(v_credit.booking_id); end if;
+  return v_credit;
+end $$;
+
+-- Vouchers over advances ---------------------------------------------------------------------------------------------------------
+
+/* Paise of an invoice or receipt voucher that nothing has taken back. */
+create function private.left_of(p_invoice private.invoices) returns bigint
+language sql stable set search_path = ''
+as $$
+  select (p_invoice).total_amount - coalesce(sum(c.total_amount), 0)::bigint from private.invoices as c where c.credits = (p_invoice).id
+$$;
+
+/* The lines of a receipt voucher without what its refund vouchers are over: all of them together refund the tax of the voucher to the paisa. */
+create function private.left_lines(p_voucher private.invoices) returns jsonb
+language sql stable set search_path = ''
+as $$
+  select jsonb_agg(
+    l.line || jsonb_build_object('amount', k.amount, 'taxable', k.amount - 2 * k.half, 'cgst', k.half, 'sgst', k.half) order by l.place
+  )
+  from jsonb_array_elements((p_voucher).facts -> 'lines') with ordinality as l (line, place)
+  cross join lateral (
+    select (l.line ->> 'amount')::bigint - coalesce(sum((r ->> 'amount')::bigint), 0)::bigint as amount,
+      greatest((l.line ->> 'cgst')::bigint - coalesce(sum((r ->> 'cgst')::bigint), 0)::bigint, 0) as half
+    from private.invoices as c cross join jsonb_array_elements(c.facts -> 'lines') as r
+    where c.credits = (p_voucher).id and r ->> 'tax_rate' = l.line ->> 'tax_rate'
+  ) as k
+  where k.amount > 0
+$$;
+
+/* The receipt vouchers of a booking that an invoice over p_amount paise adjusts, the oldest first: [{number, issued_on, amount: paise}], or []. */
+create function private.adjusted_vouchers(p_booking_id uuid, p_amount bigint) returns jsonb
+language sql stable set search_path = ''
+as $$
+  select coalesce(jsonb_agg(jsonb_build_object('number', v.label, 'issued_on', v.issued_on, 'amount', v.amount) order by v.issued_at), '[]')
+  from (
+    select i.label, i.issued_on, i.issued_at,
+      least(k.rest, p_amount - coalesce(sum(k.rest) over (order by i.issued_at rows between unbounded preceding and 1 preceding), 0))::bigint as amount
+    from private.invoices as i cross join lateral private.left_of(i) as k (rest)
+    where i.booking_id = p_booking_id and i.kind = 'receipt_voucher' and k.rest > 0
+  ) as v
+  where v.amount > 0
+$$;
+
+/* Paise of advances that the receipt vouchers of a booking are over, without what was refunded. */
+create function private.vouched_of(p_booking_id uuid) returns bigint
+language sql stable set search_path = ''
+as $$
+  select coalesce(sum(private.left_of(i)), 0)::bigint from private.invoices as i where i.booking_id = p_booking_id and i.kind = 'receipt_voucher'
+$$;
+
+/* Paise that another receipt voucher of a booking would be over: what was received of it and is on none, until it has its invoice. 0 of one that is over. */
+create function private.voucher_amount(p_booking public.bookings) returns bigint
+language sql stable set search_path = ''
+as $$
+  select case when (p_booking).booking_status in ('pending', 'confirmed') and (private.standing_invoice((p_booking).id)).id is null
+    then greatest(m.received - m.refunded - m.refund_due - private.vouched_of((p_booking).id), 0) else 0 end
+  from private.money_of((p_booking).id) as m
+$$;
+
+/* Writes the refund vouchers over advances that are no longer there and that no invoice has adjusted, of the newest receipt vouchers first. */
+create function private.refund_vouchers(p_booking_id uuid) returns void
+language plpgsql volatile set search_path = ''
+as $$
+declare
+  v_adjusted constant bigint := coalesce((
+    select sum((v ->> 'amount')::bigint) from jsonb_array_elements((private.standing_invoice(p_booking_id)).facts -> 'vouchers') as v
+  ), 0);
+  v_gone bigint := private.vouched_of(p_booking_id) - greatest(private.paid_of(p_booking_id), v_adjusted);
+  v_voucher private.invoices;
+  v_part bigint;
+begin
+  for v_voucher in select * from private.invoices where booking_id = p_booking_id and kind = 'receipt_voucher' order by issued_at desc loop
+    v_part := least(v_gone, private.left_of(v_voucher));
+    continue when v_part <= 0;
+    perform private.write_credit(v_voucher, 'The advance was refunded, or its payment was reversed', v_part);
+    v_gone := v_gone - v_part;
+  end loop;
 end $$;
 
 /* A stay that is cancelled has no invoice any more, whoever cancelled it; nor has the charge of one that stands again. Definer: as above. */
@@ -253,7 +363,7 @@ end $$;
 
 -- At the desk -------------------------------------------------------------------------------------------------------------------
 
-/* An invoice in a list of its booking or house. differs: the stay costs another amount by now, or is not paid any more before it begins. */
+/* An invoice in a list of its booking or house. is_credited: all of it was taken back; differs: the stay costs another amount by now, or is not paid any more before it begins. */
 create function private.invoice_row(p_invoice private.invoices) returns jsonb
 language sql stable set search_path = ''
 as $$
@@ -261,13 +371,13 @@ as $$
     'id', (p_invoice).id, 'booking_id', (p_invoice).booking_id, 'kind', (p_invoice).kind, 'number', (p_invoice).label,
     'issued_on', (p_invoice).issued_on, 'total_amount', (p_invoice).total_amount,
     'credits', (select i.label from private.invoices as i where i.id = (p_invoice).credits),
-    'is_credited', exists (select from private.invoices as c where c.credits = (p_invoice).id),
-    'differs', (p_invoice).kind <> 'credit_note' and (private.invoice_amount(b) is distinct from (p_invoice).total_amount or private.is_invoiced_ahead(b, 0))
+    'is_credited', private.left_of(p_invoice) = 0,
+    'differs', (p_invoice).kind in ('invoice', 'bill_of_supply') and (private.invoice_amount(b) is distinct from (p_invoice).total_amount or private.is_invoiced_ahead(b, 0))
   )
   from public.bookings as b where b.id = (p_invoice).booking_id
 $$;
 
-/* The invoices and credit notes of a booking, newest first: [{id, kind, number, issued_on, total_amount, credits, is_credited, differs}]. */
+/* The invoices, credit notes and vouchers of a booking, newest first: [{id, kind, number, issued_on, total_amount, credits, is_credited, differs}]. */
 create function private.invoices_of(p_booking_id uuid) returns jsonb
 language sql stable set search_path = ''
 as $$
@@ -275,15 +385,9 @@ as $$
   from private.invoices as i where i.booking_id = p_booking_id
 $$;
 
-/*
- * Issues the invoice of a booking, or a bill of supply where its owner has no GST number: {ok: true, invoice_id, number}; from the day of
- * arrival on, or once it is paid whole. Of a cancelled booking it is over private.charge_of. p_buyer: {name, company, gstin, address}, texts or null. For
- * the desk of the house. {ok: false, code}: those of refuse_desk, invalid_buyer {field}, erased, cancelled (nothing is kept of it, or its guest has not
- * confirmed that they cancelled), too_early, already_issued, no_seller (nobody lists the house), busy.
- * Definer: invoices and tax data are granted to nobody.
- */
-create function private.issue_invoice(p_booking_id uuid, p_buyer jsonb) returns jsonb
-language plpgsql volatile security definer set search_path = '' set lock_timeout = '2s'
+/* Issues what private.issue_invoice and private.issue_voucher say, with their refusals. */
+create function private.issue_paper(p_booking_id uuid, p_buyer jsonb, p_is_voucher boolean) returns jsonb
+language plpgsql volatile set search_path = '' set lock_timeout = '2s'
 as $$
 declare
   v_name constant text := nullif(private.neat(left(p_buyer ->> 'name', 1000)), '');
@@ -309,32 +413,43 @@ begin
     when char_length(v_company) > 120 or not private.is_name(v_company) then private.refusal('invalid_buyer', 'field', 'company'::text)
     when v_gstin is not null and not private.is_gstin(v_gstin) then private.refusal('invalid_buyer', 'field', 'gstin'::text)
     when v_gstin is not null and v_company is null then private.refusal('invalid_buyer', 'field', 'company'::text)
-    when char_length(v_address) > 300 or not private.is_text(v_address) then private.refusal('invalid_buyer', 'field', 'address'::text)
+    when p_is_voucher and v_gstin is null then private.refusal('invalid_buyer', 'field', 'gstin'::text)
+    when char_length(v_address) > 300 or not private.is_text(v_address) or p_is_voucher and v_address is null then private.refusal('invalid_buyer', 'field', 'address'::text)
   end;
   if v_refusal is not null then return v_refusal; end if;
   select * into v_booking from public.bookings where id = p_booking_id for no key update;
   v_is_cancelled := v_booking.booking_status = 'cancelled';
   v_money := private.money_of(p_booking_id);
   v_paid := v_money.received - v_money.refunded - case when v_is_cancelled then v_money.refund_due else 0 end;
-  v_invoice.total_amount := private.invoice_amount(v_booking);
+  v_invoice.total_amount := case when p_is_voucher then private.voucher_amount(v_booking) else private.invoice_amount(v_booking) end;
   if v_booking.erased_at is not null then return private.refusal('erased'); end if;
-  if v_is_cancelled and coalesce(v_invoice.total_amount, 0) = 0 then return private.refusal('cancelled'); end if;
-  if not v_is_cancelled and v_booking.check_in_date > private.today() and v_paid < v_booking.total_amount then return private.refusal('too_early'); end if;
+  if not p_is_voucher and v_is_cancelled and coalesce(v_invoice.total_amount, 0) = 0 then return private.refusal('cancelled'); end if;
+  if not p_is_voucher and not v_is_cancelled and v_booking.check_in_date > private.today() and v_paid < v_booking.total_amount then
+    return private.refusal('too_early');
+  end if;
   if (private.standing_invoice(p_booking_id)).id is not null then return private.refusal('already_issued'); end if;
+  if p_is_voucher and v_invoice.total_amount = 0 then return private.refusal('no_advance'); end if;
+  if exists (
+    select from private.invoices as i
+    where i.booking_id = p_booking_id and i.kind = 'receipt_voucher' and private.left_of(i) > 0 and i.buyer ->> 'gstin' is distinct from v_gstin
+  ) then
+    return private.refusal('other_buyer');
+  end if;
   select * into v_hotel from public.hotels where id = v_booking.hotel_id;
   select * into v_listing from public.properties where id = v_hotel.property_id;
   if v_listing.id is null then return private.refusal('no_seller'); end if;
   select nullif(private.unseal(c.owner_id, c.sealed) ->> 'gst_number', '') into v_seller_gstin
   from private.compliance as c where c.owner_id = v_listing.owner_id;
+  if p_is_voucher and (v_seller_gstin is null or v_booking.site_pays_tax) then return private.refusal('not_registered'); end if;
   select c.name into v_what from public.room_categories as c where c.id = v_booking.room_category_id;
   v_lines := case
-    when v_is_cancelled then private.charge_lines(v_booking, v_what, v_seller_gstin is not null, v_invoice.total_amount)
+    when v_is_cancelled or p_is_voucher then private.charge_lines(v_booking, v_what, v_seller_gstin is not null, v_invoice.total_amount)
     else private.invoice_lines(v_booking, v_what, v_seller_gstin is not null)
   end;
   v_invoice.booking_id := p_booking_id;
   v_invoice.hotel_id := v_booking.hotel_id;
   v_invoice.owner_id := v_listing.owner_id;
-  v_invoice.kind := case when v_seller_gstin is null then 'bill_of_supply' else 'invoice' end;
+  v_invoice.kind := case when p_is_voucher then 'receipt_voucher' when v_seller_gstin is null then 'bill_of_supply' else 'invoice' end;
   v_invoice.buyer := jsonb_build_object('name', v_name, 'company', v_company, 'gstin', v_gstin, 'address', v_address);
   v_invoice.facts := jsonb_build_object(
     'seller', jsonb_build_object(
@@ -355,21 +470,40 @@ begin
     'charge', case when v_booking.is_no_show then 'no_show' when v_is_cancelled then 'cancellation' end,
     -- Of rooms it is where they are: IGST Act 2017, section 12(3).
     'place_of_supply', coalesce(nullif(v_listing.state, ''), v_hotel.city),
-    'lines', v_lines,
-    'taxable', (select sum((l ->> 'taxable')::bigint) from jsonb_array_elements(v_lines) as l),
-    'cgst', (select sum((l ->> 'cgst')::bigint) from jsonb_array_elements(v_lines) as l),
-    'sgst', (select sum((l ->> 'sgst')::bigint) from jsonb_array_elements(v_lines) as l),
+    'vouchers', case when p_is_voucher then '[]' else private.adjusted_vouchers(p_booking_id, v_invoice.total_amount) end,
     'paid', v_paid
-  );
+  ) || private.summed(v_lines);
   v_invoice := private.write_invoice(v_invoice);
   return jsonb_build_object('ok', true, 'invoice_id', v_invoice.id, 'number', v_invoice.label);
 exception when lock_not_available or serialization_failure or deadlock_detected or query_canceled then
   return private.refusal('busy');
 end $$;
+
+/*
+ * Issues the invoice of a booking, or a bill of supply where its owner has no GST number: {ok: true, invoice_id, number}; from the day of
+ * arrival on, or once it is paid whole. Of a cancelled booking it is over private.charge_of. It adjusts the advances that receipt vouchers are over. p_buyer:
+ * {name, company, gstin, address}, texts or null. For
+ * the desk of the house. {ok: false, code}: those of refuse_desk, invalid_buyer {field}, erased, cancelled (nothing is kept of it, or its guest has not
+ * confirmed that they cancelled), too_early, already_issued, other_buyer (a receipt voucher of it is made out to another GST number), no_seller (nobody
+ * lists the house), busy. Definer: invoices and tax data are granted to nobody.
+ */
+create function private.issue_invoice(p_booking_id uuid, p_buyer jsonb) returns jsonb
+language sql volatile security definer set search_path = ''
+as $$ select private.issue_paper(p_booking_id, p_buyer, false) $$;
 select private.offer('issue_invoice', 'authenticated');
 
-/* Takes a whole invoice back by a credit note, with the reason: {ok: true, invoice_id, number} of the note. For the desk of the house.
-   {ok: false, code}: those of refuse_desk, no_reason, already_credited (also of a credit note), busy. Definer: as above. */
+/* Issues a receipt voucher over private.voucher_amount of a booking, which the site or the property received (CGST Act, section 31(3)(d); rule 50):
+   {ok: true, invoice_id, number}. Its buyer is a company with GST number and address. For the desk of the house. {ok: false, code}: those of refuse_desk,
+   invalid_buyer {field}, erased, already_issued (it has an invoice), no_advance, other_buyer, no_seller, not_registered (its owner has no GST number, or had
+   none when it was booked on the site, which pays the tax then), busy. Definer: as above. */
+create function private.issue_voucher(p_booking_id uuid, p_buyer jsonb) returns jsonb
+language sql volatile security definer set search_path = ''
+as $$ select private.issue_paper(p_booking_id, p_buyer, true) $$;
+select private.offer('issue_voucher', 'authenticated');
+
+/* Takes a whole invoice back by a credit note, or what is left of a receipt voucher by a refund voucher, with the reason: {ok: true, invoice_id, number} of
+   the note. For the desk of the house. {ok: false, code}: those of refuse_desk, no_reason, already_credited (also of a credit note or refund voucher),
+   adjusted (the booking has an invoice, which adjusts the voucher), busy. Definer: as above. */
 create function private.credit_invoice(p_invoice_id uuid, p_reason text) returns jsonb
 language plpgsql volatile security definer set search_path = '' set lock_timeout = '2s'
 as $$
@@ -384,10 +518,11 @@ begin
   if v_refusal is not null then return v_refusal; end if;
   if v_reason is null or char_length(v_reason) > 200 or not private.is_line(v_reason) then return private.refusal('no_reason'); end if;
   perform from public.bookings where id = v_invoice.booking_id for no key update;
-  if v_invoice.kind = 'credit_note' or exists (select from private.invoices where credits = p_invoice_id) then
-    return private.refusal('already_credited');
+  if v_invoice.credits is not null or private.left_of(v_invoice) = 0 then return private.refusal('already_credited'); end if;
+  if v_invoice.kind = 'receipt_voucher' and (private.standing_invoice(v_invoice.booking_id)).id is not null then
+    return private.refusal('adjusted');
   end if;
-  v_credit := private.write_credit(v_invoice, v_reason);
+  v_credit := private.write_credit(v_invoice, v_reason, case v_invoice.kind when 'receipt_voucher' then private.left_of(v_invoice) end);
   return jsonb_build_object('ok', true, 'invoice_id', v_credit.id, 'number', v_credit.label);
 exception when lock_not_available or serialization_failure or deadlock_detected or query_canceled then
   return private.refusal('busy');
@@ -423,7 +558,7 @@ begin
 end $$;
 select private.offer('desk_invoice', 'authenticated');
 
-/* Emails an invoice, bill of supply or credit note to the guest, whom the email leads to their booking: there they read and save it. {ok: true}. Five
+/* Emails an invoice, bill of supply, credit note or voucher to the guest, whom the email leads to their booking: there they read and save it. {ok: true}. Five
    emails a day for a booking, and as private.may_mail_guest allows. For the desk of the property. {ok: false, code}: those of refuse_desk, no_email (none
    was given, the guest was erased, or left 30 days ago), rate_limited, busy. Definer: invoices are granted to nobody. */
 create function private.email_invoice(p_invoice_id uuid) returns jsonb

@@ -160,8 +160,8 @@ select private.offer('desk_bookings', 'authenticated');
 /*
  * One booking for the desk of its house: {ok: true, booking}, with `language`, which its guest chose; `moves`, the states that the desk may bring it to; `history`, newest
  * first; `mails`, what was sent to the guest within 30 days; `charge`, as private.charge_of; `no_show_default`, paise of a no-show: its first night or its advance,
- * whichever is more, as the terms have it, and no more than the cancellation policy keeps; null of any other booking and of a policy in the property's own words; `payments` and `invoices` as private.ledger_of and private.invoices_of have
- * them; hotel and room. {ok: false, code}: those of refuse_desk. That an admin looked is noted. Definer: as above.
+ * whichever is more, as the terms have it, and no more than the cancellation policy keeps; null of any other booking and of a policy in the property's own words; `voucher_amount`, paise that a receipt voucher could be issued over; `buyer`, who its
+ * newest document is made out to, or null; `payments` and `invoices` as private.ledger_of and private.invoices_of have them; hotel and room. {ok: false, code}: those of refuse_desk. That an admin looked is noted. Definer: as above.
  */
 create function private.desk_booking(p_booking_id uuid) returns jsonb
 language plpgsql volatile security definer set search_path = ''
@@ -176,6 +176,11 @@ begin
     'language', b.language, 'price_reason', b.price_reason, 'is_email_fixed', f.booked_by_guest, 'booked_by_name', case when b.booked_by is not null then private.actor_words(b.booked_by) end,
     'max_occupancy', c.max_occupancy, 'total_rooms', c.total_rooms,
     'refund_by_policy', private.refund_of(b), 'charge', private.charge_of(b),
+    'voucher_amount', case when b.erased_at is null and not b.site_pays_tax and private.charges_gst(b.hotel_id) then private.voucher_amount(b) else 0 end,
+    'buyer', (
+      select i.buyer from private.invoices as i
+      where i.booking_id = b.id and b.erased_at is null and not private.contact_is_over(b.check_out_date) order by i.issued_at desc, i.kind desc limit 1
+    ),
     'no_show_default', case when b.stay_state = 'no_show' and b.refund_percent is not null then least(
       b.total_amount - private.refund_share(b, b.total_amount, b.cancelled_at),
       greatest(b.advance_amount, (f.price_lines #>> '{0,price}')::bigint * b.num_rooms)
@@ -393,8 +398,8 @@ select private.offer('move_stay', 'authenticated');
  * Charges a guest who did not arrive a fee, in all: p_amount, in paise, whole rupees up to the price of the booking; what was paid counts towards it, and
  * what was paid beyond it is due as a refund. Null waives the fee: what was paid towards it is due as a refund, and what was kept before stays
  * kept. p_reason is emailed to the guest. {ok: true, balance: private.balance_due} or {ok: false, code}: those of refuse_deed, illegal_move (of no
- * no-show), too_late (30 days after the stay), disputed (the guest was there, they say: an admin decides), invalid_fee {most}, no_fee (there is none to
- * waive), no_reason, too_many_mails, busy. Definer: no role of a browser reaches bookings.
+ * no-show), too_late (30 days after the stay), disputed (the guest was there, they say: an admin decides), invalid_fee {most}, below_kept {least: paise
+ * that are kept, less than which role desk does not charge}, no_fee (there is none to waive), no_reason, too_many_mails, busy. Definer: no role of a browser reaches bookings.
  */
 create function private.set_no_show_fee(p_booking_id uuid, p_seen jsonb, p_amount bigint, p_reason text) returns jsonb
 language plpgsql volatile security definer set search_path = '' set lock_timeout = '2s'
@@ -404,11 +409,14 @@ declare
   v_booking public.bookings;
   v_before bigint;
   v_money private.money;
+  v_kept bigint;
   v_refusal jsonb := private.refuse_deed(p_booking_id, p_seen);
 begin
   if v_refusal is not null then return v_refusal; end if;
   select * into v_booking from public.bookings where id = p_booking_id;
   v_before := v_booking.no_show_fee;
+  v_money := private.money_of(p_booking_id);
+  v_kept := coalesce(v_booking.no_show_kept, greatest(v_money.received - v_money.refunded - v_money.refund_due, 0));
   v_refusal := case
     when v_booking.stay_state <> 'no_show' then private.refusal('illegal_move')
     when private.contact_is_over(v_booking.check_out_date) then private.refusal('too_late')
@@ -416,16 +424,15 @@ begin
     when p_amount is null and v_before is null then private.refusal('no_fee')
     when p_amount < 100 or p_amount % 100 <> 0 or p_amount > v_booking.total_amount
       then private.refusal('invalid_fee', 'most', v_booking.total_amount / 100 * 100)
+    when p_amount < v_kept and private.refuse_desk(v_booking.hotel_id, 'rates') is not null then private.refusal('below_kept', 'least', v_kept)
     when v_reason is null or char_length(v_reason) > 200 or not private.is_line(v_reason) then private.refusal('no_reason')
   end;
   if v_refusal is not null then return v_refusal; end if;
   if (v_before, v_booking.no_show_fee_reason) is distinct from (p_amount, v_reason) then
     if not private.may_mail_guest('fee', v_booking.hotel_id, v_booking.guest_email) then return private.refusal('too_many_mails'); end if;
-    v_money := private.money_of(p_booking_id);
     update public.bookings set
       no_show_fee = p_amount, no_show_fee_reason = case when p_amount is not null then v_reason end,
-      no_show_kept = case when p_amount is not null
-        then coalesce(no_show_kept, greatest(v_money.received - v_money.refunded - v_money.refund_due, 0)) end
+      no_show_kept = case when p_amount is not null then v_kept end
     where id = p_booking_id;
     -- Of a fee that was lowered or waived.
     perform private.add_refund_due(

@@ -263,9 +263,12 @@ begin
   begin
     if v_refund.id is null then
       insert into private.refunds (
-        booking_id, hotel_id, holder, state, amount, reason, method, reference, done_at, recorded_by, payment_id, gateway, gateway_id
+        booking_id, hotel_id, holder, state, amount, goodwill, reason, method, reference, done_at, recorded_by, payment_id, gateway, gateway_id
       ) values (
-        v_booking.id, v_booking.hotel_id, 'site', 'done', (p_fact -> 'amount')::bigint, 'agreed', 'online',
+        v_booking.id, v_booking.hotel_id, 'site', 'done', (p_fact -> 'amount')::bigint, case when v_booking.checked_out_at is null then 0 else (
+          select greatest((p_fact -> 'amount')::bigint - coalesce(sum(amount), 0), 0) from private.refunds
+          where booking_id = v_booking.id and holder = 'site' and (state = 'due' or state = 'sent' and gateway_id is null)
+        ) end, 'agreed', 'online',
         private.unless_erased(v_booking, p_fact ->> 'refund_id'), now(), null, v_payment.id, p_gateway, p_fact ->> 'refund_id'
       ) returning * into v_refund;
       -- It settles what is due, so that nobody refunds it once more: what we have not sent yet first.

@@ -414,3 +414,139 @@ test('whom it is made out to goes when the term of the tax law is over, and not 
   await db.query('select private.job_retention()');
   expect(await buyers()).toBeNull();
 });
+
+const company = { company: 'Kamat & Daughters', gstin: '27AAPFU0939F1ZV', address: 'Panaji, Goa 403001' };
+const voucher = async (booking: string): Promise<BookingAnswer> =>
+  (
+    await at(clients, 0).query('select public.issue_voucher($1, $2) as answer', [
+      booking,
+      { ...JSON.parse(buyer), ...company },
+    ])
+  ).rows[0].answer;
+/** Pays a booking, or refunds it, as the functions that write money do. */
+async function moved(table: 'payments' | 'refunds', house: StageRoom, booking: string, amount: number) {
+  const how =
+    table === 'payments'
+      ? ['state, received_at', `'received', now()`]
+      : ['state, done_at, reason', `'done', now(), 'agreed'`];
+  await db.query(
+    `insert into private.${table} (booking_id, hotel_id, holder, amount, method, ${how[0]}) values ($1, $2, 'property', $3, 'upi', ${how[1]})`,
+    [booking, house.hotel_id, amount],
+  );
+  await db.query('select private.follow_money($1)', [booking]);
+}
+/** A booking whose nights have two rates. */
+const twoRates = (house: StageRoom) =>
+  booked(house, [
+    [1, 1, 262_500, 5],
+    [1, 1, 1_180_000, 18],
+  ]);
+
+test('receipt vouchers have a series without gaps, and an advance has one, from 32 connections at once', async () => {
+  const house = await addHouse('27AAPFU0939F1ZV');
+  const bookings = await Promise.all(clients.slice(0, 8).map(() => booked(house)));
+  for (const id of bookings) await moved('payments', house, id, 100_000);
+  const issued = await rush(db, clients, 'public.issue_voucher($1, $2)', (index) => [
+    bookings[index % 8],
+    JSON.stringify({ ...JSON.parse(buyer), ...company }),
+  ]);
+  expect(tally(issued.map(({ answer }) => outcomeOf(answer)))).toEqual({ ok: 8, no_advance: 24 });
+  expect(await labels(house.owner)).toEqual(numbered(`RCV/${await year()}/`, 8));
+});
+
+test('vouchers are over the advances that are there, with equal halves of tax, whatever is paid, refunded, invoiced and credited', async () => {
+  const random = randomFrom(50);
+  const upTo = (most: number) => 1 + Math.floor(random() * most);
+  for (let turn = 0; turn < 12; turn += 1) {
+    const house = await addHouse('27AAPFU0939F1ZV');
+    const id = await twoRates(house);
+    let invoice: unknown = null;
+    for (let step = 0; step < 8; step += 1) {
+      const { rows } = await db.query('select private.paid_of($1)::integer as paid', [id]);
+      const { paid } = rows[0];
+      const deed = random();
+      if (deed < 0.3) await moved('payments', house, id, upTo(200_000));
+      else if (deed < 0.5) await voucher(id);
+      else if (deed < 0.75 && paid > 0) await moved('refunds', house, id, upTo(paid));
+      else if (!invoice) ({ invoice_id: invoice } = await issue(id, company));
+      else {
+        await credit(invoice);
+        invoice = null;
+      }
+      const { rows: sums } = await db.query(
+        `select private.vouched_of($1)::integer as vouched, private.paid_of($1)::integer as paid, (
+           select coalesce(sum((v ->> 'amount')::integer), 0)::integer
+           from jsonb_array_elements((private.standing_invoice($1)).facts -> 'vouchers') as v
+         ) as adjusted`,
+        [id],
+      );
+      const { vouched, paid: left, adjusted } = sums[0];
+      expect(vouched).toBeLessThanOrEqual(Math.max(left, adjusted));
+      expect(adjusted).toBeLessThanOrEqual(vouched);
+    }
+    const { rows } = await db.query(
+      `select i.kind::text, i.total_amount::integer as total, i.facts from private.invoices as i where i.booking_id = $1 and i.kind::text like '%voucher'`,
+      [id],
+    );
+    for (const { total, facts } of rows) {
+      expect(facts.cgst).toBe(facts.sgst);
+      expect(facts.taxable + facts.cgst + facts.sgst).toBe(total);
+      for (const line of facts.lines) {
+        expect(line.cgst).toBe(line.sgst);
+        expect(line.taxable + line.cgst + line.sgst).toBe(line.amount);
+      }
+    }
+    const { rows: numbers } = await db.query(
+      `select left(label, 3) as series, array_agg(number order by number) as numbers from private.invoices where owner_id = $1 group by 1`,
+      [house.owner],
+    );
+    for (const { numbers: given } of numbers) expect(given).toEqual(given.map((_: number, index: number) => index + 1));
+  }
+});
+
+test('an advance is split by the rates of the nights; its invoice adjusts it, and its refund has a refund voucher', async () => {
+  const house = await addHouse('27AAPFU0939F1ZV');
+  const id = await twoRates(house);
+  expect(outcomeOf(await voucher(id))).toBe('no_advance');
+  await moved('payments', house, id, 144_250);
+  const first = await voucher(id);
+  expect(first).toMatchObject({ ok: true, number: `RCV/${await year()}/00001` });
+  // A tenth of ₹2,625 at 5% and of ₹11,800 at 18%.
+  expect(await read(first.invoice_id)).toMatchObject({
+    kind: 'receipt_voucher',
+    total_amount: 144_250,
+    place_of_supply: 'Goa',
+    lines: [
+      { amount: 26_250, tax_rate: 5, taxable: 25_000, cgst: 625, sgst: 625, price: null },
+      { amount: 118_000, tax_rate: 18, taxable: 100_000, cgst: 9_000, sgst: 9_000, price: null },
+    ],
+    taxable: 125_000,
+    cgst: 9_625,
+    sgst: 9_625,
+  });
+  await moved('payments', house, id, 100_000);
+  await voucher(id);
+  const invoice = await issue(id, company);
+  expect((await read(invoice.invoice_id)).vouchers).toMatchObject([
+    { number: first.number, amount: 144_250 },
+    { number: `RCV/${await year()}/00002`, amount: 100_000 },
+  ]);
+  expect(outcomeOf(await credit(first.invoice_id))).toBe('adjusted');
+  expect(outcomeOf(await voucher(id))).toBe('already_issued');
+  // Cancelled, all of it is refunded: the newest voucher first.
+  await db.query(`update public.bookings set booking_status = 'cancelled' where id = $1`, [id]);
+  await moved('refunds', house, id, 172_125);
+  await moved('refunds', house, id, 72_125);
+  const { rows } = await db.query(
+    `select i.label, i.total_amount::integer as amount, c.label as of, (i.facts ->> 'cgst')::integer as cgst
+     from private.invoices as i join private.invoices as c on c.id = i.credits
+     where i.booking_id = $1 and i.kind = 'refund_voucher' order by i.number`,
+    [id],
+  );
+  expect(rows).toEqual([
+    { label: `RFV/${await year()}/00001`, amount: 100_000, of: `RCV/${await year()}/00002`, cgst: 6_672 },
+    { label: `RFV/${await year()}/00002`, amount: 72_125, of: first.number, cgst: 4_813 },
+    { label: `RFV/${await year()}/00003`, amount: 72_125, of: first.number, cgst: 4_812 },
+  ]);
+  expect(outcomeOf(await credit(first.invoice_id))).toBe('already_credited');
+});

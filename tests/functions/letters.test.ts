@@ -385,6 +385,19 @@ test('after check-out the emails say which balance is due and where it is paid',
   has(write('payment_reported_admin', { ...left, reported_amount: 5 }).text, 'the balance for');
 });
 
+test('the email of a voucher says the advance, not the price', () => {
+  const { invoice } = sampleMails.invoice_guest;
+  for (const [kind, words] of [
+    ['receipt_voucher', 'Advance received, taxes included'],
+    ['refund_voucher', 'Advance refunded, taxes included'],
+  ]) {
+    const { text } = write('invoice_guest', { invoice: { ...invoice, kind, total_amount: 330_798 } });
+    has(text, words ?? '');
+    has(text, '₹3,307.98');
+    assert.doesNotMatch(text, /Total, all taxes included/);
+  }
+});
+
 test('whoever cancelled is named, and the guest’s reason goes to the hotel alone', () => {
   const by = { cancelled_by_guest: true, cancel_reason: 'Our flight is moved, see evil.example' };
   const guest = write('cancelled_guest', by).text;

@@ -176,3 +176,26 @@ test('the desk emails an invoice, which its guest opens on the booking page', as
   await booking.set('guest_email = null');
   assert.equal((await ask(world, 'email_invoice', { invoice_id }, 'owner A')).code, 'no_email');
 });
+
+test('a refund after check-out that was not due lowers what the stay costs, also once the guest is checked in again', async (world) => {
+  const booking = await givenBooking(world);
+  await booking.record({ amount: price });
+  await inHouse(booking);
+  await checkOut(booking);
+  assert.equal((await booking.refund({ amount: 500 })).ledger.balance, 0);
+  assert.deepEqual(await booking.record({ amount: 500 }), { ok: false, code: 'too_much', most: 0 });
+  await move(booking, { state: 'checked_in' });
+  assert.equal((await checkOut(booking)).ok, true);
+  assert.equal((await atDesk(booking)).balance, 0);
+});
+
+test('what a refund after check-out has beyond what is due is not asked for again', async (world) => {
+  const booking = await givenBooking(world);
+  await booking.record({ amount: price });
+  await booking.set('check_in_date = private.today() - 1, check_out_date = private.today() + 1, checked_in_at = now()');
+  await checkOut(booking, { total_amount: price / 2 });
+  const { refund_id, ledger } = await booking.refund({ amount: price / 2 + 500 });
+  assert.deepEqual([ledger.balance, ledger.refund_due], [0, 0]);
+  const { ledger: after } = await booking.reverse(refund_id);
+  assert.deepEqual([after.balance, after.refund_due], [0, price / 2], 'what was due is due again');
+});

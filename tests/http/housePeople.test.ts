@@ -25,7 +25,7 @@ const takes: Record<string, 'bookings' | 'rates' | 'house' | 'owner' | 'nothing'
     'bookings',
     'desk_quote hold_rooms move_stay note_stay set_no_show_fee release_hold release_rooms send_stay_again undo_block',
   ),
-  ...of('bookings', 'credit_invoice desk_invoice desk_invoices desk_till email_invoice issue_invoice'),
+  ...of('bookings', 'credit_invoice desk_invoice desk_invoices desk_till email_invoice issue_invoice issue_voucher'),
   ...of('bookings', 'record_cash record_payment record_refund reverse_entry'),
   ...of('bookings', 'ask_form_c desk_form_c export_form_c fill_form_c open_form_c report_form_c set_form_c_guests'),
   // The last one ends what the others are about.
@@ -234,6 +234,7 @@ async function paidAndInvoiced(world: World) {
         idempotency_key: randomUUID(),
       },
       issue_invoice: { booking_id, buyer: { name: 'Asha Kamat' } },
+      issue_voucher: { booking_id, buyer: { name: 'Asha Kamat' } },
       credit_invoice: { invoice_id, reason: 'A mistake' },
       desk_invoice: { invoice_id },
       email_invoice: { invoice_id },

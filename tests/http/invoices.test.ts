@@ -23,6 +23,7 @@ test('nobody reads or issues the invoices of another property', async (world) =>
   const { invoice_id } = await issue(world);
   await areOfOneHouse(world, {
     issue_invoice: { booking_id, buyer },
+    issue_voucher: { booking_id, buyer },
     credit_invoice: { invoice_id, reason: 'Wrong company' },
     desk_invoice: { invoice_id },
     desk_invoices: { hotel_id, month: dayFromToday(0) },
@@ -150,4 +151,83 @@ test('a no-show fee is invoiced, lowering it credits the invoice, and so does a 
   await chargeInvoice(world, stay);
   await move('confirmed');
   assert.deepEqual(await kinds(world, stay), ['invoice', 'credit_note', 'invoice', 'credit_note']);
+});
+
+const company = { ...buyer, address: 'Panaji, Goa 403001' };
+const issueVoucher = (world: World, { id }: Booking, change: object = {}) =>
+  ask(world, 'issue_voucher', { booking_id: id, buyer: { ...company, ...change } }, 'owner A');
+
+test('a receipt voucher is for an advance that was received, and a company with its number and address', async (world) => {
+  const stay = await givenBooking(world);
+  assert.equal((await issueVoucher(world, stay)).code, 'no_advance');
+  await stay.receive();
+  for (const field of ['gstin', 'address'])
+    assert.deepEqual(await issueVoucher(world, stay, { [field]: null }), { ok: false, code: 'invalid_buyer', field });
+  const before = (await ask(world, 'desk_booking', { booking_id: stay.id }, 'owner A')).booking;
+  assert.deepEqual([before.voucher_amount, before.buyer], [advance, null]);
+  const issued = await issueVoucher(world, stay);
+  assert.match(issued.number, /^RCV\/\d\d-\d\d\/00001$/);
+  const after = (await ask(world, 'desk_booking', { booking_id: stay.id }, 'owner A')).booking;
+  assert.deepEqual([after.voucher_amount, after.buyer], [0, company]);
+  assert.equal((await issueVoucher(world, stay)).code, 'no_advance');
+  // The guest reads it on their page and gets it by email.
+  const [row] = (await stay.read()).invoices;
+  assert.deepEqual([row.kind, row.number, row.total_amount], ['receipt_voucher', issued.number, advance]);
+  assert.equal((await ask(world, 'email_invoice', { invoice_id: issued.invoice_id }, 'owner A')).ok, true);
+  const told = await stay.emailToGuest('invoice_guest');
+  assert.deepEqual(told?.invoice, row);
+});
+
+test('the invoice is for the company of the voucher, until a refund voucher has cancelled that', async (world) => {
+  const stay = await givenBooking(world);
+  await stay.receive();
+  const { invoice_id, number } = await issueVoucher(world, stay);
+  await startToday(world, stay.id);
+  const invoice = (change: object) =>
+    ask(world, 'issue_invoice', { booking_id: stay.id, buyer: { ...company, ...change } }, 'owner A');
+  assert.equal((await invoice({ company: null, gstin: null })).code, 'other_buyer');
+  const { id } = await chargeInvoice(world, stay);
+  const [kept] = await world.sql<{ vouchers: object[] }>(
+    `select facts -> 'vouchers' as vouchers from private.invoices where id = $1`,
+    [id],
+  );
+  assert.deepEqual(kept?.vouchers, [{ number, amount: advance, issued_on: dayFromToday(0) }]);
+  const takeBack = (taken: unknown) =>
+    ask(world, 'credit_invoice', { invoice_id: taken, reason: 'Wrong company' }, 'owner A');
+  assert.equal((await takeBack(invoice_id)).code, 'adjusted');
+  assert.equal((await takeBack(id)).ok, true);
+  assert.match((await takeBack(invoice_id)).number, /^RFV\/\d\d-\d\d\/00001$/);
+  assert.equal((await invoice({ company: null, gstin: null })).ok, true);
+});
+
+test('a refund of the advance, and a payment that is reversed, write the refund voucher', async (world) => {
+  const stay = await givenBooking(world);
+  const paid = await stay.record();
+  await issueVoucher(world, stay);
+  assert.equal((await stay.refund({ amount: 10_000 })).ok, true);
+  assert.deepEqual(await kinds(world, stay), ['receipt_voucher', 'refund_voucher']);
+  const other = await givenBooking(world);
+  const { payment_id } = await other.record();
+  assert.ok(paid.payment_id && payment_id);
+  await issueVoucher(world, other);
+  assert.equal((await other.reverse(payment_id)).ok, true);
+  assert.deepEqual(
+    await world.sql(`select total_amount::integer, (facts ->> 'cgst')::integer * 2 + (facts ->> 'taxable')::integer as sum
+      from private.invoices where kind = 'refund_voucher' order by number`),
+    [10_000, advance].map((amount) => ({ total_amount: amount, sum: amount })),
+  );
+});
+
+test('a property without a GST number issues no receipt voucher', async (world) => {
+  const stay = await givenBooking(world);
+  await stay.receive();
+  await stay.set('site_pays_tax = true');
+  assert.equal((await issueVoucher(world, stay)).code, 'not_registered');
+  await stay.set('site_pays_tax = false');
+  await world.sql(
+    `update private.compliance set gst_last3 = null, sealed = private.seal(owner_id, '{}') where owner_id = $1`,
+    [world.userId('owner A')],
+  );
+  assert.equal((await issueVoucher(world, stay)).code, 'not_registered');
+  assert.equal((await ask(world, 'desk_booking', { booking_id: stay.id }, 'owner A')).booking.voucher_amount, 0);
 });

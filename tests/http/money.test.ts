@@ -155,15 +155,25 @@ test('the site receives the advance and no more, apart in the till, and refunds 
 
 test('a payment is reversed once, with a reason, and counts against the day', async (world) => {
   const stay = await givenBooking(world);
-  const { payment_id } = await stay.record({ amount: price });
+  const entry = { amount: price, idempotency_key: randomUUID(), note: 'From the uncle' };
+  const { payment_id } = await stay.record(entry);
   for (const reason of ['  ', line.repeat(4), 'two\nlines'])
     assert.equal((await stay.reverse(payment_id, 'owner A', reason)).code, 'no_reason');
   assert.equal((await stay.advance()).payment_status, 'paid');
   assert.equal((await stay.reverse(payment_id)).ledger.balance, price);
   assert.equal((await stay.reverse(payment_id)).code, 'already_reversed');
+  assert.equal((await stay.record(entry)).code, 'already_reversed', 'the form once more records nothing');
   assert.equal((await stay.advance()).payment_status, 'pending');
   const { received, entries } = await readTill(world);
   assert.deepEqual([received, entries[0].counts, entries[0].end_reason], [0, -price, 'A typing error']);
+});
+
+test('the desk reads no note of a payment once the contact of the guest is masked', async (world) => {
+  const stay = await givenBooking(world);
+  await stay.record({ amount: price, note: 'From the uncle' });
+  assert.equal((await stay.ledger()).entries[0].note, 'From the uncle');
+  await stay.set('check_in_date = private.today() - 40, check_out_date = private.today() - 35');
+  assert.equal((await stay.ledger()).entries[0].note, null);
 });
 
 test('the desk receives or rejects what it expects', async (world) => {

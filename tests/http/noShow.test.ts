@@ -189,6 +189,17 @@ test('a fee that is waived or lowered refunds what the guest paid beyond it', as
   );
 });
 
+test('the front desk charges no fee below what is kept, and the owner does', async (world) => {
+  const stay = await givenMissing(world);
+  await stay.setPolicy('non_refundable');
+  await paidToSite(world, stay.id, 100_000);
+  await noShow(world, stay);
+  const low = await chargeFee(world, stay, { amount: 100 }, 'desk');
+  assert.deepEqual(low, { ok: false, code: 'below_kept', least: 100_000 });
+  assert.equal((await chargeFee(world, stay, { amount: 100_000 }, 'desk')).ok, true);
+  assert.equal((await chargeFee(world, stay, { amount: 100 })).ok, true);
+});
+
 test('a guest who arrives after all owes the price, and no fee', async (world) => {
   const stay = await givenMissing(world);
   await noShow(world, stay);

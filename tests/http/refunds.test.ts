@@ -117,6 +117,14 @@ test('after cancelling, what the site has is refunded by the site, and the rest 
   assert.equal((await stay.refund({ amount: 5000 })).ledger.refund_due, 0);
 });
 
+test('the front desk refunds what is due, and the owner more', async (world) => {
+  const { stay } = await givenShortened(world);
+  assert.deepEqual(await stay.refund({ amount: night + 100 }, 'desk'), { ok: false, code: 'not_due', most: night });
+  assert.equal((await stay.refund({ amount: night }, 'desk')).ok, true);
+  assert.equal((await stay.refund({ amount: 100 }, 'desk')).code, 'not_due');
+  assert.equal((await stay.refund({ amount: 100 })).ok, true);
+});
+
 test('a booking that an admin cancels is refunded by its policy, until it is confirmed again', async (world) => {
   const stay = await givenBooking(world, 30, 'flexible');
   await stay.receive();

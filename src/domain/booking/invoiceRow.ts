@@ -2,9 +2,9 @@ import * as v from 'valibot';
 import { invoiceKinds as kindWords } from '../../words/en/invoice.ts';
 import { paise } from '../hotel/hotel.ts';
 
-/** The invoices and credit notes of a booking, as its guest and its house list them. */
+/** The invoices, credit notes and vouchers of a booking, as its guest and its house list them. */
 
-export const invoiceKinds = ['invoice', 'bill_of_supply', 'credit_note'] as const;
+export const invoiceKinds = ['invoice', 'bill_of_supply', 'credit_note', 'receipt_voucher', 'refund_voucher'] as const;
 export type InvoiceKind = (typeof invoiceKinds)[number];
 export const invoiceWords: Record<InvoiceKind, string> = kindWords;
 
@@ -16,14 +16,23 @@ export const InvoiceRowSchema = v.object({
   number: v.string(),
   issued_on: v.string(),
   total_amount: paise,
-  /** Of a credit note: the number of what it takes back. */
+  /** The number that a credit note or refund voucher takes back. */
   credits: v.nullable(v.string()),
+  /** All of it was taken back. */
   is_credited: v.boolean(),
   /** The stay costs another amount by now, or is not paid any more before it begins. */
   differs: v.boolean(),
 });
 export type InvoiceRow = v.InferOutput<typeof InvoiceRowSchema>;
 
+/** The guest or company that an invoice or voucher is made out to. */
+export const BuyerSchema = v.object({
+  name: v.string(),
+  company: v.nullable(v.string()),
+  gstin: v.nullable(v.string()),
+  address: v.nullable(v.string()),
+});
+
 /** The invoice or bill of a booking that no credit note has cancelled. */
 export const standingInvoice = (invoices: readonly InvoiceRow[]) =>
-  invoices.find(({ kind, is_credited }) => kind !== 'credit_note' && !is_credited);
+  invoices.find(({ kind, is_credited }) => (kind === 'invoice' || kind === 'bill_of_supply') && !is_credited);

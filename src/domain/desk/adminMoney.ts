@@ -1,4 +1,5 @@
 import type { BookingRow } from '../booking/adminBookings.ts';
+import { standingInvoice } from '../booking/invoiceRow.ts';
 import { formatRupees } from '../money.ts';
 import type { DeskBooking } from './bookings.ts';
 import { type Entry, isEnded, type MoneyHolder, sumsWords } from './ledger.ts';
@@ -126,3 +127,9 @@ export const receivedWords = (
 /** The payments and refunds that are reversed or cancelled when a booking is marked as pending or failed. */
 export const reversible = (entries: readonly Entry[]) =>
   entries.filter((entry) => !isEnded(entry) && entry.state !== 'reported');
+
+/** Says that money which leaves a booking has a refund voucher, where a receipt voucher is over it; else ''. */
+export const voucherWords = ({ invoices }: Pick<DeskBooking, 'invoices'>) =>
+  !standingInvoice(invoices) && invoices.some(({ kind, is_credited }) => kind === 'receipt_voucher' && !is_credited)
+    ? 'A refund voucher is issued at once. Undo does not withdraw it.'
+    : '';

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { languages } from '../../words/languages.ts';
 import { BookingFactsSchema } from '../booking/bookingFacts.ts';
-import { InvoiceRowSchema } from '../booking/invoiceRow.ts';
+import { BuyerSchema, InvoiceRowSchema } from '../booking/invoiceRow.ts';
 import { PendingChangeSchema } from '../booking/pendingChange.ts';
 import { stayPrice } from '../booking/price.ts';
 import { bookingSources } from '../booking/source.ts';
@@ -132,6 +132,10 @@ export const DeskBookingSchema = v.object({
   /** Paise that a cancelled booking costs its guest: the fee of a no-show, or what is kept. Null of one that stands, and while its guest has not
    * confirmed that they cancelled. */
   charge: v.nullable(paise),
+  /** Paise that a receipt voucher could be issued over; 0 where none can. */
+  voucher_amount: paise,
+  /** The buyer on its newest invoice or voucher. */
+  buyer: v.nullable(BuyerSchema),
   /** Paise: the first night or the advance of a no-show, as far as the cancellation policy keeps it; null where the policy is in the property's own words. */
   no_show_default: v.nullable(paise),
   /** The states that the desk may bring it to now. */
@@ -213,6 +217,8 @@ export function stayRefusal(refusal: { code: string; [fact: string]: unknown }):
   if (refusal.code === 'balance_due')
     return `A balance of ${formatRupees(Number(refusal.due))} is due. Record the payment, or enter why the guest leaves without paying.`;
   if (refusal.code === 'invalid_fee') return feeProblem(Number(refusal.most));
+  if (refusal.code === 'below_kept')
+    return `${formatRupees(Number(refusal.least))} of the payment is kept. Enter as much or more: only the owner and the managers refund part of it.`;
   return refusals[refusal.code] ?? deskRefusal(refusal);
 }
 

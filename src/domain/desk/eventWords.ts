@@ -72,7 +72,7 @@ export function eventWords(
   { at, before, after, mail }: Pick<DeskEvent, 'at' | 'before' | 'after' | 'mail'>,
   of: EventOf,
 ): string[] {
-  if (mail === 'invoice_guest') return ['Invoice emailed'];
+  if (mail === 'invoice_guest') return ['Invoice or voucher emailed'];
   if (mail) return [`Sent again: ${mailNames[mail] ?? mail}`];
   if (!before || !after) return ['Note'];
   const isMoved = before.stay_state && after.stay_state;

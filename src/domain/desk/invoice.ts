@@ -1,21 +1,15 @@
 import * as v from 'valibot';
-import { InvoiceRowSchema } from '../booking/invoiceRow.ts';
+import { BuyerSchema, InvoiceRowSchema } from '../booking/invoiceRow.ts';
 import { paise } from '../hotel/hotel.ts';
 import { isGstin } from '../listing/gst.ts';
 import { isName, isText } from '../text.ts';
 import { deskRefusal } from './calendar.ts';
 
-/** Tax invoices, bills of supply and credit notes of a house, as they were issued. */
+/** Tax invoices, bills of supply, credit notes and vouchers over advances of a house, as they were issued. */
 
 /** Accommodation in hotels, inns, guest houses and the like. */
 export const accommodationCode = '996311';
 
-const BuyerSchema = v.object({
-  name: v.string(),
-  company: v.nullable(v.string()),
-  gstin: v.nullable(v.string()),
-  address: v.nullable(v.string()),
-});
 const sums = { taxable: paise, cgst: paise, sgst: paise };
 
 export const InvoiceSchema = v.object({
@@ -54,9 +48,11 @@ export const InvoiceSchema = v.object({
       ...sums,
     }),
   ),
+  /** The receipt vouchers that an invoice adjusts: paise of each. */
+  vouchers: v.array(v.object({ number: v.string(), issued_on: v.string(), amount: paise })),
   /** What had come when it was issued. */
   paid: v.number(),
-  /** Of a credit note: why, and the day of the invoice that it cancels. */
+  /** The reason of a credit note or refund voucher, and the day of the document that it takes back. */
   reason: v.nullable(v.string()),
   credits_on: v.nullable(v.string()),
 });
@@ -89,8 +85,16 @@ const buyerProblems: Record<keyof BuyerForm, string> = {
   address: `An address has at most ${maxBuyerAddress} characters.`,
 };
 
+/** A receipt voucher is for a company: CGST Rules 2017, rule 50(d). */
+const voucherProblems: Partial<Record<keyof BuyerForm, string>> = {
+  company: 'Enter the company that paid the advance.',
+  gstin: 'Enter the GST number of the company. A receipt voucher shows it.',
+  address: 'Enter the address of the company. A receipt voucher shows it.',
+};
+
 /** What is wrong with a buyer as typed, by field; nothing of one that can be sent. */
-export function buyerErrors({ name, company, gstin, address }: BuyerForm): Partial<Record<keyof BuyerForm, string>> {
+export function buyerErrors(form: BuyerForm, isVoucher = false): Partial<Record<keyof BuyerForm, string>> {
+  const { name, company, gstin, address } = form;
   const number = gstin.trim().toUpperCase();
   const isNamed = (text: string) => text !== '' && text.length <= 120 && isName(text);
   const wrong: Record<keyof BuyerForm, boolean> = {
@@ -101,8 +105,11 @@ export function buyerErrors({ name, company, gstin, address }: BuyerForm): Parti
   };
   return Object.fromEntries(
     (Object.keys(wrong) as (keyof BuyerForm)[])
-      .filter((field) => wrong[field])
-      .map((field) => [field, buyerProblems[field]]),
+      .map((field) => [
+        field,
+        (isVoucher && form[field].trim() === '' && voucherProblems[field]) || (wrong[field] && buyerProblems[field]),
+      ])
+      .filter(([, problem]) => problem),
   );
 }
 
@@ -112,7 +119,13 @@ const refusals: Record<string, string> = {
     'There is nothing to invoice: nothing of this booking is kept, or the guest has not confirmed that they cancelled.',
   too_early: 'An invoice can be issued from the day of arrival on, or once the stay is paid whole.',
   already_issued: 'This booking has an invoice. For another one, issue a credit note first.',
-  already_credited: 'A credit note has cancelled this invoice already.',
+  already_credited: 'A credit note or refund voucher has cancelled it already.',
+  no_advance: 'There is no advance to issue a voucher for. Record the payment first.',
+  not_registered:
+    'A receipt voucher needs a GST number of your own. Your guest can save a receipt on their booking page.',
+  other_buyer:
+    'A receipt voucher of this booking shows another GST number. Use that number, or issue a refund voucher first.',
+  adjusted: 'The invoice of this booking adjusts this voucher. Issue a credit note for the invoice first.',
   no_seller: 'Nobody lists this house any more, so nobody can issue its invoices.',
   no_reason: 'Enter a reason, in one line. The credit note shows it.',
   erased: 'The guest of this booking was erased: no invoice can be issued any more.',

@@ -35,13 +35,23 @@ const titles: Record<InvoiceKind, string> = {
   invoice: 'Tax invoice',
   bill_of_supply: 'Bill of supply',
   credit_note: 'Credit note',
+  receipt_voucher: 'Receipt voucher',
+  refund_voucher: 'Refund voucher',
 };
 
 const charges = { cancellation: 'Cancellation charge', no_show: 'No-show charge' } as const;
 
-/** The words of an invoice, bill of supply or credit note. */
+/** The sum of a voucher, as CGST Rules 2017, rules 50(f) and 51(g), name it. */
+const totals: Partial<Record<InvoiceKind, string>> = {
+  receipt_voucher: 'Advance received',
+  refund_voucher: 'Amount refunded',
+};
+
+/** The words of an invoice, bill of supply, credit note or voucher. */
 export function invoiceText(invoice: Invoice): InvoiceText {
-  const { kind, seller, buyer, stay, taxable, cgst, sgst, total_amount, paid, charge } = invoice;
+  const { kind, seller, buyer, stay, taxable, cgst, sgst, total_amount, paid, charge, vouchers } = invoice;
+  const total = totals[kind];
+  const adjusted = vouchers.reduce((sum, { amount }) => sum + amount, 0);
   const isTaxed = seller.gstin !== null;
   const stateCode = seller.gstin?.slice(0, 2);
   return {
@@ -51,7 +61,12 @@ export function invoiceText(invoice: Invoice): InvoiceText {
       ['Number', invoice.number],
       ['Date', paperDate(invoice.issued_on)],
       ...(invoice.credits && invoice.credits_on
-        ? [['Takes back', `${invoice.credits} of ${paperDate(invoice.credits_on)}`] as [string, string]]
+        ? [
+            [total ? 'Receipt voucher' : 'Takes back', `${invoice.credits} of ${paperDate(invoice.credits_on)}`] as [
+              string,
+              string,
+            ],
+          ]
         : []),
       ['Booking', stay.booking_reference],
       ['Stay', `${paperDate(stay.check_in_date)} – ${paperDate(stay.check_out_date)}`],
@@ -73,8 +88,9 @@ export function invoiceText(invoice: Invoice): InvoiceText {
         )
       : ['Taken out: the term for which it is kept is over.'],
     columns: isTaxed ? ['Room', 'SAC', 'Taxable value ₹', 'CGST ₹', 'SGST ₹', 'Amount ₹'] : ['Room', 'SAC', 'Amount ₹'],
+    total,
     rows: invoice.lines.map((line) => [
-      `${charge ? `${charges[charge]}: ` : ''}${line.what}, from ${paperDate(line.first_night)}: ${counted(line.nights, 'night')} × ${counted(line.num_rooms, 'room')}${line.price === null ? '' : ` at ${formatRupees(line.price)}`}`,
+      `${total ? 'Advance: ' : charge ? `${charges[charge]}: ` : ''}${line.what}, from ${paperDate(line.first_night)}: ${counted(line.nights, 'night')} × ${counted(line.num_rooms, 'room')}${line.price === null ? '' : ` at ${formatRupees(line.price)}`}`,
       accommodationCode,
       ...(isTaxed
         ? [
@@ -93,11 +109,12 @@ export function invoiceText(invoice: Invoice): InvoiceText {
             ['State tax (SGST)', formatRupees(sgst)],
           ] as [string, string][])
         : []),
-      ['Total', formatRupees(total_amount)],
-      ...(kind === 'credit_note'
+      [total ?? 'Total', formatRupees(total_amount)],
+      ...(invoice.credits || total
         ? []
         : ([
             ['Paid until then', formatRupees(paid)],
+            ...(adjusted > 0 ? [['Of this, advance adjusted', formatRupees(adjusted)]] : []),
             ['Balance due', formatRupees(Math.max(total_amount - paid, 0))],
           ] as [string, string][])),
     ],
@@ -108,7 +125,12 @@ export function invoiceText(invoice: Invoice): InvoiceText {
       !isTaxed &&
         stay.is_by_site &&
         'It was booked through a site, which pays the tax there is on it (CGST Act 2017, section 9(5)).',
-      invoice.is_credited && 'Taken back whole by a credit note.',
+      ...vouchers.map(
+        ({ number, issued_on, amount }) =>
+          `Advance adjusted: ${formatRupees(amount)} of receipt voucher ${number} of ${paperDate(issued_on)}.`,
+      ),
+      kind === 'receipt_voucher' && 'This is no tax invoice. The tax invoice adjusts the advance.',
+      invoice.is_credited && `Taken back whole by a ${total ? 'refund voucher' : 'credit note'}.`,
       'Made by computer: valid without a signature.',
     ),
   };

@@ -226,6 +226,10 @@ export function moneyRefusal(refusal: { code: string; [fact: string]: unknown })
     return Number(most) > 0
       ? `Enter ${formatRupees(Number(most))} or less: that is all that is due.`
       : 'Nothing is left to pay or refund.';
+  if (code === 'not_due')
+    return Number(most) > 0
+      ? `The front desk refunds what is due: enter ${formatRupees(Number(most))} or less. The owner or a manager can refund more.`
+      : 'No refund is due. The owner or a manager can refund more than is due.';
   if (code === 'not_by_site')
     return Number(most) > 0
       ? `Susegad Stays receives only the advance of this booking: enter ${formatRupees(Number(most))} or less.`

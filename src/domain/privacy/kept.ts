@@ -58,7 +58,7 @@ export const kept: readonly Kept[] = [
     where: { 'private.cash_entries': 'note end_reason' },
   },
   {
-    what: 'Invoice, bill of supply or credit note: name, company, GST number and address it was made out to; name, address and GST number of who issued it',
+    what: 'Invoice, bill of supply, credit note or voucher: name, company, GST number and address it was made out to; name, address and GST number of who issued it',
     why: 'The law asks for it, whole and without gaps in its numbers',
     until:
       '72 months from the due date of the annual return for the year it was issued in (CGST Act 2017, section 36), also of a guest who is erased before. Then who it was made out to goes.',

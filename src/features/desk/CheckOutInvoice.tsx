@@ -3,11 +3,8 @@ import { invoiceWords, standingInvoice } from '#src/domain/booking/invoiceRow.ts
 import type { DeskBooking } from '#src/domain/desk/bookings.ts';
 import { formatRupees } from '#src/domain/money.ts';
 import { ownerPaths } from '#src/lib/ownerPaths.ts';
-import { emailInvoice } from '#src/server/calls/money.ts';
-import { call } from '#src/server/member.ts';
 import { Button } from '#src/ui/Button.tsx';
-import { Refused } from '#src/ui/Refused.tsx';
-import { useDeed } from './useDeed.ts';
+import { EmailInvoice } from './EmailInvoice.tsx';
 
 const IssueDialog = lazy(() => import('./IssueDialog.tsx').then(({ IssueDialog }) => ({ default: IssueDialog })));
 
@@ -23,7 +20,6 @@ interface Props {
 export function CheckOutInvoice({ booking, willChange, onChanged }: Props) {
   const [isIssuing, setIssuing] = useState(false);
   const [isSent, setSent] = useState(false);
-  const { busy, refused, run } = useDeed({ onClose: () => setSent(true), onChanged });
   const invoice = booking && standingInvoice(booking.invoices);
   const email = booking?.guest_email;
   return (
@@ -67,23 +63,15 @@ export function CheckOutInvoice({ booking, willChange, onChanged }: Props) {
           </Button>
         )}
         {invoice && email && !isSent && !willChange && !invoice.differs && (
-          <Button
-            size="small"
+          <EmailInvoice
             variant="secondary"
-            busy={busy}
-            aria-label={`Email ${invoice.number} to the guest`}
-            onClick={() =>
-              run(
-                () => call(emailInvoice, { invoice_id: invoice.id }),
-                () => `${invoice.number} is emailed to ${email}`,
-              )
-            }
-          >
-            Email to the guest
-          </Button>
+            invoice={invoice}
+            email={email}
+            onSent={() => setSent(true)}
+            onChanged={onChanged}
+          />
         )}
       </div>
-      <Refused failure={refused} />
       <Suspense>
         {isIssuing && booking && (
           <IssueDialog booking={booking} onClose={() => setIssuing(false)} onChanged={onChanged} />

@@ -2,7 +2,7 @@ import { type SubmitEvent, useId, useState } from 'react';
 import type { DeskBooking } from '#src/domain/desk/bookings.ts';
 import { type BuyerForm, buyerErrors, maxBuyerAddress } from '#src/domain/desk/invoice.ts';
 import { formatRupees } from '#src/domain/money.ts';
-import { issueInvoice } from '#src/server/calls/money.ts';
+import { issueInvoice, issueVoucher } from '#src/server/calls/money.ts';
 import { call } from '#src/server/member.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { Dialog } from '#src/ui/Dialog.tsx';
@@ -14,29 +14,31 @@ import { useDeed } from './useDeed.ts';
 
 interface Props {
   booking: DeskBooking;
+  /** A receipt voucher over the advance, not the invoice. */
+  isVoucher?: boolean;
   onClose: () => void;
   onChanged: () => void;
 }
 
-/** Who the invoice of a booking is made out to. */
-export function IssueDialog({ booking, onClose, onChanged }: Props) {
+/** Asks who the invoice or receipt voucher of a booking is made out to. */
+export function IssueDialog({ booking, isVoucher = false, onClose, onChanged }: Props) {
   const { busy, refused, run } = useDeed({ onClose, onChanged });
   const [form, setForm] = useState<BuyerForm>({
-    name: booking.is_masked ? '' : booking.guest_name,
-    company: '',
-    gstin: '',
-    address: '',
+    name: booking.buyer?.name ?? (booking.is_masked ? '' : booking.guest_name),
+    company: booking.buyer?.company ?? '',
+    gstin: booking.buyer?.gstin ?? '',
+    address: booking.buyer?.address ?? '',
   });
   const [errors, setErrors] = useState<Partial<Record<keyof BuyerForm, string>>>({});
   const id = useId();
 
   function submit(event: SubmitEvent) {
     event.preventDefault();
-    const found = buyerErrors(form);
+    const found = buyerErrors(form, isVoucher);
     setErrors(found);
     if (focusFirst(id, found)) return;
     run(
-      () => call(issueInvoice, { booking_id: booking.id, buyer: form }),
+      () => call(isVoucher ? issueVoucher : issueInvoice, { booking_id: booking.id, buyer: form }),
       ({ number }) => `${number} is issued`,
     );
   }
@@ -50,10 +52,11 @@ export function IssueDialog({ booking, onClose, onChanged }: Props) {
       setErrors({});
     },
   });
+  const need = isVoucher ? { required: true } : { optional: true };
   return (
     <Dialog
       open
-      title="Issue an invoice"
+      title={isVoucher ? 'Issue a receipt voucher' : 'Issue an invoice'}
       onClose={onClose}
       footer={
         <div className="flex flex-wrap justify-end gap-3">
@@ -61,7 +64,7 @@ export function IssueDialog({ booking, onClose, onChanged }: Props) {
             Cancel
           </Button>
           <Button type="submit" form={id} busy={busy}>
-            Issue over {formatRupees(booking.charge ?? booking.total_amount)}
+            Issue over {formatRupees(isVoucher ? booking.voucher_amount : (booking.charge ?? booking.total_amount))}
           </Button>
         </div>
       }
@@ -70,15 +73,20 @@ export function IssueDialog({ booking, onClose, onChanged }: Props) {
         <p>
           {booking.charge !== null &&
             `It is over what is kept of this ${booking.stay_state === 'no_show' ? 'no-show' : 'cancelled booking'}, taxed as the room is. `}
-          It gets the next number of the financial year and stays as it is. Without a GST number of your own it is a
-          bill of supply.
+          {isVoucher && 'It shows the advance that was received, with the GST in it. The invoice adjusts it later. '}
+          It gets the next number of the financial year and stays as it is.
+          {!isVoucher && ' Without a GST number of your own it is a bill of supply.'}
         </p>
         <TextInput label="Name" required maxLength={120} {...field('name')} />
-        <TextInput label="Company" optional maxLength={120} {...field('company')} />
+        <TextInput label="Company" {...need} maxLength={120} {...field('company')} />
         <TextInput
           label="Their GST number"
-          optional
-          hint="15 characters. A company that is registered in the State of this house can claim the tax with it."
+          {...need}
+          hint={
+            isVoucher
+              ? '15 characters. The invoice of this booking then needs the same number.'
+              : '15 characters. A company that is registered in the State of this house can claim the tax with it.'
+          }
           maxLength={15}
           autoCapitalize="characters"
           spellCheck={false}
@@ -86,8 +94,12 @@ export function IssueDialog({ booking, onClose, onChanged }: Props) {
         />
         <TextArea
           label="Address"
-          optional
-          hint="With PIN code and State: asked for by rule 46 of the CGST Rules for stays booked through a site, and from ₹50,000 on."
+          {...need}
+          hint={
+            isVoucher
+              ? 'With PIN code and State.'
+              : 'With PIN code and State: asked for by rule 46 of the CGST Rules for stays booked through a site, and from ₹50,000 on.'
+          }
           rows={3}
           maxLength={maxBuyerAddress}
           {...field('address')}

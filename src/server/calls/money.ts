@@ -40,7 +40,9 @@ const issued = v.object({ ok: v.literal(true), invoice_id: v.string(), number: v
 const invoice = { refusals: invoiceRefusal, failed: unreachable } as const;
 /** {booking_id, buyer} */
 export const issueInvoice = { path: 'rest/v1/rpc/issue_invoice', answer: issued, ...invoice } as const satisfies Call;
-/** {invoice_id, reason}: takes it back whole; answers the credit note. */
+/** {booking_id, buyer}: over the advance that was received. */
+export const issueVoucher = { path: 'rest/v1/rpc/issue_voucher', answer: issued, ...invoice } as const satisfies Call;
+/** {invoice_id, reason}: takes it back whole; answers the credit note or refund voucher. */
 export const creditInvoice = { path: 'rest/v1/rpc/credit_invoice', answer: issued, ...invoice } as const satisfies Call;
 /** {invoice_id} */
 export const deskInvoice = {

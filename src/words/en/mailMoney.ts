@@ -77,6 +77,10 @@ export const invoiceSubject = (invoice: string, hotel: string) => `${invoice}: $
 export const invoiceIssued = (hotel: string, invoice: string) => `${hotel} has issued ${invoice} for your booking.`;
 export const saveInvoice = 'You can read it and save it on your booking page.';
 export const issuedOn = 'Issued on';
+export const voucherTotals = {
+  receipt_voucher: 'Advance received, taxes included',
+  refund_voucher: 'Advance refunded, taxes included',
+} as const;
 export const invoiceQuestions = 'If something on it is not right, reply to this email.';
 
 export const changedSubject = (hotel: string) => `Paid and changed: ${hotel}`;

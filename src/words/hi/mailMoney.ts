@@ -66,6 +66,10 @@ export const invoiceSubject = (invoice: string, hotel: string) => `${invoice}: $
 export const invoiceIssued = (hotel: string, invoice: string) => `${hotel} ने आपकी बुकिंग का ${invoice} जारी किया है।`;
 export const saveInvoice = 'आप इसे अपनी बुकिंग के पेज पर पढ़ सकते हैं और वहीं से सहेज सकते हैं।';
 export const issuedOn = 'जारी होने की तारीख';
+export const voucherTotals = {
+  receipt_voucher: 'मिला हुआ एडवांस, टैक्स समेत',
+  refund_voucher: 'वापस किया गया एडवांस, टैक्स समेत',
+} as const;
 export const invoiceQuestions = 'इसमें कुछ ठीक न हो, तो इस मेल का जवाब दीजिए।';
 
 export const changedSubject = (hotel: string) => `भुगतान मिला, बुकिंग बदल गई: ${hotel}`;

@@ -196,7 +196,10 @@ function paymentReceived(booking: BookingAtHotel, payment: Payment, data: unknow
   };
 }
 
-/** Where the guest finds an invoice, and what is still due. */
+const totalOf = (kind: InvoiceRow['kind']) =>
+  kind === 'receipt_voucher' || kind === 'refund_voucher' ? say.voucherTotals[kind] : totalWithTaxes;
+
+/** Where the guest finds an invoice or voucher, and what is still due. */
 function invoiceForGuest(booking: BookingAtHotel, invoice: InvoiceRow, data: unknown, site: string): Letter {
   const { booking_reference, hotel_name } = booking;
   const name = `${invoiceWords[invoice.kind]} ${invoice.number}`;
@@ -218,7 +221,7 @@ function invoiceForGuest(booking: BookingAtHotel, invoice: InvoiceRow, data: unk
       [hotelName, hotelOf(booking)],
       ...stayFacts(booking),
     ],
-    total: [totalWithTaxes, formatRupees(invoice.total_amount)],
+    total: [totalOf(invoice.kind), formatRupees(invoice.total_amount)],
     closing: [say.invoiceQuestions],
     action: openStay(booking, data, site),
   };

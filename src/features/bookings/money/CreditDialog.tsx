@@ -12,14 +12,16 @@ interface Props {
   onChanged: () => void;
 }
 
-/** Issues a credit note over a whole invoice. */
+/** Issues a credit note over a whole invoice, or a refund voucher over what is left of a receipt voucher. */
 export function CreditDialog({ invoice, onClose, onChanged }: Props) {
   const { busy, refused, run } = useDeed({ onClose, onChanged });
+  const isVoucher = invoice.kind === 'receipt_voucher';
+  const name = isVoucher ? 'Refund voucher' : 'Credit note';
   return (
     <ReasonDialog
-      title={`Credit note for ${invoice.number}`}
-      hint="The credit note shows it."
-      name="Issue the credit note"
+      title={`${name} for ${invoice.number}`}
+      hint={`The ${name.toLowerCase()} shows it.`}
+      name={`Issue the ${name.toLowerCase()}`}
       maxLength={maxCreditReason}
       busy={busy}
       refused={refused}
@@ -27,14 +29,21 @@ export function CreditDialog({ invoice, onClose, onChanged }: Props) {
       onReason={(reason) =>
         run(
           () => call(creditInvoice, { invoice_id: invoice.id, reason }),
-          ({ number }) => `Credit note ${number} is issued`,
+          ({ number }) => `${name} ${number} is issued`,
         )
       }
     >
-      <p>
-        The credit note cancels the whole invoice, <b>{formatRupees(invoice.total_amount)}</b>. You can then issue
-        another one. Payments stay as they are.
-      </p>
+      {isVoucher ? (
+        <p>
+          The refund voucher cancels all that is left of the receipt voucher. Use it if the receipt voucher names
+          another company. Payments stay as they are. A refund that you record gets its own refund voucher.
+        </p>
+      ) : (
+        <p>
+          The credit note cancels the whole invoice, <b>{formatRupees(invoice.total_amount)}</b>. You can then issue
+          another one. Payments stay as they are.
+        </p>
+      )}
     </ReasonDialog>
   );
 }

@@ -66,7 +66,7 @@ export function InvoicePaper({ text }: { text: InvoiceText }) {
       </section>
       <dl className="stay-facts stay-sums">
         {text.sums.map(([what, amount]) => (
-          <div key={what} className={what === 'Total' ? 'is-total' : undefined}>
+          <div key={what} className={what === (text.total ?? 'Total') ? 'is-total' : undefined}>
             <dt>{what}</dt>
             <dd>{amount}</dd>
           </div>

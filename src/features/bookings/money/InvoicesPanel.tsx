@@ -5,6 +5,7 @@ import type { DeskBooking } from '#src/domain/desk/bookings.ts';
 import { formatRupees } from '#src/domain/money.ts';
 import { formatDate } from '#src/domain/stay.ts';
 import { Part } from '#src/features/bookings/detail/parts.tsx';
+import { EmailInvoice } from '#src/features/desk/EmailInvoice.tsx';
 import { ownerPaths } from '#src/lib/ownerPaths.ts';
 import { Button } from '#src/ui/Button.tsx';
 
@@ -20,11 +21,11 @@ interface Props {
   onChanged: () => void;
 }
 
-/** The invoices of a booking, and the ways to issue one or a credit note. */
+/** The invoices and vouchers of a booking, and the ways to issue, email and cancel one. */
 export function InvoicesPanel({ booking, today, invoices, onChanged }: Props) {
-  const [doing, setDoing] = useState<'issue' | InvoiceRow | null>(null);
+  const [doing, setDoing] = useState<'issue' | 'voucher' | InvoiceRow | null>(null);
   const stands = standingInvoice(invoices);
-  const { charge } = booking;
+  const { charge, guest_email, voucher_amount } = booking;
   const isCancelled = booking.booking_status === 'cancelled';
   const mayIssue =
     !stands && !booking.erased_at && booking.stay_state !== 'pending' && (!isCancelled || (charge ?? 0) > 0);
@@ -32,7 +33,7 @@ export function InvoicesPanel({ booking, today, invoices, onChanged }: Props) {
   const isEarly = !isCancelled && booking.check_in_date > today && booking.balance > 0;
   const close = { onClose: () => setDoing(null), onChanged };
   return (
-    <Part title="Invoices" shown={invoices}>
+    <Part title="Invoices and vouchers" shown={invoices}>
       {stands?.differs && (
         <p className="money-due mb-2">
           {isCancelled
@@ -51,22 +52,30 @@ export function InvoicesPanel({ booking, today, invoices, onChanged }: Props) {
               <div className={`money-entry ${invoice.is_credited ? 'is-reversed' : ''}`}>
                 <span>
                   {invoiceWords[invoice.kind]}{' '}
-                  <a className="link" href={ownerPaths.invoice(invoice.id)}>
+                  <a className="link whitespace-nowrap" href={ownerPaths.invoice(invoice.id)}>
                     {invoice.number}
                   </a>
                 </span>
                 <b>{formatRupees(invoice.total_amount)}</b>
                 <small>
                   {formatDate(invoice.issued_on)}
-                  {invoice.credits && ` · cancels ${invoice.credits}`}
-                  {invoice.is_credited && ' · cancelled by a credit note'}
+                  {invoice.credits &&
+                    ` · ${invoice.kind === 'refund_voucher' ? 'refunds' : 'cancels'} ${invoice.credits}`}
+                  {invoice.is_credited &&
+                    ` · cancelled by a ${invoice.kind === 'receipt_voucher' ? 'refund voucher' : 'credit note'}`}
                 </small>
               </div>
-              {invoice === stands && (
-                <Button size="small" variant="quiet" onClick={() => setDoing(invoice)}>
-                  Credit note<span className="sr-only"> for {invoice.number}</span>
-                </Button>
-              )}
+              <div className="-ml-4 flex w-full flex-wrap empty:hidden">
+                {guest_email && !booking.is_masked && (
+                  <EmailInvoice variant="quiet" invoice={invoice} email={guest_email} onChanged={onChanged} />
+                )}
+                {(invoice === stands || (!stands && invoice.kind === 'receipt_voucher' && !invoice.is_credited)) && (
+                  <Button size="small" variant="quiet" onClick={() => setDoing(invoice)}>
+                    {invoice === stands ? 'Credit note' : 'Refund voucher'}
+                    <span className="sr-only"> for {invoice.number}</span>
+                  </Button>
+                )}
+              </div>
             </li>
           ))}
         </ol>
@@ -77,16 +86,21 @@ export function InvoicesPanel({ booking, today, invoices, onChanged }: Props) {
           paid whole.
         </p>
       )}
-      {mayIssue && !isEarly && (
-        <div className="money-deeds">
+      <div className="money-deeds">
+        {mayIssue && !isEarly && (
           <Button size="small" variant="secondary" onClick={() => setDoing('issue')}>
             {isCancelled ? `Issue an invoice over ${formatRupees(charge ?? 0)}` : 'Issue an invoice'}
           </Button>
-        </div>
-      )}
+        )}
+        {voucher_amount > 0 && (
+          <Button size="small" variant="secondary" onClick={() => setDoing('voucher')}>
+            Issue a receipt voucher over {formatRupees(voucher_amount)}
+          </Button>
+        )}
+      </div>
       <Suspense>
-        {doing === 'issue' ? (
-          <IssueDialog booking={booking} {...close} />
+        {doing === 'issue' || doing === 'voucher' ? (
+          <IssueDialog booking={booking} isVoucher={doing === 'voucher'} {...close} />
         ) : (
           doing && <CreditDialog invoice={doing} {...close} />
         )}

@@ -13,8 +13,9 @@ import { Button } from '#src/ui/Button.tsx';
 import { RetryNotice } from '#src/ui/RetryNotice.tsx';
 import { TillSkeleton } from './TillSkeleton.tsx';
 
-/** A credit note counts below zero. */
-const signed = ({ kind }: MonthInvoice, paise: number) => (kind === 'credit_note' ? -paise : paise);
+/** A credit note or refund voucher counts below zero. */
+const signed = ({ credits }: MonthInvoice, paise: number) => (credits ? -paise : paise);
+const isVoucher = ({ kind }: MonthInvoice) => kind === 'receipt_voucher' || kind === 'refund_voucher';
 
 const figures: readonly (readonly [string, (row: MonthInvoice) => number])[] = [
   ['Taxable value', (row) => row.taxable],
@@ -42,14 +43,23 @@ async function saveCsv(house: string, month: string, rows: readonly MonthInvoice
   );
 }
 
-/** The invoices, bills and credit notes of a month, and their list as a file. */
+/** The invoices, bills, credit notes and vouchers of a month, and their list as a file. */
 export function MonthInvoices({ hotel, house, first }: { hotel: string; house: string; first: string }) {
   const [month, setMonth] = useState(first);
   const { remote, previous, retry } = useRemote(`${hotel} ${month}`, () =>
     call(deskInvoices, { hotel_id: hotel, month: `${month}-01` }),
   );
   const rows = remote.state === 'ready' ? remote.value : previous;
-  const sum = (of: (row: MonthInvoice) => number) => rows?.reduce((all, row) => all + signed(row, of(row)), 0) ?? 0;
+  // An invoice is over the whole price, advances included: vouchers have a sum of their own.
+  const vouchers = rows?.filter(isVoucher) ?? [];
+  const invoices = rows?.filter((row) => !isVoucher(row)) ?? [];
+  const sums =
+    vouchers.length > 0
+      ? ([
+          ['Invoices', invoices],
+          ['Vouchers', vouchers],
+        ] as const)
+      : ([['All', invoices]] as const);
   return (
     <section className="is-wide" aria-labelledby="till-invoices">
       <h2 id="till-invoices">Invoices of the month</h2>
@@ -97,7 +107,7 @@ export function MonthInvoices({ hotel, house, first }: { hotel: string; house: s
                       </a>
                       <small>
                         {invoiceWords[row.kind]}, {formatDate(row.issued_on)}
-                        {row.credits && `, cancels ${row.credits}`}
+                        {row.credits && `, ${isVoucher(row) ? 'refunds' : 'cancels'} ${row.credits}`}
                       </small>
                     </th>
                     <td data-name="To">{row.buyer ? (row.buyer.company ?? row.buyer.name) : 'Term is over'}</td>
@@ -110,16 +120,18 @@ export function MonthInvoices({ hotel, house, first }: { hotel: string; house: s
                 ))}
               </tbody>
               <tfoot>
-                <tr className="till-all">
-                  <th scope="row" colSpan={2}>
-                    All
-                  </th>
-                  {figures.map(([name, of]) => (
-                    <td key={name} className="right" data-name={name}>
-                      {formatRupees(sum(of))}
-                    </td>
-                  ))}
-                </tr>
+                {sums.map(([of, summed]) => (
+                  <tr key={of} className="till-all">
+                    <th scope="row" colSpan={2}>
+                      {of}
+                    </th>
+                    {figures.map(([name, figure]) => (
+                      <td key={name} className="right" data-name={name}>
+                        {formatRupees(summed.reduce((all, row) => all + signed(row, figure(row)), 0))}
+                      </td>
+                    ))}
+                  </tr>
+                ))}
               </tfoot>
             </table>
           </section>

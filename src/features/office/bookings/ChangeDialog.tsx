@@ -5,7 +5,8 @@ import {
   paymentStatuses,
   ReasonSchema,
 } from '#src/domain/booking/adminBookings.ts';
-import { reversible } from '#src/domain/desk/adminMoney.ts';
+import { standingInvoice } from '#src/domain/booking/invoiceRow.ts';
+import { reversible, voucherWords } from '#src/domain/desk/adminMoney.ts';
 import type { DeskBooking } from '#src/domain/desk/bookings.ts';
 import { entryWords, wayWords } from '#src/domain/desk/ledger.ts';
 import { formatRupees } from '#src/domain/money.ts';
@@ -122,6 +123,7 @@ export function ChangeDialog({ choice, onDone, onClose, onStale }: Props) {
               </li>
             ))}
           </ul>
+          <p className="empty:hidden">{voucherWords(remote.value)}</p>
         </>
       )}
       <p>
@@ -136,12 +138,11 @@ export function ChangeDialog({ choice, onDone, onClose, onStale }: Props) {
 
 /** What a cancellation ends for good, also if it is undone. */
 function lostWords({ form_c, invoices, change }: DeskBooking): string[] {
-  const isInvoiced = invoices.some(({ kind, is_credited }) => kind !== 'credit_note' && !is_credited);
   return [
     ...(form_c && form_c.filled > form_c.reported
       ? ['Passport and visa details that were filled in are deleted at once. Undo does not bring them back.']
       : []),
-    ...(isInvoiced ? ['A credit note is issued at once. Undo does not withdraw it.'] : []),
+    ...(standingInvoice(invoices) ? ['A credit note is issued at once. Undo does not withdraw it.'] : []),
     ...(change?.state === 'waiting'
       ? ['The change that the guest has yet to pay for is withdrawn. Undo does not bring it back.']
       : []),

@@ -1,5 +1,12 @@
 import { type SubmitEvent, useId, useState } from 'react';
-import { afterwards, emailWords, nothingWords, type RecordedStatus, recordable } from '#src/domain/desk/adminMoney.ts';
+import {
+  afterwards,
+  emailWords,
+  nothingWords,
+  type RecordedStatus,
+  recordable,
+  voucherWords,
+} from '#src/domain/desk/adminMoney.ts';
 import type { DeskBooking } from '#src/domain/desk/bookings.ts';
 import { deskMethods, type MoneyHolder, maxReference, methodWords } from '#src/domain/desk/ledger.ts';
 import { formatRupees, readRupees, typedRupees } from '#src/domain/money.ts';
@@ -152,7 +159,7 @@ export function RecordDialog({ booking, status, hotelId, busy, refused, run, onC
         />
         <div aria-live="polite">{left && <p className="font-semibold">{left}</p>}</div>
         <p>
-          {emailWords(booking, status, chosen)} {payments}
+          {emailWords(booking, status, chosen)} {status === 'refunded' && voucherWords(booking)} {payments}
         </p>
         <Refused failure={refused} />
       </form>

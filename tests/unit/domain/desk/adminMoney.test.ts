@@ -1,7 +1,15 @@
 import { expect, test } from 'vitest';
 import { askedFirst, contradictsDates, paymentChoices } from '#src/domain/booking/adminBookings.ts';
-import { afterwards, emailWords, nothingWords, recordable, reversible } from '#src/domain/desk/adminMoney.ts';
+import {
+  afterwards,
+  emailWords,
+  nothingWords,
+  recordable,
+  reversible,
+  voucherWords,
+} from '#src/domain/desk/adminMoney.ts';
 import type { Entry, Ledger } from '#src/domain/desk/ledger.ts';
+import { sampleMails } from '../../../../supabase/functions/send-mails/samples.ts';
 import { deskBooking, ledger } from './stay.ts';
 
 const entry = (change: object) =>
@@ -106,4 +114,12 @@ test('asks before money and cancellations, and not before what moves no money', 
     null,
   ]);
   expect(askedFirst({ ...dates, paid_amount: 0 }, 'cancelled', 'booking_status', '2027-01-01')).toBe('cancel');
+});
+
+test('an admin is told that a refund writes a refund voucher, where a receipt voucher stands and no invoice adjusts it', () => {
+  const { invoice } = sampleMails.invoice_guest;
+  const told = (...kinds: ('invoice' | 'receipt_voucher')[]) =>
+    voucherWords({ invoices: kinds.map((kind) => ({ ...invoice, kind })) });
+  expect(told('receipt_voucher')).toBe('A refund voucher is issued at once. Undo does not withdraw it.');
+  expect([told(), told('invoice'), told('invoice', 'receipt_voucher')]).toEqual(['', '', '']);
 });

@@ -27,6 +27,9 @@ test.each([
   expect(Object.keys(buyerErrors({ ...buyer, ...change }))).toEqual(fields),
 );
 
+test('a receipt voucher needs a company with its GST number and address', () =>
+  expect(Object.keys(buyerErrors(buyer, true))).toEqual(['company', 'gstin', 'address']));
+
 test('a GST number has a check character', () => {
   expect(isGstin('27AAPFU0939F1ZV')).toBe(true);
   for (const wrong of ['27AAPFU0939F1ZU', '27AAPFU0993F1ZV', '27aapfu0939f1zv', '27AAPFU0939F1Z', ''])

@@ -24,6 +24,8 @@ export const deskBooking = (change: Partial<DeskBooking> = {}): DeskBooking => (
   refund_by_policy: 330_798,
   charge: null,
   no_show_default: null,
+  voucher_amount: 0,
+  buyer: null,
   moves: [],
   history: [],
   mails: [],

@@ -57,6 +57,7 @@ const invoice: Invoice = {
   taxable: 1_500_001,
   cgst: 37_500,
   sgst: 37_500,
+  vouchers: [],
   paid: 500_000,
 };
 
@@ -124,6 +125,49 @@ test('of letters that no font here has the file tells, and is none', async () =>
   );
   expect(missing).toEqual(['渡', '辺', '🙂']);
   expect(bytes).toHaveLength(0);
+});
+
+const voucher: Invoice = { ...invoice, kind: 'receipt_voucher', number: 'RCV/26-27/00007', paid: 1_575_001 };
+
+test('a receipt voucher says what rule 50 asks for, and that it is no tax invoice', () => {
+  const text = invoiceText(voucher);
+  expect([text.title, text.number, text.total]).toEqual(['Receipt voucher', 'RCV/26-27/00007', 'Advance received']);
+  expect(text.seller).toEqual([
+    ...['Casa do Sossego', 'Nuno Çedilha', 'Rua, Panaji, Goa 403001', 'GSTIN 30AAPFU0939F1ZV'],
+  ]);
+  expect(text.buyer).toEqual(['Łódź & Søn', 'आशा कामत', 'Nguyễn Huệ', 'Αθήνα 403001', 'GSTIN 27AAPFU0939F1ZV']);
+  expect(text.facts).toEqual([
+    ['Number', 'RCV/26-27/00007'],
+    ['Date', 'Thu, 24 Dec 2026'],
+    ['Booking', 'ABCD-EFGH-JKLM-NPQR'],
+    ['Stay', 'Tue, 22 Dec 2026 – Fri, 25 Dec 2026'],
+    ['Place of supply', 'Goa (30)'],
+    ['Reverse charge', 'No'],
+  ]);
+  expect(text.rows[0]?.[0]).toMatch(/^Advance: Garden Room, /);
+  expect(text.rows[0]?.slice(2)).toEqual(['15,000.01', '375.00 (2.5%)', '375.00 (2.5%)', '15,750.01']);
+  expect(text.sums.at(-1)).toEqual(['Advance received', '₹15,750.01']);
+  expect(text.notes).toEqual([
+    'This is no tax invoice. The tax invoice adjusts the advance.',
+    'Made by computer: valid without a signature.',
+  ]);
+});
+
+test('a refund voucher names its receipt voucher, and an invoice the vouchers that it adjusts', () => {
+  const credits = { credits: 'RCV/26-27/00007', credits_on: '2026-12-24', reason: 'The advance was refunded' };
+  const refund = invoiceText({ ...voucher, ...credits, kind: 'refund_voucher', number: 'RFV/26-27/00001' });
+  expect(refund.title).toBe('Refund voucher');
+  expect(refund.facts).toContainEqual(['Receipt voucher', 'RCV/26-27/00007 of Thu, 24 Dec 2026']);
+  expect(refund.sums.at(-1)).toEqual(['Amount refunded', '₹15,750.01']);
+  const vouchers = [{ number: 'RCV/26-27/00007', issued_on: '2026-12-01', amount: 400_000 }];
+  const adjusting = invoiceText({ ...invoice, vouchers });
+  expect(adjusting.sums.slice(-2)).toEqual([
+    ['Of this, advance adjusted', '₹4,000.00'],
+    ['Balance due', '₹10,750.01'],
+  ]);
+  expect(adjusting.notes).toContain(
+    'Advance adjusted: ₹4,000.00 of receipt voucher RCV/26-27/00007 of Tue, 1 Dec 2026.',
+  );
 });
 
 test('a bill of supply charges no tax and says who pays it; a credit note says what it cancels', () => {

@@ -1,0 +1,42 @@
+import type { InvoiceRow } from '#src/domain/booking/invoiceRow.ts';
+import { emailInvoice } from '#src/server/calls/money.ts';
+import { call } from '#src/server/member.ts';
+import { Button } from '#src/ui/Button.tsx';
+import { Refused } from '#src/ui/Refused.tsx';
+import { useDeed } from './useDeed.ts';
+
+interface Props {
+  invoice: InvoiceRow;
+  email: string;
+  variant: 'secondary' | 'quiet';
+  onSent?: () => void;
+  onChanged: () => void;
+}
+
+/** Emails an invoice, credit note or voucher to the guest. */
+export function EmailInvoice({ invoice, email, variant, onSent = () => {}, onChanged }: Props) {
+  const { busy, refused, run } = useDeed({ onClose: onSent, onChanged });
+  return (
+    <>
+      <Button
+        size="small"
+        variant={variant}
+        busy={busy}
+        aria-label={`Email ${invoice.number} to the guest`}
+        onClick={() =>
+          run(
+            () => call(emailInvoice, { invoice_id: invoice.id }),
+            () => `${invoice.number} is emailed to ${email}`,
+          )
+        }
+      >
+        Email to the guest
+      </Button>
+      {refused && (
+        <div className="w-full">
+          <Refused failure={refused} />
+        </div>
+      )}
+    </>
+  );
+}
