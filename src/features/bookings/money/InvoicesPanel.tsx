@@ -67,7 +67,13 @@ export function InvoicesPanel({ booking, today, invoices, onChanged }: Props) {
               </div>
               <div className="-ml-4 flex w-full flex-wrap empty:hidden">
                 {guest_email && !booking.is_masked && (
-                  <EmailInvoice variant="quiet" invoice={invoice} email={guest_email} onChanged={onChanged} />
+                  <EmailInvoice
+                    size="small"
+                    variant="quiet"
+                    invoice={invoice}
+                    email={guest_email}
+                    onChanged={onChanged}
+                  />
                 )}
                 {(invoice === stands || (!stands && invoice.kind === 'receipt_voucher' && !invoice.is_credited)) && (
                   <Button size="small" variant="quiet" onClick={() => setDoing(invoice)}>
