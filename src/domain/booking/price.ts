@@ -97,5 +97,5 @@ export function priceLines(price: StayPrice, name: PriceNames, money = formatRup
     { part: 'advance', label: withPart(name.advance, price), amount: advance_amount },
     ...(name.rest ? [{ part: 'rest' as const, label: name.rest, amount: restOf(price) }] : []),
   ];
-  return lines.filter(({ part, amount }) => amount > 0 || (part !== 'advance' && part !== 'rest'));
+  return lines.filter(({ part, amount }) => amount > 0 || !['advance', 'rest', 'tax'].includes(part));
 }

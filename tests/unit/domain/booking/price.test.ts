@@ -44,6 +44,11 @@ test('guests and mails say nothing of an advance that is not asked for', () => {
   expect(restOf(without)).toBe(840_000);
 });
 
+test('nothing is said of GST where none is charged', () =>
+  expect(read({ ...price, taxes: [{ tax_rate: 0, tax: 0 }] }, 'mail').map(([label]) => label)).not.toContain(
+    'GST included (0%)',
+  ));
+
 test('the price of a night is written as the screen writes it', () =>
   expect(read(price, 'guest', () => '$33')[0]).toEqual(['$33 × 3 nights × 1 room', 840_000]));
 
