@@ -159,7 +159,7 @@ select private.offer('desk_bookings', 'authenticated');
 
 /*
  * One booking for the desk of its house: {ok: true, booking}, with `language`, which its guest chose; `moves`, the states that the desk may bring it to; `history`, newest
- * first; `mails`, what was sent to the guest within 30 days; `charge`, as private.charge_of; `no_show_default`, paise of a no-show: its first night or its advance,
+ * first; `mails`, what was sent to the guest within 30 days; `charge`, as private.charge_of; `waive_refund`, paise that would be refunded if the no-show fee was waived; `no_show_default`, paise of a no-show: its first night or its advance,
  * whichever is more, as the terms have it, and no more than the cancellation policy keeps; null of any other booking and of a policy in the property's own words; `voucher_amount`, paise that a receipt voucher could be issued over; `buyer`, who its
  * newest document is made out to, or null; `payments` and `invoices` as private.ledger_of and private.invoices_of have them; hotel and room. {ok: false, code}: those of refuse_desk. That an admin looked is noted. Definer: as above.
  */
@@ -181,6 +181,7 @@ begin
       select i.buyer from private.invoices as i
       where i.booking_id = b.id and b.erased_at is null and not private.contact_is_over(b.check_out_date) order by i.issued_at desc, i.kind desc limit 1
     ),
+    'waive_refund', case when b.no_show_fee is not null then greatest(private.surplus_over(b.id, b.no_show_kept), 0) else 0 end,
     'no_show_default', case when b.stay_state = 'no_show' and b.refund_percent is not null then least(
       b.total_amount - private.refund_share(b, b.total_amount, b.cancelled_at),
       greatest(b.advance_amount, (f.price_lines #>> '{0,price}')::bigint * b.num_rooms)

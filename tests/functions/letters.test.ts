@@ -1086,5 +1086,9 @@ test('the email about a no-show fee says how much, why, and how to pay or object
   const waived = write('no_show_fee', { fee: null, no_show_fee: null, balance_due: 0 });
   assert.equal(waived.subject, 'No-show fee waived: Casa Susegad');
   assert.ok(!waived.text.includes('Balance due'));
+  has(
+    waived.text.replace(/\s+/g, ' '),
+    'Casa Susegad keeps ₹3,307.98 of your payment, as the cancellation policy says.',
+  );
   assert.throws(() => write('no_show_fee', { no_show_fee: 100 }), MailOutdated);
 });

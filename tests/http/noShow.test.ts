@@ -177,6 +177,8 @@ test('a fee that is waived or lowered refunds what the guest paid beyond it', as
   await stay.record({ amount: 200_000 });
   assert.deepEqual(await chargeFee(world, stay, { amount: 250_000 }), { ok: true, balance: 0 });
   assert.deepEqual(await stay.states('refunds'), [['due', 50_000, 'site']]);
+  const { booking } = await ask(world, 'desk_booking', { booking_id: stay.id }, 'owner A');
+  assert.equal(booking.waive_refund, 150_000, 'as the desk is told before it waives the fee');
   assert.deepEqual(await chargeFee(world, stay, { amount: null, reason: 'The flight was cancelled' }), {
     ok: true,
     balance: 0,

@@ -138,6 +138,8 @@ export const DeskBookingSchema = v.object({
   buyer: v.nullable(BuyerSchema),
   /** Paise: the first night or the advance of a no-show, as far as the cancellation policy keeps it; null where the policy is in the property's own words. */
   no_show_default: v.nullable(paise),
+  /** Paise that would be refunded if the no-show fee was waived. */
+  waive_refund: paise,
   /** The states that the desk may bring it to now. */
   moves: v.array(state),
   /** Newest first. */

@@ -2,7 +2,7 @@ import { guestWords } from '../../words/en/stay.ts';
 import { formatMoment } from '../moment.ts';
 import { formatRupees } from '../money.ts';
 import { counted, formatDate } from '../stay.ts';
-import { awaitedAdvance, type ChangeQuote, type DeskBookingRow, type DeskList } from './bookings.ts';
+import { awaitedAdvance, type ChangeQuote, type DeskBooking, type DeskBookingRow, type DeskList } from './bookings.ts';
 import { refundPayers } from './ledger.ts';
 import { checkOutToday, type Deed, nightsAhead } from './stayDeeds.ts';
 
@@ -183,6 +183,17 @@ export function formCReminder({ form_c, perhaps_abroad }: Pick<DeskBookingRow, '
   return `${guests} no submitted report (Form C).`;
 }
 
+/** Says what the cancellation policy refunds now: by the amount, where the booking was read whole. */
+function policyRefund({
+  payments,
+  refund_by_policy,
+}: Partial<Pick<DeskBooking, 'payments' | 'refund_by_policy'>>): string {
+  const paid = payments ? payments.received - payments.refunded : 0;
+  if (payments && paid === 0) return 'Nothing was paid. No refund.';
+  if (!payments || refund_by_policy == null) return 'The refund follows the cancellation policy.';
+  return `By the cancellation policy ${formatRupees(refund_by_policy)} of ${formatRupees(paid)} is refunded.`;
+}
+
 /** What follows when a stay is brought to another state, before it is done. */
 export function moveConsequences(
   booking: Pick<
@@ -195,19 +206,20 @@ export function moveConsequences(
     | 'stay_state'
     | 'form_c'
     | 'perhaps_abroad'
-  >,
+  > &
+    Partial<Pick<DeskBooking, 'refund_by_policy' | 'payments'>>,
   { from, to }: Pick<Deed, 'from' | 'to'>,
   today: string,
 ): string[] {
   const { balance, num_rooms, guest_email } = booking;
   const due = leftWords(balance, 0);
-  const untold = 'No mail can tell the guest: please do.';
-  const mail = guest_email ? 'A mail tells the guest that the stay is booked.' : untold;
+  const untold = 'This booking has no email address: tell the guest yourself.';
+  const mail = guest_email ? 'We email the guest that the booking is confirmed.' : untold;
   const undone = guest_email ? 'We email the guest that this is undone.' : untold;
   if (to === 'no_show') {
     return [
       forSaleAgain(nightsAhead(booking, today), num_rooms),
-      `The refund follows the cancellation policy. You can then charge a no-show fee.${guest_email ? ' We email the guest that you recorded a no-show.' : ''} You can undo this while the nights are available.`,
+      `${policyRefund(booking)} You can then charge a no-show fee.${guest_email ? ' We email the guest that you recorded a no-show.' : ''} You can undo this while the nights are available.`,
     ];
   }
   if (to === 'completed') {

@@ -168,6 +168,12 @@ export function stayFacts(booking: BookingAtHotel): [string, string][] {
   ];
 }
 
+/** What a booking costs; of a property that charges no GST nothing is said of taxes. */
+export const totalFact = ({ tax_amount, total_amount }: BookingAtHotel): [string, string] => [
+  tax_amount > 0 ? say.totalWithTaxes : say.total,
+  formatRupees(total_amount),
+];
+
 /** The lines of the price; the total stands apart, at the foot of a letter. */
 function priceFacts(booking: BookingAtHotel): [string, string][] {
   // What is left for the hotel is said in words of their own.
@@ -293,7 +299,7 @@ function bookingForGuest(booking: BookingAtHotel, data: unknown, site: string): 
       ...plansFacts(booking, data),
       ...priceFacts(booking),
     ],
-    total: [say.totalWithTaxes, formatRupees(booking.total_amount)],
+    total: totalFact(booking),
     closing: [
       paymentForGuest(booking),
       ...(contact ? [say.questionsTo(contact)] : []),
@@ -444,7 +450,7 @@ function bookingForHotel(booking: BookingAtHotel, data: unknown): Omit<Letter, '
       ...deskFacts(booking, data),
       ...moneyFacts(booking),
     ],
-    total: [say.totalWithTaxes, formatRupees(booking.total_amount)],
+    total: totalFact(booking),
     closing: [
       isAwaited
         ? `The guest pays the advance to ${brand.name}.${booking.advance_due_at ? ` Without it the booking expires on ${moment(booking.advance_due_at)}.` : ''} ${answerToGuest}`
@@ -494,7 +500,7 @@ function changeForHotel(booking: BookingAtHotel, before: Before, data: unknown):
     opening: [
       isPaid
         ? `${isAdvance ? `The advance of ${formatRupees(booking.advance_amount)}` : formatRupees(booking.paid_amount)} for the booking of ${nameOf(booking)} was received.${booking.advance_amount > 0 ? ' The booking no longer expires.' : ''}`
-        : `The stay of ${nameOf(booking)} is not what it was:`,
+        : `The booking of ${nameOf(booking)} has changed:`,
     ],
     callout: { label: 'Booking reference', text: booking.booking_reference },
     facts: [
@@ -507,7 +513,7 @@ function changeForHotel(booking: BookingAtHotel, before: Before, data: unknown):
       ['Left to pay at the hotel', formatRupees(open.rest)],
       ...(booking.refund_due > 0 ? [['Refund due to the guest', formatRupees(booking.refund_due)] as const] : []),
     ],
-    total: [say.totalWithTaxes, formatRupees(booking.total_amount)],
+    total: totalFact(booking),
     closing: [answerToGuest],
   };
 }
@@ -538,7 +544,7 @@ function changeForGuest(
       ...plansFacts(booking, data),
       ...priceFacts(booking),
     ],
-    total: [say.totalWithTaxes, formatRupees(booking.total_amount)],
+    total: totalFact(booking),
     closing: [
       ...(used > 0 ? [say.refundUsed(formatRupees(used))] : []),
       ...(guestStatus(booking).kind === 'stayed' ? [] : [paymentForGuest(booking, dueDayIn(data))]),
@@ -590,6 +596,7 @@ const FeeSchema = v.object({ fee: v.nullable(paise), fee_reason: v.string() });
 function noShowFee(booking: BookingAtHotel, fee: number | null, reason: string, data: unknown, site: string): Letter {
   const { hotel_name, hotel, check_in_date, booking_reference, paid_amount, balance_due } = booking;
   const amount = fee === null ? '' : formatRupees(fee);
+  const kept = paid_amount - booking.refund_due;
   const heading = fee === null ? say.feeWaived(hotel_name) : say.feeCharged(hotel_name, amount);
   return {
     subject: fee === null ? say.feeWaivedSubject(hotel_name) : say.feeSubject(amount, hotel_name),
@@ -603,6 +610,7 @@ function noShowFee(booking: BookingAtHotel, fee: number | null, reason: string, 
       balance_due > 0
         ? say.howToPayFee(formatRupees(balance_due), hotel_name, hotel.phone)
         : moneyOfCancelled(booking, dueDayIn(data)),
+      ...(fee === null && kept > 0 ? [say.keptByPolicy(hotel_name, formatRupees(kept))] : []),
     ],
     callout: { label: say.reference, text: booking_reference },
     facts: [

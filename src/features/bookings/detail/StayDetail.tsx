@@ -192,7 +192,7 @@ export function StayDetail({ booking, today, isReading, onChanged }: Props) {
             ))}
             <Row term="Booked">
               {formatMoment(booking.created_at)} · {sourceWords[booking.source]}
-              {booking.booked_by_name && `, by ${booking.booked_by_name}`}
+              {booking.booked_by_name && `, by ${booking.booked_by_name === 'You' ? 'you' : booking.booked_by_name}`}
             </Row>
           </dl>
           {mayCorrect && (

@@ -95,7 +95,7 @@ export function InvoicesPanel({ booking, today, invoices, onChanged }: Props) {
       <div className="money-deeds">
         {mayIssue && !isEarly && (
           <Button size="small" variant="secondary" onClick={() => setDoing('issue')}>
-            {isCancelled ? `Issue an invoice over ${formatRupees(charge ?? 0)}` : 'Issue an invoice'}
+            {isCancelled ? `Issue an invoice for ${formatRupees(charge ?? 0)}` : 'Issue an invoice'}
           </Button>
         )}
         {voucher_amount > 0 && (

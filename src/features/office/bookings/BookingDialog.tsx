@@ -152,7 +152,7 @@ function Detail({ booking: read, onChanged }: { booking: AdminBooking; onChanged
           <h3>Guest {isTestBooking(booking) && <Badge>Test booking</Badge>}</h3>
           <dl className="admin-facts">
             <Fact term="Name">{booking.guest_name}</Fact>
-            <Fact term="E-mail">
+            <Fact term="Email">
               {email === null ? (
                 noGuestEmail(booking)
               ) : (
@@ -179,7 +179,7 @@ function Detail({ booking: read, onChanged }: { booking: AdminBooking; onChanged
         <section>
           <h3>Stay</h3>
           <dl className="admin-facts">
-            <Fact term="Stay">
+            <Fact term="Hotel">
               <a className="link" href={paths.hotel(booking.hotel_id, booking.hotel_name)}>
                 {booking.hotel_name}
               </a>

@@ -85,7 +85,7 @@ function Bookings() {
       ),
     },
     {
-      head: 'Stay and room',
+      head: 'Hotel and room',
       cell: ({ hotel_name, room_name, num_rooms }) => (
         <Lines under={num_rooms > 1 ? `${num_rooms} × ${room_name}` : room_name}>{hotel_name}</Lines>
       ),
