@@ -1,15 +1,15 @@
 import { ownerPaths } from './ownerPaths.ts';
 import { paths } from './paths.ts';
 
-/** What owners do with their houses, in the order of the menu. */
+/** What owners do with their houses, in the order of the menu. `right`: hidden from who has it at none of their houses. */
 export const ownerSections = [
   { name: 'Home', path: paths.owner },
   { name: 'Bookings', path: ownerPaths.bookings() },
   { name: 'Calendar', path: ownerPaths.calendar() },
   { name: 'Till', path: ownerPaths.till() },
-  { name: 'Rates', path: ownerPaths.rates() },
-  { name: 'Channels', path: ownerPaths.channels() },
+  { name: 'Rates', path: ownerPaths.rates(), right: 'rates' },
+  { name: 'Channels', path: ownerPaths.channels(), right: 'rates' },
   { name: 'Reviews', path: ownerPaths.reviews() },
-  { name: 'Reports', path: ownerPaths.reports() },
-  { name: 'Payouts', path: ownerPaths.payouts() },
+  { name: 'Reports', path: ownerPaths.reports(), right: 'rates' },
+  { name: 'Payouts', path: ownerPaths.payouts(), right: 'rates' },
 ] as const;

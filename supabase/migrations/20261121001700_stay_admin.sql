@@ -92,7 +92,7 @@ end $$;
  * A page of bookings for admins: {total, rows}, 50 a page, newest first. Each word of `search` is looked for in guest, e-mail
  * and reference (with or without dashes). status may also be 'active' (not cancelled), payment 'unpaid' (an advance that is
  * pending or failed). sort: booked, arrival, departure, total or guest, backwards with a minus before it; anything else is
- * -booked. paid_amount: paise received and not refunded. Who looked is noted.
+ * -booked. With the money of each, as private.admin_states. Who looked is noted.
  */
 create function private.admin_bookings(
   p_search text default null, p_status text default null, p_payment text default null, p_hotel_id uuid default null,
@@ -116,7 +116,7 @@ begin
   return jsonb_build_object('total', v_found.total, 'rows', coalesce((
     -- A list tells less of guests than a booking that is opened, which is noted with its guest.
     select jsonb_agg(
-      to_jsonb(f) - '{guest_phone,special_requests,arrival_time}'::text[] || jsonb_build_object('paid_amount', private.paid_of(f.id))
+      to_jsonb(f) - '{guest_phone,special_requests,arrival_time}'::text[] || private.admin_states(f.id)
       order by array_position(v_found.ids, f.id)
     )
     from private.booking_facts as f where f.id = any (v_found.ids)
@@ -158,7 +158,8 @@ begin
 end $$;
 select private.offer('admin_export_bookings', 'authenticated, service_role');
 
-/* One booking with its history, newest first, for admins. {ok: false, code: not_found}. Who looked is noted, in the log alone. */
+/* One booking for admins, with its money, as private.admin_states and private.ledger_of; its history in the log, newest first; events: private.history_of
+   without what admins did. {ok: false, code: not_found}. Who looked is noted, in the log alone. */
 create function private.admin_booking(p_booking_id uuid) returns jsonb
 language plpgsql volatile security definer set search_path = ''
 as $$
@@ -166,17 +167,17 @@ declare
   v_answer jsonb;
 begin
   perform private.require_admin();
-  select jsonb_build_object('ok', true, 'booking', to_jsonb(f) || jsonb_build_object(
-    'paid_amount', private.paid_of(f.id),
+  select jsonb_build_object('ok', true, 'booking', to_jsonb(f) || private.admin_states(f.id) || jsonb_build_object(
     'history', coalesce((
       select jsonb_agg(private.audit_entry(n) order by n.id desc)
       from (
         select * from private.audit_log as a where a.entity = 'bookings' and a.entity_id = f.id::text and a.action <> 'read'
         order by a.id desc limit 100
       ) as n
-    ), '[]')
+    ), '[]'),
+    'events', private.history_of(b, true), 'payments', private.ledger_of(b.id)
   )) into v_answer
-  from private.booking_facts as f where f.id = p_booking_id;
+  from private.booking_facts as f join public.bookings as b on b.id = f.id where f.id = p_booking_id;
   if v_answer is null then return private.refusal('not_found'); end if;
   perform private.note_look(
     'bookings', p_booking_id::text, v_answer #>> '{booking,booking_reference}', '{"seen": "the booking with its guest"}'
@@ -234,8 +235,8 @@ end $$;
  * of it: paise, with its method, holder and reference, as private.record_payment and private.record_refund take them. payment_status then follows
  * the money: of less than the advance it stays pending. pending and failed reverse everything. p_reason: as private.needs_reason asks for it; of a
  * cancellation p_refund, paise, null for the least, and p_by_house, whether the property cancels. p_change_id: from the form; the same one again changes
- * nothing. The emails wait until private.admin_undo_booking_change can no longer undo the change. Admins only. Answers {ok: true, booking: both states
- * and paid_amount as they are then, undo: the id of the change}, or {ok: false, code}: changed, illegal_move, sold_out, nothing_received, by_gateway and
+ * nothing. The emails wait until private.admin_undo_booking_change can no longer undo the change. Admins only. Answers {ok: true, booking: private.admin_states
+ * as they are then, undo: the id of the change}, or {ok: false, code}: changed, illegal_move, sold_out, nothing_received, by_gateway and
  * refund_underway (a gateway says itself what it has done; all with booking as it is), those of private.set_booking_status, record_payment and record_refund,
  * invalid_booking, not_found, erased (its guest was, and rooms are held for nobody), busy. Definer: no role of a browser reaches bookings.
  */
@@ -621,6 +622,7 @@ begin
       select count(distinct review_id) from private.review_photos where review_id is not null and approved_at is null and refused_at is null
     ),
     'reported_payments', (select count(*) from private.payments where state = 'reported' and holder = 'site'),
+    'disputed_no_shows', (select count(*) from public.bookings where no_show_disputed_at is not null and erased_at is null),
     'failed_mails', (select count(*) from private.outbox where status in ('failed', 'uncertain')),
     'troubles', private.list_troubles(),
     'nights', (

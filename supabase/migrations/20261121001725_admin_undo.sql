@@ -21,11 +21,12 @@ create table private.admin_changes (
 );
 comment on table private.admin_changes is 'What an admin changed last of a booking''s states, so that it can be undone for some seconds. Purged after a day.';
 
-/* Both states of a booking and what was received and not refunded, in paise, as admins read them. */
+/* Both states of a booking and its money, as admins read them: {booking_status, payment_status, paid_amount, refunded_amount, refund_due, balance_due}, as
+   private.paying_of. */
 create function private.admin_states(p_booking_id uuid) returns jsonb
 language sql stable set search_path = ''
 as $$
-  select jsonb_build_object('booking_status', booking_status, 'payment_status', payment_status, 'paid_amount', private.paid_of(id))
+  select jsonb_build_object('booking_status', booking_status, 'payment_status', payment_status) || private.paying_of(id) - '{upi_id,pays_online}'::text[]
   from public.bookings where id = p_booking_id
 $$;
 

@@ -539,7 +539,7 @@ as $$
   )
 $$;
 
-/* An invoice whole: {ok: true, invoice: as private.invoice_json}. For the desk of the
+/* An invoice whole: {ok: true, invoice: as private.invoice_json, guest_email: whom private.email_invoice writes to, or null}. For the desk of the
    house; that an admin looked is noted. {ok: false, code}: those of refuse_desk. Definer: as above. */
 create function private.desk_invoice(p_invoice_id uuid) returns jsonb
 language plpgsql volatile security definer set search_path = ''
@@ -554,7 +554,10 @@ begin
   if v_invoice.hotel_id <> all (private.readable_hotel_ids()) then
     perform private.note_look('bookings', v_invoice.booking_id::text, v_invoice.label, '{"seen": "an invoice"}');
   end if;
-  return jsonb_build_object('ok', true, 'invoice', private.invoice_json(v_invoice));
+  return jsonb_build_object('ok', true, 'invoice', private.invoice_json(v_invoice), 'guest_email', (
+    select guest_email from public.bookings as b
+    where b.id = v_invoice.booking_id and b.erased_at is null and not private.contact_is_over(b.check_out_date)
+  ));
 end $$;
 select private.offer('desk_invoice', 'authenticated');
 

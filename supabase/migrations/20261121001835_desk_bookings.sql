@@ -42,6 +42,23 @@ create trigger note_booking_event after update on public.bookings
 
 -- Reading --------------------------------------------------------------------------------------------------------------
 
+/* What was done with a booking, the newest first: [{id, at, by, before, after, mail, note}], 200 at most; without the notes once its guest is masked.
+   p_by_others: without what admins did, which their log has. */
+create function private.history_of(p_booking public.bookings, p_by_others boolean default false) returns jsonb
+language sql stable set search_path = ''
+as $$
+  select coalesce(jsonb_agg(jsonb_build_object(
+    'id', e.id, 'at', e.at, 'by', private.actor_words(e.actor_id), 'before', e.before, 'after', e.after, 'mail', e.mail,
+    'note', case when private.contact_is_over((p_booking).check_out_date) then null else e.note end
+  ) order by e.id desc), '[]')
+  from (
+    select * from private.booking_events as e
+    where e.booking_id = (p_booking).id
+      and not (p_by_others and exists (select from public.profiles as p where p.user_id = e.actor_id and p.role = 'admin'))
+    order by e.id desc limit 200
+  ) as e
+$$;
+
 /* Whose turn it is today with these stays: arriving (not in the house yet), staying, leaving; else upcoming, past or cancelled. */
 create function private.desk_list_of(p_state private.stay_state, p_check_in date, p_check_out date, p_today date) returns text
 language sql immutable
@@ -142,7 +159,7 @@ select private.offer('desk_bookings', 'authenticated');
 
 /*
  * One booking for the desk of its house: {ok: true, booking}, with `language`, which its guest chose; `unaccepted`, as private.unaccepted_of; `moves`, the states that the desk may bring it to; `history`, newest
- * first; `mails`, what was sent to the guest within 30 days; `charge`, as private.charge_of; `no_show_default`, paise of a no-show: its first night or its advance,
+ * first; `mails`, what was sent to the guest within 30 days; `charge`, as private.charge_of; `waive_refund`, paise that would be refunded if the no-show fee was waived; `no_show_default`, paise of a no-show: its first night or its advance,
  * whichever is more, as the terms have it, and no more than the cancellation policy keeps of the price that the guest agreed to; null of any other booking
  * and of a policy in the property's own words; `voucher_amount`, paise that a receipt voucher could be issued over; `buyer`, who its newest document is
  * made out to, or null; `payments` and `invoices` as private.ledger_of and private.invoices_of have them; hotel and room. {ok: false, code}: those of
@@ -166,6 +183,7 @@ begin
       select i.buyer from private.invoices as i
       where i.booking_id = b.id and b.erased_at is null and not private.contact_is_over(b.check_out_date) order by i.issued_at desc, i.kind desc limit 1
     ),
+    'waive_refund', case when b.no_show_fee is not null then greatest(private.surplus_over(b.id, b.no_show_kept), 0) else 0 end,
     'no_show_default', case when b.stay_state = 'no_show' and b.refund_percent is not null then least(
       private.most_charged(b) - private.refund_share(b, private.most_charged(b), b.cancelled_at),
       greatest(b.advance_amount, (f.price_lines #>> '{0,price}')::bigint * b.num_rooms)
@@ -175,13 +193,7 @@ begin
       where m.from_state = b.stay_state and m.by_desk and b.erased_at is null
         and private.refuse_move_day(b, m.to_state) is null and (m.to_state <> 'cancelled' or not private.is_past_desk(b))
     ), '[]'),
-    'history', coalesce((
-      select jsonb_agg(jsonb_build_object(
-        'id', e.id, 'at', e.at, 'by', private.actor_words(e.actor_id), 'before', e.before, 'after', e.after, 'mail', e.mail,
-        'note', case when private.contact_is_over(b.check_out_date) then null else e.note end
-      ) order by e.id desc)
-      from (select * from private.booking_events where booking_id = b.id order by id desc limit 200) as e
-    ), '[]'),
+    'history', private.history_of(b),
     'mails', coalesce((
       select jsonb_agg(jsonb_build_object('kind', o.kind, 'status', o.status, 'at', coalesce(o.finished_at, o.created_at)) order by o.id desc)
       from private.outbox as o where o.data ->> 'booking_id' = b.id::text and o.recipient = b.guest_email and o.kind not like '%_hotel'
@@ -981,8 +993,8 @@ exception
 end $$;
 select private.offer('cancel_stay', 'authenticated');
 
-/* Makes a cancellation that the desk ascribed to the guest one of the property: everything is refunded. */
-create function private.cancelled_by_property(p_booking public.bookings) returns void
+/* Makes a cancellation that the desk ascribed to the guest one of the property: everything is refunded. p_answer: denied by the guest, or unanswered. */
+create function private.cancelled_by_property(p_booking public.bookings, p_answer text) returns void
 language plpgsql volatile set search_path = ''
 as $$
 declare
@@ -990,11 +1002,15 @@ declare
 begin
   update public.bookings set cancel_answer_by = null, refund_promised = private.paid_of((p_booking).id) where id = (p_booking).id returning * into v_booking;
   perform private.add_refund_due(v_booking, private.surplus_over((p_booking).id, 0), 'cancelled');
-  insert into private.booking_events (booking_id, before, after) values ((p_booking).id, '{}', '{"cancelled_by": "house"}');
+  insert into private.booking_events (booking_id, before, after) values (
+    (p_booking).id, '{}', jsonb_build_object('cancelled_by', 'house', 'cancel_answer', p_answer)
+  );
   perform private.enqueue_mail(
     'cancelled_guest', (p_booking).guest_email, jsonb_build_object('booking_id', (p_booking).id), 'cancelled_guest:' || (p_booking).id || ':property'
   );
-  perform private.mail_hotel('cancelled_hotel', (p_booking).hotel_id, jsonb_build_object('booking_id', (p_booking).id), (p_booking).id || ':property');
+  perform private.mail_hotel(
+    'cancelled_hotel', (p_booking).hotel_id, jsonb_build_object('booking_id', (p_booking).id, 'cancel_answer', p_answer), (p_booking).id || ':property'
+  );
 end $$;
 
 /* Makes cancellations that no guest has confirmed in time those of the property. Returns how many, at most p_most at once. */
@@ -1008,7 +1024,7 @@ begin
   for v_booking in
     select * from public.bookings where cancel_answer_by < now() order by cancel_answer_by limit p_most for no key update skip locked
   loop
-    perform private.cancelled_by_property(v_booking);
+    perform private.cancelled_by_property(v_booking, 'unanswered');
     v_ended := v_ended + 1;
   end loop;
   return v_ended;

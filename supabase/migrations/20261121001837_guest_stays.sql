@@ -413,7 +413,8 @@ end $$;
 select private.offer('cancel_by_guest', 'anon, authenticated');
 
 /*
- * Answers whether the guest of a booking cancelled it, as its desk says: if not, it counts as cancelled by the property, and everything is refunded.
+ * Answers whether the guest of a booking cancelled it, as its desk says: if not, it counts as cancelled by the property, and everything is refunded. The
+ * property is emailed.
  * {ok: true}, once more the same. {ok: false, code}: those of private.take_stay, not_changeable where nobody asks. Definer: as above.
  */
 create function private.answer_cancellation(p_token text, p_is_mine boolean) returns jsonb
@@ -432,8 +433,12 @@ begin
   if v_booking.cancel_answer_by is null or p_is_mine is null then return private.refusal('not_changeable'); end if;
   if p_is_mine then
     update public.bookings set cancel_answer_by = null, cancel_confirmed_at = now() where id = v_booking.id;
+    insert into private.booking_events (booking_id, before, after) values (v_booking.id, '{}', '{"cancel_answer": "confirmed"}');
+    perform private.mail_hotel(
+      'cancelled_hotel', v_booking.hotel_id, jsonb_build_object('booking_id', v_booking.id, 'cancel_answer', 'confirmed'), v_booking.id || ':confirmed'
+    );
   else
-    perform private.cancelled_by_property(v_booking);
+    perform private.cancelled_by_property(v_booking, 'denied');
   end if;
   return jsonb_build_object('ok', true);
 exception when lock_not_available or serialization_failure or deadlock_detected or query_canceled then
@@ -473,6 +478,7 @@ exception when lock_not_available or serialization_failure or deadlock_detected 
   return private.refusal('busy');
 end $$;
 select private.offer('dispute_no_show', 'anon, authenticated');
+create index bookings_disputed on public.bookings (no_show_disputed_at) where no_show_disputed_at is not null;
 
 -- Other dates, another party ------------------------------------------------------------------------------------------------
 

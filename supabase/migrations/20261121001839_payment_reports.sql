@@ -251,11 +251,12 @@ comment on view private.awaited_advances is
   'The bookings of which the site awaits the advance and neither their guest, by a link, nor a desk has reported it. due: paise; advance_due_at: null where the booking does not expire.';
 
 /*
- * The payments that admins look for in the bank of the site, and the refunds of every property: {today, reported, awaited, recorded_utrs, refunds_due}. reported:
+ * The payments that admins look for in the bank of the site, and the refunds of every property: {today, reported, awaited, recorded_utrs, cancellations, disputes, refunds_due}. reported:
  * what guests have reported, the oldest first, as private.payment_json, with the booking and utr_elsewhere: the references of other bookings that name
  * the same UTR. awaited: private.awaited_advances that a statement is searched for, the first to expire first: {booking_id, booking_reference, guest_name,
  * hotel_name, due: paise, advance_due_at}, 2,000 at most. recorded_utrs: of the last 2,000 payments that the site has received. cancellations: those of 90 days of which a desk says that the guest cancelled, the newest first: {…, refund, received, reported,
- * answer_by, confirmed_at}. refunds_due: the first due first, as private.refund_json with the booking. 500 of each at most. Admins only. Definer: as above.
+ * answer_by, confirmed_at, answer: confirmed, denied, unanswered or null}. disputes: no-shows whose guests say that they were there, the first
+ * first: {…, check_in_date, disputed_at, paid, fee: paise}. refunds_due: the first due first, as private.refund_json with the booking. 500 of each at most. Admins only. Definer: as above.
  */
 create function private.admin_advances() returns jsonb
 language plpgsql volatile security definer set search_path = ''
@@ -308,7 +309,10 @@ begin
       select coalesce(jsonb_agg(jsonb_build_object(
         'booking_id', b.id, 'booking_reference', b.booking_reference, 'guest_name', b.guest_name, 'hotel_id', b.hotel_id, 'hotel_name', h.name,
         'cancelled_at', b.cancelled_at, 'reason', b.cancel_reason, 'refund', m.refunded + m.refund_due, 'received', m.received, 'reported', m.reported,
-        'answer_by', b.cancel_answer_by, 'confirmed_at', b.cancel_confirmed_at
+        'answer_by', b.cancel_answer_by, 'confirmed_at', b.cancel_confirmed_at, 'answer', (
+          select e.after ->> 'cancel_answer' from private.booking_events as e
+          where e.booking_id = b.id and e.at >= b.cancelled_at and e.after ? 'cancel_answer' order by e.id desc limit 1
+        )
       ) order by b.cancelled_at desc), '[]')
       from (
         select * from public.bookings
@@ -316,6 +320,17 @@ begin
       ) as b
       join public.hotels as h on h.id = b.hotel_id cross join lateral private.money_of(b.id) as m
       where m.received + m.reported > 0
+    ),
+    'disputes', (
+      select coalesce(jsonb_agg(jsonb_build_object(
+        'booking_id', b.id, 'booking_reference', b.booking_reference, 'guest_name', b.guest_name, 'hotel_id', b.hotel_id, 'hotel_name', h.name,
+        'check_in_date', b.check_in_date, 'disputed_at', b.no_show_disputed_at, 'paid', m.received - m.refunded, 'fee', b.no_show_fee
+      ) order by b.no_show_disputed_at), '[]')
+      from (
+        select * from public.bookings
+        where no_show_disputed_at is not null and erased_at is null order by no_show_disputed_at limit most
+      ) as b
+      join public.hotels as h on h.id = b.hotel_id cross join lateral private.money_of(b.id) as m
     ),
     'refunds_due', (
       select coalesce(jsonb_agg(o.row order by o.due_on, o.position), '[]') from (
@@ -341,17 +356,17 @@ $$;
 
 /*
  * A page of private.awaited_advances for admins: {total, due: paise of all that fit, rows: {booking_id, booking_reference, guest_name, hotel_name,
- * check_in_date, due, advance_due_at, has_email, reminded_at: of the last day, else null}}, 50 a page. Each word of p_search is looked for in guest, email and
+ * check_in_date, due, advance_due_at, has_email, reminded_at: of the last day, else null}}, p_size a page, 50 at most. Each word of p_search is looked for in guest, email and
  * reference, a number in the phone too. p_sort: deadline, arrival, amount or name, backwards with a minus before it; anything else is deadline. That
  * an admin looked is recorded. Admins only. Definer: as above.
  */
 create function private.admin_awaited(
-  p_search text default null, p_hotel_id uuid default null, p_page integer default 1, p_sort text default null
+  p_search text default null, p_hotel_id uuid default null, p_page integer default 1, p_sort text default null, p_size integer default 50
 ) returns jsonb
 language plpgsql volatile security definer set search_path = '' set plan_cache_mode = force_custom_plan
 as $$
 declare
-  page_size constant integer := 50;
+  page_size constant integer := case when p_size between 1 and 50 then p_size else 50 end;
   v_search constant text := nullif(trim(p_search), '');
   v_patterns constant text[] := private.destination_patterns(v_search);
   v_digits constant text := private.searched_digits(v_search);
@@ -487,16 +502,19 @@ $$;
 /*
  * Reminds the guests of bookings whose advance is awaited, or lets the bookings expire, for admins: {ok: true, done: how many, skipped: [{booking_id,
  * booking_reference: null of an unknown one, code}]}. p_deed: remind: by email, at most once in 24 hours for each booking, the job's reminder among them;
- * expire: only bookings without any money or report, whose deadline is now. code: those of private.not_awaited, part_paid, no_email, reminded, busy. Each booking is judged by itself. {ok: false, code}: invalid_deed, none_chosen, too_many: more than 100. Admins only.
- * Definer: as above.
+ * expire: only bookings without any money or report. One before its deadline, or without one, does not expire but is cancelled, with p_reason, which its
+ * guest and property read. code: those of private.not_awaited, part_paid, not_due (it takes a reason), no_email, reminded, busy. Each booking is judged by
+ * itself. {ok: false, code}: invalid_deed, none_chosen, too_many: more than 100, no_reason of one that cannot be. Admins only. Definer: as above.
  */
-create function private.admin_act_on_awaited(p_booking_ids uuid[], p_deed text) returns jsonb
+create function private.admin_act_on_awaited(p_booking_ids uuid[], p_deed text, p_reason text default null) returns jsonb
 language plpgsql volatile security definer set search_path = '' set lock_timeout = '2s'
 as $$
 declare
   most constant integer := 100;
+  v_reason constant text := nullif(private.neat(left(p_reason, 2000)), '');
   v_id uuid;
   v_booking public.bookings;
+  v_is_due boolean;
   v_code text;
   v_done integer := 0;
   v_skipped jsonb := '[]';
@@ -505,6 +523,7 @@ begin
   if (p_deed in ('remind', 'expire')) is not true then return private.refusal('invalid_deed'); end if;
   if coalesce(cardinality(p_booking_ids), 0) = 0 then return private.refusal('none_chosen'); end if;
   if cardinality(p_booking_ids) > most then return private.refusal('too_many'); end if;
+  if char_length(v_reason) > 300 or not private.is_text(v_reason) then return private.refusal('no_reason'); end if;
   -- In the order in which the job lets bookings expire: nights are locked in one order.
   for v_id in
     select i.id from (select distinct unnest(p_booking_ids) as id) as i left join public.bookings as b on b.id = i.id
@@ -512,8 +531,9 @@ begin
   loop
     begin
       select * into v_booking from public.bookings where id = v_id for no key update;
+      v_is_due := coalesce(v_booking.advance_due_at <= now(), false);
       v_code := coalesce(private.not_awaited(v_booking), case
-        when p_deed = 'expire' then case when private.is_money_there(v_id) then 'part_paid' end
+        when p_deed = 'expire' then case when private.is_money_there(v_id) then 'part_paid' when not v_is_due and v_reason is null then 'not_due' end
         when v_booking.guest_email is null then 'no_email'
         when private.reminded_at(v_id) is not null then 'reminded'
       end);
@@ -523,7 +543,7 @@ begin
           concat_ws(':', 'advance_reminder', v_id, private.today())
         );
       elsif v_code is null then
-        update public.bookings set booking_status = 'cancelled', advance_due_at = least(advance_due_at, now()) where id = v_id;
+        update public.bookings set booking_status = 'cancelled', cancel_reason = case when not v_is_due then v_reason end where id = v_id;
       end if;
     exception when lock_not_available or serialization_failure or deadlock_detected then
       v_code := 'busy';

@@ -239,8 +239,10 @@ begin
       select coalesce(jsonb_agg(to_jsonb(k) order by k.due desc, k.hotel_name, k.hotel_id), '[]')
       from (
         select
-          h.id as hotel_id, h.name as hotel_name, h.city as hotel_city, h.property_id, sum(s.amount)::bigint as due, count(*) as bookings, c.account_last4
+          h.id as hotel_id, h.name as hotel_name, h.city as hotel_city, h.property_id, sum(s.amount)::bigint as due, count(*) as bookings,
+          count(b.no_show_disputed_at) as disputed, c.account_last4
         from private.unpaid_shares(array(select id from public.hotels)) as s
+        join public.bookings as b on b.id = s.booking_id
         join public.hotels as h on h.id = s.hotel_id
         left join public.properties as l on l.id = h.property_id
         left join private.compliance as c on c.owner_id = l.owner_id

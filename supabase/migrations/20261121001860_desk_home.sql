@@ -100,6 +100,10 @@ begin
           where e.booking_id = b.id and e.actor_id is null and (e.after ->> 'total_amount')::bigint > (e.before ->> 'total_amount')::bigint
         )
       union all
+      select b.id, 'disputed', b.no_show_disputed_at, '{}'
+      from public.bookings as b
+      where b.hotel_id = p_hotel_id and b.no_show_disputed_at is not null and b.erased_at is null and b.check_out_date > v_today - 30
+      union all
       select d.booking_id, 'form_c', d.due_at, jsonb_build_object('missing', d.missing) from private.form_c_due(p_hotel_id) as d
       union all
       select b.id, 'abroad',

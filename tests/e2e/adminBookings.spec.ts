@@ -66,7 +66,7 @@ async function record(page: Page, title: string, amount: string) {
 async function cancel(page: Page, guest: string) {
   const asked = page.getByRole('dialog', { name: `Cancel: ${guest}` });
   await asked.getByLabel('Reason').fill('The guest called');
-  await asked.getByRole('button', { name: 'Cancel the booking' }).click();
+  await asked.getByRole('button', { name: 'Cancel booking' }).click();
 }
 const stored = async (reference: string) =>
   (
@@ -113,7 +113,7 @@ test('changes the states of a booking, and tells its history', async ({ page }) 
   await statusOf(page, reference).focus();
   await statusOf(page, reference).selectOption('cancelled');
   const asked = page.getByRole('dialog', { name: 'Cancel: Asha Kamat' });
-  await asked.getByRole('button', { name: 'Keep the booking' }).click();
+  await asked.getByRole('button', { name: 'Keep booking' }).click();
   await expect(statusOf(page, reference)).toHaveValue('confirmed');
   await expect(statusOf(page, reference)).toBeFocused();
   await statusOf(page, reference).selectOption('cancelled');
@@ -194,7 +194,7 @@ test('a hotel’s name that comes late does not write over what is typed', async
   });
   await open(page, house);
   await asked.promise;
-  const field = page.getByRole('combobox', { name: 'Stay' });
+  const field = page.getByRole('combobox', { name: 'Hotel' });
   await field.fill('Quinta');
   const named = page.waitForResponse(
     (answer) => answer.url().endsWith('/rpc/admin_hotels') && answer.request().postDataJSON().hotel_id,
@@ -368,7 +368,7 @@ test('a hotel is chosen by its whole name, typed, pasted or the only one, and no
   await book(house);
   await signInAs(page, admin);
   await page.goto('/admin/bookings');
-  const field = page.getByRole('combobox', { name: 'Stay' });
+  const field = page.getByRole('combobox', { name: 'Hotel' });
   await field.fill(full);
   await expect(page).toHaveURL(`/admin/bookings?hotel=${house.hotel}`);
   await field.fill('Quinta');
@@ -386,7 +386,7 @@ test('a hotel is chosen by its whole name, typed, pasted or the only one, and no
 
   await page.getByRole('button', { name: 'Test booking' }).click();
   const dialog = page.getByRole('dialog', { name: 'Test booking' });
-  const hotel = dialog.getByRole('combobox', { name: 'Stay' });
+  const hotel = dialog.getByRole('combobox', { name: 'Hotel' });
   const booked: string[] = [];
   page.on('request', (request) => {
     if (/\/(create_booking_tx|search_hotels)$/.test(request.url())) booked.push(request.postData() ?? '');

@@ -384,11 +384,12 @@ test('guests are reminded once a day, and unpaid bookings expire', async ({ page
   await linkOfMail(page, made.email, 'Advance due');
 
   await page.getByLabel(`Select ${made.reference}`).check();
-  await page.getByRole('button', { name: 'Expire 1 booking' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Expire 1 booking?' });
-  await expect(dialog.getByText('1 of them has time left to pay.')).toBeVisible();
-  await dialog.getByRole('button', { name: 'Expire 1 booking' }).click();
-  await expect(page.getByText('1 booking expired')).toBeVisible();
+  await page.getByRole('button', { name: 'Cancel 1 booking' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Cancel 1 booking?' });
+  await expect(dialog.getByText('One booking is not overdue. We told the guest to pay by')).toBeVisible();
+  await dialog.getByLabel('Reason').fill('Booked as a test');
+  await dialog.getByRole('button', { name: 'Cancel 1 booking' }).click();
+  await expect(page.getByText('1 booking cancelled')).toBeVisible();
   await expect(row).toHaveCount(0);
   expect(await stands(made.id)).toMatchObject({ booking_status: 'cancelled', payment_status: 'pending' });
 });

@@ -260,7 +260,7 @@ test('the desk books for a caller, at a price of its own with a reason', { tag: 
   await book.click();
   await expect(panel(page)).toContainText('Please say in a few words why the price is another one');
   await panel(page).getByLabel('Why').fill('Comes every year');
-  await panel(page).getByLabel('How they asked').selectOption('At the door');
+  await panel(page).getByLabel('How they asked').selectOption('Walk-in');
   await book.click();
   await expect(panel(page).getByText(/^Booked: [A-Z0-9-]{19}$/)).toBeVisible();
   await expect(panel(page).getByRole('link', { name: 'Send it by WhatsApp' })).toHaveAttribute(

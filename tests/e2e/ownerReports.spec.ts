@@ -34,7 +34,7 @@ test('a house reads what it earned, a month of it, and saves it as a file', { ta
   await expect(months.getByRole('row').last()).toContainText(
     formatRupees(Math.round((Number(total_amount) * inYear.length) / 3)),
   );
-  await expect(page.getByRole('table', { name: /^Figures by source/ })).toContainText('At the door');
+  await expect(page.getByRole('table', { name: /^Figures by source/ })).toContainText('Walk-in');
   for (const width of [390, 820, 1440]) await expectFits(page, width);
 
   const name = new Intl.DateTimeFormat('en-IN', { month: 'long', year: 'numeric', timeZone: 'UTC' }).format(

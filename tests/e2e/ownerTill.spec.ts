@@ -207,14 +207,14 @@ test('an invoice is issued, read on its page and in its file, and cancelled by a
   await expect(dialog.getByLabel('Name')).toHaveValue('Asha Kamat');
   await dialog.getByLabel('Name').fill('आशा कामत');
   await dialog.getByLabel('Their GST number').fill('27AAPFU0939F1ZW');
-  await dialog.getByRole('button', { name: 'Issue over ₹7,352.00' }).click();
+  await dialog.getByRole('button', { name: 'Issue for ₹7,352.00' }).click();
   await expect(dialog.getByLabel('Company')).toBeFocused();
   await expect(dialog).toContainText('This is no GST number');
   await expectAccessible(page);
   await dialog.getByLabel('Company').fill('Łódź Trading');
   await dialog.getByLabel('Their GST number').fill('27aapfu0939f1zv');
   await dialog.getByLabel('Address').fill('MG Road\nPanaji, Goa 403001');
-  await dialog.getByRole('button', { name: 'Issue over ₹7,352.00' }).click();
+  await dialog.getByRole('button', { name: 'Issue for ₹7,352.00' }).click();
   await expect(toasts(page)).toContainText(/INV\/\d\d-\d\d\/00001 is issued/);
   await expect(page.getByRole('button', { name: 'Issue an invoice' })).toBeHidden();
 
@@ -259,7 +259,7 @@ test('of letters that its fonts lack the file says so, and the page can be print
   await press(page, 'Issue an invoice');
   const dialog = form(page, 'Issue an invoice');
   await dialog.getByLabel('Name').fill('渡辺 Asha');
-  await dialog.getByRole('button', { name: /^Issue over/ }).click();
+  await dialog.getByRole('button', { name: /^Issue for/ }).click();
   await part(page, 'Invoices').getByRole('link', { name: /^INV/ }).click();
   await press(page, 'Download the PDF');
   await expect(page.getByRole('alert')).toContainText('These letters cannot be set in the file: 渡 辺');

@@ -412,11 +412,30 @@ test('whoever cancelled is named, and the guest’s reason goes to the hotel alo
   has(guest, 'You have cancelled this stay.');
   assert.doesNotMatch(guest, /flight|The hotel says/);
   const hotel = write('cancelled_hotel', by).text;
-  has(hotel, 'Asha Kamat has cancelled this stay.');
+  has(hotel, 'Asha Kamat has cancelled this booking.');
   has(hotel, 'Our flight is moved, see evil[.]example');
   has(hotel, '₹3,307.98');
-  has(write('cancelled_hotel', { cancelled_by_guest: false }).text, 'The stay of Asha Kamat is cancelled.');
+  has(write('cancelled_hotel', { cancelled_by_guest: false }).text, 'The booking of Asha Kamat is cancelled.');
   assert.doesNotMatch(write('cancelled_hotel', { cancelled_by_guest: false }).text, /The guest says/);
+});
+
+test('the hotel reads until when the guest can answer its cancellation, and then what they answered', () => {
+  const asked = write('cancelled_hotel', {
+    cancelled_by_guest: false,
+    cancel_answer_by: '2027-01-06T03:00:00Z',
+    refund_amount: 0,
+  });
+  has(
+    asked.text.replace(/\s+/g, ' '),
+    'We asked the guest to confirm it by 6 Jan 2027, 08:30 IST. If they do not, it counts as cancelled by you',
+  );
+  has(asked.text.replace(/ {2,}/g, ' '), 'Refund to the guest: ₹0.00');
+  const denied = write('cancelled_hotel', { cancelled_by_guest: false, cancel_answer: 'denied' });
+  assert.equal(denied.subject, 'Counts as cancelled by you: Asha Kamat, Fri, 15 Jan 2027, 3 nights');
+  has(
+    denied.text.replace(/\s+/g, ' '),
+    'Asha Kamat says that they did not cancel. It counts as cancelled by the property',
+  );
 });
 
 test('the hotel is told when the guest arrives', () => {
@@ -1115,5 +1134,9 @@ test('the email about a no-show fee says how much, why, and how to pay or object
   const waived = write('no_show_fee', { fee: null, no_show_fee: null, balance_due: 0 });
   assert.equal(waived.subject, 'No-show fee waived: Casa Susegad');
   assert.ok(!waived.text.includes('Balance due'));
+  has(
+    waived.text.replace(/\s+/g, ' '),
+    'Casa Susegad keeps ₹3,307.98 of your payment, as the cancellation policy says.',
+  );
   assert.throws(() => write('no_show_fee', { no_show_fee: 100 }), MailOutdated);
 });

@@ -166,6 +166,9 @@ test('"paid" records a payment with its amount and method, and no more than is d
     booking_status: 'confirmed',
     payment_status: 'pending',
     paid_amount: advance - 100,
+    refunded_amount: 0,
+    refund_due: 0,
+    balance_due: price - advance + 100,
   });
   const again = await changeBookingAsAdmin(world, stay.id, { payment_status: 'paid' }, { ...part, change_id });
   assert.deepEqual(again, once, 'the same form sent twice is one payment');

@@ -85,6 +85,7 @@ test('awaited advances have pages of 50, with the count and the sum of all', asy
     [one.total, one.due, one.rows.length, two.rows.length, three.rows.length],
     [60, 60 * advance, 50, 10, 0],
   );
+  assert.equal((await asAdmin(world, 'admin_awaited', { search: 'many', size: 10 })).rows.length, 10);
   assert.equal(new Set([...one.rows, ...two.rows].map(({ booking_id }: Row) => booking_id)).size, 60);
 });
 
@@ -144,6 +145,7 @@ test('unpaid bookings expire together; those with money or a report stay, and ar
   ];
   await paid.receive();
   await part.receive({ amount: 1000 });
+  for (const stay of [first, second]) await stay.set(`advance_due_at = now() - interval '1 minute'`);
   const answer = await act('expire', first, paid, part, reported, second);
   assert.equal(answer.done, 2);
   assert.deepEqual(skipped(answer), {
@@ -160,6 +162,21 @@ test('unpaid bookings expire together; those with money or a report stay, and ar
   for (const stay of [paid, part, reported]) assert.equal((await facts(stay))?.booking_status, 'confirmed');
   assert.deepEqual(skipped(await act('expire', first)), { [first.booking_reference]: 'cancelled' });
   assert.deepEqual(await world.sql('select * from private.night_drift'), []);
+});
+
+test('before its deadline a booking takes a reason, which its guest and property read, and does not expire', async (world) => {
+  const stay = await givenBooking(world);
+  assert.deepEqual(skipped(await act('expire', stay)), { [stay.booking_reference]: 'not_due' });
+  const reason = 'A test booking';
+  const expire = (reason: string) =>
+    asAdmin(world, 'admin_act_on_awaited', { booking_ids: [stay.id], deed: 'expire', reason });
+  assert.equal((await expire('x'.repeat(301))).code, 'no_reason');
+  assert.equal((await expire(reason)).done, 1);
+  for (const kind of ['cancelled_guest', 'cancelled_hotel'])
+    assert.partialDeepStrictEqual(
+      (await stay.mails(kind)).map(({ facts }) => facts),
+      [{ is_expired: false, cancel_reason: reason }],
+    );
 });
 
 test('refuses another deed, nothing and more than 100 bookings', async (world) => {

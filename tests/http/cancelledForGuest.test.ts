@@ -39,6 +39,12 @@ test('a guest who did not cancel gets everything back', async (world) => {
   assert.deepEqual(await answer(world, stay, false), { ok: true });
   assert.equal(await due(stay), 100_000);
   assert.equal((await stay.read()).cancel_answer_by, null);
+  const { cancellations } = await asAdmin(world, 'admin_advances');
+  assert.partialDeepStrictEqual(cancellations, [{ booking_id: stay.id, answer: 'denied' }]);
+  const { booking } = await ask(world, 'desk_booking', { booking_id: stay.id }, 'owner A');
+  assert.deepEqual(booking.history[0].after, { cancelled_by: 'house', cancel_answer: 'denied' });
+  const toOwner = (await stay.mails('cancelled_hotel')).map(({ facts }) => facts?.cancel_answer ?? null);
+  assert.deepEqual([...new Set(toOwner)].sort(), ['denied', null]);
 });
 
 test('a cancellation that nobody confirms in three days counts as one of the property', async (world) => {

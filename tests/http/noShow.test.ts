@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import type { Actor } from './actors.ts';
 import { atNight } from './atNight.ts';
+import { asAdmin } from './given.ts';
 import { Booking, paidToSite, price } from './givenMoney.ts';
 import { ask, bookAsGuest } from './stayLinks.ts';
 import { dayFromToday, type World } from './world.ts';
@@ -68,6 +69,22 @@ test('a guest disputes a no-show once: the property and admins are emailed', asy
   const told = await stay.mails('no_show_disputed');
   assert.equal(new Set(told.map(({ recipient }) => recipient)).size, told.length);
   assert.ok(told.length >= 2, 'an admin and the owner');
+  const { disputes } = await asAdmin(world, 'admin_advances');
+  assert.deepEqual(
+    disputes.map(({ booking_id, paid, fee }: Record<string, unknown>) => [booking_id, paid, fee]),
+    [[stay.id, 0, null]],
+  );
+  assert.equal((await asAdmin(world, 'admin_overview')).disputed_no_shows, 1);
+  const { todo } = await ask(world, 'desk_home', {}, 'owner A');
+  assert.partialDeepStrictEqual(
+    todo.filter(({ kind }: { kind: string }) => kind === 'disputed'),
+    [{ booking: { id: stay.id } }],
+  );
+  const { booking } = await asAdmin(world, 'admin_booking', { booking_id: stay.id });
+  assert.deepEqual(booking.events.map(({ after }: { after: object }) => after).slice(0, 2), [
+    { no_show_disputed: true },
+    { stay_state: 'no_show' },
+  ]);
 });
 
 test('the desk cannot take a dispute back, and a later no-show can be disputed and is emailed', (world) =>
@@ -160,6 +177,8 @@ test('a fee that is waived or lowered refunds what the guest paid beyond it', as
   await stay.record({ amount: 200_000 });
   assert.deepEqual(await chargeFee(world, stay, { amount: 250_000 }), { ok: true, balance: 0 });
   assert.deepEqual(await stay.states('refunds'), [['due', 50_000, 'site']]);
+  const { booking } = await ask(world, 'desk_booking', { booking_id: stay.id }, 'owner A');
+  assert.equal(booking.waive_refund, 150_000, 'as the desk is told before it waives the fee');
   assert.deepEqual(await chargeFee(world, stay, { amount: null, reason: 'The flight was cancelled' }), {
     ok: true,
     balance: 0,

@@ -1,10 +1,10 @@
 import * as v from 'valibot';
-import { paise } from '../hotel/hotel.ts';
 import { AuditEntrySchema } from '../office/audit.ts';
 import { formatDate, isIsoDate } from '../stay.ts';
 import { readUuid } from '../uuid.ts';
-import { type BookingFacts, BookingFactsSchema } from './bookingFacts.ts';
+import { BookingAtHotelSchema, type BookingFacts, BookingFactsSchema } from './bookingFacts.ts';
 import { bookingSources } from './source.ts';
+import { isPartlyRefunded } from './status.ts';
 import { stayStates } from './stayState.ts';
 
 /** Bookings as admins see, change and export them. Amounts are paise. */
@@ -24,6 +24,10 @@ export const paymentStatuses: Record<PaymentStatus, string> = {
   refunded: 'Refunded',
 };
 
+/** The payment statuses as they read for a booking: of a part that was refunded it says so. */
+export const paymentNames = (booking: Pick<BookingRow, 'payment_status' | 'paid_amount'>) =>
+  isPartlyRefunded(booking) ? { ...paymentStatuses, refunded: 'Partly refunded' } : paymentStatuses;
+
 /** A row of an export. */
 export const BookingExportSchema = v.object({
   id: v.string(),
@@ -33,11 +37,13 @@ export const BookingExportSchema = v.object({
 });
 export type BookingExport = v.InferOutput<typeof BookingExportSchema>;
 
+/** What was received, refunded and is due: private.admin_states. */
+const money = v.pick(BookingAtHotelSchema, ['paid_amount', 'refunded_amount', 'refund_due', 'balance_due']).entries;
+
 /** A row of the list, which tells less of guests than a booking that is opened. */
 export const BookingRowSchema = v.object({
   ...v.omit(BookingExportSchema, ['guest_phone', 'special_requests', 'arrival_time']).entries,
-  /** Paise that were received and not refunded. */
-  paid_amount: paise,
+  ...money,
 });
 export type BookingRow = v.InferOutput<typeof BookingRowSchema>;
 
@@ -48,10 +54,9 @@ export type BookingEvent = v.InferOutput<typeof HistoryEntrySchema>;
 /** One booking with what admins and jobs did to it. */
 export const BookingDetailSchema = v.object({
   ...BookingExportSchema.entries,
-  paid_amount: paise,
+  ...money,
   history: v.array(HistoryEntrySchema),
 });
-export type BookingDetail = v.InferOutput<typeof BookingDetailSchema>;
 
 /** The filters of the list, as its address holds them: empty where nothing is asked for. */
 export type BookingFilters = {
@@ -95,7 +100,7 @@ export function bookingArguments({ search, status, payment, hotel, dates, from, 
 /** Which of the two states of a booking is changed. */
 export type BookingState = 'booking_status' | 'payment_status';
 /** What a change of a state writes. */
-export type BookingStates = Pick<BookingRow, BookingState | 'paid_amount'>;
+export type BookingStates = Pick<BookingRow, BookingState | keyof typeof money>;
 
 /** The payment statuses to choose from, with the one that it has: nothing is refunded that was not received. */
 export const paymentChoices = ({ payment_status, paid_amount }: Pick<BookingRow, 'payment_status' | 'paid_amount'>) =>

@@ -59,12 +59,11 @@ export function withPart(words: string, price: AdvancePart): string {
   return isUsualPart(price) ? `${words} (${price.advance_percent}%)` : words;
 }
 
-/** What the lines of a price are called for who reads them; without `rest` there is none, and `zeros` are shown where they count. */
+/** What the lines of a price are called for who reads them; without `rest` there is none. */
 export interface PriceNames {
   tax: string;
   advance: string;
   rest?: string;
-  zeros?: boolean;
 }
 /** For guests, before they book. */
 export const guestPrice = { tax: ofWhichGst, advance: advanceDue, rest: leftAtHotel };
@@ -98,5 +97,5 @@ export function priceLines(price: StayPrice, name: PriceNames, money = formatRup
     { part: 'advance', label: withPart(name.advance, price), amount: advance_amount },
     ...(name.rest ? [{ part: 'rest' as const, label: name.rest, amount: restOf(price) }] : []),
   ];
-  return lines.filter(({ part, amount }) => name.zeros || amount > 0 || (part !== 'advance' && part !== 'rest'));
+  return lines.filter(({ part, amount }) => amount > 0 || !['advance', 'rest', 'tax'].includes(part));
 }

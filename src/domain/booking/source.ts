@@ -5,7 +5,7 @@ type BookingSource = (typeof bookingSources)[number];
 export const sourceWords: Record<BookingSource, string> = {
   site: 'This site',
   phone: 'Telephone',
-  walk_in: 'At the door',
+  walk_in: 'Walk-in',
   email: 'Email or message',
   other: 'Another way',
 };

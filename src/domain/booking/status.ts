@@ -7,6 +7,7 @@ import {
   confirmedByAdvance,
   expired,
   noShow,
+  partlyRefunded,
   paymentChecked,
   paymentReported,
   paymentStates,
@@ -14,7 +15,7 @@ import {
   waitingForHotel,
 } from '../../words/en/status.ts';
 import { momentInIndia } from '../moment.ts';
-import type { BookingFacts } from './bookingFacts.ts';
+import type { BookingAtHotel, BookingFacts } from './bookingFacts.ts';
 
 /**
  * Where a booking stands in words for guests: the same on the confirmation, in mails, in "My stays" and, beside the states of the
@@ -32,7 +33,13 @@ export function owesAdvance({ booking_status, payment_status, advance_amount }: 
   );
 }
 
-type Standing = Owed & Pick<BookingFacts, 'stay_state' | 'advance_due_at' | 'is_expired' | 'reported_amount'>;
+type Paid = Pick<BookingFacts, 'payment_status'> & Partial<Pick<BookingAtHotel, 'paid_amount'>>;
+
+/** Whether some of a refunded payment is still there. `paid_amount`: paise that were received and not refunded. */
+export const isPartlyRefunded = ({ payment_status, paid_amount = 0 }: Paid) =>
+  payment_status === 'refunded' && paid_amount > 0;
+
+type Standing = Owed & Paid & Pick<BookingFacts, 'stay_state' | 'advance_due_at' | 'is_expired' | 'reported_amount'>;
 
 /** Whether it ended as a no-show, as its hotel says. */
 export const isNoShow = ({ stay_state }: Pick<BookingFacts, 'stay_state'>) => stay_state === 'no_show';
@@ -55,14 +62,15 @@ export function guestStatus(booking: Standing): GuestStatus {
     if (reported_amount > 0) return { kind: 'due', words: paymentChecked };
     return { kind: 'due', words: advance_due_at ? advanceDueBy(momentInIndia(advance_due_at)) : advanceDue };
   }
-  return payment_status === 'paid' && advance_amount > 0
+  return (payment_status === 'paid' || isPartlyRefunded(booking)) && advance_amount > 0
     ? { kind: 'confirmed', words: confirmedByAdvance }
     : { kind: 'booked', words: booked };
 }
 
 /** Says whether a booking is paid, for guests. */
-export function paymentWords(booking: Owed & Pick<BookingFacts, 'reported_amount'>): string {
+export function paymentWords(booking: Owed & Paid & Pick<BookingFacts, 'reported_amount'>): string {
   const { payment_status, advance_amount, reported_amount } = booking;
   if (reported_amount > 0 && ['pending', 'failed'].includes(payment_status)) return paymentReported;
+  if (isPartlyRefunded(booking)) return partlyRefunded;
   return (advance_amount > 0 ? advanceStates : paymentStates)[payment_status];
 }

@@ -1,7 +1,8 @@
+import type { BookingRow } from '../booking/adminBookings.ts';
 import { standingInvoice } from '../booking/invoiceRow.ts';
 import { formatRupees } from '../money.ts';
 import type { DeskBooking } from './bookings.ts';
-import { type Entry, isEnded, type MoneyHolder } from './ledger.ts';
+import { type Entry, isEnded, type MoneyHolder, sumsWords } from './ledger.ts';
 
 /** The money that an admin records with the payment status of a booking. Amounts are paise. */
 
@@ -111,6 +112,17 @@ export function afterwards(
     ? `The booking stands. Its balance due becomes ${formatRupees(balance + beyond)}.`
     : null;
 }
+
+/** Says what was received and refunded of a booking of the lists, and what refund is due. */
+export const receivedWords = (
+  booking: Pick<BookingRow, 'paid_amount' | 'refunded_amount' | 'refund_due' | 'reported_amount'>,
+) =>
+  sumsWords({
+    received: booking.paid_amount + booking.refunded_amount,
+    reported: booking.reported_amount,
+    refunded: booking.refunded_amount,
+    refund_due: booking.refund_due,
+  });
 
 /** The payments and refunds that are reversed or cancelled when a booking is marked as pending or failed. */
 export const reversible = (entries: readonly Entry[]) =>

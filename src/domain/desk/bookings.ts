@@ -74,6 +74,8 @@ export const DeskBookingsSchema = v.object({
 });
 export type DeskBookings = v.InferOutput<typeof DeskBookingsSchema>;
 
+export const cancelAnswers = ['confirmed', 'denied', 'unanswered'] as const;
+
 /** What of a booking became different, as the history tells it. */
 const ToldSchema = v.partial(
   v.object({
@@ -89,6 +91,10 @@ const ToldSchema = v.partial(
     no_show_fee: v.nullable(paise),
     /** Who gave a cancelled stay up. */
     cancelled_by: v.picklist(['guest', 'house']),
+    /** What its guest answered where the desk says that they cancelled it. */
+    cancel_answer: v.picklist(cancelAnswers),
+    /** The guest of a no-show says that they were there. */
+    no_show_disputed: v.literal(true),
     /** What of the guest was corrected: how it was and is stands in the note. */
     corrected: v.array(v.picklist(['name', 'phone', 'email'])),
     /** What the guest told the house by their link. */
@@ -102,7 +108,7 @@ const ToldSchema = v.partial(
 export type Told = v.InferOutput<typeof ToldSchema>;
 
 /** Something that was done: a change (before, after), a note, or a mail that was sent again. */
-const DeskEventSchema = v.object({
+export const DeskEventSchema = v.object({
   id: v.number(),
   at: v.string(),
   by: v.string(),
@@ -139,6 +145,8 @@ export const DeskBookingSchema = v.object({
   buyer: v.nullable(BuyerSchema),
   /** Paise: the first night or the advance of a no-show, as far as the cancellation policy keeps it; null where the policy is in the property's own words. */
   no_show_default: v.nullable(paise),
+  /** Paise that would be refunded if the no-show fee was waived. */
+  waive_refund: paise,
   /** The states that the desk may bring it to now. */
   moves: v.array(state),
   /** Newest first. */

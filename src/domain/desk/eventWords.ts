@@ -28,13 +28,13 @@ type EventOf = Pick<DeskBooking, 'advance_amount' | 'total_amount' | 'payments'>
 /** Says what a new payment_status means: the advance or all of it was paid, or neither. */
 function paymentWords(status: Told['payment_status'], at: string, of: EventOf): string {
   if (status === 'failed') return 'Payment failed';
-  if (status === 'refunded') return 'Refunded';
-  if (status !== 'paid') return of.advance_amount > 0 ? 'Advance not paid' : 'Not paid';
+  if (status !== 'paid' && status !== 'refunded') return of.advance_amount > 0 ? 'Advance not paid' : 'Not paid';
   const isBefore = (moment: string) => readMoment(moment) <= readMoment(at);
   const paid = of.payments.entries
     .filter(({ state }) => ['received', 'done', 'reversed'].includes(state))
     .filter((entry) => isBefore(entry.at) && !(entry.ended_at && isBefore(entry.ended_at)))
     .reduce((sum, { thing, amount }) => sum + (thing === 'payment' ? amount : -amount), 0);
+  if (status === 'refunded') return paid > 0 ? 'Partly refunded' : 'Refunded';
   return of.advance_amount > 0 && paid < of.total_amount ? 'Advance paid' : 'Paid in full';
 }
 
@@ -47,7 +47,9 @@ function moveWords(before: StayState, after: StayState, cancelled_by: Told['canc
   };
   if (after === 'confirmed') return back[before] ?? 'Confirmed';
   if (after === 'checked_in') return before === 'completed' ? 'Check-out undone' : 'Checked in';
-  const cancelled = cancelled_by ? `Cancelled by the ${cancelled_by}` : 'Cancelled';
+  const cancelled = cancelled_by
+    ? `Cancelled by the ${cancelled_by === 'house' ? 'property' : cancelled_by}`
+    : 'Cancelled';
   return { completed: 'Checked out', no_show: 'No-show', cancelled, pending: stayStateWords.pending }[after];
 }
 
@@ -56,6 +58,12 @@ const toldNames = {
   special_requests: 'requests',
   guest_name: 'name',
   guest_phone: 'phone',
+};
+/** By what the guest answered where the desk says that they cancelled. */
+export const cancelAnswerWords = {
+  confirmed: 'The guest confirmed that they cancelled',
+  denied: 'The guest says that they did not cancel: it counts as cancelled by the property',
+  unanswered: 'The guest did not confirm in time: it counts as cancelled by the property',
 };
 const formCDeeds = { changed: 'Form C changed', removed: 'Form C removed', taken_back: 'Form C: report taken back' };
 
@@ -74,6 +82,8 @@ export function eventWords(
     ...(after.accepted ? ['Change accepted by the guest'] : []),
     ...(after.form_c ? [formCDeeds[after.form_c]] : []),
     ...(isMoved ? [moveWords(before.stay_state as StayState, after.stay_state as StayState, after.cancelled_by)] : []),
+    ...(after.cancel_answer ? [cancelAnswerWords[after.cancel_answer]] : []),
+    ...(after.no_show_disputed ? ['The guest says that they were there'] : []),
     ...facts
       .filter(({ fact }) => before[fact] !== undefined)
       .map(({ name, words }) => `${name}: ${words(before)} → ${words(after)}`),

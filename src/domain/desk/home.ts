@@ -13,7 +13,7 @@ const room = { ...of, room_name: v.string() };
 
 /** What waits for an answer; `due_at` is when at the latest, null where no day of its own is set. */
 const TodoSchema = v.variant('kind', [
-  v.object({ kind: v.picklist(['pending', 'unsaid', 'advance', 'abroad']), ...stay }),
+  v.object({ kind: v.picklist(['pending', 'unsaid', 'advance', 'abroad', 'disputed']), ...stay }),
   v.object({ kind: v.literal('short'), ...stay, due: paise }),
   v.object({ kind: v.literal('form_c'), ...stay, missing: v.number() }),
   v.object({ kind: v.literal('reviews'), ...of, count: v.number(), newest: v.string() }),

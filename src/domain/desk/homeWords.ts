@@ -66,6 +66,11 @@ export function todoWords(todo: Todo, today: string): { title: string; text: str
         title: `Refund ${formatRupees(todo.payment.amount)} to ${todo.booking.guest_name}`,
         text: `${[dueWords(todo.payment, today)?.words, stayLine(todo.booking)].filter(Boolean).join('. ')}.`,
       };
+    case 'disputed':
+      return {
+        title: `${todo.booking.guest_name} says that they were there`,
+        text: `You recorded a no-show. Susegad Stays decides. If they stayed with you, open the booking and select “Undo no-show”. If not, write to us what happened. ${stayLine(todo.booking)}.`,
+      };
     case 'form_c': {
       const due = todo.due_at ?? '';
       return {

@@ -134,6 +134,20 @@ export const LedgerSchema = v.object({
 });
 export type Ledger = v.InferOutput<typeof LedgerSchema>;
 
+/** Says what was received, reported and refunded of a booking, and what refund is due. Amounts are paise. */
+export const sumsWords = ({
+  received,
+  reported,
+  refunded,
+  refund_due,
+}: Pick<Ledger, 'received' | 'reported' | 'refunded' | 'refund_due'>) =>
+  [
+    `${formatRupees(received)} received`,
+    ...(reported > 0 ? [`${formatRupees(reported)} reported`] : []),
+    ...(refunded > 0 ? [`${formatRupees(refunded)} refunded`] : []),
+    ...(refund_due > 0 ? [`${formatRupees(refund_due)} refund due`] : []),
+  ].join(' · ');
+
 const payer = {
   booking_id: v.string(),
   booking_reference: v.string(),

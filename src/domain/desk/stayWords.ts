@@ -2,7 +2,7 @@ import { guestWords } from '../../words/en/stay.ts';
 import { formatMoment } from '../moment.ts';
 import { formatRupees } from '../money.ts';
 import { counted, formatDate } from '../stay.ts';
-import { awaitedAdvance, type ChangeQuote, type DeskBookingRow, type DeskList } from './bookings.ts';
+import { awaitedAdvance, type ChangeQuote, type DeskBooking, type DeskBookingRow, type DeskList } from './bookings.ts';
 import { refundPayers } from './ledger.ts';
 import { checkOutToday, type Deed, nightsAhead } from './stayDeeds.ts';
 
@@ -94,6 +94,32 @@ export function advanceWords(
   return `Advance of ${formatRupees(amount)} ${how}`;
 }
 
+type Asked = Pick<
+  DeskBookingRow,
+  'cancel_answer_by' | 'no_show_disputed_at' | 'guest_name' | 'guest_email' | 'reported_amount'
+>;
+
+/** Says which answer a booking awaits, or else what is due of its advance; '' where nothing is open. */
+export function openWords(booking: Parameters<typeof advanceWords>[0] & Asked): string {
+  if (booking.cancel_answer_by) return `Guest can answer until ${formatMoment(booking.cancel_answer_by)}`;
+  return booking.no_show_disputed_at ? 'No-show disputed' : advanceWords(booking);
+}
+
+/** Says what its guest is asked about a cancelled booking, or what they answered to a no-show; null where nothing is. `paid`: paise that would be refunded. */
+export function questionWords(booking: Asked, paid: number, isAdmin: boolean): { title: string; text: string } | null {
+  const { cancel_answer_by, no_show_disputed_at, guest_name } = booking;
+  if (cancel_answer_by)
+    return {
+      title: 'The guest is asked whether they cancelled',
+      text: `We asked ${guest_name} by email. Without a yes by ${formatMoment(cancel_answer_by)}, it counts as cancelled by the property. Then all of ${formatRupees(paid)} is refunded.`,
+    };
+  if (!no_show_disputed_at) return null;
+  return {
+    title: 'The guest says that they were there',
+    text: `${isAdmin ? 'An admin decides: ask both sides.' : 'Susegad Stays decides.'} If ${guest_name} stayed at the property, select “Undo no-show”, then “Check in”. ${isAdmin ? 'If not, select “Undo no-show”, then “No-show”.' : 'If not, write to us what happened.'}`,
+  };
+}
+
 /** How a mail is doing. */
 export const mailStateWords: Record<string, string> = {
   pending: 'Waiting to be sent',
@@ -157,6 +183,17 @@ export function formCReminder({ form_c, perhaps_abroad }: Pick<DeskBookingRow, '
   return `${guests} no submitted report (Form C).`;
 }
 
+/** Says what the cancellation policy refunds now: by the amount, where the booking was read whole. */
+function policyRefund({
+  payments,
+  refund_by_policy,
+}: Partial<Pick<DeskBooking, 'payments' | 'refund_by_policy'>>): string {
+  const paid = payments ? payments.received - payments.refunded : 0;
+  if (payments && paid === 0) return 'Nothing was paid. No refund.';
+  if (!payments || refund_by_policy == null) return 'The refund follows the cancellation policy.';
+  return `By the cancellation policy ${formatRupees(refund_by_policy)} of ${formatRupees(paid)} is refunded.`;
+}
+
 /** What follows when a stay is brought to another state, before it is done. */
 export function moveConsequences(
   booking: Pick<
@@ -169,19 +206,20 @@ export function moveConsequences(
     | 'stay_state'
     | 'form_c'
     | 'perhaps_abroad'
-  >,
+  > &
+    Partial<Pick<DeskBooking, 'refund_by_policy' | 'payments'>>,
   { from, to }: Pick<Deed, 'from' | 'to'>,
   today: string,
 ): string[] {
   const { balance, num_rooms, guest_email } = booking;
   const due = leftWords(balance, 0);
-  const untold = 'No mail can tell the guest: please do.';
-  const mail = guest_email ? 'A mail tells the guest that the stay is booked.' : untold;
+  const untold = 'This booking has no email address: tell the guest yourself.';
+  const mail = guest_email ? 'We email the guest that the booking is confirmed.' : untold;
   const undone = guest_email ? 'We email the guest that this is undone.' : untold;
   if (to === 'no_show') {
     return [
       forSaleAgain(nightsAhead(booking, today), num_rooms),
-      `The refund follows the cancellation policy. You can then charge a no-show fee.${guest_email ? ' We email the guest that you recorded a no-show.' : ''} You can undo this while the nights are available.`,
+      `${policyRefund(booking)} You can then charge a no-show fee.${guest_email ? ' We email the guest that you recorded a no-show.' : ''} You can undo this while the nights are available.`,
     ];
   }
   if (to === 'completed') {

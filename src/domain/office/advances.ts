@@ -84,6 +84,7 @@ const skipReasons: Readonly<Record<string, string>> = {
   paid: 'the advance is paid',
   part_paid: 'we received a part of the advance',
   reported: 'the guest reported a payment',
+  not_due: 'its deadline is not over',
   no_advance: 'no advance is awaited',
   no_email: 'it has no email address',
   reminded: 'we reminded the guest in the last 24 hours',
@@ -117,8 +118,21 @@ const AscribedSchema = v.object({
   /** The guest can answer until then; null once they have, or once the time is over. */
   answer_by: v.nullable(v.string()),
   confirmed_at: v.nullable(v.string()),
+  answer: v.nullable(v.picklist(['confirmed', 'denied', 'unanswered'])),
 });
 export type Ascribed = v.InferOutput<typeof AscribedSchema>;
+
+/** A no-show whose guest says that they were there. */
+const DisputeSchema = v.object({
+  ...whose,
+  hotel_id: v.string(),
+  check_in_date: v.string(),
+  disputed_at: v.string(),
+  /** Paise that were received and not refunded. */
+  paid: v.number(),
+  fee: v.nullable(paise),
+});
+export type Dispute = v.InferOutput<typeof DisputeSchema>;
 
 export const AdvancesSchema = v.object({
   /** In India. */
@@ -133,6 +147,8 @@ export const AdvancesSchema = v.object({
   refunds_due: v.array(RefundDueSchema),
   /** The newest first. */
   cancellations: v.array(AscribedSchema),
+  /** The first first. */
+  disputes: v.array(DisputeSchema),
 });
 export type Advances = v.InferOutput<typeof AdvancesSchema>;
 /** What a statement is searched for. */

@@ -48,6 +48,8 @@ export const OnlinePaymentsSchema = v.object({
   pages: v.array(OnlinePageSchema),
 });
 
+export type OnlinePayments = v.InferOutput<typeof OnlinePaymentsSchema>;
+
 type Refund = OnlinePage['refunds'][number];
 
 export const pageWords: Record<OnlinePage['state'], string> = {

@@ -1,6 +1,6 @@
 import { sourceWords } from '#src/domain/booking/source.ts';
 import { deskListWords } from '#src/domain/desk/bookings.ts';
-import { advanceWords, lateWords, moneyWords, shortDay, stayParty, stayRooms } from '#src/domain/desk/stayWords.ts';
+import { lateWords, moneyWords, openWords, shortDay, stayParty, stayRooms } from '#src/domain/desk/stayWords.ts';
 import { counted } from '#src/domain/stay.ts';
 import { FormCMark, NextDeed, type RowsProps, StateChip, StayLink } from './rows.tsx';
 
@@ -10,7 +10,7 @@ export function BookingCards({ rows, list, today, hotel, onOpen, onDeed }: RowsP
     <ul className="stays-cards" aria-label={list ? deskListWords[list] : 'Bookings found'}>
       {rows.map((booking) => {
         const late = lateWords(booking, today);
-        const advance = advanceWords(booking);
+        const open = openWords(booking);
         return (
           <li key={booking.id}>
             <div className="stays-card-head">
@@ -29,7 +29,7 @@ export function BookingCards({ rows, list, today, hotel, onOpen, onDeed }: RowsP
             <p className="wrap-anywhere">
               {stayRooms(booking)} · {stayParty(booking)}
             </p>
-            {advance && <p className="stays-advance">{advance}</p>}
+            {open && <p className="stays-advance">{open}</p>}
             <FormCMark booking={booking} />
             {booking.special_requests && <p className="stays-requests">{booking.special_requests}</p>}
             <div className="stays-card-foot">

@@ -1,6 +1,6 @@
 import { sourceWords } from '#src/domain/booking/source.ts';
 import { deskListWords } from '#src/domain/desk/bookings.ts';
-import { advanceWords, lateWords, moneyWords, shortDay, stayParty, stayRooms } from '#src/domain/desk/stayWords.ts';
+import { lateWords, moneyWords, openWords, shortDay, stayParty, stayRooms } from '#src/domain/desk/stayWords.ts';
 import { counted } from '#src/domain/stay.ts';
 import { FormCMark, NextDeed, type RowsProps, StateChip, StayLink } from './rows.tsx';
 
@@ -27,7 +27,7 @@ export function BookingTable({ rows, list, today, hotel, onOpen, onDeed }: RowsP
       <tbody>
         {rows.map((booking) => {
           const late = lateWords(booking, today);
-          const advance = advanceWords(booking);
+          const open = openWords(booking);
           return (
             <tr key={booking.id}>
               <th scope="row">
@@ -56,7 +56,7 @@ export function BookingTable({ rows, list, today, hotel, onOpen, onDeed }: RowsP
               </td>
               <td>
                 <StateChip booking={booking} />
-                {advance && <small className="stays-advance">{advance}</small>}
+                {open && <small className="stays-advance">{open}</small>}
               </td>
               <td className="right">
                 <span className={booking.balance > 0 ? 'font-semibold' : undefined}>{moneyWords(booking)}</span>

@@ -293,7 +293,7 @@ export function CallerForm(props: Props) {
       </details>
       <QuoteLines
         quote={quote}
-        failure={failure}
+        failure={failure?.message === errors.form ? null : failure}
         isAsking={isAsking}
         isWaiting={!isStay || !isPriced}
         isBooking={isBooking}

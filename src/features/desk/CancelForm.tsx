@@ -85,10 +85,10 @@ export function CancelForm({ booking, today, busy, refused, onClose, onCancel, c
       footer={
         <div className="flex flex-wrap justify-end gap-3">
           <Button variant="secondary" onClick={onClose}>
-            Keep the booking
+            Keep booking
           </Button>
           <Button type="submit" form={form} busy={busy}>
-            Cancel the booking
+            Cancel booking
           </Button>
         </div>
       }
@@ -106,7 +106,7 @@ export function CancelForm({ booking, today, busy, refused, onClose, onCancel, c
         <fieldset className="grid gap-2">
           <legend className="mb-2 font-semibold">Who cancels?</legend>
           {by(false, 'The guest', 'The refund follows the cancellation policy.')}
-          {by(true, 'The house', 'Everything that was paid is refunded.')}
+          {by(true, 'The property', 'Everything that was paid is refunded.')}
         </fieldset>
         <TextArea
           id={`${form}-reason`}

@@ -64,6 +64,7 @@ export function CheckOutInvoice({ booking, willChange, onChanged }: Props) {
         )}
         {invoice && email && !isSent && !willChange && !invoice.differs && (
           <EmailInvoice
+            size="small"
             variant="secondary"
             invoice={invoice}
             email={email}

@@ -9,17 +9,18 @@ interface Props {
   invoice: InvoiceRow;
   email: string;
   variant: 'secondary' | 'quiet';
+  size?: 'small';
   onSent?: () => void;
-  onChanged: () => void;
+  onChanged?: () => void;
 }
 
 /** Emails an invoice, credit note or voucher to the guest. */
-export function EmailInvoice({ invoice, email, variant, onSent = () => {}, onChanged }: Props) {
+export function EmailInvoice({ invoice, email, variant, size, onSent = () => {}, onChanged = () => {} }: Props) {
   const { busy, refused, run } = useDeed({ onClose: onSent, onChanged });
   return (
     <>
       <Button
-        size="small"
+        size={size}
         variant={variant}
         busy={busy}
         aria-label={`Email ${invoice.number} to the guest`}

@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import type { HouseRight } from '#src/domain/desk/people.ts';
 import { readUuid } from '#src/domain/uuid.ts';
 import { ownerPaths } from '#src/lib/ownerPaths.ts';
@@ -15,6 +15,7 @@ import { Filter } from '#src/ui/Filter.tsx';
 import { Notice } from '#src/ui/Notice.tsx';
 import { RetryNotice } from '#src/ui/RetryNotice.tsx';
 import { unreachable } from '#src/words/en/server.ts';
+import { hideSections } from './hideSections.ts';
 
 /** The house that was looked at last in this tab: the next screen shows it too. */
 const keptHouse = 'desk-house';
@@ -37,6 +38,10 @@ export function HouseChoice({ asked, onChoose, skeleton, right = 'bookings', non
   const user = useRequiredSession();
   const session = useStore($session, { ssr: 'initial' });
   const { remote, retry } = useRemote(user?.id ?? null, () => call(deskHouses));
+
+  useEffect(() => {
+    if (remote.state === 'ready') hideSections(remote.value.rows);
+  }, [remote]);
 
   if (session.state === 'unreachable') {
     return <RetryNotice onRetry={() => window.location.reload()}>{unreachable}</RetryNotice>;

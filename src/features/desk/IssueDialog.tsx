@@ -64,7 +64,7 @@ export function IssueDialog({ booking, isVoucher = false, onClose, onChanged }: 
             Cancel
           </Button>
           <Button type="submit" form={id} busy={busy}>
-            Issue over {formatRupees(isVoucher ? booking.voucher_amount : (booking.charge ?? booking.total_amount))}
+            Issue for {formatRupees(isVoucher ? booking.voucher_amount : (booking.charge ?? booking.total_amount))}
           </Button>
         </div>
       }

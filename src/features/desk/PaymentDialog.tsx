@@ -1,4 +1,4 @@
-import { type SubmitEvent, useId, useState } from 'react';
+import { type SubmitEvent, useEffect, useId, useState } from 'react';
 import {
   deskMethods,
   type Entry,
@@ -27,6 +27,11 @@ const titles = {
   pay: 'Record refund',
 } as const;
 const holders: Record<MoneyHolder, string> = { property: 'The property', site: 'Susegad Stays' };
+
+const holderWords = (holder: MoneyHolder, method: string) =>
+  holder === 'site'
+    ? 'Susegad Stays has this money. It is not in the till.'
+    : `The property has this money${method === 'cash' ? ', in the till' : ''}.`;
 
 /** Money that is recorded of a booking. */
 export interface Recording {
@@ -58,7 +63,15 @@ export function PaymentDialog({ booking, deed, amount, entry, holder = 'property
   // Changes with the form: the same form sent twice, after a lost answer, is one entry.
   const [key, setKey] = useState(() => crypto.randomUUID());
   const [errors, setErrors] = useState<{ amount?: string; method?: string }>({});
+  /** The form that was sent last. */
+  const [sent, setSent] = useState('');
   const id = useId();
+  // What is wrong with the amount is said there.
+  const tooMuch =
+    refused && sent === key && ['too_much', 'not_by_site'].includes(refused.code) ? refused.message : undefined;
+  useEffect(() => {
+    if (tooMuch) document.getElementById(`${id}-amount`)?.focus();
+  }, [tooMuch, id]);
   const paise = readRupees(form.amount.replace(/[₹,\s]/g, ''));
 
   function edit(change: Partial<typeof form>) {
@@ -77,6 +90,7 @@ export function PaymentDialog({ booking, deed, amount, entry, holder = 'property
       document.getElementById(`${id}-${found.amount ? 'amount' : 'method'}`)?.focus();
       return;
     }
+    setSent(key);
     const money = { booking_id: booking.id, ...form, amount: paise, idempotency_key: key };
     run(
       () =>
@@ -118,7 +132,7 @@ export function PaymentDialog({ booking, deed, amount, entry, holder = 'property
           autoComplete="off"
           maxLength={14}
           value={form.amount}
-          error={errors.amount}
+          error={errors.amount ?? tooMuch}
           onChange={(event) => edit({ amount: event.currentTarget.value })}
         />
         {isAdmin && !entry && (
@@ -140,11 +154,7 @@ export function PaymentDialog({ booking, deed, amount, entry, holder = 'property
           required
           value={form.method}
           error={errors.method}
-          hint={
-            form.holder === 'site'
-              ? 'Susegad Stays has this money. It is not in the till.'
-              : 'The property has this money. It is in the till.'
-          }
+          hint={form.method && holderWords(form.holder, form.method)}
           onChange={(event) => edit({ method: event.currentTarget.value as typeof form.method })}
         >
           <option value="">Choose a method</option>
@@ -172,7 +182,7 @@ export function PaymentDialog({ booking, deed, amount, entry, holder = 'property
           value={form.note}
           onChange={(event) => edit({ note: event.currentTarget.value })}
         />
-        <Refused failure={refused} />
+        <Refused failure={tooMuch ? null : refused} />
       </form>
     </Dialog>
   );

@@ -91,18 +91,18 @@ export function HotelField({ value, onChange }: Props) {
   }, [found, isFocused]);
 
   useEffect(() => {
-    input.current?.setCustomValidity(isUnknown ? 'Please choose a stay from the list.' : '');
+    input.current?.setCustomValidity(isUnknown ? 'Choose a hotel from the list.' : '');
   }, [isUnknown]);
 
   return (
     <label className="list-filter">
-      <span>Stay</span>
+      <span>Hotel</span>
       <input
         ref={input}
         type="search"
         className="input"
         list={listId}
-        placeholder="All stays"
+        placeholder="All hotels"
         autoComplete="off"
         value={text}
         onChange={(event) => type(event.currentTarget.value)}

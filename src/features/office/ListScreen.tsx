@@ -19,6 +19,8 @@ interface Props<Row extends object> {
   columns: readonly Column<Row>[];
   /** Has so many columns that they need the width of a large screen. */
   wide?: boolean;
+  /** Rows a page, where that is not the lists' own size. */
+  size?: number;
   /** The fields that filter it. */
   filters: ReactNode;
   /** Whether the filters can be cleared beside them. */
@@ -31,7 +33,7 @@ interface Props<Row extends object> {
 
 /** A list of the back office: its filters, its table and its pages. */
 export function ListScreen<Row extends object>(props: Props<Row>) {
-  const { list, noun, counted = noun, caption, columns, wide, filters, clears, actions, empty } = props;
+  const { list, noun, counted = noun, caption, columns, wide, size, filters, clears, actions, empty } = props;
   const { rows, total, page, loading, idOf, sorting, isFiltered, clear, setQuery } = list;
   return (
     <ListStates list={list} noun={noun}>
@@ -59,6 +61,7 @@ export function ListScreen<Row extends object>(props: Props<Row>) {
         page={page}
         total={total}
         rows={rows?.length ?? 0}
+        size={size}
         noun={counted}
         onPage={(next, how) => setQuery({ page: String(next) }, how)}
       />

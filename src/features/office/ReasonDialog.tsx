@@ -7,6 +7,8 @@ interface Props {
   open: boolean;
   title: string;
   confirm: string;
+  /** The way out. */
+  keep?: string;
   /** While the server is asked. */
   busy?: boolean;
   /** What a reason has to be; it says what is wrong with one. */

@@ -1,5 +1,6 @@
 import { ArrowDown, ArrowUp, Copy, Trash2 } from 'lucide-react';
 import { type Problem, ruleTitle } from '#src/domain/desk/judgeRates.ts';
+import { deskPrice } from '#src/domain/desk/nightPrice.ts';
 import { seasonPrices } from '#src/domain/desk/ratePreview.ts';
 import type { RuleInput } from '#src/domain/desk/ratesForm.ts';
 import { dayWords, effectWords, paidWords, spanWords } from '#src/domain/desk/rateWords.ts';
@@ -53,7 +54,11 @@ export function RuleCard({ rule, problems, preview, isOpen, isFirst, isLast, ...
             {when && <span className="block">{when.filter(Boolean).join(', ')}</span>}
             {read ? effectWords(read) : isWrong ? 'Something is missing or wrong' : 'Not complete yet'}
             {lines.length > 0 && (
-              <span className="block">Guests pay {paidWords(lines.map(({ price }) => price))} a night</span>
+              <span className="block">
+                Guests pay {paidWords(lines.map(({ price }) => price))} a night
+                {!preview.room.charges_gst &&
+                  ` on the site, ${paidWords(lines.map((line) => deskPrice(line, false)))} at the front desk`}
+              </span>
             )}
           </p>
         </summary>

@@ -39,7 +39,7 @@ export function ShareTable({ caption, shares, isLater = false }: Props) {
             {hasFee && <th scope="col">Fee</th>}
             {isTaxed && <th scope="col">GST</th>}
             <th scope="col">{forYou}</th>
-            {!isLater && <th scope="col">Paid out</th>}
+            {!isLater && <th scope="col">Payout</th>}
           </tr>
         </thead>
         <tbody>
@@ -70,7 +70,9 @@ export function ShareTable({ caption, shares, isLater = false }: Props) {
                 <b>{formatRupees(share.amount)}</b>
               </td>
               {!isLater && (
-                <td data-name="Paid out">{share.paid_on ? shortDate(share.paid_on) : <b>Outstanding</b>}</td>
+                <td data-name="Payout">
+                  {share.paid_on ? shortDate(share.paid_on) : share.amount === 0 ? 'Nothing due' : <b>Outstanding</b>}
+                </td>
               )}
             </tr>
           ))}

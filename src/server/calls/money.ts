@@ -47,10 +47,7 @@ export const creditInvoice = { path: 'rest/v1/rpc/credit_invoice', answer: issue
 /** {invoice_id} */
 export const deskInvoice = {
   path: 'rest/v1/rpc/desk_invoice',
-  answer: v.pipe(
-    v.object({ invoice: InvoiceSchema }),
-    v.transform((answer) => answer.invoice),
-  ),
+  answer: v.object({ invoice: InvoiceSchema, guest_email: v.nullable(v.string()) }),
   ...invoice,
 } as const satisfies Call;
 /** {invoice_id}: emails it to the guest. */

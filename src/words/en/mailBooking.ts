@@ -153,3 +153,5 @@ export const howToObject = (contact: string) =>
 export const feeWaivedSubject = (hotel: string) => `No-show fee waived: ${hotel}`;
 export const feeWaived = (hotel: string) => `${hotel} waives the no-show fee`;
 export const feeWaivedText = (hotel: string) => `${hotel} no longer charges you a no-show fee.`;
+export const keptByPolicy = (hotel: string, amount: string) =>
+  `${hotel} keeps ${amount} of your payment, as the cancellation policy says.`;

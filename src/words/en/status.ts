@@ -12,6 +12,7 @@ export const confirmedByAdvance = 'Confirmed by advance';
 export const booked = 'Booked';
 
 export const paymentReported = 'Payment reported';
+export const partlyRefunded = 'Partly refunded';
 /** By the state of the payment, where there is an advance, and where there is none. */
 export const advanceStates = {
   pending: 'Advance not paid',

@@ -145,3 +145,5 @@ export const howToObject = (contact: string) =>
 export const feeWaivedSubject = (hotel: string) => `न पहुँचने का शुल्क माफ़: ${hotel}`;
 export const feeWaived = (hotel: string) => `${hotel} ने न पहुँचने का शुल्क माफ़ कर दिया है`;
 export const feeWaivedText = (hotel: string) => `${hotel} अब आपसे न पहुँचने का शुल्क नहीं लेगा।`;
+export const keptByPolicy = (hotel: string, amount: string) =>
+  `आपकी दी हुई रकम में से ${amount} ${hotel} के पास रहेंगे, जैसा बुकिंग रद्द करने की शर्तों में है।`;

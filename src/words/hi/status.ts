@@ -10,6 +10,7 @@ export const confirmedByAdvance = 'एडवांस से पक्की';
 export const booked = 'बुक हो गई';
 
 export const paymentReported = 'भुगतान की सूचना मिली';
+export const partlyRefunded = 'कुछ रकम वापस की गई';
 export const advanceStates = {
   pending: 'एडवांस नहीं दिया गया',
   paid: 'एडवांस दिया गया',

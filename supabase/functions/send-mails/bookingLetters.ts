@@ -14,6 +14,7 @@ import { guestStatus, isNoShow, paymentWords } from '../../../src/domain/booking
 import { isOfLaterDay, PlansToldSchema, policyWords } from '../../../src/domain/booking/termsNow.ts';
 import { unacceptedWords } from '../../../src/domain/booking/unaccepted.ts';
 import { whileWeLook } from '../../../src/domain/booking/whileWeLook.ts';
+import { cancelAnswers } from '../../../src/domain/desk/bookings.ts';
 import { directionsTo } from '../../../src/domain/hotel/directions.ts';
 import { HouseSpotSchema, paise, rulesOf } from '../../../src/domain/hotel/hotel.ts';
 import { readMoment } from '../../../src/domain/moment.ts';
@@ -115,7 +116,10 @@ export const bookingWriters: Record<string, Writer> = {
   },
   cancelled_hotel: (data, site) => {
     const booking = readBooking(data, 'cancelled');
-    return toHotel(cancellationForHotel(booking, reasonIn(data)), booking, data, site);
+    const letter = v.is(AnswerSchema, data)
+      ? answerForHotel(booking, data)
+      : cancellationForHotel(booking, reasonIn(data));
+    return toHotel(letter, booking, data, site);
   },
   no_show_disputed: (data, site) => {
     const booking = v.parse(BookingAtHotelSchema, data);
@@ -167,6 +171,12 @@ export function stayFacts(booking: BookingAtHotel): [string, string][] {
     [say.guests, partyWords(booking)],
   ];
 }
+
+/** What a booking costs; of a property that charges no GST nothing is said of taxes. */
+export const totalFact = ({ tax_amount, total_amount }: BookingAtHotel): [string, string] => [
+  tax_amount > 0 ? say.totalWithTaxes : say.total,
+  formatRupees(total_amount),
+];
 
 /** The lines of the price; the total stands apart, at the foot of a letter. */
 function priceFacts(booking: BookingAtHotel): [string, string][] {
@@ -304,7 +314,7 @@ function bookingForGuest(booking: BookingAtHotel, data: unknown, site: string): 
       ...plansFacts(booking, data),
       ...priceFacts(booking),
     ],
-    total: [say.totalWithTaxes, formatRupees(booking.total_amount)],
+    total: totalFact(booking),
     closing: [
       ...(contact ? [say.questionsTo(contact)] : []),
       ...(v.is(StayLinkSchema, data) ? [linkIsYours(may_change)] : []),
@@ -454,7 +464,7 @@ function bookingForHotel(booking: BookingAtHotel, data: unknown): Omit<Letter, '
       ...deskFacts(booking, data),
       ...moneyFacts(booking),
     ],
-    total: [say.totalWithTaxes, formatRupees(booking.total_amount)],
+    total: totalFact(booking),
     closing: [
       isAwaited
         ? `The guest pays the advance to ${brand.name}.${booking.advance_due_at ? ` Without it the booking expires on ${moment(booking.advance_due_at)}.` : ''} ${answerToGuest}`
@@ -539,7 +549,7 @@ function changeForHotel(booking: BookingAtHotel, before: Before, data: unknown):
       ['Left to pay at the hotel', formatRupees(open.rest)],
       ...(booking.refund_due > 0 ? [['Refund due to the guest', formatRupees(booking.refund_due)] as const] : []),
     ],
-    total: [say.totalWithTaxes, formatRupees(booking.total_amount)],
+    total: totalFact(booking),
     closing: [answerToGuest],
   };
 }
@@ -580,7 +590,7 @@ function changeForGuest(
       ...plansFacts(booking, data),
       ...priceFacts(booking),
     ],
-    total: [say.totalWithTaxes, formatRupees(booking.total_amount)],
+    total: totalFact(booking),
     closing: [contact ? say.changeNotAskedOr(contact) : say.changeNotAsked],
   };
 }
@@ -610,7 +620,7 @@ function noShowDisputed(booking: BookingAtHotel): Omit<Letter, 'action'> {
     heading: 'A guest disputes a no-show',
     opening: [
       `${nameOf(booking)} says that they were at ${hotel_name}. The booking is recorded as a no-show.`,
-      'Property: if the guest stayed with you, mark the booking as arrived. Otherwise reply to this email with what happened. An admin decides.',
+      'Property: if the guest stayed with you, open the booking and select “Undo no-show”, then “Check in”. Otherwise reply to this email with what happened. An admin decides.',
     ],
     callout: { label: 'Booking reference', text: booking_reference },
     facts: [
@@ -627,6 +637,7 @@ const FeeSchema = v.object({ fee: v.nullable(paise), fee_reason: v.string() });
 function noShowFee(booking: BookingAtHotel, fee: number | null, reason: string, data: unknown, site: string): Letter {
   const { hotel_name, hotel, check_in_date, booking_reference, paid_amount, balance_due } = booking;
   const amount = fee === null ? '' : formatRupees(fee);
+  const kept = paid_amount - booking.refund_due;
   const heading = fee === null ? say.feeWaived(hotel_name) : say.feeCharged(hotel_name, amount);
   return {
     subject: fee === null ? say.feeWaivedSubject(hotel_name) : say.feeSubject(amount, hotel_name),
@@ -638,6 +649,7 @@ function noShowFee(booking: BookingAtHotel, fee: number | null, reason: string, 
       balance_due > 0
         ? say.howToPayFee(formatRupees(balance_due), hotel_name, hotel.phone)
         : moneyOfCancelled(booking, dueDayIn(data)),
+      ...(fee === null && kept > 0 ? [say.keptByPolicy(hotel_name, formatRupees(kept))] : []),
     ],
     action: openStay(booking, data, site),
     // A hotel's own words, to an address that nobody has proven.
@@ -691,34 +703,64 @@ function cancellationForGuest(booking: BookingAtHotel, reason: string, data: unk
   };
 }
 
+/** What the guest answered where the desk says that they cancelled. */
+const AnswerSchema = v.object({ cancel_answer: v.picklist(cancelAnswers) });
+
+function answerForHotel(
+  booking: BookingAtHotel,
+  { cancel_answer }: v.InferOutput<typeof AnswerSchema>,
+): Omit<Letter, 'action'> {
+  const guest = nameOf(booking);
+  const isConfirmed = cancel_answer === 'confirmed';
+  const said = {
+    confirmed: `${guest} confirmed that they cancelled.`,
+    denied: `${guest} says that they did not cancel.`,
+    unanswered: `${guest} did not confirm in time that they cancelled.`,
+  }[cancel_answer];
+  return {
+    subject: `${isConfirmed ? 'Cancellation confirmed' : 'Counts as cancelled by you'}: ${guest}, ${formatDate(booking.check_in_date)}, ${counted(booking.nights, 'night')}`,
+    preview: said,
+    heading: isConfirmed ? 'The guest confirmed the cancellation' : 'A booking counts as cancelled by you',
+    opening: [
+      isConfirmed ? said : `${said} It counts as cancelled by the property, so everything that was paid is refunded.`,
+    ],
+    callout: { label: 'Booking reference', text: booking.booking_reference },
+    facts: [...guestFacts(booking), refundFact(booking)],
+    closing: [answerToGuest],
+  };
+}
+
+const refundFact = ({ refund_amount, refunded_amount }: BookingAtHotel): [string, string] => [
+  'Refund to the guest',
+  `${formatRupees(refund_amount ?? 0)}${refunded_amount > 0 ? `, of which ${formatRupees(refunded_amount)} was refunded` : ''}`,
+];
+
 function cancellationForHotel(booking: BookingAtHotel, reason: string): Omit<Letter, 'action'> {
   const isExpired = guestStatus(booking).kind === 'expired';
   const stay = `${nameOf(booking)}, ${formatDate(booking.check_in_date)}, ${counted(booking.nights, 'night')}`;
   return {
     subject: `${isExpired ? 'Expired' : 'Cancelled'}: ${stay}`,
-    preview: `${booking.room_name} is for sale again.`,
+    preview: `${booking.room_name} is available again.`,
     heading: isExpired
       ? `A booking for ${booking.hotel_name} has expired`
       : `A booking for ${booking.hotel_name} is cancelled`,
     opening: [
       isExpired
         ? `The advance of ${formatRupees(booking.advance_amount)} for the booking of ${nameOf(booking)} was not paid in time, so the booking has expired. The rooms are available again.`
-        : `${booking.cancelled_by_guest ? `${nameOf(booking)} has cancelled this stay` : `The stay of ${nameOf(booking)} is cancelled`}. The rooms are for sale again.`,
+        : `${booking.cancelled_by_guest ? `${nameOf(booking)} has cancelled this booking` : `The booking of ${nameOf(booking)} is cancelled`}. The rooms are available again.`,
+      ...(booking.cancel_answer_by
+        ? [
+            `Your front desk says that the guest cancelled. We asked the guest to confirm it by ${moment(booking.cancel_answer_by)}. If they do not, it counts as cancelled by you, and everything that was paid is refunded.`,
+          ]
+        : []),
     ],
     callout: { label: 'Booking reference', text: booking.booking_reference },
     facts: [
       ...guestFacts(booking),
-      ...(booking.cancelled_by_guest && reason ? [['The guest says', unlinked(reason)] as const] : []),
+      ...(reason ? [[booking.cancelled_by_guest ? 'The guest says' : 'Reason', unlinked(reason)] as const] : []),
       ['Total it would have been', formatRupees(booking.total_amount)],
       ...(booking.advance_amount > 0 ? [['Payment', paymentWords(booking)] as const] : []),
-      ...(booking.refund_amount
-        ? [
-            [
-              'Refund to the guest',
-              `${formatRupees(booking.refund_amount)}${booking.refunded_amount > 0 ? `, of which ${formatRupees(booking.refunded_amount)} was refunded` : ''}`,
-            ] as const,
-          ]
-        : []),
+      ...(booking.refund_amount || booking.cancel_answer_by ? [refundFact(booking)] : []),
     ],
     closing: [answerToGuest],
   };

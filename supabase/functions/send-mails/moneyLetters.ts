@@ -32,6 +32,7 @@ import {
   readBooking,
   stayFacts,
   toGuest,
+  totalFact,
   wayToPay,
 } from './bookingLetters.ts';
 import { type Letter, oneLine } from './layout.ts';
@@ -197,7 +198,7 @@ function paymentReceived(booking: BookingAtHotel, payment: Payment, data: unknow
       ...(booking.paid_amount === payment.amount ? [] : [[paidSoFar, formatRupees(booking.paid_amount)] as const]),
       ...[[hotelName, hotelOf(booking)] as const, ...stayFacts(booking), ...plansFacts(booking, data)],
     ],
-    total: [totalWithTaxes, formatRupees(booking.total_amount)],
+    total: totalFact(booking),
     closing: [say.questions],
   };
 }

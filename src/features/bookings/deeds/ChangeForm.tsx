@@ -149,10 +149,10 @@ export function ChangeForm({ booking, rooms, today, onClose, onChanged }: Props)
           'kept',
           booking.price_reason ? 'Booked nights at your own price' : 'Booked nights at their price',
           quote && price === 'kept' && !quote.keeps
-            ? 'Here by the rates of now: it is another category, or a larger party that costs more.'
-            : 'Nights and rooms that are added cost what the rates say now.',
+            ? 'Here at today’s rates: it is another room type, or a larger party that costs more.'
+            : 'Nights and rooms that you add are at today’s rates.',
         )}
-        {choice('rates', 'All by the rates of now', 'With the discounts of the day it was booked.')}
+        {choice('rates', 'All nights at today’s rates', 'With the discounts of the booking day.')}
         {mayKeep && choice('booked', 'As it was booked', 'The stay costs what it did.')}
         {choice('own', 'Your own price a night', 'With a reason that stays with the booking.')}
       </fieldset>
@@ -210,8 +210,10 @@ export function ChangeForm({ booking, rooms, today, onClose, onChanged }: Props)
       )}
       <Refused failure={refused} />
       <p className="text-ink-soft text-sm">
-        The nights of before are for sale again as soon as the new ones are got.{' '}
-        {booking.guest_email ? 'A mail tells the guest what is different.' : 'No mail can tell the guest: please do.'}
+        The nights you give up become available once the new nights are confirmed.{' '}
+        {booking.guest_email
+          ? 'We email the guest what is different.'
+          : 'This booking has no email address: tell the guest yourself.'}
         {stay.check_in_date < booking.check_in_date &&
           ' Until the guest accepts the earlier day on their booking page, the cancellation policy counts from the later one.'}
         {booking.is_email_fixed &&

@@ -1,5 +1,5 @@
 import type { ChangeQuote, DeskBooking } from '#src/domain/desk/bookings.ts';
-import { changeRefund } from '#src/domain/desk/stayWords.ts';
+import { changeRefund, leftWords } from '#src/domain/desk/stayWords.ts';
 import { counted } from '#src/domain/stay.ts';
 import { QuoteNotices } from '#src/features/desk/QuoteNotices.tsx';
 import { PriceCompared } from '#src/features/stay/PriceCompared.tsx';
@@ -22,7 +22,8 @@ export function Compared({ booking, quote, failure, isAsking, isSame, onRetry }:
       <QuoteNotices failure={failure} rule={quote?.rule} onRetry={onRetry} />
       {quote && (
         <PriceCompared before={booking} now={quote}>
-          {changeRefund(quote)} {quote.rooms_free > 0 && `${counted(quote.rooms_free, 'room')} free on every night.`}
+          {changeRefund(quote)} {leftWords(Math.max(booking.balance + quote.difference, 0), 0)}{' '}
+          {quote.rooms_free > 0 && `${counted(quote.rooms_free, 'room')} free on every night.`}
         </PriceCompared>
       )}
       {!quote && !failure && (

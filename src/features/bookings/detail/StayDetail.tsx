@@ -8,9 +8,10 @@ import type { DeskFormC } from '#src/domain/desk/abroad.ts';
 import type { DeskBooking } from '#src/domain/desk/bookings.ts';
 import { type Deed, deedsOf, isUndo, nextDeed } from '#src/domain/desk/stayDeeds.ts';
 import {
-  advanceWords,
   lateWords,
   moneyWords,
+  openWords,
+  questionWords,
   stayParty,
   stayRooms,
   unacceptedAtDesk,
@@ -22,6 +23,7 @@ import { InvoicesPanel } from '#src/features/bookings/money/InvoicesPanel.tsx';
 import { PaymentsPanel } from '#src/features/bookings/money/PaymentsPanel.tsx';
 import { StateChip } from '#src/features/bookings/rows.tsx';
 import { mailTo, paths, telTo } from '#src/lib/paths.ts';
+import { useIsAdmin } from '#src/server/useIsAdmin.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { Notice } from '#src/ui/Notice.tsx';
 import { useKeptFocus } from '#src/ui/useKeptFocus.ts';
@@ -70,7 +72,9 @@ export function StayDetail({ booking, today, isReading, onChanged }: Props) {
     ['pending', 'confirmed', 'checked_in'].includes(booking.stay_state) &&
     booking.check_out_date >= today;
   const late = lateWords(booking, today);
-  const advance = advanceWords(booking);
+  const open = openWords(booking);
+  const { received, refunded, reported } = booking.payments;
+  const question = questionWords(booking, received - refunded + reported, useIsAdmin());
   const head = useKeptFocus<HTMLElement>(booking);
   const hasChat = !booking.is_masked && !booking.erased_at;
   const mayCorrect = !booking.erased_at && booking.booking_status !== 'cancelled' && booking.check_out_date >= today;
@@ -82,7 +86,7 @@ export function StayDetail({ booking, today, isReading, onChanged }: Props) {
         <p>
           <StateChip booking={booking} />
           {late && <b className="stays-late">{late}</b>}
-          {advance && <b className="stays-advance">{advance}</b>}
+          {open && <b className="stays-advance">{open}</b>}
         </p>
         <div className="stay-when">
           <div>
@@ -114,6 +118,11 @@ export function StayDetail({ booking, today, isReading, onChanged }: Props) {
             <small>{booking.booking_reference}</small>
           </div>
         </div>
+        {question && (
+          <Notice tone="warning" title={question.title} className="mt-4">
+            <p>{question.text}</p>
+          </Notice>
+        )}
         {booking.change?.state === 'waiting' && (
           <Notice title="A change by the guest waits for its payment" className="mt-4">
             <p>
@@ -196,7 +205,7 @@ export function StayDetail({ booking, today, isReading, onChanged }: Props) {
             ))}
             <Row term="Booked">
               {formatMoment(booking.created_at)} · {sourceWords[booking.source]}
-              {booking.booked_by_name && `, by ${booking.booked_by_name}`}
+              {booking.booked_by_name && `, by ${booking.booked_by_name === 'You' ? 'you' : booking.booked_by_name}`}
             </Row>
           </dl>
           {mayCorrect && (

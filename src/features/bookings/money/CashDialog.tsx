@@ -6,7 +6,9 @@ import { useDeed } from '#src/features/desk/useDeed.ts';
 import { recordCash } from '#src/server/calls/money.ts';
 import { call } from '#src/server/member.ts';
 import { Button } from '#src/ui/Button.tsx';
+import { Checkbox } from '#src/ui/Checkbox.tsx';
 import { Dialog } from '#src/ui/Dialog.tsx';
+import { Notice } from '#src/ui/Notice.tsx';
 import { Refused } from '#src/ui/Refused.tsx';
 import { TextInput } from '#src/ui/TextInput.tsx';
 
@@ -54,6 +56,7 @@ export function CashDialog({ hotel, day, kind, cash, onClose, onChanged }: Props
   // Changes with the form: the same form sent twice, after a lost answer, is one entry.
   const [key, setKey] = useState(() => crypto.randomUUID());
   const [errors, setErrors] = useState<{ amount?: string; note?: string }>({});
+  const [isSure, setSure] = useState(false);
   const id = useId();
   const named = words[kind];
   const paise = readRupees(amount.replace(/[₹,\s]/g, ''));
@@ -66,7 +69,10 @@ export function CashDialog({ hotel, day, kind, cash, onClose, onChanged }: Props
           ? paise - cash.opening
           : 0;
 
+  const isOver = kind === 'expense' && paise !== null && paise > Math.max(cash.expected, 0);
+
   const edited = () => {
+    setSure(false);
     setKey(crypto.randomUUID());
     setErrors({});
   };
@@ -83,8 +89,8 @@ export function CashDialog({ hotel, day, kind, cash, onClose, onChanged }: Props
           : difference !== 0 && { note: `Explain the difference: ${differenceWords(difference)}.` })),
     };
     setErrors(found);
-    if (found.amount || found.note) {
-      document.getElementById(`${id}-${found.amount ? 'amount' : 'note'}`)?.focus();
+    if (found.amount || found.note || (isOver && !isSure)) {
+      document.getElementById(`${id}-${found.amount ? 'amount' : found.note ? 'note' : 'sure'}`)?.focus();
       return;
     }
     run(
@@ -155,6 +161,20 @@ export function CashDialog({ hotel, day, kind, cash, onClose, onChanged }: Props
             edited();
           }}
         />
+        {isOver && (
+          <Notice tone="warning" title={`Only ${formatRupees(Math.max(cash.expected, 0))} is expected in the till`}>
+            <p>Check the amount. If there was more cash in the morning, record the opening cash.</p>
+            <Checkbox
+              id={`${id}-sure`}
+              required
+              className="mt-2"
+              checked={isSure}
+              onChange={(event) => setSure(event.currentTarget.checked)}
+            >
+              The amount is right
+            </Checkbox>
+          </Notice>
+        )}
         <Refused failure={refused} />
       </form>
     </Dialog>

@@ -7,6 +7,7 @@ import { setNoShowFee } from '#src/server/calls/desk.ts';
 import { call } from '#src/server/member.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { Dialog } from '#src/ui/Dialog.tsx';
+import { Notice } from '#src/ui/Notice.tsx';
 import { Refused } from '#src/ui/Refused.tsx';
 import { TextInput } from '#src/ui/TextInput.tsx';
 import { ReasonDialog } from './ReasonDialog.tsx';
@@ -106,6 +107,14 @@ export function FeeDialog({ booking, onClose, onChanged }: Props) {
             setErrors({});
           }}
         />
+        {isFee && no_show_default !== null && amount > no_show_default && (
+          <Notice tone="warning">
+            <p>
+              This is {formatRupees(amount - no_show_default)} more than the terms allow. The guest can object, and an
+              admin then decides.
+            </p>
+          </Notice>
+        )}
         {isFee && (
           <p>
             {paid > 0 && `${formatRupees(paid)} of it is paid. `}
@@ -126,6 +135,8 @@ export function FeeDialog({ booking, onClose, onChanged }: Props) {
 /** Waives the fee of a no-show: the guest owes nothing more, and gets back what they paid towards it. */
 export function WaiveDialog({ booking, onClose, onChanged }: Props) {
   const { busy, refused, run } = useDeed({ onClose, onChanged });
+  const { waive_refund, payments } = booking;
+  const kept = payments.received - payments.refunded - payments.refund_due - waive_refund;
   return (
     <ReasonDialog
       title="Waive no-show fee?"
@@ -143,8 +154,9 @@ export function WaiveDialog({ booking, onClose, onChanged }: Props) {
       }
     >
       <p>
-        The guest owes nothing more. What they paid towards the fee of {formatRupees(booking.no_show_fee ?? 0)} is due
-        as a refund. What the cancellation policy kept before stays with you.
+        The guest no longer owes the fee of {formatRupees(booking.no_show_fee ?? 0)}.{' '}
+        {waive_refund > 0 ? `They get a refund of ${formatRupees(waive_refund)}.` : 'No refund is due.'}
+        {kept > 0 && ` You keep ${formatRupees(kept)}, as the cancellation policy says.`}
       </p>
     </ReasonDialog>
   );

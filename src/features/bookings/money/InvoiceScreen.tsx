@@ -6,6 +6,7 @@ import { useState } from 'react';
 import type { Invoice } from '#src/domain/desk/invoice.ts';
 import { invoiceText } from '#src/domain/desk/invoiceWords.ts';
 import { readUuid } from '#src/domain/uuid.ts';
+import { EmailInvoice } from '#src/features/desk/EmailInvoice.tsx';
 import { makePdf } from '#src/features/desk/makePdf.ts';
 import { ownerPaths } from '#src/lib/ownerPaths.ts';
 import { saveFile } from '#src/lib/saveFile.ts';
@@ -38,10 +39,10 @@ export function InvoiceScreen() {
       </Notice>
     );
   if (remote.state === 'failed') return <RetryNotice onRetry={retry}>{remote.failure.message}</RetryNotice>;
-  return remote.state === 'ready' ? <Shown invoice={remote.value} /> : <TillSkeleton />;
+  return remote.state === 'ready' ? <Shown {...remote.value} /> : <TillSkeleton />;
 }
 
-function Shown({ invoice }: { invoice: Invoice }) {
+function Shown({ invoice, guest_email }: { invoice: Invoice; guest_email: string | null }) {
   const [state, setState] = useState<{ busy: boolean; problem: string }>({ busy: false, problem: '' });
   const text = invoiceText(invoice);
 
@@ -72,6 +73,7 @@ function Shown({ invoice }: { invoice: Invoice }) {
         <Button variant="secondary" onClick={() => window.print()}>
           Print
         </Button>
+        {guest_email && <EmailInvoice variant="secondary" invoice={invoice} email={guest_email} />}
         <Button variant="secondary" href={ownerPaths.stay(invoice.booking_id, invoice.hotel_id)}>
           The booking
         </Button>

@@ -67,7 +67,13 @@ export function InvoicesPanel({ booking, today, invoices, onChanged }: Props) {
               </div>
               <div className="-ml-4 flex w-full flex-wrap empty:hidden">
                 {guest_email && !booking.is_masked && (
-                  <EmailInvoice variant="quiet" invoice={invoice} email={guest_email} onChanged={onChanged} />
+                  <EmailInvoice
+                    size="small"
+                    variant="quiet"
+                    invoice={invoice}
+                    email={guest_email}
+                    onChanged={onChanged}
+                  />
                 )}
                 {(invoice === stands || (!stands && invoice.kind === 'receipt_voucher' && !invoice.is_credited)) && (
                   <Button size="small" variant="quiet" onClick={() => setDoing(invoice)}>
@@ -89,7 +95,7 @@ export function InvoicesPanel({ booking, today, invoices, onChanged }: Props) {
       <div className="money-deeds">
         {mayIssue && !isEarly && (
           <Button size="small" variant="secondary" onClick={() => setDoing('issue')}>
-            {isCancelled ? `Issue an invoice over ${formatRupees(charge ?? 0)}` : 'Issue an invoice'}
+            {isCancelled ? `Issue an invoice for ${formatRupees(charge ?? 0)}` : 'Issue an invoice'}
           </Button>
         )}
         {voucher_amount > 0 && (

@@ -1,7 +1,7 @@
 import './money.css';
 import { lazy, Suspense, useState } from 'react';
 import { awaitedAdvance, type DeskBooking } from '#src/domain/desk/bookings.ts';
-import { type Entry, entryWords, type Ledger, refundPayers } from '#src/domain/desk/ledger.ts';
+import { type Entry, entryWords, type Ledger, refundPayers, sumsWords } from '#src/domain/desk/ledger.ts';
 import { formatMoment } from '#src/domain/moment.ts';
 import { formatRupees } from '#src/domain/money.ts';
 import { Part } from '#src/features/bookings/detail/parts.tsx';
@@ -57,12 +57,6 @@ export function PaymentsPanel({ booking, payments, today, onChanged }: Props) {
   };
   const payer = refundable.property > 0 ? 'property' : 'site';
   const most = refundable[payer];
-  const sums = [
-    `${formatRupees(received)} received`,
-    reported > 0 && `${formatRupees(reported)} reported`,
-    refunded > 0 && `${formatRupees(refunded)} refunded`,
-    refund_due > 0 && `${formatRupees(refund_due)} refund due`,
-  ];
   const act = (entry: Entry, action: Entry['may'][number]) =>
     action === 'receive' || action === 'pay'
       ? setRecording({ deed: action, amount: entry.amount, entry })
@@ -72,7 +66,7 @@ export function PaymentsPanel({ booking, payments, today, onChanged }: Props) {
       <p className="money-balance">
         <small>{isRefund ? 'Refund due' : balance < 0 ? 'Paid too much' : 'Balance due'}</small>
         <b>{formatRupees(isRefund ? refund_due : Math.abs(balance))}</b>
-        <small>{sums.filter(Boolean).join(' · ')}</small>
+        <small>{sumsWords(payments)}</small>
       </p>
       {fee !== null && (
         <p className="mt-2 wrap-anywhere">

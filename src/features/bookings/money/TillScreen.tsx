@@ -2,6 +2,7 @@ import './money.css';
 import './till.css';
 import '#src/features/bookings/bookings.css';
 import '#src/ui/Stacked.css';
+import { useStore } from '@nanostores/react';
 import type { ReactNode } from 'react';
 import { asMoved, methodWords, type Till } from '#src/domain/desk/ledger.ts';
 import { longDay } from '#src/domain/desk/stayWords.ts';
@@ -13,6 +14,7 @@ import { useQuery } from '#src/lib/useQuery.ts';
 import { useRemote } from '#src/lib/useRemote.ts';
 import { deskTill } from '#src/server/calls/money.ts';
 import { call } from '#src/server/member.ts';
+import { $session } from '#src/server/session.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { DateFilter } from '#src/ui/DateFilter.tsx';
 import { RetryNotice } from '#src/ui/RetryNotice.tsx';
@@ -59,6 +61,9 @@ interface Props {
 function HouseTill({ hotel, day, onDay, choice }: Props) {
   const { remote, previous, retry } = useRemote(`${hotel} ${day}`, () => call(deskTill, { hotel_id: hotel, day }));
   const till = remote.state === 'ready' ? remote.value : previous;
+  const session = useStore($session, { ssr: 'initial' });
+  const profile = session.state === 'signedIn' && typeof session.profile === 'object' ? session.profile : null;
+  const me = profile?.full_name || profile?.email || 'You';
   return (
     <>
       <search className="till-tools no-print">
@@ -77,7 +82,7 @@ function HouseTill({ hotel, day, onDay, choice }: Props) {
           <Button
             variant="secondary"
             disabled={remote.state !== 'ready'}
-            onClick={() => import('./tillCsv.ts').then(({ saveTill }) => saveTill(till, day))}
+            onClick={() => import('./tillCsv.ts').then(({ saveTill }) => saveTill(till, day, me))}
           >
             Download the day as CSV
           </Button>
@@ -109,7 +114,7 @@ function HouseTill({ hotel, day, onDay, choice }: Props) {
                 {till.entries.map((entry) => (
                   <li key={`${entry.id} ${entry.counts}`}>
                     <EntryLine entry={asMoved(entry)} today={till.today} counts={entry.counts} />
-                    <a className="link text-sm" href={ownerPaths.stay(entry.booking_id, hotel)}>
+                    <a className="link till-payer" href={ownerPaths.stay(entry.booking_id, hotel)}>
                       {entry.guest_name}, {entry.booking_reference}
                     </a>
                   </li>

@@ -5,33 +5,44 @@ import { decimal } from '#src/domain/money.ts';
 import { csvHead, csvLines, csvType } from '#src/lib/csv.ts';
 import { fileWords, saveFile } from '#src/lib/saveFile.ts';
 
-const head = ['Time', 'Kind', 'Amount', 'Method', 'Reference', 'Note', 'Guest', 'Booking', 'Recorded by', 'Reversed'];
+const head = [
+  ...['Time', 'Kind', 'Amount', 'Cash in the till', 'Method', 'Reference', 'Note', 'Guest', 'Booking', 'Recorded by'],
+  'Reversed',
+];
 
-/** The payments, refunds and cash of a day, the oldest first. What was reversed says so: of cash it does not count. */
-export function tillRows(till: Till): (string | number)[][] {
+/** Returns the payments, refunds and cash of a day, the oldest first, as rows whose amounts add up: a reversal is a row of its own. `me`: who "You" is. */
+export function tillRows(till: Till, me: string): (string | number)[][] {
+  const name = (by: string | null) => (by === 'You' ? me : (by ?? ''));
   const moves = till.entries.map((move) => {
     const moved = asMoved(move);
     const { reference, note, moved_at, counts, guest_name, booking_reference, by_name, ended_by } = moved;
     const isReversal = moved.ended_at !== null;
     return [
-      ...[moved_at, formatMoment(moved_at), entryWords(moved), Number(decimal(counts)), wayWords(moved) ?? ''],
+      ...[moved_at, formatMoment(moved_at), entryWords(moved), Number(decimal(counts)), '', wayWords(moved) ?? ''],
       ...[reference ?? '', note ?? '', guest_name, booking_reference],
-      ...[(isReversal ? ended_by : by_name) ?? '', (isReversal && moved.end_reason) || ''],
+      ...[name(isReversal ? ended_by : by_name), (isReversal && moved.end_reason) || ''],
     ];
   });
-  const cash = till.cash.entries.map(({ at, kind, amount, note, by_name, end_reason }) => [
-    ...[at, formatMoment(at), cashWords[kind], Number(decimal(kind === 'expense' ? -amount : amount)), 'Cash', ''],
-    ...[note ?? '', '', '', by_name, end_reason ?? ''],
-  ]);
+  const cash = till.cash.entries.flatMap(({ at, kind, amount, note, by_name, ended_at, ended_by, end_reason }) => {
+    const sum = Number(decimal(amount));
+    const row = (moment: string, what: string, counts: number, by: string | null, reason: string | null) => [
+      ...[moment, formatMoment(moment), what, ...(kind === 'expense' ? [counts, ''] : ['', sum]), 'Cash', ''],
+      ...[note ?? '', '', '', name(by), reason ?? ''],
+    ];
+    return [
+      row(at, cashWords[kind], -sum, by_name, null),
+      ...(ended_at ? [row(ended_at, `${cashWords[kind]} reversed`, sum, ended_by, end_reason)] : []),
+    ];
+  });
   const byTime = (one: (string | number)[], other: (string | number)[]) =>
     readMoment(String(one[0])).getTime() - readMoment(String(other[0])).getTime();
   return [...moves, ...cash].toSorted(byTime).map(([, ...row]) => row);
 }
 
 /** Downloads the day as a file. */
-export function saveTill(till: Till, day: string) {
+export function saveTill(till: Till, day: string, me: string) {
   saveFile(
     `${fileWords(till.hotel.name)}-payments-${day}.csv`,
-    new Blob([csvHead(head), csvLines(tillRows(till))], { type: csvType }),
+    new Blob([csvHead(head), csvLines(tillRows(till, me))], { type: csvType }),
   );
 }

@@ -39,7 +39,10 @@ export function StayCard({ booking, onEnd }: Props) {
         />
         <Line term="Time of arrival" />
         <Line term="Party" value={`${stayParty(booking)}, ${counted(booking.nights, 'night')}`} />
-        <Line term="Total, all taxes included" value={formatRupees(booking.total_amount)} />
+        <Line
+          term={booking.tax_amount > 0 ? 'Total, all taxes included' : 'Total'}
+          value={formatRupees(booking.total_amount)}
+        />
         <Line term="Payment" value={moneyWords(booking)} />
       </dl>
       <h2>Guest</h2>

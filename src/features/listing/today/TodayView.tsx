@@ -1,7 +1,8 @@
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import type { DeskBookingRow } from '#src/domain/desk/bookings.ts';
 import type { Home } from '#src/domain/desk/home.ts';
 import type { Deed } from '#src/domain/desk/stayDeeds.ts';
+import { hideSections } from '#src/features/desk/hideSections.ts';
 import type { Recording } from '#src/features/desk/PaymentDialog.tsx';
 import { DayList } from './DayList.tsx';
 import type { Deeds } from './deeds.ts';
@@ -46,6 +47,7 @@ export function TodayView({ home, busy, onChanged }: Props) {
     rows.expect();
     onChanged();
   };
+  useEffect(() => hideSections(houses), [houses]);
   const several = houses.length > 1;
   return (
     <div className="home" aria-busy={busy}>

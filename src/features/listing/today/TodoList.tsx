@@ -121,6 +121,8 @@ function Answers({ todo, onDeed, onRecord }: Deeds & { todo: Todo }) {
           {open}
         </>
       );
+    case 'disputed':
+      return open;
     case 'form_c':
       return opens('Open', 'Open the booking', 'abroad');
     case 'abroad':

@@ -3,7 +3,6 @@ import './BookingDialog.css';
 import { Suspense, useEffect, useRef, useState } from 'react';
 import {
   askedFirst,
-  type BookingDetail,
   type BookingState,
   type BookingStates,
   bookingStatuses,
@@ -11,13 +10,16 @@ import {
   isTestBooking,
   noGuestEmail,
   paymentChoices,
-  paymentStatuses,
+  paymentNames,
 } from '#src/domain/booking/adminBookings.ts';
 import { guestNotes } from '#src/domain/booking/bookingFacts.ts';
 import { priceLines } from '#src/domain/booking/price.ts';
 import { sourceWords } from '#src/domain/booking/source.ts';
 import { guestStatus } from '#src/domain/booking/status.ts';
 import { statusChoices } from '#src/domain/booking/stayState.ts';
+import type { AdminBooking } from '#src/domain/desk/adminBooking.ts';
+import { sumsWords } from '#src/domain/desk/ledger.ts';
+import { questionWords } from '#src/domain/desk/stayWords.ts';
 import { formatMoment } from '#src/domain/moment.ts';
 import { formatRupees } from '#src/domain/money.ts';
 import { counted, formatDate, todayInKolkata } from '#src/domain/stay.ts';
@@ -29,6 +31,7 @@ import { useRemote } from '#src/lib/useRemote.ts';
 import { bookingDetail } from '#src/server/calls/office/bookings.ts';
 import { call } from '#src/server/member.ts';
 import { Dialog } from '#src/ui/Dialog.tsx';
+import { Notice } from '#src/ui/Notice.tsx';
 import { RetryNotice } from '#src/ui/RetryNotice.tsx';
 import { guestWords } from '#src/words/en/stay.ts';
 import { BookingHistory } from './BookingHistory.tsx';
@@ -44,7 +47,7 @@ import {
   undoBookingChange,
 } from './useBookingChanges.ts';
 
-const adminPrice = { tax: 'of which GST', advance: 'Advance', rest: 'At the hotel', zeros: true };
+const adminPrice = { tax: 'of which GST', advance: 'Advance' };
 
 interface Props {
   /** The booking that is open; empty for none. */
@@ -89,10 +92,10 @@ export function BookingDialog({ id, onClose, onChanged }: Props) {
   );
 }
 
-function Detail({ booking: read, onChanged }: { booking: BookingDetail; onChanged: () => void }) {
+function Detail({ booking: read, onChanged }: { booking: AdminBooking; onChanged: () => void }) {
   const [busy, setBusy] = useState(false);
   /** The states after a change, until it is `over` and the booking was read again. */
-  const [changed, setChanged] = useState<{ states: Partial<BookingStates>; over: BookingDetail | null } | null>(null);
+  const [changed, setChanged] = useState<{ states: Partial<BookingStates>; over: AdminBooking | null } | null>(null);
   const booking = changed && (changed.over === null || changed.over === read) ? { ...read, ...changed.states } : read;
   const latest = useRef(read);
   useEffect(() => {
@@ -111,7 +114,7 @@ function Detail({ booking: read, onChanged }: { booking: BookingDetail; onChange
     show(states);
     setDone({ words: describeState(state, states), undo });
   }
-  async function change<State extends BookingState>(state: State, next: BookingDetail[State]) {
+  async function change<State extends BookingState>(state: State, next: AdminBooking[State]) {
     if (next === booking[state]) return;
     const choice = { booking, state, next };
     if (askedFirst(booking, next, state, todayInKolkata())) return setAsked(choice);
@@ -136,14 +139,20 @@ function Detail({ booking: read, onChanged }: { booking: BookingDetail; onChange
   }
 
   const email = guestEmail(booking);
+  const question = questionWords(booking, booking.paid_amount + booking.payments.reported, true);
   return (
     <>
+      {question && (
+        <Notice tone="warning" title={question.title} className="mb-6">
+          <p>{question.text}</p>
+        </Notice>
+      )}
       <div className="admin-detail">
         <section>
           <h3>Guest {isTestBooking(booking) && <Badge>Test booking</Badge>}</h3>
           <dl className="admin-facts">
             <Fact term="Name">{booking.guest_name}</Fact>
-            <Fact term="E-mail">
+            <Fact term="Email">
               {email === null ? (
                 noGuestEmail(booking)
               ) : (
@@ -170,7 +179,7 @@ function Detail({ booking: read, onChanged }: { booking: BookingDetail; onChange
         <section>
           <h3>Stay</h3>
           <dl className="admin-facts">
-            <Fact term="Stay">
+            <Fact term="Hotel">
               <a className="link" href={paths.hotel(booking.hotel_id, booking.hotel_name)}>
                 {booking.hotel_name}
               </a>
@@ -203,7 +212,11 @@ function Detail({ booking: read, onChanged }: { booking: BookingDetail; onChange
                 {part === 'total' ? <strong>{formatRupees(amount)}</strong> : formatRupees(amount)}
               </Fact>
             ))}
+            <Fact term={booking.balance_due < 0 ? 'Paid too much' : 'Balance due'}>
+              <strong>{formatRupees(Math.abs(booking.balance_due))}</strong>
+            </Fact>
           </dl>
+          <p className="admin-soft mt-1">{sumsWords(booking.payments)}</p>
         </section>
         <section>
           <h3>State</h3>
@@ -222,7 +235,7 @@ function Detail({ booking: read, onChanged }: { booking: BookingDetail; onChange
               <StateSelect
                 label="Payment status"
                 value={booking.payment_status}
-                names={paymentStatuses}
+                names={paymentNames(booking)}
                 offers={paymentChoices(booking)}
                 busy={busy}
                 onChange={(next) => change('payment_status', next)}

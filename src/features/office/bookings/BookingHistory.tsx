@@ -1,9 +1,7 @@
-import {
-  type BookingDetail,
-  type BookingEvent,
-  bookingStatuses,
-  paymentStatuses,
-} from '#src/domain/booking/adminBookings.ts';
+import { type BookingEvent, bookingStatuses, paymentStatuses } from '#src/domain/booking/adminBookings.ts';
+import { sourceWords } from '#src/domain/booking/source.ts';
+import type { AdminBooking } from '#src/domain/desk/adminBooking.ts';
+import { eventWords } from '#src/domain/desk/eventWords.ts';
 import { formatMoment } from '#src/domain/moment.ts';
 import { differencesOf, whoOf } from '#src/domain/office/audit.ts';
 
@@ -20,12 +18,27 @@ function whatHappened(entry: BookingEvent): string {
     .join(', ');
 }
 
-/** What was done to a booking by others than its guest, newest first, down to when it was made. */
-export function BookingHistory({ booking }: { booking: BookingDetail }) {
+/** What was done to a booking, newest first: by guests, its property and jobs, and below it what the log has of admins and others, down to when it was made. */
+export function BookingHistory({ booking }: { booking: AdminBooking }) {
   const byOthers = booking.history.some(({ action }) => action === 'insert');
   return (
     <section className="mt-6">
       <h3 className="mb-2 font-semibold">History</h3>
+      {booking.events.length > 0 && (
+        <ol className="admin-events">
+          {booking.events.map((event) => (
+            <li key={event.id}>
+              <span className="wrap-anywhere">
+                {[...eventWords(event, booking), ...(event.note ? [`“${event.note}”`] : [])].join(' · ')}
+              </span>
+              <span className="admin-soft">
+                {event.by}, {formatMoment(event.at)}
+              </span>
+            </li>
+          ))}
+        </ol>
+      )}
+      {booking.events.length > 0 && <h4 className="mt-4 mb-2 font-semibold">In the log of admins and jobs</h4>}
       <ol className="admin-history">
         {booking.history.map((entry) => (
           <li key={entry.id}>
@@ -37,7 +50,7 @@ export function BookingHistory({ booking }: { booking: BookingDetail }) {
         ))}
         {!byOthers && (
           <li>
-            <span>Booked by the guest</span>
+            <span>{booking.source === 'site' ? 'Booked by the guest' : `Booked: ${sourceWords[booking.source]}`}</span>
             <span className="admin-soft">{formatMoment(booking.created_at)}</span>
           </li>
         )}

@@ -11,10 +11,11 @@ import {
   noBookingFilters,
   noGuestEmail,
   paymentChoices,
-  paymentStatuses,
+  paymentNames,
 } from '#src/domain/booking/adminBookings.ts';
 import { guestStatus } from '#src/domain/booking/status.ts';
 import { statusChoices } from '#src/domain/booking/stayState.ts';
+import { receivedWords } from '#src/domain/desk/adminMoney.ts';
 import { formatMoment } from '#src/domain/moment.ts';
 import { formatRupees } from '#src/domain/money.ts';
 import { bookingOrders } from '#src/domain/office/listOrder.ts';
@@ -84,7 +85,7 @@ function Bookings() {
       ),
     },
     {
-      head: 'Stay and room',
+      head: 'Hotel and room',
       cell: ({ hotel_name, room_name, num_rooms }) => (
         <Lines under={num_rooms > 1 ? `${num_rooms} × ${room_name}` : room_name}>{hotel_name}</Lines>
       ),
@@ -102,8 +103,8 @@ function Bookings() {
       head: 'Total',
       right: true,
       sorts: { total: 'Total' },
-      cell: ({ total_amount, advance_amount }) => (
-        <Lines under={`Advance ${formatRupees(advance_amount)}`}>{formatRupees(total_amount)}</Lines>
+      cell: ({ total_amount, balance_due }) => (
+        <Lines under={balance_due > 0 && `${formatRupees(balance_due)} due`}>{formatRupees(total_amount)}</Lines>
       ),
     },
     {
@@ -124,14 +125,16 @@ function Bookings() {
     {
       head: 'Payment',
       cell: (row) => (
-        <StateSelect
-          label={`Payment of ${row.booking_reference}`}
-          value={row.payment_status}
-          names={paymentStatuses}
-          offers={paymentChoices(row)}
-          busy={list.isPending(row)}
-          onChange={(next) => changes.change(row, 'payment_status', next)}
-        />
+        <Lines under={receivedWords(row)}>
+          <StateSelect
+            label={`Payment of ${row.booking_reference}`}
+            value={row.payment_status}
+            names={paymentNames(row)}
+            offers={paymentChoices(row)}
+            busy={list.isPending(row)}
+            onChange={(next) => changes.change(row, 'payment_status', next)}
+          />
+        </Lines>
       ),
     },
     {

@@ -5,7 +5,7 @@ import {
   type BookingState,
   type BookingStates,
   bookingStatuses,
-  paymentStatuses,
+  paymentNames,
 } from '#src/domain/booking/adminBookings.ts';
 import { todayInKolkata } from '#src/domain/stay.ts';
 import { showError } from '#src/features/office/showError.ts';
@@ -108,8 +108,8 @@ export function useBookingChanges({ change, reload }: List) {
 }
 
 /** "status confirmed", "payment paid". */
-export function describeState(state: BookingState, states: Pick<BookingRow, BookingState>): string {
+export function describeState(state: BookingState, states: Pick<BookingRow, BookingState | 'paid_amount'>): string {
   return state === 'booking_status'
     ? `status ${bookingStatuses[states.booking_status].toLowerCase()}`
-    : `payment ${paymentStatuses[states.payment_status].toLowerCase()}`;
+    : `payment ${paymentNames(states)[states.payment_status].toLowerCase()}`;
 }

@@ -96,6 +96,12 @@ function OverviewView({ overview }: { overview: Overview }) {
       many: 'reported payments to check',
       href: paths.adminPayments,
     },
+    {
+      count: overview.disputed_no_shows,
+      one: 'disputed no-show to decide',
+      many: 'disputed no-shows to decide',
+      href: `${paths.adminPayments}#disputes`,
+    },
     { count: overview.failed_mails, one: 'mail that failed', many: 'mails that failed', href: paths.adminJobs },
   ];
   return (

@@ -1,7 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
+import { ReasonSchema } from '#src/domain/booking/adminBookings.ts';
 import { formatMoment } from '#src/domain/moment.ts';
 import { formatRupees } from '#src/domain/money.ts';
-import { type Acted, type AwaitedRow, skipReason } from '#src/domain/office/advances.ts';
+import { type Acted, type Advances, type AwaitedRow, skipReason } from '#src/domain/office/advances.ts';
 import { awaitedOrders } from '#src/domain/office/listOrder.ts';
 import { counted, formatDate } from '#src/domain/stay.ts';
 import { readUuid } from '#src/domain/uuid.ts';
@@ -9,8 +10,10 @@ import { ConfirmDialog } from '#src/features/office/ConfirmDialog.tsx';
 import { HotelField } from '#src/features/office/HotelField.tsx';
 import { Lines } from '#src/features/office/Lines.tsx';
 import { ListScreen } from '#src/features/office/ListScreen.tsx';
+import { ReasonDialog } from '#src/features/office/ReasonDialog.tsx';
 import { showError } from '#src/features/office/showError.ts';
 import type { Column } from '#src/features/office/Table.tsx';
+import { useCards } from '#src/features/office/useCards.ts';
 import { useListScreen } from '#src/features/office/useListScreen.ts';
 import { actOnAwaited, awaitedPage } from '#src/server/calls/office/advances.ts';
 import { call } from '#src/server/member.ts';
@@ -19,16 +22,33 @@ import { Checkbox } from '#src/ui/Checkbox.tsx';
 import { Notice } from '#src/ui/Notice.tsx';
 import { SearchField } from '#src/ui/SearchField.tsx';
 import { bookingColumn } from './FirstRows.tsx';
+import { Fold } from './Fold.tsx';
 
 type Deed = 'remind' | 'expire';
-function doneWords(deed: Deed, done: number): string {
-  if (done === 0) return deed === 'remind' ? 'No guest was reminded' : 'No booking expired';
-  return deed === 'remind' ? `${counted(done, 'guest')} reminded by email` : `${counted(done, 'booking')} expired`;
+const isEarly = ({ advance_due_at }: AwaitedRow) => !advance_due_at || Date.parse(advance_due_at) > Date.now();
+
+/** Says that bookings are cancelled before the deadline that their guests were told. */
+function earlyWords(early: readonly AwaitedRow[]): string {
+  const last = early.reduce(
+    (latest, { advance_due_at }) => (advance_due_at && advance_due_at > latest ? advance_due_at : latest),
+    '',
+  );
+  const told = last
+    ? ` We told ${early.length === 1 ? 'the guest' : 'the guests'} to pay by ${formatMoment(last)}${early.length === 1 ? '' : ' at the latest'}.`
+    : '';
+  return `${early.length === 1 ? 'One booking is' : `${early.length} bookings are`} not overdue.${told} ${early.length === 1 ? 'It is' : 'They are'} cancelled, not expired.`;
+}
+
+const expiryWords = ({ advance_due_at }: AwaitedRow) =>
+  advance_due_at ? formatMoment(advance_due_at) : 'Does not expire';
+function remindedWords({ reminded_at, has_email }: AwaitedRow): string {
+  if (reminded_at) return `Reminded ${formatMoment(reminded_at)}`;
+  return has_email ? '' : 'No email address';
 }
 
 interface Props {
   /** The page is read again when this is another. */
-  list: object;
+  list: Advances;
   onReceive: (row: AwaitedRow) => void;
   onChanged: () => void;
 }
@@ -38,27 +58,31 @@ export function AwaitedAdvances({ list: version, onReceive, onChanged }: Props) 
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
   const [busy, setBusy] = useState<Deed | null>(null);
   const [isAsking, setAsking] = useState(false);
-  const [acted, setActed] = useState<(Acted & { deed: Deed }) | null>(null);
+  const [acted, setActed] = useState<(Acted & { what: string }) | null>(null);
   const result = useRef<HTMLDivElement>(null);
+  const asCards = useCards();
+  const size = asCards ? 10 : 50;
   const list = useListScreen({
     filters: { search: '', hotel: '' },
     orders: awaitedOrders,
-    read: ({ search, hotel, page, sort }) => call(awaitedPage, { search, hotel_id: readUuid(hotel), page, sort }),
+    read: ({ search, hotel, page, sort }) => call(awaitedPage, { search, hotel_id: readUuid(hotel), page, sort, size }),
     idOf: ({ booking_id }: AwaitedRow) => booking_id,
   });
   const { reload } = list;
-  const first = useRef(version);
+  const shown = useRef({ version, size });
   useEffect(() => {
-    if (first.current !== version) reload();
-    first.current = version;
-  }, [version, reload]);
+    if (shown.current.version !== version || shown.current.size !== size) reload();
+    shown.current = { version, size };
+  }, [version, size, reload]);
   useEffect(() => {
     if (acted) result.current?.focus();
   }, [acted]);
 
   const rows = list.rows ?? [];
   const chosen = rows.filter(({ booking_id }) => selected.has(booking_id));
-  const early = chosen.filter(({ advance_due_at }) => advance_due_at && Date.parse(advance_due_at) > Date.now());
+  const early = chosen.filter(isEarly);
+  const isCancel = early.length > 0 && early.length === chosen.length;
+  const deedWords = `${isCancel ? 'Cancel' : 'Expire'} ${counted(chosen.length, 'booking')}`;
   function select(ids: readonly string[], isOn: boolean) {
     const next = new Set(selected);
     for (const id of ids) {
@@ -67,9 +91,9 @@ export function AwaitedAdvances({ list: version, onReceive, onChanged }: Props) 
     }
     setSelected(next);
   }
-  async function act(deed: Deed) {
+  async function act(deed: Deed, reason: string | null = null) {
     setBusy(deed);
-    const answer = await call(actOnAwaited, { booking_ids: chosen.map(({ booking_id }) => booking_id), deed });
+    const answer = await call(actOnAwaited, { booking_ids: chosen.map(({ booking_id }) => booking_id), deed, reason });
     setBusy(null);
     setAsking(false);
     if (!answer.ok) {
@@ -77,7 +101,12 @@ export function AwaitedAdvances({ list: version, onReceive, onChanged }: Props) 
       return;
     }
     setSelected(new Set());
-    setActed({ ...answer.value, deed });
+    const { done } = answer.value;
+    const what =
+      deed === 'remind'
+        ? `${counted(done, 'guest')} reminded by email`
+        : `${counted(done, 'booking')} ${isCancel ? 'cancelled' : 'expired'}`;
+    setActed({ ...answer.value, what });
     onChanged();
   }
 
@@ -100,27 +129,42 @@ export function AwaitedAdvances({ list: version, onReceive, onChanged }: Props) 
         </div>
       ),
     },
-    { head: 'Hotel', cell: ({ hotel_name }) => hotel_name },
     {
-      head: 'Arrival',
-      sorts: { arrival: 'Arrival' },
-      cell: ({ check_in_date }) => <span className="whitespace-nowrap">{formatDate(check_in_date)}</span>,
+      head: 'Hotel',
+      cell: ({ hotel_name, check_in_date }) => (
+        <Lines under={asCards && `From ${formatDate(check_in_date)}`}>{hotel_name}</Lines>
+      ),
     },
+    ...(asCards
+      ? []
+      : [
+          {
+            head: 'Arrival',
+            sorts: { arrival: 'Arrival' },
+            cell: ({ check_in_date }: AwaitedRow) => (
+              <span className="whitespace-nowrap">{formatDate(check_in_date)}</span>
+            ),
+          },
+        ]),
     {
       head: 'Due',
       right: true,
       sorts: { amount: 'Due' },
-      cell: ({ due }) => <strong className="figures">{formatRupees(due)}</strong>,
-    },
-    {
-      head: 'Expires',
-      sorts: { deadline: 'Expires' },
-      cell: ({ advance_due_at, reminded_at, has_email }) => (
-        <Lines under={reminded_at ? `Reminded ${formatMoment(reminded_at)}` : has_email ? '' : 'No email address'}>
-          {advance_due_at ? formatMoment(advance_due_at) : 'Does not expire'}
+      cell: (row) => (
+        <Lines under={asCards && [`Expires ${expiryWords(row)}`, remindedWords(row)].filter(Boolean).join(' · ')}>
+          <strong className="figures">{formatRupees(row.due)}</strong>
         </Lines>
       ),
     },
+    ...(asCards
+      ? []
+      : [
+          {
+            head: 'Expires',
+            sorts: { deadline: 'Expires' },
+            cell: (row: AwaitedRow) => <Lines under={remindedWords(row)}>{expiryWords(row)}</Lines>,
+          },
+        ]),
     {
       head: 'Actions',
       cell: (row) => (
@@ -136,9 +180,20 @@ export function AwaitedAdvances({ list: version, onReceive, onChanged }: Props) 
     },
   ];
 
+  const asking = {
+    open: true,
+    title: `${deedWords}?`,
+    confirm: deedWords,
+    keep: isCancel ? `Keep ${chosen.length === 1 ? 'booking' : 'bookings'}` : undefined,
+    busy: busy === 'expire',
+    onClose: () => setAsking(false),
+  };
+  const consequence = (
+    <p>The rooms become available at once, and we email the guests. A booking with a payment or a report stays.</p>
+  );
+
   return (
-    <section aria-labelledby="awaited">
-      <h2 id="awaited">Advances still awaited</h2>
+    <Fold id="awaited" title="Advances still awaited" count={version.awaited.length}>
       <p className="admin-soft max-w-text">
         These guests have not paid the advance, and have not reported a payment. A booking that is not paid by its
         deadline expires. {list.total > 0 && `${formatRupees(list.answer?.due ?? 0)} is due.`}
@@ -147,7 +202,7 @@ export function AwaitedAdvances({ list: version, onReceive, onChanged }: Props) 
         <div ref={result} tabIndex={-1} className="mt-4">
           <Notice
             tone={acted.skipped.length > 0 ? 'warning' : 'success'}
-            title={doneWords(acted.deed, acted.done)}
+            title={acted.what}
             action={
               <Button variant="quiet" size="small" onClick={() => setActed(null)}>
                 Hide
@@ -171,6 +226,7 @@ export function AwaitedAdvances({ list: version, onReceive, onChanged }: Props) 
       )}
       <ListScreen
         list={list}
+        size={size}
         noun="advances"
         caption="Advances still awaited"
         columns={columns}
@@ -196,7 +252,7 @@ export function AwaitedAdvances({ list: version, onReceive, onChanged }: Props) 
                     Remind {counted(chosen.length, 'guest')}
                   </Button>
                   <Button variant="secondary" onClick={() => setAsking(true)}>
-                    Expire {counted(chosen.length, 'booking')}
+                    {deedWords}
                   </Button>
                 </>
               )}
@@ -209,22 +265,24 @@ export function AwaitedAdvances({ list: version, onReceive, onChanged }: Props) 
             : 'Advances that are due appear here.'
         }
       />
-      <ConfirmDialog
-        open={isAsking}
-        title={`Expire ${counted(chosen.length, 'booking')}?`}
-        confirm={`Expire ${counted(chosen.length, 'booking')}`}
-        busy={busy === 'expire'}
-        onConfirm={() => act('expire')}
-        onClose={() => setAsking(false)}
-      >
-        <p>Their rooms become available at once, and we email the guests. Bookings with a payment or a report stay.</p>
-        {early.length > 0 && (
-          <p>
-            {early.length === chosen.length && early.length > 1 ? 'All' : early.length} of them{' '}
-            {early.length === 1 ? 'has' : 'have'} time left to pay. We told the guests about the later deadline.
-          </p>
-        )}
-      </ConfirmDialog>
-    </section>
+      {isAsking &&
+        (early.length > 0 ? (
+          <ReasonDialog
+            {...asking}
+            schema={ReasonSchema}
+            hint={() => 'These guests and their properties read it.'}
+            rows={2}
+            maxLength={300}
+            onConfirm={(reason) => act('expire', reason)}
+          >
+            {consequence}
+            <p>{earlyWords(early)}</p>
+          </ReasonDialog>
+        ) : (
+          <ConfirmDialog {...asking} onConfirm={() => act('expire')}>
+            {consequence}
+          </ConfirmDialog>
+        ))}
+    </Fold>
   );
 }

@@ -4,12 +4,14 @@ import type { Ascribed } from '#src/domain/office/advances.ts';
 import { Lines } from '#src/features/office/Lines.tsx';
 import type { Column } from '#src/features/office/Table.tsx';
 import { bookingColumn, FirstRows } from './FirstRows.tsx';
+import { Fold } from './Fold.tsx';
 
 /** The guest's answer to a cancellation that the desk says they asked for. */
-function answerWords({ answer_by, confirmed_at, refund, received, reported }: Ascribed): string {
+function answerWords({ answer_by, confirmed_at, answer }: Ascribed): string {
   if (confirmed_at) return `Confirmed ${formatMoment(confirmed_at)}`;
   if (answer_by) return `The guest can answer until ${formatMoment(answer_by)}`;
-  return refund < received || reported > 0 ? 'Not confirmed' : 'Not confirmed: refunded in full';
+  if (answer === 'denied') return 'The guest says that they did not cancel: refunded in full';
+  return answer ? 'Not confirmed in time: refunded in full' : 'The guest was not asked';
 }
 
 const columns: Column<Ascribed>[] = [
@@ -39,8 +41,7 @@ interface Props {
 /** The cancellations of 90 days that a property says its guests asked for. */
 export function Cancellations({ rows, busy }: Props) {
   return (
-    <section aria-labelledby="cancellations">
-      <h2 id="cancellations">Cancelled by the property for the guest</h2>
+    <Fold id="cancellations" title="Cancelled by the property for the guest" count={rows.length}>
       <p className="admin-soft mb-4 max-w-text">
         In the last 90 days. If the refund is less than what was received or reported, the guest has three days to
         confirm that they cancelled. Without an answer we count it as cancelled by the property, and everything is
@@ -54,6 +55,6 @@ export function Cancellations({ rows, busy }: Props) {
         busy={busy}
         empty="Cancellations that a property makes for a guest appear here."
       />
-    </section>
+    </Fold>
   );
 }

@@ -1,16 +1,18 @@
 import { type ComponentProps, useState } from 'react';
 import { Lines } from '#src/features/office/Lines.tsx';
 import { type Column, Table } from '#src/features/office/Table.tsx';
+import { useCards } from '#src/features/office/useCards.ts';
 import { paths } from '#src/lib/paths.ts';
 import { Button } from '#src/ui/Button.tsx';
 
-/** So many are shown at first. */
-const first = 20;
+/** So many are shown at first, as rows and as cards. */
+const first = { rows: 20, cards: 5 };
 
 /** A table that shows its first rows until the others are asked for. */
 export function FirstRows<Row>({ rows, ...table }: ComponentProps<typeof Table<Row>>) {
   const [isShowingAll, setShowingAll] = useState(false);
-  const shown = isShowingAll ? rows : rows.slice(0, first);
+  const asCards = useCards(table.wide);
+  const shown = isShowingAll ? rows : rows.slice(0, asCards ? first.cards : first.rows);
   return (
     <>
       <Table {...table} rows={shown} />

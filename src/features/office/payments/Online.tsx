@@ -4,17 +4,17 @@ import {
   amountWords,
   type Differing,
   type OnlinePage,
+  type OnlinePayments,
   pageWords,
   refundState,
 } from '#src/domain/office/onlinePayments.ts';
 import { Badge } from '#src/features/office/Badge.tsx';
 import { Lines } from '#src/features/office/Lines.tsx';
 import { type Column, Table } from '#src/features/office/Table.tsx';
-import { useRemote } from '#src/lib/useRemote.ts';
-import { onlinePayments } from '#src/server/calls/office/onlinePayments.ts';
-import { call } from '#src/server/member.ts';
+import type { useRemote } from '#src/lib/useRemote.ts';
 import { RetryNotice } from '#src/ui/RetryNotice.tsx';
 import { bookingColumn, FirstRows } from './FirstRows.tsx';
+import { Fold } from './Fold.tsx';
 
 const tones = { asked: undefined, open: 'new', paid: 'good', ended: undefined } as const;
 
@@ -79,15 +79,11 @@ const pages: Column<OnlinePage>[] = [
 ];
 
 /** The pages on which guests pay online, with payments and refunds, and what the gateway says that is not ours. */
-export function Online() {
-  const { remote, previous, retry } = useRemote('online', () => call(onlinePayments));
+export function Online({ read: { remote, previous, retry } }: { read: ReturnType<typeof useRemote<OnlinePayments>> }) {
   const list = remote.state === 'ready' ? remote.value : previous;
   const busy = remote.state === 'loading';
   return (
-    <section aria-labelledby="online">
-      <h2 id="online" className="mb-4">
-        Online payments
-      </h2>
+    <Fold id="online" title="Online payments" count={list?.pages.length}>
       {remote.state === 'failed' && <RetryNotice onRetry={retry}>{remote.failure.message}</RetryNotice>}
       {list && list.differs.length > 0 && (
         <div className="mb-6">
@@ -116,6 +112,6 @@ export function Online() {
           empty="Payment pages of the last 90 days appear here."
         />
       )}
-    </section>
+    </Fold>
   );
 }

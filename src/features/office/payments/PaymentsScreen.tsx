@@ -10,17 +10,21 @@ import { ConfirmDialog } from '#src/features/office/ConfirmDialog.tsx';
 import { Lines } from '#src/features/office/Lines.tsx';
 import { ListStates } from '#src/features/office/ListStates.tsx';
 import { showError } from '#src/features/office/showError.ts';
-import { type Column, Table } from '#src/features/office/Table.tsx';
+import type { Column } from '#src/features/office/Table.tsx';
 import { showToast } from '#src/lib/toasts.ts';
 import { useRemote } from '#src/lib/useRemote.ts';
 import { reverseEntry } from '#src/server/calls/money.ts';
 import { advances } from '#src/server/calls/office/advances.ts';
+import { onlinePayments } from '#src/server/calls/office/onlinePayments.ts';
+import { payouts } from '#src/server/calls/office/payouts.ts';
 import { call } from '#src/server/member.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { AssignDialog } from './AssignDialog.tsx';
 import { AwaitedAdvances } from './AwaitedAdvances.tsx';
 import { Cancellations } from './Cancellations.tsx';
+import { Disputes } from './Disputes.tsx';
 import { bookingColumn, FirstRows } from './FirstRows.tsx';
+import { Fold, FoldLinks } from './Fold.tsx';
 import { Found } from './Found.tsx';
 import { Online } from './Online.tsx';
 import { Payouts } from './Payouts.tsx';
@@ -52,6 +56,8 @@ interface Props {
 }
 
 function Advancing({ list, busy, onChanged }: Props) {
+  const payoutsRead = useRemote('payouts', () => call(payouts));
+  const onlineRead = useRemote('online', () => call(onlinePayments));
   const [text, setText] = useState('');
   const [statement, setStatement] = useState<StatementRead | null>(null);
   /** Numbers of lines that the text has, where it is no statement; null where it is one. */
@@ -204,10 +210,19 @@ function Advancing({ list, busy, onChanged }: Props) {
 
   return (
     <div className="mt-6 grid gap-10">
-      <section aria-labelledby="reported">
-        <h2 id="reported" ref={heading} tabIndex={-1}>
-          Reported payments
-        </h2>
+      <FoldLinks
+        parts={[
+          { id: 'reported', title: 'Reported payments', count: list.reported.length },
+          { id: 'statement', title: 'Bank statement' },
+          { id: 'awaited', title: 'Advances still awaited', count: list.awaited.length },
+          { id: 'disputes', title: 'Disputed no-shows', count: list.disputes.length },
+          { id: 'refunds-due', title: 'Refunds due', count: list.refunds_due.length },
+          { id: 'payouts', title: 'Payouts', count: payoutsRead.previous?.properties.length },
+          { id: 'cancellations', title: 'Cancelled for the guest', count: list.cancellations.length },
+          { id: 'online', title: 'Online payments', count: onlineRead.previous?.pages.length },
+        ]}
+      />
+      <Fold id="reported" title="Reported payments" count={list.reported.length} isOpen heading={heading}>
         <p className="admin-soft mb-4 max-w-text">
           Guests reported that they have paid these by UPI. Their bookings do not expire until you mark the payment as
           received or reject it. We email the guest either way.
@@ -221,7 +236,7 @@ function Advancing({ list, busy, onChanged }: Props) {
             </Button>
           </p>
         )}
-        <Table
+        <FirstRows
           caption="Reported payments"
           columns={reported}
           rows={list.reported}
@@ -229,53 +244,56 @@ function Advancing({ list, busy, onChanged }: Props) {
           busy={busy}
           empty="Payments that guests report appear here."
         />
-      </section>
-      <div className="grid gap-6">
-        <Statement
-          text={text}
-          sum={
-            statement &&
-            left && {
-              lines: statement.credits.length,
-              matched: statement.credits.length - left.unmatched.length - left.recorded,
-              recorded: left.recorded,
-              unmatched: left.unmatched.length,
+      </Fold>
+      <Fold id="statement" title="Bank statement">
+        <div className="grid gap-6">
+          <Statement
+            text={text}
+            sum={
+              statement &&
+              left && {
+                lines: statement.credits.length,
+                matched: statement.credits.length - left.unmatched.length - left.recorded,
+                recorded: left.recorded,
+                unmatched: left.unmatched.length,
+              }
             }
-          }
-          isUnreadable={unreadable !== null}
-          unread={unreadable ?? statement?.unread ?? []}
-          onText={read}
-        />
-        {inStatement.length > 0 && (
-          <section aria-labelledby="in-statement">
-            <h3 id="in-statement" className="mb-4">
-              Awaited advances in the statement
-            </h3>
-            <FirstRows
-              caption="Awaited advances in the statement"
-              columns={awaited}
-              rows={inStatement}
-              keyOf={({ booking_id }) => booking_id}
-              busy={busy}
-              empty=""
-            />
-          </section>
-        )}
-        {left && left.unmatched.length > 0 && (
-          <Unmatched
-            rows={unmatched}
-            setAside={left.unmatched.length - unmatched.length}
-            onAssign={setAssigning}
-            onAside={(key) => setAside(new Set([...aside, key]))}
-            onShowAll={() => setAside(new Set())}
+            isUnreadable={unreadable !== null}
+            unread={unreadable ?? statement?.unread ?? []}
+            onText={read}
           />
-        )}
-      </div>
+          {inStatement.length > 0 && (
+            <section aria-labelledby="in-statement">
+              <h3 id="in-statement" className="mb-4">
+                Awaited advances in the statement
+              </h3>
+              <FirstRows
+                caption="Awaited advances in the statement"
+                columns={awaited}
+                rows={inStatement}
+                keyOf={({ booking_id }) => booking_id}
+                busy={busy}
+                empty=""
+              />
+            </section>
+          )}
+          {left && left.unmatched.length > 0 && (
+            <Unmatched
+              rows={unmatched}
+              setAside={left.unmatched.length - unmatched.length}
+              onAssign={setAssigning}
+              onAside={(key) => setAside(new Set([...aside, key]))}
+              onShowAll={() => setAside(new Set())}
+            />
+          )}
+        </div>
+      </Fold>
       <AwaitedAdvances list={list} onReceive={(one) => setReceiving(receivedOf(one, found(one)))} onChanged={changed} />
+      <Disputes rows={list.disputes} busy={busy} />
       <RefundsDue refunds={list.refunds_due} today={list.today} busy={busy} />
-      <Payouts />
+      <Payouts read={payoutsRead} />
       <Cancellations rows={list.cancellations} busy={busy} />
-      <Online />
+      <Online read={onlineRead} />
       {assigning && (
         <AssignDialog
           credit={assigning}

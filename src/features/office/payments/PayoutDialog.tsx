@@ -1,12 +1,14 @@
 import { type SubmitEvent, useId, useState } from 'react';
 import { formatRupees } from '#src/domain/money.ts';
 import type { Due } from '#src/domain/office/payouts.ts';
+import { counted } from '#src/domain/stay.ts';
 import type { Failure } from '#src/lib/result.ts';
 import { showToast } from '#src/lib/toasts.ts';
 import { recordPayout } from '#src/server/calls/office/payouts.ts';
 import { call } from '#src/server/member.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { Dialog } from '#src/ui/Dialog.tsx';
+import { Notice } from '#src/ui/Notice.tsx';
 import { Refused } from '#src/ui/Refused.tsx';
 import { TextInput } from '#src/ui/TextInput.tsx';
 
@@ -87,6 +89,14 @@ export function PayoutDialog({ due, today, onClose, onChanged }: Props) {
           <b>{formatRupees(amount)}</b> to {due.hotel_name}
           {due.account_last4 ? `, account ••••${due.account_last4}` : ', which has no bank details'}
         </p>
+        {due.disputed > 0 && (
+          <Notice tone="warning">
+            <p>
+              {counted(due.disputed, 'booking')} of it {due.disputed === 1 ? 'is a no-show' : 'are no-shows'} that the
+              guest disputes. Decide first: if the guest gets a refund later, we deduct it from the next payout.
+            </p>
+          </Notice>
+        )}
         <TextInput
           label="Day of the transfer"
           type="date"

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import * as v from 'valibot';
 import { formatMoment } from '#src/domain/moment.ts';
 import { formatRupees } from '#src/domain/money.ts';
-import type { Due, Recorded } from '#src/domain/office/payouts.ts';
+import type { Due, Payouts as List, Recorded } from '#src/domain/office/payouts.ts';
 import { counted, formatDate } from '#src/domain/stay.ts';
 import { Badge } from '#src/features/office/Badge.tsx';
 import { Lines } from '#src/features/office/Lines.tsx';
@@ -12,13 +12,14 @@ import type { Column } from '#src/features/office/Table.tsx';
 import { ownerPaths } from '#src/lib/ownerPaths.ts';
 import { paths } from '#src/lib/paths.ts';
 import { showToast } from '#src/lib/toasts.ts';
-import { useRemote } from '#src/lib/useRemote.ts';
-import { payouts, reversePayout } from '#src/server/calls/office/payouts.ts';
+import type { useRemote } from '#src/lib/useRemote.ts';
+import { reversePayout } from '#src/server/calls/office/payouts.ts';
 import { call } from '#src/server/member.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { RetryNotice } from '#src/ui/RetryNotice.tsx';
 import { SearchField } from '#src/ui/SearchField.tsx';
 import { FirstRows } from './FirstRows.tsx';
+import { Fold } from './Fold.tsx';
 import { PayoutDialog } from './PayoutDialog.tsx';
 
 const ReasonSchema = v.pipe(
@@ -30,8 +31,7 @@ const ReasonSchema = v.pipe(
 );
 
 /** What is due to properties, and the payouts that were recorded. */
-export function Payouts() {
-  const { remote, previous, retry } = useRemote('payouts', () => call(payouts));
+export function Payouts({ read: { remote, previous, retry } }: { read: ReturnType<typeof useRemote<List>> }) {
   const list = remote.state === 'ready' ? remote.value : previous;
   const busy = remote.state === 'loading';
   const [search, setSearch] = useState('');
@@ -81,10 +81,13 @@ export function Payouts() {
     {
       head: 'Due',
       right: true,
-      cell: ({ due: amount, bookings }) => (
-        <Lines under={`for ${counted(bookings, 'booking')}`}>
-          <strong className="figures">{formatRupees(amount)}</strong>
-        </Lines>
+      cell: ({ due: amount, bookings, disputed }) => (
+        <>
+          <Lines under={`for ${counted(bookings, 'booking')}`}>
+            <strong className="figures">{formatRupees(amount)}</strong>
+          </Lines>
+          {disputed > 0 && <Badge tone="warn">{`${counted(disputed, 'no-show')} disputed`}</Badge>}
+        </>
       ),
     },
     {
@@ -170,10 +173,7 @@ export function Payouts() {
   ];
 
   return (
-    <section aria-labelledby="payouts">
-      <h2 id="payouts" ref={heading} tabIndex={-1}>
-        Payouts
-      </h2>
+    <Fold id="payouts" title="Payouts" count={list?.properties.length} heading={heading}>
       <p className="admin-soft mb-4 max-w-text">
         What we received for guests who have arrived, or what is kept of cancelled bookings, less refunds, our fee and
         the GST that we pay. Send the amount from the bank, then record the payout. We email the owner.
@@ -227,6 +227,6 @@ export function Payouts() {
           </p>
         </ReasonDialog>
       )}
-    </section>
+    </Fold>
   );
 }

@@ -6,6 +6,7 @@ import { Lines } from '#src/features/office/Lines.tsx';
 import type { Column } from '#src/features/office/Table.tsx';
 import { ownerPaths } from '#src/lib/ownerPaths.ts';
 import { bookingColumn, FirstRows } from './FirstRows.tsx';
+import { Fold } from './Fold.tsx';
 
 interface Props {
   refunds: readonly RefundDue[];
@@ -48,8 +49,7 @@ export function RefundsDue({ refunds, today, busy }: Props) {
     },
   ];
   return (
-    <section aria-labelledby="refunds-due">
-      <h2 id="refunds-due">Refunds due</h2>
+    <Fold id="refunds-due" title="Refunds due" count={refunds.length}>
       <p className="admin-soft mb-4 max-w-text">
         Each property pays its own refunds, and we pay ours. To record a refund, open its booking.
       </p>
@@ -61,6 +61,6 @@ export function RefundsDue({ refunds, today, busy }: Props) {
         busy={busy}
         empty="Refunds that are due appear here."
       />
-    </section>
+    </Fold>
   );
 }

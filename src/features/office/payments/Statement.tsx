@@ -65,8 +65,7 @@ export function Statement({ text, sum, isUnreadable, unread, onText }: Props) {
   }
 
   return (
-    <section className="grid max-w-text gap-4" aria-labelledby="statement">
-      <h2 id="statement">Bank statement</h2>
+    <div className="grid max-w-text gap-4">
       <p className="admin-soft">
         Open the statement of the site’s bank account to see which payments are there. We look for the UTR, the booking
         reference and the amount. The statement stays in this browser.
@@ -102,6 +101,6 @@ export function Statement({ text, sum, isUnreadable, unread, onText }: Props) {
         )}
         {sum && !isUnreadable && <p>{sumWords(sum)}</p>}
       </div>
-    </section>
+    </div>
   );
 }

@@ -37,7 +37,7 @@ export function Unmatched({ rows, setAside, onAssign, onAside, onShowAll }: Prop
       head: 'Amount',
       right: true,
       cell: ({ credit: { amount }, candidates }) => (
-        <Lines under={candidates > 0 && `${counted(candidates, 'advance')} of this amount`}>
+        <Lines under={candidates > 0 && `${counted(candidates, 'advance')} of this amount not matched yet`}>
           {amount === null ? 'Unclear' : <strong className="figures">{formatRupees(amount)}</strong>}
         </Lines>
       ),

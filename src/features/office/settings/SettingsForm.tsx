@@ -170,7 +170,7 @@ export function SettingsForm({ settings, hasSecondFactor }: Props) {
         <TextInput
           {...field(
             'site_fee_percent',
-            'Percent of the price of bookings made on the site from now on, GST on the fee included. Payouts deduct it. 0: no fee. /list-property states it after the next build.',
+            'Percent of the price of bookings made on the site from now on, GST on the fee included. Payouts deduct it. 0: no fee. The page for new properties shows it after the next build.',
           )}
           label="Fee (%)"
           inputMode="decimal"

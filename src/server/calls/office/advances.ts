@@ -9,7 +9,7 @@ export const advances = {
   ...reading,
 } as const satisfies Call;
 
-/** {search, hotel_id, page, sort} */
+/** {search, hotel_id, page, sort, size: rows a page} */
 export const awaitedPage = {
   path: 'rest/v1/rpc/admin_awaited',
   answer: AwaitedPageSchema,
@@ -23,13 +23,14 @@ export const findPayable = {
   ...reading,
 } as const satisfies Call;
 
-/** {booking_ids, deed: 'remind' | 'expire'} */
+/** {booking_ids, deed: 'remind' | 'expire', reason: of those before their deadline} */
 export const actOnAwaited = {
   path: 'rest/v1/rpc/admin_act_on_awaited',
   answer: ActedSchema,
   refusals: {
     none_chosen: 'Select at least one booking.',
     too_many: 'Select 100 bookings or fewer.',
+    no_reason: 'Enter a reason of 1 to 300 characters.',
   },
   failed: 'The server did not answer. Load the page again to see what was done.',
   isFrank: true,

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
-import { BookingDetailSchema, BookingExportSchema, BookingRowSchema } from '#src/domain/booking/adminBookings.ts';
+import { BookingExportSchema, BookingRowSchema } from '#src/domain/booking/adminBookings.ts';
 import { gatewayRefusals } from '#src/domain/booking/gateway.ts';
+import { AdminBookingSchema } from '#src/domain/desk/adminBooking.ts';
 import { moneyRefusal } from '#src/domain/desk/ledger.ts';
 import { formatRupees } from '#src/domain/money.ts';
 import type { Call } from '../../door.ts';
@@ -28,14 +29,21 @@ export const bookingExport = {
 export const bookingDetail = {
   path: 'rest/v1/rpc/admin_booking',
   answer: v.pipe(
-    v.object({ booking: BookingDetailSchema }),
+    v.object({ booking: AdminBookingSchema }),
     v.transform(({ booking }) => booking),
   ),
   refused: 'There is no such booking.',
   ...reading,
 } as const satisfies Call;
 
-const states = v.pick(BookingRowSchema, ['booking_status', 'payment_status', 'paid_amount']);
+const states = v.pick(BookingRowSchema, [
+  'booking_status',
+  'payment_status',
+  'paid_amount',
+  'refunded_amount',
+  'refund_due',
+  'balance_due',
+]);
 const changing: Readonly<Record<string, string>> = {
   sold_out: 'The rooms of this booking are sold. Make rooms available first, or leave it cancelled.',
   changed: 'Someone else changed this booking. You see it as it is now.',

@@ -103,7 +103,7 @@ test.each<[string, Change, string[], string]>([
     'refunded in part',
     { payment_status: 'refunded', paid_amount: 200_000 },
     ['Paid: 2000', 'Left to pay at the hotel: 7000'],
-    'Advance refunded',
+    'Partly refunded',
   ],
   [
     'paid, and cancelled',

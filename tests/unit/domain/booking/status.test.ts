@@ -22,6 +22,7 @@ test.each([
   [{ advance_amount: 0 }, 'booked', 'Booked'],
   [{ advance_amount: 0, payment_status: 'paid' }, 'booked', 'Booked'],
   [{ payment_status: 'refunded' }, 'booked', 'Booked'],
+  [{ payment_status: 'refunded', paid_amount: 1 }, 'confirmed', 'Confirmed by advance'],
   [{ booking_status: 'pending' }, 'asked', 'Waiting for the hotel'],
   [{ booking_status: 'completed', payment_status: 'paid' }, 'stayed', 'Stayed'],
   [{ booking_status: 'cancelled' }, 'cancelled', 'Cancelled'],
@@ -39,6 +40,7 @@ test('a guest reads whether the advance is paid', () => {
   expect(paymentWords({ ...booked, payment_status: 'paid', advance_amount: 0 })).toBe('Paid');
   expect(paymentWords({ ...booked, reported_amount: 252_000 })).toBe('Payment reported');
   expect(paymentWords({ ...booked, payment_status: 'refunded' })).toBe('Advance refunded');
+  expect(paymentWords({ ...booked, payment_status: 'refunded', paid_amount: 1 })).toBe('Partly refunded');
 });
 
 describe('the money of a cancelled booking', () => {

@@ -18,8 +18,12 @@ test('what happened reads as it was done', () => {
     ),
   ).toEqual(['Checked out', 'Check-out: Mon, 18 Jan 2027 → Sun, 17 Jan 2027', 'Total: ₹3,000.00 → ₹2,000.00']);
   expect(words({ stay_state: 'confirmed' }, { stay_state: 'cancelled', cancelled_by: 'house' })).toEqual([
-    'Cancelled by the house',
+    'Cancelled by the property',
   ]);
+  expect(words({}, { cancelled_by: 'house', cancel_answer: 'denied' })).toEqual([
+    'The guest says that they did not cancel: it counts as cancelled by the property',
+  ]);
+  expect(words({}, { no_show_disputed: true })).toEqual(['The guest says that they were there']);
   expect(words({}, { corrected: ['name', 'email'] })).toEqual(['Guest corrected: name, email']);
   expect(words({}, { form_c: 'taken_back' })).toEqual(['Form C: report taken back']);
   expect(words(null, null, 'booking_guest')).toEqual(['Sent again: Booking confirmation']);
@@ -62,4 +66,5 @@ test('a payment is the advance, or all of it, by what was received until then an
   expect(words('pending', {})).toEqual(['Advance not paid']);
   expect(words('pending', { advance_amount: 0 })).toEqual(['Not paid']);
   expect(words('refunded', {})).toEqual(['Refunded']);
+  expect(words('refunded', {}, before, { ...entry, thing: 'refund', state: 'done' })).toEqual(['Partly refunded']);
 });

@@ -89,6 +89,11 @@ test.each<[Todo, RegExp, RegExp]>([
   ],
   [{ kind: 'feed', ...of, room_name: 'Loft', channel: 'Vrbo', read_at: null }, /^Vrbo/, /it could not be read yet/],
   [
+    { kind: 'disputed', ...of, booking },
+    /says that they were there$/,
+    /^You recorded a no-show\. .*write to us what happened\. Garden Room/,
+  ],
+  [
     { kind: 'form_c', ...of, booking, missing: 2 },
     /^Report 2 guests from abroad: /,
     /^The 24 hours of Form C end 18:30 today\. /,

@@ -28,6 +28,7 @@ export const deskBooking = (change: Partial<DeskBooking> = {}): DeskBooking => (
   voucher_amount: 0,
   buyer: null,
   moves: [],
+  waive_refund: 0,
   history: [],
   mails: [],
   payments: ledger(330_798, 0),

@@ -15,7 +15,7 @@ import {
   shortDay,
   stayRooms,
 } from '#src/domain/desk/stayWords.ts';
-import { deskBooking } from './stay.ts';
+import { deskBooking, ledger } from './stay.ts';
 
 test('days and rooms as a desk says them', () => {
   expect(shortDay('2027-01-15')).toBe('Fri 15 Jan');
@@ -81,6 +81,9 @@ test('what follows is said before it is done', () => {
   const of = says as (change: object, from: string, to: string, today: string) => string;
   expect(of({}, 'confirmed', 'no_show', '2027-01-16')).toMatch(/^2 nights of 1 room are for sale again at once\./);
   expect(of({}, 'confirmed', 'no_show', '2027-01-16')).toMatch(/We email the guest that you recorded a no-show\./);
+  const paid = (received: number) => ({ refund_by_policy: 0, payments: ledger(received, 0) });
+  expect(of(paid(180_000), 'confirmed', 'no_show', '2027-01-16')).toMatch(/policy ₹0\.00 of ₹1,800\.00 is refunded\./);
+  expect(of(paid(0), 'confirmed', 'no_show', '2027-01-16')).toMatch(/Nothing was paid\. No refund\./);
   expect(of({ guest_email: null }, 'confirmed', 'no_show', '2027-01-16')).not.toMatch(/email/);
   expect(of({}, 'confirmed', 'checked_in', '2027-01-15')).toBe('Balance due: ₹11,026.59.');
   expect(of({ balance: 0 }, 'confirmed', 'checked_in', '2027-01-15')).toBe('Everything is paid.');
@@ -95,7 +98,7 @@ test('what follows is said before it is done', () => {
   expect(of({ num_rooms: 2 }, 'checked_in', 'completed', '2027-01-17')).toMatch(/1 night of 2 rooms is for sale again/);
   expect(of({}, 'checked_in', 'completed', '2027-01-18')).toBe('');
   expect(of({}, 'no_show', 'confirmed', '2027-01-15')).toMatch(/taken again.+We email the guest that this is undone\./);
-  expect(of({ guest_email: null }, 'pending', 'confirmed', '2027-01-15')).toMatch(/No mail can tell the guest/);
+  expect(of({ guest_email: null }, 'pending', 'confirmed', '2027-01-15')).toMatch(/tell the guest yourself/);
   expect(of({}, 'completed', 'checked_in', '2027-01-18')).toMatch(/until Mon, 18 Jan 2027/);
 });
 
