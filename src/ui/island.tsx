@@ -29,6 +29,6 @@ class Island extends Component<{ children: ReactNode }, { isBroken: boolean }> {
 
 export default (element: HTMLElement) => {
   const start = client(element);
-  return (Screen: ComponentType, ...more: unknown[]) =>
+  return (Screen: ComponentType, ...more: [object, Record<string, string>, { client: string }]) =>
     start((props: object) => <Island>{createElement(Screen, props)}</Island>, ...more);
 };

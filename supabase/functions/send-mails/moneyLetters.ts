@@ -187,7 +187,15 @@ function paymentReceived(booking: BookingAtHotel, payment: Payment, data: unknow
         : confirms
           ? say.receivedConfirms(amount)
           : say.received(amount),
-      ...(booking.cancel_answer_by ? [didYouCancel(hotel_name, moment(booking.cancel_answer_by))] : []),
+      ...(booking.cancel_answer_by
+        ? [
+            didYouCancel(
+              hotel_name,
+              moment(booking.cancel_answer_by),
+              formatRupees(booking.paid_amount + booking.refunded_amount),
+            ),
+          ]
+        : []),
       ...(isCancelled ? [] : [isWhole ? restWords(booking, dueDayIn(data)) : now]),
     ],
     action: payOrOpen(booking, data, site),

@@ -1,4 +1,4 @@
-import { createElement } from 'react';
+import { createElement, type ElementType } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { Fragment, jsxs } from '#src/ui/jsxApart.ts';
@@ -16,5 +16,5 @@ test.each([
   ['a space between elements stays as it is', 'p', [icon, ' ', icon], '<p><i></i> <i></i></p>'],
   ['the text of a fragment has an element of its own', Fragment, [3, ' nights'], '<span>3 nights</span>'],
 ])('%s', (_, type, children, markup) => {
-  expect(renderToStaticMarkup(jsxs(type, { children }))).toBe(markup);
+  expect(renderToStaticMarkup(jsxs(type as ElementType, { children }))).toBe(markup);
 });
