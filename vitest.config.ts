@@ -39,6 +39,7 @@ export default defineConfig({
           name: 'unit',
           isolate: false,
           include: ['tests/unit/**/*.test.ts', 'tests/functions/**/*.test.ts', 'tests/mutants/operators.test.ts'],
+          testTimeout: 60_000,
           sequence: { groupOrder: 0 },
         },
       },
