@@ -32,7 +32,7 @@ create table private.payments (
   note text check (note <> '' and char_length(note) <= 200 and private.is_line(note)),
   -- The guest reported it.
   by_guest boolean not null default false,
-  -- Whoever reported it had the reference alone: an admin looks for it, and nothing else follows from it.
+  -- It was reported with the reference alone: an admin looks for it, and nothing else follows from it.
   by_reference boolean not null default false,
   recorded_at timestamptz not null default now(),
   -- Null: the guest, the gateway or a job. No foreign key: the payment outlives the account.
@@ -219,8 +219,8 @@ create type private.money as (
   received bigint, refunded bigint, refund_due bigint, reported bigint, at_site bigint, site_due bigint, goodwill bigint
 );
 
-/* The sums of a booking's money, in paise: received; refunded; refund_due: not refunded yet; reported: not received yet, without what somebody reported
-   with the reference alone. at_site: what the site has of it; site_due: the part of refund_due that the site pays; goodwill: refunded without being due,
+/* The sums of a booking's money, in paise: received; refunded; refund_due: not refunded yet; reported: not received yet, without reports with the
+   reference alone. at_site: what the site has of it; site_due: the part of refund_due that the site pays; goodwill: refunded without being due,
    which lowers what the stay costs. */
 create function private.money_of(p_booking_id uuid) returns private.money
 language sql stable set search_path = ''

@@ -63,7 +63,7 @@ as $$
   union all select 0 limit 1
 $$;
 
-/* Whether a change of a booking was not paid: it has expired or was withdrawn. From then on the booking holds nights for the time of one payment only: else it
+/* Says whether a change of a booking was not paid: it has expired or was withdrawn. From then on the booking holds nights for the time of one payment only: else it
    would hold them without end, one change after the other. */
 create function private.has_unpaid_change(p_booking_id uuid) returns boolean
 language sql stable set search_path = ''
@@ -307,8 +307,8 @@ as $$
   select c from private.pending_changes as c where c.booking_id = p_booking_id and c.state = 'waiting' and c.expires_at > now()
 $$;
 
-/* Keeps a change whose payment its guest has reported two days longer, for an admin to find it, and at the latest until the day of the first arrival: once, by
-   the first number, and not after private.has_unpaid_change. */
+/* Keeps a change whose payment its guest has reported two days longer, for an admin to find it, and at the latest until the day of the first arrival. The first
+   number does so, and not after private.has_unpaid_change. */
 create function private.keep_change(p_booking public.bookings, p_change private.pending_changes) returns void
 language plpgsql volatile set search_path = ''
 as $$

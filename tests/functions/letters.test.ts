@@ -865,7 +865,7 @@ test('a reported payment is being checked until it is received', () => {
 test('an email about a report with the reference alone asks its guest to report the number by the link', () => {
   const reported = { amount: 330_798, reference: '426700112233', at: '2027-01-01T10:00:00+00:00', by_reference: true };
   const { text } = write('payment_reported', { payment: reported });
-  has(text, 'Somebody with your booking reference reported a payment of ₹3,307.98');
+  has(text, 'We received a report of a payment of ₹3,307.98');
   has(text, 'If this was you, open your booking with the button below and report the number there too.');
   assert.doesNotMatch(text, /You reported|withdraw|does not expire/);
 });

@@ -24,7 +24,7 @@ async function bookFullHouse(change: Record<string, unknown> = {}) {
   const answers = [];
   for (const [index, num_rooms] of [3, 3, 1].entries()) {
     answers.push((await book(request({ ...change, num_rooms }), { from: `127.0.${index + 1}.1` })).json);
-    await world.sql('update public.bookings set verified_at = now()');
+    await world.sql(`update public.bookings set payment_status = 'paid'`);
   }
   return answers;
 }

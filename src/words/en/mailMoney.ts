@@ -57,7 +57,7 @@ export const reportedHeading = 'We received your report';
 export const reported = (amount: string, hotel: string) =>
   `You reported a payment of ${amount} for your booking at ${hotel}.`;
 export const reportedByReference = (amount: string, hotel: string) =>
-  `Somebody with your booking reference reported a payment of ${amount} for your booking at ${hotel}.`;
+  `We received a report of a payment of ${amount} for your booking at ${hotel}, made with your booking reference only.`;
 export const reportByLinkToo =
   'If this was you, open your booking with the button below and report the number there too. Until then nothing changes for your booking.';
 export const weLookForIt = 'We look for the payment in our bank, usually within one working day, and email you.';

@@ -46,7 +46,7 @@ export const reportedHeading = 'आपके भुगतान की सूच
 export const reported = (amount: string, hotel: string) =>
   `आपने ${hotel} में अपनी बुकिंग के लिए ${amount} के भुगतान की सूचना दी है।`;
 export const reportedByReference = (amount: string, hotel: string) =>
-  `आपके बुकिंग रेफ़रेंस से किसी ने ${hotel} में आपकी बुकिंग के लिए ${amount} के भुगतान की सूचना दी है।`;
+  `${hotel} में आपकी बुकिंग के लिए ${amount} के भुगतान की सूचना हमें मिली है। यह सिर्फ़ बुकिंग रेफ़रेंस से दी गई है।`;
 export const reportByLinkToo =
   'अगर यह आपने दी है, तो नीचे के बटन से अपनी बुकिंग खोलिए और नंबर वहाँ भी बताइए। तब तक आपकी बुकिंग में कुछ नहीं बदलता।';
 export const weLookForIt = 'हम यह भुगतान अपने बैंक में देख रहे हैं, आम तौर पर एक कामकाजी दिन में, और आपको मेल करेंगे।';
