@@ -1,0 +1,170 @@
+import { isLandmark, type PlaceKind } from './places.ts';
+import type { Destination, Destinations } from './search.ts';
+
+/** Which places and stays a text that is being typed, or that finds nothing, may mean. */
+
+export type Hotel = Destinations['hotels'][number];
+export type Suggested = { place: Destination; hotel?: never } | { hotel: Hotel; place?: never };
+
+/** How places are called to who types, and what of that the list knows. */
+export interface Names {
+  placeName: (name: string) => string;
+  inEnglish: (typed: string) => string;
+}
+
+const maxSuggestions = 8;
+const maxAlike = 3;
+/** Shorter texts are much like too many names. */
+const minSlip = 4;
+/** As the database understands a slip in a hotel's name. */
+const likeEnough = 0.33;
+/** What people type first, of places that fit equally well. */
+const kindsByUse: readonly (PlaceKind | null)[] = [
+  'region',
+  'town',
+  null,
+  'beach',
+  'taluka',
+  'airport',
+  'station',
+  'landmark',
+];
+
+/** Without accents. The vowels of other letters, which are marks too, stay. */
+const plain = (text: string) =>
+  text
+    .normalize('NFD')
+    .replace(/[\u0300-\u036f]/g, '')
+    .replace(/\s+/g, ' ')
+    .trim()
+    .toLowerCase();
+const staysIn = ({ hotel_count }: Destination) => hotel_count ?? 1;
+
+/** How well a place fits what was typed, best first: it is called so, its name begins so, one of its names or words does, its name holds it; null where none does. */
+function rank({ name, names }: Destination, wanted: string, { placeName }: Names): number | null {
+  const own = plain(placeName(name));
+  const others = [name, ...names].map(plain);
+  if (wanted && [own, ...others].includes(wanted)) return -1;
+  if (own.startsWith(wanted)) return 0;
+  if (others.some((other) => other.startsWith(wanted))) return 1;
+  if (own.includes(` ${wanted}`)) return 2;
+  return own.includes(wanted) ? 3 : null;
+}
+
+/** "Goa" begins the names of many landmarks, and means a region first. */
+function turn({ kind }: Destination, fit: number): number {
+  if (fit < 0) return fit;
+  if (kind === 'region' && fit < 2) return 0;
+  return kind === 'landmark' ? fit + 1.5 : fit;
+}
+
+/** Groups of three letters of each word, as PostgreSQL's pg_trgm makes them. */
+const trigrams = (text: string) =>
+  new Set(text.split(' ').flatMap((word) => [...` ${word}`].map((_, at) => `  ${word} `.slice(at, at + 3))));
+
+/** How much a text is like the beginning of a name, or of one of its words: from 0 to 1, the share of trigrams they have in common. */
+function likeness(name: string, wanted: ReadonlySet<string>, length: number): number {
+  const starts = [...plain(name).matchAll(/(?<!\S)\S/g)].map(({ index }) =>
+    trigrams(plain(name).slice(index, index + length)),
+  );
+  return Math.max(
+    ...starts.map((start) => {
+      const shared = [...start].filter((part) => wanted.has(part)).length;
+      return shared / (start.size + wanted.size - shared);
+    }),
+  );
+}
+
+/** Those that lie in one of these places, however deep. The list has each place after the one it lies in. */
+function allBelow(places: readonly Destination[], above: readonly Destination[]): readonly Destination[] {
+  const ids = new Set(above.map(({ id }) => id));
+  return places.filter((place) => {
+    const isBelow = place.in !== null && ids.has(place.in) && !ids.has(place.id);
+    if (isBelow) ids.add(place.id);
+    return isBelow;
+  });
+}
+
+const bySize = (a: Destination, b: Destination) =>
+  Number(b.kind === 'region') - Number(a.kind === 'region') || staysIn(b) - staysIn(a);
+const byUse = (a: Destination, b: Destination) => kindsByUse.indexOf(a.kind) - kindsByUse.indexOf(b.kind);
+
+/**
+ * What is called like what was typed, at most eight: the place of that name first, then those whose name begins so, then those with another
+ * name or a word that does, landmarks after the others; of equals those with stays, then what people type more, then the one with more
+ * stays; then stays; then what lies in the place of that name. Where nothing is, what is written much alike. While nothing is typed, regions
+ * and the places with most stays.
+ */
+export function suggest({ destinations, hotels }: Destinations, typed: string, names: Names): readonly Suggested[] {
+  const wanted = plain(typed);
+  /** The same where it is another spelling of a name. */
+  const called = plain(names.inEnglish(typed)) || wanted;
+  if (!wanted) {
+    const places = destinations.filter((place) => staysIn(place) > 0 && place.kind !== 'landmark');
+    return places
+      .toSorted(bySize)
+      .slice(0, maxSuggestions)
+      .map((place) => ({ place }));
+  }
+  const fits = destinations.flatMap((place) => {
+    const fit = rank(place, wanted, names) ?? rank(place, called, names);
+    return fit === null ? [] : [{ place, turn: turn(place, fit) }];
+  });
+  const places = fits
+    .toSorted(
+      (a, b) =>
+        a.turn - b.turn ||
+        Number(staysIn(a.place) === 0) - Number(staysIn(b.place) === 0) ||
+        byUse(a.place, b.place) ||
+        bySize(a.place, b.place),
+    )
+    .map(({ place }) => place);
+  const named = fits.flatMap((fit) => (fit.turn < 0 ? [fit.place] : []));
+  const holds = (name: string, text: string) => ` ${name}`.includes(` ${text}`);
+  const houses = hotels.filter(({ name }) => [wanted, called].some((text) => holds(plain(name), text)));
+  const below = allBelow(destinations, named).filter((place) => !places.includes(place));
+  const found: readonly Suggested[] = [
+    ...places.map((place) => ({ place })),
+    ...houses.map((hotel) => ({ hotel })),
+    ...below.toSorted(bySize).map((place) => ({ place })),
+  ];
+  return (found.length > 0 ? found : muchAlike({ destinations, hotels }, wanted, names)).slice(0, maxSuggestions);
+}
+
+function muchAlike({ destinations, hotels }: Destinations, wanted: string, names: Names): readonly Suggested[] {
+  if (wanted.length < minSlip) return [];
+  const parts = trigrams(wanted);
+  const like = (called: readonly string[]) => Math.max(...called.map((name) => likeness(name, parts, wanted.length)));
+  return [
+    ...destinations.map((place) => ({
+      like: like([names.placeName(place.name), place.name, ...place.names]),
+      shown: { place },
+    })),
+    ...hotels.map((hotel) => ({ like: like([hotel.name]), shown: { hotel } })),
+  ]
+    .filter((one) => one.like >= likeEnough)
+    .toSorted((a, b) => b.like - a.like || Number(isNearby(a.shown)) - Number(isNearby(b.shown)))
+    .slice(0, maxAlike)
+    .map(({ shown }) => shown);
+}
+const isNearby = ({ place }: Suggested) => place !== undefined && isLandmark(place);
+
+/**
+ * What a text that finds nothing may have meant, at most three: as `suggest` says of all of it, else of its longest word that says
+ * something.
+ */
+export function didYouMean(list: Destinations, typed: string, names: Names): readonly Suggested[] {
+  const words = plain(typed)
+    .split(' ')
+    .filter((word) => word.length >= minSlip)
+    .toSorted((a, b) => b.length - a.length);
+  for (const text of [typed, ...words]) {
+    const found = suggest(list, text, names);
+    if (text.trim() && found.length > 0) return found.slice(0, maxAlike);
+  }
+  return [];
+}
+
+/** The regions that have stays, in the order of the list. */
+export const regionsOf = ({ destinations }: Destinations) =>
+  destinations.filter(({ kind, hotel_count }) => kind === 'region' && hotel_count).map(({ name }) => name);
