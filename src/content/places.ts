@@ -3,7 +3,7 @@ import { isLandmark } from '../domain/hotel/places.ts';
 import { readYaml } from './contentFiles.ts';
 import { slug, unique, words } from './fields.ts';
 
-/** What a place can be in: a region in nothing, what one stays near in whatever holds it. */
+/** The kinds of place that each kind can be in. */
 const placeParents = {
   region: [],
   taluka: ['region'],
@@ -14,7 +14,7 @@ const placeParents = {
   landmark: ['taluka', 'town'],
 } as const satisfies Record<string, readonly string[]>;
 
-/** Who lists a landmark: the head of the file says what each means. */
+/** The lists that landmarks are taken from; the head of the file says which each is. */
 const sources = ['asi', 'archaeology', 'tourism', 'forest', 'transport', 'ferries', 'health', 'maps'] as const;
 
 /** Goa and a little around it: south, north, west, east. */

@@ -47,7 +47,7 @@ create type private.destination as (
 comment on type private.destination is
   'What a destination was understood as. named: the ids of the places it names; other_id: another place of the same name; typed: the text, where a slip in it was corrected; shown: what is shown instead, null where that is the places; unnamed: words beside the places that were passed over. Meant are hotels in one of places (null: anywhere) whose text has all words (LIKE patterns), and, where all_words is not null, those whose text has all of these; of both, with latitude and longitude, those that are near.';
 
-/* Whether a place of this kind is one that people stay near, and no hotel is in. The same as isLandmark in src/domain/hotel/places.ts. */
+/* True for kinds of place that people stay near and no hotel lies in. The same as isLandmark in src/domain/hotel/places.ts. */
 create function private.is_landmark(p_kind text) returns boolean
 language sql immutable
 return p_kind in ('airport', 'station', 'landmark');
@@ -311,15 +311,15 @@ as $$
 $$;
 
 /*
- * Whether a text may be a slip in writing another: word for word where they have as many, else without their spaces, one letter in three
- * is wrong, missing or too many, at most three, or two have changed places. "casino" is no "casa", and "Karwar station" no
- * "Karmali station".
+ * True if one text may be a slip in writing the other. It compares word by word, or without spaces if the numbers of words differ. Of each
+ * word one letter in three may be wrong, missing or too many, at most three; or two letters have changed places. So "casino" is no "casa",
+ * and "Karwar station" is no "Karmali station".
  */
 create function private.is_slip(p_typed text, p_meant text) returns boolean
 language sql immutable set search_path = ''
 as $$
   select bool_and(
-    extensions.levenshtein(w.typed, w.meant) <= greatest(least(3, char_length(w.typed) / 3), case
+    extensions.levenshtein(w.typed, w.meant) <= greatest(least(3, char_length(w.typed) / 3, char_length(w.meant) / 3), case
       when array(select unnest(string_to_array(w.typed, null)) order by 1) = array(select unnest(string_to_array(w.meant, null)) order by 1) then 2
       else 0
     end)

@@ -1,4 +1,4 @@
-/** What a place of `content/places.yaml` is, widest first. */
+/** The kinds of place in `content/places.yaml`, widest first. */
 export const placeKinds = ['region', 'taluka', 'town', 'beach', 'airport', 'station', 'landmark'] as const;
 export type PlaceKind = (typeof placeKinds)[number];
 

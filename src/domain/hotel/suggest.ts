@@ -1,12 +1,12 @@
 import { isLandmark, type PlaceKind } from './places.ts';
 import type { Destination, Destinations } from './search.ts';
 
-/** Which places and stays a text that is being typed, or that finds nothing, may mean. */
+/** The places and stays that a text may mean, while a guest types it and when it finds nothing. */
 
 export type Hotel = Destinations['hotels'][number];
 export type Suggested = { place: Destination; hotel?: never } | { hotel: Hotel; place?: never };
 
-/** How places are called to who types, and what of that the list knows. */
+/** Place names in the language of the page, and back to those of the list. */
 export interface Names {
   placeName: (name: string) => string;
   inEnglish: (typed: string) => string;
@@ -16,9 +16,9 @@ const maxSuggestions = 8;
 const maxAlike = 3;
 /** Shorter texts are much like too many names. */
 const minSlip = 4;
-/** As the database understands a slip in a hotel's name. */
+/** The same share as in private.without_slip. */
 const likeEnough = 0.33;
-/** What people type first, of places that fit equally well. */
+/** Order of places that fit equally well: guests type towns more than talukas. */
 const kindsByUse: readonly (PlaceKind | null)[] = [
   'region',
   'town',
@@ -90,10 +90,10 @@ const bySize = (a: Destination, b: Destination) =>
 const byUse = (a: Destination, b: Destination) => kindsByUse.indexOf(a.kind) - kindsByUse.indexOf(b.kind);
 
 /**
- * What is called like what was typed, at most eight: the place of that name first, then those whose name begins so, then those with another
- * name or a word that does, landmarks after the others; of equals those with stays, then what people type more, then the one with more
- * stays; then stays; then what lies in the place of that name. Where nothing is, what is written much alike. While nothing is typed, regions
- * and the places with most stays.
+ * At most eight suggestions for a text. The place of exactly that name comes first, then names that begin so, then places with another name
+ * or a word that does. Landmarks come after the others. Equals are ordered by: has stays, `kindsByUse`, number of stays. Stays follow, then
+ * the places inside the one of exactly that name. A text that fits no name gets up to three that are spelled much like it. An empty text gets
+ * regions and the places with most stays.
  */
 export function suggest({ destinations, hotels }: Destinations, typed: string, names: Names): readonly Suggested[] {
   const wanted = plain(typed);
@@ -150,8 +150,7 @@ function muchAlike({ destinations, hotels }: Destinations, wanted: string, names
 const isNearby = ({ place }: Suggested) => place !== undefined && isLandmark(place);
 
 /**
- * What a text that finds nothing may have meant, at most three: as `suggest` says of all of it, else of its longest word that says
- * something.
+ * At most three suggestions for a text that finds nothing: those of the whole text, else those of its longest word that has any.
  */
 export function didYouMean(list: Destinations, typed: string, names: Names): readonly Suggested[] {
   const words = plain(typed)

@@ -15,7 +15,7 @@ interface Props {
   isUnknown: boolean;
 }
 
-/** What a destination that finds nothing may have meant, and the regions. */
+/** The ways on for a destination that finds nothing: names it may have meant, and the regions. */
 export function WaysOn({ query, isUnknown }: Props) {
   const { destination, stay } = query;
   const { remote } = useRemote(destination, async () => {

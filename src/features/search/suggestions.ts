@@ -37,7 +37,7 @@ const ofHotel = ({ name, city }: all.Hotel): Suggestion => ({
 export const suggest = (list: Destinations, typed: string): readonly Suggestion[] =>
   all.suggest(list, typed, names).map(({ place, hotel }) => (place ? ofPlace(place, list) : ofHotel(hotel)));
 
-/** What a search that finds nothing offers instead. */
+/** Names that a search without results may have meant, and the regions with stays. */
 export const waysOn = (list: Destinations, typed: string) => ({
   alike: all
     .didYouMean(list, typed, names)

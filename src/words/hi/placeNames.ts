@@ -472,7 +472,7 @@ const spellings: Readonly<Record<string, readonly string[]>> = {
   Beach: ['किनारा', 'किनारे', 'समुद्र किनारा'],
   airport: ['विमानतळ'],
   station: ['रेल्वे स्टेशन', 'रेलवे स्थानक', 'रेल्वे स्थानक'],
-  'bus stand': ['बस अड्डा', 'बस अड्डे', 'बसस्थानक', 'बस स्थानक', 'कदंब बस स्टैंड', 'बस स्टँड'],
+  'bus stand': ['बस स्टैंड', 'बस अड्डा', 'बस अड्डे', 'बसस्थानक', 'बस स्थानक', 'कदंब बस स्टैंड', 'बस स्टँड'],
   Church: ['चर्च', 'गिरजाघर', 'इगर्ज'],
   Temple: ['मंदिर', 'देऊळ'],
   Fort: ['किला', 'किल्ला', 'फोर्ट'],
@@ -493,8 +493,7 @@ const folded = (text: string) =>
     .replace(/\u0942/g, '\u0941')
     .replace(/ळ/g, 'ल')
     .replace(/आ/g, 'अ')
-    .replace(/ गोअ(?= )/g, ' गोवा')
-    .replace(/[०-९]/g, (digit) => String(digit.charCodeAt(0) - 0x966));
+    .replace(/ गोअ(?= )/g, ' गोवा');
 
 /** The longest first, so that "गोवा वेल्हा" is no "गोवा". */
 const known = [
@@ -506,7 +505,8 @@ const known = [
   .sort(([one], [other]) => other.length - one.length);
 
 export function inEnglish(typed: string): string {
-  const words = folded(` ${typed.replace(/[\s,]+/g, ' ').trim()} `);
+  const withDigits = typed.replace(/[०-९]/g, (digit) => String(digit.charCodeAt(0) - 0x966));
+  const words = folded(` ${withDigits.replace(/[\s,]+/g, ' ').trim()} `);
   const english = known.reduce((text, [hindi, name]) => text.replaceAll(hindi, name), words);
-  return english === words ? typed : english.replace(/\s+/g, ' ').trim();
+  return english === words ? withDigits : english.replace(/\s+/g, ' ').trim();
 }

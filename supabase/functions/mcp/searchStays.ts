@@ -34,7 +34,7 @@ const inPaise = (amount: number | undefined) => (amount === undefined ? null : a
 const InputSchema = v.strictObject({
   destination: v.optional(
     words(
-      'A beach, town, region, airport or landmark of Goa, in Latin letters or in Devanagari, several of them, a pin code, or words of the name of a stay. Without it: all of Goa.',
+      'A beach, town, region, airport or landmark of Goa, several of them, a pin code, or words of the name of a stay. Latin letters or Devanagari. Without it: all of Goa.',
     ),
     '',
   ),
@@ -181,11 +181,11 @@ const noneUnknown: { unknown: string[]; common: string[] } = { unknown: [], comm
 
 const noWays: { alike: string[]; regions: string[] } = { alike: [], regions: [] };
 
-/** What a destination that nothing is known by may have meant, and the regions. */
+/** Names that an unknown destination may have meant, and the regions with stays. */
 async function waysOn(env: Env, destination: string): Promise<typeof noWays> {
   const list = await ask(env, 'destinations', {}, DestinationsSchema, {});
   const alike = didYouMean(list, destination, { placeName, inEnglish });
-  return { alike: alike.map(({ place, hotel }) => place?.name ?? hotel.name), regions: regionsOf(list) };
+  return { alike: alike.map(({ place, hotel }) => (place ?? hotel).name), regions: regionsOf(list) };
 }
 
 /** Those of the amenities that no stay has, whoever comes and whenever; with the commonest, where there are such. */
