@@ -126,7 +126,9 @@ export function suggest({ destinations, hotels }: Destinations, typed: string, n
   const found: readonly Suggested[] = [
     ...places.map((place) => ({ place })),
     ...houses.map((hotel) => ({ hotel })),
-    ...below.toSorted(bySize).map((place) => ({ place })),
+    ...below
+      .toSorted((a, b) => Number(isLandmark(a)) - Number(isLandmark(b)) || bySize(a, b))
+      .map((place) => ({ place })),
   ];
   return (found.length > 0 ? found : muchAlike({ destinations, hotels }, wanted, names)).slice(0, maxSuggestions);
 }

@@ -61,7 +61,7 @@ test.each([
   ['.*', []],
   ['Mumbai', []],
   // A full name: the place first, what else begins so, stays of that name, what lies in it.
-  ['Candolim', ['Candolim', 'Candolim Fort', 'Candolim Beach House', 'Fort Aguada', 'Sinquerim']],
+  ['Candolim', ['Candolim', 'Candolim Fort', 'Candolim Beach House', 'Sinquerim', 'Fort Aguada']],
   ['panjim', ['Panaji', 'Panaji Market', 'Casinos of Panjim', 'Goa Medical College']],
   ['north goa', ['North Goa', 'Pernem']],
   // A town and an airport, and a name of two airports.
