@@ -41,14 +41,15 @@ const plain = (text: string) =>
 const staysIn = ({ hotel_count }: Destination) => hotel_count ?? 1;
 
 /** How well a place fits what was typed, best first: it is called so, its name begins so, one of its names or words does, its name holds it; null where none does. */
-function rank({ name, names }: Destination, wanted: string, { placeName }: Names): number | null {
+function rank({ name, names, kind }: Destination, wanted: string, { placeName }: Names): number | null {
   const own = plain(placeName(name));
   const others = [name, ...names].map(plain);
   if (wanted && [own, ...others].includes(wanted)) return -1;
   if (own.startsWith(wanted)) return 0;
   if (others.some((other) => other.startsWith(wanted))) return 1;
   if (own.includes(` ${wanted}`)) return 2;
-  return own.includes(wanted) ? 3 : null;
+  // "Anj" is in "Panjim": of the many landmarks that says nothing.
+  return own.includes(wanted) && kind !== 'landmark' ? 3 : null;
 }
 
 /** "Goa" begins the names of many landmarks, and means a region first. */
