@@ -134,23 +134,26 @@ export function suggest({ destinations, hotels }: Destinations, typed: string, n
   return (found.length > 0 ? found : muchAlike({ destinations, hotels }, wanted, names)).slice(0, maxSuggestions);
 }
 
+/** Landmarks that are called after a town add nothing to it: they must be more alike than all else. */
 function muchAlike({ destinations, hotels }: Destinations, wanted: string, names: Names): readonly Suggested[] {
   if (wanted.length < minSlip) return [];
   const parts = trigrams(wanted);
   const like = (called: readonly string[]) => Math.max(...called.map((name) => likeness(name, parts, wanted.length)));
-  return [
+  const all = [
     ...destinations.map((place) => ({
       like: like([names.placeName(place.name), place.name, ...place.names]),
       shown: { place },
     })),
     ...hotels.map((hotel) => ({ like: like([hotel.name]), shown: { hotel } })),
-  ]
-    .filter((one) => one.like >= likeEnough)
-    .toSorted((a, b) => b.like - a.like || Number(isNearby(a.shown)) - Number(isNearby(b.shown)))
+  ].filter((one) => one.like >= likeEnough);
+  const isNear = ({ shown: { place } }: { shown: Suggested }) => place?.kind === 'landmark';
+  const most = Math.max(...all.filter((one) => !isNear(one)).map((one) => one.like));
+  return all
+    .filter((one) => !isNear(one) || one.like > most)
+    .toSorted((a, b) => b.like - a.like)
     .slice(0, maxAlike)
     .map(({ shown }) => shown);
 }
-const isNearby = ({ place }: Suggested) => place !== undefined && isLandmark(place);
 
 /**
  * At most three suggestions for a text that finds nothing: those of the whole text, else those of its longest word that has any.

@@ -22,7 +22,9 @@ export function WaysOn({ query, isUnknown }: Props) {
     const list = await callAsGuest(listDestinations);
     return list.ok ? success(waysOn(list.value, destination)) : list;
   });
-  if (remote.state !== 'ready') return null;
+  // About as tall as what comes, so that the buttons below do not move.
+  if (remote.state === 'loading') return <div className="mt-6 h-48" />;
+  if (remote.state === 'failed') return null;
   const { alike, regions } = remote.value;
   return (
     <div className="mt-6 border-line border-t pt-6">
