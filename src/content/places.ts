@@ -1,8 +1,9 @@
 import { z } from 'astro/zod';
+import { isLandmark } from '../domain/hotel/places.ts';
 import { readYaml } from './contentFiles.ts';
 import { slug, unique, words } from './fields.ts';
 
-/** What a place can be in: a region in nothing, a landmark in whatever holds it. */
+/** The kinds of place that each kind can be in. */
 const placeParents = {
   region: [],
   taluka: ['region'],
@@ -10,7 +11,11 @@ const placeParents = {
   beach: ['taluka', 'town'],
   airport: ['taluka', 'town'],
   station: ['taluka', 'town'],
+  landmark: ['taluka', 'town'],
 } as const satisfies Record<string, readonly string[]>;
+
+/** The lists that landmarks are taken from; the head of the file says which each is. */
+const sources = ['asi', 'archaeology', 'tourism', 'forest', 'transport', 'ferries', 'health', 'maps'] as const;
 
 /** Goa and a little around it: south, north, west, east. */
 const goa = { latitude: [14.88, 15.82], longitude: [73.66, 74.36] } as const;
@@ -23,6 +28,7 @@ const PlaceSchema = z.strictObject({
   kind: z.enum(Object.keys(placeParents) as (keyof typeof placeParents)[]),
   in: slug.optional().describe('The id of what it lies in; a region lies in none.'),
   names: z.array(words.max(60)).default([]).describe('Other names and spellings; codes of airports and stations.'),
+  source: z.enum(sources).optional().describe('Who lists a landmark.'),
   pincodes: z.array(z.string().regex(/^403\d{3}$/, "Six digits of Goa in quotes, like '403515'.")).default([]),
   at: z
     .tuple([degrees(goa.latitude, 'the latitude'), degrees(goa.longitude, 'the longitude')])
@@ -39,9 +45,10 @@ export const placeKey = (name: string) =>
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim();
 
-const isLandmark = (kind?: Place['kind']) => kind === 'airport' || kind === 'station';
+/** The search reads no more words as one name. */
+const longestName = 6;
 
-/** `content/places.yaml`: every place after the one it lies in, and no name given twice but to airports and stations. */
+/** `content/places.yaml`: every place after the one it lies in, and no name given twice but to airports, stations and landmarks. */
 export const PlacesSchema = unique(z.array(PlaceSchema), ({ id }) => id, 'place').superRefine((places, context) => {
   const known = new Map<string, Place['kind']>();
   const named = new Map<string, string>();
@@ -54,9 +61,13 @@ export const PlacesSchema = unique(z.array(PlaceSchema), ({ id }) => id, 'place'
     else if (parent ? !allowed.includes(parent) : allowed.length > 0) {
       report(`a ${place.kind} lies in ${allowed.length > 0 ? `a ${allowed.join(' or a ')}` : 'no other place'}.`);
     }
+    if ((place.kind === 'landmark') !== (place.source !== undefined))
+      report('a landmark, and nothing else, has a source.');
     for (const name of [place.name, ...place.names]) {
+      if (placeKey(name).split(' ').length > longestName)
+        report(`the name "${name}" has more than ${longestName} words.`);
       const other = named.get(placeKey(name));
-      if (other && !(isLandmark(place.kind) && isLandmark(known.get(other)))) {
+      if (other && !(isLandmark(place) && isLandmark({ kind: known.get(other) ?? null }))) {
         report(`the name "${name}" belongs to ${other} already.`);
       }
       named.set(placeKey(name), place.id);

@@ -4,6 +4,7 @@ import { existsSync } from 'node:fs';
 import { mkdir, open, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { PGlite, PGliteOptions } from '@electric-sql/pglite';
+import { fuzzystrmatch } from '@electric-sql/pglite/contrib/fuzzystrmatch';
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import { pgcrypto } from '@electric-sql/pglite/contrib/pgcrypto';
 import { App } from '@supabase/lite';
@@ -193,7 +194,7 @@ const templates = Object.fromEntries(
 async function openPglite(options: PGliteOptions, folder?: string) {
   const connection = await createPgliteConnection({
     ...(folder ? { url: folder } : {}),
-    pgliteOptions: { extensions: { pg_trgm, pgcrypto }, ...options },
+    pgliteOptions: { extensions: { fuzzystrmatch, pg_trgm, pgcrypto }, ...options },
   });
   const { driver } = connection;
   await driver.waitReady;

@@ -2,6 +2,8 @@
 
 create schema if not exists extensions;
 create extension if not exists pg_trgm with schema extensions;
+-- levenshtein: how many letters a slip in writing has changed.
+create extension if not exists fuzzystrmatch with schema extensions;
 -- A hosted project comes with a second API, which nothing here uses.
 drop extension if exists pg_graphql;
 

@@ -3,7 +3,7 @@
 create table private.places (
   id text primary key check (id ~ '^[a-z0-9-]{1,60}$'),
   name text not null check (char_length(name) between 1 and 60),
-  kind text not null check (kind in ('region', 'taluka', 'town', 'beach', 'airport', 'station')),
+  kind text not null check (kind in ('region', 'taluka', 'town', 'beach', 'airport', 'station', 'landmark')),
   parent_id text references private.places (id) deferrable initially deferred,
   -- Other names and spellings, and codes.
   names text[] not null,
@@ -18,12 +18,12 @@ create table private.places (
   last_ordinal smallint
 );
 comment on table private.places is
-  'Regions, talukas, towns, beaches, airports and stations of content/places.yaml, written by set_places.';
+  'Regions, talukas, towns, beaches, airports, stations and landmarks of content/places.yaml, written by set_places.';
 
 create table private.place_names (
   key text primary key,
   place_id text not null references private.places (id) on delete cascade,
-  -- A second airport or station that is called so.
+  -- A second airport, station or landmark that is called so.
   other_id text references private.places (id) on delete cascade
 );
 comment on table private.place_names is 'Every name of a place as place_key writes it. "Baga Beach", called like the town it is in, names the town.';
@@ -47,7 +47,12 @@ create type private.destination as (
 comment on type private.destination is
   'What a destination was understood as. named: the ids of the places it names; other_id: another place of the same name; typed: the text, where a slip in it was corrected; shown: what is shown instead, null where that is the places; unnamed: words beside the places that were passed over. Meant are hotels in one of places (null: anywhere) whose text has all words (LIKE patterns), and, where all_words is not null, those whose text has all of these; of both, with latitude and longitude, those that are near.';
 
-/* How far a search near an airport, a station or a visitor looks, in kilometres as the crow flies. */
+/* True for kinds of place that people stay near and no hotel lies in. The same as isLandmark in src/domain/hotel/places.ts. */
+create function private.is_landmark(p_kind text) returns boolean
+language sql immutable
+return p_kind in ('airport', 'station', 'landmark');
+
+/* How far a search near an airport, a station, a landmark or a visitor looks, in kilometres as the crow flies. */
 create function private.near_km() returns integer
 language sql immutable return 20;
 
@@ -73,10 +78,11 @@ language sql immutable set search_path = ''
 as $$ select trim(regexp_replace(private.plain_text(p_text) collate pg_catalog.pg_c_utf8, '[^[:alnum:]]+', ' ', 'g')) $$;
 
 /*
- * Reads the places a text names, of its first p_words words: longest names first, so that "Goa Velha" is no "Goa".
+ * Reads the places a text names, of its first p_words words: longest names first, so that "Goa Velha" is no "Goa". A pin code may be
+ * written in two parts ("403 515").
  * tokens and keys: its words, plain, and as names are compared. roles, of each: p, part of the name of a place; w, a word that must be
  * found; d, a known pin code; e, empty. named: the places, in their order, and of those that lie in one another the narrowest
- * ("Candolim, Bardez"). Airports and stations are read where p_landmarks says so: one of them stands alone, what is named after it is passed
+ * ("Candolim, Bardez"). What people stay near is read where p_landmarks says so: one of them stands alone, what is named after it is passed
  * over, and so is one beside another place. other_id: another of the same name.
  */
 create function private.read_places(
@@ -96,7 +102,9 @@ begin
   into tokens, keys
   from (
     select match[1] as word, n
-    from regexp_matches(private.plain_text(p_text), '[^\s,]+', 'g') with ordinality as m (match, n)
+    from regexp_matches(
+      regexp_replace(private.plain_text(p_text), '\m(403)[\s-]+([0-9]{3})\M', '\1\2', 'g'), '[^\s,]+', 'g'
+    ) with ordinality as m (match, n)
     where n <= p_words
   ) as w;
   select coalesce(array_agg(case
@@ -111,7 +119,7 @@ begin
     from generate_series(1, cardinality(keys)) as i
     cross join generate_series(1, least(6, cardinality(keys) - i + 1)) as k
     join private.place_names as n on n.key = array_to_string(keys[i : i + k - 1], ' ')
-    join private.places as p on p.id = n.place_id and (p_landmarks or p.kind not in ('airport', 'station'))
+    join private.places as p on p.id = n.place_id and (p_landmarks or not private.is_landmark(p.kind))
     order by i, k desc
   loop
     continue when v_name.i < v_next;
@@ -119,7 +127,7 @@ begin
     if cardinality(named) = 0 then
       named := array[v_place];
       other_id := v_name.other_id;
-    elsif v_place.kind not in ('airport', 'station') and named[1].kind not in ('airport', 'station') then
+    elsif not private.is_landmark(v_place.kind) and not private.is_landmark(named[1].kind) then
       v_at := (
         select min(n) from generate_subscripts(named, 1) as n
         where v_place.ordinal between named[n].ordinal and named[n].last_ordinal
@@ -199,7 +207,7 @@ begin
     end if;
   end loop;
 
-  if v_place.kind in ('airport', 'station') then
+  if private.is_landmark(v_place.kind) then
     destination.latitude := v_place.latitude;
     destination.longitude := v_place.longitude;
   elsif destination.named <> '{}' then
@@ -303,8 +311,29 @@ as $$
 $$;
 
 /*
- * A text with one slip mended, the one written most alike; null without any. One to three words become the name of a place (0.4 or
- * more), or one that is in no hotel's name becomes a word of one (0.33 or more: one letter of five).
+ * True if one text may be a slip in writing the other. It compares word by word, or without spaces if the numbers of words differ. Of each
+ * word one letter in three may be wrong, missing or too many, at most three; or two letters have changed places. So "casino" is no "casa",
+ * and "Karwar station" is no "Karmali station".
+ */
+create function private.is_slip(p_typed text, p_meant text) returns boolean
+language sql immutable set search_path = ''
+as $$
+  select bool_and(
+    extensions.levenshtein(w.typed, w.meant) <= greatest(least(3, char_length(w.typed) / 3, char_length(w.meant) / 3), case
+      when array(select unnest(string_to_array(w.typed, null)) order by 1) = array(select unnest(string_to_array(w.meant, null)) order by 1) then 2
+      else 0
+    end)
+  )
+  from (select string_to_array(p_typed, ' ') as typed, string_to_array(p_meant, ' ') as meant) as s
+  cross join lateral unnest(
+    case when cardinality(s.typed) = cardinality(s.meant) then s.typed else array[replace(p_typed, ' ', '')] end,
+    case when cardinality(s.typed) = cardinality(s.meant) then s.meant else array[replace(p_meant, ' ', '')] end
+  ) as w (typed, meant)
+$$;
+
+/*
+ * A text with one slip mended, the one written most alike (0.33 or more: one letter of five); null without any. One to three words become
+ * the name of a place, or one that is in no hotel's name becomes a word of one.
  */
 create function private.without_slip(p_tokens text[], p_keys text[], p_roles text[]) returns text
 language sql stable set search_path = ''
@@ -321,15 +350,15 @@ as $$
     ) as t
     -- % is 0.3 or more, by the index: each of up to 33 groups of words compared with every name took a search 30 times as long. Letters
     -- that the database's locale does not know have no trigrams, and would read the whole index.
-    join private.place_names as n on n.key operator(extensions.%) t.key and extensions.similarity(n.key, t.key) >= 0.4
+    join private.place_names as n on n.key operator(extensions.%) t.key and extensions.similarity(n.key, t.key) >= 0.33
       and char_length(t.key) >= 4 and extensions.show_trgm(t.key) <> '{}'
-      and char_length(n.key) >= 4 and abs(char_length(n.key) - char_length(t.key)) <= 3
+      and char_length(n.key) >= 4 and abs(char_length(n.key) - char_length(t.key)) <= 3 and private.is_slip(t.key, n.key)
     union all
     select t.i, 1, t.key, n.word, extensions.similarity(n.word, t.key)
     from unnest(p_keys, p_roles) with ordinality as t (key, role, i)
     join private.name_words as n on n.word operator(extensions.%) t.key and extensions.similarity(n.word, t.key) >= 0.33
     where t.role = 'w' and char_length(t.key) >= 4 and extensions.show_trgm(t.key) <> '{}'
-      and abs(char_length(n.word) - char_length(t.key)) <= 3
+      and abs(char_length(n.word) - char_length(t.key)) <= 3 and private.is_slip(t.key, n.word)
       and not exists (select 1 from private.name_words as k where k.word = t.key)
       and not exists (select 1 from private.place_names as p where p.key = n.word)
   ) as c

@@ -416,7 +416,7 @@ end $$;
 /*
  * One page of the hotels that can take the party, with the price of the stay.
  * destination: what resolve_destination makes of it; exact: without mending slips. near_lat, near_lng: degrees, for what is near a
- * spot; so is an airport or a station as the destination. Near is within radius_km, as the crow flies. Dates: both or neither; with
+ * spot; so is an airport, a station or a landmark as the destination. Near is within radius_km, as the crow flies. Dates: both or neither; with
  * them only hotels with a room free on every night answer. Prices: paise a night, inclusive.
  * sort: recommended, price, rating or name; another is recommended. Recommended is nearest first near a spot; else featured and the
  * brand's own houses first, and among both most points first: private.merit_of, and up to 200 for the price, all of them for what
@@ -779,7 +779,7 @@ select private.offer('nearest_stays', 'anon, authenticated, service_role');
 /*
  * What suggestions are made from: {ok, destinations, hotels}. Places one can search for, in the order of the tree, with what they lie in, their
  * other names, their region and the number of active hotels there or below: {id, in, name, kind, region, names, hotel_count}, null for
- * airports and stations. Then cities of hotels whose place is not known, without id. hotels: {name, city} of the 200 that come first
+ * what people stay near. Then cities of hotels whose place is not known, without id. hotels: {name, city} of the 200 that come first
  * in the order "recommended".
  */
 create function private.destinations() returns jsonb
@@ -790,7 +790,7 @@ as $$
   )
   select jsonb_build_object('ok', true, 'destinations', coalesce((
     select jsonb_agg(
-      private.place_json(p.id) || jsonb_build_object('in', p.parent_id, 'names', to_jsonb(p.names), 'hotel_count', case when p.kind not in ('airport', 'station') then (
+      private.place_json(p.id) || jsonb_build_object('in', p.parent_id, 'names', to_jsonb(p.names), 'hotel_count', case when not private.is_landmark(p.kind) then (
         select coalesce(sum(c.hotel_count), 0) from counted as c where c.place between p.ordinal and p.last_ordinal
       ) end) order by p.ordinal
     )

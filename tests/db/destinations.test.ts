@@ -1,7 +1,17 @@
 import type pg from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startPostgres, type TestPostgres } from '../support/postgres.ts';
-import { found, foundAround, foundByWords, foundNear, foundNowhere, mended, passedOver } from './destinationQueries.ts';
+import {
+  found,
+  foundAround,
+  foundByLandmark,
+  foundByWords,
+  foundNear,
+  foundNowhere,
+  mended,
+  passedOver,
+  unknown,
+} from './destinationQueries.ts';
 
 let server: TestPostgres;
 let db: pg.Pool;
@@ -36,12 +46,14 @@ interface Answer {
   hotels: { name: string; city: string; distance_km: number | null }[];
 }
 
+const searchPage = async (destination: string, page = 1): Promise<Answer> =>
+  (await db.query('select public.search_hotels($1, page => $2) as answer', [destination, page])).rows[0].answer;
 /** All that is found, on however many pages. */
 async function search(destination: string): Promise<Answer> {
-  const ask = async (page: number): Promise<Answer> =>
-    (await db.query('select public.search_hotels($1, page => $2) as answer', [destination, page])).rows[0].answer;
-  const first = await ask(1);
-  for (let page = 2; first.hotels.length < first.count; page += 1) first.hotels.push(...(await ask(page)).hotels);
+  const first = await searchPage(destination);
+  for (let page = 2; first.hotels.length < first.count; page += 1) {
+    first.hotels.push(...(await searchPage(destination, page)).hotels);
+  }
   return first;
 }
 const namesIn = (cities: readonly string[]) =>
@@ -55,9 +67,11 @@ test('the list is long enough to mean something, and no text is in it twice', ()
     ...passedOver,
     ...foundNear,
     ...foundAround,
+    ...foundByLandmark,
     ...foundNowhere,
+    ...unknown.map((text) => [text]),
   ].map(([text]) => text);
-  expect(asked.length).toBeGreaterThanOrEqual(150);
+  expect(asked.length).toBeGreaterThanOrEqual(250);
   expect(new Set(asked).size).toBe(asked.length);
 });
 
@@ -106,6 +120,17 @@ test.each(foundAround)('"%s" has no stays and finds what is near, nearest first'
   const distances = hotels.map(({ distance_km }) => distance_km ?? Number.NaN);
   expect(distances).toEqual([...distances].sort((a, b) => a - b));
   expect(Math.max(...distances)).toBeLessThanOrEqual(20);
+});
+
+test.each(foundByLandmark)('"%s" is %s, and finds the stays of %s first', async (asked, landmark, nearest) => {
+  const { hotels, meaning } = await searchPage(asked);
+  expect(meaning).toMatchObject({ places: [landmark], is_all: true });
+  expect(hotels[0]?.city).toBe(nearest);
+});
+
+test.each(unknown)('"%s" finds nothing, rather than something else', async (asked) => {
+  const { count, place, meaning } = await search(asked);
+  expect({ count, place, ...meaning }).toMatchObject({ count: 0, place: null, places: [], typed: null, is_all: false });
 });
 
 test.each(foundNowhere)(

@@ -17,7 +17,7 @@ const withAllBelow = (place: Place): Place[] => [place, ...(childrenOf.get(place
 /** In the order of the tree. */
 export const places = list.filter((place) => !place.in).flatMap(withAllBelow);
 const byId = new Map(places.map((place) => [place.id, place]));
-const isLandmark = (place: Place) => place.kind === 'airport' || place.kind === 'station';
+const isLandmark = (place: Place) => ['airport', 'station', 'landmark'].includes(place.kind);
 export const isBelow = (place: Place, above: Place) => withAllBelow(above).includes(place);
 export function regionOf(place: Place): Place {
   const parent = place.in && byId.get(place.in);
@@ -48,6 +48,8 @@ interface Token {
 /** The words of a text, what each is for, the places they name, and another of the same name. */
 function read(text: string, most: number, withLandmarks: boolean) {
   const tokens = plain(text)
+    // A pin code in two parts.
+    .replaceAll(/(?<![\p{L}\p{N}_])(403)[\s-]+([0-9]{3})(?![\p{L}\p{N}_])/gu, '$1$2')
     .split(/[\s,]+/)
     .filter(Boolean)
     .slice(0, most)
@@ -133,6 +135,31 @@ function similarity(left: string, right: string): number {
   return shared / (a.size + b.size - shared);
 }
 
+/** True if one becomes the other by changing, leaving out or adding so many letters at most. */
+function isWithin(most: number, one: string, other: string): boolean {
+  if (one === other) return true;
+  if (one[0] === other[0]) return isWithin(most, one.slice(1), other.slice(1));
+  if (most === 0 || Math.abs(one.length - other.length) > most) return false;
+  const [ofOne, ofOther] = [one.slice(1), other.slice(1)];
+  return [
+    [ofOne, ofOther],
+    [ofOne, other],
+    [one, ofOther],
+  ].some(([left = '', right = '']) => isWithin(most - 1, left, right));
+}
+const sorted = (word: string) => [...word].sort().join('');
+function isWordSlip(typed: string, meant: string): boolean {
+  const most = Math.min(3, Math.floor(Math.min(typed.length, meant.length) / 3));
+  return isWithin(sorted(typed) === sorted(meant) ? Math.max(2, most) : most, typed, meant);
+}
+/** Word for word where there are as many, else without spaces. */
+function isSlip(typed: string, meant: string): boolean {
+  const [ofTyped, ofMeant] = [typed.split(' '), meant.split(' ')];
+  return ofTyped.length === ofMeant.length
+    ? ofTyped.every((word, i) => isWordSlip(word, ofMeant[i] ?? ''))
+    : isWordSlip(typed.replaceAll(' ', ''), meant.replaceAll(' ', ''));
+}
+
 function meaningOf(text: string): { meaning: Meaning; tokens: Token[] } {
   const { tokens, named: all, other } = read(text, 12, true);
   const shown = [...all];
@@ -182,14 +209,14 @@ function withoutSlip(tokens: readonly Token[], hotels: readonly Findable[]): str
     .filter(({ words }) => words.every(({ key, role }) => key !== '' && (role === 'word' || role === 'empty')))
     .map((window) => ({ ...window, key: window.words.map(({ key }) => key).join(' ') }))
     .flatMap((window) => [
-      ...[...named.keys()].map((name) => ({ ...window, name, least: 0.4 })),
+      ...[...named.keys()].map((name) => ({ ...window, name })),
       ...(window.length > 1 || nameWords.has(window.key) ? [] : [...nameWords])
         .filter((name) => !named.has(name))
-        .map((name) => ({ ...window, name, least: 0.33 })),
+        .map((name) => ({ ...window, name })),
     ])
     .filter(({ key, name }) => key.length >= 4 && name.length >= 4 && Math.abs(key.length - name.length) <= 3)
     .map((one) => ({ ...one, likeness: similarity(one.key, one.name) }))
-    .filter(({ likeness, least }) => likeness >= least)
+    .filter(({ likeness, key, name }) => likeness >= 0.33 && isSlip(key, name))
     .sort((a, b) => b.likeness - a.likeness || b.key.length - a.key.length || (a.name < b.name ? -1 : 1))
     .at(0);
   if (!better) return null;

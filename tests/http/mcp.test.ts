@@ -191,6 +191,26 @@ describe('refusals are those of the site', () => {
   });
 });
 
+test.each([
+  ['कळंगुट', ['Calangute']],
+  ['कलंगुट में होटल', ['Calangute']],
+  ['४०३ ५१६', ['Calangute', 'Baga']],
+  ['403 516', ['Calangute', 'Baga']],
+  ['casino', ['Casinos of Panjim']],
+  ['टिटो लेन', ['Titos Lane']],
+])('"%s" is understood as %j', async (destination, places) => {
+  const { structuredContent } = await ask('search_stays', { destination });
+  expect(structuredContent).toMatchObject({ places, did_you_mean: [], regions: [] });
+  expect(structuredContent.count).toBeGreaterThan(0);
+});
+
+test('a destination that nothing is known by is answered with names much like it and the regions', async () => {
+  const { structuredContent, text } = await ask('search_stays', { destination: 'temples of antiquity' });
+  expect(structuredContent).toMatchObject({ count: 0, places: [], regions: ['North Goa'] });
+  expect(structuredContent.did_you_mean).toHaveLength(3);
+  expect(text).toMatch(/Did you mean \w.* Temple or .*\? Regions with stays: North Goa\./);
+});
+
 test('filters narrow a search, and pages end', async () => {
   const found = async (args: object) => (await ask('search_stays', args)).structuredContent;
   expect(await found({ max_price_rupees: night / 100 })).toMatchObject({ count: 1, stays: [{ stay_id: hotel }] });

@@ -14,13 +14,14 @@ function upwards(place: Place): Place[] {
 }
 
 describe('the places of Goa', () => {
-  test('three regions, twelve talukas, at least ninety towns and beaches, both airports and the stations guests name', () => {
+  test('three regions, twelve talukas, at least ninety towns and beaches, airports, stations and eighty landmarks', () => {
     const ids = (kind: Place['kind']) => places.filter((place) => place.kind === kind).map(({ id }) => id);
     expect(ids('region')).toEqual(['north-goa', 'central-goa', 'south-goa']);
     expect(ids('taluka')).toHaveLength(12);
     expect(ids('town').length + ids('beach').length).toBeGreaterThanOrEqual(90);
     expect(ids('airport')).toEqual(['dabolim-airport', 'mopa-airport']);
     expect(ids('station')).toEqual(expect.arrayContaining(['madgaon-station', 'thivim-station']));
+    expect(ids('landmark').length).toBeGreaterThanOrEqual(80);
   });
   test('each is reached from a region', () => {
     for (const place of places) expect([place.id, upwards(place).at(-1)?.kind]).toEqual([place.id, 'region']);
@@ -74,6 +75,8 @@ describe('a wrong place is refused with its name and a reason', () => {
     ['out at sea', { at: [15.7, 73.2] }, /Outside Goa: the longitude/],
     ['with its coordinates the wrong way round', { at: [73.7, 15.7] }, /Outside Goa: the latitude/],
     ['with a pin code of elsewhere', { pincodes: ['400001'] }, /Six digits of Goa/],
+    ['a landmark without a source', { kind: 'landmark' }, /a landmark, and nothing else, has a source/],
+    ['called by more words than the search reads', { names: ['a b c d e f g'] }, /has more than 6 words/],
     ['with a misspelled field', { pincode: '403515' }, /pincode/],
   ])('%s', (_, change, reason) => expect(refusal({ ...right, ...change })).toMatch(reason));
 });

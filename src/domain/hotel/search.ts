@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { fewerFilters, fewerGuests } from '../../words/en/searchRefused.ts';
 import { type DateRefusal, dateRefusals } from '../stay.ts';
 import { count, FittingRoomsSchema, hotelEntries, paise, whereEntries } from './hotel.ts';
+import { placeKinds } from './places.ts';
 
 /** What a search answers: hotels that can take a party, the places they are in, and dates near those that are taken. */
 
@@ -25,8 +26,6 @@ const FoundHotelSchema = v.object({
   room_category_id: v.string(),
 });
 export type FoundHotel = v.InferOutput<typeof FoundHotelSchema>;
-
-const placeKinds = ['region', 'taluka', 'town', 'beach', 'airport', 'station'] as const;
 
 const placeEntries = {
   id: v.string(),
@@ -113,7 +112,7 @@ export const DestinationsSchema = v.object({
       kind: v.nullable(v.picklist(placeKinds)),
       region: v.nullable(v.string()),
       names: v.array(v.string()),
-      /** Null of an airport or a station: what is near is not counted. */
+      /** Null of what people stay near: what is near is not counted. */
       hotel_count: v.nullable(count),
     }),
   ),

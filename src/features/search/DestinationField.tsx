@@ -1,5 +1,5 @@
 import { LocateFixed, MapPin } from 'lucide-react';
-import { type KeyboardEvent, type RefObject, useEffect, useId, useState } from 'react';
+import { type KeyboardEvent, type RefObject, useCallback, useEffect, useId, useRef, useState } from 'react';
 import { listDestinations } from '#src/server/calls/search.ts';
 import { callAsGuest } from '#src/server/guest.ts';
 import * as say from '#src/words/en/searchBar.ts';
@@ -27,15 +27,28 @@ export function DestinationField({ input, initial, onNear }: Props) {
   const [isOpen, setOpen] = useState(false);
   const [active, setActive] = useState(-1);
   const [isAbove, setAbove] = useState(false);
+  const isAsked = useRef(false);
+
+  // The list weighs 10 kB: only who goes to the field is sent it.
+  const askForList = useCallback(async () => {
+    if (isAsked.current) return;
+    isAsked.current = true;
+    try {
+      const [found, { suggest }] = await Promise.all([callAsGuest(listDestinations), import('./suggestions.ts')]);
+      if (found.ok) setSuggest(() => (text: string) => suggest(found.value, text));
+      isAsked.current = found.ok;
+    } catch (error) {
+      console.error(error);
+      isAsked.current = false;
+    }
+  }, []);
 
   useEffect(() => {
+    const isFocused = document.activeElement === input.current;
     setTyped(input.current?.value ?? '');
-    setOpen(document.activeElement === input.current);
-    Promise.all([callAsGuest(listDestinations), import('./suggestions.ts')]).then(
-      ([found, { suggest }]) => found.ok && setSuggest(() => (text: string) => suggest(found.value, text)),
-      console.error,
-    );
-  }, [input]);
+    setOpen(isFocused);
+    if (isFocused) askForList();
+  }, [input, askForList]);
 
   // Beside what is "Near me" already, what could be searched for instead.
   const suggestions = suggest?.(typed === nearMe ? '' : typed) ?? [];
@@ -106,7 +119,10 @@ export function DestinationField({ input, initial, onNear }: Props) {
           setOpen(document.activeElement === input.current);
           setActive(-1);
         }}
-        onFocus={() => setOpen(true)}
+        onFocus={() => {
+          setOpen(true);
+          askForList();
+        }}
         onClick={() => setOpen(true)}
         onBlur={() => setOpen(false)}
         onKeyDown={onKeyDown}

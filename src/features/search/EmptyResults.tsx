@@ -13,6 +13,7 @@ import { NearestStays } from './NearestStays.tsx';
 import { findNearestStays } from './nearestStays.api.ts';
 import { placeName } from './placeWords.ts';
 import { countFilters, noFilters, type SearchQuery, searchKey } from './searchQuery.ts';
+import { WaysOn } from './WaysOn.tsx';
 
 interface Props {
   query: SearchQuery;
@@ -37,6 +38,9 @@ export function EmptyResults({ query, page, onChange }: Props) {
       </p>
       {page.nearest_place && <NoStaysHere query={query} page={page} nearest={page.nearest_place} />}
       {page.fitting_rooms && <FittingRooms query={query} fitting={page.fitting_rooms} onChange={onChange} />}
+      {!isNarrowed && query.destination && !page.fitting_rooms && (
+        <WaysOn query={query} isUnknown={!mayBeFree && page.meaning.places.length === 0} />
+      )}
       {mayBeFree && (
         <section className="mt-8 border-line border-t pt-6" aria-labelledby="nearest-dates">
           <h3 id="nearest-dates" className="text-xl">

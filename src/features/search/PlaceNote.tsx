@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
+import { isLandmark } from '#src/domain/hotel/places.ts';
 import type { SearchPage } from '#src/domain/hotel/search.ts';
 import * as say from '#src/words/en/search.ts';
-import { isLandmark, listed } from './placeWords.ts';
+import { listed } from './placeWords.ts';
 import type { SearchQuery } from './searchQuery.ts';
 import { searchAddress } from './useSearchQuery.ts';
 

@@ -1,11 +1,8 @@
-import type { NamedPlace, NearestPlace, SearchPage } from '#src/domain/hotel/search.ts';
+import type { NearestPlace, SearchPage } from '#src/domain/hotel/search.ts';
 import { dateTag } from '#src/words/en/language.ts';
 import { nearMe, nearTyped } from '#src/words/en/searchBar.ts';
 import * as say from '#src/words/en/searchTitle.ts';
 import type { SearchQuery } from './searchQuery.ts';
-
-/** A place one stays near and never in. */
-export const isLandmark = ({ kind }: Pick<NamedPlace, 'kind'>) => kind === 'airport' || kind === 'station';
 
 /** Whether a text asks for what is near the visitor, in one of the ways to say it. */
 export const isNearMe = (text: string) => text.trim() === nearMe || nearTyped.test(text);

@@ -7,6 +7,9 @@ export const nearestDates = 'Nearest dates with a free room';
 export const lookingNearby = 'Looking for free dates nearby…';
 export const clearFilters = 'Clear filters';
 export const allStays = 'All stays in Goa';
+export const beforeMeant = 'Did you mean ';
+export const afterMeant = '?';
+export const chooseRegion = 'Choose a region';
 export const fitInto = (party: string, guests: number, rooms: string) =>
   `${party} ${guests === 1 ? 'fits' : 'fit'} into ${rooms} here`;
 export const haveThem = (n: number) => (n === 1 ? '1 stay has them.' : `${n} stays have them.`);

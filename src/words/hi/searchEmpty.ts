@@ -5,6 +5,9 @@ export const nearestDates = 'आसपास की तारीखें, ज�
 export const lookingNearby = 'आसपास की खाली तारीखें देखी जा रही हैं…';
 export const clearFilters = 'फ़िल्टर हटाएँ';
 export const allStays = 'गोवा में सभी होटल';
+export const beforeMeant = 'क्या आप ';
+export const afterMeant = ' खोज रहे थे?';
+export const chooseRegion = 'कोई इलाका चुनें';
 export const fitInto = (party: string, _guests: number, rooms: string) => `${party}: यहाँ ${rooms} काफ़ी हैं`;
 export const haveThem = (n: number) => `${n} ${n === 1 ? 'होटल' : 'होटलों'} में इतने कमरे हैं।`;
 export const searchWith = (rooms: string) => `${rooms} लेकर खोजें`;

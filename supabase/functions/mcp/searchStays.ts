@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { placeOf } from '../../../src/domain/hotel/hotel.ts';
-import { SearchPageSchema, searchRefusals } from '../../../src/domain/hotel/search.ts';
+import { DestinationsSchema, SearchPageSchema, searchRefusals } from '../../../src/domain/hotel/search.ts';
 import {
   longestDestination,
   maxAmenities,
@@ -8,8 +8,10 @@ import {
   sortNames,
   starChoices,
 } from '../../../src/domain/hotel/searchChoices.ts';
+import { didYouMean, regionsOf } from '../../../src/domain/hotel/suggest.ts';
 import { counted, stayArguments } from '../../../src/domain/stay.ts';
 import { tidyLine } from '../../../src/domain/text.ts';
+import { inEnglish, placeName } from '../../../src/words/hi/placeNames.ts';
 import type { Env } from '../_shared/http.ts';
 import { addressesOf, count, money, price, stayEntries, text, warning } from './answers.ts';
 import { ask } from './ask.ts';
@@ -32,7 +34,7 @@ const inPaise = (amount: number | undefined) => (amount === undefined ? null : a
 const InputSchema = v.strictObject({
   destination: v.optional(
     words(
-      'A beach, town, region or airport of Goa, several of them, or words of the name of a stay. Without it: all of Goa.',
+      'A beach, town, region, airport or landmark of Goa, several of them, a pin code, or words of the name of a stay. Latin letters or Devanagari. Without it: all of Goa.',
     ),
     '',
   ),
@@ -87,13 +89,21 @@ const OutputSchema = v.object({
       room_id: text('That room, for quote and booking_link.'),
       amenities: v.array(v.string()),
       distance_km: v.nullable(
-        v.pipe(v.number(), v.description('From the airport or station asked for, as the crow flies.')),
+        v.pipe(v.number(), v.description('From the airport, station or landmark asked for, as the crow flies.')),
       ),
       photo: v.nullable(v.string()),
     }),
   ),
   rooms_needed: v.nullable(count('Where no stay takes the party in so many rooms: in how many one does.')),
   nearest_place: v.nullable(text('Where there is no stay at the destination: the nearest place with one.')),
+  did_you_mean: v.pipe(
+    v.array(v.string()),
+    v.description('Where nothing is known by the destination: names that are written much like it.'),
+  ),
+  regions: v.pipe(
+    v.array(v.string()),
+    v.description('Where nothing is known by the destination: regions that have stays.'),
+  ),
   other_dates: v.pipe(OtherDatesSchema, v.description('Where nothing is free: the nearest days with a free room.')),
 });
 
@@ -112,7 +122,7 @@ export const searchStays = tool({
       env,
       'search_hotels',
       {
-        destination,
+        destination: inEnglish(destination),
         ...stayArguments(stay),
         min_price: inPaise(min_price_rupees),
         max_price: inPaise(max_price_rupees),
@@ -126,6 +136,10 @@ export const searchStays = tool({
     );
     const { unknown, common } = found.count === 0 ? await unknownAmong(env, amenities) : noneUnknown;
     const { meaning, nearest_place, fitting_rooms, nights } = found;
+    const others = found.count === 0 ? await otherDates(env, { destination: inEnglish(destination) }, stay) : [];
+    const isUnknown = found.facets.min_price === null && !meaning.is_all && meaning.places.length === 0;
+    const isNamed = fitting_rooms !== null || others.length > 0;
+    const { alike, regions } = isUnknown && !isNamed ? await waysOn(env, destination) : noWays;
     const answer: v.InferOutput<typeof OutputSchema> = {
       url: to.search(destination, stay),
       count: found.count,
@@ -155,13 +169,24 @@ export const searchStays = tool({
       })),
       rooms_needed: fitting_rooms?.rooms ?? null,
       nearest_place: nearest_place?.name ?? null,
-      other_dates: found.count === 0 ? await otherDates(env, { destination }, stay) : [],
+      did_you_mean: alike,
+      regions,
+      other_dates: others,
     };
     return { lines: linesOf(answer), answer };
   },
 });
 
 const noneUnknown: { unknown: string[]; common: string[] } = { unknown: [], common: [] };
+
+const noWays: { alike: string[]; regions: string[] } = { alike: [], regions: [] };
+
+/** Names that an unknown destination may have meant, and the regions with stays. */
+async function waysOn(env: Env, destination: string): Promise<typeof noWays> {
+  const list = await ask(env, 'destinations', {}, DestinationsSchema, {});
+  const alike = didYouMean(list, destination, { placeName, inEnglish });
+  return { alike: alike.map(({ place, hotel }) => (place ?? hotel).name), regions: regionsOf(list) };
+}
 
 /** Those of the amenities that no stay has, whoever comes and whenever; with the commonest, where there are such. */
 async function unknownAmong(env: Env, amenities: readonly string[]) {
@@ -184,6 +209,8 @@ function linesOf({
   stays,
   rooms_needed,
   nearest_place,
+  did_you_mean,
+  regions,
   other_dates,
   understood_as,
   unknown_amenities,
@@ -198,6 +225,8 @@ function linesOf({
     const ways = [
       rooms_needed === null ? '' : ` The party finds place in ${counted(rooms_needed, 'room')}.`,
       nearest_place === null ? '' : ` The nearest place with stays is ${nearest_place}.`,
+      did_you_mean.length === 0 ? '' : ` Did you mean ${did_you_mean.join(' or ')}?`,
+      regions.length === 0 ? '' : ` Regions with stays: ${regions.join(', ')}.`,
       otherDatesWords(other_dates),
     ];
     return [...mended, ...unknown, `No stay was found.${ways.join('')}`];

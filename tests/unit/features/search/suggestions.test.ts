@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Destination } from '#src/domain/hotel/search.ts';
-import { suggest } from '#src/features/search/suggestions.ts';
+import { suggest, waysOn } from '#src/features/search/suggestions.ts';
 
 const place = (name: string, hotel_count: number | null = 1, part: Partial<Destination> = {}): Destination => ({
   id: name.toLowerCase(),
@@ -26,6 +26,13 @@ const destinations = [
   place('São Matias', 1),
   place('Parra', 0),
   place('Dabolim', 0),
+  place('Canacona', 5, { kind: 'taluka', in: 'south goa', region: 'South Goa' }),
+  place('Cansaulim', 0, { region: 'South Goa' }),
+  place('Canacona bus stand', null, { kind: 'landmark', in: 'canacona', region: 'South Goa' }),
+  place('Casinos of Panjim', null, { kind: 'landmark', in: 'panaji', region: 'Central Goa', names: ['Casino'] }),
+  place('Panaji Market', null, { kind: 'landmark', in: 'panaji', region: 'Central Goa', names: ['Panjim Market'] }),
+  place('Fort Aguada', null, { kind: 'landmark', in: 'candolim' }),
+  place('Goa Medical College', null, { kind: 'landmark', in: 'panaji' }),
   place('Mopa airport', null, { kind: 'airport', names: ['GOX', 'Manohar International', 'Goa airport'] }),
   place('Dabolim airport', null, { kind: 'airport', names: ['GOI', 'Goa airport'] }),
   place('South Goa', 10, { kind: 'region', region: null, names: ['Goa South'] }),
@@ -38,21 +45,24 @@ const hotels = [
 const names = (typed: string) => suggest({ destinations, hotels }, typed).map(({ name }) => name);
 
 test.each([
-  ['', ['North Goa', 'South Goa', 'Pernem', 'Candolim', 'Panaji', 'Anjuna', 'Calangute', 'Porvorim']],
-  ['  ', ['North Goa', 'South Goa', 'Pernem', 'Candolim', 'Panaji', 'Anjuna', 'Calangute', 'Porvorim']],
-  ['CAN', ['Candolim', 'Candolim Fort', 'Candolim Beach House']],
-  ['panj', ['Panaji']],
+  ['', ['North Goa', 'South Goa', 'Pernem', 'Candolim', 'Canacona', 'Panaji', 'Anjuna', 'Calangute']],
+  ['  ', ['North Goa', 'South Goa', 'Pernem', 'Candolim', 'Canacona', 'Panaji', 'Anjuna', 'Calangute']],
+  // A name that begins so, in the order people mean them: towns, talukas, landmarks; stays in them first.
+  ['CAN', ['Candolim', 'Candolim Fort', 'Canacona', 'Cansaulim', 'Canacona bus stand', 'Candolim Beach House']],
+  ['panj', ['Panaji', 'Panaji Market', 'Casinos of Panjim']],
   ['ponn', ['Panaji']],
-  ['pa', ['Panaji', 'Mopa airport', 'Parra']],
-  ['goa', ['North Goa', 'South Goa', 'Mopa airport', 'Dabolim airport']],
+  ['pa', ['Panaji', 'Parra', 'Panaji Market', 'Mopa airport', 'Casinos of Panjim']],
+  ['goa', ['North Goa', 'South Goa', 'Mopa airport', 'Dabolim airport', 'Goa Medical College']],
+  ['casino', ['Casinos of Panjim']],
+  ['fort', ['Fort Aguada', 'Candolim Fort']],
   ['sao', ['São Matias']],
   ['gox', ['Mopa airport']],
   ['manohar', ['Mopa airport']],
   ['.*', []],
   ['Mumbai', []],
   // A full name: the place first, what else begins so, stays of that name, what lies in it.
-  ['Candolim', ['Candolim', 'Candolim Fort', 'Candolim Beach House', 'Sinquerim']],
-  ['panjim', ['Panaji']],
+  ['Candolim', ['Candolim', 'Candolim Fort', 'Candolim Beach House', 'Sinquerim', 'Fort Aguada']],
+  ['panjim', ['Panaji', 'Panaji Market', 'Casinos of Panjim', 'Goa Medical College']],
   ['north goa', ['North Goa', 'Pernem']],
   // A town and an airport, and a name of two airports.
   ['dabolim', ['Dabolim', 'Dabolim airport']],
@@ -81,6 +91,22 @@ test.each([
   [place('North Goa', 1, { region: null }), { where: null, stays: '1 stay' }],
   [place('Parra', 0), { where: 'North Goa', stays: 'No stays yet' }],
   [place('Mopa airport', null, { kind: 'airport' }), { where: 'North Goa', stays: 'Stays nearby' }],
+  [place('Fort Aguada', null, { kind: 'landmark', in: 'sinquerim' }), { where: 'North Goa', stays: 'Stays nearby' }],
 ])('%o is shown with %o', (one, facts) =>
   expect(suggest({ destinations: [one], hotels: [] }, one.name)).toEqual([expect.objectContaining(facts)]),
 );
+
+test('a landmark says which town it is in', () => {
+  const [found] = suggest({ destinations, hotels }, 'casino');
+  expect(found?.where).toBe('Panaji, Central Goa');
+});
+
+test.each([
+  ['forte', ['Candolim Fort']],
+  ['agwada', ['Fort Aguada']],
+  ['church near the medical college', ['Goa Medical College']],
+  ['Calangut bech', ['Calangute']],
+  ['zzzz', []],
+])('"%s", which finds nothing, may have meant %j', (typed, expected) => {
+  expect(waysOn({ destinations, hotels }, typed)).toEqual({ alike: expected, regions: ['North Goa', 'South Goa'] });
+});

@@ -1,0 +1,175 @@
+import { isLandmark, type PlaceKind } from './places.ts';
+import type { Destination, Destinations } from './search.ts';
+
+/** The places and stays that a text may mean, while a guest types it and when it finds nothing. */
+
+export type Hotel = Destinations['hotels'][number];
+export type Suggested = { place: Destination; hotel?: never } | { hotel: Hotel; place?: never };
+
+/** Place names in the language of the page, and back to those of the list. */
+export interface Names {
+  placeName: (name: string) => string;
+  inEnglish: (typed: string) => string;
+}
+
+const maxSuggestions = 8;
+const maxAlike = 3;
+/** Shorter texts are much like too many names. */
+const minSlip = 4;
+/** The same share as in private.without_slip. */
+const likeEnough = 0.33;
+/** Order of places that fit equally well: guests type towns more than talukas. */
+const kindsByUse: readonly (PlaceKind | null)[] = [
+  'region',
+  'town',
+  null,
+  'beach',
+  'taluka',
+  'airport',
+  'station',
+  'landmark',
+];
+
+/** Without accents. The vowels of other letters, which are marks too, stay. */
+const plain = (text: string) =>
+  text
+    .normalize('NFD')
+    .replace(/[\u0300-\u036f]/g, '')
+    .replace(/\s+/g, ' ')
+    .trim()
+    .toLowerCase();
+const staysIn = ({ hotel_count }: Destination) => hotel_count ?? 1;
+
+/** How well a place fits what was typed, best first: it is called so, its name begins so, one of its names or words does, its name holds it; null where none does. */
+function rank({ name, names, kind }: Destination, wanted: string, { placeName }: Names): number | null {
+  const own = plain(placeName(name));
+  const others = [name, ...names].map(plain);
+  if (wanted && [own, ...others].includes(wanted)) return -1;
+  if (own.startsWith(wanted)) return 0;
+  if (others.some((other) => other.startsWith(wanted))) return 1;
+  if (own.includes(` ${wanted}`)) return 2;
+  // "Anj" is in "Panjim": of the many landmarks that says nothing.
+  return own.includes(wanted) && kind !== 'landmark' ? 3 : null;
+}
+
+/** "Goa" begins the names of many landmarks, and means a region first. */
+function turn({ kind }: Destination, fit: number): number {
+  if (fit < 0) return fit;
+  if (kind === 'region' && fit < 2) return 0;
+  return kind === 'landmark' ? fit + 1.5 : fit;
+}
+
+/** Groups of three letters of each word, as PostgreSQL's pg_trgm makes them. */
+const trigrams = (text: string) =>
+  new Set(text.split(' ').flatMap((word) => [...` ${word}`].map((_, at) => `  ${word} `.slice(at, at + 3))));
+
+/** How much a text is like the beginning of a name, or of one of its words: from 0 to 1, the share of trigrams they have in common. */
+function likeness(name: string, wanted: ReadonlySet<string>, length: number): number {
+  const starts = [...plain(name).matchAll(/(?<!\S)\S/g)].map(({ index }) =>
+    trigrams(plain(name).slice(index, index + length)),
+  );
+  return Math.max(
+    ...starts.map((start) => {
+      const shared = [...start].filter((part) => wanted.has(part)).length;
+      return shared / (start.size + wanted.size - shared);
+    }),
+  );
+}
+
+/** Those that lie in one of these places, however deep. The list has each place after the one it lies in. */
+function allBelow(places: readonly Destination[], above: readonly Destination[]): readonly Destination[] {
+  const ids = new Set(above.map(({ id }) => id));
+  return places.filter((place) => {
+    const isBelow = place.in !== null && ids.has(place.in) && !ids.has(place.id);
+    if (isBelow) ids.add(place.id);
+    return isBelow;
+  });
+}
+
+const bySize = (a: Destination, b: Destination) =>
+  Number(b.kind === 'region') - Number(a.kind === 'region') || staysIn(b) - staysIn(a);
+const byUse = (a: Destination, b: Destination) => kindsByUse.indexOf(a.kind) - kindsByUse.indexOf(b.kind);
+
+/**
+ * At most eight suggestions for a text. The place of exactly that name comes first, then names that begin so, then places with another name
+ * or a word that does. Landmarks come after the others. Equals are ordered by: has stays, `kindsByUse`, number of stays. Stays follow, then
+ * the places inside the one of exactly that name. A text that fits no name gets up to three that are spelled much like it. An empty text gets
+ * regions and the places with most stays.
+ */
+export function suggest({ destinations, hotels }: Destinations, typed: string, names: Names): readonly Suggested[] {
+  const wanted = plain(typed);
+  /** The same where it is another spelling of a name. */
+  const called = plain(names.inEnglish(typed)) || wanted;
+  if (!wanted) {
+    const places = destinations.filter((place) => staysIn(place) > 0 && place.kind !== 'landmark');
+    return places
+      .toSorted(bySize)
+      .slice(0, maxSuggestions)
+      .map((place) => ({ place }));
+  }
+  const fits = destinations.flatMap((place) => {
+    const fit = rank(place, wanted, names) ?? rank(place, called, names);
+    return fit === null ? [] : [{ place, turn: turn(place, fit) }];
+  });
+  const places = fits
+    .toSorted(
+      (a, b) =>
+        a.turn - b.turn ||
+        Number(staysIn(a.place) === 0) - Number(staysIn(b.place) === 0) ||
+        byUse(a.place, b.place) ||
+        bySize(a.place, b.place),
+    )
+    .map(({ place }) => place);
+  const named = fits.flatMap((fit) => (fit.turn < 0 ? [fit.place] : []));
+  const holds = (name: string, text: string) => ` ${name}`.includes(` ${text}`);
+  const houses = hotels.filter(({ name }) => [wanted, called].some((text) => holds(plain(name), text)));
+  const below = allBelow(destinations, named).filter((place) => !places.includes(place));
+  const found: readonly Suggested[] = [
+    ...places.map((place) => ({ place })),
+    ...houses.map((hotel) => ({ hotel })),
+    ...below
+      .toSorted((a, b) => Number(isLandmark(a)) - Number(isLandmark(b)) || bySize(a, b))
+      .map((place) => ({ place })),
+  ];
+  return (found.length > 0 ? found : muchAlike({ destinations, hotels }, wanted, names)).slice(0, maxSuggestions);
+}
+
+/** Landmarks that are called after a town add nothing to it: they must be more alike than all else. */
+function muchAlike({ destinations, hotels }: Destinations, wanted: string, names: Names): readonly Suggested[] {
+  if (wanted.length < minSlip) return [];
+  const parts = trigrams(wanted);
+  const like = (called: readonly string[]) => Math.max(...called.map((name) => likeness(name, parts, wanted.length)));
+  const all = [
+    ...destinations.map((place) => ({
+      like: like([names.placeName(place.name), place.name, ...place.names]),
+      shown: { place },
+    })),
+    ...hotels.map((hotel) => ({ like: like([hotel.name]), shown: { hotel } })),
+  ].filter((one) => one.like >= likeEnough);
+  const isNear = ({ shown: { place } }: { shown: Suggested }) => place?.kind === 'landmark';
+  const most = Math.max(...all.filter((one) => !isNear(one)).map((one) => one.like));
+  return all
+    .filter((one) => !isNear(one) || one.like > most)
+    .toSorted((a, b) => b.like - a.like)
+    .slice(0, maxAlike)
+    .map(({ shown }) => shown);
+}
+
+/**
+ * At most three suggestions for a text that finds nothing: those of the whole text, else those of its longest word that has any.
+ */
+export function didYouMean(list: Destinations, typed: string, names: Names): readonly Suggested[] {
+  const words = plain(typed)
+    .split(' ')
+    .filter((word) => word.length >= minSlip)
+    .toSorted((a, b) => b.length - a.length);
+  for (const text of [typed, ...words]) {
+    const found = suggest(list, text, names);
+    if (text.trim() && found.length > 0) return found.slice(0, maxAlike);
+  }
+  return [];
+}
+
+/** The regions that have stays, in the order of the list. */
+export const regionsOf = ({ destinations }: Destinations) =>
+  destinations.filter(({ kind, hotel_count }) => kind === 'region' && hotel_count).map(({ name }) => name);

@@ -1,0 +1,64 @@
+import { paths } from '#src/lib/paths.ts';
+import { success } from '#src/lib/result.ts';
+import { useRemote } from '#src/lib/useRemote.ts';
+import { listDestinations } from '#src/server/calls/search.ts';
+import { callAsGuest } from '#src/server/guest.ts';
+import { Button } from '#src/ui/Button.tsx';
+import { dateTag } from '#src/words/en/language.ts';
+import * as say from '#src/words/en/searchEmpty.ts';
+import type { SearchQuery } from './searchQuery.ts';
+import { waysOn } from './suggestions.ts';
+
+interface Props {
+  query: SearchQuery;
+  /** Nothing is known by what was typed. */
+  isUnknown: boolean;
+}
+
+/** The ways on for a destination that finds nothing: names it may have meant, and the regions. */
+export function WaysOn({ query, isUnknown }: Props) {
+  const { destination, stay } = query;
+  const { remote } = useRemote(destination, async () => {
+    const list = await callAsGuest(listDestinations);
+    return list.ok ? success(waysOn(list.value, destination)) : list;
+  });
+  // About as tall as what comes, so that the buttons below do not move.
+  if (remote.state === 'loading') return <div className="mt-6 h-48" />;
+  if (remote.state === 'failed') return null;
+  const { alike, regions } = remote.value;
+  return (
+    <div className="mt-6 border-line border-t pt-6">
+      {isUnknown && alike.length > 0 && (
+        <p className="mb-6 text-lg">
+          {say.beforeMeant}
+          {eitherOf(alike).map(({ type, value }) =>
+            type === 'element' ? (
+              <a key={value} className="link font-semibold" href={paths.search(value, stay)}>
+                {value}
+              </a>
+            ) : (
+              value
+            ),
+          )}
+          {say.afterMeant}
+        </p>
+      )}
+      <h3 id="regions" className="text-xl">
+        {say.chooseRegion}
+      </h3>
+      <ul aria-labelledby="regions" className="mt-3 flex flex-wrap gap-3">
+        {regions.map((region) => (
+          <li key={region}>
+            <Button variant="secondary" href={paths.search(region, stay)}>
+              {region}
+            </Button>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+/** "Colva, Colomb or Cola", in parts. */
+const eitherOf = (names: readonly string[]) =>
+  new Intl.ListFormat(dateTag, { type: 'disjunction' }).formatToParts(names);
