@@ -86,7 +86,7 @@ declare
   v_refusal constant jsonb := private.refuse_desk(p_hotel_id);
   v_today constant date := private.today();
   v_patterns constant text[] := private.destination_patterns(nullif(trim(p_search), ''));
-  v_digits constant text := nullif(regexp_replace(left(coalesce(p_search, ''), 60), '\D', '', 'g'), '');
+  v_digits constant text := nullif(regexp_replace(private.plain_digits(left(coalesce(p_search, ''), 60)), '\D', '', 'g'), '');
   v_hotel public.hotels;
   v_counts jsonb;
   v_total bigint;
@@ -1026,7 +1026,7 @@ language plpgsql volatile security definer set search_path = '' set lock_timeout
 as $$
 declare
   v_name constant text := coalesce(private.neat(left(p_guest_name, 1000)), '');
-  v_phone constant text := nullif(private.neat(left(p_guest_phone, 200)), '');
+  v_phone constant text := nullif(private.tidy_phone(left(p_guest_phone, 200)), '');
   v_email constant text := nullif(private.neat(left(p_guest_email, 1000)), '');
   v_guest constant text[] := '{guest_name,guest_phone,guest_email}';
   v_refusal jsonb := private.refuse_deed(p_booking_id, case jsonb_typeof(p_seen) when 'object' then p_seen - v_guest end);

@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import { InvoiceRowSchema } from '../booking/invoiceRow.ts';
 import { paise } from '../hotel/hotel.ts';
-import { isGstin } from '../listing/gst.ts';
-import { isName, isText } from '../text.ts';
+import { isGstin, tidyGstin } from '../listing/gst.ts';
+import { isName, tidyLine, tidyText } from '../text.ts';
 import { deskRefusal } from './calendar.ts';
 
 /** Tax invoices, bills of supply and credit notes of a house, as they were issued. */
@@ -89,15 +89,23 @@ const buyerProblems: Record<keyof BuyerForm, string> = {
   address: `An address has at most ${maxBuyerAddress} characters.`,
 };
 
+/** A buyer as it is sent. */
+export const tidyBuyer = ({ name, company, gstin, address }: BuyerForm): BuyerForm => ({
+  name: tidyLine(name),
+  company: tidyLine(company),
+  gstin: tidyGstin(gstin),
+  address: tidyText(address),
+});
+
 /** What is wrong with a buyer as typed, by field; nothing of one that can be sent. */
-export function buyerErrors({ name, company, gstin, address }: BuyerForm): Partial<Record<keyof BuyerForm, string>> {
-  const number = gstin.trim().toUpperCase();
+export function buyerErrors(typed: BuyerForm): Partial<Record<keyof BuyerForm, string>> {
+  const { name, company, gstin, address } = tidyBuyer(typed);
   const isNamed = (text: string) => text !== '' && text.length <= 120 && isName(text);
   const wrong: Record<keyof BuyerForm, boolean> = {
-    name: !isNamed(name.trim()),
-    company: company.trim() === '' ? number !== '' : !isNamed(company.trim()),
-    gstin: number !== '' && !isGstin(number),
-    address: address.trim().length > maxBuyerAddress || !isText(address.trim()),
+    name: !isNamed(name),
+    company: company === '' ? gstin !== '' : !isNamed(company),
+    gstin: gstin !== '' && !isGstin(gstin),
+    address: address.length > maxBuyerAddress,
   };
   return Object.fromEntries(
     (Object.keys(wrong) as (keyof BuyerForm)[])
