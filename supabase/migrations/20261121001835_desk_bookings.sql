@@ -156,7 +156,7 @@ declare
 begin
   if v_refusal is not null then return v_refusal; end if;
   select private.desk_booking_row(f) || jsonb_build_object(
-    'language', b.language, 'price_reason', b.price_reason, 'is_email_fixed', f.booked_by_guest, 'booked_by_name', case when b.booked_by is not null then private.actor_words(b.booked_by) end,
+    'language', b.language, 'price_reason', b.price_reason, 'external_reference', case when not private.contact_is_over(b.check_out_date) then b.external_reference end, 'is_email_fixed', f.booked_by_guest, 'booked_by_name', case when b.booked_by is not null then private.actor_words(b.booked_by) end,
     'max_occupancy', c.max_occupancy, 'total_rooms', c.total_rooms,
     'refund_by_policy', private.refund_of(b), 'charge', private.charge_of(b),
     'no_show_default', case when b.stay_state = 'no_show' and b.refund_percent is not null then least(

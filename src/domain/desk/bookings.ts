@@ -114,6 +114,7 @@ export const DeskBookingSchema = v.object({
   ...DeskBookingRowSchema.entries,
   /** Which the guest chose. */
   language: v.picklist(languages),
+  external_reference: v.nullable(v.string()),
   price_reason: v.nullable(v.string()),
   /** The guest booked by themselves: their address is theirs to give. */
   is_email_fixed: v.boolean(),

@@ -74,11 +74,14 @@ export function readPincode(cell: string): string[] {
 
 const months = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
 
+/** Whether dates in figures name the day or the month first. */
+export type DayOrder = 'day' | 'month';
+
 /**
  * A date as yyyy-MM-dd: "2027-01-20", "20/01/2027", "20 Jan 2027", "Wed, 20 January 2027", "Jan 20, 2027", and 46407, which is how spreadsheets
- * keep it. Two readings of "05/06/2027", the day first.
+ * keep it. Two readings of "05/06/2027", the day first, unless `order` says which.
  */
-export function readDay(cell: string): string[] {
+export function readDay(cell: string, order?: DayOrder): string[] {
   const text = plain(cell)
     .toLowerCase()
     .replace(/^(?:mon|tue|wed|thu|fri|sat|sun)[a-z]*[., ]+/, '')
@@ -100,7 +103,12 @@ export function readDay(cell: string): string[] {
   const monthFirst = /^([a-z]{3,9})\.? *(\d{1,2})[, ]+(\d{4})$/.exec(text);
   if (monthFirst) return date(monthFirst[3], named(monthFirst[1]), monthFirst[2]);
   const [, one = '', other = '', year] = /^(\d{1,2})[-/. ](\d{1,2})[-/. ](\d{4}|\d{2})$/.exec(text) ?? [];
-  return year ? [...new Set([...date(year, Number(other), one), ...date(year, Number(one), other)])] : [];
+  if (!year) return [];
+  const readings = {
+    day: Number(other) <= 12 ? date(year, Number(other), one) : [],
+    month: Number(one) <= 12 ? date(year, Number(one), other) : [],
+  };
+  return order ? readings[order] : [...new Set([...readings.day, ...readings.month])];
 }
 
 /** The head of a column as names are compared: "Check-in time" is check_in_time. */
@@ -113,7 +121,14 @@ export const columnName = (cell: string) =>
 /** The sign between cells that a first line "sep=;" names, and the text without this line, with one kind of line ends. */
 export function readSep(text: string): { delimiter: string | undefined; text: string; lines: number } {
   const [all = '', delimiter] = /^\uFEFF?"?sep=(.)"?[,;\t]*(?:\r\n|\r|\n)/i.exec(text) ?? [];
-  return { delimiter, text: text.slice(all.length).replace(/^\uFEFF/, '').replace(/\r\n?/g, '\n'), lines: all ? 1 : 0 };
+  return {
+    delimiter,
+    text: text
+      .slice(all.length)
+      .replace(/^\uFEFF/, '')
+      .replace(/\r\n?/g, '\n'),
+    lines: all ? 1 : 0,
+  };
 }
 
 /** Whether a row is a sum that a spreadsheet writes below its rows. */
