@@ -2,6 +2,9 @@ import { isPhone, plainDigits, tidyLine } from './text.ts';
 
 /** Phone numbers and email addresses as people type or paste them, made into what is stored. One rule for every form. */
 
+/** What is longer is no number and no address, and would take time to look through. */
+const [longestNumber, longestAddress] = [200, 1000];
+
 const beforeNumber = /^(?:tel|telephone|phone|ph|mobile|mob|cell|whatsapp)[.: ]+(?:no[.: ]+)?/i;
 /** As private.tidy_phone. */
 const tidyNumber = (typed: string) =>
@@ -19,6 +22,7 @@ const twoMobiles = /^((?:\+?91[ -]?|0)?[6-9]\d{4}[ -]?\d{5}) ((?:\+?91[ -]?|0)?[
 /** The phone numbers in one field, as they are stored: each of them, where there are two or more and nothing else; else none. */
 export function phonesIn(typed: string): string[] {
   const parts = typed
+    .slice(0, longestNumber)
     .replace(/(\p{Nd})\s+(?=[+＋])/gu, '$1,')
     .split(betweenNumbers)
     .map(tidyNumber)
@@ -33,7 +37,7 @@ export function phonesIn(typed: string): string[] {
 }
 
 /** The phone number that was typed, as it is stored; the first of several. What is no number stays none. */
-export const tidyPhone = (typed: string) => phonesIn(typed)[0] ?? tidyNumber(typed);
+export const tidyPhone = (typed: string) => phonesIn(typed)[0] ?? tidyNumber(typed.slice(0, longestNumber));
 
 /** The domain in the form that mail servers know: गोवा.भारत is xn--31b4d1a2c.xn--h2brj9c. */
 function asciiDomain(domain: string): string {
@@ -44,7 +48,11 @@ function asciiDomain(domain: string): string {
 
 /** The email address in what was typed or pasted: "Ravi <ravi@gmail.com>," and "mailto:ravi@gmail.com?subject=Hello" are ravi@gmail.com. */
 export function tidyEmail(typed: string): string {
-  const line = tidyLine(typed.replace(/[\uff01-\uff5e]/g, (sign) => String.fromCharCode(sign.charCodeAt(0) - 0xfee0)));
+  const line = tidyLine(
+    typed
+      .slice(0, longestAddress)
+      .replace(/[\uff01-\uff5e]/g, (sign) => String.fromCharCode(sign.charCodeAt(0) - 0xfee0)),
+  );
   const address = (/<([^<>]*@[^<>]*)>[\s,;.]*$/.exec(line)?.[1] ?? line)
     .trim()
     .replace(/^mailto:\s*([^?]*).*$/i, '$1')

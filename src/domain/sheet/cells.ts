@@ -6,7 +6,8 @@ import { plainDigits, tidyLine } from '../text.ts';
  * only who wrote it can tell, none of what is something else.
  */
 
-const plain = (cell: string) => plainDigits(tidyLine(cell.normalize('NFKC'))).trim();
+/** A cell in plain signs; of one that is longer than any of these values, its beginning, which is none of them either. */
+const plain = (cell: string) => plainDigits(tidyLine(cell.slice(0, 200).normalize('NFKC'))).trim();
 
 const clock = (minutes: number) =>
   `${String(Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`;
