@@ -53,6 +53,12 @@ export const textCases: readonly TextCase[] = [
   { what: 'a Malayalam chillu of three signs at the end', text: 'അനില്\u200d', line: true },
   { what: 'the same before a blank', text: 'അനില്\u200d കുമാര്\u200d', line: true },
   { what: 'a half letter of Hindi at the end', text: 'क्\u200d', line: true },
+  {
+    what: 'a mark that moves between virama and joiner',
+    text: 'ല\u0301\u0d4d\u200d',
+    line: false,
+    tidied: 'ല\u0d4d\u0301',
+  },
   { what: 'Sinhala with a joiner', text: 'ශ්\u200dරී ලංකා', line: true },
   { what: 'two joiners after a virama', text: 'ന്\u200d\u200d', line: false, tidied: 'ന്\u200d' },
   { what: 'two joiners', text: 'As\u200d\u200cha', line: false, tidied: 'As\u200dha' },

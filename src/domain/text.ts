@@ -25,6 +25,8 @@ export const isName = (text: string) => isLine(text) && !/[<>]/.test(text);
 /** Text of several lines made of what was typed or pasted: what cannot be read is taken out, what can stays. */
 export function tidyText(typed: string): string {
   const readable = typed
+    // First as well: it moves marks, and a joiner belongs to what then stands before it.
+    .normalize('NFC')
     .replace(/\r\n?|[\u2028\u2029]/g, '\n')
     .replace(/(?![\t\n])[\p{Cc}\p{Cs}]/gu, ' ')
     .replace(/(?![\u200c\u200d])\p{Cf}/gu, '');

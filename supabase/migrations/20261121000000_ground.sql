@@ -194,7 +194,7 @@ as $$
   select private.neat(regexp_replace(regexp_replace(regexp_replace(
     regexp_replace(
       regexp_replace(
-        regexp_replace(p_text, '\r\n?|[\u2028\u2029]', E'\n', 'g'), '[\u0001-\u0008\u000B-\u001F\u007F-\u009F]', ' ', 'g'
+        regexp_replace(normalize(p_text, nfc), '\r\n?|[\u2028\u2029]', E'\n', 'g'), '[\u0001-\u0008\u000B-\u001F\u007F-\u009F]', ' ', 'g'
       ),
       private.unreadable(), '', 'g'
     ),

@@ -30,9 +30,8 @@ test.beforeAll(async () => {
 
 test('a slip in an email and two phone numbers are asked about, and one press puts it right', async ({ page }) => {
   const { room } = await makeHotel();
-  await page.goto(
-    `/booking/${room}?checkIn=${addDays(todayInKolkata(), 30)}&checkOut=${addDays(todayInKolkata(), 31)}&adults=1&rooms=1`,
-  );
+  const stay = { check_in_date: addDays(todayInKolkata(), 30), check_out_date: addDays(todayInKolkata(), 31) };
+  await page.goto(paths.booking(room, { ...stay, adults: 1, children: 0, rooms: 1 }));
   const [email, phone] = [page.getByLabel('Email'), page.getByLabel('Phone')];
   await email.fill('Ravi <ravi@gmial.com>');
   await page.getByRole('button', { name: 'Did you mean ravi@gmail.com?' }).click();

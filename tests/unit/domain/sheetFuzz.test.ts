@@ -85,7 +85,7 @@ function holds(typed: string) {
   assert.ok(isLine(line.trim()) && isText(text), JSON.stringify(typed));
   assert.equal(tidyText(text), text, JSON.stringify(typed));
   const phone = tidyPhone(typed);
-  assert.equal(tidyPhone(phone), phone, JSON.stringify([typed, phone]));
+  if (isPhone(phone)) assert.equal(tidyPhone(phone), phone, JSON.stringify([typed, phone]));
   for (const one of phonesIn(typed)) assert.ok(isPhone(one), JSON.stringify([typed, one]));
   const email = tidyEmail(typed);
   if (isEmail(email)) assert.equal(tidyEmail(email), email);
