@@ -105,7 +105,7 @@ export const calls = {
      subscribe_to_newsletter tell_house withdraw_change withdraw_report`),
   members:
     words(`add_notice_email block_rooms book_at_desk decide_listing delete_account delete_draft cancel_stay change_stay credit_invoice desk_booking email_invoice
-    correct_guest desk_bookings desk_calendar desk_change_quote desk_home desk_houses desk_invoice desk_invoices desk_payouts desk_quote desk_rates desk_report desk_till hold_rooms
+    correct_guest desk_bookings desk_calendar desk_change_quote desk_home desk_houses desk_invoice desk_invoices desk_payouts desk_quote desk_rates desk_report desk_till hold_rooms import_bookings
     issue_invoice issue_voucher listing_form listing_history make_recovery_codes may_delete_account move_stay set_no_show_fee my_data my_listings my_stay_link my_stays note_stay record_cash record_payment record_refund
     release_hold release_rooms remove_document remove_notice_email reset_two_factor restore_nights reverse_cash reverse_entry save_compliance save_listing_draft
     save_rates saved_stays send_stay_again set_listing_visibility set_lowest_price set_nights two_factor_state undo_block add_calendar begin_calendar desk_channels move_conflict
@@ -127,8 +127,8 @@ const helpers = {
   anon: ['before_request', 'is_admin definer', 'today'],
   authenticated: [
     ...['before_request', 'is_admin definer', 'today', 'may_read_property definer', 'second_factor_done definer'],
-    ...words(`are_lines are_photos is_email is_json is_line is_name is_phone is_photo_path is_text neat plain_text tidy_line
-      tidy_lines tidy_text unreadable`),
+    ...words(`apostrophes are_lines are_photos is_email is_json is_line is_name is_phone is_photo_path is_text neat plain_text tidy_line
+      tidy_lines tidy_text unreadable virama`),
   ],
 };
 

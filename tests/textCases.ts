@@ -50,6 +50,17 @@ export const textCases: readonly TextCase[] = [
   { what: 'a joiner alone', text: '\u200d', line: false, tidied: '' },
   { what: 'a joiner beside a blank', text: 'Asha \u200dKamat', line: false, tidied: 'Asha Kamat' },
   { what: 'a joiner before a blank', text: 'Asha\u200c Kamat', line: false, tidied: 'Asha Kamat' },
+  { what: 'a Malayalam chillu of three signs at the end', text: 'അനില്\u200d', line: true },
+  { what: 'the same before a blank', text: 'അനില്\u200d കുമാര്\u200d', line: true },
+  { what: 'a half letter of Hindi at the end', text: 'क्\u200d', line: true },
+  {
+    what: 'a mark that moves between virama and joiner',
+    text: 'ല\u0301\u0d4d\u200d',
+    line: false,
+    tidied: 'ല\u0d4d\u0301',
+  },
+  { what: 'Sinhala with a joiner', text: 'ශ්\u200dරී ලංකා', line: true },
+  { what: 'two joiners after a virama', text: 'ന്\u200d\u200d', line: false, tidied: 'ന്\u200d' },
   { what: 'two joiners', text: 'As\u200d\u200cha', line: false, tidied: 'As\u200dha' },
 ];
 
@@ -57,7 +68,11 @@ export const emailCases: readonly (readonly [email: string, isEmail: boolean])[]
   ['asha@guest.example', true],
   ["o'neil+goa@mail.guest.example", true],
   ['a@b.co', true],
-  ["!#$%&'*+/=?^_`{|}~-.@x.example", true],
+  ["!#$%&'*+/=?^_`{|}~-@x.example", true],
+  ['ravi.naik@xn--31b4d1a2c.xn--h2brj9c', true],
+  ['ravi..naik@guest.example', false],
+  ['.ravi@guest.example', false],
+  ['ravi.@guest.example', false],
   [`${'x'.repeat(240)}@guest.example`, true],
   [`a@${'b'.repeat(63)}.example`, true],
   ['', false],
@@ -100,6 +115,32 @@ export const phoneCases: readonly (readonly [phone: string, isPhone: boolean])[]
   ['٩٨٢٠٠٠٠٠٠٠', false],
   ['tel:+919820000000', false],
   [`1234567${' '.repeat(24)}`, false],
+];
+
+/** A phone number as it is typed or pasted, and as it is stored: tidyPhone and private.tidy_phone agree on these. */
+export const typedPhones: readonly (readonly [typed: string, stored: string])[] = [
+  ['98765\u00a043210', '98765 43210'],
+  ['98765\u201043210', '98765-43210'],
+  ['98765\u201143210', '98765-43210'],
+  ['98765\u201343210', '98765-43210'],
+  ['98765\u200943210', '98765 43210'],
+  ['\uff0b919876543210', '+919876543210'],
+  ['\uff0b\uff19\uff11 98765 43210', '+91 98765 43210'],
+  ['tel:+919876543210', '+919876543210'],
+  ['Mob. No. 98765 43210', '98765 43210'],
+  ['+91 98765 43210,', '+91 98765 43210'],
+  ['\u202a+46 70 123 45 67\u202c', '+46 70 123 45 67'],
+  ['९८७६५ ४३२१०', '98765 43210'],
+  ['+९१ ৯৮৭৬৫ ४३२१०', '+91 98765 43210'],
+  ['൯൮൭൬൫൪൩൨൧൦', '9876543210'],
+  ['٩٨٧٦٥٤٣٢١٠', '9876543210'],
+  ['۹۸۷۶۵۴۳۲۱۰', '9876543210'],
+  ['(+91) 98765 43210', '+91 98765 43210'],
+  ['+(91) 98765-43210', '+91 98765-43210'],
+  ['98765\t43210', '98765 43210'],
+  ['  98765   43210  ', '98765 43210'],
+  ['', ''],
+  ['ask at the desk', 'ask at the desk'],
 ];
 
 /** Words of a review and whether they keep to their lines, as \`private.is_calm\` and \`isCalm\` have it. */

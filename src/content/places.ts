@@ -36,9 +36,10 @@ const PlaceSchema = z.strictObject({
 });
 export type Place = z.output<typeof PlaceSchema>;
 
-/** Names are one when they differ only in capitals, accents or what stands between their words. */
+/** Names are one when they differ only in capitals, accents, apostrophes or what stands between their words. */
 export const placeKey = (name: string) =>
   name
+    .replace(/['`´ʹʻʼ‘’‛′＇\u200c\u200d]/g, '')
     .normalize('NFKD')
     .replace(/\p{M}/gu, '')
     .toLowerCase()

@@ -3,12 +3,13 @@
 import { emailMissing, subscriptionFailed, tooMany } from '../words/en/newsletter.ts';
 import { busy } from '../words/en/server.ts';
 import { invalidEmail } from '../words/en/text.ts';
+import { tidyEmail } from './contact.ts';
 import { problemIn } from './letters.ts';
 import { isEmail } from './text.ts';
 
 /** What is wrong with an address, for the visitor; null when it can be sent. The rule of `subscribe_to_newsletter`. */
 export function refuseEmail(email: string): string | null {
-  const address = email.trim();
+  const address = tidyEmail(email);
   if (address === '') return emailMissing;
   return isEmail(address) ? null : invalidEmail;
 }

@@ -23,7 +23,7 @@ export function envelopeAddress(dsn: string): string {
 
 /** An address without what may be somebody's: query, fragment, and the reference of a booking. */
 const plainAddress = (address: string) =>
-  address.replace(/[?#].*$/s, '').replace(/(\/booking-confirmation)\/.*$/s, '$1');
+  address.replace(/(?:[?#]|%(?:25)*23).*$/is, '').replace(/(\/booking-confirmation)\/.*$/s, '$1');
 
 /**
  * A message with what may be somebody's taken out: texts in quotes (an engine quotes what it could not read) but for single names of
@@ -36,6 +36,7 @@ export function scrubbed(message: string): string {
     .replace(/'([^']*)'/g, (all, text: string) => (/^[\w$.#]{1,40}$/.test(text) ? all : "'…'"))
     .replace(/[^\s@'"]+@[^\s@'"]+/g, '[e-mail]')
     .replace(/\b[0-9A-Z]{4}(-[0-9A-Z]{4}){3}\b/gi, '[reference]')
+    .replace(/[0-9a-f]{64}/g, '[link]')
     .replace(/\+?\d[\d\s().-]{2,}\d/g, '[number]')
     .slice(0, 300);
 }

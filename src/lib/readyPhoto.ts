@@ -11,6 +11,20 @@ export function pictureType(bytes: Uint8Array): string | null {
   return null;
 }
 
+/** Whether the end of a picture is missing, as of a copy that broke off: a viewer shows a part of it, or nothing. */
+export function isCutShort(bytes: Uint8Array): boolean {
+  const last = (...values: number[]) => {
+    for (let at = bytes.length - values.length; at >= 0; at--)
+      if (values.every((value, index) => bytes[at + index] === value)) return at;
+    return -1;
+  };
+  const type = pictureType(bytes);
+  if (type === 'image/jpeg') return last(0xff, 0xd9) < last(0xff, 0xda);
+  if (type === 'image/png') return last(0x49, 0x45, 0x4e, 0x44) < 0;
+  const size = type === 'image/webp' && new DataView(bytes.buffer, bytes.byteOffset).getUint32(4, true);
+  return size !== false && size + 8 > bytes.length;
+}
+
 /** A chosen file as it is sent: judged by its content, and no larger than a screen shows. The server looks at it again. */
 export async function readyPhoto(file: File, longestSide?: number): Promise<Result<Blob>> {
   const type = pictureType(new Uint8Array(await file.slice(0, 16).arrayBuffer()));

@@ -1,11 +1,64 @@
-import type { ComponentProps } from 'react';
+import { type ComponentProps, useEffect, useRef, useState } from 'react';
 import { Field } from './Field.tsx';
 import { type FieldLook, splitField } from './fieldProps.ts';
+import { fillIn } from './fillIn.ts';
+import type { Meant } from './meant.ts';
 
 type Props = FieldLook & Omit<ComponentProps<'input'>, 'children'>;
 
-/** One line of text with its label; takes everything an `<input>` takes, `ref` included. */
+/** One line of text with its label; takes everything an `<input>` takes, `ref` included. Phones and emails that look unlikely are asked about. */
 export function TextInput(props: Props) {
   const [field, input] = splitField(props);
-  return <Field {...field}>{(control) => <input type="text" {...input} {...control} className="input" />}</Field>;
+  const isAskedAbout = (input.type === 'tel' || input.type === 'email') && !input.readOnly;
+  return (
+    <Field {...field}>
+      {(control) => (
+        <>
+          <input type="text" {...input} {...control} className="input" />
+          {isAskedAbout && <Question type={input.type} typed={String(input.value ?? '')} field={control.id} />}
+        </>
+      )}
+    </Field>
+  );
+}
+
+/** How long nobody types before we ask, in milliseconds: half an address is no error. */
+const pause = 600;
+
+/** Asks about what was typed last, once typing stops. What is there from the start is not asked about. */
+function Question({ type, typed, field }: { type: string | undefined; typed: string; field: string }) {
+  const [asked, setAsked] = useState<{ typed: string; meant: Meant | null }>({ typed, meant: null });
+  const seen = useRef(typed);
+  useEffect(() => {
+    if (seen.current === typed) return;
+    seen.current = typed;
+    const timer = setTimeout(async () => {
+      const { meantBy } = await import('./meant.ts');
+      setAsked({ typed, meant: meantBy(type, typed) });
+    }, pause);
+    return () => clearTimeout(timer);
+  }, [type, typed]);
+  const meant = asked.typed === typed ? asked.meant : null;
+  return (
+    <div role="status" className="text-sm not-empty:mt-1.5">
+      {meant && (
+        <>
+          {meant.words && <p>{meant.words}</p>}
+          {meant.others.map(({ value, label }) => (
+            <button
+              key={value}
+              type="button"
+              className="link block min-h-11 text-left font-semibold wrap-anywhere"
+              onClick={() => {
+                const input = document.getElementById(field);
+                if (input instanceof HTMLInputElement) fillIn(input, value);
+              }}
+            >
+              {label}
+            </button>
+          ))}
+        </>
+      )}
+    </div>
+  );
 }

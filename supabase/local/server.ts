@@ -1,5 +1,6 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { withoutTokens } from '#src/domain/linkToken.ts';
 import type { Backend } from './backend.ts';
 import { AddressError, handleApi, readUrl } from './http.ts';
 import { answerMail } from './mailPages.ts';
@@ -45,7 +46,8 @@ export async function startServer({
   const server = createServer((request, response) => {
     handle(request, response).catch((error: unknown) => {
       const status = error instanceof AddressError ? 400 : 500;
-      if (status === 500 && !request.destroyed) console.error(`${request.method} ${request.url} failed:`, error);
+      if (status === 500 && !request.destroyed)
+        console.error(withoutTokens(`${request.method} ${request.url} failed:`), error);
       if (response.headersSent) response.destroy();
       else sendText(response, status, status === 400 ? 'Bad request' : 'Something went wrong');
     });

@@ -60,14 +60,22 @@ language sql stable set search_path = ''
 as $$ select (now() at time zone 'Asia/Kolkata')::date $$;
 grant execute on function private.today() to anon, authenticated, service_role;
 
-/* Text as it is looked up and sorted: lower case and without accents, the same under every locale. */
+/* What people type for an apostrophe. */
+create function private.apostrophes() returns text
+language sql immutable set search_path = ''
+as $$ select U&'''`\00B4\02B9\02BB\02BC\2018\2019\201B\2032\FF07' $$;
+
+/* Text as it is looked up and sorted: lower case, without accents, apostrophes and joiners, the same under every locale. So "D'Souza",
+   "D’Souza" and "DSouza" are one, and so is a Malayalam chillu of one sign and of three. */
 create function private.plain_text(p_text text) returns text
 language sql immutable set search_path = ''
 as $$
   select lower(case
     -- Most text has no accents to look for.
-    when octet_length(p_text) = char_length(p_text) then p_text
-    else regexp_replace(normalize(p_text, nfkd), '[\u0300-\u036f]', '', 'g')
+    when octet_length(p_text) = char_length(p_text) then translate(p_text, private.apostrophes(), '')
+    else regexp_replace(normalize(replace(replace(replace(replace(replace(replace(
+      translate(p_text, private.apostrophes() || U&'\200C\200D', ''),
+      'ൺ', 'ണ്'), 'ൻ', 'ന്'), 'ർ', 'ര്'), 'ൽ', 'ല്'), 'ൾ', 'ള്'), 'ൿ', 'ക്'), nfkd), '[\u0300-\u036f]', '', 'g')
   end collate pg_catalog.pg_c_utf8)
 $$;
 
@@ -95,14 +103,20 @@ as $$
   )
 $$;
 
+/* A regular expression for the sign that ends a syllable without a vowel (virama) in scripts of India and Sri Lanka. */
+create function private.virama() returns text
+language sql immutable set search_path = ''
+as $$ select '[\u094D\u09CD\u0A4D\u0ACD\u0B4D\u0BCD\u0C4D\u0CCD\u0D4D\u0DCA]' $$;
+
 /* Whether text of several lines can be stored: neat, and every character can be read. A joiner (U+200C, U+200D) stands between two
-   other characters of a word, where scripts of India and emoji need it, and nowhere else. */
+   other characters of a word, where scripts of India and emoji need it, or after a virama, where it shapes the last letter of a word
+   (Malayalam chillu, Sinhala, half letters of Hindi); nowhere else. */
 create function private.is_text(p_text text) returns boolean
 language sql immutable set search_path = ''
 as $$
   select p_text = private.neat(p_text) and p_text !~ private.unreadable()
     and p_text !~ '(^|[\u200C\u200D\t\n \u00A0\u1680\u2000-\u200A\u202F\u205F\u3000])[\u200C\u200D]'
-    and p_text !~ '[\u200C\u200D]([\t\n \u00A0\u1680\u2000-\u200A\u202F\u205F\u3000]|$)'
+    and p_text !~ ('(?<!' || private.virama() || ')[\u200C\u200D]([\t\n \u00A0\u1680\u2000-\u200A\u202F\u205F\u3000]|$)')
 $$;
 
 /* The marks that stand on or beside a letter (Unicode 17, M), as the inside of a regular expression's brackets. */
@@ -182,13 +196,13 @@ as $$
   select private.neat(regexp_replace(regexp_replace(regexp_replace(
     regexp_replace(
       regexp_replace(
-        regexp_replace(p_text, '\r\n?|[\u2028\u2029]', E'\n', 'g'), '[\u0001-\u0008\u000B-\u001F\u007F-\u009F]', ' ', 'g'
+        regexp_replace(normalize(p_text, nfc), '\r\n?|[\u2028\u2029]', E'\n', 'g'), '[\u0001-\u0008\u000B-\u001F\u007F-\u009F]', ' ', 'g'
       ),
       private.unreadable(), '', 'g'
     ),
-    '[\u200C\u200D]+([\t\n \u00A0\u1680\u2000-\u200A\u202F\u205F\u3000]|$)', '\1', 'g'),
-    '(^|[\t\n \u00A0\u1680\u2000-\u200A\u202F\u205F\u3000])[\u200C\u200D]+', '\1', 'g'),
-    '([\u200C\u200D])[\u200C\u200D]+', '\1', 'g'
+    '([\u200C\u200D])[\u200C\u200D]+', '\1', 'g'),
+    '(?<!' || private.virama() || ')[\u200C\u200D]([\t\n \u00A0\u1680\u2000-\u200A\u202F\u205F\u3000]|$)', '\1', 'g'),
+    '(^|[\t\n \u00A0\u1680\u2000-\u200A\u202F\u205F\u3000])[\u200C\u200D]', '\1', 'g'
   ))
 $$;
 
@@ -207,12 +221,13 @@ create function private.tidy_name(p_text text) returns text
 language sql immutable set search_path = ''
 as $$ select private.tidy_line(left(translate(private.tidy_line(left(p_text, 1000)), '<>', ''), 120)) $$;
 
-/* Whether this is an e-mail address as browsers see it (HTML standard, valid e-mail address), in a domain with a dot. */
+/* Whether this is an email address: as browsers see it (HTML standard, valid email address), in a domain with a dot, and no dot at an end
+   of its first part or beside another (RFC 5321). A domain in other letters stands in its ASCII form (xn--). */
 create function private.is_email(p_text text) returns boolean
 language sql immutable set search_path = ''
 as $$
-  select char_length(p_text) <= 254 and p_text ~ ('^[a-zA-Z0-9.!#$%&''*+/=?^_`{|}~-]+@[a-zA-Z0-9]([a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?'
-    '(\.[a-zA-Z0-9]([a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?)+$')
+  select char_length(p_text) <= 254 and p_text ~ ('^[a-zA-Z0-9!#$%&''*+/=?^_`{|}~-]+(\.[a-zA-Z0-9!#$%&''*+/=?^_`{|}~-]+)*'
+    '@[a-zA-Z0-9]([a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?(\.[a-zA-Z0-9]([a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?)+$')
 $$;
 
 /* Whether this is a phone number: 7 to 15 digits (E.164), a plus before them, and what people put between them. */
@@ -221,6 +236,32 @@ language sql immutable set search_path = ''
 as $$
   select char_length(p_text) <= 30 and p_text ~ '^[+0-9(][0-9 ().-]*$'
     and char_length(translate(p_text, '+ ().-', '')) between 7 and 15
+$$;
+
+/* Text with the digits 0 to 9 in place of those of the scripts of India and its neighbours. */
+create function private.plain_digits(p_text text) returns text
+language sql immutable set search_path = ''
+as $$
+  select translate(
+    p_text,
+    '०१२३४५६७८९০১২৩৪৫৬৭৮৯੦੧੨੩੪੫੬੭੮੯૦૧૨૩૪૫૬૭૮૯୦୧୨୩୪୫୬୭୮୯௦௧௨௩௪௫௬௭௮௯'
+    '౦౧౨౩౪౫౬౭౮౯೦೧೨೩೪೫೬೭೮೯൦൧൨൩൪൫൬൭൮൯෦෧෨෩෪෫෬෭෮෯٠١٢٣٤٥٦٧٨٩۰۱۲۳۴۵۶۷۸۹',
+    repeat('0123456789', 12)
+  )
+$$;
+
+/* A phone number made of what was typed or pasted, as it is stored: what is not seen taken out, wide signs, other digits, blanks and dashes
+   made plain, and without "tel:" before it or a comma after it. What is no number stays none. As tidyPhone in src/domain/contact.ts, which
+   reads two numbers in one field too. */
+create function private.tidy_phone(p_text text) returns text
+language sql immutable set search_path = ''
+as $$
+  select btrim(regexp_replace(regexp_replace(regexp_replace(
+    regexp_replace(private.plain_digits(private.tidy_line(normalize(p_text, nfkc))), '[\u2010-\u2015\u2212]', '-', 'g'),
+    '^(tel|telephone|phone|ph|mobile|mob|cell|whatsapp)[.: ]+(no[.: ]+)?', '', 'i'),
+    '^[(+ ]*\+ ?\(?(\d{1,3})\)', '+\1'),
+    '\s+', ' ', 'g'
+  ), ' ,;:./')
 $$;
 
 /* Whether JSON is an object or an array as wanted, of so many bytes at most, and nested at most eight deep. */
@@ -241,7 +282,7 @@ as $$ select case when p_language = any (enum_range(null::private.site_language)
 
 grant execute on function
   private.unreadable(), private.neat(text), private.is_text(text), private.is_line(text), private.are_lines(text[]),
-  private.is_name(text), private.is_email(text), private.is_phone(text), private.is_json(jsonb, text, integer),
+  private.virama(), private.is_name(text), private.is_email(text), private.is_phone(text), private.is_json(jsonb, text, integer),
   private.tidy_text(text), private.tidy_line(text), private.tidy_lines(text[])
   to authenticated, service_role;
 

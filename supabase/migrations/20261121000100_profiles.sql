@@ -258,7 +258,7 @@ begin
   if not private.is_json(new.raw_user_meta_data, 'object', 4000) then
     new.raw_user_meta_data := jsonb_strip_nulls(jsonb_build_object(
       'full_name', private.tidy_name(new.raw_user_meta_data ->> 'full_name'),
-      'phone', private.tidy_line(left(new.raw_user_meta_data ->> 'phone', 30)),
+      'phone', private.tidy_phone(left(new.raw_user_meta_data ->> 'phone', 30)),
       'language', v_language
     ));
   end if;
@@ -274,7 +274,7 @@ create function private.handle_new_user() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
 declare
-  v_phone constant text := private.tidy_line(left(new.raw_user_meta_data ->> 'phone', 100));
+  v_phone constant text := private.tidy_phone(left(new.raw_user_meta_data ->> 'phone', 100));
   v_versions constant jsonb := new.raw_user_meta_data -> 'legal_versions';
 begin
   insert into public.profiles (user_id, full_name, email, phone, legal_versions, language)

@@ -2,7 +2,7 @@
 
 create type public.booking_status as enum ('pending', 'confirmed', 'cancelled', 'completed');
 create type public.payment_status as enum ('pending', 'paid', 'failed', 'refunded');
-create type public.booking_source as enum ('site', 'phone', 'walk_in', 'email', 'other');
+create type public.booking_source as enum ('site', 'phone', 'walk_in', 'email', 'other', 'channel');
 
 -- Where a stay is, as the desk of its house reads it. Guests and admins read booking_status, which follows: who is in the house is
 -- confirmed, who never came is cancelled.
@@ -103,6 +103,9 @@ create table public.bookings (
   source public.booking_source not null default 'site',
   booked_by uuid,
   price_reason text check (price_reason <> '' and char_length(price_reason) <= 200 and private.is_text(price_reason)),
+  -- By what another site or program knows it, such as "Airbnb HMABC123"; null of what is in no file that was imported. By it a second import
+  -- finds the booking.
+  external_reference text check (external_reference <> '' and char_length(external_reference) <= 100 and private.is_line(external_reference)),
   -- The versions of our texts that were agreed to; null where nobody pressed a button of ours.
   legal_versions jsonb check (private.is_json(legal_versions, 'object', 200)),
   -- Of the mails to its guest: of the page where it was booked, unless they chose another.
@@ -158,7 +161,8 @@ create table public.bookings (
   foreign key (room_category_id, hotel_id) references public.room_categories (id, hotel_id),
   constraint policy_in_figures check ((refund_percent is null) = (refund_hours is null)),
   constraint fee_of_a_no_show check ((no_show_fee is null) = (no_show_kept is null) and (no_show_fee is null or is_no_show)),
-  constraint guest_can_be_reached check (num_nonnulls(guest_email, guest_phone) > 0),
+  -- Another site may give neither.
+  constraint guest_can_be_reached check (num_nonnulls(guest_email, guest_phone) > 0 or source = 'channel'),
   constraint state_agrees check (
     (checked_in_at is null or booking_status in ('confirmed', 'completed')) and (checked_out_at is null or booking_status = 'completed')
     and (not (is_no_show or cancelled_by_guest or cancelled_for_guest) or booking_status = 'cancelled')
@@ -172,6 +176,7 @@ create index bookings_room on public.bookings (room_category_id, check_in_date);
 create index bookings_hotel on public.bookings (hotel_id, check_in_date);
 -- What my_stays asks for.
 create index bookings_of_guest on public.bookings (lower(guest_email));
+create unique index bookings_external on public.bookings (hotel_id, external_reference) where external_reference is not null;
 create index bookings_by_age on public.bookings (created_at desc, id desc);
 create index bookings_by_arrival on public.bookings (check_in_date, id);
 create index bookings_by_departure on public.bookings (check_out_date, id);

@@ -218,7 +218,7 @@ begin
   if v_too_long is null then
     v_name := coalesce(private.neat(p_guest_name), '');
     v_email := coalesce(private.neat(p_guest_email), '');
-    v_phone := nullif(private.neat(p_guest_phone), '');
+    v_phone := nullif(private.tidy_phone(p_guest_phone), '');
     v_requests := coalesce(private.neat(p_special_requests), '');
     -- A repeated call is answered before it is counted: retrying after a lost answer must always work.
     if p_idempotency_key is not null then

@@ -135,7 +135,8 @@ begin
   end if;
   -- Whom the desk booked in without an address is told nothing.
   perform private.enqueue_mail(v_kind || '_guest', new.guest_email, v_data, v_kind || '_guest:' || v_event);
-  if not new.is_no_show then perform private.mail_hotel(v_kind || '_hotel', new.hotel_id, v_data, v_event); end if;
+  -- Who imports a file reads what became of each row.
+  if not new.is_no_show and not (tg_op = 'INSERT' and new.source = 'channel') then perform private.mail_hotel(v_kind || '_hotel', new.hotel_id, v_data, v_event); end if;
   return null;
 end $$;
 create trigger mail_booking after insert or update of booking_status on public.bookings

@@ -151,7 +151,8 @@ language sql immutable set search_path = ''
 as $$
   select jsonb_object_agg(f.key, case
     when f.key = 'gst_declaration' and private.neat(p_typed ->> 'gst_number') <> '' then ''
-    when f.key in ('gst_number', 'pan_number', 'ifsc_code') then upper(coalesce(private.neat(p_typed ->> f.key), ''))
+    when f.key in ('gst_number', 'pan_number', 'ifsc_code') then
+      regexp_replace(upper(private.plain_digits(private.tidy_line(coalesce(p_typed ->> f.key, '')))), '[\s-]', '', 'g')
     else coalesce(private.neat(p_typed ->> f.key), '')
   end)
   from unnest(

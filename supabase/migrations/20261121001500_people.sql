@@ -3,7 +3,7 @@
 -- Users ------------------------------------------------------------------------------------------------------------------
 
 -- Whoever writes a row writes this index with his own rights.
-grant execute on function private.plain_text(text) to authenticated, service_role;
+grant execute on function private.apostrophes(), private.plain_text(text) to authenticated, service_role;
 -- What admins look for people in: the function below must use this expression to the letter. Digits stand alone as well, so
 -- that a phone number is found however it was typed.
 create index profiles_words on public.profiles using gin (private.plain_text(

@@ -58,7 +58,7 @@ begin
       case when v_sort in ('arrival', '-arrival') then b.check_in_date end as check_in_date,
       case when v_sort in ('departure', '-departure') then b.check_out_date end as check_out_date,
       case when v_sort in ('total', '-total') then b.total_amount end as total_amount,
-      case when v_sort in ('guest', '-guest') then left(b.search_text, least(char_length(b.guest_name), 60)) end as guest
+      case when v_sort in ('guest', '-guest') then left(b.search_text, least(char_length(translate(b.guest_name, private.apostrophes(), '')), 60)) end as guest
     from public.bookings as b
     where (v_longest = '%' or (b.search_text like v_longest and b.search_text like all (v_patterns)))
       and (v_statuses is null or b.booking_status = any (v_statuses))

@@ -49,12 +49,13 @@ create unique index invoices_credited_once on private.invoices (credits) where k
 create index invoices_of_month on private.invoices (hotel_id, issued_on);
 create index invoices_to_erase on private.invoices (issued_on) where buyer is not null;
 
-/* Whether this is a GST number: its shape (CGST Rules, rule 10), and the check character that its other fourteen have. As isGstin in
+/* Whether this is a GST number or a UIN as the portal gives them (CGST Rules, rules 10 and 17): its shape, also of who deducts or collects
+   tax, and the check character that its other fourteen have. As isGstin in
    src/domain/listing/gst.ts. */
 create function private.is_gstin(p_text text) returns boolean
 language sql immutable set search_path = ''
 as $$
-  select p_text ~ '^[0-9]{2}[A-Z]{5}[0-9]{4}[A-Z][1-9A-Z]Z[0-9A-Z]$' and (
+  select p_text ~ '^([0-9]{2}[A-Z]{4}[0-9A-Z][0-9]{4}[A-Z][0-9A-Z][Z1-9A-J]|[0-9]{4}[A-Z]{3}[0-9]{5}([UO]N|NR|OS))[0-9A-Z]$' and (
     select substr(d.digits, 1 + ((36 - sum(p.product / 36 + p.product % 36) % 36) % 36)::integer, 1) = right(p_text, 1)
     from (select '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ' as digits) as d
     cross join generate_series(1, 14) as i
@@ -392,7 +393,7 @@ as $$
 declare
   v_name constant text := nullif(private.neat(left(p_buyer ->> 'name', 1000)), '');
   v_company constant text := nullif(private.neat(left(p_buyer ->> 'company', 1000)), '');
-  v_gstin constant text := nullif(upper(private.neat(left(p_buyer ->> 'gstin', 100))), '');
+  v_gstin constant text := nullif(regexp_replace(upper(private.plain_digits(private.tidy_line(left(p_buyer ->> 'gstin', 100)))), '[ -]', '', 'g'), '');
   v_address constant text := nullif(private.tidy_text(left(p_buyer ->> 'address', 2000)), '');
   v_refusal jsonb := private.refuse_desk((select hotel_id from public.bookings where id = p_booking_id));
   v_booking public.bookings;

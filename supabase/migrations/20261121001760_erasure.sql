@@ -13,7 +13,7 @@ begin
   update public.bookings
   -- A domain that never is one (RFC 2606).
   set guest_name = 'Erased guest', guest_email = 'erased@guest.invalid', guest_phone = null, special_requests = '', arrival_time = null, price_reason = null,
-    cancel_reason = null, no_show_fee_reason = null, erased_at = now()
+    external_reference = null, cancel_reason = null, no_show_fee_reason = null, erased_at = now()
   where id = any (p_bookings) and erased_at is null;
   get diagnostics v_count = row_count;
   -- In the order of hotels, whose figures change with it: two erasures at once take turns.
@@ -81,7 +81,7 @@ language plpgsql volatile set search_path = ''
 as $$
 declare
   erased constant jsonb := '"(erased)"';
-  personal constant text[] := '{guest_name,guest_email,guest_phone,special_requests,price_reason,cancel_reason,no_show_fee_reason,end_reason,full_name,email,phone,name,description,address,pincode,
+  personal constant text[] := '{guest_name,guest_email,guest_phone,special_requests,price_reason,external_reference,cancel_reason,no_show_fee_reason,end_reason,full_name,email,phone,name,description,address,pincode,
     latitude,longitude,photos,main_image_url,policies,rejection_reason,notice_emails,gst_last3,pan_last3,account_last4,gst_number,pan_number,
     account_number,reviewer_name,title,comment,hidden_reason,reply,removed_reason,refused_reason,decision_reason,reason,reference,note,
     seen,search}';

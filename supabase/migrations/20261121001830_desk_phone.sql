@@ -159,7 +159,7 @@ language plpgsql volatile security definer set search_path = '' set lock_timeout
 as $$
 declare
   v_name constant text := coalesce(private.neat(left(p_guest_name, 1000)), '');
-  v_phone constant text := nullif(private.neat(left(p_guest_phone, 200)), '');
+  v_phone constant text := nullif(private.tidy_phone(left(p_guest_phone, 200)), '');
   v_reason constant text := nullif(private.neat(left(p_price_reason, 2000)), '');
   v_refusal jsonb;
   v_room public.room_categories;
@@ -241,7 +241,7 @@ language plpgsql volatile security definer set search_path = '' set lock_timeout
 as $$
 declare
   v_name constant text := coalesce(private.neat(left(p_guest_name, 1000)), '');
-  v_phone constant text := nullif(private.neat(left(p_guest_phone, 200)), '');
+  v_phone constant text := nullif(private.tidy_phone(left(p_guest_phone, 200)), '');
   v_email constant text := nullif(private.neat(left(p_guest_email, 1000)), '');
   v_requests constant text := coalesce(private.neat(left(p_special_requests, 6000)), '');
   v_reason constant text := nullif(private.neat(left(p_price_reason, 2000)), '');

@@ -86,6 +86,14 @@ as $$
     (31, 'phone_india', 'phone', 30), (32, 'phone_home', 'phone', 30)
 $$;
 
+/* Whether text has letters, digits and signs of Latin scripts only: what passports print and the portal takes. As isLatin in
+   src/domain/formC/form.ts. */
+create function private.is_latin(p_text text) returns boolean
+language sql immutable set search_path = ''
+as $$
+  select p_text ~ '^[ -~\u00A0-\u02AF\u02BB\u02BC\u1E00-\u1EFF\u2010-\u2015\u2018-\u201D]*$'
+$$;
+
 /* A form as it is kept: every field there, each neat, numbers in capitals and without blanks. Null for what is no form: not a text in each
    field, or another field. */
 create function private.tidy_form_c(p_form jsonb) returns jsonb
@@ -101,9 +109,10 @@ begin
   end if;
   return (
     select jsonb_object_agg(f.field, case f.kind
-      when 'number' then upper(regexp_replace(coalesce(p_form ->> f.field, ''), '\s', '', 'g'))
+      when 'number' then upper(regexp_replace(private.plain_digits(private.tidy_line(coalesce(p_form ->> f.field, ''))), '\s', '', 'g'))
+      when 'phone' then coalesce(private.tidy_phone(p_form ->> f.field), '')
       when 'country' then upper(coalesce(private.neat(p_form ->> f.field), ''))
-      else coalesce(private.neat(p_form ->> f.field), '')
+      else coalesce(private.tidy_line(p_form ->> f.field), '')
     end)
     from private.form_c_fields() as f
   );
@@ -129,7 +138,7 @@ begin
     when t.typed = '' then f.field = any (v_needed)
     when char_length(t.typed) > f.most then true
     else not case f.kind
-      when 'name' then private.is_name(t.typed)
+      when 'name' then private.is_name(t.typed) and private.is_latin(t.typed)
       when 'sex' then t.typed in ('male', 'female', 'other')
       when 'entry' then t.typed in ('visa', 'oci', 'free')
       when 'choice' then t.typed in ('yes', 'no')

@@ -103,7 +103,7 @@ declare
   v_refusal constant jsonb := private.refuse_desk(p_hotel_id);
   v_today constant date := private.today();
   v_patterns constant text[] := private.destination_patterns(nullif(trim(p_search), ''));
-  v_digits constant text := nullif(regexp_replace(left(coalesce(p_search, ''), 60), '\D', '', 'g'), '');
+  v_digits constant text := nullif(regexp_replace(private.plain_digits(left(coalesce(p_search, ''), 60)), '\D', '', 'g'), '');
   v_hotel public.hotels;
   v_counts jsonb;
   v_total bigint;
@@ -175,7 +175,8 @@ declare
 begin
   if v_refusal is not null then return v_refusal; end if;
   select private.desk_booking_row(f) || jsonb_build_object(
-    'language', b.language, 'price_reason', b.price_reason, 'unaccepted', private.unaccepted_of(b), 'is_email_fixed', f.booked_by_guest, 'booked_by_name', case when b.booked_by is not null then private.actor_words(b.booked_by) end,
+    'language', b.language, 'price_reason', b.price_reason,
+    'external_reference', case when not private.contact_is_over(b.check_out_date) then b.external_reference end, 'unaccepted', private.unaccepted_of(b), 'is_email_fixed', f.booked_by_guest, 'booked_by_name', case when b.booked_by is not null then private.actor_words(b.booked_by) end,
     'max_occupancy', c.max_occupancy, 'total_rooms', c.total_rooms,
     'refund_by_policy', private.refund_of(b), 'terms', private.terms_now(b), 'charge', private.charge_of(b),
     'voucher_amount', case when b.erased_at is null and not b.site_pays_tax and private.charges_gst(b.hotel_id) then private.voucher_amount(b) else 0 end,
@@ -1068,7 +1069,7 @@ language plpgsql volatile security definer set search_path = '' set lock_timeout
 as $$
 declare
   v_name constant text := coalesce(private.neat(left(p_guest_name, 1000)), '');
-  v_phone constant text := nullif(private.neat(left(p_guest_phone, 200)), '');
+  v_phone constant text := nullif(private.tidy_phone(left(p_guest_phone, 200)), '');
   v_email constant text := nullif(private.neat(left(p_guest_email, 1000)), '');
   v_guest constant text[] := '{guest_name,guest_phone,guest_email}';
   v_refusal jsonb := private.refuse_deed(p_booking_id, case jsonb_typeof(p_seen) when 'object' then p_seen - v_guest end);

@@ -269,7 +269,7 @@ as $$
 declare
   v_requests constant text := case when octet_length(p_special_requests) <= 6000 then coalesce(private.neat(p_special_requests), '') end;
   v_name constant text := private.neat(left(p_guest_name, 1000));
-  v_phone constant text := nullif(private.neat(left(p_guest_phone, 200)), '');
+  v_phone constant text := nullif(private.tidy_phone(left(p_guest_phone, 200)), '');
   v_taken record;
   v_refusal jsonb;
   v_booking public.bookings;

@@ -350,8 +350,8 @@ select private.offer('admin_advances', 'authenticated, service_role');
 create function private.searched_digits(p_search text) returns text
 language sql immutable set search_path = ''
 as $$
-  select d.digits from (select regexp_replace(left(p_search, 60), '\D', '', 'g') as digits) as d
-  where p_search ~ '^[0-9 +().,₹-]{4,60}$' and char_length(d.digits) between 4 and 15
+  select d.digits from (select regexp_replace(left(private.plain_digits(p_search), 60), '\D', '', 'g') as digits) as d
+  where private.plain_digits(p_search) ~ '^[0-9 +().,₹-]{4,60}$' and char_length(d.digits) between 4 and 15
 $$;
 
 /*

@@ -388,6 +388,7 @@ describe('Bounds', () => {
         language: ["'xx'"],
         source: ["'fax'"],
         price_reason: ["''", "repeat('x', 201)", "E'\\u202e'"],
+        external_reference: ["''", "repeat('x', 101)", "E'\\u202e'"],
         refund_promised: ['-1', '300000000000001'],
         cancel_reason: ["''", "repeat('x', 301)", "E'\\u202e'"],
         no_show_fee: ['99', '150', '300000000000001'],

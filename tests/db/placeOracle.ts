@@ -7,6 +7,7 @@ import { type Place, placeKey, readPlaces } from '#src/content/places.ts';
 
 export const plain = (text: string) =>
   text
+    .replaceAll(/['`´ʹʻʼ‘’‛′＇\u200c\u200d]/g, '')
     .normalize('NFKD')
     .replaceAll(/[\u0300-\u036f]/g, '')
     .toLowerCase();

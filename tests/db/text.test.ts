@@ -1,9 +1,10 @@
 import type pg from 'pg';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { isCalm } from '#src/domain/calmText.ts';
+import { tidyPhone } from '#src/domain/contact.ts';
 import { isEmail, isLine, isName, isPhone, isText, tidyLine, tidyText } from '#src/domain/text.ts';
 import { startPostgres, type TestPostgres } from '../support/postgres.ts';
-import { calmCases, emailCases, phoneCases, textCases } from '../textCases.ts';
+import { calmCases, emailCases, phoneCases, textCases, typedPhones } from '../textCases.ts';
 
 let server: TestPostgres;
 let db: pg.Pool;
@@ -35,6 +36,7 @@ describe('The database and the forms judge alike', () => {
     ['is_phone', isPhone, emails],
     ['tidy_line', tidyLine, typed],
     ['tidy_text', tidyText, typed],
+    ['tidy_phone', tidyPhone, [...typedPhones.map(([one]) => one), ...emails]],
   ] as const)('%s', async (name, judge, texts) => {
     const answers = await ask(name, texts);
     expect(answers).toEqual(texts.map((text) => judge(text)));
@@ -54,6 +56,16 @@ describe('The database and the forms judge alike', () => {
     expect(piles.filter((text, index) => answers[index] !== isCalm(text)).map((text) => text.codePointAt(1))).toEqual(
       [],
     );
+  });
+
+  test('plain_text is one for a name with one apostrophe, another or none, and for a chillu of one sign or three', async () => {
+    const alike = [
+      ['D’Souza', "D'Souza", 'DSouza', 'dsouza', 'D`Souza', 'D´Souza', 'DʼSouza'],
+      ['O’Neil', "O'Neil", 'OʼNeil', 'ONeil'],
+      ['അനില്\u200d', 'അനിൽ', 'അനില്'],
+      ['ශ්\u200dරී', 'ශ්රී'],
+    ];
+    for (const names of alike) expect(new Set(await ask('plain_text', names)).size, names[0]).toBe(1);
   });
 
   test('mask_name keeps the letter of a surname with its signs, and makes a name that can be stored', async () => {

@@ -56,6 +56,48 @@ const press = async (page: Page, control: Locator, key = 'Enter') => {
   await page.keyboard.press(key);
 };
 
+test('bookings of another site are imported from their file, and a second time none', { tag: '@both' }, async ({
+  page,
+}) => {
+  const house = await openHouse(page);
+  const other = await book(house, 40, 42, { guest_name: 'Ravi Naik' });
+  await siteSql(`update public.room_categories set total_rooms = 1 where id = $1`, [house.garden]);
+  const [room] = await siteSql<{ name: string }>('select name from public.room_categories where id = $1', [
+    house.garden,
+  ]);
+  const row = (name: string, from: number, until: number) =>
+    `${name.replace(/\W/g, '')},${name},+91 98765\u00a043210,,${day(from)},${day(until)},1,2,0,${room?.name},"₹9,000",Late`;
+  const text = [
+    'My bookings',
+    'reference,guest_name,phone,email,check_in,check_out,rooms,adults,children,room_type,total_price,notes',
+    ...[row('Asha Kamat', 50, 52), row('Maria D’Souza', 41, 43), row('Over Now', -5, -3)],
+    'Total,,,,,,,,,,27000,',
+  ].join('\n');
+  const choose = async () => {
+    await page.getByRole('button', { name: 'Import existing bookings' }).click();
+    const box = dialog(page, 'Import existing bookings');
+    await box
+      .getByLabel('CSV file')
+      .setInputFiles({ name: 'bookings.csv', mimeType: 'text/csv', buffer: Buffer.from(text) });
+    return box;
+  };
+  await page.goto(ownerPaths.bookings());
+  const box = await choose();
+  await expect(box.getByRole('status')).toHaveText('This file: Ready to import: 1 · Conflict: 1 · Not imported: 1');
+  await expect(box.getByText(`No room is available on ${formatDate(day(41))}.`)).toBeVisible();
+  await expect(box.getByText('₹9,000.00 from the file')).toBeVisible();
+  await expectAccessible(page);
+  await expectFits(page, 320);
+  await box.getByRole('button', { name: 'Import 1 booking' }).click();
+  await expect(box.getByRole('status')).toHaveText('This file: Imported: 1 · Conflict: 1 · Not imported: 1');
+  expect(await taken(house.garden, 50, 2)).toEqual([1, 1]);
+  await box.getByRole('button', { name: 'Close', exact: true }).last().click();
+  await expect((await choose()).getByRole('status')).toHaveText(
+    'This file: Duplicate: 1 · Conflict: 1 · Not imported: 1',
+  );
+  expect((await stored(other.id)).booking_status).toBe('confirmed');
+});
+
 test('a guest is found, checked in, and out before the last night, by keyboard', {
   tag: ['@phone', '@journey'],
 }, async ({ page }) => {

@@ -66,6 +66,26 @@ test.beforeAll(async () => {
   );
 });
 
+test('a link whose # a mail program has changed opens the stay, and no file is asked for with it', async ({ page }) => {
+  const made = await booked();
+  const told: string[] = [];
+  page.on('request', (request) => {
+    if (!request.isNavigationRequest()) told.push(`${request.url()} ${request.headers().referer ?? ''}`);
+  });
+  for (const [at, link] of [
+    ['', `%23${made.token}`],
+    ['/hi', `%23${made.token})`],
+    ['', `#${made.token}?utm_source=mail`],
+    ['', `%23${made.token}?utm_source=mail`],
+  ]) {
+    await page.goto('about:blank');
+    await page.goto(`${at}/stay${link}`);
+    await expect(page.getByText(made.reference).first()).toBeVisible();
+    await expect(page).toHaveURL(`${at}/stay`);
+  }
+  expect(told.filter((one) => one.includes(made.token))).toEqual([]);
+});
+
 test('what is booked is read before the framework is there, and stays where it was', { tag: '@phone' }, async ({
   page,
 }) => {

@@ -28,6 +28,20 @@ test.beforeAll(async () => {
   );
 });
 
+test('a slip in an email and two phone numbers are asked about, and one press puts it right', async ({ page }) => {
+  const { room } = await makeHotel();
+  const stay = { check_in_date: addDays(todayInKolkata(), 30), check_out_date: addDays(todayInKolkata(), 31) };
+  await page.goto(paths.booking(room, { ...stay, adults: 1, children: 0, rooms: 1 }));
+  const [email, phone] = [page.getByLabel('Email'), page.getByLabel('Phone')];
+  await email.fill('Ravi <ravi@gmial.com>');
+  await page.getByRole('button', { name: 'Did you mean ravi@gmail.com?' }).click();
+  await expect(email).toHaveValue('ravi@gmail.com');
+  await phone.fill('98765 43210, 98200 00000');
+  await expect(page.getByText('You typed more than one number. We use 98765 43210.')).toBeVisible();
+  await page.getByRole('button', { name: 'Use 98200 00000 instead' }).click();
+  await expect(phone).toHaveValue('98200 00000');
+});
+
 test('a review: its stars and words', async ({ page }) => {
   const { link } = await endedStay(page);
   const words = ['Slow mornings', 'The garden wakes\nbefore the house.'];

@@ -9,6 +9,7 @@ import {
   cleanReviewPhoto,
   maxReviewSide,
   maxSide,
+  repairImage,
 } from '../../supabase/functions/_shared/imageBytes.ts';
 
 const formats = ['jpeg', 'png', 'webp'] as const;
@@ -238,4 +239,50 @@ test('a photo of a review is no larger than the screen sends, and no longer than
   const carrier = Buffer.concat([png.subarray(0, end), extra, png.subarray(end)]);
   assert.equal(typeof cleanImage(carrier), 'object');
   assert.equal(cleanReviewPhoto(carrier), 'damaged');
+});
+
+const noisy = (format: 'jpeg' | 'png' | 'webp', progressive = false) =>
+  sharp({
+    create: {
+      width: 120,
+      height: 80,
+      channels: 3,
+      background: 'red',
+      noise: { type: 'gaussian', mean: 128, sigma: 40 },
+    },
+  })
+    [format]({ progressive })
+    .toBuffer();
+
+test.each([
+  ['a JPEG without its last mark', 'jpeg', false, -2],
+  ['a JPEG cut in its picture', 'jpeg', false, 0.6],
+  ['a progressive JPEG cut in a later scan', 'jpeg', true, 0.7],
+  ['a PNG without its last mark', 'png', false, -12],
+  ['a PNG cut in its last mark', 'png', false, -3],
+] as const)('%s is repaired for a listing, and refused elsewhere', async (_, format, progressive, cut) => {
+  const whole = await noisy(format, progressive);
+  const bytes = new Uint8Array(whole.subarray(0, cut < 0 ? cut : Math.floor(whole.length * cut)));
+  assert.equal(cleanImage(bytes), 'damaged');
+  const image = repairImage(bytes);
+  assert.ok(typeof image === 'object', String(image));
+  assert.deepEqual([image.isRepaired, image.width, image.height], [true, 120, 80]);
+  // As a viewer, which shows what there is.
+  const shown = await sharp(image.bytes, { failOn: 'none' }).raw().toBuffer();
+  assert.deepEqual(shown.subarray(0, 3), (await sharp(whole).raw().toBuffer()).subarray(0, 3));
+  assert.equal(typeof repairImage(image.bytes), 'object');
+  assert.ok(typeof cleanImage(image.bytes) === 'object', 'what was repaired is whole');
+});
+
+test.each([
+  ['a JPEG cut before its picture', 'jpeg', 0.02],
+  ['a PNG cut in its picture', 'png', 0.5],
+  ['a WebP cut in its picture', 'webp', 0.5],
+] as const)('%s cannot be repaired', async (_, format, cut) => {
+  const whole = await noisy(format);
+  assert.equal(repairImage(new Uint8Array(whole.subarray(0, Math.floor(whole.length * cut)))), 'damaged');
+});
+
+test('a whole picture is no repaired one', async () => {
+  for (const format of formats) assert.equal(cleaned(await photographed(format)).isRepaired, undefined);
 });

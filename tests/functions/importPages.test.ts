@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { test } from 'vitest';
 import type { PropertyData } from '../../src/domain/listing/imports.ts';
-import { decodeText } from '../../supabase/functions/_shared/decodeText.ts';
+import { decodeText } from '../../src/domain/sheet/decodeText.ts';
 import { type PageResult, readPage } from '../../supabase/functions/_shared/readPage.ts';
 
 const bytes = (name: string) => new Uint8Array(readFileSync(new URL(`pages/${name}.html`, import.meta.url)));

@@ -20,6 +20,7 @@ export function calls(world: World): Record<string, object> {
     undo_block: { room_category_id: room, undo: {} },
     restore_nights: { undo: [{ room_category_id: room, ...nights, rules: [] }] },
     hold_rooms: { ...stay, ...party, ...caller },
+    import_bookings: { hotel_id: hotel, source: 'file', rows: [{ ...stay, ...caller }], is_preview: true },
     book_at_desk: { ...stay, ...party, ...caller, idempotency_key: randomUUID() },
   };
 }

@@ -10,6 +10,7 @@ type Key = (row: Row) => string | number | null;
 
 const plain = (text: string) =>
   text
+    .replace(/['`´ʹʻʼ‘’‛′＇\u200c\u200d]/g, '')
     .normalize('NFKD')
     .replace(/[\u0300-\u036f]/g, '')
     .toLowerCase();

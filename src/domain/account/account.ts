@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import * as words from '../../words/en/accountForms.ts';
 import { invalidEmail, invalidPhone, markupInName } from '../../words/en/text.ts';
+import { tidyEmail, tidyPhone } from '../contact.ts';
 import { isEmail, isName, isPhone, longestEmail, tidyLine } from '../text.ts';
 
 /** Accounts: who someone is, how sure we are of it, and where they may be sent after signing in. */
@@ -39,7 +40,7 @@ export const recommendedPassword = 10;
 
 const email = v.pipe(
   v.string(),
-  v.transform(tidyLine),
+  v.transform(tidyEmail),
   v.nonEmpty(words.emailMissing),
   v.maxLength(longestEmail, words.atMost(longestEmail)),
   v.check(isEmail, invalidEmail),
@@ -54,7 +55,7 @@ const repeated = { password: newPassword, repeat: v.string() };
 const isRepeated = ({ password, repeat }: { password: string; repeat: string }) => password === repeat;
 const phone = v.pipe(
   v.string(),
-  v.transform(tidyLine),
+  v.transform(tidyPhone),
   v.nonEmpty(words.phoneMissing),
   v.maxLength(30, words.atMost(30)),
   v.check(isPhone, invalidPhone),

@@ -13,9 +13,10 @@ export interface MailLink {
 
 /** The mail's link in an address, `broken` when it is not whole, null when there is none. */
 export function readMailLink(params: URLSearchParams): MailLink | 'broken' | null {
-  const token_hash = params.get('token_hash');
-  if (token_hash === null) return null;
-  const kind = linkKinds.find((one) => one === params.get('type'));
+  // Mail programs take along what follows a link.
+  const [token_hash, type] = ['token_hash', 'type'].map((name) => params.get(name)?.replace(/[.,;:!?)\]>"'”’]+$/, ''));
+  if (token_hash === undefined) return null;
+  const kind = linkKinds.find((one) => one === type);
   return kind && /^[\w-]{20,200}$/.test(token_hash) ? { kind, token_hash } : 'broken';
 }
 

@@ -19,9 +19,10 @@ import {
 } from '../../words/en/bookingForm.ts';
 import { refusals } from '../../words/en/bookingRefusals.ts';
 import { invalidEmail, markupInName } from '../../words/en/text.ts';
+import { tidyEmail, tidyPhone } from '../contact.ts';
 import { HotelOfBookingSchema, RoomSchema } from '../hotel/hotel.ts';
 import { dateRefusals, isIsoDate, refuseDates, todayInKolkata } from '../stay.ts';
-import { isEmail, isName, isPhone, longestEmail, plainDigits, tidyLine, tidyText } from '../text.ts';
+import { isEmail, isName, isPhone, longestEmail, tidyLine, tidyText } from '../text.ts';
 import { stayPrice } from './price.ts';
 
 /** The booking form, what the database answers to it, and the sentences for the guest. */
@@ -41,7 +42,15 @@ export const line = (maximum: number, message: string) =>
 export const text = (maximum: number, message: string) =>
   v.pipe(v.string(), v.transform(tidyText), v.maxLength(maximum, message));
 export const emailLine = (missing: string) =>
-  v.pipe(line(longestEmail, tooLong(longestEmail)), v.nonEmpty(missing), v.check(isEmail, invalidEmail));
+  v.pipe(
+    v.string(),
+    v.transform(tidyEmail),
+    v.maxLength(longestEmail, tooLong(longestEmail)),
+    v.nonEmpty(missing),
+    v.check(isEmail, invalidEmail),
+  );
+/** A phone number as it is stored; the first where two are typed. */
+export const phoneLine = v.pipe(v.string(), v.transform(tidyPhone), v.maxLength(30, tooLong(30)));
 const isoDate = (message: string) => v.pipe(v.string(message), v.nonEmpty(message), v.check(isIsoDate, message));
 const whole = (minimum: number, message: string) =>
   v.pipe(v.number(message), v.integer(message), v.minValue(minimum, message));
@@ -55,8 +64,7 @@ export interface RoomLimits {
 /** Who a guest is, wherever they say it. Phone numbers are free text with 7 to 15 digits (E.164). */
 export const guestName = v.pipe(line(120, tooLong(120)), v.nonEmpty(nameMissing), v.check(isName, markupInName));
 export const guestPhone = v.pipe(
-  line(30, tooLong(30)),
-  v.transform(plainDigits),
+  phoneLine,
   v.check((phone) => phone === '' || isPhone(phone), phoneInvalid),
 );
 

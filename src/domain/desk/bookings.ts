@@ -123,6 +123,7 @@ export const DeskBookingSchema = v.object({
   ...DeskBookingRowSchema.entries,
   /** Which the guest chose. */
   language: v.picklist(languages),
+  external_reference: v.nullable(v.string()),
   price_reason: v.nullable(v.string()),
   /** What the guest last agreed to, where the property has raised the price or moved the booking to an earlier day; null otherwise. */
   unaccepted: v.nullish(UnacceptedSchema),

@@ -123,6 +123,7 @@ export type DeskHouse = v.InferOutput<typeof DeskHouseSchema>;
 
 /** Paise and days are checked by the database; its bounds as people read them. */
 const refusals: Record<string, string> = {
+  invalid_file: 'This file cannot be imported. Check that it is a list of bookings.',
   not_found: 'This house or room category is not among yours any more. Please load the page again.',
   invalid_dates: 'The last night must not be before the first.',
   past_dates: 'Nights before today cannot be changed.',

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { invalidPhone, markupInName } from '../../words/en/text.ts';
-import { emailLine, line, text } from '../booking/booking.ts';
+import { emailLine, line, phoneLine, text } from '../booking/booking.ts';
 import { readRupees } from '../money.ts';
 import { isIsoDate, nightsBetween, todayInKolkata } from '../stay.ts';
 import { isName, isPhone } from '../text.ts';
@@ -38,7 +38,7 @@ export function callerFormSchema(isBooking: boolean, today = todayInKolkata()) {
         v.check(isName, markupInName),
       ),
       guest_phone: v.pipe(
-        line(30, 'Please use at most 30 characters.'),
+        phoneLine,
         v.check((phone) => (phone === '' && isBooking) || isPhone(phone), invalidPhone),
       ),
       guest_email: v.union([v.pipe(v.string(), v.trim(), v.literal('')), emailLine('')]),

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { invalidPhone, markupInName } from '../../words/en/text.ts';
-import { emailLine, line } from '../booking/booking.ts';
+import { emailLine, line, phoneLine } from '../booking/booking.ts';
 import { isName, isPhone } from '../text.ts';
 
 /** The guest of a booking as the desk corrects them. */
@@ -13,7 +13,7 @@ const GuestFormSchema = v.pipe(
       v.check(isName, markupInName),
     ),
     guest_phone: v.pipe(
-      line(30, 'Please use at most 30 characters.'),
+      phoneLine,
       v.check((phone) => phone === '' || isPhone(phone), invalidPhone),
     ),
     guest_email: v.union([v.pipe(v.string(), v.trim(), v.literal('')), emailLine('')]),
@@ -28,6 +28,12 @@ const GuestFormSchema = v.pipe(
   ),
 );
 export type GuestForm = v.InferInput<typeof GuestFormSchema>;
+
+/** A guest as it is sent. */
+export function tidyGuest(form: GuestForm): GuestForm {
+  const read = v.safeParse(GuestFormSchema, form);
+  return read.success ? read.output : form;
+}
 
 /** What is wrong with a guest as typed, by field; nothing of one that can be sent. */
 export function guestErrors(form: GuestForm): Partial<GuestForm> {

@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import { BuyerSchema, InvoiceRowSchema } from '../booking/invoiceRow.ts';
 import { paise } from '../hotel/hotel.ts';
-import { isGstin } from '../listing/gst.ts';
-import { isName, isText } from '../text.ts';
+import { isGstin, tidyGstin } from '../listing/gst.ts';
+import { isName, tidyLine, tidyText } from '../text.ts';
 import { deskRefusal } from './calendar.ts';
 
 /** Tax invoices, bills of supply, credit notes and vouchers over advances of a house, as they were issued. */
@@ -92,22 +92,30 @@ const voucherProblems: Partial<Record<keyof BuyerForm, string>> = {
   address: 'Enter the address of the company. A receipt voucher shows it.',
 };
 
+/** A buyer as it is sent. */
+export const tidyBuyer = ({ name, company, gstin, address }: BuyerForm): BuyerForm => ({
+  name: tidyLine(name),
+  company: tidyLine(company),
+  gstin: tidyGstin(gstin),
+  address: tidyText(address),
+});
+
 /** What is wrong with a buyer as typed, by field; nothing of one that can be sent. */
-export function buyerErrors(form: BuyerForm, isVoucher = false): Partial<Record<keyof BuyerForm, string>> {
+export function buyerErrors(typed: BuyerForm, isVoucher = false): Partial<Record<keyof BuyerForm, string>> {
+  const form = tidyBuyer(typed);
   const { name, company, gstin, address } = form;
-  const number = gstin.trim().toUpperCase();
   const isNamed = (text: string) => text !== '' && text.length <= 120 && isName(text);
   const wrong: Record<keyof BuyerForm, boolean> = {
-    name: !isNamed(name.trim()),
-    company: company.trim() === '' ? number !== '' : !isNamed(company.trim()),
-    gstin: number !== '' && !isGstin(number),
-    address: address.trim().length > maxBuyerAddress || !isText(address.trim()),
+    name: !isNamed(name),
+    company: company === '' ? gstin !== '' : !isNamed(company),
+    gstin: gstin !== '' && !isGstin(gstin),
+    address: address.length > maxBuyerAddress,
   };
   return Object.fromEntries(
     (Object.keys(wrong) as (keyof BuyerForm)[])
       .map((field) => [
         field,
-        (isVoucher && form[field].trim() === '' && voucherProblems[field]) || (wrong[field] && buyerProblems[field]),
+        (isVoucher && form[field] === '' && voucherProblems[field]) || (wrong[field] && buyerProblems[field]),
       ])
       .filter(([, problem]) => problem),
   );

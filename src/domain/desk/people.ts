@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { invalidEmail } from '../../words/en/text.ts';
+import { tidyEmail } from '../contact.ts';
 import { isEmail } from '../text.ts';
 
 /** Who works at a house besides its owner, and what each may: `private.role_rights` of the database decides it. */
@@ -61,7 +62,7 @@ export const peopleRefusals = {
 
 /** What is wrong with an address that was typed, for the owner; null when it can be invited. */
 export function refuseInvitation(typed: string, people: readonly Person[], ownEmail: string): string | null {
-  const email = typed.trim().toLowerCase();
+  const email = tidyEmail(typed).toLowerCase();
   if (email === '') return 'Please enter the address.';
   if (!isEmail(email)) return invalidEmail;
   if (email === ownEmail.toLowerCase()) return peopleRefusals.own_email;

@@ -5,7 +5,7 @@ import { bookingSources } from '../booking/source.ts';
 /** Stays that the desk books or holds for who does not book by themselves. */
 
 /** What the desk says of a booking that it makes. */
-export const deskSources = bookingSources.filter((source) => source !== 'site');
+export const deskSources = bookingSources.filter((source) => source !== 'site' && source !== 'channel');
 
 /** How long rooms are held for a caller, in hours. */
 export const holdHours = 24;

@@ -7,6 +7,7 @@ import {
   endsBefore,
   entries,
   entryNeeded,
+  latinOnly,
   mustBeValid,
   noCitizens,
   pleaseChooseField,
@@ -19,8 +20,9 @@ import {
   wrongYear,
 } from '../../words/en/papers.ts';
 import { invalidPhone, markupInName } from '../../words/en/text.ts';
+import { tidyPhone } from '../contact.ts';
 import { formatDate, isIsoDate, todayInKolkata } from '../stay.ts';
-import { isName, isPhone } from '../text.ts';
+import { isName, isPhone, plainDigits, tidyLine } from '../text.ts';
 import { countryCodes } from './countries.ts';
 
 /**
@@ -93,12 +95,22 @@ export const emptyFormC = (): FormC => ({
 export const isNeighbour = ({ entry, nationality }: Pick<FormC, 'entry' | 'nationality'>) =>
   entry === 'free' && neighbours.includes(nationality);
 
+/** Wide letters and digits, as keyboards of East Asia type them, made plain. */
+const narrow = (text: string) =>
+  text.replace(/[\uff01-\uff5e]/g, (sign) => String.fromCharCode(sign.charCodeAt(0) - 0xfee0));
+
+/** Letters, digits and signs of Latin scripts: what passports print and the portal of Form C takes. As private.is_latin. */
+const isLatin = (text: string) => /^[ -~\u00a0-\u02af\u02bb\u02bc\u1e00-\u1eff\u2010-\u2015\u2018-\u201d]*$/.test(text);
+
 /** A form as it is sent: neat, numbers in capitals without blanks, and nothing of a visa that there is not or of a state abroad. */
 export function tidyFormC(form: FormC): FormC {
   const tidy = Object.fromEntries(
     formCNames.map((name) => {
-      const typed = form[name].normalize('NFC').trim();
-      return [name, formCFields[name].kind === 'number' ? typed.replace(/\s/g, '').toUpperCase() : typed];
+      const { kind } = formCFields[name];
+      const typed = tidyLine(form[name]);
+      if (kind === 'number') return [name, narrow(plainDigits(typed)).replace(/\s/g, '').toUpperCase()];
+      if (kind === 'phone') return [name, tidyPhone(typed)];
+      return [name, kind === 'name' ? narrow(typed) : typed];
     }),
   ) as FormC;
   if (tidy.next_country !== 'IN') tidy.next_state = '';
@@ -135,7 +147,7 @@ function wrongAlone(name: FormCField, value: string, needed: boolean): string | 
   if (value === '') return undefined;
   if (value.length > most) return tooLong(most);
   const right = {
-    name: () => isName(value) || markupInName,
+    name: () => (isName(value) ? isLatin(value) || latinOnly : markupInName),
     country: () => countryCodes.includes(value) || choose,
     list: () => isName(value) || markupInName,
     day: () => wrongDay(value),

@@ -1,5 +1,6 @@
 import { readRupees } from '../money.ts';
 import { todayInKolkata } from '../stay.ts';
+import { plainDigits } from '../text.ts';
 
 /** What GST asks for on rooms, and of those who let them. */
 
@@ -39,7 +40,7 @@ export function withPrice<Room extends { base_price: string; tax_rate: string }>
 
 /** Whether the PAN within a GST number, its characters 3 to 12, is another one; false where either is not typed to its end. */
 export function isOtherPan(gst_number: string, pan_number: string): boolean {
-  const [gst, pan] = [gst_number, pan_number].map((typed) => typed.trim().toUpperCase());
+  const [gst, pan] = [gst_number, pan_number].map(tidyGstin);
   return gst?.length === 15 && pan?.length === 10 && gst.slice(2, 12) !== pan;
 }
 
@@ -59,12 +60,25 @@ export const taxPaidBySite =
 /** In place of a number. */
 export const noGstNumber = 'None: declared below the threshold';
 
-/** 2 digits, 5 letters, 4 digits, letter, 1-9 or letter, Z, letter or digit (GST Rules 2017, rule 10). */
+/** A GST number as it is stored: capitals, without blanks and dashes and without what stands before it. */
+export const tidyGstin = (typed: string) =>
+  plainDigits(typed.normalize('NFKC'))
+    .toUpperCase()
+    .replace(/[^0-9A-Z]/g, '')
+    .replace(/^(?:GSTIN|GST|UIN)(?:NO|NUMBER)?(?=\d)/, '');
+
+/** Of who sells: 2 digits, 5 letters, 4 digits, letter, 1-9 or letter, Z, letter or digit (GST Rules 2017, rule 10). */
 export const gstinShape = /^\d{2}[A-Z]{5}\d{4}[A-Z][1-9A-Z]Z[0-9A-Z]$/;
 
-/** Whether this is a GST number in capitals: its shape, and the check character that its other fourteen have. As private.is_gstin. */
+/**
+ * Of who buys, as the GST portal gives them: those of businesses, of who deducts tax (TDS, with D) or collects it (TCS, with C), of
+ * government departments; UINs of embassies and bodies of the United Nations (GST Rules 2017, rule 17), and non-resident taxpayers.
+ */
+const anyGstin = /^(?:\d{2}[A-Z]{4}[0-9A-Z]\d{4}[A-Z][0-9A-Z][Z1-9A-J]|\d{4}[A-Z]{3}\d{5}(?:[UO]N|NR|OS))[0-9A-Z]$/;
+
+/** Whether this is a GST number as it is stored: its shape, and the check character that its other fourteen have. As private.is_gstin. */
 export function isGstin(text: string): boolean {
-  if (!gstinShape.test(text)) return false;
+  if (!anyGstin.test(text)) return false;
   const sum = [...text.slice(0, 14)].reduce((rest, digit, at) => {
     const product = Number.parseInt(digit, 36) * (1 + (at % 2));
     return rest + Math.floor(product / 36) + (product % 36);

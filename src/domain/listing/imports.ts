@@ -13,6 +13,15 @@ const RoomSchema = v.object({
   bed_config: v.optional(v.string()),
   room_size: v.optional(v.string()),
 });
+/** A cell that can mean two things: where its value goes, its row in the file, what stands in it, and what that can be. */
+const ImportAskSchema = v.object({
+  path: v.string(),
+  row: v.number(),
+  typed: v.string(),
+  choices: v.array(v.string()),
+});
+export type ImportAsk = v.InferOutput<typeof ImportAskSchema>;
+
 export const PropertyDataSchema = v.object({
   name: v.optional(v.string()),
   property_type: v.optional(v.string()),
@@ -33,6 +42,8 @@ export const PropertyDataSchema = v.object({
       house_rules: v.optional(v.string()),
     }),
   ),
+  /** Until it is answered, its value is left out. */
+  asks: v.optional(v.array(ImportAskSchema)),
   /** To look at, not to copy: the owner uploads own files. */
   photos: v.optional(v.array(v.object({ url: v.string(), alt: v.string(), is_cover: v.boolean() }))),
 });
@@ -70,6 +81,19 @@ const basicsKeys = [
   'longitude',
 ] as const;
 const policyKeys = ['check_in_time', 'check_out_time', 'house_rules'] as const;
+
+/** What was found with the answers to its questions, by their paths. */
+export function withAnswers(data: PropertyData, answers: Readonly<Record<string, string>>): PropertyData {
+  const of = (path: string) => (answers[path] ? { [path.split('.').at(-1) ?? '']: answers[path] } : {});
+  return {
+    ...data,
+    rooms: data.rooms?.map((room, at) => ({
+      ...room,
+      ...of(`rooms.${at}.base_price`),
+    })),
+    policies: data.policies && { ...data.policies, ...of('policies.check_in_time'), ...of('policies.check_out_time') },
+  };
+}
 
 /** Names of the fields an import brought, as `fieldsImported` tells them. */
 export function filledFields(data: PropertyData): string[] {
@@ -151,8 +175,13 @@ export interface FoundField {
 export function compareImport(form: Filled, data: PropertyData): FoundField[] {
   const row = (path: string, there: string, found: string | undefined, isTaken: boolean): FoundField[] =>
     found ? [{ path, there, found, isTaken }] : [];
-  const roomNames = (rooms: readonly { name: string; max_guests: string }[]) =>
-    rooms.map(({ name, max_guests }, at) => `${name || `Room ${at + 1}`} (guests: ${max_guests || '?'})`).join(', ');
+  const roomNames = (rooms: readonly { name: string; max_guests: string; base_price: string }[]) =>
+    rooms
+      .map(({ name, max_guests, base_price }, at) => {
+        const price = base_price && `, ₹${base_price} before tax`;
+        return `${name || `Room ${at + 1}`} (guests: ${max_guests || '?'}${price})`;
+      })
+      .join(', ');
   return [
     ...basicsKeys.flatMap((key) => row(`basics.${key}`, form.basics[key], data[key], isUntouched(form, 'basics', key))),
     ...row('amenities', form.amenities.join(', '), data.amenities?.join(', '), form.amenities.length === 0),
@@ -172,7 +201,7 @@ export function compareImport(form: Filled, data: PropertyData): FoundField[] {
 export function leaveOut(data: PropertyData, paths: readonly string[]): PropertyData {
   const left = (part: string, values: object) =>
     Object.fromEntries(Object.entries(values).filter(([key]) => !paths.includes(`${part}${key}`)));
-  const { amenities, rooms, policies, photos, ...basics } = data;
+  const { amenities, rooms, policies, photos, asks: _, ...basics } = data;
   const lists = left('', Object.fromEntries(Object.entries({ amenities, rooms }).filter(([, list]) => list)));
   return { ...left('basics.', basics), ...lists, photos, policies: left('policies.', policies ?? {}) };
 }

@@ -1,8 +1,9 @@
 import * as v from 'valibot';
 import { invalidEmail, invalidPhone } from '../../words/en/text.ts';
+import { tidyEmail, tidyPhone } from '../contact.ts';
 import { readRupees } from '../money.ts';
 import { goa, india } from '../regions.ts';
-import { isEmail, isPhone, tidyLine } from '../text.ts';
+import { isEmail, isPhone, plainDigits, tidyLine } from '../text.ts';
 import { firstRate, gstinShape, gstRate } from './gst.ts';
 import { indianStates } from './listingWords.ts';
 
@@ -126,10 +127,10 @@ const within = (low: number, high: number) => (typed: string) =>
   isNumber(typed) && Number(typed) >= low && Number(typed) <= high;
 const isWhole = (typed: string) => /^[+]?\d+$/.test(typed);
 /** A line that may be left empty, which is null. What is not seen in a pasted number is taken out. */
-const lineOrNone = (isRight: (line: string) => boolean, wrong: ProblemCode) =>
+const lineOrNone = (tidy: (typed: string) => string, isRight: (line: string) => boolean, wrong: ProblemCode) =>
   v.pipe(
     v.string(),
-    v.transform(tidyLine),
+    v.transform(tidy),
     v.check((line) => line === '' || isRight(line), say(wrong)),
     v.transform((line) => line || null),
   );
@@ -164,8 +165,8 @@ const BasicsFieldsSchema = v.object({
     v.transform(toNumber),
   ),
   /** Where guests reach the house, shown to everybody; null where they reach the site instead. */
-  phone: lineOrNone(isPhone, 'phone_format'),
-  email: lineOrNone(isEmail, 'email_format'),
+  phone: lineOrNone(tidyPhone, isPhone, 'phone_format'),
+  email: lineOrNone(tidyEmail, isEmail, 'email_format'),
 });
 /** A slip of the pen would put it into the sea of another continent, where no guest finds it. */
 const boxOf = (state: string) => (state === 'Goa' ? goa : india);
@@ -328,13 +329,17 @@ export const ListingSchema = v.object({
   policies: ListingPoliciesSchema,
 });
 
-const capitals = v.pipe(v.string(), v.trim(), v.toUpperCase());
+/** Letters and digits without the blanks that papers print between them. */
+const unspaced = v.pipe(
+  v.string(),
+  v.transform((typed) => plainDigits(tidyLine(typed)).replace(/[\s-]/g, '').toUpperCase()),
+);
 /** Never stored on the device in clear, never part of the draft: it has its own calls. */
 export const ComplianceSchema = v.object({
-  gst_number: v.pipe(capitals, v.nonEmpty(say('gst_required')), v.regex(gstinShape, say('gst_format'))),
+  gst_number: v.pipe(unspaced, v.nonEmpty(say('gst_required')), v.regex(gstinShape, say('gst_format'))),
   /** 'below_threshold' where there is no number and `belowThreshold` is ticked. */
   gst_declaration: v.string(),
-  pan_number: v.pipe(capitals, v.nonEmpty(say('pan_required')), v.regex(/^[A-Z]{5}\d{4}[A-Z]$/, say('pan_format'))),
+  pan_number: v.pipe(unspaced, v.nonEmpty(say('pan_required')), v.regex(/^[A-Z]{5}\d{4}[A-Z]$/, say('pan_format'))),
   account_holder_name: required(120, 'account_holder_required', 'bank_text_long'),
   account_number: v.pipe(
     v.string(),
@@ -342,7 +347,7 @@ export const ComplianceSchema = v.object({
     v.nonEmpty(say('account_number_required')),
     v.regex(/^\d{6,20}$/, say('account_number_format')),
   ),
-  ifsc_code: v.pipe(capitals, v.nonEmpty(say('ifsc_required')), v.regex(/^[A-Z]{4}0[A-Z0-9]{6}$/, say('ifsc_format'))),
+  ifsc_code: v.pipe(unspaced, v.nonEmpty(say('ifsc_required')), v.regex(/^[A-Z]{4}0[A-Z0-9]{6}$/, say('ifsc_format'))),
   bank_name: required(120, 'bank_name_required', 'bank_text_long'),
   branch_address: text(300, 'branch_address_long'),
 });

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { invalidEmail } from '../../words/en/text.ts';
+import { tidyEmail } from '../contact.ts';
 import { isEmail } from '../text.ts';
 
 /** Who gets the mails about a listing's bookings besides its owner: the rules of `add_notice_email`. */
@@ -15,7 +16,7 @@ export type NoticeEmail = v.InferOutput<typeof NoticeEmailSchema>;
 
 /** What is wrong with an address that was typed, for the owner; null when it can be asked. */
 export function refuseNoticeEmail(typed: string, known: readonly NoticeEmail[]): string | null {
-  const email = typed.trim().toLowerCase();
+  const email = tidyEmail(typed).toLowerCase();
   if (email === '') return 'Please enter the address.';
   if (!isEmail(email)) return invalidEmail;
   if (known.some((one) => one.email === email)) return 'This address is in the list already.';

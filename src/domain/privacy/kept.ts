@@ -27,7 +27,7 @@ export const kept: readonly Kept[] = [
     ground: `${contract}; for the tax term GDPR (f)`,
     where: {
       'public.bookings':
-        'guest_name guest_email guest_phone special_requests price_reason cancel_reason no_show_fee_reason search_text booking_reference',
+        'guest_name guest_email guest_phone special_requests price_reason external_reference cancel_reason no_show_fee_reason search_text booking_reference',
       'private.stay_links': 'hash',
       'private.review_links': 'hash',
       'private.booking_events': 'note',

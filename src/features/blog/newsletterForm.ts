@@ -1,3 +1,4 @@
+import { tidyEmail } from '#src/domain/contact.ts';
 import { refuseEmail, subscriptionProblem } from '#src/domain/newsletter.ts';
 import { ask } from '#src/server/letterbox.ts';
 import { language } from '#src/words/en/language.ts';
@@ -34,7 +35,7 @@ export async function subscribe(box: HTMLElement) {
   if (refused) return refuse(refused);
   sayProblem(null);
   setBusy(true);
-  const args = { email: field.value.trim(), legal_versions: { privacy: PRIVACY_VERSION }, language };
+  const args = { email: tidyEmail(field.value), legal_versions: { privacy: PRIVACY_VERSION }, language };
   const failed = subscriptionProblem(await ask('subscribe_to_newsletter', args));
   if (failed) {
     setBusy(false);

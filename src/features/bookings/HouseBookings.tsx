@@ -1,6 +1,6 @@
 import './bookings.css';
 import '#src/features/desk/deeds.css';
-import { Printer } from 'lucide-react';
+import { Printer, Upload } from 'lucide-react';
 import { lazy, type ReactNode, Suspense, useRef, useState } from 'react';
 import { type DeskBookingRow, type DeskBookings, deskLists, deskListWords } from '#src/domain/desk/bookings.ts';
 import type { Deed } from '#src/domain/desk/stayDeeds.ts';
@@ -29,6 +29,9 @@ const MoveDialog = lazy(() =>
   import('#src/features/desk/MoveDialog.tsx').then(({ MoveDialog }) => ({ default: MoveDialog })),
 );
 const DayFormC = lazy(() => import('./abroad/DayFormC.tsx').then(({ DayFormC }) => ({ default: DayFormC })));
+const ImportDialog = lazy(() =>
+  import('./import/ImportDialog.tsx').then(({ ImportDialog }) => ({ default: ImportDialog })),
+);
 const DayList = lazy(() => import('./print/DayList.tsx').then(({ DayList }) => ({ default: DayList })));
 
 type Query = Record<'hotel' | 'list' | 'search' | 'page' | 'booking', string>;
@@ -59,6 +62,7 @@ export function HouseBookings({ hotel, query, onQuery, choice }: Props) {
   /** How often the day was printed; 0 while it is not. */
   const [printing, setPrinting] = useState(0);
   const [formCOpen, setFormCOpen] = useState(false);
+  const [importing, setImporting] = useState(false);
   const opened = useRef(false);
 
   const shown = remote.state === 'ready' ? remote.value : previous;
@@ -86,6 +90,15 @@ export function HouseBookings({ hotel, query, onQuery, choice }: Props) {
               Form C
             </Button>
           )}
+          <Button
+            variant="secondary"
+            size="small"
+            aria-label="Import existing bookings"
+            onClick={() => setImporting(true)}
+          >
+            <Upload aria-hidden="true" />
+            {isNarrow ? 'Import' : 'Import bookings'}
+          </Button>
           <Button variant="secondary" size="small" aria-label="Print the day" onClick={() => setPrinting(printing + 1)}>
             <Printer aria-hidden="true" />
             {isNarrow ? 'Print' : 'Print the day'}
@@ -164,6 +177,7 @@ export function HouseBookings({ hotel, query, onQuery, choice }: Props) {
           />
         )}
         {formCOpen && <DayFormC hotel={hotel} today={today} onClose={() => setFormCOpen(false)} />}
+        {importing && <ImportDialog hotel={hotel} onClose={() => setImporting(false)} onChanged={retry} />}
         {printing > 0 && <DayList key={printing} hotel={hotel} onEnd={() => setPrinting(0)} />}
       </Suspense>
     </>

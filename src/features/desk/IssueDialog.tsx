@@ -1,6 +1,6 @@
 import { type SubmitEvent, useId, useState } from 'react';
 import type { DeskBooking } from '#src/domain/desk/bookings.ts';
-import { type BuyerForm, buyerErrors, maxBuyerAddress } from '#src/domain/desk/invoice.ts';
+import { type BuyerForm, buyerErrors, maxBuyerAddress, tidyBuyer } from '#src/domain/desk/invoice.ts';
 import { formatRupees } from '#src/domain/money.ts';
 import { issueInvoice, issueVoucher } from '#src/server/calls/money.ts';
 import { call } from '#src/server/member.ts';
@@ -38,7 +38,7 @@ export function IssueDialog({ booking, isVoucher = false, onClose, onChanged }: 
     setErrors(found);
     if (focusFirst(id, found)) return;
     run(
-      () => call(isVoucher ? issueVoucher : issueInvoice, { booking_id: booking.id, buyer: form }),
+      () => call(isVoucher ? issueVoucher : issueInvoice, { booking_id: booking.id, buyer: tidyBuyer(form) }),
       ({ number }) => `${number} is issued`,
     );
   }

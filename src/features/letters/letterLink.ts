@@ -1,4 +1,5 @@
 import { linkProblem } from '#src/domain/letters.ts';
+import { readLinkToken } from '#src/domain/linkToken.ts';
 import { tabStorage } from '#src/lib/storage.ts';
 import { ask } from '#src/server/letterbox.ts';
 import { oneMoment } from '#src/words/en/letterLinks.ts';
@@ -22,7 +23,8 @@ export function startLetterLink(main: HTMLElement) {
   const part = main.querySelector<HTMLTemplateElement>(`template[data-link="${kind}"]`);
   const done = main.querySelector<HTMLTemplateElement>(`template[data-done="${kind}"]`);
   if (!kind || !part || !done) return;
-  const token = params.get(kind);
+  const held = params.get(kind) ?? '';
+  const token = readLinkToken(held) ?? held;
   main.replaceChildren(part.content.cloneNode(true));
   const button = main.querySelector('button');
   const problem = main.querySelector('[role="alert"]');

@@ -1,4 +1,5 @@
 import { type SubmitEvent, useId, useRef, useState } from 'react';
+import { tidyEmail } from '#src/domain/contact.ts';
 import { type StayQuery, stayArguments } from '#src/domain/stay.ts';
 import { isEmail } from '#src/domain/text.ts';
 import { paths } from '#src/lib/paths.ts';
@@ -37,7 +38,7 @@ export function TellFree({ hotel_id, room_category_id, stay }: Props) {
   async function send(event: SubmitEvent) {
     event.preventDefault();
     if (running.current) return;
-    const address = email.trim();
+    const address = tidyEmail(email);
     const wrong = address === '' ? emailMissing : isEmail(address) ? undefined : invalidEmail;
     setProblem(wrong);
     if (wrong) return document.getElementById(id)?.focus();
@@ -63,7 +64,7 @@ export function TellFree({ hotel_id, room_category_id, stay }: Props) {
   if (state === 'asked' || state === 'confirmed') {
     return (
       <p ref={takeFocus} tabIndex={-1} role="status" className="mt-4 outline-none wrap-anywhere">
-        {(state === 'confirmed' ? say.writesOnce : say.confirmFirst)(email.trim())}
+        {(state === 'confirmed' ? say.writesOnce : say.confirmFirst)(tidyEmail(email))}
       </p>
     );
   }

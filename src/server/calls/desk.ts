@@ -3,6 +3,7 @@ import { stayStates } from '#src/domain/booking/stayState.ts';
 import { ChangeQuoteSchema, DeskBookingSchema, DeskBookingsSchema, stayRefusal } from '#src/domain/desk/bookings.ts';
 import { CalendarSchema, DeskHouseSchema, deskRefusal } from '#src/domain/desk/calendar.ts';
 import { HomeSchema } from '#src/domain/desk/home.ts';
+import { ImportedRowsSchema } from '#src/domain/desk/importBookings.ts';
 import { DeskQuoteSchema } from '#src/domain/desk/phone.ts';
 import { RatesSchema } from '#src/domain/desk/rates.ts';
 import { ReportSchema } from '#src/domain/desk/report.ts';
@@ -70,6 +71,13 @@ export const holdRooms = {
   path: 'rest/v1/rpc/hold_rooms',
   answer: v.object({ ok: v.literal(true), offer: v.string(), ends_at: v.string() }),
   ...desk,
+} as const satisfies Call;
+/** {hotel_id, source, rows: 100 at most, is_preview: nothing is kept}; answers what becomes of each row. */
+export const importBookings = {
+  path: 'rest/v1/rpc/import_bookings',
+  answer: ImportedRowsSchema,
+  ...desk,
+  seconds: 60,
 } as const satisfies Call;
 /** {hold_id} */
 export const releaseHold = { path: 'rest/v1/rpc/release_hold', answer: done, ...desk } as const satisfies Call;

@@ -12,7 +12,11 @@ const uploading = {
 } as const;
 export const uploadPhoto = {
   path: 'functions/v1/upload-photo',
-  answer: v.object({ id: v.string(), url: v.string(), width: v.number(), height: v.number() }),
+  answer: v.object({
+    ...{ id: v.string(), url: v.string(), width: v.number(), height: v.number() },
+    /** The end of the file was missing. */
+    repaired: v.optional(v.boolean()),
+  }),
   refusals: { ...refusals, too_large: 'This image is larger than 5MB' },
   ...uploading,
 } as const satisfies Call;

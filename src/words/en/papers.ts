@@ -5,7 +5,10 @@ export const countriesIn = 'en';
 
 export const nameAndHome = 'Name and home';
 export const givenNames = 'Given names';
-export const asInPassport = 'As in the passport.';
+export const asInPassport = 'As in the passport, in Latin letters (A to Z).';
+export const inLatin = 'In Latin letters (A to Z).';
+/** Of a name in other letters. */
+export const latinOnly = 'Use Latin letters (A to Z), as the passport prints them.';
 export const surname = 'Surname';
 export const emptyIfNone = 'Empty if the passport has none.';
 export const sex = 'Sex';

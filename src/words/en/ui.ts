@@ -21,3 +21,8 @@ export const close = 'Close';
 export const retry = 'Retry';
 export const demo = 'Demo';
 export const notAPicture = 'Please choose a JPG, PNG or WebP picture.';
+
+/** Of a field with several phone numbers. */
+export const usesFirst = (phone: string) => `You typed more than one number. We use ${phone}.`;
+export const usePhone = (phone: string) => `Use ${phone} instead`;
+export const didYouMean = (email: string) => `Did you mean ${email}?`;

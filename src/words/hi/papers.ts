@@ -2,7 +2,9 @@ export const countriesIn = 'hi';
 
 export const nameAndHome = 'नाम और घर';
 export const givenNames = 'नाम';
-export const asInPassport = 'जैसा पासपोर्ट में है।';
+export const asInPassport = 'जैसा पासपोर्ट में है, अंग्रेज़ी (लैटिन) अक्षरों में, A से Z।';
+export const inLatin = 'अंग्रेज़ी (लैटिन) अक्षरों में, A से Z।';
+export const latinOnly = 'अंग्रेज़ी (लैटिन) अक्षरों में लिखें, A से Z, जैसा पासपोर्ट में छपा है।';
 export const surname = 'उपनाम';
 export const emptyIfNone = 'पासपोर्ट में न हो, तो खाली छोड़ें।';
 export const sex = 'लिंग';

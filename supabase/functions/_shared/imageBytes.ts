@@ -12,6 +12,8 @@ export interface CleanImage {
   width: number;
   height: number;
   bytes: Uint8Array<ArrayBuffer>;
+  /** The end of the file was missing: what there is of the picture was ended as it should be. */
+  isRepaired?: boolean;
 }
 
 /** Why a file is refused. */
@@ -28,8 +30,21 @@ class Refused extends Error {
   }
 }
 
+/** The end of the file is missing. */
+class CutShort extends Refused {
+  constructor() {
+    super('damaged');
+  }
+}
+
 /** The picture in these bytes, cleaned, or why it is none; with its colour profile, which may hold words, unless that goes too. */
 export function cleanImage(bytes: Uint8Array, keepsProfile = true): CleanImage | ImageRefusal {
+  const image = repairImage(bytes, keepsProfile);
+  return typeof image === 'object' && image.isRepaired ? 'damaged' : image;
+}
+
+/** The same, also of a picture whose end is missing, where viewers show the rest: a JPEG with some of its picture, a PNG without its last mark. */
+export function repairImage(bytes: Uint8Array, keepsProfile = true): CleanImage | ImageRefusal {
   const clean = cleaners.find(({ signature }) => signature(bytes))?.clean;
   if (!clean) return 'invalid_type';
   try {
@@ -71,8 +86,14 @@ function cleanJpeg(bytes: Uint8Array, keepsProfile: boolean): CleanImage {
   let size: Size | undefined;
   let orientation = 1;
   let scans = 0;
+  let isRepaired = false;
   reader.skip(2);
   for (;;) {
+    // Nothing but the last mark is missing, or further scans that make the picture sharper.
+    if (scans > 0 && isOver(reader)) {
+      isRepaired = true;
+      break;
+    }
     const marker = nextMarker(reader);
     if (marker === 0xd9) break;
     // Of the markers without a length none stands between segments.
@@ -94,7 +115,12 @@ function cleanJpeg(bytes: Uint8Array, keepsProfile: boolean): CleanImage {
     if (marker === 0xda) {
       if (!size) throw new Refused('damaged');
       scans += 1;
-      kept.push(Uint8Array.of(0xff, marker), segment, takeScan(reader));
+      const { scan, isCut } = takeScan(reader);
+      // Of fewer bytes than that a photo shows little but grey.
+      if (isCut && scans === 1 && scan.length * 64 < size.width * size.height) throw new CutShort();
+      kept.push(Uint8Array.of(0xff, marker), segment, scan);
+      isRepaired = isCut;
+      if (isCut) break;
     } else if (isNeeded(marker, body) || (keepsProfile && isProfile(marker, body))) {
       kept.push(Uint8Array.of(0xff, marker), segment);
     }
@@ -102,7 +128,7 @@ function cleanJpeg(bytes: Uint8Array, keepsProfile: boolean): CleanImage {
   if (!size || scans === 0) throw new Refused('damaged');
   kept.push(Uint8Array.of(0xff, 0xd9));
   if (orientation !== 1) kept.splice(1, 0, exifSegment(orientation));
-  return { type: 'image/jpeg', ...turned(size, orientation), bytes: join(kept) };
+  return { type: 'image/jpeg', ...turned(size, orientation), bytes: join(kept), ...(isRepaired && { isRepaired }) };
 }
 
 function nextMarker(reader: Reader): number {
@@ -128,19 +154,28 @@ function isNeeded(marker: number, body: Uint8Array): boolean {
 /** The colours of wide-gamut cameras. */
 const isProfile = (marker: number, body: Uint8Array) => marker === 0xe2 && textAt(body, 0, 12) === 'ICC_PROFILE\0';
 
-/** Entropy-coded data up to the next marker, restarts included. */
-function takeScan(reader: Reader): Uint8Array {
+/** Whether the next segment is not whole. */
+function isOver({ bytes, at, left }: Reader): boolean {
+  if (left < 2) return true;
+  if (bytes[at] !== 0xff || bytes[at + 1] === 0xd9 || bytes[at + 1] === 0xff) return false;
+  return left < 4 || left < 2 + uint16(bytes, at + 2);
+}
+
+/** Entropy-coded data up to the next marker, restarts included; `isCut`: up to the end of the file, where there is none. */
+function takeScan(reader: Reader): { scan: Uint8Array; isCut: boolean } {
   const { bytes } = reader;
   let end = reader.at;
   for (;;) {
     end = bytes.indexOf(0xff, end);
-    if (end < 0 || end + 1 >= bytes.length) throw new Refused('damaged');
+    if (end < 0 || end + 1 >= bytes.length) {
+      return { scan: reader.take((end < 0 ? bytes.length : end) - reader.at), isCut: true };
+    }
     const next = bytes[end + 1] as number;
     if (next === 0 || (next >= 0xd0 && next <= 0xd7)) end += 2;
     else if (next === 0xff) end += 1;
     else break;
   }
-  return reader.take(end - reader.at);
+  return { scan: reader.take(end - reader.at), isCut: false };
 }
 
 function exifSegment(orientation: number): Uint8Array {
@@ -166,6 +201,11 @@ function cleanPng(bytes: Uint8Array, keepsProfile: boolean): CleanImage {
   let pixels: 'before' | 'in' | 'after' = 'before';
   reader.skip(8);
   for (;;) {
+    if (pixels !== 'before' && size && isPngOver(reader)) {
+      if (orientation !== 1) kept.splice(2, 0, pngChunk('eXIf', orientationTiff(orientation)));
+      kept.push(pngChunk('IEND', new Uint8Array()));
+      return { type: 'image/png', ...turned(size, orientation), bytes: join(kept), isRepaired: true };
+    }
     const start = reader.at;
     const length = reader.uint32();
     const head = reader.at;
@@ -196,6 +236,9 @@ function cleanPng(bytes: Uint8Array, keepsProfile: boolean): CleanImage {
     }
   }
 }
+
+/** Whether the last mark is missing or cut off, and nothing else. */
+const isPngOver = ({ bytes, at, left }: Reader) => left < 8 || (left < 12 && textAt(bytes, at + 4, 4) === 'IEND');
 
 function pngChunk(name: string, body: Uint8Array): Uint8Array {
   const named = join([ascii(name), body]);

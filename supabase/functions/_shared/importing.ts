@@ -1,6 +1,6 @@
 import { filledFields, type PropertyData } from '../../../src/domain/listing/imports.ts';
+import { decodeText } from '../../../src/domain/sheet/decodeText.ts';
 import { counted } from '../../../src/domain/stay.ts';
-import { decodeText } from './decodeText.ts';
 import { type Fetcher, fetchPage, type ImportHost, importHosts, PageNotRead } from './fetchPage.ts';
 import { answer, posted, readCaller, readCapped, refuse } from './http.ts';
 import { readPage } from './readPage.ts';

@@ -2,108 +2,153 @@ import Papa from 'papaparse';
 import {
   type CsvColumn,
   csvColumns,
+  type ImportAsk,
   knownState,
   type PropertyData,
   tidyAmenities,
 } from '../../../src/domain/listing/imports.ts';
 import { listingProblems, propertyTypes } from '../../../src/domain/listing/listing.ts';
+import {
+  columnName,
+  isTotalRow,
+  readClock,
+  readPincode,
+  readPrice,
+  readSep,
+  readWhole,
+} from '../../../src/domain/sheet/cells.ts';
+import { tidyText } from '../../../src/domain/text.ts';
 
 export type CsvResult = { data: PropertyData } | { errors: string[] };
 
 /** Rows that may follow the first: one property has at most 40 room categories. */
 const maxRows = 40;
+/** Rows above the column names that a spreadsheet may have: a title, a date, empty ones. */
+const maxAbove = 20;
 const perRow: readonly CsvColumn[] = ['max_guests', 'bedrooms', 'bathrooms', 'base_price'];
-const number = (low: number, high: number) => (text: string) =>
-  /^\d+$/.test(text) && Number(text) >= low && Number(text) <= high;
-const time = (text: string) => /^([01]?\d|2[0-3]):[0-5]\d$/.test(text);
-const atMost = (length: number) => (text: string) => text.length <= length;
 
-const rules: Record<CsvColumn, [(text: string) => boolean, string]> = {
+/** What a cell may mean: one value, several of which its owner chooses one, or none. */
+type Reader = (cell: string) => string[];
+const number =
+  (low: number, high: number): Reader =>
+  (cell) =>
+    readWhole(cell).filter((value) => Number(value) >= low && Number(value) <= high);
+const price: Reader = (cell) => readPrice(cell).filter((rupees) => Number(rupees) > 0 && Number(rupees) <= 750_000);
+const atMost =
+  (length: number): Reader =>
+  (text) =>
+    text.length <= length ? [text] : [];
+const known =
+  (find: (text: string) => string | undefined): Reader =>
+  (text) =>
+    [find(text)].filter((one) => one !== undefined);
+
+const readers: Record<CsvColumn, [Reader, string]> = {
   property_name: [atMost(120), listingProblems.name_long],
-  property_type: [
-    (text) => typeOf(text) !== undefined,
-    `Please use one of: ${Object.values(propertyTypes).join(', ')}.`,
-  ],
+  property_type: [known(typeOf), `Please use one of: ${Object.values(propertyTypes).join(', ')}.`],
   description: [atMost(5000), listingProblems.description_long],
   address: [atMost(300), listingProblems.address_long],
   city: [atMost(80), listingProblems.city_long],
-  state: [(text) => knownState(text) !== undefined, 'This is not a state or union territory of India.'],
-  pincode: [(text) => /^\d{6}$/.test(text), listingProblems.pincode_format],
+  state: [known(knownState), 'This is not a state or union territory of India.'],
+  pincode: [readPincode, listingProblems.pincode_format],
   max_guests: [number(1, 50), 'Please use a whole number from 1 to 50.'],
   bedrooms: [number(0, 50), 'Please use a whole number from 0 to 50.'],
   bathrooms: [number(0, 50), 'Please use a whole number from 0 to 50.'],
-  base_price: [
-    (text) => /^\d+(\.\d{1,2})?$/.test(text) && Number(text) > 0 && Number(text) <= 750_000,
-    'Please use rupees a night as a plain number, such as 4500 or 4500.50, at most 750000.',
-  ],
-  check_in_time: [time, 'Please use a time of the 24-hour clock, such as 14:00.'],
-  check_out_time: [time, 'Please use a time of the 24-hour clock, such as 11:00.'],
+  base_price: [price, 'Please use rupees a night, such as 4500 or 4500.50, at most 750000.'],
+  check_in_time: [readClock, 'Please use a time of day, such as 14:00 or 2:00 PM.'],
+  check_out_time: [readClock, 'Please use a time of day, such as 11:00 or 11:00 AM.'],
   amenities: [atMost(4000), listingProblems.amenities_many],
 };
 
+type Row = { number: number; cells: string[] };
+
 /**
  * Reads the filled-in template. A file describes one property: each row is one of its room categories, and what belongs to
- * the property is in the first row, repeated or left empty in the others.
+ * the property is in the first row, repeated or left empty in the others. `asks`: cells that can mean two things.
  */
 export function readCsv(text: string): CsvResult {
-  const parsed: { data: string[][]; errors: { type?: string; row?: number }[] } = Papa.parse(
-    text.replace(/^\uFEFF/, ''),
-    {
-      skipEmptyLines: false,
-      delimitersToGuess: [',', ';', '\t', '|'],
-      preview: maxRows + 200,
-    },
-  );
+  const sep = readSep(text);
+  const parsed: { data: string[][]; errors: { type?: string; row?: number }[] } = Papa.parse(sep.text, {
+    skipEmptyLines: false,
+    ...(sep.delimiter ? { delimiter: sep.delimiter } : {}),
+    delimitersToGuess: [',', ';', '\t', '|'],
+    preview: maxRows + 200,
+  });
   const quotes = parsed.errors.find((error) => error.type === 'Quotes');
-  if (quotes) return { errors: [`Row ${(quotes.row ?? 0) + 1}: A quotation mark is not closed.`] };
-  const [titles = [], ...lines] = parsed.data;
-  const header = titles.map((title) => title.trim().toLowerCase().replace(/\s+/g, '_'));
+  if (quotes) return { errors: [`Row ${(quotes.row ?? 0) + 1 + sep.lines}: A quotation mark is not closed.`] };
+  const all: Row[] = parsed.data.map((cells, index) => ({ number: index + 1 + sep.lines, cells }));
+  const knownIn = ({ cells }: Row) => csvColumns.filter((column) => cells.map(columnName).includes(column)).length;
+  const filled = all.filter(({ cells }) => cells.some((cell) => cell.trim() !== ''));
+  // What stands above the column names is a title, or empty.
+  const most = Math.max(0, ...filled.slice(0, maxAbove).map(knownIn));
+  const titles = (most > 0 && filled.slice(0, maxAbove).find((row) => knownIn(row) === most)) || filled[0];
+  const header = titles?.cells.map(columnName) ?? [];
+  while (header.at(-1) === '') header.pop();
+  const top = titles?.number ?? 1;
   const missing = csvColumns.filter((column) => !header.includes(column));
-  if (missing.length > 0) return { errors: missing.map((column) => `Row 1, ${column}: This column is missing.`) };
+  if (missing.length > 0) return { errors: missing.map((column) => `Row ${top}, ${column}: This column is missing.`) };
   const twice = csvColumns.filter((column) => header.indexOf(column) !== header.lastIndexOf(column));
-  if (twice.length > 0) return { errors: twice.map((column) => `Row 1, ${column}: This column is there twice.`) };
+  if (twice.length > 0) return { errors: twice.map((column) => `Row ${top}, ${column}: This column is there twice.`) };
 
-  const rows = lines
-    .map((cells, index) => ({ number: index + 2, cells }))
-    .filter(({ cells }) => cells.some((cell) => cell.trim() !== ''));
+  const rows = filled
+    .filter((row, at) => row.number > top && !(isTotalRow(row.cells) && at > filled.indexOf(titles as Row) + 1))
+    .map((row) => ({ ...row, cells: withoutExtra(row.cells, header) }));
   const [first] = rows;
-  if (!first) return { errors: ['Row 2: There is nothing below the column names.'] };
+  if (!first) return { errors: [`Row ${top + 1}: There is nothing below the column names.`] };
   if (rows.length > maxRows) return { errors: ['A file may have at most 40 rows: one for each room category.'] };
 
   const errors: string[] = [];
-  const read = (cells: string[], column: CsvColumn) => (cells[header.indexOf(column)] ?? '').trim();
-  const whole = (column: CsvColumn) => read(first.cells, column);
-  for (const { number, cells } of rows) {
+  const asks: ImportAsk[] = [];
+  const typed = (cells: string[], column: CsvColumn) => cellOf(cells, header, column);
+  const isRoom = ({ cells }: Row) => perRow.some((column) => typed(cells, column) !== '');
+  const rooms = rows.filter(isRoom);
+  for (const row of rows) {
+    const { number, cells } = row;
     const wrong = (column: string, sentence: string) => errors.push(`Row ${number}, ${column}: ${sentence}`);
-    if (cells.length > header.length) errors.push(`Row ${number}: There are more cells than column names.`);
+    if (cells.length > header.length)
+      errors.push(
+        `Row ${number}: There are more cells than column names. Put quotation marks around text with a comma in it.`,
+      );
     for (const column of csvColumns) {
-      const cell = read(cells, column);
-      const [isRight, sentence] = rules[column];
+      const cell = typed(cells, column);
       if (cell === '') continue;
+      const choices = readers[column][0](cell);
+      const isOfRow = perRow.includes(column);
       if (/^[=@]/.test(cell)) wrong(column, 'This is a formula. Please type its result.');
-      else if (!isRight(cell)) wrong(column, sentence);
-      else if (!perRow.includes(column) && cell !== whole(column)) {
+      else if (choices.length === 0) wrong(column, readers[column][1]);
+      else if (
+        !isOfRow &&
+        row !== first &&
+        String(choices) !== String(readers[column][0](typed(first.cells, column)))
+      ) {
         wrong(column, 'This differs from the first row. Please use one file for each property.');
+      } else if (choices.length > 1 && (isOfRow || row === first)) {
+        const path = isOfRow ? `rooms.${rooms.indexOf(row)}.${column}` : `policies.${column}`;
+        asks.push({ path, row: number, typed: cell, choices });
       }
     }
   }
-  if (whole('property_name') === '')
+  if (typed(first.cells, 'property_name') === '')
     errors.unshift(`Row ${first.number}, property_name: ${listingProblems.name_required}`);
   if (errors.length > 0) return { errors };
 
-  const isRoom = ({ cells }: (typeof rows)[number]) => perRow.some((column) => read(cells, column) !== '');
-  const clock = (column: 'check_in_time' | 'check_out_time') => whole(column).padStart(whole(column) ? 5 : 0, '0');
+  /** The value of a cell; '' of one that only its owner can read. */
+  const read = (cells: string[], column: CsvColumn) => {
+    const choices = readers[column][0](typed(cells, column));
+    return choices.length === 1 ? (choices[0] ?? '') : '';
+  };
+  const whole = (column: CsvColumn) => read(first.cells, column);
   return {
     data: {
       name: whole('property_name'),
-      property_type: typeOf(whole('property_type')) ?? '',
+      property_type: whole('property_type'),
       description: whole('description'),
       address: whole('address'),
       city: whole('city'),
-      state: knownState(whole('state')) ?? '',
+      state: whole('state'),
       pincode: whole('pincode'),
       amenities: tidyAmenities(whole('amenities').split(/[,;|]/)),
-      rooms: rows.filter(isRoom).map(({ cells }) => ({
+      rooms: rooms.map(({ cells }) => ({
         name: '',
         description: [count(read(cells, 'bedrooms'), 'bedroom'), count(read(cells, 'bathrooms'), 'bathroom')]
           .filter(Boolean)
@@ -111,14 +156,66 @@ export function readCsv(text: string): CsvResult {
         base_price: read(cells, 'base_price'),
         max_guests: read(cells, 'max_guests') || '2',
       })),
-      policies: { check_in_time: clock('check_in_time'), check_out_time: clock('check_out_time') },
+      policies: { check_in_time: whole('check_in_time'), check_out_time: whole('check_out_time') },
+      ...(asks.length > 0 ? { asks } : {}),
     },
   };
 }
 
+const cellOf = (cells: readonly string[], header: readonly string[], column: CsvColumn) =>
+  tidyText(cells[header.indexOf(column)] ?? '');
+
+/** Whether every cell of a row can be read as what its column holds. */
+const isReadable = (cells: readonly string[], header: readonly string[]) =>
+  csvColumns.every((column) => {
+    const cell = cellOf(cells, header, column);
+    return cell === '' || readers[column][0](cell).length > 0;
+  });
+
+/** A row without what is too much: empty cells at its end, and a comma inside one text or number, where only one place can have it. */
+function withoutExtra(cells: string[], header: readonly string[]): string[] {
+  const extra = cells.length - header.length;
+  if (extra <= 0) return cells;
+  const within = cells.slice(0, header.length);
+  const isEmpty = cells.slice(header.length).every((cell) => cell.trim() === '');
+  if (isEmpty && isReadable(within, header)) return within;
+  const joined = header
+    .map((_, at) => [...cells.slice(0, at), cells.slice(at, at + extra + 1).join(','), ...cells.slice(at + extra + 1)])
+    .filter((row) => isReadable(row, header));
+  if (joined.length === 1) return joined[0] ?? cells;
+  // What is wrong with it then is not the comma.
+  return isEmpty && joined.length === 0 ? within : cells;
+}
+
+/** Other words for a type of property, without blanks and signs. */
+const typeWords: Record<string, string> = {
+  hotels: 'hotel',
+  lodge: 'hotel',
+  होटल: 'hotel',
+  रिसॉर्ट: 'resort',
+  होमस्टे: 'homestay',
+  bnb: 'homestay',
+  bedandbreakfast: 'homestay',
+  flat: 'apartment',
+  servicedapartment: 'apartment',
+  serviceapartment: 'apartment',
+  अपार्टमेंट: 'apartment',
+  विला: 'villa',
+  bungalow: 'villa',
+  गेस्टहाउस: 'guest_house',
+};
+
 function typeOf(text: string): string | undefined {
-  const wanted = text.toLowerCase().replace(/[\s_-]+/g, ' ');
-  return Object.entries(propertyTypes).find(([, label]) => label.toLowerCase() === wanted)?.[0];
+  const letters = (words: string) =>
+    words
+      .toLowerCase()
+      .replace('&', 'n')
+      .replace(/[^\p{L}\p{M}]/gu, '');
+  const wanted = letters(text);
+  const found = Object.entries(propertyTypes).find(([, label]) =>
+    [letters(label), `${letters(label)}s`].includes(wanted),
+  );
+  return found?.[0] ?? typeWords[wanted];
 }
 
 const count = (typed: string, thing: string) => typed && `${Number(typed)} ${thing}${Number(typed) === 1 ? '' : 's'}`;

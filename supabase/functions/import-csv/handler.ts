@@ -1,4 +1,5 @@
-import { decodeText } from '../_shared/decodeText.ts';
+import { isWorkbook, saveAsCsv } from '../../../src/domain/sheet/cells.ts';
+import { decodeText } from '../../../src/domain/sheet/decodeText.ts';
 import { refuse } from '../_shared/http.ts';
 import { chosenFile, imported, importing } from '../_shared/importing.ts';
 import { readCsv } from '../_shared/readCsv.ts';
@@ -7,6 +8,7 @@ import { readCsv } from '../_shared/readCsv.ts';
 export default importing(async (body) => {
   const bytes = await chosenFile(body);
   if (!bytes) return refuse(400, 'invalid_request', 'Please choose a CSV file.');
+  if (isWorkbook(bytes)) return refuse(422, 'invalid_csv', saveAsCsv);
   const result = readCsv(decodeText(bytes));
   if ('data' in result) return imported(result.data);
   const more = result.errors.length - 20;

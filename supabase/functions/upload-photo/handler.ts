@@ -1,17 +1,17 @@
 import { maxFileBytes } from '../../../src/domain/listing/files.ts';
 import { answer, posted } from '../_shared/http.ts';
-import { cleanImage } from '../_shared/imageBytes.ts';
+import { repairImage } from '../_shared/imageBytes.ts';
 import { commonSentences, receiveUpload, type UploadKind } from '../_shared/uploads.ts';
 
 const photo: UploadKind = {
   kind: 'photo',
   bucket: 'property-photos',
   maxBytes: maxFileBytes,
-  clean: cleanImage,
+  clean: repairImage,
   sentences: {
     ...commonSentences,
     invalid_type: 'This is not an image file of a kind we can show: JPG, PNG or WebP.',
-    damaged: 'This image file is damaged or not one we can show.',
+    damaged: 'This photo is damaged: part of the file is missing. Copy it from your camera or phone again.',
     too_large: 'This image is larger than 5MB',
     too_many: 'This listing has as many photos as it can hold. Please remove some first.',
     busy: 'Failed to upload images. Please try again.',
@@ -21,11 +21,18 @@ const photo: UploadKind = {
 
 /**
  * `POST /functions/v1/upload-photo?property_id=…&id=…` with the picture as the body, from the listing's owner or an admin. Answers
- * `{success: true, id, url, width, height}`; the address is that of the public bucket, without the backend's origin.
+ * `{success: true, id, url, width, height}`, and `repaired: true` of a photo whose end was missing; the address is that of the public bucket, without the backend's origin.
  */
 export default posted(async (request, env) => {
-  const upload = await receiveUpload(request, env, photo);
+  let isRepaired = false as boolean;
+  const clean: UploadKind['clean'] = (bytes) => {
+    const image = repairImage(bytes);
+    isRepaired = typeof image === 'object' && image.isRepaired === true;
+    return image;
+  };
+  const upload = await receiveUpload(request, env, { ...photo, clean });
   if (upload instanceof Response) return upload;
   const { id, path, width, height } = upload;
-  return answer(200, { success: true, id, url: `/storage/v1/object/public/${photo.bucket}/${path}`, width, height });
+  const url = `/storage/v1/object/public/${photo.bucket}/${path}`;
+  return answer(200, { success: true, id, url, width, height, ...(isRepaired && { repaired: true }) });
 });

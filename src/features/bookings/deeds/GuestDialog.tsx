@@ -1,6 +1,6 @@
 import { type SubmitEvent, useId, useState } from 'react';
 import type { DeskBooking } from '#src/domain/desk/bookings.ts';
-import { type GuestForm, guestErrors } from '#src/domain/desk/guestForm.ts';
+import { type GuestForm, guestErrors, tidyGuest } from '#src/domain/desk/guestForm.ts';
 import { useDeed } from '#src/features/desk/useDeed.ts';
 import { correctGuest } from '#src/server/calls/desk.ts';
 import { call } from '#src/server/member.ts';
@@ -38,7 +38,7 @@ export function GuestDialog({ booking, onClose, onChanged }: Props) {
     setErrors(found);
     if (focusFirst(id, found)) return;
     run(
-      () => call(correctGuest, { booking_id: booking.id, seen, ...form }),
+      () => call(correctGuest, { booking_id: booking.id, seen, ...tidyGuest(form) }),
       () => `${form.guest_name.trim()} is corrected`,
     );
   }
@@ -70,7 +70,7 @@ export function GuestDialog({ booking, onClose, onChanged }: Props) {
     >
       <form id={id} noValidate className="grid gap-4" onSubmit={submit}>
         <TextInput label="Name" required maxLength={120} {...field('guest_name')} />
-        <TextInput label="Phone" type="tel" optional maxLength={30} {...field('guest_phone')} />
+        <TextInput label="Phone" type="tel" optional maxLength={80} {...field('guest_phone')} />
         <TextInput
           label="Email"
           type="email"

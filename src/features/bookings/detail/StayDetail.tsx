@@ -205,6 +205,7 @@ export function StayDetail({ booking, today, isReading, onChanged }: Props) {
             ))}
             <Row term="Booked">
               {formatMoment(booking.created_at)} · {sourceWords[booking.source]}
+              {booking.external_reference && `: ${booking.external_reference}`}
               {booking.booked_by_name && `, by ${booking.booked_by_name === 'You' ? 'you' : booking.booked_by_name}`}
             </Row>
           </dl>

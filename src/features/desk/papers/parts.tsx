@@ -21,6 +21,7 @@ import {
   givenNames,
   homeAddress,
   ifPrinted,
+  inLatin,
   isDateRight,
   issuedBy,
   issuedOn,
@@ -133,7 +134,7 @@ export function GuestPart({ text }: PartProps) {
       </Select>
       <TextInput type="date" label={birthDate} required {...text('birth_date')} />
       <Country label={nationality} required india={false} {...text('nationality')} />
-      <TextInput label={homeAddress} required className="is-wide" {...text('home_address')} />
+      <TextInput label={homeAddress} required hint={inLatin} className="is-wide" {...text('home_address')} />
       <TextInput label={town} required {...text('home_city')} />
       <Country label={country} required {...text('home_country')} />
     </Group>

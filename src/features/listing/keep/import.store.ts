@@ -11,11 +11,13 @@ export const $import = map<{
   source: ImportSource;
   found: Imported | null;
   left: readonly string[];
+  /** What was chosen for cells that can mean two things, by path. */
+  answers: Readonly<Record<string, string>>;
   isApplied: boolean;
 }>(nothingFound('booking'));
 
 function nothingFound(source: ImportSource) {
-  return { source, found: null, left: [], isApplied: false };
+  return { source, found: null, left: [], answers: {}, isApplied: false };
 }
 
 /** Looks at another source, or at the same one anew. */
@@ -27,6 +29,11 @@ export function chooseSource(source: ImportSource) {
 export function takeField(path: string, isTaken: boolean) {
   const others = $import.get().left.filter((one) => one !== path);
   $import.setKey('left', isTaken ? others : [...others, path]);
+}
+
+/** Says what a cell means that can mean two things. */
+export function answerAsk(path: string, value: string) {
+  $import.setKey('answers', { ...$import.get().answers, [path]: value });
 }
 
 /** The imports that were taken into the open listing, the last one last: marked on every step, and taken back from there. */

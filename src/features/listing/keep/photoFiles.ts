@@ -23,6 +23,18 @@ export function unreadablePhoto(file: { name: string; type: string }): FileProbl
   };
 }
 
+/** For a photo whose file broke off, and which cannot be shown. */
+export const damagedPhoto = (name: string): FileProblem => ({
+  title: 'Photo is damaged',
+  description: `${name}: part of the file is missing. Copy it from your camera or phone again.`,
+});
+
+/** For one of which a part can be shown. */
+export const repairedPhoto = (name: string): FileProblem => ({
+  title: 'Photo is damaged',
+  description: `${name}: the end of the file is missing. We keep what can be shown. Check it, or copy the photo from your camera or phone again.`,
+});
+
 function notAnImage(name: string): FileProblem {
   return { title: 'Invalid file type', description: `${name} is not an image file` };
 }

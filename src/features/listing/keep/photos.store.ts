@@ -1,12 +1,14 @@
 import { atom } from 'nanostores';
+import { maxFileBytes } from '#src/domain/listing/files.ts';
 import { type ListingForm, listingProblems, mostPhotos, photosIn } from '#src/domain/listing/listing.ts';
+import { isCutShort } from '#src/lib/readyPhoto.ts';
 import { type Failure, failure } from '#src/lib/result.ts';
 import { showToast } from '#src/lib/toasts.ts';
 import { uploadPhoto } from '#src/server/calls/files.ts';
 import { type Sending, upload } from '#src/server/upload.ts';
 import { type Outcome, outbox } from './outbox.ts';
 import { forgetPending, keepPending, type PendingPhoto, readPending } from './pendingPhotos.ts';
-import { judgePhoto, unreadablePhoto } from './photoFiles.ts';
+import { damagedPhoto, judgePhoto, repairedPhoto, unreadablePhoto } from './photoFiles.ts';
 import { appendPhoto, type PhotoList, placeFor, removePhoto } from './photoList.ts';
 import { preparePhoto, warmUp } from './preparePhoto.ts';
 
@@ -161,13 +163,19 @@ function enqueue({ id, room_id, name }: PendingPhoto, blob: Blob) {
 
 async function prepare(photo: PendingPhoto) {
   const original = photo.blob as File;
-  const blob = await preparePhoto(original);
+  const prepared = await preparePhoto(original);
+  const bytes = new Uint8Array(await original.arrayBuffer());
   if (!pending.has(photo.id)) return;
+  const isCut = isCutShort(bytes);
+  // The server can show more of a damaged photo than some browsers.
+  const blob = prepared ?? (isCut && bytes.length <= maxFileBytes ? original : null);
   if (!blob) {
-    showToast({ ...unreadablePhoto({ name: photo.name, type: original.type }), tone: 'error' });
+    const unreadable = unreadablePhoto({ name: photo.name, type: original.type });
+    showToast({ ...(isCut ? damagedPhoto(photo.name) : unreadable), tone: 'error' });
     cancelPhoto(photo.id);
     return;
   }
+  if (prepared && isCut) showToast({ ...repairedPhoto(photo.name), tone: 'error' });
   const ready = { ...photo, blob, isReady: true };
   pending.set(photo.id, ready);
   await keepPending(ready);
@@ -200,6 +208,7 @@ async function sendNow(id: string): Promise<Outcome> {
   const known = pending.get(id);
   if (!known) return 'stop';
   if (!result.ok) return refused(known, result.failure);
+  if (result.value.repaired) showToast({ ...repairedPhoto(photo.name), tone: 'error' });
   const stored = { ...known, blob: null, url: result.value.url };
   await keepPending(stored);
   place(stored, result.value.url);
@@ -242,7 +251,10 @@ function refused(photo: PendingPhoto, { code, message }: Failure): Outcome {
   }
   if (code === 'cancelled') return 'stop';
   if (unusable.includes(code)) {
-    const problem = { title: 'Invalid file type', description: `${photo.name} is not an image file` };
+    const problem =
+      code === 'damaged'
+        ? damagedPhoto(photo.name)
+        : { title: 'Invalid file type', description: `${photo.name} is not an image file` };
     const isTooMuch = code === 'too_large' || code === 'too_many_pixels';
     showToast({ ...(isTooMuch ? { title: 'File too large', description: message } : problem), tone: 'error' });
     cancelPhoto(photo.id);

@@ -1,4 +1,5 @@
 import { type FormEvent, useRef, useState } from 'react';
+import { tidyEmail } from '#src/domain/contact.ts';
 import { type NoticeEmail, refuseNoticeEmail } from '#src/domain/listing/noticeEmails.ts';
 import { addNoticeEmail, removeNoticeEmail } from '#src/server/calls/mine.ts';
 import { call } from '#src/server/member.ts';
@@ -49,7 +50,7 @@ export function NoticeDialog({ listing, ownEmail, onClose, onChanged }: Props) {
     if (isBusy) return;
     const wrong = refuseNoticeEmail(typed, emails);
     if (wrong) return refuse(wrong);
-    const email = typed.trim().toLowerCase();
+    const email = tidyEmail(typed).toLowerCase();
     const refused = await change(addNoticeEmail, email, asked(email));
     if (refused) return refuse(refused);
     setTyped('');

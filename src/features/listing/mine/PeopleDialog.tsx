@@ -1,4 +1,5 @@
 import { type FormEvent, useRef, useState } from 'react';
+import { tidyEmail } from '#src/domain/contact.ts';
 import {
   ownerAlone,
   type Person,
@@ -60,7 +61,7 @@ export function PeopleDialog({ listing, ownEmail, onClose }: Props) {
     if (isBusy || !people) return;
     // What was said of the one before would stand beside what is wrong now.
     setSaid(null);
-    const email = typed.trim().toLowerCase();
+    const email = tidyEmail(typed).toLowerCase();
     const refused =
       refuseInvitation(typed, people, ownEmail) ??
       (await change(invitePerson, { property_id, email, role }, `We have written to ${email}.`));

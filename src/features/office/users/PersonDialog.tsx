@@ -1,4 +1,5 @@
 import { type FormEvent, useState } from 'react';
+import { tidyEmail } from '#src/domain/contact.ts';
 import { findPerson } from '#src/server/calls/office/users.ts';
 import { call } from '#src/server/member.ts';
 import { Button } from '#src/ui/Button.tsx';
@@ -26,9 +27,9 @@ export function PersonDialog({ onErased, onClose }: Props) {
     setFound(null);
     setRefusal(null);
     setBusy(true);
-    const answer = await call(findPerson, { email });
+    const answer = await call(findPerson, { email: tidyEmail(email) });
     setBusy(false);
-    if (answer.ok) setFound({ ...answer.value, email: email.trim() });
+    if (answer.ok) setFound({ ...answer.value, email: tidyEmail(email) });
     else setRefusal(answer.failure.message);
   }
 

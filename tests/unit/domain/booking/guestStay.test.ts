@@ -10,7 +10,7 @@ import {
 } from '#src/domain/booking/guestStay.ts';
 import { ReportSchema, TellHouseSchema } from '#src/domain/booking/guestStayForms.ts';
 import { readLostLink } from '#src/domain/booking/sendLink.ts';
-import { readLinkToken } from '#src/domain/linkToken.ts';
+import { linkInPath, readLinkToken } from '#src/domain/linkToken.ts';
 
 const stay = {
   check_in_date: '2026-12-10',
@@ -198,8 +198,36 @@ test('who lost the link types the reference as they like', () => {
 test('only what was made as a link is read as one', () => {
   const token = '0f'.repeat(32);
   expect(readLinkToken(`#${token}`)).toBe(token);
+  for (const after of ['.', ')', ',', '>', '%3E', '”', '?utm_source=mail', '&fbclid=1', '/'])
+    expect(readLinkToken(`#${token}${after}`), after).toBe(token);
+  expect(readLinkToken(`#%23${token}`)).toBe(token);
   for (const text of ['', '#', `#${token}0`, `#${token.slice(1)}`, `#${token.toUpperCase()}`, '#where-heading'])
     expect(readLinkToken(text)).toBeNull();
+});
+
+test('a link whose # a mail program has written as %23 leads to its page, and no other path does', () => {
+  const token = '0123456789abcdef'.repeat(4);
+  for (const page of ['/stay', '/hi/stay', '/arrival', '/hi/arrival', '/review', '/hi/review'])
+    for (const [sign, after] of [
+      ['%23', ''],
+      ['%2523', ''],
+      ['#', ''],
+      ['/%23', ''],
+      ['%23', '.'],
+      ['%23', '%29'],
+      ['%23', ','],
+      ['%23', '%3E'],
+      ['%23', '%3Futm_source=mail'],
+    ])
+      expect(linkInPath(`${page}${sign}${token}${after}`)).toBe(`${page}#${token}`);
+  for (const path of [
+    '/stay',
+    `/stay/${token}`,
+    '/stay%23reference=1',
+    `/stays%23${token}`,
+    `//evil.example/stay%23${token}`,
+  ])
+    expect(linkInPath(path), path).toBeNull();
 });
 
 test('a message to the hotel has the stay in it, and when the guest comes', () => {

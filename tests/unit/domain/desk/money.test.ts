@@ -18,6 +18,8 @@ test.each([
   [{ name: '<b>' }, ['name']],
   [{ name: 'x'.repeat(121) }, ['name']],
   [{ company: 'Kamat', gstin: ' 27aapfu0939f1zv ' }, []],
+  [{ company: 'Kamat', gstin: 'GSTIN: 27 AAPFU 0939 F1ZV' }, []],
+  [{ company: 'Kamat\u200b', gstin: '27-AAPFU-0939-F1ZV' }, []],
   [{ gstin: '27AAPFU0939F1ZV' }, ['company']],
   [{ company: 'Kamat', gstin: '27AAPFU0939F1ZW' }, ['gstin']],
   [{ company: 'x'.repeat(121) }, ['company']],
@@ -31,7 +33,15 @@ test('a receipt voucher needs a company with its GST number and address', () =>
   expect(Object.keys(buyerErrors(buyer, true))).toEqual(['company', 'gstin', 'address']));
 
 test('a GST number has a check character', () => {
-  expect(isGstin('27AAPFU0939F1ZV')).toBe(true);
+  const right = {
+    'a business': '27AAPFU0939F1ZV',
+    UIN: '0717UNO00157UNO',
+    TDS: '27PNEA06819B1DE',
+    TCS: '33AABCF0123H1CO',
+  };
+  for (const [what, number] of Object.entries(right)) expect(isGstin(number), what).toBe(true);
+  for (const wrong of ['0717UNO00157UNA', '27PNEA06819B1DF', '33AABCF0123H1CN'])
+    expect(isGstin(wrong), wrong).toBe(false);
   for (const wrong of ['27AAPFU0939F1ZU', '27AAPFU0993F1ZV', '27aapfu0939f1zv', '27AAPFU0939F1Z', ''])
     expect(isGstin(wrong)).toBe(false);
 });

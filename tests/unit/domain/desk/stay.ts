@@ -16,6 +16,7 @@ export const deskBooking = (change: Partial<DeskBooking> = {}): DeskBooking => (
   list: 'upcoming',
   balance: 1_102_659,
   refund_due: 0,
+  external_reference: null,
   price_reason: null,
   is_email_fixed: true,
   booked_by_name: null,

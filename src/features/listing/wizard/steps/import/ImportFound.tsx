@@ -1,9 +1,16 @@
-import type { FoundField } from '#src/domain/listing/imports.ts';
+import type { FoundField, ImportAsk } from '#src/domain/listing/imports.ts';
 import { basicsLabels, policyLabels, propertyTypeName } from '#src/domain/listing/listing.ts';
 import { stepNumber } from '#src/domain/listing/steps.ts';
+import { Choices } from '#src/features/listing/wizard/Choices.tsx';
 import { Checkbox } from '#src/ui/Checkbox.tsx';
+import { formatTime } from '#src/words/en/stay.ts';
 
 interface Props {
+  /** Cells that can mean two things, and what was chosen for them so far, by path. */
+  asks: readonly ImportAsk[];
+  answers: Readonly<Record<string, string>>;
+  /** Null once it is in the form. */
+  onAnswer: ((path: string, value: string) => void) | null;
   found: FoundField[];
   /** Paths of what is not to be taken. */
   left: readonly string[];
@@ -17,6 +24,7 @@ function labelOf(path: string): string {
   const [part, key = ''] = path.split('.');
   if (part === 'basics') return basicsLabels[key as keyof typeof basicsLabels];
   if (part === 'policies') return policyLabels[key as keyof typeof policyLabels];
+  if (part === 'rooms' && key) return `Price of room ${Number(key) + 1}`;
   return part === 'rooms' ? 'Rooms' : 'Amenities';
 }
 
@@ -43,10 +51,29 @@ function outcome({ isTaken, isLeft, isDone, there, value }: Outcome): string {
   return there === '' ? 'Fills an empty field' : `Instead of ${there}, which nobody chose yet`;
 }
 
+/** A time with its half of the day, a price with its sign. */
+const choiceWords = (value: string) => (value.includes(':') ? formatTime(value) : `₹${value}`);
+
 /** Field by field: what was found, what becomes of it, and whether to take it. */
-export function ImportFound({ found, left, onTake, photos }: Props) {
+export function ImportFound({ asks, answers, onAnswer, found, left, onTake, photos }: Props) {
   return (
     <>
+      {onAnswer && asks.length > 0 && (
+        <div className="mb-6 grid gap-5">
+          {asks.map(({ path, row, typed, choices }) => (
+            <Choices
+              key={path}
+              id={`ask-${path}`}
+              label={`${labelOf(path)}: row ${row} says “${typed}”. Which do you mean?`}
+              hint={answers[path] ? undefined : 'Until you choose, this field stays empty.'}
+              error={undefined}
+              choices={choices.map((value) => ({ value, label: choiceWords(value) }))}
+              value={answers[path] ?? ''}
+              onChange={({ target }) => onAnswer(path, target.value)}
+            />
+          ))}
+        </div>
+      )}
       <dl className="border-line border-t">
         {found.map(({ path, there, found: value, isTaken }) => (
           <div key={path} className="import-field">

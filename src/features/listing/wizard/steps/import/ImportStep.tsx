@@ -1,11 +1,12 @@
 import { useStore } from '@nanostores/react';
 import { type FormEvent, useRef, useState } from 'react';
-import { compareImport, fillEmpty, leaveOut, undoImport } from '#src/domain/listing/imports.ts';
+import { compareImport, fillEmpty, leaveOut, undoImport, withAnswers } from '#src/domain/listing/imports.ts';
 import { newRoom } from '#src/domain/listing/listing.ts';
 import { counted } from '#src/domain/stay.ts';
 import {
   $import,
   $imports,
+  answerAsk,
   chooseSource,
   noteImport,
   takeBackImport,
@@ -24,7 +25,7 @@ const tabs = (Object.keys(importSources) as ImportSource[]).map((id) => ({ id, l
 
 /** Brings what is written elsewhere already. Nothing has to be brought: the next steps work without. */
 export function ImportStep({ form, edit }: StepProps) {
-  const { source, found, left, isApplied } = useStore($import);
+  const { source, found, left, answers, isApplied } = useStore($import);
   const last = useStore($imports).at(-1);
   const [url, setUrl] = useState('');
   const [problem, setProblem] = useState<string | null>(null);
@@ -34,7 +35,8 @@ export function ImportStep({ form, edit }: StepProps) {
   const result = useRef<HTMLHeadingElement>(null);
   const file = useRef<HTMLInputElement>(null);
   const { name } = importSources[source];
-  const fields = found ? compareImport(isApplied && last ? last.before : form, found.propertyData) : [];
+  const data = found && withAnswers(found.propertyData, answers);
+  const fields = data ? compareImport(isApplied && last ? last.before : form, data) : [];
   const taken = fields.filter(({ path, isTaken }) => isTaken && !left.includes(path));
 
   const forgetFile = () => {
@@ -55,7 +57,7 @@ export function ImportStep({ form, edit }: StepProps) {
       showToast({ title: 'Import Failed', description: answer.failure.message.split('\n')[0], tone: 'error' });
       return;
     }
-    $import.set({ source, found: answer.value, left: [], isApplied: false });
+    $import.set({ source, found: answer.value, left: [], answers: {}, isApplied: false });
     result.current?.focus();
   }
 
@@ -67,10 +69,10 @@ export function ImportStep({ form, edit }: StepProps) {
   }
 
   function apply() {
-    if (!found || taken.length === 0) return;
+    if (!data || taken.length === 0) return;
     const { basics, amenities, rooms, policies } = form;
     const before = { basics, amenities, rooms, policies };
-    const after = fillEmpty(form, leaveOut(found.propertyData, left), () => newRoom(crypto.randomUUID()));
+    const after = fillEmpty(form, leaveOut(data, left), () => newRoom(crypto.randomUUID()));
     edit(after);
     noteImport({ from: importSources[source].from, before, after });
     const words = `${counted(taken.length, 'field')} filled from ${importSources[source].from}.`;
@@ -155,6 +157,9 @@ export function ImportStep({ form, edit }: StepProps) {
       </h3>
       {found && (
         <ImportFound
+          asks={found.propertyData.asks ?? []}
+          answers={answers}
+          onAnswer={isApplied ? null : answerAsk}
           found={fields}
           left={left}
           onTake={isApplied ? null : takeField}

@@ -1,0 +1,232 @@
+import * as v from 'valibot';
+import { tidyEmail, tidyPhone } from '../contact.ts';
+import { columnName, type DayOrder, isTotalRow, readDay, readPrice, readWhole } from '../sheet/cells.ts';
+import { nightsBetween } from '../stay.ts';
+import { isEmail, isPhone, tidyLine, tidyText } from '../text.ts';
+
+/** Bookings that a property has elsewhere: what a file of Airbnb, Booking.com or another program says, and what becomes of each row. */
+
+/** What the columns of the files are called, by what they hold. The first that is there counts. */
+const columns = {
+  reference: [
+    'confirmation_code',
+    'book_number',
+    'booking_number',
+    'reservation_number',
+    'booking_reference',
+    'reservation_id',
+    'booking_id',
+    'reference',
+  ],
+  guest_name: ['guest_name', 'guest_name_s', 'guest_names', 'name', 'guest', 'booked_by'],
+  phone: ['contact', 'phone_number', 'phone', 'mobile', 'mobile_number', 'telephone'],
+  email: ['email', 'e_mail', 'email_address'],
+  check_in: ['check_in', 'start_date', 'checkin', 'check_in_date', 'arrival', 'arrival_date'],
+  check_out: ['check_out', 'end_date', 'checkout', 'check_out_date', 'departure', 'departure_date'],
+  nights: ['of_nights', 'nights', 'duration_nights'],
+  rooms: ['rooms', 'of_rooms', 'number_of_rooms'],
+  adults: ['adults', 'of_adults', 'people', 'persons', 'guests'],
+  children: ['children', 'of_children'],
+  infants: ['infants', 'of_infants'],
+  room: ['room_type', 'listing', 'unit_type', 'room', 'room_name', 'accommodation'],
+  price: ['total_price', 'total', 'price', 'total_amount', 'earnings', 'amount'],
+  payment: ['payment_status', 'payment', 'paid'],
+  status: ['status', 'booking_status'],
+  remarks: ['remarks', 'notes', 'note', 'special_requests'],
+} as const;
+type Column = keyof typeof columns;
+const needed: readonly Column[] = ['guest_name', 'check_in', 'check_out'];
+
+export const importTemplate = [
+  'reference,guest_name,phone,email,check_in,check_out,rooms,adults,children,room_type,total_price,notes',
+  'ABC-123,Asha Kamat,+91 98765 43210,asha@example.com,2027-01-20,2027-01-23,1,2,0,Deluxe Room,13500,Late arrival',
+].join('\r\n');
+
+export const importSources = { airbnb: 'Airbnb', booking: 'Booking.com', file: 'This file' } as const;
+export type BookingSourceFile = keyof typeof importSources;
+
+/** A row as it was read; a date that cannot be read is ''. */
+export interface FileRow {
+  /** In the file, from 1. */
+  row: number;
+  reference: string;
+  guest_name: string;
+  guest_phone: string;
+  check_in_date: string;
+  check_out_date: string;
+  num_rooms: number;
+  num_adults: number;
+  num_children: number;
+  /** Paise, where the file plainly says rupees; else null. */
+  total_amount: number | null;
+  /** As the file calls it; '' where it does not. */
+  room: string;
+  is_cancelled: boolean;
+  note: string;
+}
+
+export interface BookingFile {
+  source: BookingSourceFile;
+  rows: FileRow[];
+  /** Its names of rooms, each once. */
+  rooms: string[];
+  /** A date that can be read in two ways, where the file does not say which; null otherwise. */
+  asks: { typed: string; day: string; month: string } | null;
+}
+
+/** What a booking is no longer, or not yet. */
+const isOff = (status: string) =>
+  /cancel|no[-_ ]?show|declin|denied|expired|request|inquiry|pending|awaiting|रद्द/i.test(status);
+const mostAbove = 20;
+export const mostRows = 2000;
+
+/**
+ * A file as it was read: `readings` are its rows by each sign that can stand between cells, of which the one with most known columns counts,
+ * `above` the lines that are left out of them, `order` whether dates in figures name the day or the month first. A sentence where it cannot be
+ * read.
+ */
+export function readBookingFile(
+  readings: readonly string[][][],
+  above: number,
+  order?: DayOrder,
+): BookingFile | string {
+  const read = readings.map(findHead);
+  const best = read.reduce((one, other) => (other.known > one.known ? other : one));
+  const { rows, head, at } = best;
+  const find = (column: Column) => columns[column].map((name) => head.indexOf(name)).find((place) => place >= 0) ?? -1;
+  const missing = needed.filter((column) => find(column) < 0);
+  if (missing.length > 0) return `Column names were not found: ${missing.map((column) => called[column]).join(', ')}.`;
+  const body = rows
+    .map((cells, index) => ({ cells, row: index + 1 + above }))
+    .slice(at + 1)
+    .filter(({ cells }) => cells.some((cell) => cell.trim() !== '') && !isTotalRow(cells));
+  if (body.length === 0) return 'There is no booking below the column names.';
+  if (body.length > mostRows) return `A file can have ${mostRows.toLocaleString('en-IN')} bookings at most. Split it.`;
+  const source = head.includes('confirmation_code') ? 'airbnb' : head.includes('book_number') ? 'booking' : 'file';
+  const of = (cells: readonly string[], column: Column) => tidyText(cells[find(column)] ?? '');
+  const orders = (['day', 'month'] as const).filter((one) => body.every(({ cells }) => fits(cells, of, one)));
+  const isOpen =
+    orders.length !== 1 &&
+    body.some(({ cells }) => (['check_in', 'check_out'] as const).some((day) => readDay(of(cells, day)).length > 1));
+  const typed = body
+    .flatMap(({ cells }) => [of(cells, 'check_in'), of(cells, 'check_out')])
+    .find((cell) => readDay(cell).length > 1);
+  const chosen = order ?? orders[0] ?? 'day';
+  const found = body.map(({ cells, row }) => readRow(row, (column) => of(cells, column), chosen, source));
+  return {
+    source,
+    rows: found,
+    rooms: [...new Set(found.map(({ room }) => room))],
+    asks:
+      isOpen && typed ? { typed, day: readDay(typed, 'day')[0] ?? '', month: readDay(typed, 'month')[0] ?? '' } : null,
+  };
+}
+
+const called: Partial<Record<Column, string>> = {
+  guest_name: 'guest name',
+  check_in: 'check-in',
+  check_out: 'check-out',
+};
+const names = new Set<string>(Object.values(columns).flat());
+
+/** The row with the names of the columns: what stands above it is a title, or empty. */
+function findHead(rows: string[][]) {
+  const heads = rows.slice(0, mostAbove).map((cells) => cells.map(columnName));
+  const known = heads.map((head) => new Set(head.filter((name) => names.has(name))).size);
+  const most = Math.max(0, ...known);
+  const at = Math.max(0, known.indexOf(most));
+  return { rows, at, head: heads[at] ?? [], known: most };
+}
+
+type Of = (cells: readonly string[], column: Column) => string;
+/** Whether the dates of a row make a stay when read in this order, of the nights that the file says. */
+function fits(cells: readonly string[], of: Of, order: DayOrder): boolean {
+  const [typedIn, typedOut] = [of(cells, 'check_in'), of(cells, 'check_out')];
+  // What is no date in any order says nothing about it.
+  if (readDay(typedIn).length === 0 || readDay(typedOut).length === 0) return true;
+  const [from] = readDay(typedIn, order);
+  const [to] = readDay(typedOut, order);
+  if (!from || !to) return false;
+  const [nights] = readWhole(of(cells, 'nights'));
+  return nights === undefined ? nightsBetween(from, to) > 0 : nightsBetween(from, to) === Number(nights);
+}
+
+function readRow(row: number, of: (column: Column) => string, order: DayOrder, source: BookingSourceFile): FileRow {
+  const number = (column: Column) => Number(readWhole(of(column))[0] ?? Number.NaN);
+  const least = (value: number, minimum: number) => (value >= minimum ? value : minimum);
+  const phone = tidyPhone(of('phone'));
+  const email = tidyEmail(of('email'));
+  const prices = readPrice(of('price'));
+  const remarks = of('remarks');
+  // Two readings of an amount are none.
+  const rupees = prices.length === 1 ? Number(prices[0]) : 0;
+  return {
+    row,
+    reference: tidyLine(of('reference')).slice(0, 80),
+    guest_name: tidyLine(of('guest_name')).replace(/[<>]/g, '').slice(0, 120).trim(),
+    guest_phone: isPhone(phone) ? phone : '',
+    check_in_date: readDay(of('check_in'), order)[0] ?? '',
+    check_out_date: readDay(of('check_out'), order)[0] ?? '',
+    num_rooms: least(number('rooms'), 1),
+    num_adults: least(number('adults'), 1),
+    num_children: least(number('children'), 0),
+    total_amount: rupees > 0 ? Math.round(rupees * 100) : null,
+    room: tidyLine(of('room')).slice(0, 200),
+    is_cancelled: isOff(of('status')),
+    note: [
+      source === 'airbnb' && rupees > 0 && 'The price is what Airbnb pays out.',
+      !isPhone(phone) && phone && `Phone: ${phone}`,
+      of('email') && `Email: ${isEmail(email) ? email : of('email')}`,
+      number('infants') > 0 && `Infants: ${number('infants')}`,
+      of('payment') && `Payment in the file: ${of('payment')}`,
+      rupees === 0 && of('price') && `Price in the file: ${of('price')}`,
+      remarks,
+    ]
+      .filter(Boolean)
+      .join('\n')
+      .slice(0, 1000),
+  };
+}
+
+/** The room type that a name in the file means, where that is plain: the same words, or the only room type there is. */
+export function roomMeant(name: string, rooms: readonly { id: string; name: string }[]): string {
+  const same = rooms.filter((room) => columnName(room.name) === columnName(name));
+  return (same.length === 1 ? same[0]?.id : rooms.length === 1 ? rooms[0]?.id : '') ?? '';
+}
+
+export const ImportedRowsSchema = v.object({
+  rows: v.array(
+    v.object({
+      outcome: v.picklist(['imported', 'duplicate', 'conflict', 'skipped', 'invalid']),
+      reason: v.optional(v.string()),
+      booking_id: v.optional(v.string()),
+      nights: v.optional(v.nullable(v.array(v.string()))),
+      total_amount: v.optional(v.number()),
+    }),
+  ),
+});
+export type ImportedRow = v.InferOutput<typeof ImportedRowsSchema>['rows'][number];
+
+/** Why a row was not imported, by the codes of import_bookings. */
+export const rowReasons: Record<string, string> = {
+  already_imported: 'Imported before.',
+  already_booked: 'This guest has a booking for these nights.',
+  in_calendar: 'Your connected calendar blocks these nights already.',
+  sold_out: 'No room is available on',
+  changed: 'Imported before, with other dates. Change the booking here.',
+  cancelled_there: 'Cancelled there. Cancel the booking here too.',
+  busy: 'Someone else booked at the same moment. Import the file again.',
+  cancelled: 'Cancelled, or not confirmed.',
+  past: 'The stay is over.',
+  invalid_row: 'This row cannot be read.',
+  no_name: 'The name of the guest is missing.',
+  invalid_dates: 'Check-in or check-out is not a date, or check-out is not after check-in.',
+  too_many_nights: 'Longer than 30 nights. Block the nights in the calendar.',
+  too_far_ahead: 'More than 540 days ahead. Import it later.',
+  no_room: 'Choose the room type.',
+  invalid_guests: 'The number of guests or rooms cannot be read.',
+  too_many_rooms: 'You have fewer rooms of this type.',
+  invalid_phone: 'The phone number cannot be read.',
+  invalid_price: 'The price must be from ₹1 to ₹100,00,00,000.',
+  price_too_low: 'The price is below the lowest that you may set. Ask the owner to import it.',
+};

@@ -1,0 +1,265 @@
+import { useId, useRef, useState } from 'react';
+import {
+  type BookingFile,
+  type FileRow,
+  type ImportedRow,
+  importSources,
+  importTemplate,
+  roomMeant,
+  rowReasons,
+} from '#src/domain/desk/importBookings.ts';
+import { formatRupees } from '#src/domain/money.ts';
+import type { DayOrder } from '#src/domain/sheet/cells.ts';
+import { counted, formatDate, todayInKolkata } from '#src/domain/stay.ts';
+import { saveFile } from '#src/lib/saveFile.ts';
+import { deskCalendar, importBookings } from '#src/server/calls/desk.ts';
+import { call } from '#src/server/member.ts';
+import { Button } from '#src/ui/Button.tsx';
+import { Dialog } from '#src/ui/Dialog.tsx';
+import { Notice } from '#src/ui/Notice.tsx';
+import { Select } from '#src/ui/Select.tsx';
+import { readFile } from './readFile.ts';
+
+interface Props {
+  hotel: string;
+  onClose: () => void;
+  onChanged: () => void;
+}
+
+/** As many rows as one call takes. */
+const chunk = 100;
+const outcomeWords: Record<ImportedRow['outcome'], [before: string, after: string]> = {
+  imported: ['Ready to import', 'Imported'],
+  duplicate: ['Duplicate', 'Duplicate'],
+  conflict: ['Conflict', 'Conflict'],
+  skipped: ['Not imported', 'Not imported'],
+  invalid: ['Check this row', 'Not imported'],
+};
+
+function reasonOf({ reason, nights }: ImportedRow): string {
+  if (!reason) return '';
+  const words = rowReasons[reason] ?? 'This row cannot be imported.';
+  return reason === 'sold_out' ? `${words} ${(nights ?? []).map((night) => formatDate(night)).join(', ')}.` : words;
+}
+
+/** Imports bookings from a file of another site: shows what would become of each row, then writes them. */
+export function ImportDialog({ hotel, onClose, onChanged }: Props) {
+  const id = useId();
+  const [bytes, setBytes] = useState<Uint8Array | null>(null);
+  const [order, setOrder] = useState<DayOrder | undefined>();
+  const [file, setFile] = useState<BookingFile | null>(null);
+  const [types, setTypes] = useState<{ id: string; name: string }[]>([]);
+  /** Room types by the names of the file. */
+  const [meant, setMeant] = useState<Record<string, string>>({});
+  const [rows, setRows] = useState<ImportedRow[] | null>(null);
+  const [isDone, setDone] = useState(false);
+  const [problem, setProblem] = useState<string | null>(null);
+  const [isBusy, setBusy] = useState(false);
+  /** Counts what is asked: an answer that something newer has overtaken is not shown. */
+  const turn = useRef(0);
+
+  async function show(chosen: Uint8Array, as?: DayOrder) {
+    const read = readFile(chosen, as);
+    setBytes(chosen);
+    setOrder(as);
+    setRows(null);
+    setDone(false);
+    setProblem(typeof read === 'string' ? read : null);
+    setFile(typeof read === 'string' ? null : read);
+    if (typeof read === 'string') return;
+    let rooms = types;
+    if (rooms.length === 0) {
+      const answer = await call(deskCalendar, { hotel_id: hotel, first_night: todayInKolkata(), nights: 1 });
+      if (!answer.ok) return setProblem(answer.failure.message);
+      rooms = answer.value.rows;
+      setTypes(rooms);
+    }
+    const found = Object.fromEntries(read.rooms.map((name) => [name, meant[name] || roomMeant(name, rooms)]));
+    setMeant(found);
+    if (!read.asks || as) void send(read, found, true);
+  }
+
+  async function send({ source, rows: read }: BookingFile, rooms: Record<string, string>, is_preview: boolean) {
+    turn.current += 1;
+    const mine = turn.current;
+    setBusy(true);
+    setProblem(null);
+    const answers: ImportedRow[] = [];
+    for (let at = 0; at < read.length; at += chunk) {
+      const part = read.slice(at, at + chunk).map(({ row: _, room, ...stay }: FileRow) => ({
+        ...stay,
+        check_in_date: stay.check_in_date || null,
+        check_out_date: stay.check_out_date || null,
+        room_category_id: rooms[room] || null,
+      }));
+      const answer = await call(importBookings, { hotel_id: hotel, source, rows: part, is_preview });
+      if (mine !== turn.current) return;
+      if (!answer.ok) {
+        setProblem(
+          at > 0 && !is_preview
+            ? `${answer.failure.message} ${counted(at, 'row')} of ${read.length} are done. Import the file again: nothing is imported twice.`
+            : answer.failure.message,
+        );
+        break;
+      }
+      answers.push(...answer.value.rows);
+      setRows([...answers]);
+    }
+    setBusy(false);
+    if (!is_preview && answers.length > 0) {
+      setDone(true);
+      onChanged();
+    }
+  }
+
+  const count = (outcome: ImportedRow['outcome']) => rows?.filter((row) => row.outcome === outcome).length ?? 0;
+  const ready = count('imported');
+  const summary = (['imported', 'duplicate', 'conflict', 'invalid', 'skipped'] as const)
+    .filter((outcome) => count(outcome) > 0)
+    .map((outcome) => `${outcomeWords[outcome][isDone ? 1 : 0]}: ${count(outcome)}`)
+    .join(' · ');
+  return (
+    <Dialog
+      open
+      look="dialog-wide"
+      title="Import existing bookings"
+      onClose={onClose}
+      footer={
+        <div className="flex flex-wrap justify-end gap-3">
+          <Button variant="secondary" onClick={onClose}>
+            {isDone ? 'Close' : 'Cancel'}
+          </Button>
+          {!isDone && (
+            <Button
+              busy={isBusy}
+              aria-disabled={!file || ready === 0 || undefined}
+              onClick={() => file && ready > 0 && send(file, meant, false)}
+            >
+              {ready > 0 ? `Import ${counted(ready, 'booking')}` : 'Import bookings'}
+            </Button>
+          )}
+        </div>
+      }
+    >
+      <div className="grid gap-5">
+        <p className="max-w-text">
+          Choose a CSV file of Airbnb or Booking.com, or fill in our{' '}
+          <button
+            type="button"
+            className="link"
+            onClick={() =>
+              saveFile('bookings-template.csv', new Blob([`\uFEFF${importTemplate}\r\n`], { type: 'text/csv' }))
+            }
+          >
+            template
+          </button>
+          . You see every row before it is imported. We email no guest. We record no payment: record what you received
+          in each booking.
+        </p>
+        <div>
+          <label className="mb-1.5 block font-semibold text-sm" htmlFor={id}>
+            CSV file
+          </label>
+          <input
+            id={id}
+            type="file"
+            className="input py-3"
+            accept=".csv,.txt,.tsv,text/csv,text/plain"
+            onClick={(event) => {
+              event.currentTarget.value = '';
+            }}
+            onChange={async ({ target }) => {
+              const [chosen] = target.files ?? [];
+              if (chosen) await show(new Uint8Array(await chosen.arrayBuffer()));
+            }}
+          />
+        </div>
+        {problem && (
+          <Notice tone="error">
+            <p>{problem}</p>
+          </Notice>
+        )}
+        {file?.asks && bytes && (
+          <Select
+            label={`The file says “${file.asks.typed}”. Which date is it?`}
+            value={order ?? ''}
+            onChange={({ currentTarget }) => void show(bytes, currentTarget.value as DayOrder)}
+          >
+            <option value="" disabled>
+              Choose
+            </option>
+            <option value="day">{formatDate(file.asks.day)}</option>
+            <option value="month">{formatDate(file.asks.month)}</option>
+          </Select>
+        )}
+        {file && (!file.asks || order) && types.length > 1 && (
+          <fieldset className="grid gap-4 sm:grid-cols-2">
+            <legend className="mb-2 font-semibold">Room types</legend>
+            {file.rooms.map((name) => (
+              <Select
+                key={name}
+                label={name || 'Rows without a room type'}
+                value={meant[name] ?? ''}
+                disabled={isDone}
+                onChange={({ currentTarget }) => {
+                  const next = { ...meant, [name]: currentTarget.value };
+                  setMeant(next);
+                  void send(file, next, true);
+                }}
+              >
+                <option value="">Choose a room type</option>
+                {types.map((type) => (
+                  <option key={type.id} value={type.id}>
+                    {type.name}
+                  </option>
+                ))}
+              </Select>
+            ))}
+          </fieldset>
+        )}
+        <p role="status" className="figures font-semibold">
+          {isBusy ? 'Checking each row…' : rows && file ? `${importSources[file.source]}: ${summary}` : ''}
+        </p>
+        {rows && file && (
+          <ul className="border-line border-t">
+            {file.rows.slice(0, rows.length).map((row, at) => {
+              const found = rows[at];
+              if (!found) return null;
+              return (
+                <li key={row.row} className="grid gap-x-6 gap-y-1 border-line border-b py-3 sm:grid-cols-[1fr_16rem]">
+                  <p className="min-w-0 wrap-anywhere">
+                    <b>{row.guest_name || 'No name'}</b>
+                    <span className="block text-ink-soft text-sm">
+                      Row {row.row}
+                      {row.reference && ` · ${row.reference}`}
+                      {row.room && ` · ${row.room}`}
+                    </span>
+                    <span className="figures block text-sm">
+                      {row.check_in_date ? formatDate(row.check_in_date) : 'No date'} to{' '}
+                      {row.check_out_date ? formatDate(row.check_out_date) : 'no date'} ·{' '}
+                      {counted(row.num_rooms, 'room')} · {counted(row.num_adults + row.num_children, 'guest')}
+                    </span>
+                  </p>
+                  <p className="text-sm">
+                    <b
+                      className={found.outcome === 'conflict' || found.outcome === 'invalid' ? 'text-chili' : undefined}
+                    >
+                      {outcomeWords[found.outcome][isDone ? 1 : 0]}
+                    </b>
+                    {reasonOf(found) && <span className="block">{reasonOf(found)}</span>}
+                    {found.outcome === 'imported' && found.total_amount !== undefined && (
+                      <span className="figures block text-ink-soft">
+                        {formatRupees(found.total_amount)}{' '}
+                        {row.total_amount === null ? 'at your rates' : 'from the file'}
+                      </span>
+                    )}
+                  </p>
+                </li>
+              );
+            })}
+          </ul>
+        )}
+      </div>
+    </Dialog>
+  );
+}
