@@ -244,18 +244,18 @@ end $$;
 create trigger freeze_terms before insert on public.bookings
   for each row execute function private.freeze_terms();
 
-/* Whether a booking is the guest's own, made on the site or by a link of the desk; else the property typed who it is. */
+/* Returns whether a booking is the guest's own, made on the site or by a link of the desk; else the property typed who it is. */
 create function private.is_by_guest(p_booking public.bookings) returns boolean
 language sql immutable
 return (p_booking).source = 'site' or (p_booking).legal_versions is not null;
 
-/* Whether the property has raised the price of a guest's own booking above what the guest agreed to: until they accept it or arrive, they cancel with a
+/* Returns whether the property has raised the price of a guest's own booking above what the guest agreed to: until they accept it or arrive, they cancel with a
    full refund. */
 create function private.is_raised(p_booking public.bookings) returns boolean
 language sql immutable
 return coalesce(private.is_by_guest(p_booking) and (p_booking).total_amount > (p_booking).total_agreed, false);
 
-/* Whether the property has moved a booking to an earlier day than its guest agreed to, where the guest can accept that by their link: not of a booking
+/* Returns whether the property has moved a booking to an earlier day than its guest agreed to, where the guest can accept that by their link: not of a booking
    that the property made itself without an advance. */
 create function private.is_moved_up(p_booking public.bookings) returns boolean
 language sql immutable
@@ -266,7 +266,8 @@ create function private.most_charged(p_booking public.bookings) returns bigint
 language sql immutable
 return case when private.is_raised(p_booking) then (p_booking).total_agreed else (p_booking).total_amount end;
 
-/* What the guest of a booking has not accepted of the property's changes: {total_amount, check_in_date: as they agreed}, or null. */
+/* Returns what a guest agreed to before the property raised the price or moved the booking to an earlier day: {total_amount: paise, check_in_date}. Null where
+   they have accepted that, or it has done neither. */
 create function private.unaccepted_of(p_booking public.bookings) returns jsonb
 language sql immutable set search_path = ''
 as $$
@@ -313,7 +314,7 @@ begin
     perform from public.room_categories where id = new.room_category_id for share;
     delete from private.holds where booking_id = new.id;
   end if;
-  -- Who charges the guest does not decide whether they were there.
+  -- The property charges the guest, so it does not decide whether they were there.
   if (v_to = 'no_show') <> old.is_no_show and private.is_admin() or v_to = 'checked_in' then new.no_show_disputed_at := null; end if;
   if new.booking_status <> 'cancelled' then
     new.is_no_show := false;

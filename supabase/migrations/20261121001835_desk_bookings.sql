@@ -245,7 +245,7 @@ as $$
   select case
     when p_to = 'checked_in' and (p_booking).stay_state = 'confirmed' and private.today() < (p_booking).check_in_date
       then format('This stay begins on %s. To let the guest in earlier, change its dates first.', private.day_words((p_booking).check_in_date))
-    -- By letting a guest in before, the property would keep what the terms give back, or the stay itself.
+    -- With an earlier check-in the property would keep what the cancellation policy refunds.
     when p_to = 'checked_in' and (p_booking).stay_state = 'confirmed' and private.is_moved_up(p_booking) and private.today() < (p_booking).terms_date
       and not (select private.is_admin()) then format(
       'The guest agreed to arrive on %s. Ask them to accept the earlier day on their booking page, or check them in from %s.',

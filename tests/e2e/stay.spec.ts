@@ -86,6 +86,22 @@ test('a link whose # a mail program has changed opens the stay, and no file is a
   expect(told.filter((one) => one.includes(made.token))).toEqual([]);
 });
 
+test('a guest accepts the higher price and the earlier arrival that the hotel has set', async ({ page }) => {
+  const made = await booked();
+  await siteSql(
+    `update public.bookings set total_agreed = total_amount - 100000, check_in_date = check_in_date - 1, check_out_date = check_out_date - 1 where id = $1`,
+    [made.id],
+  );
+  await open(page, made);
+  const notice = page.getByText(/^The hotel raised the price from ₹/);
+  await expect(notice).toContainText('you can cancel with a full refund before you arrive');
+  await expect(notice).toContainText('The hotel moved your arrival from');
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Accept change' }).click();
+  await expect(notice).toBeHidden();
+  await expect(toasts(page)).toContainText('You accepted the change');
+});
+
 test('what is booked is read before the framework is there, and stays where it was', { tag: '@phone' }, async ({
   page,
 }) => {

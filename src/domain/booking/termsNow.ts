@@ -14,7 +14,7 @@ export const termsNow = {
 const TermsNowSchema = v.object(termsNow);
 export type TermsNow = v.InferOutput<typeof TermsNowSchema>;
 
-/** What a guest agreed to before the property changed it: private.unaccepted_of. */
+/** The price, in paise, and the day of arrival that a guest agreed to before the property changed them: private.unaccepted_of. */
 export const UnacceptedSchema = v.object({ total_amount: v.number(), check_in_date: v.string() });
 
 /** What a guest is told for the case that plans change, as private.plans_told has it. */
@@ -22,7 +22,7 @@ export const PlansToldSchema = v.object({
   terms: TermsNowSchema,
   /** Whether the guest can change and cancel by their own hand still; else it is a matter for the hotel. */
   may_change: v.boolean(),
-  /** What the guest last agreed to, where the hotel raised the price, in paise, or moved the booking to an earlier day; null otherwise. */
+  /** Null unless the hotel raised the price or moved the booking to an earlier day, and the guest has not accepted that. */
   unaccepted: v.nullish(UnacceptedSchema),
 });
 export type PlansTold = v.InferOutput<typeof PlansToldSchema>;

@@ -125,7 +125,7 @@ export const DeskBookingSchema = v.object({
   language: v.picklist(languages),
   external_reference: v.nullable(v.string()),
   price_reason: v.nullable(v.string()),
-  /** What the guest last agreed to, where the property has raised the price or moved the booking to an earlier day; null otherwise. */
+  /** Null unless the property raised the price or moved the booking to an earlier day, and the guest has not accepted that. */
   unaccepted: v.nullish(UnacceptedSchema),
   /** The guest booked by themselves: their address is theirs to give. */
   is_email_fixed: v.boolean(),

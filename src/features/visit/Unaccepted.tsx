@@ -15,7 +15,7 @@ interface Props {
   onChanged: () => void;
 }
 
-/** What the hotel changed of the booking, for the guest to accept. */
+/** Lets the guest accept a price that the hotel raised, or an earlier arrival. */
 export function Unaccepted({ token, stay, onChanged }: Props) {
   const { busy, refused, run } = useDeed({ onClose: () => {}, onChanged });
   const { stay_state: _, ...asItIs } = seenOf(stay);

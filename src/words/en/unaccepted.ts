@@ -1,4 +1,4 @@
-/** What the hotel changed of a booking that its guest has not accepted. */
+/** Changes of the hotel that the guest has not accepted. */
 
 export const hotelChanged = 'The hotel changed your booking';
 export const priceRaised = (before: string, now: string) => `The hotel raised the price from ${before} to ${now}.`;
