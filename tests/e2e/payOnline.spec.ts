@@ -120,7 +120,7 @@ test('by keyboard: paid by card, confirmed, cancelled, and refunded to the card'
   await admin.goto('/admin/run-job');
   await press(admin, admin.getByRole('button', { name: 'Run now: Settle online payments' }));
   await expect(toasts(admin)).toContainText(/1 refund: 1 came to something/);
-  await admin.goto('/admin/payments');
+  await admin.goto('/admin/payments#online');
   const row = admin.getByRole('table', { name: 'Online payment pages' }).getByRole('row', {
     name: new RegExp(made.reference),
   });

@@ -30,6 +30,7 @@ import { mailTo, paths, telTo } from '#src/lib/paths.ts';
 import { useRemote } from '#src/lib/useRemote.ts';
 import { bookingDetail } from '#src/server/calls/office/bookings.ts';
 import { call } from '#src/server/member.ts';
+import { Button } from '#src/ui/Button.tsx';
 import { Dialog } from '#src/ui/Dialog.tsx';
 import { Notice } from '#src/ui/Notice.tsx';
 import { RetryNotice } from '#src/ui/RetryNotice.tsx';
@@ -143,7 +144,16 @@ function Detail({ booking: read, onChanged }: { booking: AdminBooking; onChanged
   return (
     <>
       {question && (
-        <Notice tone="warning" title={question.title} className="mb-6">
+        <Notice
+          tone="warning"
+          title={question.title}
+          className="mb-6"
+          action={
+            <Button size="small" variant="secondary" href={ownerPaths.stay(booking.id, booking.hotel_id)}>
+              Open booking
+            </Button>
+          }
+        >
           <p>{question.text}</p>
         </Notice>
       )}

@@ -10,7 +10,7 @@ import { ConfirmDialog } from '#src/features/office/ConfirmDialog.tsx';
 import { Lines } from '#src/features/office/Lines.tsx';
 import { ListStates } from '#src/features/office/ListStates.tsx';
 import { showError } from '#src/features/office/showError.ts';
-import type { Column } from '#src/features/office/Table.tsx';
+import { type Column, Table } from '#src/features/office/Table.tsx';
 import { showToast } from '#src/lib/toasts.ts';
 import { useRemote } from '#src/lib/useRemote.ts';
 import { reverseEntry } from '#src/server/calls/money.ts';
@@ -236,7 +236,7 @@ function Advancing({ list, busy, onChanged }: Props) {
             </Button>
           </p>
         )}
-        <FirstRows
+        <Table
           caption="Reported payments"
           columns={reported}
           rows={list.reported}
@@ -245,7 +245,7 @@ function Advancing({ list, busy, onChanged }: Props) {
           empty="Payments that guests report appear here."
         />
       </Fold>
-      <Fold id="statement" title="Bank statement">
+      <Fold id="statement" title="Bank statement" isOpen>
         <div className="grid gap-6">
           <Statement
             text={text}
