@@ -2,7 +2,7 @@ import { isPhone, plainDigits, tidyLine } from './text.ts';
 
 /** Phone numbers and email addresses as people type or paste them, made into what is stored. One rule for every form. */
 
-/** What is longer is no number and no address, and would take time to look through. */
+/** Longest text that is read as a number or an address: a longer one is neither, and slow to search. */
 const [longestNumber, longestAddress] = [200, 1000];
 
 const beforeNumber = /^(?:tel|telephone|phone|ph|mobile|mob|cell|whatsapp)[.: ]+(?:no[.: ]+)?/i;

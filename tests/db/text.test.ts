@@ -36,7 +36,8 @@ describe('The database and the forms judge alike', () => {
     ['is_phone', isPhone, emails],
     ['tidy_line', tidyLine, typed],
     ['tidy_text', tidyText, typed],
-    ['tidy_phone', tidyPhone, [...typedPhones.map(([one]) => one), ...emails]],
+    // Longer ones the form cuts, and both refuse.
+    ['tidy_phone', tidyPhone, [...typedPhones.map(([one]) => one), ...emails].filter((one) => one.length <= 200)],
   ] as const)('%s', async (name, judge, texts) => {
     const answers = await ask(name, texts);
     expect(answers).toEqual(texts.map((text) => judge(text)));

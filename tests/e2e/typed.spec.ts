@@ -32,7 +32,7 @@ test('a slip in an email and two phone numbers are asked about, and one press pu
   const { room } = await makeHotel();
   const stay = { check_in_date: addDays(todayInKolkata(), 30), check_out_date: addDays(todayInKolkata(), 31) };
   await page.goto(paths.booking(room, { ...stay, adults: 1, children: 0, rooms: 1 }));
-  const [email, phone] = [page.getByLabel('Email'), page.getByLabel('Phone')];
+  const [email, phone] = [page.getByLabel('E-mail'), page.getByLabel('Phone')];
   await email.fill('Ravi <ravi@gmial.com>');
   await page.getByRole('button', { name: 'Did you mean ravi@gmail.com?' }).click();
   await expect(email).toHaveValue('ravi@gmail.com');

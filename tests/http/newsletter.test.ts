@@ -96,7 +96,6 @@ describe('subscribing', () => {
     'asha@guest.example, other@guest.example x',
     'आशा@गोवा.भारत',
     'asha@guest-.example',
-    '<asha@guest.example>',
     long(longestEmail + 1),
   ])('refuses %j, as the page does', async (email) => {
     expect((await subscribe(email)).json).toEqual({ ok: false, code: 'invalid_email' });

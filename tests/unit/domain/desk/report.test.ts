@@ -76,7 +76,7 @@ test('a file has a line for each month and category, with what each source broug
   expect(head).toHaveLength(first?.length ?? 0);
   expect(first).toEqual([
     ...['2026-11', 'Garden', 50, 25, 6, '50.0', '1040.00', '520.00', '27300.00', '1300.00'],
-    ...['21000.00', '6300.00', '0.00', '0.00', '0.00'],
+    ...['21000.00', '6300.00', '0.00', '0.00', '0.00', '0.00'],
   ]);
   expect(december?.slice(0, 4)).toEqual(['2026-12', 'Garden', 62, 31]);
 });
