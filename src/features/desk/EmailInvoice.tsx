@@ -23,7 +23,7 @@ export function EmailInvoice({ invoice, email, variant, size, onSent = () => {},
         size={size}
         variant={variant}
         busy={busy}
-        aria-label={`Email ${invoice.number} to the guest`}
+        aria-label={`Email to the guest: ${invoice.number}`}
         onClick={() =>
           run(
             () => call(emailInvoice, { invoice_id: invoice.id }),

@@ -67,8 +67,7 @@ export function PaymentDialog({ booking, deed, amount, entry, holder = 'property
   const [sent, setSent] = useState('');
   const id = useId();
   // What is wrong with the amount is said there.
-  const tooMuch =
-    refused && sent === key && ['too_much', 'not_by_site'].includes(refused.code) ? refused.message : undefined;
+  const tooMuch = refused?.code === 'too_much' && sent === key ? refused.message : undefined;
   useEffect(() => {
     if (tooMuch) document.getElementById(`${id}-amount`)?.focus();
   }, [tooMuch, id]);
