@@ -1,7 +1,7 @@
 import { ownerPaths } from './ownerPaths.ts';
 import { paths } from './paths.ts';
 
-/** What owners do with their houses, in the order of the menu. `right`: hidden from who has it at none of their houses. */
+/** What owners do with their houses, in the order of the menu. `right`: hidden from people without it. */
 export const ownerSections = [
   { name: 'Home', path: paths.owner },
   { name: 'Bookings', path: ownerPaths.bookings() },

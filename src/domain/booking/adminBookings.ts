@@ -37,7 +37,7 @@ export const BookingExportSchema = v.object({
 });
 export type BookingExport = v.InferOutput<typeof BookingExportSchema>;
 
-/** What was received, refunded and is due: private.admin_states. */
+/** The money of a booking in paise, as private.admin_states answers it. */
 const money = v.pick(BookingAtHotelSchema, ['paid_amount', 'refunded_amount', 'refund_due', 'balance_due']).entries;
 
 /** A row of the list, which tells less of guests than a booking that is opened. */

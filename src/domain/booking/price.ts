@@ -59,7 +59,7 @@ export function withPart(words: string, price: AdvancePart): string {
   return isUsualPart(price) ? `${words} (${price.advance_percent}%)` : words;
 }
 
-/** What the lines of a price are called for who reads them; without `rest` there is none. */
+/** The names of the lines of a price. Without `rest` there is no such line. */
 export interface PriceNames {
   tax: string;
   advance: string;

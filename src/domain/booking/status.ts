@@ -35,7 +35,7 @@ export function owesAdvance({ booking_status, payment_status, advance_amount }: 
 
 type Paid = Pick<BookingFacts, 'payment_status'> & Partial<Pick<BookingAtHotel, 'paid_amount'>>;
 
-/** Whether some of a refunded payment is still there. `paid_amount`: paise that were received and not refunded. */
+/** Tells whether a part of a refunded payment is still received. `paid_amount`: paise that were received and not refunded. */
 export const isPartlyRefunded = ({ payment_status, paid_amount = 0 }: Paid) =>
   payment_status === 'refunded' && paid_amount > 0;
 

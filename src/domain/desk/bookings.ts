@@ -91,7 +91,7 @@ const ToldSchema = v.partial(
     no_show_fee: v.nullable(paise),
     /** Who gave a cancelled stay up. */
     cancelled_by: v.picklist(['guest', 'house']),
-    /** What its guest answered where the desk says that they cancelled it. */
+    /** The guest’s answer to a cancellation that the desk says they asked for. */
     cancel_answer: v.picklist(cancelAnswers),
     /** The guest of a no-show says that they were there. */
     no_show_disputed: v.literal(true),

@@ -59,7 +59,7 @@ const toldNames = {
   guest_name: 'name',
   guest_phone: 'phone',
 };
-/** By what the guest answered where the desk says that they cancelled. */
+/** The guest’s answer to a cancellation that the desk says they asked for. */
 export const cancelAnswerWords = {
   confirmed: 'The guest confirmed that they cancelled',
   denied: 'The guest says that they did not cancel: it counts as cancelled by the property',

@@ -19,7 +19,7 @@ export const OverviewSchema = v.object({
   reviews_with_photos: v.number(),
   /** Payments to the site that were reported and not received yet. */
   reported_payments: v.number(),
-  /** Whose guests say that they were there. */
+  /** No-shows that an admin has to decide: the guests say that they were there. */
   disputed_no_shows: v.number(),
   failed_mails: v.number(),
   /** The heaviest first. */

@@ -25,7 +25,7 @@ const DueSchema = v.object({
   /** Paise; below 0 what the property owes. */
   due: v.number(),
   bookings: v.number(),
-  /** Of them no-shows whose guests say that they were there. */
+  /** The no-shows among them whose guests say that they were there. */
   disputed: v.number(),
   /** Of the account that its owner is paid to; null without bank details. */
   account_last4: v.nullable(v.string()),

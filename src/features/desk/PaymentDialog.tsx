@@ -66,7 +66,7 @@ export function PaymentDialog({ booking, deed, amount, entry, holder = 'property
   /** The form that was sent last. */
   const [sent, setSent] = useState('');
   const id = useId();
-  // What is wrong with the amount is said there.
+  // A refusal of the amount is shown at its field.
   const tooMuch = refused?.code === 'too_much' && sent === key ? refused.message : undefined;
   useEffect(() => {
     if (tooMuch) document.getElementById(`${id}-amount`)?.focus();

@@ -1,6 +1,6 @@
 import type { HouseRight } from '#src/domain/desk/people.ts';
 
-/** Hides the links of the menu to what somebody may do at none of their houses. Of who has none, as an admin, they stay. */
+/** Hides the links of the menu that a person has the right to at none of their properties. All stay for a person without one, such as an admin. */
 export function hideSections(houses: readonly { rights: readonly HouseRight[] }[]) {
   if (houses.length === 0) return;
   for (const link of document.querySelectorAll<HTMLElement>('.section-nav [data-right]'))

@@ -172,7 +172,7 @@ export function stayFacts(booking: BookingAtHotel): [string, string][] {
   ];
 }
 
-/** What a booking costs; of a property that charges no GST nothing is said of taxes. */
+/** The total of a booking. Names taxes only if the property charges GST. */
 export const totalFact = ({ tax_amount, total_amount }: BookingAtHotel): [string, string] => [
   tax_amount > 0 ? say.totalWithTaxes : say.total,
   formatRupees(total_amount),
@@ -703,7 +703,7 @@ function cancellationForGuest(booking: BookingAtHotel, reason: string, data: unk
   };
 }
 
-/** What the guest answered where the desk says that they cancelled. */
+/** The guest’s answer to a cancellation that the desk says they asked for. */
 const AnswerSchema = v.object({ cancel_answer: v.picklist(cancelAnswers) });
 
 function answerForHotel(

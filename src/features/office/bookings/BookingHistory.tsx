@@ -18,7 +18,7 @@ function whatHappened(entry: BookingEvent): string {
     .join(', ');
 }
 
-/** What was done to a booking, newest first: by guests, its property and jobs, and below it what the log has of admins and others, down to when it was made. */
+/** The history of a booking, newest first: deeds of its guest, its property and jobs, then the log of admins. */
 export function BookingHistory({ booking }: { booking: AdminBooking }) {
   const byOthers = booking.history.some(({ action }) => action === 'insert');
   return (

@@ -27,7 +27,7 @@ import { Fold } from './Fold.tsx';
 type Deed = 'remind' | 'expire';
 const isEarly = ({ advance_due_at }: AwaitedRow) => !advance_due_at || Date.parse(advance_due_at) > Date.now();
 
-/** Says that bookings are cancelled before the deadline that their guests were told. */
+/** Says that bookings are cancelled before the deadline in our emails. */
 function earlyWords(early: readonly AwaitedRow[]): string {
   const last = early.reduce(
     (latest, { advance_due_at }) => (advance_due_at && advance_due_at > latest ? advance_due_at : latest),
