@@ -186,12 +186,12 @@ test('an unpaid advance is seen on the list and in the booking, is asked for fir
   const { id, reference } = await book(house, 5, 7);
   await page.goto(ownerPaths.bookings());
   await press(page, listButton(page, 'Upcoming 1'));
-  await expect(page.getByText(/^Advance of ₹2,205\.32 due by /)).toBeVisible();
+  await expect(page.getByText(/^Advance of ₹2,206\.00 due by /)).toBeVisible();
   await press(page, page.getByRole('link', { name: 'Asha Kamat' }));
   const detail = dialog(page, 'Asha Kamat');
-  await expect(detail.locator('.stay-head')).toContainText(/Advance due\s*Advance of ₹2,205\.32 due by/);
+  await expect(detail.locator('.stay-head')).toContainText(/Advance due\s*Advance of ₹2,206\.00 due by/);
   const payments = detail.getByRole('region', { name: 'Payments' });
-  await expect(payments).toContainText('₹2,205.32 of it is the advance, which the guest pays to Susegad Stays, due by');
+  await expect(payments).toContainText('₹2,206.00 of it is the advance, which the guest pays to Susegad Stays, due by');
   // It is too early for an invoice, which is said before it is tried.
   await expect(detail.getByRole('region', { name: 'Invoices' })).toContainText(
     `An invoice can be issued from the day of arrival on, ${formatDate(day(5))}`,
@@ -200,23 +200,23 @@ test('an unpaid advance is seen on the list and in the booking, is asked for fir
 
   await press(page, payments.getByRole('button', { name: 'Payment reported' }));
   const report = dialog(page, 'Payment reported');
-  await expect(report.getByLabel('Amount (₹)')).toHaveValue('2205.32');
+  await expect(report.getByLabel('Amount (₹)')).toHaveValue('2206');
   await expect(report.getByLabel('Who has the money'), 'an admin chooses').toHaveCount(0);
   await report.getByLabel('Method').selectOption('upi');
-  await press(page, report.getByRole('button', { name: 'Record ₹2,205.32' }));
-  await expect(payments).toContainText('₹0.00 received · ₹2,205.32 reported');
+  await press(page, report.getByRole('button', { name: 'Record ₹2,206.00' }));
+  await expect(payments).toContainText('₹0.00 received · ₹2,206.00 reported');
   await expect(payments).toContainText('The booking does not expire while a payment is reported.');
-  await press(page, payments.getByRole('button', { name: 'Reject: Payment reported, ₹2,205.32' }));
+  await press(page, payments.getByRole('button', { name: 'Reject: Payment reported, ₹2,206.00' }));
   const reject = dialog(page, 'Reject payment?');
   await reject.getByLabel('Reason').fill('They paid Susegad Stays');
   await press(page, reject.getByRole('button', { name: 'Reject payment' }));
-  await expect(toasts(page)).toContainText('₹2,205.32 rejected');
+  await expect(toasts(page)).toContainText('₹2,206.00 rejected');
   await expect(payments).toContainText(/rejected .+ · You · They paid Susegad Stays/);
   await expect(payments).toBeFocused();
   await addPayment(id, 220_532);
   await page.reload();
   await expect(payments).toContainText('UPI to Susegad Stays');
-  await expect(payments).toContainText('Susegad Stays has ₹2,205.32 of the money. It is not in your till.');
+  await expect(payments).toContainText('Susegad Stays has ₹2,206.00 of the money. It is not in your till.');
   await expect(payments.getByRole('button', { name: /^Reverse/ }), 'it is not the desk’s').toHaveCount(0);
   await expect(detail.getByText('Expected', { exact: true })).toBeVisible();
   await expect(detail.getByRole('listitem').filter({ hasText: 'Advance paid' })).toBeVisible();
@@ -242,7 +242,7 @@ test('an unpaid advance is seen on the list and in the booking, is asked for fir
   await expect(page.getByText(/Left to pay|Advance (paid|due)|remaining ₹/)).toHaveCount(0);
 
   await page.goto(ownerPaths.till(house.hotel));
-  await expect(page.getByText('Susegad Stays received ₹2,205.32.')).toBeVisible();
+  await expect(page.getByText('Susegad Stays received ₹2,206.00.')).toBeVisible();
   await expect(page.getByRole('row', { name: /^All/ }).first()).toContainText('₹0.00');
   await expectAccessible(page);
   for (const width of [320, 390, 820]) await expectFits(page, width);
@@ -370,7 +370,7 @@ test('a booking is written about, in Hindi too, noted, and cancelled with its re
   // Its advance is awaited: it is booked, as its page and mail say.
   expect(await text()).toContain(`Hello Asha Kamat, your stay at ${house.name} is booked.`);
   expect(await text()).toMatch(
-    /The advance of ₹2,205\.32 is due to Susegad Stays by .*\. Without it the booking expires/,
+    /The advance of ₹2,206\.00 is due to Susegad Stays by .*\. Without it the booking expires/,
   );
   await detail.getByLabel('Language').selectOption('hi');
   expect(await text()).toContain(`नमस्ते Asha Kamat, ${house.name} में आपकी बुकिंग हो गई है।`);
@@ -418,7 +418,12 @@ test('who does not come gives the nights back, and comes after all; whom nothing
   const house = await openHouse(page);
   await siteSql(`update public.hotels set check_in_time = '00:00' where id = $1`, [house.hotel]);
   const { id } = await book(house, 0, 2);
-  await siteSql('update public.bookings set guest_phone = null where id = $1', [id]);
+  // No-show is possible from 22:00 of the arrival day: that was two days ago.
+  await siteSql(
+    `update public.bookings set guest_phone = null, check_in_date = check_in_date - 2, terms_date = terms_date - 2,
+       created_at = created_at - interval '3 days' where id = $1`,
+    [id],
+  );
   const { id: other } = await book(house, 3, 4, { guest_name: 'Rohan Naik', guest_email: null });
   await page.goto(ownerPaths.stay(id, house.hotel));
   const detail = dialog(page, 'Asha Kamat');
