@@ -40,15 +40,15 @@ function Question({ type, typed, field }: { type: string | undefined; typed: str
   }, [type, typed]);
   const meant = asked.typed === typed ? asked.meant : null;
   return (
-    <div role="status" className="text-sm not-empty:mt-1.5">
+    <div role="status" className="text-sm">
       {meant && (
-        <>
+        <div className="mt-1.5">
           {meant.words && <p>{meant.words}</p>}
           {meant.others.map(({ value, label }) => (
             <button
               key={value}
               type="button"
-              className="link block min-h-11 text-left font-semibold wrap-anywhere"
+              className="link block min-h-11 font-semibold wrap-anywhere"
               onClick={() => {
                 const input = document.getElementById(field);
                 if (input instanceof HTMLInputElement) fillIn(input, value);
@@ -57,7 +57,7 @@ function Question({ type, typed, field }: { type: string | undefined; typed: str
               {label}
             </button>
           ))}
-        </>
+        </div>
       )}
     </div>
   );

@@ -14,7 +14,7 @@ class Island extends Component<{ children: ReactNode }, { isBroken: boolean }> {
   override render() {
     if (!this.state.isBroken) return this.props.children;
     return (
-      <div role="alert" className="notice notice-error m-6">
+      <div role="alert" className="wrap notice notice-error mt-6">
         <div className="min-w-0 flex-1 basis-60">
           <p className="font-semibold">{say.stopped}</p>
           <p>{say.whatToDo}</p>

@@ -74,7 +74,7 @@ test('bookings of another site are imported from their file, and a second time n
     'Total,,,,,,,,,,27000,',
   ].join('\n');
   const choose = async () => {
-    await page.getByRole('button', { name: 'Import existing bookings' }).click();
+    await page.getByRole('button', { name: 'Import bookings' }).click();
     const box = dialog(page, 'Import existing bookings');
     await box
       .getByLabel('CSV file')

@@ -90,12 +90,7 @@ export function HouseBookings({ hotel, query, onQuery, choice }: Props) {
               Form C
             </Button>
           )}
-          <Button
-            variant="secondary"
-            size="small"
-            aria-label="Import existing bookings"
-            onClick={() => setImporting(true)}
-          >
+          <Button variant="secondary" size="small" aria-label="Import bookings" onClick={() => setImporting(true)}>
             <Upload aria-hidden="true" />
             {isNarrow ? 'Import' : 'Import bookings'}
           </Button>
