@@ -7,7 +7,7 @@ const own: Record<string, string> = {
   '@astrojs/react/client.js': ownOf('island.tsx'),
 };
 
-/** Islands are built with the JSX and the start of `src/ui`, so that a page that the browser translates goes on working, and one that stops says so. */
+/** Builds islands with our own JSX and start: a page that the browser translates goes on working, and an island that stops says what to do. */
 export function islands(): Plugin {
   return {
     name: 'islands',

@@ -2,7 +2,7 @@ import client from '@astrojs/react/client.js';
 import { Component, type ComponentType, createElement, type ReactNode } from 'react';
 import * as say from '#src/words/en/island.ts';
 
-// What starts each island in the browser: Astro's own, with what a visitor reads where an island stops. `src/build/islands.ts` puts it in its place.
+// Starts each island in the browser: Astro does it, inside a boundary that says what to do if the island stops. `src/build/islands.ts` puts it in place.
 
 class Island extends Component<{ children: ReactNode }, { isBroken: boolean }> {
   override state = { isBroken: false };

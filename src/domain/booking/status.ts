@@ -41,7 +41,7 @@ export const isPartlyRefunded = ({ payment_status, paid_amount = 0 }: Paid) =>
 
 type Standing = Owed & Paid & Pick<BookingFacts, 'stay_state' | 'advance_due_at' | 'is_expired' | 'reported_amount'>;
 
-/** Whether it ended as a no-show, as its hotel says. */
+/** Returns true for a booking that its hotel marked as a no-show. */
 export const isNoShow = ({ stay_state }: Pick<BookingFacts, 'stay_state'>) => stay_state === 'no_show';
 
 export interface GuestStatus {

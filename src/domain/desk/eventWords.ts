@@ -60,7 +60,7 @@ const toldNames = {
   guest_phone: 'phone',
 };
 /** The guest’s answer to a cancellation that the desk says they asked for. */
-export const cancelAnswerWords = {
+const cancelAnswerWords = {
   confirmed: 'The guest confirmed that they cancelled',
   denied: 'The guest says that they did not cancel: it counts as cancelled by the property',
   unanswered: 'The guest did not confirm in time: it counts as cancelled by the property',

@@ -78,7 +78,7 @@ export interface BookingFile {
 const isOff = (status: string) =>
   /cancel|no[-_ ]?show|declin|denied|expired|request|inquiry|pending|awaiting|रद्द/i.test(status);
 const mostAbove = 20;
-export const mostRows = 2000;
+const mostRows = 2000;
 
 /**
  * A file as it was read: `readings` are its rows by each sign that can stand between cells, of which the one with most known columns counts,
