@@ -86,6 +86,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'site',
+          isolate: false,
           include: ['tests/site/**/*.test.ts'],
           testTimeout: 60_000,
           sequence: { groupOrder: 3 },

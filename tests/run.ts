@@ -144,12 +144,14 @@ async function build(what?: Build): Promise<Outcome> {
 }
 
 /**
- * The types of every function, from the files alone that would be sent to a project, and what guards the way out of imports and calendars, which
- * stands on the `fetch` of where it runs.
+ * Bundles every function from the files alone that would be sent to a project, and tests what guards the way out of imports and calendars,
+ * which stands on the `fetch` of where it runs. `npm run test:all` also checks their types.
  */
 async function deno(command: Run): Promise<Outcome> {
   const checks: Outcome[] = [];
   for (const { importMap, entries } of await bundleFunctions()) {
+    // The compiler of the stage "Types" has read the same files. Deno's is slow, and knows better what Deno has.
+    if (isDaily) break;
     const args = ['check', ...denoPackages(importMap), ...Object.values(entries)];
     checks.push(await check(command('deno/bin.cjs', args, denoEnvironment)));
   }

@@ -70,34 +70,41 @@ const table = [2, 8, 32, 64].flatMap((racers) =>
   ),
 );
 
+const whenRaced = ({ racers, total, nights }: (typeof table)[number]) =>
+  [2, 32].includes(racers) && total < 7 && [1, 5].includes(nights) ? {} : { tags: 'long' };
+
 describe('Everyone wants the same nights', () => {
   let together = 0;
 
-  test.each(table)('$racers guests, $total rooms, $nights nights, $rooms rooms each', async (asked) => {
+  for (const asked of table) {
     const { racers, total, nights, rooms } = asked;
-    const room = await addRoom(db, total);
-    const runs = await rushToBook(db, clients.slice(0, racers), () => ({ room, from: 7, nights, rooms }));
+    test(`${racers} guests, ${total} rooms, ${nights} nights, ${rooms} rooms each`, whenRaced(asked), async () => {
+      const room = await addRoom(db, total);
+      const runs = await rushToBook(db, clients.slice(0, racers), () => ({ room, from: 7, nights, rooms }));
 
-    const winners = Math.min(racers, Math.floor(total / rooms));
-    const refusal = rooms > total ? 'too_many_rooms' : 'sold_out';
-    const expected: Record<string, number> = {};
-    if (winners > 0) expected.ok = winners;
-    if (racers > winners) expected[refusal] = racers - winners;
-    expect(tally(runs.map((run) => outcomeOf(run.answer)))).toEqual(expected);
-    expect(new Set(runs.filter((run) => run.answer.ok).map((run) => run.answer.booking_reference)).size).toBe(winners);
-    expect(await bookingsOf(room)).toBe(winners);
-    if (winners > 0) {
-      expect(await counters(room)).toEqual(Array(nights).fill({ booked: winners * rooms, capacity: total }));
-    }
-    together = Math.max(together, mostAtOnce(runs));
+      const winners = Math.min(racers, Math.floor(total / rooms));
+      const refusal = rooms > total ? 'too_many_rooms' : 'sold_out';
+      const expected: Record<string, number> = {};
+      if (winners > 0) expected.ok = winners;
+      if (racers > winners) expected[refusal] = racers - winners;
+      expect(tally(runs.map((run) => outcomeOf(run.answer)))).toEqual(expected);
+      expect(new Set(runs.filter((run) => run.answer.ok).map((run) => run.answer.booking_reference)).size).toBe(
+        winners,
+      );
+      expect(await bookingsOf(room)).toBe(winners);
+      if (winners > 0) {
+        expect(await counters(room)).toEqual(Array(nights).fill({ booked: winners * rooms, capacity: total }));
+      }
+      together = Math.max(together, mostAtOnce(runs));
 
-    // What a group of two could not use is still for sale, and not one room more.
-    const left = total - winners * rooms;
-    for (let sale = 0; sale < left; sale += 1) {
-      expect(outcomeOf(await book(db, { room, from: 7, nights }))).toBe('ok');
-    }
-    expect(await book(db, { room, from: 7, nights })).toEqual({ ok: false, code: 'sold_out', rooms_free: 0 });
-  });
+      // What a group of two could not use is still for sale, and not one room more.
+      const left = total - winners * rooms;
+      for (let sale = 0; sale < left; sale += 1) {
+        expect(outcomeOf(await book(db, { room, from: 7, nights }))).toBe('ok');
+      }
+      expect(await book(db, { room, from: 7, nights })).toEqual({ ok: false, code: 'sold_out', rooms_free: 0 });
+    });
+  }
 
   test('many of them were really at work in the same moment', () => expect(together).toBeGreaterThanOrEqual(8));
 });

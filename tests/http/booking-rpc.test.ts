@@ -55,50 +55,61 @@ describe('the price', () => {
   const stays = owners.flatMap((owner) =>
     [1, 2, 3, 7, 13, 30].flatMap((nights) => [1, 2, 3].map((rooms) => ({ owner, nights, rooms }))),
   );
-  test.each(stays)('$owner, $nights nights, $rooms rooms: correct to the paisa', async ({ owner, nights, rooms }) => {
-    const total = BigInt(worldPrice[owner]) * BigInt(nights) * BigInt(rooms);
-    const rate = BigInt(roomTax[owner]);
-    // Two equal halves, each rounded, half up: (2a + b) / 2b is a / b rounded.
-    const tax = 2n * ((total * rate + 100n + rate) / (2n * (100n + rate)));
-    // In whole rupees.
-    const advance = ((total * 30n + 5_000n) / 10_000n) * 100n;
-    const { json } = await book(
-      request(
-        { check_out_date: dayFromToday(10 + nights), num_rooms: rooms, num_adults: rooms, total_amount: Number(total) },
-        owner,
-      ),
-    );
-    expect(json).toMatchObject({ ok: true, total_amount: Number(total), currency: 'INR', replayed: false });
-    const [row] = await world.sql(
-      `select total_amount::text, tax_amount::text, advance_amount::text, base_price::integer, nights, num_rooms, currency,
+  /** `db/rates` holds every price against its oracle: a long stay in several rooms shows each day that the API passes it on. */
+  const whenPriced = ({ nights, rooms }: (typeof stays)[number]) =>
+    nights === 13 && rooms === 3 ? {} : { tags: 'long' };
+  for (const stay of stays) {
+    const { owner, nights, rooms } = stay;
+    test(`${owner}, ${nights} nights, ${rooms} rooms: correct to the paisa`, whenPriced(stay), async () => {
+      const total = BigInt(worldPrice[owner]) * BigInt(nights) * BigInt(rooms);
+      const rate = BigInt(roomTax[owner]);
+      // Two equal halves, each rounded, half up: (2a + b) / 2b is a / b rounded.
+      const tax = 2n * ((total * rate + 100n + rate) / (2n * (100n + rate)));
+      // In whole rupees.
+      const advance = ((total * 30n + 5_000n) / 10_000n) * 100n;
+      const { json } = await book(
+        request(
+          {
+            check_out_date: dayFromToday(10 + nights),
+            num_rooms: rooms,
+            num_adults: rooms,
+            total_amount: Number(total),
+          },
+          owner,
+        ),
+      );
+      expect(json).toMatchObject({ ok: true, total_amount: Number(total), currency: 'INR', replayed: false });
+      const [row] = await world.sql(
+        `select total_amount::text, tax_amount::text, advance_amount::text, base_price::integer, nights, num_rooms, currency,
          booking_status::text, payment_status::text
        from public.bookings where booking_reference = $1`,
-      [json.booking_reference],
-    );
-    expect(row).toEqual({
-      total_amount: String(total),
-      tax_amount: String(tax),
-      advance_amount: String(advance),
-      base_price: worldPrice[owner],
-      nights,
-      num_rooms: rooms,
-      currency: 'INR',
-      booking_status: 'confirmed',
-      payment_status: 'pending',
+        [json.booking_reference],
+      );
+      expect(row).toEqual({
+        total_amount: String(total),
+        tax_amount: String(tax),
+        advance_amount: String(advance),
+        base_price: worldPrice[owner],
+        nights,
+        num_rooms: rooms,
+        currency: 'INR',
+        booking_status: 'confirmed',
+        payment_status: 'pending',
+      });
+      const quote = await world.rpc('anon', 'booking_quote', {
+        room_category_id: world.hotelOf(owner).room,
+        check_in: dayFromToday(10),
+        check_out: dayFromToday(10 + nights),
+        num_rooms: rooms,
+      });
+      expect(quote.json.quote).toMatchObject({
+        total_amount: Number(total),
+        tax_amount: Number(tax),
+        advance_amount: Number(advance),
+        rooms_free: roomCount - rooms,
+      });
     });
-    const quote = await world.rpc('anon', 'booking_quote', {
-      room_category_id: world.hotelOf(owner).room,
-      check_in: dayFromToday(10),
-      check_out: dayFromToday(10 + nights),
-      num_rooms: rooms,
-    });
-    expect(quote.json.quote).toMatchObject({
-      total_amount: Number(total),
-      tax_amount: Number(tax),
-      advance_amount: Number(advance),
-      rooms_free: roomCount - rooms,
-    });
-  });
+  }
 
   test('the dearest stay there can be is booked', async () => {
     const { room } = world.hotelOf('owner A');

@@ -264,7 +264,7 @@ test('nothing of an erased person is anywhere once the last email is sent', asyn
   assert.deepEqual(await findEverywhere(world, [live.property_id]), ['private.audit_log']);
 });
 
-test('the log notes an erasure, and its chain shows what is written over it', async (world) => {
+test('the log notes an erasure, and its chain shows what is written over it', { tags: 'long' }, async (world) => {
   await givenErasedPerson(world);
   assert.deepEqual(await chainFaults(world), []);
   const [note] = await world.sql<{ actor_email: string | null; entries: number }>(
@@ -292,7 +292,7 @@ test('the log notes an erasure, and its chain shows what is written over it', as
   );
 });
 
-test('no name or address removes the notes of others from the log', async (world) => {
+test('no name or address removes the notes of others from the log', { tags: 'long' }, async (world) => {
   const admin = 'canary_mail_admin@people.example';
   const { hotel } = world.hotelOf('owner A');
   const change = async (description: string) => {
@@ -463,7 +463,9 @@ test('an admin exports the data of a guest without an account, which is noted', 
   assert.deepEqual(notes, [{ after: { seen: 'all that is known of a person', known_by: 'phone' } }]);
 });
 
-test('an admin erases a guest without an account once, and nothing is left of them', async (world) => {
+test('an admin erases a guest without an account once, and nothing is left of them', {
+  tags: 'long',
+}, async (world) => {
   const { email, booking_reference, id } = await givenGuest(world);
   const reason = { reason: 'A zeldaword on the telephone' };
   assert.equal((await changeBookingAsAdmin(world, id, { booking_status: 'cancelled' }, reason)).ok, true);

@@ -525,7 +525,7 @@ const allHistory = (world: World, property_id: string) =>
     [property_id],
   );
 
-test('the history shows what an admin changes', async (world) => {
+test('the history shows what an admin changes', { tags: 'long' }, async (world) => {
   const { property_id, hotel_id, room, price, owner } = await live(world);
   const change = async (after: object) => {
     const { rows } = (await world.rpc('admin', 'admin_rooms', { hotel_id })).json;

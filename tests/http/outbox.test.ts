@@ -300,7 +300,9 @@ describe('a mail is written with its change', () => {
     expect(await outbox()).toEqual([]);
   });
 
-  test('a limit that others share is told to each admin once, also by the call that is refused, and again when it is met a day later', async () => {
+  test('a limit that others share is told to each admin once, also by the call that is refused, and again when it is met a day later', {
+    tags: 'long',
+  }, async () => {
     await world.sql(`update public.profiles set role = 'admin' where user_id = $1`, [owner.userId]);
     await world.sql('update private.settings set bookings_a_minute = 16');
     await world.sql('update public.room_categories set total_rooms = 1000');
@@ -509,7 +511,9 @@ describe('addresses that an owner names for mails about bookings', () => {
     expect(await world.sql('select 1 from private.subscriptions where property_id = $1', [property_id])).toEqual([]);
   });
 
-  test('are asked a few times a day at most, whoever asks, and a person asks so often, also in vain', async () => {
+  test('are asked a few times a day at most, whoever asks, and a person asks so often, also in vain', {
+    tags: 'long',
+  }, async () => {
     const codes: (string | undefined)[] = [];
     for (let index = 0; index < 12; index++) {
       const [actor, id] =

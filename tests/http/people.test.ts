@@ -134,15 +134,22 @@ const cells = Object.entries(calls).flatMap(([call, { answers }]) =>
 
 test('every actor stands at every call', () => expect(cells.length).toBe(actors.length * Object.keys(calls).length));
 
-test.each(actors)('%s cannot name whom the calls about oneself are about', async (actor) => {
-  for (const call of ['my_data', 'may_delete_account', 'delete_account']) {
-    for (const args of [{ user_id: target.userId }, { email: target.email }, { p_user: target.userId }]) {
-      const { said, changed } = await made(actor, call, args);
-      expect([said, changed], call).toEqual([404, []]);
-    }
-  }
-  expect(await accounts()).toEqual(everybody);
-});
+// The calls take no such argument, whoever asks.
+for (const actor of actors) {
+  test(
+    `${actor} cannot name whom the calls about oneself are about`,
+    actor === 'user' ? {} : { tags: 'long' },
+    async () => {
+      for (const call of ['my_data', 'may_delete_account', 'delete_account']) {
+        for (const args of [{ user_id: target.userId }, { email: target.email }, { p_user: target.userId }]) {
+          const { said, changed } = await made(actor, call, args);
+          expect([said, changed], call).toEqual([404, []]);
+        }
+      }
+      expect(await accounts()).toEqual(everybody);
+    },
+  );
+}
 
 test.each(cells)('$actor calls $call: $answer', async ({ actor, call, answer }) => {
   const { about, changes: ofAll } = calls[call] ?? { changes: [] };

@@ -7,7 +7,11 @@ const long: readonly string[] = [
   'roomChangedByGuest',
   'stayDeedLimits',
   'stayInvoices',
+  'stayLanguage',
+  'stayLinkLimits',
+  'stayLinkMails',
   'stayMoves',
+  'stayTold',
 ];
 
 for (const [name, rule] of Object.entries(rules))

@@ -54,7 +54,7 @@ const migration = `
   create function public.refuse() returns jsonb language plpgsql as $$
     begin raise exception 'not today' using hint = 'try tomorrow'; end $$;
   create function public.read_after(seconds integer) returns text language plpgsql as $$
-    begin perform count(*) from generate_series(1, seconds * 100000); return current_user; end $$;
+    begin perform count(*) from generate_series(1, seconds * 10000); return current_user; end $$;
   create table public.bounded (n integer check (n between 1 and 10));
 `;
 

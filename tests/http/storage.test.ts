@@ -198,14 +198,18 @@ describe('what nobody may do with stored files', () => {
   const cases = attacks.flatMap(([group, what, method, path, options, actors = everyone]) =>
     actors.map((actor) => ({ group, actor, what, method, path, options })),
   );
-  test.each(cases)('$group $actor $what', async ({ actor, method, path, options }) => {
-    const before = await files();
-    const answer = await world.call(actor, method, path, typeof options === 'function' ? await options() : options);
-    const removedNothing = method === 'DELETE' && answer.text === '[]';
-    expect(removedNothing || answer.status >= 400, `${answer.status} ${answer.text}`).toBe(true);
-    expect(answer.text).not.toContain(secret);
-    expect(await files()).toEqual(before);
-  });
+  for (const { group, actor, what, method, path, options } of cases) {
+    // Whoever is signed in has what these two have, and no more.
+    const isDaily = actor === 'anon' || actor === 'owner B';
+    test(`${group} ${actor} ${what}`, isDaily ? {} : { tags: 'long' }, async () => {
+      const before = await files();
+      const answer = await world.call(actor, method, path, typeof options === 'function' ? await options() : options);
+      const removedNothing = method === 'DELETE' && answer.text === '[]';
+      expect(removedNothing || answer.status >= 400, `${answer.status} ${answer.text}`).toBe(true);
+      expect(answer.text).not.toContain(secret);
+      expect(await files()).toEqual(before);
+    });
+  }
 
   test.each(everyone)('E11 %s lists no files', async (actor) => {
     for (const prefix of ['', draft, `${draft}/`]) {
