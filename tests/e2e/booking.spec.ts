@@ -251,7 +251,9 @@ test(
     expect(await taken.json()).toMatchObject({ ok: true });
     await submit(page).click();
     await expect(page.getByText('This room is sold out on your dates')).toBeVisible();
-    await expect(page.locator('#what-follows'), 'nothing is promised').toHaveText('');
+    await expect(page.locator('.booking-notice')).toBeFocused();
+    await expect(page.locator('#what-follows'), 'nothing is promised').toHaveCount(0);
+    await expect(submit(page), 'a room that is gone is not booked').toHaveCount(0);
     expect(await bookingsOf(email)).toEqual([]);
     await expectGuestKept(page, email);
     await expectAccessible(page);

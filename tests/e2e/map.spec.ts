@@ -48,6 +48,10 @@ test('the map opens beside or above the list, stays in the address, and asks nob
   await view.getByRole('button', { name: 'List' }).click();
   await expect(map(page)).toHaveCount(0);
   await expect(page).not.toHaveURL(/view=/);
+  await page.goBack();
+  await expect(pins(page).first()).toBeVisible();
+  await page.goBack();
+  await expect(map(page)).toHaveCount(0);
   expect(foreign).toEqual([]);
 });
 

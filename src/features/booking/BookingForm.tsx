@@ -117,7 +117,7 @@ export function BookingForm({ room, initial }: Props) {
           aria-label={say.completeBooking}
         >
           <ErrorSummary errors={booking.errors} ref={refs.summary} />
-          <Group title={say.guestInformation}>
+          <Group title={say.guestInformation} isHidden={booking.isSoldOut}>
             <GuestFields form={form} />
           </Group>
           <Group title={say.stayDetails}>
@@ -128,7 +128,7 @@ export function BookingForm({ room, initial }: Props) {
               </p>
             )}
           </Group>
-          <Group title={say.specialRequests}>
+          <Group title={say.specialRequests} isHidden={booking.isSoldOut}>
             <RequestsField form={form} />
           </Group>
           {useHumanCheck && booking.human?.box}
@@ -136,7 +136,7 @@ export function BookingForm({ room, initial }: Props) {
       </div>
       <aside className="booking-aside" aria-label={say.yourBooking}>
         {isWide && ticket}
-        {isWide && <div className="mt-5">{button}</div>}
+        {isWide && !booking.isSoldOut && <div className="mt-5">{button}</div>}
         {isWide && follows}
         {price?.terms.percent === null && quote.hotel.policies.cancellation_policy && (
           <p className="mt-3 text-sm">{quote.hotel.policies.cancellation_policy}</p>
@@ -153,7 +153,7 @@ export function BookingForm({ room, initial }: Props) {
           </a>
         </p>
       </aside>
-      {!isWide && (
+      {!isWide && !booking.isSoldOut && (
         <BookBar
           total={price?.total_amount ?? null}
           nights={price?.nights ?? null}
@@ -168,9 +168,10 @@ export function BookingForm({ room, initial }: Props) {
   );
 }
 
-function Group({ title, children }: { title: string; children: ReactNode }) {
+/** Hidden while the room is gone: what was typed stays in it. */
+function Group({ title, isHidden, children }: { title: string; isHidden?: boolean; children: ReactNode }) {
   return (
-    <fieldset className="booking-group">
+    <fieldset className="booking-group" hidden={isHidden}>
       <legend>
         <h2 className="text-xl">{title}</h2>
       </legend>

@@ -128,6 +128,8 @@ export function useBookingForm(loaded: BookingQuote, initial: BookingFormInput) 
     if (outcome.kind === 'lost') return setObstacle(outcome);
     if (code === 'invalid_guest' && field) setErrors(form, { path: [field as FieldName], errors: [message] });
     if (code === 'sold_out' || code === 'price_changed' || (useHumanCheck && code === 'human_needed')) refresh();
+    // The button leaves with the room.
+    if (code === 'sold_out') notice.current?.focus();
     setObstacle({ kind: 'refused', failure, shownTotal });
   }
 

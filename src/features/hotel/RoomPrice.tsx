@@ -73,7 +73,21 @@ function Standing({ offer, room, stay, nights, onRooms }: Omit<Props, 'failed'> 
         </>
       );
     case 'sold_out':
-      return <p className="font-semibold text-chili text-sm">{say.whyNot(offer.why)}</p>;
+      return (
+        <>
+          <p className="font-semibold text-chili text-sm">{say.whyNot(offer.why)}</p>
+          {!offer.why && (
+            <Button
+              variant="secondary"
+              size="small"
+              href={paths.booking(room.id, stay)}
+              aria-describedby={`room-${room.id}`}
+            >
+              {say.otherDates}
+            </Button>
+          )}
+        </>
+      );
     case 'too_few_left':
       return (
         <>

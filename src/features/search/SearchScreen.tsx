@@ -109,7 +109,7 @@ export function SearchScreen({ brand }: Props) {
               <SearchStatus state={failure ? 'failed' : remote.state} answer={answer} isOld={isOld} />
               <div className="flex flex-wrap gap-3">
                 <SavedLink />
-                <ViewSwitch isMap={query.isMap} onChange={(isMap) => change({ ...query, isMap }, 'replace')} />
+                <ViewSwitch isMap={query.isMap} onChange={(isMap) => change({ ...query, isMap })} />
                 <FilterSheet
                   count={countFilters(query)}
                   found={remote.state === 'ready' ? (page?.count ?? null) : null}
