@@ -83,7 +83,7 @@ function Standing({ offer, room, stay, nights, onRooms }: Omit<Props, 'failed'> 
               href={paths.booking(room.id, stay)}
               aria-describedby={`room-${room.id}`}
             >
-              {say.otherDates}
+              {say.seeOtherDates}
             </Button>
           )}
         </>

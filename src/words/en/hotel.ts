@@ -89,7 +89,7 @@ export const noRoomsToBook = 'No rooms to book';
 /** Why nothing is free: as the server says it, or without it, because no room is left. */
 export const whyNot = (why: string | null) => why ?? 'Sold out on these dates';
 /** Leads to the room's nearest free dates, and to the email that tells when these are free. */
-export const otherDates = 'See other dates';
+export const seeOtherDates = 'See other dates';
 export const fewerRooms = 'Fewer rooms than you asked for';
 export const tooSmall = 'Too small for your party';
 /** Before a price that is the lowest of several. */

@@ -89,7 +89,7 @@ export const checking = 'देख रहे हैं कि कमरे ख�
 export const notChecked = 'पता नहीं चल सका कि कमरे खाली हैं या नहीं';
 export const noRoomsToBook = 'बुक करने के लिए कोई कमरा नहीं';
 export const whyNot = (why: string | null) => (why ? stayRefusal(why) : 'इन तारीखों में कोई कमरा खाली नहीं');
-export const otherDates = 'दूसरी तारीखें देखें';
+export const seeOtherDates = 'दूसरी तारीखें देखें';
 export const fewerRooms = 'आपने जितने कमरे माँगे, उतने नहीं हैं';
 export const tooSmall = 'आप सबके लिए जगह कम है';
 export const from = 'सबसे कम किराया';
