@@ -80,7 +80,7 @@ export function balanceWords(balance: number): string {
   if (balance === 0) return 'Nothing is outstanding.';
   return balance > 0
     ? `We owe you ${formatRupees(balance)}.`
-    : `You owe us ${formatRupees(-balance)}. We deduct it from the next payout.`;
+    : `Refunds to guests and our fee were ${formatRupees(-balance)} more than we held for you. The next payout is less by this amount.`;
 }
 
 /** Why a share is not that of an ordinary stay; '' of one. */
