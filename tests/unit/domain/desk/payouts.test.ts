@@ -48,7 +48,7 @@ describe('The statement', () => {
       ['20 Dec', '', '', '', '-3,250.50'],
     ]);
     expect(rows[0]?.[0]).toContain('paid 20 Dec 2026');
-    expect(rows[1]?.[0]).toContain('Changed after a payout; fee 2.5%; outstanding');
+    expect(rows[1]?.[0]).toContain('Changed later; fee 2.5%; outstanding');
   });
 
   test('has the same figures as a file for a spreadsheet', () => {
