@@ -213,7 +213,7 @@ test('an unpaid advance is seen on the list and in the booking, is asked for fir
   await expect(toasts(page)).toContainText('₹2,206.00 rejected');
   await expect(payments).toContainText(/rejected .+ · You · They paid Susegad Stays/);
   await expect(payments).toBeFocused();
-  await addPayment(id, 220_532);
+  await addPayment(id, 220_600);
   await page.reload();
   await expect(payments).toContainText('UPI to Susegad Stays');
   await expect(payments).toContainText('Susegad Stays has ₹2,206.00 of the money. It is not in your till.');
@@ -430,7 +430,7 @@ test('who does not come gives the nights back, and comes after all; whom nothing
   await expect(detail).toContainText('This booking has no phone number, so there is nobody to write to.');
   await press(page, detail.getByRole('button', { name: 'No-show' }));
   await press(page, dialog(page, /^No-show/).getByRole('button', { name: 'No-show' }));
-  await expect(detail.getByText('No-show', { exact: true })).toBeVisible();
+  await expect(detail.locator('.stay-head').getByText('No-show', { exact: true })).toBeVisible();
   expect(await taken(house.garden, 0, 2)).toEqual([0, 0]);
   await press(page, detail.getByRole('button', { name: 'Undo no-show' }));
   await press(page, dialog(page, /^Undo no-show/).getByRole('button', { name: 'Undo no-show' }));

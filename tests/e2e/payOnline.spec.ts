@@ -297,7 +297,7 @@ test('a guest who paid while the booking was cancelled or changed, or in another
   await page.waitForURL(atGateway);
   await siteSql(`update public.bookings set booking_status = 'cancelled' where id = $1`, [cancelled.id]);
   await page.getByRole('button', { name: 'Pay by card' }).click();
-  await expect(page.getByText('This stay is cancelled.')).toBeVisible();
+  await expect(page.getByText('This booking is cancelled')).toBeVisible();
   await expect(page.getByText(`You get ${formatRupees(cancelled.advance)} back`).first()).toBeVisible();
 
   const grown = await booked();
