@@ -1032,7 +1032,7 @@ select private.offer('record_refund', 'authenticated');
  * Rejects a reported payment, reverses a received one, or reverses a refund that was not paid, with the reason: {ok: true, ledger}. For the desk of
  * the property; what the site has is an admin's. {ok: false, code}: not_found of another property's and of none, those of refuse_desk, no_reason,
  * erased, already_reversed, site_records_it, by_gateway (the gateway says that this money has moved), refund_underway, invoiced (as above), promised (a
- * refund is due until it is paid, or until the guest is no longer owed it: the price rises, its payment is reversed, or the booking stands again),
+ * refund is due until it is paid, or until the guest is no longer owed it: the price rises, its payment is reversed, or the booking is confirmed again),
  * refund_depends_on_it (more would have been refunded, or be due, than was received), busy. Definer: as above.
  */
 create function private.reverse_entry(p_entry_id uuid, p_reason text) returns jsonb

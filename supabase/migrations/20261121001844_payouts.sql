@@ -1,4 +1,4 @@
--- What the site pays out to properties: of each booking what the site has received, less refunds, its fee and the tax that it pays itself. Lines are
+-- Payouts of the site to properties: of each booking what the site has received, less refunds, its fee and the tax that it pays itself. Lines are
 -- written to a statement once its month is over, and a payout pays lines.
 
 create table private.payouts (
@@ -51,7 +51,7 @@ create table private.payout_months (
   month date primary key,
   closed_at timestamptz not null default now()
 );
-comment on table private.payout_months is 'The months whose statements are closed: nothing is written to them any more.';
+comment on table private.payout_months is 'The months whose statements are closed. No line is written to them.';
 
 /* Rejects every change of a payout but its reversal, and of a line but the payout that pays it. */
 create function private.keep_payouts() returns trigger
@@ -81,13 +81,13 @@ create type private.payout_share as (
   amount bigint
 );
 
-/* Whether a line says what has changed since an earlier line of the same booking. */
+/* Tells whether a line says what has changed since an earlier line of the same booking. */
 create function private.is_later_line(p_line private.payout_lines) returns boolean
 language sql stable set search_path = ''
 as $$ select exists (select from private.payout_lines as e where e.booking_id = (p_line).booking_id and e.id < (p_line).id) $$;
 
 /*
- * What the payouts of hotels do not hold yet, in paise: received by the site; refunded by it, with what is due; fee; tax: the GST that the
+ * Returns what the payouts of hotels do not hold yet, in paise: received by the site; refunded by it, with what is due; fee; tax: the GST that the
  * site pays for a property that is not registered (CGST Act 2017, section 9(5)), in the proportion of what is owed. A row for each line that is not
  * paid (line_id), and one for each booking with what is not written to a line: all of it, or what has changed since its last line. due_on: the day from
  * which it is paid out: of arrival, or of the cancellation before it; of a change the day it happened; the first open day where that month is closed.
@@ -142,7 +142,7 @@ as $$
   select
     k.hotel_id, k.id, null, greatest(k.due_on, (select max(m.month) + interval '1 month' from private.payout_months as m)::date),
     k.is_settled and case
-      -- What was written too much is deducted at once.
+      -- The property had too much: it is deducted at once.
       when k.is_change and k.received - k.refunded - k.fee - k.tax < 0 then true
       else k.is_cancelled or k.arrival <= private.today()
     end,

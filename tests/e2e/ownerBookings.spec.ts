@@ -222,19 +222,19 @@ test('an unpaid advance is seen on the list and in the booking, is asked for fir
   await expect(detail.getByRole('listitem').filter({ hasText: 'Advance paid' })).toBeVisible();
   await press(page, payments.getByRole('button', { name: 'Record payment' }));
   const form = dialog(page, 'Record payment');
-  await expect(form.getByLabel('Amount (₹)')).toHaveValue('5145.74');
+  await expect(form.getByLabel('Amount (₹)')).toHaveValue('5146');
   await expect(form.getByLabel('Method')).toHaveValue('');
   await form.getByLabel('Method').selectOption('cash');
   await expect(form.getByLabel('Method')).toHaveAccessibleDescription('The property has this money, in the till.');
-  await form.getByLabel('Amount (₹)').fill('5145.75');
-  await press(page, form.getByRole('button', { name: 'Record ₹5,145.75' }));
+  await form.getByLabel('Amount (₹)').fill('5147');
+  await press(page, form.getByRole('button', { name: 'Record ₹5,147.00' }));
   await expect(form.getByLabel('Amount (₹)')).toBeFocused();
-  await expect(form.getByLabel('Amount (₹)')).toHaveAccessibleDescription(/Enter ₹5,145\.74 or less/);
+  await expect(form.getByLabel('Amount (₹)')).toHaveAccessibleDescription(/Enter ₹5,146\.00 or less/);
   // Once the desk has recorded the rest, its guest reads so too.
   await page.goto(paths.confirmation(reference));
   const ticket = page.getByRole('article', { name: 'Your booking' });
-  await expect(ticket).toContainText('Left to pay at the hotel₹5,145.74');
-  await recordCash(id, 514_574);
+  await expect(ticket).toContainText('Left to pay at the hotel₹5,146.00');
+  await recordCash(id, 514_600);
   await page.reload();
   await expect(ticket).toContainText('PaymentPaid in full');
   await expect(ticket).toContainText('Paid₹7,352.00');

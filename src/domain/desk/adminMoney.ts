@@ -54,11 +54,11 @@ export function recordable(booking: Booked, status: RecordedStatus): Recordable[
             (entry) =>
               entry.thing === 'payment' && entry.state === 'reported' && entry.holder === holder && !entry.for_change,
           ) ?? null;
-        // What was reported can be received up to the price, whoever has it.
+        // A reported payment can be received up to the price, by either holder.
         const most = report ? receivable.property : receivable[holder];
         return { holder, amount: Math.min(due, most), most, report };
       })
-      // Of a cancelled booking only what was reported. The fee of a no-show is paid to the property.
+      // A cancelled booking receives only what was reported. The fee of a no-show is paid to the property.
       .filter(
         ({ holder, most, report }) =>
           most > 0 && (booking_status !== 'cancelled' || report || (no_show_fee !== null && holder === 'property')),
