@@ -124,7 +124,7 @@ begin
 end $$;
 select private.offer('admin_bookings', 'authenticated, service_role');
 
-/* The same bookings whole, newest first, 2,000 at a time: {total, rows}; after_at and after_id name the last row that is known. Each export is
+/* The same bookings whole, with their money as private.admin_states, newest first, 2,000 at a time: {total, rows}; after_at and after_id name the last row that is known. Each export is
    recorded. {ok: false, code}: those of private.refuse_unproved, as when a person's data are exported. */
 create function private.admin_export_bookings(
   p_search text default null, p_status text default null, p_payment text default null, p_hotel_id uuid default null,
@@ -152,7 +152,7 @@ begin
     perform private.note_look('bookings', 'export', 'Export of ' || v_found.total || ' bookings', v_seen);
   end if;
   return jsonb_build_object('total', v_found.total, 'rows', coalesce((
-    select jsonb_agg(to_jsonb(f) order by f.created_at desc, f.id desc)
+    select jsonb_agg(to_jsonb(f) || private.admin_states(f.id) order by f.created_at desc, f.id desc)
     from private.booking_facts as f where f.id = any (v_found.ids)
   ), '[]'));
 end $$;
@@ -283,7 +283,7 @@ begin
     end if;
     if v_new.payment_status <> v_old.payment_status then
       if v_new.payment_status in ('pending', 'failed') then
-        perform private.set_payment_status(p_booking_id, v_new.payment_status);
+        perform private.set_unpaid(p_booking_id, v_new.payment_status);
       elsif v_new.payment_status = 'paid' then
         v_answer := private.record_payment(
           p_booking_id, p_amount, p_method, p_change_id, p_reference, null, p_holder, false,

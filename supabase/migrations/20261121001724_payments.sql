@@ -255,23 +255,37 @@ create function private.balance_due(p_status public.booking_status, p_total bigi
 language sql immutable
 return coalesce(private.price_due(p_status, p_total, p_fee) - (p_money).received + (p_money).refunded - (p_money).goodwill + (p_money).refund_due, 0);
 
-/* The paise that the site may collect of a booking now: what is due of the advance before the stay, and the whole balance once the desk has checked the
-   guest out. Payments that were reported still count as due. */
-create function private.site_collects(p_booking public.bookings) returns bigint
-language sql stable set search_path = ''
-as $$
-  select greatest(case
-    when (p_booking).checked_out_at is not null then private.balance_due((p_booking).booking_status, (p_booking).total_amount, (p_booking).no_show_fee, m)
-    when (p_booking).stay_state in ('pending', 'confirmed') and (p_booking).payment_status in ('pending', 'failed')
-      then (p_booking).advance_amount - m.received + m.refunded
-  end, 0)
-  from private.money_of((p_booking).id) as m
-$$;
-
 /* Paise that a booking was paid and that were not refunded. */
 create function private.paid_of(p_booking_id uuid) returns bigint
 language sql stable set search_path = ''
 as $$ select m.received - m.refunded from private.money_of(p_booking_id) as m $$;
+
+/* The most that a holder can still receive of a booking, in paise: what is not paid of its price, and the site before check-out only up to the advance.
+   A cancelled booking without a no-show fee keeps its price: what was reported of it can be received. Payments that were reported still count as due. */
+create function private.receivable(p_booking public.bookings, p_holder private.money_holder) returns bigint
+language sql stable set search_path = ''
+as $$
+  select greatest(least(
+    private.balance_due('confirmed', coalesce(p.price, (p_booking).total_amount), null, m),
+    case when p_holder = 'site' and (p_booking).checked_out_at is null then (p_booking).advance_amount - m.at_site + m.site_due end
+  ), 0)
+  from private.money_of((p_booking).id) as m,
+    private.price_due((p_booking).booking_status, (p_booking).total_amount, (p_booking).no_show_fee) as p (price)
+$$;
+
+/* The part of private.receivable that the site asks the guest for now, in paise: what is missing of an advance that is not paid, and after check-out the
+   whole balance. */
+create function private.site_collects(p_booking public.bookings) returns bigint
+language sql stable set search_path = ''
+as $$
+  select case
+    when (p_booking).checked_out_at is not null and ((p_booking).booking_status <> 'cancelled' or (p_booking).no_show_fee is not null)
+      then private.receivable(p_booking, 'site')
+    when (p_booking).stay_state in ('pending', 'confirmed') and (p_booking).payment_status in ('pending', 'failed')
+      then least(private.receivable(p_booking, 'site'), greatest((p_booking).advance_amount - private.paid_of((p_booking).id), 0))
+    else 0
+  end
+$$;
 
 /* Paise that would be beyond a price of this much, without the refunds that are due; below 0 what is missing. */
 create function private.surplus_over(p_booking_id uuid, p_total bigint) returns bigint
@@ -329,7 +343,7 @@ return (case
 end)::public.payment_status;
 
 /* Brings payment_status and advance_due_at of a booking, the invoice over its charge and its vouchers up to its money: every function that writes money or a price ends with it. A booking with
-   money does not expire. Raises PT409 'too_much' where a holder would refund more than it has. */
+   money does not expire. Raises PT409 'too_much' where a holder would refund more than it has, or a gateway more of a payment than it was. */
 create function private.follow_money(p_booking_id uuid) returns void
 language plpgsql volatile set search_path = ''
 as $$
@@ -340,7 +354,10 @@ declare
   v_status public.payment_status;
   v_due_at timestamptz;
 begin
-  if v_money.at_site < v_money.site_due or v_net - v_money.at_site < v_money.refund_due - v_money.site_due then
+  if v_money.at_site < v_money.site_due or v_net - v_money.at_site < v_money.refund_due - v_money.site_due or exists (
+    select from private.payments as p join private.refunds as r on r.payment_id = p.id and r.state in ('sent', 'done')
+    where p.booking_id = p_booking_id group by p.id having sum(r.amount) > p.amount
+  ) then
     raise exception 'too_much' using errcode = 'PT409';
   end if;
   select * into v_booking from public.bookings where id = p_booking_id;
@@ -566,7 +583,7 @@ $$;
  * keeps its row; else null. Its holder, state, amount, method, reference and so on are taken as they are: who calls has checked who may do so. A change
  * that it pays for is made with it, or all of it is refunded. Returns the row. Raises unique_violation where the site has received this UTR before, PT409 'too_much' as private.follow_money.
  */
-create function private.write_payment(p_booking public.bookings, p_payment private.payments, p_at timestamptz default now()) returns private.payments
+create function private.write_payment(p_booking public.bookings, p_payment private.payments) returns private.payments
 language plpgsql volatile set search_path = ''
 as $$
 declare
@@ -583,14 +600,14 @@ begin
       gateway, gateway_id, page_id, change_id, utr_hash, idempotency_key
     ) values (
       (p_booking).id, (p_booking).hotel_id, (p_payment).holder, (p_payment).state, (p_payment).amount, (p_payment).method, (p_payment).reference,
-      (p_payment).note, coalesce((p_payment).by_guest, false), coalesce((p_payment).by_reference, false), p_at, (p_payment).recorded_by, case when v_is_received then p_at end,
+      (p_payment).note, coalesce((p_payment).by_guest, false), coalesce((p_payment).by_reference, false), now(), (p_payment).recorded_by, case when v_is_received then now() end,
       case when v_is_received then (p_payment).recorded_by end, (p_payment).gateway, (p_payment).gateway_id, (p_payment).page_id,
       (p_payment).change_id, v_hash, (p_payment).idempotency_key
     ) returning * into v_payment;
   else
     update private.payments set
       state = 'received', amount = (p_payment).amount, method = (p_payment).method, reference = (p_payment).reference, note = (p_payment).note,
-      received_at = p_at, received_by = auth.uid(), utr_hash = v_hash, idempotency_key = (p_payment).idempotency_key
+      received_at = now(), received_by = auth.uid(), utr_hash = v_hash, idempotency_key = (p_payment).idempotency_key
     where id = (p_payment).id returning * into v_payment;
   end if;
   -- Make the change that it pays for.
@@ -611,7 +628,7 @@ begin
   -- Update the booking.
   perform private.follow_money((p_booking).id);
   -- Email the guest of what the site received before the stay or after check-out: of nothing that the booking was made with.
-  if v_is_received and (v_payment.holder = 'site' or (p_payment).id is not null) and p_at = now() and (p_booking).created_at < now()
+  if v_is_received and (v_payment.holder = 'site' or (p_payment).id is not null) and (p_booking).created_at < now()
     and (
       private.pays_site(p_booking) and (p_booking).stay_state in ('pending', 'confirmed', 'cancelled')
       or v_payment.holder = 'site' and (p_booking).checked_out_at is not null
@@ -622,7 +639,7 @@ begin
     end if;
   end if;
   -- Nothing of a booking that is over changes with it, which would tell its property.
-  if v_is_received and v_payment.holder = 'site' and p_at = now() and (p_booking).checked_out_at is not null then
+  if v_is_received and v_payment.holder = 'site' and (p_booking).checked_out_at is not null then
     perform private.mail_hotel(
       'changed_hotel', (p_booking).hotel_id,
       jsonb_build_object('booking_id', (p_booking).id, 'before', '{}'::jsonb, 'payment_id', v_payment.id), v_payment.id::text
@@ -681,7 +698,7 @@ $$;
  * Records a refund that a person has paid: every refund but a gateway's is written here. It settles first what is due longest of its holder; what is
  * more is refunded without being due. Returns the row. Raises PT409 'too_much' as private.follow_money.
  */
-create function private.write_refund(p_booking public.bookings, p_refund private.refunds, p_at timestamptz default now()) returns private.refunds
+create function private.write_refund(p_booking public.bookings, p_refund private.refunds) returns private.refunds
 language plpgsql volatile set search_path = ''
 as $$
 declare
@@ -699,12 +716,12 @@ begin
       booking_id, hotel_id, holder, state, amount, goodwill, reason, method, reference, note, recorded_at, done_at, done_by, idempotency_key
     ) values (
       (p_booking).id, (p_booking).hotel_id, (p_refund).holder, 'done', (p_refund).amount, v_goodwill, 'agreed', (p_refund).method, (p_refund).reference,
-      (p_refund).note, p_at, p_at, auth.uid(), (p_refund).idempotency_key
+      (p_refund).note, now(), now(), auth.uid(), (p_refund).idempotency_key
     ) returning * into v_refund;
   else
     update private.refunds set
       state = 'done', amount = (p_refund).amount, goodwill = v_goodwill, method = (p_refund).method, reference = (p_refund).reference,
-      note = (p_refund).note, done_at = p_at, done_by = auth.uid(), idempotency_key = (p_refund).idempotency_key
+      note = (p_refund).note, done_at = now(), done_by = auth.uid(), idempotency_key = (p_refund).idempotency_key
     where id = v_due.id returning * into v_refund;
     perform private.cancel_refunds_due(
       (p_booking).id, (p_refund).amount - v_due.amount, 'Paid together with another refund', null, (p_refund).holder, true
@@ -714,103 +731,62 @@ begin
     where v_due.amount > (p_refund).amount;
   end if;
   perform private.follow_money((p_booking).id);
-  if p_at = now() and (p_booking).created_at < now() and private.may_mail_money(p_booking, v_refund.holder, 'refund') then
+  if (p_booking).created_at < now() and private.may_mail_money(p_booking, v_refund.holder, 'refund') then
     perform private.mail_money('refund_sent', p_booking, jsonb_build_object('refund_id', v_refund.id));
   end if;
   return v_refund;
 end $$;
 
-/* Ends a refund, with the reason: one that is due is cancelled; one that was recorded by mistake is reversed, and is due again where it was. Raises PT409
-   'too_much' as private.follow_money. */
+/* Reverses a refund that was recorded by mistake, with the reason: it is due again where it was. Raises PT409 'too_much' as private.follow_money. */
 create function private.end_refund(p_booking public.bookings, p_refund private.refunds, p_reason text) returns void
 language plpgsql volatile set search_path = ''
 as $$
 begin
-  update private.refunds set
-    state = (case state when 'due' then 'cancelled' else 'reversed' end)::private.refund_state, ended_at = now(), ended_by = auth.uid(),
-    end_reason = p_reason
-  where id = (p_refund).id;
-  if (p_refund).state = 'done' then
-    insert into private.refunds (booking_id, hotel_id, holder, amount, reason, due_on, replaces)
-    select (p_booking).id, (p_booking).hotel_id, (p_refund).holder, a.again, (p_refund).reason, (p_refund).due_on, (p_refund).replaces
-    from (values ((p_refund).amount - (p_refund).goodwill)) as a (again)
-    where (p_refund).due_on is not null and coalesce(private.surplus_over(
-      (p_booking).id, private.price_due((p_booking).booking_status, (p_booking).total_amount, (p_booking).no_show_fee)
-    ) >= a.again, true);
-    if (p_booking).booking_status <> 'cancelled' or (p_booking).no_show_fee is not null then perform private.refund_surplus(p_booking); end if;
-    perform private.mail_reversal(p_booking, 'refund_sent:' || (p_refund).id, jsonb_build_object('refund_id', (p_refund).id));
-  end if;
+  update private.refunds set state = 'reversed', ended_at = now(), ended_by = auth.uid(), end_reason = p_reason where id = (p_refund).id;
+  insert into private.refunds (booking_id, hotel_id, holder, amount, reason, due_on, replaces)
+  select (p_booking).id, (p_booking).hotel_id, (p_refund).holder, a.again, (p_refund).reason, (p_refund).due_on, (p_refund).replaces
+  from (values ((p_refund).amount - (p_refund).goodwill)) as a (again)
+  where (p_refund).due_on is not null and coalesce(private.surplus_over(
+    (p_booking).id, private.price_due((p_booking).booking_status, (p_booking).total_amount, (p_booking).no_show_fee)
+  ) >= a.again, true);
+  if (p_booking).booking_status <> 'cancelled' or (p_booking).no_show_fee is not null then perform private.refund_surplus(p_booking); end if;
+  perform private.mail_reversal(p_booking, 'refund_sent:' || (p_refund).id, jsonb_build_object('refund_id', (p_refund).id));
   perform private.follow_money((p_booking).id);
 end $$;
 
-/*
- * Makes a payment_status true that an admin has set: paid records the missing money as received, by the site where it takes the advance; refunded
- * records all that is there as refunded; pending and failed reverse everything. p_at: when that was. Raises PT409 nothing_received, refund_underway,
- * by_gateway or too_much.
- */
-create function private.set_payment_status(p_booking_id uuid, p_status public.payment_status, p_at timestamptz default now()) returns void
+/* Reverses all payments of a booking that an admin marks as pending or failed, and reverses or cancels all its refunds. Raises PT409 by_gateway or too_much. */
+create function private.set_unpaid(p_booking_id uuid, p_status public.payment_status) returns void
 language plpgsql volatile set search_path = ''
 as $$
 declare
   v_note constant text := 'Marked as ' || p_status;
   v_booking public.bookings;
-  v_money private.money;
   v_payment private.payments;
   v_refund private.refunds;
 begin
   select * into v_booking from public.bookings where id = p_booking_id for no key update;
-  v_money := private.money_of(p_booking_id);
-  if p_status in ('pending', 'failed') then
-    if exists (select from private.payments where booking_id = p_booking_id and state = 'received' and gateway is not null) then
-      raise exception 'by_gateway' using errcode = 'PT409';
-    end if;
-    update public.bookings set payment_status = p_status where id = p_booking_id and payment_status <> p_status;
-    for v_refund in
-      select * from private.refunds where booking_id = p_booking_id and state in ('done', 'due') order by state = 'done' desc, position desc
-    loop
-      update private.refunds set
-        state = (case v_refund.state when 'due' then 'cancelled' else 'reversed' end)::private.refund_state, ended_at = p_at, ended_by = auth.uid(),
-        end_reason = v_note
-      where id = v_refund.id;
-      if v_refund.state = 'done' then
-        perform private.mail_reversal(v_booking, 'refund_sent:' || v_refund.id, jsonb_build_object('refund_id', v_refund.id));
-      end if;
-    end loop;
-    for v_payment in
-      update private.payments set state = 'reversed', ended_at = p_at, ended_by = auth.uid(), end_reason = v_note
-      where booking_id = p_booking_id and state = 'received' returning *
-    loop
-      perform private.mail_reversal(v_booking, 'payment_received:' || v_payment.id, jsonb_build_object('payment_id', v_payment.id));
-    end loop;
-    perform private.follow_money(p_booking_id);
-    return;
+  if exists (select from private.payments where booking_id = p_booking_id and state = 'received' and gateway is not null) then
+    raise exception 'by_gateway' using errcode = 'PT409';
   end if;
-  if p_status = 'paid' and v_money.received - v_money.refunded < private.due_amount(v_booking) then
-    select * into v_payment from private.payments
-    where booking_id = p_booking_id and state = 'reported' and change_id is null and (holder = 'site') = private.pays_site(v_booking)
-    order by by_reference, by_guest desc, position limit 1;
-    v_payment.holder := case when private.pays_site(v_booking) then 'site' else 'property' end;
-    v_payment.state := 'received';
-    v_payment.amount := private.due_amount(v_booking) - v_money.received + v_money.refunded;
-    v_payment.method := coalesce(v_payment.method, 'other');
-    v_payment.note := v_note;
-    v_payment.recorded_by := auth.uid();
-    v_payment.idempotency_key := null;
-    perform private.write_payment(v_booking, v_payment, p_at);
-  elsif p_status = 'refunded' then
-    if v_money.received <= v_money.refunded then raise exception 'nothing_received' using errcode = 'PT409'; end if;
-    if exists (select from private.refunds where booking_id = p_booking_id and state = 'sent') then
-      raise exception 'refund_underway' using errcode = 'PT409';
+  update public.bookings set payment_status = p_status where id = p_booking_id and payment_status <> p_status;
+  for v_refund in
+    select * from private.refunds where booking_id = p_booking_id and state in ('done', 'due') order by state = 'done' desc, position desc
+  loop
+    update private.refunds set
+      state = (case v_refund.state when 'due' then 'cancelled' else 'reversed' end)::private.refund_state, ended_at = now(), ended_by = auth.uid(),
+      end_reason = v_note
+    where id = v_refund.id;
+    if v_refund.state = 'done' then
+      perform private.mail_reversal(v_booking, 'refund_sent:' || v_refund.id, jsonb_build_object('refund_id', v_refund.id));
     end if;
-    v_refund.method := 'other';
-    v_refund.note := v_note;
-    v_refund.holder := 'site';
-    v_refund.amount := v_money.at_site;
-    if v_refund.amount > 0 then perform private.write_refund(v_booking, v_refund, p_at); end if;
-    v_refund.holder := 'property';
-    v_refund.amount := v_money.received - v_money.refunded - v_money.at_site;
-    if v_refund.amount > 0 then perform private.write_refund(v_booking, v_refund, p_at); end if;
-  end if;
+  end loop;
+  for v_payment in
+    update private.payments set state = 'reversed', ended_at = now(), ended_by = auth.uid(), end_reason = v_note
+    where booking_id = p_booking_id and state = 'received' returning *
+  loop
+    perform private.mail_reversal(v_booking, 'payment_received:' || v_payment.id, jsonb_build_object('payment_id', v_payment.id));
+  end loop;
+  perform private.follow_money(p_booking_id);
 end $$;
 
 -- At the front desk -------------------------------------------------------------------------------------------------------------------
@@ -870,8 +846,8 @@ as $$
   )
 $$;
 
-/* The money of a booking as the desk reads it: {received, refunded, refund_due, reported, at_site, site_due, balance: private.balance_due, pays_site:
-   whether the site takes the advance, entries: payments and refunds, the newest first}. */
+/* The money of a booking as the desk reads it: {received, refunded, refund_due, reported, at_site, site_due, balance: private.balance_due, receivable:
+   private.receivable by holder, pays_site: whether the site takes the advance, entries: payments and refunds, the newest first}. */
 create function private.ledger_of(p_booking_id uuid) returns jsonb
 language plpgsql stable set search_path = ''
 as $$
@@ -879,6 +855,7 @@ begin
   return (
     select to_jsonb(m) || jsonb_build_object(
       'pays_site', private.pays_site(b), 'balance', private.balance_due(b.booking_status, b.total_amount, b.no_show_fee, m),
+      'receivable', (select jsonb_object_agg(h, private.receivable(b, h)) from unnest(enum_range(null::private.money_holder)) as h),
       'entries', (
         select coalesce(jsonb_agg(e.entry order by e.at desc, e.position desc), '[]')
         from (
@@ -932,7 +909,6 @@ declare
   v_reference constant text := private.tidy_reference(p_reference);
   v_note constant text := nullif(private.neat(left(p_note, 1000)), '');
   v_booking public.bookings;
-  v_money private.money;
   v_known private.payments;
   v_payment private.payments;
   v_most bigint;
@@ -964,17 +940,12 @@ begin
     return private.refusal('cancelled');
   end if;
   if private.is_ledger_full(p_booking_id, p_holder::private.money_holder, false) then return private.refusal('too_many_entries'); end if;
-  v_money := private.money_of(p_booking_id);
-  v_most := coalesce(private.price_due(v_booking.booking_status, v_booking.total_amount, v_booking.no_show_fee), v_booking.total_amount)
-    - v_money.received + v_money.refunded - v_money.goodwill + v_money.refund_due - case when p_is_reported then v_money.reported else 0 end;
+  v_most := greatest(private.receivable(v_booking, 'property') - case when p_is_reported then (private.money_of(p_booking_id)).reported else 0 end, 0);
   -- A guest may pay twice: it was received all the same, and is refunded.
-  if p_amount > v_most and not coalesce(v_payment.by_guest, false) then return private.refusal('too_much', 'most', greatest(v_most, 0)); end if;
-  v_most := v_booking.advance_amount - v_money.at_site + v_money.site_due;
+  if p_amount > v_most and not coalesce(v_payment.by_guest, false) then return private.refusal('too_much', 'most', v_most); end if;
+  v_most := private.receivable(v_booking, p_holder::private.money_holder);
   -- What an admin has found in the bank by its UTR was received: it is refunded.
-  if p_holder = 'site' and p_amount > v_most and v_payment.id is null and v_booking.checked_out_at is null
-    and not (private.is_admin() and private.is_utr(private.tidy_reference(p_reference))) then
-    return private.refusal('not_by_site', 'most', greatest(v_most, 0));
-  end if;
+  if p_amount > v_most and v_payment.id is null and not private.is_utr(v_reference) then return private.refusal('not_by_site', 'most', v_most); end if;
   v_payment.holder := p_holder;
   v_payment.state := case when p_is_reported then 'reported' else 'received' end;
   v_payment.amount := p_amount;
@@ -1060,7 +1031,8 @@ select private.offer('record_refund', 'authenticated');
 /*
  * Rejects a reported payment, reverses a received one, or reverses a refund that was not paid, with the reason: {ok: true, ledger}. For the desk of
  * the property; what the site has is an admin's. {ok: false, code}: not_found of another property's and of none, those of refuse_desk, no_reason,
- * erased, already_reversed, site_records_it, by_gateway (the gateway says that this money has moved), refund_underway, invoiced (as above),
+ * erased, already_reversed, site_records_it, by_gateway (the gateway says that this money has moved), refund_underway, invoiced (as above), promised (a
+ * refund is due until it is paid, or until the guest is no longer owed it: the price rises, its payment is reversed, or the booking is confirmed again),
  * refund_depends_on_it (more would have been refunded, or be due, than was received), busy. Definer: as above.
  */
 create function private.reverse_entry(p_entry_id uuid, p_reason text) returns jsonb
@@ -1088,8 +1060,7 @@ begin
     when coalesce(v_payment.gateway, v_refund.gateway) is not null and v_refund.state is distinct from 'sent' then private.refusal('by_gateway')
     when v_refund.state = 'sent' then private.refusal('refund_underway')
     when v_payment.state in ('rejected', 'reversed') or v_refund.state in ('failed', 'cancelled', 'reversed') then private.refusal('already_reversed')
-    -- The guest was emailed about it.
-    when v_refund.state = 'due' and not private.is_admin() then private.refusal('promised')
+    when v_refund.state = 'due' then private.refusal('promised')
     when v_payment.state = 'received' and private.is_invoiced_ahead(v_booking, v_payment.amount) then private.refusal('invoiced')
   end;
   if v_refusal is not null then return v_refusal; end if;

@@ -242,13 +242,13 @@ create view private.awaited_advances as
 select
   b.id, b.booking_reference, b.guest_name, b.guest_email, b.guest_phone, b.search_text, b.hotel_id, f.hotel_name, b.check_in_date, f.advance_due_at,
   -- Asked only where there is money: the call takes most of the time of a list.
-  b.advance_amount - case when exists (select from private.payments as p where p.booking_id = b.id) then private.paid_of(b.id) else 0 end as due
+  case when exists (select from private.payments as p where p.booking_id = b.id) then private.site_collects(b) else b.advance_amount end as due
 from public.bookings as b join private.booking_facts as f on f.id = b.id
-where b.payment_status = 'pending' and b.booking_status in ('pending', 'confirmed') and b.advance_amount > 0
+where b.payment_status = 'pending' and b.stay_state in ('pending', 'confirmed') and b.advance_amount > 0
   and b.check_in_date >= (select private.today()) and b.erased_at is null
   and not exists (select from private.payments as p where p.booking_id = b.id and p.state = 'reported' and p.holder = 'site' and not p.by_reference);
 comment on view private.awaited_advances is
-  'The bookings of which the site awaits the advance and no desk and no guest, by their link, has reported it. due: paise; advance_due_at: null where the booking does not expire.';
+  'The bookings of which the site awaits the advance and no desk and no guest, by their link, has reported it. due: paise, as private.site_collects; advance_due_at: null where the booking does not expire.';
 
 /*
  * The payments that admins look for in the bank of the site, and the refunds of every property: {today, reported, awaited, recorded_utrs, cancellations, disputes, refunds_due}. reported:

@@ -15,7 +15,7 @@ comment on table private.jobs is 'What run_job and the edge function run-job can
 insert into private.jobs (name, position, title, description, runs_in, schedule) values
 ('rebuild_site', 1, 'Rebuild the site', 'Asks the host to build the site anew, so that changed words, prices and photos stand in the pages that search engines read. By itself it does so 15 minutes after the last change, an hour after the first at the latest, and at most every 6 hours.', 'function', '*/5 * * * *'),
 ('send_mails', 2, 'Send waiting mails', 'Sends the mails that are due: confirmations, welcomes, news of listings.', 'function', '* * * * *'),
-('complete_stays', 3, 'Complete past stays', 'Marks confirmed stays as completed once their check-out time in Goa has passed.', 'database', '10 * * * *'),
+('complete_stays', 3, 'Complete past stays', 'Marks confirmed stays as completed once their check-out time in Goa has passed, and closes the payout statements of a month that is over.', 'database', '10 * * * *'),
 ('cancel_unpaid', 4, 'Cancel unpaid bookings', 'Reminds guests whose advance is awaited when half of its time is over, gives up payments that nobody has found in a week, ends changes that were not paid, and cancels bookings whose time for it is over and whose stay has not begun. Without a limit in Settings it does nothing.', 'database', '*/15 * * * *'),
 ('verify_counters', 5, 'Verify the room counters', 'Compares the counters of every night with the bookings, blocks and holds. They must never differ.', 'database', '40 20 * * *'),
 ('refresh_rate', 6, 'Refresh the exchange rate', 'Reads the day''s rate of the dollar. A jump of more than 20 percent is not believed.', 'function', '30 15 * * *'),
@@ -96,6 +96,7 @@ declare
   batch constant integer := 1000;
   v_done integer;
 begin
+  perform private.close_payout_months();
   update public.bookings set booking_status = 'completed'
   where id in (
     select b.id from public.bookings as b join public.hotels as h on h.id = b.hotel_id

@@ -1,5 +1,6 @@
 import type pg from 'pg';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { payDue } from '../support/paymentSql.ts';
 import { startPostgres, type TestPostgres } from '../support/postgres.ts';
 import {
   addRoom,
@@ -256,9 +257,7 @@ describe('Rooms held unpaid', () => {
     const before = await counts();
     expect(outcomeOf(await bookFrom(first(), '192.0.2.2', { room: house, from: 10, nights: 1 }))).toBe('held_unpaid');
     expect(await counts()).toEqual(before);
-    await db.query(`select private.set_payment_status(id, 'paid') from public.bookings where booking_reference = $1`, [
-      answer.booking_reference,
-    ]);
+    await db.query(payDue('b.booking_reference = $1'), [answer.booking_reference]);
     expect(outcomeOf(await bookFrom(first(), '192.0.2.2', { room: house, from: 10, nights: 1 }))).toBe('ok');
   });
 });

@@ -222,7 +222,7 @@ export const named = (names: string) => names.split(' ') as ActName[];
 
 /** What is answered instead of "ok": others were faster, or it was never possible. */
 export const refusals =
-  `already_reversed being_checked begun by_gateway cancelled change_waits changed changed_meanwhile changed_often due_changed illegal_move invalid_payment no_change not_by_site
+  `already_reversed being_checked begun by_gateway cancelled change_waits changed changed_meanwhile changed_often due_changed illegal_move invalid_fee invalid_payment no_change not_by_site
   not_changeable not_today nothing_due nothing_received nothing_reported no_advance price_changed promised refund_changed refund_depends_on_it
   refund_underway reported_often site_records_it sold_out terms_bind too_late too_much`.split(/\s+/);
 

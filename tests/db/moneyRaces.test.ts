@@ -27,7 +27,7 @@ test('whatever is done with two bookings in one moment, ledger, status, holders 
   const acts = actsOf(stage, room);
   const paying = named('online online cash report');
   const later = named(
-    'online cash report confirm confirm changeByGuest changeAtDesk cancelByGuest cancelAtDesk noShow reverse atGateway',
+    'online cash report confirm confirm changeByGuest changeAtDesk cancelByGuest cancelAtDesk noShow reverse atGateway setStatus',
   );
   const random = randomFrom(1724);
   const outcomes: string[] = [];
@@ -65,7 +65,8 @@ test('whatever is done with two bookings in one moment, ledger, status, holders 
   expectOutcomes(
     tally(outcomes),
     names.map((name) => `${name}: ok`),
-    names.flatMap((name) => refusals.map((code) => `${name}: ${code}`)),
+    // The next change of an admin replaces the one that could be undone.
+    ['undo: not_found', ...names.flatMap((name) => refusals.map((code) => `${name}: ${code}`))],
   );
 }, 240_000);
 

@@ -9,6 +9,7 @@ import { openDraft } from '../support/draft.ts';
 import { handIn } from '../support/handIn.ts';
 import { bookRooms, makeHotel } from '../support/ownHotel.ts';
 import { expectAccessible, expectFits, findViolations, keepHome, toasts } from '../support/page.ts';
+import { payDue } from '../support/paymentSql.ts';
 import { longPassword, newPerson, signInAs } from '../support/signIn.ts';
 import { siteSql } from '../support/siteDatabase.ts';
 import { addPayment } from '../support/siteMoney.ts';
@@ -350,9 +351,7 @@ test('a booking', { tag: ['@phone', '@journey'] }, async ({ page }) => {
     },
     'confirmed, its advance due': () => confirmation(/^Advance due \(\d+%\)$/),
     'confirmed and paid': async () => {
-      await siteSql(`select private.set_payment_status(id, 'paid') from public.bookings where booking_reference = $1`, [
-        reference,
-      ]);
+      await siteSql(payDue('b.booking_reference = $1'), [reference]);
       await confirmation('Confirmed by advance');
     },
     'cancelled, its money on the way back': async () => {

@@ -5,6 +5,7 @@ import { formatRupees } from '../../src/domain/money.ts';
 import { termsAndPrivacy } from '../support/legalVersions.ts';
 import { bookRooms, makeHotel } from '../support/ownHotel.ts';
 import { chooseDay, expectAccessible, moveInCalendar, tabTo, toasts } from '../support/page.ts';
+import { payDue, setUnpaid } from '../support/paymentSql.ts';
 import { longPassword, newPerson, signInAs } from '../support/signIn.ts';
 import { siteSql } from '../support/siteDatabase.ts';
 import { setPolicy } from '../support/siteMoney.ts';
@@ -440,7 +441,7 @@ test('the confirmation asks for the advance only while it is due', async ({ page
   );
   const becomes = async (booking_status: string, payment_status: string) => {
     await siteSql('update public.bookings set booking_status = $2 where id = $1', [id, booking_status]);
-    await siteSql('select private.set_payment_status($1, $2)', [id, payment_status]);
+    await siteSql(payment_status === 'paid' ? payDue('b.id = $1') : setUnpaid(payment_status, 'b.id = $1'), [id]);
     await page.goto(`/booking-confirmation/${reference}`);
     await expect(page.getByText(reference).first()).toBeVisible();
   };

@@ -7,6 +7,7 @@ import { paths } from '#src/lib/paths.ts';
 import { bookRooms } from '../support/ownHotel.ts';
 import { type OwnHouse, openHouse } from '../support/ownHouse.ts';
 import { expectAccessible, expectFits, tabTo, toasts } from '../support/page.ts';
+import { payDue } from '../support/paymentSql.ts';
 import { signInAs } from '../support/signIn.ts';
 import { siteSql } from '../support/siteDatabase.ts';
 import { addPayment } from '../support/siteMoney.ts';
@@ -30,7 +31,7 @@ async function book(
   );
   const [row] = await siteSql<{ id: string }>(
     `update public.bookings set guest_name = $2, check_in_date = check_in_date + $3::integer, check_out_date = check_out_date + $3::integer,
-       terms_date = terms_date + $3::integer
+       terms_date = terms_date + $3::integer, created_at = created_at + interval '3 days' * $3::integer
      where booking_reference = $1 returning id`,
     [reference, guest_name, Math.min(from, 0)],
   );
@@ -54,6 +55,7 @@ test('who arrives is checked in and who leaves is checked out, by keyboard, and 
   await book(house, 0, 3, 'Rohan Naik');
   const leaving = await book(house, -2, 0, 'Maria Dias');
   await siteSql('update public.bookings set checked_in_at = now() where id = $1', [leaving]);
+  await siteSql(payDue('b.hotel_id = $1 and b.check_in_date = private.today()'), [house.hotel]);
   await page.goto(paths.owner);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Today, ${shortDay(day(0))}`);
   const arriving = part(page, /^Arriving/);

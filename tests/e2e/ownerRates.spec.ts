@@ -288,7 +288,7 @@ test('another room is not shown before somebody agrees to lose what is not saved
   const form = await openRates(page, hotel, garden, 'Garden Room');
   await form.getByLabel('₹ for each adult more, a night, before tax').fill('1000');
   await expect(form.getByLabel('₹ for each adult more, a night, before tax')).toHaveAccessibleDescription(
-    'Guests pay ₹1,050 more for a night at the base price: ₹4,725.53.',
+    'Guests pay ₹1,050 more for a night at the base price: ₹4,726.',
   );
   const room = page.getByRole('combobox', { name: 'Room', exact: true });
   await room.selectOption({ label: 'Loft' });

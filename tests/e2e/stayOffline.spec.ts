@@ -344,7 +344,7 @@ test('a shared link works the same, and tells what whoever uses the device can d
   await page.goto(`/stay#${token}`);
   const title = page.getByRole('heading', { level: 1, name: `A stay at ${made.hotel}` });
   await expect(title).toBeVisible();
-  await expect(page.getByText('Whoever uses this device can then see this stay:')).toBeVisible();
+  await expect(page.getByText('Anyone who uses this device can then see this stay:')).toBeVisible();
   await press(page, 'Keep on this device');
   await page.evaluate(() => navigator.serviceWorker.ready.then(() => null));
   await expect.poll(() => copiesOf(page)).toBe(1);

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { randomUUID } from 'node:crypto';
+import { payDue } from '../support/paymentSql.ts';
 import { asAdmin, book } from './given.ts';
 import type { World } from './world.ts';
 import { test } from './worldTest.ts';
@@ -55,7 +56,7 @@ test('queues one email about a booking to the guest, the owner and the address o
   assert.deepEqual(lines.slice(0, 3), [`booking_guest ${guest} pending`, ...toHotel('booking_hotel')]);
   assert.equal(lines.filter((line) => line.includes('asha')).length, 1);
   const change = (set: string) => world.sql(`update public.bookings set ${set} where guest_email = $1`, [guest]);
-  await world.sql(`select private.set_payment_status(id, 'paid') from public.bookings where guest_email = $1`, [guest]);
+  await world.sql(payDue('b.guest_email = $1'), [guest]);
   assert.deepEqual((await queue(world)).slice(-3).sort(), [
     ...toHotel('changed_hotel'),
     `payment_received ${guest} pending`,

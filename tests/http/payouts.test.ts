@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { randomUUID } from 'node:crypto';
+import { onDay } from './atNight.ts';
 import { setSettings } from './given.ts';
 import { advance, type Booking, givenBooking, nextUtr, price } from './givenMoney.ts';
 import { ask } from './stayLinks.ts';
@@ -117,6 +118,38 @@ test('a refund after a payout is deducted from the next one', async (world) => {
   const after = await account(world);
   assert.deepEqual([after.due, after.closing], [0, 0]);
   assert.equal(after.entries.length, 4, `with ${second.booking_reference} and ${third.booking_reference}`);
+});
+
+test('the statement of a month that is over stays as it was: what changes later belongs to the next one', async (world) => {
+  const [here, cancelled] = [await givenArrival(world), await givenBooking(world, undefined, 'non_refundable')];
+  await cancelled.receive();
+  await cancelled.set(`cancel_answer_by = now() + interval '1 day', booking_status = 'cancelled'`);
+  const [{ next } = { next: '' }] = await world.sql<{ next: string }>(
+    `select (date_trunc('month', private.today()) + interval '1 month')::date::text as next`,
+  );
+  await onDay(world, next, async () => {
+    const over = await account(world);
+    assert.deepEqual(rowsOf(over), [[advance, 0, 0, 0, advance, null]]);
+    await here.refundBySite({ amount: 1000 });
+    await cancelled.set('cancel_answer_by = null');
+    assert.deepEqual(
+      { ...(await account(world)), due: 0, hotel: 0, later: [] },
+      { ...over, due: 0, hotel: 0, later: [] },
+    );
+    const { opening, closing, due, entries } = await account(world, next);
+    assert.deepEqual([opening, closing, due], [advance, 2 * advance - 1000, 2 * advance - 1000]);
+    assert.deepEqual(
+      entries.map((one: Record<string, unknown>) => [one.booking_reference, one.on, one.is_change, one.amount]).sort(),
+      [
+        [here.booking_reference, next, true, -1000],
+        [cancelled.booking_reference, next, false, advance],
+      ].sort(),
+    );
+    assert.equal((await record(world, due, { paid_on: next })).ok, true);
+    const paid = await account(world);
+    assert.deepEqual([paid.closing, rowsOf(paid)], [advance, [[advance, 0, 0, 0, advance, next]]]);
+    assert.deepEqual([(await account(world, next)).closing, await duesOf(world)], [0, []]);
+  });
 });
 
 test('what is kept of a cancelled booking is paid out with the fee on it, once its guest can no longer object', async (world) => {

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { addPerson } from '../fixtures.ts';
+import { onDay } from './atNight.ts';
 import { type Begun, beginListing, decide, publishListing, sendDraft, sendListing, signUpPerson } from './listings.ts';
 import { type World, worldPrice } from './world.ts';
 import { test } from './worldTest.ts';
@@ -9,21 +10,6 @@ async function run(world: World) {
   const { state, result } = (await world.rpc('admin', 'run_job', { job: 'retention' })).json;
   assert.equal(state, 'done');
   return result as { guests: number; documents: number; payout: number; accounts: number; searches: number };
-}
-
-/** Does the work while this is today in Goa. */
-async function onDay<T>(world: World, day: string, work: () => Promise<T>): Promise<T> {
-  const [{ text } = { text: '' }] = await world.sql<{ text: string }>(
-    `select pg_get_functiondef('private.today'::regproc) as text`,
-  );
-  await world.sql(
-    `create or replace function private.today() returns date language sql stable set search_path = '' as $$ select date '${day}' $$`,
-  );
-  try {
-    return await work();
-  } finally {
-    await world.sql(text);
-  }
 }
 
 test('removes guests 72 months after the tax year of their stay', async (world) => {

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { randomUUID } from 'node:crypto';
 import { setPaymentStatus } from './given.ts';
-import { type Booking, givenBooking, paidToSite } from './givenMoney.ts';
+import { type Booking, givenBooking } from './givenMoney.ts';
 import { change } from './stayLinks.ts';
 import type { World } from './world.ts';
 import { test } from './worldTest.ts';
@@ -48,15 +48,6 @@ test('a guest is emailed each refund once, with the rest that is due at that tim
   ]);
   await stay.reverse(refund_id, 'admin');
   assert.partialDeepStrictEqual(await refundsTold(stay), [first, undefined]);
-});
-
-test('a guest is emailed a refund that an admin marks, and none of an older day', async (world) => {
-  const [marked, imported] = [await givenBooking(world), await givenBooking(world)];
-  for (const { id } of [marked, imported]) await paidToSite(world, id, 60_000);
-  await setPaymentStatus(world, marked.id, 'refunded');
-  await world.sql(`select private.set_payment_status($1, 'refunded', now() - interval '1 day')`, [imported.id]);
-  assert.partialDeepStrictEqual(await refundsTold(marked), [{ amount: 60_000, method: 'other', holder: 'site' }]);
-  assert.deepEqual(await refundsTold(imported), []);
 });
 
 /** Says what the worker made of the emails about a booking. */

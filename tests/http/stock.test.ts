@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { randomUUID } from 'node:crypto';
+import { payDue } from '../support/paymentSql.ts';
 import { changeBookingAsAdmin } from './asAdmin.ts';
 import { book, countersAgree, patch, refuses, request, setSettings } from './given.ts';
 import { dayFromToday, roomCount, type World } from './world.ts';
@@ -128,9 +129,7 @@ test('a guest who opened a link from their mailbox holds no room of the others',
 
 test('paid rooms do not count as held unpaid', async (world) => {
   await bookFrom(world, '127.0.7.1', 3);
-  await world.sql(
-    `select private.set_payment_status(id, 'paid') from public.bookings where check_in_date = private.today() + 10`,
-  );
+  await world.sql(payDue('b.check_in_date = private.today() + 10'));
   assert.equal((await bookFrom(world, '127.0.7.2', 1)).ok, true);
 });
 

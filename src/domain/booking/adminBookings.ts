@@ -28,23 +28,21 @@ export const paymentStatuses: Record<PaymentStatus, string> = {
 export const paymentNames = (booking: Pick<BookingRow, 'payment_status' | 'paid_amount'>) =>
   isPartlyRefunded(booking) ? { ...paymentStatuses, refunded: 'Partly refunded' } : paymentStatuses;
 
+/** The money of a booking in paise, as private.admin_states answers it. */
+const money = v.pick(BookingAtHotelSchema, ['paid_amount', 'refunded_amount', 'refund_due', 'balance_due']).entries;
+
 /** A row of an export. */
 export const BookingExportSchema = v.object({
   id: v.string(),
   ...BookingFactsSchema.entries,
   source: v.picklist(bookingSources),
   stay_state: v.picklist(stayStates),
+  ...money,
 });
 export type BookingExport = v.InferOutput<typeof BookingExportSchema>;
 
-/** The money of a booking in paise, as private.admin_states answers it. */
-const money = v.pick(BookingAtHotelSchema, ['paid_amount', 'refunded_amount', 'refund_due', 'balance_due']).entries;
-
 /** A row of the list, which tells less of guests than a booking that is opened. */
-export const BookingRowSchema = v.object({
-  ...v.omit(BookingExportSchema, ['guest_phone', 'special_requests', 'arrival_time']).entries,
-  ...money,
-});
+export const BookingRowSchema = v.omit(BookingExportSchema, ['guest_phone', 'special_requests', 'arrival_time']);
 export type BookingRow = v.InferOutput<typeof BookingRowSchema>;
 
 /** What an admin or a job did to a booking. */
@@ -54,7 +52,6 @@ export type BookingEvent = v.InferOutput<typeof HistoryEntrySchema>;
 /** One booking with what admins and jobs did to it. */
 export const BookingDetailSchema = v.object({
   ...BookingExportSchema.entries,
-  ...money,
   history: v.array(HistoryEntrySchema),
 });
 

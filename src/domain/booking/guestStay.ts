@@ -129,7 +129,7 @@ export function cancellingWords({ cancelling, paid_amount, reported_amount }: Ca
   if (refund === 0) return [paid, say.noRefund, ...looked];
   return [
     paid,
-    refund === paid_amount ? say.allBack : say.amountBack(formatRupees(refund)),
+    say.amountBack(formatRupees(refund)),
     ...looked,
     ...(until ? [say.holdsUntil(momentInIndia(until))] : []),
   ];
@@ -140,7 +140,7 @@ function reportedWords(reported: number, refund: number | null): string[] {
   const first = say.reported(formatRupees(reported));
   if (refund === null) return [first, say.hotelDecidesOnceFound];
   if (refund === 0) return [first, say.noRefund];
-  return [first, refund === reported ? say.allBackOnceFound : say.amountBackOnceFound(formatRupees(refund))];
+  return [first, say.amountBackOnceFound(formatRupees(refund))];
 }
 
 /** Names a payment or refund for its guest: "Paid to us by UPI", "Refund due by Fri, 4 Dec 2026". */

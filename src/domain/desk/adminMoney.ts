@@ -34,8 +34,8 @@ const dueOf = ({ advance_amount, total_amount }: Booked) => advance_amount || to
 
 /** What can be recorded as paid or refunded, by who has the money, the likeliest first. */
 export function recordable(booking: Booked, status: RecordedStatus): Recordable[] {
-  const { payments, total_amount, advance_amount, stay_state, booking_status, no_show_fee } = booking;
-  const { received, refunded, refund_due, at_site, site_due, pays_site, entries } = payments;
+  const { booking_status, no_show_fee } = booking;
+  const { received, refunded, at_site, pays_site, receivable, entries } = booking.payments;
   if (status === 'refunded') {
     const sent = entries.reduce((sum, { state, amount }) => sum + (state === 'sent' ? amount : 0), 0);
     const has: [MoneyHolder, number][] = [
@@ -45,9 +45,6 @@ export function recordable(booking: Booked, status: RecordedStatus): Recordable[
     return has.filter(([, most]) => most > 0).map(([holder, most]) => ({ holder, amount: most, most, report: null }));
   }
   const due = Math.max(dueOf(booking) - received + refunded, 0);
-  // Of a cancelled booking without a fee only what was reported, up to its price.
-  const isOver = booking_status === 'cancelled' && no_show_fee === null;
-  const all = isOver ? total_amount - received + refunded + refund_due : payments.balance;
   const holders: MoneyHolder[] = pays_site ? ['site', 'property'] : ['property'];
   return (
     holders
@@ -57,15 +54,14 @@ export function recordable(booking: Booked, status: RecordedStatus): Recordable[
             (entry) =>
               entry.thing === 'payment' && entry.state === 'reported' && entry.holder === holder && !entry.for_change,
           ) ?? null;
-        // Before check-out the site receives only the advance, or what its guest has reported.
-        const isAll = holder === 'property' || report || stay_state === 'completed';
-        const most = isAll ? all : Math.min(all, advance_amount - at_site + site_due);
+        // A reported payment can be received up to the price, by either holder.
+        const most = report ? receivable.property : receivable[holder];
         return { holder, amount: Math.min(due, most), most, report };
       })
-      // The fee of a no-show is paid to the property.
+      // A cancelled booking receives only what was reported. The fee of a no-show is paid to the property.
       .filter(
         ({ holder, most, report }) =>
-          most > 0 && (booking_status !== 'cancelled' || report || (!isOver && holder === 'property')),
+          most > 0 && (booking_status !== 'cancelled' || report || (no_show_fee !== null && holder === 'property')),
       )
   );
 }

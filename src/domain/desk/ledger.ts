@@ -129,6 +129,8 @@ export const LedgerSchema = v.object({
   pays_site: v.boolean(),
   /** The balance due: total − received + refunded + refunds due. 0 of a cancelled booking without a no-show fee. */
   balance: v.number(),
+  /** The most that each can still receive. */
+  receivable: v.object({ site: paise, property: paise }),
   /** Newest first. */
   entries: v.array(EntrySchema),
 });
@@ -206,7 +208,7 @@ const refusals: Record<string, string> = {
     'Only Susegad Stays records what it has received or refunded. Record what you received as cash, card, UPI or bank transfer.',
   refund_depends_on_it:
     'A refund depends on this payment. Reverse the refund first. If the guest got an email about it, write to us.',
-  promised: 'The guest got an email about this refund. Only Susegad Stays can cancel it: write to us.',
+  promised: 'The guest is owed this refund. Record it once it is paid.',
   invoiced: 'The invoice was issued before the stay because the booking was paid. Issue a credit note first.',
   too_many_entries: 'This booking has reached the limit of 100 payments and refunds.',
   busy: 'Someone else is changing this booking. Try again.',

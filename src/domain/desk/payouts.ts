@@ -18,7 +18,7 @@ const ShareSchema = v.object({
   check_in_date: v.string(),
   check_out_date: v.string(),
   stay_state: v.string(),
-  /** The day from which it is paid out; of a change after a payout the day it happened. */
+  /** The day from which it is paid out; of a later change the day it happened. */
   on: v.string(),
   is_change: v.boolean(),
   ...figures,
@@ -80,12 +80,12 @@ export function balanceWords(balance: number): string {
   if (balance === 0) return 'Nothing is outstanding.';
   return balance > 0
     ? `We owe you ${formatRupees(balance)}.`
-    : `You owe us ${formatRupees(-balance)}. We deduct it from the next payout.`;
+    : `Refunds to guests and our fee were ${formatRupees(-balance)} more than we held for you. The next payout is less by this amount.`;
 }
 
 /** Why a share is not that of an ordinary stay; '' of one. */
 export function shareNote({ is_change, stay_state }: Pick<Share, 'is_change' | 'stay_state'>): string {
-  if (is_change) return 'Changed after a payout';
+  if (is_change) return 'Changed later';
   return { cancelled: 'Cancelled', no_show: 'No-show' }[stay_state] ?? '';
 }
 

@@ -1,5 +1,6 @@
 import { formatRupees } from '../money.ts';
 import { addDays, counted, formatDate } from '../stay.ts';
+import { deskPrice, type NightPrice } from './nightPrice.ts';
 import type { RatePlan, RateRule, Rates } from './rates.ts';
 
 /** Rates as sentences: on folded seasons, and where two versions are compared. */
@@ -23,6 +24,11 @@ export function dayWords(days: number): string {
 
 /** Whole rupees without their two zeros: ₹6,000. */
 export const shortRupees = (paise: number) => formatRupees(paise).replace('.00', '');
+/** The price of a night for guests, and that at the front desk where it is another: "₹1,050 on the site, ₹1,000 at the front desk". */
+export const nightWords = (night: Pick<NightPrice, 'price' | 'tax_rate'>, charges_gst: boolean) =>
+  charges_gst
+    ? shortRupees(night.price)
+    : `${shortRupees(night.price)} on the site, ${shortRupees(deskPrice(night, false))} at the front desk`;
 
 /** "20% more", "₹500 less", "₹6,000 before tax". */
 export function changeWords({ price_change, value }: Pick<RateRule, 'price_change' | 'value'>): string {

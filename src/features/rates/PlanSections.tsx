@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { planDefaults, planNames, readPlanFigure } from '#src/domain/desk/judgeRates.ts';
 import { lessThan } from '#src/domain/desk/nightPrice.ts';
 import type { RatePlan, Rates } from '#src/domain/desk/rates.ts';
-import { shortRupees } from '#src/domain/desk/rateWords.ts';
+import { nightWords, shortRupees } from '#src/domain/desk/rateWords.ts';
 import { TextInput } from '#src/ui/TextInput.tsx';
 import { Section } from './Section.tsx';
 import type { RatesEditor } from './useRatesForm.ts';
@@ -49,8 +49,8 @@ export function Guests({ editor, rates, today }: PricedProps) {
   const paid = (name: 'extra_adult' | 'extra_child') => {
     const more = readPlanFigure(name, editor.form.plan[name]);
     if (!more) return 'Nothing, unless you type an amount.';
-    const { price } = lessThan(rates, base, today, 0, more);
-    return `Guests pay ${shortRupees(price - base.price)} more for a night at the base price: ${shortRupees(price)}.`;
+    const night = lessThan(rates, base, today, 0, more);
+    return `Guests pay ${shortRupees(night.price - base.price)} more for a night at the base price: ${nightWords(night, rates.charges_gst)}.`;
   };
   return (
     <Section
@@ -73,8 +73,8 @@ export function Discounts({ editor, rates, today }: PricedProps) {
   const paid = (name: 'weekly_discount' | 'monthly_discount' | 'last_minute_discount') => {
     const percent = readPlanFigure(name, editor.form.plan[name]);
     if (!percent) return 'None, unless you type a percentage.';
-    const { net, price } = lessThan(rates, base, today, percent);
-    return `A night at the base price: ${shortRupees(net)} before tax, guests pay ${shortRupees(price)}.`;
+    const night = lessThan(rates, base, today, percent);
+    return `A night at the base price: ${shortRupees(night.net)} before tax, guests pay ${nightWords(night, rates.charges_gst)}.`;
   };
   return (
     <Section

@@ -1,7 +1,7 @@
 import { type Problem, readChange } from '#src/domain/desk/judgeRates.ts';
 import { changePrice, taxed } from '#src/domain/desk/nightPrice.ts';
 import { priceChoices, type RuleInput } from '#src/domain/desk/ratesForm.ts';
-import { shortRupees } from '#src/domain/desk/rateWords.ts';
+import { nightWords, shortRupees } from '#src/domain/desk/rateWords.ts';
 import { Select } from '#src/ui/Select.tsx';
 import { TextInput } from '#src/ui/TextInput.tsx';
 import { DayChips } from './DayChips.tsx';
@@ -122,6 +122,7 @@ function valueHint({ price, value }: RuleInput, { room, today }: Preview): strin
   const change = readChange(price, value);
   if (change.value === null) return 'Before tax; what guests pay is shown here.';
   const night = taxed(changePrice(room.net, change), today, room.own_rate);
-  if (price === 'fixed') return `Guests pay ${shortRupees(night.price)} with ${night.tax_rate}% GST.`;
-  return `From the base price: ${shortRupees(night.net)}, guests pay ${shortRupees(night.price)}.`;
+  const paid = nightWords(night, room.charges_gst);
+  if (price === 'fixed') return `Guests pay ${paid}${room.charges_gst ? ` with ${night.tax_rate}% GST` : ''}.`;
+  return `From the base price: ${shortRupees(night.net)}, guests pay ${paid}.`;
 }

@@ -23,6 +23,7 @@ export function PayoutList({ payouts }: { payouts: readonly Move[] }) {
               <th scope="row" className="report-words">
                 {moveWords(move)}
                 {move.counts > 0 ? <small>{move.reverse_reason}</small> : move.note && <small>{move.note}</small>}
+                {move.counts < 0 && move.on !== move.paid_on && <small>Paid on {formatDate(move.paid_on)}</small>}
                 {move.counts < 0 && move.reversed_on && <small>Reversed on {formatDate(move.reversed_on)}</small>}
               </th>
               <td data-name="Day">{formatDate(move.on)}</td>

@@ -20,12 +20,10 @@ export const noneReceived = 'We received no payment for this booking, so no refu
 export const received = (amount: string) => `We received ${amount} for this booking.`;
 export const hotelDecides = 'The hotel has its own cancellation policy and tells you how much is refunded.';
 export const noRefund = 'You get no refund under your cancellation policy.';
-export const allBack = `You get all of it back within ${refundDays}.`;
 export const amountBack = (amount: string) => `You get ${amount} back within ${refundDays}.`;
 export const holdsUntil = (moment: string) => `This applies if you cancel by ${moment}. After that, no refund.`;
 export const reported = (amount: string) => `You reported a payment of ${amount}, which we have not found yet.`;
 export const hotelDecidesOnceFound = 'Once we find it, the hotel tells you how much is refunded.';
-export const allBackOnceFound = `Once we find it, you get all of it back within ${refundDays}.`;
 export const amountBackOnceFound = (amount: string) => `Once we find it, you get ${amount} back within ${refundDays}.`;
 
 /** How a payment or refund was made. */

@@ -17,12 +17,10 @@ export const noneReceived = 'इस बुकिंग के लिए हम�
 export const received = (amount: string) => `इस बुकिंग के लिए हमें ${amount} मिले हैं।`;
 export const hotelDecides = 'बुकिंग रद्द करने की होटल की अपनी शर्तें हैं; कितना वापस होगा, यह होटल आपको बताएगा।';
 export const noRefund = 'आपकी बुकिंग की शर्तों के हिसाब से कुछ वापस नहीं मिलेगा।';
-export const allBack = `पूरी रकम ${refundDays} में आपको वापस मिल जाएगी।`;
 export const amountBack = (amount: string) => `${refundDays} में आपको ${amount} वापस मिल जाएँगे।`;
 export const holdsUntil = (moment: string) => `ऐसा ${moment} तक रद्द करने पर होगा। उसके बाद कुछ वापस नहीं मिलेगा।`;
 export const reported = (amount: string) => `आपने ${amount} के भुगतान की सूचना दी है; वह हमें अभी तक नहीं मिला है।`;
 export const hotelDecidesOnceFound = 'मिल जाने पर होटल आपको बताएगा कि उसमें से कितना वापस होगा।';
-export const allBackOnceFound = `मिल जाने पर पूरी रकम ${refundDays} में आपको वापस मिल जाएगी।`;
 export const amountBackOnceFound = (amount: string) => `मिल जाने पर ${refundDays} में आपको ${amount} वापस मिल जाएँगे।`;
 
 export const ways = {

@@ -722,7 +722,9 @@ function answerForHotel(
     preview: said,
     heading: isConfirmed ? 'The guest confirmed the cancellation' : 'A booking counts as cancelled by you',
     opening: [
-      isConfirmed ? said : `${said} It counts as cancelled by the property, so everything that was paid is refunded.`,
+      isConfirmed
+        ? said
+        : `${said} It counts as cancelled by the property, so the guest gets ${formatRupees(booking.refund_amount ?? 0)} back.`,
     ],
     callout: { label: 'Booking reference', text: booking.booking_reference },
     facts: [...guestFacts(booking), refundFact(booking)],
@@ -750,7 +752,7 @@ function cancellationForHotel(booking: BookingAtHotel, reason: string): Omit<Let
         : `${booking.cancelled_by_guest ? `${nameOf(booking)} has cancelled this booking` : `The booking of ${nameOf(booking)} is cancelled`}. The rooms are available again.`,
       ...(booking.cancel_answer_by
         ? [
-            `Your front desk says that the guest cancelled. We asked the guest to confirm it by ${moment(booking.cancel_answer_by)}. If they do not, it counts as cancelled by you, and everything that was paid is refunded.`,
+            `Your front desk says that the guest cancelled. We asked the guest to confirm it by ${moment(booking.cancel_answer_by)}. If they do not, it counts as cancelled by you, and the guest gets all of ${formatRupees(booking.paid_amount)} back.`,
           ]
         : []),
     ],

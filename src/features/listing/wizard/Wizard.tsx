@@ -18,6 +18,7 @@ import { forgetPlaced, openPhotos } from '#src/features/listing/keep/photos.stor
 import { refusalSentence, whyNotSaved } from '#src/features/listing/keep/saveWords.ts';
 import { paths } from '#src/lib/paths.ts';
 import { showToast } from '#src/lib/toasts.ts';
+import { Boundary } from '#src/ui/Boundary.tsx';
 import { Button } from '#src/ui/Button.tsx';
 import { Notice } from '#src/ui/Notice.tsx';
 import { Skeleton } from '#src/ui/Skeleton.tsx';
@@ -27,7 +28,7 @@ import { focusProblem, ProblemSummary } from './ProblemSummary.tsx';
 import { ProofDialog } from './ProofDialog.tsx';
 import { Rail, RailLine } from './Rail.tsx';
 import { SaveLine } from './SaveLine.tsx';
-import { StepBoundary } from './StepBoundary.tsx';
+import { StepStopped } from './StepStopped.tsx';
 import { steps } from './steps.ts';
 
 interface Props {
@@ -239,7 +240,7 @@ export function Wizard({ listing }: Props) {
           </p>
           <ProblemSummary ref={summary} problems={problems} form={form} />
           <div id="step">
-            <StepBoundary key={step}>
+            <Boundary key={step} notice={<StepStopped />}>
               <Suspense fallback={<Skeleton className="h-96" />}>
                 <current.Component
                   key={property_id}
@@ -254,7 +255,7 @@ export function Wizard({ listing }: Props) {
                   <Arrival key={refused.times} problem={refused.led.problem} problems={problems} />
                 )}
               </Suspense>
-            </StepBoundary>
+            </Boundary>
           </div>
           <div className="wizard-buttons">
             {previous && (

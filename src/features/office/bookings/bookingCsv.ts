@@ -3,11 +3,12 @@ import {
   bookingStatuses,
   guestEmail,
   noGuestEmail,
-  paymentStatuses,
+  paymentNames,
 } from '#src/domain/booking/adminBookings.ts';
 import { guestNotes } from '#src/domain/booking/bookingFacts.ts';
 import { sourceWords } from '#src/domain/booking/source.ts';
 import { guestStatus } from '#src/domain/booking/status.ts';
+import { stayStateWords } from '#src/domain/desk/bookings.ts';
 import { decimal } from '#src/domain/money.ts';
 import { csvHead, csvLines } from '#src/lib/csv.ts';
 
@@ -29,8 +30,14 @@ const columns: Record<string, (row: BookingExport) => string | number> = {
   'GST (%)': (row) => row.tax_rate,
   'GST in total (₹)': (row) => decimal(row.tax_amount),
   'Advance (₹)': (row) => decimal(row.advance_amount),
-  Payment: (row) => paymentStatuses[row.payment_status],
+  'Received (₹)': (row) => decimal(row.paid_amount + row.refunded_amount),
+  'Refunded (₹)': (row) => decimal(row.refunded_amount),
+  'Refund due (₹)': (row) => decimal(row.refund_due),
+  // A number, as text that begins with a minus is quoted for spreadsheets.
+  'Balance due (₹)': (row) => Number(decimal(row.balance_due)),
+  Payment: (row) => paymentNames(row)[row.payment_status],
   Status: (row) => bookingStatuses[row.booking_status],
+  'Front desk': (row) => stayStateWords[row.stay_state],
   'Guests read': (row) => guestStatus(row).words,
   ...Object.fromEntries(guestNotes.map(({ name, words }) => [name, (row: BookingExport) => words(row)])),
   Booked: (row) => row.created_at,

@@ -49,7 +49,7 @@ describe('a guest reads the refund to the paisa and the hour', () => {
       { refund: 100_050, until },
       [
         'We received ₹1,000.50 for this booking.',
-        'You get all of it back within 5–7 business days.',
+        'You get ₹1,000.50 back within 5–7 business days.',
         'This applies if you cancel by 9 Dec 2026, 14:00 IST. After that, no refund.',
       ],
     ],
@@ -87,7 +87,7 @@ describe('a guest reads the refund to the paisa and the hour', () => {
     [
       { of_reported: 100_050, until: '2026-12-01T08:30:00+00:00' },
       [
-        'Once we find it, you get all of it back within 5–7 business days.',
+        'Once we find it, you get ₹1,000.50 back within 5–7 business days.',
         'This applies if you cancel by 1 Dec 2026, 14:00 IST. After that, no refund.',
       ],
     ],
@@ -112,9 +112,9 @@ describe('a guest reads the refund to the paisa and the hour', () => {
       }),
     ).toEqual([
       'We received ₹1,000.00 for this booking.',
-      'You get all of it back within 5–7 business days.',
+      'You get ₹1,000.00 back within 5–7 business days.',
       reported,
-      'Once we find it, you get all of it back within 5–7 business days.',
+      'Once we find it, you get ₹1,000.50 back within 5–7 business days.',
     ]));
 });
 

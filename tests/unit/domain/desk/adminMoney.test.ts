@@ -19,13 +19,16 @@ const booking = (money: Partial<Ledger> = {}, change: object = {}) =>
   deskBooking({
     total_amount: 1_000_000,
     advance_amount: 300_000,
-    payments: { ...ledger(0, 0), balance: 1_000_000 - (money.received ?? 0) + (money.refunded ?? 0), ...money },
+    payments: {
+      ...{ ...ledger(0, 0), balance: 1_000_000 - (money.received ?? 0) + (money.refunded ?? 0) },
+      ...{ receivable: { site: 300_000 - (money.at_site ?? 0), property: 1_000_000 }, ...money },
+    },
     ...change,
   });
 const proposed = (...args: Parameters<typeof recordable>) =>
   recordable(...args).map(({ holder, amount, most }) => [holder, amount, most]);
 
-test('"paid" proposes what is due of the advance, to the site at most that', () => {
+test('"paid" proposes what is due of the advance, to each holder at most what it can receive', () => {
   expect(proposed(booking(), 'paid')).toEqual([
     ['site', 300_000, 300_000],
     ['property', 300_000, 1_000_000],

@@ -48,7 +48,7 @@ describe('The statement', () => {
       ['20 Dec', '', '', '', '-3,250.50'],
     ]);
     expect(rows[0]?.[0]).toContain('paid 20 Dec 2026');
-    expect(rows[1]?.[0]).toContain('Changed after a payout; fee 2.5%; outstanding');
+    expect(rows[1]?.[0]).toContain('Changed later; fee 2.5%; outstanding');
   });
 
   test('has the same figures as a file for a spreadsheet', () => {
@@ -75,7 +75,9 @@ describe('The statement', () => {
 test('says what the fee is, and who owes whom', () => {
   expect(feeWords(0)).toBe('We take no fee.');
   expect(feeWords(12.5)).toContain('Our fee is 12.5% of the price of each booking');
-  expect(balanceWords(-95_000)).toBe('You owe us ₹950.00. We deduct it from the next payout.');
+  expect(balanceWords(-95_000)).toBe(
+    'Refunds to guests and our fee were ₹950.00 more than we held for you. The next payout is less by this amount.',
+  );
   expect(balanceWords(0)).toBe('Nothing is outstanding.');
   expect(payoutRefusal({ code: 'changed', amount: 420_000 })).toContain('₹4,200.00 was due on that day');
   expect(payoutRefusal({ code: 'invalid_payout', field: 'reference' })).toContain('UTR');

@@ -27,6 +27,16 @@ describe('the CSV file', () => {
     expect(cell('Guests read')).toBe('Advance due by 3 Jan 2027, 15:30 IST');
   });
 
+  test('says how much of a booking was received, refunded and is due, and names a refund of a part', () => {
+    const missed = { stay_state: 'no_show', booking_status: 'cancelled', payment_status: 'refunded' } as const;
+    const money = { paid_amount: 100_000, refunded_amount: 150_050, refund_due: 40_000, balance_due: -10 };
+    const [head = [], row = []] = read(bookingCsvHead + bookingCsvLines([{ ...booking, ...missed, ...money }]));
+    const cells = ['Received (₹)', 'Refunded (₹)', 'Refund due (₹)', 'Balance due (₹)', 'Payment', 'Front desk'];
+    expect(cells.map((name) => row[head.indexOf(name)])).toEqual([
+      ...['2500.50', '1500.50', '400.00', '-0.1', 'Partly refunded', 'No-show'],
+    ]);
+  });
+
   test.each([
     '=1+1',
     '+1',
