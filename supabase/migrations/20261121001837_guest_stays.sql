@@ -49,7 +49,11 @@ begin
   return null;
 end $$;
 create trigger end_stay_links after update of guest_email on public.bookings
-  for each row when (lower(old.guest_email) is distinct from lower(new.guest_email)) execute function private.end_stay_links();
+  for each row when (
+    lower(old.guest_email) is distinct from lower(new.guest_email)
+    -- What private.detach_bookings leaves stays its booker's.
+    and (new.erased_at is not null or not private.is_erasing())
+  ) execute function private.end_stay_links();
 
 /* The booking that a link leads to: its guest until a year after the stay, who travels with them until three days after it. */
 create function private.stay_of_link(p_token text, out booking public.bookings, out is_shared boolean)
