@@ -118,7 +118,7 @@ create index reviews_by_age on public.reviews (created_at desc, id desc);
 create index reviews_text on public.reviews using gin ((reviewer_name || ' ' || title || ' ' || comment) extensions.gin_trgm_ops);
 
 /* Reviews for admins, hidden ones too: {total, rows}, 50 a page, newest first. `search` is looked for in guest, words and hotel;
-   `state` is visible, hidden, reported: by its house, and not decided yet, or photos: with some that wait for an admin. */
+   `state` is visible, hidden, reported: by its house, and not decided yet, photos: with some that wait for an admin, or waiting: it or the reply to it. */
 create function private.admin_reviews(
   p_search text default null, p_state text default null, p_rating integer default null, p_page integer default 1
 ) returns jsonb
@@ -141,6 +141,7 @@ begin
   where case p_state
       when 'visible' then r.hidden_at is null
       when 'hidden' then r.hidden_at is not null
+      when 'waiting' then r.id in (select private.reviews_to_check())
       when 'reported' then exists (select from private.review_reports as o where o.review_id = r.id and o.state = 'open')
       when 'photos' then exists (
         select from private.review_photos as p where p.review_id = r.id and p.approved_at is null and p.refused_at is null
@@ -154,6 +155,8 @@ begin
     'id', r.id, 'hotel_id', r.hotel_id, 'hotel_name', h.name, 'reviewer_name', r.reviewer_name, 'rating', r.rating,
     'title', r.title, 'comment', r.comment, 'is_verified', r.is_verified, 'created_at', r.created_at,
     'hidden_at', r.hidden_at, 'hidden_reason', r.hidden_reason, 'reply', r.reply, 'replied_at', r.replied_at,
+    'awaits_check', exists (select from private.review_stays as s where s.review_id = r.id and s.awaits_check),
+    'waiting_reply', (select w.waiting_reply from private.review_replies as w where w.review_id = r.id),
     'report', private.report_told(r.id), 'photos', r.photos, 'review_photos', private.review_photos_told(r.id),
     'booking_reference', (
       select b.booking_reference from private.review_stays as s join public.bookings as b on b.id = s.booking_id
@@ -165,6 +168,7 @@ begin
     where case p_state
       when 'visible' then r.hidden_at is null
       when 'hidden' then r.hidden_at is not null
+      when 'waiting' then r.id in (select private.reviews_to_check())
       when 'reported' then exists (select from private.review_reports as o where o.review_id = r.id and o.state = 'open')
       when 'photos' then exists (
         select from private.review_photos as p where p.review_id = r.id and p.approved_at is null and p.refused_at is null
@@ -191,7 +195,7 @@ as $$
   from (select private.neat(left(coalesce(p_reason, ''), 2000)) as reason) as r
 $$;
 
-/* Takes a review away from guests, with what its house answered, and out of its hotel's average. Where the house has reported it, that is
+/* Hides a review from guests, also one that waits for an admin. It goes with what its house answered, and out of its hotel's average. Where the house has reported it, that is
    decided by it, and the house is told the reason; its guest the class of it. p_kind: which class of reason the public log tells, stranger, insult, personal, spam or
    other; null takes that of the report, else other. {ok: false, code}: reason_required (1 to 300
    characters that can be read), invalid_kind, already_hidden, not_found. */
@@ -209,8 +213,10 @@ begin
   update public.reviews set hidden_at = clock_timestamp(), hidden_reason = v_reason, hidden_kind = coalesce(
     p_kind, (select kind from private.review_reports where review_id = p_review_id and state = 'open'), 'other'
   )
-  where id = p_review_id and hidden_at is null returning * into v_review;
+  where id = p_review_id and (hidden_at is null or exists (select from private.review_stays where review_id = p_review_id and awaits_check))
+  returning * into v_review;
   if found then
+    update private.review_stays set awaits_check = false where review_id = p_review_id and awaits_check;
     perform private.decide_report(p_review_id, 'hidden', v_reason);
     -- Its guest, who is told the class of the reason alone: the words may be about somebody.
     perform private.enqueue_mail(
@@ -229,7 +235,7 @@ begin
 end $$;
 select private.offer('hide_review', 'authenticated, service_role');
 
-/* Shows a hidden review again. {ok: false, code}: not_hidden, not_found. */
+/* Shows a hidden review again. Of one that waited for an admin we email its property now. {ok: false, code}: not_hidden, not_found. */
 -- Definer: see above.
 create function private.show_review(p_review_id uuid) returns jsonb
 language plpgsql volatile security definer set search_path = ''
@@ -237,7 +243,11 @@ as $$
 begin
   perform private.require_admin();
   update public.reviews set hidden_at = null, hidden_reason = null, hidden_kind = null where id = p_review_id and hidden_at is not null;
-  if found then return jsonb_build_object('ok', true, 'hidden_at', null, 'hidden_reason', null); end if;
+  if found then
+    update private.review_stays set awaits_check = false where review_id = p_review_id and awaits_check;
+    if found then perform private.mail_review_left(p_review_id); end if;
+    return jsonb_build_object('ok', true, 'hidden_at', null, 'hidden_reason', null);
+  end if;
   return private.refusal( case
     when exists (select 1 from public.reviews where id = p_review_id) then 'not_hidden' else 'not_found'
   end);

@@ -113,7 +113,7 @@ declare
   erased constant jsonb := '"(erased)"';
   personal constant text[] := '{guest_name,guest_email,guest_phone,special_requests,price_reason,external_reference,cancel_reason,no_show_fee_reason,end_reason,full_name,email,phone,name,description,address,pincode,
     latitude,longitude,photos,main_image_url,policies,rejection_reason,notice_emails,gst_last3,pan_last3,account_last4,gst_number,pan_number,
-    account_number,reviewer_name,title,comment,hidden_reason,reply,removed_reason,refused_reason,decision_reason,reason,reference,note,
+    account_number,reviewer_name,title,comment,hidden_reason,reply,waiting_reply,removed_reason,refused_reason,decision_reason,reason,reference,note,
     seen,search}';
   -- Their label is a name, an address or a title; a booking's is its reference, and a hotel keeps its name.
   named constant text[] := '{profiles,owner_profiles,compliance,compliance_submissions,people,properties,reviews,review_replies,review_reports,review_photos,house_people}';
