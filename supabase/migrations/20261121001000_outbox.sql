@@ -6,7 +6,7 @@ create table private.outbox (
   kind text not null check (kind in (
     'welcome', 'account_exists', 'booking_guest', 'booking_hotel', 'cancelled_guest', 'cancelled_hotel', 'changed_hotel', 'changed_guest', 'advance_reminder', 'payment_received', 'refund_sent', 'payment_reversed', 'not_changed', 'payment_rejected', 'payment_reported', 'payment_reported_admin', 'invoice_guest', 'no_show_disputed', 'no_show_fee', 'stay_link', 'notices_changed', 'house_invitation', 'people_changed',
     'listing_submitted', 'listing_waiting', 'listing_changed', 'listing_approved',
-    'listing_rejected', 'listing_taken_off', 'payout_submitted', 'payout_changed', 'payout_recorded', 'payout_reversed', 'password_changed', 'email_changed', 'two_factor_removed', 'two_factor_added',
+    'listing_rejected', 'listing_taken_off', 'payout_submitted', 'payout_changed', 'payout_recorded', 'payout_reversed', 'password_changed', 'password_guessed', 'email_changed', 'two_factor_removed', 'two_factor_added',
     'review_left', 'review_replied', 'review_hidden', 'before_arrival', 'arrival_welcome', 'ask_review', 'review_report_decided', 'review_reply_removed',
     'channel_conflict', 'calendar_unread', 'filled_hotel', 'form_c_guest', 'form_c_due', 'trouble', 'newsletter_confirm', 'newsletter_welcome', 'notice_confirm', 'wait_confirm', 'nights_free', 'data_erased'
   )),

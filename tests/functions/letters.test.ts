@@ -129,6 +129,7 @@ for (const kind of kinds) {
         'newsletter_confirm',
         'newsletter_welcome',
         'password_changed',
+        'password_guessed',
         'two_factor_added',
         'two_factor_removed',
         'data_erased',
