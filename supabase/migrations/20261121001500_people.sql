@@ -33,14 +33,19 @@ end $$;
 create index profiles_by_name on public.profiles ((left(private.plain_text(full_name), 60) collate "C"), user_id)
   include (full_name, role);
 
+/* Whether a text is a role of an account; null of null. */
+create function private.is_app_role(p_role text) returns boolean
+language sql immutable set search_path = ''
+as $$ select p_role = any (enum_range(null::public.app_role)::text[]) $$;
+
 /*
  * Accounts for admins: {total, rows}, 50 a page, newest first. Each word of `search` is looked for in name, e-mail and phone.
  * sort: joined or name, backwards with a minus before it; anything else is -joined. Who looked is noted. Definer: it reads second
  * factors. Planned anew each time: what was typed decides about the index, and of the orders only the one that was asked for is left
- * in the plan.
+ * in the plan. {ok: false, code}: invalid_role.
  */
 create function private.admin_users(
-  p_search text default null, p_role public.app_role default null, p_page integer default 1, p_sort text default null
+  p_search text default null, p_role text default null, p_page integer default 1, p_sort text default null
 ) returns jsonb
 language plpgsql volatile security definer set search_path = '' set plan_cache_mode = 'force_custom_plan'
 as $$
@@ -52,15 +57,16 @@ declare
   v_total bigint;
 begin
   perform private.require_admin();
+  if not private.is_app_role(p_role) then return private.refusal('invalid_role'); end if;
   if p_search ~ '\S' then
     v_found := private.people_found(p_search);
   end if;
   select count(*) into v_total from public.profiles as p
-  where (p_role is null or p.role = p_role) and (v_found is null or p.user_id = any (v_found));
+  where (p_role is null or p.role = p_role::public.app_role) and (v_found is null or p.user_id = any (v_found));
   -- Ids alone: far pages are counted through in the index.
   v_ids := array(
     select p.user_id from public.profiles as p
-    where (p_role is null or p.role = p_role) and (v_found is null or p.user_id = any (v_found))
+    where (p_role is null or p.role = p_role::public.app_role) and (v_found is null or p.user_id = any (v_found))
     order by
       case v_sort when 'joined' then p.created_at end,
       case v_sort when '-joined' then p.created_at end desc,
@@ -84,7 +90,7 @@ select private.offer('admin_users', 'authenticated, service_role');
 /* Gives an account another role, as long as it still has the one that was seen. Admins only. {ok: true, role} or {ok: false, code}:
    changed (with the role as it is), last_admin, invalid_role, not_found, busy; and fresh_proof_needed to make or unmake another admin: who
    stole a session would else give every right to an account of their own. Definer: the column is granted to nobody. */
-create function private.admin_set_role(p_user_id uuid, p_before public.app_role, p_role public.app_role) returns jsonb
+create function private.admin_set_role(p_user_id uuid, p_before text, p_role text) returns jsonb
 language plpgsql volatile security definer set search_path = '' set lock_timeout = '2s'
 as $$
 declare
@@ -92,16 +98,16 @@ declare
   v_unproved jsonb;
 begin
   perform private.require_admin();
-  if p_role is null then return private.refusal('invalid_role'); end if;
+  if private.is_app_role(p_role) is not true then return private.refusal('invalid_role'); end if;
   select role into v_role from public.profiles where user_id = p_user_id for update;
   if not found then return private.refusal('not_found'); end if;
-  if v_role is distinct from p_before then return private.refusal('changed', 'role', v_role); end if;
-  if 'admin' in (v_role, p_role) and v_role <> p_role and p_user_id <> (select auth.uid()) then
+  if v_role::text is distinct from p_before then return private.refusal('changed', 'role', v_role); end if;
+  if 'admin' in (v_role::text, p_role) and v_role::text <> p_role and p_user_id <> (select auth.uid()) then
     v_unproved := private.refuse_unproved();
     if v_unproved is not null then return v_unproved; end if;
   end if;
   begin
-    update public.profiles set role = p_role where user_id = p_user_id and role <> p_role;
+    update public.profiles set role = p_role::public.app_role where user_id = p_user_id and role::text <> p_role;
   exception when insufficient_privilege then
     return private.refusal('last_admin');
   end;

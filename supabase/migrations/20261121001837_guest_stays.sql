@@ -779,6 +779,8 @@ begin
     return private.refusal('change_waits');
   end if;
   if private.is_seen(v_booking, p_seen) is not true then return private.refusal('changed_meanwhile'); end if;
+  -- Before anything else: to plan a query, the database works out differences of dates that a later rule would refuse.
+  if not isfinite(p_check_in_date) or not isfinite(p_check_out_date) then return private.refusal('invalid_dates'); end if;
   v_refusal := private.refuse_guest_change(v_booking, v_room, p_check_in_date, p_check_out_date, p_num_rooms, p_num_adults, p_num_children);
   if v_refusal is not null then return v_refusal; end if;
   v_price := private.guest_price(v_booking, v_room, p_check_in_date, p_check_out_date, p_num_rooms, p_num_adults, p_num_children);
