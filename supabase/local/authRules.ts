@@ -75,6 +75,7 @@ export function createAuthRules({ lite, sql, tokens, mails, closed }: Parts) {
     if (closed().includes(account)) {
       throw new AuthError(403, 'user_banned', 'The demo accounts are closed where others can reach this address.');
     }
+    const [known] = await sql<{ id: string }>('select id from auth.users where email = $1', [account]);
     const key = `${account} ${request.headers.get('x-forwarded-for') ?? ''}`;
     const since = Date.now() - wrongPasswordsWindow;
     const recent = (wrong.get(key) ?? []).filter((moment) => moment > since);
@@ -89,7 +90,9 @@ export function createAuthRules({ lite, sql, tokens, mails, closed }: Parts) {
     // Lite says so without having looked at the password.
     const isWrong =
       refusal?.error_code === 'email_not_confirmed' && !(await isPassword(account, String(password ?? '')));
-    if (refusal?.error_code === 'invalid_credentials' && !(await isKnown(account))) await takeTime(password);
+    if (refusal?.error_code === 'invalid_credentials' && !known) await takeTime(password);
+    if (known && (answer.ok || isWrong || refusal?.error_code === 'invalid_credentials'))
+      await judge(known.id, answer.ok ? await readAnswer(answer) : null);
     if (isWrong) throw new AuthError(400, 'invalid_credentials', 'Invalid login credentials');
     if (answer.ok || refusal?.error_code === 'email_not_confirmed') {
       const others = (wrong.get(key) ?? []).filter((one) => one !== moment);
@@ -101,7 +104,19 @@ export function createAuthRules({ lite, sql, tokens, mails, closed }: Parts) {
     return answer;
   }
 
-  const isKnown = async (email: string) => (await sql('select 1 from auth.users where email = $1', [email])).length > 0;
+  /** Asks the hook of the database, as a hosted project does before it begins a session. session: what a right password opened. */
+  async function judge(user_id: string, session: JsonRecord | null): Promise<void> {
+    const event = JSON.stringify({ user_id, valid: session !== null });
+    const [row] = await sql<{ verdict: { decision: string; message: string } }>(
+      'select private.judge_password($1::jsonb) as verdict',
+      [event],
+    );
+    if (row?.verdict.decision !== 'reject') return;
+    await sql('delete from auth.sessions where id = (select session_id from auth.refresh_tokens where token = $1)', [
+      session?.refresh_token ?? '',
+    ]);
+    throw new AuthError(400, 'invalid_credentials', row.verdict.message);
+  }
 
   /** As long as a password takes that is looked at: who has an account is not told by the clock either. */
   const takeTime = (password: unknown) =>

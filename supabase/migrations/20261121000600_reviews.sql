@@ -49,8 +49,11 @@ create table private.review_stays (
   review_id uuid primary key references public.reviews (id) on delete cascade,
   booking_id uuid not null unique references public.bookings (id),
   -- The versions of our texts that stood by its form.
-  legal_versions jsonb check (private.is_json(legal_versions, 'object', 200))
+  legal_versions jsonb check (private.is_json(legal_versions, 'object', 200)),
+  -- Hidden until an admin has read it: its words lead past us.
+  awaits_check boolean not null default false
 );
+create index review_stays_to_check on private.review_stays (review_id) where awaits_check;
 comment on table private.review_stays is 'The stay behind a review: one review for each booking.';
 
 /*

@@ -451,7 +451,7 @@ begin
 end $$;
 
 /* Writes the review of a stay that the caller has found and locked, and tells the house by mail. p_aspects: {clean, place, people, value},
-   1 to 5 each, or null. {ok: true}; {ok: false, code}: invalid_review, odd_words (as private.is_calm has it), texts_changed, those of
+   1 to 5 each, or null. What leads past us, as private.leads_away has it, is hidden until an admin shows it. {ok: true, waits}; {ok: false, code}: invalid_review, odd_words (as private.is_calm has it), texts_changed, those of
    private.refuse_review_of. */
 create function private.write_review(
   p_booking public.bookings, p_rating integer, p_aspects jsonb, p_title text, p_comment text, p_legal_versions jsonb
@@ -461,6 +461,7 @@ as $$
 declare
   v_title constant text := private.neat(left(coalesce(p_title, ''), 1000));
   v_comment constant text := private.neat(left(coalesce(p_comment, ''), 10000));
+  v_waits constant boolean := private.leads_away(v_title) or private.leads_away(v_comment);
   v_refusal jsonb;
   v_review uuid;
 begin
@@ -471,12 +472,22 @@ begin
   if not private.is_calm(v_title) or not private.is_calm(v_comment) then return private.refusal('odd_words'); end if;
   v_refusal := coalesce(private.refuse_texts(p_legal_versions, 'privacy'), private.refuse_review_of(p_booking, (select auth.uid())));
   if v_refusal is not null then return v_refusal; end if;
-  insert into public.reviews (hotel_id, reviewer_name, rating, aspects, title, comment, is_verified)
-  values ((p_booking).hotel_id, private.mask_name((p_booking).guest_name), p_rating, p_aspects, v_title, v_comment, true)
+  insert into public.reviews (hotel_id, reviewer_name, rating, aspects, title, comment, is_verified, hidden_at, hidden_reason)
+  values (
+    (p_booking).hotel_id, private.mask_name((p_booking).guest_name), p_rating, p_aspects, v_title, v_comment, true, case when v_waits then now() end,
+    case when v_waits then 'It has a phone number, an email address or a link.' end
+  )
   returning id into v_review;
-  insert into private.review_stays (review_id, booking_id, legal_versions) values (v_review, (p_booking).id, p_legal_versions);
-  perform private.mail_hotel(
-    'review_left', (p_booking).hotel_id, jsonb_build_object('booking_id', (p_booking).id, 'review_id', v_review), v_review::text
-  );
-  return jsonb_build_object('ok', true);
+  insert into private.review_stays (review_id, booking_id, legal_versions, awaits_check) values (v_review, (p_booking).id, p_legal_versions, v_waits);
+  if not v_waits then perform private.mail_review_left(v_review); end if;
+  return jsonb_build_object('ok', true, 'waits', v_waits);
+end $$;
+
+/* Tells a house by mail, once, of a review that guests can read. Late bound: mails have a file further on. */
+create function private.mail_review_left(p_review_id uuid) returns void
+language plpgsql volatile set search_path = ''
+as $$
+begin
+  perform private.mail_hotel('review_left', b.hotel_id, jsonb_build_object('booking_id', b.id, 'review_id', p_review_id), p_review_id::text)
+  from private.review_stays as s join public.bookings as b on b.id = s.booking_id where s.review_id = p_review_id;
 end $$;

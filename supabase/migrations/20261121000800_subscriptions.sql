@@ -11,8 +11,6 @@ create table private.subscriptions (
   confirmed_at timestamptz,
   -- When whoever reads it stopped the notices of this house: it stays noted, so that the house cannot ask again.
   stopped_at timestamptz,
-  -- Who named it to a house, or the owner who took it over. No foreign key: it goes with their place at the house, and stays with an admin's account.
-  added_by uuid,
   -- The versions of our texts that stood where it was asked for, or confirmed since. Null while a house alone has named it.
   legal_versions jsonb check (private.is_json(legal_versions, 'object', 200)),
   -- Of the newsletter's letters: of the page where it was asked for. A house's are in English.

@@ -6,7 +6,7 @@ create table private.outbox (
   kind text not null check (kind in (
     'welcome', 'account_exists', 'booking_guest', 'booking_hotel', 'cancelled_guest', 'cancelled_hotel', 'changed_hotel', 'changed_guest', 'advance_reminder', 'payment_received', 'refund_sent', 'payment_reversed', 'not_changed', 'payment_rejected', 'payment_reported', 'payment_reported_admin', 'invoice_guest', 'no_show_disputed', 'no_show_fee', 'stay_link', 'notices_changed', 'house_invitation', 'people_changed',
     'listing_submitted', 'listing_waiting', 'listing_changed', 'listing_approved',
-    'listing_rejected', 'listing_taken_off', 'payout_submitted', 'payout_changed', 'payout_recorded', 'payout_reversed', 'password_changed', 'email_changed', 'two_factor_removed', 'two_factor_added',
+    'listing_rejected', 'listing_taken_off', 'payout_submitted', 'payout_changed', 'payout_recorded', 'payout_reversed', 'password_changed', 'password_guessed', 'email_changed', 'two_factor_removed', 'two_factor_added',
     'review_left', 'review_replied', 'review_hidden', 'before_arrival', 'arrival_welcome', 'ask_review', 'review_report_decided', 'review_reply_removed',
     'channel_conflict', 'calendar_unread', 'filled_hotel', 'form_c_guest', 'form_c_due', 'trouble', 'newsletter_confirm', 'newsletter_welcome', 'notice_confirm', 'wait_confirm', 'nights_free', 'data_erased'
   )),
@@ -26,12 +26,15 @@ create table private.outbox (
   last_error text check (char_length(last_error) <= 500),
   created_at timestamptz not null default now(),
   finished_at timestamptz,
+  -- A stranger may have caused it, and nobody has proven its address: private.limit_strangers counts it.
+  by_stranger boolean not null default false,
   check ((status = 'sending') = (lease_until is not null))
 );
 comment on table private.outbox is 'Mails, from the change they tell of until they are sent. Finished ones are removed after 30 days.';
 create index outbox_due on private.outbox (next_attempt_at, id) where status = 'pending';
 create index outbox_leases on private.outbox (lease_until) where status = 'sending';
 create index outbox_finished on private.outbox (finished_at) where status in ('sent', 'failed', 'uncertain', 'outdated');
+create index outbox_by_stranger on private.outbox (private.contact_hash(recipient), created_at) where by_stranger;
 
 /* The language that a mail is written in: the one of who booked, waits, reads the newsletter or has the account; English to houses and admins. */
 create function private.mail_language(p_kind text, p_data jsonb) returns private.site_language
@@ -59,6 +62,69 @@ begin
   return new;
 end $$;
 create trigger set_mail_language before insert on private.outbox for each row execute function private.set_mail_language();
+
+/* Whether the reader of an address has shown that it is theirs: by an account, by a link in an email about a booking, or by confirming the newsletter, an
+   alert or notices. An offer that its guest accepts shows nothing: they typed the address. Definer: accounts and bookings are granted to nobody. */
+create function private.is_proven_address(p_email text) returns boolean
+language sql stable security definer set search_path = ''
+as $$
+  select exists (select from auth.users where email = lower(p_email) and email_confirmed_at is not null)
+    or exists (select from public.bookings where lower(guest_email) = lower(p_email) and verified_at is not null and source = 'site')
+    or exists (select from private.subscriptions where email = lower(p_email) and confirmed_at is not null)
+    or exists (select from private.waits where email = lower(p_email) and confirmed_at is not null)
+$$;
+
+/* Whether more than a stranger stands behind a booking: money was received, its guest opened a link from their mailbox, or the property took or confirmed
+   it. */
+create function private.is_vouched_for(p_booking public.bookings) returns boolean
+language plpgsql stable set search_path = ''
+as $$
+begin
+  return (p_booking).verified_at is not null or (p_booking).source <> 'site'
+    or exists (select from private.payments where booking_id = (p_booking).id and received_at is not null)
+    or exists (
+      select from private.booking_events
+      where booking_id = (p_booking).id and actor_id is not null and after ->> 'stay_state' = 'confirmed'
+    );
+end $$;
+
+/*
+ * Limits what strangers can have us send to a mailbox that nobody has proven: 10 emails an hour and 20 a day of all kinds together, in any spelling of the
+ * address. The rest is kept as failed: an admin is told, sees them and can send them; the stranger gets the same answer. Never counted: emails about
+ * received money and refunds, what a person of the property or an admin does, and everything about a booking that is vouched for. Definer: as above.
+ */
+create function private.limit_strangers() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_contact text;
+  v_booking public.bookings;
+begin
+  if new.kind <> all ('{booking_guest,changed_guest,cancelled_guest,advance_reminder,payment_reported,payment_rejected,stay_link,before_arrival,arrival_welcome,form_c_guest,ask_review,review_replied,review_hidden,newsletter_confirm,wait_confirm,notice_confirm,house_invitation}')
+    or private.is_proven_address(new.recipient) or private.is_admin() then
+    return new;
+  end if;
+  if new.data ? 'booking_id' then
+    select * into v_booking from public.bookings where id = (new.data ->> 'booking_id')::uuid;
+    if private.is_vouched_for(v_booking) or (select auth.uid()) is not null and private.desk_rights(v_booking.hotel_id) is not null then return new; end if;
+  end if;
+  v_contact := private.contact_hash(new.recipient);
+  -- Two calls at once count one after the other. Jobs do not wait: they write to many mailboxes, and could wait for each other in a circle.
+  if private.client_address() is not null then perform pg_advisory_xact_lock(hashtextextended('private.limit_strangers ' || v_contact, 0)); end if;
+  new.by_stranger := true;
+  if (
+    select count(*) filter (where created_at > now() - interval '1 hour') >= 10 or count(*) >= 20
+    from private.outbox
+    where by_stranger and private.contact_hash(recipient) = v_contact and created_at > now() - interval '1 day' and (status <> 'failed' or attempts > 0)
+  ) then
+    new.status := 'failed';
+    new.finished_at := now();
+    new.last_error := 'Too many emails to an address that nobody has confirmed.';
+    perform private.tell_limit('emails_to_unproven');
+  end if;
+  return new;
+end $$;
+create trigger limit_strangers before insert on private.outbox for each row execute function private.limit_strangers();
 
 /* Whether an admin's change is being undone in this transaction: then nobody is emailed. Set by admin_undo_booking_change; nothing that the API exposes can
    set it. */

@@ -130,6 +130,68 @@ begin
 end $$;
 select private.offer('reset_two_factor', 'authenticated');
 
+-- Guessed passwords --------------------------------------------------------------------------------------------------------
+
+create table private.password_guesses (
+  user_id uuid primary key references auth.users (id) on delete cascade,
+  -- The hour in which wrong passwords are counted.
+  began_at timestamptz not null default now(),
+  wrong integer not null default 1 check (wrong > 0),
+  -- When the right password was first entered among them.
+  right_at timestamptz
+);
+comment on table private.password_guesses is 'How many wrong passwords were entered for an account within an hour, from any address.';
+
+/*
+ * Judges a password that somebody entered, for the hook password_verification_attempt of the auth service: p_event {user_id, valid}. After 20 wrong
+ * passwords for an account within an hour, the right one opens it only if it is entered again: 1 minute later, or 1 more for each further 100 wrong
+ * ones, up to 5. A list of guesses is tried once, so it opens nothing; the person gets in however long others go on. The refusal reads as for a wrong
+ * password, which tells a stranger neither that it was right nor that there is an account. We email the person once a day. Answers {decision:
+ * continue or reject}, with the message and should_logout_user of https://supabase.com/docs/guides/auth/auth-hooks/password-verification-hook
+ */
+-- Definer: the auth service has no rights on mails.
+create function private.judge_password(p_event jsonb) returns jsonb
+language plpgsql volatile security definer set search_path = ''
+as $$
+declare
+  many constant integer := 20;
+  v_user constant uuid := (p_event ->> 'user_id')::uuid;
+  v_guesses private.password_guesses;
+begin
+  if (p_event ->> 'valid')::boolean then
+    select * into v_guesses from private.password_guesses where user_id = v_user and began_at > now() - interval '1 hour' and wrong >= many for update;
+    if not found then return '{"decision": "continue"}'; end if;
+    if v_guesses.right_at <= now() - make_interval(mins => least(1 + v_guesses.wrong / 100, 5)) then
+      update private.password_guesses set right_at = null where user_id = v_user;
+      return '{"decision": "continue"}';
+    end if;
+    update private.password_guesses set right_at = now() where user_id = v_user and right_at is null;
+    return '{"decision": "reject", "message": "Invalid login credentials", "should_logout_user": false}';
+  end if;
+  insert into private.password_guesses as g (user_id) values (v_user)
+  on conflict (user_id) do update set
+    wrong = case when g.began_at > now() - interval '1 hour' then g.wrong + 1 else 1 end,
+    right_at = case when g.began_at > now() - interval '1 hour' then g.right_at end,
+    began_at = case when g.began_at > now() - interval '1 hour' then g.began_at else now() end
+  returning * into v_guesses;
+  if v_guesses.wrong = many then
+    perform private.enqueue_mail(
+      'password_guessed', p.email, jsonb_build_object('user_id', v_user, 'full_name', p.full_name, 'at', now()), 'password_guessed:' || v_user || ':' || private.today()
+    )
+    from public.profiles as p join auth.users as u on u.id = p.user_id and u.email_confirmed_at is not null where p.user_id = v_user;
+  end if;
+  return '{"decision": "continue"}';
+end $$;
+
+do $$
+begin
+  -- Only a hosted project has its role. The hook is switched on there by hand.
+  if to_regrole('supabase_auth_admin') is not null then
+    grant usage on schema private to supabase_auth_admin;
+    grant execute on function private.judge_password to supabase_auth_admin;
+  end if;
+end $$;
+
 /* {has_factor, recovery_codes: how many are left, strong_sign_in: whether payout data and the back office may open} */
 -- Definer: codes are granted to nobody.
 create function private.two_factor_state() returns jsonb

@@ -33,14 +33,19 @@ end $$;
 create index profiles_by_name on public.profiles ((left(private.plain_text(full_name), 60) collate "C"), user_id)
   include (full_name, role);
 
+/* Whether a text is a role of an account; null of null. */
+create function private.is_app_role(p_role text) returns boolean
+language sql immutable set search_path = ''
+as $$ select p_role = any (enum_range(null::public.app_role)::text[]) $$;
+
 /*
  * Accounts for admins: {total, rows}, 50 a page, newest first. Each word of `search` is looked for in name, e-mail and phone.
  * sort: joined or name, backwards with a minus before it; anything else is -joined. Who looked is noted. Definer: it reads second
  * factors. Planned anew each time: what was typed decides about the index, and of the orders only the one that was asked for is left
- * in the plan.
+ * in the plan. {ok: false, code}: invalid_role.
  */
 create function private.admin_users(
-  p_search text default null, p_role public.app_role default null, p_page integer default 1, p_sort text default null
+  p_search text default null, p_role text default null, p_page integer default 1, p_sort text default null
 ) returns jsonb
 language plpgsql volatile security definer set search_path = '' set plan_cache_mode = 'force_custom_plan'
 as $$
@@ -52,15 +57,16 @@ declare
   v_total bigint;
 begin
   perform private.require_admin();
+  if not private.is_app_role(p_role) then return private.refusal('invalid_role'); end if;
   if p_search ~ '\S' then
     v_found := private.people_found(p_search);
   end if;
   select count(*) into v_total from public.profiles as p
-  where (p_role is null or p.role = p_role) and (v_found is null or p.user_id = any (v_found));
+  where (p_role is null or p.role = p_role::public.app_role) and (v_found is null or p.user_id = any (v_found));
   -- Ids alone: far pages are counted through in the index.
   v_ids := array(
     select p.user_id from public.profiles as p
-    where (p_role is null or p.role = p_role) and (v_found is null or p.user_id = any (v_found))
+    where (p_role is null or p.role = p_role::public.app_role) and (v_found is null or p.user_id = any (v_found))
     order by
       case v_sort when 'joined' then p.created_at end,
       case v_sort when '-joined' then p.created_at end desc,
@@ -84,7 +90,7 @@ select private.offer('admin_users', 'authenticated, service_role');
 /* Gives an account another role, as long as it still has the one that was seen. Admins only. {ok: true, role} or {ok: false, code}:
    changed (with the role as it is), last_admin, invalid_role, not_found, busy; and fresh_proof_needed to make or unmake another admin: who
    stole a session would else give every right to an account of their own. Definer: the column is granted to nobody. */
-create function private.admin_set_role(p_user_id uuid, p_before public.app_role, p_role public.app_role) returns jsonb
+create function private.admin_set_role(p_user_id uuid, p_before text, p_role text) returns jsonb
 language plpgsql volatile security definer set search_path = '' set lock_timeout = '2s'
 as $$
 declare
@@ -92,16 +98,16 @@ declare
   v_unproved jsonb;
 begin
   perform private.require_admin();
-  if p_role is null then return private.refusal('invalid_role'); end if;
+  if private.is_app_role(p_role) is not true then return private.refusal('invalid_role'); end if;
   select role into v_role from public.profiles where user_id = p_user_id for update;
   if not found then return private.refusal('not_found'); end if;
-  if v_role is distinct from p_before then return private.refusal('changed', 'role', v_role); end if;
-  if 'admin' in (v_role, p_role) and v_role <> p_role and p_user_id <> (select auth.uid()) then
+  if v_role::text is distinct from p_before then return private.refusal('changed', 'role', v_role); end if;
+  if 'admin' in (v_role::text, p_role) and v_role::text <> p_role and p_user_id <> (select auth.uid()) then
     v_unproved := private.refuse_unproved();
     if v_unproved is not null then return v_unproved; end if;
   end if;
   begin
-    update public.profiles set role = p_role where user_id = p_user_id and role <> p_role;
+    update public.profiles set role = p_role::public.app_role where user_id = p_user_id and role::text <> p_role;
   exception when insufficient_privilege then
     return private.refusal('last_admin');
   end;
@@ -118,7 +124,7 @@ create index reviews_by_age on public.reviews (created_at desc, id desc);
 create index reviews_text on public.reviews using gin ((reviewer_name || ' ' || title || ' ' || comment) extensions.gin_trgm_ops);
 
 /* Reviews for admins, hidden ones too: {total, rows}, 50 a page, newest first. `search` is looked for in guest, words and hotel;
-   `state` is visible, hidden, reported: by its house, and not decided yet, or photos: with some that wait for an admin. */
+   `state` is visible, hidden, reported: by its house, and not decided yet, photos: with some that wait for an admin, or waiting: it or the reply to it. */
 create function private.admin_reviews(
   p_search text default null, p_state text default null, p_rating integer default null, p_page integer default 1
 ) returns jsonb
@@ -141,6 +147,7 @@ begin
   where case p_state
       when 'visible' then r.hidden_at is null
       when 'hidden' then r.hidden_at is not null
+      when 'waiting' then r.id in (select private.reviews_to_check())
       when 'reported' then exists (select from private.review_reports as o where o.review_id = r.id and o.state = 'open')
       when 'photos' then exists (
         select from private.review_photos as p where p.review_id = r.id and p.approved_at is null and p.refused_at is null
@@ -154,6 +161,8 @@ begin
     'id', r.id, 'hotel_id', r.hotel_id, 'hotel_name', h.name, 'reviewer_name', r.reviewer_name, 'rating', r.rating,
     'title', r.title, 'comment', r.comment, 'is_verified', r.is_verified, 'created_at', r.created_at,
     'hidden_at', r.hidden_at, 'hidden_reason', r.hidden_reason, 'reply', r.reply, 'replied_at', r.replied_at,
+    'awaits_check', exists (select from private.review_stays as s where s.review_id = r.id and s.awaits_check),
+    'waiting_reply', (select w.waiting_reply from private.review_replies as w where w.review_id = r.id),
     'report', private.report_told(r.id), 'photos', r.photos, 'review_photos', private.review_photos_told(r.id),
     'booking_reference', (
       select b.booking_reference from private.review_stays as s join public.bookings as b on b.id = s.booking_id
@@ -165,6 +174,7 @@ begin
     where case p_state
       when 'visible' then r.hidden_at is null
       when 'hidden' then r.hidden_at is not null
+      when 'waiting' then r.id in (select private.reviews_to_check())
       when 'reported' then exists (select from private.review_reports as o where o.review_id = r.id and o.state = 'open')
       when 'photos' then exists (
         select from private.review_photos as p where p.review_id = r.id and p.approved_at is null and p.refused_at is null
@@ -191,7 +201,7 @@ as $$
   from (select private.neat(left(coalesce(p_reason, ''), 2000)) as reason) as r
 $$;
 
-/* Takes a review away from guests, with what its house answered, and out of its hotel's average. Where the house has reported it, that is
+/* Hides a review from guests, also one that waits for an admin. It goes with what its house answered, and out of its hotel's average. Where the house has reported it, that is
    decided by it, and the house is told the reason; its guest the class of it. p_kind: which class of reason the public log tells, stranger, insult, personal, spam or
    other; null takes that of the report, else other. {ok: false, code}: reason_required (1 to 300
    characters that can be read), invalid_kind, already_hidden, not_found. */
@@ -209,8 +219,10 @@ begin
   update public.reviews set hidden_at = clock_timestamp(), hidden_reason = v_reason, hidden_kind = coalesce(
     p_kind, (select kind from private.review_reports where review_id = p_review_id and state = 'open'), 'other'
   )
-  where id = p_review_id and hidden_at is null returning * into v_review;
+  where id = p_review_id and (hidden_at is null or exists (select from private.review_stays where review_id = p_review_id and awaits_check))
+  returning * into v_review;
   if found then
+    update private.review_stays set awaits_check = false where review_id = p_review_id and awaits_check;
     perform private.decide_report(p_review_id, 'hidden', v_reason);
     -- Its guest, who is told the class of the reason alone: the words may be about somebody.
     perform private.enqueue_mail(
@@ -229,7 +241,7 @@ begin
 end $$;
 select private.offer('hide_review', 'authenticated, service_role');
 
-/* Shows a hidden review again. {ok: false, code}: not_hidden, not_found. */
+/* Shows a hidden review again. Of one that waited for an admin we email its property now. {ok: false, code}: not_hidden, not_found. */
 -- Definer: see above.
 create function private.show_review(p_review_id uuid) returns jsonb
 language plpgsql volatile security definer set search_path = ''
@@ -237,7 +249,11 @@ as $$
 begin
   perform private.require_admin();
   update public.reviews set hidden_at = null, hidden_reason = null, hidden_kind = null where id = p_review_id and hidden_at is not null;
-  if found then return jsonb_build_object('ok', true, 'hidden_at', null, 'hidden_reason', null); end if;
+  if found then
+    update private.review_stays set awaits_check = false where review_id = p_review_id and awaits_check;
+    if found then perform private.mail_review_left(p_review_id); end if;
+    return jsonb_build_object('ok', true, 'hidden_at', null, 'hidden_reason', null);
+  end if;
   return private.refusal( case
     when exists (select 1 from public.reviews where id = p_review_id) then 'not_hidden' else 'not_found'
   end);

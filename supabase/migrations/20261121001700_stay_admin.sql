@@ -618,6 +618,7 @@ begin
     'bookings', (select count(*) from public.bookings),
     'submitted_listings', (select count(*) from public.properties where status = 'submitted' and deleted_at is null),
     'reported_reviews', (select count(*) from private.review_reports where state = 'open'),
+    'reviews_to_check', (select count(*) from private.reviews_to_check()),
     'reviews_with_photos', (
       select count(distinct review_id) from private.review_photos where review_id is not null and approved_at is null and refused_at is null
     ),

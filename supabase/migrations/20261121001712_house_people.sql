@@ -3,8 +3,8 @@
 
 create type private.house_role as enum ('owner', 'manager', 'desk');
 -- bookings: the calendar, bookings and what is done with them, holds, blocks, payments, invoices, the day's reports.
--- rates: prices, stay rules, channels, who gets notices, what the house answers to reviews, the month's reports, payouts.
--- house: its people, payout and tax data, documents, what is handed in, and its end.
+-- rates: prices, stay rules, channels, what the house answers to reviews, the month's reports, payouts.
+-- house: its people, who gets notices, payout and tax data, documents, what is handed in, and its end.
 create type private.house_right as enum ('bookings', 'rates', 'house');
 
 /* What a role may at a house; null of none. */

@@ -45,8 +45,7 @@ create function private.contact_is_over(p_check_out date) returns boolean
 language sql stable return p_check_out < private.today() - 30;
 
 /* The houses whose desk the caller may use, as their owner or as one of their people, by name: {ok: true, rows: [{id, property_id, name,
-   city, role, rights, person_id: of whom was invited, notice_emails: where
-   they may set those}]}. An admin reaches any other by its id. {ok: false, code}: second_factor_needed.
+   city, role, rights, person_id: of whom was invited, notice_emails: null to the front desk}]}. An admin reaches any other by its id. {ok: false, code}: second_factor_needed.
    Definer: as above. */
 create function private.desk_houses() returns jsonb
 language plpgsql stable security definer set search_path = ''

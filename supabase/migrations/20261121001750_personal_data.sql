@@ -189,9 +189,9 @@ begin
     'replies', (
       select coalesce(jsonb_agg(to_jsonb(s) order by s.at desc), '[]')
       from (
-        select h.name as house, r.replied_at as at, r.reply, null as report, null as note
+        select h.name as house, r.replied_at as at, coalesce(r.reply, w.waiting_reply) as reply, null as report, null as note
         from private.review_replies as w join public.reviews as r on r.id = w.review_id join public.hotels as h on h.id = r.hotel_id
-        where w.replied_by = p_user and r.reply is not null
+        where w.replied_by = p_user and num_nonnulls(r.reply, w.waiting_reply) > 0
         union all
         select h.name, o.reported_at, null, o.kind, o.note
         from private.review_reports as o join public.reviews as r on r.id = o.review_id join public.hotels as h on h.id = r.hotel_id

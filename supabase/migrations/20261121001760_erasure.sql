@@ -41,6 +41,36 @@ begin
   return v_count;
 end $$;
 
+/* Ids of the bookings with an address that a stranger may have made, and that go on: to come, with a payment reported, or with a cancellation to be confirmed.
+   Nobody has opened them from the mailbox or the account, and no money was received. */
+create function private.unclaimed_bookings_of(p_email text) returns uuid[]
+language sql stable set search_path = ''
+as $$
+  select array(
+    select b.id from public.bookings as b
+    where lower(b.guest_email) = p_email and b.verified_at is null
+      and not exists (select from private.payments where booking_id = b.id and received_at is not null)
+      and (
+        b.booking_status <> 'cancelled' and b.check_out_date > private.today() or b.cancel_answer_by is not null
+        or exists (select from private.payments where booking_id = b.id and state = 'reported' and by_guest)
+      )
+  )
+$$;
+
+/* Takes the address of a person who is erased out of these bookings. Each stays a booking of the guest who made it, with their own link, and without an
+   email address. Whoever calls it is erasing. */
+create function private.detach_bookings(p_bookings uuid[], p_email text) returns void
+language plpgsql volatile set search_path = ''
+as $$
+begin
+  update public.bookings set guest_email = case when guest_phone is null and source <> 'channel' then 'erased@guest.invalid' end where id = any (p_bookings);
+  delete from private.stay_links where booking_id = any (p_bookings) and is_mailed;
+  update private.form_c_stays set link_hash = null where booking_id = any (p_bookings);
+  update private.booking_events set note = null where booking_id = any (p_bookings) and before is not null and private.holds_address(note, p_email);
+  delete from private.booking_events where booking_id = any (p_bookings) and before is null and private.holds_address(note, p_email);
+  delete from private.admin_changes where booking_id = any (p_bookings);
+end $$;
+
 /* Whether a text, or JSON as text, holds this address, all of it: `d@x.example` is not in `ed@x.example`. Of what an address may begin
    with, quotes and signs that people set before one do not count as part of it. False without an address. */
 create function private.holds_address(p_text text, p_email text) returns boolean
@@ -83,7 +113,7 @@ declare
   erased constant jsonb := '"(erased)"';
   personal constant text[] := '{guest_name,guest_email,guest_phone,special_requests,price_reason,external_reference,cancel_reason,no_show_fee_reason,end_reason,full_name,email,phone,name,description,address,pincode,
     latitude,longitude,photos,main_image_url,policies,rejection_reason,notice_emails,gst_last3,pan_last3,account_last4,gst_number,pan_number,
-    account_number,reviewer_name,title,comment,hidden_reason,reply,removed_reason,refused_reason,decision_reason,reason,reference,note,
+    account_number,reviewer_name,title,comment,hidden_reason,reply,waiting_reply,removed_reason,refused_reason,decision_reason,reason,reference,note,
     seen,search}';
   -- Their label is a name, an address or a title; a booking's is its reference, and a hotel keeps its name.
   named constant text[] := '{profiles,owner_profiles,compliance,compliance_submissions,people,properties,reviews,review_replies,review_reports,review_photos,house_people}';
@@ -158,7 +188,8 @@ create index audit_log_searches on private.audit_log (at) where action = 'read' 
  * bookings_to_come, of a place of theirs; stays_to_come, of their own, with `count` each; refund_due {amount, booking_reference, due_on}: the
  * first refund that is due of a booking of theirs; payment_reported {amount, booking_reference}: the oldest payment that they have reported;
  * cancellation_open {booking_reference}: the desk says that they cancelled it, and they have not confirmed it. After an erasure no refund would
- * reach them.
+ * reach them. Of whom deletes their own account, private.unclaimed_bookings_of do not count: anybody can type an address. An admin who erases a person has
+ * asked them, and cancels first what is theirs.
  */
 create function private.refuse_erasure(p_user uuid, p_email text) returns jsonb
 language plpgsql stable set search_path = ''
@@ -167,6 +198,7 @@ declare
   v_hotels constant uuid[] := array(
     select h.id from public.hotels as h join public.properties as l on l.id = h.property_id where l.owner_id = p_user
   );
+  v_unclaimed constant uuid[] := case when p_user = (select auth.uid()) then private.unclaimed_bookings_of(p_email) else '{}' end;
   v_count integer;
   v_money jsonb;
 begin
@@ -180,7 +212,7 @@ begin
   where hotel_id = any (v_hotels) and booking_status <> 'cancelled' and check_out_date > private.today();
   if v_count > 0 then return private.refusal('bookings_to_come', 'count', v_count); end if;
   select count(*) into v_count from public.bookings
-  where lower(guest_email) = p_email and booking_status <> 'cancelled' and check_out_date > private.today();
+  where lower(guest_email) = p_email and id <> all (v_unclaimed) and booking_status <> 'cancelled' and check_out_date > private.today();
   if v_count > 0 then return private.refusal('stays_to_come', 'count', v_count); end if;
   select private.refusal('refund_due') || jsonb_build_object(
     'amount', (private.money_of(b.id)).refund_due, 'booking_reference', b.booking_reference, 'due_on', r.due_on
@@ -191,18 +223,19 @@ begin
   if v_money is not null then return v_money; end if;
   select private.refusal('payment_reported') || jsonb_build_object('amount', p.amount, 'booking_reference', b.booking_reference) into v_money
   from public.bookings as b join private.payments as p on p.booking_id = b.id and p.state = 'reported' and p.by_guest
-  where lower(b.guest_email) = p_email
+  where lower(b.guest_email) = p_email and b.id <> all (v_unclaimed)
   order by p.position limit 1;
   if v_money is not null then return v_money; end if;
   return (
     select private.refusal('cancellation_open', 'booking_reference', b.booking_reference)
-    from public.bookings as b where lower(b.guest_email) = p_email and b.cancel_answer_by is not null order by b.cancel_answer_by limit 1
+    from public.bookings as b where lower(b.guest_email) = p_email and b.id <> all (v_unclaimed) and b.cancel_answer_by is not null order by b.cancel_answer_by limit 1
   );
 end $$;
 
 /*
  * Erases a person: the account with all that belongs to it, reviews, subscriptions, mails, and the guest of every booking of the
- * address; hotels that stay behind for their bookings keep name and town. p_user: the account, or null; p_email: in small letters, or
+ * address; hotels that stay behind for their bookings keep name and town. Who deletes their own account leaves private.unclaimed_bookings_of to the guests
+ * who made them. p_user: the account, or null; p_email: in small letters, or
  * null; p_known_by: how it was made sure who asks. Answers {ok: true, found, account, bookings, reviews, listings}; a second call
  * finds nothing. One note stays in the audit log, without anything personal, and one mail goes to the address. {ok: false, code} as
  * refuse_erasure. Files are taken away by the job tidy_uploads.
@@ -213,6 +246,7 @@ as $$
 declare
   v_email constant text := coalesce(p_email, (select lower(email) from auth.users where id = p_user));
   v_user uuid;
+  v_unclaimed uuid[];
   v_bookings uuid[];
   v_listings uuid[];
   v_hotels uuid[];
@@ -237,6 +271,8 @@ begin
   if v_refusal is not null then return v_refusal; end if;
   perform set_config('private.erasing', 'on', true);
 
+  v_unclaimed := case when v_user = (select auth.uid()) then private.unclaimed_bookings_of(p_email) else '{}' end;
+  perform private.detach_bookings(v_unclaimed, v_email);
   v_bookings := private.bookings_of(p_email);
   v_language := coalesce(
     (select language from public.profiles where user_id = v_user),

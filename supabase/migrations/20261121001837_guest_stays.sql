@@ -49,7 +49,11 @@ begin
   return null;
 end $$;
 create trigger end_stay_links after update of guest_email on public.bookings
-  for each row when (lower(old.guest_email) is distinct from lower(new.guest_email)) execute function private.end_stay_links();
+  for each row when (
+    lower(old.guest_email) is distinct from lower(new.guest_email)
+    -- What private.detach_bookings leaves stays its booker's.
+    and (new.erased_at is not null or not private.is_erasing())
+  ) execute function private.end_stay_links();
 
 /* The booking that a link leads to: its guest until a year after the stay, who travels with them until three days after it. */
 create function private.stay_of_link(p_token text, out booking public.bookings, out is_shared boolean)
@@ -775,6 +779,8 @@ begin
     return private.refusal('change_waits');
   end if;
   if private.is_seen(v_booking, p_seen) is not true then return private.refusal('changed_meanwhile'); end if;
+  -- Before anything else: to plan a query, the database works out differences of dates that a later rule would refuse.
+  if not isfinite(p_check_in_date) or not isfinite(p_check_out_date) then return private.refusal('invalid_dates'); end if;
   v_refusal := private.refuse_guest_change(v_booking, v_room, p_check_in_date, p_check_out_date, p_num_rooms, p_num_adults, p_num_children);
   if v_refusal is not null then return v_refusal; end if;
   v_price := private.guest_price(v_booking, v_room, p_check_in_date, p_check_out_date, p_num_rooms, p_num_adults, p_num_children);

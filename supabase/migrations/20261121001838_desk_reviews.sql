@@ -4,12 +4,17 @@
 create table private.review_replies (
   review_id uuid primary key references public.reviews (id) on delete cascade,
   replied_by uuid references public.profiles (user_id) on delete set null,
+  -- The reply until an admin has read it: its words lead past us.
+  waiting_reply text check (
+    waiting_reply <> '' and char_length(waiting_reply) <= 2000 and private.is_text(waiting_reply) and private.is_calm(waiting_reply)
+  ),
   -- Moderation takes a reply away, and the house may write another one.
   removed_at timestamptz,
   removed_reason text check (char_length(removed_reason) between 1 and 300 and private.is_text(removed_reason)),
   constraint removed_with_reason check ((removed_at is null) = (removed_reason is null))
 );
-comment on table private.review_replies is 'Who wrote the reply of a house, and why one was taken away. Its words are in the review.';
+comment on table private.review_replies is 'Who wrote the reply of a house, and why one was taken away. Its words are in the review, once guests read them.';
+create index review_replies_to_check on private.review_replies (review_id) where waiting_reply is not null;
 create index review_replies_by on private.review_replies (replied_by) where replied_by is not null;
 create trigger audit after insert or update or delete on private.review_replies
   for each row execute function private.audit('review_id', 'review_id', 'replied_by');
@@ -38,6 +43,15 @@ create trigger audit after insert or update or delete on private.review_reports
 create trigger audit_emptied after truncate on private.review_reports
   for each statement execute function private.audit_emptied();
 
+/* Ids of the reviews that an admin is to read first, for themselves or for the reply to them. */
+create function private.reviews_to_check() returns setof uuid
+language sql stable set search_path = ''
+as $$
+  select review_id from private.review_stays where awaits_check
+  union
+  select review_id from private.review_replies where waiting_reply is not null
+$$;
+
 /* The report of a review as house and admins read it: {kind, note, reported_at, reported_by, state, decided_at, decision_reason}; null
    without one. */
 create function private.report_told(p_review_id uuid) returns jsonb
@@ -51,13 +65,14 @@ as $$
   from private.review_reports as o where o.review_id = p_review_id
 $$;
 
-/* The reply to a review as its house reads it: {reply, replied_at, replied_by}, all null without one. */
+/* The reply to a review as its house reads it: {reply, replied_at, replied_by, waiting_reply: what an admin is to read first}, all null without one. */
 create function private.reply_told(p_review_id uuid) returns jsonb
 language sql stable set search_path = ''
 as $$
   select jsonb_build_object(
     'reply', r.reply, 'replied_at', r.replied_at,
-    'replied_by', case when r.reply is not null and w.replied_by is not null then private.actor_words(w.replied_by) end
+    'replied_by', case when num_nonnulls(r.reply, w.waiting_reply) > 0 and w.replied_by is not null then private.actor_words(w.replied_by) end,
+    'waiting_reply', w.waiting_reply
   )
   from public.reviews as r left join private.review_replies as w on w.review_id = r.id where r.id = p_review_id
 $$;
@@ -89,6 +104,7 @@ as $$
   select jsonb_build_object('count', count(*), 'newest', max(r.created_at))
   from public.reviews as r
   where r.hotel_id = p_hotel_id and r.hidden_at is null and r.reply is null and r.created_at > now() - interval '90 days'
+    and not exists (select from private.review_replies where review_id = r.id and waiting_reply is not null)
 $$;
 
 /*
@@ -111,7 +127,8 @@ begin
   select * into v_hotel from public.hotels where id = p_hotel_id;
   with known as materialized (
     select
-      r.id, r.rating, r.created_at, r.hidden_at is null as is_seen, r.hidden_at is null and r.reply is null as is_unanswered,
+      r.id, r.rating, r.created_at, r.hidden_at is null as is_seen, r.hidden_at is null and r.reply is null
+        and not exists (select from private.review_replies as w where w.review_id = r.id and w.waiting_reply is not null) as is_unanswered,
       exists (select from private.review_reports as o where o.review_id = r.id) as is_reported
     from public.reviews as r where r.hotel_id = p_hotel_id
   ),
@@ -148,7 +165,8 @@ begin
     'rows', coalesce((
       select jsonb_agg(jsonb_build_object(
         'id', r.id, 'reviewer_name', r.reviewer_name, 'rating', r.rating, 'aspects', r.aspects, 'title', r.title, 'comment', r.comment,
-        'is_verified', r.is_verified, 'created_at', r.created_at, 'photos', r.photos, 'removed_reason', w.removed_reason, 'is_hidden', r.hidden_at is not null, 'report', private.report_told(r.id),
+        'is_verified', r.is_verified, 'created_at', r.created_at, 'photos', r.photos, 'removed_reason', w.removed_reason, 'is_hidden', r.hidden_at is not null,
+        'awaits_check', exists (select from private.review_stays as s where s.review_id = r.id and s.awaits_check), 'report', private.report_told(r.id),
         'stay', (
           select jsonb_build_object(
             'id', b.id, 'booking_reference', b.booking_reference, 'check_in_date', b.check_in_date, 'check_out_date', b.check_out_date,
@@ -180,9 +198,22 @@ begin
   return case when not found then private.refusal('review_hidden') end;
 end $$;
 
+/* Shows guests the reply to a review, and tells its guest by mail: once, also when a reply was taken away and another one written. */
+create function private.publish_reply(p_review_id uuid, p_reply text) returns void
+language plpgsql volatile set search_path = ''
+as $$
+begin
+  update public.reviews set reply = p_reply, replied_at = clock_timestamp() where id = p_review_id;
+  perform private.enqueue_mail(
+    'review_replied', b.guest_email, jsonb_build_object('booking_id', b.id, 'review_id', p_review_id), 'review_replied:' || p_review_id
+  )
+  from private.review_stays as s join public.bookings as b on b.id = s.booking_id and b.erased_at is null
+  where s.review_id = p_review_id;
+end $$;
+
 /*
- * Replies to a review in the name of its house, once: guests read it beneath the review. Its guest is told by mail. {ok: true, reply,
- * replied_at, replied_by}; {ok: false, code}: those of refuse_review, invalid_reply (1 to 2,000 characters that can be read), odd_words (as private.is_calm has it), already_replied,
+ * Replies to a review in the name of its house, once: guests read it beneath the review. We email its guest. A reply that leads past us, as
+ * private.leads_away says, waits for approve_reply. {ok: true} with what private.reply_told has; {ok: false, code}: those of refuse_review, invalid_reply (1 to 2,000 characters that can be read), odd_words (as private.is_calm has it), already_replied,
  * with the reply that stands.
  * Definer, as the next: nobody else writes reviews.
  */
@@ -196,17 +227,16 @@ begin
   if v_refusal is not null then return v_refusal; end if;
   if char_length(v_reply) not between 1 and 2000 or not private.is_text(v_reply) then return private.refusal('invalid_reply'); end if;
   if not private.is_calm(v_reply) then return private.refusal('odd_words'); end if;
-  update public.reviews set reply = v_reply, replied_at = clock_timestamp()
-  where id = p_review_id and reply is null;
-  if not found then return private.refusal('already_replied') || private.reply_told(p_review_id); end if;
-  insert into private.review_replies (review_id, replied_by) values (p_review_id, (select auth.uid()))
-  on conflict (review_id) do update set replied_by = excluded.replied_by, removed_at = null, removed_reason = null;
-  -- Once, also when a reply was taken away and another one written.
-  perform private.enqueue_mail(
-    'review_replied', b.guest_email, jsonb_build_object('booking_id', b.id, 'review_id', p_review_id), 'review_replied:' || p_review_id
-  )
-  from private.review_stays as s join public.bookings as b on b.id = s.booking_id and b.erased_at is null
-  where s.review_id = p_review_id;
+  -- The review is locked, so no second reply is written at the same time.
+  if exists (select from public.reviews where id = p_review_id and reply is not null)
+    or exists (select from private.review_replies where review_id = p_review_id and waiting_reply is not null) then
+    return private.refusal('already_replied') || private.reply_told(p_review_id);
+  end if;
+  insert into private.review_replies (review_id, replied_by, waiting_reply)
+  values (p_review_id, (select auth.uid()), case when private.leads_away(v_reply) then v_reply end)
+  on conflict (review_id) do update set
+    replied_by = excluded.replied_by, waiting_reply = excluded.waiting_reply, removed_at = null, removed_reason = null;
+  if not private.leads_away(v_reply) then perform private.publish_reply(p_review_id, v_reply); end if;
   return jsonb_build_object('ok', true) || private.reply_told(p_review_id);
 end $$;
 select private.offer('reply_review', 'authenticated');
@@ -267,7 +297,25 @@ begin
 end $$;
 select private.offer('keep_review', 'authenticated, service_role');
 
-/* Takes the reply of a house away from guests, with a reason that the house is told; it may write another one. Admins only. {ok: true, reply,
+/* Shows guests the reply of a house that waited for an admin. Admins only. {ok: true, reply, replied_at, replied_by, waiting_reply}; {ok: false,
+   code: not_waiting}. */
+create function private.approve_reply(p_review_id uuid) returns jsonb
+language plpgsql volatile security definer set search_path = ''
+as $$
+declare
+  v_reply text;
+begin
+  perform private.require_admin();
+  perform from public.reviews where id = p_review_id for no key update;
+  select waiting_reply into v_reply from private.review_replies where review_id = p_review_id;
+  if v_reply is null then return private.refusal('not_waiting'); end if;
+  update private.review_replies set waiting_reply = null where review_id = p_review_id;
+  perform private.publish_reply(p_review_id, v_reply);
+  return jsonb_build_object('ok', true) || private.reply_told(p_review_id);
+end $$;
+select private.offer('approve_reply', 'authenticated, service_role');
+
+/* Takes the reply of a house away from guests, or keeps one from them that waits for an admin, with a reason that the house is told; it may write another one. Admins only. {ok: true, reply,
    replied_at}; {ok: false, code}: reason_required, not_replied, not_found. */
 create function private.remove_reply(p_review_id uuid, p_reason text) returns jsonb
 language plpgsql volatile security definer set search_path = ''
@@ -280,10 +328,11 @@ begin
   if v_reason is null then return private.refusal('reason_required'); end if;
   select * into v_review from public.reviews where id = p_review_id for no key update;
   if not found then return private.refusal('not_found'); end if;
+  v_review.reply := coalesce(v_review.reply, (select waiting_reply from private.review_replies where review_id = p_review_id));
   if v_review.reply is null then return private.refusal('not_replied'); end if;
   update public.reviews set reply = null, replied_at = null where id = p_review_id;
   insert into private.review_replies (review_id, removed_at, removed_reason) values (p_review_id, clock_timestamp(), v_reason)
-  on conflict (review_id) do update set removed_at = excluded.removed_at, removed_reason = excluded.removed_reason;
+  on conflict (review_id) do update set waiting_reply = null, removed_at = excluded.removed_at, removed_reason = excluded.removed_reason;
   perform private.mail_hotel(
     'review_reply_removed', v_review.hotel_id,
     jsonb_strip_nulls(jsonb_build_object(

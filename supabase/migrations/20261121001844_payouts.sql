@@ -198,12 +198,12 @@ language plpgsql volatile security definer set search_path = '' set plan_cache_m
 as $$
 declare
   v_refusal constant jsonb := private.refuse_desk(p_hotel_id, 'rates');
-  v_first constant date := date_trunc('month', p_month::timestamp);
+  v_first constant date := case when p_month between date '2000-01-01' and date '2199-12-31' then date_trunc('month', p_month::timestamp) end;
   v_end constant date := v_first + interval '1 month';
   v_answer jsonb;
 begin
   if v_refusal is not null then return v_refusal; end if;
-  if (p_month between date '2000-01-01' and date '2199-12-31') is not true then return private.refusal('invalid_dates'); end if;
+  if v_first is null then return private.refusal('invalid_dates'); end if;
   perform private.close_payout_months();
   with shares as materialized (
     select s.booking_id, s.due_on as counts_on, s.is_due, s.is_change, s.received, s.refunded, s.fee, s.tax, s.amount, null::date as paid_on

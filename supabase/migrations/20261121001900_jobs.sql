@@ -479,7 +479,7 @@ end $$;
 select private.offer('apply_exchange_rate', 'service_role');
 
 /* The mails that failed or may have, the newest 50, for admins: each with kind, recipient, about, status, last_error and
-   finished_at. Who looked is noted. */
+   finished_at. Those that private.limit_strangers kept back come last, so that a flood of them hides no other. Who looked is noted. */
 create function private.admin_mails() returns jsonb
 language plpgsql volatile security definer set search_path = ''
 as $$
@@ -494,9 +494,10 @@ begin
       'finished_at', o.finished_at, 'about', coalesce((
         select b.booking_reference from public.bookings as b where b.id = (o.data ->> 'booking_id')::uuid
       ), o.data ->> 'name', o.data ->> 'full_name')
-    ) order by o.finished_at desc, o.id desc), '[]')
+    ) order by o.is_kept_back, o.finished_at desc, o.id desc), '[]')
     from (
-      select * from private.outbox where status in ('failed', 'uncertain') order by finished_at desc, id desc limit mails_shown
+      select *, by_stranger and attempts = 0 as is_kept_back from private.outbox
+      where status in ('failed', 'uncertain') order by is_kept_back, finished_at desc, id desc limit mails_shown
     ) as o
   );
 end $$;

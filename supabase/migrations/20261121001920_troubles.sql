@@ -175,8 +175,8 @@ begin
 end $$;
 
 /*
- * Notes that a limit is used up which others share: a setting's name, or 'unknown_clients' for the count of those who come without an
- * address. Written by the call that is refused, so nothing of that call may be undone after it. One of many refused calls writes it,
+ * Notes that a limit is used up which others share: a setting's name, 'unknown_clients' for the count of those who come without an
+ * address, or 'emails_to_unproven' for the emails of private.limit_strangers. Written by the call that is refused, so nothing of that call may be undone after it. One of many refused calls writes it,
  * once a minute, and none waits. Definer: guests have no rights here.
  */
 create function private.tell_limit(p_limit text) returns void

@@ -291,6 +291,14 @@ test.describe('the newsletter', () => {
     expect(await stored(email)).toEqual([]);
   });
 
+  test('asks about an address that is nearly one of a large provider', async ({ page }) => {
+    await page.goto(post);
+    await field(page).fill('ravi@gmial.com');
+    await newsletter(page).getByRole('button', { name: 'Did you mean ravi@gmail.com?' }).click();
+    await expect(field(page)).toHaveValue('ravi@gmail.com');
+    await expect(field(page)).toBeFocused();
+  });
+
   test('says what is wrong with an address, keeps it and goes on when it is right', async ({ page }) => {
     await page.goto(post);
     const problem = newsletter(page).getByRole('alert');

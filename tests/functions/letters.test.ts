@@ -129,6 +129,7 @@ for (const kind of kinds) {
         'newsletter_confirm',
         'newsletter_welcome',
         'password_changed',
+        'password_guessed',
         'two_factor_added',
         'two_factor_removed',
         'data_erased',
@@ -963,7 +964,7 @@ test('admins are told which limit was met, and each other trouble in its words',
   const told = (kind: string, facts: object, step = 'began') =>
     write('trouble', { step, trouble: { kind, subject: '', since, facts } });
   has(told('limit_met', { limit: 'bookings_a_minute', allowed: 320 }).text, '320');
-  for (const limit of ['subscriptions_an_hour', 'unknown_clients']) {
+  for (const limit of ['subscriptions_an_hour', 'unknown_clients', 'emails_to_unproven']) {
     const { subject } = told('limit_met', { limit, allowed: null });
     assert.match(subject, /^A limit was met: /);
   }

@@ -9,6 +9,7 @@ const adminArgs: Record<string, object> = {
   undo_change: { audit_id: 0 },
   hide_review: { review_id: nothing, reason: 'None.' },
   show_review: { review_id: nothing },
+  approve_reply: { review_id: nothing },
   keep_review: { review_id: nothing, reason: 'None.' },
   decide_review_photo: { photo_id: nothing, is_shown: true },
   remove_reply: { review_id: nothing, reason: 'None.' },

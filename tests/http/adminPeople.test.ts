@@ -27,6 +27,16 @@ test('finds people by name, email, phone and role, without wildcards', async (wo
   assert.equal((await find(world, { search: 'zelia', role: 'user' })).total, 1);
 });
 
+test('refuses a role that there is not', async (world) => {
+  const { userId } = await givenZelia(world);
+  assert.deepEqual(await find(world, { role: 'x' }), { ok: false, code: 'invalid_role' });
+  const give = (args: object) =>
+    asAdmin(world, 'admin_set_role', { user_id: userId, before: 'user', role: 'owner', ...args });
+  assert.deepEqual(await give({ role: 'x' }), { ok: false, code: 'invalid_role' });
+  assert.equal((await give({ before: 'x' })).code, 'changed');
+  assert.equal((await give({})).ok, true);
+});
+
 test('lists people of the same moment by id, 50 a page', async (world) => {
   await world.sql(
     `insert into auth.users (id, email, created_at)

@@ -4,7 +4,6 @@ import { atNight } from './atNight.ts';
 import { calls } from './desk.ts';
 import { setPaymentStatus } from './given.ts';
 import { advance, Booking, givenBooking } from './givenMoney.ts';
-import { signUpPerson } from './listings.ts';
 import { bookAsGuest } from './stayLinks.ts';
 import { book, read } from './stays.ts';
 import { dayFromToday, type World, worldPrice } from './world.ts';
@@ -264,66 +263,6 @@ test('an undo is as large as a change can be', async (world) => {
   assert.equal(await restore([{ ...part, rules: [rule] }]), 'ok');
   for (const undo of [5, true, [], { other: [] }])
     assert.equal(wordOf(await asOwner(world, 'undo_block', { room_category_id: room, undo })), 'invalid_change');
-});
-
-test('a person who leaves a hotel takes their addresses for notices along', { tags: 'long' }, async (world) => {
-  const property_id = world.propertyId('owner A', 'approved');
-  await world.sql('delete from private.house_people');
-  await world.sql('delete from private.subscriptions where property_id = $1', [property_id]);
-  const told = async () =>
-    (
-      await world.sql<{ email: string }>('select email from private.notice_addresses($1)', [
-        world.hotelOf('owner A').hotel,
-      ])
-    ).map(({ email }) => email);
-  const before = await told();
-  const owner = (name: string, args: object) => asOwner(world, name, args);
-  const person = await signUpPerson(world);
-  const work = async () => {
-    await owner('invite_person', { property_id, email: person.email, role: 'manager' });
-    assert.equal((await person.rpc('answer_invitation', { property_id, accept: true })).ok, true);
-    for (const email of ['private@elsewhere.example', 'taken-over@house.example'])
-      assert.equal((await person.rpc('add_notice_email', { property_id, email })).ok, true);
-    await world.sql(
-      'update private.subscriptions set confirmed_at = now() where confirmed_at is null and property_id = $1',
-      [property_id],
-    );
-    // The owner, who asks for one as well, keeps it.
-    assert.equal((await owner('add_notice_email', { property_id, email: 'taken-over@house.example' })).ok, true);
-    assert.deepEqual((await told()).filter((email) => !before.includes(email)).sort(), [
-      'private@elsewhere.example',
-      'taken-over@house.example',
-    ]);
-    const [row] = await world.sql<{ id: string }>('select id from private.house_people where user_id = $1', [
-      person.userId,
-    ]);
-    await world.sql('delete from private.outbox');
-    return { person_id: row?.id };
-  };
-  const gone = async (how: string) => {
-    assert.deepEqual(
-      (await told()).filter((email) => !before.includes(email)),
-      ['taken-over@house.example'],
-      how,
-    );
-    assert.equal(
-      (await world.sql(`select from private.outbox where kind = 'notices_changed'`)).length,
-      1,
-      `${how}: told`,
-    );
-    await world.sql(`delete from private.subscriptions where email = 'taken-over@house.example'`);
-    await world.sql('delete from private.rate_hits');
-  };
-  const first = await work();
-  await owner('set_person_role', { ...first, role: 'manager' });
-  assert.equal((await told()).length, before.length + 2, 'the same role changes nothing');
-  await owner('set_person_role', { ...first, role: 'desk' });
-  await gone('another role');
-  await owner('remove_person', first);
-  await owner('remove_person', await work());
-  await gone('removed');
-  await person.rpc('remove_person', await work());
-  await gone('left');
 });
 
 test('a hotel does not keep another one from emailing an address', { tags: 'long' }, async (world) => {

@@ -347,3 +347,67 @@ test('a hotel does not review the bookings it made', async (world) => {
   const left = await leaveReview(world, row?.reference ?? '', { rating: 5, title: 'The best' });
   assert.equal(left.code, 'booked_by_house');
 });
+
+/** Returns the words that guests read in the reviews of owner A's hotel, and how many reviews count. */
+async function readByGuests(world: World) {
+  const { hotel, reviews } = await hotelDetails(world, world.hotelOf('owner A').hotel);
+  const { json } = await world.call('anon', 'GET', '/rest/v1/reviews?select=comment,reply');
+  return { count: hotel.review_count, words: JSON.stringify([reviews, json]) };
+}
+
+for (const comment of ['Call me: 98220 12345.', 'Write to asha@guest.example', 'Better: www.other.example/rooms'])
+  test(`a review waits for an admin: ${comment}`, async (world) => {
+    const before = await readByGuests(world);
+    const reference = world.referenceOf('owner A', 'ended');
+    assert.deepEqual(await leaveReview(world, reference, { comment }), { ok: true, waits: true });
+    assert.deepEqual(await readByGuests(world), before);
+    assert.deepEqual(await mails(world, 'review_left'), []);
+    const { rows } = await asAdmin(world, 'admin_reviews', { state: 'waiting' });
+    assert.deepEqual([rows.length, rows[0].comment, rows[0].awaits_check], [1, comment, true]);
+    assert.equal((await asAdmin(world, 'admin_overview')).reviews_to_check, 1);
+    const desk = await asOwner(world, 'desk_reviews', { hotel_id: world.hotelOf('owner A').hotel });
+    assert.ok(
+      desk.rows.some((row: { awaits_check: boolean; is_hidden: boolean }) => row.awaits_check && row.is_hidden),
+    );
+    const review_id = rows[0].id;
+    assert.equal((await asAdmin(world, 'show_review', { review_id })).ok, true);
+    assert.ok((await readByGuests(world)).words.includes(comment));
+    assert.notDeepEqual(await mails(world, 'review_left'), [], 'its hotel is told once guests read it');
+    assert.equal((await asAdmin(world, 'admin_overview')).reviews_to_check, 0);
+  });
+
+test('a review that an admin does not publish stays hidden, and its guest is told', async (world) => {
+  await leaveReview(world, world.referenceOf('owner A', 'ended'), { comment: 'Call 98220 12345.' });
+  const { rows } = await asAdmin(world, 'admin_reviews', { state: 'waiting' });
+  const hide = { review_id: rows[0].id, reason: 'It advertises.', kind: 'spam' };
+  assert.equal((await asAdmin(world, 'hide_review', hide)).ok, true);
+  assert.equal((await asAdmin(world, 'hide_review', hide)).code, 'already_hidden');
+  assert.equal((await asAdmin(world, 'admin_overview')).reviews_to_check, 0);
+  assert.equal((await mails(world, 'review_hidden')).length, 1);
+  assert.equal((await mails(world, 'review_left')).length, 0);
+});
+
+test('a reply with a phone number waits for an admin', async (world) => {
+  const { id, reply, shownReply } = await givenReview(world);
+  const words = 'Book with us: 98220 12345.';
+  const answer = await reply(words);
+  assert.deepEqual([answer.ok, answer.reply, answer.waiting_reply], [true, null, words]);
+  assert.equal(await shownReply(), null);
+  assert.deepEqual(await mails(world, 'review_replied'), []);
+  assert.equal((await reply('Another one.')).code, 'already_replied');
+  const desk = await asOwner(world, 'desk_reviews', { hotel_id: world.hotelOf('owner A').hotel, list: 'unanswered' });
+  assert.ok(!desk.rows.some((row: { id: string }) => row.id === id), 'it has its answer');
+  assert.equal((await asAdmin(world, 'approve_reply', { review_id: id })).ok, true);
+  assert.equal(await shownReply(), words);
+  assert.equal((await mails(world, 'review_replied')).length, 1);
+  assert.equal((await asAdmin(world, 'approve_reply', { review_id: id })).code, 'not_waiting');
+});
+
+test('a reply that an admin rejects is never shown, and its hotel can write another one', async (world) => {
+  const { reply, remove, shownReply } = await givenReview(world);
+  await reply('Book with us: www.house.example/rooms');
+  assert.equal((await remove('It leads elsewhere.')).ok, true);
+  assert.equal(await shownReply(), null);
+  assert.equal((await reply(firstReply)).ok, true);
+  assert.equal(await shownReply(), firstReply);
+});

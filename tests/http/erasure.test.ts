@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { randomUUID } from 'node:crypto';
 import { makePdf } from '../fixtures.ts';
 import { changeBookingAsAdmin } from './asAdmin.ts';
-import { asAdmin, asOwner, changeRow, emailsTo } from './given.ts';
+import { asAdmin, asOwner, book, changeRow, emailsTo, setPaymentStatus } from './given.ts';
 import { advance, Booking, givenBooking, nextUtr } from './givenMoney.ts';
 import { leaveReview } from './leaveReview.ts';
 import { afterMinutes, beginListing, publishListing, signUpPerson } from './listings.ts';
@@ -198,12 +198,46 @@ test('says what is in the way of an erasure, one after the other', async (world)
   const guest = await addBooking(world, 'other@guest.example', 20, 22, { place, guest: 'Somebody Else', request: '' });
   assert.deepEqual(await person.rpc('delete_account'), { ok: false, code: 'bookings_to_come', count: 1 });
   await world.sql('delete from public.bookings where id = $1', [guest.id]);
+  // The person opens the booking: until then anybody may have made it.
+  const opened = await person.rpc('my_stay_link', { booking_reference: comingReference });
+  await world.rpc('anon', 'open_stay', { token: opened.token });
   const refusal = { code: 'stays_to_come', count: 1 };
   assert.deepEqual(await person.rpc('delete_account'), { ok: false, ...refusal });
   const known = { ok: true, account: 'owner', bookings: 2, listings: 2, letters: 2 };
   assert.deepEqual(await asAdmin(world, 'admin_person', { email: person.email }), { ...known, refusal });
   await cancel(world, comingReference);
   assert.equal((await person.rpc('delete_account')).ok, true);
+});
+
+for (const [phone, email] of [
+  ['+91 98220 12345', null],
+  [null, 'erased@guest.invalid'],
+])
+  test(`bookings that strangers made ${phone ? 'with' : 'without'} a phone do not keep an account, and stay theirs`, async (world) => {
+    const person = await signUpPerson(world);
+    const made = await book(world, { guest_email: person.email, guest_phone: phone });
+    const stay = async () => (await world.rpc('anon', 'open_stay', { token: made.stay_token })).json.stay;
+    const before = await stay();
+    const report = { token: made.stay_token, utr: nextUtr() };
+    assert.equal((await world.rpc('anon', 'report_payment', report)).json.ok, true);
+    assert.deepEqual(await person.rpc('may_delete_account'), { ok: true });
+    const erased = await person.rpc('delete_account');
+    assert.deepEqual([erased.ok, erased.bookings], [true, 0]);
+    const after = await stay();
+    assert.deepEqual([after.booking_status, after.guest_name], [before.booking_status, before.guest_name]);
+    const kept = await world.sql('select guest_email from public.bookings where booking_reference = $1', [
+      made.booking_reference,
+    ]);
+    assert.deepEqual(kept, [{ guest_email: email }]);
+    await world.sql(`delete from private.outbox where kind = 'data_erased'`);
+    assert.deepEqual(await findEverywhere(world, [person.email]), []);
+  });
+
+test('a booking that money was received for keeps the account of its address', async (world) => {
+  const person = await signUpPerson(world);
+  const { booking_reference } = await book(world, { guest_email: person.email });
+  await setPaymentStatus(world, booking_reference, 'paid');
+  assert.equal((await person.rpc('delete_account')).code, 'stays_to_come');
 });
 
 const cancel = (world: World, reference: string) => changeRow(world, reference, `booking_status = 'cancelled'`);

@@ -1,8 +1,10 @@
 import assert from 'node:assert/strict';
 import { randomUUID } from 'node:crypto';
 import type { Actor } from './actors.ts';
-import { isLimited, setSettings } from './given.ts';
-import type { World } from './world.ts';
+import { asAdmin, book, bookingIdOf, isLimited, request, setPaymentStatus, setSettings } from './given.ts';
+import { signUpPerson } from './listings.ts';
+import { sellOut } from './waits.ts';
+import { dayFromToday, type World } from './world.ts';
 import { test } from './worldTest.ts';
 
 const subscription = (index: number) => ({ email: `${index}@guest.example` });
@@ -67,4 +69,81 @@ test('limits how often one address is asked to confirm notices', async (world) =
 
 test('limits how often one person adds addresses for notices', { tags: 'long' }, async (world) => {
   assert.ok((await addOften(world, 'owner A', 61)).includes('rate_limited'));
+});
+
+/** Strangers from many networks ask 36 times for emails to one mailbox, of three kinds in turn, and each is answered as if it was sent. */
+async function floodMailbox(world: World, spelled: (index: number) => string, { from = 30, atOnce = false } = {}) {
+  await setSettings(world, { subscriptions_an_hour: 1000 });
+  await world.sql('update public.room_categories set total_rooms = 1000 where id = $1', [
+    world.hotelOf('owner B').room,
+  ]);
+  await sellOut(world, from);
+  const { hotel } = world.hotelOf('owner A');
+  const nights = { hotel_id: hotel, check_in: dayFromToday(from), check_out: dayFromToday(from + 2) };
+  const kinds = [
+    (email: string) => ['create_booking_tx', request(world, { guest_email: email }, 'owner B')] as const,
+    (email: string) => ['subscribe_to_newsletter', { email }] as const,
+    (email: string) => ['await_nights', { ...nights, email }] as const,
+  ];
+  const ask = async (index: number) => {
+    const [name, args] = kinds[index % kinds.length]?.(spelled(index)) ?? assert.fail();
+    assert.equal((await world.rpc('anon', name, args, { from: `127.0.${index}.2` })).json.ok, true);
+  };
+  if (atOnce) await Promise.all(Array.from({ length: 36 }, (_, index) => ask(index)));
+  else for (let index = 0; index < 36; index++) await ask(index);
+}
+
+const queuedTo = async (world: World, pattern: string) =>
+  (
+    await world.sql<{ line: string }>(
+      `select kind || ' ' || status as line from private.outbox where recipient ~ $1 order by id`,
+      [pattern],
+    )
+  ).map(({ line }) => line);
+
+test('strangers cause 10 emails an hour and 20 a day to a mailbox that nobody has proven, whatever they ask for', async (world) => {
+  await floodMailbox(world, (index) => `r.avi+${index}@gmail.com`);
+  const sent = (await queuedTo(world, '^r.avi')).filter((line) => line.endsWith(' pending'));
+  assert.deepEqual(sent.slice(0, 3), ['booking_guest pending', 'newsletter_confirm pending', 'wait_confirm pending']);
+  assert.equal(sent.length, 10);
+  await world.sql(`update private.outbox set created_at = created_at - interval '2 hours'`);
+  await floodMailbox(world, (index) => `ravi+again${index}@gmail.com`, { from: 40, atOnce: true });
+  const all = (await queuedTo(world, '^r.?avi')).filter((line) => line.endsWith(' pending'));
+  assert.equal(all.length, 20);
+});
+
+test('admins are told of emails that were kept back, and can send them', async (world) => {
+  await floodMailbox(world, (index) => `ravi+${index}@guest.example`);
+  const told = await world.sql(
+    `select recipient from private.outbox where kind = 'trouble' and data #>> '{trouble,facts,limit}' = 'emails_to_unproven'`,
+  );
+  assert.deepEqual(told, [{ recipient: 'canary_mail_admin@people.example' }]);
+  const [kept] = await asAdmin(world, 'admin_mails');
+  assert.equal(kept?.last_error, 'Too many emails to an address that nobody has confirmed.');
+  assert.deepEqual(await asAdmin(world, 'send_mail_again', { mail_id: kept?.id }), { ok: true });
+});
+
+test('an address that its account has proven gets every email that strangers cause', async (world) => {
+  const { email } = await signUpPerson(world);
+  await floodMailbox(world, () => email);
+  const emails = (await queuedTo(world, email)).filter((line) => line.startsWith('booking_guest '));
+  assert.deepEqual(emails, Array(12).fill('booking_guest pending'));
+});
+
+test('emails about received money and by the property reach a mailbox that strangers have filled', async (world) => {
+  const { booking_reference } = await book(world, { guest_email: 'ravi@guest.example' });
+  const booking_id = await bookingIdOf(world, booking_reference);
+  await floodMailbox(world, (index) => `ravi+${index}@guest.example`);
+  const emails = async () => (await queuedTo(world, '^ravi@')).filter((line) => line.endsWith(' pending'));
+  assert.deepEqual(await emails(), ['booking_guest pending']);
+  await world.rpc('anon', 'subscribe_to_newsletter', { email: 'ravi@guest.example' });
+  assert.equal((await world.rpc('owner A', 'send_stay_again', { booking_id })).json.ok, true);
+  await setPaymentStatus(world, booking_id, 'paid');
+  await world.sql(`update public.bookings set booking_status = 'cancelled' where id = $1`, [booking_id]);
+  assert.deepEqual((await emails()).sort(), [
+    'booking_guest pending',
+    'booking_guest pending',
+    'cancelled_guest pending',
+    'payment_received pending',
+  ]);
 });

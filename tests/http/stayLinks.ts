@@ -786,6 +786,7 @@ export async function stayChangedByGuest(world: World): Promise<void> {
   for (const [stay, code] of [
     [nights(33, 30), 'invalid_dates'],
     [{ check_in_date: 'infinity', check_out_date: 'infinity' }, 'invalid_dates'],
+    [{ check_in_date: '-infinity', num_rooms: 1 }, 'invalid_dates'],
     [nights(-1, 2), 'past_dates'],
     [nights(30, 61), 'too_many_nights'],
     [{ num_rooms: 8 }, 'too_many_rooms'],

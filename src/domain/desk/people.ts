@@ -23,7 +23,8 @@ export type PersonRole = keyof typeof personRoles;
 const roles = Object.keys(personRoles) as PersonRole[];
 export const PersonRoleSchema = v.picklist(roles);
 /** What nobody but the owner may. */
-export const ownerAlone = 'Payout and tax data, documents, the listing itself and this list stay with the owner alone.';
+export const ownerAlone =
+  'Payout and tax data, documents, the listing itself, addresses for emails about bookings and this list stay with the owner alone.';
 
 export const PersonSchema = v.object({
   id: v.string(),

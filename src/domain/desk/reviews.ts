@@ -17,6 +17,10 @@ export const DeskReviewSchema = v.object({
   removed_reason: v.nullable(v.string()),
   /** Guests do not see it, and it does not count. */
   is_hidden: v.boolean(),
+  /** An admin reads it before guests do. */
+  awaits_check: v.boolean(),
+  /** A reply that an admin reads before guests do. */
+  waiting_reply: v.nullable(v.string()),
   report: v.nullable(ReportSchema),
   stay: v.nullable(
     v.object({
@@ -74,6 +78,9 @@ export function refuseReport(kind: ReportKind | null, typed: string): string | n
   if (kind === 'other' && note === '') return 'Please say what is wrong with it.';
   return lengthOf(note) > longestReportNote || !isText(note) ? reviewRefusals.invalid_report : null;
 }
+
+/** Said of a reply with a phone number, an email address or a link. */
+export const replyWaits = 'A person checks this before it appears.';
 
 /** Why the calls about reviews refuse, as sentences. */
 export const reviewRefusals = {

@@ -10,6 +10,10 @@ export const ModeratedReviewSchema = v.object({
   hotel_name: v.string(),
   hidden_at: v.nullable(v.string()),
   hidden_reason: v.nullable(v.string()),
+  /** Hidden until an admin shows it, because its words lead past us. */
+  awaits_check: v.boolean(),
+  /** A reply that waits in the same way. */
+  waiting_reply: v.nullable(v.string()),
   booking_reference: v.nullable(v.string()),
   /** Its photos, also those that guests do not see. */
   review_photos: v.array(

@@ -6,6 +6,8 @@ import { isEmail } from '../text.ts';
 /** Who gets the mails about a listing's bookings besides its owner: the rules of `add_notice_email`. */
 const mostNoticeEmails = 5;
 export const tooManyNotices = `${mostNoticeEmails} addresses at most. Please remove one first.`;
+/** Said to others of the property, who read the list. */
+export const onlyOwnerChanges = 'Only the owner changes these addresses.';
 
 export const NoticeEmailSchema = v.object({
   email: v.string(),

@@ -16,6 +16,7 @@ export const OverviewSchema = v.object({
   bookings: v.number(),
   submitted_listings: v.number(),
   reported_reviews: v.number(),
+  reviews_to_check: v.number(),
   reviews_with_photos: v.number(),
   /** Payments to the site that were reported and not received yet. */
   reported_payments: v.number(),

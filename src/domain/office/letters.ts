@@ -64,7 +64,15 @@ export const letterGroups: readonly (readonly [to: string, kinds: readonly strin
   [
     toPeople,
     [
-      ...['welcome', 'account_exists', 'password_changed', 'email_changed', 'two_factor_added', 'two_factor_removed'],
+      ...[
+        'welcome',
+        'account_exists',
+        'password_changed',
+        'password_guessed',
+        'email_changed',
+        'two_factor_added',
+        'two_factor_removed',
+      ],
       ...['data_erased', 'newsletter_confirm', 'newsletter_welcome'],
     ],
   ],

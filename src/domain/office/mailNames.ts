@@ -47,6 +47,7 @@ export const mailNames: Record<string, string> = {
   payout_recorded: 'Payout sent',
   payout_reversed: 'Payout reversed',
   password_changed: 'Password changed',
+  password_guessed: 'Many wrong passwords',
   email_changed: 'E-mail changed',
   two_factor_removed: 'Two-factor sign-in switched off',
   two_factor_added: 'Two-factor sign-in switched on',

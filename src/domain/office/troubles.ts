@@ -27,7 +27,7 @@ export const TroubleSchema = v.variant('kind', [
   about('call_failed', { title: v.string(), status: v.nullable(v.number()), problem: v.nullable(v.string()) }),
   about('job_failed', { state: v.picklist(['failed', 'lost']), ...found }),
   about('limit_met', {
-    limit: v.picklist(['bookings_a_minute', 'subscriptions_an_hour', 'unknown_clients']),
+    limit: v.picklist(['bookings_a_minute', 'subscriptions_an_hour', 'unknown_clients', 'emails_to_unproven']),
     allowed: v.nullable(v.number()),
   }),
 ]);
@@ -76,6 +76,10 @@ const limits: Record<Extract<Trouble, { kind: 'limit_met' }>['facts']['limit'], 
   unknown_clients: {
     name: 'calls that come without an address',
     what: 'All connections whose address is not known share one limit. If guests are refused, the header that is believed does not suit what stands in front of the database: see the settings.',
+  },
+  emails_to_unproven: {
+    name: 'emails to one address that nobody has confirmed',
+    what: 'Someone asked for more than 10 emails an hour or 20 a day to the same mailbox, so we kept the rest back. They are listed under Jobs: send those that the guest needs.',
   },
 };
 
@@ -169,7 +173,7 @@ export function describeTrouble(trouble: Trouble): TroubleWords {
       return words(
         `A limit was met: ${limits[limit].name}`,
         `${limits[limit].what}${allowed === null ? '' : ` It is set to ${allowed}.`}`,
-        { place: 'settings', isHeavy: false },
+        { place: limit === 'emails_to_unproven' ? 'jobs' : 'settings', isHeavy: false },
       );
     }
   }

@@ -115,7 +115,7 @@ export const kept: readonly Kept[] = [
     ground: interest,
     where: {
       'public.reviews': 'reply',
-      'private.review_replies': 'removed_reason',
+      'private.review_replies': 'removed_reason waiting_reply',
       'private.review_reports': 'note decision_reason',
     },
   },

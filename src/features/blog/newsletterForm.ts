@@ -1,8 +1,41 @@
 import { tidyEmail } from '#src/domain/contact.ts';
+import { suggestedEmail } from '#src/domain/meantEmail.ts';
 import { refuseEmail, subscriptionProblem } from '#src/domain/newsletter.ts';
 import { ask } from '#src/server/letterbox.ts';
 import { language } from '#src/words/en/language.ts';
 import { sending } from '#src/words/en/newsletter.ts';
+import { didYouMean } from '#src/words/en/ui.ts';
+
+/** How long nobody types before we ask, in milliseconds: half an address is no error. */
+const pause = 600;
+
+/** Asks about an address that is nearly the one of a large provider, as other fields for an email do. */
+export function watch(form: HTMLFormElement) {
+  const field = form.querySelector('input');
+  const place = form.querySelector('[data-meant]');
+  let timer: number | undefined;
+  function ask() {
+    place?.replaceChildren();
+    clearTimeout(timer);
+    timer = window.setTimeout(() => {
+      const meant = suggestedEmail(field?.value ?? '');
+      if (!meant) return;
+      const button = document.createElement('button');
+      button.type = 'button';
+      button.className = 'link block min-h-11 font-semibold wrap-anywhere';
+      button.textContent = didYouMean(meant);
+      button.addEventListener('click', () => {
+        if (field) field.value = meant;
+        place?.replaceChildren();
+        field?.focus();
+      });
+      place?.append(button);
+    }, pause);
+  }
+  field?.addEventListener('input', ask);
+  // Something may be typed before this file is here.
+  ask();
+}
 
 /** Sends what the newsletter's box holds: what is wrong is said below the field and what was typed stays; thanks take the form's place. */
 export async function subscribe(box: HTMLElement) {

@@ -32,7 +32,7 @@ export function ReviewScreen() {
   const { remote, previous, retry } = useRemote<Opened>(token || null, () =>
     callAsGuest(openReview, { token: token ?? '' }),
   );
-  const [sentTo, setSentTo] = useState<{ stay: ReviewedStay; hasPhotos: boolean } | null>(null);
+  const [sentTo, setSentTo] = useState<{ stay: ReviewedStay; waits: boolean; hasPhotos: boolean } | null>(null);
   /** Photos that went before a review that was not taken. */
   const sent = useRef(new Set<string>());
   const opened = remote.state === 'ready' ? remote.value : previous;
@@ -107,7 +107,7 @@ export function ReviewScreen() {
               photos: photos.map(({ id }) => id),
               legal_versions: { privacy: PRIVACY_VERSION },
             });
-            if (result.ok) setSentTo({ stay, hasPhotos: photos.length > 0 });
+            if (result.ok) setSentTo({ stay, waits: result.value.waits, hasPhotos: photos.length > 0 });
             else if (result.failure.code === 'photo_missing') sent.current.clear();
             return result;
           }}
@@ -154,13 +154,20 @@ interface ThanksProps {
   stay: ReviewedStay;
   /** It was sent just now. */
   isNew?: boolean;
+  /** A person checks it first. */
+  waits?: boolean;
   hasPhotos?: boolean;
 }
 
-function Thanks({ stay: { hotel_id, hotel_name }, isNew = false, hasPhotos = false }: ThanksProps) {
+function Thanks({ stay: { hotel_id, hotel_name }, isNew = false, waits = false, hasPhotos = false }: ThanksProps) {
+  const [title, text] = waits
+    ? [say.received, say.whyItWaits]
+    : isNew
+      ? [say.published, say.whereItStands(hotel_name)]
+      : [say.hasBeenReviewed, say.onceOnly(hotel_name)];
   return (
-    <Message title={isNew ? say.published : say.hasBeenReviewed} takesFocus={isNew}>
-      <p>{isNew ? say.whereItStands(hotel_name) : say.onceOnly(hotel_name)}</p>
+    <Message title={title} takesFocus={isNew}>
+      <p>{text}</p>
       {hasPhotos && <p>{say.photosLater}</p>}
       <Button href={`${paths.hotel(hotel_id, hotel_name)}#reviews`}>{say.readReviews}</Button>
     </Message>

@@ -37,10 +37,11 @@ export function HouseReviews({ hotel, query, onQuery, choice }: Props) {
   }, [remote]);
   const change = (id: string, what: Partial<DeskReview>) =>
     setChanges((before) => new Map(before).set(id, { ...before.get(id), ...what }));
-  const done = (fact: 'reply' | 'report') => [...changes.values()].filter((one) => one[fact]).length;
+  const done = (...facts: ('reply' | 'waiting_reply' | 'report')[]) =>
+    [...changes.values()].filter((one) => facts.some((fact) => one[fact])).length;
   const counts = shown && {
     '': shown.counts.all,
-    unanswered: shown.counts.unanswered - done('reply'),
+    unanswered: shown.counts.unanswered - done('reply', 'waiting_reply'),
     reported: shown.counts.reported + done('report'),
   };
 

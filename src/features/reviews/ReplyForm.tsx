@@ -1,6 +1,6 @@
 import { type SubmitEvent, useEffect, useRef, useState } from 'react';
 import { lengthOf } from '#src/domain/calmText.ts';
-import { type DeskReview, longestReply, refuseReply } from '#src/domain/desk/reviews.ts';
+import { type DeskReview, longestReply, refuseReply, replyWaits } from '#src/domain/desk/reviews.ts';
 import { formatCount } from '#src/domain/office/formatCount.ts';
 import { tidyText } from '#src/domain/text.ts';
 import { showToast } from '#src/lib/toasts.ts';
@@ -45,13 +45,18 @@ export function ReplyForm({ review, hotelName, onReplied, onTaken, onClose }: Pr
     setBusy(false);
     setAsking(false);
     if (result.ok) {
-      showToast({ title: 'Your reply is published', tone: 'success' });
+      showToast({ title: result.value.waiting_reply ? replyWaits : 'Your reply is published', tone: 'success' });
       return onReplied({ ...result.value, removed_reason: null });
     }
-    const { code, message, reply, replied_at, replied_by } = result.failure;
+    const { code, message, reply, replied_at, replied_by, waiting_reply } = result.failure;
     setRefused(message);
-    if (code === 'already_replied' && reply)
-      onTaken({ reply, replied_at: replied_at ?? null, replied_by: replied_by ?? null });
+    if (code === 'already_replied')
+      onTaken({
+        reply: reply ?? null,
+        replied_at: replied_at ?? null,
+        replied_by: replied_by ?? null,
+        waiting_reply: waiting_reply ?? null,
+      });
   }
 
   return (
@@ -71,7 +76,7 @@ export function ReplyForm({ review, hotelName, onReplied, onTaken, onClose }: Pr
       />
       {refused && <Notice tone="error">{refused}</Notice>}
       <div className="flex flex-wrap gap-3">
-        <Button type="submit" busy={busy || review.reply !== null}>
+        <Button type="submit" busy={busy || review.reply !== null || review.waiting_reply !== null}>
           Publish the reply
         </Button>
         <Button variant="secondary" onClick={onClose}>

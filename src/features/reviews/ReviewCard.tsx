@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { type DeskReview, reportWords } from '#src/domain/desk/reviews.ts';
+import { type DeskReview, replyWaits, reportWords } from '#src/domain/desk/reviews.ts';
 import { shortDay } from '#src/domain/desk/stayWords.ts';
 import { aspectWords } from '#src/domain/hotel/aspects.ts';
 import { reportKinds } from '#src/domain/hotel/report.ts';
@@ -23,7 +23,19 @@ const dayOf = (timestamp: string) => formatDate(todayInKolkata(readMoment(timest
 
 /** One review with its stay, and what the house has said and can say to it. */
 export function ReviewCard({ review, hotel, mayReply, onChange }: Props) {
-  const { reviewer_name, rating, title, comment, stay, reply, report, removed_reason, is_hidden } = review;
+  const {
+    reviewer_name,
+    rating,
+    title,
+    comment,
+    stay,
+    reply,
+    report,
+    removed_reason,
+    is_hidden,
+    awaits_check,
+    waiting_reply,
+  } = review;
   const aspects = aspectWords(review.aspects);
   const [doing, setDoing] = useState<'reply' | 'report' | null>(null);
   const replied = useRef<HTMLElement>(null);
@@ -40,7 +52,11 @@ export function ReviewCard({ review, hotel, mayReply, onChange }: Props) {
       <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
         <Stars value={rating} label={`${rating} out of 5`} />
         {title && <h2 className="min-w-0 font-display text-lg wrap-anywhere">{title}</h2>}
-        {is_hidden && <span className="review-mark">Hidden from guests</span>}
+        {is_hidden && (
+          <span className="review-mark">
+            {awaits_check ? 'A person checks this review before guests read it' : 'Hidden from guests'}
+          </span>
+        )}
       </div>
       {comment ? (
         <p className="max-w-text whitespace-pre-line wrap-anywhere">{comment}</p>
@@ -76,6 +92,16 @@ export function ReviewCard({ review, hotel, mayReply, onChange }: Props) {
           </a>
         )}
       </p>
+      {waiting_reply && (
+        <section ref={replied} tabIndex={-1} aria-label={`Reply to ${reviewer_name}`} className="review-said">
+          <p className="font-semibold text-sm">
+            Your reply
+            {review.replied_by && <span className="font-normal text-ink-soft"> · {review.replied_by}</span>}
+          </p>
+          <p className="max-w-text whitespace-pre-line wrap-anywhere">{waiting_reply}</p>
+          <p className="text-ink-soft text-sm">{replyWaits}</p>
+        </section>
+      )}
       {reply && (
         <section ref={replied} tabIndex={-1} aria-label={`Reply to ${reviewer_name}`} className="review-said">
           <p className="font-semibold text-sm">
@@ -85,7 +111,7 @@ export function ReviewCard({ review, hotel, mayReply, onChange }: Props) {
           <p className="max-w-text whitespace-pre-line wrap-anywhere">{reply}</p>
         </section>
       )}
-      {!reply && removed_reason && (
+      {!reply && !waiting_reply && removed_reason && (
         <section aria-label="Reply that was taken away" className="review-said review-warn">
           <p className="font-semibold text-sm">We have taken your reply away</p>
           <p className="max-w-text wrap-anywhere">{removed_reason}</p>
@@ -118,9 +144,9 @@ export function ReviewCard({ review, hotel, mayReply, onChange }: Props) {
           onClose={() => setDoing(null)}
         />
       )}
-      {mayReply && !is_hidden && doing !== 'reply' && (!reply || !report) && (
+      {mayReply && !is_hidden && doing !== 'reply' && (!(reply || waiting_reply) || !report) && (
         <div className="flex flex-wrap gap-3">
-          {!reply && (
+          {!reply && !waiting_reply && (
             <Button variant="secondary" size="small" aria-label={`Reply to ${about}`} onClick={() => setDoing('reply')}>
               Reply
             </Button>

@@ -33,10 +33,10 @@ export const openReview = {
   failed: say.openFailed,
 } as const satisfies Call;
 
-/** {token, rating, aspects, title, comment, photos, legal_versions} */
+/** {token, rating, aspects, title, comment, photos, legal_versions}; waits: an admin reads it before guests do. */
 export const reviewByLink = {
   path: 'rest/v1/rpc/review_by_link',
-  answer: done,
+  answer: v.object({ waits: v.boolean() }),
   refusals: { ...byLink, ...refusals },
   ...sending,
 } as const satisfies Call;

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { MyStaySchema } from '#src/domain/booking/myStays.ts';
 import { MyListingSchema } from '#src/domain/listing/myListing.ts';
-import { NoticeEmailSchema, tooManyNotices } from '#src/domain/listing/noticeEmails.ts';
+import { NoticeEmailSchema, onlyOwnerChanges, tooManyNotices } from '#src/domain/listing/noticeEmails.ts';
 import { myStaysFailed } from '#src/words/en/accountCalls.ts';
 import { unreachable } from '#src/words/en/server.ts';
 import { invalidEmail } from '#src/words/en/text.ts';
@@ -48,6 +48,7 @@ export const addNoticeEmail = {
   ...changing,
   answer: noticeEmails,
   refusals: {
+    not_allowed: onlyOwnerChanges,
     invalid_email: invalidEmail,
     too_many: tooManyNotices,
     stopped: 'Whoever reads this address does not want these mails. Was that a mistake? Then write to us.',
@@ -59,6 +60,7 @@ export const removeNoticeEmail = {
   path: 'rest/v1/rpc/remove_notice_email',
   ...changing,
   answer: noticeEmails,
+  refusals: { not_allowed: onlyOwnerChanges },
 } as const satisfies Call;
 /** Removes a draft for good. */
 export const deleteDraft = { path: 'rest/v1/rpc/delete_draft', ...changing } as const satisfies Call;

@@ -15,8 +15,8 @@ export const deskReviews = {
   ...reviews,
 } as const satisfies Call;
 
-const { reply, replied_at, replied_by } = DeskReviewSchema.entries;
-const replied = v.object({ reply, replied_at, replied_by });
+const { reply, replied_at, replied_by, waiting_reply } = DeskReviewSchema.entries;
+const replied = v.object({ reply, replied_at, replied_by, waiting_reply });
 /** {review_id, reply}; answers it as the house reads it; that of somebody else where they were first. */
 export const replyReview = {
   path: 'rest/v1/rpc/reply_review',

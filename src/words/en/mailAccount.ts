@@ -31,6 +31,16 @@ export const passwordChangedOn = (brand: string, moment: string) =>
   `The password of your account with ${brand} was changed on ${moment}. Wherever else you were signed in, you are not any more.`;
 export const nothingToDo = 'Was it you? Then there is nothing to do.';
 
+export const passwordGuessed = (brand: string) => `Many wrong passwords for your account with ${brand}`;
+export const noneWasRight = 'None of them was right.';
+export const guessedSince = (moment: string) =>
+  `Someone entered 20 wrong passwords for your account within an hour, until ${moment}.`;
+export const whileTheyGuess =
+  'While this goes on, sign-in is slower. If we refuse your password, wait 5 minutes and enter it again. A sign-in link by email works at once.';
+export const strongerThanGuesses =
+  'Use a password of 10 characters or more that you use nowhere else. Switch on two-factor sign-in on your account page.';
+export const guessedByYou = 'If this was you, there is nothing to do.';
+
 export const emailChanged = 'The e-mail of your account was changed';
 export const emailChangedOn = (brand: string, moment: string) =>
   `Your account with ${brand} has another e-mail since ${moment}. The new one signs you in, and our mails go there.`;

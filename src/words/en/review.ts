@@ -24,6 +24,9 @@ export const linkOnItsWay =
   'A link to your stay is on its way to the address it was booked with; “Write a review” is there. Nothing after a few minutes? Look among unwanted mail.';
 
 export const published = 'Thank you, your review is published';
+export const received = 'Thank you, we received your review';
+export const whyItWaits =
+  'A person checks this before it appears. Your review has a phone number, an email address or a link.';
 export const hasBeenReviewed = 'This stay has been reviewed';
 export const whereItStands = (hotel: string) =>
   `Everybody can read it on the page of ${hotel}, and its stars count there from now on. The house can reply to it once; we tell you by mail.`;

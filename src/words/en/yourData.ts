@@ -32,6 +32,7 @@ export const whatStays = 'What stays, and why';
 export const remains = [
   'dates and amounts of stays, without you: the tax law has us keep them for six years after the annual return',
   'name and town of a place of yours that guests have stayed at, for the same reason',
+  'a booking that someone else may have made with your email, and that you never opened: the hotel keeps it, without your email',
   'a line in our log that a person was erased, without who it was',
 ] as const;
 export const noWayBack =

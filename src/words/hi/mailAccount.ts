@@ -29,6 +29,15 @@ export const passwordChangedOn = (brand: string, moment: string) =>
   `${brand} में आपके खाते का पासवर्ड ${moment} को बदला गया। आप और जहाँ भी साइन इन थे, वहाँ से साइन आउट हो गए हैं।`;
 export const nothingToDo = 'आपने ही बदला? तो कुछ नहीं करना है।';
 
+export const passwordGuessed = (brand: string) => `${brand} में आपके खाते के लिए कई गलत पासवर्ड`;
+export const noneWasRight = 'उनमें से कोई सही नहीं था।';
+export const guessedSince = (moment: string) => `किसी ने ${moment} तक एक घंटे में आपके खाते के लिए 20 गलत पासवर्ड डाले।`;
+export const whileTheyGuess =
+  'जब तक यह चलता है, साइन इन धीमा रहेगा। अगर आपका पासवर्ड न चले, तो 5 मिनट रुककर फिर से डालें। ई-मेल से मिला साइन-इन लिंक तुरंत काम करता है।';
+export const strongerThanGuesses =
+  '10 या ज़्यादा अक्षरों का पासवर्ड रखें, जो और कहीं न हो। अपने खाते के पेज पर टू-फ़ैक्टर साइन-इन चालू करें।';
+export const guessedByYou = 'अगर यह आपने किया, तो कुछ नहीं करना है।';
+
 export const emailChanged = 'आपके खाते का ई-मेल बदला गया है';
 export const emailChangedOn = (brand: string, moment: string) =>
   `${brand} में आपके खाते का ई-मेल ${moment} से दूसरा है। अब नए ई-मेल से साइन इन होता है, और हमारी मेल उसी पर आती हैं।`;

@@ -24,6 +24,7 @@ export const accountWriters: Record<string, Writer> = {
   welcome: (data, site) => welcome(v.parse(WelcomeSchema, data), site),
   account_exists: (data, site) => accountExists(v.parse(WelcomeSchema, data), site),
   password_changed: (data, site) => passwordChanged(v.parse(AccountChangeSchema, data), site),
+  password_guessed: (data, site) => passwordGuessed(v.parse(AccountChangeSchema, data), site),
   email_changed: (data, site) => emailChanged(v.parse(EmailChangedSchema, data), site),
   two_factor_added: (data, site) => factorAdded(v.parse(AccountChangeSchema, data), site),
   two_factor_removed: (data, site) => factorRemoved(v.parse(FactorRemovedSchema, data), site),
@@ -66,6 +67,23 @@ function passwordChanged(change: AccountChange, site: string): Letter {
     opening: [hello(change.full_name), say.passwordChangedOn(brand.name, moment(change.at)), say.nothingToDo],
     closing: [say.notYou],
     action: newPassword(site),
+  };
+}
+
+function passwordGuessed(change: AccountChange, site: string): Letter {
+  return {
+    subject: say.passwordGuessed(brand.name),
+    preview: say.noneWasRight,
+    heading: say.passwordGuessed(brand.name),
+    opening: [
+      hello(change.full_name),
+      `${say.guessedSince(moment(change.at))} ${say.noneWasRight}`,
+      say.whileTheyGuess,
+      say.strongerThanGuesses,
+    ],
+    closing: [say.guessedByYou],
+    action: newPassword(site),
+    otherActions: [{ label: say.seeAccount, url: `${site}${at}/account` }],
   };
 }
 

@@ -398,6 +398,7 @@ export const sampleMails = {
     reason: 'The GST certificate cannot be read. Please upload a sharper photo or the PDF.',
   },
   password_changed: change,
+  password_guessed: change,
   email_changed: { ...change, old_email: 'maria@people.example', new_email: 'maria@casa.example' },
   two_factor_added: change,
   two_factor_removed: { ...change, by: 'recovery_code' },

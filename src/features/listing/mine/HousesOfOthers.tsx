@@ -16,13 +16,12 @@ interface Props {
   heading: 'h2' | 'h3';
   houses: readonly DeskHouse[];
   invitations: readonly Invitation[];
-  onChanged: () => void;
   /** An invitation or a house is answered, and its buttons are gone. */
   onAnswered: () => void;
 }
 
 /** The houses of others at which somebody works, and those that ask them to. */
-export function HousesOfOthers({ heading, houses, invitations, onChanged, onAnswered }: Props) {
+export function HousesOfOthers({ heading, houses, invitations, onAnswered }: Props) {
   const [busy, setBusy] = useState<string | null>(null);
   const [leaving, setLeaving] = useState<DeskHouse | null>(null);
   const [telling, setTelling] = useState<DeskHouse | null>(null);
@@ -80,7 +79,6 @@ export function HousesOfOthers({ heading, houses, invitations, onChanged, onAnsw
           listing={{ ...telling, notice_emails: telling.notice_emails }}
           ownEmail={null}
           onClose={() => setTelling(null)}
-          onChanged={onChanged}
         />
       )}
       <Dialog

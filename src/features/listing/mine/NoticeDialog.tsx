@@ -1,6 +1,6 @@
 import { type FormEvent, useRef, useState } from 'react';
 import { tidyEmail } from '#src/domain/contact.ts';
-import { type NoticeEmail, refuseNoticeEmail } from '#src/domain/listing/noticeEmails.ts';
+import { type NoticeEmail, onlyOwnerChanges, refuseNoticeEmail } from '#src/domain/listing/noticeEmails.ts';
 import { addNoticeEmail, removeNoticeEmail } from '#src/server/calls/mine.ts';
 import { call } from '#src/server/member.ts';
 import { Button } from '#src/ui/Button.tsx';
@@ -9,10 +9,10 @@ import { TextInput } from '#src/ui/TextInput.tsx';
 
 interface Props {
   listing: { property_id: string; name: string; notice_emails: readonly NoticeEmail[] };
-  /** The owner's own address, which always gets them; null where somebody else reads this. */
+  /** The owner's own address, which always gets them; null where somebody else reads this, who changes nothing. */
   ownEmail: string | null;
   onClose: () => void;
-  onChanged: () => void;
+  onChanged?: () => void;
 }
 
 /** Who gets the mails about the bookings of a listing. Each address is asked by mail first; what was typed stays until it is. */
@@ -34,7 +34,7 @@ export function NoticeDialog({ listing, ownEmail, onClose, onChanged }: Props) {
     if (!result.ok) return result.failure.message;
     setEmails(result.value.notice_emails);
     setSaid({ text: words, isError: false });
-    onChanged();
+    onChanged?.();
     return null;
   }
   const asked = (email: string) =>
@@ -104,28 +104,30 @@ export function NoticeDialog({ listing, ownEmail, onClose, onChanged }: Props) {
                     {is_confirmed ? 'Confirmed' : 'Waiting for the confirmation'}
                   </p>
                 </div>
-                <p className="flex gap-5">
-                  {!is_confirmed && (
+                {ownEmail && (
+                  <p className="flex gap-5">
+                    {!is_confirmed && (
+                      <button
+                        type="button"
+                        className="link min-h-11"
+                        aria-label={`Send again to ${email}`}
+                        aria-disabled={isBusy || undefined}
+                        onClick={() => askAgain(email)}
+                      >
+                        Send again
+                      </button>
+                    )}
                     <button
                       type="button"
                       className="link min-h-11"
-                      aria-label={`Send again to ${email}`}
+                      aria-label={`Remove ${email}`}
                       aria-disabled={isBusy || undefined}
-                      onClick={() => askAgain(email)}
+                      onClick={() => remove(email)}
                     >
-                      Send again
+                      Remove
                     </button>
-                  )}
-                  <button
-                    type="button"
-                    className="link min-h-11"
-                    aria-label={`Remove ${email}`}
-                    aria-disabled={isBusy || undefined}
-                    onClick={() => remove(email)}
-                  >
-                    Remove
-                  </button>
-                </p>
+                  </p>
+                )}
               </li>
             ))}
           </ul>
@@ -137,29 +139,33 @@ export function NoticeDialog({ listing, ownEmail, onClose, onChanged }: Props) {
       >
         {said?.text}
       </p>
-      <form className="mt-6 grid gap-4" onSubmit={add} noValidate>
-        <TextInput
-          ref={field}
-          label="Tell another address"
-          hint="The desk, the housekeeper, the bookkeeper; five at most. We ask there first: until somebody confirms, nothing else is sent."
-          error={error}
-          type="email"
-          inputMode="email"
-          autoComplete="off"
-          autoCapitalize="none"
-          spellCheck={false}
-          value={typed}
-          onChange={(event) => {
-            setTyped(event.target.value);
-            setError(null);
-          }}
-        />
-        <p>
-          <Button type="submit" aria-disabled={isBusy || undefined}>
-            {isBusy ? 'One moment…' : 'Ask this address'}
-          </Button>
-        </p>
-      </form>
+      {!ownEmail ? (
+        <p className="mt-6">{onlyOwnerChanges}</p>
+      ) : (
+        <form className="mt-6 grid gap-4" onSubmit={add} noValidate>
+          <TextInput
+            ref={field}
+            label="Tell another address"
+            hint="The desk, the housekeeper, the bookkeeper; five at most. We ask there first: until somebody confirms, nothing else is sent."
+            error={error}
+            type="email"
+            inputMode="email"
+            autoComplete="off"
+            autoCapitalize="none"
+            spellCheck={false}
+            value={typed}
+            onChange={(event) => {
+              setTyped(event.target.value);
+              setError(null);
+            }}
+          />
+          <p>
+            <Button type="submit" aria-disabled={isBusy || undefined}>
+              {isBusy ? 'One moment…' : 'Ask this address'}
+            </Button>
+          </p>
+        </form>
+      )}
     </Dialog>
   );
 }

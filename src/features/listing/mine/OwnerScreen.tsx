@@ -163,9 +163,7 @@ export function OwnerScreen({ heading = 'h2', onHouses }: Props) {
           {failure.message}
         </RetryNotice>
       )}
-      {worksElsewhere && (
-        <HousesOfOthers {...houses} heading={heading} onChanged={readHousesAgain} onAnswered={answered} />
-      )}
+      {worksElsewhere && <HousesOfOthers {...houses} heading={heading} onAnswered={answered} />}
       {listings?.length === 0 && worksElsewhere && (
         <Button variant="secondary" href={paths.listingForm()}>
           List a property of your own

@@ -67,6 +67,12 @@ function OverviewView({ overview }: { overview: Overview }) {
       href: `${paths.adminReviews}?state=reported`,
     },
     {
+      count: overview.reviews_to_check,
+      one: 'review or reply to check',
+      many: 'reviews or replies to check',
+      href: `${paths.adminReviews}?state=waiting`,
+    },
+    {
       count: overview.reviews_with_photos,
       one: 'review with new photos',
       many: 'reviews with new photos',

@@ -1,4 +1,5 @@
 import { type ChangeEvent, useState } from 'react';
+import { decodeText } from '#src/domain/sheet/decodeText.ts';
 import { counted } from '#src/domain/stay.ts';
 import { Notice } from '#src/ui/Notice.tsx';
 import { TextArea } from '#src/ui/TextArea.tsx';
@@ -59,7 +60,7 @@ export function Statement({ text, sum, isUnreadable, unread, onText }: Props) {
       setFileError(
         'This is not a CSV file. Choose “CSV” where your bank offers the download, or copy the lines into the field.',
       );
-    else onText(await file.text());
+    else onText(decodeText(new Uint8Array(await file.arrayBuffer())));
     // The same file may be chosen again.
     field.value = '';
   }

@@ -1,5 +1,6 @@
 import { dsvFormat } from 'd3-dsv';
 import { readCredits, readDate, type StatementRead, type StatementRow } from '#src/domain/office/statement.ts';
+import { plainDigits } from '#src/domain/text.ts';
 
 // Not Papa Parse, which reads the files of owners on the server: it is no module of the browser's kind, and what lets such ones in is 0.3 kB of
 // the first scripts of every page.
@@ -51,7 +52,7 @@ function readRows(format: Format, lines: readonly string[]): StatementRow[] {
 
 /** The lines of money in of a statement that was pasted or opened: as banks write it, or as a spreadsheet copies it. */
 export function readStatement(text: string): StatementRead {
-  const lines = text.replace(/^\uFEFF/, '').split(/\r\n|\r|\n/);
+  const lines = plainDigits(text.replace(/^\uFEFF/, '')).split(/\r\n|\r|\n/);
   const read = formats.map((format) => readRows(format, lines));
   return readCredits(read.reduce((best, rows) => (alike(rows) > alike(best) ? rows : best)));
 }

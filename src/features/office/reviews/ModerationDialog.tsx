@@ -49,10 +49,18 @@ export function ModerationDialog({ review, deed, onConfirm, ...dialog }: Props) 
     >
       <p>
         {deed === 'hide' &&
+          review.awaits_check &&
+          `Guests do not see what ${reviewer_name} wrote about ${hotel_name}, and its stars do not count. You can show it at any time.`}
+        {deed === 'hide' &&
+          !review.awaits_check &&
           `Guests no longer see what ${reviewer_name} wrote about ${hotel_name}, and its ${rating === 1 ? 'one star' : `${rating} stars`} no longer count. You can show it again at any time.`}
         {deed === 'keep' &&
           `What ${reviewer_name} wrote about ${hotel_name} stays as it is. The house can report it no more; you can still hide it at any time.`}
         {deed === 'remove' &&
+          review.waiting_reply &&
+          `Guests do not see what ${hotel_name} replied to ${reviewer_name}. The property can write another reply.`}
+        {deed === 'remove' &&
+          !review.waiting_reply &&
           `Guests no longer see what ${hotel_name} replied to ${reviewer_name}. The house can write another reply; this one does not come back.`}
       </p>
       {deed === 'hide' && (

@@ -7,10 +7,20 @@ import { Badge } from '#src/features/office/Badge.tsx';
 export const stateId = (review: string) => `state-${review}`;
 
 /** Whether guests see a review, and what its house and we said about it. */
-export function ReviewState({ review: { id, hidden_at, hidden_reason, report } }: { review: ModeratedReview }) {
+export function ReviewState({
+  review: { id, hidden_at, hidden_reason, awaits_check, report },
+}: {
+  review: ModeratedReview;
+}) {
   return (
     <div id={stateId(id)} tabIndex={-1}>
-      {hidden_at === null ? <Badge tone="good">Visible</Badge> : <Badge tone="bad">Hidden</Badge>}
+      {hidden_at === null ? (
+        <Badge tone="good">Visible</Badge>
+      ) : awaits_check ? (
+        <Badge tone="new">To check</Badge>
+      ) : (
+        <Badge tone="bad">Hidden</Badge>
+      )}
       {hidden_at !== null && (
         <>
           <p className="mt-1">{hidden_reason}</p>

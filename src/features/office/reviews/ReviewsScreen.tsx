@@ -10,6 +10,7 @@ import { useListScreen } from '#src/features/office/useListScreen.ts';
 import { paths } from '#src/lib/paths.ts';
 import type { Failure } from '#src/lib/result.ts';
 import {
+  approveReply,
   decideReviewPhoto,
   hideReview,
   keepReview,
@@ -54,15 +55,15 @@ function Reviews() {
       review,
       {
         hide: {
-          patch: { hidden_at: new Date().toISOString(), hidden_reason: reason },
+          patch: { hidden_at: new Date().toISOString(), hidden_reason: reason, awaits_check: false },
           run: () => call(hideReview, { ...args, kind }),
-          done: 'Guests no longer see this review.',
+          done: 'Guests do not see this review.',
         },
         keep: { patch: {}, run: () => call(keepReview, args), done: 'The review stays, and the house is told.' },
         remove: {
-          patch: { reply: null, replied_at: null },
+          patch: { reply: null, replied_at: null, waiting_reply: null },
           run: () => call(removeReply, args),
-          done: 'Guests no longer see this reply.',
+          done: 'Guests do not see this reply.',
         },
       }[deed],
     );
@@ -74,9 +75,18 @@ function Reviews() {
 
   async function show(review: ModeratedReview) {
     const changed = await list.change(review, {
-      patch: { hidden_at: null, hidden_reason: null },
+      patch: { hidden_at: null, hidden_reason: null, awaits_check: false },
       run: () => call(showReview, { review_id: review.id }),
-      done: 'Guests see this review again.',
+      done: review.awaits_check ? 'Review published.' : 'Guests see this review again.',
+    });
+    if (!changed.ok) list.reload();
+  }
+
+  async function publishReply(review: ModeratedReview) {
+    const changed = await list.change(review, {
+      patch: { reply: review.waiting_reply, waiting_reply: null },
+      run: () => call(approveReply, { review_id: review.id }),
+      done: 'Reply published.',
     });
     if (!changed.ok) list.reload();
   }
@@ -101,6 +111,28 @@ function Reviews() {
           {review.title && <p className="font-semibold">{review.title}</p>}
           {review.comment && <p className="whitespace-pre-line font-normal">{review.comment}</p>}
           {!review.title && !review.comment && <p className="font-normal text-ink-soft">Stars only, no words.</p>}
+          {review.waiting_reply && (
+            <div className="mt-2 border-line border-l-4 pl-3 font-normal">
+              <p className="font-semibold">Reply of the property, to check</p>
+              <p className="whitespace-pre-line wrap-anywhere">{review.waiting_reply}</p>
+              <button
+                type="button"
+                className="admin-action"
+                aria-label={`Publish the reply to ${review.reviewer_name} about ${review.hotel_name}`}
+                onClick={() => publishReply(review)}
+              >
+                Publish reply
+              </button>
+              <button
+                type="button"
+                className="admin-action"
+                aria-label={`Reject the reply to ${review.reviewer_name} about ${review.hotel_name}`}
+                onClick={() => setAsked({ review, deed: 'remove' })}
+              >
+                Reject reply
+              </button>
+            </div>
+          )}
           {review.reply && (
             <div className="mt-2 border-line border-l-4 pl-3 font-normal">
               <p className="font-semibold">Reply of the house</p>
@@ -173,7 +205,12 @@ function Reviews() {
                 Keep
               </Button>
             )}
-            {review.hidden_at === null ? (
+            {review.awaits_check && (
+              <Button {...button} aria-label={`Publish the review of ${about}`} onClick={() => show(review)}>
+                Publish
+              </Button>
+            )}
+            {review.hidden_at === null || review.awaits_check ? (
               <Button
                 {...button}
                 aria-label={`Hide the review of ${about}`}
@@ -210,6 +247,7 @@ function Reviews() {
                 ['visible', 'Visible'],
                 ['hidden', 'Hidden'],
                 ['reported', 'Reported'],
+                ['waiting', 'To check'],
                 ['photos', 'With new photos'],
               ]}
             />

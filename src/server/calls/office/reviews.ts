@@ -15,6 +15,7 @@ const moderating = {
     already_hidden: 'Somebody else hid this review meanwhile.',
     not_hidden: 'Somebody else showed this review again meanwhile.',
     not_reported: 'Somebody else decided this meanwhile.',
+    not_waiting: 'Someone else decided about this reply.',
     not_replied: 'Somebody else took this reply away meanwhile.',
     not_found: 'This review no longer exists.',
   },
@@ -51,9 +52,16 @@ export const reviewPhotoLinks = {
   answer: v.object({ photos: v.array(v.object({ id: v.string(), url: v.string() })) }),
   failed: 'The photos could not be opened. Please try again.',
 } as const satisfies Call;
+const answered = v.object({ reply: v.nullable(v.string()), replied_at: v.nullable(v.string()) });
+/** {review_id}: shows guests the reply of a house that waited for an admin. */
+export const approveReply = {
+  path: 'rest/v1/rpc/approve_reply',
+  answer: answered,
+  ...moderating,
+} as const satisfies Call;
 /** Takes the reply of a house away from guests. */
 export const removeReply = {
   path: 'rest/v1/rpc/remove_reply',
-  answer: v.object({ reply: v.nullable(v.string()), replied_at: v.nullable(v.string()) }),
+  answer: answered,
   ...moderating,
 } as const satisfies Call;

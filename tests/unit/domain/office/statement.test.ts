@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Sought } from '#src/domain/office/advances.ts';
 import { findAdvances, findUnmatched, readDate } from '#src/domain/office/statement.ts';
+import { decodeText } from '#src/domain/sheet/decodeText.ts';
 import { readStatement } from '#src/features/office/payments/readStatement.ts';
 
 const whose = {
@@ -33,6 +34,14 @@ const list: Sought = {
   ],
   awaited: [awaited('noted', 330_798, 'B7QM-4XWP-9RTA-2HSD'), awaited('still', 100, 'C7QM-4XWP-9RTA-2HSD')],
 };
+
+test('a statement in UTF-16 with the digits of Hindi says what was received', () => {
+  const text = 'Date,Narration,Withdrawal,Deposit\n०२/०१/२०२७,UPI/४२६७००११२२३३/ASHA,,२५२०.००\n';
+  const file = new Uint8Array(Buffer.from(`\uFEFF${text}`, 'utf16le'));
+  expect(readStatement(decodeText(file)).credits).toMatchObject([
+    { date: '2027-01-02', amount: 252_000, utrs: ['426700112233'] },
+  ]);
+});
 
 /** As banks of India write their statements. */
 const statements = {
