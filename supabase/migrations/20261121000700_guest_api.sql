@@ -49,10 +49,11 @@ end $$;
  * too_late, too_early, closed_to_arrival, min_nights, max_nights, closed_to_departure, with a sentence that screens show as it is: the numbers
  * in it are the house's own. A minimum or maximum of a night counts as private.category_nights says; the sentence names the night that asks
  * most. p_own: a booking that is changed to this stay, whose rooms are its own to have; if it keeps category and check-in, how far ahead
- * is judged as on the day of booking. Dates that refuse_dates refuses are not judged.
+ * is judged as on the day of booking. p_at_desk: the front desk asks, for which today never closes. Dates that refuse_dates refuses are not
+ * judged.
  */
 create function private.refuse_stay(
-  p_room public.room_categories, p_check_in date, p_check_out date, p_own public.bookings default null
+  p_room public.room_categories, p_check_in date, p_check_out date, p_own public.bookings default null, p_at_desk boolean default false
 ) returns jsonb
 language plpgsql stable set search_path = ''
 as $$
@@ -69,7 +70,7 @@ begin
   if (p_own.room_category_id, p_own.check_in_date) = ((p_room).id, p_check_in) then
     v_today := (p_own.created_at at time zone 'Asia/Kolkata')::date;
   else
-    v_is_over := v_plan.lead_days = 0 and not private.sells_today(v_plan.same_day_until);
+    v_is_over := v_plan.lead_days = 0 and not p_at_desk and not private.sells_today(v_plan.same_day_until);
   end if;
   v_first := v_today + greatest(v_plan.lead_days, v_is_over::integer);
   select

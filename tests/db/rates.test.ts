@@ -203,6 +203,7 @@ test('what the screen of the rates shows beside them is what the database reckon
         max_nights: null,
         closed_to_arrival: null,
         closed_to_departure: null,
+        arrival_only: false,
         ...(isSeason
           ? {
               kind: 'season',
@@ -262,6 +263,8 @@ test('the form of the rates takes what the tables take, up to their bounds and n
     max_nights: 30,
     lead_days: 0,
     horizon_days: 540,
+    fills_gaps: true,
+    same_day_until: null,
   };
   const season: RateRule = {
     kind: 'season',
@@ -275,6 +278,7 @@ test('the form of the rates takes what the tables take, up to their bounds and n
     max_nights: null,
     closed_to_arrival: null,
     closed_to_departure: null,
+    arrival_only: false,
   };
   const around = (least: number, most: number) => [least - 1, least, most, most + 1];
   const rules: Partial<RateRule>[] = [
@@ -303,6 +307,7 @@ test('the form of the rates takes what the tables take, up to their bounds and n
     max_nights: [1, 30],
     lead_days: [0, 365],
     horizon_days: [1, 540],
+    same_day_until: [1, 23],
   };
   const plans: Partial<RatePlan>[] = [
     ...Object.entries(bounds).flatMap(([name, [least, most]]) =>
