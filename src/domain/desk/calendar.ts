@@ -27,7 +27,7 @@ const CalendarRowSchema = v.object({
   net: v.array(paise),
   percent: Counts,
   price: v.array(paise),
-  /** What holds for stays that begin on the night, for all that include it, and for those that end on that day. */
+  /** The rules for stays that begin on the night, for all that include it, and for those that end on that day. */
   min_nights: Counts,
   max_nights: Counts,
   min_through: Counts,

@@ -20,7 +20,7 @@ export const RatePlanSchema = v.object({
   max_nights: small,
   lead_days: small,
   horizon_days: small,
-  /** Whether a stay shorter than a minimum is sold where it fills a gap between full nights. */
+  /** Sells a stay shorter than a minimum where it fills a gap between full nights. */
   fills_gaps: v.boolean(),
   /** The hour of Asia/Kolkata from which guests can no longer book the day itself; null for none. */
   same_day_until: v.nullable(small),
@@ -28,7 +28,7 @@ export const RatePlanSchema = v.object({
 export type RatePlan = v.InferOutput<typeof RatePlanSchema>;
 
 const priceChanges = ['percent', 'amount', 'fixed'] as const;
-/** Whether `min_nights` and `max_nights` count only for stays that arrive on these nights, and not for each stay that includes one. */
+/** Makes `min_nights` and `max_nights` count only for stays that arrive on these nights, and not for each stay that includes one. */
 const arrival_only = v.boolean();
 const NightRule = {
   price_change: v.nullable(v.picklist(priceChanges)),

@@ -45,7 +45,7 @@ export interface RuleInput {
   arrival: DayChoice;
   departure: DayChoice;
 }
-/** What of a plan is typed, or chosen from a list. */
+/** The parts of a plan that are typed, or chosen from a list. */
 export type PlanFigure = Exclude<keyof RatePlan, 'fills_gaps'>;
 export type PlanInput = Record<PlanFigure, string> & Pick<RatePlan, 'fills_gaps'>;
 export interface RatesForm {

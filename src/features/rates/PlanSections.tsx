@@ -16,7 +16,7 @@ interface Props {
 }
 type PricedProps = Props & { rates: Rates; today: string };
 
-/** What the control of a part of the plan takes. */
+/** Returns what the control of a part of the plan takes. */
 const controlsOf =
   ({ form, problems, setPlan }: RatesEditor) =>
   (name: PlanFigure, hint?: ReactNode) => ({
