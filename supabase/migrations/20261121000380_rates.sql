@@ -107,10 +107,49 @@ create function private.less(p_net bigint, p_percent smallint) returns bigint
 language sql immutable return p_net - (p_net * p_percent + 50) / 100;
 
 /*
+ * What the rules of a category say of the nights [p_from, p_end), those that a rule is about: net, the price before tax in paise that they make of
+ * p_net; min_nights, max_nights, below 0 where they count for arrivals only; and which days are closed. Null where no rule says anything.
+ * The one place that knows which rule has the last word.
+ */
+create function private.ruled_nights(p_room_category_id uuid, p_net bigint, p_from date, p_end date)
+returns table (
+  night date, net bigint, min_nights integer, max_nights integer, closed_to_arrival boolean, closed_to_departure boolean
+)
+language sql stable rows 30
+begin atomic
+  select
+    s.night, s.net,
+    s.min_nights[cardinality(s.min_nights)], s.max_nights[cardinality(s.max_nights)],
+    s.closed_to_arrival[cardinality(s.closed_to_arrival)], s.closed_to_departure[cardinality(s.closed_to_departure)]
+  from (
+    -- Each rule over the nights that it is about; the last word of each counts. One order for all, so that they are sorted once. Below 0:
+    -- of arrivals only.
+    select
+      d.night,
+      private.changed_price(p_net, k.price_change, k.value order by k.kind, k.position, k.id) filter (where k.price_change is not null) as net,
+      array_agg(k.min_nights * k.counts order by k.kind, k.position, k.id) filter (where k.min_nights is not null) as min_nights,
+      array_agg(k.max_nights * k.counts order by k.kind, k.position, k.id) filter (where k.max_nights is not null) as max_nights,
+      array_agg(k.closed_to_arrival order by k.kind, k.position, k.id) filter (where k.closed_to_arrival is not null) as closed_to_arrival,
+      array_agg(k.closed_to_departure order by k.kind, k.position, k.id) filter (where k.closed_to_departure is not null)
+        as closed_to_departure
+    from (select *, case when arrival_only then -1 else 1 end as counts from private.rate_rules) as k
+    cross join lateral (
+      select p_from + n as night
+      from generate_series(
+        greatest(coalesce(k.first_night - p_from, 0), 0), least(coalesce(k.end_date - p_from, p_end - p_from), p_end - p_from) - 1
+      ) as n
+    ) as d
+    where k.room_category_id = p_room_category_id
+      and (k.weekdays is null or k.weekdays & (1 << extract(isodow from d.night)::integer - 1) <> 0)
+    group by d.night
+  ) as s;
+end;
+
+/*
  * The nights [p_from, p_end) of a category: net, the price before tax, and price, what guests pay for one room with as many guests as are
  * included, both in paise; the rate of tax; min_nights, max_nights and closed_to_arrival of stays that begin then; min_through and
  * max_through of all that include the night: 1 and 30 where its rule counts for arrivals only; and closed_to_departure of stays that end on
- * that day. A night without a rule on its price costs the base price to the paisa. The one place that knows what rules do.
+ * that day. A night without a rule on its price costs the base price to the paisa.
  */
 create function private.category_nights(p_room public.room_categories, p_from date, p_end date)
 returns table (
@@ -122,44 +161,18 @@ as $$
   select
     n.night, coalesce(r.net, b.net), t.rate,
     case when r.net is null then (p_room).base_price else private.all_in_price(r.net, t.rate) end,
-    coalesce(abs(r.min_nights), p.min_nights, 1::smallint), coalesce(abs(r.max_nights), p.max_nights, 30::smallint),
+    coalesce(abs(r.min_nights), p.min_nights, 1)::smallint, coalesce(abs(r.max_nights), p.max_nights, 30)::smallint,
     coalesce(r.closed_to_arrival, false), coalesce(r.closed_to_departure, false),
-    case when r.min_nights < 0 then 1::smallint else coalesce(r.min_nights, p.min_nights, 1::smallint) end,
-    case when r.max_nights < 0 then 30::smallint else coalesce(r.max_nights, p.max_nights, 30::smallint) end
+    case when r.min_nights < 0 then 1 else coalesce(r.min_nights, p.min_nights, 1) end::smallint,
+    case when r.max_nights < 0 then 30 else coalesce(r.max_nights, p.max_nights, 30) end::smallint
   from (
     select private.price_before_tax((p_room).base_price, (p_room).tax_rate) as net, private.own_rate(p_room) as own_rate
   ) as b
   left join private.rate_plans as p on p.room_category_id = (p_room).id
   cross join lateral (select p_from + d as night from generate_series(0, p_end - p_from - 1) as d) as n
-  left join (
-    select
-      s.night, s.net,
-      s.min_nights[cardinality(s.min_nights)] as min_nights, s.max_nights[cardinality(s.max_nights)] as max_nights,
-      s.closed_to_arrival[cardinality(s.closed_to_arrival)] as closed_to_arrival,
-      s.closed_to_departure[cardinality(s.closed_to_departure)] as closed_to_departure
-    from (
-      -- Each rule over the nights that it is about; the last word of each counts. One order for all, so that they are sorted once. Below 0:
-      -- of arrivals only.
-      select
-        d.night,
-        private.changed_price(b.net, k.price_change, k.value order by k.kind, k.position, k.id) filter (where k.price_change is not null) as net,
-        array_agg(k.min_nights * k.counts order by k.kind, k.position, k.id) filter (where k.min_nights is not null) as min_nights,
-        array_agg(k.max_nights * k.counts order by k.kind, k.position, k.id) filter (where k.max_nights is not null) as max_nights,
-        array_agg(k.closed_to_arrival order by k.kind, k.position, k.id) filter (where k.closed_to_arrival is not null) as closed_to_arrival,
-        array_agg(k.closed_to_departure order by k.kind, k.position, k.id) filter (where k.closed_to_departure is not null)
-          as closed_to_departure
-      from (select *, case when arrival_only then -1::smallint else 1::smallint end as counts from private.rate_rules) as k
-      cross join (select private.price_before_tax((p_room).base_price, (p_room).tax_rate) as net) as b
-      cross join lateral (
-        select p_from + n as night
-        from generate_series(
-          greatest(coalesce(k.first_night - p_from, 0), 0), least(coalesce(k.end_date - p_from, p_end - p_from), p_end - p_from) - 1
-        ) as n
-      ) as d
-      where k.room_category_id = (p_room).id
-        and (k.weekdays is null or k.weekdays & (1 << extract(isodow from d.night)::integer - 1) <> 0)
-      group by d.night
-    ) as s
+  -- Not by what is reckoned above, or it would be read for each night.
+  left join private.ruled_nights(
+    (p_room).id, private.price_before_tax((p_room).base_price, (p_room).tax_rate), p_from, p_end
   ) as r on r.night = n.night
   cross join lateral (
     select case when r.net is null then (p_room).tax_rate else private.night_rate(r.net, n.night, b.own_rate) end as rate
@@ -477,7 +490,7 @@ begin
     nights as materialized (
       select
         k.*, (1 << k.max_nights) - 1 as at_most, ~((1 << k.min_nights - 1) - 1) as at_least,
-        -- Whoever sleeps the night before such a night and in it is asked for less by the former.
+        -- A stay that includes such a night and the one before it is bound by the later one.
         k.min_through > lag(k.min_through, 1, 31::smallint) over by_night as asks_more,
         k.max_through < lag(k.max_through, 1, 0::smallint) over by_night as asks_less
       from private.category_nights(v_room, v_first, (v_first + make_interval(months => v_months))::date + 62) as k
@@ -490,14 +503,16 @@ begin
       where n.night - v_today between coalesce(k.lead_days, 0) and coalesce(k.horizon_days, 540)
       order by n.price, n.night desc limit 1
     ),
-    -- Mostly few: every night is held against them. Of what counts for all stays that include a night, where it is more than the night before
-    -- it asks, which the others include too.
-    closed as materialized (
+    -- Which lengths the nights from the second on forbid to a stay that begins so many days before, and which to one that fills no gap.
+    forbidden as materialized (
       select
-        array_agg(k.night) filter (where k.closed_to_departure) as nights,
-        array_agg(k.night) filter (where k.asks_more) as longer, array_agg(k.min_through) filter (where k.asks_more) as least,
-        array_agg(k.night) filter (where k.asks_less) as shorter, array_agg(k.max_through) filter (where k.asks_less) as most
-      from nights as k
+        k.night - d as night,
+        bit_or(case when k.closed_to_departure then 1 << d - 1 else 0 end
+          | case when k.asks_less then (1 << 30) - (1 << greatest(d, k.max_through)) else 0 end) as lengths,
+        bit_or(case when k.asks_more and d < k.min_through then (1 << k.min_through - 1) - (1 << d) else 0 end) as short_lengths
+      from nights as k cross join generate_series(1, 30) as d
+      where k.closed_to_departure or k.asks_more or k.asks_less
+      group by 1
     ),
     days as (
       select
@@ -506,25 +521,14 @@ begin
         array_agg(private.wrapped(d.last_minute_sum) order by d.night) as last_minute_sums
       from (
         select
-          n.night, n.net, l.allowed as gap_lengths,
-          -- A stay that includes a night so many days on has more nights than these.
-          l.allowed & n.at_least & ~coalesce((
-            select bit_or((1 << e.least - 1) - (1 << e.night - n.night)) from unnest(c.longer, c.least) as e (night, least)
-            where e.night > n.night and e.night < n.night + e.least - 1
-          ), 0) as lengths,
+          n.night, n.net, l.allowed as gap_lengths, l.allowed & n.at_least & ~coalesce(f.short_lengths, 0) as lengths,
           coalesce(sum(n.price) over earlier, 0)::bigint as sum,
           coalesce(sum(case when k.weekly_discount > 0 then private.night_price(n.net, n.night, k.weekly_discount, k.own_rate) end) over earlier, 0)::bigint as weekly_sum,
           coalesce(sum(case when k.monthly_discount > 0 then private.night_price(n.net, n.night, k.monthly_discount, k.own_rate) end) over earlier, 0)::bigint as monthly_sum,
           coalesce(sum(case when k.last_minute_discount > 0 then private.night_price(n.net, n.night, k.last_minute_discount, k.own_rate) end) over earlier, 0)::bigint as last_minute_sum
-        from nights as n cross join known as k cross join closed as c
-        cross join lateral (
-          select case when n.closed_to_arrival then 0 else n.at_most & ~coalesce((
-            select bit_or(1 << e.night - n.night - 1) from unnest(c.nights) as e (night) where e.night > n.night and e.night <= n.night + 30
-          ), 0) & ~coalesce((
-            select bit_or((1 << 30) - (1 << greatest(e.night - n.night, e.most))) from unnest(c.shorter, c.most) as e (night, most)
-            where e.night > n.night and e.night < n.night + 30
-          ), 0) end as allowed
-        ) as l
+        from nights as n cross join known as k
+        left join forbidden as f on f.night = n.night
+        cross join lateral (select case when n.closed_to_arrival then 0 else n.at_most & ~coalesce(f.lengths, 0) end as allowed) as l
         window earlier as (order by n.night rows between unbounded preceding and 1 preceding)
       ) as d
     )

@@ -76,15 +76,23 @@ begin
   select
     bool_or(n.closed_to_arrival) filter (where n.night = p_check_in) as no_arrival,
     bool_or(n.closed_to_departure) filter (where n.night = p_check_out) as no_departure,
-    max(n.least) filter (where n.night < p_check_out) as least, min(n.most) filter (where n.night < p_check_out) as most,
-    (array_agg(n.night order by n.least desc, n.night) filter (where n.night < p_check_out))[1] as least_night,
-    (array_agg(n.night order by n.most, n.night) filter (where n.night < p_check_out))[1] as most_night
+    max(n.least) as least, min(n.most) as most,
+    (array_agg(n.night order by n.least desc nulls last, n.night))[1] as least_night, (array_agg(n.night order by n.most, n.night))[1] as most_night
   into v_rules
   from (
     select
-      k.night, k.closed_to_arrival, k.closed_to_departure, case when k.night = p_check_in then k.min_nights else k.min_through end as least,
-      case when k.night = p_check_in then k.max_nights else k.max_through end as most
-    from private.category_nights(p_room, p_check_in, p_check_out + 1) as k
+      d.night, r.closed_to_arrival, r.closed_to_departure,
+      -- As private.category_nights has it, without the prices: a booking asks this twice.
+      case
+        when d.night = p_check_out then null when d.night = p_check_in then coalesce(abs(r.min_nights), v_plan.min_nights)
+        when r.min_nights < 0 then 1 else coalesce(r.min_nights, v_plan.min_nights)
+      end as least,
+      case
+        when d.night = p_check_out then null when d.night = p_check_in then coalesce(abs(r.max_nights), v_plan.max_nights)
+        when r.max_nights < 0 then 30 else coalesce(r.max_nights, v_plan.max_nights)
+      end as most
+    from (select p_check_in + n as night from generate_series(0, p_check_out - p_check_in) as n) as d
+    left join private.ruled_nights((p_room).id, 0, p_check_in, p_check_out + 1) as r on r.night = d.night
   ) as n;
   v_code := case
     when p_check_in < v_first then 'too_late'

@@ -4,7 +4,7 @@ import { judgeRates } from '#src/domain/desk/judgeRates.ts';
 import { lessThan, type NightPrice, nightPrice } from '#src/domain/desk/nightPrice.ts';
 import type { RatePlan, RateRule } from '#src/domain/desk/rates.ts';
 import { formOfRates } from '#src/domain/desk/ratesForm.ts';
-import { startPostgres, type TestPostgres } from '../support/postgres.ts';
+import { startPostgres, type TestPostgres, testHour } from '../support/postgres.ts';
 import { quoteAnswers } from './quoteAnswers.ts';
 import { quoteCases } from './quoteVectors.ts';
 import { dayAfter, nightPrices, type Plan, type Rates, type Rule } from './rateOracle.ts';
@@ -99,6 +99,7 @@ const pairs: Record<string, [Partial<Plan>, Partial<Plan>, Partial<Rule>?]> = {
   'nothing but the price': [{}, {}],
   'notice in advance': [{ lead_days: 20 }, {}],
   'how far ahead': [{ horizon_days: 30 }, {}],
+  'the hour at which today closes': [{ same_day_until: testHour }, {}],
   'a minimum of nights': [{ min_nights: 2 }, {}],
   'a discount of a week': [{}, { weekly_discount: 40 }],
   'a discount of a month': [{ weekly_discount: 10 }, { weekly_discount: 10, monthly_discount: 60 }],
@@ -155,7 +156,7 @@ test.each(Object.entries(pairs))(
       [2, 3],
     ]; // prettier-ignore
     const chosen = new Set<string | undefined>();
-    for (const check_in of [1, 10, 11, 18, 19, 20, 21, 30, 31]) {
+    for (const check_in of [0, 1, 10, 11, 18, 19, 20, 21, 30, 31]) {
       for (const nights of [1, 2, 7, 28]) {
         for (const [num_rooms, adults] of parties) {
           const { rows } = await db.query(

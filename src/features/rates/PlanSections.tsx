@@ -54,7 +54,7 @@ export function StayRules({ editor }: Props) {
         <Select
           {...controlsOf(editor)(
             'same_day_until',
-            'From this hour guests cannot book a stay from today. Your front desk still can.',
+            'From this hour, guests can no longer book for the same day. Your front desk still can.',
           )}
         >
           <option value="">Any hour</option>
@@ -65,16 +65,19 @@ export function StayRules({ editor }: Props) {
           ))}
         </Select>
       </div>
-      <Checkbox
-        checked={editor.form.plan.fills_gaps}
-        onChange={(event) => editor.setPlan({ fills_gaps: event.currentTarget.checked })}
-      >
-        {planNames.fills_gaps}
-        <span className="block text-ink-soft text-sm">
+      <div>
+        <Checkbox
+          aria-describedby="plan.fills_gaps-hint"
+          checked={editor.form.plan.fills_gaps}
+          onChange={(event) => editor.setPlan({ fills_gaps: event.currentTarget.checked })}
+        >
+          {planNames.fills_gaps}
+        </Checkbox>
+        <p id="plan.fills_gaps-hint" className="text-ink-soft text-sm">
           If the nights before and after are sold out or blocked, guests can book the nights between them, even if they
           are fewer than the minimum.
-        </span>
-      </Checkbox>
+        </p>
+      </div>
     </Section>
   );
 }
