@@ -23,6 +23,10 @@ create table private.rate_plans (
   -- How many days before it begins a stay can be booked at the latest, and at the earliest.
   lead_days smallint not null default 0 check (lead_days between 0 and 365),
   horizon_days smallint not null default 540 check (horizon_days between 1 and 540),
+  -- Whether a stay shorter than a minimum is sold where it fills a gap: private.fills_gap.
+  fills_gaps boolean not null default true,
+  -- The hour of Asia/Kolkata from which the day itself can no longer be booked; null for none.
+  same_day_until smallint check (same_day_until between 1 and 23),
   constraint stays_are_possible check (min_nights <= max_nights and lead_days <= horizon_days)
 );
 comment on table private.rate_plans is
@@ -31,7 +35,7 @@ comment on table private.rate_plans is
 /* The plan of a category that has none: the defaults of the table. */
 create function private.plain_plan(p_room_category_id uuid) returns private.rate_plans
 language sql immutable set search_path = ''
-as $$ select row (p_room_category_id, null, 0, 0, 0, 0, 0, 3, 1, 30, 0, 540)::private.rate_plans $$;
+as $$ select row (p_room_category_id, null, 0, 0, 0, 0, 0, 3, 1, 30, 0, 540, true, null)::private.rate_plans $$;
 
 create table private.rate_rules (
   id uuid primary key default gen_random_uuid(),
@@ -52,6 +56,8 @@ create table private.rate_rules (
   closed_to_departure boolean,
   -- Of rules of one kind for one night the later one has the last word.
   position integer not null default 0,
+  -- Whether min_nights and max_nights count only for stays that arrive on these nights, and not for each stay that includes one.
+  arrival_only boolean not null default false,
   constraint rule_says_something check (
     price_change is not null or min_nights is not null or max_nights is not null or closed_to_arrival is not null or closed_to_departure is not null
   ),
@@ -68,7 +74,7 @@ create table private.rate_rules (
   constraint rule_can_be_met check (min_nights <= max_nights)
 );
 comment on table private.rate_rules is
-  'What changes the price of nights, or which stays may begin and end on them: first those of weekdays, then seasons, then single nights. Of stays the rules of the first night count, and closed_to_departure of the day they end.';
+  'What changes the price of nights, or which stays may begin on them, include them and end on them: first those of weekdays, then seasons, then single nights. The last rule of a night that sets a minimum decides it, the number and whether it counts for arrivals only; so with a maximum.';
 create index rate_rules_room on private.rate_rules (room_category_id);
 
 /* A price before tax after one rule more, in paise: from the last one's, or from the base. Half a paisa rounds up; a night costs one
@@ -101,55 +107,72 @@ create function private.less(p_net bigint, p_percent smallint) returns bigint
 language sql immutable return p_net - (p_net * p_percent + 50) / 100;
 
 /*
+ * What the rules of a category say of the nights [p_from, p_end), those that a rule is about: net, the price before tax in paise that they make of
+ * p_net; min_nights, max_nights, below 0 where they count for arrivals only; and which days are closed. Null where no rule says anything.
+ * The one place that knows which rule has the last word.
+ */
+create function private.ruled_nights(p_room_category_id uuid, p_net bigint, p_from date, p_end date)
+returns table (
+  night date, net bigint, min_nights integer, max_nights integer, closed_to_arrival boolean, closed_to_departure boolean
+)
+language sql stable rows 30
+begin atomic
+  select
+    s.night, s.net,
+    s.min_nights[cardinality(s.min_nights)], s.max_nights[cardinality(s.max_nights)],
+    s.closed_to_arrival[cardinality(s.closed_to_arrival)], s.closed_to_departure[cardinality(s.closed_to_departure)]
+  from (
+    -- Each rule over the nights that it is about; the last word of each counts. One order for all, so that they are sorted once. Below 0:
+    -- of arrivals only.
+    select
+      d.night,
+      private.changed_price(p_net, k.price_change, k.value order by k.kind, k.position, k.id) filter (where k.price_change is not null) as net,
+      array_agg(k.min_nights * k.counts order by k.kind, k.position, k.id) filter (where k.min_nights is not null) as min_nights,
+      array_agg(k.max_nights * k.counts order by k.kind, k.position, k.id) filter (where k.max_nights is not null) as max_nights,
+      array_agg(k.closed_to_arrival order by k.kind, k.position, k.id) filter (where k.closed_to_arrival is not null) as closed_to_arrival,
+      array_agg(k.closed_to_departure order by k.kind, k.position, k.id) filter (where k.closed_to_departure is not null)
+        as closed_to_departure
+    from (select *, case when arrival_only then -1 else 1 end as counts from private.rate_rules) as k
+    cross join lateral (
+      select p_from + n as night
+      from generate_series(
+        greatest(coalesce(k.first_night - p_from, 0), 0), least(coalesce(k.end_date - p_from, p_end - p_from), p_end - p_from) - 1
+      ) as n
+    ) as d
+    where k.room_category_id = p_room_category_id
+      and (k.weekdays is null or k.weekdays & (1 << extract(isodow from d.night)::integer - 1) <> 0)
+    group by d.night
+  ) as s;
+end;
+
+/*
  * The nights [p_from, p_end) of a category: net, the price before tax, and price, what guests pay for one room with as many guests as are
- * included, both in paise; the rate of tax; and what holds for stays that begin then, and for those that end on that day. A night
- * without a rule on its price costs the base price to the paisa. The one place that knows what rules do.
+ * included, both in paise; the rate of tax; min_nights, max_nights and closed_to_arrival of stays that begin then; min_through and
+ * max_through of all that include the night: 1 and 30 where its rule counts for arrivals only; and closed_to_departure of stays that end on
+ * that day. A night without a rule on its price costs the base price to the paisa.
  */
 create function private.category_nights(p_room public.room_categories, p_from date, p_end date)
 returns table (
   night date, net bigint, tax_rate numeric, price bigint, min_nights smallint, max_nights smallint, closed_to_arrival boolean,
-  closed_to_departure boolean
+  closed_to_departure boolean, min_through smallint, max_through smallint
 )
 language sql stable rows 30 set search_path = ''
 as $$
   select
     n.night, coalesce(r.net, b.net), t.rate,
     case when r.net is null then (p_room).base_price else private.all_in_price(r.net, t.rate) end,
-    coalesce(r.min_nights, p.min_nights, 1::smallint), coalesce(r.max_nights, p.max_nights, 30::smallint),
-    coalesce(r.closed_to_arrival, false), coalesce(r.closed_to_departure, false)
+    coalesce(abs(r.min_nights), p.min_nights, 1)::smallint, coalesce(abs(r.max_nights), p.max_nights, 30)::smallint,
+    coalesce(r.closed_to_arrival, false), coalesce(r.closed_to_departure, false),
+    case when r.min_nights < 0 then 1 else coalesce(r.min_nights, p.min_nights, 1) end::smallint,
+    case when r.max_nights < 0 then 30 else coalesce(r.max_nights, p.max_nights, 30) end::smallint
   from (
     select private.price_before_tax((p_room).base_price, (p_room).tax_rate) as net, private.own_rate(p_room) as own_rate
   ) as b
   left join private.rate_plans as p on p.room_category_id = (p_room).id
   cross join lateral (select p_from + d as night from generate_series(0, p_end - p_from - 1) as d) as n
-  left join (
-    select
-      s.night, s.net,
-      s.min_nights[cardinality(s.min_nights)] as min_nights, s.max_nights[cardinality(s.max_nights)] as max_nights,
-      s.closed_to_arrival[cardinality(s.closed_to_arrival)] as closed_to_arrival,
-      s.closed_to_departure[cardinality(s.closed_to_departure)] as closed_to_departure
-    from (
-      -- Each rule over the nights that it is about; the last word of each counts. One order for all, so that they are sorted once.
-      select
-        d.night,
-        private.changed_price(b.net, k.price_change, k.value order by k.kind, k.position, k.id) filter (where k.price_change is not null) as net,
-        array_agg(k.min_nights order by k.kind, k.position, k.id) filter (where k.min_nights is not null) as min_nights,
-        array_agg(k.max_nights order by k.kind, k.position, k.id) filter (where k.max_nights is not null) as max_nights,
-        array_agg(k.closed_to_arrival order by k.kind, k.position, k.id) filter (where k.closed_to_arrival is not null) as closed_to_arrival,
-        array_agg(k.closed_to_departure order by k.kind, k.position, k.id) filter (where k.closed_to_departure is not null)
-          as closed_to_departure
-      from private.rate_rules as k
-      cross join (select private.price_before_tax((p_room).base_price, (p_room).tax_rate) as net) as b
-      cross join lateral (
-        select p_from + n as night
-        from generate_series(
-          greatest(coalesce(k.first_night - p_from, 0), 0), least(coalesce(k.end_date - p_from, p_end - p_from), p_end - p_from) - 1
-        ) as n
-      ) as d
-      where k.room_category_id = (p_room).id
-        and (k.weekdays is null or k.weekdays & (1 << extract(isodow from d.night)::integer - 1) <> 0)
-      group by d.night
-    ) as s
+  -- Not by what is reckoned above, or it would be read for each night.
+  left join private.ruled_nights(
+    (p_room).id, private.price_before_tax((p_room).base_price, (p_room).tax_rate), p_from, p_end
   ) as r on r.night = n.night
   cross join lateral (
     select case when r.net is null then (p_room).tax_rate else private.night_rate(r.net, n.night, b.own_rate) end as rate
@@ -162,46 +185,13 @@ create function private.day_words(p_day date) returns text
 language sql immutable set search_path = ''
 as $$ select to_char(p_day, 'Dy FMDD Mon') $$;
 
-/*
- * Why a category cannot be booked for [p_check_in, p_check_out) on that day, whatever is free, or null: {ok: false, code, error}: too_late,
- * too_early, closed_to_arrival, min_nights, max_nights, closed_to_departure, with a sentence that screens show as it is: the numbers
- * in it are the house's own. Dates that refuse_dates refuses are not judged.
- */
-create function private.refuse_stay(
-  p_room public.room_categories, p_check_in date, p_check_out date, p_today date default private.today()
-) returns jsonb
-language plpgsql stable set search_path = ''
-as $$
-declare
-  v_plan private.rate_plans;
-  v_first record;
-  v_code text;
-begin
-  select * into v_plan from private.rate_plans where room_category_id = (p_room).id;
-  if not found then return null; end if;
-  select * into v_first from private.category_nights(p_room, p_check_in, p_check_in + 1);
-  v_code := case
-    when p_check_in < p_today + v_plan.lead_days then 'too_late'
-    when p_check_in > p_today + v_plan.horizon_days then 'too_early'
-    when v_first.closed_to_arrival then 'closed_to_arrival'
-    when p_check_out - p_check_in < v_first.min_nights then 'min_nights'
-    when p_check_out - p_check_in > v_first.max_nights then 'max_nights'
-    when (select n.closed_to_departure from private.category_nights(p_room, p_check_out, p_check_out + 1) as n) then 'closed_to_departure'
-  end;
-  if v_code is null then return null; end if;
-  return private.refusal(v_code, 'error', case v_code
-    when 'too_late' then format(
-      'This room can be booked from %s on: %s days ahead at least.', private.day_words(p_today + v_plan.lead_days), v_plan.lead_days
-    )
-    when 'too_early' then format('This room can be booked until %s so far.', private.day_words(p_today + v_plan.horizon_days))
-    when 'closed_to_arrival' then format('No stay begins on %s. Please choose another day to arrive.', private.day_words(p_check_in))
-    when 'min_nights' then format('%s nights at least from %s.', v_first.min_nights, private.day_words(p_check_in))
-    when 'max_nights' then format(
-      '%s at most from %s.', case v_first.max_nights when 1 then '1 night' else v_first.max_nights || ' nights' end, private.day_words(p_check_in)
-    )
-    else format('No stay ends on %s. Please choose another day to leave.', private.day_words(p_check_out))
-  end);
-end $$;
+/* The hour of Asia/Kolkata, from 0 to 23. */
+create function private.hour_now() returns integer
+language sql stable return extract(hour from now() at time zone 'Asia/Kolkata')::integer;
+
+/* Whether today can still be booked, where it can be until this hour; null for any. */
+create function private.sells_today(p_until smallint) returns boolean
+language sql stable return p_until is null or private.hour_now() < p_until;
 
 /* Percent off the price before tax of a stay: the largest of those that a plan gives for it. */
 create function private.discount_of(
@@ -310,6 +300,7 @@ create table private.rate_months (
   total_rooms smallint not null,
   lead_days smallint not null,
   horizon_days smallint not null,
+  same_day_until smallint,
   weekly_discount smallint not null,
   monthly_discount smallint not null,
   last_minute_discount smallint not null,
@@ -322,6 +313,9 @@ create table private.rate_months (
   -- Of the month and the 30 days after it: which lengths of a stay that begins then are sold, a bit for each from one night on; null for
   -- all.
   lengths integer[],
+  -- The same of stays that fill a gap, for which no minimum counts: private.fills_gap. Null where there is no difference, and in rows of
+  -- the cheapest category, which know nothing of what is free.
+  gap_lengths integer[],
   -- What the nights before each of those days cost together, in paise: of two days the difference is the price of the nights between
   -- them. Modulo 2^32, which no stay reaches: half as much to read. The same with each discount, where there is one, and the prices
   -- before tax, where guests can cost more.
@@ -335,10 +329,11 @@ create table private.rate_months (
 comment on table private.rate_months is
   'The prices of hotels that have rules, as the search reads them: a row for each category and month answers any stay that begins in it, and one more for each number of people for whom the category can be the cheapest, in one room or in several. Kept by triggers and the job roll_rates; only the search reads it, a booking asks the rules themselves.';
 create index rate_months_hotel on private.rate_months (hotel_id, month) where people = 0;
+create index rate_months_gaps on private.rate_months (month, room_category_id) where people = 0 and gap_lengths is not null;
 -- What a search reads lies together in it, mostly one row for each hotel: of 10,000 hotels read in 3 ms, their categories' own rows in 10.
 create index rate_months_best on private.rate_months (month, people, hotel_id) include (
-  room_category_id, max_occupancy, total_rooms, lead_days, horizon_days, weekly_discount, monthly_discount, last_minute_discount,
-  last_minute_days, included_guests, extra_adult, extra_child, own_rate, lengths, sums, weekly_sums, monthly_sums, last_minute_sums, nets
+  room_category_id, max_occupancy, total_rooms, lead_days, horizon_days, same_day_until, weekly_discount, monthly_discount, last_minute_discount,
+  last_minute_days, included_guests, extra_adult, extra_child, own_rate, lengths, gap_lengths, sums, weekly_sums, monthly_sums, last_minute_sums, nets
 ) where people <> 0;
 
 /* Up to so many people in a room rate_months has rows for the cheapest category; for more each category is asked. */
@@ -386,7 +381,8 @@ create function private.is_never_dearer(p_month private.rate_months, p_other pri
 language plpgsql immutable set search_path = ''
 as $$
 begin
-  if p_month.lead_days > p_other.lead_days or p_month.horizon_days < p_other.horizon_days or exists (
+  if p_month.lead_days > p_other.lead_days or p_month.horizon_days < p_other.horizon_days
+    or p_month.same_day_until < coalesce(p_other.same_day_until, 24) or exists (
     select from unnest(p_month.lengths, p_other.lengths) as n (own, other) where coalesce(n.other, (1 << 30) - 1) & ~n.own <> 0
   ) then
     return false;
@@ -443,8 +439,8 @@ as $$
   insert into private.rate_months
   select
     m.month, case when c.has_cheaper then -n.people else n.people end, m.hotel_id, m.room_category_id, m.max_occupancy, m.total_rooms,
-    m.lead_days, m.horizon_days, m.weekly_discount, m.monthly_discount, m.last_minute_discount, m.last_minute_days,
-    x.included_guests, x.extra_adult, x.extra_child, m.own_rate, m.lengths, m.sums, m.weekly_sums, m.monthly_sums, m.last_minute_sums, x.nets
+    m.lead_days, m.horizon_days, m.same_day_until, m.weekly_discount, m.monthly_discount, m.last_minute_discount, m.last_minute_days,
+    x.included_guests, x.extra_adult, x.extra_child, m.own_rate, m.lengths, null, m.sums, m.weekly_sums, m.monthly_sums, m.last_minute_sums, x.nets
   from private.rate_months as m
   cross join generate_series(1, least(m.max_occupancy, private.most_people())) as n (people)
   -- Only of those who pay for more: the rows are read by the thousand.
@@ -492,8 +488,13 @@ begin
       from (select) as one left join private.rate_plans as p on p.room_category_id = v_room.id
     ),
     nights as materialized (
-      select k.*, (1 << k.max_nights) - (1 << k.min_nights - 1) as lengths
+      select
+        k.*, (1 << k.max_nights) - 1 as at_most, ~((1 << k.min_nights - 1) - 1) as at_least,
+        -- A stay that includes such a night and the one before it is bound by the later one.
+        k.min_through > lag(k.min_through, 1, 31::smallint) over by_night as asks_more,
+        k.max_through < lag(k.max_through, 1, 0::smallint) over by_night as asks_less
       from private.category_nights(v_room, v_first, (v_first + make_interval(months => v_months))::date + 62) as k
+      window by_night as (order by k.night)
     ),
     cheapest as (
       insert into private.from_prices (room_category_id, price, changes_on)
@@ -502,35 +503,42 @@ begin
       where n.night - v_today between coalesce(k.lead_days, 0) and coalesce(k.horizon_days, 540)
       order by n.price, n.night desc limit 1
     ),
-    -- Mostly none: every night is held against them.
-    closed as materialized (select array_agg(k.night) as nights from nights as k where k.closed_to_departure),
+    -- Which lengths the nights from the second on forbid to a stay that begins so many days before, and which to one that fills no gap.
+    forbidden as materialized (
+      select
+        k.night - d as night,
+        bit_or(case when k.closed_to_departure then 1 << d - 1 else 0 end
+          | case when k.asks_less then (1 << 30) - (1 << greatest(d, k.max_through)) else 0 end) as lengths,
+        bit_or(case when k.asks_more and d < k.min_through then (1 << k.min_through - 1) - (1 << d) else 0 end) as short_lengths
+      from nights as k cross join generate_series(1, 30) as d
+      where k.closed_to_departure or k.asks_more or k.asks_less
+      group by 1
+    ),
     days as (
       select
-        array_agg(d.lengths order by d.night) as lengths, array_agg(d.net::integer order by d.night) as nets, array_agg(private.wrapped(d.sum) order by d.night) as sums,
+        array_agg(d.lengths order by d.night) as lengths, array_agg(d.gap_lengths order by d.night) as gap_lengths, array_agg(d.net::integer order by d.night) as nets, array_agg(private.wrapped(d.sum) order by d.night) as sums,
         array_agg(private.wrapped(d.weekly_sum) order by d.night) as weekly_sums, array_agg(private.wrapped(d.monthly_sum) order by d.night) as monthly_sums,
         array_agg(private.wrapped(d.last_minute_sum) order by d.night) as last_minute_sums
       from (
         select
-          n.night, n.net,
-          case when n.closed_to_arrival or n.max_nights < n.min_nights then 0
-            else n.lengths & ~coalesce((
-              select bit_or(1 << e.night - n.night - 1) from unnest(c.nights) as e (night) where e.night > n.night and e.night <= n.night + 30
-            ), 0)
-          end as lengths,
+          n.night, n.net, l.allowed as gap_lengths, l.allowed & n.at_least & ~coalesce(f.short_lengths, 0) as lengths,
           coalesce(sum(n.price) over earlier, 0)::bigint as sum,
           coalesce(sum(case when k.weekly_discount > 0 then private.night_price(n.net, n.night, k.weekly_discount, k.own_rate) end) over earlier, 0)::bigint as weekly_sum,
           coalesce(sum(case when k.monthly_discount > 0 then private.night_price(n.net, n.night, k.monthly_discount, k.own_rate) end) over earlier, 0)::bigint as monthly_sum,
           coalesce(sum(case when k.last_minute_discount > 0 then private.night_price(n.net, n.night, k.last_minute_discount, k.own_rate) end) over earlier, 0)::bigint as last_minute_sum
-        from nights as n cross join known as k cross join closed as c
+        from nights as n cross join known as k
+        left join forbidden as f on f.night = n.night
+        cross join lateral (select case when n.closed_to_arrival then 0 else n.at_most & ~coalesce(f.lengths, 0) end as allowed) as l
         window earlier as (order by n.night rows between unbounded preceding and 1 preceding)
       ) as d
     )
     insert into private.rate_months
     select
-      m.month, 0, v_room.hotel_id, v_room.id, v_room.max_occupancy, v_room.total_rooms, coalesce(k.lead_days, 0), coalesce(k.horizon_days, 540),
+      m.month, 0, v_room.hotel_id, v_room.id, v_room.max_occupancy, v_room.total_rooms, coalesce(k.lead_days, 0), coalesce(k.horizon_days, 540), k.same_day_until,
       coalesce(k.weekly_discount, 0), coalesce(k.monthly_discount, 0), coalesce(k.last_minute_discount, 0), coalesce(k.last_minute_days, 0),
       x.included_guests, x.extra_adult, x.extra_child, k.own_rate,
-      case when (1 << 30) - 1 <> any (d.lengths[m.at:m.at + 61]) then d.lengths[m.at:m.at + 61] end, d.sums[m.at:m.at + 61],
+      case when (1 << 30) - 1 <> any (d.lengths[m.at:m.at + 61]) then d.lengths[m.at:m.at + 61] end,
+      case when k.fills_gaps and d.gap_lengths[m.at:m.at + 61] <> d.lengths[m.at:m.at + 61] then d.gap_lengths[m.at:m.at + 61] end, d.sums[m.at:m.at + 61],
       case when k.weekly_discount > 0 then d.weekly_sums[m.at:m.at + 61] end,
       case when k.monthly_discount > 0 then d.monthly_sums[m.at:m.at + 61] end,
       case when k.last_minute_discount > 0 then d.last_minute_sums[m.at:m.at + 61] end,
@@ -643,8 +651,22 @@ return case
 end;
 
 /*
+ * Whether a stay that a minimum of the category refuses fills a gap: gap_lengths allows it. A function that is not put in, so that
+ * private.month_total is.
+ */
+create function private.month_fills_gap(p_month private.rate_months, p_check_in date, p_nights integer, p_days_ahead integer) returns boolean
+language plpgsql stable set search_path = ''
+as $$
+begin
+  return private.fills_gap(
+    p_month.room_category_id, p_check_in, p_check_in + p_nights,
+    p_check_in - p_days_ahead + greatest(p_month.lead_days, (not private.sells_today(p_month.same_day_until))::integer)
+  );
+end $$;
+
+/*
  * Paise, all-in, for a stay of so many nights that begins in this month, so many days from today; null where the rules of the category do
- * not allow it. One row, whose expression is put in where it is used: its arguments are plain, or it would be called 30,000 times.
+ * not allow it. Of rows of the cheapest category gaps are not known: private.rated_stays. One row, whose expression is put in where it is used: its arguments are plain, or it would be called 30,000 times.
  */
 create function private.month_total(
   p_month private.rate_months, p_check_in date, p_nights integer, p_rooms integer, p_adults integer, p_children integer, p_days_ahead integer
@@ -653,7 +675,12 @@ language sql stable rows 1
 begin atomic
   select case
     when p_days_ahead between (p_month).lead_days and (p_month).horizon_days
-      and ((p_month).lengths is null or (p_month).lengths[p_check_in - (p_month).month + 1] & (1 << p_nights - 1) <> 0)
+      and (p_days_ahead > 0 or private.sells_today((p_month).same_day_until))
+      and (
+        (p_month).lengths is null or (p_month).lengths[p_check_in - (p_month).month + 1] & (1 << p_nights - 1) <> 0
+        or (p_month).gap_lengths[p_check_in - (p_month).month + 1] & (1 << p_nights - 1) <> 0
+          and private.month_fills_gap(p_month, p_check_in, p_nights, p_days_ahead)
+      )
     then case
       when ((p_month).included_guests * p_rooms < p_adults + p_children) is not true then p_rooms * private.unwrapped(
         (private.sums_of(p_month, p_nights, p_days_ahead))[p_check_in - (p_month).month + 1 + p_nights],

@@ -16,6 +16,112 @@ as $$
   end
 $$;
 
+/* Whether a category has no room on a night; p_own: a booking whose rooms are its own to have. */
+create function private.is_full(p_room_category_id uuid, p_night date, p_own public.bookings default null) returns boolean
+language plpgsql stable set search_path = ''
+as $$
+begin
+  return exists (
+    select from private.nights as n
+    where n.room_category_id = p_room_category_id and n.night = p_night and n.free < 1 and private.free_now(n) < 1
+  ) and (
+    p_own.room_category_id = p_room_category_id and p_night >= p_own.check_in_date and p_night < p_own.check_out_date
+  ) is not true;
+end $$;
+
+/*
+ * Whether a stay fills a gap of a category, so that none of its minimums counts where its plan says so: no stay can include the night before
+ * it, because that is full or because p_first_arrival is the first day on which one can begin, and the night after it is full. p_own: as in
+ * private.is_full.
+ */
+create function private.fills_gap(
+  p_room_category_id uuid, p_check_in date, p_check_out date, p_first_arrival date, p_own public.bookings default null
+) returns boolean
+language plpgsql stable set search_path = ''
+as $$
+begin
+  return private.is_full(p_room_category_id, p_check_out, p_own)
+    and (p_check_in = p_first_arrival or private.is_full(p_room_category_id, p_check_in - 1, p_own));
+end $$;
+
+/*
+ * Why a category cannot be booked for [p_check_in, p_check_out) now, whatever is free of these nights, or null: {ok: false, code, error}:
+ * too_late, too_early, closed_to_arrival, min_nights, max_nights, closed_to_departure, with a sentence that screens show as it is: the numbers
+ * in it are the house's own. A minimum or maximum of a night counts as private.category_nights says; the sentence names the night that asks
+ * most. p_own: a booking that is changed to this stay, whose rooms are its own to have; if it keeps category and check-in, how far ahead
+ * is judged as on the day of booking. p_at_desk: the front desk asks, for which today never closes. Dates that refuse_dates refuses are not
+ * judged.
+ */
+create function private.refuse_stay(
+  p_room public.room_categories, p_check_in date, p_check_out date, p_own public.bookings default null, p_at_desk boolean default false
+) returns jsonb
+language plpgsql stable set search_path = ''
+as $$
+declare
+  v_plan private.rate_plans;
+  v_today date := private.today();
+  v_first date;
+  v_is_over boolean := false;
+  v_rules record;
+  v_code text;
+begin
+  select * into v_plan from private.rate_plans where room_category_id = (p_room).id;
+  if not found then return null; end if;
+  if (p_own.room_category_id, p_own.check_in_date) = ((p_room).id, p_check_in) then
+    v_today := (p_own.created_at at time zone 'Asia/Kolkata')::date;
+  else
+    v_is_over := v_plan.lead_days = 0 and not p_at_desk and not private.sells_today(v_plan.same_day_until);
+  end if;
+  v_first := v_today + greatest(v_plan.lead_days, v_is_over::integer);
+  select
+    bool_or(n.closed_to_arrival) filter (where n.night = p_check_in) as no_arrival,
+    bool_or(n.closed_to_departure) filter (where n.night = p_check_out) as no_departure,
+    max(n.least) as least, min(n.most) as most,
+    (array_agg(n.night order by n.least desc nulls last, n.night))[1] as least_night, (array_agg(n.night order by n.most, n.night))[1] as most_night
+  into v_rules
+  from (
+    select
+      d.night, r.closed_to_arrival, r.closed_to_departure,
+      -- As private.category_nights has it, without the prices: a booking asks this twice.
+      case
+        when d.night = p_check_out then null when d.night = p_check_in then coalesce(abs(r.min_nights), v_plan.min_nights)
+        when r.min_nights < 0 then 1 else coalesce(r.min_nights, v_plan.min_nights)
+      end as least,
+      case
+        when d.night = p_check_out then null when d.night = p_check_in then coalesce(abs(r.max_nights), v_plan.max_nights)
+        when r.max_nights < 0 then 30 else coalesce(r.max_nights, v_plan.max_nights)
+      end as most
+    from (select p_check_in + n as night from generate_series(0, p_check_out - p_check_in) as n) as d
+    left join private.ruled_nights((p_room).id, 0, p_check_in, p_check_out + 1) as r on r.night = d.night
+  ) as n;
+  v_code := case
+    when p_check_in < v_first then 'too_late'
+    when p_check_in > v_today + v_plan.horizon_days then 'too_early'
+    when v_rules.no_arrival then 'closed_to_arrival'
+    when p_check_out - p_check_in < v_rules.least
+      and not (v_plan.fills_gaps and private.fills_gap((p_room).id, p_check_in, p_check_out, v_first, p_own)) then 'min_nights'
+    when p_check_out - p_check_in > v_rules.most then 'max_nights'
+    when v_rules.no_departure then 'closed_to_departure'
+  end;
+  if v_code is null then return null; end if;
+  return private.refusal(v_code, 'error', case v_code
+    when 'too_late' then case when v_is_over and p_check_in = v_today then format(
+      'Bookings for today closed at %s IST. Call the hotel, or choose another day.', to_char(make_time(v_plan.same_day_until, 0, 0), 'FMHH12:MI AM')
+    ) else format('This room can be booked from %s on: %s days ahead at least.', private.day_words(v_first), v_plan.lead_days) end
+    when 'too_early' then format('This room can be booked until %s so far.', private.day_words(v_today + v_plan.horizon_days))
+    when 'closed_to_arrival' then format('No stay begins on %s. Please choose another day to arrive.', private.day_words(p_check_in))
+    when 'min_nights' then format(
+      case when v_rules.least_night = p_check_in then '%s nights at least from %s.' else '%s nights at least for a stay that includes %s.' end,
+      v_rules.least, private.day_words(v_rules.least_night)
+    )
+    when 'max_nights' then format(
+      case when v_rules.most_night = p_check_in then '%s at most from %s.' else '%s at most for a stay that includes %s.' end,
+      case v_rules.most when 1 then '1 night' else v_rules.most || ' nights' end, private.day_words(v_rules.most_night)
+    )
+    else format('No stay ends on %s. Please choose another day to leave.', private.day_words(p_check_out))
+  end);
+end $$;
+
 /* The advance of a total in paise: so many percent, in whole rupees, half a rupee up. */
 create function private.advance_of(p_total bigint, p_percent smallint) returns bigint
 language sql immutable set search_path = ''
@@ -363,7 +469,7 @@ $$;
 /*
  * Of these hotels, or of all, those with rules on their prices: what the stay costs in the cheapest room that takes the party and is
  * free, in paise, all-in; null where there is none. Mostly one row says it, of the month the stay begins in; only where one of the rows
- * of a hotel is of a category that is not free, or more people come than rows are made for, all its categories are read. Apart from the
+ * of a hotel is of a category that is not free, a room's minimum gives way to a gap, or more people come than rows are made for, all its categories are read. Apart from the
  * search, which is planned each time: this keeps its plan (4 ms of 9 in a small town). Said to be few, so that the search looks its
  * hotels up in them, and not the other way round (4 ms).
  */
@@ -381,8 +487,21 @@ declare
     select n.room_category_id from private.nights as n
     where n.night = any (array(select p_check_in + d from generate_series(0, p_nights - 1) as d)) and n.free < p_rooms and private.free_now(n) < p_rooms
   );
+  v_gaps uuid[];
 begin
   if p_nights is null then return; end if;
+  -- Hotels with a room whose minimum such a stay need not have, as it fills a gap: all their categories are read.
+  if exists (select from private.rate_months where month = v_month and people = 0 and gap_lengths is not null) then
+    v_gaps := array(
+      select m.hotel_id
+      from private.nights as n
+      join private.rate_months as m on m.room_category_id = n.room_category_id and m.month = v_month and m.people = 0 and m.gap_lengths is not null
+      where n.night = p_check_in + p_nights and n.free < 1 and n.room_category_id not in (select unnest(v_full))
+        and m.lengths[p_check_in - v_month + 1] & (1 << p_nights - 1) = 0
+        and m.gap_lengths[p_check_in - v_month + 1] & (1 << p_nights - 1) <> 0
+        and private.month_fills_gap(m, p_check_in, p_nights, v_days_ahead)
+    );
+  end if;
   return query
   select b.hotel_id, case when b.decides then b.total else (
     select min(t.total)
@@ -396,7 +515,7 @@ begin
   from (
     select r.hotel_id, bool_and(r.decides) as decides, min(r.total) as total
     from (
-      select m.hotel_id, p_sleeps = v_people and m.room_category_id not in (select unnest(v_full)) as decides, t.total
+      select m.hotel_id, p_sleeps = v_people and m.room_category_id not in (select unnest(v_full)) and m.hotel_id not in (select unnest(v_gaps)) as decides, t.total
       from (
         select m.* from private.rate_months as m
         where p_hotels is null and m.month = v_month and m.people <> 0 and m.people = any (v_rows) and m.total_rooms >= p_rooms
@@ -957,10 +1076,11 @@ select private.offer('hotel_details', 'anon, authenticated, service_role');
 
 /*
  * What a calendar says of the days [first_day, first_day + days), 62 at most, before dates are chosen. Of each category of the hotel that takes the
- * party in its rooms, or of one: {room_category_id, first_arrival, last_arrival, prices, min_nights, max_nights, closed_to_arrival,
- * closed_to_departure}. The last five are lists, an element for each day. prices: paise, what private.quote says of one night
- * in one room; null where too few rooms are free. The others are for stays that begin that day, or end on it. A stay is judged by
- * private.refuse_stay all the same. {ok: false, code}: hotel_not_found, invalid_dates.
+ * party in its rooms, or of one: {room_category_id, first_arrival, last_arrival, closes_at, fills_gaps, prices, is_full, min_nights, max_nights,
+ * min_through, max_through, closed_to_arrival, closed_to_departure}. From prices on they are lists, an element for each day. prices: paise, what
+ * private.quote says of one night in one room; null where too few rooms are free; is_full: where none is. The others are as
+ * private.category_nights has them. closes_at: the hour at which today closed; null while it has not. A stay is judged by private.refuse_stay
+ * all the same. {ok: false, code}: hotel_not_found, invalid_dates.
  */
 create function private.day_prices(
   p_hotel_id uuid, p_first_day date, p_days integer, p_room_category_id uuid default null, p_adults integer default 2,
@@ -981,14 +1101,18 @@ begin
   return jsonb_build_object('ok', true, 'first_day', p_first_day, 'rooms', coalesce((
     select jsonb_agg(
       jsonb_build_object(
-        'room_category_id', c.id, 'first_arrival', v_today + coalesce(p.lead_days, 0), 'last_arrival', v_today + coalesce(p.horizon_days, 540),
+        'room_category_id', c.id, 'first_arrival', v_today + greatest(p.lead_days, o.is_over::integer, 0),
+        'closes_at', case when o.is_over then p.same_day_until end, 'fills_gaps', coalesce(p.fills_gaps, false), 'last_arrival', v_today + coalesce(p.horizon_days, 540),
         'weekly_discount', coalesce(p.weekly_discount, 0), 'monthly_discount', coalesce(p.monthly_discount, 0)
       ) || d.days order by c.base_price, c.name, c.id
     )
     from public.room_categories as c
     left join private.rate_plans as p on p.room_category_id = c.id
+    cross join lateral (select p.lead_days = 0 and not private.sells_today(p.same_day_until) as is_over) as o
     cross join lateral (
       select jsonb_build_object(
+        'is_full', jsonb_agg(coalesce(private.free_now(t), c.total_rooms) < 1 order by n.night),
+        'min_through', jsonb_agg(n.min_through order by n.night), 'max_through', jsonb_agg(n.max_through order by n.night),
         'prices', jsonb_agg(case when coalesce(private.free_now(t), c.total_rooms) >= v_rooms then s.price end order by n.night),
         'min_nights', jsonb_agg(n.min_nights order by n.night), 'max_nights', jsonb_agg(n.max_nights order by n.night),
         'closed_to_arrival', jsonb_agg(n.closed_to_arrival order by n.night),

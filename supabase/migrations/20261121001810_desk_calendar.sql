@@ -37,6 +37,7 @@ begin
             array_agg(p.net order by p.night) as net, array_agg(d.percent order by p.night) as percent,
             array_agg(case d.percent when 0 then p.price else private.night_price(p.net, p.night, d.percent, private.own_rate(c)) end order by p.night) as price,
             array_agg(p.min_nights order by p.night) as min_nights, array_agg(p.max_nights order by p.night) as max_nights,
+            array_agg(p.min_through order by p.night) as min_through, array_agg(p.max_through order by p.night) as max_through,
             array_agg(p.closed_to_arrival order by p.night) as closed_to_arrival,
             array_agg(p.closed_to_departure order by p.night) as closed_to_departure,
             array_agg(exists (

@@ -110,11 +110,12 @@ begin
         included_guests = excluded.included_guests, extra_adult = excluded.extra_adult, extra_child = excluded.extra_child,
         weekly_discount = excluded.weekly_discount, monthly_discount = excluded.monthly_discount,
         last_minute_discount = excluded.last_minute_discount, last_minute_days = excluded.last_minute_days,
-        min_nights = excluded.min_nights, max_nights = excluded.max_nights, lead_days = excluded.lead_days, horizon_days = excluded.horizon_days;
+        min_nights = excluded.min_nights, max_nights = excluded.max_nights, lead_days = excluded.lead_days, horizon_days = excluded.horizon_days,
+        fills_gaps = excluded.fills_gaps, same_day_until = excluded.same_day_until;
       insert into private.rate_rules
       select (r.rule).*
       from (
-        select jsonb_populate_record(null::private.rate_rules, k.rule || jsonb_build_object(
+        select jsonb_populate_record(null::private.rate_rules, '{"arrival_only": false}' || k.rule || jsonb_build_object(
           'id', gen_random_uuid(), 'room_category_id', v_room, 'position', k.at, 'name', private.neat(coalesce(left(k.rule ->> 'name', 1000), ''))
         )) as rule
         from jsonb_array_elements(p_rules) with ordinality as k (rule, at)
@@ -150,7 +151,7 @@ as $$
   insert into private.rate_rules
   select
     gen_random_uuid(), k.room_category_id, k.kind, k.name, k.weekdays, p.first_night, p.end_date, k.price_change, k.value, k.min_nights,
-    k.max_nights, k.closed_to_arrival, k.closed_to_departure, k.position
+    k.max_nights, k.closed_to_arrival, k.closed_to_departure, k.position, k.arrival_only
   from gone as k
   cross join lateral (
     values (k.first_night, least(k.end_date, p_first_night)), (greatest(k.first_night, p_end_date), k.end_date)
@@ -178,8 +179,8 @@ $$;
 
 /*
  * Sets the price or the stay rules of single nights [p_first_night, p_end_date), all or those of some weekdays (a bit for each from Monday
- * on), of room categories of one house. p_change: price_change with value, min_nights, max_nights, closed_to_arrival,
- * closed_to_departure; a key that is there is set, null takes it away, one that is missing stays as it is on each night. All or
+ * on), of room categories of one house. p_change: price_change with value, min_nights, max_nights, arrival_only,
+ * closed_to_arrival, closed_to_departure; a key that is there is set, null takes it away, one that is missing stays as it is on each night. All or
  * nothing. For the desk of the house. {ok: true, undo}: what restore_nights takes. {ok: false, code}: those of refuse_desk, the dates'
  * codes of block_rooms, invalid_change {constraint}, busy. Definer: as above.
  */
@@ -204,7 +205,7 @@ begin
   v_dates := private.refuse_block_dates(p_first_night, p_end_date);
   if v_dates is not null then return private.refusal(v_dates); end if;
   if jsonb_typeof(p_change) is distinct from 'object' or octet_length(p_change::text) > 2000 or p_change = '{}'
-    or (p_change - '{price_change,value,min_nights,max_nights,closed_to_arrival,closed_to_departure}'::text[]) <> '{}'
+    or (p_change - '{price_change,value,min_nights,max_nights,arrival_only,closed_to_arrival,closed_to_departure}'::text[]) <> '{}'
     or (p_change ? 'price_change') <> (p_change ? 'value') or p_weekdays not between 1 and 127 then
     return private.refusal('invalid_change');
   end if;
@@ -213,7 +214,7 @@ begin
     foreach v_room in array v_rooms loop
       v_undo := v_undo || private.night_rules_json(v_room, p_first_night, p_end_date);
       perform private.write_night_rules(v_room, p_first_night, p_end_date, array(
-        with nights as (
+        with changed as (
           select
             n.night,
             case
@@ -228,8 +229,14 @@ begin
             from private.rate_rules as k
             where k.room_category_id = v_room and k.kind = 'nights' and k.first_night < p_end_date and k.end_date > p_first_night
           ) as r on n.night >= r.first_night and n.night < r.end_date
+        ),
+        -- A rule that is nothing but what its minimum would count for is none.
+        nights as (
+          select
+            c.night, case when (c.rule ->> 'arrival_only')::boolean and c.rule ?| '{min_nights,max_nights}' then c.rule else c.rule - 'arrival_only' end as rule
+          from changed as c
         )
-        select jsonb_populate_record(null::private.rate_rules, r.rule || jsonb_build_object(
+        select jsonb_populate_record(null::private.rate_rules, '{"arrival_only": false}' || r.rule || jsonb_build_object(
           'id', gen_random_uuid(), 'room_category_id', v_room, 'kind', 'nights', 'name', '', 'position', 0,
           'first_night', min(r.night), 'end_date', max(r.night) + 1
         ))
@@ -289,7 +296,7 @@ begin
       if v_part.dates is not null then raise exception '%', v_part.dates using errcode = 'PT400'; end if;
       v_undo := v_undo || private.night_rules_json(v_part.room_category_id, v_part.first_night, v_part.end_date);
       perform private.write_night_rules(v_part.room_category_id, v_part.first_night, v_part.end_date, array(
-        select jsonb_populate_record(null::private.rate_rules, k.rule || jsonb_build_object(
+        select jsonb_populate_record(null::private.rate_rules, '{"arrival_only": false}' || k.rule || jsonb_build_object(
           'id', gen_random_uuid(), 'room_category_id', v_part.room_category_id, 'kind', 'nights', 'name', '', 'weekdays', null, 'position', 0
         ))
         from jsonb_array_elements(v_part.rules) as k (rule)

@@ -26,7 +26,7 @@ begin
   if v_refusal is not null then return v_refusal; end if;
   return jsonb_build_object(
     'ok', true, 'rooms_free', private.rooms_free_with(v_room, p_check_in_date, p_check_out_date, p_hold_id),
-    'max_guests', v_room.max_occupancy * p_num_rooms, 'rule', private.refuse_stay(v_room, p_check_in_date, p_check_out_date) ->> 'error'
+    'max_guests', v_room.max_occupancy * p_num_rooms, 'rule', private.refuse_stay(v_room, p_check_in_date, p_check_out_date, p_at_desk => true) ->> 'error'
   ) || to_jsonb(private.desk_price(
     v_room, p_check_in_date, p_check_out_date, p_num_rooms, p_num_adults, p_num_children, p_night_price, p_hold_id
   ));

@@ -849,7 +849,7 @@ begin
     'keeps', private.keeps_prices(v_booking, v_room, p_num_adults, p_num_children),
     'refund', greatest(private.surplus_over(v_booking.id, v_price.total_amount), 0),
     'refund_by_site', greatest(private.site_part(v_booking, private.surplus_over(v_booking.id, v_price.total_amount)), 0),
-    'rule', private.refuse_stay(v_room, p_check_in_date, p_check_out_date) ->> 'error'
+    'rule', private.refuse_stay(v_room, p_check_in_date, p_check_out_date, v_booking, true) ->> 'error'
   ) || to_jsonb(v_price);
 end $$;
 select private.offer('desk_change_quote', 'authenticated');

@@ -527,8 +527,7 @@ as $$
     private.refuse_desk_stay(p_room, p_check_in, p_check_out, p_rooms, p_adults, p_children, null),
     case when (p_check_in, p_check_out, (p_room).id) is distinct from
       ((p_booking).check_in_date, (p_booking).check_out_date, (p_booking).room_category_id) then private.refuse_stay(
-      p_room, p_check_in, p_check_out,
-      case when (p_check_in, (p_room).id) = ((p_booking).check_in_date, (p_booking).room_category_id) then ((p_booking).created_at at time zone 'Asia/Kolkata')::date else private.today() end
+      p_room, p_check_in, p_check_out, p_booking
     ) end,
     case when (p_room).id = (p_booking).room_category_id
       and exists (select from unnest('{7,28}'::integer[]) as n where (p_booking).nights >= n and p_check_out - p_check_in < n)

@@ -27,6 +27,8 @@ export const noPlan: Plan = {
   max_nights: 30,
   lead_days: 0,
   horizon_days: 540,
+  fills_gaps: true,
+  same_day_until: null,
 };
 const noRule: Rule = {
   kind: 'season',
@@ -40,6 +42,7 @@ const noRule: Rule = {
   closed_to_arrival: null,
   closed_to_departure: null,
   position: 0,
+  arrival_only: false,
 };
 
 const friday = 16;

@@ -18,6 +18,9 @@ export interface Plan {
   max_nights: number;
   lead_days: number;
   horizon_days: number;
+  fills_gaps: boolean;
+  /** An hour; null for any. */
+  same_day_until: number | null;
 }
 export interface Rule {
   kind: 'weekdays' | 'season' | 'nights';
@@ -32,6 +35,7 @@ export interface Rule {
   closed_to_arrival: boolean | null;
   closed_to_departure: boolean | null;
   position: number;
+  arrival_only: boolean;
 }
 export interface Rates {
   room: RatedRoom;
@@ -96,20 +100,34 @@ function changedNet(rates: Rates, day: string): number | null {
 const lastWord = <Key extends keyof Rule>(rates: Rates, day: string, key: Key) =>
   rulesOf(rates, day).reduce<Rule[Key] | null>((last, rule) => rule[key] ?? last, null);
 
-/** Whether the rules allow a stay that is booked today. */
-export function isAllowed(rates: Rates, { check_in, nights }: RatedStay, today: string): boolean {
+/**
+ * Whether the rules allow a stay that is booked today at `hour`, where no room is left on some nights. The last rule of a night that
+ * sets a minimum or maximum decides it, also whether it counts for arrivals only.
+ */
+export function isAllowed(
+  rates: Rates,
+  { check_in, nights }: RatedStay,
+  { today, hour, isFull }: { today: string; hour: number; isFull: (night: string) => boolean },
+): boolean {
   const { plan } = rates;
   if (!plan) return true;
-  const ahead = daysBetween(today, check_in);
-  const min = lastWord(rates, check_in, 'min_nights') ?? plan.min_nights;
-  const max = lastWord(rates, check_in, 'max_nights') ?? plan.max_nights;
+  const check_out = dayAfter(check_in, nights);
+  const isOver = (day: string) =>
+    daysBetween(today, day) < plan.lead_days || (day <= today && hour >= (plan.same_day_until ?? 24));
+  const asked = (key: 'min_nights' | 'max_nights') =>
+    Array.from({ length: nights }, (_, at) => {
+      const rule = rulesOf(rates, dayAfter(check_in, at)).findLast((one) => one[key] !== null);
+      return rule?.arrival_only && at > 0 ? null : (rule?.[key] ?? plan[key]);
+    }).filter((asks) => asks !== null);
+  const before = dayAfter(check_in, -1);
+  const fillsGap = plan.fills_gaps && isFull(check_out) && (isOver(before) || isFull(before));
   return (
-    ahead >= plan.lead_days &&
-    ahead <= plan.horizon_days &&
+    !isOver(check_in) &&
+    daysBetween(today, check_in) <= plan.horizon_days &&
     lastWord(rates, check_in, 'closed_to_arrival') !== true &&
-    lastWord(rates, dayAfter(check_in, nights), 'closed_to_departure') !== true &&
-    nights >= min &&
-    nights <= max
+    lastWord(rates, check_out, 'closed_to_departure') !== true &&
+    (fillsGap || nights >= Math.max(...asked('min_nights'))) &&
+    nights <= Math.min(...asked('max_nights'))
   );
 }
 

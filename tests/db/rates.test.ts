@@ -4,7 +4,7 @@ import { judgeRates } from '#src/domain/desk/judgeRates.ts';
 import { lessThan, type NightPrice, nightPrice } from '#src/domain/desk/nightPrice.ts';
 import type { RatePlan, RateRule } from '#src/domain/desk/rates.ts';
 import { formOfRates } from '#src/domain/desk/ratesForm.ts';
-import { startPostgres, type TestPostgres } from '../support/postgres.ts';
+import { startPostgres, type TestPostgres, testHour } from '../support/postgres.ts';
 import { quoteAnswers } from './quoteAnswers.ts';
 import { quoteCases } from './quoteVectors.ts';
 import { dayAfter, nightPrices, type Plan, type Rates, type Rule } from './rateOracle.ts';
@@ -99,6 +99,7 @@ const pairs: Record<string, [Partial<Plan>, Partial<Plan>, Partial<Rule>?]> = {
   'nothing but the price': [{}, {}],
   'notice in advance': [{ lead_days: 20 }, {}],
   'how far ahead': [{ horizon_days: 30 }, {}],
+  'the hour at which today closes': [{ same_day_until: testHour }, {}],
   'a minimum of nights': [{ min_nights: 2 }, {}],
   'a discount of a week': [{}, { weekly_discount: 40 }],
   'a discount of a month': [{ weekly_discount: 10 }, { weekly_discount: 10, monthly_discount: 60 }],
@@ -155,7 +156,7 @@ test.each(Object.entries(pairs))(
       [2, 3],
     ]; // prettier-ignore
     const chosen = new Set<string | undefined>();
-    for (const check_in of [1, 10, 11, 18, 19, 20, 21, 30, 31]) {
+    for (const check_in of [0, 1, 10, 11, 18, 19, 20, 21, 30, 31]) {
       for (const nights of [1, 2, 7, 28]) {
         for (const [num_rooms, adults] of parties) {
           const { rows } = await db.query(
@@ -203,6 +204,7 @@ test('what the screen of the rates shows beside them is what the database reckon
         max_nights: null,
         closed_to_arrival: null,
         closed_to_departure: null,
+        arrival_only: false,
         ...(isSeason
           ? {
               kind: 'season',
@@ -262,6 +264,8 @@ test('the form of the rates takes what the tables take, up to their bounds and n
     max_nights: 30,
     lead_days: 0,
     horizon_days: 540,
+    fills_gaps: true,
+    same_day_until: null,
   };
   const season: RateRule = {
     kind: 'season',
@@ -275,6 +279,7 @@ test('the form of the rates takes what the tables take, up to their bounds and n
     max_nights: null,
     closed_to_arrival: null,
     closed_to_departure: null,
+    arrival_only: false,
   };
   const around = (least: number, most: number) => [least - 1, least, most, most + 1];
   const rules: Partial<RateRule>[] = [
@@ -303,6 +308,7 @@ test('the form of the rates takes what the tables take, up to their bounds and n
     max_nights: [1, 30],
     lead_days: [0, 365],
     horizon_days: [1, 540],
+    same_day_until: [1, 23],
   };
   const plans: Partial<RatePlan>[] = [
     ...Object.entries(bounds).flatMap(([name, [least, most]]) =>

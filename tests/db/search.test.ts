@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Place } from '#src/content/places.ts';
 import { type DayPrices, factsOfDay, readDayRooms } from '#src/domain/hotel/dayPrices.ts';
 import { insertBookings } from '../support/bookings.ts';
-import { startPostgres, type TestPostgres } from '../support/postgres.ts';
+import { startPostgres, type TestPostgres, testHour } from '../support/postgres.ts';
 import { expectOften, rounds } from '../support/rounds.ts';
 import {
   type Findable,
@@ -179,6 +179,7 @@ interface World {
 let server: TestPostgres;
 let db: pg.Pool;
 let world: World;
+let gaps: { from: number; to: number }[];
 
 beforeAll(async () => {
   server = await startPostgres();
@@ -188,6 +189,7 @@ beforeAll(async () => {
   await fill(loader);
   loader.release(true); // Its setting goes with it.
   world = await readWorld();
+  gaps = gapsOf();
 }, 120_000);
 afterAll(async () => {
   await expectSound(db);
@@ -311,7 +313,7 @@ async function addRates(loader: pg.PoolClient, hotel_id: string): Promise<void> 
   for (const { id } of rows.filter(() => random() < 0.7)) {
     const lead = random() < 0.85 ? 0 : below(6);
     await loader.query(
-      `insert into private.rate_plans values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12) on conflict do nothing`,
+      `insert into private.rate_plans values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14) on conflict do nothing`,
       [
         id,
         some(0.4, () => 1 + below(3)),
@@ -325,6 +327,8 @@ async function addRates(loader: pg.PoolClient, hotel_id: string): Promise<void> 
         random() < 0.8 ? 30 : 5 + below(20),
         lead,
         random() < 0.8 ? 540 : lead + 30 + below(60),
+        random() < 0.8,
+        some(0.3, () => testHour + below(2)),
       ],
     );
     for (let count = below(6); count > 0; count -= 1) {
@@ -342,9 +346,9 @@ async function addRates(loader: pg.PoolClient, hotel_id: string): Promise<void> 
       await loader.query(
         `insert into private.rate_rules (
            room_category_id, kind, weekdays, first_night, end_date, price_change, value, min_nights, max_nights, closed_to_arrival,
-           closed_to_departure, position
+           closed_to_departure, position, arrival_only
          ) values (
-           $1, $2, $3, private.today() + $4::integer, private.today() + $5::integer, $6, $7, $8, $9, $10, $11, $12
+           $1, $2, $3, private.today() + $4::integer, private.today() + $5::integer, $6, $7, $8, $9, $10, $11, $12, $13
          )`,
         [
           id,
@@ -357,6 +361,7 @@ async function addRates(loader: pg.PoolClient, hotel_id: string): Promise<void> 
           some(0.1, () => (min ?? 1) + below(20)),
           ...closed,
           count,
+          random() < 0.3,
         ],
       );
     }
@@ -458,13 +463,14 @@ function fittingRooms(hotels: readonly Hotel[], search: Pick<Search, 'from' | 't
       .filter((room) => room.is_active)
       .map((room) => ({
         hotel,
+        room,
         rooms: Math.ceil((adults + children) / room.max_occupancy),
         free: from === null || to === null ? room.total_rooms : freeRooms(room, from, to),
         stay: stayOf({ from, to, adults, children, rooms: 1 }),
         rates: room.rates,
       }))
       .filter(({ rooms, free }) => rooms <= free)
-      .filter(({ stay, rates }) => !stay || isAllowed(rates, stay, world.today)),
+      .filter(({ stay, rates, room }) => !stay || isAllowed(rates, stay, seenBy(room))),
   );
   if (fitting.length === 0) return null;
   const rooms = Math.min(...fitting.map((one) => one.rooms));
@@ -478,6 +484,16 @@ function freeRooms(room: Category, from: number, to: number): number {
   }
   return free;
 }
+
+/** When a stay in a room is booked, and on which nights it is full. */
+const seenBy = (room: Category) => ({
+  today: world.today,
+  hour: testHour,
+  isFull: (night: string) => {
+    const day = (Date.parse(night) - Date.parse(world.today)) / 86_400_000;
+    return freeRooms(room, day, day + 1) < 1;
+  },
+});
 
 interface Search {
   destination: string | null;
@@ -524,7 +540,7 @@ function offers(hotel: Hotel, search: Party): (Category & { total: number })[] {
   return (world.categories.get(hotel.id) ?? [])
     .filter((room) => room.is_active && room.total_rooms >= rooms && room.max_occupancy * rooms >= adults + children)
     .filter((room) => from === null || to === null || freeRooms(room, from, to) >= rooms)
-    .filter((room) => !stay || isAllowed(room.rates, stay, world.today))
+    .filter((room) => !stay || isAllowed(room.rates, stay, seenBy(room)))
     .map((room) => ({ ...room, total: stay ? totalOf(room.rates, stay, world.today) : room.from_price }))
     .sort((a, b) => a.total - b.total || byBytes(a.id, b.id));
 }
@@ -665,6 +681,22 @@ function oracle(search: Search): unknown {
   };
 }
 
+/** Stays that a room has only because they fill a gap between full nights. */
+function gapsOf(): { from: number; to: number }[] {
+  return [...world.categories.values()].flat().flatMap((room) => {
+    const { rates } = room;
+    if (!room.is_active || !rates.plan?.fills_gaps) return [];
+    const strict = { ...rates, plan: { ...rates.plan, fills_gaps: false } };
+    return Array.from({ length: 70 }, (_, from) => [1, 2, 3].map((nights) => ({ from, to: from + nights })))
+      .flat()
+      .filter(({ from, to }) => {
+        const stay = { check_in: dayAfter(world.today, from), nights: to - from, rooms: 1, adults: 1, children: 0 };
+        const seen = seenBy(room);
+        return freeRooms(room, from, to) > 0 && isAllowed(rates, stay, seen) && !isAllowed(strict, stay, seen);
+      });
+  });
+}
+
 function anySearch(): Search {
   const from = some(0.75, () => below(70));
   return {
@@ -686,6 +718,7 @@ function anySearch(): Search {
     ...(random() < 0.1
       ? { near_lat: 15.3 + below(30) / 100, near_lng: 73.7 + below(20) / 100 }
       : { near_lat: null, near_lng: null }),
+    ...some(0.05, () => ({ ...pick(gaps), destination: null, adults: 1, children: 0, rooms: 1 })),
   };
 }
 
@@ -844,12 +877,14 @@ test('day_prices tells what private.quote says of each night, and what days a st
     // What a picker makes of it: a stay within these days can be chosen where the rules allow it and a room is free all along.
     const rooms = readDayRooms([answer]);
     for (let turn = 0; turn < 20 && days > 1 && fitting.length > 0; turn += 1) {
-      const arrival = below(days - 1);
+      // Whether the night before is full is known of days within, and before today no stay can begin.
+      const arrival = Math.min(days - 2, below(days - 1) + (from > 0 ? 1 : 0));
+      if (arrival === 0 && from > 0) continue;
       const nights = 1 + below(Math.min(30, days - 1 - arrival));
       const stay = { check_in: dayAfter(first_day, arrival), nights, ...party };
       const isOpen = fitting.some(
         (room) =>
-          isAllowed(room.rates, stay, world.today) &&
+          isAllowed(room.rates, stay, seenBy(room)) &&
           freeRooms(room, from + arrival, from + arrival + nights) >= party.rooms,
       );
       const { refusal } = factsOfDay(rooms, dayAfter(stay.check_in, nights), stay.check_in);

@@ -180,7 +180,7 @@ test('stay rules are set for some nights, and guests are held to them', async ({
   await panel(page).getByRole('radio', { name: 'Stay rules' }).check();
   await panel(page).getByRole('button', { name: 'Set the stay rules' }).click();
   await expect(panel(page).getByRole('alert')).toHaveText('Please choose what shall hold on these nights.');
-  await panel(page).getByLabel('Shortest stay from this night').selectOption('2 nights');
+  await panel(page).getByLabel('Shortest stay').selectOption('2 nights');
   await panel(page).getByLabel('Departures').selectOption('No departures');
   await expectAccessible(page);
   await panel(page).getByRole('button', { name: 'Set the stay rules' }).click();

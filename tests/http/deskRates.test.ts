@@ -48,6 +48,9 @@ test('refuses rates that cannot be, and changes nothing', async (world) => {
     [{ plan: { ...plan, weekly_discount: 91 } }, 'rate_plans_weekly_discount_check'],
     [{ plan: { ...plan, weekly_discount: 'ten' } }, undefined],
     [{ plan: { ...plan, weekly_discount: null } }, undefined],
+    [{ plan: { ...plan, same_day_until: 24 } }, 'rate_plans_same_day_until_check'],
+    [{ plan: { ...plan, fills_gaps: null } }, undefined],
+    [{ rules: [{ ...season, arrival_only: null }] }, undefined],
     [{ plan: [] }, undefined],
     [{ rules: {} }, undefined],
     [{ rules: [{ ...season, end_date: season.first_night }] }, 'rule_has_its_nights'],
@@ -110,6 +113,19 @@ test('a change of single nights leaves what it does not name', async (world) => 
   });
 });
 
+test('a minimum stay of single nights counts for arrivals only where the change says so, until it is undone', async (world) => {
+  await saveRates(world, { rules: [season] });
+  const { undo } = await setNights(world, { change: { min_nights: 4, arrival_only: true } });
+  const row = await readNights(world);
+  assert.deepEqual([row.min_nights[0], row.min_through[0]], [4, 1]);
+  await asOwner(world, 'restore_nights', { undo });
+  const restored = await readNights(world);
+  assert.deepEqual([restored.min_nights[0], restored.min_through[0]], [3, 3]);
+  // Without a minimum there is nothing to count.
+  assert.equal((await setNights(world, { change: { arrival_only: true } })).ok, true);
+  assert.deepEqual(await readNights(world), restored);
+});
+
 const past = { first_night: dayFromToday(-1), end_date: dayFromToday(2) };
 
 test('refuses changes of single nights that cannot be, and changes nothing', async (world) => {
@@ -126,6 +142,7 @@ test('refuses changes of single nights that cannot be, and changes nothing', asy
     [{ change: { price_change: 'fixed', value: 0 } }, 'invalid_change'],
     [{ change: { price_change: 'fixed', value: '1e9' } }, 'invalid_change'],
     [{ change: { min_nights: 31 } }, 'invalid_change'],
+    [{ change: { min_nights: 2, arrival_only: 'perhaps' } }, 'invalid_change'],
     [{ change: ['x'] }, 'invalid_change'],
     [{ weekdays: 128, change }, 'invalid_change'],
     [{ room_category_ids: [], change }, 'not_found'],

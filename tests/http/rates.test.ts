@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { book, refuses } from './given.ts';
+import { asOwner, book, refuses } from './given.ts';
 import { dayFromToday, type World } from './world.ts';
 import { test } from './worldTest.ts';
 
@@ -52,6 +52,103 @@ test('a minimum stay hides the hotel from shorter searches and says why', async 
   await refuses(world, {}, 'min_nights');
   await set('rate_rules', 'min_nights = 2');
   assert.ok(await price());
+});
+
+/** Owner A's room, with a season of five nights at least from the 14th day to the 30th. */
+async function givenSeason(world: World) {
+  const { hotel, room } = world.hotelOf('owner A');
+  await world.sql('insert into private.rate_plans (room_category_id) values ($1)', [room]);
+  await world.sql(
+    `insert into private.rate_rules (room_category_id, kind, first_night, end_date, min_nights) values ($1, 'season', $2, $3, 5)`,
+    [room, dayFromToday(14), dayFromToday(30)],
+  );
+  return {
+    set: (table: 'rate_rules' | 'rate_plans', assignments: string) =>
+      world.sql(`update private.${table} set ${assignments} where room_category_id = $1`, [room]),
+    /** Leaves no room on a night. */
+    fill: (day: number) =>
+      asOwner(world, 'block_rooms', {
+        room_category_id: room,
+        first_night: dayFromToday(day),
+        end_date: dayFromToday(day + 1),
+        rooms: null,
+        reason: 'Painting',
+      }),
+    /** Why the booking form refuses the stay, as the hotel's page, the search and a booking do; null where they offer it. */
+    async why(first: number, last: number): Promise<string | null> {
+      const dates = { check_in: dayFromToday(first), check_out: dayFromToday(last) };
+      const { dates_error } = (await world.rpc('anon', 'booking_quote', { room_category_id: room, ...dates })).json;
+      const { hotels } = (await world.rpc('anon', 'search_hotels', dates)).json;
+      const { rooms } = (await world.rpc('anon', 'hotel_details', { hotel_id: hotel, ...dates })).json;
+      assert.equal(rooms.find(({ id }: { id: string }) => id === room).stay_refusal, dates_error);
+      assert.equal(
+        hotels.some(({ id }: { id: string }) => id === hotel),
+        dates_error === null,
+      );
+      return dates_error;
+    },
+  };
+}
+const asksForSeason = /^5 nights at least for a stay that includes \w{3} \d{1,2} \w{3}\.$/;
+
+test('a guest who arrives the day before a season needs its minimum stay, and reads which night asks for it', async (world) => {
+  const { why, set } = await givenSeason(world);
+  assert.match((await why(13, 16)) ?? '', asksForSeason);
+  await refuses(world, { check_in_date: dayFromToday(13), check_out_date: dayFromToday(16) }, 'min_nights');
+  for (const [first, last] of [
+    [10, 14],
+    [13, 18],
+    [30, 31],
+  ] as const)
+    assert.equal(await why(first, last), null, `${first} to ${last}`);
+  await set('rate_rules', 'arrival_only = true');
+  assert.equal(await why(13, 16), null);
+  assert.match((await why(14, 16)) ?? '', /^5 nights at least from /);
+});
+
+test('a stay shorter than the minimum is offered where it fills a gap, and not beside it', async (world) => {
+  const { why, set, fill } = await givenSeason(world);
+  for (const day of [15, 18]) assert.equal((await fill(day)).ok, true);
+  assert.equal(await why(16, 18), null);
+  assert.match((await why(16, 17)) ?? '', /^5 nights at least from /);
+  await set('rate_rules', 'max_nights = 5, closed_to_arrival = true');
+  assert.match((await why(16, 18)) ?? '', /^No stay begins/);
+  await set('rate_rules', 'closed_to_arrival = null');
+  await set('rate_plans', 'fills_gaps = false');
+  assert.match((await why(16, 18)) ?? '', /^5 nights at least from /);
+});
+
+test('a guest cannot shorten a booking into a gap that it makes itself', async (world) => {
+  const { fill } = await givenSeason(world);
+  await fill(15);
+  const booked = await book(world, { check_in_date: dayFromToday(16), check_out_date: dayFromToday(21) });
+  await fill(18);
+  const [judged] = await world.sql<{ code: string }>(
+    `select private.refuse_stay(c, b.check_in_date, b.check_in_date + 2, b) ->> 'code' as code
+     from public.bookings as b join public.room_categories as c on c.id = b.room_category_id where b.booking_reference = $1`,
+    [booked.booking_reference],
+  );
+  assert.equal(judged?.code, 'min_nights');
+});
+
+test('guests book today until its hour, and the front desk after it', async (world) => {
+  const { why, set } = await givenSeason(world);
+  await set('rate_plans', 'same_day_until = 18');
+  const clock = await world.sql<{ text: string }>(`select pg_get_functiondef('private.hour_now'::regproc) as text`);
+  const at = (hour: number) =>
+    world.sql(`create or replace function private.hour_now() returns integer language sql stable return ${hour}`);
+  try {
+    await at(17);
+    assert.equal(await why(0, 2), null);
+    await at(18);
+    assert.equal(await why(0, 2), 'Bookings for today closed at 6:00 PM IST. Call the hotel, or choose another day.');
+    assert.equal(await why(1, 2), null);
+    const desk = { room_category_id: world.hotelOf('owner A').room, num_rooms: 1, num_adults: 1 };
+    const dates = { check_in_date: dayFromToday(0), check_out_date: dayFromToday(2) };
+    assert.equal((await asOwner(world, 'desk_quote', { ...desk, ...dates })).rule, null);
+  } finally {
+    await world.sql(clock[0]?.text ?? '');
+  }
 });
 
 test('a room that is booked 11 days ahead is not sold 10 days ahead', async (world) => {

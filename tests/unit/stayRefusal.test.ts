@@ -17,6 +17,12 @@ const sentences = [
   ['3 nights at least from Tue 1 Dec.', 'मंगल, 1 दिसंबर से कम से कम 3 रातें।'],
   ['1 night at most from Tue 1 Dec.', 'मंगल, 1 दिसंबर से ज़्यादा से ज़्यादा 1 रात।'],
   ['7 nights at most from Tue 1 Dec.', 'मंगल, 1 दिसंबर से ज़्यादा से ज़्यादा 7 रातें।'],
+  ['5 nights at least for a stay that includes Thu 24 Dec.', 'गुरु, 24 दिसंबर की रात शामिल हो तो कम से कम 5 रातें।'],
+  ['1 night at most for a stay that includes Thu 24 Dec.', 'गुरु, 24 दिसंबर की रात शामिल हो तो ज़्यादा से ज़्यादा 1 रात।'],
+  [
+    'Bookings for today closed at 6:00 PM IST. Call the hotel, or choose another day.',
+    'आज की बुकिंग शाम 6:00 बजे (भारतीय समय) बंद हो गई। होटल को फ़ोन करें या कोई और दिन चुनें।',
+  ],
   [
     'No stay ends on Sat 5 Dec. Please choose another day to leave.',
     'शनि, 5 दिसंबर को चेक-आउट नहीं होता। कृपया जाने का कोई और दिन चुनें।',
@@ -42,9 +48,9 @@ test('all that the database writes of it is among them', () => {
     .map((file) => readFileSync(file, 'utf8'))
     .join('\n');
   const [rules = ''] = /create function private\.refuse_stay\([\s\S]*?end \$\$;/.exec(sql) ?? [];
-  const written = [...rules.matchAll(/format\(\s*'([^']+)'/g)].map(([, text = '']) => text);
+  const written = [...rules.matchAll(/'([^']*%s[^']*)'/g)].map(([, text = '']) => text);
   const [held = ''] = /The house holds this stay[^']*/.exec(sql) ?? [];
-  expect(written).toHaveLength(6);
+  expect(written).toHaveLength(9);
   for (const text of [...written, held]) {
     const parts = text.split('%s').map((part) => part.replace(/[.()]/g, String.raw`\$&`));
     expect(

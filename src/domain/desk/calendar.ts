@@ -27,9 +27,11 @@ const CalendarRowSchema = v.object({
   net: v.array(paise),
   percent: Counts,
   price: v.array(paise),
-  /** What holds for stays that begin on the night, and for those that end on that day. */
+  /** The rules for stays that begin on the night, for all that include it, and for those that end on that day. */
   min_nights: Counts,
   max_nights: Counts,
+  min_through: Counts,
+  max_through: Counts,
   closed_to_arrival: Flags,
   closed_to_departure: Flags,
   /** Whether the night has a price of its own. */

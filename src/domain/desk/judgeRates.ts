@@ -6,9 +6,11 @@ import { tidyLine } from '../text.ts';
 import { inOrder } from './nightPrice.ts';
 import type { RatePlan, RateRule, Rates } from './rates.ts';
 import {
+  countChoices,
   type DayChoice,
   dayChoices,
   everyDay,
+  type PlanFigure,
   type PriceChoice,
   priceChoices,
   type RatesForm,
@@ -99,6 +101,7 @@ export const RuleFormSchema = v.pipe(
     value: v.string(),
     min_nights: nights,
     max_nights: nights,
+    counts: v.picklist(Object.keys(countChoices) as RuleInput['counts'][]),
     arrival: v.picklist(dayChoices),
     departure: v.picklist(dayChoices),
   }),
@@ -179,6 +182,7 @@ export const RuleFormSchema = v.pipe(
       max_nights: rule.max_nights,
       closed_to_arrival: readDay(rule.arrival),
       closed_to_departure: readDay(rule.departure),
+      arrival_only: rule.counts === 'arrival' && (rule.min_nights !== null || rule.max_nights !== null),
     }),
   ),
 );
@@ -200,6 +204,8 @@ export const planNames: Readonly<Record<keyof RatePlan, string>> = {
   max_nights: 'Nights at most',
   lead_days: 'Days ahead at least',
   horizon_days: 'Days ahead at most',
+  fills_gaps: 'Allow shorter stays that fill a gap',
+  same_day_until: 'Latest hour for bookings on the day of arrival',
   included_guests: 'Guests included in the price',
   extra_adult: '₹ for each adult more, a night, before tax',
   extra_child: '₹ for each child more, a night, before tax',
@@ -232,6 +238,8 @@ export const PlanFormSchema = v.pipe(
     max_nights: wholeOr(planDefaults.max_nights, 1, 30),
     lead_days: wholeOr(planDefaults.lead_days, 0, 365),
     horizon_days: wholeOr(planDefaults.horizon_days, 1, 540),
+    fills_gaps: v.boolean(),
+    same_day_until: wholeOr(null, 1, 23),
   }),
   v.forward(
     v.partialCheck(
@@ -258,7 +266,7 @@ export function readRule(rule: RuleInput): RateRule | null {
 }
 
 /** A figure of the plan while it is typed; null where it is none. */
-export function readPlanFigure(name: keyof RatePlan, typed: string): number | null {
+export function readPlanFigure(name: PlanFigure, typed: string): number | null {
   const read = v.safeParse(PlanFormSchema.entries[name], typed);
   return read.success ? read.output : null;
 }

@@ -17,9 +17,11 @@ export function shortPrice(paise: number): string {
 /** Rules of a night that a cell shows: "2+" and the like, with what they mean. */
 export function rulesOf(row: CalendarRow, at: number): readonly { mark: string; words: string }[] {
   const [min = 1, max = 30] = [row.min_nights[at], row.max_nights[at]];
+  const rule = (mark: string, words: string, isThrough: boolean) =>
+    isThrough ? { mark, words } : { mark: `in ${mark}`, words: `${words} for arrivals` };
   return [
-    ...(min > 1 ? [{ mark: `${min}+`, words: `${counted(min, 'night')} at least` }] : []),
-    ...(max < 30 ? [{ mark: `≤${max}`, words: `${counted(max, 'night')} at most` }] : []),
+    ...(min > 1 ? [rule(`${min}+`, `${counted(min, 'night')} at least`, row.min_through[at] === min)] : []),
+    ...(max < 30 ? [rule(`≤${max}`, `${counted(max, 'night')} at most`, row.max_through[at] === max)] : []),
     ...(row.closed_to_arrival[at] ? [{ mark: 'no in', words: 'no arrivals' }] : []),
     ...(row.closed_to_departure[at] ? [{ mark: 'no out', words: 'no departures' }] : []),
   ];
@@ -55,7 +57,7 @@ export function withNights(
   row: CalendarRow,
   firstNight: string,
   chosen: Omit<Chosen, 'rooms'>,
-  { price_change, value, min_nights, max_nights, closed_to_arrival, closed_to_departure }: NightChange,
+  { price_change, value, min_nights, max_nights, arrival_only, closed_to_arrival, closed_to_departure }: NightChange,
 ): CalendarRow {
   const places = placesOf(row, firstNight, chosen);
   const set = <T>(list: readonly T[], value: T | null | undefined) =>
@@ -80,6 +82,8 @@ export function withNights(
           ),
     min_nights: set(row.min_nights, min_nights),
     max_nights: set(row.max_nights, max_nights),
+    min_through: set(row.min_through, min_nights && (arrival_only ? 1 : min_nights)),
+    max_through: set(row.max_through, max_nights && (arrival_only ? 30 : max_nights)),
     closed_to_arrival: set(row.closed_to_arrival, closed_to_arrival),
     closed_to_departure: set(row.closed_to_departure, closed_to_departure),
     is_own: price_change === undefined ? row.is_own : changeAt(row.is_own, places, () => price_change !== null),

@@ -22,6 +22,9 @@ function linesOf(nights: readonly string[], priceOf: (night: string) => Omit<Pri
   return [...lines.values()];
 }
 
+/** A stay has so many nights at most. */
+const mostNights = 30;
+
 const nightsFrom = (first: string, count: number) => Array.from({ length: count }, (_, at) => addDays(first, at));
 
 /** What nights of the week cost outside of seasons. */
@@ -80,7 +83,7 @@ export function laterSeasons(rules: readonly RateRule[], season: RateRule, today
   });
 }
 
-/** How many nights a season has from its first to its last, where its stays have more at least; null where they fit. */
+/** How many nights a season has from its first to its last, where stays in it have more at least; null where they fit. */
 export function tooShort({ first_night, end_date, min_nights }: RateRule): number | null {
   if (first_night === null || end_date === null || min_nights === null) return null;
   const length = nightsBetween(first_night, end_date);
@@ -94,10 +97,28 @@ export function impossibleNight(
   today: string,
 ): { night: string; min: number; max: number } | null {
   const ordered = inOrder(rules);
-  for (const night of nightsFrom(today, plan.horizon_days + 1)) {
+  const nights = nightsFrom(today, plan.horizon_days + mostNights).map((night) => {
     const about = ordered.filter((rule) => isAbout(rule, night));
-    const min = about.reduce((last, rule) => rule.min_nights ?? last, plan.min_nights);
-    const max = about.reduce((last, rule) => rule.max_nights ?? last, plan.max_nights);
+    const [least, most] = [
+      about.findLast((rule) => rule.min_nights !== null),
+      about.findLast((rule) => rule.max_nights !== null),
+    ];
+    const [min, max] = [least?.min_nights ?? plan.min_nights, most?.max_nights ?? plan.max_nights];
+    return {
+      night,
+      min,
+      max,
+      minThrough: least?.arrival_only ? 1 : min,
+      maxThrough: most?.arrival_only ? mostNights : max,
+    };
+  });
+  for (const [place, { night, ...first }] of nights.slice(0, plan.horizon_days + 1).entries()) {
+    let { min, max } = first;
+    for (let length = 1; length < min && length <= max; length += 1) {
+      const next = nights[place + length];
+      min = Math.max(min, next?.minThrough ?? 1);
+      max = Math.min(max, next?.maxThrough ?? mostNights);
+    }
     if (min > max) return { night, min, max };
   }
   return null;

@@ -1,3 +1,4 @@
+import { formatTime } from '../../words/en/stay.ts';
 import { formatRupees } from '../money.ts';
 import { addDays, counted, formatDate } from '../stay.ts';
 import { deskPrice, type NightPrice } from './nightPrice.ts';
@@ -38,10 +39,14 @@ export function changeWords({ price_change, value }: Pick<RateRule, 'price_chang
   return `${size} ${value < 0 ? 'less' : 'more'}`;
 }
 
-function stayWords({ min_nights, max_nights, closed_to_arrival, closed_to_departure }: RateRule): string[] {
-  return [
+function stayWords(rule: RateRule): string[] {
+  const { min_nights, max_nights, closed_to_arrival, closed_to_departure, arrival_only } = rule;
+  const lengths = [
     min_nights !== null && `${counted(min_nights, 'night')} at least`,
     max_nights !== null && `${counted(max_nights, 'night')} at most`,
+  ].filter((words) => words !== false);
+  return [
+    lengths.length > 0 && lengths.join(', ') + (arrival_only ? ' (only stays that arrive on these nights)' : ''),
     closed_to_arrival !== null && (closed_to_arrival ? 'no arrival' : 'arrival allowed'),
     closed_to_departure !== null && (closed_to_departure ? 'no departure' : 'departure allowed'),
   ].filter((words) => words !== false);
@@ -74,6 +79,10 @@ function planLines(plan: RatePlan): string[] {
   return [
     `Stays of ${plan.min_nights} to ${counted(plan.max_nights, 'night')}`,
     `Booked ${plan.lead_days} to ${counted(plan.horizon_days, 'day')} ahead`,
+    ...(plan.same_day_until === null
+      ? []
+      : [`Booked for the same day until ${formatTime(`${plan.same_day_until}:00`)}`]),
+    plan.fills_gaps ? 'Shorter stays can fill a gap' : 'No shorter stays to fill a gap',
     included_guests === null ? 'All guests included' : `${counted(included_guests, 'guest')} included`,
     ...(extra_adult > 0 ? [`${shortRupees(extra_adult)} for each adult more`] : []),
     ...(extra_child > 0 ? [`${shortRupees(extra_child)} for each child more`] : []),

@@ -20,10 +20,16 @@ export const RatePlanSchema = v.object({
   max_nights: small,
   lead_days: small,
   horizon_days: small,
+  /** Sells a stay shorter than a minimum where it fills a gap between full nights. */
+  fills_gaps: v.boolean(),
+  /** The hour of Asia/Kolkata from which guests can no longer book the day itself; null for none. */
+  same_day_until: v.nullable(small),
 });
 export type RatePlan = v.InferOutput<typeof RatePlanSchema>;
 
 const priceChanges = ['percent', 'amount', 'fixed'] as const;
+/** Makes `min_nights` and `max_nights` count only for stays that arrive on these nights, and not for each stay that includes one. */
+const arrival_only = v.boolean();
 const NightRule = {
   price_change: v.nullable(v.picklist(priceChanges)),
   /** Tenths of a percent, paise before tax more or less, or the price before tax in paise. */
@@ -43,6 +49,7 @@ export const RateRuleSchema = v.object({
   first_night: v.nullable(v.string()),
   end_date: v.nullable(v.string()),
   ...NightRule,
+  arrival_only,
 });
 export type RateRule = v.InferOutput<typeof RateRuleSchema>;
 
@@ -70,4 +77,6 @@ export const RatesSchema = v.object({
 export type Rates = v.InferOutput<typeof RatesSchema>;
 
 /** What is set on single nights: a key that is there is set, null takes it away. price_change and value go together. */
-export type NightChange = Partial<v.InferOutput<v.ObjectSchema<typeof NightRule, undefined>>>;
+export type NightChange = Partial<
+  v.InferOutput<v.ObjectSchema<typeof NightRule & { arrival_only: typeof arrival_only }, undefined>>
+>;

@@ -19,6 +19,12 @@ export type PriceChoice = keyof typeof priceChoices;
 export const dayChoices = ['usual', 'closed', 'open'] as const;
 export type DayChoice = (typeof dayChoices)[number];
 
+/** For which stays a minimum or maximum counts: each that includes these nights, or only those that arrive on them. */
+export const countChoices = {
+  through: 'Each stay that includes these nights',
+  arrival: 'Only stays that arrive on them',
+} as const;
+
 export const everyDay = 127;
 export const mostRules = 100;
 
@@ -35,10 +41,13 @@ export interface RuleInput {
   value: string;
   min_nights: string;
   max_nights: string;
+  counts: keyof typeof countChoices;
   arrival: DayChoice;
   departure: DayChoice;
 }
-export type PlanInput = Record<keyof RatePlan, string>;
+/** The parts of a plan that are typed, or chosen from a list. */
+export type PlanFigure = Exclude<keyof RatePlan, 'fills_gaps'>;
+export type PlanInput = Record<PlanFigure, string> & Pick<RatePlan, 'fills_gaps'>;
 export interface RatesForm {
   plan: PlanInput;
   rules: readonly RuleInput[];
@@ -58,6 +67,7 @@ export const emptyRule = (kind: RuleInput['kind'], id: string): RuleInput => ({
   value: '',
   min_nights: '',
   max_nights: '',
+  counts: 'through',
   arrival: 'usual',
   departure: 'usual',
 });
@@ -121,6 +131,7 @@ const formOfRule = (rule: RateRule, place: number): RuleInput => ({
   ...typedChange(rule),
   min_nights: typedOr(rule.min_nights),
   max_nights: typedOr(rule.max_nights),
+  counts: rule.arrival_only ? 'arrival' : 'through',
   arrival: typedDay(rule.closed_to_arrival),
   departure: typedDay(rule.closed_to_departure),
 });
@@ -139,6 +150,8 @@ export const formOfRates = ({ plan, rules }: Pick<Rates, 'plan' | 'rules'>): Rat
     max_nights: String(plan.max_nights),
     lead_days: String(plan.lead_days),
     horizon_days: String(plan.horizon_days),
+    fills_gaps: plan.fills_gaps,
+    same_day_until: typedOr(plan.same_day_until),
   },
   rules: rules.map(formOfRule),
 });

@@ -14,12 +14,21 @@ export const DayPricesSchema = v.object({
       room_category_id: v.string(),
       first_arrival: v.string(),
       last_arrival: v.string(),
+      /** The hour at which bookings for today closed; null while they have not. */
+      closes_at: v.optional(v.nullable(v.number()), null),
+      /** Whether no minimum counts for a stay that fills a gap between full nights. */
+      fills_gaps: v.optional(v.boolean(), false),
       /** Percent off stays of 7 and 28 nights, which the prices of single nights are without. */
       weekly_discount: v.optional(v.number(), 0),
       monthly_discount: v.optional(v.number(), 0),
       prices: v.array(v.nullable(paise)),
       min_nights: nights,
       max_nights: nights,
+      /** Of stays that include the night, whenever they begin. */
+      min_through: nights,
+      max_through: nights,
+      /** No room is left, for however many. */
+      is_full: closed,
       closed_to_arrival: closed,
       closed_to_departure: closed,
     }),
@@ -31,8 +40,12 @@ interface Night {
   /** Paise; null where no room is free, and of a night that is one's own. */
   price: number | null;
   isTaken: boolean;
+  isFull: boolean;
+  /** Of stays that begin on it, and of those that include it. */
   min_nights: number;
   max_nights: number;
+  min_through: number;
+  max_through: number;
   closed_to_arrival: boolean;
   closed_to_departure: boolean;
 }
@@ -41,6 +54,8 @@ interface Night {
 export interface DayRoom {
   first_arrival: string;
   last_arrival: string;
+  closes_at: number | null;
+  fills_gaps: boolean;
   weekly_discount: number;
   monthly_discount: number;
   nights: ReadonlyMap<string, Night>;
@@ -57,17 +72,18 @@ export interface OwnStay {
 export function readDayRooms(answers: readonly DayPrices[], own: OwnStay | null = null): DayRoom[] {
   const rooms = new Map<string, DayRoom & { nights: Map<string, Night> }>();
   for (const { first_day, rooms: told } of answers) {
-    for (const {
-      room_category_id,
-      first_arrival,
-      last_arrival,
-      weekly_discount,
-      monthly_discount,
-      prices,
-      ...rules
-    } of told) {
+    for (const room of told) {
+      const { room_category_id, prices, ...rules } = room;
       const known = rooms.get(room_category_id)?.nights ?? new Map<string, Night>();
-      rooms.set(room_category_id, { first_arrival, last_arrival, weekly_discount, monthly_discount, nights: known });
+      rooms.set(room_category_id, {
+        first_arrival: room.first_arrival,
+        last_arrival: room.last_arrival,
+        closes_at: room.closes_at,
+        fills_gaps: room.fills_gaps,
+        weekly_discount: room.weekly_discount,
+        monthly_discount: room.monthly_discount,
+        nights: known,
+      });
       const isOwn = (day: string) =>
         own?.room_category_id === room_category_id && day >= own.check_in_date && day < own.check_out_date;
       for (const [place, price] of prices.entries()) {
@@ -75,8 +91,11 @@ export function readDayRooms(answers: readonly DayPrices[], own: OwnStay | null 
         known.set(day, {
           price,
           isTaken: price === null && !isOwn(day),
+          isFull: (rules.is_full[place] ?? false) && !isOwn(day),
           min_nights: rules.min_nights[place] ?? 1,
           max_nights: rules.max_nights[place] ?? 30,
+          min_through: rules.min_through[place] ?? 1,
+          max_through: rules.max_through[place] ?? 30,
           closed_to_arrival: rules.closed_to_arrival[place] ?? false,
           closed_to_departure: rules.closed_to_departure[place] ?? false,
         });
@@ -86,7 +105,7 @@ export function readDayRooms(answers: readonly DayPrices[], own: OwnStay | null 
   return [...rooms.values()];
 }
 
-/** Why dates cannot be, and the day or the number of nights that it is about. */
+/** Why dates cannot be, and the day, hour or number of nights that it is about. */
 type Refusal =
   | {
       code:
@@ -99,37 +118,64 @@ type Refusal =
         | 'no_departure';
       day: string;
     }
-  | { code: 'min_nights' | 'max_nights'; nights: number };
+  | { code: 'closed_today'; hour: number }
+  /** `day`: the night that asks for it. */
+  | Limit;
+type Limit = { code: 'min_nights' | 'max_nights'; nights: number; day: string };
+
+const isFull = (room: DayRoom, night: string) => room.nights.get(night)?.isFull === true;
+/** As private.fills_gap: no other stay can include the night before or the night after. */
+const fillsGap = (room: DayRoom, arrival: string, departure: string) =>
+  room.fills_gaps && isFull(room, departure) && (arrival === room.first_arrival || isFull(room, addDays(arrival, -1)));
+
+/** The largest minimum and the smallest maximum of the nights of a stay. */
+function limitsOf(room: DayRoom, arrival: string, departure: string): { least: Limit; most: Limit } {
+  let least: Limit = { code: 'min_nights', nights: 1, day: arrival };
+  let most: Limit = { code: 'max_nights', nights: 30, day: arrival };
+  for (let day = arrival; day < departure; day = addDays(day, 1)) {
+    const night = room.nights.get(day);
+    if (!night) continue;
+    const [min, max] = day === arrival ? [night.min_nights, night.max_nights] : [night.min_through, night.max_through];
+    if (min > least.nights) least = { ...least, nights: min, day };
+    if (max < most.nights) most = { ...most, nights: max, day };
+  }
+  return { least, most };
+}
 
 /** Judges dates for a room as private.refuse_stay does, and by what is free; null where nothing that is known is against them. */
 function refuseStay(room: DayRoom, arrival: string, departure: string): Refusal | null {
   const first = room.nights.get(arrival);
   const length = nightsBetween(arrival, departure);
   if (first?.isTaken) return { code: 'sold_out', day: arrival };
-  if (arrival < room.first_arrival) return { code: 'too_late', day: room.first_arrival };
+  if (arrival < room.first_arrival) {
+    return room.closes_at === null
+      ? { code: 'too_late', day: room.first_arrival }
+      : { code: 'closed_today', hour: room.closes_at };
+  }
   if (arrival > room.last_arrival) return { code: 'too_early', day: room.last_arrival };
   if (first?.closed_to_arrival) return { code: 'closed_to_arrival', day: arrival };
-  if (first && length < first.min_nights) return { code: 'min_nights', nights: first.min_nights };
+  const { least, most } = limitsOf(room, arrival, departure);
+  if (length < least.nights && !fillsGap(room, arrival, departure)) return least;
   for (let night = addDays(arrival, 1); night < departure; night = addDays(night, 1)) {
     if (room.nights.get(night)?.isTaken) return { code: 'night_taken', day: night };
   }
-  if (first && length > first.max_nights) return { code: 'max_nights', nights: first.max_nights };
+  if (length > most.nights) return most;
   if (room.nights.get(departure)?.closed_to_departure) return { code: 'closed_to_departure', day: departure };
   return null;
 }
 
-/** Why no stay in the room begins on the day, however long it is. */
-function refuseArrival(room: DayRoom, day: string): Refusal | null {
-  const { min_nights = 1, max_nights = 1 } = room.nights.get(day) ?? {};
-  let shortest: Refusal | null = null;
-  for (let length = min_nights; length <= Math.max(min_nights, max_nights); length += 1) {
+/** Why no stay in the room begins on the day, however long it is; and the minimum that its shortest stays do not have. */
+function judgeArrival(room: DayRoom, day: string): { refusal: Refusal | null; rule: Limit | null } {
+  let rule: Limit | null = null;
+  let noDeparture: Refusal | null = null;
+  for (let length = 1; length <= 30; length += 1) {
     const refusal = refuseStay(room, day, addDays(day, length));
-    if (!refusal) return null;
-    shortest ??= refusal;
-    // Only another day to leave can be reached by staying longer.
-    if (refusal.code !== 'closed_to_departure') break;
+    if (refusal?.code === 'min_nights') rule ??= refusal;
+    // Only another day to leave, or more nights, can be reached by staying longer.
+    else if (refusal?.code === 'closed_to_departure') noDeparture ??= { code: 'no_departure', day };
+    else return { refusal: refusal && (noDeparture ?? refusal), rule };
   }
-  return shortest?.code === 'closed_to_departure' ? { code: 'no_departure', day } : shortest;
+  return { refusal: noDeparture ?? rule, rule };
 }
 
 /** A refusal of a stay that begins on the arrival, as a person reads it. */
@@ -143,10 +189,12 @@ function inWords(refusal: Refusal, arrival: string): string {
       return say.bookedUntil(refusal.day);
     case 'closed_to_arrival':
       return say.noArrival(refusal.day);
+    case 'closed_today':
+      return say.closedToday(refusal.hour);
     case 'min_nights':
-      return say.nightsAtLeast(refusal.nights, arrival);
+      return (refusal.day === arrival ? say.nightsAtLeast : say.nightsAtLeastWith)(refusal.nights, refusal.day);
     case 'max_nights':
-      return say.nightsAtMost(refusal.nights, arrival);
+      return (refusal.day === arrival ? say.nightsAtMost : say.nightsAtMostWith)(refusal.nights, refusal.day);
     case 'night_taken':
       return say.soldOutOn(refusal.day);
     case 'no_departure':
@@ -186,13 +234,12 @@ export function factsOfDay(rooms: readonly DayRoom[], day: string, arrival: stri
     const refusal = oneFor(rooms.map((room) => refuseStay(room, arrival, departure)));
     return { ...facts, refusal: refusal && inWords(refusal, arrival), note: null };
   }
-  const judged = rooms.map((room) => ({
-    refusal: refuseArrival(room, day),
-    least: room.nights.get(day)?.min_nights ?? 1,
-  }));
+  const judged = rooms.map((room) => judgeArrival(room, day));
   const refusal = oneFor(judged.map((room) => room.refusal));
-  const least = Math.min(...judged.filter((room) => room.refusal?.code === refusal?.code).map((room) => room.least));
-  const rule = least > 1 && rooms.length > 0 ? say.nightsAtLeast(least, day) : null;
+  const limits = judged.filter((room) => room.refusal?.code === refusal?.code).map((room) => room.rule);
+  const fewest = Math.min(...limits.map((limit) => limit?.nights ?? 1));
+  const least = limits.find((limit) => limit?.nights === fewest);
+  const rule = least ? inWords(least, day) : null;
   if (!refusal) return { ...facts, refusal, note: rule };
   const why = inWords(refusal, day);
   return { ...facts, refusal: refusal.code === 'night_taken' && rule ? say.ruleAndWhy(rule, why) : why, note: null };

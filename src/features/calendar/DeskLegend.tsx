@@ -16,7 +16,7 @@ export function DeskLegend({ children }: { children: ReactNode }) {
           <i className="is-held">1</i> held for a caller
         </li>
         <li>
-          <em>2+</em> at least two nights
+          <em>2+</em> minimum stay of two nights <em>in 2+</em> only for arrivals on this night
         </li>
         <li>
           <em>no in</em> no arrivals <em>no out</em> no departures

@@ -1,6 +1,7 @@
 import { type SubmitEvent, useState } from 'react';
 import { placesOf } from '#src/domain/desk/nights.ts';
 import type { NightChange } from '#src/domain/desk/rates.ts';
+import { countChoices } from '#src/domain/desk/ratesForm.ts';
 import { counted } from '#src/domain/stay.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { Select } from '#src/ui/Select.tsx';
@@ -16,6 +17,7 @@ type Closed = 'closed_to_arrival' | 'closed_to_departure';
 /** Which stays the chosen nights allow. What is left alone stays as it is on each of them. */
 export function RulesForm({ calendar: { first_night }, rows, chosen, onChange }: NightsFormProps) {
   const [change, setChange] = useState<NightChange>({});
+  const [countsFor, setCountsFor] = useState<keyof typeof countChoices>('through');
   const [error, setError] = useState<string | null>(null);
   function set<Key extends Nights | Closed>(key: Key, value: string) {
     setError(null);
@@ -50,7 +52,8 @@ export function RulesForm({ calendar: { first_night }, rows, chosen, onChange }:
     if (min_nights && max_nights && min_nights > max_nights) {
       return setError('The longest stay must not be shorter than the shortest.');
     }
-    onChange(change, (amount) => `Stay rules of ${amount} changed: ${wordsOf(change)}.`);
+    const ruled = min_nights || max_nights ? { ...change, arrival_only: countsFor === 'arrival' } : change;
+    onChange(ruled, (amount) => `Stay rules of ${amount} changed: ${wordsOf(ruled)}.`);
   }
 
   const nights = (key: Nights, label: string) => (
@@ -85,10 +88,24 @@ export function RulesForm({ calendar: { first_night }, rows, chosen, onChange }:
   return (
     <form noValidate className="grid gap-4" onSubmit={submit}>
       <div className="grid grid-cols-1 gap-4 sm:grid-cols-2">
-        {nights('min_nights', 'Shortest stay from this night')}
-        {nights('max_nights', 'Longest stay from this night')}
+        {nights('min_nights', 'Shortest stay')}
+        {nights('max_nights', 'Longest stay')}
         {closed('closed_to_arrival', 'Arrivals', 'Guests may arrive', 'No arrivals')}
         {closed('closed_to_departure', 'Departures', 'Guests may leave', 'No departures')}
+        {(change.min_nights || change.max_nights) && (
+          <Select
+            label="The number of nights counts for"
+            className="sm:col-span-2"
+            value={countsFor}
+            onChange={(event) => setCountsFor(event.currentTarget.value as keyof typeof countChoices)}
+          >
+            {Object.entries(countChoices).map(([choice, words]) => (
+              <option key={choice} value={choice}>
+                {words}
+              </option>
+            ))}
+          </Select>
+        )}
       </div>
       {error && (
         <p role="alert" className="font-medium text-chili text-sm">
@@ -100,7 +117,8 @@ export function RulesForm({ calendar: { first_night }, rows, chosen, onChange }:
   );
 }
 
-function wordsOf({ min_nights, max_nights, closed_to_arrival, closed_to_departure }: NightChange): string {
+function wordsOf(change: NightChange): string {
+  const { min_nights, max_nights, arrival_only, closed_to_arrival, closed_to_departure } = change;
   const nights = (count: number | null | undefined, words: string) =>
     count === undefined ? '' : count === null ? `${words} by the rates` : `${words} ${counted(count, 'night')}`;
   const closed = (is: boolean | null | undefined, open: string, shut: string, rates: string) =>
@@ -108,6 +126,7 @@ function wordsOf({ min_nights, max_nights, closed_to_arrival, closed_to_departur
   return [
     nights(min_nights, 'shortest stay'),
     nights(max_nights, 'longest stay'),
+    arrival_only && 'for arrivals only',
     closed(closed_to_arrival, 'guests may arrive', 'no arrivals', 'arrivals by the rates'),
     closed(closed_to_departure, 'guests may leave', 'no departures', 'departures by the rates'),
   ]

@@ -1,6 +1,6 @@
 import { type Problem, readChange } from '#src/domain/desk/judgeRates.ts';
 import { changePrice, taxed } from '#src/domain/desk/nightPrice.ts';
-import { priceChoices, type RuleInput } from '#src/domain/desk/ratesForm.ts';
+import { countChoices, priceChoices, type RuleInput } from '#src/domain/desk/ratesForm.ts';
 import { nightWords, shortRupees } from '#src/domain/desk/rateWords.ts';
 import { Select } from '#src/ui/Select.tsx';
 import { TextInput } from '#src/ui/TextInput.tsx';
@@ -86,7 +86,7 @@ export function RuleFields({ rule, problems, preview, onEdit }: Props) {
         )}
       </div>
       <fieldset className="min-w-0">
-        <legend className="mb-2 font-semibold">Stays that begin or end on these days</legend>
+        <legend className="mb-2 font-semibold">Stays on these nights</legend>
         <div className="rates-fields rates-fields-4">
           <TextInput
             {...field('min_nights')}
@@ -112,6 +112,17 @@ export function RuleFields({ rule, problems, preview, onEdit }: Props) {
             </Select>
           ))}
         </div>
+        {(rule.min_nights || rule.max_nights) && (
+          <div className="rates-fields mt-4">
+            <Select {...field('counts')} label="The number of nights counts for">
+              {Object.entries(countChoices).map(([choice, words]) => (
+                <option key={choice} value={choice}>
+                  {words}
+                </option>
+              ))}
+            </Select>
+          </div>
+        )}
       </fieldset>
     </>
   );

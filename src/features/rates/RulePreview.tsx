@@ -28,8 +28,9 @@ export function RulePreview({ season, lines, preview }: Props) {
     <>
       {short !== null && (
         <Notice tone="warning">
-          {season.name} has {counted(short, 'night')}, and a stay that begins in it has {season.min_nights} at least: it
-          goes on beyond the season.
+          {season.name} has {counted(short, 'night')}, and a stay that{' '}
+          {season.arrival_only ? 'begins in it' : 'includes one of them'} has {season.min_nights} at least: it goes on
+          beyond the season.
         </Notice>
       )}
       {laterSeasons(preview.rules, season, preview.today).map(({ name, first, last, isOnTop }) => (

@@ -1,7 +1,7 @@
 import { type SubmitEvent, useEffect, useRef, useState } from 'react';
 import { judgeRates } from '#src/domain/desk/judgeRates.ts';
-import type { RatePlan, Rates } from '#src/domain/desk/rates.ts';
-import { formOfRates, isSameForm, type RatesForm, type RuleInput } from '#src/domain/desk/ratesForm.ts';
+import type { Rates } from '#src/domain/desk/rates.ts';
+import { formOfRates, isSameForm, type PlanInput, type RatesForm, type RuleInput } from '#src/domain/desk/ratesForm.ts';
 import { todayInKolkata } from '#src/domain/stay.ts';
 import { showToast } from '#src/lib/toasts.ts';
 import { deskRates, saveRates } from '#src/server/calls/desk.ts';
@@ -106,7 +106,7 @@ export function useRatesForm(rates: Rates, onDirty: (isDirty: boolean) => void) 
     isDirty,
     others,
     setOthers,
-    setPlan: (name: keyof RatePlan, typed: string) => edit({ plan: { ...form.plan, [name]: typed } }),
+    setPlan: (change: Partial<PlanInput>) => edit({ plan: { ...form.plan, ...change } }),
     setRules: (rules: readonly RuleInput[]) => edit({ rules }),
     discard() {
       setForm(seen.form);

@@ -1,4 +1,5 @@
 import { counted } from '../../domain/stay.ts';
+import { formatTime } from './stay.ts';
 
 /** What the days of a priced calendar say; `isOne`: of one room category, else the lowest of all. */
 
@@ -35,5 +36,11 @@ export const nightsAtLeast = (nights: number, arrival: string) =>
   `${counted(nights, 'night')} at least from ${dayWords(arrival)}`;
 export const nightsAtMost = (nights: number, arrival: string) =>
   `${counted(nights, 'night')} at most from ${dayWords(arrival)}`;
+/** `day`: one of its nights, which asks for it. */
+export const nightsAtLeastWith = (nights: number, day: string) =>
+  `${counted(nights, 'night')} at least for a stay that includes ${dayWords(day)}`;
+export const nightsAtMostWith = (nights: number, day: string) =>
+  `${counted(nights, 'night')} at most for a stay that includes ${dayWords(day)}`;
+export const closedToday = (hour: number) => `Bookings for today closed at ${formatTime(`${hour}:00`)} IST`;
 /** How long a stay must be, and which of its nights is taken. */
 export const ruleAndWhy = (rule: string, why: string) => `${rule}, and ${why}`;

@@ -1,5 +1,6 @@
 import { counted } from '../../domain/stay.ts';
 import { dateTag } from './language.ts';
+import { formatTime } from './stay.ts';
 
 export const priceOfNight = (price: string, isOne: boolean, inOneRoom: boolean) =>
   `${inOneRoom ? 'एक कमरे में ' : ''}प्रति रात ${price}${isOne ? '' : ' से'}`;
@@ -32,4 +33,9 @@ export const nightsAtLeast = (nights: number, arrival: string) =>
   `${dayWords(arrival)} से कम से कम ${counted(nights, 'रात', 'रातें')}`;
 export const nightsAtMost = (nights: number, arrival: string) =>
   `${dayWords(arrival)} से ज़्यादा से ज़्यादा ${counted(nights, 'रात', 'रातें')}`;
+export const nightsAtLeastWith = (nights: number, day: string) =>
+  `${dayWords(day)} की रात शामिल हो तो कम से कम ${counted(nights, 'रात', 'रातें')}`;
+export const nightsAtMostWith = (nights: number, day: string) =>
+  `${dayWords(day)} की रात शामिल हो तो ज़्यादा से ज़्यादा ${counted(nights, 'रात', 'रातें')}`;
+export const closedToday = (hour: number) => `आज की बुकिंग ${formatTime(`${hour}:00`)} (भारतीय समय) बंद हो गई`;
 export const ruleAndWhy = (rule: string, why: string) => `${rule}, और ${why}`;

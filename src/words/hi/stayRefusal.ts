@@ -45,6 +45,19 @@ const sentences: readonly (readonly [pattern: RegExp, say: (first: string, secon
   ],
   [/^(\d+) nights? at least from (\w+ \d+ \w+)\.$/, (nights, day) => `${dayIn(day)} से कम से कम ${nightsIn(nights)}।`],
   [
+    /^(\d+) nights? at least for a stay that includes (\w+ \d+ \w+)\.$/,
+    (nights, day) => `${dayIn(day)} की रात शामिल हो तो कम से कम ${nightsIn(nights)}।`,
+  ],
+  [
+    /^(\d+) nights? at most for a stay that includes (\w+ \d+ \w+)\.$/,
+    (nights, day) => `${dayIn(day)} की रात शामिल हो तो ज़्यादा से ज़्यादा ${nightsIn(nights)}।`,
+  ],
+  [
+    /^Bookings for today closed at (\d+):00 ([AP])M IST\. Call the hotel, or choose another day\.$/,
+    (hour, half) =>
+      `आज की बुकिंग ${formatTime(`${(Number(hour) % 12) + (half === 'P' ? 12 : 0)}:00`)} (भारतीय समय) बंद हो गई। होटल को फ़ोन करें या कोई और दिन चुनें।`,
+  ],
+  [
     /^(\d+) nights? at most from (\w+ \d+ \w+)\.$/,
     (nights, day) => `${dayIn(day)} से ज़्यादा से ज़्यादा ${nightsIn(nights)}।`,
   ],

@@ -106,6 +106,8 @@ test('of nights that are full it is told who has them, and of others nothing', (
       percent: counts,
       price: counts,
       min_nights: counts,
+      min_through: counts,
+      max_through: counts,
       max_nights: counts,
     },
     ...{ closed_to_arrival: flags, closed_to_departure: flags, is_own: flags },

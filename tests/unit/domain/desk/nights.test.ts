@@ -20,6 +20,8 @@ const row: CalendarRow = {
   price: of(525_000),
   min_nights: [1, 2, 1, 1],
   max_nights: [30, 30, 7, 30],
+  min_through: [1, 2, 1, 1],
+  max_through: of(30),
   closed_to_arrival: [false, true, false, false],
   closed_to_departure: [false, false, true, false],
   is_own: [false, true, false, false],
@@ -34,10 +36,11 @@ test('a cell is told with its price, what is free, and its rules', () => {
     'Loft, Fri 4 Dec: ₹5,250.00, 3 of 4 free, 1 booked, 2 nights at least, no arrivals, set for this night',
   );
   expect(describeCell(row, first, 2)).toBe(
-    'Loft, Sat 5 Dec: ₹5,250.00, 2 of 4 free, 2 blocked, 7 nights at most, no departures',
+    'Loft, Sat 5 Dec: ₹5,250.00, 2 of 4 free, 2 blocked, 7 nights at most for arrivals, no departures',
   );
   expect(describeCell(row, first, 3)).toContain('3 of 4 free, 1 held');
   expect(rulesOf(row, 1).map(({ mark }) => mark)).toEqual(['2+', 'no in']);
+  expect(rulesOf(row, 2).map(({ mark }) => mark)).toEqual(['in ≤7', 'no out']);
 });
 
 test.each([
@@ -71,7 +74,12 @@ test('a percentage is of the rates: a night that has a rule of its own waits for
 
 test('stay rules show at once, and what is taken away stays until the server has answered', () => {
   const changed = withNights(row, first, chosen, { min_nights: 3, closed_to_arrival: false, max_nights: null });
-  expect(changed.min_nights).toEqual([1, 3, 3, 1]);
+  expect([changed.min_nights, changed.min_through]).toEqual([
+    [1, 3, 3, 1],
+    [1, 3, 3, 1],
+  ]);
+  const arrivals = withNights(row, first, chosen, { min_nights: 3, arrival_only: true });
+  expect([arrivals.min_nights, arrivals.min_through]).toEqual([[1, 3, 3, 1], of(1)]);
   expect(changed.closed_to_arrival).toEqual(of(false));
   expect(changed.max_nights).toEqual(row.max_nights);
   expect(changed.price).toBe(row.price);

@@ -16,6 +16,7 @@ const rule = (change: Partial<RateRule>): RateRule => ({
   max_nights: null,
   closed_to_arrival: null,
   closed_to_departure: null,
+  arrival_only: false,
   ...change,
 });
 const weekend = rule({ kind: 'weekdays', weekdays: 48, price_change: 'percent', value: 200 });
@@ -90,8 +91,11 @@ test('a night that no stay can begin on is found, by the last word of each rule'
   expect(impossibleNight(plan, [weekend, christmas], today)).toBeNull();
   const long = { ...christmas, min_nights: 5 };
   expect(impossibleNight({ ...plan, max_nights: 4 }, [long], today)).toEqual({ night: '2026-12-20', min: 5, max: 4 });
-  expect(impossibleNight(plan, [long, eve({ max_nights: 3 })], today)).toEqual({ night: '2026-12-31', min: 5, max: 3 });
-  expect(impossibleNight(plan, [long, eve({ min_nights: 1, max_nights: 3 })], today)).toBeNull();
+  expect(impossibleNight(plan, [long, eve({ min_nights: 1, max_nights: 3, arrival_only: true })], today)).toBeNull();
+  const ofArrivals = [long, eve({ max_nights: 3, arrival_only: true })];
+  expect(impossibleNight(plan, ofArrivals, today)).toEqual({ night: '2026-12-31', min: 5, max: 3 });
+  // A stay that arrives before the night and must include it is bound by it too.
+  expect(impossibleNight(plan, [long, eve({ max_nights: 3 })], today)).toEqual({ night: '2026-12-27', min: 5, max: 3 });
   // Whatever stands first in the list, weekdays come before seasons.
   expect(impossibleNight({ ...plan, max_nights: 4 }, [long, { ...weekend, max_nights: 6 }], today)).toMatchObject({
     night: '2026-12-20',

@@ -14,6 +14,7 @@ const season: RateRule = {
   max_nights: null,
   closed_to_arrival: null,
   closed_to_departure: null,
+  arrival_only: false,
 };
 const plan: RatePlan = {
   included_guests: 2,
@@ -27,6 +28,8 @@ const plan: RatePlan = {
   max_nights: 30,
   lead_days: 0,
   horizon_days: 540,
+  fills_gaps: true,
+  same_day_until: null,
 };
 
 test.each([
@@ -51,6 +54,10 @@ test.each<[Partial<RateRule>, string]>([
     '₹6,000 before tax, 1 night at least, 7 nights at most',
   ],
   [
+    { price_change: null, value: null, min_nights: 2, max_nights: 7, arrival_only: true, closed_to_arrival: false },
+    '2 nights at least, 7 nights at most (only stays that arrive on these nights), arrival allowed',
+  ],
+  [
     { price_change: null, value: null, closed_to_arrival: true, closed_to_departure: false },
     'no arrival, departure allowed',
   ],
@@ -67,14 +74,23 @@ test('what guests pay is one price or from one to another', () => {
 });
 
 test('of two versions is told what only one of them says', () => {
-  const theirs = { plan: { ...plan, min_nights: 2 }, rules: [season] };
+  const theirs = { plan: { ...plan, min_nights: 2, fills_gaps: false, same_day_until: 18 }, rules: [season] };
   const mine = {
     plan: { ...plan, weekly_discount: 0 },
     rules: [season, { ...season, name: 'New Year', weekdays: 48 }],
   };
   expect(ratesApart(theirs, mine)).toEqual([
-    ['Stays of 2 to 30 nights', '10% off from 7 nights'],
-    ['New Year, Sun, 20 Dec 2026 to Tue, 5 Jan 2027, Fri, Sat: 20% more', 'Stays of 1 to 30 nights'],
+    [
+      'Stays of 2 to 30 nights',
+      'Booked for the same day until 6:00 PM',
+      'No shorter stays to fill a gap',
+      '10% off from 7 nights',
+    ],
+    [
+      'New Year, Sun, 20 Dec 2026 to Tue, 5 Jan 2027, Fri, Sat: 20% more',
+      'Stays of 1 to 30 nights',
+      'Shorter stays can fill a gap',
+    ],
   ]);
   expect(ratesApart(mine, { ...mine, rules: mine.rules.toReversed() })).toEqual([[], []]);
 });

@@ -23,6 +23,8 @@ const plain: RatePlan = {
   max_nights: 30,
   lead_days: 0,
   horizon_days: 540,
+  fills_gaps: true,
+  same_day_until: null,
 };
 const christmas: RuleInput = {
   ...emptyRule('season', 'x'),
@@ -43,6 +45,7 @@ const rule: RateRule = {
   max_nights: null,
   closed_to_arrival: null,
   closed_to_departure: null,
+  arrival_only: false,
 };
 const weekend: RateRule = { ...rule, kind: 'weekdays', name: '', weekdays: 48, first_night: null, end_date: null };
 const formWith = (plan: Partial<PlanInput>, ...rules: RuleInput[]) => ({
@@ -58,13 +61,22 @@ test.each<[string, RateRule]>([
   ['rupees less', { ...rule, price_change: 'amount', value: -100_000_000 }],
   ['a fixed price', { ...rule, price_change: 'fixed', value: 600_000 }],
   ['stays alone', { ...rule, price_change: null, value: null, min_nights: 2, max_nights: 7 }],
+  ['stays that arrive', { ...rule, price_change: null, value: null, min_nights: 2, arrival_only: true }],
   ['closed and opened days', { ...rule, closed_to_arrival: true, closed_to_departure: false }],
   ['some nights of a season', { ...rule, weekdays: 48 }],
   ['weekdays', weekend],
   ['every day of the week', { ...weekend, weekdays: 127 }],
   ['one night', { ...rule, first_night: '2028-02-29', end_date: '2028-03-01' }],
 ])('what is kept comes out of the form as it went in: %s', (_, kept) => {
-  const plan = { ...plain, included_guests: 2, extra_adult: 100_050, monthly_discount: 25, lead_days: 1 };
+  const plan = {
+    ...plain,
+    included_guests: 2,
+    extra_adult: 100_050,
+    monthly_discount: 25,
+    lead_days: 1,
+    fills_gaps: false,
+    same_day_until: 18,
+  };
   expect(judgeRates(formOfRates({ plan, rules: [kept] }))).toEqual({ problems: [], rates: { plan, rules: [kept] } });
 });
 
@@ -128,7 +140,7 @@ test.each<[Partial<PlanInput>, string, string]>([
 
 test('empty fields of a plan stand for what holds without one', () => {
   const empty = Object.fromEntries(Object.keys(plain).map((name) => [name, '']));
-  expect(judgeRates(formWith(empty)).rates).toEqual({ plan: plain, rules: [] });
+  expect(judgeRates(formWith({ ...empty, fills_gaps: true })).rates).toEqual({ plan: plain, rules: [] });
 });
 
 test('weekdays are sent before seasons, and what is wrong is told in the order of the screen', () => {

@@ -17,11 +17,16 @@ function room(changes: Partial<Record<keyof Told, Record<number, number | boolea
     room_category_id: id,
     first_arrival: monday,
     last_arrival: day(13),
+    closes_at: null,
+    fills_gaps: true,
     weekly_discount: 0,
     monthly_discount: 0,
     prices: list<number | null>('prices', 500_000),
+    is_full: list('is_full', false),
     min_nights: list('min_nights', 1),
     max_nights: list('max_nights', 30),
+    min_through: list('min_through', 1),
+    max_through: list('max_through', 30),
     closed_to_arrival: list('closed_to_arrival', false),
     closed_to_departure: list('closed_to_departure', false),
   };
@@ -125,6 +130,39 @@ describe('A day to leave', () => {
       'No stay begins on Mon 7 Dec',
     ]);
   });
+});
+
+describe('A rule for each stay that includes a night', () => {
+  const feast = { 3: 5, 4: 5, 5: 5 };
+  const asked = '5 nights at least for a stay that includes Thu 10 Dec';
+
+  test('holds for whoever arrives before it, and names the night', () => {
+    const rooms = about(room({ min_nights: feast, min_through: feast, max_through: { 9: 6 } }));
+    expect(factsOfDay(rooms, day(2), null)).toMatchObject({ refusal: null, note: null });
+    expect(refusals(rooms, [3, 4, 6, 7, 8], 2)).toEqual([null, asked, asked, null, null]);
+    expect(factsOfDay(rooms, day(3), null).note).toBe('5 nights at least from Thu 10 Dec');
+    expect(refusals(rooms, [10], 3)).toEqual(['6 nights at most for a stay that includes Wed 16 Dec']);
+    // That counts for arrivals only, it asks nothing of the day before.
+    expect(refusals(about(room({ min_nights: feast })), [4], 2)).toEqual([null]);
+  });
+
+  test('gives way to a stay that fills a gap, and to none beside it', () => {
+    const full = { 1: true, 5: true };
+    const told = room({ min_nights: feast, min_through: feast, is_full: full, prices: { 1: null, 5: null } });
+    expect(refusals(about(told), [4, 5], 2)).toEqual([asked, null]);
+    expect(refusals(about({ ...told, fills_gaps: false }), [5], 2)).toEqual([asked]);
+    // One room is left on the night after, too few for a party in two.
+    expect(refusals(about({ ...told, is_full: told.is_full.with(5, false) }), [5], 2)).toEqual([asked]);
+    // On the first day that can be booked nobody can have arrived before.
+    expect(refusals(about({ ...told, first_arrival: day(3) }), [5], 3)).toEqual([null]);
+  });
+});
+
+test('a day whose bookings closed at an hour says so', () => {
+  expect(refusals(about({ ...room(), first_arrival: day(1), closes_at: 18 }), [0, 1])).toEqual([
+    'Bookings for today closed at 6:00 PM IST',
+    null,
+  ]);
 });
 
 describe('Of several rooms', () => {
