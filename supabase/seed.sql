@@ -58,7 +58,7 @@ select id, property_id, document_type, path, file_name from private.uploads wher
 insert into storage.objects (bucket_id, name, metadata)
 select 'property-documents', path, jsonb_build_object('mimetype', mime_type, 'size', bytes) from private.uploads where kind = 'document';
 with typed as (
-  select user_id, '{"gst_number": "30DEMOS0000D1Z5", "pan_number": "DEMOS0000D", "account_holder_name": "Demo Owner",
+  select user_id, '{"gst_number": "30DEMOS0000D1ZB", "pan_number": "DEMOS0000D", "account_holder_name": "Demo Owner",
     "account_number": "000000000000", "ifsc_code": "DEMO0000000", "bank_name": "Demo Bank", "branch_address": "Nowhere, Goa"}'::jsonb as form
   from public.profiles where email = 'owner@susegad.example'
 ),

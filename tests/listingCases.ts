@@ -92,7 +92,7 @@ export function completeListing(): Listing {
       },
     },
     compliance: {
-      gst_number: '30ABCDE1234F1Z5',
+      gst_number: '30ABCDE1234F1ZD',
       gst_declaration: '',
       pan_number: 'ABCDE1234F',
       account_holder_name: 'Maria Fernandes',
@@ -324,6 +324,8 @@ export const schemaCases: readonly ListingCase[] = [
     '30ABCDE1234F1A5',
     '30ABCDE1234F1Z-',
   ].map((value) => compliance('gst_number', value, 'gst_format')),
+  // Another check character than the other fourteen have.
+  compliance('gst_number', '30ABCDE1234F1Z5', 'gst_check'),
   compliance('pan_number', '', 'pan_required'),
   ...['ABCDE12345', 'ABCD11234F', 'ABCDE1234FF', 'ABCDE123F'].map((value) =>
     compliance('pan_number', value, 'pan_format'),
@@ -393,7 +395,7 @@ export const acceptedChanges: readonly ((listing: Listing) => void)[] = [
       special_conditions: 'ी'.repeat(2000),
     }),
   ({ form: it }) => Object.assign(it, { photos: it.photos.map((photo) => ({ ...photo, alt_text: x(300) })) }),
-  ({ compliance: it }) => Object.assign(it, { gst_number: ' 30abcde1234faz5 ', pan_number: 'abcde1234f' }),
+  ({ compliance: it }) => Object.assign(it, { gst_number: ' 30abcde1234faz4 ', pan_number: 'abcde1234f' }),
   ({ compliance: it }) => Object.assign(it, { ifsc_code: 'hdfc0abc123', account_number: '123456' }),
   ({ compliance: it }) => Object.assign(it, { account_number: '1'.repeat(20), branch_address: '' }),
   ({ documents }) => documents.push('lease', 'other'),

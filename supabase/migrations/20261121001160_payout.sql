@@ -69,7 +69,8 @@ begin
 end $$;
 
 /* Keeps judged data as handed in with a listing. The owner is told when they are other than the current ones, or, before the first
-   approval, other than what was handed in before. The caller holds the owner's draft, so submissions of an owner take turns. */
+   approval, other than what was handed in before. The caller holds the owner's draft, so submissions of an owner take turns. Raises 23514 of a GST number that
+   is none, as private.is_gstin says: the function that hands it in has refused it. */
 create function private.hand_in_compliance(p_property_id uuid, p_owner uuid, p_typed jsonb, p_legal_versions jsonb default null) returns void
 language plpgsql volatile set search_path = ''
 as $$
@@ -81,6 +82,9 @@ declare
   v_masked jsonb;
   v_saved_at timestamptz;
 begin
+  if v_value ->> 'gst_number' <> '' and not private.is_gstin(v_value ->> 'gst_number') then
+    raise exception 'This is not a GST number.' using errcode = '23514';
+  end if;
   select k.sealed into v_before
   from (
     select sealed, submitted_at, true as is_current from private.compliance where owner_id = p_owner

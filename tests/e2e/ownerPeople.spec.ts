@@ -23,7 +23,7 @@ async function invite(dialog: ReturnType<Page['getByRole']>, email: string, role
   await dialog.getByLabel('Invite somebody').fill(email);
   await dialog.getByLabel('As', { exact: true }).selectOption(role);
   await dialog.getByRole('button', { name: 'Send the invitation' }).click();
-  await expect(dialog.getByRole('status')).toHaveText(`We have written to ${email}.`);
+  await expect(dialog.getByRole('status').first()).toHaveText(`We have written to ${email}.`);
 }
 
 /** A browser of somebody else. */
@@ -52,7 +52,7 @@ test('somebody is invited by mail, makes an account, works at the desk, and is r
   await field.fill(email);
   await dialog.getByRole('button', { name: 'Send the invitation' }).click();
   await expect(dialog).toContainText('This address is invited already: see the list.');
-  await expect(dialog.getByRole('status')).toHaveText('');
+  await expect(dialog.getByRole('status').first()).toHaveText('');
   await field.fill('');
   const line = dialog.getByRole('listitem').filter({ hasText: email });
   await expect(line).toContainText('waiting for an answer');

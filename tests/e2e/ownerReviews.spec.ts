@@ -17,7 +17,7 @@ async function reviewed(page: Page) {
     ...{ token: await link('review_link'), aspects, ...review },
     legal_versions: privacyAlone,
   });
-  expect(left).toEqual({ ok: true });
+  expect(left).toMatchObject({ ok: true });
   return { hotel: hotel_id, owner, name, guest, as };
 }
 

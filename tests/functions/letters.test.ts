@@ -1050,7 +1050,7 @@ test('other payout details: the owner is told which, never in full, whether they
     ['payout_changed', 'From now on they hold for every listing of yours'],
   ] as const) {
     const { text, html } = write(kind);
-    for (const fact of [words, '••••1Z5', '••••34F', '••••9012', 'account number, IFSC code', 'Was this not you?']) {
+    for (const fact of [words, '••••1ZD', '••••34F', '••••9012', 'account number, IFSC code', 'Was this not you?']) {
       has(text, fact);
     }
     assert.ok(linksOf(html).includes(`${site}/account`));

@@ -205,7 +205,7 @@ describe('compliance data', () => {
          from private.${table} where owner_id = $1`,
         [owner.userId],
       );
-      expect(record).toEqual({ gst_last3: '1Z5', pan_last3: '34F', account_last4: '9012', opened: compliance });
+      expect(record).toEqual({ gst_last3: '1ZD', pan_last3: '34F', account_last4: '9012', opened: compliance });
     }
   });
 
@@ -490,7 +490,7 @@ describe('submission', () => {
     const { json } = await world.rpc('admin', 'admin_property', { property_id: numbered.property_id });
     expect(json.compliance).toMatchObject({
       changed: ['gst_declaration', 'gst_number', 'pan_number'],
-      ...{ current: { has_pan_of_gst: null }, submitted: { gst_number: '••••1Z5', has_pan_of_gst: false } },
+      ...{ current: { has_pan_of_gst: null }, submitted: { gst_number: '••••1ZD', has_pan_of_gst: false } },
     });
   });
 

@@ -68,7 +68,7 @@ describe('an old session', () => {
     expect(await draftOf(owner)).toEqual(before);
     // The draft is the only way in.
     for (const [method, path, body] of [
-      ['PATCH', `owner_profiles?user_id=eq.${owner.userId}`, { gst_number: '30ABCDE1234F1Z9' }],
+      ['PATCH', `owner_profiles?user_id=eq.${owner.userId}`, { gst_number: '30ABCDE1234F2ZC' }],
       ['POST', 'compliance', { owner_id: owner.userId }],
       ['POST', 'rpc/hand_in_compliance', {}],
       ['POST', 'rpc/approve_compliance', { p_property_id: live.property_id }],
@@ -140,7 +140,7 @@ describe('a stolen password', () => {
         name: 'Casa Susegad',
         city: 'Panjim',
         full_name: 'Maria Fernandes',
-        gst_number: '••••1Z5',
+        gst_number: '••••1ZD',
         pan_number: '••••34F',
         account_number: '••••6666',
         changed: ['account_holder_name', 'account_number', 'ifsc_code'],
@@ -151,14 +151,14 @@ describe('a stolen password', () => {
       state: 'changed',
       changed: ['account_holder_name', 'account_number', 'ifsc_code'],
       current: {
-        gst_number: '••••1Z5',
+        gst_number: '••••1ZD',
         pan_number: '••••34F',
         account_number: '••••9012',
         has_pan_of_gst: true,
         approved_at: expect.any(String),
       },
       submitted: {
-        gst_number: '••••1Z5',
+        gst_number: '••••1ZD',
         pan_number: '••••34F',
         account_number: '••••6666',
         has_pan_of_gst: true,

@@ -58,7 +58,7 @@ test('a submission writes the whole listing, makes its person an owner and email
   assert.deepEqual(row, {
     role: 'owner',
     phone: '+91 98220 00000',
-    gst_last3: '1Z5',
+    gst_last3: '1ZD',
     pan_last3: '34F',
     account_last4: '9012',
     opened: listing.compliance,

@@ -39,12 +39,12 @@ export const roomOccupancy = 3;
 
 /** Text columns and the tax numbers take letters; an account number takes digits only. */
 const taxNumbers: Record<Member, { gst: string; pan: string; account: string }> = {
-  user: { gst: '30CNRYU7731B1Z5', pan: 'CANRU4821A', account: '77310000000000001' },
-  'owner A': { gst: '30CNRYA7732B1Z5', pan: 'CANRA4822A', account: '77320000000000002' },
-  'owner B': { gst: '30CNRYB7733B1Z5', pan: 'CANRB4823A', account: '77330000000000003' },
-  admin: { gst: '30CNRYD7734B1Z5', pan: 'CANRD4824A', account: '77340000000000004' },
-  manager: { gst: '30CNRYM7735B1Z5', pan: 'CANRM4825A', account: '77350000000000005' },
-  desk: { gst: '30CNRYE7736B1Z5', pan: 'CANRE4826A', account: '77360000000000006' },
+  user: { gst: '30CNRYU7731B1ZE', pan: 'CANRU4821A', account: '77310000000000001' },
+  'owner A': { gst: '30CNRYA7732B1ZX', pan: 'CANRA4822A', account: '77320000000000002' },
+  'owner B': { gst: '30CNRYB7733B1ZV', pan: 'CANRB4823A', account: '77330000000000003' },
+  admin: { gst: '30CNRYD7734B1ZS', pan: 'CANRD4824A', account: '77340000000000004' },
+  manager: { gst: '30CNRYM7735B1ZI', pan: 'CANRM4825A', account: '77350000000000005' },
+  desk: { gst: '30CNRYE7736B1ZP', pan: 'CANRE4826A', account: '77360000000000006' },
 };
 const password = 'correct horse battery';
 

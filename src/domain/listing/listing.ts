@@ -4,7 +4,7 @@ import { tidyEmail, tidyPhone } from '../contact.ts';
 import { readRupees } from '../money.ts';
 import { goa, india } from '../regions.ts';
 import { isEmail, isPhone, plainDigits, tidyLine } from '../text.ts';
-import { firstRate, gstinShape, gstRate } from './gst.ts';
+import { firstRate, gstinShape, gstRate, isGstin } from './gst.ts';
 import { indianStates } from './listingWords.ts';
 
 /**
@@ -97,6 +97,7 @@ export const listingProblems = {
   policy_long: 'Please use at most 2,000 characters.',
   gst_required: 'GST number is required',
   gst_format: 'Invalid GST number format',
+  gst_check: 'One of the characters is not right. Compare this GST number with your certificate.',
   pan_required: 'PAN number is required',
   pan_format: 'Invalid PAN number format',
   account_holder_required: 'Account holder name is required',
@@ -336,7 +337,12 @@ const unspaced = v.pipe(
 );
 /** Never stored on the device in clear, never part of the draft: it has its own calls. */
 export const ComplianceSchema = v.object({
-  gst_number: v.pipe(unspaced, v.nonEmpty(say('gst_required')), v.regex(gstinShape, say('gst_format'))),
+  gst_number: v.pipe(
+    unspaced,
+    v.nonEmpty(say('gst_required')),
+    v.regex(gstinShape, say('gst_format')),
+    v.check(isGstin, say('gst_check')),
+  ),
   /** 'below_threshold' where there is no number and `belowThreshold` is ticked. */
   gst_declaration: v.string(),
   pan_number: v.pipe(unspaced, v.nonEmpty(say('pan_required')), v.regex(/^[A-Z]{5}\d{4}[A-Z]$/, say('pan_format'))),

@@ -119,7 +119,7 @@ const payout = {
   name: listing.name,
   city: listing.city,
   full_name: listing.full_name,
-  gst_number: '••••1Z5',
+  gst_number: '••••1ZD',
   pan_number: '••••34F',
   account_number: '••••9012',
   changed: ['account_number', 'ifsc_code'],

@@ -57,13 +57,13 @@ function Reviews() {
         hide: {
           patch: { hidden_at: new Date().toISOString(), hidden_reason: reason, awaits_check: false },
           run: () => call(hideReview, { ...args, kind }),
-          done: 'Guests do not see this review.',
+          done: review.awaits_check ? 'Review not published.' : 'Guests no longer see this review.',
         },
         keep: { patch: {}, run: () => call(keepReview, args), done: 'The review stays, and the house is told.' },
         remove: {
           patch: { reply: null, replied_at: null, waiting_reply: null },
           run: () => call(removeReply, args),
-          done: 'Guests do not see this reply.',
+          done: review.waiting_reply ? 'Reply rejected.' : 'Guests no longer see this reply.',
         },
       }[deed],
     );

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { type AdminCompliance, complianceRows } from '#src/domain/listing/adminCompliance.ts';
 
 describe('tax numbers and bank account, old beside new', () => {
-  const masked = { gst_number: '••••1Z5', pan_number: '••••34F', account_number: '••••9012' };
+  const masked = { gst_number: '••••1ZD', pan_number: '••••34F', account_number: '••••9012' };
   const current = { ...masked, has_pan_of_gst: true, approved_at: '2026-11-20T10:00:00+00:00' };
   const submitted = { ...masked, has_pan_of_gst: true, submitted_at: '2026-11-21T10:00:00+00:00' };
   const told = (compliance: AdminCompliance, full: Parameters<typeof complianceRows>[1] = null) =>
@@ -13,7 +13,7 @@ describe('tax numbers and bank account, old beside new', () => {
   test('equal last digits do not hide what differs, nor do fields that have no mask', () => {
     const changed: AdminCompliance['changed'] = ['account_number', 'bank_name'];
     expect(told({ state: 'changed', current, submitted, changed })).toEqual([
-      'gst_number ••••1Z5 ••••1Z5',
+      'gst_number ••••1ZD ••••1ZD',
       'pan_number ••••34F ••••34F',
       'account_number ••••9012 ••••9012 changed',
       'bank_name •••• •••• changed',
@@ -23,7 +23,7 @@ describe('tax numbers and bank account, old beside new', () => {
   test('without something before, nothing is called changed', () => {
     const changed: AdminCompliance['changed'] = ['gst_number', 'pan_number', 'account_number'];
     expect(told({ state: 'new', current: null, submitted, changed })).toEqual([
-      'gst_number null ••••1Z5',
+      'gst_number null ••••1ZD',
       'pan_number null ••••34F',
       'account_number null ••••9012',
     ]);
@@ -34,13 +34,13 @@ describe('tax numbers and bank account, old beside new', () => {
     const changed: AdminCompliance['changed'] = ['gst_declaration', 'gst_number'];
     const words = 'None: declared below the threshold';
     const [row, ...others] = told({ state: 'changed', current, submitted: declared, changed });
-    expect(row).toBe(`gst_number ••••1Z5 ${words} changed`);
+    expect(row).toBe(`gst_number ••••1ZD ${words} changed`);
     expect(others).toEqual(['pan_number ••••34F ••••34F', 'account_number ••••9012 ••••9012']);
   });
 
   test('opened, all fields are there, those handed in only while they wait', () => {
     const opened = {
-      gst_number: '30ABCDE1234F1Z5',
+      gst_number: '30ABCDE1234F1ZD',
       gst_declaration: '',
       pan_number: 'ABCDE1234F',
       account_number: '123456789012',

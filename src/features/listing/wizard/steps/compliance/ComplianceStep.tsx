@@ -88,7 +88,7 @@ export function ComplianceStep({ problems, property_id, ensureSaved }: StepProps
       <section className="grid gap-5">
         <h3 className="text-xl">Tax numbers</h3>
         <div className="grid items-start gap-5 md:grid-cols-2">
-          <CapitalsInput {...field('gst_number')} required={!isExempt} hint="15 characters, such as 30ABCDE1234F1Z5." />
+          <CapitalsInput {...field('gst_number')} required={!isExempt} hint="15 characters, such as 30ABCDE1234F1ZD." />
           <div>
             <CapitalsInput {...field('pan_number')} required hint="10 characters, such as ABCDE1234F." />
             <p role="status" className="mt-1.5 text-chili text-sm">
