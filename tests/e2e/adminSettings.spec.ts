@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { expectAccessible, tabTo, toasts } from '../support/page.ts';
-import { payDue, setUnpaid } from '../support/paymentSql.ts';
+import { paymentStatusSql } from '../support/paymentSql.ts';
 import { signInAs } from '../support/signIn.ts';
 import { siteSql } from '../support/siteDatabase.ts';
 
@@ -44,7 +44,7 @@ test('a UPI ID is checked, saved, and shown to a guest who has not paid', { tag:
      where guest_email = 'guest@susegad.example' and booking_status = 'confirmed' and check_in_date > private.today()
      order by id limit 1`,
   );
-  await siteSql(setUnpaid('pending', 'b.id = $1'), [booking?.id]);
+  await siteSql(paymentStatusSql('pending', 'b.id = $1'), [booking?.id]);
   const confirmation = `/booking-confirmation/${booking?.booking_reference}`;
   await page.goto(confirmation);
   const amount = (booking?.advance ?? 0) / 100;
@@ -52,7 +52,7 @@ test('a UPI ID is checked, saved, and shown to a guest who has not paid', { tag:
     'href',
     new RegExp(`^upi://pay\\?pa=susegad@okbank&pn=[^&]+&am=${amount.toFixed(2)}&cu=INR`),
   );
-  await siteSql(payDue('b.id = $1'), [booking?.id]);
+  await siteSql(paymentStatusSql('paid', 'b.id = $1'), [booking?.id]);
   await page.reload();
   await expect(page.getByRole('heading', { name: 'What happens next' })).toBeVisible();
   await expect(page.getByText('susegad@okbank')).toBeHidden();

@@ -5,7 +5,7 @@ import { formatRupees } from '../../src/domain/money.ts';
 import { termsAndPrivacy } from '../support/legalVersions.ts';
 import { bookRooms, makeHotel } from '../support/ownHotel.ts';
 import { chooseDay, expectAccessible, moveInCalendar, tabTo, toasts } from '../support/page.ts';
-import { payDue, setUnpaid } from '../support/paymentSql.ts';
+import { paymentStatusSql } from '../support/paymentSql.ts';
 import { longPassword, newPerson, signInAs } from '../support/signIn.ts';
 import { siteSql } from '../support/siteDatabase.ts';
 import { setPolicy } from '../support/siteMoney.ts';
@@ -410,7 +410,7 @@ test('a booking goes into the calendar, onto paper, and is reviewed after the st
   await page.emulateMedia({ media: 'print' });
   await expect(page.getByRole('button', { name: 'Print' })).toBeHidden();
   await expect(page.getByRole('banner')).toBeHidden();
-  await expect(page.getByText(booking_reference).first()).toBeVisible();
+  await expect(page.getByRole('article', { name: 'Your booking' })).toContainText(booking_reference);
   // The map comes after the words, and has its place on the page too.
   await expect(page.getByRole('img', { name: /^Map of the coast around Hotel Lotus/ })).toBeVisible();
   const pdf = (await page.pdf({ format: 'A4' })).toString('latin1');
@@ -441,7 +441,7 @@ test('the confirmation asks for the advance only while it is due', async ({ page
   );
   const becomes = async (booking_status: string, payment_status: string) => {
     await siteSql('update public.bookings set booking_status = $2 where id = $1', [id, booking_status]);
-    await siteSql(payment_status === 'paid' ? payDue('b.id = $1') : setUnpaid(payment_status, 'b.id = $1'), [id]);
+    await siteSql(paymentStatusSql(payment_status, 'b.id = $1'), [id]);
     await page.goto(`/booking-confirmation/${reference}`);
     await expect(page.getByText(reference).first()).toBeVisible();
   };

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { payDue, refundAll, setUnpaid } from '../support/paymentSql.ts';
+import { paymentStatusSql } from '../support/paymentSql.ts';
 import type { Actor, Owner } from './actors.ts';
 import { publishListing, signUpPerson } from './listings.ts';
 import { dayFromToday, type World } from './world.ts';
@@ -44,11 +44,8 @@ export const changeRow = (world: World, booking_reference: string, set: string) 
   world.sql(`update public.bookings set ${set} where booking_reference = $1`, [booking_reference]);
 
 /** Records the money by which the booking with this id or reference gets a payment status. */
-export function setPaymentStatus(world: Pick<World, 'sql'>, booking: string, status: string) {
-  const those = '$1 in (b.id::text, b.booking_reference)';
-  const sql = { paid: payDue(those), refunded: refundAll(those) }[status] ?? setUnpaid(status, those);
-  return world.sql(sql, [booking]);
-}
+export const setPaymentStatus = (world: Pick<World, 'sql'>, booking: string, status: string) =>
+  world.sql(paymentStatusSql(status, '$1 in (b.id::text, b.booking_reference)'), [booking]);
 
 export const patch = (world: World, actor: Actor, path: string, body: unknown) =>
   world.call(actor, 'PATCH', `/rest/v1/${path}`, { body });

@@ -8,12 +8,16 @@ export const payDue = (condition: string) =>
    ))) from public.bookings as b where private.due_amount(b) > private.paid_of(b.id) and (${condition})`;
 
 /** Records that each holder has refunded all that it has. */
-export const refundAll = (condition: string) =>
+const refundAll = (condition: string) =>
   `select private.write_refund(b, jsonb_populate_record(null::private.refunds, jsonb_build_object('holder', h.holder, 'amount', h.amount, 'method', 'upi')))
    from public.bookings as b cross join lateral private.money_of(b.id) as m
    cross join lateral (values ('site', m.at_site), ('property', m.received - m.refunded - m.at_site)) as h (holder, amount)
    where h.amount > 0 and (${condition})`;
 
 /** Marks bookings as pending or failed, which reverses their money. */
-export const setUnpaid = (status: string, condition: string) =>
+const setUnpaid = (status: string, condition: string) =>
   `select private.set_unpaid(b.id, '${status}') from public.bookings as b where ${condition}`;
+
+/** Gives bookings a payment status by the money that makes it. */
+export const paymentStatusSql = (status: string, condition: string) =>
+  ({ paid: payDue(condition), refunded: refundAll(condition) })[status] ?? setUnpaid(status, condition);
