@@ -320,7 +320,7 @@ test('a guest who paid while the booking was cancelled or changed, or in another
   const context = await browser.newContext({ baseURL: new URL(page.url()).origin });
   const other = await context.newPage();
   await other.goto('/stay?paid=1&razorpay_payment_link_status=paid');
-  await expect(other.getByText('Have you just paid? Then you are done.')).toBeVisible();
+  await expect(other.getByText('Please do not pay again.')).toBeVisible();
   await context.close();
 
   // Paid in another window meanwhile: the page finds out as it is pressed.

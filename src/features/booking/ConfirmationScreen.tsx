@@ -49,7 +49,7 @@ export function ConfirmationScreen({ brand }: Props) {
     });
   }, []);
 
-  const isBack = useBackFromPaying();
+  const isBack = useBackFromPaying() === 'own';
   const { remote, previous, retry } = useRemote(reference, () => fetchBooking(reference ?? ''));
   const booking = remote.state === 'ready' ? remote.value : remote.state === 'loading' ? previous : null;
 

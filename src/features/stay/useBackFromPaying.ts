@@ -1,17 +1,20 @@
 import { useEffect, useState } from 'react';
 import { isPayingTab } from './payingTab.ts';
 
-/** Whether the gateway has led this tab back here, `?paid=1`, from a payment that it began. It leaves the address at once, so that a reload asks nothing. */
-export function useBackFromPaying(): boolean {
-  const [isBack, setBack] = useState(false);
+/**
+ * Where the gateway has led back here from, `?paid=1`: a payment that this tab began, or one of another browser, as an app of a bank does; null
+ * if neither. It leaves the address at once, so that a reload asks nothing.
+ */
+export function useBackFromPaying(): 'own' | 'other' | null {
+  const [back, setBack] = useState<'own' | 'other' | null>(null);
   useEffect(() => {
     if (!new URLSearchParams(window.location.search).has('paid')) return;
     window.history.replaceState(window.history.state, '', window.location.pathname + window.location.hash);
-    setBack(isPayingTab());
+    setBack(isPayingTab() ? 'own' : 'other');
     // Another link that is opened in this tab is another booking's.
-    const leave = () => setBack(false);
+    const leave = () => setBack(null);
     window.addEventListener('hashchange', leave);
     return () => window.removeEventListener('hashchange', leave);
   }, []);
-  return isBack;
+  return back;
 }

@@ -37,7 +37,7 @@ interface Props {
 
 /** `/stay#{token}`: a guest's own stay, by the link of their mails; without one, those kept on the device, or the way to a new link. */
 export function VisitScreen({ brand }: Props) {
-  const isBack = useBackFromPaying();
+  const back = useBackFromPaying();
   const token = useLinkToken(stayLink);
   const [hasKept] = useState(() => deviceStorage.keys().some((key) => key.startsWith('stay-')));
   const { remote, previous, retry } = useRemote<Opened>(token || null, () => read(token ?? ''));
@@ -46,7 +46,7 @@ export function VisitScreen({ brand }: Props) {
 
   if (token === '' || isOver) {
     const known = opened && !opened.is_shared ? opened.stay.booking_reference : '';
-    const form = <SendLinkForm isOver={isOver} isBack={isBack} known={known} brand={brand} />;
+    const form = <SendLinkForm isOver={isOver} isBack={back !== null} known={known} brand={brand} />;
     return <Arriving>{hasKept && !isOver ? <KeptStays otherwise={form} /> : form}</Arriving>;
   }
   if (!opened || !token) {
@@ -75,7 +75,7 @@ export function VisitScreen({ brand }: Props) {
   }
   return (
     <Arriving>
-      <Visit key={token} token={token} opened={opened} brand={brand} isBack={isBack} onChanged={retry} />
+      <Visit key={token} token={token} opened={opened} brand={brand} isBack={back === 'own'} onChanged={retry} />
     </Arriving>
   );
 }

@@ -8,9 +8,9 @@ export const leadsToReview =
   'The page of your stay leads to its review, until a year after it. We send you a new link to it.';
 export const opensByLink =
   'Your stay opens by the link in each of our mails about it. Lost it? Then we send you a new one.';
-export const justPaid = 'Have you just paid? Then you are done.';
+export const justPaid = 'Have you just paid?';
 export const doNotPayAgain =
-  'We hear of it by ourselves and write to you. Please do not pay again; the link of that mail opens your stay.';
+  'Please do not pay again. We email you when your payment arrives. The link in that email opens your booking.';
 export const lookIntoMailbox = 'Please look into your mailbox';
 export const onItsWay =
   'If there is a booking with this reference and this e-mail, a new link is on its way. The earlier ones end once you open it. ';
