@@ -312,7 +312,8 @@ describe('a mail is written with its change', () => {
          where kind = 'trouble' order by recipient collate "C"`,
       );
     const codes = [];
-    for (let index = 0; index < 40; index++) codes.push((await book({ guest_email: `guest${index}@guest.example` })).code);
+    for (let index = 0; index < 40; index++)
+      codes.push((await book({ guest_email: `guest${index}@guest.example` })).code);
     expect(codes).toContain('rate_limited');
     const expected = ['canary_mail_admin@people.example', owner.email].sort().map((recipient) => ({
       recipient,
