@@ -46,6 +46,10 @@ const migration = `
   alter table public.guarded enable row level security;
   create policy "anyone reads" on public.guarded for select to anon, authenticated using (true);
 
+  -- The hook that a sign-in asks.
+  create schema private;
+  create function private.judge_password(event jsonb) returns jsonb language sql return '{"decision": "continue"}'::jsonb;
+
   create function public.caller() returns jsonb language sql as $$
     select jsonb_build_object('role', current_user, 'uid', auth.uid(), 'claims', auth.jwt() ->> 'email',
       'headers', current_setting('request.headers')::jsonb) $$;
