@@ -108,7 +108,7 @@ test('somebody is invited by mail, makes an account, works at the desk, and is r
   await openPeople(page, name);
   await expect(line).toContainText('Ravi Naik');
   await line.getByLabel('What Ravi Naik is').selectOption('Manager');
-  await expect(dialog.getByRole('status')).toHaveText('Manager from now on.');
+  await expect(dialog.getByRole('status').first()).toHaveText('Manager from now on.');
   await theirs.goto(ownerPaths.rates(hotel));
   await expect(theirs.getByRole('button', { name: 'Add a season' })).toBeVisible();
   await line.getByRole('button', { name: 'Remove Ravi Naik' }).click();
@@ -118,7 +118,7 @@ test('somebody is invited by mail, makes an account, works at the desk, and is r
   await expect(line.getByRole('button', { name: 'Remove Ravi Naik' })).toBeFocused();
   await line.getByRole('button', { name: 'Remove Ravi Naik' }).click();
   await button(page, 'Yes, remove').click();
-  await expect(dialog.getByRole('status')).toHaveText('Ravi Naik can do nothing here any more.');
+  await expect(dialog.getByRole('status').first()).toHaveText('Ravi Naik can do nothing here any more.');
   await expect(line).toHaveCount(0);
   await theirs.goto(paths.owner);
   await expect(theirs.getByText('Nothing listed yet.')).toBeVisible();
