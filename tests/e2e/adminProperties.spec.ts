@@ -74,7 +74,7 @@ test('everything an owner gave is there; numbers only for who asks, documents by
   await expect(page.getByRole('img', { name: 'The tan room' })).toBeVisible();
   const garden = page.getByRole('row', { name: /Garden Room/ });
   await expect(garden).toContainText('₹3,500.50');
-  await expect(garden).toContainText('₹3,675.53');
+  await expect(garden).toContainText('₹3,676.00');
   await expect(garden.getByRole('img', { name: 'The bed under the window' })).toBeVisible();
   await expect(garden).not.toContainText('does not fit');
   const loft = page.getByRole('row', { name: /Loft/ });

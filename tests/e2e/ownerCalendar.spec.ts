@@ -243,7 +243,7 @@ test('the desk books for a caller, at a price of its own with a reason', { tag: 
   await cell(page, 'Garden Room', 2).tap();
   await panel(page).getByRole('radio', { name: 'Book for a caller' }).check();
   const price = panel(page).getByRole('region', { name: 'Price' });
-  await expect(price).toContainText('₹7,351.06');
+  await expect(price).toContainText('₹7,352.00');
   await expectAccessible(page);
   const book = panel(page).getByRole('button', { name: 'Book', exact: true });
   await book.click();
@@ -252,7 +252,7 @@ test('the desk books for a caller, at a price of its own with a reason', { tag: 
   await panel(page).getByLabel('Name', { exact: true }).fill('Asha Kamat');
   await panel(page).getByLabel('Phone').fill('98220 12345');
   await panel(page).getByRole('button', { name: 'More rooms' }).click();
-  await expect(price).toContainText('₹14,702.12');
+  await expect(price).toContainText('₹14,704.00');
   await panel(page).getByText('Another price').click();
   await panel(page).getByLabel('A night in one room, before tax (₹)').fill('3000');
   await expect(panel(page)).toContainText('₹3,150 with taxes.');
@@ -372,7 +372,7 @@ test('a hold becomes the booking of who rings back, as it was told', { tag: '@ph
   await panel(page).getByLabel('A night in one room, before tax (₹)').fill('6000.50');
   await panel(page).getByLabel('Why').fill('Comes every year');
   const price = panel(page).getByRole('region', { name: 'Price' });
-  await expect(price).toContainText('₹6,300.53');
+  await expect(price).toContainText('₹6,301.00');
   await panel(page).getByRole('button', { name: 'Hold for 24 hours' }).click();
   await panel(page).getByRole('button', { name: 'Back to the calendar' }).click();
   const bar = (name: string) => page.getByRole('button', { name: `${name}, ${night(2)} to ${night(3)}, 1 room` });
@@ -384,12 +384,12 @@ test('a hold becomes the booking of who rings back, as it was told', { tag: '@ph
   await expect(panel(page).getByLabel('Phone')).toHaveValue('+44 20 7946 0958');
   await expect(panel(page).getByLabel('A night in one room, before tax (₹)')).toHaveValue('6000.50');
   await expect(panel(page).getByLabel('Why')).toHaveValue('Comes every year');
-  await expect(price).toContainText('₹6,300.53');
+  await expect(price).toContainText('₹6,301.00');
   // The only room is theirs already.
   await expect(price).toContainText('1 room free on every night');
   await panel(page).getByLabel('Email').fill('kabir@guests.example');
   await panel(page).getByRole('button', { name: 'Book', exact: true }).click();
-  await expect(panel(page).getByText(/^Booked: [A-Z0-9-]{19}$/)).toBeFocused();
+  await expect(panel(page).locator(':focus')).toHaveText(/^Booked: [A-Z0-9-]{19}$/);
   const open = await panel(page).getByRole('link', { name: 'Open the booking' }).getAttribute('href');
   await panel(page).getByRole('button', { name: 'Back to the calendar' }).click();
   await expect(bar('Held for Kabir Shah')).toBeHidden();
@@ -403,7 +403,7 @@ test('a hold becomes the booking of who rings back, as it was told', { tag: '@ph
     ),
   ).toEqual([
     {
-      total_amount: 630_053,
+      total_amount: 630_100,
       price_reason: 'Comes every year',
       source: 'phone',
       guest_phone: '+44 20 7946 0958',
@@ -444,7 +444,7 @@ test('the link of a hold opens the stay at its price, and books the rooms that w
   await panel(page).getByLabel('Why').fill('Comes every year');
   await expect(price).toContainText('₹6,300.00');
   await panel(page).getByRole('button', { name: 'Hold for 24 hours' }).click();
-  await expect(panel(page).getByText(/^Held until /)).toBeFocused();
+  await expect(panel(page).locator(':focus')).toHaveText(/^Held until /);
   const link = await panel(page).getByLabel('Link to book it at this price').inputValue();
 
   const caller = await (await browser.newContext()).newPage();

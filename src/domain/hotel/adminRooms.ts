@@ -93,10 +93,10 @@ export function lawfulRate(allIn: number, on?: string): GstRate | null {
   return [rate, above].find((one) => gstRate(priceBeforeTax(allIn, one) / 100, on) === one) ?? null;
 }
 
-/** The dearest all-in price at the lower rate and the cheapest at the higher one: between them no rate fits. */
+/** The dearest all-in price at the lower rate and the cheapest at the higher one, in paise of whole rupees: between them no rate fits. */
 export function pricesAroundGap(on?: string): [lower: number, higher: number] {
   const { upTo, rate, above } = gstRule(on);
-  return [allInPrice(upTo * 100, rate), allInPrice(upTo * 100 + 1, above)];
+  return [allInPrice(upTo * 100, rate), 100 * (Math.floor((upTo * (100 + above)) / 100) + 1)];
 }
 
 /** The rate of a room at another price; null where none fits and none is kept. */

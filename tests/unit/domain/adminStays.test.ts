@@ -61,8 +61,8 @@ describe('terms of a room', () => {
     expect(lawfulRate(allIn, '2026-11-23')).toBe(rate);
   });
   test('between two prices no rate fits, and each of them has one', () => {
-    expect(pricesAroundGap('2026-11-23')).toEqual([787_500, 885_000]);
-    expect(pricesAroundGap('2025-01-01')).toEqual([840_000, 885_000]);
+    expect(pricesAroundGap('2026-11-23')).toEqual([787_500, 885_100]);
+    expect(pricesAroundGap('2025-01-01')).toEqual([840_000, 885_100]);
   });
   test('the rate goes along with the price, unless there is a reason to keep it', () => {
     expect(rateAt({ tax_rate: 5 }, { base_price: 1_000_000, tax_reason: null })).toBe(18);
