@@ -16,14 +16,16 @@ as $$
   end
 $$;
 
-/* Whether a category has no room on a night; p_own: a booking whose rooms are its own to have. */
+/* Whether a category has no room on a night, also if every booking and change without its payment ends: nobody makes a gap for free. p_own: a
+   booking whose rooms are its own to have. */
 create function private.is_full(p_room_category_id uuid, p_night date, p_own public.bookings default null) returns boolean
 language plpgsql stable set search_path = ''
 as $$
 begin
   return exists (
     select from private.nights as n
-    where n.room_category_id = p_room_category_id and n.night = p_night and n.free < 1 and private.free_now(n) < 1
+    where n.room_category_id = p_room_category_id and n.night = p_night and n.free < 1
+      and private.free_now(n) + (private.held_unpaid(p_room_category_id, p_night, p_night + 1, '', false)).in_all < 1
   ) and (
     p_own.room_category_id = p_room_category_id and p_night >= p_own.check_in_date and p_night < p_own.check_out_date
   ) is not true;
@@ -1078,7 +1080,7 @@ select private.offer('hotel_details', 'anon, authenticated, service_role');
  * What a calendar says of the days [first_day, first_day + days), 62 at most, before dates are chosen. Of each category of the hotel that takes the
  * party in its rooms, or of one: {room_category_id, first_arrival, last_arrival, closes_at, fills_gaps, prices, is_full, min_nights, max_nights,
  * min_through, max_through, closed_to_arrival, closed_to_departure}. From prices on they are lists, an element for each day. prices: paise, what
- * private.quote says of one night in one room; null where too few rooms are free; is_full: where none is. The others are as
+ * private.quote says of one night in one room; null where too few rooms are free; is_full: private.is_full. The others are as
  * private.category_nights has them. closes_at: the hour at which today closed; null while it has not. A stay is judged by private.refuse_stay
  * all the same. {ok: false, code}: hotel_not_found, invalid_dates.
  */
@@ -1111,7 +1113,7 @@ begin
     cross join lateral (select p.lead_days = 0 and not private.sells_today(p.same_day_until) as is_over) as o
     cross join lateral (
       select jsonb_build_object(
-        'is_full', jsonb_agg(coalesce(private.free_now(t), c.total_rooms) < 1 order by n.night),
+        'is_full', jsonb_agg(coalesce(private.free_now(t), c.total_rooms) < 1 and private.is_full(c.id, n.night) order by n.night),
         'min_through', jsonb_agg(n.min_through order by n.night), 'max_through', jsonb_agg(n.max_through order by n.night),
         'prices', jsonb_agg(case when coalesce(private.free_now(t), c.total_rooms) >= v_rooms then s.price end order by n.night),
         'min_nights', jsonb_agg(n.min_nights order by n.night), 'max_nights', jsonb_agg(n.max_nights order by n.night),

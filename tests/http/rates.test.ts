@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict';
+import { payDue } from '../support/paymentSql.ts';
 import { asOwner, book, refuses } from './given.ts';
 import { dayFromToday, type World } from './world.ts';
 import { test } from './worldTest.ts';
@@ -116,6 +117,24 @@ test('a stay shorter than the minimum is offered where it fills a gap, and not b
   await set('rate_rules', 'closed_to_arrival = null');
   await set('rate_plans', 'fills_gaps = false');
   assert.match((await why(16, 18)) ?? '', /^5 nights at least from /);
+});
+
+test('bookings without their advance make no gap, so that nobody makes one for free', async (world) => {
+  const { why } = await givenSeason(world);
+  const { room } = world.hotelOf('owner A');
+  await world.sql('update public.room_categories set total_rooms = 1 where id = $1', [room]);
+  for (const [first, last] of [
+    [11, 16],
+    [18, 23],
+  ] as const)
+    await book(world, {
+      check_in_date: dayFromToday(first),
+      check_out_date: dayFromToday(last),
+      guest_email: `${first}@guests.example`,
+    });
+  assert.match((await why(16, 18)) ?? '', /^5 nights at least from /);
+  await world.sql(payDue(`b.room_category_id = '${room}'`));
+  assert.equal(await why(16, 18), null);
 });
 
 test('a guest cannot shorten a booking into a gap that it makes itself', async (world) => {

@@ -27,15 +27,19 @@ export function calendarText(bytes: Uint8Array): string {
 
 /** Returns the lines of a calendar, long ones joined again. A line may end with CR CR LF, as after two programs that each added one. */
 function linesOf(text: string): string[] {
-  const lines: string[] = [];
+  const lines: string[][] = [];
+  const isPart = (line: string) => line.length < 200 && partLine.test(line.trim());
+  let isAfterPart = true;
   for (const line of text.replace(/\r+\n?/g, '\n').split('\n')) {
     // Lines that begin or end a part are never folded, only indented.
-    const isPart = (one = '') => partLine.test(one.trim());
-    if (/^[ \t]/.test(line) && lines.length > 0 && !isPart(line) && !isPart(lines.at(-1)))
-      lines.push(`${lines.pop()}${line.slice(1)}`);
-    else if (line.trim()) lines.push(line);
+    const isOwnPart = isPart(line);
+    if (/^[ \t]/.test(line) && !isAfterPart && !isOwnPart) lines.at(-1)?.push(line.slice(1));
+    else if (line.trim()) {
+      lines.push([line]);
+      isAfterPart = isOwnPart;
+    }
   }
-  return lines;
+  return lines.map((pieces) => pieces.join(''));
 }
 
 function propertyOf(line: string): [name: string, property: Property] | null {
