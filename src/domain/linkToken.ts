@@ -1,9 +1,12 @@
 /**
  * What the link of a mail or message holds after its #, as private.random_token makes it; null for what is none. Mail programs write the #
- * in another way, and take along what follows a link: a full stop, a bracket, "?utm_source=…".
+ * in another way or letters as capitals, and take along what stands around a link: a full stop, brackets, "?utm_source=…".
  */
 export const readLinkToken = (fragment: string) =>
-  /^(?:#|%23)*([0-9a-f]{64})(?![0-9A-Za-z])/.exec(fragment)?.[1] ?? null;
+  /^(?:%[0-9a-f]{2}|[^0-9a-z%])*([0-9a-f]{64})(?![0-9a-z])/i.exec(fragment)?.[1]?.toLowerCase() ?? null;
+
+/** Whether a link lost a part on its way, as at the end of a line. */
+export const isDamagedLink = (fragment: string) => readLinkToken(fragment) === null && /[0-9a-f]{16}/i.test(fragment);
 
 /** The link that a mail program has made a path of, such as `/stay%23…`, as it was sent; null for any other path. */
 export function linkInPath(path: string): string | null {

@@ -1,5 +1,5 @@
 import { isLeftBehind } from '#src/domain/account/leftBehind.ts';
-import { readLinkToken } from '#src/domain/linkToken.ts';
+import { isDamagedLink, readLinkToken } from '#src/domain/linkToken.ts';
 import { tabStorage } from '#src/lib/storage.ts';
 import { accountHere } from './storedSession.ts';
 
@@ -10,11 +10,12 @@ const accountOf = (name: string) => `${name}-of`;
 /** Whether it was opened in an account that is not here any more: of another tab, somebody may have signed out while this one slept. */
 export const isTabLinkLeft = (name: string) => isLeftBehind(tabStorage.get(accountOf(name)) || null, accountHere());
 
-/** What the address holds, or else what the tab has open for whoever is here; null without either. */
+/** What the address holds, or else what the tab has open for whoever is here; null without either, empty where a link is damaged. */
 export function readTabLink(name: string): string | null {
   if (isTabLinkLeft(name)) tabStorage.remove(name, accountOf(name));
   const opened = readLinkToken(window.location.hash);
   if (opened) return opened;
+  if (isDamagedLink(window.location.hash)) return '';
   return accountHere() === undefined ? null : tabStorage.get(name);
 }
 

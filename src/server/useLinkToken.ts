@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { readLinkToken } from '#src/domain/linkToken.ts';
+import { isDamagedLink, readLinkToken } from '#src/domain/linkToken.ts';
 import { isTabLinkLeft, keepTabLink, readTabLink } from './tabLink.ts';
 
 /**
@@ -11,8 +11,9 @@ export function useLinkToken(name: string): string | null {
   useEffect(() => {
     function take() {
       const found = readTabLink(name);
-      if (found && readLinkToken(window.location.hash)) {
-        keepTabLink(name, found);
+      const isOpened = found && readLinkToken(window.location.hash);
+      if (isOpened) keepTabLink(name, found);
+      if (isOpened || isDamagedLink(window.location.hash)) {
         window.history.replaceState(window.history.state, '', window.location.pathname);
       }
       // What cannot be a link, such as a place on the page, changes nothing.

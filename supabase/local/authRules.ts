@@ -91,6 +91,8 @@ export function createAuthRules({ lite, sql, tokens, mails, closed }: Parts) {
     const isWrong =
       refusal?.error_code === 'email_not_confirmed' && !(await isPassword(account, String(password ?? '')));
     if (refusal?.error_code === 'invalid_credentials' && !known) await takeTime(password);
+    // A right password that the hook refuses once is none of the wrong ones.
+    if (answer.ok) wrong.set(key, recent);
     if (known && (answer.ok || isWrong || refusal?.error_code === 'invalid_credentials'))
       await judge(known.id, answer.ok ? await readAnswer(answer) : null);
     if (isWrong) throw new AuthError(400, 'invalid_credentials', 'Invalid login credentials');

@@ -68,14 +68,14 @@ as $$
     and private.hit(p_what || ':contacts:' || private.contact_hash(p_email), p_window, p_most * 3)
 $$;
 
-/* Counts a booking for its contact, and says whether it is within the limit. What strangers book for an address is not counted to an account that has
-   proven it. */
+/* Counts a booking for its contact and the network of its client, and says whether it is within the limit: what strangers book for an address elsewhere
+   refuses its guest no room, and the emails to it have a limit of their own. What they book is not counted to an account that has proven it either. */
 create function private.may_book_for(p_client text, p_email text, p_most integer) returns boolean
 language plpgsql volatile set search_path = ''
 as $$
 begin
   if private.is_own_address(p_email) then return private.hit('book:own:' || (select auth.uid()), interval '1 day', p_most); end if;
-  return private.hit_contact('book', p_email, p_client, interval '1 day', p_most);
+  return private.hit('book:contact:' || private.contact_hash(p_email) || ':' || private.client_network(p_client), interval '1 day', p_most);
 end $$;
 
 /*

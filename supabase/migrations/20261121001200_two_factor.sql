@@ -145,7 +145,7 @@ comment on table private.password_guesses is 'How many wrong passwords were ente
 /*
  * Judges a password that somebody entered, for the hook password_verification_attempt of the auth service: p_event {user_id, valid}. After 20 wrong
  * passwords for an account within an hour, the right one opens it only if it is entered again: 1 minute later, or 1 more for each further 100 wrong
- * ones, up to 5. A list of guesses is tried once, so it opens nothing; the person gets in however long others go on. The refusal reads as for a wrong
+ * ones, up to 5; then for the rest of that hour. A list of guesses is tried once, so it opens nothing; the person gets in however long others go on. The refusal reads as for a wrong
  * password, which tells a stranger neither that it was right nor that there is an account. We email the person once a day. Answers {decision:
  * continue or reject}, with the message and should_logout_user of https://supabase.com/docs/guides/auth/auth-hooks/password-verification-hook
  */
@@ -162,7 +162,7 @@ begin
     select * into v_guesses from private.password_guesses where user_id = v_user and began_at > now() - interval '1 hour' and wrong >= many for update;
     if not found then return '{"decision": "continue"}'; end if;
     if v_guesses.right_at <= now() - make_interval(mins => least(1 + v_guesses.wrong / 100, 5)) then
-      update private.password_guesses set right_at = null where user_id = v_user;
+      -- For the rest of the hour it opens the account on other devices too.
       return '{"decision": "continue"}';
     end if;
     update private.password_guesses set right_at = now() where user_id = v_user and right_at is null;

@@ -42,14 +42,14 @@ begin
 end $$;
 
 /* Ids of the bookings with an address that a stranger may have made, and that go on: to come, with a payment reported, or with a cancellation to be confirmed.
-   Nobody has opened them from the mailbox or the account, and no money was received. */
+   Nobody has opened them from the mailbox or the account, and the site has received no money: what a desk records is its own word. */
 create function private.unclaimed_bookings_of(p_email text) returns uuid[]
 language sql stable set search_path = ''
 as $$
   select array(
     select b.id from public.bookings as b
     where lower(b.guest_email) = p_email and b.verified_at is null
-      and not exists (select from private.payments where booking_id = b.id and received_at is not null)
+      and not exists (select from private.payments where booking_id = b.id and received_at is not null and holder = 'site')
       and (
         b.booking_status <> 'cancelled' and b.check_out_date > private.today() or b.cancel_answer_by is not null
         or exists (select from private.payments where booking_id = b.id and state = 'reported' and by_guest)

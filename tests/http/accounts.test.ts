@@ -186,6 +186,7 @@ describe('a password cannot be guessed', () => {
     await attempt(email, 'wrong', '127.0.2.1');
     await backend.sql(`update private.password_guesses set right_at = right_at - interval '1 minute'`);
     expect((await attempt(email)).status).toBe(200);
+    expect((await attempt(email)).status, 'on another device').toBe(200);
     expect(await outbox(email)).toHaveLength(1);
     await backend.sql(`update private.password_guesses set began_at = began_at - interval '1 hour'`);
     expect((await attempt(email)).status).toBe(200);

@@ -164,13 +164,15 @@ function refuseStay(room: DayRoom, arrival: string, departure: string): Refusal 
   return null;
 }
 
-/** Why no stay in the room begins on the day, however long it is; and the minimum that its shortest stays do not have. */
+/** Why no stay in the room begins on the day, however long it is; and the largest minimum that its shortest stays do not have. */
 function judgeArrival(room: DayRoom, day: string): { refusal: Refusal | null; rule: Limit | null } {
   let rule: Limit | null = null;
   let noDeparture: Refusal | null = null;
   for (let length = 1; length <= 30; length += 1) {
     const refusal = refuseStay(room, day, addDays(day, length));
-    if (refusal?.code === 'min_nights') rule ??= refusal;
+    if (refusal?.code === 'min_nights') {
+      if (!rule || refusal.nights > rule.nights) rule = refusal;
+    }
     // Only another day to leave, or more nights, can be reached by staying longer.
     else if (refusal?.code === 'closed_to_departure') noDeparture ??= { code: 'no_departure', day };
     else return { refusal: refusal && (noDeparture ?? refusal), rule };

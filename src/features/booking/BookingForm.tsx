@@ -42,10 +42,12 @@ interface Props {
 /** Everything the guest fills in, the ticket beside it, and the one button that books. */
 export function BookingForm({ room, initial }: Props) {
   const booking = useBookingForm(room, initial);
-  const { form, quote, input, party, isFresh, datesAreBookable, datesRefusal, refs } = booking;
+  const { form, quote, input, party, isFresh, datesAreBookable, datesRefusal, ruleRefusal, refs } = booking;
   const isWide = useMediaQuery('(width >= 51.25rem)');
   const price = quote.quote;
   const failed = booking.quoteFailure !== null;
+  /** The room cannot be booked on these dates: rules of the hotel, or other guests, are in the way. */
+  const isClosed = ruleRefusal !== null || (booking.isSoldOut && price !== null);
 
   const button = (
     <Button
@@ -61,8 +63,8 @@ export function BookingForm({ room, initial }: Props) {
   );
   const follows = (
     <p id="what-follows" className="what-follows">
-      {!booking.isSoldOut && whatFollows(price)}
-      {!booking.isSoldOut && price && (
+      {whatFollows(price)}
+      {price && (
         <Suspense>
           <Terms terms={price.terms} />
         </Suspense>
@@ -75,13 +77,14 @@ export function BookingForm({ room, initial }: Props) {
       <div>
         {!isWide && <RoomStrip quote={quote} />}
         <div ref={refs.notice} tabIndex={-1} className="booking-notice">
-          {booking.isSoldOut && price ? (
+          {isClosed ? (
             <Suspense>
               <SoldOut
                 quote={quote}
+                refusal={ruleRefusal}
                 stay={input}
                 party={party}
-                roomsFree={price.rooms_free}
+                roomsFree={price?.rooms_free ?? 0}
                 onDates={(...dates) => {
                   booking.setDates(...dates);
                   focusControl('stay-check-in');
@@ -117,7 +120,7 @@ export function BookingForm({ room, initial }: Props) {
           aria-label={say.completeBooking}
         >
           <ErrorSummary errors={booking.errors} ref={refs.summary} />
-          <Group title={say.guestInformation} isHidden={booking.isSoldOut}>
+          <Group title={say.guestInformation} isHidden={isClosed}>
             <GuestFields form={form} />
           </Group>
           <Group title={say.stayDetails}>
@@ -128,7 +131,7 @@ export function BookingForm({ room, initial }: Props) {
               </p>
             )}
           </Group>
-          <Group title={say.specialRequests} isHidden={booking.isSoldOut}>
+          <Group title={say.specialRequests} isHidden={isClosed}>
             <RequestsField form={form} />
           </Group>
           {useHumanCheck && booking.human?.box}
@@ -136,8 +139,8 @@ export function BookingForm({ room, initial }: Props) {
       </div>
       <aside className="booking-aside" aria-label={say.yourBooking}>
         {isWide && ticket}
-        {isWide && !booking.isSoldOut && <div className="mt-5">{button}</div>}
-        {isWide && follows}
+        {isWide && !isClosed && <div className="mt-5">{button}</div>}
+        {isWide && !isClosed && follows}
         {price?.terms.percent === null && quote.hotel.policies.cancellation_policy && (
           <p className="mt-3 text-sm">{quote.hotel.policies.cancellation_policy}</p>
         )}
@@ -153,7 +156,7 @@ export function BookingForm({ room, initial }: Props) {
           </a>
         </p>
       </aside>
-      {!isWide && !booking.isSoldOut && (
+      {!isWide && !isClosed && (
         <BookBar
           total={price?.total_amount ?? null}
           nights={price?.nights ?? null}

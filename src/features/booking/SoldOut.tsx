@@ -15,12 +15,14 @@ interface Props {
   stay: { check_in_date: string; check_out_date: string };
   party: Party;
   roomsFree: number;
+  /** Why the hotel does not sell the room on these dates; null if rooms are missing. */
+  refusal: string | null;
   onDates: (check_in_date: string, check_out_date: string) => void;
   onRooms: (rooms: number) => void;
 }
 
-/** The rooms are gone: what is left, the nearest dates with real prices, and the other rooms of the house. */
-export function SoldOut({ quote, stay, party, roomsFree, onDates, onRooms }: Props) {
+/** The rooms are gone, or the hotel does not sell them so: what is left, the nearest dates with real prices, and the other rooms of the house. */
+export function SoldOut({ quote, stay, party, roomsFree, refusal, onDates, onRooms }: Props) {
   const key = [quote.room.id, stay.check_in_date, stay.check_out_date, ...Object.values(party)].join(' ');
   const { remote } = useRemote(key, () => findNearestToRoom(quote.room.id, { ...stay, ...party }));
   const wanted = { check_in_date: stay.check_in_date, check_out_date: stay.check_out_date, ...party };
@@ -28,7 +30,10 @@ export function SoldOut({ quote, stay, party, roomsFree, onDates, onRooms }: Pro
   return (
     <Notice
       tone="warning"
-      title={roomsFree === 0 ? say.soldOutOnDates : (roomsFree === 1 ? say.oneLeft : say.fewLeft)(rooms(roomsFree))}
+      title={
+        refusal ??
+        (roomsFree === 0 ? say.soldOutOnDates : (roomsFree === 1 ? say.oneLeft : say.fewLeft)(rooms(roomsFree)))
+      }
     >
       <p>
         {say.datesStay(
@@ -50,7 +55,7 @@ export function SoldOut({ quote, stay, party, roomsFree, onDates, onRooms }: Pro
       {remote.state === 'loading' && <p className="mt-3 text-sm">{say.lookingForDates}</p>}
       {remote.state === 'failed' && <p className="mt-3 text-sm">{remote.failure.message}</p>}
       {remote.state === 'ready' && remote.value.length > 0 && <OtherDates stays={remote.value} onDates={onDates} />}
-      <TellFree key={key} hotel_id={quote.hotel.id} room_category_id={quote.room.id} stay={wanted} />
+      {!refusal && <TellFree key={key} hotel_id={quote.hotel.id} room_category_id={quote.room.id} stay={wanted} />}
     </Notice>
   );
 }

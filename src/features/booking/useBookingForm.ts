@@ -65,6 +65,8 @@ export function useBookingForm(loaded: BookingQuote, initial: BookingFormInput) 
     ? (refuseDates(check_in_date, check_out_date) ?? (isFresh ? current.dates_error : null))
     : null;
   const datesRefusal = refusal && (bookingRefusals[refusal] ?? stayRefusal(refusal));
+  /** The hotel's own rule, which other dates meet. */
+  const ruleRefusal = refusal && !(refusal in bookingRefusals) ? datesRefusal : null;
   const datesAreBookable = hasDates && !refusal;
   const price = datesAreBookable ? current.quote : null;
   const isSoldOut = isFresh && price !== null && price.rooms_free < num_rooms;
@@ -171,6 +173,7 @@ export function useBookingForm(loaded: BookingQuote, initial: BookingFormInput) 
     obstacle,
     datesAreBookable,
     datesRefusal,
+    ruleRefusal,
     refs: { summary, notice },
     submit,
     setDates(checkIn: string, checkOut: string) {

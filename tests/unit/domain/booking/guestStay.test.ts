@@ -10,7 +10,7 @@ import {
 } from '#src/domain/booking/guestStay.ts';
 import { ReportSchema, TellHouseSchema } from '#src/domain/booking/guestStayForms.ts';
 import { readLostLink } from '#src/domain/booking/sendLink.ts';
-import { linkInPath, readLinkToken } from '#src/domain/linkToken.ts';
+import { isDamagedLink, linkInPath, readLinkToken } from '#src/domain/linkToken.ts';
 
 const stay = {
   check_in_date: '2026-12-10',
@@ -200,9 +200,21 @@ test('only what was made as a link is read as one', () => {
   expect(readLinkToken(`#${token}`)).toBe(token);
   for (const after of ['.', ')', ',', '>', '%3E', '”', '?utm_source=mail', '&fbclid=1', '/'])
     expect(readLinkToken(`#${token}${after}`), after).toBe(token);
-  expect(readLinkToken(`#%23${token}`)).toBe(token);
-  for (const text of ['', '#', `#${token}0`, `#${token.slice(1)}`, `#${token.toUpperCase()}`, '#where-heading'])
+  for (const text of [`#%23${token}`, `#${token.toUpperCase()}`, `#<${token}>`, `#(${token})`, `#%3C${token}%3E`])
+    expect(readLinkToken(text), text).toBe(token);
+  for (const text of ['', '#', `#${token}0`, `#${token.slice(1)}`, '#where-heading'])
     expect(readLinkToken(text)).toBeNull();
+});
+
+test('a link that lost its end on the way is known as one, and a place on the page is not', () => {
+  const token = '0f'.repeat(32);
+  expect([`#${token.slice(14)}`, `#${token}0`, `#${token}`, '#where-heading', ''].map(isDamagedLink)).toEqual([
+    true,
+    true,
+    false,
+    false,
+    false,
+  ]);
 });
 
 test('a link whose # a mail program has written as %23 leads to its page, and no other path does', () => {

@@ -142,6 +142,8 @@ describe('A rule for each stay that includes a night', () => {
     expect(refusals(rooms, [3, 4, 6, 7, 8], 2)).toEqual([null, asked, asked, null, null]);
     expect(factsOfDay(rooms, day(3), null).note).toBe('5 nights at least from Thu 10 Dec');
     expect(refusals(rooms, [10], 3)).toEqual(['6 nights at most for a stay that includes Wed 16 Dec']);
+    const three = about(room({ min_nights: { 2: 3, ...feast }, min_through: feast }));
+    expect(factsOfDay(three, day(2), null).note, 'the rule of the shortest stay that can be had').toBe(asked);
     // That counts for arrivals only, it asks nothing of the day before.
     expect(refusals(about(room({ min_nights: feast })), [4], 2)).toEqual([null]);
   });
