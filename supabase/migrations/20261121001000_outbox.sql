@@ -298,9 +298,35 @@ as $$
 $$;
 select private.offer('mail_known_address', 'service_role');
 
+/* Whether an account may be made with this spelling of a mailbox's address: always with the plain one, so that strangers keep nobody out, and with three
+   others a day. p_weight: 1 counts it, 0 only looks. */
+create function private.hit_mailbox(p_email text, p_weight integer) returns boolean
+language sql volatile set search_path = ''
+as $$
+  select lower(p_email) = private.contact_of(p_email)
+    or private.hit('account:' || private.contact_hash(p_email), interval '1 day', 2 + p_weight, p_weight)
+$$;
+
+/*
+ * Judges an account that is about to be made, for the hook before_user_created of the auth service, which emails its address: p_event {user}. Refuses what
+ * private.hit_mailbox does. Accounts of Google pass: their address is proven, and nothing is sent. Answers {}, or {error: {http_code, message}}, of
+ * https://supabase.com/docs/guides/auth/auth-hooks/before-user-created-hook
+ */
+-- Definer: the auth service has no rights on limits.
+create function private.judge_sign_up(p_event jsonb) returns jsonb
+language plpgsql volatile security definer set search_path = ''
+as $$
+declare
+  v_email constant text := p_event #>> '{user,email}';
+begin
+  if v_email is null or p_event #>> '{user,app_metadata,provider}' <> 'email' or private.hit_mailbox(v_email, 1) then return '{}'; end if;
+  return '{"error": {"http_code": 429, "message": "Too many sign-ups for this mailbox. Try again tomorrow."}}';
+end $$;
+
 /* Counts a sign-up, whatever becomes of it, by its address and by who asks, as p_headers of the request tell: at most five an hour for an
    address from one network, and fifteen in all, whether there is an account or not. p_legal_versions: of the terms and the privacy page that stood by the form. {ok: true}, or
-   {ok: false, code}: rate_limited with retry_after_seconds, texts_changed, busy. For the function sign-up, with the secret key. */
+   {ok: false, code}: rate_limited with retry_after_seconds, mailbox_limited where private.judge_sign_up would refuse a new account, also where there is
+   one, texts_changed, busy. For the function sign-up, with the secret key. */
 -- Definer: limits are granted to nobody.
 create function private.count_sign_up(p_email text, p_headers jsonb, p_legal_versions jsonb) returns jsonb
 language plpgsql volatile security definer set search_path = ''
@@ -315,6 +341,7 @@ begin
   if not private.hit_contact('sign_up', p_email, v_client, interval '1 hour', 5) then
     return private.refusal('rate_limited', 'retry_after_seconds', 3600);
   end if;
+  if not private.hit_mailbox(p_email, 0) then return private.refusal('mailbox_limited'); end if;
   return coalesce(private.refuse_texts(p_legal_versions, 'terms', 'privacy'), jsonb_build_object('ok', true));
 end $$;
 select private.offer('count_sign_up', 'service_role');

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { randomUUID } from 'node:crypto';
+import { termsAndPrivacy } from '../support/legalVersions.ts';
 import type { Actor } from './actors.ts';
 import { asAdmin, book, bookingIdOf, isLimited, request, setPaymentStatus, setSettings } from './given.ts';
 import { signUpPerson } from './listings.ts';
@@ -146,4 +147,38 @@ test('emails about received money and by the property reach a mailbox that stran
     'cancelled_guest pending',
     'payment_received pending',
   ]);
+});
+
+const signUpWith = (world: World, email: string) =>
+  world.call('anon', 'POST', '/auth/v1/signup', {
+    body: { email, password: 'long enough', data: { full_name: 'Asha' } },
+  });
+
+test('one mailbox gets four emails a day to confirm accounts, however its address is written', async (world) => {
+  const answers = [];
+  for (let index = 0; index < 5; index++) answers.push(await signUpWith(world, `ta.rget+${index}@gmail.com`));
+  assert.deepEqual(
+    answers.map(({ status }) => status),
+    [200, 200, 200, 429, 429],
+  );
+  assert.equal(answers[4]?.json.msg, 'Too many sign-ups for this mailbox. Try again tomorrow.');
+  assert.equal((await signUpWith(world, 'Target@gmail.com')).status, 200, 'strangers keep nobody out');
+  assert.equal((await signUpWith(world, 'ta.rget@people.example')).status, 200);
+  const sent = (await world.backend.mailbox.list()).filter(({ to }) => /^ta\.?rget.*@gmail/.test(to));
+  assert.equal(sent.length, 4);
+});
+
+test('the form for accounts tells by no limit whether a mailbox has an account', async (world) => {
+  const known = 'asha+0@guest.example';
+  for (let index = 0; index < 3; index++) await signUpWith(world, `asha+${index}@guest.example`);
+  const form = {
+    password: 'long enough',
+    full_name: 'Asha',
+    phone: '+91 98220 00000',
+    legal_versions: termsAndPrivacy,
+  };
+  for (const email of [known, 'asha+new@guest.example']) {
+    const { status, json } = await world.call('anon', 'POST', '/functions/v1/sign-up', { body: { ...form, email } });
+    assert.deepEqual([status, json.code], [429, 'mailbox_limited']);
+  }
 });
