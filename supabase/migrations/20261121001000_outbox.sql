@@ -91,7 +91,8 @@ end $$;
 /*
  * Limits what strangers can have us send to a mailbox that nobody has proven: 10 emails an hour and 20 a day of all kinds together, in any spelling of the
  * address. The rest is kept as failed: an admin is told, sees them and can send them; the stranger gets the same answer. Never counted: emails about
- * received money and refunds, what a person of the property or an admin does, and everything about a booking that is vouched for. Definer: as above.
+ * received money and refunds, what a person of the property or an admin does, everything about a booking that is vouched for, and stay_link, by which a
+ * reader proves the mailbox: private.mail_stay_link limits it. Definer: as above.
  */
 create function private.limit_strangers() returns trigger
 language plpgsql security definer set search_path = ''
@@ -100,7 +101,7 @@ declare
   v_contact text;
   v_booking public.bookings;
 begin
-  if new.kind <> all ('{booking_guest,changed_guest,cancelled_guest,advance_reminder,payment_reported,payment_rejected,stay_link,before_arrival,arrival_welcome,form_c_guest,ask_review,review_replied,review_hidden,newsletter_confirm,wait_confirm,notice_confirm,house_invitation}')
+  if new.kind <> all ('{booking_guest,changed_guest,cancelled_guest,advance_reminder,payment_reported,payment_rejected,before_arrival,arrival_welcome,form_c_guest,ask_review,review_replied,review_hidden,newsletter_confirm,wait_confirm,notice_confirm,house_invitation}')
     or private.is_proven_address(new.recipient) or private.is_admin() then
     return new;
   end if;
@@ -125,6 +126,28 @@ begin
   return new;
 end $$;
 create trigger limit_strangers before insert on private.outbox for each row execute function private.limit_strangers();
+
+/* Queues the emails about a booking again that private.limit_strangers kept back, once its guest has proven the mailbox: those that are still true, and
+   that nobody has sent since. What an email says is read as it is sent. */
+create function private.send_kept_mails(p_booking public.bookings) returns void
+language sql volatile set search_path = ''
+as $$
+  update private.outbox as o
+  set status = 'pending', next_attempt_at = now(), finished_at = null, last_error = null, by_stranger = false,
+    language = private.mail_language(o.kind, o.data)
+  where o.by_stranger and private.contact_hash(o.recipient) = private.contact_hash((p_booking).guest_email)
+    and o.data ->> 'booking_id' = (p_booking).id::text and o.status = 'failed' and o.attempts = 0
+    and lower(o.recipient) = lower((p_booking).guest_email) and (p_booking).check_out_date > private.today()
+    and case o.kind
+      when 'cancelled_guest' then (p_booking).booking_status = 'cancelled'
+      when 'advance_reminder' then (p_booking).booking_status <> 'cancelled' and (p_booking).payment_status = 'pending' and (p_booking).advance_due_at > now()
+      else (p_booking).booking_status = 'confirmed'
+    end
+    and not exists (
+      select from private.outbox as n
+      where n.kind = o.kind and n.data ->> 'booking_id' = o.data ->> 'booking_id' and n.id > o.id and n.status <> 'failed'
+    )
+$$;
 
 /* Whether an admin's change is being undone in this transaction: then nobody is emailed. Set by admin_undo_booking_change; nothing that the API exposes can
    set it. */

@@ -182,3 +182,43 @@ test('the form for accounts tells by no limit whether a mailbox has an account',
     assert.deepEqual([status, json.code], [429, 'mailbox_limited']);
   }
 });
+
+test('a guest whose mailbox strangers have filled proves it by a link, and then gets what was kept back', async (world) => {
+  await floodMailbox(world, (index) => `ravi+${index}@guest.example`);
+  const { booking_reference } = await book(world, { guest_email: 'ravi@guest.example' });
+  const mails = () => queuedTo(world, '^ravi@');
+  assert.deepEqual(await mails(), ['booking_guest failed']);
+  const asked = { booking_reference, guest_email: 'ravi@guest.example' };
+  assert.equal((await world.rpc('anon', 'send_stay_link', asked)).json.ok, true);
+  assert.deepEqual(await mails(), ['booking_guest failed', 'stay_link pending']);
+  const [link] = await world.sql<{ token: string }>(
+    `select private.mail_facts(kind, data, recipient) ->> 'stay_link' as token from private.outbox where kind = 'stay_link'`,
+  );
+  for (let times = 0; times < 2; times++)
+    assert.equal((await world.rpc('anon', 'open_stay', { token: link?.token })).json.ok, true);
+  assert.deepEqual(await mails(), ['booking_guest pending', 'stay_link pending']);
+});
+
+test('an email that was kept back is not sent once it is no longer true', async (world) => {
+  await floodMailbox(world, (index) => `ravi+${index}@guest.example`);
+  const { booking_reference } = await book(world, { guest_email: 'ravi@guest.example' });
+  const booking_id = await bookingIdOf(world, booking_reference);
+  await world.sql(`update public.bookings set booking_status = 'cancelled' where id = $1`, [booking_id]);
+  const [link] = await world.sql<{ token: string }>('select private.stay_link($1, p_is_mailed => true) as token', [
+    booking_id,
+  ]);
+  assert.equal((await world.rpc('anon', 'open_stay', { token: link?.token })).json.ok, true);
+  assert.deepEqual(await queuedTo(world, '^ravi@'), ['booking_guest failed', 'cancelled_guest pending']);
+});
+
+test('strangers cause six new links an hour to a mailbox that nobody has proven', async (world) => {
+  for (let index = 0; index < 3; index++) {
+    const guest_email = `ravi+${index}@guest.example`;
+    const { booking_reference } = await book(world, { guest_email });
+    for (let times = 0; times < 3; times++)
+      assert.deepEqual((await world.rpc('anon', 'send_stay_link', { booking_reference, guest_email })).json, {
+        ok: true,
+      });
+  }
+  assert.equal((await queuedTo(world, '^ravi')).filter((line) => line === 'stay_link pending').length, 6);
+});
