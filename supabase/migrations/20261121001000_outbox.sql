@@ -91,7 +91,7 @@ end $$;
 /*
  * Limits what strangers can have us send to a mailbox that nobody has proven: 10 emails an hour and 20 a day of all kinds together, in any spelling of the
  * address. The rest is kept as failed: an admin is told, sees them and can send them; the stranger gets the same answer. Never counted: emails about
- * received money and refunds, what a person of the property or an admin does, everything about a booking that is vouched for, and stay_link, by which a
+ * received money and refunds, what a person of the property or an admin does, and everything about a booking that is vouched for. Nor is stay_link, by which a
  * reader proves the mailbox: private.mail_stay_link limits it. Definer: as above.
  */
 create function private.limit_strangers() returns trigger
