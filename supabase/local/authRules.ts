@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { isCommonPassword } from '../../src/domain/account/password.ts';
+import { isEmail } from '../../src/domain/text.ts';
 import { AuthError, type JsonRecord, readAnswer, readBody, withBody } from './authErrors.ts';
 import type { createAuthMails } from './authMails.ts';
 import type { Fetch, Sql, Tokens } from './authTokens.ts';
@@ -43,6 +44,7 @@ export function createAuthRules({ lite, sql, tokens, mails, closed }: Parts) {
   async function signUp(request: Request): Promise<Response> {
     const body = await readBody(request);
     refuseCommon(body);
+    await judgeSignUp(body.email);
     const again = request.clone();
     const answer = await lite(request);
     if ((await readAnswer(answer))?.error_code !== 'over_email_send_rate_limit') return answer;
@@ -67,6 +69,20 @@ export function createAuthRules({ lite, sql, tokens, mails, closed }: Parts) {
       is_anonymous: false,
       confirmation_sent_at: now,
     });
+  }
+
+  /** Asks the hook of the database before an account is made. Of an address that has one, a hosted project does not ask it either. */
+  async function judgeSignUp(email: unknown): Promise<void> {
+    if (typeof email !== 'string' || !isEmail(email)) return;
+    const event = JSON.stringify({
+      metadata: { name: 'before-user-created' },
+      user: { email: email.toLowerCase(), app_metadata: { provider: 'email', providers: ['email'] } },
+    });
+    const [row] = await sql<{ verdict: { error?: { http_code: number; message: string } } }>(
+      `select private.judge_sign_up($1::jsonb) as verdict where not exists (select from auth.users where email = lower($2))`,
+      [event, email],
+    );
+    if (row?.verdict.error) throw new AuthError(row.verdict.error.http_code, 'unknown', row.verdict.error.message);
   }
 
   async function signIn(request: Request): Promise<Response> {

@@ -91,7 +91,8 @@ end $$;
 /*
  * Limits what strangers can have us send to a mailbox that nobody has proven: 10 emails an hour and 20 a day of all kinds together, in any spelling of the
  * address. The rest is kept as failed: an admin is told, sees them and can send them; the stranger gets the same answer. Never counted: emails about
- * received money and refunds, what a person of the property or an admin does, and everything about a booking that is vouched for. Definer: as above.
+ * received money and refunds, what a person of the property or an admin does, and everything about a booking that is vouched for. Nor is stay_link, by which a
+ * reader proves the mailbox: private.mail_stay_link limits it. Definer: as above.
  */
 create function private.limit_strangers() returns trigger
 language plpgsql security definer set search_path = ''
@@ -100,7 +101,7 @@ declare
   v_contact text;
   v_booking public.bookings;
 begin
-  if new.kind <> all ('{booking_guest,changed_guest,cancelled_guest,advance_reminder,payment_reported,payment_rejected,stay_link,before_arrival,arrival_welcome,form_c_guest,ask_review,review_replied,review_hidden,newsletter_confirm,wait_confirm,notice_confirm,house_invitation}')
+  if new.kind <> all ('{booking_guest,changed_guest,cancelled_guest,advance_reminder,payment_reported,payment_rejected,before_arrival,arrival_welcome,form_c_guest,ask_review,review_replied,review_hidden,newsletter_confirm,wait_confirm,notice_confirm,house_invitation}')
     or private.is_proven_address(new.recipient) or private.is_admin() then
     return new;
   end if;
@@ -125,6 +126,28 @@ begin
   return new;
 end $$;
 create trigger limit_strangers before insert on private.outbox for each row execute function private.limit_strangers();
+
+/* Queues the emails about a booking again that private.limit_strangers kept back, once its guest has proven the mailbox: those that are still true, and
+   that nobody has sent since. What an email says is read as it is sent. */
+create function private.send_kept_mails(p_booking public.bookings) returns void
+language sql volatile set search_path = ''
+as $$
+  update private.outbox as o
+  set status = 'pending', next_attempt_at = now(), finished_at = null, last_error = null, by_stranger = false,
+    language = private.mail_language(o.kind, o.data)
+  where o.by_stranger and private.contact_hash(o.recipient) = private.contact_hash((p_booking).guest_email)
+    and o.data ->> 'booking_id' = (p_booking).id::text and o.status = 'failed' and o.attempts = 0
+    and lower(o.recipient) = lower((p_booking).guest_email) and (p_booking).check_out_date > private.today()
+    and case o.kind
+      when 'cancelled_guest' then (p_booking).booking_status = 'cancelled'
+      when 'advance_reminder' then (p_booking).booking_status <> 'cancelled' and (p_booking).payment_status = 'pending' and (p_booking).advance_due_at > now()
+      else (p_booking).booking_status = 'confirmed'
+    end
+    and not exists (
+      select from private.outbox as n
+      where n.kind = o.kind and n.data ->> 'booking_id' = o.data ->> 'booking_id' and n.id > o.id and n.status <> 'failed'
+    )
+$$;
 
 /* Whether an admin's change is being undone in this transaction: then nobody is emailed. Set by admin_undo_booking_change; nothing that the API exposes can
    set it. */
@@ -298,9 +321,35 @@ as $$
 $$;
 select private.offer('mail_known_address', 'service_role');
 
+/* Whether an account may be made with this spelling of a mailbox's address: always with the plain one, so that strangers keep nobody out, and with three
+   others a day. p_weight: 1 counts it, 0 only looks. */
+create function private.hit_mailbox(p_email text, p_weight integer) returns boolean
+language sql volatile set search_path = ''
+as $$
+  select lower(p_email) = private.contact_of(p_email)
+    or private.hit('account:' || private.contact_hash(p_email), interval '1 day', 2 + p_weight, p_weight)
+$$;
+
+/*
+ * Judges an account that is about to be made, for the hook before_user_created of the auth service, which emails its address: p_event {user}. Refuses what
+ * private.hit_mailbox does. Accounts of Google pass: their address is proven, and nothing is sent. Answers {}, or {error: {http_code, message}}, of
+ * https://supabase.com/docs/guides/auth/auth-hooks/before-user-created-hook
+ */
+-- Definer: the auth service has no rights on limits.
+create function private.judge_sign_up(p_event jsonb) returns jsonb
+language plpgsql volatile security definer set search_path = ''
+as $$
+declare
+  v_email constant text := p_event #>> '{user,email}';
+begin
+  if v_email is null or p_event #>> '{user,app_metadata,provider}' <> 'email' or private.hit_mailbox(v_email, 1) then return '{}'; end if;
+  return '{"error": {"http_code": 429, "message": "Too many sign-ups for this mailbox. Try again tomorrow."}}';
+end $$;
+
 /* Counts a sign-up, whatever becomes of it, by its address and by who asks, as p_headers of the request tell: at most five an hour for an
    address from one network, and fifteen in all, whether there is an account or not. p_legal_versions: of the terms and the privacy page that stood by the form. {ok: true}, or
-   {ok: false, code}: rate_limited with retry_after_seconds, texts_changed, busy. For the function sign-up, with the secret key. */
+   {ok: false, code}: rate_limited with retry_after_seconds, mailbox_limited where private.judge_sign_up would refuse a new account, also where there is
+   one, texts_changed, busy. For the function sign-up, with the secret key. */
 -- Definer: limits are granted to nobody.
 create function private.count_sign_up(p_email text, p_headers jsonb, p_legal_versions jsonb) returns jsonb
 language plpgsql volatile security definer set search_path = ''
@@ -315,6 +364,7 @@ begin
   if not private.hit_contact('sign_up', p_email, v_client, interval '1 hour', 5) then
     return private.refusal('rate_limited', 'retry_after_seconds', 3600);
   end if;
+  if not private.hit_mailbox(p_email, 0) then return private.refusal('mailbox_limited'); end if;
   return coalesce(private.refuse_texts(p_legal_versions, 'terms', 'privacy'), jsonb_build_object('ok', true));
 end $$;
 select private.offer('count_sign_up', 'service_role');

@@ -185,10 +185,10 @@ end $$;
 
 do $$
 begin
-  -- Only a hosted project has its role. The hook is switched on there by hand.
+  -- Only a hosted project has its role. The hook of judge_password is switched on there by hand, the other by config.toml.
   if to_regrole('supabase_auth_admin') is not null then
     grant usage on schema private to supabase_auth_admin;
-    grant execute on function private.judge_password to supabase_auth_admin;
+    grant execute on function private.judge_password, private.judge_sign_up to supabase_auth_admin;
   end if;
 end $$;
 

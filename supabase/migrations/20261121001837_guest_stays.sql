@@ -179,6 +179,7 @@ begin
     select from private.stay_links where hash = private.token_hash(p_token) and is_mailed
   ) then
     update public.bookings set verified_at = now() where id = (v_stay.booking).id and verified_at is null;
+    if found then perform private.send_kept_mails(v_stay.booking); end if;
     if (v_stay.booking).booking_status <> 'cancelled' then perform private.follow_money((v_stay.booking).id); end if;
   end if;
   -- Not as it was asked for: a stranger who knows reference and address could end a guest's links by asking.
@@ -832,7 +833,8 @@ select private.offer('change_by_guest', 'anon, authenticated');
 
 /* Mails a new link to the guest of a booking: three an hour at most, and six a day. Who has typed a stranger's address into many stays neither fills
    that mailbox, nor keeps a link from its reader: where no money came, one a day is the stay's own, fifty of an address, and all others are ten a day
-   to the address. Beyond that nothing. */
+   to the address. A mailbox that nobody has proven gets six an hour, whatever the stays: its reader opens one of them, and it is proven. Beyond that
+   nothing. */
 create function private.mail_stay_link(p_booking public.bookings) returns void
 language plpgsql volatile set search_path = ''
 as $$
@@ -840,6 +842,10 @@ declare
   v_contact constant text := private.contact_hash((p_booking).guest_email);
 begin
   if private.hit('stay_link:' || (p_booking).id, interval '1 hour', 3) and private.hit('stay_link:day:' || (p_booking).id, interval '1 day', 6)
+    and (
+      private.paid_of((p_booking).id) > 0 or private.is_proven_address((p_booking).guest_email)
+      or private.hit('stay_link:unproven:' || v_contact, interval '1 hour', 6)
+    )
     and (case
       when private.paid_of((p_booking).id) > 0 then true
       when private.hit('stay_link:first:' || (p_booking).id, interval '1 day', 1)

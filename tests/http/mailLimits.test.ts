@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { randomUUID } from 'node:crypto';
+import { termsAndPrivacy } from '../support/legalVersions.ts';
 import type { Actor } from './actors.ts';
 import { asAdmin, book, bookingIdOf, isLimited, request, setPaymentStatus, setSettings } from './given.ts';
 import { signUpPerson } from './listings.ts';
@@ -146,4 +147,78 @@ test('emails about received money and by the property reach a mailbox that stran
     'cancelled_guest pending',
     'payment_received pending',
   ]);
+});
+
+const signUpWith = (world: World, email: string) =>
+  world.call('anon', 'POST', '/auth/v1/signup', {
+    body: { email, password: 'long enough', data: { full_name: 'Asha' } },
+  });
+
+test('one mailbox gets four emails a day to confirm accounts, however its address is written', async (world) => {
+  const answers = [];
+  for (let index = 0; index < 5; index++) answers.push(await signUpWith(world, `ta.rget+${index}@gmail.com`));
+  assert.deepEqual(
+    answers.map(({ status }) => status),
+    [200, 200, 200, 429, 429],
+  );
+  assert.equal(answers[4]?.json.msg, 'Too many sign-ups for this mailbox. Try again tomorrow.');
+  assert.equal((await signUpWith(world, 'Target@gmail.com')).status, 200, 'strangers keep nobody out');
+  assert.equal((await signUpWith(world, 'ta.rget@people.example')).status, 200);
+  const sent = (await world.backend.mailbox.list()).filter(({ to }) => /^ta\.?rget.*@gmail/.test(to));
+  assert.equal(sent.length, 4);
+});
+
+test('the form for accounts tells by no limit whether a mailbox has an account', async (world) => {
+  const known = 'asha+0@guest.example';
+  for (let index = 0; index < 3; index++) await signUpWith(world, `asha+${index}@guest.example`);
+  const form = {
+    password: 'long enough',
+    full_name: 'Asha',
+    phone: '+91 98220 00000',
+    legal_versions: termsAndPrivacy,
+  };
+  for (const email of [known, 'asha+new@guest.example']) {
+    const { status, json } = await world.call('anon', 'POST', '/functions/v1/sign-up', { body: { ...form, email } });
+    assert.deepEqual([status, json.code], [429, 'mailbox_limited']);
+  }
+});
+
+test('a guest whose mailbox strangers have filled proves it by a link, and then gets what was kept back', async (world) => {
+  await floodMailbox(world, (index) => `ravi+${index}@guest.example`);
+  const { booking_reference } = await book(world, { guest_email: 'ravi@guest.example' });
+  const mails = () => queuedTo(world, '^ravi@');
+  assert.deepEqual(await mails(), ['booking_guest failed']);
+  const asked = { booking_reference, guest_email: 'ravi@guest.example' };
+  assert.equal((await world.rpc('anon', 'send_stay_link', asked)).json.ok, true);
+  assert.deepEqual(await mails(), ['booking_guest failed', 'stay_link pending']);
+  const [link] = await world.sql<{ token: string }>(
+    `select private.mail_facts(kind, data, recipient) ->> 'stay_link' as token from private.outbox where kind = 'stay_link'`,
+  );
+  for (let times = 0; times < 2; times++)
+    assert.equal((await world.rpc('anon', 'open_stay', { token: link?.token })).json.ok, true);
+  assert.deepEqual(await mails(), ['booking_guest pending', 'stay_link pending']);
+});
+
+test('an email that was kept back is not sent once it is no longer true', async (world) => {
+  await floodMailbox(world, (index) => `ravi+${index}@guest.example`);
+  const { booking_reference } = await book(world, { guest_email: 'ravi@guest.example' });
+  const booking_id = await bookingIdOf(world, booking_reference);
+  await world.sql(`update public.bookings set booking_status = 'cancelled' where id = $1`, [booking_id]);
+  const [link] = await world.sql<{ token: string }>('select private.stay_link($1, p_is_mailed => true) as token', [
+    booking_id,
+  ]);
+  assert.equal((await world.rpc('anon', 'open_stay', { token: link?.token })).json.ok, true);
+  assert.deepEqual(await queuedTo(world, '^ravi@'), ['booking_guest failed', 'cancelled_guest pending']);
+});
+
+test('strangers cause six new links an hour to a mailbox that nobody has proven', async (world) => {
+  for (let index = 0; index < 3; index++) {
+    const guest_email = `ravi+${index}@guest.example`;
+    const { booking_reference } = await book(world, { guest_email });
+    for (let times = 0; times < 3; times++)
+      assert.deepEqual((await world.rpc('anon', 'send_stay_link', { booking_reference, guest_email })).json, {
+        ok: true,
+      });
+  }
+  assert.equal((await queuedTo(world, '^ravi')).filter((line) => line === 'stay_link pending').length, 6);
 });

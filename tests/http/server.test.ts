@@ -46,8 +46,9 @@ const migration = `
   alter table public.guarded enable row level security;
   create policy "anyone reads" on public.guarded for select to anon, authenticated using (true);
 
-  -- The hook that a sign-in asks.
+  -- The hooks that a sign-in and a sign-up ask.
   create schema private;
+  create function private.judge_sign_up(event jsonb) returns jsonb language sql return '{}'::jsonb;
   create function private.judge_password(event jsonb) returns jsonb language sql return '{"decision": "continue"}'::jsonb;
 
   create function public.caller() returns jsonb language sql as $$

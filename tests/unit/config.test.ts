@@ -93,6 +93,9 @@ const hostedOnly = [
   ...['enabled', 'host', 'port', 'user', 'pass', 'admin_email'].map((name) => `auth.email.smtp.${name}`),
   'auth.external.google.client_id',
   'auth.external.google.secret',
+  // The embedded backend asks the same functions without being told.
+  'auth.hook.before_user_created.enabled',
+  'auth.hook.before_user_created.uri',
   'auth.captcha.provider',
   'auth.captcha.secret',
 ];

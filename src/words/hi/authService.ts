@@ -25,6 +25,7 @@ export const saidByServer: Readonly<Record<string, string>> = {
   insufficient_aal: 'इसके लिए पहले ऐप के कोड से साइन इन करना ज़रूरी है। कृपया फिर से साइन इन करें।',
   invalid_credentials: 'ई-मेल या पासवर्ड सही नहीं है।',
   invalid_request: unreadable,
+  mailbox_limited: 'इस ई-मेल के मेलबॉक्स से बहुत सारे खाते बनाए गए हैं। कृपया कल फिर कोशिश करें।',
   mfa_challenge_expired: 'इस कोड में बहुत समय लग गया। कृपया नया कोड लिखें।',
   mfa_factor_name_conflict: 'इस नाम का ऐप आपके खाते में पहले से है।',
   mfa_factor_not_found: appNotFound,

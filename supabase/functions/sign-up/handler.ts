@@ -27,7 +27,7 @@ const AskedSchema = v.object(
 );
 type Counted =
   | { ok: true }
-  | { ok: false; code: 'busy' | 'rate_limited' }
+  | { ok: false; code: 'busy' | 'rate_limited' | 'mailbox_limited' }
   | { ok: false; code: 'texts_changed'; error: string };
 
 const UserSchema = v.object({ id: v.string() });
@@ -35,7 +35,7 @@ const UserSchema = v.object({ id: v.string() });
 /**
  * Makes an account from `{email, password, full_name, phone, legal_versions, language, captcha_token}`, whose e-mail has to be confirmed by a mail. Answers
  * `{success: true}`, also where there is such an account already: then nothing is made, and the mail says so. What is done takes the
- * same calls either way. `code` of a refusal: invalid_request, common_password, rate_limited, texts_changed, busy, or the auth service's.
+ * same calls either way. `code` of a refusal: invalid_request, common_password, rate_limited, mailbox_limited, texts_changed, busy, or the auth service's.
  */
 export default posted(async (request, env) => {
   const form = v.safeParse(AskedSchema, await readForm(request));
@@ -47,6 +47,8 @@ export default posted(async (request, env) => {
   const counted = await callService<Counted>(env, 'count_sign_up', { email, headers, legal_versions });
   if (!counted.ok) {
     if (counted.code === 'texts_changed') return refuse(409, counted.code, counted.error);
+    if (counted.code === 'mailbox_limited')
+      return refuse(429, counted.code, 'Too many sign-ups for this mailbox. Try again tomorrow.');
     return counted.code === 'busy'
       ? refuse(503, 'busy', 'Many are signing up just now. Please try again in a moment.')
       : refuse(
