@@ -53,13 +53,13 @@ function datesOf({ check_in_date: from, check_out_date: to }: FileRow): string {
   return `Date not read${read}`;
 }
 
-const roomsAndGuests = ({ num_rooms, num_adults, num_children }: FileRow) =>
+const roomsAndGuests = ({ num_rooms, num_adults, num_children }: ReturnType<typeof confirmRow>) =>
   `${counted(num_rooms, 'room')} · ${counted(num_adults + num_children, 'guest')}`;
 
 /** What becomes of a row that the owner confirms, on the box that confirms it. */
 function confirmWords(row: FileRow): string {
-  const { guest_phone, ...as } = confirmRow(row);
-  return `Import with ${roomsAndGuests(as as FileRow).replace(' · ', ', ')}${row.guest_phone && !guest_phone ? ', without a phone number' : ''}`;
+  const as = confirmRow(row);
+  return `Import with ${roomsAndGuests(as).replace(' · ', ', ')}${row.guest_phone && !as.guest_phone ? ', without a phone number' : ''}`;
 }
 
 /** Imports bookings from a file of another site: shows what would become of each row, then writes them. */
