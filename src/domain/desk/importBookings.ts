@@ -198,7 +198,7 @@ function readRow(row: number, of: (column: Column) => string, order: DayOrder, s
   };
 }
 
-/** Why a row waits until the owner confirms it, by the codes of import_bookings. */
+/** Tells whether a row waits until the owner confirms it, by a code of import_bookings. */
 export const waitsForOwner = (reason: string | undefined) =>
   reason !== undefined && ['invalid_guests', 'too_many_guests', 'invalid_phone'].includes(reason);
 

@@ -56,7 +56,7 @@ function datesOf({ check_in_date: from, check_out_date: to }: FileRow): string {
 const roomsAndGuests = ({ num_rooms, num_adults, num_children }: ReturnType<typeof confirmRow>) =>
   `${counted(num_rooms, 'room')} · ${counted(num_adults + num_children, 'guest')}`;
 
-/** What becomes of a row that the owner confirms, on the box that confirms it. */
+/** Says how a row is imported once the owner confirms it. */
 function confirmWords(row: FileRow): string {
   const as = confirmRow(row);
   return `Import with ${roomsAndGuests(as).replace(' · ', ', ')}${row.guest_phone && !as.guest_phone ? ', without a phone number' : ''}`;
