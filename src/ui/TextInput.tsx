@@ -25,10 +25,10 @@ export function TextInput(props: Props) {
 /** How long nobody types before we ask, in milliseconds: half an address is no error. */
 const pause = 600;
 
-/** Asks about what was typed last, once typing stops. What is there from the start is not asked about. */
+/** Asks about what was typed last, once typing stops. Of what is there from the start only phones are asked about: two numbers stay after a reload. */
 function Question({ type, typed, field }: { type: string | undefined; typed: string; field: string }) {
   const [asked, setAsked] = useState<{ typed: string; meant: Meant | null }>({ typed, meant: null });
-  const seen = useRef(typed);
+  const seen = useRef(type === 'tel' ? '' : typed);
   useEffect(() => {
     if (seen.current === typed) return;
     seen.current = typed;

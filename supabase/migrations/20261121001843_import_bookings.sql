@@ -22,10 +22,11 @@ as $$
 $$;
 
 /* A row of a file as it is read: {reference, guest_name, guest_phone, check_in_date, check_out_date, num_rooms, num_adults, num_children,
-   total_amount, in paise or null for today's rates, room_category_id, is_cancelled, note}. Null for what is no such row. */
+   total_amount, in paise or null for today's rates, room_category_id, is_cancelled, note, is_confirmed: the owner saw its
+   guests and wants it}. Null for what is no such row. */
 create type private.file_stay as (
   reference text, guest_name text, guest_phone text, check_in_date date, check_out_date date, num_rooms integer, num_adults integer,
-  num_children integer, total_amount bigint, room_category_id uuid, is_cancelled boolean, note text
+  num_children integer, total_amount bigint, room_category_id uuid, is_cancelled boolean, note text, is_confirmed boolean
 );
 create function private.read_file_stay(p_row jsonb) returns private.file_stay
 language plpgsql stable set search_path = ''
@@ -38,7 +39,7 @@ begin
     (p_row ->> 'check_in_date')::date, (p_row ->> 'check_out_date')::date,
     coalesce((p_row ->> 'num_rooms')::integer, 1), coalesce((p_row ->> 'num_adults')::integer, 1), coalesce((p_row ->> 'num_children')::integer, 0),
     (p_row ->> 'total_amount')::bigint, (p_row ->> 'room_category_id')::uuid, coalesce((p_row ->> 'is_cancelled')::boolean, false),
-    private.tidy_text(left(coalesce(p_row ->> 'note', ''), 1000))
+    private.tidy_text(left(coalesce(p_row ->> 'note', ''), 1000)), coalesce((p_row ->> 'is_confirmed')::boolean, false)
   )::private.file_stay;
 exception when data_exception then
   return null;
@@ -60,6 +61,7 @@ as $$
     when ((p_stay).num_adults between 1 and 1000 and (p_stay).num_children between 0 and 1000 and (p_stay).num_rooms between 1 and 1000) is not true
       then 'invalid_guests'
     when (p_stay).num_rooms > (p_room).total_rooms then 'too_many_rooms'
+    when (p_stay).num_adults + (p_stay).num_children > (p_room).max_occupancy * (p_stay).num_rooms and not (p_stay).is_confirmed then 'too_many_guests'
     when (p_stay).guest_phone is not null and not private.is_phone((p_stay).guest_phone) then 'invalid_phone'
     when (p_stay).total_amount not between 100 and 100000000000 then 'invalid_price'
   end

@@ -108,6 +108,18 @@ test('what was changed or cancelled there is told, and never done here by itself
   ]);
 });
 
+test('more guests than the rooms sleep are imported once the owner confirms the row', async (world) => {
+  const row = stay(world, { num_adults: 99 });
+  assert.deepEqual(wordsOf(await bring(world, [row, { ...row, is_confirmed: true }])), [
+    'invalid: too_many_guests',
+    'imported',
+  ]);
+  assert.deepEqual(
+    wordsOf(await bring(world, [stay(world, { reference: 'HM2', num_adults: -1, is_confirmed: true })])),
+    ['invalid: invalid_guests'],
+  );
+});
+
 test('a stay that has begun is imported, and one without a reference once', async (world) => {
   const here = stay(world, { reference: null, check_in_date: dayFromToday(-2), check_out_date: dayFromToday(2) });
   assert.deepEqual(wordsOf(await bring(world, [here, here], { source: 'file' })), [

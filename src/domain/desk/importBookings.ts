@@ -45,7 +45,7 @@ export const importTemplate = [
 export const importSources = { airbnb: 'Airbnb', booking: 'Booking.com', file: 'This file' } as const;
 export type BookingSourceFile = keyof typeof importSources;
 
-/** A row as it was read; a date that cannot be read is ''. */
+/** A row as it was read: a date that cannot be read is '', a number -1, and a phone number stays as it was typed. */
 export interface FileRow {
   /** In the file, from 1. */
   row: number;
@@ -63,6 +63,8 @@ export interface FileRow {
   room: string;
   is_cancelled: boolean;
   note: string;
+  /** Numbers of guests or rooms as they are typed, where they cannot be read. */
+  unread: string;
 }
 
 export interface BookingFile {
@@ -104,21 +106,19 @@ export function readBookingFile(
   if (body.length > mostRows) return `A file can have ${mostRows.toLocaleString('en-IN')} bookings at most. Split it.`;
   const source = head.includes('confirmation_code') ? 'airbnb' : head.includes('book_number') ? 'booking' : 'file';
   const of = (cells: readonly string[], column: Column) => tidyText(cells[find(column)] ?? '');
-  const orders = (['day', 'month'] as const).filter((one) => body.every(({ cells }) => fits(cells, of, one)));
-  const isOpen =
-    orders.length !== 1 &&
-    body.some(({ cells }) => (['check_in', 'check_out'] as const).some((day) => readDay(of(cells, day)).length > 1));
-  const typed = body
-    .flatMap(({ cells }) => [of(cells, 'check_in'), of(cells, 'check_out')])
-    .find((cell) => readDay(cell).length > 1);
-  const chosen = order ?? orders[0] ?? 'day';
+  const days = body.flatMap(({ cells }) => [of(cells, 'check_in'), of(cells, 'check_out')]);
+  const known =
+    onlyOrder(days, (day, one) => readDay(day, one).length > 0) ??
+    onlyOrder(body, ({ cells }, one) => fits(cells, of, one));
+  const typed = days.find((cell) => readDay(cell).length > 1);
+  const chosen = order ?? (known || 'day');
   const found = body.map(({ cells, row }) => readRow(row, (column) => of(cells, column), chosen, source));
   return {
     source,
     rows: found,
     rooms: [...new Set(found.map(({ room }) => room))],
     asks:
-      isOpen && typed ? { typed, day: readDay(typed, 'day')[0] ?? '', month: readDay(typed, 'month')[0] ?? '' } : null,
+      !known && typed ? { typed, day: readDay(typed, 'day')[0] ?? '', month: readDay(typed, 'month')[0] ?? '' } : null,
   };
 }
 
@@ -138,6 +138,15 @@ function findHead(rows: string[][]) {
   return { rows, at, head: heads[at] ?? [], known: most };
 }
 
+/** The order in which some can be read that the other cannot read; '' where these disagree, undefined where all can be read in both or neither. */
+function onlyOrder<T>(all: readonly T[], reads: (one: T, order: DayOrder) => boolean): DayOrder | '' | undefined {
+  const [day, month] = (['day', 'month'] as const).map((order) =>
+    all.some((one) => reads(one, order) && !reads(one, order === 'day' ? 'month' : 'day')),
+  );
+  if (day && month) return '';
+  return day ? 'day' : month ? 'month' : undefined;
+}
+
 type Of = (cells: readonly string[], column: Column) => string;
 /** Whether the dates of a row make a stay when read in this order, of the nights that the file says. */
 function fits(cells: readonly string[], of: Of, order: DayOrder): boolean {
@@ -152,9 +161,7 @@ function fits(cells: readonly string[], of: Of, order: DayOrder): boolean {
 }
 
 function readRow(row: number, of: (column: Column) => string, order: DayOrder, source: BookingSourceFile): FileRow {
-  const number = (column: Column) => Number(readWhole(of(column))[0] ?? Number.NaN);
-  const least = (value: number, minimum: number) => (value >= minimum ? value : minimum);
-  const phone = tidyPhone(of('phone'));
+  const number = (column: Column, none = 0) => (of(column) ? Number(readWhole(of(column))[0] ?? -1) : none);
   const email = tidyEmail(of('email'));
   const prices = readPrice(of('price'));
   const remarks = of('remarks');
@@ -164,18 +171,17 @@ function readRow(row: number, of: (column: Column) => string, order: DayOrder, s
     row,
     reference: tidyLine(of('reference')).slice(0, 80),
     guest_name: tidyLine(of('guest_name')).replace(/[<>]/g, '').slice(0, 120).trim(),
-    guest_phone: isPhone(phone) ? phone : '',
+    guest_phone: tidyPhone(of('phone')),
     check_in_date: readDay(of('check_in'), order)[0] ?? '',
     check_out_date: readDay(of('check_out'), order)[0] ?? '',
-    num_rooms: least(number('rooms'), 1),
-    num_adults: least(number('adults'), 1),
-    num_children: least(number('children'), 0),
+    num_rooms: number('rooms', 1),
+    num_adults: number('adults', 1),
+    num_children: number('children'),
     total_amount: rupees > 0 ? Math.round(rupees * 100) : null,
     room: tidyLine(of('room')).slice(0, 200),
     is_cancelled: isOff(of('status')),
     note: [
       source === 'airbnb' && rupees > 0 && 'The price is what Airbnb pays out.',
-      !isPhone(phone) && phone && `Phone: ${phone}`,
       of('email') && `Email: ${isEmail(email) ? email : of('email')}`,
       number('infants') > 0 && `Infants: ${number('infants')}`,
       of('payment') && `Payment in the file: ${of('payment')}`,
@@ -185,6 +191,28 @@ function readRow(row: number, of: (column: Column) => string, order: DayOrder, s
       .filter(Boolean)
       .join('\n')
       .slice(0, 1000),
+    unread: (['rooms', 'adults', 'children'] as const)
+      .filter((column) => number(column, 1) < 0)
+      .map((column) => `“${of(column)}”`)
+      .join(', '),
+  };
+}
+
+/** Tells whether a row waits until the owner confirms it, by a code of import_bookings. */
+export const waitsForOwner = (reason: string | undefined) =>
+  reason !== undefined && ['invalid_guests', 'too_many_guests', 'invalid_phone'].includes(reason);
+
+/** A row as it is imported once the owner has confirmed it: with the least number for each that was not read, its phone number in the note if it is none. */
+export function confirmRow(row: FileRow) {
+  const { guest_phone: phone, note } = row;
+  return {
+    ...row,
+    guest_phone: isPhone(phone) ? phone : '',
+    num_rooms: Math.max(row.num_rooms, 1),
+    num_adults: Math.max(row.num_adults, 1),
+    num_children: Math.max(row.num_children, 0),
+    note: [phone && !isPhone(phone) && `Phone: ${phone}`, note].filter(Boolean).join('\n').slice(0, 1000),
+    is_confirmed: true,
   };
 }
 
@@ -225,8 +253,9 @@ export const rowReasons: Record<string, string> = {
   too_far_ahead: 'More than 540 days ahead. Import it later.',
   no_room: 'Choose the room type.',
   invalid_guests: 'The number of guests or rooms cannot be read.',
+  too_many_guests: 'More guests than these rooms sleep.',
   too_many_rooms: 'You have fewer rooms of this type.',
-  invalid_phone: 'The phone number cannot be read.',
+  invalid_phone: 'This is not a phone number:',
   invalid_price: 'The price must be from ₹1 to ₹100,00,00,000.',
   price_too_low: 'The price is below the lowest that you may set. Ask the owner to import it.',
 };

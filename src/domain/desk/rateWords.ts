@@ -46,7 +46,7 @@ function stayWords(rule: RateRule): string[] {
     max_nights !== null && `${counted(max_nights, 'night')} at most`,
   ].filter((words) => words !== false);
   return [
-    lengths.length > 0 && lengths.join(', ') + (arrival_only ? ' (only stays that arrive on these nights)' : ''),
+    lengths.length > 0 && lengths.join(', ') + (arrival_only ? ', arrivals only' : ''),
     closed_to_arrival !== null && (closed_to_arrival ? 'no arrival' : 'arrival allowed'),
     closed_to_departure !== null && (closed_to_departure ? 'no departure' : 'departure allowed'),
   ].filter((words) => words !== false);

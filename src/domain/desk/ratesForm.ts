@@ -21,8 +21,8 @@ export type DayChoice = (typeof dayChoices)[number];
 
 /** For which stays a minimum or maximum counts: each that includes these nights, or only those that arrive on them. */
 export const countChoices = {
-  through: 'Each stay that includes these nights',
-  arrival: 'Only stays that arrive on them',
+  through: 'Any stay with these nights',
+  arrival: 'Arrivals only',
 } as const;
 
 export const everyDay = 127;

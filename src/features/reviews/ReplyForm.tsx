@@ -64,7 +64,7 @@ export function ReplyForm({ review, hotelName, onReplied, onTaken, onClose }: Pr
       <TextArea
         ref={field}
         label={`Your reply to ${review.reviewer_name}`}
-        hint={`Guests read this beneath the review, as “Reply from ${hotelName}”. It cannot be changed afterwards. ${formatCount(Math.abs(left))} characters ${left < 0 ? 'too many' : 'left'}.`}
+        hint={`Guests read this beneath the review, as “Reply from ${hotelName}”. It cannot be changed afterwards. A phone number, an email address or a link: an admin reads it before others do. ${formatCount(Math.abs(left))} characters ${left < 0 ? 'too many' : 'left'}.`}
         rows={5}
         required
         value={typed}
@@ -99,7 +99,10 @@ export function ReplyForm({ review, hotelName, onReplied, onTaken, onClose }: Pr
         }
       >
         <div className="grid gap-4">
-          <p>Everybody can read it, {review.reviewer_name} is told by mail, and it cannot be changed afterwards.</p>
+          <p>
+            Everybody can read it, and we email {review.reviewer_name}. You cannot change it afterwards. If it has a
+            phone number, an email address or a link, an admin reads it first.
+          </p>
           <blockquote className="review-said whitespace-pre-line wrap-anywhere">{typed.trim()}</blockquote>
         </div>
       </Dialog>

@@ -1,12 +1,14 @@
 import { useId, useRef, useState } from 'react';
 import {
   type BookingFile,
+  confirmRow,
   type FileRow,
   type ImportedRow,
   importSources,
   importTemplate,
   roomMeant,
   rowReasons,
+  waitsForOwner,
 } from '#src/domain/desk/importBookings.ts';
 import { formatRupees } from '#src/domain/money.ts';
 import type { DayOrder } from '#src/domain/sheet/cells.ts';
@@ -15,6 +17,7 @@ import { saveFile } from '#src/lib/saveFile.ts';
 import { deskCalendar, importBookings } from '#src/server/calls/desk.ts';
 import { call } from '#src/server/member.ts';
 import { Button } from '#src/ui/Button.tsx';
+import { Checkbox } from '#src/ui/Checkbox.tsx';
 import { Dialog } from '#src/ui/Dialog.tsx';
 import { Notice } from '#src/ui/Notice.tsx';
 import { Select } from '#src/ui/Select.tsx';
@@ -30,16 +33,33 @@ interface Props {
 const chunk = 100;
 const outcomeWords: Record<ImportedRow['outcome'], [before: string, after: string]> = {
   imported: ['Ready to import', 'Imported'],
-  duplicate: ['Duplicate', 'Duplicate'],
+  duplicate: ['Already here', 'Already here'],
   conflict: ['Conflict', 'Conflict'],
-  skipped: ['Not imported', 'Not imported'],
+  skipped: ['Cancelled or past', 'Cancelled or past'],
   invalid: ['Check this row', 'Not imported'],
 };
 
-function reasonOf({ reason, nights }: ImportedRow): string {
+function reasonOf({ reason, nights }: ImportedRow, row: FileRow): string {
   if (!reason) return '';
   const words = rowReasons[reason] ?? 'This row cannot be imported.';
-  return reason === 'sold_out' ? `${words} ${(nights ?? []).map((night) => formatDate(night)).join(', ')}.` : words;
+  if (reason === 'sold_out') return `${words} ${(nights ?? []).map((night) => formatDate(night)).join(', ')}.`;
+  if (reason === 'invalid_phone') return `${words} “${row.guest_phone}”.`;
+  return reason === 'invalid_guests' ? `${words} ${row.unread}` : words;
+}
+
+function datesOf({ check_in_date: from, check_out_date: to }: FileRow): string {
+  if (from && to) return `${formatDate(from)} to ${formatDate(to)}`;
+  const read = from ? ` · check-in ${formatDate(from)}` : to ? ` · check-out ${formatDate(to)}` : '';
+  return `Date not read${read}`;
+}
+
+const roomsAndGuests = ({ num_rooms, num_adults, num_children }: ReturnType<typeof confirmRow>) =>
+  `${counted(num_rooms, 'room')} · ${counted(num_adults + num_children, 'guest')}`;
+
+/** Says how a row is imported once the owner confirms it. */
+function confirmWords(row: FileRow): string {
+  const as = confirmRow(row);
+  return `Import with ${roomsAndGuests(as).replace(' · ', ', ')}${row.guest_phone && !as.guest_phone ? ', without a phone number' : ''}`;
 }
 
 /** Imports bookings from a file of another site: shows what would become of each row, then writes them. */
@@ -52,6 +72,8 @@ export function ImportDialog({ hotel, onClose, onChanged }: Props) {
   /** Room types by the names of the file. */
   const [meant, setMeant] = useState<Record<string, string>>({});
   const [rows, setRows] = useState<ImportedRow[] | null>(null);
+  /** Rows in doubt that the owner wants, by their numbers in the file. */
+  const [confirmed, setConfirmed] = useState<number[]>([]);
   const [isDone, setDone] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
   const [isBusy, setBusy] = useState(false);
@@ -63,6 +85,7 @@ export function ImportDialog({ hotel, onClose, onChanged }: Props) {
     setBytes(chosen);
     setOrder(as);
     setRows(null);
+    setConfirmed([]);
     setDone(false);
     setProblem(typeof read === 'string' ? read : null);
     setFile(typeof read === 'string' ? null : read);
@@ -79,19 +102,27 @@ export function ImportDialog({ hotel, onClose, onChanged }: Props) {
     if (!read.asks || as) void send(read, found, true);
   }
 
-  async function send({ source, rows: read }: BookingFile, rooms: Record<string, string>, is_preview: boolean) {
+  async function send(
+    { source, rows: read }: BookingFile,
+    rooms: Record<string, string>,
+    is_preview: boolean,
+    wanted: readonly number[] = [],
+  ) {
     turn.current += 1;
     const mine = turn.current;
     setBusy(true);
     setProblem(null);
     const answers: ImportedRow[] = [];
     for (let at = 0; at < read.length; at += chunk) {
-      const part = read.slice(at, at + chunk).map(({ row: _, room, ...stay }: FileRow) => ({
-        ...stay,
-        check_in_date: stay.check_in_date || null,
-        check_out_date: stay.check_out_date || null,
-        room_category_id: rooms[room] || null,
-      }));
+      const part = read.slice(at, at + chunk).map((found) => {
+        const { row: _, unread: __, room, ...stay } = wanted.includes(found.row) ? confirmRow(found) : found;
+        return {
+          ...stay,
+          check_in_date: stay.check_in_date || null,
+          check_out_date: stay.check_out_date || null,
+          room_category_id: rooms[room] || null,
+        };
+      });
       const answer = await call(importBookings, { hotel_id: hotel, source, rows: part, is_preview });
       if (mine !== turn.current) return;
       if (!answer.ok) {
@@ -103,7 +134,8 @@ export function ImportDialog({ hotel, onClose, onChanged }: Props) {
         break;
       }
       answers.push(...answer.value.rows);
-      setRows([...answers]);
+      // A preview leaves the rows below in place, and with them the focus.
+      setRows((before) => [...answers, ...(is_preview ? (before ?? []).slice(answers.length) : [])]);
     }
     setBusy(false);
     if (!is_preview && answers.length > 0) {
@@ -133,7 +165,7 @@ export function ImportDialog({ hotel, onClose, onChanged }: Props) {
             <Button
               busy={isBusy}
               aria-disabled={!file || ready === 0 || undefined}
-              onClick={() => file && ready > 0 && send(file, meant, false)}
+              onClick={() => file && ready > 0 && send(file, meant, false, confirmed)}
             >
               {ready > 0 ? `Import ${counted(ready, 'booking')}` : 'Import bookings'}
             </Button>
@@ -204,7 +236,7 @@ export function ImportDialog({ hotel, onClose, onChanged }: Props) {
                 onChange={({ currentTarget }) => {
                   const next = { ...meant, [name]: currentTarget.value };
                   setMeant(next);
-                  void send(file, next, true);
+                  void send(file, next, true, confirmed);
                 }}
               >
                 <option value="">Choose a room type</option>
@@ -225,6 +257,7 @@ export function ImportDialog({ hotel, onClose, onChanged }: Props) {
             {file.rows.slice(0, rows.length).map((row, at) => {
               const found = rows[at];
               if (!found) return null;
+              const isConfirmed = confirmed.includes(row.row);
               return (
                 <li key={row.row} className="grid gap-x-6 gap-y-1 border-line border-b py-3 sm:grid-cols-[1fr_16rem]">
                   <p className="min-w-0 wrap-anywhere">
@@ -235,25 +268,38 @@ export function ImportDialog({ hotel, onClose, onChanged }: Props) {
                       {row.room && ` · ${row.room}`}
                     </span>
                     <span className="figures block text-sm">
-                      {row.check_in_date ? formatDate(row.check_in_date) : 'No date'} to{' '}
-                      {row.check_out_date ? formatDate(row.check_out_date) : 'no date'} ·{' '}
-                      {counted(row.num_rooms, 'room')} · {counted(row.num_adults + row.num_children, 'guest')}
+                      {datesOf(row)} ·{' '}
+                      {row.unread && !isConfirmed ? `not read: ${row.unread}` : roomsAndGuests(confirmRow(row))}
                     </span>
                   </p>
-                  <p className="text-sm">
+                  <div className="text-sm">
                     <b
                       className={found.outcome === 'conflict' || found.outcome === 'invalid' ? 'text-chili' : undefined}
                     >
                       {outcomeWords[found.outcome][isDone ? 1 : 0]}
                     </b>
-                    {reasonOf(found) && <span className="block">{reasonOf(found)}</span>}
+                    {found.reason && <span className="block wrap-anywhere">{reasonOf(found, row)}</span>}
                     {found.outcome === 'imported' && found.total_amount !== undefined && (
                       <span className="figures block text-ink-soft">
                         {formatRupees(found.total_amount)}{' '}
                         {row.total_amount === null ? 'at your rates' : 'from the file'}
                       </span>
                     )}
-                  </p>
+                    {!isDone && (isConfirmed || waitsForOwner(found.reason)) && (
+                      <Checkbox
+                        checked={isConfirmed}
+                        onChange={({ currentTarget }) => {
+                          const next = currentTarget.checked
+                            ? [...confirmed, row.row]
+                            : confirmed.filter((other) => other !== row.row);
+                          setConfirmed(next);
+                          void send(file, meant, true, next);
+                        }}
+                      >
+                        {confirmWords(row)}
+                      </Checkbox>
+                    )}
+                  </div>
                 </li>
               );
             })}

@@ -55,7 +55,7 @@ test.each<[Partial<RateRule>, string]>([
   ],
   [
     { price_change: null, value: null, min_nights: 2, max_nights: 7, arrival_only: true, closed_to_arrival: false },
-    '2 nights at least, 7 nights at most (only stays that arrive on these nights), arrival allowed',
+    '2 nights at least, 7 nights at most, arrivals only, arrival allowed',
   ],
   [
     { price_change: null, value: null, closed_to_arrival: true, closed_to_departure: false },

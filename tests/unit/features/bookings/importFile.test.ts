@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { type BookingFile, importTemplate, roomMeant } from '#src/domain/desk/importBookings.ts';
+import { type BookingFile, confirmRow, importTemplate, roomMeant } from '#src/domain/desk/importBookings.ts';
 import { readDay } from '#src/domain/sheet/cells.ts';
 import { readFile } from '#src/features/bookings/import/readFile.ts';
 
@@ -81,6 +81,27 @@ describe('A file of bookings', () => {
     expect(read(text, 'month').rows[0]).toMatchObject({ check_in_date: '2027-05-06', check_out_date: '2027-07-06' });
     expect(read(`${text}\nRavi,20/06/2027,22/06/2027`).asks).toBeNull();
     expect(read(text.replace('Check-out', 'Check-out,Nights').replace('07/06/2027', '07/06/2027,2')).asks).toBeNull();
+  });
+
+  test('keeps what is no number and no phone number in doubt until the owner confirms the row', () => {
+    const [row] = read('Guest name,Phone,Check-in,Check-out,# of adults\nAsha,+911234,2027-01-20,2027-01-23,two').rows;
+    expect(row).toMatchObject({
+      guest_phone: '+911234',
+      num_rooms: 1,
+      num_adults: -1,
+      num_children: 0,
+      unread: '“two”',
+    });
+    expect(row && confirmRow(row)).toMatchObject({
+      ...{ guest_phone: '', num_adults: 1, note: 'Phone: +911234', is_confirmed: true },
+    });
+  });
+
+  test('does not ask for the order of its dates where any date settles it', () => {
+    const file = (row: string) => read(`Guest name,Check-in,Check-out\nAsha,03/05/2027,05/05/2027\n${row}`);
+    expect(file('Ravi,20/02/2027,soon').asks).toBeNull();
+    expect(file('Ravi,2/20/2027,2/19/2027')).toMatchObject({ asks: null, rows: [{ check_in_date: '2027-03-05' }, {}] });
+    expect(file('Ravi,2/20/2027,20/02/2027').asks).not.toBeNull();
   });
 
   test.each([

@@ -47,6 +47,7 @@ export function ImportStep({ form, edit }: StepProps) {
     turn.current += 1;
     const mine = turn.current;
     setProblem(null);
+    chooseSource(source);
     setReading(true);
     if ('url' in what) forgetFile();
     const answer = await importListing(source, what);
