@@ -19,10 +19,14 @@ test.each(pages)('$file shows its heading from the first packets', ({ html }) =>
   expect(weight(html.slice(0, html.indexOf('</h1>')))).toBeLessThanOrEqual(firstPackets);
 });
 
-// A footer begins below the first screen: it comes with the next packets.
+// A hotel's page is read from its heading on; what is left of it comes with the next.
 test.each(pages.filter(({ html }) => isScreen(html) && !isDrawn(html)))(
-  'the screen $file fits them up to its footer',
-  ({ html }) => expect(weight(html.slice(0, html.indexOf('<footer')))).toBeLessThanOrEqual(firstPackets),
+  'the screen $file fits them as a whole',
+  ({ html }) => {
+    // Letters of Hindi are three bytes each: what is seen of it fits, and its footer comes with the next.
+    const seen = html.includes('<html lang="hi-IN"') ? html.slice(0, html.indexOf('<footer')) : html;
+    expect(weight(seen)).toBeLessThanOrEqual(firstPackets);
+  },
 );
 
 test('home shows its hero from them, and the gallery all of its photos', () => {
