@@ -542,12 +542,13 @@ end $$;
  * sort: recommended, price, rating or name; another is recommended. Recommended is nearest first near a spot; else featured and the
  * brand's own houses first, and among both most points first: private.merit_of, and up to 200 for the price, all of them for what
  * costs no more than the middle one of those that match, fewer the dearer it is.
- * Answers {ok, place, meaning, nearest_place, radius_km, fitting_rooms, count, page, pages, page_size, nights, facets, hotels} or {ok: false, code}:
+ * Answers {ok, place, meaning, nearest_place, radius_km, fitting_rooms, refused, count, page, pages, page_size, nights, facets, hotels} or {ok: false, code}:
  * invalid_dates, past_dates, too_many_nights, too_far_ahead, invalid_guests, invalid_filters. place: what the destination names, where that is one place.
  * meaning: places, the names of all it names; other, another of the same name; is_all: no other words count; typed, the text where a slip was
  * mended, and shown, what is shown instead of it, null of places; unnamed: words that were passed over beside the place.
  * nearest_place: where nothing is near a spot or a place without hotels. fitting_rooms: where none takes the party
- * in so many rooms. facets: amenities (the 8 most common) and stars with the number of hotels, counted with all filters but their own;
+ * in so many rooms. refused: private.refused_stays where the search has dates and finds nothing; else '[]', as where all of Goa or 2000
+ * hotels are asked for. facets: amenities (the 8 most common) and stars with the number of hotels, counted with all filters but their own;
  * places, of all that is kept; min_price and max_price without any filter.
  * One long statement: which hotels, count and facets come from one reading of those that match. It is planned anew for what is asked (0.7 ms).
  */
@@ -747,6 +748,9 @@ begin
     'page_size', page_size,
     'nights', v_nights,
     'facets', v_facets,
+    'refused', case when v_count = 0 and v_nights is not null and v_rated is not null then private.refused_stays(
+      v_rated, p_check_in, p_check_out, v_rooms, v_adults, v_children, p_min_price, p_max_price, p_stars, p_amenities
+    ) else '[]' end,
     'hotels', private.hotel_cards(
       v_hotels, v_totals, v_latitude, v_longitude, p_check_in, p_check_out, v_rooms, v_sleeps, v_adults, v_children
     )
@@ -813,6 +817,46 @@ begin
       order by c.id limit 1
     ) as cheapest
   ), '[]');
+end $$;
+
+/*
+ * Lists up to 3 hotels that fit a search and have the rooms available, but whose room types all refuse the stay by their rules:
+ * {id, name, error}, in the order "recommended"; '[]' if there are none. error: the sentence of private.refuse_stay for the room type in
+ * which the stay costs least. Prices: paise a night, inclusive. Looks at the 20 first of the hotels that suit stars and amenities, so that
+ * a search that finds nothing stays cheap.
+ */
+create function private.refused_stays(
+  p_hotels uuid[], p_check_in date, p_check_out date, p_rooms integer, p_adults integer, p_children integer, p_min_price bigint,
+  p_max_price bigint, p_stars integer[], p_amenities text[]
+) returns jsonb
+language plpgsql stable set search_path = ''
+as $$
+begin
+  return (
+    select coalesce(jsonb_agg(jsonb_build_object('id', r.id, 'name', r.name, 'error', r.error) order by r.merit desc, r.sort_name, r.id), '[]')
+    from (
+      select h.id, h.name, s.merit, s.sort_name, o.error
+      from (
+        select * from private.hotel_search as s
+        where s.hotel_id = any (p_hotels) and (p_stars is null or cardinality(p_stars) = 0 or s.star_rating = any (p_stars))
+          and (p_amenities is null or s.amenities @> p_amenities)
+        order by s.merit desc, s.sort_name, s.hotel_id limit 20
+      ) as s
+      join public.hotels as h on h.id = s.hotel_id
+      cross join lateral (
+        select (array_agg(j.refusal ->> 'error' order by q.total_amount, c.id))[1] as error,
+          min(q.total_amount) / ((p_check_out - p_check_in) * p_rooms) as base_price
+        from public.room_categories as c
+        cross join lateral (select private.refuse_stay(c, p_check_in, p_check_out) as refusal) as j
+        cross join lateral private.quote(c, p_check_in, p_check_out, p_rooms, p_adults, p_children) as q
+        where c.hotel_id = h.id and c.is_active and c.total_rooms >= p_rooms and c.max_occupancy * p_rooms >= p_adults + p_children
+          and coalesce(private.rooms_free(c.id, c.total_rooms, p_check_in, p_check_out), c.total_rooms) >= p_rooms
+        having bool_and(j.refusal is not null)
+      ) as o
+      where (p_min_price is null or o.base_price >= p_min_price) and (p_max_price is null or o.base_price <= p_max_price)
+      order by s.merit desc, s.sort_name, h.id limit 3
+    ) as r
+  );
 end $$;
 
 /* What a search that finds nothing answers besides: {nearest_place, fitting_rooms}, as search_hotels says. */

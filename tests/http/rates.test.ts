@@ -107,6 +107,32 @@ test('a guest who arrives the day before a season needs its minimum stay, and re
   assert.match((await why(14, 16)) ?? '', /^5 nights at least from /);
 });
 
+test('a search that finds nothing says which rule of an available hotel refuses the dates', async (world) => {
+  const { fill } = await givenSeason(world);
+  const { hotel } = world.hotelOf('owner A');
+  await world.sql(`update public.hotels set name = 'Casa Lotus' where id = $1`, [hotel]);
+  const dates = { check_in: dayFromToday(13), check_out: dayFromToday(16) };
+  const search = async (asked: object = {}) => {
+    const { count, refused } = (
+      await world.rpc('anon', 'search_hotels', { destination: 'Casa Lotus', exact: true, ...dates, ...asked })
+    ).json;
+    return { count, refused };
+  };
+  const { count, refused } = await search();
+  assert.deepEqual([count, refused.length, refused[0]?.id, refused[0]?.name], [0, 1, hotel, 'Casa Lotus']);
+  assert.match(refused[0].error, asksForSeason);
+  assert.deepEqual(await search({ check_out: dayFromToday(18) }), { count: 1, refused: [] });
+  for (const asked of [
+    { max_price: 1 },
+    { amenities: ['Helipad'] },
+    { adults: 20 },
+    { destination: null, max_price: 1 },
+  ])
+    assert.deepEqual(await search(asked), { count: 0, refused: [] }, JSON.stringify(asked));
+  await fill(14);
+  assert.deepEqual(await search(), { count: 0, refused: [] });
+});
+
 test('a stay shorter than the minimum is offered where it fills a gap, and not beside it', async (world) => {
   const { why, set, fill } = await givenSeason(world);
   for (const day of [15, 18]) assert.equal((await fill(day)).ok, true);

@@ -68,6 +68,9 @@ const FoundPlaceSchema = v.object({
 });
 export type FoundPlace = v.InferOutput<typeof FoundPlaceSchema>;
 
+const RefusedSchema = v.object({ id: v.string(), name: v.string(), error: v.string() });
+export type RefusedHotel = v.InferOutput<typeof RefusedSchema>;
+
 export const SearchPageSchema = v.object({
   /** The place that the destination names; null of several, and of none. */
   place: v.nullable(NamedPlaceSchema),
@@ -78,6 +81,8 @@ export const SearchPageSchema = v.object({
   /** How far around a spot was looked. */
   radius_km: v.nullable(count),
   fitting_rooms: FittingRoomsSchema,
+  /** Where nothing was found: hotels that are available, but refuse these dates; with the sentence that says why. */
+  refused: v.optional(v.array(RefusedSchema), []),
   count,
   page: count,
   pages: count,

@@ -1,5 +1,5 @@
 import type { FittingRooms as Fitting } from '#src/domain/hotel/hotel.ts';
-import type { NearestPlace, SearchPage } from '#src/domain/hotel/search.ts';
+import type { NearestPlace, RefusedHotel, SearchPage } from '#src/domain/hotel/search.ts';
 import { distanceText } from '#src/domain/map/distance.ts';
 import { isDated } from '#src/domain/stay.ts';
 import { paths } from '#src/lib/paths.ts';
@@ -9,6 +9,7 @@ import { Skeleton } from '#src/ui/Skeleton.tsx';
 import { rooms as roomCount, stays } from '#src/words/en/counts.ts';
 import * as say from '#src/words/en/searchEmpty.ts';
 import { guestWords } from '#src/words/en/stay.ts';
+import { stayRefusal } from '#src/words/en/stayRefusal.ts';
 import { NearestStays } from './NearestStays.tsx';
 import { findNearestStays } from './nearestStays.api.ts';
 import { placeName } from './placeWords.ts';
@@ -33,13 +34,17 @@ export function EmptyResults({ query, page, onChange }: Props) {
   return (
     <div className="card px-6 py-10 sm:px-10">
       <h2 className="text-2xl">{say.noHotels}</h2>
-      <p className="mt-2 text-ink-soft">
-        {countFilters(query) === 0 && query.destination ? say.otherPlace : say.adjust}
-      </p>
+      {page.refused.length > 0 ? (
+        <Refused query={query} hotels={page.refused} />
+      ) : (
+        <p className="mt-2 text-ink-soft">
+          {countFilters(query) === 0 && query.destination ? say.otherPlace : say.adjust}
+        </p>
+      )}
       {page.nearest_place && <NoStaysHere query={query} page={page} nearest={page.nearest_place} />}
       {page.fitting_rooms && <FittingRooms query={query} fitting={page.fitting_rooms} onChange={onChange} />}
       {!isNarrowed && query.destination && !page.fitting_rooms && (
-        <WaysOn query={query} isUnknown={!mayBeFree && page.meaning.places.length === 0} />
+        <WaysOn query={query} isUnknown={!mayBeFree && !page.refused.length && page.meaning.places.length === 0} />
       )}
       {mayBeFree && (
         <section className="mt-8 border-line border-t pt-6" aria-labelledby="nearest-dates">
@@ -72,6 +77,22 @@ function WaitingRows() {
         </div>
       ))}
     </div>
+  );
+}
+
+/** Hotels that are available, each with the rule by which it refuses these dates, and a link to its page. */
+function Refused({ query, hotels }: Pick<Props, 'query'> & { hotels: readonly RefusedHotel[] }) {
+  return (
+    <ul className="mt-2 grid gap-1">
+      {hotels.map(({ id, name, error }) => (
+        <li key={id}>
+          <a className="link font-semibold" href={paths.hotel(id, name, query.stay)}>
+            {name}
+          </a>
+          {`: ${stayRefusal(error)}`}
+        </li>
+      ))}
+    </ul>
   );
 }
 

@@ -104,6 +104,10 @@ const OutputSchema = v.object({
     v.array(v.string()),
     v.description('Where nothing is known by the destination: regions that have stays.'),
   ),
+  refused: v.pipe(
+    v.array(v.object({ stay_id: v.string(), name: v.string(), rule: v.string() })),
+    v.description('Where nothing was found: stays that are available, and the rule by which each refuses these days.'),
+  ),
   other_dates: v.pipe(OtherDatesSchema, v.description('Where nothing is free: the nearest days with a free room.')),
 });
 
@@ -138,7 +142,7 @@ export const searchStays = tool({
     const { meaning, nearest_place, fitting_rooms, nights } = found;
     const others = found.count === 0 ? await otherDates(env, { destination: inEnglish(destination) }, stay) : [];
     const isUnknown = found.facets.min_price === null && !meaning.is_all && meaning.places.length === 0;
-    const isNamed = fitting_rooms !== null || others.length > 0;
+    const isNamed = fitting_rooms !== null || others.length > 0 || found.refused.length > 0;
     const { alike, regions } = isUnknown && !isNamed ? await waysOn(env, destination) : noWays;
     const answer: v.InferOutput<typeof OutputSchema> = {
       url: to.search(destination, stay),
@@ -171,6 +175,7 @@ export const searchStays = tool({
       nearest_place: nearest_place?.name ?? null,
       did_you_mean: alike,
       regions,
+      refused: found.refused.map(({ id, name, error }) => ({ stay_id: id, name, rule: error })),
       other_dates: others,
     };
     return { lines: linesOf(answer), answer };
@@ -211,6 +216,7 @@ function linesOf({
   nearest_place,
   did_you_mean,
   regions,
+  refused,
   other_dates,
   understood_as,
   unknown_amenities,
@@ -227,6 +233,7 @@ function linesOf({
       nearest_place === null ? '' : ` The nearest place with stays is ${nearest_place}.`,
       did_you_mean.length === 0 ? '' : ` Did you mean ${did_you_mean.join(' or ')}?`,
       regions.length === 0 ? '' : ` Regions with stays: ${regions.join(', ')}.`,
+      ...refused.map(({ name, rule }) => ` ${name}: ${rule}`),
       otherDatesWords(other_dates),
     ];
     return [...mended, ...unknown, `No stay was found.${ways.join('')}`];
