@@ -167,3 +167,92 @@ export const calmCases: readonly (readonly [what: string, text: string, isCalm: 
   ['lines of what looks empty', 'One\n\u2800\n\u3164\n\u00a0\nTwo', false],
   ['two empty lines, twice', 'One\n\n\nTwo\n\n\nThree', true],
 ];
+
+/** Texts that lead guests past us, as `private.leads_away` has it: an admin reads them before others do. */
+export const leadingTexts: readonly string[] = [
+  'See https://casa.example for more.',
+  'Book at casa-direct.com instead.',
+  'To the account 0123-4567-8901.',
+  'Cheaper at Lotus.Com, or lotus．io.',
+  'Write to wa.me/lotus.',
+  'Ask desk (at) casa.',
+  'Find us as @casa.',
+  'Call 98200/12345',
+  // Signs that nobody sees
+  'lotusgoa.c\u200dom',
+  'Pay ravi@\u200cokaxis',
+  'lotus\u00adgoa.c\u2060o\ufeffm',
+  'www\u200e.lotus',
+  'lotusgoa.c\u0336o\u0336m',
+  // Digits of other scripts
+  ...[...'०০੦૦೦൦୦௦౦٠۰０𝟎𝟘'].map((zero) => {
+    const from = zero.codePointAt(0) ?? 0;
+    return `Call ${'98220 12345'.replace(/\d/g, (digit) => String.fromCodePoint(from + Number(digit)))}`;
+  }),
+  '9️⃣8️⃣2️⃣2️⃣0️⃣1️⃣2️⃣3️⃣4️⃣5️⃣',
+  // Host names
+  'Book at lotusgoa.club today',
+  'lotusgoa.travel',
+  'Lotusgoa.holiday',
+  'LOTUSGOA.HOLIDAY',
+  'lotus24.rooms',
+  'лотус.рф',
+  'lotusgoa . com',
+  'lotusgoa।club',
+  'Clean room.very nice',
+  // Signs and letters among digits
+  '98:22:01:23:45',
+  '9822O-12345',
+  '98220l2345',
+  '9 .. 8 .. 2 .. 2 .. 0 .. 1 .. 2 .. 3 .. 4 .. 5',
+  '98220 10:30 12345',
+  '₹9822012345',
+  '98-20-11-23-45',
+  // Two scripts in a word
+  'lоtusgoa',
+  'lotusgοa',
+  'lotusgoa.сом',
+  // Words
+  'nine eight two two zero one two three four five',
+  'Nine-Eight double two, zero one two',
+  'nineeighttwotwozeroonetwo',
+  'nine 8 two 2 zero 1 two 3 four 5',
+  'नौ आठ दो दो शून्य एक दो तीन',
+  'asha at gmail dot com',
+  'asha at gmail',
+  'ravi at okaxis',
+  't dot me slash lotus',
+  'lotusgoa dot in',
+  'लोटस डॉट कॉम',
+  'Insta: hotel_lotus_goa',
+  'Instagram - lotusgoa',
+  'On telegram lotus_goa',
+  'WhatsApp id lotusgoa',
+  'फेसबुक: lotusgoa',
+];
+
+/** Texts that lead nowhere. */
+export const innocentTexts: readonly string[] = [
+  'Twelve rooms from 1.11.2026 on.In the garden, breakfast 08:00-10:30, 12:30-15:00 and/or tea.',
+  'We stayed 12/12/2026 14:00 to 15/12/2026 11:00.',
+  'Breakfast is 7.30-10.30, dinner 19.30 - 22.00, e.g. fish curry.',
+  'We paid ₹12,500 for 3 nights, taxes included.',
+  'Rooms cost ₹4,200 / ₹5,600 / ₹6,800, suites Rs. 12,000-15,000.',
+  'Rooms 101, 102, 103, 104 face the sea; कमरा नं. 201, 202, 203।',
+  'Opened in 1998, renewed 2015-2016, 2019, 2021.',
+  'Near Basilica of Bom Jesus, Old Goa 403402, 4.5 km from Panaji 403001.',
+  'House 12/3, opp. St. Anne Church, Calangute, Goa 403516',
+  'It was clean.The room had a view... and a fan.',
+  'Rated 4.5 of 5: food 4/5, staff 5/5, 4.8/5, 9/10, 10/10.',
+  'Wi-Fi 5.8 GHz, 150 Mbps; TV and A.C. work 24/7.',
+  'Check-in from 2 p.m., check-out by 11:00 a.m., i.e. before noon.',
+  'Two rooms, three beds, one bath, four chairs and five windows. Double beds in six.',
+  'They came at ten on the dot in the morning.',
+  'I saw it on Instagram. Our friends liked the photos on Facebook/WhatsApp. WhatsApp 24x7.',
+  'कमरा साफ़ था। चेक-इन 14:00 बजे, चेक-आउट 11:00 बजे, किराया ₹3,500 एक रात का।',
+  'हम १२/१२/२०२६ को आए और तीन रात रहे। नाश्ता सुबह ८:३० से १०:३० बजे तक।',
+  'समुद्र तट 500 मीटर, बाज़ार 2.5 किमी, हवाई अड्डा 30 किमी, पिन 403516।',
+  'दो कमरे, चार बिस्तर, एक रसोई। 4.5 सितारे!',
+  'Отель хороший. Море рядом, 5 минут. Цена 3500 рупий.',
+  'L’hôtel est très agréable, à 10 min. de la plage.',
+];

@@ -224,18 +224,72 @@ $$;
 -- What an admin looks at first --------------------------------------------------------------------------------------------
 
 /*
- * Whether a text leads past us: by an address of the web, of mail, of UPI or of an account elsewhere, or by a number as long as one of a phone
- * or an account, whatever stands between its digits but letters and the colon of a time. It sees what is written to be read, not
- * every disguise: what passes is in the history, and what is meant well waits for an admin.
+ * Whether a text leads guests past us, so that an admin reads it before others do. It ignores signs that nobody sees, accents and the kind
+ * of digits. These count:
+ * - an address of the web, of email or of UPI, also in words ("lotus dot com", "asha at gmail");
+ * - a host name: a dot between two words, both in small letters or both in capitals, or a common ending in any letters;
+ * - nine digits with up to three signs between two of them, or ten with up to five, where O, I, l and number words are digits;
+ * - seven number words in a row, in English or Hindi;
+ * - a word that mixes Latin letters with Cyrillic or Greek ones;
+ * - "@name", and an account after the name of a network ("Insta: lotus_goa").
+ * Dates, years in a row, times of day, ratings, prices with their currency and rooms of one floor are no digits. A number that looks like
+ * those passes, and so does a name without a network. The history keeps the words, and an honest text waits for an admin.
  */
 create function private.leads_away(p_text text) returns boolean
-language sql immutable set search_path = ''
+language plpgsql immutable set search_path = ''
 as $$
-  select t.plain ~* '(https?:|www\.|mailto:|@ ?[[:alnum:]]|[(\[](at|dot)[)\]]|\.[a-z]{2,}/[[:alnum:]]|([0-9][^[:alpha:]0-9:]{0,3}){9})'
-    or t.plain ~* '[[:alnum:]]\.(com|net|org|info|biz|xyz|app|shop|site|online|link|goa)\M'
+declare
+  v_number constant text := '([0-9][^[:alpha:]0-9:]{0,3}){9}|[0-9\uE000]([^[:alpha:]0-9\uE000]{0,5}[0-9\uE000OolI]){9}'
+    '|(\uE000[^[:alpha:]0-9\uE000]{0,5}){7}';
+  v_amount constant text := '(?:[1-9][0-9]{0,2}(?:,[0-9]{2,3})+|[1-9][0-9]{0,3})(?:\.[0-9]{1,2})?';
+  -- Rooms of one floor, and so with the same first digit.
+  v_rooms constant text := (
+    select string_agg(format('%1$s[0-9]{2}(?:[^[:alnum:]]{1,3}%1$s[0-9]{2})*', f), '|') from generate_series(1, 9) as f
+  );
+  v_network constant text := '(insta(gram)?|telegram|facebook|whats ?app|snapchat|\mfb|\mig'
+    '|इंस्टा(ग्राम)?|इन्स्टा(ग्राम)?|टेलीग्राम|फेसबुक|व्हाट्स[एऐ]प)';
+  -- One collation, so that letters of every script are letters wherever the database runs.
+  v_plain constant text collate pg_catalog.pg_c_utf8 := translate(
+    private.plain_digits(regexp_replace(
+      normalize(p_text, nfkd), private.unreadable() || '|[\u0300-\u036F\u115F\u1160\u200C\u200D\u20D0-\u20FF\uFE00-\uFE0F]', '', 'g'
+    )), '。।·‧∙•', '......'
+  );
+  v_digits text collate pg_catalog.pg_c_utf8;
+begin
+  if v_plain ~* '(https?:|www\.|mailto:|@ ?[[:alnum:]]|[(\[{<] ?(at|dot|\.) ?[)\]}>]|\.[a-z]{2,}/[[:alnum:]])'
+    or v_plain ~* '[[:alnum:]] ?\. ?(com|net|org|biz|xyz)\M'
+    or v_plain ~* '[[:alnum:]]\.(info|app|shop|site|online|link|goa|club|travel|hotels?|rooms|store|website|live|भारत)\M'
     -- A sentence may begin with "In" where its space was forgotten.
-    or t.plain ~ '[[:alnum:]]\.(in|co|io|me|IN|CO|IO|ME)\M'
-  from (select translate(normalize(p_text, NFKC), '。०१२३४५६७८९٠١٢٣٤٥٦٧٨٩', '.01234567890123456789') as plain) as t
+    or v_plain ~ '[[:alnum:]]\.(in|co|io|me|IN|CO|IO|ME)\M'
+    or v_plain ~ '[[:alpha:]][[:alnum:]-]*[[:lower:]0-9]\.[[:lower:]]{2,24}(?![[:alnum:]])'
+    or v_plain ~ '[[:upper:]][[:upper:]0-9-]+\.[[:upper:]]{2,24}(?![[:alnum:]])'
+    or v_plain ~* '\mdot[^[:alnum:]]{1,3}(com|net|org|info|co|me|io|app|club|travel|xyz)\M'
+      -- Not "on the dot in the morning".
+      '|([a-df-z0-9]|[a-gi-z0-9]e)[^[:alnum:]]{1,3}dot[^[:alnum:]]{1,3}in\M'
+    or v_plain ~* '\mat[^[:alnum:]]{1,3}(g-?mail|hotmail|yahoo|outlook|rediff(mail)?|icloud'
+      '|ok(axis|hdfc(bank)?|icici|sbi)|ybl|paytm|upi|[a-z0-9-]+[^[:alnum:]]{1,3}dot)\M'
+    or v_plain ~* '\mdot[^[:alnum:]]{1,3}[a-z]+[^[:alnum:]]{1,3}slash\M|डॉट ?(कॉम|काम|इन|नेट)'
+    or v_plain ~* (v_network || '( (id|handle|username|account|page))?(\s*[:=@]+\s*|\s+[–—-]\s*)[[:alnum:]_]')
+    or v_plain ~* (v_network || '(\s+(id|handle|username)\M|[^[:alnum:]]{1,5}([a-z0-9.]+_|[a-z][a-z.]*[0-9]))')
+    or v_plain ~ '[A-Za-z]\.?[\u0370-\u03FF\u0400-\u052F]|[\u0370-\u03FF\u0400-\u052F]\.?[A-Za-z]'
+  then return true;
+  end if;
+  v_digits := regexp_replace(
+    v_plain, 'zero|one|two|three|four|five|six|seven|eight|nine|double|triple|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety'
+      '|शून्य|एक|दो|तीन|चार|पाँच|पांच|छह|छः|छ:|सात|आठ|नौ', U&'\E000', 'gi'
+  );
+  return v_digits ~ v_number and regexp_replace(
+    v_digits,
+    '(?<![0-9])(?:[0-3]?[0-9] ?[./-] ?[0-3]?[0-9] ?[./-] ?(?:19|20)[0-9]{2}|(?:19|20)[0-9]{2}-[01]?[0-9]-[0-3]?[0-9])(?![0-9])'
+    '|(?<![0-9])(?:19|20)[0-9]{2}(?:[ ,–-]{1,3}(?:19|20)[0-9]{2})+(?![0-9])'
+    -- The sign before these is taken along: to look back at two signs is slow in a long text.
+    '|(?:^|[^0-9./:])(?:[0-3]?[0-9][./][01]?[0-9][./][0-9]{2}|(?:[01]?[0-9]|2[0-4])[.:][0-5][0-9]|(?:10|[0-9](?:\.[0-9])?) ?/ ?(?:5|10))'
+    '(?![./:]?[0-9])'
+    || '|(?:₹|\mrs\.?|\minr) ?' || v_amount || '(?: ?[–—/-] ?' || v_amount || ')?(?!,?[0-9])'
+    || '|(?:\mrooms?|कमर[ाे]) (?:(?:no|नं)\.? ?)?(?:' || v_rooms || ')(?![0-9])',
+    ' ', 'gi'
+  ) ~ v_number;
+end
 $$;
 
 /* Of the photos of a new version those that an admin has approved, what is said of each as it is live where it leads past us; those that are

@@ -4,7 +4,15 @@ import { isCalm } from '#src/domain/calmText.ts';
 import { tidyPhone } from '#src/domain/contact.ts';
 import { isEmail, isLine, isName, isPhone, isText, tidyLine, tidyText } from '#src/domain/text.ts';
 import { startPostgres, type TestPostgres } from '../support/postgres.ts';
-import { calmCases, emailCases, phoneCases, textCases, typedPhones } from '../textCases.ts';
+import {
+  calmCases,
+  emailCases,
+  innocentTexts,
+  leadingTexts,
+  phoneCases,
+  textCases,
+  typedPhones,
+} from '../textCases.ts';
 
 let server: TestPostgres;
 let db: pg.Pool;
@@ -116,6 +124,50 @@ describe('The database and the forms judge alike', () => {
       const isComposed = `a${letter}b`.normalize('NFC') === `a${letter}b`;
       if (isLine(`a${letter}b`) !== ((!refused.test(letter) || isJoiner) && isComposed))
         expect.fail(`U+${point.toString(16)}`);
+    }
+  });
+});
+
+describe('An admin reads first', () => {
+  /** Returns those of these texts that are judged so. */
+  const judged = async (texts: readonly string[], isLeading: boolean) => {
+    const answers = await ask<boolean>('leads_away', texts);
+    return texts.filter((_, index) => answers[index] === isLeading);
+  };
+
+  test('texts that hold a number, an address or an account, also in disguise', async () => {
+    expect(await judged(leadingTexts, false)).toEqual([]);
+  });
+
+  test('no text with times, prices, dates, ratings, rooms or landmarks', async () => {
+    expect(await judged(innocentTexts, true)).toEqual([]);
+  });
+
+  test('a text of 5,000 characters soon, also where it is built to be slow', async () => {
+    const slow = [
+      '1a',
+      '1:',
+      '9 .. a',
+      'a-',
+      'aO1 ',
+      'one ',
+      '12/12/',
+      '₹1,2',
+      'room 101, ',
+      '10:30 a ',
+      'at a ',
+      ' .',
+    ];
+    for (const piece of [...slow, ...innocentTexts]) {
+      const text = piece.repeat(5000).slice(0, 5000);
+      const times: number[] = [];
+      for (let turn = 0; turn < 3; turn++) {
+        const start = performance.now();
+        await ask('leads_away', [text]);
+        times.push(performance.now() - start);
+      }
+      // 3 to 18 ms on a quiet machine; hundreds where the time grows with the square of the length.
+      expect(Math.min(...times), piece).toBeLessThan(100);
     }
   });
 });
