@@ -166,7 +166,7 @@ describe('An admin reads first', () => {
         await ask('leads_away', [text]);
         times.push(performance.now() - start);
       }
-      // 3 to 18 ms on a quiet machine; hundreds where the time grows with the square of the length.
+      // 3 to 9 ms on a quiet machine; hundreds where the time grows with the square of the length.
       expect(Math.min(...times), piece).toBeLessThan(100);
     }
   });
