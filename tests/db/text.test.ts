@@ -143,7 +143,7 @@ describe('An admin reads first', () => {
     expect(await judged(innocentTexts, true)).toEqual([]);
   });
 
-  test('a text of 5,000 characters soon, also where it is built to be slow', async () => {
+  test('a text of 5,000 characters after a tenth of a second at most, also one built to be slow', async () => {
     const slow = [
       '1a',
       '1:',
