@@ -255,6 +255,7 @@ declare
     )), '。।·‧∙•', '......'
   );
   v_digits text collate pg_catalog.pg_c_utf8;
+  v_innocent text;
 begin
   if v_plain ~* '(https?:|www\.|mailto:|@ ?[[:alnum:]]|[(\[{<] ?(at|dot|\.) ?[)\]}>]|\.[a-z]{2,}/[[:alnum:]])'
     or v_plain ~* '[[:alnum:]] ?\. ?(com|net|org|biz|xyz)\M'
@@ -278,17 +279,20 @@ begin
     v_plain, 'zero|one|two|three|four|five|six|seven|eight|nine|double|triple|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety'
       '|शून्य|एक|दो|तीन|चार|पाँच|पांच|छह|छः|छ:|सात|आठ|नौ', U&'\E000', 'gi'
   );
-  return v_digits ~ v_number and regexp_replace(
-    v_digits,
-    '(?<![0-9])(?:[0-3]?[0-9] ?[./-] ?[0-3]?[0-9] ?[./-] ?(?:19|20)[0-9]{2}|(?:19|20)[0-9]{2}-[01]?[0-9]-[0-3]?[0-9])(?![0-9])'
-    '|(?<![0-9])(?:19|20)[0-9]{2}(?:[ ,–-]{1,3}(?:19|20)[0-9]{2})+(?![0-9])'
+  if v_digits !~ v_number then return false; end if;
+  -- One after the other: that is seven times as fast as all in one.
+  foreach v_innocent in array array[
+    '(?<![0-9])(?:[0-3]?[0-9] ?[./-] ?[0-3]?[0-9] ?[./-] ?(?:19|20)[0-9]{2}|(?:19|20)[0-9]{2}-[01]?[0-9]-[0-3]?[0-9])(?![0-9])',
+    '(?<![0-9])(?:19|20)[0-9]{2}(?:[ ,–-]{1,3}(?:19|20)[0-9]{2})+(?![0-9])',
     -- The sign before these is taken along: to look back at two signs is slow in a long text.
-    '|(?:^|[^0-9./:])(?:[0-3]?[0-9][./][01]?[0-9][./][0-9]{2}|(?:[01]?[0-9]|2[0-4])[.:][0-5][0-9]|(?:10|[0-9](?:\.[0-9])?) ?/ ?(?:5|10))'
-    '(?![./:]?[0-9])'
-    || '|(?:₹|\mrs\.?|\minr) ?' || v_amount || '(?: ?[–—/-] ?' || v_amount || ')?(?!,?[0-9])'
-    || '|(?:\mrooms?|कमर[ाे]) (?:(?:no|नं)\.? ?)?(?:' || v_rooms || ')(?![0-9])',
-    ' ', 'gi'
-  ) ~ v_number;
+    '(?:^|[^0-9./:])(?:[0-3]?[0-9][./][01]?[0-9][./][0-9]{2}|(?:[01]?[0-9]|2[0-4])[.:][0-5][0-9]|(?:10|[0-9](?:\.[0-9])?) ?/ ?(?:5|10))'
+      '(?![./:]?[0-9])',
+    '(?:₹|\mrs\.?|\minr) ?' || v_amount || '(?: ?[–—/-] ?' || v_amount || ')?(?!,?[0-9])',
+    '(?:\mrooms?|कमर[ाे]) (?:(?:no|नं)\.? ?)?(?:' || v_rooms || ')(?![0-9])'
+  ] loop
+    v_digits := regexp_replace(v_digits, v_innocent, ' ', 'gi');
+  end loop;
+  return v_digits ~ v_number;
 end
 $$;
 
