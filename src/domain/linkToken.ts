@@ -3,7 +3,7 @@
  * in another way or letters as capitals, and take along what stands around a link: a full stop, brackets, "?utm_source=…".
  */
 export const readLinkToken = (fragment: string) =>
-  /^(?:%[0-9a-f]{2}|[^0-9a-z%])*([0-9a-f]{64})(?![0-9a-z])/i.exec(fragment)?.[1]?.toLowerCase() ?? null;
+  /^(?:#|%23|%3C|%28|[<(["'“‘ ])*([0-9a-f]{64})(?![0-9a-z])/i.exec(fragment)?.[1]?.toLowerCase() ?? null;
 
 /** Whether a link lost a part on its way, as at the end of a line. */
 export const isDamagedLink = (fragment: string) => readLinkToken(fragment) === null && /[0-9a-f]{16}/i.test(fragment);

@@ -187,7 +187,7 @@ test('Grid, kernel and an independent count agree on random states', async () =>
     (totals.get(room.id) ?? 0) - bookedOf(room, day) - (blocked.get(room.id)?.[day] ?? 0);
   const done: string[] = [];
 
-  for (let state = 0; state < rounds(2000); state += 1) {
+  for (let state = 0; state < rounds(1000); state += 1) {
     const room = at(rooms, below(rooms.length));
     const total = totals.get(room.id) ?? 0;
     const from = below(days - 6);

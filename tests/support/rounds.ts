@@ -2,11 +2,11 @@ import { expect } from 'vitest';
 
 const isEveryRound = Boolean(process.env.TEST_ALL);
 
-/** Returns how often a race is run: all of these in `npm run test:all`, a sixteenth in `npm test`. */
-export const rounds = (all: number): number => (isEveryRound ? all : Math.ceil(all / 16));
+/** Returns how often a race is run: all of these in `npm run test:all`, an eighth in `npm test`. */
+export const rounds = (all: number): number => (isEveryRound ? all : Math.ceil(all / 8));
 
 /**
- * Expects no other outcomes than these. `npm run test:all` also expects each of the sure ones: a sixteenth of the rounds may
+ * Expects no other outcomes than these. `npm run test:all` also expects each of the sure ones: an eighth of the rounds may
  * miss a rare one by chance.
  */
 export function expectOutcomes(
@@ -19,6 +19,6 @@ export function expectOutcomes(
   expect({ unknown, missing }).toEqual({ unknown: [], missing: [] });
 }
 
-/** Expects that a race met its case more often than this in all its rounds; in a sixteenth of them, a thirty-second as often. */
+/** Expects that a race met its case more often than this in all its rounds; in an eighth of them, a sixteenth as often. */
 export const expectOften = (count: number, inAll: number): void =>
-  expect(count).toBeGreaterThan(isEveryRound ? inAll : inAll / 32);
+  expect(count).toBeGreaterThan(isEveryRound ? inAll : inAll / 16);
