@@ -5,7 +5,7 @@
 export const readLinkToken = (fragment: string) =>
   /^(?:#|%23|%3C|%28|[<(["'“‘ ])*([0-9a-f]{64})(?![0-9a-z])/i.exec(fragment)?.[1]?.toLowerCase() ?? null;
 
-/** Whether a link lost a part on its way, as at the end of a line. */
+/** Tells whether a link lost a part on its way, as at the end of a line. */
 export const isDamagedLink = (fragment: string) => readLinkToken(fragment) === null && /[0-9a-f]{16}/i.test(fragment);
 
 /** The link that a mail program has made a path of, such as `/stay%23…`, as it was sent; null for any other path. */

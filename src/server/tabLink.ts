@@ -10,7 +10,7 @@ const accountOf = (name: string) => `${name}-of`;
 /** Whether it was opened in an account that is not here any more: of another tab, somebody may have signed out while this one slept. */
 export const isTabLinkLeft = (name: string) => isLeftBehind(tabStorage.get(accountOf(name)) || null, accountHere());
 
-/** What the address holds, or else what the tab has open for whoever is here; null without either, empty where a link is damaged. */
+/** Returns the token in the address, or else the one that this tab has open for the account here; null if there is none, empty if the link is damaged. */
 export function readTabLink(name: string): string | null {
   if (isTabLinkLeft(name)) tabStorage.remove(name, accountOf(name));
   const opened = readLinkToken(window.location.hash);

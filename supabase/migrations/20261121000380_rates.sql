@@ -23,7 +23,7 @@ create table private.rate_plans (
   -- How many days before it begins a stay can be booked at the latest, and at the earliest.
   lead_days smallint not null default 0 check (lead_days between 0 and 365),
   horizon_days smallint not null default 540 check (horizon_days between 1 and 540),
-  -- Whether a stay shorter than a minimum is sold where it fills a gap: private.fills_gap.
+  -- True if a stay shorter than a minimum is sold where it fills a gap: private.fills_gap.
   fills_gaps boolean not null default true,
   -- The hour of Asia/Kolkata from which the day itself can no longer be booked; null for none.
   same_day_until smallint check (same_day_until between 1 and 23),
@@ -56,7 +56,7 @@ create table private.rate_rules (
   closed_to_departure boolean,
   -- Of rules of one kind for one night the later one has the last word.
   position integer not null default 0,
-  -- Whether min_nights and max_nights count only for stays that arrive on these nights, and not for each stay that includes one.
+  -- True if min_nights and max_nights count only for stays that arrive on these nights, and not for each stay that includes one.
   arrival_only boolean not null default false,
   constraint rule_says_something check (
     price_change is not null or min_nights is not null or max_nights is not null or closed_to_arrival is not null or closed_to_departure is not null
@@ -189,7 +189,7 @@ as $$ select to_char(p_day, 'Dy FMDD Mon') $$;
 create function private.hour_now() returns integer
 language sql stable return extract(hour from now() at time zone 'Asia/Kolkata')::integer;
 
-/* Whether today can still be booked, where it can be until this hour; null for any. */
+/* Tells whether today can still be booked, where it can be until this hour; null for any. */
 create function private.sells_today(p_until smallint) returns boolean
 language sql stable return p_until is null or private.hour_now() < p_until;
 
@@ -651,7 +651,7 @@ return case
 end;
 
 /*
- * Whether a stay that a minimum of the category refuses fills a gap: gap_lengths allows it. A function that is not put in, so that
+ * Tells whether a stay that a minimum of the category refuses fills a gap: gap_lengths allows it. A function that is not put in, so that
  * private.month_total is.
  */
 create function private.month_fills_gap(p_month private.rate_months, p_check_in date, p_nights integer, p_days_ahead integer) returns boolean

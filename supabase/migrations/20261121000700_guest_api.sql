@@ -16,7 +16,7 @@ as $$
   end
 $$;
 
-/* Whether a category has no room on a night, also if every booking and change without its payment ends: nobody makes a gap for free. p_own: a
+/* Tells whether a category has no room on a night, also if every booking and change without its payment ends: nobody makes a gap for free. p_own: a
    booking whose rooms are its own to have. */
 create function private.is_full(p_room_category_id uuid, p_night date, p_own public.bookings default null) returns boolean
 language plpgsql stable set search_path = ''
@@ -32,7 +32,7 @@ begin
 end $$;
 
 /*
- * Whether a stay fills a gap of a category, so that none of its minimums counts where its plan says so: no stay can include the night before
+ * Tells whether a stay fills a gap of a category, so that none of its minimums counts where its plan says so: no stay can include the night before
  * it, because that is full or because p_first_arrival is the first day on which one can begin, and the night after it is full. p_own: as in
  * private.is_full.
  */

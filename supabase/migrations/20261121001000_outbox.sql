@@ -63,7 +63,7 @@ begin
 end $$;
 create trigger set_mail_language before insert on private.outbox for each row execute function private.set_mail_language();
 
-/* Whether the reader of an address has shown that it is theirs: by an account, by a link in an email about a booking, or by confirming the newsletter, an
+/* Tells whether the reader of an address has shown that it is theirs: by an account, by a link in an email about a booking, or by confirming the newsletter, an
    alert or notices. An offer that its guest accepts shows nothing: they typed the address. Definer: accounts and bookings are granted to nobody. */
 create function private.is_proven_address(p_email text) returns boolean
 language sql stable security definer set search_path = ''
@@ -74,7 +74,7 @@ as $$
     or exists (select from private.waits where email = lower(p_email) and confirmed_at is not null)
 $$;
 
-/* Whether more than a stranger stands behind a booking: money was received, its guest opened a link from their mailbox, or the property took or confirmed
+/* Tells whether more than a stranger stands behind a booking: money was received, its guest opened a link from their mailbox, or the property took or confirmed
    it. */
 create function private.is_vouched_for(p_booking public.bookings) returns boolean
 language plpgsql stable set search_path = ''
@@ -321,7 +321,7 @@ as $$
 $$;
 select private.offer('mail_known_address', 'service_role');
 
-/* Whether an account may be made with this spelling of a mailbox's address: always with the plain one, so that strangers keep nobody out, and with three
+/* Tells whether an account may be made with this spelling of a mailbox's address: always with the plain one, so that strangers keep nobody out, and with three
    others a day. p_weight: 1 counts it, 0 only looks. */
 create function private.hit_mailbox(p_email text, p_weight integer) returns boolean
 language sql volatile set search_path = ''

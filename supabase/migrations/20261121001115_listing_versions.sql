@@ -224,7 +224,7 @@ $$;
 -- What an admin looks at first --------------------------------------------------------------------------------------------
 
 /*
- * Whether a text leads guests past us, so that an admin reads it before others do. It ignores signs that nobody sees, accents and the kind
+ * Tells whether a text leads guests past us, so that an admin reads it before others do. It ignores signs that nobody sees, accents and the kind
  * of digits. These count:
  * - an address of the web, of email or of UPI, also in words ("lotus dot com", "asha at gmail");
  * - a host name: a dot between two words, both in small letters or both in capitals, or a common ending in any letters;

@@ -33,7 +33,7 @@ end $$;
 create index profiles_by_name on public.profiles ((left(private.plain_text(full_name), 60) collate "C"), user_id)
   include (full_name, role);
 
-/* Whether a text is a role of an account; null of null. */
+/* Tells whether a text is a role of an account; null of null. */
 create function private.is_app_role(p_role text) returns boolean
 language sql immutable set search_path = ''
 as $$ select p_role = any (enum_range(null::public.app_role)::text[]) $$;

@@ -223,6 +223,7 @@ as $$
 declare
   v_refusal constant jsonb := private.refuse_review(p_review_id);
   v_reply constant text := private.neat(left(coalesce(p_reply, ''), 10000));
+  v_waits boolean;
 begin
   if v_refusal is not null then return v_refusal; end if;
   if char_length(v_reply) not between 1 and 2000 or not private.is_text(v_reply) then return private.refusal('invalid_reply'); end if;
@@ -232,11 +233,12 @@ begin
     or exists (select from private.review_replies where review_id = p_review_id and waiting_reply is not null) then
     return private.refusal('already_replied') || private.reply_told(p_review_id);
   end if;
+  v_waits := private.leads_away(v_reply);
   insert into private.review_replies (review_id, replied_by, waiting_reply)
-  values (p_review_id, (select auth.uid()), case when private.leads_away(v_reply) then v_reply end)
+  values (p_review_id, (select auth.uid()), case when v_waits then v_reply end)
   on conflict (review_id) do update set
     replied_by = excluded.replied_by, waiting_reply = excluded.waiting_reply, removed_at = null, removed_reason = null;
-  if not private.leads_away(v_reply) then perform private.publish_reply(p_review_id, v_reply); end if;
+  if not v_waits then perform private.publish_reply(p_review_id, v_reply); end if;
   return jsonb_build_object('ok', true) || private.reply_told(p_review_id);
 end $$;
 select private.offer('reply_review', 'authenticated');

@@ -101,7 +101,7 @@ const lastWord = <Key extends keyof Rule>(rates: Rates, day: string, key: Key) =
   rulesOf(rates, day).reduce<Rule[Key] | null>((last, rule) => rule[key] ?? last, null);
 
 /**
- * Whether the rules allow a stay that is booked today at `hour`, where no room is left on some nights. The last rule of a night that
+ * Tells whether the rules allow a stay that is booked today at `hour`, where no room is left on some nights. The last rule of a night that
  * sets a minimum or maximum decides it, also whether it counts for arrivals only.
  */
 export function isAllowed(

@@ -914,7 +914,7 @@ test('day_prices tells what private.quote says of each night, and what days a st
     // What a picker makes of it: a stay within these days can be chosen where the rules allow it and a room is free all along.
     const rooms = readDayRooms([answer]);
     for (let turn = 0; turn < 20 && days > 1 && fitting.length > 0; turn += 1) {
-      // Whether the night before is full is known of days within, and before today no stay can begin.
+      // True if the night before is full is known of days within, and before today no stay can begin.
       const arrival = Math.min(days - 2, below(days - 1) + (from > 0 ? 1 : 0));
       if (arrival === 0 && from > 0) continue;
       const nights = 1 + below(Math.min(30, days - 1 - arrival));

@@ -182,7 +182,7 @@ describe('a password cannot be guessed', () => {
     const [first, unknown] = [await attempt(email), await attempt(newEmail())];
     expect([first.status, first.json], 'nothing tells that it was right').toEqual([unknown.status, unknown.json]);
     expect((await attempt(email)).status).toBe(400);
-    // Others go on: the person gets in all the same.
+    // Others go on, and the person gets in.
     await attempt(email, 'wrong', '127.0.2.1');
     await backend.sql(`update private.password_guesses set right_at = right_at - interval '1 minute'`);
     expect((await attempt(email)).status).toBe(200);

@@ -220,7 +220,7 @@ for (const [phone, email] of [
     const before = await stay();
     const report = { token: made.stay_token, utr: nextUtr() };
     assert.equal((await world.rpc('anon', 'report_payment', report)).json.ok, true);
-    // What a desk says that it received is its own word.
+    // Cash that a desk records is its own word.
     const [booked] = await world.sql<{ id: string }>('select id from public.bookings where booking_reference = $1', [
       made.booking_reference,
     ]);

@@ -134,7 +134,7 @@ const cells = Object.entries(calls).flatMap(([call, { answers }]) =>
 
 test('every actor stands at every call', () => expect(cells.length).toBe(actors.length * Object.keys(calls).length));
 
-// The calls take no such argument, whoever asks.
+// The calls take no such argument from any actor.
 for (const actor of actors) {
   test(
     `${actor} cannot name whom the calls about oneself are about`,

@@ -199,7 +199,7 @@ describe('what nobody may do with stored files', () => {
     actors.map((actor) => ({ group, actor, what, method, path, options })),
   );
   for (const { group, actor, what, method, path, options } of cases) {
-    // Whoever is signed in has what these two have, and no more.
+    // Each other actor has what these two have, and no more.
     const isDaily = actor === 'anon' || actor === 'owner B';
     test(`${group} ${actor} ${what}`, isDaily ? {} : { tags: 'long' }, async () => {
       const before = await files();

@@ -16,7 +16,7 @@ export const DayPricesSchema = v.object({
       last_arrival: v.string(),
       /** The hour at which bookings for today closed; null while they have not. */
       closes_at: v.optional(v.nullable(v.number()), null),
-      /** Whether no minimum counts for a stay that fills a gap between full nights. */
+      /** Tells whether no minimum counts for a stay that fills a gap between full nights. */
       fills_gaps: v.optional(v.boolean(), false),
       /** Percent off stays of 7 and 28 nights, which the prices of single nights are without. */
       weekly_discount: v.optional(v.number(), 0),
@@ -24,10 +24,10 @@ export const DayPricesSchema = v.object({
       prices: v.array(v.nullable(paise)),
       min_nights: nights,
       max_nights: nights,
-      /** Of stays that include the night, whenever they begin. */
+      /** For each stay that includes the night. */
       min_through: nights,
       max_through: nights,
-      /** No room is left, for however many. */
+      /** No room is left, also if bookings without their advance expire: private.is_full. */
       is_full: closed,
       closed_to_arrival: closed,
       closed_to_departure: closed,
@@ -41,7 +41,7 @@ interface Night {
   price: number | null;
   isTaken: boolean;
   isFull: boolean;
-  /** Of stays that begin on it, and of those that include it. */
+  /** min_nights and max_nights are for stays that begin on it, min_through and max_through for each that includes it. */
   min_nights: number;
   max_nights: number;
   min_through: number;
@@ -124,7 +124,7 @@ type Refusal =
 type Limit = { code: 'min_nights' | 'max_nights'; nights: number; day: string };
 
 const isFull = (room: DayRoom, night: string) => room.nights.get(night)?.isFull === true;
-/** As private.fills_gap: no other stay can include the night before or the night after. */
+/** The rule of private.fills_gap: no other stay can include the night before or the night after. */
 const fillsGap = (room: DayRoom, arrival: string, departure: string) =>
   room.fills_gaps && isFull(room, departure) && (arrival === room.first_arrival || isFull(room, addDays(arrival, -1)));
 

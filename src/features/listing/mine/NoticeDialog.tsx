@@ -9,7 +9,7 @@ import { TextInput } from '#src/ui/TextInput.tsx';
 
 interface Props {
   listing: { property_id: string; name: string; notice_emails: readonly NoticeEmail[] };
-  /** The owner's own address, which always gets them; null where somebody else reads this, who changes nothing. */
+  /** The owner's own address, which always gets them; null for other people, who read this and change nothing. */
   ownEmail: string | null;
   onClose: () => void;
   onChanged?: () => void;
@@ -146,7 +146,7 @@ export function NoticeDialog({ listing, ownEmail, onClose, onChanged }: Props) {
           <TextInput
             ref={field}
             label="Tell another address"
-            hint="The desk, the housekeeper, the bookkeeper; five at most. We ask there first: until somebody confirms, nothing else is sent."
+            hint="The desk, the housekeeper, the bookkeeper; five at most. We ask each address first. Until it is confirmed, nothing else is sent."
             error={error}
             type="email"
             inputMode="email"
