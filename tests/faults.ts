@@ -159,8 +159,8 @@ const faults: readonly Fault[] = [
   {
     what: 'unpaid bookings of today are cancelled too',
     file: sql('001900_jobs'),
-    from: 'and b.advance_due_at < now() and b.check_in_date > private.today()',
-    to: 'and b.advance_due_at < now() and b.check_in_date >= private.today()',
+    from: 'b.check_in_date > private.today()\n        -- What was booked',
+    to: 'b.check_in_date >= private.today()\n        -- What was booked',
     foundBy: /unpaid bookings are cancelled/,
   },
   {

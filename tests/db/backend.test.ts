@@ -14,7 +14,12 @@ beforeAll(async () => {
 beforeEach(async () => {
   await rm(folder, { recursive: true });
   await mkdir(join(folder, 'migrations'), { recursive: true });
-  await writeFile(join(folder, 'migrations/20260101000000_first.sql'), 'create table public.notes (note text);');
+  await writeFile(
+    join(folder, 'migrations/20260101000000_first.sql'),
+    `create table public.notes (note text);
+     create schema private;
+     create function private.judge_password(event jsonb) returns jsonb return jsonb_build_object('decision', 'continue');`,
+  );
   await writeFile(
     join(folder, 'seed.sql'),
     `do $$ begin

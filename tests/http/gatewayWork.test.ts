@@ -3,7 +3,6 @@ import { asAdmin } from './given.ts';
 import {
   askToPay,
   found,
-  makeDue,
   moneyOf,
   type OnlineSite,
   pageStates,
@@ -144,10 +143,6 @@ testOnline('refunds that a person has to pay keep no other waiting', long, async
     gateway.refundsBecome('failed');
     await site.givenRefund();
     await site.settle();
-    const cancelled = await site.book();
-    await site.paid(cancelled);
-    await makeDue(cancelled, 100);
-    await cancelled.reverse(await cancelled.last('due'), 'admin');
   }
   gateway.refundsBecome('processed');
   const payments = [];
