@@ -81,9 +81,9 @@ function Audit() {
       counted="entries"
       caption="Audit log"
       columns={columns}
+      search={<SearchField label="Search" {...list.fieldOf('search')} />}
       filters={
         <>
-          <SearchField label="Search" {...list.fieldOf('search')} />
           <Filter label="Thing" {...list.fieldOf('entity')} options={[['', 'All'], ...auditedThings]} />
           <Filter
             label="Action"
