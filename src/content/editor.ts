@@ -32,14 +32,13 @@ const files = {
 
 /** What each file says, for who looks for it. */
 const labels: Readonly<Record<string, string>> = {
-  site: 'Brand, contact and social links',
+  site: 'Brand and contact',
   home: 'Home page',
-  faq: 'Questions and answers (FAQ)',
-  'list-property': 'Page for owners, "List Your Property"',
+  faq: 'Questions and answers',
+  'list-property': 'Page for owners',
   pages: 'Titles and descriptions of pages',
-  stays: 'Pages of places, "Stays in …"',
+  stays: 'Pages of places',
   photos: 'Descriptions of photos',
-  places: 'Places of Goa',
 };
 
 const namesIn = (folder: string) => readdirSync(`content/${folder}`).sort();
