@@ -1,13 +1,22 @@
 // `npm run legal`: keeps the words of each new version of a text of content/legal, and tells the database of it in a migration.
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
-import { fileOfVersion, readLegalTexts } from '../content/legalVersions.ts';
+import { fileOfVersion, legalVersions, readLegalTexts } from '../content/legalVersions.ts';
+import { todayInKolkata } from '../domain/stay.ts';
 import { knownVersions, legalRows } from './legalRows.ts';
 
 const texts = readLegalTexts();
+try {
+  legalVersions(texts, todayInKolkata());
+} catch (error) {
+  console.error((error as Error).message);
+  process.exit(1);
+}
+let isChanged = false;
 for (const text of texts) {
   const file = fileOfVersion(text);
   if (!existsSync(file)) {
     writeFileSync(file, text.words);
+    isChanged = true;
     console.log(`Wrote ${file}`);
   } else if (readFileSync(file, 'utf8') !== text.words) {
     console.error(
@@ -19,8 +28,10 @@ for (const text of texts) {
 const known = knownVersions();
 const unknown = texts.filter(({ name, version }) => !known.some((row) => row.name === name && row.version === version));
 if (unknown.length > 0) {
+  isChanged = true;
   const now = new Date().toISOString().replaceAll(/\D/g, '').slice(0, 14);
   const file = `supabase/migrations/${now}_legal_rows.sql`;
   writeFileSync(file, legalRows(unknown));
   console.log(`Wrote ${file}`);
 }
+if (!isChanged && !process.exitCode) console.log('Nothing changed: no file was written.');

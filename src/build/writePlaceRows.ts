@@ -1,11 +1,16 @@
 // `npm run places`: writes the newest migration of places again, or with `-- new` another one, for a database that has run it already.
-import { readdirSync, writeFileSync } from 'node:fs';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { readPlaces } from '../content/places.ts';
 import { isPlaceRows, placeRows } from './placeRows.ts';
 
 const folder = 'supabase/migrations';
 const now = new Date().toISOString().replaceAll(/\D/g, '').slice(0, 14);
 const newest = readdirSync(folder).filter(isPlaceRows).sort().at(-1);
-const file = `${folder}/${!newest || process.argv.includes('new') ? `${now}_place_rows.sql` : newest}`;
-writeFileSync(file, placeRows(readPlaces()));
-console.log(`Wrote ${file}`);
+const rows = placeRows(readPlaces());
+if (newest && readFileSync(`${folder}/${newest}`, 'utf8') === rows) {
+  console.log(`Nothing changed: ${folder}/${newest} has these places already.`);
+} else {
+  const file = `${folder}/${!newest || process.argv.includes('new') ? `${now}_place_rows.sql` : newest}`;
+  writeFileSync(file, rows);
+  console.log(`Wrote ${file}`);
+}

@@ -30,6 +30,17 @@ const files = {
   stays: StayWordsSchema,
 } satisfies Record<string, z.ZodType>;
 
+/** What each file says, for who looks for it. */
+const labels: Readonly<Record<string, string>> = {
+  site: 'Brand and contact',
+  home: 'Home page',
+  faq: 'Questions and answers',
+  'list-property': 'Page for owners',
+  pages: 'Titles and descriptions of pages',
+  stays: 'Pages of places',
+  photos: 'Descriptions of photos',
+};
+
 const namesIn = (folder: string) => readdirSync(`content/${folder}`).sort();
 
 /**
@@ -51,7 +62,7 @@ export function editorConfig(repository: Repository | null): object {
   const houses = namesIn('showcase').map((name) => readYaml(`showcase/${name}`));
   const single = (name: string, fields: EditorField[], file = `content/${name}.yaml`) => ({
     name,
-    label: labelOf(name),
+    label: labels[name] ?? labelOf(name),
     file,
     fields,
   });

@@ -61,6 +61,14 @@ export function kindsOfPages(listed: readonly string[]): string[] {
   return [...new Set(kinds)].filter((path) => path !== undefined).sort();
 }
 
+/** The site's own scripts, styles, fonts and pictures that a page names; of the sizes of a picture the first one. */
+export const filesIn = (html: string): string[] =>
+  [
+    ...html.matchAll(
+      /\b(?:src|srcset|href|component-url|renderer-url)="(\/[^/"\s][^"\s]*\.(?:js|css|woff2|avif|webp|jpg|png|svg|ico))["\s]/g,
+    ),
+  ].map(([, path = '']) => path);
+
 /** Whether the forms of a page can check that a person sends them: its policy names who does. */
 export async function hasCheck({ site, ask }: Target, path: string): Promise<boolean> {
   const { status, headers } = await ask(site + path);

@@ -2,7 +2,7 @@ import './liteSettings.ts';
 import { createHash, randomBytes } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { mkdir, open, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import type { PGlite, PGliteOptions } from '@electric-sql/pglite';
 import { fuzzystrmatch } from '@electric-sql/pglite/contrib/fuzzystrmatch';
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
@@ -123,8 +123,18 @@ async function bootInFolder(
   const before = existsSync(marker) ? await readFile(marker, 'utf8') : undefined;
   const fresh = before !== sources.fingerprint;
   if (fresh) {
-    if (before) options.log?.('The migrations or the demo data changed: the local data is made anew.');
-    for (const path of [marker, database, objects, keysFile]) await rm(path, { recursive: true, force: true });
+    // A start that did not finish leaves no marker, and nothing that is worth keeping.
+    const kept = before && join(dataDir, `before-${new Date().toISOString().slice(0, 19).replaceAll(':', '-')}`);
+    if (kept) {
+      await mkdir(kept);
+      options.log?.(
+        `The migrations or the demo data changed: the local data is made anew. That of before is in ${kept}; delete it when you no longer need it.`,
+      );
+    }
+    for (const path of [marker, database, objects, keysFile]) {
+      if (kept && existsSync(path)) await rename(path, join(kept, basename(path)));
+      else await rm(path, { recursive: true, force: true });
+    }
     await writeFile(keysFile, JSON.stringify({ jwtSecret: makeKeys().jwtSecret }), { mode: 0o600 });
   }
   // Kept, so that people stay signed in over a restart; the secret key alone is new each time.

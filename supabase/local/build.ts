@@ -8,6 +8,7 @@ import type { BuildProgress } from '#src/build/buildProgress.ts';
 import { answerBuild } from './answerBuild.ts';
 import type { Backend } from './backend.ts';
 import { projectDir, projectPath } from './paths.ts';
+import { withoutStacks } from './terminal.ts';
 
 /** What the browser code is built with here: the backend on the same origin. */
 export const localEnvironment = { PUBLIC_SUPABASE_URL: '', PUBLIC_SUPABASE_KEY: localKey };
@@ -101,7 +102,7 @@ async function run(
     child.once('close', resolve);
   });
   const text = Buffer.concat(output).toString();
-  if (code !== 0) throw new Error(`The build failed.\n${text}`);
+  if (code !== 0) throw new Error(`The build failed.\n${withoutStacks(text)}`);
   // What is still made up (src/build/placeholders.ts); of the rest of a build that went well there is nothing to tell.
   for (const [, line = ''] of text.matchAll(/\[placeholders\]\S* (.*)/g)) log(`  ${line}`);
 }

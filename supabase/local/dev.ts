@@ -1,4 +1,5 @@
 import { type AstroIntegration, dev } from 'astro';
+import { readRepository } from '#src/content/repository.ts';
 import { demoAccounts, demoPassword } from './accounts.ts';
 import { type Backend, createBackend, DataFolderInUse } from './backend.ts';
 import { localEnvironment } from './build.ts';
@@ -17,6 +18,7 @@ function inFrontOfPages(backend: Backend, rules: HostingRules, wrote: () => void
     name: 'local-backend',
     hooks: {
       'astro:server:setup': ({ server }) => {
+        const isOfRepository = readRepository(server.config.env.PUBLIC_EDIT_REPOSITORY) !== null;
         server.middlewares.use((request, response, next) => {
           answer().then(
             (answered) => answered || next(),
@@ -40,6 +42,9 @@ function inFrontOfPages(backend: Backend, rules: HostingRules, wrote: () => void
               return true;
             }
             const rule = followRules(rules, url.pathname, false);
+            // Its policy comes with the build: without one the editor would ask GitHub even for a folder of this machine.
+            if (url.pathname === '/edit' && !isOfRepository)
+              response.setHeader('content-security-policy', "connect-src 'self' ws: blob: data:");
             if (rule?.status === 200) request.url = rule.target.replace(/\.html$/, '') + url.search;
             return false;
           }
@@ -64,7 +69,11 @@ async function openBackend(): Promise<Backend> {
 
 const { port, host } = readAddress();
 const url = `http://${host === '0.0.0.0' || host === '::' ? 'localhost' : host}:${port}`;
-Object.assign(process.env, localEnvironment, { ASTRO_TELEMETRY_DISABLED: '1', LOCAL_BACKEND_URL: url });
+Object.assign(process.env, localEnvironment, {
+  ASTRO_TELEMETRY_DISABLED: '1',
+  ASTRO_DISABLE_UPDATE_CHECK: 'true',
+  LOCAL_BACKEND_URL: url,
+});
 const backend = await openBackend();
 backend.setSiteUrl(url);
 if (!isDemo(host)) backend.closeDemoAccounts();

@@ -87,10 +87,12 @@ export async function startServer({
       'accept-encoding': String(request.headers['accept-encoding'] ?? ''),
       'if-none-match': request.headers['if-none-match'],
     });
-    const body = typeof answer.body === 'function' ? await answer.body() : answer.body;
+    const isAsked = request.method !== 'HEAD';
+    // A photo is made for who looks at it.
+    const body = typeof answer.body === 'function' ? isAsked && (await answer.body()) : answer.body;
     if (body) answer.headers['content-length'] = String(body.length);
     response.writeHead(answer.status, answer.headers);
-    response.end(request.method === 'HEAD' ? undefined : body);
+    response.end(isAsked ? body : undefined);
   }
 
   await new Promise<void>((resolve, reject) => {

@@ -1,3 +1,4 @@
+import { rm, writeFile } from 'node:fs/promises';
 import { demoAccounts, demoPassword } from './accounts.ts';
 import { createBackend, DataFolderInUse } from './backend.ts';
 import { buildSite } from './build.ts';
@@ -31,10 +32,13 @@ try {
       throw error;
     });
   const closeGateway = await openGateway(backend, server.url, host);
+  const secretKey = 'supabase/.data/secret-key';
+  await writeFile(projectPath(secretKey), backend.secretKey, { mode: 0o600 });
   stopOnSignal(async () => {
     closeGateway();
     await server.close();
     await backend.close();
+    await rm(projectPath(secretKey), { force: true });
   });
   const demo = `Demo accounts, password ${demoPassword}:
 ${demoAccounts.map(({ email }) => `  ${email}`).join('\n')}
@@ -47,6 +51,9 @@ caught in supabase/.data/mail. SUSEGAD_DEMO=1 opens both to everybody who can re
 Susegad Stays is ready: ${server.url}
 
 ${isDemo(host) ? demo : closed}
+
+The secret key of this run is in ${secretKey}. To ask the doctor inside:
+  PROJECT_URL=${server.url} PROJECT_SECRET_KEY=$(cat ${secretKey}) npm run doctor -- ${server.url} --secret
 
 Ctrl+C stops it. The data stays in supabase/.data; delete that folder to start anew.`);
 } catch (error) {

@@ -1,4 +1,5 @@
 import { createServer } from 'node:net';
+import { stripVTControlCharacters } from 'node:util';
 
 /** PORT and HOST, or the documented defaults. */
 export function readAddress(): { port: number; host: string } {
@@ -30,6 +31,13 @@ export function portIsFree(port: number, host: string): Promise<boolean> {
     probe.listen(port, host, () => probe.close(() => resolve(true)));
   });
 }
+
+/** What a command printed, without the lines of stacks that lie in packages or in Node. */
+export const withoutStacks = (text: string) =>
+  text
+    .split('\n')
+    .filter((line) => !/^\s*at .*(?:node_modules|node:)/.test(stripVTControlCharacters(line)))
+    .join('\n');
 
 /** Runs `stop` once on Ctrl+C or termination, then ends the process. A second signal does not cut it short. */
 export function stopOnSignal(stop: () => Promise<void>): void {

@@ -51,7 +51,8 @@ begin
 end $$;
 select private.offer('undo_change', 'authenticated, service_role');
 
-/* The audit log for admins: {total, rows}, 50 a page, newest first. `search` is looked for in who, job, name and id. */
+/* The audit log for admins: {total, rows}, 50 a page, newest first. `search` is looked for in who, job, name and id; `action` "change"
+   is every action but looks. */
 create function private.admin_audit(
   p_search text default null, p_entity text default null, p_action text default null, p_page integer default 1
 ) returns jsonb
@@ -65,14 +66,14 @@ declare
 begin
   perform private.require_admin();
   select count(*) into v_total from private.audit_log as a
-  where (p_entity is null or a.entity = p_entity) and (p_action is null or a.action = p_action)
+  where (p_entity is null or a.entity = p_entity) and (p_action is null or a.action = p_action or p_action = 'change' and a.action <> 'read')
     and (v_pattern is null or concat_ws(' ', a.actor_email, a.actor, a.job, a.label, a.entity_id) ilike v_pattern);
   select coalesce(jsonb_agg(
     private.audit_entry(r) || jsonb_build_object('undoable', private.is_as_left(r)) order by r.id desc
   ), '[]') into v_rows
   from (
     select * from private.audit_log as a
-    where (p_entity is null or a.entity = p_entity) and (p_action is null or a.action = p_action)
+    where (p_entity is null or a.entity = p_entity) and (p_action is null or a.action = p_action or p_action = 'change' and a.action <> 'read')
       and (v_pattern is null or concat_ws(' ', a.actor_email, a.actor, a.job, a.label, a.entity_id) ilike v_pattern)
     order by a.id desc
     limit page_size offset private.rows_before(p_page, page_size)

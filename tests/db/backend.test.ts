@@ -1,4 +1,4 @@
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
@@ -101,14 +101,19 @@ test('an argument that PGlite cannot write harms no later request', { tags: 'lon
   await backend.close();
 });
 
-test('changed migrations make the data anew, and say so', { tags: 'long' }, async () => {
+test('changed migrations make the data anew, and keep what was there', { tags: 'long' }, async () => {
+  const keys = () => readFile(join(folder, 'data/keys.json'), 'utf8');
   await start();
   await stop();
+  const before = await keys();
   await writeFile(join(folder, 'migrations/20260102000000_second.sql'), 'alter table public.notes add extra integer;');
   const lines: string[] = [];
   const backend = await start((line) => lines.push(line));
   expect(await backend.sql('select note, extra from notes')).toHaveLength(3);
-  expect(lines.join('\n')).toContain('made anew');
+  const [, kept = ''] = /made anew\. That of before is in (\S+);/.exec(lines.join('\n')) ?? [];
+  expect(await readFile(join(kept, 'keys.json'), 'utf8')).toBe(before);
+  expect(await readdir(kept)).toEqual(expect.arrayContaining(['database', 'fingerprint']));
+  expect(await keys()).not.toBe(before);
   await stop();
 });
 

@@ -136,17 +136,22 @@ test('a listing is rejected with a reason, and nothing more is decided before it
   await expect(head(page)).toContainText('Rejected');
   await expect(head(page)).toContainText('Please add photos of the bathrooms.');
   await asked;
-  await expect(button(page, 'Approve')).toBeDisabled();
+  await expect(button(page, 'Approve…')).toBeDisabled();
   expect(await page.locator('html').getAttribute('data-was-free')).toBeNull();
   held.resolve();
-  await expect(button(page, 'Approve')).toBeEnabled();
+  await expect(button(page, 'Approve…')).toBeEnabled();
 });
 
 test('a listing is approved, featured, hidden and shown', { tag: '@journey' }, async ({ page }) => {
   const { property_id, name } = await handIn(page, { stars: '' });
   await signInAs(page, admin);
   await page.goto(paths.adminProperty(property_id));
-  await button(page, 'Approve').click();
+  await button(page, 'Approve…').click();
+  await inDialog(page, 'Cancel').click();
+  await expect(head(page)).not.toContainText('Approved');
+  await button(page, 'Approve…').click();
+  await expect(page.getByRole('dialog')).toContainText(`Guests can find and book “${name}” at once.`);
+  await inDialog(page, 'Approve').click();
   await expect(head(page)).toContainText('Approved');
   await expect(toasts(page)).toContainText('Approved.');
   await button(page, 'Feature').click();
@@ -291,7 +296,8 @@ test('other payout data stand beside the current ones, and become current with t
   await expect(account.getByRole('cell')).toHaveText(['123456789012', '999999999012']);
   await expect(numbers.getByRole('row')).toHaveCount(8);
 
-  await button(page, 'Approve').click();
+  await button(page, 'Approve…').click();
+  await inDialog(page, 'Approve').click();
   await expect(toasts(page)).toContainText('Approved.');
   await expect(numbers).toContainText('Nothing else waits for approval.');
   // What was opened was of the records that were there before.

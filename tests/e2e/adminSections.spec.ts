@@ -26,6 +26,27 @@ for (const [who, email] of [
   });
 }
 
+test('on a phone one button shows every section', { tag: '@phone' }, async ({ page }) => {
+  await signInAs(page, 'admin@susegad.example');
+  await page.goto(paths.admin);
+  const links = page.getByRole('navigation', { name: 'Admin' }).getByRole('link');
+  await expect(links).toHaveCount(0);
+  await page.getByRole('button', { name: 'All sections' }).click();
+  await expect(links).toHaveCount(adminSections.length);
+  await links.filter({ hasText: 'Audit' }).click();
+  await expect(page).toHaveURL(paths.adminAudit);
+});
+
+test('the header is as wide as the page, and its button for visitors is gone', async ({ page }) => {
+  await signInAs(page, 'admin@susegad.example');
+  await page.goto(paths.admin);
+  const right = (box: { x: number; width: number } | null) => (box ? box.x + box.width : 0);
+  const header = page.getByRole('banner');
+  await expect(header.getByRole('link', { name: 'List Your Property' })).toBeHidden();
+  const account = await header.getByRole('button', { name: /account of/ }).boundingBox();
+  expect(right(account)).toBeCloseTo(right(await page.locator('.admin').boundingBox()), 0);
+});
+
 test('a filter that does not exist hides nothing', async ({ page }) => {
   await signInAs(page, 'admin@susegad.example');
   await page.goto(`${paths.adminUsers}?role=emperor`);

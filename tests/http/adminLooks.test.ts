@@ -90,4 +90,10 @@ test('lists looks in the log, but not in the history of a booking or a listing',
     assert.ok(history.every(isNoLook));
   }
   assert.equal((await asAdmin(world, 'admin_audit', { action: 'read' })).rows.length, 2);
+  const [all, changes] = [
+    await asAdmin(world, 'admin_audit'),
+    await asAdmin(world, 'admin_audit', { action: 'change' }),
+  ];
+  assert.equal(changes.total, all.total - 2);
+  assert.ok(changes.rows.every(isNoLook));
 });

@@ -1,6 +1,7 @@
 import { createServer } from 'node:net';
 import ICAL from 'ical.js';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { testBooking } from '#src/domain/booking/adminBookings.ts';
 import { type Mail, MailNotSent, setMailTransport } from '../../supabase/functions/_shared/mailTransport.ts';
 import { actors } from './actors.ts';
 import { changeBookingAsAdmin, endUndo } from './asAdmin.ts';
@@ -54,6 +55,12 @@ const finish = async (id: number, outcome: string, error?: string) =>
   (await service('/rest/v1/rpc/finish_mail', { id, outcome, error })).json;
 
 describe('a mail is written with its change', () => {
+  test('a test booking tells the hotel, and emails nobody at its reserved address', async () => {
+    const { booking_reference } = await book({ guest_email: testBooking.guest_email });
+    await changeBookingAsAdmin(world, booking_reference, { booking_status: 'cancelled' });
+    expect((await outbox()).map(({ kind }) => kind)).toEqual(['booking_hotel', 'cancelled_hotel']);
+  });
+
   test('a booking, its cancellation and its return tell the guest and the hotel, each once', async () => {
     const { booking_reference } = await book();
     expect(await outbox()).toMatchObject([

@@ -56,8 +56,8 @@ async function lookAt(change?: Change, parts = areas) {
   };
 }
 
-/** These ask every table and every function. */
-const long = ['Tables', 'Functions of the database'];
+/** These ask every table, every function and every file. */
+const long = ['Tables', 'Functions of the database', 'Files of pages'];
 
 /** The areas whose checks are named, and what is told from inside of whatever is planted there; of the long ones those that are named. */
 const partsOf = ({ told, plant }: Fault) =>
@@ -121,7 +121,28 @@ const faults: Record<string, Fault> = {
   'the live site is built as a preview': {
     change: (url, answer) => (url.origin === siteOrigin ? withHeader(answer, 'x-robots-tag', 'noindex') : undefined),
     told: { 'robots.txt': /stay away/ },
+  },
+  'a preview asks search engines to stay away': {
+    change: (url, answer) =>
+      url.pathname === '/.well-known/deployment.json'
+        ? withJson(answer, { facts: { ...realFacts, url: 'https://live.test' } })
+        : url.origin === siteOrigin
+          ? withHeader(answer, 'x-robots-tag', 'noindex')
+          : undefined,
+    told: { 'robots.txt': /stay away/, Address: /https:\/\/live\.test/ },
     state: 'warning',
+  },
+  'no script is there': {
+    change: (url) =>
+      /^\/_astro\/(?!no-such).*\.js$/.test(url.pathname) ? new Response('', { status: 404 }) : undefined,
+    told: { 'Files of pages': /broken site\. Of \d+ .*:\n\/_astro\/\S+\.js answered 404\n/ },
+  },
+  'a photo is answered with the home page': {
+    change: (url) =>
+      /^\/photos\/hero-.*\.avif$/.test(url.pathname)
+        ? new Response('', { headers: { 'content-type': 'text/html' } })
+        : undefined,
+    told: { 'Files of pages': /:\n\/photos\/hero-\S+\.avif is a page, and no file\n/ },
   },
   'the sitemap names a dead page': {
     change: at('/sitemap-0.xml', (answer) =>
@@ -398,6 +419,15 @@ const faults: Record<string, Fault> = {
   'the passwords’ length was changed in the dashboard': {
     change: project('config/auth', { password_min_length: 4 }),
     told: { Settings: /:\npassword_min_length is 4, the file has 6$/ },
+    state: 'warning',
+  },
+  'new accounts are not judged': {
+    change: project('config/auth', { hook_before_user_created_enabled: false }),
+    told: { Hooks: /before it makes an account/ },
+  },
+  'passwords are not judged': {
+    change: project('config/auth', { hook_password_verification_attempt_uri: null }),
+    told: { Hooks: /wrong passwords of one account/ },
     state: 'warning',
   },
   'the newest backup is old': {

@@ -130,6 +130,10 @@ function projectAnswer(path: string): Response {
       smtp_host: 'smtp.stays.test',
       password_min_length: 6,
       jwt_exp: 3600,
+      hook_before_user_created_enabled: true,
+      hook_before_user_created_uri: 'pg-functions://postgres/private/judge_sign_up',
+      hook_password_verification_attempt_enabled: true,
+      hook_password_verification_attempt_uri: 'pg-functions://postgres/private/judge_password',
     });
   }
   const inserted_at = new Date(Date.now() - 3_600_000).toISOString();

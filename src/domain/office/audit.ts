@@ -22,47 +22,51 @@ export const AuditEntrySchema = v.object({
 });
 export type AuditEntry = v.InferOutput<typeof AuditEntrySchema>;
 
-/** The tables that are watched, by the names people use. */
-export const auditedThings: Record<string, string> = {
-  bookings: 'Booking',
-  room_categories: 'Room category',
-  room_blocks: 'Block',
-  calendar_feeds: 'Calendar of another site for',
-  form_c_stays: 'Guests from abroad of',
-  form_c_guests: 'Form C of',
-  calendar_exports: 'Address of the calendar of',
-  feed_conflicts: 'Stay without a room',
-  hotels: 'Stay',
-  properties: 'Listing',
-  house_people: 'Person of a house',
-  profiles: 'User',
-  reviews: 'Review',
-  review_replies: 'Reply to the review',
-  review_reports: 'Report of the review',
-  review_photos: 'Photo of the review',
-  exchange_rates: 'Exchange rate',
-  settings: 'Settings',
-  payouts: 'Payout',
-  outbox: 'Mail',
-  compliance: 'Payout data of',
-  compliance_submissions: 'Payout data handed in with',
-  owner_profiles: 'Owner',
-  people: 'Person',
+/** The tables that are watched, by the names people use; the second word joins the name to its label. */
+const things: Record<string, readonly [name: string, joint?: 'of' | 'for' | 'with']> = {
+  room_blocks: ['Block'],
+  bookings: ['Booking'],
+  feed_conflicts: ['Booking without a room'],
+  calendar_exports: ['Calendar address', 'of'],
+  calendar_feeds: ['Calendar of another site', 'for'],
+  outbox: ['Email'],
+  exchange_rates: ['Exchange rate'],
+  form_c_stays: ['Foreign guests', 'of'],
+  form_c_guests: ['Form C', 'of'],
+  hotels: ['Hotel'],
+  properties: ['Listing'],
+  owner_profiles: ['Owner'],
+  compliance: ['Payout data', 'of'],
+  payouts: ['Payout'],
+  people: ['Person'],
+  house_people: ['Person of a property'],
+  reviews: ['Review'],
+  review_photos: ['Review photo', 'of'],
+  review_replies: ['Review reply', 'for'],
+  review_reports: ['Review report', 'for'],
+  room_categories: ['Room type'],
+  settings: ['Settings'],
+  compliance_submissions: ['Submitted payout data', 'with'],
+  profiles: ['User'],
 };
+/** What the log can be filtered by: each table with its name. */
+export const auditedThings = Object.entries(things).map(([entity, [name]]) => [entity, name] as const);
 export const auditActions = { insert: 'Added', update: 'Changed', delete: 'Removed', read: 'Looked at' } as const;
+/** The filter for all actions but looks, as `private.admin_audit` knows it. */
+export const changesOnly = 'change';
 
 /** What stands in the log where words about a person were who is erased, and what was searched for long ago: as private.erase_notes and erase_searches write it. */
 export const erasedWords = '(erased)';
 
-/** Keys of entries that are about many rows: their label says all. */
-export const wholeLists: readonly string[] = ['list', 'export', 'all'];
+/** Whether an entry is about many rows, whose key is a word: its label says all. */
+export const isWholeList = (entity_id: string) => /^[a-z_]+$/.test(entity_id);
 
 /** What an entry is about, in words. The settings are one row, whose key says nothing. */
 export function thingOf({ entity, entity_id, label }: Pick<AuditEntry, 'entity' | 'entity_id' | 'label'>): string {
-  const thing = auditedThings[entity] ?? asWords(entity);
-  if (entity === 'settings') return thing;
-  if (wholeLists.includes(entity_id)) return label;
-  return `${thing} ${label || entity_id.slice(0, 8)}`;
+  const [name, joint] = things[entity] ?? [asWords(entity)];
+  if (entity === 'settings') return name;
+  if (isWholeList(entity_id)) return label;
+  return [name, joint, label || entity_id.slice(0, 8)].filter(Boolean).join(' ');
 }
 
 /** Who did it: a job, also one that an admin ran, a person, or who came past the accounts. */

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { upiIdPattern } from '../booking/upi.ts';
-import { isMonthDay, todayInKolkata } from '../stay.ts';
+import { formatMonthDay, isMonthDay, todayInKolkata } from '../stay.ts';
 import { whole, wholeOr } from './whole.ts';
 
 /** What admins set for the whole site. */
@@ -38,7 +38,19 @@ export const SettingsSchema = v.object({
 export type Settings = v.InferOutput<typeof SettingsSchema>;
 export type SettingName = keyof Settings;
 
-const monthDay = v.pipe(v.string(), v.trim(), v.check(isMonthDay, 'Please enter month and day, such as 12-20.'));
+const months = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
+/** "20 Dec", "20th December", "Dec 20" and "12-20" as `MM-DD`; other text as it is. */
+function readMonthDay(text: string): string {
+  const words = /^(\d{1,2})(?:st|nd|rd|th)?[ .-]*([a-z]{3,9})$/i.exec(text.replace(/^([a-z]+)[ .-]*(\d+)/i, '$2 $1'));
+  const month = months.indexOf((words?.[2] ?? '').slice(0, 3).toLowerCase()) + 1;
+  return words && month ? `${String(month).padStart(2, '0')}-${words[1]?.padStart(2, '0')}` : text;
+}
+const monthDay = v.pipe(
+  v.string(),
+  v.trim(),
+  v.transform(readMonthDay),
+  v.check(isMonthDay, 'Enter day and month, such as 20 Dec.'),
+);
 
 /** The form: text as it is typed; what comes out is what the database takes. */
 export const SettingsFormSchema = v.object({
@@ -104,7 +116,12 @@ export function formOfSettings(settings: Settings): SettingsInput {
     name,
     typeof value === 'boolean' ? value : String(value ?? ''),
   ]);
-  return Object.fromEntries(texts) as SettingsInput;
+  const { peak_from, peak_to } = settings;
+  return {
+    ...(Object.fromEntries(texts) as SettingsInput),
+    peak_from: formatMonthDay(peak_from),
+    peak_to: formatMonthDay(peak_to),
+  };
 }
 
 type SettingsChanges = Partial<Record<SettingName, { from: unknown; to: unknown }>>;

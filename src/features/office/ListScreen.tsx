@@ -1,7 +1,8 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import type { Query } from '#src/lib/useQuery.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { Pagination } from '#src/ui/Pagination.tsx';
+import { useMediaQuery } from '#src/ui/useMediaQuery.ts';
 import { ListStates } from './ListStates.tsx';
 import { SortField } from './SortField.tsx';
 import { type Column, Table } from './Table.tsx';
@@ -21,8 +22,10 @@ interface Props<Row extends object> {
   wide?: boolean;
   /** Rows a page, where that is not the lists' own size. */
   size?: number;
-  /** The fields that filter it. */
-  filters: ReactNode;
+  /** The field that searches it, which is always in view. */
+  search: ReactNode;
+  /** The other fields that filter it: folded on a phone. */
+  filters?: ReactNode;
   /** Whether the filters can be cleared beside them. */
   clears?: boolean;
   /** Buttons beside the filters. */
@@ -33,13 +36,25 @@ interface Props<Row extends object> {
 
 /** A list of the back office: its filters, its table and its pages. */
 export function ListScreen<Row extends object>(props: Props<Row>) {
-  const { list, noun, counted = noun, caption, columns, wide, size, filters, clears, actions, empty } = props;
-  const { rows, total, page, loading, idOf, sorting, isFiltered, clear, setQuery } = list;
+  const { list, noun, counted = noun, caption, columns, wide, size, search, filters, clears, actions, empty } = props;
+  const { rows, total, page, loading, idOf, sorting, isFiltered, filtersSet, clear, setQuery } = list;
+  const isPhone = useMediaQuery('(width < 48rem)');
+  const [isOpen, setOpen] = useState(false);
   return (
     <ListStates list={list} noun={noun}>
       <search className="admin-filters">
-        {filters}
-        {sorting && <SortField sorting={sorting} wide={wide} />}
+        {search}
+        {isPhone && (
+          <Button variant="secondary" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+            Filters{filtersSet > 0 && ` (${filtersSet})`}
+          </Button>
+        )}
+        {(isOpen || !isPhone) && (
+          <>
+            {filters}
+            {sorting && <SortField sorting={sorting} wide={wide} />}
+          </>
+        )}
         {actions}
         {clears && isFiltered && (
           <Button variant="quiet" onClick={clear}>

@@ -37,12 +37,11 @@ export function Troubles({ troubles, on, className = '' }: Props) {
               )
             }
           >
-            <p>
-              {text} {describeSince(trouble)}
-            </p>
+            <p>{text}</p>
             {sql.map((statement) => (
               <code key={statement}>{statement}</code>
             ))}
+            {trouble.since && <p className="admin-soft">{describeSince(trouble)}</p>}
           </Notice>
         );
       })}

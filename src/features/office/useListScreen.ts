@@ -49,6 +49,8 @@ export function useListScreen<
     sorting: orders && sort ? { orders, now: sort, onSort: (next: string) => setQuery({ sort: next }) } : undefined,
     /** Whether less than all is shown. What is set from the start only says what other filters speak of. */
     isFiltered: Object.entries(filters).some(([name, none]) => none === '' && query[name] !== ''),
+    /** How many filters are set beside the search. */
+    filtersSet: Object.entries(filters).filter(([name, none]) => name !== 'search' && query[name] !== none).length,
     clear: () => setQuery(filters),
     fieldOf: (name: keyof Filters & string): QueryField => ({
       value: query[name] ?? '',

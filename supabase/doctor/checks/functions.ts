@@ -1,5 +1,8 @@
+import { globSync } from 'node:fs';
+import { basename, dirname } from 'node:path';
 import * as v from 'valibot';
 import { config } from '../../local/config.ts';
+import { projectDir } from '../../local/paths.ts';
 import { openFunctions } from '../../rights.ts';
 import { commands } from '../commands.ts';
 import { type Area, broken, each, faultsOr, ok, present, skipped } from '../finding.ts';
@@ -31,7 +34,11 @@ export const functions: Area = {
       name: 'Deployed',
       asks: 'Is every function deployed, and does it refuse who shows neither a session nor the secret key?',
       async look(target) {
-        const all = Object.keys(config.functions);
+        // What was taken out of the file is still to be deployed.
+        const folders = globSync('supabase/functions/*/index.ts', { cwd: projectDir }).map((file) =>
+          basename(dirname(file)),
+        );
+        const all = [...new Set([...Object.keys(config.functions), ...folders])];
         const faults = await each(all, async (name) =>
           faultOf(name, await target.asStranger(`/functions/v1/${name}`, { method: 'POST', body: {} })),
         );

@@ -34,6 +34,13 @@ function meantSettings(): Record<string, unknown> {
   };
 }
 
+const HooksSchema = v.object({
+  hook_before_user_created_enabled: v.nullable(v.boolean()),
+  hook_before_user_created_uri: v.nullish(v.string()),
+  hook_password_verification_attempt_enabled: v.nullable(v.boolean()),
+  hook_password_verification_attempt_uri: v.nullish(v.string()),
+});
+
 const BackupsSchema = v.object({
   pitr_enabled: v.boolean(),
   backups: v.array(v.object({ status: v.string(), inserted_at: v.string() })),
@@ -62,7 +69,7 @@ export const project: Area = {
     if (!refOf(target))
       return 'The backend has no address of a project, <ref>.supabase.co, whose settings could be asked.';
     if (target.keys.accessToken) return undefined;
-    return 'Whether authenticator apps (TOTP) are switched on, and whether there are backups, only the project’s settings tell. Run with --secret and SUPABASE_ACCESS_TOKEN, made at supabase.com/dashboard/account/tokens, or look in the dashboard.';
+    return 'Whether authenticator apps (TOTP) and hooks are switched on, and whether there are backups, only the project’s settings tell. Run with --secret and SUPABASE_ACCESS_TOKEN, made at supabase.com/dashboard/account/tokens, or look in the dashboard.';
   },
   checks: [
     {
@@ -111,6 +118,28 @@ export const project: Area = {
         return other.length === 0
           ? ok('It is.')
           : warning('It differs from the file:', `If that is not meant, push the file: ${commands.configure}.`, other);
+      },
+    },
+    {
+      name: 'Hooks',
+      asks: 'Does the auth service ask the database before it makes an account, and about each password?',
+      async look(target) {
+        const set = readAs(HooksSchema, await askProject(target, 'config/auth'), 'The project');
+        const asks = (hook: 'before_user_created' | 'password_verification_attempt', judge: string) =>
+          set[`hook_${hook}_enabled`] === true &&
+          set[`hook_${hook}_uri`] === `pg-functions://postgres/private/${judge}`;
+        if (!asks('before_user_created', 'judge_sign_up')) {
+          return broken(
+            'It does not ask before it makes an account: anyone can have it send emails to one mailbox without end.',
+            `Push supabase/config.toml (${commands.configure}), or choose private.judge_sign_up for "Before User Created" under Authentication, Hooks.`,
+          );
+        }
+        return asks('password_verification_attempt', 'judge_password')
+          ? ok('It does.')
+          : warning(
+              'It does not ask about passwords: nothing counts wrong passwords of one account from many addresses.',
+              'On the Team plan, choose private.judge_password for "Password Verification Attempt" under Authentication, Hooks.',
+            );
       },
     },
     {

@@ -1,7 +1,11 @@
 import { localKey } from '../../../src/build/backend.ts';
 import { type Area, broken, each, faultsOr, ok, present, skipped, warning } from '../finding.ts';
-import { readSitemap } from '../pages.ts';
-import { isHere } from '../target.ts';
+import { filesIn, kindsOfPages, readSitemap } from '../pages.ts';
+import { type Deployment, isHere } from '../target.ts';
+
+/** Whether the site is reached at the address that it calls its own: no preview is. */
+const isLive = (deployment: Deployment | null, site: string) =>
+  URL.canParse(deployment?.facts.url ?? '') && new URL(deployment?.facts.url ?? '').origin === site;
 
 /** An id that no hotel has. */
 const nobody = 'ffffffff-ffff-4fff-8fff-ffffffffffff';
@@ -101,9 +105,29 @@ export const site: Area = {
       },
     },
     {
+      name: 'Files of pages',
+      asks: 'Do the scripts, styles and photos of the pages answer?',
+      async look(target) {
+        const { paths } = await readSitemap(target);
+        const pages = await each(['/', ...kindsOfPages(paths)], (path) => target.ask(target.site + path));
+        const files = [...new Set(pages.flatMap(({ text }) => filesIn(text)))];
+        const dead = await each(files, async (file) => {
+          const { status, headers } = await target.ask(target.site + file, { method: 'HEAD' });
+          if (status !== 200) return `${file} answered ${status}`;
+          return headers.get('content-type')?.startsWith('text/html') && `${file} is a page, and no file`;
+        });
+        return faultsOr(
+          present(dead),
+          `All ${files.length} answer.`,
+          `Visitors see a broken site. Of ${files.length} files some do not answer:`,
+          'Publish the folder dist as it was built, all of it at once.',
+        );
+      },
+    },
+    {
       name: 'robots.txt',
       asks: 'May search engines read the site, and are they told of the sitemap?',
-      async look({ site, ask }) {
+      async look({ site, deployment, ask }) {
         const [robots, home] = await Promise.all([ask(`${site}/robots.txt`), ask(`${site}/`)]);
         if (robots.status !== 200) {
           return broken(`/robots.txt answered ${robots.status}.`, 'Publish the folder dist as it was built.');
@@ -113,10 +137,10 @@ export const site: Area = {
           lines.some((line) => /^disallow:\s*\/$/i.test(line)) ||
           /noindex/.test(home.headers.get('x-robots-tag') ?? '')
         ) {
-          return warning(
-            'Search engines are asked to stay away from all pages.',
-            'Right for a preview. The live site is the deploy whose CONTEXT is production.',
-          );
+          const says = 'Search engines are asked to stay away from all pages.';
+          return isLive(deployment, site)
+            ? broken(says, 'This is the live site: build it with CONTEXT=production, and deploy.')
+            : warning(says, 'Right for a preview. The live site is the deploy whose CONTEXT is production.');
         }
         return lines.some((line) => /^sitemap:\s*https?:\/\/\S+$/i.test(line))
           ? ok('They may, and they are.')

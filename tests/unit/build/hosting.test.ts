@@ -8,6 +8,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { headersOfHosting } from '#src/build/hosting.ts';
 import { headersFile } from '#src/build/securityPolicy.ts';
 import { readHostingRules } from '../../../supabase/local/site.ts';
+import { withoutStacks } from '../../../supabase/local/terminal.ts';
 
 const bare = 'max-age=63072000';
 
@@ -99,3 +100,10 @@ test('what a build has encoded is there for the next one, and what it had no use
     ...['og/made.jpg', 'og/used.jpg', 'stamp.txt'],
   ]);
 });
+
+test('a build that failed says why, without the lines of packages', () =>
+  expect(
+    withoutStacks(
+      'title: Too long\n    at getEntryData (file:///site/node_modules/astro/dist/a.js:1:2)\n\u001b[2m  at node:internal/x:3\u001b[22m\n    at readPost (/site/src/a.ts:1:2)',
+    ),
+  ).toBe('title: Too long\n    at readPost (/site/src/a.ts:1:2)'));

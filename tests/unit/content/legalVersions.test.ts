@@ -1,4 +1,7 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { spawnSync } from 'node:child_process';
+import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { knownVersions, legalRows } from '#src/build/legalRows.ts';
 import { fileOfVersion, legalVersions, readLegalTexts } from '#src/content/legalVersions.ts';
@@ -46,4 +49,31 @@ test('a day to come stops the build: until then the database would refuse what f
   expect(() => legalVersions(of('2026-12-02'), '2026-12-01')).toThrow(
     'content/legal/terms.md: "updated" is 2026-12-02, a day to come.',
   );
+});
+
+test('the commands that write for the database write nothing where nothing changed, and no day to come', () => {
+  const cwd = mkdtempSync(join(tmpdir(), 'written-'));
+  const run = (script: string, ...args: string[]) =>
+    spawnSync(process.execPath, [resolve('src/build', script), ...args], { cwd, encoding: 'utf8' });
+  try {
+    for (const folder of ['content', 'docs/legal']) cpSync(folder, join(cwd, folder), { recursive: true });
+    const filter = (file: string) => !file.endsWith('.sql') || file.endsWith('_rows.sql');
+    cpSync('supabase/migrations', join(cwd, 'supabase/migrations'), { recursive: true, filter });
+    const files = () => readdirSync(cwd, { recursive: true }).sort();
+    const before = files();
+    expect(run('writeLegalVersions.ts').stdout).toBe('Nothing changed: no file was written.\n');
+    expect(run('writePlaceRows.ts', 'new').stdout).toMatch(
+      /^Nothing changed: .*_place_rows\.sql has these places already\.\n$/,
+    );
+    const terms = join(cwd, 'content/legal/terms.md');
+    writeFileSync(terms, readFileSync(terms, 'utf8').replace(/^updated: .*$/m, 'updated: 2099-12-01'));
+    expect(run('writeLegalVersions.ts')).toMatchObject({
+      status: 1,
+      stdout: '',
+      stderr: 'content/legal/terms.md: "updated" is 2099-12-01, a day to come.\n',
+    });
+    expect(files()).toEqual(before);
+  } finally {
+    rmSync(cwd, { recursive: true });
+  }
 });

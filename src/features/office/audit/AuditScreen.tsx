@@ -1,5 +1,5 @@
 import { formatMoment } from '#src/domain/moment.ts';
-import { type AuditEntry, auditActions, auditedThings, thingOf, whoOf } from '#src/domain/office/audit.ts';
+import { type AuditEntry, auditActions, auditedThings, changesOnly, thingOf, whoOf } from '#src/domain/office/audit.ts';
 import { AdminGuard } from '#src/features/office/AdminGuard.tsx';
 import { ListScreen } from '#src/features/office/ListScreen.tsx';
 import type { Column } from '#src/features/office/Table.tsx';
@@ -19,8 +19,8 @@ export function AuditScreen() {
 
 function Audit() {
   const list = useListScreen({
-    filters: { search: '', entity: '', action: '' },
-    read: (asked) => call(auditPage, asked),
+    filters: { search: '', entity: '', action: changesOnly },
+    read: (asked) => call(auditPage, { ...asked, action: asked.action === 'all' ? null : asked.action }),
     idOf: ({ id }: AuditEntry) => String(id),
   });
 
@@ -81,11 +81,15 @@ function Audit() {
       counted="entries"
       caption="Audit log"
       columns={columns}
+      search={<SearchField label="Search" {...list.fieldOf('search')} />}
       filters={
         <>
-          <SearchField label="Search" {...list.fieldOf('search')} />
-          <Filter label="Thing" {...list.fieldOf('entity')} options={[['', 'All'], ...Object.entries(auditedThings)]} />
-          <Filter label="Action" {...list.fieldOf('action')} options={[['', 'All'], ...Object.entries(auditActions)]} />
+          <Filter label="Thing" {...list.fieldOf('entity')} options={[['', 'All'], ...auditedThings]} />
+          <Filter
+            label="Action"
+            {...list.fieldOf('action')}
+            options={[[changesOnly, 'All changes'], ['all', 'Changes and looks'], ...Object.entries(auditActions)]}
+          />
         </>
       }
       empty={

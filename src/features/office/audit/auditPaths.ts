@@ -1,4 +1,4 @@
-import { type AuditEntry, erasedWords, wholeLists } from '#src/domain/office/audit.ts';
+import { type AuditEntry, erasedWords, isWholeList } from '#src/domain/office/audit.ts';
 import { paths } from '#src/lib/paths.ts';
 
 const searching = (path: string, search: string) => `${path}?search=${encodeURIComponent(search)}`;
@@ -14,7 +14,7 @@ const lists: Record<string, string> = {
 /** Where the thing of an entry can be looked at; null when it has no page, or no more. */
 export function pathOfThing({ entity, entity_id, label, action }: AuditEntry): string | null {
   if (action === 'delete' || label === erasedWords) return null;
-  if (wholeLists.includes(entity_id)) return entity_id === 'list' ? (lists[entity] ?? null) : null;
+  if (isWholeList(entity_id)) return entity_id === 'list' ? (lists[entity] ?? null) : null;
   switch (entity) {
     case 'bookings':
       return searching(paths.adminBookings, label);

@@ -3,17 +3,15 @@ import { HotelField } from '#src/features/office/HotelField.tsx';
 import type { QueryField } from '#src/features/office/useListScreen.ts';
 import { DateFilter } from '#src/ui/DateFilter.tsx';
 import { Filter } from '#src/ui/Filter.tsx';
-import { SearchField } from '#src/ui/SearchField.tsx';
 
 interface Props {
   fieldOf: (name: keyof BookingFilters) => QueryField;
 }
 
-/** What the list of bookings is filtered by. */
+/** What the list of bookings is filtered by, beside its search. */
 export function BookingFields({ fieldOf }: Props) {
   return (
     <>
-      <SearchField label="Reference, guest or e-mail" {...fieldOf('search')} />
       <HotelField {...fieldOf('hotel')} />
       <Filter
         label="Status"

@@ -28,6 +28,7 @@ import { useListScreen } from '#src/features/office/useListScreen.ts';
 import { bookingPage } from '#src/server/calls/office/bookings.ts';
 import { call } from '#src/server/member.ts';
 import { Button } from '#src/ui/Button.tsx';
+import { SearchField } from '#src/ui/SearchField.tsx';
 import { BookingDialog } from './BookingDialog.tsx';
 import { BookingFields } from './BookingFields.tsx';
 import { ExportDialog } from './ExportDialog.tsx';
@@ -66,22 +67,26 @@ function Bookings() {
   const columns: Column<BookingRow>[] = [
     {
       head: 'Booking',
+      sorts: { booked: 'Booked' },
       cell: (row) => (
-        <>
+        <Lines under={formatMoment(row.created_at)}>
           <button type="button" className="link min-h-6 tabular-nums whitespace-nowrap" onClick={() => show(row.id)}>
             {row.booking_reference}
           </button>
           {isTestBooking(row) && <Badge>Test</Badge>}
-        </>
+        </Lines>
       ),
     },
     {
       head: 'Guest',
       sorts: { guest: 'Guest' },
       cell: (booking) => (
-        <Lines under={<MailAddress address={guestEmail(booking) ?? noGuestEmail(booking)} />}>
-          {booking.guest_name}
-        </Lines>
+        // An address in one line, where the row is not a card.
+        <div className="xl:min-w-48">
+          <Lines under={<MailAddress address={guestEmail(booking) ?? noGuestEmail(booking)} />}>
+            {booking.guest_name}
+          </Lines>
+        </div>
       ),
     },
     {
@@ -137,11 +142,6 @@ function Bookings() {
         </Lines>
       ),
     },
-    {
-      head: 'Booked',
-      sorts: { booked: 'Booked' },
-      cell: ({ created_at }) => <span className="admin-soft">{formatMoment(created_at)}</span>,
-    },
   ];
 
   return (
@@ -160,6 +160,7 @@ function Bookings() {
         caption="Bookings"
         columns={columns}
         wide
+        search={<SearchField label="Reference, guest or email" {...list.fieldOf('search')} />}
         filters={<BookingFields fieldOf={list.fieldOf} />}
         clears
         empty={

@@ -40,7 +40,7 @@ function OverviewView({ overview }: { overview: Overview }) {
     { name: 'Users', count: overview.users, href: paths.adminUsers },
     { name: 'Listings', count: overview.properties, href: paths.adminProperties },
     {
-      name: 'Rooms',
+      name: 'Room types',
       count: overview.room_categories,
       under: `${formatCount(overview.rooms_on_sale)} rooms on sale`,
       href: paths.adminRooms,
@@ -108,8 +108,8 @@ function OverviewView({ overview }: { overview: Overview }) {
       many: 'disputed no-shows to decide',
       href: `${paths.adminPayments}#disputes`,
     },
-    { count: overview.failed_mails, one: 'mail that failed', many: 'mails that failed', href: paths.adminJobs },
-  ];
+    { count: overview.failed_mails, one: 'email that failed', many: 'emails that failed', href: paths.adminJobs },
+  ].filter(({ count }) => count > 0);
   return (
     <div className="admin-overview">
       <Troubles troubles={overview.troubles} on="overview" />
@@ -126,12 +126,12 @@ function OverviewView({ overview }: { overview: Overview }) {
       </ul>
       <section aria-labelledby="waiting">
         <h2 id="waiting">Needs attention</h2>
-        {waiting.every(({ count }) => count === 0) ? (
-          <p>Nothing waits. Today is {formatDate(today)}.</p>
+        {waiting.length === 0 ? (
+          <p>Nothing needs attention today, {formatDate(today)}.</p>
         ) : (
           <ul className="admin-waiting">
             {waiting.map(({ count, one, many, href }) => (
-              <li key={many} className={count === 0 ? 'admin-quiet' : undefined}>
+              <li key={many}>
                 <a href={href}>
                   <strong>{formatCount(count)}</strong> {count === 1 ? one : many}
                 </a>

@@ -230,12 +230,8 @@ export function AwaitedAdvances({ list: version, onReceive, onChanged }: Props) 
         noun="advances"
         caption="Advances still awaited"
         columns={columns}
-        filters={
-          <>
-            <SearchField label="Guest, phone, email or reference" {...list.fieldOf('search')} />
-            <HotelField {...list.fieldOf('hotel')} />
-          </>
-        }
+        search={<SearchField label="Guest, phone, email or reference" {...list.fieldOf('search')} />}
+        filters={<HotelField {...list.fieldOf('hotel')} />}
         clears
         actions={
           rows.length > 0 && (

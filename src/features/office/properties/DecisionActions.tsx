@@ -13,6 +13,7 @@ import type { Result } from '#src/lib/result.ts';
 import { changeListing, deleteProperty, restoreProperty, setVisibility } from '#src/server/calls/office/properties.ts';
 import { call } from '#src/server/member.ts';
 import { Button } from '#src/ui/Button.tsx';
+import type { ButtonVariant } from '#src/ui/buttonClass.ts';
 import { PhotoDialog } from './PhotoDialog.tsx';
 import { decide, sendPhoto } from './properties.api.ts';
 
@@ -26,7 +27,7 @@ interface Props {
 }
 
 const labels: Record<AdminAction, string> = {
-  approve: 'Approve',
+  approve: 'Approve…',
   reject: 'Reject…',
   pending: 'Mark under review',
   draft: 'Back to draft',
@@ -37,6 +38,14 @@ const labels: Record<AdminAction, string> = {
   photo: 'Add photo…',
   delete: 'Delete…',
   restore: 'Restore',
+};
+
+/** The actions that decide; all others stand back. */
+const variants: Partial<Record<AdminAction, ButtonVariant>> = {
+  approve: 'primary',
+  restore: 'primary',
+  reject: 'secondary',
+  pending: 'secondary',
 };
 
 /** What can be done with the listing now. */
@@ -93,13 +102,12 @@ export function DecisionActions({ listing, seen, busy, onChange }: Props) {
   };
 
   function press(action: AdminAction) {
-    const asks =
-      action === 'delete' || action === 'reject' || action === 'photo' || (action === 'draft' && goesOffSite);
+    const asks = ['approve', 'delete', 'reject', 'photo'].includes(action) || (action === 'draft' && goesOffSite);
     if (asks) setAsking(action);
     else work[action as keyof typeof work]();
   }
 
-  function confirm(action: 'delete' | 'draft') {
+  function confirm(action: 'approve' | 'delete' | 'draft') {
     setAsking(null);
     work[action]();
   }
@@ -108,15 +116,24 @@ export function DecisionActions({ listing, seen, busy, onChange }: Props) {
     <fieldset className="flex flex-wrap gap-2 mt-5">
       <legend className="sr-only">Actions</legend>
       {adminActions(listing.property).map((action) => (
-        <Button
-          key={action}
-          variant={action === 'approve' || action === 'restore' ? 'primary' : 'secondary'}
-          busy={busy}
-          onClick={() => press(action)}
-        >
+        <Button key={action} variant={variants[action] ?? 'quiet'} busy={busy} onClick={() => press(action)}>
           {labels[action]}
         </Button>
       ))}
+      <ConfirmDialog
+        open={asking === 'approve'}
+        title="Approve this listing?"
+        confirm="Approve"
+        onConfirm={() => confirm('approve')}
+        onClose={() => setAsking(null)}
+      >
+        <p>
+          {listing.live
+            ? `Guests see the submitted changes of “${seen.name}” at once.`
+            : `Guests can find and book “${seen.name}” at once.`}{' '}
+          We email its owner.
+        </p>
+      </ConfirmDialog>
       <ConfirmDialog
         open={asking === 'delete'}
         title="Are you sure you want to delete this property?"

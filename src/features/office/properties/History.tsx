@@ -1,6 +1,7 @@
 import type { ListingEvent } from '#src/domain/listing/adminListing.ts';
 import { formatMoment } from '#src/domain/moment.ts';
 import { auditActions, differencesOf, thingOf, whoOf } from '#src/domain/office/audit.ts';
+import { formatCount } from '#src/domain/office/formatCount.ts';
 import { type Column, Table } from '#src/features/office/Table.tsx';
 
 const columns: Column<ListingEvent>[] = [
@@ -24,18 +25,20 @@ const columns: Column<ListingEvent>[] = [
   { head: 'When', cell: ({ at }) => formatMoment(at) },
 ];
 
-/** What admins and jobs did to the listing and to its rooms, newest first. */
+/** The audit log of the listing and its rooms, newest first. Folded: most of it is in the history too. */
 export function History({ entries }: { entries: readonly ListingEvent[] }) {
   return (
-    <section className="decision-part" aria-labelledby="history">
-      <h3 id="history">History</h3>
+    <details className="mt-4">
+      <summary className="link inline-flex min-h-11 cursor-pointer items-center">
+        Audit log of this listing ({formatCount(entries.length)})
+      </summary>
       <Table
-        caption="History"
+        caption="Audit log of this listing"
         columns={columns}
         rows={entries}
         keyOf={({ id }) => String(id)}
-        empty="No admin has touched this listing yet."
+        empty="No admin has changed this listing yet."
       />
-    </section>
+    </details>
   );
 }

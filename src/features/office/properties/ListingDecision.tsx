@@ -104,8 +104,9 @@ export function ListingDecision({ id, backTo }: Props) {
       <Compliance key={JSON.stringify([property.id, listing.compliance])} listing={listing} />
       <Documents documents={listing.documents} />
       {/* Read anew with the listing: a decision is in it. */}
-      <Steps key={`${property.id} ${loaded.property.status} ${loaded.property.decided_at}`} property_id={property.id} />
-      <History entries={listing.history} />
+      <Steps key={`${property.id} ${loaded.property.status} ${loaded.property.decided_at}`} property_id={property.id}>
+        <History entries={listing.history} />
+      </Steps>
     </article>
   );
 }

@@ -81,9 +81,9 @@ export function PropertyList({ addressOf }: Props) {
       counted="listings"
       caption="Listings"
       columns={columns}
+      search={<SearchField label="Search name, owner, e-mail or city" {...list.fieldOf('search')} />}
       filters={
         <>
-          <SearchField label="Search name, owner, e-mail or city" {...list.fieldOf('search')} />
           <Filter
             label="Status"
             {...list.fieldOf('status')}

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { changeLabel, changeWords, type HistoryRow, historyTitle } from '#src/domain/listing/listingChanges.ts';
 import { formatMoment } from '#src/domain/moment.ts';
 import { type Column, Table } from '#src/features/office/Table.tsx';
@@ -32,8 +32,14 @@ const columns: Column<HistoryRow>[] = [
   { head: 'When', cell: ({ at }) => formatMoment(at) },
 ];
 
-/** What became of a listing, by its owner and by admins, newest first. */
-export function Steps({ property_id }: { property_id: string }) {
+interface Props {
+  property_id: string;
+  /** What the audit log has about it. */
+  children: ReactNode;
+}
+
+/** The history of a listing, by its owner and by admins, newest first. */
+export function Steps({ property_id, children }: Props) {
   const [rows, setRows] = useState<readonly HistoryRow[]>([]);
   const [state, setState] = useState<'loading' | 'more' | 'all' | { failed: string }>('loading');
 
@@ -48,14 +54,14 @@ export function Steps({ property_id }: { property_id: string }) {
   useEffect(() => void read([]), [property_id]);
 
   return (
-    <section className="decision-part" aria-labelledby="steps">
-      <h3 id="steps">What became of it</h3>
+    <section className="decision-part" aria-labelledby="history">
+      <h3 id="history">History</h3>
       <Table
-        caption="What became of it"
+        caption="History"
         columns={columns}
         rows={rows}
         keyOf={({ id }) => String(id)}
-        empty={state === 'loading' ? 'Loading…' : 'Nothing yet: it was never handed in.'}
+        empty={state === 'loading' ? 'Loading…' : 'The owner has not submitted this listing yet.'}
       />
       {state === 'more' && (
         <Button className="mt-4" size="small" variant="secondary" onClick={() => read(rows)}>
@@ -63,6 +69,7 @@ export function Steps({ property_id }: { property_id: string }) {
         </Button>
       )}
       {typeof state === 'object' && <RetryNotice onRetry={() => read(rows)}>{state.failed}</RetryNotice>}
+      {children}
     </section>
   );
 }

@@ -236,9 +236,9 @@ function Reviews() {
         noun="reviews"
         caption="Reviews"
         columns={columns}
+        search={<SearchField label="Search words, guest or stay" {...list.fieldOf('search')} />}
         filters={
           <>
-            <SearchField label="Search words, guest or stay" {...list.fieldOf('search')} />
             <Filter
               label="State"
               {...list.fieldOf('state')}

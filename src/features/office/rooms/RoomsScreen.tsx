@@ -117,9 +117,9 @@ function Rooms() {
         noun="rooms"
         caption="Room categories"
         columns={columns}
+        search={<SearchField label="Room, stay or city" {...list.fieldOf('search')} />}
         filters={
           <>
-            <SearchField label="Room, stay or city" {...list.fieldOf('search')} />
             <HotelField {...list.fieldOf('hotel')} />
             <Filter label="On sale" {...list.fieldOf('state')} options={[['', 'All'], ...Object.entries(states)]} />
           </>

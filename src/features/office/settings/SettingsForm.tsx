@@ -140,11 +140,11 @@ export function SettingsForm({ settings, hasSecondFactor }: Props) {
           required
         />
         <TextInput
-          {...field('peak_from', 'Month and day of its first night, every year.')}
-          label="High season from (MM-DD)"
+          {...field('peak_from', 'Day and month of its first night, every year, such as 20 Dec.')}
+          label="High season from"
           required
         />
-        <TextInput {...field('peak_to', 'Month and day of its last night.')} label="High season to (MM-DD)" required />
+        <TextInput {...field('peak_to', 'Day and month of its last night.')} label="High season to" required />
         <TextInput
           {...field('upi_id', 'Guests see it on their booking confirmation. Leave it empty to hide it.')}
           label="UPI ID"

@@ -169,15 +169,13 @@ function Users({ admin }: { admin: Profile }) {
         noun="users"
         caption="Users"
         columns={columns}
+        search={<SearchField label="Search name, e-mail or phone" {...list.fieldOf('search')} />}
         filters={
-          <>
-            <SearchField label="Search name, e-mail or phone" {...list.fieldOf('search')} />
-            <Filter
-              label="Role"
-              {...list.fieldOf('role')}
-              options={[['', 'All'], ...roleNames.map((name) => [name, roles[name].name] as const)]}
-            />
-          </>
+          <Filter
+            label="Role"
+            {...list.fieldOf('role')}
+            options={[['', 'All'], ...roleNames.map((name) => [name, roles[name].name] as const)]}
+          />
         }
         actions={
           <Button variant="secondary" onClick={() => setDialog({ kind: 'person' })}>

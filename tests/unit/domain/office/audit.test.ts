@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { differencesOf, fieldName, thingOf, whoOf } from '#src/domain/office/audit.ts';
+import { auditedThings, differencesOf, fieldName, thingOf, whoOf } from '#src/domain/office/audit.ts';
 
 test.each([
   [{ entity: 'bookings', entity_id: '1', label: 'ABCD-EFGH-JKLM-NPQR' }, 'Booking ABCD-EFGH-JKLM-NPQR'],
@@ -8,8 +8,16 @@ test.each([
   [{ entity: 'gift_cards', entity_id: '7', label: 'Diwali' }, 'Gift cards Diwali'],
   [{ entity: 'profiles', entity_id: 'list', label: 'List of users' }, 'List of users'],
   [{ entity: 'reviews', entity_id: 'all', label: 'The whole table reviews' }, 'The whole table reviews'],
+  [{ entity: 'bookings', entity_id: 'online_payments', label: 'List of online payments' }, 'List of online payments'],
+  [{ entity: 'form_c_guests', entity_id: '7', label: 'K7QM' }, 'Form C of K7QM'],
   [{ entity: 'bookings', entity_id: 'export', label: 'Export of 3 bookings' }, 'Export of 3 bookings'],
 ])('%j is called %s', (entry, name) => expect(thingOf(entry)).toBe(name));
+
+test('each thing of the filter is a name of its own', () => {
+  const names = auditedThings.map(([, name]) => name);
+  expect(names.filter((name) => / (of|for|with|to)$/.test(name))).toEqual([]);
+  expect(new Set(names).size).toBe(names.length);
+});
 
 const nobody = { actor_email: null, actor: null, job: null };
 test.each([

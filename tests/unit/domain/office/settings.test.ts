@@ -33,6 +33,13 @@ const settings: Settings = {
 
 const read = (change: object) => v.safeParse(SettingsFormSchema, { ...formOfSettings(settings), ...change });
 
+test.each(['20 Dec', '20th december', 'Dec 20', '12-20', ' 20-Dec '])('the season may begin on %s', (peak_from) =>
+  expect(read({ peak_from })).toMatchObject({ success: true, output: { peak_from: '12-20' } }),
+);
+test.each(['31 Feb', 'Dec', '20', '20 Decem 21', '20 Foo', ''])('no season begins on %s', (peak_from) =>
+  expect(read({ peak_from }).issues?.[0]?.message).toBe('Enter day and month, such as 20 Dec.'),
+);
+
 test('settings go into a form and come out as they were', () => {
   const { output } = read({});
   expect(output).toEqual(settings);
@@ -55,8 +62,8 @@ describe('refused', () => {
     [{ advance_percent: '2.5' }, 'Please enter a whole number from 0 to 100.'],
     [{ advance_percent: '' }, 'Please enter a whole number from 0 to 100.'],
     [{ group_rooms: '1' }, 'Please enter a whole number from 2 to 1,000.'],
-    [{ peak_from: '20-12' }, 'Please enter month and day, such as 12-20.'],
-    [{ peak_to: '02-30' }, 'Please enter month and day, such as 12-20.'],
+    [{ peak_from: '20-12' }, 'Enter day and month, such as 20 Dec.'],
+    [{ peak_to: '02-30' }, 'Enter day and month, such as 20 Dec.'],
     [{ bookings_a_minute: '15' }, 'Please enter a whole number from 16 to 10,00,000.'],
     [{ cancel_unpaid_after_hours: '0' }, 'Please enter a whole number from 1 to 720, or nothing.'],
     [{ cancel_unpaid_after_hours: '721' }, 'Please enter a whole number from 1 to 720, or nothing.'],
