@@ -215,8 +215,10 @@ test('the desk asks and fills in, by keyboard', { tag: '@phone' }, async ({ page
 
   await press(page, panel.getByRole('button', { name: 'Fill in at the desk' }));
   const form = dialog(page, 'Form C: fill in at the desk');
+  await expect(form.getByLabel('Given names')).toHaveValue('Anna');
+  await expect(form.getByLabel(/^Surname/)).toHaveValue('Lindqvist');
   await press(page, form.getByRole('button', { name: 'Save the form' }));
-  await expect(form.getByLabel('Given names')).toBeFocused();
+  await expect(form.getByLabel('Sex')).toBeFocused();
   await expectAccessible(page);
   await expectFits(page);
   await typeForm(page, form, completeFormC(), false);

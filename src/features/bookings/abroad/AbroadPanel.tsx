@@ -88,7 +88,9 @@ export function AbroadPanel({ booking, onChanged, onShown }: Props) {
         </>
       )}
       <Suspense>
-        {opened?.does === 'fill' && <FillDialog booking={booking} guest={opened.guest} {...close} />}
+        {opened?.does === 'fill' && (
+          <FillDialog booking={booking} guest={opened.guest} isFirst={people.length === 0} {...close} />
+        )}
         {opened?.does === 'open' && (
           <EntryDialog
             guest={opened.guest}
