@@ -201,6 +201,10 @@ test('on a phone a month is tapped, and its nights get another price', { tag: '@
   await page.goto('/owner/calendar');
   await expect(page.getByRole('grid')).toBeVisible();
   await expectFits(page);
+  // This month begins today.
+  await expect(page.getByRole('gridcell', { name: /: / }).first()).toHaveAccessibleName(
+    new RegExp(`, ${formatNight(today)}: `),
+  );
   await page.getByRole('button', { name: 'Month after' }).tap();
   const dayOf = (date: string, told = '') =>
     page.getByRole('gridcell', { name: `Loft, ${formatNight(date)}: ${told}` });
