@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { agoWords, type CalendarFeed, faultWords } from '#src/domain/channels/channels.ts';
+import { agoWords, type CalendarFeed, faultWords, readWords } from '#src/domain/channels/channels.ts';
 import { guides } from '#src/domain/channels/guides.ts';
 import { channelNames } from '#src/domain/channels/hosts.ts';
 import { momentInIndia } from '#src/domain/moment.ts';
@@ -41,7 +41,7 @@ export function FeedCard({ feed, room, now, onDone }: Props) {
     <article className="channel-card" aria-label={feed.name}>
       <div className="channel-head">
         <h3 className="text-lg wrap-anywhere">{feed.name}</h3>
-        <p className="text-ink-soft">{feed.read_at ? `Read ${agoWords(feed.read_at, now)}` : 'Not read yet'}</p>
+        <p className="text-ink-soft">{readWords(feed, now)}</p>
       </div>
       <p>
         {feed.nights === 0 ? 'It blocks no night now.' : `It blocks ${counted(feed.nights, 'night')} from today on.`}{' '}
@@ -65,7 +65,7 @@ export function FeedCard({ feed, room, now, onDone }: Props) {
           {feed.doubt.now === 0
             ? 'nothing at all'
             : `${counted(feed.doubt.now, 'night')} in place of ${feed.doubt.before}`}{' '}
-          at {momentInIndia(feed.doubt.at)}. Nothing was released.
+          at {momentInIndia(feed.doubt.at)}. We released only stays that it calls cancelled.
         </Notice>
       )}
       {feed.unread && (
@@ -89,7 +89,7 @@ export function FeedCard({ feed, room, now, onDone }: Props) {
             ? busyUntil(site, momentInIndia(feed.retry_at))
             : `${site} ${faultWords(feed.error)}. We try again every 15 minutes.`}{' '}
           {feed.read_at
-            ? 'Its nights stay blocked as they were.'
+            ? `We last read it at ${momentInIndia(feed.read_at)}. Its nights stay blocked as they were.`
             : 'It was never read, so what is booked there is not blocked here.'}
         </Notice>
       )}
