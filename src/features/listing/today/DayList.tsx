@@ -2,7 +2,7 @@ import { type DeskBookingRow, deskListWords, stayStateWords } from '#src/domain/
 import { type HomeHouse, nextArrivals } from '#src/domain/desk/home.ts';
 import { untilWords } from '#src/domain/desk/homeWords.ts';
 import { nextDeed } from '#src/domain/desk/stayDeeds.ts';
-import { lateWords, moneyWords, shortDay, stayParty, stayRooms } from '#src/domain/desk/stayWords.ts';
+import { advanceWords, lateWords, moneyWords, shortDay, stayParty, stayRooms } from '#src/domain/desk/stayWords.ts';
 import { counted } from '#src/domain/stay.ts';
 import { ownerPaths } from '#src/lib/ownerPaths.ts';
 import { Button } from '#src/ui/Button.tsx';
@@ -57,6 +57,9 @@ export function DayList({ name, rows, houses, several, today, onDeed }: Props) {
                       <b>{moneyWords(booking)}</b>
                     )}
                   </p>
+                  {name === 'arriving' && advanceWords(booking) && (
+                    <p className="home-facts">{advanceWords(booking)}</p>
+                  )}
                   {several && <p className="home-facts">{booking.hotel_name}</p>}
                   {name === 'arriving' && booking.special_requests && (
                     <p className="home-request">{booking.special_requests}</p>
