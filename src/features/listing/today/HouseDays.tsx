@@ -2,6 +2,7 @@ import { type HomeHouse, sellableOf } from '#src/domain/desk/home.ts';
 import { collectWords } from '#src/domain/desk/homeWords.ts';
 import { formatRupees } from '#src/domain/money.ts';
 import { ownerPaths } from '#src/lib/ownerPaths.ts';
+import { Button } from '#src/ui/Button.tsx';
 
 interface Props {
   houses: readonly HomeHouse[];
@@ -61,6 +62,15 @@ export function HouseDays({ houses, several }: Props) {
               )}
             </dl>
             <Collect house={house} />
+            <Button
+              variant="secondary"
+              size="small"
+              className="mt-3"
+              href={ownerPaths.walkIn(house.id)}
+              aria-label={`Walk-in at ${house.name}`}
+            >
+              Walk-in
+            </Button>
           </li>
         );
       })}
