@@ -78,7 +78,7 @@ test('somebody is invited by mail, makes an account, works at the desk, and is r
   await button(theirs, 'Confirm my e-mail').click();
   await expect(theirs).toHaveURL(paths.owner);
   const invitation = theirs.getByRole('listitem').filter({ hasText: `${name} invites you to its desk` });
-  await expect(invitation).toContainText('prices are seen, and set for one stay alone');
+  await expect(invitation).toContainText('Sees prices, and sets them for one booking alone');
   await expectAccessible(theirs);
   await tabTo(theirs, invitation.getByRole('button', { name: 'Accept' }));
   await theirs.keyboard.press('Enter');

@@ -21,9 +21,7 @@ export function HouseDays({ houses, several }: Props) {
             'arriving',
             'Arriving',
             arriving,
-            [late > 0 && `${late} from before today`, arrived > 0 && `${arrived} in already`]
-              .filter(Boolean)
-              .join(', '),
+            [late > 0 && `${late} expected earlier`, arrived > 0 && `${arrived} in already`].filter(Boolean).join(', '),
           ],
           ['leaving', 'Leaving', leaving, ''],
           ['staying', 'Staying', staying, ''],
