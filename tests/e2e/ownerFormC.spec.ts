@@ -225,6 +225,12 @@ test('the desk asks and fills in, by keyboard', { tag: '@phone' }, async ({ page
   await press(page, form.getByRole('button', { name: 'Save the form' }));
   await expect(toasts(page)).toContainText('The form of Anna Maria is kept');
   await expect(panel).toContainText('1 form missing.');
+  // The next of the party begins with an empty name, and may share the home.
+  await press(page, panel.getByRole('button', { name: 'Fill in at the desk' }));
+  await expect(form.getByLabel('Given names')).toHaveValue('');
+  await press(page, form.getByRole('button', { name: 'Take them over' }));
+  await expect(form.getByLabel('Town', { exact: true })).toHaveValue('Uppsala');
+  await press(page, form.getByRole('button', { name: 'Not now' }));
 
   // Before the arrival there is nothing to report.
   await press(page, panel.getByRole('button', { name: 'Open to report: Anna Maria Lindqvist' }));

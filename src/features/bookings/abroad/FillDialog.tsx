@@ -18,12 +18,15 @@ interface Props {
   guest: FormCGuest | null;
   /** Whether it is the first form of the booking, so of the guest who booked. */
   isFirst: boolean;
+  /** Of another guest of the booking, filled in here before. */
+  before: FormC | null;
+  onFilled: (form: FormC) => void;
   onClose: () => void;
   onChanged: () => void;
 }
 
 /** The form of a guest from abroad, filled in or changed at the desk. */
-export function FillDialog({ booking, guest, isFirst, onClose, onChanged }: Props) {
+export function FillDialog({ booking, guest, isFirst, before, onFilled, onClose, onChanged }: Props) {
   const [id] = useState(() => guest?.id ?? crypto.randomUUID());
   const [empty] = useState(() => (isFirst ? formOfBooker(booking) : emptyFormC()));
   const { remote, retry } = useRemote(guest && id, () => call(openFormC, { form_id: id }));
@@ -36,6 +39,7 @@ export function FillDialog({ booking, guest, isFirst, onClose, onChanged }: Prop
       return result.failure;
     }
     showToast({ title: `The form of ${form.given_name} is kept`, tone: 'success' });
+    onFilled(form);
     onChanged();
     onClose();
     return null;
@@ -57,7 +61,14 @@ export function FillDialog({ booking, guest, isFirst, onClose, onChanged }: Prop
         <div role="status" aria-label="Opening the form" className="spinner mx-auto my-16" />
       )}
       {initial && (
-        <PapersForm stay={booking} initial={initial} submitWords="Save the form" onCancel={onClose} onSend={send} />
+        <PapersForm
+          stay={booking}
+          initial={initial}
+          before={guest ? null : before}
+          submitWords="Save the form"
+          onCancel={onClose}
+          onSend={send}
+        />
       )}
     </Dialog>
   );
