@@ -244,6 +244,7 @@ test('somebody at the door is booked for tonight from the bookings', { tag: '@ph
   await expect(panel(page).getByLabel('How they asked')).toHaveValue('walk_in');
   await expectAccessible(page);
   await page.keyboard.press('Escape');
+  await expect(panel(page)).toBeHidden();
   await expect(page).not.toHaveURL(/walk-in/);
 });
 

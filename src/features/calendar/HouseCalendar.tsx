@@ -1,5 +1,5 @@
 import './calendar.css';
-import { lazy, type ReactNode, Suspense, useCallback, useMemo, useRef, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { Calendar, CalendarHold } from '#src/domain/desk/calendar.ts';
 import { allDays, type Chosen, walkIn } from '#src/domain/desk/chosen.ts';
@@ -49,6 +49,12 @@ export function HouseCalendar({ hotel, query, onQuery, choice }: Props) {
   const { calendar, ahead } = desk;
 
   const [chosen, setChosen] = useState<Chosen | null>(null);
+  // Out of the address at once: Back from the panel would come to it again.
+  const [walksIn, setWalksIn] = useState(query['walk-in'] !== '');
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what the address asked for as it was opened
+  useEffect(() => {
+    if (walksIn) onQuery({ 'walk-in': '' }, 'replace');
+  }, []);
   const typed = useRef({});
   const place = useRef<HTMLDivElement>(null);
   const [opened, setOpened] = useState<string | null>(null);
@@ -188,13 +194,13 @@ export function HouseCalendar({ hotel, query, onQuery, choice }: Props) {
             onBooked={desk.reload}
           />
         )}
-        {query['walk-in'] && calendar && (
+        {walksIn && calendar && (
           <ChosenPanel
             calendar={calendar}
             chosen={walkIn(calendar, today)}
             isWalkIn
             today={today}
-            onClose={() => onQuery({ 'walk-in': '' }, 'replace')}
+            onClose={() => setWalksIn(false)}
             change={desk.change}
             onDone={undo.add}
             onRefused={tell}
