@@ -425,7 +425,7 @@ where not (s.arrives <= private.today() + 1 and s.leaves >= private.today() - 1)
 );
 insert into private.payments (booking_id, hotel_id, holder, amount, method, reference, recorded_at, received_at)
 select
-  b.id, b.hotel_id, 'property', b.total_amount, k.method::private.payment_method, case when k.method = 'upi' then 'DEMO' || 100000 + pg_temp.pick('utr' || b.id, 900000) end,
+  b.id, b.hotel_id, 'property', b.total_amount, k.method::private.payment_method, case when k.method = 'upi' then '426711' || 100000 + pg_temp.pick('utr' || b.id, 900000) end,
   b.checked_in_at, b.checked_in_at
 from public.bookings as b
 cross join lateral (select ('{cash,card,upi,upi,bank}'::text[])[1 + pg_temp.pick('paid by' || b.id, 5)] as method) as k
@@ -482,7 +482,7 @@ group by c.id, b.check_in_date + n, c.total_rooms;
 
 -- What the site has refunded, and what a property is to refund.
 select private.write_refund(b, jsonb_populate_record(null::private.refunds, jsonb_build_object(
-  'holder', 'site', 'amount', private.paid_of(b.id) / 2, 'method', 'upi', 'reference', 'DEMO402999'
+  'holder', 'site', 'amount', private.paid_of(b.id) / 2, 'method', 'upi', 'reference', '426700402999'
 ))) from public.bookings as b where b.id = md5('day20')::uuid;
 select private.add_refund_due(b, private.paid_of(b.id), 'cancelled') from public.bookings as b where b.id = md5('day12')::uuid;
 
@@ -511,9 +511,9 @@ select pg_temp.done(private.record_payment(
   m.reference, m.note, p_is_reported => m.is_reported
 ))
 from (values
-  (5, 100, 'upi', 'DEMO402311', null, false), (6, 50, 'card', 'DEMO0717', 'The rest when they leave', false), (7, 60, 'cash', null, null, false),
+  (5, 100, 'upi', '426700402311', null, false), (6, 50, 'card', 'DEMO0717', 'The rest when they leave', false), (7, 60, 'cash', null, null, false),
   (8, 50, 'cash', null, null, false), (10, 100, 'card', 'DEMO0718', null, false), (17, 100, 'bank', 'DEMO77310', null, false),
-  (18, 40, 'other', null, 'Voucher', false), (21, 30, 'upi', 'DEMO403117', 'Sent a picture of the payment', true)
+  (18, 40, 'other', null, 'Voucher', false), (21, 30, 'upi', '426700403117', 'Sent a picture of the payment', true)
 ) as m (n, part, method, reference, note, is_reported)
 join public.bookings as b on b.id = md5('day' || m.n)::uuid
 order by m.n;

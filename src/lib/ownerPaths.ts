@@ -12,6 +12,8 @@ export const ownerPaths = {
   listingStep: (listing: string, step: ListingStep) =>
     `/list-property/form?listing=${encodeURIComponent(listing)}&step=${step}`,
   calendar: (hotel?: string) => withHouse('/owner/calendar', hotel),
+  /** The form for somebody at the door, for tonight. */
+  walkIn: (hotel: string) => `${withHouse('/owner/calendar', hotel)}&walk-in=1`,
   bookings: (hotel?: string) => withHouse('/owner/bookings', hotel),
   /** One booking, over the list of its house, open at one of its parts. */
   stay: (booking: string, hotel: string, part?: 'abroad' | 'payments') =>

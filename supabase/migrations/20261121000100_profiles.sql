@@ -1,6 +1,7 @@
 -- People with an account, their role, and who may change it.
 
 create type public.app_role as enum ('user', 'owner', 'admin');
+create type private.own_deed_emails as enum ('off', 'daily', 'each');
 
 create table public.profiles (
   user_id uuid primary key references auth.users (id) on delete cascade,
@@ -14,6 +15,8 @@ create table public.profiles (
   legal_versions jsonb check (private.is_json(legal_versions, 'object', 200)),
   -- Of the mails about the account: of the page where it was made, or chosen since.
   language private.site_language not null default 'en',
+  -- The emails about what the person does with bookings of a property whose emails they get.
+  own_deeds private.own_deed_emails not null default 'daily',
   -- Whether the password does not count: more than one may have asked for the account before its address was proven, and none was chosen since.
   needs_password boolean not null default false,
   created_at timestamptz not null default now()
@@ -318,7 +321,7 @@ create trigger on_profile_language_changed after update of language on public.pr
 
 -- Admins read everybody through admin_users and change roles through admin_set_role.
 grant select on public.profiles to authenticated;
-grant update (full_name, phone, language) on public.profiles to authenticated;
+grant update (full_name, phone, language, own_deeds) on public.profiles to authenticated;
 alter table public.profiles enable row level security;
 create policy "people read their own profile" on public.profiles for select to authenticated
   using (user_id = (select auth.uid()));

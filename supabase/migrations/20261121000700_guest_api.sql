@@ -1178,7 +1178,7 @@ end $$;
 select private.offer('day_prices', 'anon, authenticated, service_role');
 
 /* Hotel, room and, with dates, the price as it will be charged, in paise; advance_hours: for how long the booking would wait for its
-   advance, null for ever; terms: as private.terms_now of it; offer: of a link of the house, as for create_booking, whose rooms are held, as note says; dates_error: a code
+   advance, null for ever; terms: as private.terms_now of it; offer: of a link of the house, as for create_booking, whose rooms are held, as note says, for the caller with this name and phone; dates_error: a code
    of refuse_dates or the sentence of refuse_stay; asks_human: whether guests prove that they are human before they book. {ok: false,
    code: room_not_found}. */
 create function private.booking_quote(
@@ -1233,6 +1233,9 @@ begin
       ) end
     ) end,
     'dates_error', v_refusal,
+    'caller', case when (v_offer.hold).id is not null then
+      jsonb_build_object('guest_name', (v_offer.offer).guest_name, 'guest_phone', (v_offer.offer).guest_phone)
+    end,
     'asks_human', (select guests_prove_human from private.settings)
   );
 end $$;

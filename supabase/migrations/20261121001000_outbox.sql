@@ -8,7 +8,7 @@ create table private.outbox (
     'listing_submitted', 'listing_waiting', 'listing_changed', 'listing_approved',
     'listing_rejected', 'listing_taken_off', 'payout_submitted', 'payout_changed', 'payout_recorded', 'payout_reversed', 'password_changed', 'password_guessed', 'email_changed', 'two_factor_removed', 'two_factor_added',
     'review_left', 'review_replied', 'review_hidden', 'before_arrival', 'arrival_welcome', 'ask_review', 'review_report_decided', 'review_reply_removed',
-    'channel_conflict', 'calendar_unread', 'filled_hotel', 'form_c_guest', 'form_c_due', 'trouble', 'newsletter_confirm', 'newsletter_welcome', 'notice_confirm', 'wait_confirm', 'nights_free', 'data_erased'
+    'channel_conflict', 'calendar_unread', 'filled_hotel', 'own_day', 'form_c_guest', 'form_c_due', 'trouble', 'newsletter_confirm', 'newsletter_welcome', 'notice_confirm', 'wait_confirm', 'nights_free', 'data_erased'
   )),
   recipient text not null check (char_length(recipient) between 3 and 254),
   -- What the mail is about: ids, and words that may have changed by the time it is sent.
@@ -197,15 +197,44 @@ as $$
   where h.id = p_hotel_id and s.email not in (select n.email from needed as n)
 $$;
 
-/* Notes the mails to a booking's hotel, one to each of its addresses. p_event tells this event from others of the booking. */
+/* Notes the mails to a booking's hotel, one to each of its addresses. p_event tells this event from others of the booking. Who makes, changes or cancels a booking
+   gets no email about that: private.mail_own_day has it. */
 create function private.mail_hotel(p_kind text, p_hotel_id uuid, p_data jsonb, p_event text) returns void
-language sql volatile set search_path = ''
+language plpgsql volatile set search_path = ''
 as $$
-  select private.enqueue_mail(
+declare
+  v_own_email text;
+  v_own_deeds private.own_deed_emails;
+begin
+  if p_kind in ('booking_hotel', 'changed_hotel', 'cancelled_hotel') then
+    select lower(u.email), p.own_deeds into v_own_email, v_own_deeds
+    from public.profiles as p join auth.users as u on u.id = p.user_id where p.user_id = auth.uid() and p.own_deeds <> 'each';
+    if v_own_deeds = 'daily' then perform private.mail_own_day(p_kind, p_hotel_id, p_data ->> 'booking_id', v_own_email); end if;
+  end if;
+  perform private.enqueue_mail(
     p_kind, a.email, p_data || jsonb_strip_nulls(jsonb_build_object('subscription_id', a.subscription_id)),
     p_kind || ':' || p_event || ':' || md5(a.email)
   )
-  from private.notice_addresses(p_hotel_id) as a order by a.email
+  from private.notice_addresses(p_hotel_id) as a where a.email is distinct from v_own_email order by a.email;
+end $$;
+
+/* Adds what a person of a hotel did with a booking to the email about their day, which goes out at 7:00 the next morning: each kind of deed of a booking once, 200
+   at most. Nothing to an address that gets no emails of the hotel. */
+create function private.mail_own_day(p_kind text, p_hotel_id uuid, p_booking_id text, p_email text) returns void
+language sql volatile set search_path = ''
+as $$
+  insert into private.outbox as o (kind, recipient, data, dedupe_key, next_attempt_at)
+  select
+    'own_day', a.email,
+    jsonb_strip_nulls(jsonb_build_object(
+      'hotel_id', p_hotel_id, 'on_date', private.today(), 'subscription_id', a.subscription_id,
+      'deeds', jsonb_build_array(jsonb_build_object('kind', p_kind, 'booking_id', p_booking_id))
+    )),
+    'own_day:' || p_hotel_id || ':' || private.today() || ':' || md5(a.email),
+    (private.today() + 1 + time '07:00') at time zone 'Asia/Kolkata'
+  from private.notice_addresses(p_hotel_id) as a where a.email = p_email and not private.is_undoing()
+  on conflict (dedupe_key) do update set data = jsonb_set(o.data, '{deeds}', (o.data -> 'deeds') || (excluded.data -> 'deeds'))
+    where o.status = 'pending' and not (o.data -> 'deeds') @> (excluded.data -> 'deeds') and jsonb_array_length(o.data -> 'deeds') < 200
 $$;
 
 /* Tells guest and hotel of a booking that is confirmed, and of one that is cancelled before it has ended, each time it comes to
@@ -450,6 +479,18 @@ begin
   end if;
   if p_kind in ('booking_hotel', 'changed_hotel') then
     v_facts := v_facts || private.desk_facts((p_data ->> 'booking_id')::uuid, (p_data ->> 'changed_by')::uuid);
+  end if;
+  if p_kind = 'own_day' then
+    select v_facts || jsonb_build_object('hotel_name', h.name, 'deeds', (
+      select jsonb_agg(jsonb_build_object(
+        'kind', d.deed ->> 'kind', 'booking_reference', f.booking_reference, 'guest_name', f.guest_name, 'room_name', f.room_name,
+        'check_in_date', f.check_in_date, 'check_out_date', f.check_out_date, 'num_rooms', f.num_rooms, 'total_amount', f.total_amount
+      ) order by d.place)
+      from jsonb_array_elements(p_data -> 'deeds') with ordinality as d (deed, place)
+      join private.booking_facts as f on f.id = (d.deed ->> 'booking_id')::uuid
+    )) into v_facts
+    from public.hotels as h where h.id = (p_data ->> 'hotel_id')::uuid;
+    if v_facts -> 'deeds' is null or v_facts -> 'deeds' = 'null' then return null; end if;
   end if;
   if p_data ?| '{payment_id,refund_id}' then
     v_facts := v_facts || jsonb_build_object('payment', private.payment_mail_facts(p_kind, p_data));

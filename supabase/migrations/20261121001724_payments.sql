@@ -870,7 +870,7 @@ begin
   );
 end $$;
 
-/* Why the words of a payment or refund cannot be written, or null: invalid_payment {field}. */
+/* Why the words of a payment or refund cannot be written, or null: invalid_payment {field}, invalid_utr of a reference of UPI that is no UTR. */
 create function private.refuse_money_words(p_amount bigint, p_method text, p_holder text, p_reference text, p_note text) returns jsonb
 language sql immutable set search_path = ''
 as $$
@@ -879,6 +879,7 @@ as $$
     when (p_method in ('cash', 'card', 'upi', 'bank', 'other')) is not true then private.refusal('invalid_payment', 'field', 'method'::text)
     when (p_holder in ('site', 'property')) is not true then private.refusal('invalid_payment', 'field', 'holder'::text)
     when char_length(p_reference) > 60 or not private.is_line(p_reference) then private.refusal('invalid_payment', 'field', 'reference'::text)
+    when p_method = 'upi' and p_reference is not null and not private.is_utr(p_reference) then private.refusal('invalid_utr')
     when char_length(p_note) > 200 or not private.is_line(p_note) then private.refusal('invalid_payment', 'field', 'note'::text)
   end
 $$;
@@ -896,7 +897,7 @@ $$;
  * Records a payment at the desk: {ok: true, payment_id, replayed, ledger: private.ledger_of}. p_amount: paise; p_method: cash, card, upi, bank or other;
  * p_holder: who has the money; p_is_reported: the guest says that it is on its way; p_payment_id: the reported payment that was received, which keeps
  * its reference and note where none is given; p_idempotency_key: of the form. For the desk of the property; what the site has is an admin's to record.
- * {ok: false, code}: those of refuse_desk, invalid_payment {field}, site_records_it, erased, cancelled (only a reported payment, or a no-show fee, is received then),
+ * {ok: false, code}: those of refuse_desk, invalid_payment {field}, invalid_utr, site_records_it, erased, cancelled (only a reported payment, or a no-show fee, is received then),
  * too_much {most}, not_by_site {most}: beyond the advance before check-out, utr_used, too_many_entries, key_reused, busy. Definer: nobody may read the ledger.
  */
 create function private.record_payment(
@@ -967,7 +968,7 @@ select private.offer('record_payment', 'authenticated');
 
 /*
  * Records a refund that was paid: {ok: true, refund_id, replayed, ledger}. As private.record_payment; a refund of a cancelled booking, and of a
- * guest who was erased, is recorded too. {ok: false, code}: those of refuse_desk, invalid_payment {field}, site_records_it, invoiced (the invoice was
+ * guest who was erased, is recorded too. {ok: false, code}: those of refuse_desk, invalid_payment {field}, invalid_utr, site_records_it, invoiced (the invoice was
  * issued before the stay because it was paid: the credit note comes first), refund_underway (the gateway is sending it), too_much {most}, not_due {most:
  * what is due, which is all that role desk refunds}, too_many_entries, key_reused, busy. Definer: as above.
  */

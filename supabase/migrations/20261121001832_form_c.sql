@@ -471,7 +471,7 @@ end $$;
 select private.offer('fill_form_c', 'authenticated');
 
 /* A form with what the house knows itself: {id, form, filled_at, booking_reference, arrived_at, check_in_date, check_out_date, left_at, hotel:
-   {name, address, city, state, pincode, phone}}. */
+   {name, address, city, state, pincode}}. */
 create function private.form_c_entry(p_guest private.form_c_guests) returns jsonb
 language sql stable set search_path = ''
 as $$
@@ -480,8 +480,7 @@ as $$
     'booking_reference', b.booking_reference,
     'arrived_at', private.arrived_at(b), 'check_in_date', b.check_in_date, 'check_out_date', b.check_out_date, 'left_at', b.checked_out_at,
     'hotel', jsonb_build_object(
-      'name', h.name, 'address', h.address, 'city', h.city, 'state', coalesce(l.state, ''), 'pincode', coalesce(l.pincode, ''),
-      'phone', coalesce(h.phone, '')
+      'name', h.name, 'address', h.address, 'city', h.city, 'state', coalesce(l.state, ''), 'pincode', coalesce(l.pincode, '')
     )
   )
   from public.bookings as b join public.hotels as h on h.id = b.hotel_id left join public.properties as l on l.id = h.property_id

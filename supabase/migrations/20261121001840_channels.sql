@@ -511,7 +511,7 @@ end $$;
  * Notes how the reading of a calendar ended and lets the blocks follow: p_outcome 'read' with all its events from today on, [{uid, entry, first_night,
  * end_date, kind}], the ids of those that it calls cancelled, and its entries that cannot be read, [{entry, mark, from}]; 'unchanged'; or why it failed, 'busy'
  * with the seconds that the site wants to be left alone. A calendar that fails releases nothing, nor one that says nothing any more or has lost more than half
- * of ten nights or more, unless the desk trusts it; what is new in it is blocked all the same. {ok: true, state: read | doubtful | failed} or {ok: false,
+ * of ten nights or more, unless the desk trusts it; what is new in it is blocked all the same, and what it calls cancelled is released. {ok: true, state: read | doubtful | failed} or {ok: false,
  * code}: not_found, invalid_events, busy. Definer: as above.
  */
 create function private.finish_calendar(
@@ -551,6 +551,10 @@ begin
     into v_before, v_now;
     if not v_feed.is_trusted and v_before > 0 and (v_now = 0 or v_before >= 10 and v_now * 2 < v_before) then
       v_state := 'doubtful';
+      -- The other site says itself that these are cancelled.
+      delete from private.feed_events as e
+      where e.feed_id = v_feed.id and e.kept_for = '{}' and e.uid in (select md5(c) from jsonb_array_elements_text(p_cancelled) as c)
+        and e.uid not in (select md5(k ->> 'uid') from jsonb_array_elements(p_events) as k);
     else
       delete from private.feed_events as e
       where e.feed_id = v_feed.id and (e.kept_for = '{}' or v_feed.is_trusted)

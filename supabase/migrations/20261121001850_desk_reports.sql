@@ -46,8 +46,9 @@ as $$
 $$;
 
 /*
- * The figures of a house for up to 24 months from p_first_month on: {ok: true, hotel: its name, first_month, months, categories, sold, lost}. categories: of
- * each month and room category capacity, the room nights there were, and blocked, those of them that were taken out of sale. sold: of each
+ * The figures of a house for up to 24 months from p_first_month on: {ok: true, hotel: its name, live_on, first_month, months, categories, sold, lost}.
+ * live_on: the day the house went live, or began its first stay, if that was earlier. categories: of each month and room category capacity, the room nights
+ * there were from that day on, and blocked, those of them that were taken out of sale. sold: of each
  * month, category and source the room nights, revenue (paise, all-in) and the tax in it of nights in the month, and the stays that began in
  * it. lost: by the month a stay would have begun in, how many were cancelled and how many guests did not come, their room nights, and kept,
  * the paise that the house was paid for them and has not given back or owes. {ok: false, code}: those of refuse_desk. Definer: no role of a
@@ -63,16 +64,21 @@ declare
     coalesce(p_first_month, private.today() - 334), private.today() - 3660
   ), private.today() + 540)::timestamp);
   v_end constant date := v_first + make_interval(months => v_months);
+  v_live constant date := least(
+    (select (created_at at time zone 'Asia/Kolkata')::date from public.hotels where id = p_hotel_id),
+    (select min(check_in_date) from public.bookings where hotel_id = p_hotel_id and booking_status <> 'cancelled')
+  );
 begin
   if v_refusal is not null then return v_refusal; end if;
   return jsonb_build_object(
-    'ok', true, 'hotel', (select name from public.hotels where id = p_hotel_id), 'first_month', v_first, 'months', v_months,
+    'ok', true, 'hotel', (select name from public.hotels where id = p_hotel_id), 'live_on', v_live, 'first_month', v_first, 'months', v_months,
     'categories', (
       select coalesce(jsonb_agg(to_jsonb(k) order by k.month, k.name, k.id), '[]')
       from (
         select
           date_trunc('month', d.night)::date as month, c.id, c.name,
-          sum(coalesce(n.capacity, c.total_rooms)) as capacity, coalesce(sum(n.blocked), 0) as blocked
+          coalesce(sum(coalesce(n.capacity, c.total_rooms)) filter (where d.night >= v_live), 0) as capacity,
+          coalesce(sum(n.blocked) filter (where d.night >= v_live), 0) as blocked
         from public.room_categories as c
         cross join generate_series(v_first::timestamp, v_end - 1, interval '1 day') as d (night)
         left join private.nights as n on n.room_category_id = c.id and n.night = d.night::date

@@ -419,6 +419,7 @@ describe('Bounds', () => {
         phone: ["repeat('1', 31)"],
         role: ["'root'"],
         language: ["'xx'"],
+        own_deeds: [`'sometimes'`],
       },
     },
     {

@@ -234,6 +234,9 @@ test('a calendar that fails or shrinks releases nothing until the desk trusts it
       'invalid_events',
     );
   expect(await nightsOf(db, feed)).toHaveLength(15);
+  // A stay that the other site calls cancelled is released, whatever else is in doubt.
+  expect((await read(desk, feed, [], ['a'])).state).toBe('doubtful');
+  expect(await nightsOf(db, feed)).toHaveLength(10);
 });
 
 test('nights that are sold here are told as a conflict, once, and the others are had', async () => {

@@ -268,6 +268,7 @@ describe('The front desk', () => {
       [{ holder: 'site' }, 'site_records_it'],
       [{ reference: 'x'.repeat(61) }, 'invalid_payment', 'reference'],
       [{ reference: 'a\u202Eb' }, 'invalid_payment', 'reference'],
+      [{ reference: '123' }, 'invalid_utr'],
       [{ note: 'x'.repeat(201) }, 'invalid_payment', 'note'],
       [{ idempotency_key: null }, 'invalid_payment'],
       [{ payment_id: randomUUID() }, 'invalid_payment', 'payment_id'],

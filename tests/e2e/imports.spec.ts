@@ -56,7 +56,7 @@ test('a CSV file fills the empty fields only, and can be taken back', async ({ p
 test('what came in is marked on every step until it is changed, and undo puts back what was', async ({ page }) => {
   await openStep(page);
   await file(page).setInputFiles(csv(line));
-  await expect(page.getByText('Instead of 12:00, which nobody chose yet')).toBeVisible();
+  await expect(page.getByText('Replaces the default 12:00')).toBeVisible();
   await button(page, 'Fill the empty fields').click();
   await button(page, 'Next').click();
   const name = page.getByLabel('Property name');

@@ -1056,9 +1056,9 @@ test('by keyboard alone an owner describes the place, with a room and a photo', 
   await chooseFile('photos', {
     name: 'teal.jpg',
     mimeType: 'image/jpeg',
-    buffer: await makePhoto('teal', 'jpeg', [1200, 800]),
+    buffer: await makePhoto('teal', 'jpeg', [900, 600]),
   });
-  await expect(page.locator('[data-photo]')).toHaveCount(1);
+  await expect(page.locator('[data-photo]')).toContainText('only 900 px wide');
   await press(button(page, 'Next'));
   await expect(heading(page)).toHaveText('Policies');
   await press(page.getByRole('radio', { name: 'Flexible' }), 'Space');

@@ -201,6 +201,10 @@ test('on a phone a month is tapped, and its nights get another price', { tag: '@
   await page.goto('/owner/calendar');
   await expect(page.getByRole('grid')).toBeVisible();
   await expectFits(page);
+  // This month begins today.
+  await expect(page.getByRole('gridcell', { name: /: / }).first()).toHaveAccessibleName(
+    new RegExp(`, ${formatNight(today)}: `),
+  );
   await page.getByRole('button', { name: 'Month after' }).tap();
   const dayOf = (date: string, told = '') =>
     page.getByRole('gridcell', { name: `Loft, ${formatNight(date)}: ${told}` });
@@ -231,6 +235,19 @@ test('on a phone a month is tapped, and its nights get another price', { tag: '@
   await expect(panel(page)).toHaveAccessibleName('2 nights of Garden Room');
 });
 
+test('somebody at the door is booked for tonight from the bookings', { tag: '@phone' }, async ({ page }) => {
+  const house = await openHouse(page);
+  await page.goto(ownerPaths.bookings(house.hotel));
+  await page.getByRole('link', { name: 'Walk-in', exact: true }).click();
+  await expect(panel(page)).toHaveAccessibleName('Walk-in');
+  await expect(panel(page).getByLabel('Check-in')).toHaveValue(today);
+  await expect(panel(page).getByLabel('How they asked')).toHaveValue('walk_in');
+  await expectAccessible(page);
+  await page.keyboard.press('Escape');
+  await expect(panel(page)).toBeHidden();
+  await expect(page).not.toHaveURL(/walk-in/);
+});
+
 test('the desk books for a caller, at a price of its own with a reason', { tag: '@phone' }, async ({
   page,
   baseURL,
@@ -241,7 +258,7 @@ test('the desk books for a caller, at a price of its own with a reason', { tag: 
   const from = cell(page, 'Garden Room', 1);
   await from.tap();
   await cell(page, 'Garden Room', 2).tap();
-  await panel(page).getByRole('radio', { name: 'Book for a caller' }).check();
+  await panel(page).getByRole('radio', { name: 'Walk-in or call' }).check();
   const price = panel(page).getByRole('region', { name: 'Price' });
   await expect(price).toContainText('₹7,352.00');
   await expectAccessible(page);
@@ -287,7 +304,7 @@ test('a form whose answer is lost books once', async ({ page }) => {
   const house = await openHouse(page);
   await openCalendar(page);
   await cell(page, 'Loft', 1).click();
-  await panel(page).getByRole('radio', { name: 'Book for a caller' }).check();
+  await panel(page).getByRole('radio', { name: 'Walk-in or call' }).check();
   await panel(page).getByLabel('Name', { exact: true }).fill('Asha Kamat');
   await panel(page).getByLabel('Phone').fill('98220 12345');
   await expect(panel(page).getByRole('region', { name: 'Price' })).toContainText('Total');
@@ -423,7 +440,7 @@ test('the link of a hold opens the stay at its price, and books the rooms that w
   const house = await openHouse(page);
   await openCalendar(page);
   for (let taps = 0; taps < 2; taps += 1) await cell(page, 'Loft', 2).tap();
-  await panel(page).getByRole('radio', { name: 'Book for a caller' }).check();
+  await panel(page).getByRole('radio', { name: 'Walk-in or call' }).check();
   // The desk asks for nothing beforehand, and says so.
   const price = panel(page).getByRole('region', { name: 'Price' });
   await expect(price).toContainText('₹10,620.00');
@@ -449,7 +466,7 @@ test('the link of a hold opens the stay at its price, and books the rooms that w
 
   const caller = await (await browser.newContext()).newPage();
   await caller.goto(link);
-  await expect(caller.getByLabel('Full name')).toBeVisible();
+  await expect(caller.getByLabel('Full name')).not.toHaveValue('');
   // As it was opened, after a reload, and when dates were looked at and chosen back.
   for (const look of [async () => {}, () => caller.reload()]) {
     await look();

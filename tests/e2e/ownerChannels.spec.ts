@@ -65,7 +65,7 @@ test('a calendar is connected, a stay that was sold twice shows and is solved, t
   await dialog(page).getByLabel('Address of its calendar').fill(address);
   await page.keyboard.press('Enter');
   await expect(toasts(page)).toContainText('Airbnb is connected');
-  await expect(card(page, 'Loft')).toContainText('It blocks 4 nights from today on.');
+  await expect(card(page, 'Loft')).toContainText('This calendar blocks 4 nights from today on.');
   await expect(card(page, 'Loft')).toContainText('Read just now');
   expect(await blocksOf(loft)).toEqual([
     { first: day(20), end: day(21), reason: 'Booked on Airbnb' },
@@ -98,7 +98,7 @@ test('a calendar is connected, a stay that was sold twice shows and is solved, t
   await expect(conflict).toBeHidden();
   // What was pressed went with what it was about: who reads on by keyboard does so from the next heading.
   await expect(page.locator('.channels').getByRole('heading').first()).toBeFocused();
-  await expect(card(page, 'Loft')).toContainText('It blocks 6 nights from today on.');
+  await expect(card(page, 'Loft')).toContainText('This calendar blocks 6 nights from today on.');
 
   // The calendar of the house says where the nights went, and releases nothing of it by hand.
   await page.setViewportSize({ width: 1440, height: 844 });
@@ -140,7 +140,7 @@ test('a calendar that goes wrong says so, releases nothing, and is trusted or re
   const feed = card(page, 'Loft');
   const readNow = () => feed.getByRole('button', { name: 'Read now' }).click();
   // One that was never read has blocked nothing that could stay.
-  await expect(feed).toContainText('It was never read, so what is booked there is not blocked here');
+  await expect(feed).toContainText('We never read it: bookings there are not blocked here');
   await expect(feed).not.toContainText('stay blocked');
   // An entry that cannot be read stops no other, and is named.
   const whole = `BEGIN:VEVENT\r\nUID:a\r\nDTSTART:${day(20)}\r\nDTEND:${day(24)}\r\nEND:VEVENT`;
@@ -148,7 +148,7 @@ test('a calendar that goes wrong says so, releases nothing, and is trusted or re
   await setCalendar(address, `BEGIN:VCALENDAR\r\n${damaged}\r\n${whole}\r\nEND:VCALENDAR\r\n`);
   await readNow();
   await expect(feed).toContainText('1 entry could not be read');
-  await expect(feed).toContainText('It blocks 4 nights from today on.');
+  await expect(feed).toContainText('This calendar blocks 4 nights from today on.');
 
   await setCalendar(address, '<!doctype html><title>Sign in</title>');
   await readNow();
@@ -158,13 +158,13 @@ test('a calendar that goes wrong says so, releases nothing, and is trusted or re
   await readNow();
   await expect(feed).toContainText('Airbnb said nothing at all');
   expect(await blocksOf(loft)).toHaveLength(1);
-  await feed.getByRole('button', { name: 'It is right: release them' }).click();
-  await expect(feed).toContainText('It blocks no night now.');
+  await feed.getByRole('button', { name: 'Release these nights' }).click();
+  await expect(feed).toContainText('This calendar blocks no night now.');
   expect(await blocksOf(loft)).toEqual([]);
 
   await setCalendar(address, [[day(30), day(33)]]);
   await readNow();
-  await expect(feed).toContainText('It blocks 3 nights from today on.');
+  await expect(feed).toContainText('This calendar blocks 3 nights from today on.');
   await feed.getByRole('button', { name: 'Remove' }).click();
   await dialog(page).getByRole('button', { name: 'Remove, keep them blocked' }).click();
   await expect(section(page, 'Loft')).toContainText('No calendar of another site is connected.');

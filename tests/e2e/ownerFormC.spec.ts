@@ -215,14 +215,22 @@ test('the desk asks and fills in, by keyboard', { tag: '@phone' }, async ({ page
 
   await press(page, panel.getByRole('button', { name: 'Fill in at the desk' }));
   const form = dialog(page, 'Form C: fill in at the desk');
+  await expect(form.getByLabel('Given names')).toHaveValue('Anna');
+  await expect(form.getByLabel(/^Surname/)).toHaveValue('Lindqvist');
   await press(page, form.getByRole('button', { name: 'Save the form' }));
-  await expect(form.getByLabel('Given names')).toBeFocused();
+  await expect(form.getByLabel('Sex')).toBeFocused();
   await expectAccessible(page);
   await expectFits(page);
   await typeForm(page, form, completeFormC(), false);
   await press(page, form.getByRole('button', { name: 'Save the form' }));
   await expect(toasts(page)).toContainText('The form of Anna Maria is kept');
   await expect(panel).toContainText('1 form missing.');
+  // The next of the party begins with an empty name, and may share the home.
+  await press(page, panel.getByRole('button', { name: 'Fill in at the desk' }));
+  await expect(form.getByLabel('Given names')).toHaveValue('');
+  await press(page, form.getByRole('button', { name: 'Take them over' }));
+  await expect(form.getByLabel('Town', { exact: true })).toHaveValue('Uppsala');
+  await press(page, form.getByRole('button', { name: 'Not now' }));
 
   // Before the arrival there is nothing to report.
   await press(page, panel.getByRole('button', { name: 'Open to report: Anna Maria Lindqvist' }));

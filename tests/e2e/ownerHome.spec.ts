@@ -105,9 +105,7 @@ test('who arrives is checked in and who leaves is checked out, by keyboard, and 
   ]);
   await book(house, 3, 5, 'Anil Shet');
   await page.goto(paths.owner);
-  await expect(arriving).toContainText(
-    `Everybody who was to arrive today is in. Next: ${shortDay(day(3))}, 1 arrival.`,
-  );
+  await expect(arriving).toContainText(`All of today’s guests have arrived. Next: ${shortDay(day(3))}, 1 arrival.`);
 });
 
 test('a house arrives in one number: of its tile, of the list here and at the desk, and of the night', async ({
@@ -127,7 +125,7 @@ test('a house arrives in one number: of its tile, of the list here and at the de
   await expect(arriving.getByRole('listitem').first()).toContainText(`Awaited since ${shortDay(day(-1))}`);
   await expect(arriving.getByRole('listitem').filter({ hasText: 'Rohan Naik' })).toContainText('Waiting for you');
   const tile = page.getByRole('list', { name: 'Houses today' });
-  await expect(tile).toContainText('1 from before today, 1 in already');
+  await expect(tile).toContainText('1 expected earlier, 1 in already');
   // Three without the one from before, and with who is in.
   await expect(page.getByRole('link', { name: `${house.name}, ${shortDay(day(0))}: ` })).toContainText('↓ 3');
   await expect(part(page, 'Next 14 nights')).toContainText('↓ Stays that begin');

@@ -78,7 +78,7 @@ test('somebody is invited by mail, makes an account, works at the desk, and is r
   await button(theirs, 'Confirm my e-mail').click();
   await expect(theirs).toHaveURL(paths.owner);
   const invitation = theirs.getByRole('listitem').filter({ hasText: `${name} invites you to its desk` });
-  await expect(invitation).toContainText('prices are seen, and set for one stay alone');
+  await expect(invitation).toContainText('Sees prices, and sets them for one booking alone');
   await expectAccessible(theirs);
   await tabTo(theirs, invitation.getByRole('button', { name: 'Accept' }));
   await theirs.keyboard.press('Enter');
@@ -98,6 +98,8 @@ test('somebody is invited by mail, makes an account, works at the desk, and is r
   await house.getByRole('link', { name: 'Calendar' }).click();
   await expect(theirs.getByRole('grid')).toBeVisible();
   await expect(theirs.getByRole('link', { name: 'Weekday and season rates' })).toHaveCount(0);
+  const tabs = theirs.getByRole('navigation', { name: 'Your houses' }).getByRole('link');
+  await expect(tabs).toHaveText(['Home', 'Bookings', 'Calendar', 'Till', 'Reviews']);
   for (const path of [ownerPaths.rates(hotel), ownerPaths.channels(hotel), ownerPaths.reports(hotel)]) {
     await theirs.goto(path);
     await expect(theirs.getByText('This is for the owner and the managers of the house.')).toBeVisible();

@@ -218,7 +218,7 @@ test('seasons are put in order, copied and removed by keyboard, and one that is 
 
   const winter = item(form, 'Winter');
   await press(page, winter.locator('summary'));
-  const met = `${formatNight(addDays(today, 40))}: also in Feast, which stands further down and has the last word.`;
+  const met = `${formatNight(addDays(today, 40))}: also in Feast, which stands further down and is applied last.`;
   await expect(winter).toContainText(met);
   await expect(item(form, 'Feast')).toContainText('Guests pay ₹10,620 a night');
   await winter.getByLabel('Nights at least').fill('2');

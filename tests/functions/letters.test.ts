@@ -496,6 +496,19 @@ test('a property and admins read which bookings fill a room type unpaid', () => 
   for (const words of ['Fri, 15 Jan 2027 and 1 more night are sold out', 'SS-7K4M-9XQP-22', '1 room']) has(text, words);
 });
 
+test('who works at a property reads in one email what they did in a day', () => {
+  const { subject, text } = write('own_day');
+  assert.equal(subject, 'Your changes on Thu, 14 Jan 2027: Casa Susegad');
+  for (const words of [
+    'Booked: K7QM',
+    'Cancelled: SS-3F8T-6WND-41',
+    'Ravi Naik',
+    '₹11,026.59',
+    'choose a new password',
+  ])
+    has(text, words);
+});
+
 test('a guest reads what became different of a stay, as it was and as it is, and what is to be paid', () => {
   const { subject, text, reply_to } = write('changed_guest');
   assert.equal(subject, 'Your stay at Casa Susegad has changed: Fri, 15 Jan 2027');

@@ -1,7 +1,8 @@
 import assert from 'node:assert/strict';
 import { randomUUID } from 'node:crypto';
 import { payDue } from '../support/paymentSql.ts';
-import { asAdmin, book } from './given.ts';
+import { calls } from './desk.ts';
+import { asAdmin, asOwner, book } from './given.ts';
 import type { World } from './world.ts';
 import { test } from './worldTest.ts';
 
@@ -63,6 +64,41 @@ test('queues one email about a booking to the guest, the owner and the address o
   ]);
   await change(`booking_status = 'cancelled'`);
   assert.deepEqual((await queue(world)).slice(-3), [`cancelled_guest ${guest} pending`, ...toHotel('cancelled_hotel')]);
+});
+
+test('who books, changes or cancels at the desk gets one email a day about it, or none, or each; others get theirs', async (world) => {
+  const own = 'canary_mail_ownera@people.example';
+  const mine = async () => (await queue(world)).filter((line) => line.includes(own));
+  const deeds = async (own_deeds: string) => {
+    await world.sql('delete from private.outbox');
+    await world.sql('update public.profiles set own_deeds = $1::private.own_deed_emails', [own_deeds]);
+    const stay = { ...calls(world).book_at_desk, idempotency_key: randomUUID() };
+    const { booking_id } = await asOwner(world, 'book_at_desk', stay);
+    await asOwner(world, 'cancel_stay', {
+      booking_id,
+      seen: {},
+      reason: 'A test',
+      refund: 0,
+      by_house: true,
+    });
+    const others = (await queue(world)).filter((line) => line.includes('canary_notice'));
+    assert.deepEqual(
+      others.map((line) => line.split(' ')[0]),
+      ['booking_hotel', 'cancelled_hotel'],
+    );
+    return mine();
+  };
+  assert.deepEqual(await deeds('each'), [`booking_hotel ${own} pending`, `cancelled_hotel ${own} pending`]);
+  assert.deepEqual(await deeds('off'), []);
+  assert.deepEqual(await deeds('daily'), [`own_day ${own} pending`]);
+  assert.equal(
+    (await claim(world)).some(({ data }) => 'deeds' in data),
+    false,
+    'not before the next morning',
+  );
+  await world.sql(`update private.outbox set next_attempt_at = now() where kind = 'own_day'`);
+  const [mail] = await claim(world);
+  assert.partialDeepStrictEqual(mail?.data.deeds, [{ kind: 'booking_hotel' }, { kind: 'cancelled_hotel' }]);
 });
 
 test('welcomes an account when its email is confirmed, and its profile follows the email', async (world) => {

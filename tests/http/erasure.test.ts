@@ -581,7 +581,7 @@ test('a UTR that the site received of an erased guest stays used, and is kept as
   tags: 'long',
 }, async (world) => {
   const { person, anybody, paid, waiting, withdrawn } = await givenGuestWithMoney(world);
-  await paid.refundBySite({ reference: 'NEFT 77', note: 'To her sister' });
+  await paid.refundBySite({ method: 'bank', reference: 'NEFT 77', note: 'To her sister' });
   await waiting.reject();
   assert.equal((await person.rpc('delete_account')).ok, true);
   const [kept] = await world.sql(

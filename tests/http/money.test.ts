@@ -97,7 +97,7 @@ test('the same form sent twice is one payment or refund, and its key takes no ot
     const made = await write(form);
     assert.deepEqual([made.ok, made.replayed], [true, false]);
     assert.deepEqual(await write(form), { ...made, replayed: true });
-    for (const other of [{ amount: 2 }, { method: 'upi' }, { reference: 'Slip 2' }, { note: null }])
+    for (const other of [{ amount: 2 }, { method: 'bank' }, { reference: 'Slip 2' }, { note: null }])
       assert.equal((await write({ ...form, ...other })).code, 'key_reused');
   }
 });

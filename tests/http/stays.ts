@@ -745,9 +745,13 @@ export async function deskReport(world: World): Promise<void> {
   );
   const here = report.categories.filter(({ id }: { id: string }) => id === room);
   assert.deepEqual([sum(here, 'blocked'), taken?.blocked], [6, 6]);
-  const days =
-    (Date.UTC(Number(first.slice(0, 4)) + 2, Number(first.slice(5, 7)) - 1) -
-      Date.UTC(Number(first.slice(0, 4)), Number(first.slice(5, 7)) - 1)) /
-    86_400_000;
+  // No room was there before the house went live, or had its first stay.
+  const [began] = await world.sql(
+    `select min(check_in_date)::text as first from public.bookings where hotel_id = $1 and booking_status <> 'cancelled'`,
+    [hotel],
+  );
+  assert.equal(report.live_on, began?.first);
+  const end = Date.UTC(Number(first.slice(0, 4)) + 2, Number(first.slice(5, 7)) - 1);
+  const days = (end - Date.parse(report.live_on)) / 86_400_000;
   assert.equal(sum(here, 'capacity'), days * roomCount);
 }

@@ -16,6 +16,8 @@ export const ProfileSchema = v.object({
   has_listings: v.boolean(),
   /** Of the mails about the account. */
   language: v.string(),
+  /** The emails about what the person does with bookings of a property. */
+  own_deeds: v.picklist(['off', 'daily', 'each']),
   created_at: v.string(),
 });
 export type Profile = v.InferOutput<typeof ProfileSchema>;

@@ -3,7 +3,7 @@ import { ProfileSchema } from './account.ts';
 
 /** Accounts as admins see them. */
 export const AdminUserSchema = v.object({
-  ...v.omit(ProfileSchema, ['has_listings', 'language']).entries,
+  ...v.omit(ProfileSchema, ['has_listings', 'language', 'own_deeds']).entries,
   /** How many listings they have. */
   listings: v.number(),
   /** Whether a second factor is asked for at sign-in. */

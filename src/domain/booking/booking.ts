@@ -142,6 +142,8 @@ export const BookingQuoteSchema = v.object({
   room: RoomSchema,
   quote: v.nullable(QuoteSchema),
   dates_error: v.nullable(v.string()),
+  /** For whom the house holds the stay of the offer that was followed. */
+  caller: v.nullish(v.object({ guest_name: v.string(), guest_phone: v.string() })),
 });
 export interface BookingQuote extends v.InferOutput<typeof BookingQuoteSchema> {
   /** Whether guests prove that they are human before they book: read where the site can show that. */

@@ -132,7 +132,8 @@ const refusals: Record<string, string> = {
     'This is our own address, for the other site. Paste the address that the other site shows for its calendar.',
   known_already: 'This calendar is connected to this room already.',
   too_many_feeds: `A room can be connected to ${maxFeeds} calendars. Please remove one first.`,
-  rate_limited: 'This was asked very often. Please wait ten minutes.',
+  rate_limited:
+    'You can read a calendar 6 times in 10 minutes. Try again in 10 minutes. We read it every 15 minutes ourselves.',
   invalid_note: `A note can be up to ${maxNote} characters.`,
   settled_already: 'This is settled already. The list shows what is left.',
   sold_out: 'That room is not free on all of these nights any more. Please choose another way.',
@@ -150,3 +151,7 @@ export function agoWords(moment: string, now: string): string {
   const hours = Math.round(minutes / 60);
   return hours < 48 ? `${counted(hours, 'hour')} ago` : `${Math.round(hours / 24)} days ago`;
 }
+
+/** When a calendar was read, or that the last attempt failed: "Read 12 minutes ago", "Tried just now". */
+export const readWords = ({ error, tried_at, read_at }: CalendarFeed, now: string) =>
+  error && tried_at ? `Tried ${agoWords(tried_at, now)}` : read_at ? `Read ${agoWords(read_at, now)}` : 'Not read yet';

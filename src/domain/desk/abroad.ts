@@ -1,8 +1,10 @@
 import * as v from 'valibot';
 import type { Language } from '../../words/languages.ts';
+import { emptyFormC, type FormC, isLatin } from '../formC/form.ts';
 import { formatMoment } from '../moment.ts';
 import { formatDate } from '../stay.ts';
-import { stayRefusal } from './bookings.ts';
+import { tidyLine } from '../text.ts';
+import { type DeskBooking, stayRefusal } from './bookings.ts';
 import type { ChatStay } from './guestChat.ts';
 
 /** The guests from abroad of a booking as the desk of its house has them: who has a form, who is reported, and how long there is. */
@@ -52,6 +54,23 @@ const refusals: Record<string, string> = {
 /** Why the database refused something about guests from abroad, as a sentence. */
 export const formCRefusal = (refusal: { code: string; [fact: string]: unknown }) =>
   refusals[refusal.code] ?? stayRefusal(refusal);
+
+/**
+ * The form of the guest who booked, with what the booking says of them: the last word of the name as the surname, and the phone number. The desk compares
+ * the name with the passport.
+ */
+export function formOfBooker({ guest_name, guest_phone }: Pick<DeskBooking, 'guest_name' | 'guest_phone'>): FormC {
+  const name = tidyLine(guest_name);
+  const names = isLatin(name) ? name.split(' ') : [];
+  const surname = names.length > 1 ? (names.pop() ?? '') : '';
+  const isAbroad = /^\s*(\+|00)(?!\s*9\s*1)/.test(guest_phone ?? '');
+  return {
+    ...emptyFormC(),
+    given_name: names.join(' '),
+    surname,
+    [isAbroad ? 'phone_home' : 'phone_india']: guest_phone ?? '',
+  };
+}
 
 const dateHi = new Intl.DateTimeFormat('hi-IN', { day: 'numeric', month: 'long', timeZone: 'UTC' });
 

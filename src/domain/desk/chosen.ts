@@ -1,5 +1,6 @@
 import { formatNight } from '../hotel/availability.ts';
 import { addDays, counted, nightsBetween } from '../stay.ts';
+import type { Calendar, CalendarRow } from './calendar.ts';
 import { weekdayBit } from './nightPrice.ts';
 import { dayWords } from './rateWords.ts';
 
@@ -17,6 +18,15 @@ export interface Chosen {
   weekdays: number;
 }
 type Nights = Omit<Chosen, 'rooms'>;
+
+/** Tonight for somebody at the door: the categories on sale, those with a free room first. */
+export function walkIn({ rows, first_night }: Pick<Calendar, 'rows' | 'first_night'>, today: string): Chosen {
+  const tonight = nightsBetween(first_night, today);
+  const onSale = rows.filter(({ is_active }) => is_active);
+  const isFree = ({ free }: CalendarRow) => (free[tonight] ?? 0) > 0;
+  const rooms = [...onSale.filter(isFree), ...onSale.filter((row) => !isFree(row))].map(({ id }) => id);
+  return { rooms, first_night: today, end_date: addDays(today, 1), weekdays: allDays };
+}
 
 /** Whether a night is among those that are chosen. */
 export const isChosen = ({ first_night, end_date, weekdays }: Nights, night: string) =>

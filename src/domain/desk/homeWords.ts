@@ -105,10 +105,10 @@ export function todoWords(todo: Todo, today: string): { title: string; text: str
       };
     case 'feed':
       return {
-        title: `${todo.channel} says nothing`,
+        title: `We cannot read the calendar of ${todo.channel}`,
         text: todo.read_at
-          ? `${todo.room_name}: last read ${momentWords(todo.read_at, today)}. What is booked there since is not blocked here.`
-          : `${todo.room_name}: it could not be read yet. What is booked there is not blocked here.`,
+          ? `${todo.room_name}: last read ${momentWords(todo.read_at, today)}. Later bookings there are not blocked here.`
+          : `${todo.room_name}: never read. Bookings there are not blocked here.`,
       };
     case 'rejected':
       return { title: 'The review asks for changes', text: todo.reason };

@@ -3,6 +3,7 @@ import { BuyerSchema, InvoiceRowSchema } from '../booking/invoiceRow.ts';
 import { paise } from '../hotel/hotel.ts';
 import { isGstin, tidyGstin } from '../listing/gst.ts';
 import { isName, tidyLine, tidyText } from '../text.ts';
+import type { DeskBookingRow } from './bookings.ts';
 import { deskRefusal } from './calendar.ts';
 
 /** Tax invoices, bills of supply, credit notes and vouchers over advances of a house, as they were issued. */
@@ -84,6 +85,10 @@ const buyerProblems: Record<keyof BuyerForm, string> = {
     'This is no GST number: 15 characters, of which the last follows from the others. Please compare it with theirs.',
   address: `An address has at most ${maxBuyerAddress} characters.`,
 };
+
+/** Whether an invoice names the address of an unregistered buyer: CGST Rules 2017, rule 46, of what a site sells and from ₹50,000 on. */
+export const needsBuyerAddress = ({ source, total_amount }: Pick<DeskBookingRow, 'source' | 'total_amount'>) =>
+  source === 'site' || total_amount >= 5_000_000;
 
 /** A receipt voucher is for a company: CGST Rules 2017, rule 50(d). */
 const voucherProblems: Partial<Record<keyof BuyerForm, string>> = {

@@ -212,7 +212,7 @@ export const planNames: Readonly<Record<keyof RatePlan, string>> = {
   weekly_discount: '% off from 7 nights',
   monthly_discount: '% off from 28 nights',
   last_minute_discount: '% off at the last minute',
-  last_minute_days: 'Booked so many days ahead or fewer',
+  last_minute_days: 'Days before check-in, at most',
 };
 
 /** What an empty field of the plan stands for. */

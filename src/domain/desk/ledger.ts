@@ -199,6 +199,7 @@ const refusals: Record<string, string> = {
   not_found: 'This booking no longer belongs to one of your properties. Load the page again.',
   erased: 'The data of this guest were erased. You can only record refunds.',
   cancelled: 'This booking is cancelled. You can only record refunds, and payments that were reported before.',
+  invalid_utr: 'A UTR has 12 digits. Check the number, or leave it empty.',
   utr_used: 'This UTR is recorded with another payment. Check the number.',
   key_reused: 'This was recorded already, with other values. Load the page again.',
   no_reason: 'Enter a reason, in one line.',

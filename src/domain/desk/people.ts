@@ -16,7 +16,7 @@ export const personRoles = {
   },
   desk: {
     label: 'Desk',
-    may: 'Bookings, the calendar and guests; prices are seen, and set for one stay alone.',
+    may: 'Bookings, the calendar and guests. Sees prices, and sets them for one booking alone.',
   },
 } as const;
 export type PersonRole = keyof typeof personRoles;

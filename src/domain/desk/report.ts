@@ -9,6 +9,8 @@ const month = v.string();
 export const ReportSchema = v.object({
   /** What the house is called. */
   hotel: v.string(),
+  /** The first day the property could have guests. */
+  live_on: v.string(),
   first_month: month,
   months: v.number(),
   /** Of each month and room category: the room nights there were, and those of them that were taken out of sale. */
@@ -74,13 +76,13 @@ export function figuresOf(report: Report, only: { month?: string; category?: str
   };
 }
 
-/** The months of a report, in order, each by its first day. */
-export const monthsOf = ({ first_month, months }: Report) =>
+/** The months of a report from the one that the property went live in, in order, each by its first day. */
+export const monthsOf = ({ live_on, first_month, months }: Report) =>
   Array.from({ length: months }, (_, at) => {
     const day = new Date(`${first_month}T00:00:00Z`);
     day.setUTCMonth(day.getUTCMonth() + at);
     return day.toISOString().slice(0, 10);
-  });
+  }).filter((day) => day.slice(0, 7) >= live_on.slice(0, 7));
 
 /** The categories of a report by name. */
 export const categoriesOf = ({ categories }: Report) => [

@@ -157,10 +157,20 @@ export function leftWords(total: number, paid: number): string {
   return total < paid ? `Refund due: ${formatRupees(paid - total)}.` : 'Everything is paid.';
 }
 
+/** Says how many rooms a booking that is changed can have: its own count, because it gives them up. */
+export const roomsWords = (free: number) => `${counted(free, 'room')} available for this booking on every night.`;
+
 /** Says how much a change refunds, and who pays it. Returns '' if it refunds nothing. */
 export function changeRefund({ refund, refund_by_site }: Pick<ChangeQuote, 'refund' | 'refund_by_site'>): string {
   if (refund === 0) return '';
   return `The guest gets a refund of ${formatRupees(refund)}. ${refundPayers(refund, refund_by_site)}`.trim();
+}
+
+/** Says at check-in that the guest may be paying the advance at this moment; '' where none is due. */
+function unpaidAdvance(booking: Parameters<typeof awaitedAdvance>[0]): string {
+  const awaited = awaitedAdvance(booking);
+  if (!awaited) return '';
+  return `The advance of ${formatRupees(awaited.amount)} was not received yet. Ask if the guest is paying it online before you collect the balance.`;
 }
 
 /** What is to be asked for as somebody comes: papers of guests from abroad that are missing. */
@@ -207,6 +217,7 @@ export function moveConsequences(
     | 'form_c'
     | 'perhaps_abroad'
   > &
+    Parameters<typeof awaitedAdvance>[0] &
     Partial<Pick<DeskBooking, 'refund_by_policy' | 'payments'>>,
   { from, to }: Pick<Deed, 'from' | 'to'>,
   today: string,
@@ -233,7 +244,7 @@ export function moveConsequences(
       ? [
           `The guest is in the house again until ${formatDate(booking.check_out_date)}. Nights that were given back do not come back by this: change the stay for that.`,
         ]
-      : [due, ...papersWords(booking)];
+      : [due, unpaidAdvance(booking), ...papersWords(booking)].filter((words) => words !== '');
   }
   return {
     pending: [`The rooms are taken already. ${mail}`],

@@ -100,7 +100,8 @@ const narrow = (text: string) =>
   text.replace(/[\uff01-\uff5e]/g, (sign) => String.fromCharCode(sign.charCodeAt(0) - 0xfee0));
 
 /** Letters, digits and signs of Latin scripts: what passports print and the portal of Form C takes. As private.is_latin. */
-const isLatin = (text: string) => /^[ -~\u00a0-\u02af\u02bb\u02bc\u1e00-\u1eff\u2010-\u2015\u2018-\u201d]*$/.test(text);
+export const isLatin = (text: string) =>
+  /^[ -~\u00a0-\u02af\u02bb\u02bc\u1e00-\u1eff\u2010-\u2015\u2018-\u201d]*$/.test(text);
 
 /** A form as it is sent: neat, numbers in capitals without blanks, and nothing of a visa that there is not or of a state abroad. */
 export function tidyFormC(form: FormC): FormC {

@@ -24,7 +24,6 @@ export const FormCEntrySchema = v.object({
     city: v.string(),
     state: v.string(),
     pincode: v.string(),
-    phone: v.string(),
   }),
 });
 export type FormCEntry = v.InferOutput<typeof FormCEntrySchema>;
@@ -125,7 +124,7 @@ export function portalParts({
         // Asked, and not insisted on, where the next destination is in India; else the field stays empty.
         ['Next destination, state', form.next_state],
         ['Next destination, country', countryName(form.next_country)],
-        ['Phone in India', form.phone_india || hotel.phone],
+        ['Phone in India', form.phone_india],
         ['Phone at home', form.phone_home],
       ],
     },

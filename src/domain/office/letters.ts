@@ -48,6 +48,7 @@ export const letterGroups: readonly (readonly [to: string, kinds: readonly strin
         'channel_conflict',
         'calendar_unread',
         'filled_hotel',
+        'own_day',
       ],
       ...['review_left', 'review_report_decided', 'review_reply_removed', 'notice_confirm', 'notices_changed'],
       ...['house_invitation', 'people_changed'],

@@ -3,6 +3,7 @@ export const mailNames: Record<string, string> = {
   form_c_guest: 'Asking for passport and visa (Form C)',
   form_c_due: 'Form C is due',
   filled_hotel: 'Unpaid bookings fill a room type',
+  own_day: 'What a person did in a day',
   channel_conflict: 'Sold twice, here and at another site',
   calendar_unread: 'Calendar of another site not fully read',
   review_left: 'New review',

@@ -41,8 +41,15 @@ const updating = {
 
 /** The form's state, the server's price for it, and the way to a booking. */
 export function useBookingForm(loaded: BookingQuote, initial: BookingFormInput) {
-  const { room, hotel } = loaded;
-  const form = useForm({ schema: bookingFormSchema(room), initialInput: initial });
+  const { room, hotel, caller } = loaded;
+  const form = useForm({
+    schema: bookingFormSchema(room),
+    initialInput: {
+      ...initial,
+      guest_name: initial.guest_name || (caller?.guest_name ?? ''),
+      guest_phone: initial.guest_phone || (caller?.guest_phone ?? ''),
+    },
+  });
   usePrefill(form);
   // It takes away what somebody has typed who has signed out in another tab; after the first scripts, and 1.5 kB that a page without an account does
   // not load.

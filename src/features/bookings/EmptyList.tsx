@@ -29,12 +29,12 @@ export function EmptyList({ list, hotel, counts }: Props) {
       {isAhead && (
         <p>
           {list === 'arriving' && counts.upcoming ? `${deskListWords.upcoming}: ${counts.upcoming}. ` : ''}
-          Somebody asks at the door or by telephone? Choose the nights in the calendar to book for them.
+          If somebody asks at the door or by phone, book for them.
         </p>
       )}
       {isAhead && (
-        <Button variant="secondary" href={ownerPaths.calendar(hotel)}>
-          Open the calendar
+        <Button variant="secondary" href={ownerPaths.walkIn(hotel)}>
+          Walk-in or call
         </Button>
       )}
     </div>

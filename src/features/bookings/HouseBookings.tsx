@@ -7,6 +7,7 @@ import type { Deed } from '#src/domain/desk/stayDeeds.ts';
 import { longDay } from '#src/domain/desk/stayWords.ts';
 import { todayInKolkata } from '#src/domain/stay.ts';
 import { useReadAgain } from '#src/features/nights/useReadAgain.ts';
+import { ownerPaths } from '#src/lib/ownerPaths.ts';
 import { type Result, success } from '#src/lib/result.ts';
 import { type HistoryStep, readPage } from '#src/lib/useQuery.ts';
 import { useRemote } from '#src/lib/useRemote.ts';
@@ -85,6 +86,9 @@ export function HouseBookings({ hotel, query, onQuery, choice }: Props) {
       <div className="stays-today">
         <p>{longDay(today)}</p>
         <div className="flex flex-wrap gap-2">
+          <Button variant="secondary" size="small" href={ownerPaths.walkIn(hotel)}>
+            Walk-in
+          </Button>
           {shown?.rows.some(({ form_c }) => form_c && form_c.guests > 0) && (
             <Button variant="secondary" size="small" onClick={() => setFormCOpen(true)}>
               Form C

@@ -13,7 +13,7 @@ export function BarList({ title, bars, ahead, onOpen }: Props) {
   return (
     <section className="mt-6">
       <h2 className="text-lg">{title}</h2>
-      {bars.length === 0 && <p className="mt-2 text-ink-soft">Nobody has booked this month yet.</p>}
+      {bars.length === 0 && <p className="mt-2 text-ink-soft">Bookings of these days appear here.</p>}
       <ul className="desk-list">
         {bars.map((bar) => (
           <li key={bar.id}>

@@ -5,7 +5,7 @@ import { HouseCalendar } from './HouseCalendar.tsx';
 
 /** `/owner/calendar`: rooms by nights of one's own houses, with prices and who has them. An admin's link names any other house. */
 export function CalendarScreen() {
-  const [query, setQuery] = useQuery({ hotel: '', from: '', nights: '30', view: '', room: '' });
+  const [query, setQuery] = useQuery({ hotel: '', from: '', nights: '30', view: '', room: '', 'walk-in': '' });
   return (
     <HouseChoice
       asked={query.hotel}

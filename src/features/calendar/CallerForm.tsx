@@ -29,6 +29,8 @@ import { QuoteLines } from './QuoteLines.tsx';
 
 interface Props {
   isBooking: boolean;
+  /** The guest is at the door, not on the phone. */
+  isWalkIn?: boolean;
   calendar: Calendar;
   /** The categories that are chosen; the first is asked for. */
   rooms: readonly string[];
@@ -49,7 +51,8 @@ const fieldId = (name: string) => `caller-${name}`;
 
 /** Books for who calls, or holds rooms for them: what they say, with the price as it will be. */
 export function CallerForm(props: Props) {
-  const { isBooking, calendar, rooms, check_in_date, check_out_date, today, hold, typed, onMade, onClose } = props;
+  const { isBooking, isWalkIn, calendar, rooms, check_in_date, check_out_date, today, hold, typed, onMade, onClose } =
+    props;
   const [roomId, setRoomId] = useState(rooms[0] ?? '');
   const row = calendar.rows.find(({ id }) => id === roomId);
   const [form, setForm] = useState<Form>({
@@ -61,7 +64,7 @@ export function CallerForm(props: Props) {
     guest_name: '',
     guest_phone: '',
     guest_email: '',
-    source: 'phone',
+    source: isWalkIn ? 'walk_in' : 'phone',
     special_requests: '',
     night_price: '',
     price_reason: '',

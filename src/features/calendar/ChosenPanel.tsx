@@ -18,6 +18,8 @@ const CallerForm = lazy(() => import('./CallerForm.tsx').then(({ CallerForm }) =
 interface Props {
   calendar: Calendar;
   chosen: Chosen;
+  /** It opens with the booking of somebody at the door. */
+  isWalkIn?: boolean;
   today: string;
   onClose: () => void;
   change: ChangeRows;
@@ -33,7 +35,7 @@ const actions = [
   ['rules', 'Stay rules'],
   ['block', 'Block'],
   ['release', 'Release'],
-  ['book', 'Book for a caller'],
+  ['book', 'Walk-in or call'],
   ['hold', 'Hold for a caller'],
 ] as const;
 type Action = (typeof actions)[number][0];
@@ -42,6 +44,7 @@ type Action = (typeof actions)[number][0];
 export function ChosenPanel({
   calendar,
   chosen: first,
+  isWalkIn = false,
   today,
   onClose,
   change,
@@ -57,7 +60,7 @@ export function ChosenPanel({
   const blocked = rows.some(({ blocked }) => blocked.some((count) => count > 0));
   const maySetRates = calendar.rights.includes('rates');
   const offered = actions.filter(([name]) => maySetRates || (name !== 'price' && name !== 'rules'));
-  const [action, setAction] = useState<Action>(maySetRates ? 'price' : 'block');
+  const [action, setAction] = useState<Action>(isWalkIn ? 'book' : maySetRates ? 'price' : 'block');
   const isPast = chosen.end_date <= today;
   const nights = countNights(chosen);
   const nameOf = (rooms: readonly string[]) => calendar.rows.find(({ id }) => id === rooms[0])?.name ?? '';
@@ -79,7 +82,11 @@ export function ChosenPanel({
     act(nightsDeed(calendar, chosen, wish), (rooms) => words(amount(rooms)));
 
   return (
-    <SideSheet open title={rows.length === 0 ? 'Nothing chosen' : amount(chosen.rooms)} onClose={onClose}>
+    <SideSheet
+      open
+      title={isWalkIn && action === 'book' ? 'Walk-in' : rows.length === 0 ? 'Nothing chosen' : amount(chosen.rooms)}
+      onClose={onClose}
+    >
       <p className="text-ink-soft text-sm">{nights > 0 && spanWords(chosen)}</p>
       {action !== 'book' && action !== 'hold' && (
         <ChosenFields calendar={calendar} chosen={chosen} today={today} onChange={setChosen} />
@@ -115,6 +122,7 @@ export function ChosenPanel({
         <Suspense fallback={<Skeleton className="h-80 w-full" />}>
           <CallerForm
             isBooking={action === 'book'}
+            isWalkIn={isWalkIn}
             calendar={calendar}
             rooms={chosen.rooms}
             check_in_date={chosen.first_night}

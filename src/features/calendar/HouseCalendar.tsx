@@ -1,8 +1,8 @@
 import './calendar.css';
-import { lazy, type ReactNode, Suspense, useCallback, useMemo, useRef, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { Calendar, CalendarHold } from '#src/domain/desk/calendar.ts';
-import { allDays, type Chosen } from '#src/domain/desk/chosen.ts';
+import { allDays, type Chosen, walkIn } from '#src/domain/desk/chosen.ts';
 import { type Bar, barsOf } from '#src/domain/desk/lanes.ts';
 import { takenBy } from '#src/domain/desk/takenBy.ts';
 import { gridNights } from '#src/domain/hotel/availability.ts';
@@ -10,6 +10,7 @@ import { addDays, isIsoDate, todayInKolkata } from '#src/domain/stay.ts';
 import { DateBar } from '#src/features/nights/DateBar.tsx';
 import { ownerPaths } from '#src/lib/ownerPaths.ts';
 import { paths } from '#src/lib/paths.ts';
+import type { HistoryStep } from '#src/lib/useQuery.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { Notice } from '#src/ui/Notice.tsx';
 import { RetryNotice } from '#src/ui/RetryNotice.tsx';
@@ -27,11 +28,11 @@ const ChosenPanel = lazy(() => import('./ChosenPanel.tsx').then(({ ChosenPanel }
 const HoldBooking = lazy(() => import('./HoldBooking.tsx').then(({ HoldBooking }) => ({ default: HoldBooking })));
 const BarDialog = lazy(() => import('./BarDialog.tsx').then(({ BarDialog }) => ({ default: BarDialog })));
 
-type Query = Record<'hotel' | 'from' | 'nights' | 'view' | 'room', string>;
+type Query = Record<'hotel' | 'from' | 'nights' | 'view' | 'room' | 'walk-in', string>;
 interface Props {
   hotel: string;
   query: Query;
-  onQuery: (change: Partial<Query>) => void;
+  onQuery: (change: Partial<Query>, how?: HistoryStep) => void;
   /** The choice of another house. */
   choice: ReactNode;
 }
@@ -48,6 +49,12 @@ export function HouseCalendar({ hotel, query, onQuery, choice }: Props) {
   const { calendar, ahead } = desk;
 
   const [chosen, setChosen] = useState<Chosen | null>(null);
+  // Out of the address at once: Back from the panel would come to it again.
+  const [walksIn, setWalksIn] = useState(query['walk-in'] !== '');
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what the address asked for as it was opened
+  useEffect(() => {
+    if (walksIn) onQuery({ 'walk-in': '' }, 'replace');
+  }, []);
   const typed = useRef({});
   const place = useRef<HTMLDivElement>(null);
   const [opened, setOpened] = useState<string | null>(null);
@@ -180,6 +187,20 @@ export function HouseCalendar({ hotel, query, onQuery, choice }: Props) {
             chosen={chosen}
             today={today}
             onClose={() => setChosen(null)}
+            change={desk.change}
+            onDone={undo.add}
+            onRefused={tell}
+            typed={typed}
+            onBooked={desk.reload}
+          />
+        )}
+        {walksIn && calendar && (
+          <ChosenPanel
+            calendar={calendar}
+            chosen={walkIn(calendar, today)}
+            isWalkIn
+            today={today}
+            onClose={() => setWalksIn(false)}
             change={desk.change}
             onDone={undo.add}
             onRefused={tell}

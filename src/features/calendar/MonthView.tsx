@@ -39,16 +39,20 @@ export function MonthView(props: Props) {
   const row = rows.find(({ id }) => id === room) ?? rows[0];
   const month = monthOf(first_night);
   const empty = emptyBefore(month.first);
-  const weeks = Math.ceil((empty + nights) / 7);
   const grid = useRef<HTMLDivElement>(null);
   const [focus, setFocus] = useState<number | null>(null);
   const [anchor, setAnchor] = useState<number | null>(null);
   /** The first of two taps was made. */
   const [isHalf, setHalf] = useState(false);
+  const [showsPast, setShowsPast] = useState(false);
   if (!row) return null;
 
-  const inMonth = (at: number) => Math.min(Math.max(0, at), nights - 1);
+  /** The place of today, 0 in another month. */
   const start = today >= month.first && today < addDays(month.first, nights) ? Number(today.slice(8)) - 1 : 0;
+  const earliest = showsPast ? 0 : start;
+  const firstWeek = Math.floor((empty + earliest) / 7);
+  const weeks = Math.ceil((empty + nights) / 7);
+  const inMonth = (at: number) => Math.min(Math.max(earliest, at), nights - 1);
   const at = inMonth(focus ?? start);
   const from = Math.min(anchor ?? at, at);
   const to = Math.min(Math.max(anchor ?? at, at), nights - 1) + 1;
@@ -128,6 +132,16 @@ export function MonthView(props: Props) {
           <ChevronRight aria-hidden="true" />
         </Button>
       </div>
+      {start > 0 && (
+        <button
+          type="button"
+          className="link min-h-11"
+          aria-expanded={showsPast}
+          onClick={() => setShowsPast(!showsPast)}
+        >
+          {showsPast ? 'Hide the days before today' : 'Show the days before today'}
+        </button>
+      )}
       <div
         ref={grid}
         role="grid"
@@ -148,20 +162,19 @@ export function MonthView(props: Props) {
             </div>
           ))}
         </div>
-        {Array.from({ length: weeks }, (_, week) => (
+        {Array.from({ length: weeks - firstWeek }, (_, week) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a place is a week
           <div key={week} role="row">
             {Array.from({ length: 7 }, (_, weekday) => {
-              const day = week * 7 + weekday - empty;
+              const day = (firstWeek + week) * 7 + weekday - empty;
               // biome-ignore lint/suspicious/noArrayIndexKey: a place is a day
-              if (day < 0 || day >= nights) return <div key={weekday} role="gridcell" className="is-none" />;
+              if (day < earliest || day >= nights) return <div key={weekday} role="gridcell" className="is-none" />;
               const date = addDays(first_night, day);
               const [free = 0, blocked = 0, held = 0] = [row.free[day], row.blocked[day], row.held[day]];
               const look = [
                 'desk-day',
                 free === 0 && 'is-full',
                 blocked > 0 && 'is-blocked',
-                date < today && 'is-past',
                 date === today && 'is-today',
                 row.is_own[day] && 'is-own',
               ];
@@ -179,8 +192,12 @@ export function MonthView(props: Props) {
                   <span aria-hidden="true" className="desk-date">
                     {day + 1}
                   </span>
-                  <b aria-hidden="true">{shortPrice(row.price[day] ?? 0)}</b>
-                  <small aria-hidden="true">{free === 0 ? 'full' : `${free} left`}</small>
+                  {date >= today && (
+                    <>
+                      <b aria-hidden="true">{shortPrice(row.price[day] ?? 0)}</b>
+                      <small aria-hidden="true">{free === 0 ? 'full' : `${free} left`}</small>
+                    </>
+                  )}
                   <span aria-hidden="true" className="desk-marks">
                     {blocked > 0 && <i className="is-out">{blocked}</i>}
                     {held > 0 && <i className="is-held">{held}</i>}
@@ -202,7 +219,7 @@ export function MonthView(props: Props) {
       </DeskLegend>
       <BarList
         title={`${row.name} in ${monthName(month.first)}`}
-        bars={bars.get(row.id)?.bars ?? []}
+        bars={(bars.get(row.id)?.bars ?? []).filter(({ to }) => to > earliest)}
         ahead={ahead}
         onOpen={onOpenBar}
       />

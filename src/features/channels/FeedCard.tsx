@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { agoWords, type CalendarFeed, faultWords } from '#src/domain/channels/channels.ts';
+import { agoWords, type CalendarFeed, faultWords, readWords } from '#src/domain/channels/channels.ts';
 import { guides } from '#src/domain/channels/guides.ts';
 import { channelNames } from '#src/domain/channels/hosts.ts';
 import { momentInIndia } from '#src/domain/moment.ts';
@@ -41,10 +41,12 @@ export function FeedCard({ feed, room, now, onDone }: Props) {
     <article className="channel-card" aria-label={feed.name}>
       <div className="channel-head">
         <h3 className="text-lg wrap-anywhere">{feed.name}</h3>
-        <p className="text-ink-soft">{feed.read_at ? `Read ${agoWords(feed.read_at, now)}` : 'Not read yet'}</p>
+        <p className="text-ink-soft">{readWords(feed, now)}</p>
       </div>
       <p>
-        {feed.nights === 0 ? 'It blocks no night now.' : `It blocks ${counted(feed.nights, 'night')} from today on.`}{' '}
+        {feed.nights === 0
+          ? 'This calendar blocks no night now.'
+          : `This calendar blocks ${counted(feed.nights, 'night')} from today on.`}{' '}
         <span className="text-ink-soft">
           {feed.takes_closed
             ? 'Nights that are only closed there count too.'
@@ -54,10 +56,10 @@ export function FeedCard({ feed, room, now, onDone }: Props) {
       {feed.doubt && (
         <Notice
           tone="warning"
-          title="Much is gone from it at once"
+          title="Many nights are missing from this calendar"
           action={
             <Button variant="secondary" busy={busy} onClick={() => read(true)}>
-              It is right: release them
+              Release these nights
             </Button>
           }
         >
@@ -65,7 +67,7 @@ export function FeedCard({ feed, room, now, onDone }: Props) {
           {feed.doubt.now === 0
             ? 'nothing at all'
             : `${counted(feed.doubt.now, 'night')} in place of ${feed.doubt.before}`}{' '}
-          at {momentInIndia(feed.doubt.at)}. Nothing was released.
+          at {momentInIndia(feed.doubt.at)}. We released only stays that it calls cancelled.
         </Notice>
       )}
       {feed.unread && (
@@ -84,20 +86,20 @@ export function FeedCard({ feed, room, now, onDone }: Props) {
         </Notice>
       )}
       {feed.error && (
-        <Notice tone="warning" title="It could not be read">
+        <Notice tone="warning" title="This calendar could not be read">
           {feed.retry_at
             ? busyUntil(site, momentInIndia(feed.retry_at))
             : `${site} ${faultWords(feed.error)}. We try again every 15 minutes.`}{' '}
           {feed.read_at
-            ? 'Its nights stay blocked as they were.'
-            : 'It was never read, so what is booked there is not blocked here.'}
+            ? `We last read it at ${momentInIndia(feed.read_at)}. Its nights stay blocked as they were.`
+            : 'We never read it: bookings there are not blocked here.'}
         </Notice>
       )}
       {!feed.error && !feed.doubt && feed.is_stale && (
         <Notice tone="warning">
           {feed.read_at
-            ? 'It has not been read for long: what is booked there since is not blocked here.'
-            : 'It was never read: what is booked there is not blocked here.'}
+            ? 'We have not read this calendar for long. Later bookings there are not blocked here.'
+            : 'We never read this calendar. Bookings there are not blocked here.'}
         </Notice>
       )}
       {refused && <Notice tone="error">{refused}</Notice>}
@@ -163,13 +165,13 @@ function RemoveDialog({ feed, onClose, onDone }: { feed: CalendarFeed; onClose: 
       <div className="grid gap-4">
         {refused && <Notice tone="error">{refused}</Notice>}
         <p>
-          It is not read any more, and the address of ours that you pasted there stops working: take it out there too.
+          We stop reading this calendar. The address of ours that you pasted there stops working: remove it there too.
         </p>
-        {feed.nights === 0 && <p>It blocks no night from today on, so nothing else changes here.</p>}
+        {feed.nights === 0 && <p>This calendar blocks no night from today on, so nothing else changes here.</p>}
         {feed.nights > 0 && (
           <p>
-            {nights} from today on are blocked by it. Released, they are for sale here at once, though guests of{' '}
-            {feed.name} may come.
+            This calendar blocks {nights} from today on. If you release them, guests can book them here at once, though
+            guests of {feed.name} may come.
           </p>
         )}
       </div>

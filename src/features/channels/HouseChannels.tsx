@@ -21,9 +21,8 @@ export function HouseChannels({ hotel }: { hotel: string }) {
   return (
     <div ref={place} className="channels">
       <p className="max-w-text text-ink-soft">
-        What is booked on another site takes a room here within a quarter of an hour, and other sites read what is taken
-        here. They ask as often as they like, mostly every few hours: until then a night can be sold twice. You are told
-        at once when it was.
+        We block what is booked on another site within 15 minutes. Most other sites read our bookings every few hours.
+        Until they do, a night can be sold twice. We email you as soon as that happens.
       </p>
       {conflicts.length > 0 && (
         <section aria-labelledby="conflicts" className="grid gap-4">

@@ -39,8 +39,8 @@ export function RoomChannels({ row, now, onDone }: Props) {
         </h2>
         {row.total_rooms > 1 && (
           <p className="mt-1 max-w-text text-ink-soft">
-            {counted(row.total_rooms, 'room')}: each calendar of another site stands for one of them. A night is told as
-            taken when none is free.
+            {counted(row.total_rooms, 'room')}. Each calendar of another site is for one of them. We show other sites a
+            night as taken once no room is available.
           </p>
         )}
       </div>

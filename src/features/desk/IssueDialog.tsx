@@ -1,6 +1,12 @@
 import { type SubmitEvent, useId, useState } from 'react';
 import type { DeskBooking } from '#src/domain/desk/bookings.ts';
-import { type BuyerForm, buyerErrors, maxBuyerAddress, tidyBuyer } from '#src/domain/desk/invoice.ts';
+import {
+  type BuyerForm,
+  buyerErrors,
+  maxBuyerAddress,
+  needsBuyerAddress,
+  tidyBuyer,
+} from '#src/domain/desk/invoice.ts';
 import { formatRupees } from '#src/domain/money.ts';
 import { issueInvoice, issueVoucher } from '#src/server/calls/money.ts';
 import { call } from '#src/server/member.ts';
@@ -52,6 +58,7 @@ export function IssueDialog({ booking, isVoucher = false, onClose, onChanged }: 
       setErrors({});
     },
   });
+  const isNamed = !isVoucher && needsBuyerAddress(booking);
   const need = isVoucher ? { required: true } : { optional: true };
   return (
     <Dialog
@@ -94,12 +101,8 @@ export function IssueDialog({ booking, isVoucher = false, onClose, onChanged }: 
         />
         <TextArea
           label="Address"
-          {...need}
-          hint={
-            isVoucher
-              ? 'With PIN code and State.'
-              : 'With PIN code and State: asked for by rule 46 of the CGST Rules for stays booked through a site, and from ₹50,000 on.'
-          }
+          {...(!isNamed && need)}
+          hint={`With PIN code and State.${isNamed ? ' Rule 46 of the CGST Rules asks for it on this invoice.' : ''}`}
           rows={3}
           maxLength={maxBuyerAddress}
           {...field('address')}

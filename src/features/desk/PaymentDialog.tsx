@@ -33,6 +33,13 @@ const holderWords = (holder: MoneyHolder, method: string) =>
     ? 'Susegad Stays has this money. It is not in the till.'
     : `The property has this money${method === 'cash' ? ', in the till' : ''}.`;
 
+/** The field that a refusal is about, by its code. */
+const refusedFields: Record<string, 'amount' | 'reference'> = {
+  too_much: 'amount',
+  invalid_utr: 'reference',
+  utr_used: 'reference',
+};
+
 /** Money that is recorded of a booking. */
 export interface Recording {
   booking: { id: string; guest_name: string; booking_reference: string };
@@ -66,11 +73,12 @@ export function PaymentDialog({ booking, deed, amount, entry, holder = 'property
   /** The form that was sent last. */
   const [sent, setSent] = useState('');
   const id = useId();
-  // A refusal of the amount is shown at its field.
-  const tooMuch = refused?.code === 'too_much' && sent === key ? refused.message : undefined;
+  // A refusal of the amount or the reference is shown at its field.
+  const at = sent === key && refused ? refusedFields[refused.code] : undefined;
+  const refusedAt = (field: string) => (at === field ? refused?.message : undefined);
   useEffect(() => {
-    if (tooMuch) document.getElementById(`${id}-amount`)?.focus();
-  }, [tooMuch, id]);
+    if (at) document.getElementById(`${id}-${at}`)?.focus();
+  }, [at, id]);
   const paise = readRupees(form.amount.replace(/[₹,\s]/g, ''));
 
   function edit(change: Partial<typeof form>) {
@@ -131,7 +139,7 @@ export function PaymentDialog({ booking, deed, amount, entry, holder = 'property
           autoComplete="off"
           maxLength={14}
           value={form.amount}
-          error={errors.amount ?? tooMuch}
+          error={errors.amount ?? refusedAt('amount')}
           onChange={(event) => edit({ amount: event.currentTarget.value })}
         />
         {isAdmin && !entry && (
@@ -164,8 +172,10 @@ export function PaymentDialog({ booking, deed, amount, entry, holder = 'property
           ))}
         </Select>
         <TextInput
+          id={`${id}-reference`}
           label="Reference"
           optional
+          error={refusedAt('reference')}
           hint="UTR of a UPI payment, or the number of the slip or transfer."
           autoComplete="off"
           maxLength={maxReference}
@@ -181,7 +191,7 @@ export function PaymentDialog({ booking, deed, amount, entry, holder = 'property
           value={form.note}
           onChange={(event) => edit({ note: event.currentTarget.value })}
         />
-        <Refused failure={tooMuch ? null : refused} />
+        <Refused failure={at ? null : refused} />
       </form>
     </Dialog>
   );

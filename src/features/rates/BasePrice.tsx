@@ -10,7 +10,7 @@ interface Props {
   hotel: string;
 }
 
-/** What everything is reckoned from, and where that is changed. */
+/** What everything is calculated from, and where that is changed. */
 export function BasePrice({ rates, hotel }: Props) {
   const { name, max_occupancy, net, base_price, tax_rate, own_rate } = rates;
   const { upTo, rate, above } = gstRule();
@@ -35,16 +35,16 @@ export function BasePrice({ rates, hotel }: Props) {
             <a className="link" href={ownerPaths.listingStep(rates.property_id, 'rooms')}>
               your listing
             </a>
-            : changed there, it holds at once
+            . A change there applies at once.
           </>
         ) : (
-          'The base price is set by the owner of the house'
-        )}
-        ; prices of single nights, set in{' '}
+          'The owner of the property sets the base price.'
+        )}{' '}
+        Prices of single nights, set in{' '}
         <a className="link" href={ownerPaths.calendar(hotel)}>
           the calendar
         </a>
-        , have the last word.
+        , are applied last.
       </p>
     </div>
   );

@@ -95,7 +95,7 @@ export function Guests({ editor, rates, today }: PricedProps) {
   return (
     <Section
       title="Guests"
-      lead={`The price of a night is for so many guests in a room; each one more costs something on top. This room sleeps ${rates.max_occupancy}.`}
+      lead={`The price of a night covers this many guests in a room. Each further guest pays the extra price. This room sleeps ${rates.max_occupancy}.`}
     >
       <div className="rates-fields">
         <TextInput {...field('included_guests', `Empty: all ${rates.max_occupancy} that it sleeps.`)} />

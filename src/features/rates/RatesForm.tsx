@@ -65,7 +65,7 @@ export function RatesForm({ rates, house, onDirty }: Props) {
 
       <Section
         title="Weekdays"
-        lead="What nights cost by the day of the week, all the year round. A night is called by its evening: Friday is the night from Friday to Saturday."
+        lead="What nights cost by the day of the week, all year. Friday is the night from Friday to Saturday."
       >
         <PriceLines lines={usualPrices(rates, rules, today)} room={rates} caption="A night outside of seasons" />
         <RuleList {...list('weekdays')} />
@@ -73,7 +73,7 @@ export function RatesForm({ rates, house, onDirty }: Props) {
 
       <Section
         title="Seasons"
-        lead="Times of the year with a price or rules of their own, reckoned from the price of the weekday. Where two seasons meet, the one further down has the last word."
+        lead="Times of the year with their own price or rules, calculated from the price of the weekday. Where two seasons meet, the one further down is applied last."
       >
         <RuleList {...list('season')} />
       </Section>

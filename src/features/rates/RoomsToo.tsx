@@ -15,7 +15,7 @@ export function RoomsToo({ rooms, chosen, hasAmounts, onChoose }: Props) {
   return (
     <Section
       title="Other rooms of this house"
-      lead="Rooms that are ticked get the same rates when you save, in place of the ones they have. Percentages are reckoned from each room’s own base price."
+      lead="Rooms that are ticked get the same rates when you save, in place of the ones they have. Percentages are calculated from each room’s own base price."
     >
       <fieldset className="grid sm:grid-cols-2">
         <legend className="mb-1 font-semibold text-sm">Use these rates for</legend>

@@ -36,7 +36,7 @@ export function RulePreview({ season, lines, preview }: Props) {
       {laterSeasons(preview.rules, season, preview.today).map(({ name, first, last, isOnTop }) => (
         <Notice key={name + first}>
           {first === last ? formatNight(first) : `${formatNight(first)} to ${formatNight(last)}`}: also in {name}, which
-          stands further down and has the last word.
+          stands further down and is applied last.
           {isOnTop && ' Its change of the price comes on top of this one.'}
         </Notice>
       ))}

@@ -14,7 +14,7 @@ import {
 import { formatRupees } from '#src/domain/money.ts';
 import { monthName } from '#src/domain/month.ts';
 import { formatCount } from '#src/domain/office/formatCount.ts';
-import { todayInKolkata } from '#src/domain/stay.ts';
+import { formatDate, todayInKolkata } from '#src/domain/stay.ts';
 import { fileWords, saveFile } from '#src/lib/saveFile.ts';
 import { useRemote } from '#src/lib/useRemote.ts';
 import { deskReport } from '#src/server/calls/desk.ts';
@@ -47,6 +47,7 @@ export function HouseReport({ hotel, query, onQuery, choice }: Props) {
     call(deskReport, { hotel_id: hotel, first_month: year, months: 12 }),
   );
   const report = remote.state === 'ready' ? remote.value : previous;
+  const firstYear = report ? financialYearOf(report.live_on) : '';
   return (
     <div className="report" aria-busy={remote.state === 'loading'}>
       <div className="report-bar">
@@ -55,10 +56,9 @@ export function HouseReport({ hotel, query, onQuery, choice }: Props) {
           label="Financial year"
           value={year}
           onChange={(next) => onQuery({ year: next === now ? '' : next, month: '' })}
-          options={years.map((first) => [
-            first,
-            `April ${first.slice(0, 4)} to March ${Number(first.slice(0, 4)) + 1}`,
-          ])}
+          options={years
+            .filter((first) => first >= firstYear || first === year)
+            .map((first) => [first, `April ${first.slice(0, 4)} to March ${Number(first.slice(0, 4)) + 1}`])}
         />
         {report && <SaveButton report={report} year={year} />}
       </div>
@@ -146,7 +146,8 @@ function Shown({ report, month: asked, onMonth, year }: ShownProps) {
       <p className="max-w-[70ch] text-sm text-ink-soft">
         A night counts in the month it is slept in, at the price it was sold for. Occupancy is the part of the rooms on
         sale that was sold; rooms that were blocked are not on sale. ADR, the average daily rate, is revenue before GST
-        for each room night sold; RevPAR for each that was on sale. Months to come show what is booked so far.
+        for each room night sold; RevPAR for each that was on sale. Rooms count from {formatDate(report.live_on)} on,
+        when the property went live. Months to come show what is booked so far.
       </p>
     </>
   );

@@ -6,7 +6,8 @@ const height = 120;
 
 /** Occupancy as a bar for each month; the table below has the figures. */
 export function OccupancyBars({ rows }: { rows: readonly FiguresRow[] }) {
-  const step = width / rows.length;
+  // A year has fewer months in which the property is live: its names stand in twelve columns below.
+  const step = width / 12;
   return (
     <figure className="report-bars" aria-hidden="true">
       <svg aria-hidden="true" viewBox={`0 0 ${width} ${height}`} preserveAspectRatio="none">

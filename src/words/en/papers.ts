@@ -29,7 +29,7 @@ export const issuedOn = 'Issued on';
 export const validUntil = 'Valid until';
 
 export const visa = 'Visa';
-export const enterWith = 'You enter India with';
+export const enterWith = 'Enters India with';
 /** What somebody may enter India with. `free` is for the few who need no visa. */
 export const entries = { visa: 'A visa or e-Visa', oci: 'An OCI card', free: 'Neither is needed' } as const;
 export const ociNumber = 'Number of the OCI card';
@@ -80,12 +80,12 @@ export const fromCountry = 'Coming from, country';
 export const fromPlace = 'Coming from, place';
 export const fromPlaceHint = 'An airport, hotel or address.';
 export const toTown = 'Going to, town';
-export const toTownHint = 'Where you travel after this house.';
+export const toTownHint = 'The next place after this stay.';
 export const toCountry = 'Going to, country';
 export const toState = 'Going to, state';
 export const toAddress = 'Going to, address';
-export const toAddressHint = 'A hotel or house, if you know it.';
-export const worksInIndia = 'Do you work in India?';
+export const toAddressHint = 'A hotel or house, if known.';
+export const worksInIndia = 'Works in India';
 export const yes = 'Yes';
 export const no = 'No';
 export const phoneInIndia = 'Phone in India';
@@ -108,7 +108,7 @@ export const called = {
   home_address: 'the address at home',
   home_city: 'the town at home',
   home_country: 'the country',
-  entry: 'what you enter India with',
+  entry: 'the document of entry',
   passport_number: 'the number',
   passport_city: 'the place of issue',
   passport_country: 'the country of issue',
@@ -144,8 +144,8 @@ export const entryNeeded = 'Citizens of this country need a visa or an OCI card.
 export const bornInPast = 'A date of birth is in the past.';
 export const stillToCome = 'This date is still to come.';
 export const mustBeValid = {
-  passport: 'The passport has to be valid when you arrive.',
-  visa: 'The visa has to be valid when you arrive.',
+  passport: 'The passport has to be valid at check-in.',
+  visa: 'The visa has to be valid at check-in.',
 } as const;
 export const beforeIssue = 'This is before the date of issue.';
 export const afterStay = 'This is after the stay.';

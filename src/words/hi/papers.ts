@@ -25,7 +25,7 @@ export const issuedOn = 'जारी होने की तारीख';
 export const validUntil = 'कब तक मान्य है';
 
 export const visa = 'वीज़ा';
-export const enterWith = 'आप भारत आते हैं';
+export const enterWith = 'भारत में प्रवेश का दस्तावेज़';
 export const entries = { visa: 'वीज़ा या e-Visa पर', oci: 'OCI कार्ड पर', free: 'दोनों की ज़रूरत नहीं' } as const;
 export const ociNumber = 'OCI कार्ड का नंबर';
 export const visaNumber = 'वीज़ा का नंबर';
@@ -79,7 +79,7 @@ export const toCountry = 'कहाँ जाएँगे: देश';
 export const toState = 'कहाँ जाएँगे: राज्य';
 export const toAddress = 'कहाँ जाएँगे: पता';
 export const toAddressHint = 'होटल या घर, अगर पता हो।';
-export const worksInIndia = 'क्या आप भारत में काम करते हैं?';
+export const worksInIndia = 'भारत में काम करते हैं';
 export const yes = 'हाँ';
 export const no = 'नहीं';
 export const phoneInIndia = 'भारत का फ़ोन नंबर';
@@ -101,7 +101,7 @@ export const called = {
   home_address: 'घर का पता',
   home_city: 'घर का शहर',
   home_country: 'देश',
-  entry: 'आप भारत किस पर आते हैं',
+  entry: 'भारत में प्रवेश का दस्तावेज़',
   passport_number: 'नंबर',
   passport_city: 'जारी होने की जगह',
   passport_country: 'जारी करने वाला देश',
@@ -137,8 +137,8 @@ export const entryNeeded = 'इस देश के नागरिकों क
 export const bornInPast = 'जन्म की तारीख आज से पहले की होती है।';
 export const stillToCome = 'यह तारीख अभी आई नहीं है।';
 export const mustBeValid = {
-  passport: 'आपके पहुँचने के दिन पासपोर्ट मान्य होना चाहिए।',
-  visa: 'आपके पहुँचने के दिन वीज़ा मान्य होना चाहिए।',
+  passport: 'चेक-इन के दिन पासपोर्ट मान्य होना चाहिए।',
+  visa: 'चेक-इन के दिन वीज़ा मान्य होना चाहिए।',
 } as const;
 export const beforeIssue = 'यह जारी होने की तारीख से पहले की है।';
 export const afterStay = 'यह ठहरने के दिनों के बाद की है।';

@@ -11,6 +11,7 @@ import { MailOutdated, type Writer } from './mailWords.ts';
 import { moneyWriters } from './moneyLetters.ts';
 import { newsletterWriters } from './newsletterLetters.ts';
 import { noticeWriters } from './noticeLetters.ts';
+import { ownDayWriters } from './ownDayLetter.ts';
 import { peopleWriters } from './peopleLetters.ts';
 import { reviewWriters } from './reviewLetters.ts';
 import { troubleWriters } from './troubleLetter.ts';
@@ -32,6 +33,7 @@ const writers: Record<string, Writer> = {
   ...changeWriters,
   ...channelWriters,
   ...filledWriters,
+  ...ownDayWriters,
   ...reviewWriters,
   ...formCWriters,
   ...troubleWriters,

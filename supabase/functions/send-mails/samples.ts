@@ -342,6 +342,16 @@ export const sampleMails = {
       { booking_reference: 'SS-3F8T-6WND-41', check_in_date: '2027-01-14', check_out_date: '2027-01-18', num_rooms: 1 },
     ],
   },
+  own_day: {
+    hotel_id: booking.hotel_id,
+    hotel_name: 'Casa Susegad',
+    on_date: '2027-01-14',
+    deeds: [
+      { ...booking, kind: 'booking_hotel' },
+      { ...booking, kind: 'changed_hotel' },
+      { ...booking, kind: 'cancelled_hotel', booking_reference: 'SS-3F8T-6WND-41', guest_name: 'Ravi Naik' },
+    ],
+  },
   trouble: {
     step: 'began',
     over_at: null,

@@ -2,6 +2,7 @@ import './abroad.css';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import type { DeskFormC } from '#src/domain/desk/abroad.ts';
 import type { DeskBooking } from '#src/domain/desk/bookings.ts';
+import type { FormC } from '#src/domain/formC/form.ts';
 import { dueWords, isOverdue } from '#src/domain/formC/state.ts';
 import { formatMoment } from '#src/domain/moment.ts';
 import { counted, formatDate } from '#src/domain/stay.ts';
@@ -31,6 +32,8 @@ export function AbroadPanel({ booking, onChanged, onShown }: Props) {
     call(deskFormC, { booking_id: booking.id }),
   );
   const [opened, setOpened] = useState<Opened | null>(null);
+  /** The form that was filled in last: the next guest may share its home and journey. */
+  const [before, setBefore] = useState<FormC | null>(null);
   const shown = remote.state === 'ready' ? remote.value : previous;
   useEffect(() => onShown(shown), [shown, onShown]);
   const changed = () => {
@@ -88,7 +91,16 @@ export function AbroadPanel({ booking, onChanged, onShown }: Props) {
         </>
       )}
       <Suspense>
-        {opened?.does === 'fill' && <FillDialog booking={booking} guest={opened.guest} {...close} />}
+        {opened?.does === 'fill' && (
+          <FillDialog
+            booking={booking}
+            guest={opened.guest}
+            isFirst={people.length === 0}
+            before={before}
+            onFilled={setBefore}
+            {...close}
+          />
+        )}
         {opened?.does === 'open' && (
           <EntryDialog
             guest={opened.guest}

@@ -1,7 +1,8 @@
 import { useState } from 'react';
-import type { FormCGuest } from '#src/domain/desk/abroad.ts';
+import { type FormCGuest, formOfBooker } from '#src/domain/desk/abroad.ts';
 import type { DeskBooking } from '#src/domain/desk/bookings.ts';
 import { emptyFormC, type FormC } from '#src/domain/formC/form.ts';
+import { formatDate } from '#src/domain/stay.ts';
 import { PapersForm } from '#src/features/desk/papers/PapersForm.tsx';
 import { isLost } from '#src/lib/result.ts';
 import { showToast } from '#src/lib/toasts.ts';
@@ -15,14 +16,19 @@ interface Props {
   booking: DeskBooking;
   /** Null of somebody who has no form yet. */
   guest: FormCGuest | null;
+  /** Whether it is the first form of the booking, so of the guest who booked. */
+  isFirst: boolean;
+  /** Of another guest of the booking, filled in here before. */
+  before: FormC | null;
+  onFilled: (form: FormC) => void;
   onClose: () => void;
   onChanged: () => void;
 }
 
 /** The form of a guest from abroad, filled in or changed at the desk. */
-export function FillDialog({ booking, guest, onClose, onChanged }: Props) {
+export function FillDialog({ booking, guest, isFirst, before, onFilled, onClose, onChanged }: Props) {
   const [id] = useState(() => guest?.id ?? crypto.randomUUID());
-  const [empty] = useState(emptyFormC);
+  const [empty] = useState(() => (isFirst ? formOfBooker(booking) : emptyFormC()));
   const { remote, retry } = useRemote(guest && id, () => call(openFormC, { form_id: id }));
   const initial = guest ? (remote.state === 'ready' ? remote.value.form : null) : empty;
 
@@ -33,6 +39,7 @@ export function FillDialog({ booking, guest, onClose, onChanged }: Props) {
       return result.failure;
     }
     showToast({ title: `The form of ${form.given_name} is kept`, tone: 'success' });
+    onFilled(form);
     onChanged();
     onClose();
     return null;
@@ -44,12 +51,24 @@ export function FillDialog({ booking, guest, onClose, onChanged }: Props) {
       title={guest ? `Change: ${guest.name}` : 'Form C: fill in at the desk'}
       onClose={onClose}
     >
+      <p className="mb-6 text-ink-soft text-sm">
+        The report takes the dates of the stay from the booking: {formatDate(booking.check_in_date)} to{' '}
+        {formatDate(booking.check_out_date)}.
+        {!guest && isFirst && ' Name and phone are from the booking: compare the name with the passport.'}
+      </p>
       {guest && remote.state === 'failed' && <RetryNotice onRetry={retry}>{remote.failure.message}</RetryNotice>}
       {guest && remote.state === 'loading' && (
         <div role="status" aria-label="Opening the form" className="spinner mx-auto my-16" />
       )}
       {initial && (
-        <PapersForm stay={booking} initial={initial} submitWords="Save the form" onCancel={onClose} onSend={send} />
+        <PapersForm
+          stay={booking}
+          initial={initial}
+          before={guest ? null : before}
+          submitWords="Save the form"
+          onCancel={onClose}
+          onSend={send}
+        />
       )}
     </Dialog>
   );

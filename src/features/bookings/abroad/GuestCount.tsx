@@ -89,7 +89,7 @@ export function GuestCount({ booking, state: { guests, most }, onChanged }: Prop
           </Button>
           {guests === null ? (
             <Button size="small" variant="secondary" busy={busy} onClick={() => note(0)}>
-              Nobody is
+              Nobody is from abroad
             </Button>
           ) : (
             <Button size="small" variant="secondary" onClick={() => change(false)}>

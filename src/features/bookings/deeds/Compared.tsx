@@ -1,6 +1,5 @@
 import type { ChangeQuote, DeskBooking } from '#src/domain/desk/bookings.ts';
-import { changeRefund, leftWords } from '#src/domain/desk/stayWords.ts';
-import { counted } from '#src/domain/stay.ts';
+import { changeRefund, leftWords, roomsWords } from '#src/domain/desk/stayWords.ts';
 import { QuoteNotices } from '#src/features/desk/QuoteNotices.tsx';
 import { PriceCompared } from '#src/features/stay/PriceCompared.tsx';
 import type { Failure } from '#src/lib/result.ts';
@@ -23,7 +22,7 @@ export function Compared({ booking, quote, failure, isAsking, isSame, onRetry }:
       {quote && (
         <PriceCompared before={booking} now={quote}>
           {changeRefund(quote)} {leftWords(Math.max(booking.balance + quote.difference, 0), 0)}{' '}
-          {quote.rooms_free > 0 && `${counted(quote.rooms_free, 'room')} free on every night.`}
+          {roomsWords(quote.rooms_free)}
         </PriceCompared>
       )}
       {!quote && !failure && (

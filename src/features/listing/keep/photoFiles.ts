@@ -35,6 +35,15 @@ export const repairedPhoto = (name: string): FileProblem => ({
   description: `${name}: the end of the file is missing. We keep what can be shown. Check it, or copy the photo from your camera or phone again.`,
 });
 
+/** The narrowest photo, in pixels, that is sharp on a large screen. */
+const sharpWidth = 1200;
+
+/** Warns about a photo so many pixels wide; '' for one that is wide enough, or not known. */
+export const narrowPhoto = (width: number) =>
+  width > 0 && width < sharpWidth
+    ? `This photo is only ${width} px wide and looks blurred on large screens. Use one that is at least 1,200 px wide.`
+    : '';
+
 function notAnImage(name: string): FileProblem {
   return { title: 'Invalid file type', description: `${name} is not an image file` };
 }

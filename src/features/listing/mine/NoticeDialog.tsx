@@ -6,6 +6,7 @@ import { call } from '#src/server/member.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { Dialog } from '#src/ui/Dialog.tsx';
 import { TextInput } from '#src/ui/TextInput.tsx';
+import { OwnDeeds } from './OwnDeeds.tsx';
 
 interface Props {
   listing: { property_id: string; name: string; notice_emails: readonly NoticeEmail[] };
@@ -92,6 +93,9 @@ export function NoticeDialog({ listing, ownEmail, onClose, onChanged }: Props) {
           'its owner.'
         )}
       </p>
+      <div className="mt-6">
+        <OwnDeeds />
+      </div>
       {emails.length > 0 && (
         <>
           <h3 className="mt-6 font-semibold">Also told, with the guest’s name and phone</h3>

@@ -2,7 +2,7 @@ import { type DeskBookingRow, deskListWords, stayStateWords } from '#src/domain/
 import { type HomeHouse, nextArrivals } from '#src/domain/desk/home.ts';
 import { untilWords } from '#src/domain/desk/homeWords.ts';
 import { nextDeed } from '#src/domain/desk/stayDeeds.ts';
-import { lateWords, moneyWords, shortDay, stayParty, stayRooms } from '#src/domain/desk/stayWords.ts';
+import { advanceWords, lateWords, moneyWords, shortDay, stayParty, stayRooms } from '#src/domain/desk/stayWords.ts';
 import { counted } from '#src/domain/stay.ts';
 import { ownerPaths } from '#src/lib/ownerPaths.ts';
 import { Button } from '#src/ui/Button.tsx';
@@ -57,6 +57,9 @@ export function DayList({ name, rows, houses, several, today, onDeed }: Props) {
                       <b>{moneyWords(booking)}</b>
                     )}
                   </p>
+                  {name === 'arriving' && advanceWords(booking) && (
+                    <p className="home-facts">{advanceWords(booking)}</p>
+                  )}
                   {several && <p className="home-facts">{booking.hotel_name}</p>}
                   {name === 'arriving' && booking.special_requests && (
                     <p className="home-request">{booking.special_requests}</p>
@@ -85,7 +88,7 @@ function quietWords(houses: readonly HomeHouse[]): string {
   const arrived = houses.reduce((sum, { counts }) => sum + counts.arrived, 0);
   const next = nextArrivals(houses);
   return [
-    arrived > 0 ? 'Everybody who was to arrive today is in.' : 'Nobody arrives today.',
+    arrived > 0 ? 'All of today’s guests have arrived.' : 'Nobody arrives today.',
     next ? `Next: ${shortDay(next.day)}, ${counted(next.stays, 'arrival')}.` : 'No booking is ahead yet.',
   ].join(' ');
 }

@@ -2,6 +2,7 @@ import { type HomeHouse, sellableOf } from '#src/domain/desk/home.ts';
 import { collectWords } from '#src/domain/desk/homeWords.ts';
 import { formatRupees } from '#src/domain/money.ts';
 import { ownerPaths } from '#src/lib/ownerPaths.ts';
+import { Button } from '#src/ui/Button.tsx';
 
 interface Props {
   houses: readonly HomeHouse[];
@@ -20,9 +21,7 @@ export function HouseDays({ houses, several }: Props) {
             'arriving',
             'Arriving',
             arriving,
-            [late > 0 && `${late} from before today`, arrived > 0 && `${arrived} in already`]
-              .filter(Boolean)
-              .join(', '),
+            [late > 0 && `${late} expected earlier`, arrived > 0 && `${arrived} in already`].filter(Boolean).join(', '),
           ],
           ['leaving', 'Leaving', leaving, ''],
           ['staying', 'Staying', staying, ''],
@@ -61,6 +60,15 @@ export function HouseDays({ houses, several }: Props) {
               )}
             </dl>
             <Collect house={house} />
+            <Button
+              variant="secondary"
+              size="small"
+              className="mt-3"
+              href={ownerPaths.walkIn(house.id)}
+              aria-label={`Walk-in at ${house.name}`}
+            >
+              Walk-in
+            </Button>
           </li>
         );
       })}

@@ -1,10 +1,12 @@
 import { expect, test } from 'vitest';
 import {
   agoWords,
+  type CalendarFeed,
   channelRefusal,
   faultWords,
   nightWords,
   otherTakers,
+  readWords,
   stretchWords,
 } from '#src/domain/channels/channels.ts';
 import { stayDays } from '#src/domain/desk/stayWords.ts';
@@ -34,6 +36,12 @@ test.each([
   ['2026-11-30 12:00:00+00', '24 hours ago'],
   ['2026-11-28T12:00:00.123456+00:00', '3 days ago'],
 ])('%s is %s', (moment, told) => expect(agoWords(moment, now)).toBe(told));
+
+test('a calendar that could not be read is not called read', () => {
+  const read = { error: null, tried_at: '2026-12-01 11:59:30+00', read_at: '2026-12-01 11:48:00+00' } as CalendarFeed;
+  expect(readWords(read, now)).toBe('Read 12 minutes ago');
+  expect(readWords({ ...read, error: 'timeout' }, now)).toBe('Tried just now');
+});
 
 test('what takes the rooms of a conflict beside bookings is named', () => {
   expect(otherTakers({ blocked: false, held: false })).toBeNull();

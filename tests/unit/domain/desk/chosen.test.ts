@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { allDays, amountWords, countNights, isChosen, runsOf, spanWords } from '#src/domain/desk/chosen.ts';
+import type { CalendarRow } from '#src/domain/desk/calendar.ts';
+import { allDays, amountWords, countNights, isChosen, runsOf, spanWords, walkIn } from '#src/domain/desk/chosen.ts';
 
 // From Tuesday to the Monday after next.
 const chosen = { rooms: ['a', 'b'], first_night: '2026-12-01', end_date: '2026-12-15', weekdays: allDays };
@@ -27,4 +28,12 @@ test('what is chosen is told in words', () => {
   expect(spanWords(chosen)).toBe('Tue 1 Dec to Mon 14 Dec');
   expect(spanWords(weekend)).toBe('Tue 1 Dec to Mon 14 Dec (Fri, Sat)');
   expect(spanWords({ ...chosen, end_date: '2026-12-02' })).toBe('Tue 1 Dec');
+});
+
+test('a walk-in is offered tonight in a category with a free room first', () => {
+  const row = (id: string, free: number[], is_active = true) => ({ id, free, is_active }) as CalendarRow;
+  const rows = [row('full', [5, 0]), row('free', [0, 2]), row('hidden', [1, 1], false)];
+  expect(walkIn({ rows, first_night: '2026-11-30' }, '2026-12-01')).toEqual({
+    ...{ rooms: ['free', 'full'], first_night: '2026-12-01', end_date: '2026-12-02', weekdays: allDays },
+  });
 });

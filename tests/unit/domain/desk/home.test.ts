@@ -84,10 +84,10 @@ test.each<[Todo, RegExp, RegExp]>([
   ],
   [
     { kind: 'feed', ...of, room_name: 'Loft', channel: 'Airbnb', read_at: '2027-01-15 04:00:00+00' },
-    /^Airbnb says nothing$/,
+    /^We cannot read the calendar of Airbnb$/,
     /^Loft: last read 09:30 today\./,
   ],
-  [{ kind: 'feed', ...of, room_name: 'Loft', channel: 'Vrbo', read_at: null }, /^Vrbo/, /it could not be read yet/],
+  [{ kind: 'feed', ...of, room_name: 'Loft', channel: 'Vrbo', read_at: null }, /of Vrbo$/, /never read/],
   [
     { kind: 'disputed', ...of, booking },
     /says that they were there$/,

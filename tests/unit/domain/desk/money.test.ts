@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { buyerErrors, invoiceRefusal } from '#src/domain/desk/invoice.ts';
+import { buyerErrors, invoiceRefusal, needsBuyerAddress } from '#src/domain/desk/invoice.ts';
 import {
   asMoved,
   dueWords,
@@ -31,6 +31,14 @@ test.each([
 
 test('a receipt voucher needs a company with its GST number and address', () =>
   expect(Object.keys(buyerErrors(buyer, true))).toEqual(['company', 'gstin', 'address']));
+
+test.each([
+  ['site', 100, true],
+  ['walk_in', 5_000_000, true],
+  ['walk_in', 4_999_999, false],
+] as const)('an invoice of %s over %i paise asks for the address: %s', (source, total_amount, asks) =>
+  expect(needsBuyerAddress({ source, total_amount })).toBe(asks),
+);
 
 test('a GST number has a check character', () => {
   const right = {

@@ -3,6 +3,7 @@ import { figuresOf, financialYearOf, monthsOf, type Report, reportCells, yearWor
 
 const report: Report = {
   hotel: 'Casa Susegad',
+  live_on: '2026-10-05',
   first_month: '2026-11-01',
   months: 3,
   categories: [
@@ -63,6 +64,7 @@ test('what was not on sale has no occupancy, what sold nothing no rate, and a so
 
 test('months go over the year, and a financial year begins in April', () => {
   expect(monthsOf(report)).toEqual(['2026-11-01', '2026-12-01', '2027-01-01']);
+  expect(monthsOf({ ...report, live_on: '2026-12-05' })).toEqual(['2026-12-01', '2027-01-01']);
   expect(['2026-03-31', '2026-04-01', '2027-01-01'].map(financialYearOf)).toEqual([
     '2025-04-01',
     '2026-04-01',

@@ -12,6 +12,7 @@ import {
   longDay,
   moneyWords,
   moveConsequences,
+  roomsWords,
   shortDay,
   stayRooms,
 } from '#src/domain/desk/stayWords.ts';
@@ -66,6 +67,9 @@ test('what is left follows what is charged', () => {
   expect(leftWords(105_000, 200_000)).toBe('Refund due: ₹950.00.');
 });
 
+test('a booking that is changed can have its own room again', () =>
+  expect(roomsWords(3)).toBe('3 rooms available for this booking on every night.'));
+
 test('the refund of a change says who pays it', () => {
   expect(changeRefund({ refund: 0, refund_by_site: 0 })).toBe('');
   const said = 'The guest gets a refund of ₹4,000.00.';
@@ -85,7 +89,9 @@ test('what follows is said before it is done', () => {
   expect(of(paid(180_000), 'confirmed', 'no_show', '2027-01-16')).toMatch(/policy ₹0\.00 of ₹1,800\.00 is refunded\./);
   expect(of(paid(0), 'confirmed', 'no_show', '2027-01-16')).toMatch(/Nothing was paid\. No refund\./);
   expect(of({ guest_email: null }, 'confirmed', 'no_show', '2027-01-16')).not.toMatch(/email/);
-  expect(of({}, 'confirmed', 'checked_in', '2027-01-15')).toBe('Balance due: ₹11,026.59.');
+  expect(of({}, 'confirmed', 'checked_in', '2027-01-15')).toMatch(
+    /^Balance due: ₹11,026\.59\. The advance of ₹3,307\.98 was not received yet\. Ask if the guest is paying it online/,
+  );
   expect(of({ balance: 0 }, 'confirmed', 'checked_in', '2027-01-15')).toBe('Everything is paid.');
   const papers = (change: object, from = 'confirmed') =>
     of({ balance: 0, ...change }, from, 'checked_in', '2027-01-15');

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { formCChat } from '#src/domain/desk/abroad.ts';
+import { formCChat, formOfBooker } from '#src/domain/desk/abroad.ts';
 import { countries, countryName } from '#src/domain/formC/countries.ts';
 import { emptyFormC, formCErrors, formCNames, formCWarnings, tidyFormC } from '#src/domain/formC/form.ts';
 import { type FormCEntry, portalHead, portalLine, portalParts } from '#src/domain/formC/portal.ts';
@@ -87,6 +87,15 @@ describe('what fills itself in', () => {
     expect(withNationality({ ...swede, nationality: 'NP', entry: 'free' }, 'SE').entry).toBe('visa');
   });
 
+  test.each([
+    ['Anna Maria Lindqvist', '+46 70 123 45 67', ['Anna Maria', 'Lindqvist', '', '+46 70 123 45 67']],
+    ['Bo', '+91 98200 00000', ['Bo', '', '+91 98200 00000', '']],
+    ['Анна Ким', null, ['', '', '', '']],
+  ])('the desk begins with what the booking says: %s, %s', (guest_name, guest_phone, known) => {
+    const { given_name, surname, phone_india, phone_home } = formOfBooker({ guest_name, guest_phone });
+    expect([given_name, surname, phone_india, phone_home]).toEqual(known);
+  });
+
   test('the next of a party takes home and journey over, and never the papers', () => {
     const next = carryOver(completeFormC(), emptyFormC());
     expect(next).toMatchObject({ home_city: 'Uppsala', from_city: 'Stockholm', next_city: 'Hampi' });
@@ -105,7 +114,7 @@ const entry = (change: Partial<FormCEntry> = {}): FormCEntry => ({
   check_out_date: '2026-11-28',
   left_at: null,
   hotel: {
-    ...{ name: 'Casa', address: '12 Lane', city: 'Panjim', state: 'Goa', pincode: '403001', phone: '+91 98220 00000' },
+    ...{ name: 'Casa', address: '12 Lane', city: 'Panjim', state: 'Goa', pincode: '403001' },
   },
   ...change,
 });
@@ -118,7 +127,12 @@ describe('the portal', () => {
       ...{ Nationality: 'Sweden', 'PIN code in India': '403001', 'Passport valid till': '04/05/2031' },
       ...{ 'Visa or OCI number': '901234567', 'Visa type': 'e-Tourist', 'Arrived in hotel on': '25/11/2026' },
       ...{ 'Arrived in hotel at': '14:05', 'Days of stay': '3', 'Next destination': 'Inside India' },
-      ...{ 'Phone in India': '+91 98220 00000', 'Departure on': '28/11/2026', 'Departure at': '' },
+      ...{
+        'Phone in India': '',
+        'Phone at home': '+46 70 123 45 67',
+        'Departure on': '28/11/2026',
+        'Departure at': '',
+      },
       ...{ 'Filled in on': '25/11/2026', 'Filled in at': '01:30' },
     });
   });

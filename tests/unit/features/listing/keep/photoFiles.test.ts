@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { judgeDocument, judgePhoto, unreadablePhoto } from '#src/features/listing/keep/photoFiles.ts';
+import { judgeDocument, judgePhoto, narrowPhoto, unreadablePhoto } from '#src/features/listing/keep/photoFiles.ts';
 
 const megabytes = (count: number) => count * 1024 * 1024;
 const notAnImage = (name: string) => ({ title: 'Invalid file type', description: `${name} is not an image file` });
@@ -29,4 +29,9 @@ test.each([
 test('a file the browser cannot read is no image, but HEIC is explained', () => {
   expect(unreadablePhoto({ name: 'a.jpg', type: 'image/jpeg' })).toEqual(notAnImage('a.jpg'));
   expect(unreadablePhoto({ name: 'IMG_1.HEIC', type: '' }).description).toContain('Most Compatible');
+});
+
+test('a photo narrower than 1,200 px is warned about, one that is not loaded yet is not', () => {
+  expect([0, 1200, 4000].map(narrowPhoto)).toEqual(['', '', '']);
+  expect(narrowPhoto(40)).toMatch(/^This photo is only 40 px wide .+ at least 1,200 px wide\.$/);
 });

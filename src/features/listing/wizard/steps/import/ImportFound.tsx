@@ -48,7 +48,7 @@ function outcome({ isTaken, isLeft, isDone, there, value }: Outcome): string {
   if (isLeft)
     return there === '' ? `Left out: the field ${isDone ? 'stayed' : 'stays'} empty` : `Left out: ${there} stays`;
   if (isDone) return there === '' ? 'Filled in' : `Filled in, instead of ${there}`;
-  return there === '' ? 'Fills an empty field' : `Instead of ${there}, which nobody chose yet`;
+  return there === '' ? 'Fills an empty field' : `Replaces the default ${there}`;
 }
 
 /** A time with its half of the day, a price with its sign. */

@@ -14,7 +14,7 @@ import {
 } from '#src/features/listing/keep/import.store.ts';
 import { type ImportSource, importListing, importSources } from '#src/features/listing/keep/imports.api.ts';
 import type { StepProps } from '#src/features/listing/wizard/step.ts';
-import { showToast } from '#src/lib/toasts.ts';
+import { dismissToast, showToast } from '#src/lib/toasts.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { Notice } from '#src/ui/Notice.tsx';
 import { Tabs } from '#src/ui/Tabs.tsx';
@@ -34,6 +34,8 @@ export function ImportStep({ form, edit }: StepProps) {
   const turn = useRef(0);
   const result = useRef<HTMLHeadingElement>(null);
   const file = useRef<HTMLInputElement>(null);
+  /** The toast that says why the last try failed. */
+  const failed = useRef(0);
   const { name } = importSources[source];
   const data = found && withAnswers(found.propertyData, answers);
   const fields = data ? compareImport(isApplied && last ? last.before : form, data) : [];
@@ -47,6 +49,8 @@ export function ImportStep({ form, edit }: StepProps) {
     turn.current += 1;
     const mine = turn.current;
     setProblem(null);
+    // It was of the try before.
+    dismissToast(failed.current);
     chooseSource(source);
     setReading(true);
     if ('url' in what) forgetFile();
@@ -55,7 +59,8 @@ export function ImportStep({ form, edit }: StepProps) {
     setReading(false);
     if (!answer.ok) {
       setProblem(answer.failure.message);
-      showToast({ title: 'Import Failed', description: answer.failure.message.split('\n')[0], tone: 'error' });
+      const description = answer.failure.message.split('\n')[0];
+      failed.current = showToast({ title: 'Import Failed', description, tone: 'error' });
       return;
     }
     $import.set({ source, found: answer.value, left: [], answers: {}, isApplied: false });

@@ -1,6 +1,7 @@
 import { ArrowLeft, ArrowRight, Star, Trash2 } from 'lucide-react';
-import type { DragEvent } from 'react';
+import { type DragEvent, useState } from 'react';
 import type { ListingPhoto } from '#src/domain/listing/listing.ts';
+import { narrowPhoto } from '#src/features/listing/keep/photoFiles.ts';
 import { safePhotoUrl } from '#src/lib/photos.ts';
 import { RoundButton } from '#src/ui/RoundButton.tsx';
 
@@ -30,6 +31,8 @@ const dragType = 'application/x-listing-photo';
 export function PhotoCard({ photo, at, of, place, count, isCover, error, ...on }: Props) {
   const name = `photo ${place + 1}${of ? ` of ${of}` : ''}`;
   const inputId = `${at}.${place}.alt_text`;
+  const [width, setWidth] = useState(0);
+  const warning = narrowPhoto(width);
   const isOurs = (event: DragEvent) => event.dataTransfer.types.includes(dragType);
 
   return (
@@ -65,6 +68,7 @@ export function PhotoCard({ photo, at, of, place, count, isCover, error, ...on }
           draggable={false}
           loading="lazy"
           decoding="async"
+          onLoad={({ currentTarget }) => setWidth(currentTarget.naturalWidth)}
         />
         {isCover && <span className="photo-card-badge">Cover</span>}
       </div>
@@ -88,6 +92,7 @@ export function PhotoCard({ photo, at, of, place, count, isCover, error, ...on }
             {error}
           </p>
         )}
+        {warning && <p className="mt-1 font-medium text-laterite text-sm">{warning}</p>}
         <div className="photo-card-tools">
           <RoundButton
             label={`Move ${name} earlier`}

@@ -1,0 +1,55 @@
+import * as v from 'valibot';
+import { formatRupees } from '../../../src/domain/money.ts';
+import { counted, formatDate } from '../../../src/domain/stay.ts';
+import { oneLine } from './layout.ts';
+import { toHouse, unlinked, type Writer } from './mailWords.ts';
+
+/** Sums up for a person of a property what they did with its bookings in a day. */
+
+const deedWords = { booking_hotel: 'Booked', changed_hotel: 'Changed', cancelled_hotel: 'Cancelled' };
+const DeedSchema = v.object({
+  kind: v.picklist(['booking_hotel', 'changed_hotel', 'cancelled_hotel']),
+  booking_reference: v.string(),
+  guest_name: v.string(),
+  room_name: v.string(),
+  check_in_date: v.string(),
+  check_out_date: v.string(),
+  num_rooms: v.number(),
+  total_amount: v.number(),
+});
+const DaySchema = v.object({
+  hotel_id: v.string(),
+  hotel_name: v.string(),
+  on_date: v.string(),
+  deeds: v.array(DeedSchema),
+});
+
+export const ownDayWriters: Record<string, Writer> = {
+  own_day: (data, site) => {
+    const { hotel_id, hotel_name, on_date, deeds } = v.parse(DaySchema, data);
+    const house = unlinked(oneLine(hotel_name));
+    return toHouse(
+      {
+        subject: `Your changes on ${formatDate(on_date)}: ${house}`,
+        preview: `${counted(deeds.length, 'entry', 'entries')} in bookings of ${house}.`,
+        heading: 'What you did with bookings',
+        opening: ['Hello,', `You made these changes to bookings of ${house} on ${formatDate(on_date)}.`],
+        facts: deeds.map((one) => [
+          `${deedWords[one.kind]}: ${one.booking_reference}`,
+          `${unlinked(oneLine(one.guest_name))}\n${formatDate(one.check_in_date)} to ${formatDate(one.check_out_date)} · ${counted(one.num_rooms, 'room')} · ${unlinked(oneLine(one.room_name))}\n${formatRupees(one.total_amount)}`,
+        ]),
+        closing: [
+          'If this was not you, choose a new password, then reply to this email.',
+          'You choose in your listings, at “Mails about bookings”, whether you get this email.',
+        ],
+        action: {
+          label: 'See the bookings',
+          url: `${site}/owner/bookings?hotel=${encodeURIComponent(hotel_id)}`,
+        },
+      },
+      hotel_name,
+      data,
+      site,
+    );
+  },
+};
