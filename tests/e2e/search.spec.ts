@@ -62,7 +62,7 @@ test('shows every stay, cheapest first when asked, twenty to a page', async ({ p
   const count = await countHotels(demo);
   await found(page, count);
   await expect(page.getByRole('article')).toHaveCount(20);
-  await expect(page.getByText('Stays marked “Demo” are fictional')).toBeVisible();
+  await expect(page.getByText('Hotels marked “Demo” are fictional')).toBeVisible();
   await expect(page.getByRole('article').getByText('Demo', { exact: true }).first()).toBeVisible();
   const prices = await page.locator('.hotel-card-price .price').allTextContents();
   const rupees = prices.map((price) => Number(price.replace(/[₹,]/g, '')));
@@ -293,7 +293,7 @@ test('filters are a sheet on a phone, worked by keyboard alone', { tag: '@phone'
   await page.keyboard.press('Space');
   const five = await countHotels(`${demo} and star_rating = 5`);
   await expect(sheet.getByRole('button', { name: `Show ${five} hotels` })).toBeVisible();
-  await expect(sheet.getByRole('status')).toHaveText(`${five} properties found`);
+  await expect(sheet.getByRole('status')).toHaveText(`${five} hotels found`);
   await page.keyboard.press('Escape');
   await expect(sheet).toBeHidden();
   await expect(page.getByRole('button', { name: 'Filters (1)' })).toBeFocused();
@@ -381,7 +381,7 @@ test('words that nothing is named by, two airports of one name and a place witho
   await expect(heading).toHaveText('Hotels near Dabolim');
   await expect(
     page.getByText(
-      'There are no stays in Dabolim yet. These are within 20 km of it, as the crow flies, nearest first.',
+      'There are no hotels in Dabolim yet. These are within 20 km of it in a straight line, nearest first.',
     ),
   ).toBeVisible();
   await expect(page.getByRole('article')).not.toHaveCount(0);
@@ -404,9 +404,9 @@ test('places are suggested with region and stays, by any of their names, in full
   const field = page.getByRole('search').getByRole('combobox', { name: 'Destination' });
   const options = page.getByRole('listbox', { name: 'Destinations' }).getByRole('option');
   await field.fill('ponn');
-  await expect(options).toHaveText(/^Panaji\s*Central Goa \d+ stays$/);
+  await expect(options).toHaveText(/^Panaji\s*Central Goa \d+ hotels$/);
   await field.fill('Candolim');
-  await expect(options.first()).toHaveText(/^Candolim\s*North Goa \d+ stays?$/);
+  await expect(options.first()).toHaveText(/^Candolim\s*North Goa \d+ hotels?$/);
   await expect(options.filter({ hasText: /^Sinquerim/ })).toBeVisible();
   await field.fill('lotos');
   await options.filter({ hasText: /^Hotel Lotus\s*Candolim Stay$/ }).click();
@@ -453,7 +453,7 @@ test('"Near me" asks the device, pressed in the list or typed', async ({ page, c
   await searchButton(page).click();
   await expect(heading).toHaveText('Hotels near you');
   expect(inAddress(page, 'near')).toEqual(['15.52,73.76']);
-  await expect(page.getByText('Within 20 km of where you are, as the crow flies, nearest first.')).toBeVisible();
+  await expect(page.getByText('Within 20 km of where you are in a straight line, nearest first.')).toBeVisible();
   await expect(page.getByRole('article').first()).toContainText('Candolim');
 
   await page.goto('/search');

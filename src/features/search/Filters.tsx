@@ -11,7 +11,7 @@ import { Checkbox } from '#src/ui/Checkbox.tsx';
 import { Select } from '#src/ui/Select.tsx';
 import { Skeleton } from '#src/ui/Skeleton.tsx';
 import { amenityName } from '#src/words/en/amenities.ts';
-import { stays } from '#src/words/en/counts.ts';
+import { hotels } from '#src/words/en/counts.ts';
 import * as say from '#src/words/en/search.ts';
 import { FilterGroup } from './FilterGroup.tsx';
 import { PriceSlider } from './PriceSlider.tsx';
@@ -128,7 +128,7 @@ function HotelCount({ count }: { count: number | undefined }) {
   if (count === undefined) return null;
   return (
     <>
-      <span className="sr-only">, {stays(count)}</span>
+      <span className="sr-only">, {hotels(count)}</span>
       <span className="figures ml-2 text-ink-soft text-sm" aria-hidden="true">
         {count}
       </span>

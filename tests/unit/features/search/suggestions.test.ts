@@ -87,11 +87,11 @@ test('at most eight are suggested', () => {
 });
 
 test.each([
-  [place('Panaji', 4, { region: 'Central Goa' }), { where: 'Central Goa', stays: '4 stays' }],
-  [place('North Goa', 1, { region: null }), { where: null, stays: '1 stay' }],
-  [place('Parra', 0), { where: 'North Goa', stays: 'No stays yet' }],
-  [place('Mopa airport', null, { kind: 'airport' }), { where: 'North Goa', stays: 'Stays nearby' }],
-  [place('Fort Aguada', null, { kind: 'landmark', in: 'sinquerim' }), { where: 'North Goa', stays: 'Stays nearby' }],
+  [place('Panaji', 4, { region: 'Central Goa' }), { where: 'Central Goa', stays: '4 hotels' }],
+  [place('North Goa', 1, { region: null }), { where: null, stays: '1 hotel' }],
+  [place('Parra', 0), { where: 'North Goa', stays: 'No hotels yet' }],
+  [place('Mopa airport', null, { kind: 'airport' }), { where: 'North Goa', stays: 'Hotels nearby' }],
+  [place('Fort Aguada', null, { kind: 'landmark', in: 'sinquerim' }), { where: 'North Goa', stays: 'Hotels nearby' }],
 ])('%o is shown with %o', (one, facts) =>
   expect(suggest({ destinations: [one], hotels: [] }, one.name)).toEqual([expect.objectContaining(facts)]),
 );
