@@ -987,7 +987,7 @@ select private.offer('nearest_stays', 'anon, authenticated, service_role');
 
 /*
  * What suggestions are made from: {ok, destinations, hotels}. Places one can search for, in the order of the tree, with what they lie in, their
- * other names, their region and the number of active hotels there or below: {id, in, name, kind, region, names, hotel_count}, null for
+ * other names and pin codes, their region and the number of active hotels there or below: {id, in, name, kind, region, names, pincodes, hotel_count}, null for
  * what people stay near. Then cities of hotels whose place is not known, without id. hotels: {name, city} of the 200 that come first
  * in the order "recommended".
  */
@@ -999,7 +999,7 @@ as $$
   )
   select jsonb_build_object('ok', true, 'destinations', coalesce((
     select jsonb_agg(
-      private.place_json(p.id) || jsonb_build_object('in', p.parent_id, 'names', to_jsonb(p.names), 'hotel_count', case when not private.is_landmark(p.kind) then (
+      private.place_json(p.id) || jsonb_build_object('in', p.parent_id, 'names', to_jsonb(p.names), 'pincodes', to_jsonb(p.pincodes), 'hotel_count', case when not private.is_landmark(p.kind) then (
         select coalesce(sum(c.hotel_count), 0) from counted as c where c.place between p.ordinal and p.last_ordinal
       ) end) order by p.ordinal
     )
@@ -1008,7 +1008,7 @@ as $$
     where exists (select 1 from private.place_names as n where n.place_id = p.id)
   ), '[]') || coalesce((
     select jsonb_agg(
-      jsonb_build_object('id', null, 'in', null, 'name', c.city, 'kind', null, 'region', null, 'names', '[]'::jsonb, 'hotel_count', c.hotel_count)
+      jsonb_build_object('id', null, 'in', null, 'name', c.city, 'kind', null, 'region', null, 'names', '[]'::jsonb, 'pincodes', '[]'::jsonb, 'hotel_count', c.hotel_count)
       order by c.hotel_count desc, c.city
     )
     from (

@@ -121,6 +121,7 @@ export const DestinationsSchema = v.object({
       kind: v.nullable(v.picklist(placeKinds)),
       region: v.nullable(v.string()),
       names: v.array(v.string()),
+      pincodes: v.array(v.string()),
       /** Null of what people stay near: what is near is not counted. */
       hotel_count: v.nullable(count),
     }),
