@@ -19,7 +19,7 @@ async function filter(page: Page, act: (filters: Locator) => Promise<void>) {
 }
 
 async function found(page: Page, count: number) {
-  await expect(status(page)).toHaveText(`${count} ${count === 1 ? 'property' : 'properties'} found`);
+  await expect(status(page)).toHaveText(`${count} ${count === 1 ? 'hotel' : 'hotels'} found`);
 }
 
 /** Hotels of the demo data, by the beginning of northern pin codes: other tests add hotels of their own, which have others, and hide and show them. */
@@ -133,6 +133,29 @@ test('filters narrow the list at once; chips take them away; back, forward and r
   await found(page, await countHotels(demo));
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
 });
+
+test('guest score, type and free cancellation narrow the list, and the chips say them', { tag: '@both' }, async ({
+  page,
+}) => {
+  await page.goto('/search?destination=4035');
+  await found(page, await countHotels(demo));
+  await filter(page, async (filters) => {
+    await filters.getByLabel('Resort').check();
+    await filters.getByLabel('Free cancellation').check();
+    await filters.getByLabel('Guest score').selectOption({ label: (await scores(filters)).at(-1) ?? '' });
+  });
+  await found(
+    page,
+    await countHotels(
+      `${demo} and property_type = 'resort' and policies ->> 'cancellation_policy' in ('flexible', 'moderate')
+       and (select round(avg(rating), 1) from public.reviews as v where v.hotel_id = h.id and hidden_at is null) >= 3.5`,
+    ),
+  );
+  expect(new URL(page.url()).search).toContain('type=resort&rating=3.5&cancellation=free');
+  for (const chip of ['Resort', 'Free cancellation', 'Guest score: 3.5 or higher'])
+    await expect(page.getByRole('button', { name: `Remove filter ${chip}` })).toBeVisible();
+});
+const scores = (filters: Locator) => filters.getByLabel('Guest score').getByRole('option').allTextContents();
 
 test('the price slider is worked by keyboard, and its ends mean no limit', async ({ page }) => {
   await page.goto('/search?destination=4035');
