@@ -76,7 +76,7 @@ export const tables: Record<string, Partial<Record<Verb, Right>>> = {
   hotels: {
     select: {
       rows: published,
-      columns: `id property_id is_featured latitude longitude showcase_id is_demo created_at ${hotel}`,
+      columns: `id property_id is_featured property_type latitude longitude showcase_id is_demo created_at ${hotel}`,
     },
     update: { rows: adminAlone, columns: hotel },
   },

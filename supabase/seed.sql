@@ -118,9 +118,9 @@ insert into demo_hotel values
 create temporary table demo_kind (kind text primary key, photos text[], amenities text[]);
 insert into demo_kind values
 ('beach', '{hero-candolim-beach,hero-candolim-beach-umbrella,lotus-twin-1,lotus-double-suite-2,hero-brand}', '{Free WiFi,Air Conditioning,Restaurant,Balcony/Terrace,Parking,Housekeeping}'),
-('house', '{casa-classic-1,casa-classic-1-door,casa-premium-1-chair,casa-luxury-2,casa-terrace-breakfast}', '{Free WiFi,Air Conditioning,Parking,Housekeeping,Kitchen/Kitchenette,Laundry Service}'),
-('guest', '{casa-compact-1,casa-terrace-breakfast,lotus-twin-2,casa-premium-1}', '{Free WiFi,Housekeeping,Parking}'),
-('resort', '{lotus-double-suite-1-balcony,lotus-presidential-1,lotus-presidential-2-view,lotus-presidential-3,hero-brand}', '{Free WiFi,Air Conditioning,Swimming Pool,Spa Services,Restaurant,Room Service,Gym/Fitness Center,Airport Shuttle,Mini Bar}'),
+('house', '{casa-classic-1,casa-classic-1-door,casa-premium-1-chair,casa-luxury-2,casa-terrace-breakfast}', '{Free WiFi,Air Conditioning,Parking,Housekeeping,Kitchen/Kitchenette,Laundry Service,Breakfast}'),
+('guest', '{casa-compact-1,casa-terrace-breakfast,lotus-twin-2,casa-premium-1}', '{Free WiFi,Housekeeping,Parking,Pet Friendly}'),
+('resort', '{lotus-double-suite-1-balcony,lotus-presidential-1,lotus-presidential-2-view,lotus-presidential-3,hero-brand}', '{Free WiFi,Air Conditioning,Swimming Pool,Spa Services,Restaurant,Room Service,Gym/Fitness Center,Airport Shuttle,Mini Bar,Breakfast}'),
 ('city', '{lotus-double-suite-kitchen-3,casa-premium-1,casa-luxury-1,lotus-double-suite-kitchen-2}', '{Free WiFi,Air Conditioning,24/7 Front Desk,Business Center,Restaurant,TV,Laundry Service}');
 
 create temporary table demo_room (kind text, k integer, name text, description text, bed text, people integer, size text, factor numeric, photo text);

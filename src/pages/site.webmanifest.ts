@@ -26,8 +26,8 @@ export const GET: APIRoute = async () => {
     categories: ['travel'],
     icons: manifestIcons,
     shortcuts: [
-      { name: 'Search stays', url: paths.search() },
-      { name: 'My stays', url: paths.myStays },
+      { name: 'Search hotels', url: paths.search() },
+      { name: 'My bookings', url: paths.myStays },
     ],
   };
   return Response.json(manifest, { headers: { 'content-type': 'application/manifest+json' } });

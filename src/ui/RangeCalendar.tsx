@@ -7,7 +7,7 @@ import { done as doneWord } from '#src/words/en/ui.ts';
 import { Button } from './Button.tsx';
 import { CalendarMonth, type DayFacts } from './CalendarMonth.tsx';
 import { afterPress, type CalendarProps, shortDate } from './dateRange.ts';
-import { addMonths, monthOf, moveByKey, pageWith } from './monthGrid.ts';
+import { addMonths, isLateInMonth, monthOf, moveByKey, pageWith } from './monthGrid.ts';
 import styles from './RangeCalendar.css?inline';
 
 interface Props extends CalendarProps {
@@ -44,6 +44,10 @@ export function RangeCalendar({
   const within = (day: string) => (day < min ? min : day > max ? max : day);
   const [focused, setFocused] = useState(() => within(value.check_in || min));
   const [first, setFirst] = useState(() => monthOf(focused));
+  // On a phone, what is left of a month stands above the next one.
+  const isLate = months === 1 && isLateInMonth(min);
+  const count = isLate && first === monthOf(min) ? 2 : months;
+  const shown = Array.from({ length: count }, (_, place) => addMonths(first, place));
   const [told, setTold] = useState<string | null>(null);
   const [refused, setRefused] = useState('');
   const takesFocus = useRef(true);
@@ -63,7 +67,7 @@ export function RangeCalendar({
   const about = (day: string) => factsOf?.(day, start) ?? null;
   const goTo = (day: string) => {
     setFocused(day);
-    setFirst(pageWith(day, first, months));
+    if (!shown.includes(monthOf(day))) setFirst(pageWith(day, first, months));
   };
   const turn = (by: number) => {
     setFirst(addMonths(first, by));
@@ -111,14 +115,13 @@ export function RangeCalendar({
       {by < 0 ? <ChevronLeft aria-hidden="true" /> : <ChevronRight aria-hidden="true" />}
     </button>
   );
-  const shown = Array.from({ length: months }, (_, place) => addMonths(first, place));
   return (
-    <div className={legend ? 'calendar calendar-told' : 'calendar'}>
+    <div className={`calendar ${legend ? 'calendar-told' : ''} ${isLate ? 'calendar-late' : ''}`}>
       <p className="sr-only" aria-live="polite">
         {shown.map(monthName).join(', ')}
       </p>
       {turner(-months, say.previousMonth, first > monthOf(min))}
-      {turner(months, say.nextMonth, addMonths(first, months) <= monthOf(max))}
+      {turner(count, say.nextMonth, addMonths(first, count) <= monthOf(max))}
       {/* biome-ignore lint/a11y/noStaticElementInteractions: the days in it are the controls, and what happens on them is heard here once */}
       <div
         ref={grids}
@@ -158,7 +161,7 @@ export function RangeCalendar({
       <p className="sr-only" aria-live="polite">
         {refused}
       </p>
-      <div className="mt-4 flex flex-wrap items-center justify-between gap-x-4 gap-y-2 border-line border-t pt-3">
+      <div className="calendar-foot mt-4 flex flex-wrap items-center justify-between gap-x-4 gap-y-2 border-line border-t pt-3">
         <p className="text-sm text-ink-soft" aria-live="polite">
           {start ? say.nowCheckOut(shortDate(start)) : say.firstCheckIn}
         </p>

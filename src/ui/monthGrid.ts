@@ -69,3 +69,6 @@ export function pageWith(day: string, first: string, months: number): string {
   while (monthOf(day) >= addMonths(page, months)) page = addMonths(page, months);
   return page;
 }
+
+/** Whether a month ends within a week of one of its days: a view of it alone would have next to nothing to choose. */
+export const isLateInMonth = (day: string) => addDays(day, 7) > lastDay(monthOf(day));

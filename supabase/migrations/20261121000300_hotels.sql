@@ -13,6 +13,7 @@ create table public.hotels (
   longitude numeric(9, 6) check (longitude between -180 and 180),
   -- Stars of the official classification; null for a place without one.
   star_rating smallint check (star_rating between 1 and 5),
+  property_type public.property_type not null default 'hotel',
   main_image_url text check (char_length(main_image_url) <= 500 and private.is_photo_path(main_image_url)),
   photos jsonb not null default '[]' check (private.is_json(photos, 'array', 100000) and private.are_photos(photos) and jsonb_array_length(photos) <= 60),
   amenities text[] not null default '{}' check (
@@ -111,6 +112,16 @@ create table private.hotel_search (
   merit integer not null default 0,
   review_count integer not null,
   star_rating smallint,
+  property_type public.property_type not null default 'hotel',
+  -- How long before the day of arrival begins in India a booking is last cancelled with a full refund, in minutes, less than 0 for a time on that day;
+  -- null where the policy promises none. A migration that changes private.cancellation_policies indexes all hotels again.
+  free_until integer,
+  -- What facets are counted by: stars or 0, 6 times the place of its type, from 0, and 36 times how many of 3.5, 4 and 4.5 its guest score reaches.
+  kind smallint not null generated always as (
+    coalesce(star_rating, 0)
+    + 6 * (array_position('{hotel,resort,homestay,apartment,villa,guest_house}'::public.property_type[], property_type) - 1)
+    + 36 * coalesce((rating >= 3.5)::integer + (rating >= 4)::integer + (rating >= 4.5)::integer, 0)
+  ) stored,
   -- Where it is: the number of its place in private.places, null in none; its own spot, else its place's.
   place smallint,
   latitude double precision,

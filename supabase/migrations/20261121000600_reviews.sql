@@ -81,14 +81,17 @@ begin
   perform 1 from public.hotels where id = p_hotel_id for no key update;
   insert into private.hotel_search as s (
     hotel_id, sort_name, search_text, star_rating, amenities, rating, review_count, review_figures, place, latitude, longitude, merit,
-    price_for, room_for, total_for
+    price_for, room_for, total_for, property_type, free_until
   )
   select
     h.id, private.plain_text(h.name), private.plain_text(concat_ws(', ', h.name, h.city, h.address, h.country)),
     h.star_rating, h.amenities, r.rating, r.review_count, r.figures, p.ordinal,
     case when l.is_own then h.latitude else p.latitude end, case when l.is_own then h.longitude else p.longitude end,
     private.merit_of(h.is_featured or h.showcase_id is not null, r.review_count, r.good_count, jsonb_array_length(h.photos)),
-    o.price_for, o.room_for, o.total_for
+    o.price_for, o.room_for, o.total_for, h.property_type, (
+      select 60 * c.hours - extract(epoch from h.check_in_time)::integer / 60
+      from private.cancellation_policies as c where c.policy = h.policies ->> 'cancellation_policy' and c.percent = 100
+    )
   from public.hotels as h
   cross join lateral (select h.latitude is not null and h.longitude is not null as is_own) as l
   cross join lateral private.place_of_hotel(h.city, h.address) as p
@@ -130,7 +133,8 @@ begin
     amenities = excluded.amenities, rating = excluded.rating, review_count = excluded.review_count, review_figures = excluded.review_figures,
     place = excluded.place, latitude = excluded.latitude, longitude = excluded.longitude,
     merit = excluded.merit,
-    price_for = excluded.price_for, room_for = excluded.room_for, total_for = excluded.total_for;
+    price_for = excluded.price_for, room_for = excluded.room_for, total_for = excluded.total_for,
+    property_type = excluded.property_type, free_until = excluded.free_until;
 
   v_words := array(
     select distinct word from public.hotels as h cross join regexp_split_to_table(private.place_key(h.name), ' ') as word
@@ -166,7 +170,8 @@ begin
   return null;
 end $$;
 create trigger index_hotel after insert or update of
-  name, city, address, country, latitude, longitude, star_rating, photos, amenities, is_active, is_featured, showcase_id
+  name, city, address, country, latitude, longitude, star_rating, property_type, photos, amenities, check_in_time, policies, is_active, is_featured,
+  showcase_id
   on public.hotels for each row execute function private.index_changed_hotel();
 
 /* For every table whose rows belong to a hotel and count in its search row. */

@@ -52,8 +52,8 @@ begin
   end if;
 
   insert into public.hotels as h (
-    id, property_id, name, description, address, city, country, latitude, longitude, star_rating, main_image_url, photos, amenities,
-    check_in_time, check_out_time, phone, email, policies, is_active, is_featured, showcase_id, is_demo
+    id, property_id, name, description, address, city, country, latitude, longitude, star_rating, property_type, main_image_url, photos,
+    amenities, check_in_time, check_out_time, phone, email, policies, is_active, is_featured, showcase_id, is_demo
   )
   select
     case when v_listing.showcase_id is not null or v_listing.is_demo then v_listing.id else gen_random_uuid() end,
@@ -64,13 +64,15 @@ begin
       case when lower(v_listing.city) <> all (string_to_array(lower(v_listing.address), ', ')) then v_listing.city end,
       v_listing.state || ' ' || v_listing.pincode
     ), 300),
-    v_listing.city, v_listing.country, v_listing.latitude, v_listing.longitude, v_listing.star_rating, v_photos #>> '{0,url}', v_photos, v_listing.amenities,
+    v_listing.city, v_listing.country, v_listing.latitude, v_listing.longitude, v_listing.star_rating, v_listing.property_type,
+    v_photos #>> '{0,url}', v_photos, v_listing.amenities,
     (v_listing.policies ->> 'check_in_time')::time, (v_listing.policies ->> 'check_out_time')::time, v_listing.phone, v_listing.email,
     v_listing.policies - '{check_in_time,check_out_time}'::text[], v_listing.is_public,
     v_listing.is_featured, v_listing.showcase_id, v_listing.is_demo
   on conflict (property_id) do update set
     name = excluded.name, description = excluded.description, address = excluded.address, city = excluded.city,
-    country = excluded.country, latitude = excluded.latitude, longitude = excluded.longitude, star_rating = excluded.star_rating, main_image_url = excluded.main_image_url,
+    country = excluded.country, latitude = excluded.latitude, longitude = excluded.longitude, star_rating = excluded.star_rating,
+    property_type = excluded.property_type, main_image_url = excluded.main_image_url,
     photos = excluded.photos, amenities = excluded.amenities, check_in_time = excluded.check_in_time,
     check_out_time = excluded.check_out_time, phone = excluded.phone, email = excluded.email, policies = excluded.policies,
     is_active = excluded.is_active, is_featured = excluded.is_featured,
@@ -78,7 +80,7 @@ begin
   returning h.id into v_hotel;
   insert into private.approvals as a (property_id, basics)
   values (p_property_id, jsonb_build_object(
-    'property_type', v_listing.property_type, 'address', v_listing.address, 'state', v_listing.state, 'pincode', v_listing.pincode
+    'address', v_listing.address, 'state', v_listing.state, 'pincode', v_listing.pincode
   ))
   on conflict (property_id) do update set basics = excluded.basics;
 

@@ -3,7 +3,7 @@
 
 create table private.approvals (
   property_id uuid primary key references public.properties (id) on delete cascade,
-  -- What of the basics is live that the hotel does not say by itself: {property_type, address, state, pincode}.
+  -- What of the basics is live that the hotel does not say by itself: {address, state, pincode}.
   basics jsonb not null default '{}' check (private.is_json(basics, 'object', 10000)),
   -- What an admin last approved a night of each room to cost, paise before tax by the id of the room. Bounds of a change are
   -- reckoned from here, so that small steps do not add up to a large one.
@@ -89,7 +89,7 @@ language sql stable set search_path = ''
 as $$
   select jsonb_build_object(
     'basics', jsonb_build_object(
-      'name', h.name, 'star_rating', h.star_rating, 'description', h.description, 'city', h.city, 'country', h.country,
+      'name', h.name, 'property_type', h.property_type, 'star_rating', h.star_rating, 'description', h.description, 'city', h.city, 'country', h.country,
       'latitude', h.latitude, 'longitude', h.longitude, 'phone', h.phone, 'email', h.email
     ) || coalesce(a.basics, '{}'),
     'amenities', to_jsonb(h.amenities),

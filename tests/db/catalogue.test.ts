@@ -311,6 +311,7 @@ describe('Bounds', () => {
     {
       table: 'public.hotels',
       refused: {
+        property_type: ["'castle'"],
         name: ["''", "repeat('x', 121)"],
         description: ["repeat('x', 5001)"],
         address: ["repeat('x', 301)"],

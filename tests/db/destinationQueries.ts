@@ -367,6 +367,7 @@ export const foundByLandmark: [asked: string, landmark: string, nearest: string]
   ['Salim Ali bird sanctuary', 'Salim Ali Bird Sanctuary', 'Divar'],
   ['panjim bus stand', 'Panaji bus stand', 'Panjim'],
   ['Kadamba bus stand', 'Panaji bus stand', 'Panjim'],
+  ['kadamba bus stand mapusa', 'Mapusa bus stand', 'Assagao'],
   ['hotels near Mapusa bus stand', 'Mapusa bus stand', 'Assagao'],
   ['Margao bus station', 'Margao bus stand', 'Colva'],
   ['Betim ferry', 'Betim ferry', 'Panjim'],

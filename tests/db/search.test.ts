@@ -61,7 +61,11 @@ const nameWords = [
 ]; // prettier-ignore
 const cities = ['Candolim', 'Panaji', 'Dona Paula', 'Mormugão', 'CALANGUTE', 'Old_Goa', 'Margao', 'Pune', 'Sinquerim'];
 const addressEnds = ['Goa', 'Goa', 'Sinquerim, Goa', 'Near Dabolim airport', 'Fontainhas, Goa 403001', 'Goa 403515'];
-const amenities = ['Pool', 'Free WiFi', 'Bar', 'Spa', 'Parking', 'TV', 'Safe', 'Café', 'bar', '100% Solar', 'Garden'];
+const amenities = ['Pool', 'Free WiFi', 'Bar', 'Spa', 'Parking', 'TV', 'Safe', 'Café', 'bar', '100% Solar', 'Garden']; // prettier-ignore
+const alwaysOffered = ['Breakfast', 'Pet Friendly'];
+const types = ['hotel', 'resort', 'homestay', 'apartment', 'villa', 'guest_house'];
+/** How many hours before arrival each policy refunds in full. */
+const freeHours: Record<string, number> = { flexible: 24, moderate: 168 };
 const askedWords = [
   'casa',
   'CASA',
@@ -146,6 +150,9 @@ interface Hotel {
   photos: unknown[];
   amenities: string[];
   is_active: boolean;
+  property_type: string;
+  check_in_time: string;
+  policies: { cancellation_policy?: string };
 }
 interface Category {
   id: string;
@@ -170,6 +177,8 @@ interface Taken {
 interface World {
   /** As yyyy-MM-dd. */
   today: string;
+  /** In milliseconds. */
+  now: number;
   hotels: (Hotel & Findable)[];
   categories: Map<string, Category[]>;
   ratings: Map<string, number[]>;
@@ -206,8 +215,9 @@ async function fill(loader: pg.PoolClient): Promise<void> {
   for (let count = 0; count < hotels; count += 1) {
     const { rows } = await loader.query(
       `insert into public.hotels (
-         id, name, address, city, star_rating, amenities, is_active, is_featured, showcase_id, latitude, longitude, photos
-       ) values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12) returning id`,
+         id, name, address, city, star_rating, amenities, is_active, is_featured, showcase_id, latitude, longitude, photos,
+         property_type, check_in_time, policies
+       ) values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15) returning id`,
       [
         anyId(),
         Array.from({ length: 1 + below(3) }, () => pick(nameWords)).join(' '),
@@ -220,6 +230,9 @@ async function fill(loader: pg.PoolClient): Promise<void> {
         count % 50 === 0 ? `house-${count}` : null,
         ...(random() < 0.3 ? [15.2 + below(400) / 1000, 73.8 + below(200) / 1000] : [null, null]),
         JSON.stringify(Array.from({ length: below(13) }, (_, n) => ({ url: `/photos/${n}.webp`, alt: 'A room' }))),
+        at(types, count % 6),
+        at(['12:00', '14:30', '23:00'], count % 3),
+        { cancellation_policy: ['flexible', 'moderate', 'strict', 'In our own words.'][count % 5] },
       ],
     );
     for (let kinds = below(5); kinds > 0; kinds -= 1) {
@@ -306,6 +319,9 @@ async function fill(loader: pg.PoolClient): Promise<void> {
   await loader.query(`update public.hotels set amenities = amenities || '{Library}' where star_rating = 5`);
   await loader.query(`update public.hotels set amenities = array_remove(amenities, 'Spa') where star_rating = 4`);
   await loader.query(`update public.hotels set is_active = not is_active where name like '%Palm%'`);
+  await loader.query(`update public.hotels set amenities = amenities || '{Breakfast}' where name like '%a%'`);
+  await loader.query(`update public.hotels set amenities = amenities || '{Pet Friendly}' where city like '%C%'`);
+  await loader.query(`update public.hotels set property_type = 'villa', check_in_time = '08:00' where star_rating = 3`);
   await loader.query('analyze');
 }
 
@@ -392,7 +408,9 @@ async function readWorld(): Promise<World> {
   const rules = await db.query<{ row: Rule & { room_category_id: string } }>(
     'select to_jsonb(r) as row from private.rate_rules as r order by kind, position, id',
   );
-  const today = (await db.query<{ today: string }>('select private.today()::text as today')).rows[0]?.today ?? '';
+  const [clock] = (await db.query<{ today: string; now: Date }>('select private.today()::text as today, now() as now'))
+    .rows;
+  const { today = '', now = new Date(0) } = clock ?? {};
   const reviews = await db.query('select hotel_id, rating from public.reviews');
   const bookings = await db.query<Taken>(
     `select room_category_id, check_in_date - private.today() as first, check_out_date - private.today() as end,
@@ -424,6 +442,7 @@ async function readWorld(): Promise<World> {
   });
   return {
     today,
+    now: now.getTime(),
     hotels: hotels.rows.map(withPlace),
     categories: Map.groupBy(rated, (room) => room.hotel_id),
     ratings,
@@ -522,6 +541,9 @@ interface Search {
   exact: boolean | null;
   near_lat: number | null;
   near_lng: number | null;
+  types: string[] | null;
+  min_rating: number | null;
+  free_cancellation: boolean | null;
 }
 
 function meaningOf({
@@ -561,6 +583,18 @@ function rating(hotel: Hotel): number | null {
   return all ? Math.round((all.reduce((sum, one) => sum + one, 0) / all.length) * 10) / 10 : null;
 }
 
+const suitsType = ({ property_type }: Hotel, { types }: Search) => !types?.length || types.includes(property_type);
+const suitsRating = (hotel: Hotel, { min_rating }: Search) => min_rating === null || (rating(hotel) ?? 0) >= min_rating;
+const suitsFree = (hotel: Hotel, search: Search) => !search.free_cancellation || isFreeToCancel(hotel, search);
+
+/** Whether a booking of these dates could be cancelled for nothing still, at the moment at which the test server thinks it is. */
+function isFreeToCancel({ policies, check_in_time }: Hotel, { from }: Pick<Search, 'from'>): boolean {
+  const hours = freeHours[policies.cancellation_policy ?? ''];
+  if (hours === undefined || from === null) return hours !== undefined;
+  const arrival = Date.parse(`${dayAfter(world.today, from)}T${check_in_time}+05:30`);
+  return world.now <= arrival - hours * 3_600_000;
+}
+
 /** Ids of the hotels that would suit a search, if none of their room types refused the stay by its rules. */
 function refusing(search: Search): string[] {
   const { hotels, named, near, hasWords } = meaningOf(search);
@@ -569,6 +603,7 @@ function refusing(search: Search): string[] {
   return hotels
     .filter(({ star_rating }) => !search.stars?.length || search.stars.includes(star_rating))
     .filter((hotel) => (search.amenities ?? []).every((name) => hotel.amenities.includes(name)))
+    .filter((hotel) => suitsType(hotel, search) && suitsRating(hotel, search) && suitsFree(hotel, search))
     .filter((hotel) => {
       const [cheapest] = offers(hotel, search, false);
       const price = cheapest && Math.floor(cheapest.total / (stay.nights * stay.rooms));
@@ -604,13 +639,26 @@ function oracle(search: Search): unknown {
     (search.max_price === null || price <= search.max_price);
   const suitsStars = ({ hotel }: Found) => !search.stars?.length || search.stars.includes(hotel.star_rating);
   const suitsAmenities = ({ hotel }: Found) => (search.amenities ?? []).every((name) => hotel.amenities.includes(name));
-  const kept = found.filter((one) => suitsPrice(one) && suitsStars(one) && suitsAmenities(one));
+  const filters = {
+    price: suitsPrice,
+    stars: suitsStars,
+    amenities: suitsAmenities,
+    type: ({ hotel }: Found) => suitsType(hotel, search),
+    rating: ({ hotel }: Found) => suitsRating(hotel, search),
+    free: ({ hotel }: Found) => suitsFree(hotel, search),
+  };
+  /** What is left by all filters, or by all but one. */
+  const leftBy = (without?: keyof typeof filters) =>
+    found.filter((one) => Object.entries(filters).every(([name, suits]) => name === without || suits(one)));
+  const kept = leftBy();
 
   const counts = new Map<string, number>();
-  for (const { hotel } of found.filter((one) => suitsPrice(one) && suitsStars(one))) {
+  for (const { hotel } of leftBy('amenities')) {
     for (const name of hotel.amenities) counts.set(name, (counts.get(name) ?? 0) + 1);
   }
-  const stars = found.filter((one) => suitsPrice(one) && suitsAmenities(one)).map(({ hotel }) => hotel.star_rating);
+  const byCount = [...counts].sort(([a, x], [b, y]) => y - x || byBytes(a, b));
+  const isAlways = ([name]: [string, number]) => alwaysOffered.includes(name);
+  const stars = leftBy('stars').map(({ hotel }) => hotel.star_rating);
   const sorted = found.map(({ price }) => price).sort((a, b) => a - b);
   const middle = sorted[Math.ceil(sorted.length / 2) - 1] ?? 0;
   const points = ({ hotel, price }: Found) => {
@@ -657,13 +705,23 @@ function oracle(search: Search): unknown {
     page_size: 20,
     nights,
     facets: {
-      amenities: [...counts]
-        .sort(([a, x], [b, y]) => y - x || byBytes(a, b))
-        .slice(0, 8)
-        .map(([name, hotel_count]) => ({ name, hotel_count })),
+      amenities: [...byCount.filter(isAlways), ...byCount.filter((one) => !isAlways(one)).slice(0, 8)].map(
+        ([name, hotel_count]) => ({ name, hotel_count }),
+      ),
       stars: [5, 4, 3, 2, 1]
         .map((star) => ({ stars: star, hotel_count: stars.filter((one) => one === star).length }))
         .filter(({ hotel_count }) => hotel_count > 0),
+      types: types
+        .map((type) => ({
+          type,
+          hotel_count: leftBy('type').filter(({ hotel }) => hotel.property_type === type).length,
+        }))
+        .filter(({ hotel_count }) => hotel_count > 0),
+      ratings: [4.5, 4, 3.5].map((least) => ({
+        rating: least,
+        hotel_count: leftBy('rating').filter((one) => (one.rating ?? 0) >= least).length,
+      })),
+      free_cancellation: leftBy('free').filter(({ hotel }) => isFreeToCancel(hotel, search)).length,
       places: places
         .map((place) => ({ place, here: kept.filter(({ hotel }) => hotel.place === place) }))
         .filter(({ here }) => here.length > 0)
@@ -743,13 +801,16 @@ function anySearch(): Search {
     min_price: some(0.2, () => 50_000 * below(10)),
     max_price: some(0.3, () => 100_000 + 50_000 * below(8)),
     stars: some(0.3, () => [1, 2, 3, 4, 5].filter(() => random() < 0.5)),
-    amenities: some(0.3, () => amenities.filter(() => random() < 0.15)),
+    amenities: some(0.3, () => [...amenities, ...alwaysOffered].filter(() => random() < 0.15)),
     sort: pick(['recommended', 'price', 'rating', 'name', 'unknown']),
     page: random() < 0.7 ? 1 : 1 + below(4),
     exact: some(0.5, () => random() < 0.3),
     ...(random() < 0.1
       ? { near_lat: 15.3 + below(30) / 100, near_lng: 73.7 + below(20) / 100 }
       : { near_lat: null, near_lng: null }),
+    types: some(0.2, () => types.filter(() => random() < 0.5)),
+    min_rating: some(0.2, () => pick([3, 3.5, 4, 4.5])),
+    free_cancellation: some(0.5, () => random() < 0.4),
     ...some(0.05, () => ({ ...pick(gaps), destination: null, adults: 1, children: 0, rooms: 1 })),
   };
 }
@@ -760,7 +821,7 @@ test('search_hotels answers as a plain reading of the tables does', async () => 
     const search = anySearch();
     const { rows } = await db.query(
       `select public.search_hotels($1, private.today() + $2::integer, private.today() + $3::integer, $4, $5, $6, $7, $8, $9,
-         $10, $11, $12, $13, $14, $15) as answer`,
+         $10, $11, $12, $13, $14, $15, $16, $17, $18) as answer`,
       Object.values(search),
     );
     const { refused, ...answer } = rows[0].answer;

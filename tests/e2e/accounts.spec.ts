@@ -279,7 +279,7 @@ test('who signs up with an address that a stranger was first to take has the pas
   await chooseAnew(page, 'another horse battery');
   // Where the way to the account began.
   await expect(page).toHaveURL('/account');
-  await expect(page.getByRole('heading', { name: 'My stays' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'My bookings' })).toBeVisible();
   await expect(page.getByText(noneCounts)).toHaveCount(0);
 
   await forget(page);

@@ -10,6 +10,7 @@ test('the overview counts, points to what waits, and tells its charts as tables'
   await expect(wrong.getByText('Nothing runs by itself')).toBeVisible();
   await expect(wrong.getByText('select private.schedule_jobs();')).toBeVisible();
   await expect(wrong.getByRole('link', { name: 'See the jobs' }).first()).toHaveAttribute('href', '/admin/run-job');
+  await expect(page.getByText(/^content\/site\.json: phone is \+91 0/)).toBeVisible();
   const waiting = page.getByRole('region', { name: 'Needs attention' });
   const unpaid = waiting.getByRole('link', { name: /without (its|their) advance/ });
   await expect(unpaid).toBeVisible();

@@ -317,7 +317,7 @@ test('rooms and references that do not exist say what to do', async ({ page }) =
     await page.goto(`/booking/${id}`);
     await expect(page.getByRole('heading', { name: 'Room not found' })).toBeVisible();
   }
-  await expect(page.getByRole('link', { name: 'Search stays' })).toHaveAttribute('href', '/search');
+  await expect(page.getByRole('link', { name: 'Search hotels' })).toHaveAttribute('href', '/search');
   await page.goto('/booking-confirmation/AAAA-BBBB-CCCC-DDDD');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('We could not find this booking');
   await page.getByLabel('Booking reference').fill('abc');
@@ -529,8 +529,8 @@ test('my stays: booked with the address of the account, to come and past, each l
   await page.goto('/');
   await page.getByRole('button', { name: /account of/ }).click();
   await expect(page.getByRole('link', { name: 'My listings' })).toBeHidden();
-  await page.getByRole('link', { name: 'My stays' }).click();
-  const stays = page.getByRole('region', { name: 'My stays' });
+  await page.getByRole('link', { name: 'My bookings' }).click();
+  const stays = page.getByRole('region', { name: 'My bookings' });
   await expect(stays.getByRole('heading', { level: 3 })).toHaveText(['To come', 'Past and cancelled']);
   await expect(stays.getByRole('listitem')).toHaveText([/Advance due by/, /Cancelled/]);
   await stays

@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { slides as allSlides, houses } from '../support/content.ts';
 import { makeHotel } from '../support/ownHotel.ts';
-import { chooseDay, expectAccessible, keepHome, moveInCalendar, tabTo } from '../support/page.ts';
+import { chooseDay, expectAccessible, expectFits, keepHome, moveInCalendar, tabTo } from '../support/page.ts';
 import { siteSql } from '../support/siteDatabase.ts';
 
 // As most visitors see it: with motion.
@@ -351,7 +351,7 @@ test('the menu of a phone leads to the places of this page and closes behind one
   await expect(menu).toHaveCSS('opacity', '1');
   for (const [link, address] of [
     ['Find your booking', '/stay'],
-    ['Saved stays', '/saved'],
+    ['Saved hotels', '/saved'],
   ] as const)
     await expect(menu.getByRole('link', { name: link })).toHaveAttribute('href', address);
   await expectAccessible(page);
@@ -487,5 +487,42 @@ test.describe('without a script', () => {
     await page.getByRole('button', { name: 'Search', exact: true }).click();
     await expect(page).toHaveURL(/\/search\?.*destination=Candolim/);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  });
+});
+
+test('a wide header keeps its links in one line, and its menu has what a guest comes back to', async ({ page }) => {
+  await page.goto('/search');
+  const menu = page.getByRole('navigation', { name: 'Main menu' });
+  for (const width of [1080, 1200, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    for (const link of await page.locator('.nav-link:visible').all())
+      expect((await link.boundingBox())?.height, `${await link.textContent()} at ${width}`).toBeLessThan(48);
+    await expectFits(page, width);
+    await page.getByRole('button', { name: 'Menu' }).click();
+    await expect(menu.getByRole('link', { name: 'Find your booking' })).toBeVisible();
+    await expect(menu.getByRole('link', { name: 'Saved hotels' })).toBeVisible();
+    await expect(menu.getByRole('link', { name: 'Blog' })).toBeHidden();
+    await page.keyboard.press('Escape');
+  }
+});
+
+test('the whole search stands in the first screen of a phone, before the chat', { tag: '@phone' }, async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/');
+  const search = page.getByRole('button', { name: 'Search', exact: true });
+  await expect(search).toBeInViewport({ ratio: 1 });
+  const [ofSearch, ofChat] = await Promise.all(
+    [search, page.getByRole('link', { name: 'Book Now via WhatsApp' }).first()].map((one) => one.boundingBox()),
+  );
+  expect(ofChat?.y).toBeGreaterThan(ofSearch?.y ?? Number.POSITIVE_INFINITY);
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the chat covers no field of the search', { tag: '@phone' }, async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto('/');
+    await expect(page.locator('.floating-chat')).toHaveCSS('position', 'static');
   });
 });

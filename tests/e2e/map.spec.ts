@@ -60,7 +60,7 @@ test('by keyboard: a card marks its pin, a pin its cards, and a press narrows to
 }, async ({ page }) => {
   await page.goto('/search?destination=Palolem&view=map');
   const only = pins(page).first();
-  await expect(only).toHaveAccessibleName(/^Palolem: from ₹[\d,]+ a night, \d+ stays?$/);
+  await expect(only).toHaveAccessibleName(/^Palolem: from ₹[\d,]+ a night, \d+ hotels?$/);
   const card = cards(page).first();
   await card.getByRole('link').first().focus();
   await expect(only).toHaveClass(/map-pin-marked/);
@@ -78,9 +78,9 @@ test('by keyboard: a card marks its pin, a pin its cards, and a press narrows to
   const before = await pins(page).count();
   await several.first().press('Enter');
   await expect.poll(() => pins(page).count()).toBeGreaterThan(before);
-  const single = map(page).getByRole('button', { name: /^[\w -]+: from ₹[\d,]+ a night, \d+ stays?$/ });
+  const single = map(page).getByRole('button', { name: /^[\w -]+: from ₹[\d,]+ a night, \d+ hotels?$/ });
   await tabTo(page, single.first());
-  const [, name = '', count = ''] = /^(.+): .* (\d+) stays?$/.exec((await single.first().textContent()) ?? '') ?? [];
+  const [, name = '', count = ''] = /^(.+): .* (\d+) hotels?$/.exec((await single.first().textContent()) ?? '') ?? [];
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(new RegExp(`destination=${name.replaceAll(' ', '\\+')}`));
   await expect(status(page)).toHaveText(new RegExp(`^${count} propert`));
@@ -111,7 +111,7 @@ test('the network goes: the list stays, filters too, and it is tried again when 
   await expect.poll(switchAt).toBe(before);
   await page.getByRole('complementary', { name: 'Filters' }).getByLabel('Sort by').selectOption('name');
   await expect(page).toHaveURL(/sort=name/);
-  await expect(page.getByText(/^The stays below are those of your search before/)).toBeVisible();
+  await expect(page.getByText(/^The hotels below are those of your last search/)).toBeVisible();
   await expect(page.getByRole('status').filter({ hasText: `${words} before` })).toBeVisible();
   await expect(cards(page)).toHaveCount(found);
   await context.setOffline(false);

@@ -68,21 +68,21 @@ test('what is saved on the device is found again, joins the account and is gone 
   await heart(other, second).click();
   await expect(heart(other, second)).toHaveText('Saved');
   await expect.poll(() => other.evaluate(() => localStorage.getItem('recent-stays'))).toContain(second);
-  await expect(page.getByRole('link', { name: 'Saved stays: 3 stays' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Saved hotels: 3 hotels' })).toBeVisible();
   await pressed(page, second);
   await other.close();
 
   // Prices are asked anew, of what there is.
   await bookRooms(one, nights);
   await siteSql('update public.hotels set is_active = false where id = $1', [last.hotel]);
-  await page.getByRole('link', { name: 'Saved stays: 3 stays' }).click();
+  await page.getByRole('link', { name: 'Saved hotels: 3 hotels' }).click();
   await expect(row(page, first)).toContainText('Sold out on these dates');
   await expect(row(page, second)).toContainText('from ₹4,200 a night');
-  await expect(page.getByText('A stay that you saved is not shown any more.')).toBeVisible();
+  await expect(page.getByText('A hotel that you saved is no longer shown.')).toBeVisible();
   await expect(page.getByRole('region', { name: 'Recently seen' })).toContainText(second);
   await fitsAll(page);
   await page.getByRole('button', { name: 'Forget it' }).click();
-  await expect(page.getByRole('heading', { name: 'Saved stays' })).toBeFocused();
+  await expect(page.getByRole('heading', { name: 'Saved hotels' })).toBeFocused();
   await expect(page.getByRole('article')).toHaveCount(2);
   // Taken out, it can be saved again where it was.
   await heart(page, second).click();
@@ -112,7 +112,7 @@ test('what is saved on the device is found again, joins the account and is gone 
 
   // The device forgets what is the account's, and keeps what was seen here until it is cleared.
   await page.getByRole('button', { name: /account of/ }).click();
-  await expect(page.getByRole('link', { name: 'Saved stays', exact: true })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Saved hotels', exact: true })).toBeVisible();
   await page.getByRole('button', { name: 'Sign out', exact: true }).click();
   await expect(page).toHaveURL('/');
   await page.goto(paths.saved);

@@ -19,7 +19,7 @@ async function filter(page: Page, act: (filters: Locator) => Promise<void>) {
 }
 
 async function found(page: Page, count: number) {
-  await expect(status(page)).toHaveText(`${count} ${count === 1 ? 'property' : 'properties'} found`);
+  await expect(status(page)).toHaveText(`${count} ${count === 1 ? 'hotel' : 'hotels'} found`);
 }
 
 /** Hotels of the demo data, by the beginning of northern pin codes: other tests add hotels of their own, which have others, and hide and show them. */
@@ -62,7 +62,7 @@ test('shows every stay, cheapest first when asked, twenty to a page', async ({ p
   const count = await countHotels(demo);
   await found(page, count);
   await expect(page.getByRole('article')).toHaveCount(20);
-  await expect(page.getByText('Stays marked “Demo” are fictional')).toBeVisible();
+  await expect(page.getByText('Hotels marked “Demo” are fictional')).toBeVisible();
   await expect(page.getByRole('article').getByText('Demo', { exact: true }).first()).toBeVisible();
   const prices = await page.locator('.hotel-card-price .price').allTextContents();
   const rupees = prices.map((price) => Number(price.replace(/[₹,]/g, '')));
@@ -133,6 +133,29 @@ test('filters narrow the list at once; chips take them away; back, forward and r
   await found(page, await countHotels(demo));
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
 });
+
+test('guest score, type and free cancellation narrow the list, and the chips say them', { tag: '@both' }, async ({
+  page,
+}) => {
+  await page.goto('/search?destination=4035');
+  await found(page, await countHotels(demo));
+  await filter(page, async (filters) => {
+    await filters.getByLabel('Resort').check();
+    await filters.getByLabel('Free cancellation').check();
+    await filters.getByLabel('Guest score').selectOption({ label: (await scores(filters)).at(-1) ?? '' });
+  });
+  await found(
+    page,
+    await countHotels(
+      `${demo} and property_type = 'resort' and policies ->> 'cancellation_policy' in ('flexible', 'moderate')
+       and (select round(avg(rating), 1) from public.reviews as v where v.hotel_id = h.id and hidden_at is null) >= 3.5`,
+    ),
+  );
+  expect(new URL(page.url()).search).toContain('type=resort&rating=3.5&cancellation=free');
+  for (const chip of ['Resort', 'Free cancellation', 'Guest score: 3.5 or higher'])
+    await expect(page.getByRole('button', { name: `Remove filter ${chip}` })).toBeVisible();
+});
+const scores = (filters: Locator) => filters.getByLabel('Guest score').getByRole('option').allTextContents();
 
 test('the price slider is worked by keyboard, and its ends mean no limit', async ({ page }) => {
   await page.goto('/search?destination=4035');
@@ -293,7 +316,7 @@ test('filters are a sheet on a phone, worked by keyboard alone', { tag: '@phone'
   await page.keyboard.press('Space');
   const five = await countHotels(`${demo} and star_rating = 5`);
   await expect(sheet.getByRole('button', { name: `Show ${five} hotels` })).toBeVisible();
-  await expect(sheet.getByRole('status')).toHaveText(`${five} properties found`);
+  await expect(sheet.getByRole('status')).toHaveText(`${five} hotels found`);
   await page.keyboard.press('Escape');
   await expect(sheet).toBeHidden();
   await expect(page.getByRole('button', { name: 'Filters (1)' })).toBeFocused();
@@ -381,7 +404,7 @@ test('words that nothing is named by, two airports of one name and a place witho
   await expect(heading).toHaveText('Hotels near Dabolim');
   await expect(
     page.getByText(
-      'There are no stays in Dabolim yet. These are within 20 km of it, as the crow flies, nearest first.',
+      'There are no hotels in Dabolim yet. These are within 20 km of it in a straight line, nearest first.',
     ),
   ).toBeVisible();
   await expect(page.getByRole('article')).not.toHaveCount(0);
@@ -404,9 +427,9 @@ test('places are suggested with region and stays, by any of their names, in full
   const field = page.getByRole('search').getByRole('combobox', { name: 'Destination' });
   const options = page.getByRole('listbox', { name: 'Destinations' }).getByRole('option');
   await field.fill('ponn');
-  await expect(options).toHaveText(/^Panaji\s*Central Goa \d+ stays$/);
+  await expect(options).toHaveText(/^Panaji\s*Central Goa \d+ hotels$/);
   await field.fill('Candolim');
-  await expect(options.first()).toHaveText(/^Candolim\s*North Goa \d+ stays?$/);
+  await expect(options.first()).toHaveText(/^Candolim\s*North Goa \d+ hotels?$/);
   await expect(options.filter({ hasText: /^Sinquerim/ })).toBeVisible();
   await field.fill('lotos');
   await options.filter({ hasText: /^Hotel Lotus\s*Candolim Stay$/ }).click();
@@ -453,7 +476,7 @@ test('"Near me" asks the device, pressed in the list or typed', async ({ page, c
   await searchButton(page).click();
   await expect(heading).toHaveText('Hotels near you');
   expect(inAddress(page, 'near')).toEqual(['15.52,73.76']);
-  await expect(page.getByText('Within 20 km of where you are, as the crow flies, nearest first.')).toBeVisible();
+  await expect(page.getByText('Within 20 km of where you are in a straight line, nearest first.')).toBeVisible();
   await expect(page.getByRole('article').first()).toContainText('Candolim');
 
   await page.goto('/search');

@@ -114,6 +114,25 @@ test('offline stay: a stay that was opened is read without a network, says as of
   for (const name of deeds) await expect(page.getByRole('button', { name })).toBeEnabled();
 });
 
+test('the search opened without a network leads to the bookings on the device', { tag: '@phone' }, async ({
+  page,
+  context,
+}) => {
+  const made = await booked();
+  await open(page, made);
+  const isReady = () =>
+    page.evaluate(
+      async () => (await navigator.serviceWorker.getRegistration('/search'))?.active?.state === 'activated',
+    );
+  await expect.poll(isReady).toBe(true);
+  await page.goto('/search');
+  await expect(page).toHaveTitle(/Goa/);
+  await context.setOffline(true);
+  await page.goto('/search?destination=Baga');
+  await expect(page).toHaveURL(/\/stay$/);
+  await expect(page.getByText('You are offline.')).toBeVisible();
+});
+
 test('without its link nothing of a kept stay is shown or can be read, and no cache holds any of it', async ({
   page,
   context,

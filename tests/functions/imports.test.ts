@@ -47,8 +47,10 @@ test('other words for an amenity become the site’s own, once', () => {
       'HDTV',
       ' Well ',
       'WELL',
+      'Breakfast included',
+      'Pets allowed',
     ]),
-    ['Free WiFi', 'Swimming Pool', 'Parking', 'TV', 'WELL'],
+    ['Free WiFi', 'Swimming Pool', 'Parking', 'TV', 'WELL', 'Breakfast', 'Pet Friendly'],
   );
   assert.deepEqual(tidyAmenities(['Pool table', 'Parking garage 2 km away', 'Spanish TV']).length, 3);
 });

@@ -216,6 +216,8 @@ test('filters narrow a search, and pages end', async () => {
   expect(await found({ max_price_rupees: night / 100 })).toMatchObject({ count: 1, stays: [{ stay_id: hotel }] });
   expect(await found({ min_price_rupees: night / 100 + 1, sort: 'rating' })).toMatchObject({ count: 1 });
   expect(await found({ stars: [5] })).toMatchObject({ count: 0 });
+  expect(await found({ property_types: ['villa'] })).toMatchObject({ count: 0 });
+  expect(await found({ min_rating: 4.5, free_cancellation: true })).toMatchObject({ count: 0 });
   expect(await found({ amenities: ['Moat'] })).toMatchObject({ count: 0, unknown_amenities: ['Moat'] });
   expect((await ask('search_stays', { amenities: ['Moat'] })).text).toContain(
     'No stay names an amenity so: Moat. Most have:',

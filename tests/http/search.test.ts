@@ -33,10 +33,31 @@ test('an inactive hotel is not found', async (world) => {
   assert.ok(!(await cardIn(world, 'calangute')));
 });
 
-test('a search takes 60 amenities and five classes at most', async (world) => {
+test('a search finds a hotel by its new type, and no longer by a policy that refunds nothing', async (world) => {
+  const isFound = async (filters: object) =>
+    (await search(world, { destination: 'calangute', ...filters })).hotels.some(
+      ({ id }: { id: string }) => id === world.hotelOf('owner A').hotel,
+    );
+  await world.sql(
+    `update public.hotels set property_type = 'villa', policies = '{"cancellation_policy":"flexible"}' where id = $1`,
+    [world.hotelOf('owner A').hotel],
+  );
+  assert.deepEqual(
+    [
+      await isFound({ types: ['villa'] }),
+      await isFound({ types: ['hotel'] }),
+      await isFound({ free_cancellation: true }),
+    ],
+    [true, false, true],
+  );
+  await changeHotel(world, { policies: { cancellation_policy: 'non_refundable' } });
+  assert.equal(await isFound({ free_cancellation: true }), false);
+});
+
+test('a search takes 60 amenities, five classes and six known types at most', async (world) => {
   const amenities = (count: number) => ({ amenities: Array(count).fill('Free WiFi') });
   for (const filters of [amenities(60), { stars: [1, 2, 3, 4, 5] }])
     assert.equal((await search(world, filters)).ok, true);
-  for (const filters of [amenities(61), amenities(80_000), { stars: [1, 2, 3, 4, 5, 5] }])
+  for (const filters of [amenities(61), amenities(80_000), { stars: [1, 2, 3, 4, 5, 5] }, { types: ['castle'] }])
     assert.deepEqual(await search(world, filters), { ok: false, code: 'invalid_filters' });
 });

@@ -50,7 +50,7 @@ describe.each(built)('%s', (id) => {
     expect(new Set(listed).size).toBe(listed.length);
     expect(listed.length).toBe(Math.min(hotels.length, most));
     expect(listed.filter((address) => !addresses.includes(address ?? ''))).toEqual([]);
-    expect(html).toContain(`>${hotels.length} stays in `);
+    expect(html).toContain(`>${hotels.length} hotels in `);
   });
 
   test('is where the pages of its stays lead: each to its town, or to the region of one without a page', () => {

@@ -91,6 +91,10 @@ export const SearchPageSchema = v.object({
   facets: v.object({
     amenities: v.array(v.object({ name: v.string(), hotel_count: count })),
     stars: v.array(v.object({ stars: count, hotel_count: count })),
+    types: v.array(v.object({ type: v.string(), hotel_count: count })),
+    /** How many have this guest score or a higher one. */
+    ratings: v.array(v.object({ rating: v.number(), hotel_count: count })),
+    free_cancellation: count,
     places: v.array(FoundPlaceSchema),
     min_price: v.nullable(paise),
     max_price: v.nullable(paise),
@@ -117,6 +121,7 @@ export const DestinationsSchema = v.object({
       kind: v.nullable(v.picklist(placeKinds)),
       region: v.nullable(v.string()),
       names: v.array(v.string()),
+      pincodes: v.array(v.string()),
       /** Null of what people stay near: what is near is not counted. */
       hotel_count: v.nullable(count),
     }),

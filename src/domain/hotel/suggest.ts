@@ -18,6 +18,8 @@ const maxAlike = 3;
 const minSlip = 4;
 /** The same share as in private.without_slip. */
 const likeEnough = 0.33;
+/** Words of a destination that name no place: nothing is meant by them alone. */
+const generic = /^(beach(es)?|goa|guesthouses?|homestays?|hostels?|hotels?|near|resorts?|rooms?|stays?|villas?|with)$/;
 /** Order of places that fit equally well: guests type towns more than talukas. */
 const kindsByUse: readonly (PlaceKind | null)[] = [
   'region',
@@ -41,7 +43,9 @@ const plain = (text: string) =>
 const staysIn = ({ hotel_count }: Destination) => hotel_count ?? 1;
 
 /** How well a place fits what was typed, best first: it is called so, its name begins so, one of its names or words does, its name holds it; null where none does. */
-function rank({ name, names, kind }: Destination, wanted: string, { placeName }: Names): number | null {
+function rank({ name, names, kind, pincodes }: Destination, wanted: string, { placeName }: Names): number | null {
+  // A pin code may be written in two parts.
+  if (/^\d[\d ]*$/.test(wanted)) return pincodes.some((code) => code.startsWith(wanted.replaceAll(' ', ''))) ? 1 : null;
   const own = plain(placeName(name));
   const others = [name, ...names].map(plain);
   if (wanted && [own, ...others].includes(wanted)) return -1;
@@ -63,15 +67,40 @@ function turn({ kind }: Destination, fit: number): number {
 const trigrams = (text: string) =>
   new Set(text.split(' ').flatMap((word) => [...` ${word}`].map((_, at) => `  ${word} `.slice(at, at + 3))));
 
-/** How much a text is like the beginning of a name, or of one of its words: from 0 to 1, the share of trigrams they have in common. */
-function likeness(name: string, wanted: ReadonlySet<string>, length: number): number {
-  const starts = [...plain(name).matchAll(/(?<!\S)\S/g)].map(({ index }) =>
-    trigrams(plain(name).slice(index, index + length)),
-  );
+/** How many letters are wrong, missing, too many or have changed places with the next one. */
+function slips(typed: string, meant: string): number {
+  let [before, last]: [number[], number[]] = [[], Array.from({ length: meant.length + 1 }, (_, at) => at)];
+  for (let i = 1; i <= typed.length; i += 1) {
+    const row = [i];
+    for (let k = 1; k <= meant.length; k += 1) {
+      const least = Math.min(
+        (last[k] ?? 0) + 1,
+        (row[k - 1] ?? 0) + 1,
+        (last[k - 1] ?? 0) + Number(typed[i - 1] !== meant[k - 1]),
+      );
+      const isSwapped = i > 1 && k > 1 && typed[i - 1] === meant[k - 2] && typed[i - 2] === meant[k - 1];
+      row.push(isSwapped ? Math.min(least, (before[k - 2] ?? 0) + 1) : least);
+    }
+    [before, last] = [last, row];
+  }
+  return last[meant.length] ?? 0;
+}
+
+/**
+ * How much a text is like the beginning of a name, or of one of its words: from 0 to 1, the share of trigrams they have in common; 0 where
+ * more than one letter of four is another.
+ */
+function likeness(name: string, wanted: string): number {
+  const parts = trigrams(wanted);
+  const most = Math.floor(wanted.length / 4);
+  const starts = [...plain(name).matchAll(/(?<!\S)\S/g)].map(({ index }) => plain(name).slice(index));
   return Math.max(
     ...starts.map((start) => {
-      const shared = [...start].filter((part) => wanted.has(part)).length;
-      return shared / (start.size + wanted.size - shared);
+      const cuts = [-1, 0, 1].map((more) => start.slice(0, wanted.length + more).trim());
+      if (cuts.every((cut) => slips(wanted, cut) > most)) return 0;
+      const begun = trigrams(cuts[1] ?? '');
+      const shared = [...begun].filter((part) => parts.has(part)).length;
+      return shared / (begun.size + parts.size - shared);
     }),
   );
 }
@@ -137,8 +166,7 @@ export function suggest({ destinations, hotels }: Destinations, typed: string, n
 /** Landmarks that are called after a town add nothing to it: they must be more alike than all else. */
 function muchAlike({ destinations, hotels }: Destinations, wanted: string, names: Names): readonly Suggested[] {
   if (wanted.length < minSlip) return [];
-  const parts = trigrams(wanted);
-  const like = (called: readonly string[]) => Math.max(...called.map((name) => likeness(name, parts, wanted.length)));
+  const like = (called: readonly string[]) => Math.max(...called.map((name) => likeness(name, wanted)));
   const all = [
     ...destinations.map((place) => ({
       like: like([names.placeName(place.name), place.name, ...place.names]),
@@ -161,7 +189,7 @@ function muchAlike({ destinations, hotels }: Destinations, wanted: string, names
 export function didYouMean(list: Destinations, typed: string, names: Names): readonly Suggested[] {
   const words = plain(typed)
     .split(' ')
-    .filter((word) => word.length >= minSlip)
+    .filter((word) => word.length >= minSlip && !generic.test(word))
     .toSorted((a, b) => b.length - a.length);
   for (const text of [typed, ...words]) {
     const found = suggest(list, text, names);

@@ -1,7 +1,8 @@
 import * as v from 'valibot';
+import { petFriendly } from '../pets.ts';
 import { withPrice } from './gst.ts';
 import { newRoom as blankRoom, emptyListing, type ListingForm } from './listing.ts';
-import { indianStates, standardAmenities } from './listingWords.ts';
+import { amenityChoices, indianStates } from './listingWords.ts';
 
 /** What an import answers, and how it fills the listing form: empty fields only. */
 
@@ -110,7 +111,7 @@ export function knownState(text: string): string | undefined {
 }
 
 /** Other words for the site's own, as hosts and owners use them. */
-const sameAmenity: readonly (readonly [RegExp, (typeof standardAmenities)[number]])[] = [
+const sameAmenity: readonly (readonly [RegExp, (typeof amenityChoices)[number]])[] = [
   [/^(free )?wi-?fi( included)?$|^wireless internet$/i, 'Free WiFi'],
   [/^((private|shared|outdoor|indoor|infinity|swimming) )*pool$/i, 'Swimming Pool'],
   [/^(gym|fitness cent(er|re))$/i, 'Gym/Fitness Center'],
@@ -123,6 +124,8 @@ const sameAmenity: readonly (readonly [RegExp, (typeof standardAmenities)[number
   [/^hairdryer$/i, 'Hair Dryer'],
   [/^spa$/i, 'Spa Services'],
   [/^laundry$/i, 'Laundry Service'],
+  [/^(free )?breakfast( included)?$/i, 'Breakfast'],
+  [/^pets( are)? (allowed|welcome)$|^pet-friendly$/i, petFriendly],
 ];
 
 /** Amenities without repetitions, in the site's own words where it has them. */
@@ -131,7 +134,7 @@ export function tidyAmenities(names: readonly string[]): string[] {
   for (const name of names) {
     const text = name.trim().replace(/\s+/g, ' ').slice(0, 60);
     const known =
-      standardAmenities.find((one) => one.toLowerCase() === text.toLowerCase()) ??
+      amenityChoices.find((one) => one.toLowerCase() === text.toLowerCase()) ??
       sameAmenity.find(([words]) => words.test(text))?.[1];
     if (text) tidy.set((known ?? text).toLowerCase(), known ?? text);
   }

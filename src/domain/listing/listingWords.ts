@@ -1,3 +1,5 @@
+import { petFriendly } from '../pets.ts';
+
 /** Fixed lists of the listing wizard. */
 
 export const standardAmenities = [
@@ -22,6 +24,9 @@ export const standardAmenities = [
   'Safe',
   'Hair Dryer',
 ] as const;
+
+/** What owners tick: the standard amenities, and two more that guests always find among the filters. */
+export const amenityChoices = [...standardAmenities, 'Breakfast', petFriendly] as const;
 
 export const roomAmenities = [
   'Air Conditioning',

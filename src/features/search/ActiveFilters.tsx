@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react';
+import { typeNames } from '#src/domain/hotel/searchChoices.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { Chip } from '#src/ui/Chip.tsx';
 import { amenityName } from '#src/words/en/amenities.ts';
@@ -58,7 +59,7 @@ export function ActiveFilters({ query, scale, onChange, onEmptied }: Props) {
 }
 
 function activeFilters(query: SearchQuery, scale: PriceScale): Active[] {
-  const { minPrice, maxPrice, stars, amenities } = query;
+  const { minPrice, maxPrice, stars, amenities, types, minRating, isFreeToCancel } = query;
   const active: Active[] = stars.map((star) => ({
     text: say.stars(star),
     without: { stars: toggled(stars, star) },
@@ -67,6 +68,10 @@ function activeFilters(query: SearchQuery, scale: PriceScale): Active[] {
     const text = priceRangeText(scale, minPrice, maxPrice);
     active.unshift({ text, without: { minPrice: null, maxPrice: null } });
   }
+  if (minRating !== null)
+    active.push({ text: `${say.guestScore}: ${say.ratedAtLeast(minRating)}`, without: { minRating: null } });
+  if (isFreeToCancel) active.push({ text: say.freeCancellation, without: { isFreeToCancel: false } });
+  for (const type of types) active.push({ text: typeNames[type], without: { types: toggled(types, type) } });
   for (const name of amenities)
     active.push({ text: amenityName(name), without: { amenities: toggled(amenities, name) } });
   return active;

@@ -2,6 +2,7 @@ import { LocateFixed, MapPin } from 'lucide-react';
 import { type KeyboardEvent, type RefObject, useCallback, useEffect, useId, useRef, useState } from 'react';
 import { listDestinations } from '#src/server/calls/search.ts';
 import { callAsGuest } from '#src/server/guest.ts';
+import { placeTyped } from '#src/words/en/placeAsked.ts';
 import * as say from '#src/words/en/searchBar.ts';
 import { nearMe } from '#src/words/en/searchBar.ts';
 import { isNearMe } from './placeWords.ts';
@@ -113,7 +114,11 @@ export function DestinationField({ input, initial, onNear }: Props) {
         aria-activedescendant={isShown && active >= 0 ? `${id}-${active}` : undefined}
         defaultValue={initial}
         onInput={(event) => {
-          setTyped(event.currentTarget.value);
+          const text = event.currentTarget.value;
+          setTyped(text);
+          const known = placeTyped(text);
+          if (typeof known !== 'string')
+            known.then((name) => input.current?.value === text && setTyped(name), console.error);
           onNear(false);
           // Not where a script emptied it.
           setOpen(document.activeElement === input.current);

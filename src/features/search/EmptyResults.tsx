@@ -6,7 +6,7 @@ import { paths } from '#src/lib/paths.ts';
 import { useRemote } from '#src/lib/useRemote.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { Skeleton } from '#src/ui/Skeleton.tsx';
-import { rooms as roomCount, stays } from '#src/words/en/counts.ts';
+import { hotels as hotelCount, rooms as roomCount } from '#src/words/en/counts.ts';
 import * as say from '#src/words/en/searchEmpty.ts';
 import { guestWords } from '#src/words/en/stay.ts';
 import { stayRefusal } from '#src/words/en/stayRefusal.ts';
@@ -128,7 +128,7 @@ function NoStaysHere({ query, page, nearest }: Pick<Props, 'query' | 'page'> & {
         {placeName(nearest)}
       </a>
       <span className="figures text-ink-soft">
-        {say.awayWith(distanceText(nearest.distance_km), stays(nearest.hotel_count))}
+        {say.awayWith(distanceText(nearest.distance_km), hotelCount(nearest.hotel_count))}
       </span>
     </p>
   );

@@ -1,10 +1,17 @@
 import type { SearchPage } from '#src/domain/hotel/search.ts';
-import { type Sort, sorts, starChoices } from '#src/domain/hotel/searchChoices.ts';
+import {
+  ratingChoices,
+  type Sort,
+  sorts,
+  starChoices,
+  typeChoices,
+  typeNames,
+} from '#src/domain/hotel/searchChoices.ts';
 import { Checkbox } from '#src/ui/Checkbox.tsx';
 import { Select } from '#src/ui/Select.tsx';
 import { Skeleton } from '#src/ui/Skeleton.tsx';
 import { amenityName } from '#src/words/en/amenities.ts';
-import { stays } from '#src/words/en/counts.ts';
+import { hotels } from '#src/words/en/counts.ts';
 import * as say from '#src/words/en/search.ts';
 import { FilterGroup } from './FilterGroup.tsx';
 import { PriceSlider } from './PriceSlider.tsx';
@@ -13,8 +20,8 @@ import { type SearchQuery, toggled } from './searchQuery.ts';
 
 interface Props {
   query: SearchQuery;
-  /** The amenities to offer and how many hotels there are of each and of each star rating; null while they are not known. */
-  facets: Pick<SearchPage['facets'], 'amenities' | 'stars'> | null;
+  /** The amenities to offer and how many hotels each filter would leave; null while they are not known. */
+  facets: Pick<SearchPage['facets'], 'amenities' | 'stars' | 'types' | 'ratings' | 'free_cancellation'> | null;
   scale: PriceScale;
   onChange: (wanted: Partial<SearchQuery>, history?: 'push' | 'replace') => void;
 }
@@ -44,6 +51,44 @@ export function Filters({ query, facets, scale, onChange }: Props) {
           max={query.maxPrice}
           onChange={(limits) => onChange(limits, 'replace')}
         />
+      </FilterGroup>
+      <Select
+        label={say.guestScore}
+        value={query.minRating ?? ''}
+        onChange={(event) => onChange({ minRating: Number(event.currentTarget.value) || null })}
+      >
+        <option value="">{say.anyScore}</option>
+        {ratingChoices.map((rating) => {
+          const count = facets?.ratings.find((facet) => facet.rating === rating)?.hotel_count;
+          return (
+            <option key={rating} value={rating}>
+              {say.ratedAtLeast(rating) + (count === undefined ? '' : ` (${count})`)}
+            </option>
+          );
+        })}
+      </Select>
+      <FilterGroup title={say.cancellation}>
+        <Checkbox
+          className="w-full"
+          checked={query.isFreeToCancel}
+          onChange={() => onChange({ isFreeToCancel: !query.isFreeToCancel })}
+        >
+          {say.freeCancellation}
+          <HotelCount count={facets?.free_cancellation} />
+        </Checkbox>
+      </FilterGroup>
+      <FilterGroup title={say.propertyType}>
+        {typeChoices.map((type) => (
+          <Checkbox
+            key={type}
+            className="w-full"
+            checked={query.types.includes(type)}
+            onChange={() => onChange({ types: toggled(query.types, type) })}
+          >
+            {typeNames[type]}
+            {facets && <HotelCount count={facets.types.find((facet) => facet.type === type)?.hotel_count ?? 0} />}
+          </Checkbox>
+        ))}
       </FilterGroup>
       <FilterGroup title={say.starRating}>
         {starChoices.map((star) => (
@@ -83,7 +128,7 @@ function HotelCount({ count }: { count: number | undefined }) {
   if (count === undefined) return null;
   return (
     <>
-      <span className="sr-only">, {stays(count)}</span>
+      <span className="sr-only">, {hotels(count)}</span>
       <span className="figures ml-2 text-ink-soft text-sm" aria-hidden="true">
         {count}
       </span>

@@ -35,7 +35,7 @@ interface Props {
   brand: string;
 }
 
-const noFacets = { amenities: [], stars: [] };
+const noFacets = { amenities: [], stars: [], types: [], ratings: [], free_cancellation: 0 };
 
 /** The search page: what is asked stands in the address, what is found comes from the server. */
 export function SearchScreen({ brand }: Props) {

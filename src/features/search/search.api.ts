@@ -28,6 +28,9 @@ export async function findHotels(query: SearchQuery): Promise<Result<SearchAnswe
     max_price: query.maxPrice,
     stars: query.stars,
     amenities: query.amenities,
+    types: query.types,
+    min_rating: query.minRating,
+    free_cancellation: query.isFreeToCancel,
     sort: query.sort,
     page: query.page,
   });

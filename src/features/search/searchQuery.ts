@@ -3,10 +3,13 @@ import {
   longestDestination,
   maxAmenities,
   maxPages,
+  ratingChoices,
   type Sort,
   sortNames,
   starChoices,
+  typeChoices,
 } from '#src/domain/hotel/searchChoices.ts';
+import type { PropertyType } from '#src/domain/listing/listing.ts';
 import type { Spot } from '#src/domain/map/projection.ts';
 import { readRupees, typedRupees } from '#src/domain/money.ts';
 import { readStayQuery, type StayQuery, writeStayQuery } from '#src/domain/stay.ts';
@@ -26,6 +29,11 @@ export interface SearchQuery {
   /** Highest first. */
   stars: readonly number[];
   amenities: readonly string[];
+  types: readonly PropertyType[];
+  /** The lowest guest score, one of `ratingChoices`; null for any. */
+  minRating: number | null;
+  /** Only what can be cancelled free of charge if it is booked now. */
+  isFreeToCancel: boolean;
   page: number;
   /** Whether the map stands beside the list. What is found does not depend on it. */
   isMap: boolean;
@@ -36,6 +44,9 @@ export const noFilters = {
   maxPrice: null,
   stars: [],
   amenities: [],
+  types: [],
+  minRating: null,
+  isFreeToCancel: false,
 } as const satisfies Partial<SearchQuery>;
 
 /** Control characters (a database refuses NUL) and text-direction overrides become spaces; cut between whole characters. */
@@ -84,6 +95,7 @@ export function readSearchQuery(params: URLSearchParams): SearchQuery {
   const high = v.parse(PriceSchema, params.get('maxPrice')) || null;
   const isSwapped = low !== null && high !== null && low > high;
   const stars = params.getAll('stars');
+  const types = params.getAll('type');
   const amenities = params.getAll('amenities').slice(0, maxAmenities).map(plainText).filter(Boolean);
   return {
     destination: plainText(params.get('destination') ?? ''),
@@ -95,6 +107,9 @@ export function readSearchQuery(params: URLSearchParams): SearchQuery {
     maxPrice: isSwapped ? low : high,
     stars: starChoices.filter((star) => stars.includes(String(star))),
     amenities: [...new Set(amenities)],
+    types: typeChoices.filter((type) => types.includes(type)),
+    minRating: ratingChoices.find((rating) => params.get('rating') === String(rating)) ?? null,
+    isFreeToCancel: params.get('cancellation') === 'free',
     page: v.parse(PageSchema, params.get('page')),
     isMap: params.get('view') === 'map',
   };
@@ -115,6 +130,9 @@ export function writeSearchQuery(query: SearchQuery): URLSearchParams {
   if (query.maxPrice !== null) params.set('maxPrice', typedRupees(query.maxPrice));
   for (const star of query.stars) params.append('stars', String(star));
   for (const amenity of query.amenities) params.append('amenities', amenity);
+  for (const type of query.types) params.append('type', type);
+  if (query.minRating !== null) params.set('rating', String(query.minRating));
+  if (query.isFreeToCancel) params.set('cancellation', 'free');
   if (query.page > 1) params.set('page', String(query.page));
   if (query.isMap) params.set('view', 'map');
   return params;
@@ -125,8 +143,8 @@ export const searchKey = (query: SearchQuery) => String(writeSearchQuery({ ...qu
 
 /** How many filters narrow the search; a price range is one. */
 export function countFilters(query: SearchQuery): number {
-  const price = query.minPrice !== null || query.maxPrice !== null;
-  return Number(price) + query.stars.length + query.amenities.length;
+  const single = [query.minPrice !== null || query.maxPrice !== null, query.minRating !== null, query.isFreeToCancel];
+  return single.filter(Boolean).length + query.stars.length + query.amenities.length + query.types.length;
 }
 
 /** The list with the item taken out if it is in, else put in. */

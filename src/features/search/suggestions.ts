@@ -1,7 +1,7 @@
 import { isLandmark } from '#src/domain/hotel/places.ts';
 import type { Destination, Destinations } from '#src/domain/hotel/search.ts';
 import * as all from '#src/domain/hotel/suggest.ts';
-import { stays } from '#src/words/en/counts.ts';
+import { hotels } from '#src/words/en/counts.ts';
 import * as names from '#src/words/en/placeNames.ts';
 import * as say from '#src/words/en/searchBar.ts';
 
@@ -17,7 +17,7 @@ export interface Suggestion {
 }
 
 function ofPlace(place: Destination, { destinations }: Destinations): Suggestion {
-  const shown = isLandmark(place) ? say.staysNearby : place.hotel_count ? stays(place.hotel_count) : say.noStays;
+  const shown = isLandmark(place) ? say.staysNearby : place.hotel_count ? hotels(place.hotel_count) : say.noStays;
   const town = place.kind === 'landmark' && destinations.find(({ id }) => id === place.in);
   const where = [town ? town.name : null, place.region].filter((name) => name !== null);
   return {

@@ -1,5 +1,6 @@
 import type { Account } from '#src/domain/account/leftBehind.ts';
 import type { OpenStay } from '#src/domain/booking/guestStay.ts';
+import { paths } from '#src/lib/paths.ts';
 import { isLost, type Result, success } from '#src/lib/result.ts';
 import { stayPath } from '#src/lib/stayPath.ts';
 import { isSigningOut } from '#src/server/signOut.ts';
@@ -12,8 +13,9 @@ import type { Opened } from './opened.ts';
 
 /** Without a network the page is what its worker keeps of it: `src/features/visit/worker.ts`. */
 function startWorker() {
-  if (import.meta.env.PROD)
-    navigator.serviceWorker?.register(`${stayPath()}-worker.js`, { scope: stayPath() }).catch(console.error);
+  if (!import.meta.env.PROD) return;
+  for (const scope of [stayPath(), paths.search()])
+    navigator.serviceWorker?.register(`${stayPath()}-worker.js`, { scope }).catch(console.error);
 }
 
 function keep(token: string, account: Account, opened: OpenStay) {

@@ -1,6 +1,6 @@
 /*
  * The worker of the page /stay: without a network, that page opens from what is kept here of it, which are its files and nothing of a
- * stay. Built as /stay-worker.js, and as another for each language, by src/build/stayWorker.ts. Every other address is left to the browser, /stays too, though browsers
+ * stay. It is registered for /search too, which is sent to that page where no network is. Built as /stay-worker.js, and as another for each language, by src/build/stayWorker.ts. Every other address is left to the browser, /stays too, though browsers
  * count whatever begins with the same letters to the worker's scope.
  */
 
@@ -20,10 +20,14 @@ interface Worker {
   addEventListener(type: 'install' | 'activate', listener: (event: Lifetime) => void): void;
   addEventListener(type: 'fetch', listener: (event: Asked) => void): void;
   skipWaiting(): Promise<void>;
+  registration: { scope: string };
 }
 const worker = self as unknown as Worker;
 
 const { page, files, version } = SHELL;
+const search = page.replace(/stay$/, 'search');
+/** That one keeps nothing of its own: of two deployments, each would remove what the other opens. */
+const isOfSearch = worker.registration.scope.endsWith(search);
 const prefix = `${page} shell `;
 const cacheName = prefix + version;
 /** How long the network is waited for, in milliseconds. */
@@ -61,15 +65,21 @@ async function openPage(request: Request): Promise<Response> {
 }
 
 worker.addEventListener('install', (event) => {
-  event.waitUntil(install());
+  event.waitUntil(isOfSearch ? worker.skipWaiting() : install());
+  if (isOfSearch) return;
   event.addRoutes?.({ condition: { urlPattern: `${page}s*` }, source: 'network' }).catch(console.error);
 });
-worker.addEventListener('activate', (event) => event.waitUntil(removeOthers()));
+worker.addEventListener('activate', (event) => {
+  if (!isOfSearch) event.waitUntil(removeOthers());
+});
 worker.addEventListener('fetch', (event) => {
   const { request } = event;
   const { origin, pathname } = new URL(request.url);
   if (request.method !== 'GET' || origin !== location.origin) return;
-  if (request.mode === 'navigate') {
+  if (isOfSearch) {
+    if (pathname === search && request.mode === 'navigate')
+      event.respondWith(fetch(request).catch(() => Response.redirect(page)));
+  } else if (request.mode === 'navigate') {
     if (pathname === page) event.respondWith(openPage(request));
   } else if (files.includes(pathname)) {
     event.respondWith(kept(pathname).then((file) => file ?? fetch(request)));

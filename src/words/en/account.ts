@@ -9,7 +9,7 @@ export const loading = 'Loading your account';
 
 export const roles = { user: 'Guest', owner: 'Owner', admin: 'Admin' } as const;
 
-export const myStays = 'My stays';
+export const myStays = 'My bookings';
 /** What stands before, in, between and behind the links to a booking by its reference and to what was saved. */
 export const bookedWith = (email: string) =>
   [

@@ -7,5 +7,5 @@ export const children = (n: number) => counted(n, 'child', 'children');
 export const rooms = (n: number) => counted(n, 'room');
 export const nights = (n: number) => counted(n, 'night');
 export const roomTypes = (n: number) => counted(n, 'room type');
-export const stays = (n: number) => counted(n, 'stay');
+export const hotels = (n: number) => counted(n, 'hotel');
 export const photos = (n: number) => counted(n, 'photo');

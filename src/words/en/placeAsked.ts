@@ -6,3 +6,5 @@ type Caller = (name: string) => string;
 const asItIs: Caller = (name) => name;
 /** How places are called to who typed this. */
 export const calledAsTyped = (_typed: string): Caller | Promise<Caller> => asItIs;
+/** What is suggested for: names in Hindi, which a page in English does not know, by their English ones. */
+export const placeTyped = placeAsked;

@@ -1,12 +1,13 @@
 /** The pages of places. */
 
 export const stays = 'Stays';
-export const searchAll = 'Search all stays';
+export const searchAll = 'Search all hotels';
 export const staysIn = (place: string) => `Stays in ${place}`;
 export const countIn = (stays: string, place: string) => `${stays} in ${place}`;
-export const mapOf = (place: string) => `Map of ${place} with its stays`;
-export const demoNote = 'Stays marked “Demo” are fictional: they show how this site works, and nobody can sleep there.';
-export const allIn = (place: string) => `All stays in ${place}, with filters`;
+export const mapOf = (place: string) => `Map of ${place} with its hotels`;
+export const demoNote =
+  'Hotels marked “Demo” are fictional: they show how this site works, and you cannot sleep there.';
+export const allIn = (place: string) => `All hotels in ${place}, with filters`;
 export const elsewhereIn = (place: string) => `Elsewhere in ${place}`;
 export const placesIn = (place: string) => `Places in ${place}`;
 

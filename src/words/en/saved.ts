@@ -1,20 +1,20 @@
 /** What was saved, and what was looked at last. */
 
-export const title = 'Saved stays';
+export const title = 'Saved hotels';
 export const description =
-  'The stays in Goa that you have saved, with free rooms and prices as they are now, and what you looked at last.';
+  'The hotels in Goa that you have saved, with free rooms and prices as they are now, and what you looked at last.';
 export const needsScript = 'This page needs JavaScript: what you saved is kept in your browser.';
 export const withAccount = (email: string) => `Kept with your account, ${email}, on every device.`;
 /** What stands before the link to sign in, in it and behind it. */
 export const onDevice = 'Kept on this device. ';
 export const signIn = 'Sign in';
 export const toOthers = ', and they come along to your others.';
-export const nothing = 'Nothing is saved yet. Press the heart of a stay that you like, and it waits for you here.';
-export const searchStays = 'Search stays';
-export const saved = (n: number) => (n === 1 ? '1 stay saved' : `${n} stays saved`);
+export const nothing = 'Nothing is saved yet. Press the heart of a hotel that you like, and it waits for you here.';
+export const searchStays = 'Search hotels';
+export const saved = (n: number) => (n === 1 ? '1 hotel saved' : `${n} hotels saved`);
 export const showMore = 'Show more';
-export const notLoaded = 'Your saved stays could not be loaded';
-export const gone = 'A stay that you saved is not shown any more. It may come back.';
+export const notLoaded = 'Your saved hotels could not be loaded';
+export const gone = 'A hotel that you saved is no longer shown. It may come back.';
 export const forget = 'Forget it';
 
 export const ratingOf = (rating: string, reviews: number) =>

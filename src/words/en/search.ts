@@ -1,5 +1,7 @@
 /** The search for stays: its filters, its list, and what is said while it looks. */
 
+import { hotels as hotelCount } from './counts.ts';
+
 // Below the heading.
 /** Behind the party, where dates are missing. */
 export const addDates = '. Add dates to see what is free and what the stay costs.';
@@ -19,10 +21,10 @@ export const unnamed = (words: string) => `Nothing is named “${words}”.`;
 export const beforeShown = 'Showing ';
 export const afterShown = '. ';
 export const noneHere = (places: string, kilometres: number, isNearestFirst: boolean) =>
-  `There are no stays in ${places} yet. These are within ${kilometres} km of it, as the crow flies${isNearestFirst ? ', nearest first' : ''}.`;
+  `There are no hotels in ${places} yet. These are within ${kilometres} km of it in a straight line${isNearestFirst ? ', nearest first' : ''}.`;
 /** `places`: null of where the visitor is. */
 export const within = (places: string | null, kilometres: number, isNearestFirst: boolean) =>
-  `Within ${kilometres} km of ${places ?? 'where you are'}, as the crow flies${isNearestFirst ? ', nearest first' : ''}.`;
+  `Within ${kilometres} km of ${places ?? 'where you are'} in a straight line${isNearestFirst ? ', nearest first' : ''}.`;
 
 // Filters.
 export const filters = 'Filters';
@@ -38,30 +40,36 @@ export const noHighest = 'No upper limit';
 export const anyPrice = 'Any price';
 export const upTo = (price: string) => `Up to ${price}`;
 export const fromPrice = (price: string) => `From ${price}`;
+export const guestScore = 'Guest score';
+export const anyScore = 'Any score';
+export const ratedAtLeast = (rating: number) => `${rating} or higher`;
+export const cancellation = 'Cancellation';
+export const freeCancellation = 'Free cancellation';
+export const propertyType = 'Property type';
 export const starRating = 'Star rating';
 export const stars = (n: number) => (n === 1 ? '1 star' : `${n} stars`);
 export const amenities = 'Amenities';
 export const noAmenities = 'None to choose from here.';
 export const showHotels = 'Show hotels';
-export const showSome = (n: number) => (n === 1 ? 'Show 1 hotel' : `Show ${n} hotels`);
+export const showSome = (n: number) => `Show ${hotelCount(n)}`;
 
 // The list.
 export const hotels = 'Hotels';
 export const loading = 'Loading hotels...';
 export const noAnswer = 'No answer yet';
-const properties = (n: number) => (n === 1 ? '1 property' : `${n} properties`);
-export const found = (n: number) => `${properties(n)} found`;
-export const foundBefore = (n: number) => `${properties(n)} found before`;
+export const found = (n: number) => `${hotelCount(n)} found`;
+export const foundBefore = (n: number) => `${hotelCount(n)} found before`;
 export const noHotels = 'No hotels found';
-export const savedStays = 'Saved stays: ';
+export const savedStays = 'Saved hotels: ';
 export const showResults = 'Show the results';
 export const list = 'List';
 export const map = 'Map';
 export const mapFailed = 'The map could not be loaded.';
 export const withoutDates = 'Search without dates';
 export const changeGuests = 'Change the guests and rooms above.';
-export const changeStay = 'Change the dates or guests above, or look at all stays first.';
-export const demoNote = 'Stays marked “Demo” are fictional: they show how this site works, and nobody can sleep there.';
+export const changeStay = 'Change the dates or guests above, or look at all hotels first.';
+export const demoNote =
+  'Hotels marked “Demo” are fictional: they show how this site works, and you cannot sleep there.';
 export const pages = 'Pages';
 export const previousPage = 'Previous page';
 export const nextPage = 'Next page';
@@ -86,7 +94,7 @@ export const forNights = ' for ';
 export const taxesIncluded = ', taxes included';
 
 // Without a network.
-export const listOfBefore = 'The stays below are those of your search before, not of what is chosen now. ';
+export const listOfBefore = 'The hotels below are those of your last search. ';
 export const searchKept = 'Your search and filters are kept.';
 export const listStays = ' What you found before stays here.';
 export const trying = ' We keep trying.';

@@ -1,6 +1,6 @@
 /** The bar that searches for stays. */
 
-export const searchStays = 'Search stays';
+export const searchStays = 'Search hotels';
 export const search = 'Search';
 export const destination = 'Destination';
 export const anywhere = 'Anywhere in Goa';
@@ -15,8 +15,8 @@ export const guestsAndRooms = 'Guests and rooms';
 export const adults = 'Adults';
 export const children = 'Children';
 export const rooms = 'Rooms';
-export const staysNearby = 'Stays nearby';
-export const noStays = 'No stays yet';
-export const stay = 'Stay';
+export const staysNearby = 'Hotels nearby';
+export const noStays = 'No hotels yet';
+export const stay = 'Hotel';
 /** Other ways to type "Near me". */
 export const nearTyped = /^\s*((hotels?|stays?)\s+)?(near\s*(me|by)|around\s+me)\s*$/i;

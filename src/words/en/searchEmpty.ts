@@ -6,17 +6,17 @@ export const adjust = 'Try adjusting your filters or search criteria';
 export const nearestDates = 'Nearest dates with a free room';
 export const lookingNearby = 'Looking for free dates nearby…';
 export const clearFilters = 'Clear filters';
-export const allStays = 'All stays in Goa';
+export const allStays = 'All hotels in Goa';
 export const beforeMeant = 'Did you mean ';
 export const afterMeant = '?';
 export const chooseRegion = 'Choose a region';
 export const fitInto = (party: string, guests: number, rooms: string) =>
   `${party} ${guests === 1 ? 'fits' : 'fit'} into ${rooms} here`;
-export const haveThem = (n: number) => (n === 1 ? '1 stay has them.' : `${n} stays have them.`);
+export const haveThem = (n: number) => (n === 1 ? '1 hotel has them.' : `${n} hotels have them.`);
 export const searchWith = (rooms: string) => `Search with ${rooms}`;
 /** `place`: null of where the visitor is. */
 export const noneWithin = (place: string | null, kilometres: number) =>
-  `There are no stays within ${kilometres} km of ${place ?? 'where you are'} yet. Nearest: `;
+  `There are no hotels within ${kilometres} km of ${place ?? 'where you are'} yet. Nearest: `;
 export const awayWith = (distance: string, stays: string) => `, ${distance} away, ${stays}`;
 export const fromTo = (from: string, to: string) => `${from} to ${to}`;
 export const freeHotels = (nights: number, hotels: number) =>

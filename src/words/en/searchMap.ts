@@ -8,6 +8,6 @@ export const morePlaces = (one: string, other: string, more: number) =>
 export const placesFrom = (places: string) => `${places}: from `;
 export const aNight = 'a night';
 export const forNights = (n: number) => `for ${n === 1 ? '1 night' : `${n} nights`}`;
-export const oneStay = '1 stay';
-export const stays = ' stays';
+export const oneStay = '1 hotel';
+export const stays = ' hotels';
 export const zoomIn = '. Zoom in';

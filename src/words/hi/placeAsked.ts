@@ -9,3 +9,4 @@ type Caller = (name: string) => string;
 const asItIs: Caller = (name) => name;
 export const calledAsTyped = (typed: string): Caller | Promise<Caller> =>
   isHindi(typed) ? load().then(({ placeName }) => placeName) : asItIs;
+export const placeTyped = (typed: string): string | Promise<string> => typed;

@@ -29,6 +29,12 @@ export const noHighest = 'ज़्यादा से ज़्यादा क
 export const anyPrice = 'कोई भी किराया';
 export const upTo = (price: string) => `${price} तक`;
 export const fromPrice = (price: string) => `${price} से`;
+export const guestScore = 'मेहमानों की रेटिंग';
+export const anyScore = 'कोई भी रेटिंग';
+export const ratedAtLeast = (rating: number) => `${rating} या ज़्यादा`;
+export const cancellation = 'रद्द करना';
+export const freeCancellation = 'मुफ़्त में रद्द करना';
+export const propertyType = 'ठहरने की जगह';
 export const starRating = 'स्टार रेटिंग';
 export const stars = (n: number) => `${n} स्टार`;
 export const amenities = 'सुविधाएँ';

@@ -7,6 +7,7 @@ import {
   maxPages,
   sortNames,
   starChoices,
+  typeChoices,
 } from '../../../src/domain/hotel/searchChoices.ts';
 import { didYouMean, regionsOf } from '../../../src/domain/hotel/suggest.ts';
 import { counted, stayArguments } from '../../../src/domain/stay.ts';
@@ -56,6 +57,21 @@ const InputSchema = v.strictObject({
       v.description('All of which a stay must have.'),
     ),
     [],
+  ),
+  property_types: v.optional(
+    v.pipe(
+      v.array(v.picklist(typeChoices)),
+      v.maxLength(typeChoices.length),
+      v.description('One of which it must be.'),
+    ),
+    [],
+  ),
+  min_rating: v.optional(
+    v.pipe(v.number(), v.minValue(1), v.maxValue(5), v.description('The lowest average of its reviews, of 5.')),
+  ),
+  free_cancellation: v.optional(
+    v.pipe(v.boolean(), v.description('Only stays that refund a booking in full if it is cancelled in time.')),
+    false,
   ),
   sort: v.optional(v.picklist(sortNames), 'recommended'),
   page: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(maxPages)), 1),
@@ -120,6 +136,7 @@ export const searchStays = tool({
   output: OutputSchema,
   async run(env, input) {
     const { destination, min_price_rupees, max_price_rupees, stars, amenities, sort, page } = input;
+    const { property_types, min_rating, free_cancellation } = input;
     const stay = stayOf(input);
     const to = addressesOf(env);
     const found = await ask(
@@ -132,6 +149,9 @@ export const searchStays = tool({
         max_price: inPaise(max_price_rupees),
         stars,
         amenities,
+        types: [...new Set(property_types)],
+        min_rating: min_rating ?? null,
+        free_cancellation,
         sort,
         page,
       },

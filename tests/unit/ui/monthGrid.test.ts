@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { addMonths, moveByKey, pageWith, weeksOf } from '#src/ui/monthGrid.ts';
+import { addMonths, isLateInMonth, moveByKey, pageWith, weeksOf } from '#src/ui/monthGrid.ts';
 
 test.each([
   // It begins on a Tuesday and ends on a Thursday.
@@ -44,4 +44,13 @@ test('months turn by as many as are in view, until the day is among them', () =>
   expect(pageWith('2027-08-01', '2026-11', 2)).toBe('2027-07');
   expect(pageWith('2026-10-31', '2026-11', 2)).toBe('2026-09');
   expect(pageWith('2026-10-31', '2026-11', 1)).toBe('2026-10');
+});
+
+test('the last seven days of a month are late in it, and no earlier one', () => {
+  expect(['2026-11-23', '2026-11-24', '2026-11-30', '2027-02-22'].map(isLateInMonth)).toEqual([
+    false,
+    true,
+    true,
+    true,
+  ]);
 });

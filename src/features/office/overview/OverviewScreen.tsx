@@ -11,11 +11,40 @@ import { paths } from '#src/lib/paths.ts';
 import { useRemote } from '#src/lib/useRemote.ts';
 import { overviewFigures } from '#src/server/calls/office/overview.ts';
 import { call } from '#src/server/member.ts';
+import { Notice } from '#src/ui/Notice.tsx';
 import { NightsChart } from './NightsChart.tsx';
 
+interface Props {
+  /** What the site still shows that is made up, a line each. */
+  placeholders: readonly string[];
+}
+
 /** `/admin`: where to go, what waits, and how the nights around today are sold. */
-export function OverviewScreen() {
-  return <AdminGuard>{() => <OverviewLoader />}</AdminGuard>;
+export function OverviewScreen({ placeholders }: Props) {
+  return (
+    <AdminGuard>
+      {() => (
+        <>
+          <BeforeGoingLive placeholders={placeholders} />
+          <OverviewLoader />
+        </>
+      )}
+    </AdminGuard>
+  );
+}
+
+/** The list that `npm run doctor` gives too. */
+function BeforeGoingLive({ placeholders }: Props) {
+  if (placeholders.length === 0) return null;
+  return (
+    <Notice tone="warning" title="Replace before going live" className="mt-5">
+      <ul>
+        {placeholders.map((line) => (
+          <li key={line}>{line}</li>
+        ))}
+      </ul>
+    </Notice>
+  );
 }
 
 function OverviewLoader() {

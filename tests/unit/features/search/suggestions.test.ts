@@ -9,13 +9,14 @@ const place = (name: string, hotel_count: number | null = 1, part: Partial<Desti
   kind: 'town',
   region: 'North Goa',
   names: [],
+  pincodes: [],
   hotel_count,
   ...part,
 });
 const destinations = [
   place('North Goa', 30, { kind: 'region', region: null, names: ['Goa North'] }),
   place('Pernem', 9, { kind: 'taluka', in: 'north goa' }),
-  place('Anjuna', 3),
+  place('Anjuna', 3, { pincodes: ['403509'] }),
   place('Assagao', 2),
   place('Calangute', 3),
   place('Candolim', 5, { in: 'bardez' }),
@@ -24,7 +25,7 @@ const destinations = [
   place('Panaji', 4, { names: ['Panjim', 'Ponnje'], region: 'Central Goa' }),
   place('Porvorim', 3),
   place('São Matias', 1),
-  place('Parra', 0),
+  place('Parra', 0, { pincodes: ['403510'] }),
   place('Dabolim', 0),
   place('Canacona', 5, { kind: 'taluka', in: 'south goa', region: 'South Goa' }),
   place('Cansaulim', 0, { region: 'South Goa' }),
@@ -75,6 +76,9 @@ test.each([
   ['calungu', ['Calangute']],
   ['kandolim', ['Candolim', 'Candolim Fort', 'Candolim Beach House']],
   ['lotos', ['Hotel Lotus']],
+  // Pin codes
+  ['403', ['Anjuna', 'Parra']],
+  ['403 510', ['Parra']],
   ['sandpipr', ['The Sandpiper']],
 ])('typing "%s" suggests %j', (typed, expected) => {
   expect(names(typed)).toEqual(expected);
@@ -87,11 +91,11 @@ test('at most eight are suggested', () => {
 });
 
 test.each([
-  [place('Panaji', 4, { region: 'Central Goa' }), { where: 'Central Goa', stays: '4 stays' }],
-  [place('North Goa', 1, { region: null }), { where: null, stays: '1 stay' }],
-  [place('Parra', 0), { where: 'North Goa', stays: 'No stays yet' }],
-  [place('Mopa airport', null, { kind: 'airport' }), { where: 'North Goa', stays: 'Stays nearby' }],
-  [place('Fort Aguada', null, { kind: 'landmark', in: 'sinquerim' }), { where: 'North Goa', stays: 'Stays nearby' }],
+  [place('Panaji', 4, { region: 'Central Goa' }), { where: 'Central Goa', stays: '4 hotels' }],
+  [place('North Goa', 1, { region: null }), { where: null, stays: '1 hotel' }],
+  [place('Parra', 0), { where: 'North Goa', stays: 'No hotels yet' }],
+  [place('Mopa airport', null, { kind: 'airport' }), { where: 'North Goa', stays: 'Hotels nearby' }],
+  [place('Fort Aguada', null, { kind: 'landmark', in: 'sinquerim' }), { where: 'North Goa', stays: 'Hotels nearby' }],
 ])('%o is shown with %o', (one, facts) =>
   expect(suggest({ destinations: [one], hotels: [] }, one.name)).toEqual([expect.objectContaining(facts)]),
 );
@@ -107,6 +111,9 @@ test.each([
   ['church near the medical college', ['Goa Medical College']],
   ['Calangut bech', ['Calangute']],
   ['zzzz', []],
+  // Another word, and one that names no place.
+  ['parties', []],
+  ['villa house with rooms', ['Candolim Beach House']],
 ])('"%s", which finds nothing, may have meant %j', (typed, expected) => {
   expect(waysOn({ destinations, hotels }, typed)).toEqual({ alike: expected, regions: ['North Goa', 'South Goa'] });
 });

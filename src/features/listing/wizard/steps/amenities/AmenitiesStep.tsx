@@ -1,6 +1,6 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { addAmenity } from '#src/domain/listing/listing.ts';
-import { standardAmenities } from '#src/domain/listing/listingWords.ts';
+import { amenityChoices } from '#src/domain/listing/listingWords.ts';
 import { sentenceAt } from '#src/features/listing/wizard/fields.ts';
 import type { StepProps } from '#src/features/listing/wizard/step.ts';
 import { TickGrid } from '#src/features/listing/wizard/TickGrid.tsx';
@@ -10,7 +10,7 @@ import { Chip } from '#src/ui/Chip.tsx';
 import { Mark } from '#src/ui/Mark.tsx';
 import { TextInput } from '#src/ui/TextInput.tsx';
 
-const isStandard = (amenity: string) => (standardAmenities as readonly string[]).includes(amenity);
+const isStandard = (amenity: string) => (amenityChoices as readonly string[]).includes(amenity);
 
 /** What the place offers, from the list and in the owner's own words. */
 export function AmenitiesStep({ form, edit, problems }: StepProps) {
@@ -76,7 +76,7 @@ export function AmenitiesStep({ form, edit, problems }: StepProps) {
         <legend className="mb-2 font-semibold">Choose what you offer</legend>
         <TickGrid
           id="amenities"
-          choices={standardAmenities}
+          choices={amenityChoices}
           chosen={amenities}
           onChoose={(amenities) => edit({ amenities })}
           markOf={markOf}
