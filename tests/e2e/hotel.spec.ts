@@ -82,7 +82,9 @@ test('shows the hotel on four tabs, and names the page after it', async ({ page 
   expect(days).toEqual(days.toSorted().reverse());
 });
 
-test('opens the tab the address names and moves between tabs by arrow keys', async ({ page }) => {
+test('opens the tab the address names, moves between tabs by arrow keys and goes back to the tab before', async ({
+  page,
+}) => {
   await page.goto(address(hotelId(2), {}, '#amenities'));
   const tab = (name: string) => page.getByRole('tab', { name });
   await expect(tab('Amenities')).toHaveAttribute('aria-selected', 'true');
@@ -98,6 +100,11 @@ test('opens the tab the address names and moves between tabs by arrow keys', asy
   await expect(tab('Overview')).toHaveAttribute('aria-selected', 'true');
   await page.reload();
   await expect(tab('Overview')).toHaveAttribute('aria-selected', 'true');
+  await tab('Overview').click();
+  for (const before of ['Reviews', 'Overview', 'Reviews', 'Amenities']) {
+    await page.goBack();
+    await expect(tab(before)).toHaveAttribute('aria-selected', 'true');
+  }
 });
 
 test('availability follows dates and party, by keyboard alone and without a reload', async ({ page }) => {
