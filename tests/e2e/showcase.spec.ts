@@ -60,8 +60,12 @@ test.describe('the list of both houses', () => {
     await expect(trail.getByRole('link')).toHaveText(['Home', 'Properties', 'Casa De Patio']);
     const chat = await chatText(page.getByRole('link', { name: 'WhatsApp', exact: true }));
     expect(chat).toContain('pets are allowed');
-    await page.getByRole('link', { name: 'About the house' }).click();
+    const pages = page.getByRole('navigation', { name: 'Casa De Patio' });
+    await pages.getByRole('link', { name: 'The house' }).click();
     await expect(page).toHaveURL(casa);
+    await pages.getByRole('link', { name: 'Rooms and prices' }).click();
+    await expect(page).toHaveURL(casaHotel);
+    await page.goBack();
     await page.goBack();
     await trail.getByRole('link', { name: 'Casa De Patio' }).click();
     await expect(page).toHaveURL(casa);
