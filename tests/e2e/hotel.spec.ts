@@ -60,10 +60,10 @@ test('shows the hotel on four tabs, and names the page after it', async ({ page 
   // The older ones come when they are asked for, until all are there; what was read stays while tabs change.
   const more = page.getByRole('button', { name: 'Show more reviews' });
   const items = page.getByRole('tabpanel').getByRole('listitem');
-  await page.route('**/rest/v1/reviews?*', (route) => route.abort());
+  await page.route('**/rpc/hotel_reviews', (route) => route.abort());
   await more.click();
   await expect(page.getByText('The reviews could not be loaded')).toBeVisible();
-  await page.unroute('**/rest/v1/reviews?*');
+  await page.unroute('**/rpc/hotel_reviews');
   await page.getByRole('button', { name: 'Retry' }).click();
   await expect(rooms(page)).toHaveCount(30);
   await expect(items.nth(10)).toBeFocused();
@@ -440,6 +440,30 @@ test('a browser that is never idle gets prices and buttons too, also with its ph
   await page.reload();
   await expect(page.locator('img[loading="eager"]').first()).toBeVisible();
   await expect(page.locator('astro-island[ssr]')).toHaveCount(0);
+});
+
+test('readers sort and search the reviews, by one badge fictional, and choose whose they read', {
+  tag: '@phone',
+}, async ({ page }) => {
+  await page.goto(address(hotelId(1), {}, '#reviews'));
+  const panel = page.getByRole('tabpanel', { name: 'Reviews' });
+  await panel.getByLabel('Sort by').selectOption('Lowest rating');
+  await expect(rooms(page).first().getByText('Rated 3 out of 5')).toBeVisible();
+  await expect(panel.getByLabel('Sort by')).toBeFocused();
+  await expect(panel.getByText('Demo', { exact: true })).toHaveCount(1);
+  await panel.getByLabel('Who stayed').selectOption('Family');
+  await expect(rooms(page).first()).toContainText('Family');
+  await panel.getByLabel('Search reviews').fill('kitchenette');
+  await expect(rooms(page)).toHaveCount(1);
+  await expect(rooms(page)).toContainText('With a two-year-old the kitchenette was worth everything');
+  await panel.getByLabel('Search reviews').fill('nobody wrote this');
+  await expect(panel.getByText('No review matches.')).toBeVisible();
+  await expectAccessible(page);
+  for (const width of [390, 820, 1440]) await expectFits(page, width);
+  await panel.getByRole('button', { name: 'Show all reviews' }).click();
+  await expect(rooms(page)).toHaveCount(20);
+  await expect(panel.getByLabel('Search reviews')).toBeFocused();
+  await expect(panel.getByLabel('Search reviews')).toHaveValue('');
 });
 
 test('the reviews say how their stars are spread, and anybody can check it', { tag: '@phone' }, async ({ page }) => {

@@ -98,7 +98,7 @@ export const kept: readonly Kept[] = [
     why: 'To be read by other guests',
     until: 'Until its guest is erased.',
     ground: consent,
-    where: { 'public.reviews': 'reviewer_name aspects title comment hidden_reason' },
+    where: { 'public.reviews': 'reviewer_name party aspects title comment hidden_reason' },
   },
   {
     what: 'Photos of a review, without what the camera wrote beside the picture; and why we took one away',
