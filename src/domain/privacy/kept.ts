@@ -94,7 +94,7 @@ export const kept: readonly Kept[] = [
     },
   },
   {
-    what: 'Review: rating, title, words, first name and initial',
+    what: 'Review: rating, title, words, first name and initial, who stayed',
     why: 'To be read by other guests',
     until: 'Until its guest is erased.',
     ground: consent,
