@@ -51,7 +51,10 @@ test.describe('the list of both houses', () => {
   test('is one house where it is booked: same name, words and photos, and the way back', async ({ page }) => {
     await page.goto(casa);
     const headline = await page.locator('h1 + p').innerText();
+    const impressions = page.getByRole('main').getByText('Pictures are artist’s impressions');
+    await expect(impressions).toBeVisible();
     await page.goto(casaHotel);
+    await expect(impressions).toBeVisible();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Casa De Patio');
     await expect(page.getByText(headline, { exact: true })).toBeVisible();
     const photos = houses.casa.gallery.length;

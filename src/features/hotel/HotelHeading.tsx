@@ -1,4 +1,5 @@
 import { MapPin, Share2, Star } from 'lucide-react';
+import { siteFacts } from '#src/content/site.ts';
 import { type Hotel, placeOf } from '#src/domain/hotel/hotel.ts';
 import type { StayQuery } from '#src/domain/stay.ts';
 import { SaveButton } from '#src/features/stay/SaveButton.tsx';
@@ -8,6 +9,7 @@ import { DemoBadge } from '#src/ui/DemoBadge.tsx';
 import { Stars } from '#src/ui/Stars.tsx';
 import * as say from '#src/words/en/hotel.ts';
 import { shareHotel as share } from '#src/words/en/houses.ts';
+import { impressions } from '#src/words/en/site.ts';
 import { shareHotel } from './shareHotel.ts';
 
 interface Props {
@@ -36,6 +38,9 @@ export function HotelHeading({ hotel, headline, stay, onReviews }: Props) {
           <MapPin aria-hidden="true" size="1.125em" className="mt-1 flex-none" />
           <span>{`${placeOf(hotel)}, ${hotel.country}`}</span>
         </p>
+        {siteFacts.pictures_are_impressions && hotel.photos.some(({ url }) => url.startsWith('/photos/')) && (
+          <p className="mt-1 text-ink-soft text-sm">{impressions}</p>
+        )}
         {hotel.rating === null ? (
           <p className="mt-1 text-ink-soft">{say.noReviews}</p>
         ) : (
