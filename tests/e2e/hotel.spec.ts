@@ -82,6 +82,24 @@ test('shows the hotel on four tabs, and names the page after it', async ({ page 
   expect(days).toEqual(days.toSorted().reverse());
 });
 
+test('two buttons come before what a hotel says of itself, and one is filled', { tag: '@phone' }, async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  for (const path of [address(hotelId(1)), '/property/hotel-lotus']) {
+    await page.goto(path);
+    const words = page.getByText('stands back from Candolim beach').filter({ visible: true });
+    const { y } = (await words.first().boundingBox()) ?? { y: 0 };
+    const classes = await page
+      .locator('main .button:visible')
+      .evaluateAll(
+        (all, end) => all.filter((one) => one.getBoundingClientRect().top < end).map((one) => one.className),
+        y,
+      );
+    const inBar = await page.locator('.stay-bar .button').count();
+    expect(classes.filter((name) => !name.includes('hotel-all-photos')).length, path).toBeLessThanOrEqual(2 + inBar);
+    expect(classes.filter((name) => /button-(primary|whatsapp)/.test(name)).length, path).toBe(1);
+  }
+});
+
 test('opens the tab the address names, moves between tabs by arrow keys and goes back to the tab before', async ({
   page,
 }) => {
