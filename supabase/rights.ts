@@ -88,7 +88,7 @@ export const tables: Record<string, Partial<Record<Verb, Right>>> = {
     select: {
       rows: rows('public', 'public', 'public'),
       columns:
-        'id hotel_id reviewer_name rating aspects title comment is_verified created_at hidden_at hidden_reason hidden_kind reply replied_at photos',
+        'id hotel_id reviewer_name rating aspects title comment is_verified created_at hidden_at hidden_reason hidden_kind reply replied_at photos party is_demo',
     },
   },
   bookings: {},
@@ -102,7 +102,7 @@ export const tables: Record<string, Partial<Record<Verb, Right>>> = {
 export const calls = {
   guests:
     words(`answer_cancellation arrival_form await_nights booking_by_reference booking_quote cancel_by_guest change_by_guest confirm_letters create_booking_tx day_prices destinations dispute_no_show fill_arrival guest_change_quote highlights
-    hotel_details nearest_stays open_review open_stay published_hotels report_payment review_by_link saved_hotels search_hotels send_review_link send_stay_link set_stay_language site_fee share_stay stay_invoice stop_letters stop_sharing
+    hotel_details hotel_reviews nearest_stays open_review open_stay published_hotels report_payment review_by_link saved_hotels search_hotels send_review_link send_stay_link set_stay_language site_fee share_stay stay_invoice stop_letters stop_sharing
      subscribe_to_newsletter tell_house withdraw_change withdraw_report`),
   members:
     words(`add_notice_email block_rooms book_at_desk decide_listing delete_account delete_draft cancel_stay change_stay credit_invoice desk_booking email_invoice

@@ -198,14 +198,14 @@ order by h.n;
 -- them with a text of their kind. Newest first.
 create temporary table demo_review as
 select h.id as hotel_id, r.place as i, (r.review ->> 'stars')::integer as rating, r.review ->> 'title' as title, r.review ->> 'words' as words,
-  r.review ->> 'reply' as reply, r.review -> 'photos' as photos
+  r.review ->> 'reply' as reply, r.review -> 'photos' as photos, r.review ->> 'who' as who
 from demo_content as d
 join public.hotels as h on h.showcase_id is not null
 cross join jsonb_array_elements(d.reviews -> h.showcase_id) with ordinality as r (review, place)
 union all
 select
   pg_temp.hotel_id(h.n), i, coalesce((t.text ->> 'stars')::integer, 5 - (pg_temp.pick('stars' || h.n || i, 12) * 5 / 24)),
-  coalesce(t.text ->> 'title', ''), coalesce(t.text ->> 'words', ''), null, null
+  coalesce(t.text ->> 'title', ''), coalesce(t.text ->> 'words', ''), null, null, t.text ->> 'who'
 from (select *, row_number() over (partition by kind order by n) as place_in_kind from demo_hotel) as h
 cross join demo_content as d
 cross join lateral generate_series(1, case when h.n in (17, 27, 38) then 0 else 3 + pg_temp.pick('reviews' || h.n, 12) end) as i
@@ -214,15 +214,24 @@ cross join lateral (select case when i <= 2 then d.reviews -> h.kind -> (2 * h.p
 create temporary table demo_stay as
 select
   md5('past' || r.hotel_id || r.i)::uuid as booking_id, row_number() over (order by r.hotel_id, r.i) as guest, r.*,
-  c.id as room_category_id, d.arrived, d.arrived + d.nights as left_on
+  c.id as room_category_id, d.arrived, d.arrived + d.nights as left_on,
+  case p.who when 'solo' then 1 when 'family' then greatest(1, least(2, c.max_occupancy - 1)) when 'group' then least(4, c.max_occupancy)
+    else least(2, c.max_occupancy) end as adults,
+  (p.who = 'family' and c.max_occupancy > 1)::integer as children
 from demo_review as r
 join lateral (
   select count(*) as rooms from public.room_categories as c where c.hotel_id = r.hotel_id
 ) as n on true
 join lateral (
-  select c.id from public.room_categories as c where c.hotel_id = r.hotel_id
+  select c.id, c.max_occupancy from public.room_categories as c where c.hotel_id = r.hotel_id
   order by c.base_price, c.id offset (r.i - 1) % n.rooms limit 1
 ) as c on true
+-- As the words have it; those that do not say are of one or two.
+cross join lateral (
+  select coalesce(r.who, ('{couple,solo,couple,family,couple,group}'::text[])[
+    1 + pg_temp.pick('who' || r.hotel_id || r.i, case r.words when '' then 6 else 3 end)
+  ]) as who
+) as p
 cross join lateral (
   select
     -- Stays in one room follow each other.
@@ -231,23 +240,30 @@ cross join lateral (
 ) as d;
 
 insert into public.bookings (
-  id, hotel_id, room_category_id, guest_name, guest_email, check_in_date, check_out_date, num_adults, base_price, total_amount,
-  tax_rate, tax_amount, advance_percent, advance_amount, advance_reason, payment_status, booking_status, created_at
+  id, hotel_id, room_category_id, guest_name, guest_email, check_in_date, check_out_date, num_adults, num_children, base_price,
+  total_amount, tax_rate, tax_amount, advance_percent, advance_amount, advance_reason, payment_status, booking_status, created_at
 )
 select
   s.booking_id, s.hotel_id, s.room_category_id,
   -- The newest review of the first house is of the guest one can sign in as.
-  case when s.guest = 1 then 'Demo Guest' else 'Demo guest ' || s.guest end,
+  case when s.guest = 1 then 'Demo Guest' else n.first[1 + s.guest * 7 % 30] || ' ' || n.last[1 + s.guest * 11 % 23] end,
   case when s.guest = 1 then 'guest@susegad.example' else 'demo-guest-' || s.guest || '@susegad.example' end,
-  s.arrived, s.left_on, 1, p.base_price, p.total_amount,
+  s.arrived, s.left_on, s.adults, s.children, p.base_price, p.total_amount,
   p.tax_rate, p.tax_amount, p.advance_percent, p.advance_amount, p.advance_reason, 'paid', 'completed', s.arrived - interval '20 days'
 from demo_stay as s
 join public.room_categories as c on c.id = s.room_category_id
-cross join lateral private.quote(c, s.arrived, s.left_on, 1, 1, 0) as p;
+cross join lateral private.quote(c, s.arrived, s.left_on, 1, s.adults, s.children) as p
+cross join (
+  select
+    '{Asha,Rohan,Maria,Kiran,Sneha,Arjun,Fatima,James,Priya,Anton,Meera,Vikram,Elena,Joseph,Nisha,Rahul,Sofia,Imran,Kavya,Thomas,Leela,Sameer,Chloe,Dev,Tara,Nikhil,Ana,Farah,Oliver,Divya}'::text[] as first,
+    '{Kamat,Fernandes,Iyer,Shah,Naik,Mehta,Carvalho,Das,Reddy,Khan,Miller,Pinto,Rao,Sharma,Bose,Dias,Wagner,Nair,Gupta,Smith,Pereira,Joshi,Varma}'::text[] as last
+) as n;
 
-insert into public.reviews (id, hotel_id, reviewer_name, rating, aspects, title, comment, is_verified, created_at, reply, replied_at)
+insert into public.reviews (
+  id, hotel_id, reviewer_name, party, is_demo, rating, aspects, title, comment, is_verified, created_at, reply, replied_at
+)
 select
-  md5('review' || s.booking_id)::uuid, s.hotel_id, b.guest_name, s.rating,
+  md5('review' || s.booking_id)::uuid, s.hotel_id, private.mask_name(b.guest_name), private.party_of(b), true, s.rating,
   -- One in four is from before guests were asked for them; each is a star around that of the whole stay.
   case when pg_temp.pick('aspects' || s.booking_id, 4) > 0 then (
     select jsonb_object_agg(a.aspect, least(5, greatest(1, s.rating - 1 + (pg_temp.pick(a.aspect || s.booking_id, 5) + 1) / 2)))

@@ -21,6 +21,10 @@ create table public.reviews (
   title text not null default '' check (char_length(title) <= 120 and private.is_line(title) and private.is_calm(title)),
   comment text not null default '' check (char_length(comment) <= 2000 and private.is_text(comment) and private.is_calm(comment)),
   is_verified boolean not null default false,
+  -- Who stayed, as the booking had it when the review was left: private.party_of. Null of those from before it was kept.
+  party text check (party in ('solo', 'couple', 'family', 'group')),
+  -- Of the demo data, whose guests are fictional.
+  is_demo boolean not null default false,
   created_at timestamptz not null default now(),
   -- Moderation takes a review away from guests and never changes its words.
   hidden_at timestamptz,
@@ -55,6 +59,18 @@ create table private.review_stays (
 );
 create index review_stays_to_check on private.review_stays (review_id) where awaits_check;
 comment on table private.review_stays is 'The stay behind a review: one review for each booking.';
+
+/* Who stays by a booking, for its review: family with a child, solo, couple (two in one room), else group. */
+create function private.party_of(p_booking public.bookings) returns text
+language sql immutable set search_path = ''
+as $$
+  select case
+    when (p_booking).num_children > 0 then 'family'
+    when (p_booking).num_adults = 1 then 'solo'
+    when (p_booking).num_adults = 2 and (p_booking).num_rooms = 1 then 'couple'
+    else 'group'
+  end
+$$;
 
 /*
  * Points of a hotel for the order "recommended" that no search changes. 10,000 where it comes first, which nothing else makes up for.

@@ -1165,6 +1165,45 @@ end $$;
 select private.offer('hotel_details', 'anon, authenticated, service_role');
 
 /*
+ * The reviews of a hotel that guests read, 20 after the first p_after. p_sort: newest, highest or lowest; of equal stars the newest first.
+ * p_party: those of whom alone, as private.party_of has it. p_words: what title, words or reply have to hold, each of it. {ok, count: how many are
+ * asked for, reviews}. {ok: false, code: hotel_not_found}.
+ */
+create function private.hotel_reviews(
+  p_hotel_id uuid, p_sort text default 'newest', p_party text default null, p_words text default null, p_after integer default 0
+) returns jsonb
+language plpgsql stable security definer set search_path = ''
+as $$
+declare
+  v_words constant text[] := array(select w from regexp_split_to_table(private.plain_text(left(p_words, 120)), '\s+') as w where w <> '' limit 10);
+begin
+  if not exists (select from public.hotels where id = p_hotel_id and is_active) then return private.refusal('hotel_not_found'); end if;
+  return (
+    with found as (
+      select * from public.reviews as r
+      where r.hotel_id = p_hotel_id and r.hidden_at is null and (p_party is null or r.party = p_party)
+        and (v_words = '{}' or not exists (
+          select from (select private.plain_text(concat_ws(' ', r.title, r.comment, r.reply))) as t (words) cross join unnest(v_words) as w
+          where strpos(t.words, w) = 0
+        ))
+    )
+    select jsonb_build_object(
+      'ok', true, 'count', (select count(*) from found),
+      'reviews', coalesce((
+        select jsonb_agg(to_jsonb(r) - '{hotel_id,aspects,hidden_at,hidden_reason,hidden_kind,place}'::text[] order by r.place)
+        from (
+          select *, row_number() over (
+            order by case p_sort when 'highest' then -rating when 'lowest' then rating end, created_at desc, id
+          ) as place
+          from found order by place offset greatest(p_after, 0) limit 20
+        ) as r
+      ), '[]')
+    )
+  );
+end $$;
+select private.offer('hotel_reviews', 'anon, authenticated');
+
+/*
  * What a calendar says of the days [first_day, first_day + days), 62 at most, before dates are chosen. Of each category of the hotel that takes the
  * party in its rooms, or of one: {room_category_id, first_arrival, last_arrival, closes_at, fills_gaps, prices, is_full, min_nights, max_nights,
  * min_through, max_through, closed_to_arrival, closed_to_departure}. From prices on they are lists, an element for each day. prices: paise, what

@@ -472,9 +472,10 @@ begin
   if not private.is_calm(v_title) or not private.is_calm(v_comment) then return private.refusal('odd_words'); end if;
   v_refusal := coalesce(private.refuse_texts(p_legal_versions, 'privacy'), private.refuse_review_of(p_booking, (select auth.uid())));
   if v_refusal is not null then return v_refusal; end if;
-  insert into public.reviews (hotel_id, reviewer_name, rating, aspects, title, comment, is_verified, hidden_at, hidden_reason)
+  insert into public.reviews (hotel_id, reviewer_name, party, rating, aspects, title, comment, is_verified, hidden_at, hidden_reason)
   values (
-    (p_booking).hotel_id, private.mask_name((p_booking).guest_name), p_rating, p_aspects, v_title, v_comment, true, case when v_waits then now() end,
+    (p_booking).hotel_id, private.mask_name((p_booking).guest_name), private.party_of(p_booking), p_rating, p_aspects, v_title, v_comment, true,
+    case when v_waits then now() end,
     case when v_waits then 'It has a phone number, an email address or a link.' end
   )
   returning id into v_review;

@@ -179,7 +179,7 @@ begin
     ),
     'reviews', (
       select coalesce(jsonb_agg(jsonb_build_object(
-        'hotel_name', h.name, 'shown_as', r.reviewer_name, 'rating', r.rating, 'aspects', r.aspects, 'title', r.title, 'comment', r.comment,
+        'hotel_name', h.name, 'shown_as', r.reviewer_name, 'party', r.party, 'rating', r.rating, 'aspects', r.aspects, 'title', r.title, 'comment', r.comment,
         'created_at', r.created_at, 'hidden_at', r.hidden_at, 'hidden_reason', r.hidden_reason, 'reply', r.reply, 'replied_at', r.replied_at,
         'photos', private.review_photos_told(r.id), 'legal_versions', s.legal_versions
       ) order by r.created_at desc), '[]')

@@ -41,7 +41,7 @@ $$;
 
 /*
  * What a guest would review, by a link: {ok: true, stay: {hotel_id, hotel_name, hotel_city, check_in_date, check_out_date, nights,
- * room_name, shown_as: the name that stands by the review, is_reviewed}}. {ok: false, code}: not_found of a link that was never made or has ended,
+ * room_name, shown_as and party: what stands by the review, is_reviewed}}. {ok: false, code}: not_found of a link that was never made or has ended,
  * those of private.stay_of_review_link and private.refuse_review_of, rate_limited, busy.
  * Definer: no role of a browser reaches bookings.
  */
@@ -66,7 +66,7 @@ begin
     'hotel_id', v_hotel.id, 'hotel_name', v_hotel.name, 'hotel_city', v_hotel.city,
     'check_in_date', v_booking.check_in_date, 'check_out_date', v_booking.check_out_date, 'nights', v_booking.nights,
     'room_name', (select name from public.room_categories where id = v_booking.room_category_id),
-    'shown_as', private.mask_name(v_booking.guest_name), 'is_reviewed', v_refusal is not null
+    'shown_as', private.mask_name(v_booking.guest_name), 'party', private.party_of(v_booking), 'is_reviewed', v_refusal is not null
   ));
 exception when lock_not_available or query_canceled then
   return private.refusal('busy');

@@ -408,6 +408,7 @@ describe('Bounds', () => {
         reply: ["''", "repeat('x', 2001)"],
         hidden_reason: ["''", "repeat('x', 301)"],
         hidden_kind: ["'rude'"],
+        party: ["'band'"],
         photos: ["'{https://elsewhere.example/a.jpg}'", "'{NULL}'", "array_fill('/photos/a.webp'::text, '{6}')"],
       },
     },

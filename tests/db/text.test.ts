@@ -197,7 +197,7 @@ describe('Every column for text that people type', () => {
     public.properties.draft_step public.property_rooms.bed_config public.room_categories.currency private.calendar_exports.token
     private.calendar_feeds.address private.calendar_feeds.error private.calendar_feeds.etag private.calendar_feeds.last_modified
     private.feed_events.uid private.feed_events.entry private.feed_conflicts.uid private.review_reports.kind private.review_reports.state private.review_log.kind private.review_log.reason
-    private.review_log.words_hash private.review_log.previous private.review_log.hash private.review_salts.salt public.reviews.hidden_kind
+    private.review_log.words_hash private.review_log.previous private.review_log.hash private.review_salts.salt public.reviews.hidden_kind public.reviews.party
     public.reviews.photos private.review_photos.path private.review_photos.mime_type
     private.gateway_events.outcome private.gateway_events.gateway private.payments.gateway private.payments.gateway_id private.refunds.gateway
     private.refunds.gateway_id private.refunds.reason private.payment_pages.gateway private.payment_pages.gateway_id private.payment_pages.state private.payment_pages.url private.pending_changes.state private.admin_changes.seen private.settings.gateway

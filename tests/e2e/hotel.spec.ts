@@ -60,10 +60,10 @@ test('shows the hotel on four tabs, and names the page after it', async ({ page 
   // The older ones come when they are asked for, until all are there; what was read stays while tabs change.
   const more = page.getByRole('button', { name: 'Show more reviews' });
   const items = page.getByRole('tabpanel').getByRole('listitem');
-  await page.route('**/rest/v1/reviews?*', (route) => route.abort());
+  await page.route('**/rpc/hotel_reviews', (route) => route.abort());
   await more.click();
   await expect(page.getByText('The reviews could not be loaded')).toBeVisible();
-  await page.unroute('**/rest/v1/reviews?*');
+  await page.unroute('**/rpc/hotel_reviews');
   await page.getByRole('button', { name: 'Retry' }).click();
   await expect(rooms(page)).toHaveCount(30);
   await expect(items.nth(10)).toBeFocused();
@@ -82,7 +82,27 @@ test('shows the hotel on four tabs, and names the page after it', async ({ page 
   expect(days).toEqual(days.toSorted().reverse());
 });
 
-test('opens the tab the address names and moves between tabs by arrow keys', async ({ page }) => {
+test('two buttons come before what a hotel says of itself, and one is filled', { tag: '@phone' }, async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  for (const path of [address(hotelId(1)), '/property/hotel-lotus']) {
+    await page.goto(path);
+    const words = page.getByText('stands back from Candolim beach').filter({ visible: true });
+    const { y } = (await words.first().boundingBox()) ?? { y: 0 };
+    const classes = await page
+      .locator('main .button:visible')
+      .evaluateAll(
+        (all, end) => all.filter((one) => one.getBoundingClientRect().top < end).map((one) => one.className),
+        y,
+      );
+    const inBar = await page.locator('.stay-bar .button').count();
+    expect(classes.filter((name) => !name.includes('hotel-all-photos')).length, path).toBeLessThanOrEqual(2 + inBar);
+    expect(classes.filter((name) => /button-(primary|whatsapp)/.test(name)).length, path).toBe(1);
+  }
+});
+
+test('opens the tab the address names, moves between tabs by arrow keys and goes back to the tab before', async ({
+  page,
+}) => {
   await page.goto(address(hotelId(2), {}, '#amenities'));
   const tab = (name: string) => page.getByRole('tab', { name });
   await expect(tab('Amenities')).toHaveAttribute('aria-selected', 'true');
@@ -98,6 +118,11 @@ test('opens the tab the address names and moves between tabs by arrow keys', asy
   await expect(tab('Overview')).toHaveAttribute('aria-selected', 'true');
   await page.reload();
   await expect(tab('Overview')).toHaveAttribute('aria-selected', 'true');
+  await tab('Overview').click();
+  for (const before of ['Reviews', 'Overview', 'Reviews', 'Amenities']) {
+    await page.goBack();
+    await expect(tab(before)).toHaveAttribute('aria-selected', 'true');
+  }
 });
 
 test('availability follows dates and party, by keyboard alone and without a reload', async ({ page }) => {
@@ -433,6 +458,30 @@ test('a browser that is never idle gets prices and buttons too, also with its ph
   await page.reload();
   await expect(page.locator('img[loading="eager"]').first()).toBeVisible();
   await expect(page.locator('astro-island[ssr]')).toHaveCount(0);
+});
+
+test('readers sort and search the reviews, by one badge fictional, and choose whose they read', {
+  tag: '@phone',
+}, async ({ page }) => {
+  await page.goto(address(hotelId(1), {}, '#reviews'));
+  const panel = page.getByRole('tabpanel', { name: 'Reviews' });
+  await panel.getByLabel('Sort by').selectOption('Lowest rating');
+  await expect(rooms(page).first().getByText('Rated 3 out of 5')).toBeVisible();
+  await expect(panel.getByLabel('Sort by')).toBeFocused();
+  await expect(panel.getByText('Demo', { exact: true })).toHaveCount(1);
+  await panel.getByLabel('Who stayed').selectOption('Family');
+  await expect(rooms(page).first()).toContainText('Family');
+  await panel.getByLabel('Search reviews').fill('kitchenette');
+  await expect(rooms(page)).toHaveCount(1);
+  await expect(rooms(page)).toContainText('With a two-year-old the kitchenette was worth everything');
+  await panel.getByLabel('Search reviews').fill('nobody wrote this');
+  await expect(panel.getByText('No review matches.')).toBeVisible();
+  await expectAccessible(page);
+  for (const width of [390, 820, 1440]) await expectFits(page, width);
+  await panel.getByRole('button', { name: 'Show all reviews' }).click();
+  await expect(rooms(page)).toHaveCount(20);
+  await expect(panel.getByLabel('Search reviews')).toBeFocused();
+  await expect(panel.getByLabel('Search reviews')).toHaveValue('');
 });
 
 test('the reviews say how their stars are spread, and anybody can check it', { tag: '@phone' }, async ({ page }) => {

@@ -46,12 +46,17 @@ test('a guest reviews a stay by the link of the mail, with the keyboard, once', 
   await fitsAll(page);
 
   // Sent empty, it says what is missing and leads there.
+  await expect(page.getByText('for each of the four below it')).toBeVisible();
   await tabTo(page, publish(page));
   await page.keyboard.press('Enter');
-  for (const of of asked) await expect(page.getByRole('group', { name: of })).toContainText(/Please choose/);
-  await expect(stars(page, 'Your rating').first()).toBeFocused();
+  for (const of of asked) await expect(page.getByRole('group', { name: of })).toContainText('Choose 1 to 5 stars.');
+  await expect(page.locator('.notice', { hasText: '5 things need your attention' })).toBeFocused();
+  await tabTo(page, page.getByRole('link', { name: 'Location: Choose 1 to 5 stars.' }));
+  await page.keyboard.press('Enter');
+  await expect(stars(page, 'Location').first()).toBeFocused();
   await expectAccessible(page);
 
+  await page.getByRole('main').evaluate((main) => main.focus());
   for (const [at, of] of asked.entries()) {
     expect(await full(page, of)).toBe(0);
     await tabTo(page, stars(page, of).first());

@@ -51,7 +51,10 @@ test.describe('the list of both houses', () => {
   test('is one house where it is booked: same name, words and photos, and the way back', async ({ page }) => {
     await page.goto(casa);
     const headline = await page.locator('h1 + p').innerText();
+    const impressions = page.getByRole('main').getByText('Pictures are artist’s impressions');
+    await expect(impressions).toBeVisible();
     await page.goto(casaHotel);
+    await expect(impressions).toBeVisible();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Casa De Patio');
     await expect(page.getByText(headline, { exact: true })).toBeVisible();
     const photos = houses.casa.gallery.length;
@@ -60,8 +63,12 @@ test.describe('the list of both houses', () => {
     await expect(trail.getByRole('link')).toHaveText(['Home', 'Properties', 'Casa De Patio']);
     const chat = await chatText(page.getByRole('link', { name: 'WhatsApp', exact: true }));
     expect(chat).toContain('pets are allowed');
-    await page.getByRole('link', { name: 'About the house' }).click();
+    const pages = page.getByRole('navigation', { name: 'Casa De Patio' });
+    await pages.getByRole('link', { name: 'The house' }).click();
     await expect(page).toHaveURL(casa);
+    await pages.getByRole('link', { name: 'Rooms and prices' }).click();
+    await expect(page).toHaveURL(casaHotel);
+    await page.goBack();
     await page.goBack();
     await trail.getByRole('link', { name: 'Casa De Patio' }).click();
     await expect(page).toHaveURL(casa);

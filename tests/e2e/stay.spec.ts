@@ -198,8 +198,13 @@ test('while we look for a payment, dearer rooms say so once', { tag: '@phone' },
   );
   await addPayment(made.id, Number(due?.advance), { state: 'reported', reference: someUtr() });
   for (const [at, change, looked, not] of [
-    ['', 'Change this stay', /^We look for the payment that you reported\./, 'Not available for this booking'],
-    ['/hi', 'बुकिंग बदलें', /^आपने जिस भुगतान की सूचना दी है, हम उसे ढूँढ रहे हैं।/, 'इस बुकिंग के लिए उपलब्ध नहीं'],
+    [
+      '',
+      'Change this stay',
+      /^Loft, Tower: We look for the payment that you reported\./,
+      'Not available for this booking',
+    ],
+    ['/hi', 'बुकिंग बदलें', /^Loft, Tower: आपने जिस भुगतान की सूचना दी है, हम उसे ढूँढ रहे हैं।/, 'इस बुकिंग के लिए उपलब्ध नहीं'],
   ] as const) {
     await page.goto('about:blank');
     await page.goto(`${at}/stay#${made.token}`);
@@ -639,6 +644,11 @@ test('the receipt for payments is saved as a file, and there is none without a p
     'no tax invoice',
   ])
     expect(text).toContain(words);
+
+  // On paper it is a voucher: it names its guest, and leaves out what holds for this moment alone.
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByText('Asha Kamat', { exact: true })).toBeVisible();
+  await expect(page.getByText('If you cancel now')).toBeHidden();
 });
 
 test('the invoice that the house has issued is saved as a file', async ({ page }) => {

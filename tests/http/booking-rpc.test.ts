@@ -615,6 +615,13 @@ describe('hostile arguments', { tags: 'long' }, () => {
     }),
     nearest_stays: () => ({ destination: 'goa', ...dates(), adults: 2, children: 0, rooms: 1 }),
     hotel_details: () => ({ hotel_id: world.hotelOf('owner A').hotel, ...dates(), adults: 2, children: 0, rooms: 1 }),
+    hotel_reviews: () => ({
+      hotel_id: world.hotelOf('owner A').hotel,
+      sort: 'lowest',
+      party: 'solo',
+      words: 'a%_ (b)',
+      after: 0,
+    }),
     booking_quote: () => ({ room_category_id: world.hotelOf('owner A').room, ...dates(), num_rooms: 1 }),
     day_prices: () => ({
       hotel_id: world.hotelOf('owner A').hotel,
@@ -665,6 +672,7 @@ describe('hostile arguments', { tags: 'long' }, () => {
     ],
     nearest_stays: ['destination', 'check_in', 'check_out', 'adults', 'children', 'rooms'],
     hotel_details: ['hotel_id', 'check_in', 'check_out', 'adults', 'children', 'rooms'],
+    hotel_reviews: ['hotel_id', 'sort', 'party', 'words', 'after'],
     booking_quote: ['room_category_id', 'check_in', 'check_out', 'num_rooms'],
     day_prices: ['hotel_id', 'first_day', 'days', 'room_category_id', 'adults', 'children', 'rooms'],
     booking_by_reference: ['booking_reference'],

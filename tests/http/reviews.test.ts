@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { actors } from './actors.ts';
 import { aspects, leaveReview } from './leaveReview.ts';
@@ -53,8 +54,53 @@ test('a guest who stayed leaves one review, and it counts at once', async () => 
     reply: null,
     replied_at: null,
     photos: [],
+    party: 'solo',
+    is_demo: false,
   });
   await expectRefused('already_reviewed', { rating: 5 });
+});
+
+test('readers sort and search the reviews, and choose whose they read', async () => {
+  const { hotel } = world.hotelOf('owner A');
+  await world.sql('delete from public.reviews where hotel_id = $1', [hotel]);
+  for (const [name, rating, party, comment, hidden] of [
+    ['One', 3, 'couple', 'The café by the road', false],
+    ['Two', 5, 'family', 'A quiet road', false],
+    ['Three', 1, 'couple', '', false],
+    ['Four', 5, 'couple', 'Cafe and road', true],
+  ]) {
+    await world.sql(
+      `insert into public.reviews (hotel_id, reviewer_name, rating, party, comment, created_at, hidden_at, hidden_reason)
+       values ($1, $2, $3, $4, $5, now() - interval '1 day' * (10 - (select count(*) from public.reviews)), case when $6 then now() end, case when $6 then 'Rude' end)`,
+      [hotel, name, rating, party, comment, hidden],
+    );
+  }
+  const read = async (asked: object) => (await world.rpc('anon', 'hotel_reviews', { hotel_id: hotel, ...asked })).json;
+  const names = async (asked: object) =>
+    (await read(asked)).reviews.map(({ reviewer_name }: { reviewer_name: string }) => reviewer_name);
+  expect(await names({})).toEqual(['Three', 'Two', 'One']);
+  expect(await names({ sort: 'highest' })).toEqual(['Two', 'One', 'Three']);
+  expect(await names({ sort: 'lowest', after: 1 })).toEqual(['One', 'Two']);
+  expect(await names({ words: 'ROAD cafe' })).toEqual(['One']);
+  expect(await names({ words: '%' })).toEqual([]);
+  expect(await read({ party: 'couple', words: 'road' })).toMatchObject({ count: 1, reviews: [{ party: 'couple' }] });
+  expect(await world.rpc('anon', 'hotel_reviews', { hotel_id: randomUUID() })).toMatchObject({
+    json: { code: 'hotel_not_found' },
+  });
+});
+
+test.each([
+  [1, 0, 1, 'solo'],
+  [2, 0, 1, 'couple'],
+  [2, 0, 2, 'group'],
+  [3, 0, 1, 'group'],
+  [1, 2, 1, 'family'],
+])('%i adults and %i children in %i rooms review as %s', async (adults, children, rooms, party) => {
+  const [row] = await world.sql<{ party: string }>(
+    `select private.party_of(jsonb_populate_record(b, $1)) as party from public.bookings as b limit 1`,
+    [{ num_adults: adults, num_children: children, num_rooms: rooms }],
+  );
+  expect(row?.party).toBe(party);
 });
 
 test('averages are rounded to one decimal', async () => {

@@ -10,8 +10,9 @@ export const ReviewedStaySchema = v.object({
   check_out_date: v.string(),
   nights: count,
   room_name: v.string(),
-  /** The name that will stand by it. */
+  /** The name that will stand by it, and who stayed, by a name of `parties.ts`. */
   shown_as: v.string(),
+  party: v.string(),
   /** It has its review: a stay is reviewed once. */
   is_reviewed: v.boolean(),
 });

@@ -6,19 +6,14 @@ import { tidyLine, tidyText } from '../text.ts';
 
 /** What a guest writes about a stay. Lengths are those of the database. */
 
-const stars = (missing: string) => v.pipe(v.string(missing), v.regex(/^[1-5]$/, missing), v.transform(Number));
+const stars = v.pipe(v.string(say.starsMissing), v.regex(/^[1-5]$/, say.starsMissing), v.transform(Number));
 
 export const longestReviewTitle = 120;
 export const longestReview = 2000;
 
 export const GuestReviewSchema = v.object({
-  rating: stars(say.starsMissing),
-  aspects: v.object({
-    clean: stars(say.cleanMissing),
-    place: stars(say.placeMissing),
-    people: stars(say.peopleMissing),
-    value: stars(say.valueMissing),
-  }),
+  rating: stars,
+  aspects: v.object({ clean: stars, place: stars, people: stars, value: stars }),
   title: words(tidyLine, longestReviewTitle, say.titleTooLong),
   comment: words(tidyText, longestReview, say.commentTooLong),
 });

@@ -38,10 +38,14 @@ export function notOffered(room: Offered, num_rooms: number): string | null {
   return room.rooms_free > 0 ? say.onlyLeft(room.rooms_free) : say.soldOut;
 }
 
-/** What is said once above the rooms: each sentence that several of them are refused with. */
-export function saidOfSeveral(rooms: readonly Pick<RoomChoice, 'error'>[]): string[] {
-  const errors = rooms.flatMap(({ error }) => (error === null ? [] : [error]));
-  return [...new Set(errors.filter((error, at) => errors.indexOf(error) < at))].map(changeRefused);
+/** Returns what is said once above the rooms: each sentence that several of them are refused with, after their names unless it is about all. */
+export function saidOfSeveral(rooms: readonly Pick<RoomChoice, 'name' | 'error'>[]) {
+  return [...new Set(rooms.map(({ error }) => error))].flatMap((error) => {
+    const refused = rooms.filter((room) => room.error === error);
+    if (error === null || refused.length === 1) return [];
+    const names = refused.length === rooms.length ? '' : refused.map(({ name }) => name).join(', ');
+    return [{ names, sentence: changeRefused(error) }];
+  });
 }
 
 /** What a category makes the whole stay cost more or less. */

@@ -94,11 +94,11 @@ export const kept: readonly Kept[] = [
     },
   },
   {
-    what: 'Review: rating, title, words, first name and initial',
+    what: 'Review: rating, title, words, first name and initial, who stayed',
     why: 'To be read by other guests',
     until: 'Until its guest is erased.',
     ground: consent,
-    where: { 'public.reviews': 'reviewer_name aspects title comment hidden_reason' },
+    where: { 'public.reviews': 'reviewer_name party aspects title comment hidden_reason' },
   },
   {
     what: 'Photos of a review, without what the camera wrote beside the picture; and why we took one away',

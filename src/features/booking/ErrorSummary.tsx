@@ -1,4 +1,5 @@
 import type { RefObject } from 'react';
+import { ErrorList } from '#src/ui/ErrorList.tsx';
 import * as say from '#src/words/en/bookingScreen.ts';
 
 /** Fields in the order of the page, the id of the control that takes focus, and its name. */
@@ -38,30 +39,12 @@ interface Props {
 
 /** What is missing, each a way to its field. Takes focus when a form is sent back. */
 export function ErrorSummary({ errors, ref }: Props) {
-  if (errors.length === 0) return null;
   return (
-    <div ref={ref} tabIndex={-1} className="notice notice-error mb-8">
-      <div>
-        <h2 className="font-sans font-semibold text-base tracking-normal">
-          {errors.length === 1 ? say.oneMistake : say.mistakes(errors.length)}
-        </h2>
-        <ul className="mt-1 list-disc pl-5">
-          {errors.map(({ field, message }) => (
-            <li key={field}>
-              <a
-                className="link"
-                href={`#${places[field][0]}`}
-                onClick={(event) => {
-                  event.preventDefault();
-                  focusControl(places[field][0]);
-                }}
-              >
-                {places[field][1]}: {message}
-              </a>
-            </li>
-          ))}
-        </ul>
-      </div>
-    </div>
+    <ErrorList
+      ref={ref}
+      className="mb-8"
+      errors={errors.map(({ field, message }) => ({ id: places[field][0], words: `${places[field][1]}: ${message}` }))}
+      onGo={focusControl}
+    />
   );
 }

@@ -1,20 +1,15 @@
-import { House, MapPin, Share2, Star } from 'lucide-react';
+import { MapPin, Share2, Star } from 'lucide-react';
 import { siteFacts } from '#src/content/site.ts';
 import { type Hotel, placeOf } from '#src/domain/hotel/hotel.ts';
-import { petFriendly } from '#src/domain/pets.ts';
 import type { StayQuery } from '#src/domain/stay.ts';
 import { SaveButton } from '#src/features/stay/SaveButton.tsx';
-import { paths } from '#src/lib/paths.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { buttonClass } from '#src/ui/buttonClass.ts';
-import { ChatButton } from '#src/ui/ChatButton.tsx';
 import { DemoBadge } from '#src/ui/DemoBadge.tsx';
 import { Stars } from '#src/ui/Stars.tsx';
-import { bookingMessage } from '#src/words/en/chat.ts';
 import * as say from '#src/words/en/hotel.ts';
-import { aboutHouse, shareHotel as share, whatsapp } from '#src/words/en/houses.ts';
-import { petWords } from '#src/words/en/pets.ts';
-import { stayWords } from '#src/words/en/stay.ts';
+import { shareHotel as share } from '#src/words/en/houses.ts';
+import { impressions } from '#src/words/en/site.ts';
 import { shareHotel } from './shareHotel.ts';
 
 interface Props {
@@ -25,7 +20,7 @@ interface Props {
   onReviews: () => void;
 }
 
-/** Name, place, stars and rating, with Share Hotel and WhatsApp. */
+/** Name, place, stars and rating, with Share Hotel and the heart. */
 export function HotelHeading({ hotel, headline, stay, onReviews }: Props) {
   return (
     <div className="flex flex-wrap items-end justify-between gap-x-10 gap-y-6 pt-6 pb-8">
@@ -43,6 +38,9 @@ export function HotelHeading({ hotel, headline, stay, onReviews }: Props) {
           <MapPin aria-hidden="true" size="1.125em" className="mt-1 flex-none" />
           <span>{`${placeOf(hotel)}, ${hotel.country}`}</span>
         </p>
+        {siteFacts.pictures_are_impressions && hotel.photos.some(({ url }) => url.startsWith('/photos/')) && (
+          <p className="mt-1 text-ink-soft text-sm">{impressions}</p>
+        )}
         {hotel.rating === null ? (
           <p className="mt-1 text-ink-soft">{say.noReviews}</p>
         ) : (
@@ -58,28 +56,13 @@ export function HotelHeading({ hotel, headline, stay, onReviews }: Props) {
         )}
       </div>
       {/* Side by side on a phone, whatever letters they are first drawn with: nothing moves when the fonts come. */}
-      <div className="hotel-actions grid grid-cols-2 gap-3 max-sm:w-full sm:flex">
-        {hotel.showcase_id && (
-          <Button variant="secondary" className="max-sm:col-span-2" href={paths.property(hotel.showcase_id)}>
-            <House aria-hidden="true" />
-            {aboutHouse}
-          </Button>
-        )}
+      <div className="grid grid-cols-2 gap-3 max-sm:w-full sm:flex">
         <Button variant="secondary" onClick={() => shareHotel(hotel, stay)}>
           <Share2 aria-hidden="true" />
           {share}
         </Button>
         <SaveButton hotel_id={hotel.id} name={hotel.name} stay={stay} className={buttonClass('secondary')} isWorded />
-        <ChatButton phone={siteFacts.phone} text={bookingMessage({ ...chatFacts(hotel), ...stayWords(stay) })}>
-          {whatsapp}
-        </ChatButton>
       </div>
     </div>
   );
-}
-
-/** What a chat about the hotel begins with: of our own houses we know whether pets may stay, of others only that they may. */
-function chatFacts({ name, city, amenities, showcase_id }: Hotel) {
-  const known = showcase_id !== null || amenities.includes(petFriendly);
-  return { hotel: showcase_id ? name : `${name}, ${city}`, pets: known ? petWords(amenities) : undefined };
 }

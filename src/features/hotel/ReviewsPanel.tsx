@@ -2,6 +2,7 @@ import { BadgeCheck } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import type { Hotel, Photo } from '#src/domain/hotel/hotel.ts';
 import { Button } from '#src/ui/Button.tsx';
+import { DemoBadge } from '#src/ui/DemoBadge.tsx';
 import { Notice } from '#src/ui/Notice.tsx';
 import { Stars } from '#src/ui/Stars.tsx';
 import * as say from '#src/words/en/hotel.ts';
@@ -15,20 +16,21 @@ interface Props extends ReviewList {
   onPhotos: (photos: readonly Photo[], start: number) => void;
 }
 
-/** The reviews, newest first, below the average of all of them. How that is made comes when they are opened, with their photos. */
-export function ReviewsPanel({ hotel, isOpen, shown, state, showMore, onPhotos }: Props) {
+/** The reviews, below the average of all of them. How that is made and what chooses among them come when they are opened, with their photos. */
+export function ReviewsPanel({ hotel, isOpen, asked, shown, count, state, showMore, ask, onPhotos }: Props) {
   const [opened, setOpened] = useState<typeof import('./openReviews.ts') | null>(null);
   useEffect(() => {
     if (isOpen) import('./openReviews.ts').then(setOpened, console.error);
   }, [isOpen]);
   const list = useRef<HTMLUListElement>(null);
-  const count = useRef(shown.length);
-  // Whoever reads by keyboard goes on with the first of those that came.
+  const seen = useRef(shown);
+  // Whoever reads by keyboard goes on with the first of those that came behind the others.
   useEffect(() => {
-    const first = list.current?.children[count.current];
-    count.current = shown.length;
+    const isLonger = shown[0]?.id === seen.current[0]?.id && document.activeElement?.tagName !== 'SELECT';
+    const first = isLonger && list.current?.children[seen.current.length];
+    seen.current = shown;
     if (first instanceof HTMLElement) first.focus({ preventScroll: true });
-  }, [shown.length]);
+  }, [shown]);
 
   if (hotel.rating === null) {
     return (
@@ -46,13 +48,18 @@ export function ReviewsPanel({ hotel, isOpen, shown, state, showMore, onPhotos }
           <Stars value={hotel.rating} label={say.rated(hotel.rating.toFixed(1))} />
           <p className="text-sm text-ink-soft">
             {say.countReviews(hotel.review_count)}
-            {state !== 'all' && say.latestBelow(shown.length)}
+            {asked.sort === 'newest' &&
+              count === hotel.review_count &&
+              state !== 'all' &&
+              say.latestBelow(shown.length)}
           </p>
         </div>
+        {shown.some(({ is_demo }) => is_demo) && <DemoBadge />}
       </div>
       {opened && <opened.ReviewFigures hotel={hotel} />}
+      {opened && <opened.ReviewTools asked={asked} isEmpty={count === 0} onAsk={ask} />}
       <h2 className="sr-only">{say.whatGuestsSay}</h2>
-      <ul ref={list} className="mt-6">
+      <ul ref={list} className="mt-6" aria-busy={state === 'loading'}>
         {shown.map((review) => (
           <li key={review.id} tabIndex={-1} className="overflow-clip border-line border-t py-6 outline-none">
             <article className="max-w-text">
@@ -68,6 +75,7 @@ export function ReviewsPanel({ hotel, isOpen, shown, state, showMore, onPhotos }
               )}
               <p className="mt-3 flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-ink-soft">
                 <span className="min-w-0 font-semibold text-ink">{review.reviewer_name}</span>
+                {opened && review.party && <span>{opened.parties[review.party]}</span>}
                 {/* WebKit spells Hindi months otherwise than the build did: अक्तूबर for अक्टूबर. */}
                 <time suppressHydrationWarning dateTime={review.created_at.slice(0, 10)}>
                   {dayOf(review.created_at)}
@@ -98,7 +106,7 @@ export function ReviewsPanel({ hotel, isOpen, shown, state, showMore, onPhotos }
         </Button>
       )}
       <p role="status" className="sr-only">
-        {say.shownOf(shown.length, hotel.review_count)}
+        {say.shownOf(shown.length, count)}
       </p>
     </>
   );

@@ -98,8 +98,9 @@ function Answer({
         </Button>
       </>
     );
+  // A small screen has it at its foot.
   const seeRooms = (
-    <Button className="mt-4 w-full" onClick={onRooms}>
+    <Button className="mt-4 w-full max-lg:hidden" onClick={onRooms}>
       {say.seeRooms}
     </Button>
   );

@@ -1,11 +1,19 @@
 import { Mail, Phone, Star } from 'lucide-react';
 import { siteFacts } from '#src/content/site.ts';
+import { chatUrl } from '#src/domain/chat.ts';
 import type { Hotel, HotelRoom } from '#src/domain/hotel/hotel.ts';
+import { petFriendly } from '#src/domain/pets.ts';
 import { maxPartyCount, type StayQuery } from '#src/domain/stay.ts';
 import { PartySteppers } from '#src/features/stay/PartySteppers.tsx';
 import { StayDates } from '#src/features/stay/StayDates.tsx';
 import { mailTo, telTo } from '#src/lib/paths.ts';
+import { pressChat } from '#src/ui/chatButtons.ts';
+import { WhatsAppIcon } from '#src/ui/WhatsAppIcon.tsx';
+import { bookingMessage } from '#src/words/en/chat.ts';
 import * as say from '#src/words/en/hotel.ts';
+import { whatsapp } from '#src/words/en/houses.ts';
+import { petWords } from '#src/words/en/pets.ts';
+import { stayWords } from '#src/words/en/stay.ts';
 import type { Availability, HotelOffer } from './offer.ts';
 import { StayAnswer } from './StayAnswer.tsx';
 
@@ -25,8 +33,10 @@ interface Props {
 
 /** Dates and party, and what the hotel answers to them. */
 export function StayCard({ hotel, stay, onStay, onReviews, ...answer }: Props) {
+  // What a hotel has not given is ours.
   const phone = hotel.phone ?? siteFacts.phone;
   const email = hotel.email ?? siteFacts.email;
+  const chat = bookingMessage({ ...chatFacts(hotel), ...stayWords(stay) });
   return (
     <div className="stay-card">
       <div className="card p-5 shadow-float sm:p-6">
@@ -37,7 +47,7 @@ export function StayCard({ hotel, stay, onStay, onReviews, ...answer }: Props) {
           ) : (
             <button
               type="button"
-              className="-my-2.5 inline-flex min-h-11 items-center gap-1.5 text-sm"
+              className="-my-2.5 hidden min-h-11 items-center gap-1.5 text-sm lg:inline-flex"
               onClick={onReviews}
             >
               <Star aria-hidden="true" size="1em" className="fill-mango text-mango" />
@@ -61,7 +71,19 @@ export function StayCard({ hotel, stay, onStay, onReviews, ...answer }: Props) {
           <StayAnswer hotel_id={hotel.id} stay={stay} onStay={onStay} {...answer} />
         </div>
       </div>
-      <ul aria-label={say.contact} className="mt-4 px-5 text-sm sm:px-6">
+      <ul aria-label={say.contact} className="mt-4 flex flex-wrap gap-x-6 px-5 text-sm sm:px-6 lg:block">
+        <li>
+          <a
+            className="footer-link gap-3"
+            href={chatUrl(phone, chat)}
+            target="_blank"
+            rel="noopener"
+            onClick={(event) => pressChat(event, phone, chat)}
+          >
+            <WhatsAppIcon className="size-[1.125em] flex-none text-ink-soft" />
+            {whatsapp}
+          </a>
+        </li>
         <li>
           <a className="footer-link gap-3" href={telTo(phone)}>
             <Phone aria-hidden="true" size="1.125em" className="flex-none text-ink-soft" />
@@ -77,4 +99,10 @@ export function StayCard({ hotel, stay, onStay, onReviews, ...answer }: Props) {
       </ul>
     </div>
   );
+}
+
+/** What a chat about the hotel begins with: of our own houses we know whether pets may stay, of others only that they may. */
+function chatFacts({ name, city, amenities, showcase_id }: Hotel) {
+  const known = showcase_id !== null || amenities.includes(petFriendly);
+  return { hotel: showcase_id ? name : `${name}, ${city}`, pets: known ? petWords(amenities) : undefined };
 }

@@ -2,8 +2,7 @@ import { useLayoutEffect, useState } from 'react';
 import { readStayQuery, type StayQuery, writeStayQuery } from '#src/domain/stay.ts';
 import { changeAddress } from '#src/lib/overlays.ts';
 
-const replaceAddress = (search: string, hash: string) =>
-  changeAddress(`${location.pathname}${search && `?${search}`}${hash}`, 'replace');
+const addressWith = (search: string, hash: string) => `${location.pathname}${search && `?${search}`}${hash}`;
 
 /** Of an address that says nothing of a stay. */
 const noStay = readStayQuery(new URLSearchParams());
@@ -20,13 +19,13 @@ export function useStayInAddress(): [stay: StayQuery, change: (change: Partial<S
     const params = new URLSearchParams(location.search);
     params.delete('checkIn');
     params.delete('checkOut');
-    replaceAddress(writeStayQuery(next, params).toString(), location.hash);
+    changeAddress(addressWith(writeStayQuery(next, params).toString(), location.hash), 'replace');
     setStay(next);
   }
   return [stay, change, stay !== noStay];
 }
 
-/** Which of `names` the address's `#` part names; the first one when it names none. */
+/** Which of `names` the address's `#` part names; the first one when it names none. Back leads to the one before. */
 export function useNameInHash<Name extends string>(names: readonly [Name, ...Name[]]): [Name, (name: Name) => void] {
   const [current, setCurrent] = useState(names[0]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the names of a page do not change
@@ -37,7 +36,7 @@ export function useNameInHash<Name extends string>(names: readonly [Name, ...Nam
     return () => window.removeEventListener('hashchange', onChange);
   }, []);
   function select(name: Name) {
-    replaceAddress(location.search.slice(1), `#${name}`);
+    if (name !== current) changeAddress(addressWith(location.search.slice(1), `#${name}`), 'push');
     setCurrent(name);
   }
   return [current, select];

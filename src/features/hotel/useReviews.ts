@@ -1,27 +1,45 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import type { HotelDetails, Review } from '#src/domain/hotel/hotel.ts';
+import { type AskedReviews, allReviews } from './askedReviews.ts';
 
 export interface ReviewList {
-  /** Newest first. */
+  asked: AskedReviews;
   shown: readonly Review[];
+  /** How many there are of what is shown. */
+  count: number;
   state: 'more' | 'loading' | 'failed' | 'all';
   showMore: () => void;
+  /** Shows others in the place of these. */
+  ask: (asked: AskedReviews) => void;
 }
 
-/** The latest reviews, which come with the hotel, and the older ones as they are asked for. */
+/** The latest reviews, which come with the hotel, and others as they are asked for. */
 export function useReviews({ hotel, reviews }: HotelDetails): ReviewList {
-  const [seen, setSeen] = useState<readonly Review[]>([]);
+  const [asked, setAsked] = useState(allReviews);
+  const [found, setFound] = useState<{ of: AskedReviews; rows: readonly Review[]; count: number } | null>(null);
   const [state, setState] = useState<ReviewList['state']>('more');
-  // One that was written or hidden meanwhile moves the others: none is shown twice.
-  const shown = [...new Map([...reviews, ...seen].map((review) => [review.id, review])).values()];
+  const turn = useRef(0);
+  const { of, rows, count } = found ?? { of: allReviews, rows: reviews, count: hotel.review_count };
 
-  async function showMore() {
+  async function read(what: AskedReviews) {
+    turn.current += 1;
+    const mine = turn.current;
+    setAsked(what);
     setState('loading');
+    const before = what === of ? rows : [];
     // What does not come is the same to whoever waits, answer or code.
     const more = await import('./openReviews.ts').catch(() => null);
-    const older = await more?.fetchReviews(hotel.id, shown.length);
-    if (older?.ok) setSeen([...shown, ...older.value]);
-    setState(!more || !older?.ok ? 'failed' : older.value.length < more.reviewsAtOnce ? 'all' : 'more');
+    const answer = await more?.fetchReviews(hotel.id, what, before.length);
+    if (mine !== turn.current) return;
+    if (more && answer?.ok) setFound({ of: what, ...more.joinReviews(before, answer.value) });
+    setState(answer?.ok ? 'more' : 'failed');
   }
-  return { shown, state: shown.length < hotel.review_count ? state : 'all', showMore };
+  return {
+    asked,
+    shown: rows,
+    count,
+    state: state === 'more' && rows.length >= count ? 'all' : state,
+    showMore: () => read(asked),
+    ask: read,
+  };
 }

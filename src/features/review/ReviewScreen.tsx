@@ -15,6 +15,7 @@ import { RetryNotice } from '#src/ui/RetryNotice.tsx';
 import { Skeleton } from '#src/ui/Skeleton.tsx';
 import { nights } from '#src/words/en/counts.ts';
 import { noReview } from '#src/words/en/noReview.ts';
+import { parties } from '#src/words/en/parties.ts';
 import * as say from '#src/words/en/review.ts';
 import { sendPhotos } from './sendPhotos.ts';
 
@@ -95,7 +96,7 @@ export function ReviewScreen() {
       </p>
       <Suspense fallback={<Skeleton className="mt-6 h-96" />}>
         <ReviewForm
-          shownAs={stay.shown_as}
+          shownAs={`${stay.shown_as}, ${parties[stay.party]}`}
           draft={formOf('review', token)}
           onSend={async (review, photos, tell): Promise<Result<unknown>> => {
             const there = await sendPhotos(token, photos, sent.current, tell);

@@ -1,6 +1,6 @@
 import './reviewForm.css';
-import { Form, useField, useForm } from '@formisch/react';
-import { useEffect, useRef, useState } from 'react';
+import { handleSubmit, useField, useForm } from '@formisch/react';
+import { type SubmitEvent, useEffect, useRef, useState } from 'react';
 import { type GuestReview, GuestReviewSchema, longestReview } from '#src/domain/booking/reviewForm.ts';
 import { lengthOf } from '#src/domain/calmText.ts';
 import { type Aspect, aspectNames } from '#src/domain/hotel/aspects.ts';
@@ -11,6 +11,7 @@ import type { Failure, Result } from '#src/lib/result.ts';
 import { dropTyped, keepTyped, readTyped } from '#src/server/typedTexts.ts';
 import { keepAsSeen } from '#src/ui/asSeen.ts';
 import { Button } from '#src/ui/Button.tsx';
+import { ErrorList } from '#src/ui/ErrorList.tsx';
 import { Notice } from '#src/ui/Notice.tsx';
 import { TextArea } from '#src/ui/TextArea.tsx';
 import { TextInput } from '#src/ui/TextInput.tsx';
@@ -21,7 +22,7 @@ import { StarField } from './StarField.tsx';
 const [withName, about, privacy, end] = say.everybodyReads;
 
 interface Props {
-  /** The name that will stand by the review. */
+  /** What will stand by the review: its guest's name, and who stayed. */
   shownAs: string;
   /** Under which name the tab keeps what is written. */
   draft: string;
@@ -53,6 +54,12 @@ export function ReviewForm({ shownAs, draft, onSend }: Props) {
   const title = useField(form, { path: ['title'] });
   const comment = useField(form, { path: ['comment'] });
   const aspects = Object.entries({ clean, place, people, value }) as [Aspect, typeof clean][];
+  const fields = {
+    rating: [say.yourRating, rating],
+    ...Object.fromEntries(aspects.map(([aspect, field]) => [aspect, [aspectNames[aspect], field]] as const)),
+    title: [say.title, title],
+    comment: [say.comment, comment],
+  } as const satisfies Record<string, readonly [string, { errors: readonly string[] | null }]>;
   const written = {
     ...{ rating: rating.input, clean: clean.input, place: place.input, people: people.input, value: value.input },
     ...{ title: title.input || undefined, comment: comment.input || undefined },
@@ -65,6 +72,7 @@ export function ReviewForm({ shownAs, draft, onSend }: Props) {
   const [step, setStep] = useState<string | null>(null);
   const [refusal, setRefusal] = useState<string | null>(null);
 
+  const summary = useRef<HTMLDivElement>(null);
   const isSending = useRef(false);
   async function send(review: GuestReview) {
     // A second press may come before the first is drawn.
@@ -79,17 +87,43 @@ export function ReviewForm({ shownAs, draft, onSend }: Props) {
     if (!result.ok) setRefusal(result.failure.message);
   }
 
+  async function submit(event: SubmitEvent) {
+    event.preventDefault();
+    const accepted: GuestReview[] = [];
+    await handleSubmit(form, (review) => {
+      accepted.push(review);
+    })();
+    if (accepted[0]) await send(accepted[0]);
+    else summary.current?.focus();
+  }
+
   return (
-    <Form of={form} onInputCapture={keepAsSeen} onSubmit={send} className="mt-6 grid gap-5">
-      <StarField {...rating} label={say.yourRating} />
+    <form noValidate onInputCapture={keepAsSeen} onSubmit={submit} className="mt-6 grid gap-5">
+      <ErrorList
+        ref={summary}
+        errors={Object.entries(fields).flatMap(([name, [label, { errors }]]) =>
+          errors ? [{ id: `review-${name}`, words: `${label}: ${errors[0]}` }] : [],
+        )}
+        onGo={(id) => document.querySelector<HTMLElement>(`#${id} input, input#${id}, textarea#${id}`)?.focus()}
+      />
+      <p>{say.starsForAll}</p>
+      <StarField {...rating} id="review-rating" label={say.yourRating} />
       <div className="review-aspects">
         {aspects.map(([aspect, field]) => (
-          <StarField key={aspect} {...field} label={aspectNames[aspect]} isSmall />
+          <StarField key={aspect} {...field} id={`review-${aspect}`} label={aspectNames[aspect]} isSmall />
         ))}
       </div>
-      <TextInput {...title.props} label={say.title} optional value={title.input ?? ''} error={title.errors?.[0]} />
+      <TextInput
+        {...title.props}
+        id="review-title"
+        label={say.title}
+        optional
+        value={title.input ?? ''}
+        error={title.errors?.[0]}
+      />
       <TextArea
         {...comment.props}
+        id="review-comment"
         label={say.comment}
         optional
         hint={left < 0 ? say.charactersTooMany(formatCount(-left)) : say.charactersLeft(formatCount(left))}
@@ -114,6 +148,6 @@ export function ReviewForm({ shownAs, draft, onSend }: Props) {
       <Button type="submit" className="justify-self-start" aria-disabled={step !== null || undefined}>
         {step ?? say.publish}
       </Button>
-    </Form>
+    </form>
   );
 }

@@ -3,6 +3,7 @@ import { type ComponentProps, useId } from 'react';
 import { stars as starsWord } from '#src/words/en/reviewForm.ts';
 
 interface Props {
+  id: string;
   label: string;
   isSmall?: boolean;
   /** What Formisch gives its inputs. */
@@ -12,10 +13,10 @@ interface Props {
 }
 
 /** One to five stars. */
-export function StarField({ label, isSmall, props, input, errors }: Props) {
+export function StarField({ id, label, isSmall, props, input, errors }: Props) {
   const errorId = useId();
   return (
-    <fieldset>
+    <fieldset id={id}>
       <legend className="mb-1.5 font-semibold text-sm">{label}</legend>
       <div className={isSmall ? 'review-stars review-stars-small' : 'review-stars'}>
         {[1, 2, 3, 4, 5].map((stars) => (

@@ -33,7 +33,7 @@ export function Plans({ stay, isAway, isWaiting, onChange, onCancel }: Props) {
       <p className="mt-3">{policyWords(cancellation_policy, stay.terms) || say.askForTerms}</p>
       {cancelling ? (
         <>
-          <p className="mt-3 text-ink-soft text-sm">
+          <p className="no-print mt-3 text-ink-soft text-sm">
             {say.cancelledNow(now.join(' '))}
             {isOfLaterDay(stay.terms, stay.check_in_date) && ` ${ofAgreedDay}`}
           </p>

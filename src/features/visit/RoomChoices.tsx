@@ -29,9 +29,10 @@ export function RoomChoices({ rooms, num_rooms, chosen, own, isAsking, failure, 
     <fieldset className="room-choices" aria-busy={isAsking}>
       <legend>{say.room}</legend>
       {ofSeveral
-        .filter((sentence) => sentence !== failure?.message)
-        .map((sentence) => (
-          <p key={sentence} className="text-sm">
+        .filter(({ sentence }) => sentence !== failure?.message)
+        .map(({ names, sentence }) => (
+          <p key={sentence} className="text-sm wrap-anywhere">
+            {names && <b>{names}: </b>}
             {sentence}
           </p>
         ))}
@@ -39,7 +40,8 @@ export function RoomChoices({ rooms, num_rooms, chosen, own, isAsking, failure, 
         const isChosen = room.id === chosen;
         const why = notOffered(room, num_rooms);
         const isSaidElsewhere =
-          why !== null && (ofSeveral.includes(why) || (isChosen && failure !== null && room.error !== null));
+          why !== null &&
+          (ofSeveral.some(({ sentence }) => sentence === why) || (isChosen && failure !== null && room.error !== null));
         return (
           <label key={room.id} className="stay-choice room-choice">
             <input

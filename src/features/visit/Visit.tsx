@@ -127,6 +127,9 @@ export function Visit({ token, opened, brand, isBack, onChanged }: Props) {
           <p className="mt-2 text-ink-soft">
             {say.reference} <strong className="figures whitespace-nowrap text-ink">{booking_reference}</strong>
           </p>
+          <p className="mt-1 hidden print:block">
+            {say.guest} <strong>{stay.guest_name}</strong>
+          </p>
         </div>
         <p className={`status status-${status.kind}`}>{status.words}</p>
       </header>

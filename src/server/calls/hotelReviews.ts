@@ -1,12 +1,11 @@
 import * as v from 'valibot';
-import { ReviewSchema } from '#src/domain/hotel/hotel.ts';
+import { count, ReviewSchema } from '#src/domain/hotel/hotel.ts';
 import { checkConnection } from '#src/words/en/hotelAlso.ts';
 import type { Call } from '../door.ts';
 
-/** Rows of reviews, of which guests are sent the visible ones. */
+/** The reviews that guests read, twenty at a time, and how many there are of what was asked for. */
 export const hotelReviews = {
-  path: 'rest/v1/reviews',
-  method: 'GET',
-  answer: v.array(ReviewSchema),
+  path: 'rest/v1/rpc/hotel_reviews',
+  answer: v.object({ count, reviews: v.array(ReviewSchema) }),
   failed: checkConnection,
 } as const satisfies Call;

@@ -63,8 +63,6 @@ export const terms = 'terms';
 export const agreeAfter = '.';
 export const whatWeKeep = 'What we keep of you';
 
-export const oneMistake = 'One thing needs your attention';
-export const mistakes = (count: number) => `${count} things need your attention`;
 export const oneMoment = 'One moment';
 export const priceUpdating = 'The price is being updated. Please look at it, then continue.';
 export const bookingFailed = 'Booking Failed';

@@ -31,4 +31,4 @@ export function bookedMessage(reference: string, hotel: string): string {
 }
 
 export const chatFailed = 'WhatsApp could not be opened';
-export const numberToCopy = (phone: string) => `Our number to copy: ${phone}`;
+export const numberToCopy = (phone: string) => `Number to copy: ${phone}`;

@@ -9,7 +9,6 @@ export const backToSearch = 'Back to Search';
 export const notLoaded = 'This hotel could not be loaded';
 export const loadingHotel = 'Loading hotel…';
 
-export const datesAndPrices = 'Dates and prices';
 export const staysIn = (city: string) => `Stays in ${city}`;
 
 export const overview = 'Overview';

@@ -52,6 +52,9 @@ export const share = 'Share';
 export const sharedHouse = (house: string, place: string, brand: string) => `${house} in ${place}, on ${brand}`;
 export const roomAt = (room: string, house: string) => `${room} at ${house}`;
 
+/** The two pages of a house, as tabs. */
+export const theHouse = 'The house';
+export const roomsAndPrices = 'Rooms and prices';
 export const aboutHouse = 'About the house';
 export const amenities = 'Amenities';
 export const goodToKnow = 'Good to know';

@@ -21,3 +21,13 @@ export const checkLine = [
 export const guestPhoto = (month: string) => `Photo by a guest, ${month}`;
 export const guestPhotoOf = (place: number, count: number, month: string) =>
   `Photo ${place} of ${count} by a guest, ${month}`;
+
+/** Above the reviews: their order, whose they are, and a search. */
+export const chooseReviews = 'Sort and search reviews';
+export const sortBy = 'Sort by';
+export const sorts = { newest: 'Newest first', highest: 'Highest rating', lowest: 'Lowest rating' } as const;
+export const whoStayed = 'Who stayed';
+export const everybody = 'All guests';
+export const searchReviews = 'Search reviews';
+export const noneFound = 'No review matches.';
+export const showAll = 'Show all reviews';

@@ -1,22 +1,19 @@
 /** What a guest writes of a stay, with stars and photos. */
 
-export const starsMissing = 'Please choose a number of stars.';
-export const cleanMissing = 'Please choose stars for cleanliness.';
-export const placeMissing = 'Please choose stars for the location.';
-export const peopleMissing = 'Please choose stars for the people.';
-export const valueMissing = 'Please choose stars for value for money.';
+export const starsMissing = 'Choose 1 to 5 stars.';
 export const titleTooLong = 'Please use at most 120 characters.';
 export const commentTooLong = 'Please use at most 2,000 characters.';
 
 export const stars = (n: number) => `${n} ${n === 1 ? 'star' : 'stars'}`;
+export const starsForAll = 'Choose stars for your rating and for each of the four below it.';
 export const yourRating = 'Your rating';
 export const title = 'Title';
 export const comment = 'What should others know?';
 export const charactersLeft = (count: string) => `Characters left: ${count}.`;
 export const charactersTooMany = (count: string) => `Characters too many: ${count}.`;
-/** What stands before the name, between it and the link to what is kept, in that link and behind it. */
+/** What stands before the name and who stayed, between it and the link to what is kept, in that link and behind it. */
 export const everybodyReads = [
-  'Everybody can read your review, with the name “',
+  'Everybody can read your review, signed “',
   '”. What else we keep of it is on the page about ',
   'privacy',
   '.',

@@ -56,8 +56,6 @@ export const terms = 'नियम और शर्तें';
 export const agreeAfter = ' मानते हैं।';
 export const whatWeKeep = 'हम आपके बारे में क्या रखते हैं';
 
-export const oneMistake = 'एक बात ठीक करनी है';
-export const mistakes = (count: number) => `${count} बातें ठीक करनी हैं`;
 export const oneMoment = 'एक पल रुकिए';
 export const priceUpdating = 'नया किराया देखा जा रहा है। कृपया उसे देख लें, फिर आगे बढ़ें।';
 export const bookingFailed = 'बुकिंग नहीं हो सकी';

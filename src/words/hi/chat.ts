@@ -25,4 +25,4 @@ export function bookedMessage(reference: string, hotel: string): string {
 }
 
 export const chatFailed = 'WhatsApp नहीं खुल सका';
-export const numberToCopy = (phone: string) => `हमारा नंबर: ${phone}`;
+export const numberToCopy = (phone: string) => `कॉपी करने के लिए नंबर: ${phone}`;

@@ -17,7 +17,6 @@ export const backToSearch = 'खोज पर वापस';
 export const notLoaded = 'यह होटल नहीं खुल सका';
 export const loadingHotel = 'होटल खुल रहा है…';
 
-export const datesAndPrices = 'तारीखें और किराया';
 export const staysIn = (city: string) => `${city} में होटल`;
 
 export const overview = 'जानकारी';

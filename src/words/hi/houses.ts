@@ -48,6 +48,8 @@ export const share = 'शेयर करें';
 export const sharedHouse = (house: string, place: string, brand: string) => `${house}, ${place}: ${brand} पर`;
 export const roomAt = (room: string, house: string) => `${room}, ${house}`;
 
+export const theHouse = 'होटल';
+export const roomsAndPrices = 'कमरे और किराया';
 export const aboutHouse = 'होटल के बारे में';
 export const amenities = 'सुविधाएँ';
 export const goodToKnow = 'जानने लायक बातें';

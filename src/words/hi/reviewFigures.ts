@@ -16,3 +16,12 @@ export const checkLine = [
 export const guestPhoto = (month: string) => `एक मेहमान की फ़ोटो, ${month}`;
 export const guestPhotoOf = (place: number, count: number, month: string) =>
   `एक मेहमान की फ़ोटो ${place}, कुल ${count}, ${month}`;
+
+export const chooseReviews = 'समीक्षाओं का क्रम और खोज';
+export const sortBy = 'क्रम';
+export const sorts = { newest: 'सबसे नई पहले', highest: 'सबसे ऊँची रेटिंग', lowest: 'सबसे कम रेटिंग' } as const;
+export const whoStayed = 'कौन ठहरा';
+export const everybody = 'सभी मेहमान';
+export const searchReviews = 'समीक्षाओं में खोजें';
+export const noneFound = 'ऐसी कोई समीक्षा नहीं मिली।';
+export const showAll = 'सभी समीक्षाएँ दिखाएँ';

@@ -1,12 +1,9 @@
-export const starsMissing = 'कृपया सितारे चुनें।';
-export const cleanMissing = 'कृपया सफ़ाई के लिए सितारे चुनें।';
-export const placeMissing = 'कृपया जगह के लिए सितारे चुनें।';
-export const peopleMissing = 'कृपया लोगों के व्यवहार के लिए सितारे चुनें।';
-export const valueMissing = 'कृपया “पैसा वसूल” के लिए सितारे चुनें।';
+export const starsMissing = '1 से 5 तक सितारे चुनें।';
 export const titleTooLong = 'कृपया ज़्यादा से ज़्यादा 120 अक्षर लिखें।';
 export const commentTooLong = 'कृपया ज़्यादा से ज़्यादा 2,000 अक्षर लिखें।';
 
 export const stars = (n: number) => `${n} ${n === 1 ? 'सितारा' : 'सितारे'}`;
+export const starsForAll = 'अपनी रेटिंग के लिए और उसके नीचे की चारों बातों के लिए सितारे चुनें।';
 export const yourRating = 'आपकी रेटिंग';
 export const title = 'शीर्षक';
 export const comment = 'दूसरों को क्या पता होना चाहिए?';

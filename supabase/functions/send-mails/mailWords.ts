@@ -42,12 +42,14 @@ export type Writer = (
 const namePart = String.raw`[\p{L}\p{M}\u200c\u200d]+(?:['’-][\p{L}\p{M}\u200c\u200d]+)*`;
 const plainName = new RegExp(`^(${namePart})(?: ${namePart}){0,2}$`, 'u');
 
+const emoji = /\p{RGI_Emoji}|\p{Extended_Pictographic}|\ufe0f/gv;
+
 /**
- * "Hello Maria," from what is plainly a name: one to three words of letters. Anything else is greeted without one: a mail to an
- * address that nobody has proven carries no words of whoever typed it.
+ * "Hello Maria," from what is plainly a name: one to three words of letters, beside which emoji count as nothing. Anything else is greeted
+ * without one: a mail to an address that nobody has proven carries no words of whoever typed it.
  */
 export function hello(full_name: string | null | undefined): string {
-  const [, first = ''] = plainName.exec(oneLine(full_name ?? '')) ?? [];
+  const [, first = ''] = plainName.exec(oneLine((full_name ?? '').replace(emoji, ' '))) ?? [];
   return first && first.length <= 24 && !/^www$/i.test(first) ? helloTo(first) : helloAnybody;
 }
 

@@ -35,9 +35,13 @@ test.each([
   expect(differenceWords({ difference })).toBe(words);
 });
 
-test('what several rooms are refused with is said once for all of them', () => {
-  const looked = 'We are looking for the payment.';
-  const of = (...errors: (string | null)[]) => saidOfSeveral(errors.map((error) => ({ error })));
-  expect(of(null, looked, 'At least 3 nights.', looked, looked)).toEqual([looked]);
-  expect(of(null, looked, null)).toEqual([]);
+test('what several rooms are refused with is said once, and names them unless it is about all', () => {
+  const sentence = 'We are looking for the payment.';
+  const of = (...errors: (string | null)[]) =>
+    saidOfSeveral(errors.map((error, at) => ({ name: `Room ${at}`, error })));
+  expect(of(null, sentence, 'At least 3 nights.', sentence, sentence)).toEqual([
+    { names: 'Room 1, Room 3, Room 4', sentence },
+  ]);
+  expect(of(sentence, sentence)).toEqual([{ names: '', sentence }]);
+  expect(of(null, sentence, null)).toEqual([]);
 });

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { cancellingWords } from '#src/domain/booking/guestStay.ts';
 import { plansThen } from '#src/domain/booking/plansThen.ts';
-import { isPastRefund, termsWords } from '#src/domain/booking/termsNow.ts';
+import { isPastRefund, policyWords, termsWords } from '#src/domain/booking/termsNow.ts';
 
 const until = '2026-12-09T06:30:00+00:00';
 const nothing = 'For these dates, you get no refund if you cancel.';
@@ -23,6 +23,12 @@ test.each([
   expect(
     cancellingWords({ paid_amount: 0, reported_amount: 0, cancelling: { refund: 0, of_reported: 0, ...terms } }),
   ).toEqual(['We received no payment for this booking, so no refund is due.', ...(words ? [words] : [])]);
+});
+
+test('of a policy only what holds for the dates is said', () => {
+  expect(policyWords('flexible', { percent: 0, until: null })).toBe(nothing);
+  expect(policyWords('flexible', { percent: 100, until })).not.toContain('Flexible');
+  expect(policyWords('flexible', null)).toContain('Flexible: full refund up to 1 day before arrival');
 });
 
 test('what other dates make of the terms is said where there is anything to say', () => {

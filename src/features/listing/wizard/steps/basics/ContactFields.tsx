@@ -17,7 +17,14 @@ export function ContactFields({ field }: Props) {
         </p>
       </div>
       <div className="grid items-start gap-5 sm:grid-cols-2">
-        <TextInput {...field('phone')} optional type="tel" inputMode="tel" autoComplete="tel" />
+        <TextInput
+          {...field('phone')}
+          optional
+          type="tel"
+          inputMode="tel"
+          autoComplete="tel"
+          hint="Guests call this number and write to it on WhatsApp."
+        />
         <TextInput
           {...field('email')}
           optional

@@ -1,0 +1,7 @@
+/** Which reviews are asked for, and in which order; '' for all. */
+export interface AskedReviews {
+  sort: string;
+  party: string;
+  words: string;
+}
+export const allReviews: AskedReviews = { sort: 'newest', party: '', words: '' };

@@ -1,0 +1,41 @@
+import type { Ref } from 'react';
+import * as say from '#src/words/en/mistakes.ts';
+
+interface Props {
+  /** In the order of the page: the id of a control, and what is to be done there. */
+  errors: readonly { id: string; words: string }[];
+  /** Moves the focus to a control. */
+  onGo: (id: string) => void;
+  ref: Ref<HTMLDivElement>;
+  className?: string;
+}
+
+/** What keeps a form from being sent, each a way to its control. Takes the focus when the form is sent back. */
+export function ErrorList({ errors, onGo, ref, className = '' }: Props) {
+  if (errors.length === 0) return null;
+  return (
+    <div ref={ref} tabIndex={-1} className={`notice notice-error ${className}`}>
+      <div className="min-w-0">
+        <h2 className="font-sans font-semibold text-base tracking-normal">
+          {errors.length === 1 ? say.oneMistake : say.mistakes(errors.length)}
+        </h2>
+        <ul className="mt-1 list-disc pl-5">
+          {errors.map(({ id, words }) => (
+            <li key={id}>
+              <a
+                className="link block min-h-6 w-fit text-start wrap-anywhere"
+                href={`#${id}`}
+                onClick={(event) => {
+                  event.preventDefault();
+                  onGo(id);
+                }}
+              >
+                {words}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </div>
+  );
+}

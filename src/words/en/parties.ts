@@ -1,0 +1,7 @@
+/** Who stayed, beside a review: private.party_of. */
+export const parties: Readonly<Record<string, string>> = {
+  solo: 'Solo traveller',
+  couple: 'Couple',
+  family: 'Family',
+  group: 'Group',
+};
