@@ -28,7 +28,7 @@ export const ownDayWriters: Record<string, Writer> = {
   own_day: (data, site) => {
     const { hotel_id, hotel_name, on_date, deeds } = v.parse(DaySchema, data);
     const house = unlinked(oneLine(hotel_name));
-    return toHouse(
+    const letter = toHouse(
       {
         subject: `Your changes on ${formatDate(on_date)}: ${house}`,
         preview: `${counted(deeds.length, 'entry', 'entries')} in bookings of ${house}.`,
@@ -40,7 +40,7 @@ export const ownDayWriters: Record<string, Writer> = {
         ]),
         closing: [
           'If this was not you, choose a new password, then reply to this email.',
-          'You choose in your listings, at “Mails about bookings”, whether you get this email.',
+          'Choose in your listings, at “Mails about bookings”, whether you get this email.',
         ],
         action: {
           label: 'See the bookings',
@@ -51,5 +51,7 @@ export const ownDayWriters: Record<string, Writer> = {
       data,
       site,
     );
+    const password = { label: 'Choose a new password', url: `${site}/auth?way=forgotten` };
+    return { ...letter, otherActions: [password, ...(letter.otherActions ?? [])] };
   },
 };
