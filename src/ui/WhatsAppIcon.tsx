@@ -2,12 +2,13 @@ import { bubblePath, handsetPath } from './whatsappPaths.ts';
 
 interface Props {
   className?: string;
+  size?: number | string;
 }
 
 /** The chat's mark, as a drawing of our own. Always beside words, so it is silent. */
-export function WhatsAppIcon({ className }: Props) {
+export function WhatsAppIcon({ className, size = 24 }: Props) {
   return (
-    <svg viewBox="0 0 24 24" width="24" height="24" fill="none" aria-hidden="true" className={className}>
+    <svg viewBox="0 0 24 24" width={size} height={size} fill="none" aria-hidden="true" className={className}>
       <path d={bubblePath} stroke="currentColor" strokeWidth="1.75" strokeLinejoin="round" />
       <path d={handsetPath} fill="currentColor" />
     </svg>

@@ -47,7 +47,7 @@ export function StayCard({ hotel, stay, onStay, onReviews, ...answer }: Props) {
           ) : (
             <button
               type="button"
-              className="-my-2.5 hidden min-h-11 items-center gap-1.5 text-sm lg:inline-flex"
+              className="-my-2.5 inline-flex min-h-11 items-center gap-1.5 text-sm"
               onClick={onReviews}
             >
               <Star aria-hidden="true" size="1em" className="fill-mango text-mango" />
@@ -71,7 +71,7 @@ export function StayCard({ hotel, stay, onStay, onReviews, ...answer }: Props) {
           <StayAnswer hotel_id={hotel.id} stay={stay} onStay={onStay} {...answer} />
         </div>
       </div>
-      <ul aria-label={say.contact} className="mt-4 flex flex-wrap gap-x-6 px-5 text-sm sm:px-6 lg:block">
+      <ul aria-label={say.contact} className="mt-4 flex flex-wrap gap-x-6 px-5 text-sm sm:px-6">
         <li>
           <a
             className="footer-link gap-3"
@@ -80,7 +80,7 @@ export function StayCard({ hotel, stay, onStay, onReviews, ...answer }: Props) {
             rel="noopener"
             onClick={(event) => pressChat(event, phone, chat)}
           >
-            <WhatsAppIcon className="size-[1.125em] flex-none text-ink-soft" />
+            <WhatsAppIcon size="1.125em" className="flex-none text-ink-soft" />
             {whatsapp}
           </a>
         </li>
