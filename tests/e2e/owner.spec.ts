@@ -73,8 +73,8 @@ test('an owner names another address for mails about bookings, and it is told on
   const desk = `desk-${crypto.randomUUID().slice(0, 8)}@house.example`;
   await field.fill(desk.toUpperCase());
   await ask.click();
-  const said = dialog.getByRole('status');
-  await expect(said).toContainText(`We have written to ${desk}.`);
+  const said = dialog.getByRole('status').filter({ hasText: `We have written to ${desk}.` });
+  await expect(said).toBeVisible();
   await expect(field).toHaveValue('');
   const line = dialog.getByRole('listitem').filter({ hasText: desk });
   await expect(line).toContainText('Waiting for the confirmation');
@@ -85,7 +85,7 @@ test('an owner names another address for mails about bookings, and it is told on
     .poll(() => siteSql('select own_deeds::text from public.profiles where email = $1', [owner]))
     .toEqual([{ own_deeds: 'off' }]);
   await line.getByRole('button', { name: `Send again to ${desk}` }).click();
-  await expect(said).toContainText(`We have written to ${desk}.`);
+  await expect(said).toBeVisible();
 
   const book = (days: number) =>
     bookRooms(
