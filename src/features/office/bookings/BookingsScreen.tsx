@@ -82,7 +82,7 @@ function Bookings() {
       sorts: { guest: 'Guest' },
       cell: (booking) => (
         // An address in one line, where the row is not a card.
-        <div className="xl:min-w-48">
+        <div className="min-[85rem]:min-w-48">
           <Lines under={<MailAddress address={guestEmail(booking) ?? noGuestEmail(booking)} />}>
             {booking.guest_name}
           </Lines>

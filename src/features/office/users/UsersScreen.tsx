@@ -9,6 +9,7 @@ import { Badge } from '#src/features/office/Badge.tsx';
 import { Confirmation } from '#src/features/office/Confirmation.tsx';
 import { ConfirmDialog } from '#src/features/office/ConfirmDialog.tsx';
 import { ListScreen } from '#src/features/office/ListScreen.tsx';
+import { MailAddress } from '#src/features/office/MailAddress.tsx';
 import type { Column } from '#src/features/office/Table.tsx';
 import { useListScreen } from '#src/features/office/useListScreen.ts';
 import { mailTo, paths, telTo } from '#src/lib/paths.ts';
@@ -87,7 +88,7 @@ function Users({ admin }: { admin: Profile }) {
       cell: ({ email }) =>
         email ? (
           <a className="link" href={mailTo(email)}>
-            {email}
+            <MailAddress address={email} />
           </a>
         ) : (
           '–'
