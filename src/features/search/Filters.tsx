@@ -29,7 +29,10 @@ interface Props {
 /** Order and filters of the list. Every change is searched for at once. */
 export function Filters({ query, facets, scale, onChange }: Props) {
   const offered = facets?.amenities.map(({ name }) => name) ?? [];
-  // A chosen amenity stays in the list, or it could not be taken back here.
+  // What is chosen stays in the lists, or it could not be taken back here.
+  const typesOffered = typeChoices.filter(
+    (type) => query.types.includes(type) || !facets || facets.types.some((facet) => facet.type === type),
+  );
   const amenities = [...offered, ...query.amenities.filter((name) => !offered.includes(name))];
   return (
     <div className="grid gap-7">
@@ -78,7 +81,7 @@ export function Filters({ query, facets, scale, onChange }: Props) {
         </Checkbox>
       </FilterGroup>
       <FilterGroup title={say.propertyType}>
-        {typeChoices.map((type) => (
+        {typesOffered.map((type) => (
           <Checkbox
             key={type}
             className="w-full"
