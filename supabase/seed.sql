@@ -226,10 +226,10 @@ join lateral (
   select c.id, c.max_occupancy from public.room_categories as c where c.hotel_id = r.hotel_id
   order by c.base_price, c.id offset (r.i - 1) % n.rooms limit 1
 ) as c on true
--- As the words have it; those that do not say are of one or two.
+-- As the words have it; those that do not say are of two.
 cross join lateral (
   select coalesce(r.who, ('{couple,solo,couple,family,couple,group}'::text[])[
-    1 + pg_temp.pick('who' || r.hotel_id || r.i, case r.words when '' then 6 else 3 end)
+    1 + pg_temp.pick('who' || r.hotel_id || r.i, case r.words when '' then 6 else 1 end)
   ]) as who
 ) as p
 cross join lateral (
@@ -245,8 +245,8 @@ insert into public.bookings (
 )
 select
   s.booking_id, s.hotel_id, s.room_category_id,
+  n.first[1 + s.guest * 7 % 30] || ' ' || n.last[1 + s.guest * 11 % 23],
   -- The newest review of the first house is of the guest one can sign in as.
-  case when s.guest = 1 then 'Demo Guest' else n.first[1 + s.guest * 7 % 30] || ' ' || n.last[1 + s.guest * 11 % 23] end,
   case when s.guest = 1 then 'guest@susegad.example' else 'demo-guest-' || s.guest || '@susegad.example' end,
   s.arrived, s.left_on, s.adults, s.children, p.base_price, p.total_amount,
   p.tax_rate, p.tax_amount, p.advance_percent, p.advance_amount, p.advance_reason, 'paid', 'completed', s.arrived - interval '20 days'

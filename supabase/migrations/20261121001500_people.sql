@@ -159,7 +159,8 @@ begin
       or r.hotel_id = any (v_hotels) or r.id = v_id);
   select coalesce(jsonb_agg(jsonb_build_object(
     'id', r.id, 'hotel_id', r.hotel_id, 'hotel_name', h.name, 'reviewer_name', r.reviewer_name, 'rating', r.rating,
-    'title', r.title, 'comment', r.comment, 'is_verified', r.is_verified, 'created_at', r.created_at,
+    'title', r.title, 'comment', r.comment, 'is_verified', r.is_verified, 'party', r.party,
+    'is_demo', r.is_demo, 'created_at', r.created_at,
     'hidden_at', r.hidden_at, 'hidden_reason', r.hidden_reason, 'reply', r.reply, 'replied_at', r.replied_at,
     'awaits_check', exists (select from private.review_stays as s where s.review_id = r.id and s.awaits_check),
     'waiting_reply', (select w.waiting_reply from private.review_replies as w where w.review_id = r.id),

@@ -164,7 +164,7 @@ begin
     'may_reply', 'rates' = any (private.desk_rights(p_hotel_id)),
     'rows', coalesce((
       select jsonb_agg(jsonb_build_object(
-        'id', r.id, 'reviewer_name', r.reviewer_name, 'rating', r.rating, 'aspects', r.aspects, 'title', r.title, 'comment', r.comment,
+        'id', r.id, 'reviewer_name', r.reviewer_name, 'party', r.party, 'is_demo', r.is_demo, 'rating', r.rating, 'aspects', r.aspects, 'title', r.title, 'comment', r.comment,
         'is_verified', r.is_verified, 'created_at', r.created_at, 'photos', r.photos, 'removed_reason', w.removed_reason, 'is_hidden', r.hidden_at is not null,
         'awaits_check', exists (select from private.review_stays as s where s.review_id = r.id and s.awaits_check), 'report', private.report_told(r.id),
         'stay', (

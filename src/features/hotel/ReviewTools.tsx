@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { parties } from '#src/words/en/parties.ts';
 import * as say from '#src/words/en/reviewFigures.ts';
-import { type AskedReviews, allReviews } from './askedReviews.ts';
+import type { AskedReviews } from './askedReviews.ts';
 
 interface Props {
   asked: AskedReviews;
@@ -28,7 +28,7 @@ export function ReviewTools({ asked, isEmpty, onAsk }: Props) {
   function showAll() {
     if (field.current) field.current.value = '';
     field.current?.focus();
-    onAsk(allReviews);
+    onAsk({ sort: 'newest', party: '', words: '' });
   }
   return (
     <form

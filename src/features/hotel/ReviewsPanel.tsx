@@ -26,7 +26,7 @@ export function ReviewsPanel({ hotel, isOpen, asked, shown, count, state, showMo
   const seen = useRef(shown);
   // Whoever reads by keyboard goes on with the first of those that came behind the others.
   useEffect(() => {
-    const isLonger = shown[0]?.id === seen.current[0]?.id && document.activeElement?.tagName !== 'SELECT';
+    const isLonger = shown[0]?.id === seen.current[0]?.id && !document.activeElement?.closest('form');
     const first = isLonger && list.current?.children[seen.current.length];
     seen.current = shown;
     if (first instanceof HTMLElement) first.focus({ preventScroll: true });

@@ -4,4 +4,3 @@ export interface AskedReviews {
   party: string;
   words: string;
 }
-export const allReviews: AskedReviews = { sort: 'newest', party: '', words: '' };

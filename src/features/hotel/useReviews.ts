@@ -1,6 +1,8 @@
 import { useRef, useState } from 'react';
 import type { HotelDetails, Review } from '#src/domain/hotel/hotel.ts';
-import { type AskedReviews, allReviews } from './askedReviews.ts';
+import type { AskedReviews } from './askedReviews.ts';
+
+const allReviews: AskedReviews = { sort: 'newest', party: '', words: '' };
 
 export interface ReviewList {
   asked: AskedReviews;
