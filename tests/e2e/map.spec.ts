@@ -83,7 +83,7 @@ test('by keyboard: a card marks its pin, a pin its cards, and a press narrows to
   const [, name = '', count = ''] = /^(.+): .* (\d+) hotels?$/.exec((await single.first().textContent()) ?? '') ?? [];
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(new RegExp(`destination=${name.replaceAll(' ', '\\+')}`));
-  await expect(status(page)).toHaveText(new RegExp(`^${count} propert`));
+  await expect(status(page)).toHaveText(new RegExp(`^${count} hotel`));
   const chosen = map(page).getByRole('button', { pressed: true });
   await expect(chosen).toBeFocused();
   await expect(chosen).toHaveAccessibleName(new RegExp(`^${name}: `));

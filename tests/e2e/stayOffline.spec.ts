@@ -126,7 +126,7 @@ test('the search opened without a network leads to the bookings on the device', 
     );
   await expect.poll(isReady).toBe(true);
   await page.goto('/search');
-  await expect(page).toHaveTitle(/Goa/);
+  await expect(page).toHaveTitle(/^Search Results/);
   await context.setOffline(true);
   await page.goto('/search?destination=Baga');
   await expect(page).toHaveURL(/\/stay$/);
