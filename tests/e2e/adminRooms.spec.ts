@@ -141,6 +141,7 @@ test('takes a room out of sale, and guests find it no more', { tag: '@phone' }, 
   // The row shows the change before the server has it; the dialog closes when it has.
   await expect(page.getByRole('dialog')).toBeHidden();
   await expect(page.getByRole('row', { name: /Balcony Room/ })).toContainText('Not on sale');
+  await page.getByRole('button', { name: 'Filters (1)' }).click();
   await page.getByRole('combobox', { name: 'On sale' }).selectOption('active');
   await expect(page.getByText('No room fits.')).toBeVisible();
 });
