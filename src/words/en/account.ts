@@ -21,7 +21,7 @@ export const bookedWith = (email: string) =>
   ] as const;
 export const loadingStays = 'Loading your stays';
 export const noStays = 'No stay is booked with this address yet.';
-export const searchStays = 'Search stays';
+export const searchStays = 'Search hotels';
 export const findBooking = 'Find a booking';
 export const toCome = 'To come';
 export const over = 'Past and cancelled';

@@ -12,7 +12,7 @@ export const loadingRoom = 'Loading your room…';
 export const roomNotFound = 'Room not found';
 export const roomMayBeOld =
   'The link may be old, or the hotel no longer offers this room. Other rooms are a search away.';
-export const searchStays = 'Search stays';
+export const searchStays = 'Search hotels';
 export const roomFailed = 'This room could not be loaded';
 
 export const guestInformation = 'Guest information';
