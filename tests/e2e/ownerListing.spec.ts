@@ -26,7 +26,7 @@ async function press(page: Page, control: Locator) {
 }
 async function openPart(page: Page, name: string, part: string) {
   await page.goto(paths.owner);
-  await press(page, row(page, name).getByText('Edit listing'));
+  await press(page, row(page, name).locator('summary').filter({ hasText: 'Edit listing' }));
   await press(page, row(page, name).getByRole('link', { name: part }));
 }
 

@@ -89,7 +89,7 @@ test('offline stay: a stay that was opened is read without a network, says as of
   await expect(heading(page, made)).toBeVisible();
   await expect(page).toHaveURL(/\/stay$/);
   await expect(badge(page)).toHaveText(`As of ${asOf(at)} IST`);
-  await expect(page.getByText('Asha Kamat')).toBeVisible();
+  await expect(page.getByRole('definition').filter({ hasText: 'Asha Kamat' })).toBeVisible();
   await expect(page.getByText('You are offline.')).toBeVisible();
   await expect(page.getByText(made.reference).first()).toBeVisible();
   await expect(page.getByText('In 20 days')).toBeVisible();
