@@ -173,8 +173,8 @@ export default defineConfig({
                     test: /node_modules.nanostores.(atom|clean-stores|warn|context)|src.(lib.toasts|server.backend)\./,
                     priority: 2,
                   },
-                  // The home page asks for these too, when it shows featured stays.
-                  { name: 'photos', test: /src.(lib.photos|domain.hotel.hotelAddress)\./, priority: 2 },
+                  // Pages with prices have these too; the home page asks for photos when it shows featured stays.
+                  { name: 'photos', test: /src.(lib.(photos|currency)|domain.hotel.hotelAddress)\./, priority: 2 },
                   { name: 'later', test: /preload-helper|src.server.sessionKey|src.lib.storage/, priority: 3 },
                   // Needed by every screen, and by pages without any.
                   { name: 'overlays', test: /src.lib.overlays\./, priority: 5 },

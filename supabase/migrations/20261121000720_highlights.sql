@@ -18,7 +18,8 @@ $$;
 /*
  * The brand's own houses and the first three of the featured stays that can be booked, best rated first, without those houses.
  * {ok, houses: [{hotel_id, showcase_id, rating, review_count, from_price, rooms: [{id, name, from_price}]}],
- * featured: [{hotel_id, name, city, is_demo, photo: {url, alt}, rating, review_count, from_price}]}. Prices: paise a night, all taxes
+ * featured: [{hotel_id, name, city, is_demo, photo: {url, alt}, rating, review_count, from_price}],
+ * inr_per_dollar}. Prices: paise a night, all taxes
  * contained, null for a house or a room that is free on no night of the next 365; rating: one decimal, null without reviews.
  */
 create function private.highlights() returns jsonb
@@ -62,7 +63,8 @@ as $$
         where h.is_active and h.is_featured and h.showcase_id is null and h.main_image_url is not null and p.from_price is not null
         order by s.rating desc nulls last, s.review_count desc, h.name, h.id limit 3
       ) as f
-    ), '[]')
+    ), '[]'),
+    'inr_per_dollar', (select inr_per_unit::text from public.exchange_rates where currency = 'USD')
   )
 $$;
 select private.offer('highlights', 'anon, authenticated, service_role');

@@ -8,6 +8,7 @@ test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 const lotus = '/property/hotel-lotus';
 const casa = '/property/casa-de-patio';
 const casaHotel = '/hotel/00000000-0000-4000-8000-000000000002-casa-de-patio';
+const lotusHotel = '/hotel/00000000-0000-4000-8000-000000000001-hotel-lotus';
 
 const twin = photosOfRoom('lotus', 'Twin Bed Suite');
 const luxury = photosOfRoom('casa', 'Luxury');
@@ -72,6 +73,28 @@ test.describe('the list of both houses', () => {
     await page.goBack();
     await trail.getByRole('link', { name: 'Casa De Patio' }).click();
     await expect(page).toHaveURL(casa);
+  });
+});
+
+test.describe('a visitor from abroad', () => {
+  test.use({ timezoneId: 'America/Los_Angeles' });
+
+  test('reads one currency on home, on a house and where it is booked, and chooses it anywhere', async ({ page }) => {
+    const price = (path: string) =>
+      page.locator(path === lotusHotel ? '.stay-card .price' : '[data-figure="from hotel-lotus"]').first();
+    const shown = new Set<string>();
+    for (const path of ['/', '/properties', lotus, lotusHotel]) {
+      await page.goto(path);
+      await expect(price(path)).toHaveText(/^\$\d/);
+      shown.add(await price(path).innerText());
+    }
+    expect([...shown]).toHaveLength(1);
+    await page.goto('/');
+    await expect(price('/')).toHaveText(/^\$/);
+    await page.getByRole('button', { name: 'Indian rupees' }).click();
+    await expect(price('/')).toHaveText(/^₹/);
+    await page.goto(lotus);
+    await expect(page.locator('[data-figure^="from hotel-lotus"]').nth(1)).toHaveText(/^₹[\d,]+–[\d,]+$/);
   });
 });
 

@@ -46,6 +46,7 @@ describe("the brand's houses", () => {
 
   test('are told with rating, reviews and prices, and only while they are on the site', async () => {
     const { hotel, room } = world.hotelOf('owner A');
+    expect((await highlights()).inr_per_dollar).toMatch(/^\d+\.\d+$/);
     expect((await highlights()).houses).toEqual([
       {
         hotel_id: hotel,

@@ -29,6 +29,8 @@ export const HighlightsSchema = v.object({
       from_price: paise,
     }),
   ),
+  /** Rupees for a dollar, as the database has it; null without a rate. */
+  inr_per_dollar: v.nullable(v.string()),
 });
 export type Highlights = v.InferOutput<typeof HighlightsSchema>;
 export type FeaturedStay = Highlights['featured'][number];

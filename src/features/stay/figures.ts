@@ -1,5 +1,6 @@
 import type { Highlights } from '#src/domain/hotel/highlights.ts';
 import { formatPriceRange } from '#src/domain/showcase.ts';
+import { $currency } from '#src/lib/currency.ts';
 import { askHighlights } from '#src/server/highlights.ts';
 import { ratingWords } from '#src/words/en/figures.ts';
 
@@ -21,6 +22,16 @@ function showFigures({ houses }: Highlights) {
   }
 }
 
+/** Who reads dollars fetches what reckons in them; most do not. */
+function awaitDollars(inr_per_dollar: string) {
+  let isAsked = false;
+  $currency.subscribe((currency) => {
+    if (isAsked || currency !== 'USD') return;
+    isAsked = true;
+    import('./showCurrency.ts').then(({ showCurrency }) => showCurrency(inr_per_dollar), console.error);
+  });
+}
+
 /** In milliseconds. A browser may never be idle, as with photos that move on a slow device: then prices do not wait for it. */
 const patience = 2000;
 
@@ -34,6 +45,7 @@ export function refreshFigures(also?: (told: Highlights) => void) {
       const told = (await askHighlights(15)) as Highlights;
       showFigures(told);
       also?.(told);
+      if (told.inr_per_dollar) awaitDollars(told.inr_per_dollar);
     } catch {}
   };
   const whenIdle = () =>

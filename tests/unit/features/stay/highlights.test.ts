@@ -20,6 +20,7 @@ const told: Highlights = {
     },
   ],
   featured: [],
+  inr_per_dollar: null,
 };
 
 describe('a house as the pages show it', () => {
@@ -55,7 +56,7 @@ describe('a house as the pages show it', () => {
   });
 
   test('claims no rating that the backend does not have', () => {
-    const silent = withFigures(written, { houses: [], featured: [] });
+    const silent = withFigures(written, { houses: [], featured: [], inr_per_dollar: null });
     expect(ratingWords(silent.rating, silent.reviewCount)).toEqual(['New', 'no reviews yet']);
     expect(silent.fromPrice).toBe(200_000);
   });
