@@ -286,6 +286,7 @@ test('the host is named where a form can ask it, and nowhere else', async () => 
   const named = pages.filter((file) => policyOf(file).includes(host));
   expect(named.sort()).toEqual([
     'account.html',
+    'admin/bookings.html',
     'admin/users.html',
     'auth.html',
     'booking.html',
