@@ -27,7 +27,7 @@ export function HotelCard({ hotel, href, stay, nights, isFirst, isMarked }: Prop
   const { name, room_type_count, room_names } = hotel;
   return (
     <article className={isMarked ? 'hotel-card hotel-card-marked' : 'hotel-card'}>
-      <div className="relative">
+      <div className="relative self-start">
         {hotel.main_image_url ? (
           <PhotoImage
             url={hotel.main_image_url}
