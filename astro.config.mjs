@@ -146,6 +146,20 @@ export default defineConfig({
     plugins: [inLanguage(), islands(), tailwindcss(), goaMapModule(), lightIcons(), lightEditor()],
     define: { TERMS_VERSION: JSON.stringify(versions.terms), PRIVACY_VERSION: JSON.stringify(versions.privacy) },
     cacheDir: '.cache/vite',
+    // Vite's own, and the keys and data of the local backend: the dev server shows every other file of the project.
+    server: {
+      fs: {
+        deny: [
+          '.env',
+          '.env.*',
+          '*.{crt,pem,key,p12,pfx,cer,der}',
+          '.npmrc',
+          '.yarnrc.yml',
+          '**/.git/**',
+          '**/supabase/.data/**',
+        ],
+      },
+    },
     build: {
       // Words stand where they are said. As names that modules share they would weigh more, and take their screens' files to other pages.
       rolldownOptions: { optimization: { inlineConst: { mode: 'all', pass: 2 } } },

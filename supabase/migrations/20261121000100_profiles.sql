@@ -1,7 +1,7 @@
 -- People with an account, their role, and who may change it.
 
 create type public.app_role as enum ('user', 'owner', 'admin');
-create type private.own_deed_emails as enum ('off', 'daily', 'each');
+create type private.own_deed_emails as enum ('daily', 'each');
 
 create table public.profiles (
   user_id uuid primary key references auth.users (id) on delete cascade,

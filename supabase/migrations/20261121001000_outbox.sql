@@ -155,7 +155,7 @@ create function private.keep_back() returns trigger
 language plpgsql volatile set search_path = ''
 as $$ begin return null; end $$;
 create trigger keep_back before insert on private.outbox
-  for each row when (new.recipient = 'test.booking@example.com') execute function private.keep_back();
+  for each row when (lower(new.recipient) = 'test.booking@example.com') execute function private.keep_back();
 
 /* Whether an admin's change is being undone in this transaction: then nobody is emailed. Set by admin_undo_booking_change; nothing that the API exposes can
    set it. */
@@ -198,18 +198,17 @@ as $$
 $$;
 
 /* Notes the mails to a booking's hotel, one to each of its addresses. p_event tells this event from others of the booking. Who makes, changes or cancels a booking
-   gets no email about that: private.mail_own_day has it. */
+   gets no email about that if private.mail_own_day has it. */
 create function private.mail_hotel(p_kind text, p_hotel_id uuid, p_data jsonb, p_event text) returns void
 language plpgsql volatile set search_path = ''
 as $$
 declare
   v_own_email text;
-  v_own_deeds private.own_deed_emails;
 begin
   if p_kind in ('booking_hotel', 'changed_hotel', 'cancelled_hotel') then
-    select lower(u.email), p.own_deeds into v_own_email, v_own_deeds
-    from public.profiles as p join auth.users as u on u.id = p.user_id where p.user_id = auth.uid() and p.own_deeds <> 'each';
-    if v_own_deeds = 'daily' then perform private.mail_own_day(p_kind, p_hotel_id, p_data ->> 'booking_id', v_own_email); end if;
+    select lower(u.email) into v_own_email
+    from public.profiles as p join auth.users as u on u.id = p.user_id where p.user_id = auth.uid() and p.own_deeds = 'daily';
+    if v_own_email is not null and not private.mail_own_day(p_kind, p_hotel_id, p_data ->> 'booking_id', v_own_email) then v_own_email := null; end if;
   end if;
   perform private.enqueue_mail(
     p_kind, a.email, p_data || jsonb_strip_nulls(jsonb_build_object('subscription_id', a.subscription_id)),
@@ -219,23 +218,28 @@ begin
 end $$;
 
 /* Adds what a person of a hotel did with a booking to the email about their day, which goes out at 7:00 the next morning: each kind of deed of a booking once, 200
-   at most. Nothing to an address that gets no emails of the hotel. */
-create function private.mail_own_day(p_kind text, p_hotel_id uuid, p_booking_id text, p_email text) returns void
-language sql volatile set search_path = ''
+   at most. Returns whether the email has it; not of an address that gets no emails of the hotel. */
+create function private.mail_own_day(p_kind text, p_hotel_id uuid, p_booking_id text, p_email text) returns boolean
+language plpgsql volatile set search_path = ''
 as $$
+declare
+  v_key constant text := 'own_day:' || p_hotel_id || ':' || private.today() || ':' || md5(p_email);
+  v_deeds constant jsonb := jsonb_build_array(jsonb_build_object('kind', p_kind, 'booking_id', p_booking_id));
+begin
   insert into private.outbox as o (kind, recipient, data, dedupe_key, next_attempt_at)
   select
     'own_day', a.email,
     jsonb_strip_nulls(jsonb_build_object(
       'hotel_id', p_hotel_id, 'on_date', private.today(), 'subscription_id', a.subscription_id,
-      'deeds', jsonb_build_array(jsonb_build_object('kind', p_kind, 'booking_id', p_booking_id))
+      'deeds', v_deeds
     )),
-    'own_day:' || p_hotel_id || ':' || private.today() || ':' || md5(a.email),
+    v_key,
     (private.today() + 1 + time '07:00') at time zone 'Asia/Kolkata'
   from private.notice_addresses(p_hotel_id) as a where a.email = p_email and not private.is_undoing()
-  on conflict (dedupe_key) do update set data = jsonb_set(o.data, '{deeds}', (o.data -> 'deeds') || (excluded.data -> 'deeds'))
-    where o.status = 'pending' and not (o.data -> 'deeds') @> (excluded.data -> 'deeds') and jsonb_array_length(o.data -> 'deeds') < 200
-$$;
+  on conflict (dedupe_key) do update set data = jsonb_set(o.data, '{deeds}', (o.data -> 'deeds') || v_deeds)
+    where o.status = 'pending' and not (o.data -> 'deeds') @> v_deeds and jsonb_array_length(o.data -> 'deeds') < 200;
+  return exists (select from private.outbox where dedupe_key = v_key and status = 'pending' and (data -> 'deeds') @> v_deeds);
+end $$;
 
 /* Tells guest and hotel of a booking that is confirmed, and of one that is cancelled before it has ended, each time it comes to
    be so; its guest also that the house says that nobody came, whoever is right. Of one that stands again, `again` is how it had ended: no_show or
@@ -489,7 +493,9 @@ begin
       from jsonb_array_elements(p_data -> 'deeds') with ordinality as d (deed, place)
       join private.booking_facts as f on f.id = (d.deed ->> 'booking_id')::uuid
     )) into v_facts
-    from public.hotels as h where h.id = (p_data ->> 'hotel_id')::uuid;
+    from public.hotels as h where h.id = (p_data ->> 'hotel_id')::uuid
+      -- Who no longer works there is told nothing of its guests.
+      and exists (select from private.notice_addresses(h.id) as a where a.email = p_recipient);
     if v_facts -> 'deeds' is null or v_facts -> 'deeds' = 'null' then return null; end if;
   end if;
   if p_data ?| '{payment_id,refund_id}' then

@@ -415,7 +415,7 @@ begin
     when v_gstin is not null and not private.is_gstin(v_gstin) then private.refusal('invalid_buyer', 'field', 'gstin'::text)
     when v_gstin is not null and v_company is null then private.refusal('invalid_buyer', 'field', 'company'::text)
     when p_is_voucher and v_gstin is null then private.refusal('invalid_buyer', 'field', 'gstin'::text)
-    when char_length(v_address) > 300 or not private.is_text(v_address) or p_is_voucher and v_address is null then private.refusal('invalid_buyer', 'field', 'address'::text)
+    when char_length(v_address) > 300 or not private.is_text(v_address) or v_gstin is not null and v_address is null then private.refusal('invalid_buyer', 'field', 'address'::text)
   end;
   if v_refusal is not null then return v_refusal; end if;
   select * into v_booking from public.bookings where id = p_booking_id for no key update;

@@ -544,7 +544,7 @@ begin
     ),
     known as (
       select daterange(e.first_night, e.end_date) as stay from private.feed_events as e
-      where e.feed_id = v_feed.id and e.uid not in (select md5(c) from jsonb_array_elements_text(p_cancelled) as c)
+      where e.feed_id = v_feed.id and e.uid not in (select md5(c) from jsonb_array_elements_text(p_cancelled) as c where c is not null)
     )
     select
       (select private.nights_ahead(range_agg(stay)) from known), (select private.nights_ahead(range_agg(stay)) from said)
@@ -553,7 +553,7 @@ begin
       v_state := 'doubtful';
       -- The other site says itself that these are cancelled.
       delete from private.feed_events as e
-      where e.feed_id = v_feed.id and e.kept_for = '{}' and e.uid in (select md5(c) from jsonb_array_elements_text(p_cancelled) as c)
+      where e.feed_id = v_feed.id and e.kept_for = '{}' and e.uid in (select md5(c) from jsonb_array_elements_text(p_cancelled) as c where c is not null)
         and e.uid not in (select md5(k ->> 'uid') from jsonb_array_elements(p_events) as k);
     else
       delete from private.feed_events as e

@@ -261,6 +261,7 @@ export const foundNear: [asked: string, cities: readonly string[]][] = [
     ['Panjim', 'Colva', 'Old Goa', 'Candolim', 'Porvorim', 'Benaulim', 'Divar', 'Calangute', 'Saligao'],
   ],
   ['Goa airport', ['Panjim', 'Colva', 'Old Goa', 'Candolim', 'Porvorim', 'Benaulim', 'Divar', 'Calangute', 'Saligao']],
+  ['INS Hansa', ['Panjim', 'Colva', 'Old Goa', 'Candolim', 'Porvorim', 'Benaulim', 'Divar', 'Calangute', 'Saligao']],
   ['GOI', ['Panjim', 'Colva', 'Old Goa', 'Candolim', 'Porvorim', 'Benaulim', 'Divar', 'Calangute', 'Saligao']],
   [
     'Thivim railway station',

@@ -98,6 +98,20 @@ test.beforeAll(async () => {
   );
 });
 
+test('a report by the reference alone is said as long as the tab is open, with what to do next', {
+  tag: '@phone',
+}, async ({ page }) => {
+  const made = await booked();
+  await page.goto(`/booking-confirmation/${made.reference}`);
+  await reportUtr(page, someUtr());
+  const said = page
+    .getByRole('status')
+    .filter({ hasText: 'Open the link in our email and report the number there too' });
+  await expect(said).toContainText(`Payment of ${formatRupees(made.advance)} reported`);
+  await page.reload();
+  await expect(said).toBeVisible();
+});
+
 test('by keyboard: paid by the code, reported, found in the statement, confirmed; changed, cancelled, and a refund due', {
   tag: '@phone',
 }, async ({ page, browser }) => {

@@ -80,10 +80,10 @@ test('an owner names another address for mails about bookings, and it is told on
   await expect(line).toContainText('Waiting for the confirmation');
   await expectAccessible(page);
   await expectFits(page);
-  await dialog.getByLabel('What you book, change or cancel yourself').selectOption('No email');
+  await dialog.getByLabel('What you book, change or cancel yourself').selectOption('One email for each change');
   await expect
     .poll(() => siteSql('select own_deeds::text from public.profiles where email = $1', [owner]))
-    .toEqual([{ own_deeds: 'off' }]);
+    .toEqual([{ own_deeds: 'each' }]);
   await line.getByRole('button', { name: `Send again to ${desk}` }).click();
   await expect(said).toBeVisible();
 

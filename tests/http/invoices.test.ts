@@ -6,7 +6,12 @@ import { ask } from './stayLinks.ts';
 import { dayFromToday, type World } from './world.ts';
 import { test } from './worldTest.ts';
 
-const buyer = { name: 'Asha Kamat', company: 'Kamat & Daughters', gstin: '27AAPFU0939F1ZV', address: null };
+const buyer = {
+  name: 'Asha Kamat',
+  company: 'Kamat & Daughters',
+  gstin: '27AAPFU0939F1ZV',
+  address: 'Fort, Mumbai 400001',
+};
 const bookingOf = (world: World) => bookingIdOf(world, world.referenceOf('owner A', 'coming'));
 const issue = async (world: World, change: object = {}) =>
   ask(world, 'issue_invoice', { booking_id: await bookingOf(world), buyer: { ...buyer, ...change } }, 'owner A');
@@ -32,7 +37,8 @@ test('nobody reads or issues the invoices of another property', async (world) =>
 });
 
 test('an invoice names a company with its GST number, once, from check-in on', async (world) => {
-  for (const [field, change] of Object.entries({ gstin: { gstin: '27AAPFU0939F1ZW' }, company: { company: ' ' } }))
+  const wrong = { gstin: { gstin: '27AAPFU0939F1ZW' }, company: { company: ' ' }, address: { address: ' ' } };
+  for (const [field, change] of Object.entries(wrong))
     assert.deepEqual(await issue(world, change), { ok: false, code: 'invalid_buyer', field });
   assert.equal((await issue(world)).code, 'too_early');
   await startToday(world, await bookingOf(world));

@@ -131,7 +131,7 @@ test('a UTR that another booking has used goes to an admin, who receives it once
     assert.equal((await third.receive({ reference })).code, 'utr_used', reference);
   // What a property records, and refunds, have numbers of their own.
   assert.equal((await third.record({ reference: first.utr, amount: 5 })).ok, true);
-  assert.equal((await third.receive({ reference: `Slip ${first.utr}`, amount: 5 })).ok, true);
+  assert.equal((await third.receive({ method: 'bank', reference: `Slip ${first.utr}`, amount: 5 })).ok, true);
   assert.equal((await third.refundBySite({ reference: first.utr, amount: 5 })).ok, true);
 });
 

@@ -17,7 +17,7 @@ export const ProfileSchema = v.object({
   /** Of the mails about the account. */
   language: v.string(),
   /** The emails about what the person does with bookings of a property. */
-  own_deeds: v.picklist(['off', 'daily', 'each']),
+  own_deeds: v.picklist(['daily', 'each']),
   created_at: v.string(),
 });
 export type Profile = v.InferOutput<typeof ProfileSchema>;

@@ -83,7 +83,7 @@ const buyerProblems: Record<keyof BuyerForm, string> = {
   company: 'A company has at most 120 characters, and a GST number needs its company.',
   gstin:
     'This is no GST number: 15 characters, of which the last follows from the others. Please compare it with theirs.',
-  address: `An address has at most ${maxBuyerAddress} characters.`,
+  address: `Enter an address of at most ${maxBuyerAddress} characters. A GST number needs one.`,
 };
 
 /** Whether an invoice names the address of an unregistered buyer: CGST Rules 2017, rule 46, of what a site sells and from ₹50,000 on. */
@@ -114,7 +114,8 @@ export function buyerErrors(typed: BuyerForm, isVoucher = false): Partial<Record
     name: !isNamed(name),
     company: company === '' ? gstin !== '' : !isNamed(company),
     gstin: gstin !== '' && !isGstin(gstin),
-    address: address.length > maxBuyerAddress,
+    // CGST Rules 2017, rule 46(e).
+    address: address.length > maxBuyerAddress || (gstin !== '' && address === ''),
   };
   return Object.fromEntries(
     (Object.keys(wrong) as (keyof BuyerForm)[])

@@ -1,6 +1,8 @@
 import { lazy, Suspense, useState } from 'react';
 import type { Payer } from '#src/domain/booking/payer.ts';
+import { readJson, tabStorage } from '#src/lib/storage.ts';
 import { Button } from '#src/ui/Button.tsx';
+import { Notice } from '#src/ui/Notice.tsx';
 import { ifYouPaid, iHavePaid, loading } from '#src/words/en/visitPaying.ts';
 
 // Loads the form's library, for guests who have paid.
@@ -13,16 +15,36 @@ interface Props {
   onChanged: () => void;
 }
 
-/** The way to report a payment for anyone with the reference, who sees no UTR that was reported before. */
+/** The way to report a payment for anyone with the reference. A report is shown in the tab that made it alone: the server tells strangers of none. */
 export function ReportHere({ by, onChanged }: Props) {
   const [isOpen, setOpen] = useState(false);
-  return isOpen ? (
-    <Suspense fallback={<p role="status">{loading}</p>}>
-      <ReportForm by={by} onChanged={onChanged} onClose={() => setOpen(false)} />
-    </Suspense>
-  ) : (
+  const key = 'reference' in by && `reported:${by.reference}`;
+  const [reported, setReported] = useState(() => key && (readJson(tabStorage.get(key)) as [string, string] | null));
+  if (isOpen)
+    return (
+      <Suspense fallback={<p role="status">{loading}</p>}>
+        <ReportForm
+          by={by}
+          onChanged={onChanged}
+          onClose={() => setOpen(false)}
+          {...(key && {
+            onReported: (words: readonly [string, string]) => {
+              tabStorage.set(key, JSON.stringify(words));
+              setReported([...words]);
+            },
+          })}
+        />
+      </Suspense>
+    );
+  return (
     <div className="mt-4 grid justify-items-start gap-2">
-      <p>{ifYouPaid}</p>
+      {reported ? (
+        <Notice title={reported[0]}>
+          <p>{reported[1]}</p>
+        </Notice>
+      ) : (
+        <p>{ifYouPaid}</p>
+      )}
       <Button variant="secondary" size="small" onClick={() => setOpen(true)}>
         {iHavePaid}
       </Button>

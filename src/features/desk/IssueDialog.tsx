@@ -101,7 +101,7 @@ export function IssueDialog({ booking, isVoucher = false, onClose, onChanged }: 
         />
         <TextArea
           label="Address"
-          {...(!isNamed && need)}
+          {...(form.gstin ? { required: true } : !isNamed && need)}
           hint={`With PIN code and State.${isNamed ? ' Rule 46 of the CGST Rules asks for it on this invoice.' : ''}`}
           rows={3}
           maxLength={maxBuyerAddress}

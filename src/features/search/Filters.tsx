@@ -30,9 +30,6 @@ interface Props {
 export function Filters({ query, facets, scale, onChange }: Props) {
   const offered = facets?.amenities.map(({ name }) => name) ?? [];
   // What is chosen stays in the lists, or it could not be taken back here.
-  const typesOffered = typeChoices.filter(
-    (type) => query.types.includes(type) || !facets || facets.types.some((facet) => facet.type === type),
-  );
   const amenities = [...offered, ...query.amenities.filter((name) => !offered.includes(name))];
   return (
     <div className="grid gap-7">
@@ -81,7 +78,7 @@ export function Filters({ query, facets, scale, onChange }: Props) {
         </Checkbox>
       </FilterGroup>
       <FilterGroup title={say.propertyType}>
-        {typesOffered.map((type) => (
+        {typeChoices.map((type) => (
           <Checkbox
             key={type}
             className="w-full"

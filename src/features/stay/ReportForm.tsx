@@ -17,10 +17,12 @@ interface Props {
   utr?: string | null | undefined;
   onChanged: () => void;
   onClose: () => void;
+  /** Takes what there is to say of a report, in place of a toast. */
+  onReported?: (words: readonly [title: string, more: string]) => void;
 }
 
 /** Asks for the UTR of a payment by UPI, by which we find it in the bank. */
-export function ReportForm({ by, utr: reported, onChanged, onClose }: Props) {
+export function ReportForm({ by, utr: reported, onChanged, onClose, onReported }: Props) {
   const form = useForm({ schema: ReportSchema, initialInput: { utr: reported ?? '' } });
   const utr = useField(form, { path: ['utr'] });
   // What was pressed is gone: the field takes the focus.
@@ -46,11 +48,9 @@ export function ReportForm({ by, utr: reported, onChanged, onClose }: Props) {
       if (['nothing_due', 'not_changeable'].includes(result.failure.code)) onChanged();
       return;
     }
-    showToast({
-      title: say.reported(formatRupees(result.value.amount)),
-      description: 'token' in by ? say.weLookForIt : say.reportByLinkToo,
-      tone: 'success',
-    });
+    const title = say.reported(formatRupees(result.value.amount));
+    if (onReported) onReported([title, say.reportByLinkToo]);
+    else showToast({ title, description: say.weLookForIt, tone: 'success' });
     onChanged();
     onClose();
   }

@@ -16,7 +16,7 @@ export const bookedWith = (email: string) =>
     `Booked with ${email}. A stay booked with another address opens `,
     'by its reference',
     '. What you liked is among your ',
-    'saved stays',
+    'saved hotels',
     '.',
   ] as const;
 export const loadingStays = 'Loading your stays';

@@ -56,7 +56,8 @@ export const showBooking = '. Show your booking';
 /** On the button that books, and while it does. */
 export const submit = 'Continue to Payment';
 export const creating = 'Creating Booking...';
-export const expiresWithoutAdvance = (hours: number) => `Without the advance the booking expires after ${hours} hours.`;
+export const expiresWithoutAdvance = (hours: number) =>
+  `Without the advance the booking expires after ${hours === 1 ? 'an hour' : `${hours} hours`}.`;
 /** The sentence with the link to the terms: what stands before it, in it and behind it. */
 export const agreeBefore = 'By booking you agree to our ';
 export const terms = 'terms';

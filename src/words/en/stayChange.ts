@@ -11,7 +11,7 @@ export const changeWaits = 'Your change waits for its payment';
 export const holdingNights = 'Holding the new nights…';
 export const changed = 'Your stay is changed';
 /** Of a change that is paid for at once. */
-export const onHoldOnline = 'The new nights are on hold for you for 30 minutes while you pay.';
+export const onHoldOnline = 'The new nights are on hold for you for 20 minutes while you pay.';
 export const onHoldByUpi = 'The new nights are on hold for you until the payment is due. Your booking page shows when.';
 export const adults = 'Adults';
 export const children = 'Children';

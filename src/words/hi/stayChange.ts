@@ -8,7 +8,7 @@ export const payAndChange = (amount: string) => `${amount} देकर बद�
 export const changeWaits = 'बदलाव के लिए भुगतान बाकी है';
 export const holdingNights = 'नई रातें रोक रहे हैं…';
 export const changed = 'आपकी बुकिंग बदल गई';
-export const onHoldOnline = 'भुगतान करते समय नई रातें 30 मिनट तक आपके लिए रोक कर रखी जाएँगी।';
+export const onHoldOnline = 'भुगतान करते समय नई रातें 20 मिनट तक आपके लिए रोक कर रखी जाएँगी।';
 export const onHoldByUpi = 'भुगतान की आख़िरी घड़ी तक नई रातें आपके लिए रोक कर रखी जाएँगी। वह आपकी बुकिंग के पेज पर दिखेगी।';
 export const adults = 'वयस्क';
 export const children = 'बच्चे';

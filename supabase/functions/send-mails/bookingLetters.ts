@@ -408,7 +408,9 @@ const moneyFacts = (booking: BookingAtHotel): readonly (readonly [string, string
   ['Left to pay at the hotel', formatRupees(openOf(booking).rest)],
 ];
 
-const answerToGuest = 'An answer to this mail goes to the guest.';
+/** None of a guest whose email the hotel does not know. */
+const answerToGuest = ({ guest_email }: BookingAtHotel) =>
+  guest_email ? ['An answer to this mail goes to the guest.'] : [];
 /** Where the desk of the hotel has it. */
 function openBooking(data: unknown, site: string) {
   const { id, hotel_id } = v.parse(v.object({ id: v.string(), hotel_id: v.string() }), data);
@@ -466,10 +468,14 @@ function bookingForHotel(booking: BookingAtHotel, data: unknown): Omit<Letter, '
     ],
     total: totalFact(booking),
     closing: [
-      isAwaited
-        ? `The guest pays the advance to ${brand.name}.${booking.advance_due_at ? ` Without it the booking expires on ${moment(booking.advance_due_at)}.` : ''} ${answerToGuest}`
-        : answerToGuest,
-    ],
+      [
+        ...(isAwaited ? [`The guest pays the advance to ${brand.name}.`] : []),
+        ...(isAwaited && booking.advance_due_at
+          ? [`Without it the booking expires on ${moment(booking.advance_due_at)}.`]
+          : []),
+        ...answerToGuest(booking),
+      ].join(' '),
+    ].filter(Boolean),
   };
 }
 
@@ -514,7 +520,7 @@ function balanceForHotel(booking: BookingAtHotel, amount: number): Omit<Letter, 
     callout: { label: 'Booking reference', text: booking.booking_reference },
     facts: guestFacts(booking),
     total: [say.totalWithTaxes, formatRupees(booking.total_amount)],
-    closing: [answerToGuest],
+    closing: answerToGuest(booking),
   };
 }
 
@@ -550,7 +556,7 @@ function changeForHotel(booking: BookingAtHotel, before: Before, data: unknown):
       ...(booking.refund_due > 0 ? [['Refund due to the guest', formatRupees(booking.refund_due)] as const] : []),
     ],
     total: totalFact(booking),
-    closing: [answerToGuest],
+    closing: answerToGuest(booking),
   };
 }
 
@@ -728,7 +734,7 @@ function answerForHotel(
     ],
     callout: { label: 'Booking reference', text: booking.booking_reference },
     facts: [...guestFacts(booking), refundFact(booking)],
-    closing: [answerToGuest],
+    closing: answerToGuest(booking),
   };
 }
 
@@ -764,6 +770,6 @@ function cancellationForHotel(booking: BookingAtHotel, reason: string): Omit<Let
       ...(booking.advance_amount > 0 ? [['Payment', paymentWords(booking)] as const] : []),
       ...(booking.refund_amount || booking.cancel_answer_by ? [refundFact(booking)] : []),
     ],
-    closing: [answerToGuest],
+    closing: answerToGuest(booking),
   };
 }

@@ -8,7 +8,6 @@ import { Select } from '#src/ui/Select.tsx';
 
 const choices: Record<Profile['own_deeds'], string> = {
   daily: 'One email a day',
-  off: 'No email',
   each: 'One email for each change',
 };
 
@@ -33,7 +32,7 @@ export function OwnDeeds() {
   return (
     <Select
       label="What you book, change or cancel yourself"
-      hint="The email of the day comes at 7:00 AM the next morning."
+      hint={(chosen ?? profile.own_deeds) === 'daily' ? 'The email of the day comes at 7:00 AM the next morning.' : ''}
       error={error}
       value={chosen ?? profile.own_deeds}
       onChange={(event) => void choose(event.target.value as Profile['own_deeds'])}
