@@ -14,7 +14,8 @@ export function placeholdersIn({ url, phone, email, pictures_are_impressions }: 
     new URL(url).hostname.endsWith('.example') && `url is ${url}, a placeholder. Set the real one.`,
     /^\+?\d{0,3}0{9,}$/.test(phone.replace(/\s/g, '')) && `phone is ${phone}, a placeholder. Set the real one.`,
     email.endsWith('.example') && `email is ${email}, a placeholder. Set the real one.`,
-    pictures_are_impressions && 'the pictures are no photos. Replace them, then set pictures_are_impressions to false.',
+    pictures_are_impressions &&
+      'pictures_are_impressions is true. Replace the pictures with photos, then set it to false.',
   ];
   return left.filter((line) => line !== false).map((line) => `content/site.json: ${line}`);
 }

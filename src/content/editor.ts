@@ -30,7 +30,7 @@ const files = {
   stays: StayWordsSchema,
 } satisfies Record<string, z.ZodType>;
 
-/** What each file says, for who looks for it. */
+/** The content of each file, for editors who search for it. */
 const labels: Readonly<Record<string, string>> = {
   site: 'Brand and contact',
   home: 'Home page',

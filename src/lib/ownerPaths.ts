@@ -12,7 +12,7 @@ export const ownerPaths = {
   listingStep: (listing: string, step: ListingStep) =>
     `/list-property/form?listing=${encodeURIComponent(listing)}&step=${step}`,
   calendar: (hotel?: string) => withHouse('/owner/calendar', hotel),
-  /** The form for somebody at the door, for tonight. */
+  /** The form for a guest at the door, for tonight. */
   walkIn: (hotel: string) => `${withHouse('/owner/calendar', hotel)}&walk-in=1`,
   bookings: (hotel?: string) => withHouse('/owner/bookings', hotel),
   /** One booking, over the list of its house, open at one of its parts. */

@@ -10,7 +10,7 @@ interface Props {
   className?: string;
 }
 
-/** What keeps a form from being sent, each a way to its control. Takes the focus when the form is sent back. */
+/** The errors of a form, each a link to its control. Takes the focus when the form is refused. */
 export function ErrorList({ errors, onGo, ref, className = '' }: Props) {
   if (errors.length === 0) return null;
   return (

@@ -44,7 +44,7 @@ export function RangeCalendar({
   const within = (day: string) => (day < min ? min : day > max ? max : day);
   const [focused, setFocused] = useState(() => within(value.check_in || min));
   const [first, setFirst] = useState(() => monthOf(focused));
-  // On a phone, what is left of a month stands above the next one.
+  // On a phone, the rest of a month is shown above the next one.
   const isLate = months === 1 && isLateInMonth(min);
   const count = isLate && first === monthOf(min) ? 2 : months;
   const shown = Array.from({ length: count }, (_, place) => addMonths(first, place));

@@ -70,5 +70,5 @@ export function pageWith(day: string, first: string, months: number): string {
   return page;
 }
 
-/** Whether a month ends within a week of one of its days: a view of it alone would have next to nothing to choose. */
+/** True if a month ends within a week of the day: a view of it alone would offer almost no days. */
 export const isLateInMonth = (day: string) => addDays(day, 7) > lastDay(monthOf(day));

@@ -126,12 +126,13 @@ async function bootInFolder(
     // A start that did not finish leaves no marker, and nothing that is worth keeping.
     const kept = before && join(dataDir, `before-${new Date().toISOString().slice(0, 19).replaceAll(':', '-')}`);
     if (kept) {
-      await mkdir(kept);
+      await mkdir(kept, { mode: 0o700 });
       options.log?.(
-        `The migrations or the demo data changed: the local data is made anew. That of before is in ${kept}; delete it when you no longer need it.`,
+        `The migrations or the demo data changed: the local data is made anew. The old data is in ${kept}; delete it when you no longer need it.`,
       );
     }
-    for (const path of [marker, database, objects, keysFile]) {
+    // The marker last: what a broken move left behind is then moved by the next start, and not deleted.
+    for (const path of [database, objects, keysFile, marker]) {
       if (kept && existsSync(path)) await rename(path, join(kept, basename(path)));
       else await rm(path, { recursive: true, force: true });
     }

@@ -21,7 +21,7 @@ interface Text {
   title: string;
   words: string;
   reply?: string;
-  /** Who stayed, where the words say so. */
+  /** The party, where the words say so. */
   who?: 'solo' | 'couple' | 'family' | 'group';
   /** Names of photos of the site, as if the guest had taken them. */
   photos?: string[];

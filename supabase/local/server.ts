@@ -88,7 +88,7 @@ export async function startServer({
       'if-none-match': request.headers['if-none-match'],
     });
     const isAsked = request.method !== 'HEAD';
-    // A photo is made for who looks at it.
+    // A photo is made for the first viewer.
     const body = typeof answer.body === 'function' ? isAsked && (await answer.body()) : answer.body;
     if (body) answer.headers['content-length'] = String(body.length);
     response.writeHead(answer.status, answer.headers);

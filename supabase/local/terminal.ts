@@ -32,7 +32,7 @@ export function portIsFree(port: number, host: string): Promise<boolean> {
   });
 }
 
-/** What a command printed, without the lines of stacks that lie in packages or in Node. */
+/** The output of a command, without stack lines of packages and Node. */
 export const withoutStacks = (text: string) =>
   text
     .split('\n')

@@ -116,7 +116,7 @@ create table private.hotel_search (
   -- How long before the day of arrival begins in India a booking is last cancelled with a full refund, in minutes, less than 0 for a time on that day;
   -- null where the policy promises none. A migration that changes private.cancellation_policies indexes all hotels again.
   free_until integer,
-  -- What facets are counted by: stars or 0, 6 times the place of its type, from 0, and 36 times how many of 3.5, 4 and 4.5 its guest score reaches.
+  -- The key of the facets: stars or 0, 6 times the place of its type, from 0, and 36 times how many of 3.5, 4 and 4.5 its guest score reaches.
   kind smallint not null generated always as (
     coalesce(star_rating, 0)
     + 6 * (array_position('{hotel,resort,homestay,apartment,villa,guest_house}'::public.property_type[], property_type) - 1)

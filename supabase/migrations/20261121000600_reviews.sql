@@ -21,9 +21,9 @@ create table public.reviews (
   title text not null default '' check (char_length(title) <= 120 and private.is_line(title) and private.is_calm(title)),
   comment text not null default '' check (char_length(comment) <= 2000 and private.is_text(comment) and private.is_calm(comment)),
   is_verified boolean not null default false,
-  -- Who stayed, as the booking had it when the review was left: private.party_of. Null of those from before it was kept.
+  -- The party when the review was left: private.party_of. Null for older reviews.
   party text check (party in ('solo', 'couple', 'family', 'group')),
-  -- Of the demo data, whose guests are fictional.
+  -- A review of the demo data, whose guests are fictional.
   is_demo boolean not null default false,
   created_at timestamptz not null default now(),
   -- Moderation takes a review away from guests and never changes its words.
@@ -60,7 +60,7 @@ create table private.review_stays (
 create index review_stays_to_check on private.review_stays (review_id) where awaits_check;
 comment on table private.review_stays is 'The stay behind a review: one review for each booking.';
 
-/* Who stays by a booking, for its review: family with a child, solo, couple (two in one room), else group. */
+/* The party of a booking, for its review: family with a child, solo, couple (two in one room), else group. */
 create function private.party_of(p_booking public.bookings) returns text
 language sql immutable set search_path = ''
 as $$

@@ -1166,7 +1166,7 @@ select private.offer('hotel_details', 'anon, authenticated, service_role');
 
 /*
  * The reviews of a hotel that guests read, 20 after the first p_after. p_sort: newest, highest or lowest; of equal stars the newest first.
- * p_party: those of whom alone, as private.party_of has it. p_words: what title, words or reply have to hold, each of it, in the newest 1,000. {ok, count: how many are
+ * p_party: only reviews of this party (private.party_of). p_words: each word must be in the title, text or reply; only the newest 1,000 reviews are searched. {ok, count: how many are
  * asked for, reviews}. {ok: false, code: hotel_not_found}.
  */
 create function private.hotel_reviews(

@@ -494,7 +494,7 @@ begin
       join private.booking_facts as f on f.id = (d.deed ->> 'booking_id')::uuid
     )) into v_facts
     from public.hotels as h where h.id = (p_data ->> 'hotel_id')::uuid
-      -- Who no longer works there is told nothing of its guests.
+      -- A person who no longer works there learns nothing about its guests.
       and exists (select from private.notice_addresses(h.id) as a where a.email = p_recipient);
     if v_facts -> 'deeds' is null or v_facts -> 'deeds' = 'null' then return null; end if;
   end if;

@@ -587,7 +587,7 @@ const suitsType = ({ property_type }: Hotel, { types }: Search) => !types?.lengt
 const suitsRating = (hotel: Hotel, { min_rating }: Search) => min_rating === null || (rating(hotel) ?? 0) >= min_rating;
 const suitsFree = (hotel: Hotel, search: Search) => !search.free_cancellation || isFreeToCancel(hotel, search);
 
-/** Whether a booking of these dates could be cancelled for nothing still, at the moment at which the test server thinks it is. */
+/** True if a booking of these dates can be cancelled for free, at the time of the test server. */
 function isFreeToCancel({ policies, check_in_time }: Hotel, { from }: Pick<Search, 'from'>): boolean {
   const hours = freeHours[policies.cancellation_policy ?? ''];
   if (hours === undefined || from === null) return hours !== undefined;
@@ -647,7 +647,7 @@ function oracle(search: Search): unknown {
     rating: ({ hotel }: Found) => suitsRating(hotel, search),
     free: ({ hotel }: Found) => suitsFree(hotel, search),
   };
-  /** What is left by all filters, or by all but one. */
+  /** The hotels that pass all filters, or all but one. */
   const leftBy = (without?: keyof typeof filters) =>
     found.filter((one) => Object.entries(filters).every(([name, suits]) => name === without || suits(one)));
   const kept = leftBy();

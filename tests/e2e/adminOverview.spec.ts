@@ -14,7 +14,7 @@ test('the overview counts, points to what waits, and tells its charts as tables'
   const waiting = page.getByRole('region', { name: 'Needs attention' });
   const unpaid = waiting.getByRole('link', { name: /without (its|their) advance/ });
   await expect(unpaid).toBeVisible();
-  // Only what needs somebody is there.
+  // Only open work is listed.
   await expect(waiting.getByRole('link', { name: /^0 / })).toHaveCount(0);
   await expect(
     page.getByRole('img', { name: /^Occupancy by night: last 30 nights \d+%, next 30 nights \d+%/ }),

@@ -22,7 +22,7 @@ test('the list is searched, filtered and shared by its address, and leads to wha
   await page.getByRole('button', { name: /^Waiting for review/ }).click();
   await expect(page).toHaveURL(/status=waiting/);
   await expect(row).toBeVisible();
-  await page.getByLabel('Search name, owner, e-mail or city').fill(name.toUpperCase());
+  await page.getByLabel('Search name, owner, email or city').fill(name.toUpperCase());
   await expect(page.getByText('1 of 1 listings')).toBeVisible();
   await expect(page).toHaveURL(/search=CASA/);
   await page.reload();
@@ -31,7 +31,7 @@ test('the list is searched, filtered and shared by its address, and leads to wha
   await expect(page.getByText('No listing fits.')).toBeVisible();
   await button(page, 'Show all listings').click();
   await page.getByRole('combobox', { name: /^City/ }).selectOption('Panjim');
-  await page.getByLabel('Search name, owner, e-mail or city').fill(name);
+  await page.getByLabel('Search name, owner, email or city').fill(name);
   await expect(page.getByText('1 of 1 listings')).toBeVisible();
 
   // By keyboard to the review, and back to the same list.

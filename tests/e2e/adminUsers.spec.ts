@@ -22,7 +22,7 @@ test('find somebody, give them another role, and take their second factor off', 
   const { email, name } = await person();
   await signInAs(page, admin);
   await page.goto('/admin/users');
-  await page.getByLabel('Search name, e-mail or phone').fill(name.toUpperCase());
+  await page.getByLabel('Search name, email or phone').fill(name.toUpperCase());
   await expect(page).toHaveURL(/search=/);
   await expect(page.getByText('1 of 1 users')).toBeVisible();
 
@@ -42,7 +42,7 @@ test('find somebody, give them another role, and take their second factor off', 
     [email],
   );
   await page.reload();
-  await expect(page.getByLabel('Search name, e-mail or phone')).toHaveValue(name.toUpperCase());
+  await expect(page.getByLabel('Search name, email or phone')).toHaveValue(name.toUpperCase());
   await page.getByRole('button', { name: `Reset two-factor of ${name}` }).click();
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Reset two-factor', exact: true }).click();

@@ -196,12 +196,12 @@ test('the desk asks and fills in, by keyboard', { tag: '@phone' }, async ({ page
   await press(page, todo.getByRole('link', { name: 'Answer: Anna Lindqvist' }));
   const detail = dialog(page, 'Anna Lindqvist');
   const panel = detail.getByRole('region', { name: 'Guests from abroad' });
-  await expect(panel).toContainText('Perhaps from abroad?');
+  await expect(panel).toContainText('Foreign guests?');
   await expect(panel).toBeFocused();
-  await expect(panel.getByRole('button', { name: 'Note it' })).toBeInViewport();
+  await expect(panel.getByRole('button', { name: 'Record' })).toBeInViewport();
   expect(new URL(page.url()).searchParams.get('part')).toBeNull();
-  await press(page, panel.getByRole('button', { name: 'Note it' }));
-  await expect(toasts(page)).toContainText('2 of 2 from abroad');
+  await press(page, panel.getByRole('button', { name: 'Record' }));
+  await expect(toasts(page)).toContainText('2 foreign guests');
   await expect(panel).toContainText('2 forms missing.');
   // What was pressed is gone: the focus is at what came in its place, not behind the dialog.
   await expect(panel.getByRole('button', { name: 'Change the number' })).toBeFocused();
@@ -314,9 +314,9 @@ test('the desk reports who came a day ago, and saves the forms of the day', { ta
 
   // The other one turns out to be a citizen of India.
   await press(page, panel.getByRole('button', { name: 'Change the number' }));
-  await expect(panel.getByLabel('How many of 2 are from abroad?')).toBeFocused();
-  await panel.getByLabel('How many of 2 are from abroad?').fill('1');
-  await press(page, panel.getByRole('button', { name: 'Note it' }));
+  await expect(panel.getByLabel('How many of 2 are foreign guests?')).toBeFocused();
+  await panel.getByLabel('How many of 2 are foreign guests?').fill('1');
+  await press(page, panel.getByRole('button', { name: 'Record' }));
   await expect(panel).toContainText('All are reported.');
   // All that were noted have their form: another would be one more.
   await expect(panel.getByRole('button', { name: 'One more guest' })).toBeVisible();

@@ -28,7 +28,7 @@ async function openStay(page: Page): Promise<{ house: OwnHouse; id: string; refe
   await page.goto(ownerPaths.stay(id, house.hotel));
   await expect(part(page, 'Payments')).toBeVisible();
   // It stands above the payments, and comes after them.
-  await expect(page.getByLabel('How many of 1 are from abroad?')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Add foreign guests' })).toBeVisible();
   return { house, id, reference };
 }
 const part = (page: Page, name: string) => page.getByRole('region', { name });

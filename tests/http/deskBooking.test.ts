@@ -148,7 +148,7 @@ test('a guest books an offer at its price once, whatever the rates are now', asy
   const { open, book } = await givenOffer(world);
   const { quote, caller } = await open();
   assert.deepEqual([quote.total_amount, quote.rooms_free], [525000, 1]);
-  // What the caller has said already is filled in.
+  // The name and phone of the caller are filled in.
   assert.deepEqual(caller, { guest_name: 'Asha Kamat', guest_phone: '+91 98200 12345' });
   assert.equal((await open({ offer: 'AAAA' })).caller, null);
   assert.equal((await book({ total_amount: 1 })).code, 'price_changed');

@@ -191,7 +191,7 @@ const faults: Record<string, Fault> = {
     change: at('/.well-known/deployment.json', (answer) =>
       withJson(answer, { facts: { ...realFacts, pictures_are_impressions: true } }),
     ),
-    told: { Placeholders: /the pictures are no photos/ },
+    told: { Placeholders: /pictures_are_impressions is true/ },
     state: 'warning',
   },
   'a stay was published after the build': {

@@ -18,7 +18,7 @@ import { momentInIndia } from '../moment.ts';
 import type { BookingAtHotel, BookingFacts } from './bookingFacts.ts';
 
 /**
- * Where a booking stands in words for guests: the same on the confirmation, in mails, in "My bookings" and, beside the states of the
+ * The state of a booking in words for guests: the same on the confirmation, in mails, in "My bookings" and, beside the states of the
  * database, in the back office. The terms (content/legal/terms.md) explain them.
  */
 

@@ -19,7 +19,7 @@ export interface Chosen {
 }
 type Nights = Omit<Chosen, 'rooms'>;
 
-/** Tonight for somebody at the door: the categories on sale, those with a free room first. */
+/** Tonight, for a guest at the door: the categories on sale, those with a free room first. */
 export function walkIn({ rows, first_night }: Pick<Calendar, 'rows' | 'first_night'>, today: string): Chosen {
   const tonight = nightsBetween(first_night, today);
   const onSale = rows.filter(({ is_active }) => is_active);

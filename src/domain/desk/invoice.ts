@@ -86,7 +86,7 @@ const buyerProblems: Record<keyof BuyerForm, string> = {
   address: `Enter an address of at most ${maxBuyerAddress} characters. A GST number needs one.`,
 };
 
-/** Whether an invoice names the address of an unregistered buyer: CGST Rules 2017, rule 46, of what a site sells and from ₹50,000 on. */
+/** True if an invoice names the address of an unregistered buyer: CGST Rules 2017, rule 46, of what a site sells and from ₹50,000 on. */
 export const needsBuyerAddress = ({ source, total_amount }: Pick<DeskBookingRow, 'source' | 'total_amount'>) =>
   source === 'site' || total_amount >= 5_000_000;
 

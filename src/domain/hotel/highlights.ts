@@ -29,7 +29,7 @@ export const HighlightsSchema = v.object({
       from_price: paise,
     }),
   ),
-  /** Rupees for a dollar, as the database has it; null without a rate. */
+  /** Rupees for a dollar; null without a rate. */
   inr_per_dollar: v.nullable(v.string()),
 });
 export type Highlights = v.InferOutput<typeof HighlightsSchema>;

@@ -102,9 +102,9 @@ export const ReviewSchema = v.object({
   title: v.string(),
   comment: v.string(),
   is_verified: v.boolean(),
-  /** Who stayed, by a name of `parties.ts`; null where it is not known. */
+  /** The party that stayed, by a name of `parties.ts`; null where it is not known. */
   party: v.nullable(v.string()),
-  /** Of the demo data: its guest is fictional. */
+  /** A review of the demo data: its guest is fictional. */
   is_demo: v.boolean(),
   created_at: v.string(),
   /** What the house answered; null without. */

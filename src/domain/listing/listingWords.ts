@@ -25,7 +25,7 @@ export const standardAmenities = [
   'Hair Dryer',
 ] as const;
 
-/** What owners tick: the standard amenities, and two more that guests always find among the filters. */
+/** The choices of owners: the standard amenities, and two more that are always among the filters of the search. */
 export const amenityChoices = [...standardAmenities, 'Breakfast', petFriendly] as const;
 
 export const roomAmenities = [

@@ -49,7 +49,7 @@ const things: Record<string, readonly [name: string, joint?: 'of' | 'for' | 'wit
   compliance_submissions: ['Submitted payout data', 'with'],
   profiles: ['User'],
 };
-/** What the log can be filtered by: each table with its name. */
+/** The filters of the log: each table with its name. */
 export const auditedThings = Object.entries(things).map(([entity, [name]]) => [entity, name] as const);
 export const auditActions = { insert: 'Added', update: 'Changed', delete: 'Removed', read: 'Looked at' } as const;
 /** The filter for all actions but looks, as `private.admin_audit` knows it. */
@@ -58,7 +58,7 @@ export const changesOnly = 'change';
 /** What stands in the log where words about a person were who is erased, and what was searched for long ago: as private.erase_notes and erase_searches write it. */
 export const erasedWords = '(erased)';
 
-/** Whether an entry is about many rows, whose key is a word: its label says all. */
+/** True for an entry about many rows. Its key is a word, and its label says all. */
 export const isWholeList = (entity_id: string) => /^[a-z_]+$/.test(entity_id);
 
 /** What an entry is about, in words. The settings are one row, whose key says nothing. */

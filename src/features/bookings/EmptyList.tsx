@@ -29,7 +29,7 @@ export function EmptyList({ list, hotel, counts }: Props) {
       {isAhead && (
         <p>
           {list === 'arriving' && counts.upcoming ? `${deskListWords.upcoming}: ${counts.upcoming}. ` : ''}
-          If somebody asks at the door or by phone, book for them.
+          Make a booking for a guest at the door or on the phone.
         </p>
       )}
       {isAhead && (

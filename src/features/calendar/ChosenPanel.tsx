@@ -18,7 +18,7 @@ const CallerForm = lazy(() => import('./CallerForm.tsx').then(({ CallerForm }) =
 interface Props {
   calendar: Calendar;
   chosen: Chosen;
-  /** It opens with the booking of somebody at the door. */
+  /** It opens with the booking of a guest at the door. */
   isWalkIn?: boolean;
   today: string;
   onClose: () => void;

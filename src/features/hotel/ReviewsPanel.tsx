@@ -24,7 +24,7 @@ export function ReviewsPanel({ hotel, isOpen, asked, shown, count, state, showMo
   }, [isOpen]);
   const list = useRef<HTMLUListElement>(null);
   const seen = useRef(shown);
-  // Whoever reads by keyboard goes on with the first of those that came behind the others.
+  // Keyboard users continue with the first of the added reviews.
   useEffect(() => {
     const isLonger = shown[0]?.id === seen.current[0]?.id && !document.activeElement?.closest('form');
     const first = isLonger && list.current?.children[seen.current.length];

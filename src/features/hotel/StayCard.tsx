@@ -33,7 +33,7 @@ interface Props {
 
 /** Dates and party, and what the hotel answers to them. */
 export function StayCard({ hotel, stay, onStay, onReviews, ...answer }: Props) {
-  // What a hotel has not given is ours.
+  // Ours where the hotel has none.
   const phone = hotel.phone ?? siteFacts.phone;
   const email = hotel.email ?? siteFacts.email;
   const chat = bookingMessage({ ...chatFacts(hotel), ...stayWords(stay) });
@@ -101,7 +101,7 @@ export function StayCard({ hotel, stay, onStay, onReviews, ...answer }: Props) {
   );
 }
 
-/** What a chat about the hotel begins with: of our own houses we know whether pets may stay, of others only that they may. */
+/** The first text of a chat about the hotel. We know the pet rule of our own houses; of others only that they take pets. */
 function chatFacts({ name, city, amenities, showcase_id }: Hotel) {
   const known = showcase_id !== null || amenities.includes(petFriendly);
   return { hotel: showcase_id ? name : `${name}, ${city}`, pets: known ? petWords(amenities) : undefined };

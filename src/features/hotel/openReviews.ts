@@ -1,4 +1,4 @@
-/** What the reviews show once they are opened, and how others are read, in one file of scripts. */
+/** Opening the reviews and reading more of them, in one script file. */
 export { parties } from '#src/words/en/parties.ts';
 export { fetchReviews, joinReviews } from './moreReviews.ts';
 export { ReviewFigures } from './ReviewFigures.tsx';

@@ -10,7 +10,7 @@ interface Props {
   hotel: string;
 }
 
-/** What everything is calculated from, and where that is changed. */
+/** The base price of all rates, with the way to change it. */
 export function BasePrice({ rates, hotel }: Props) {
   const { name, max_occupancy, net, base_price, tax_rate, own_rate } = rates;
   const { upTo, rate, above } = gstRule();

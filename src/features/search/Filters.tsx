@@ -29,7 +29,7 @@ interface Props {
 /** Order and filters of the list. Every change is searched for at once. */
 export function Filters({ query, facets, scale, onChange }: Props) {
   const offered = facets?.amenities.map(({ name }) => name) ?? [];
-  // What is chosen stays in the lists, or it could not be taken back here.
+  // A chosen filter stays in the list so that it can be removed.
   const amenities = [...offered, ...query.amenities.filter((name) => !offered.includes(name))];
   return (
     <div className="grid gap-7">

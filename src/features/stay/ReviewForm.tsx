@@ -22,7 +22,7 @@ import { StarField } from './StarField.tsx';
 const [withName, about, privacy, end] = say.everybodyReads;
 
 interface Props {
-  /** What will stand by the review: its guest's name, and who stayed. */
+  /** Shown with the review: the guest's name and party. */
   shownAs: string;
   /** Under which name the tab keeps what is written. */
   draft: string;

@@ -22,7 +22,7 @@ function showFigures({ houses }: Highlights) {
   }
 }
 
-/** Who reads dollars fetches what reckons in them; most do not. */
+/** Only visitors who read dollars load the conversion. */
 function awaitDollars(inr_per_dollar: string) {
   let isAsked = false;
   $currency.subscribe((currency) => {

@@ -1,4 +1,4 @@
-/** Who stayed, beside a review: private.party_of. */
+/** The party of a review: private.party_of. */
 export const parties: Readonly<Record<string, string>> = {
   solo: 'Solo traveller',
   couple: 'Couple',

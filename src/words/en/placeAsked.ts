@@ -6,5 +6,5 @@ type Caller = (name: string) => string;
 const asItIs: Caller = (name) => name;
 /** How places are called to who typed this. */
 export const calledAsTyped = (_typed: string): Caller | Promise<Caller> => asItIs;
-/** What is suggested for: names in Hindi, which a page in English does not know, by their English ones. */
+/** Hindi names of places with their English ones, for pages in English. */
 export const placeTyped = placeAsked;

@@ -14,7 +14,7 @@ export const searchStays = 'Search hotels';
 export const saved = (n: number) => (n === 1 ? '1 hotel saved' : `${n} hotels saved`);
 export const showMore = 'Show more';
 export const notLoaded = 'Your saved hotels could not be loaded';
-export const gone = 'A hotel that you saved is no longer shown. It may come back.';
+export const gone = 'A hotel that you saved is no longer shown. It may be listed again.';
 export const forget = 'Forget it';
 
 export const ratingOf = (rating: string, reviews: number) =>

@@ -34,7 +34,7 @@ export const functions: Area = {
       name: 'Deployed',
       asks: 'Is every function deployed, and does it refuse who shows neither a session nor the secret key?',
       async look(target) {
-        // What was taken out of the file is still to be deployed.
+        // A function that was removed from the file still has to be deployed.
         const folders = globSync('supabase/functions/*/index.ts', { cwd: projectDir }).map((file) =>
           basename(dirname(file)),
         );

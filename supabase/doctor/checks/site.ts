@@ -3,7 +3,7 @@ import { type Area, broken, each, faultsOr, ok, present, skipped, warning } from
 import { filesIn, kindsOfPages, readSitemap } from '../pages.ts';
 import { type Deployment, isHere } from '../target.ts';
 
-/** Whether the site is reached at the address that it calls its own: no preview is. */
+/** True if the site is reached at its own address, which no preview is. */
 const isLive = (deployment: Deployment | null, site: string) =>
   URL.canParse(deployment?.facts.url ?? '') && new URL(deployment?.facts.url ?? '').origin === site;
 

@@ -410,7 +410,7 @@ const moneyFacts = (booking: BookingAtHotel): readonly (readonly [string, string
 
 /** None of a guest whose email the hotel does not know. */
 const answerToGuest = ({ guest_email }: BookingAtHotel) =>
-  guest_email ? ['An answer to this mail goes to the guest.'] : [];
+  guest_email ? ['Reply to this email to write to the guest.'] : [];
 /** Where the desk of the hotel has it. */
 function openBooking(data: unknown, site: string) {
   const { id, hotel_id } = v.parse(v.object({ id: v.string(), hotel_id: v.string() }), data);

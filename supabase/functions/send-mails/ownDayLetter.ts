@@ -40,7 +40,7 @@ export const ownDayWriters: Record<string, Writer> = {
         ]),
         closing: [
           'If this was not you, choose a new password, then reply to this email.',
-          'Choose in your listings, at “Mails about bookings”, whether you get this email.',
+          'For an email about each change instead, open “Mails about bookings” in your listings.',
         ],
         action: {
           label: 'See the bookings',

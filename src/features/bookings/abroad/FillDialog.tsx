@@ -16,9 +16,9 @@ interface Props {
   booking: DeskBooking;
   /** Null of somebody who has no form yet. */
   guest: FormCGuest | null;
-  /** Whether it is the first form of the booking, so of the guest who booked. */
+  /** True for the first form of a booking, which is for the guest who booked. */
   isFirst: boolean;
-  /** Of another guest of the booking, filled in here before. */
+  /** The form of another guest of the booking that was filled in here before. */
   before: FormC | null;
   onFilled: (form: FormC) => void;
   onClose: () => void;

@@ -1,6 +1,7 @@
 import { type SubmitEvent, useEffect, useId, useRef, useState } from 'react';
 import type { DeskFormC } from '#src/domain/desk/abroad.ts';
 import type { DeskBooking } from '#src/domain/desk/bookings.ts';
+import { counted } from '#src/domain/stay.ts';
 import { useDeed } from '#src/features/desk/useDeed.ts';
 import { setFormCGuests } from '#src/server/calls/formC.ts';
 import { call } from '#src/server/member.ts';
@@ -14,11 +15,12 @@ interface Props {
   onChanged: () => void;
 }
 
-/** How many of the party are from abroad: asked once, changed when it turns out otherwise. */
+/** How many of the party are foreign guests. Asked where the phone number says so; else one line leads to it. */
 export function GuestCount({ booking, state: { guests, most }, onChanged }: Props) {
   const [isChanging, setChanging] = useState(false);
-  const isOpen = guests === null || isChanging;
-  const [typed, setTyped] = useState(String(guests ?? most));
+  const isAsked = guests === null && booking.perhaps_abroad;
+  const isOpen = isAsked || isChanging;
+  const [typed, setTyped] = useState(String(guests ?? (isAsked ? most : '')));
   const [error, setError] = useState('');
   const id = useId();
   const { busy, refused, run } = useDeed({ onClose: () => setChanging(false), onChanged });
@@ -39,7 +41,7 @@ export function GuestCount({ booking, state: { guests, most }, onChanged }: Prop
     moved.current = true;
     run(
       () => call(setFormCGuests, { booking_id: booking.id, guests: count }),
-      () => (count === 0 ? 'Nobody is from abroad' : `${count} of ${most} from abroad`),
+      () => (count === 0 ? 'No foreign guests' : counted(count, 'foreign guest')),
     );
   }
   function submit(event: SubmitEvent) {
@@ -55,9 +57,9 @@ export function GuestCount({ booking, state: { guests, most }, onChanged }: Prop
   if (!isOpen) {
     return (
       <div ref={place} className="flex flex-wrap items-center gap-x-4">
-        <span>{guests ? `${guests} of ${most} from abroad` : 'Nobody is from abroad.'}</span>
+        {guests !== null && <span>{guests ? counted(guests, 'foreign guest') : 'No foreign guests.'}</span>}
         <Button size="small" variant="quiet" onClick={() => change(true)}>
-          Change the number
+          {guests === null ? 'Add foreign guests' : 'Change the number'}
         </Button>
       </div>
     );
@@ -65,13 +67,11 @@ export function GuestCount({ booking, state: { guests, most }, onChanged }: Prop
   return (
     <div ref={place}>
       <form noValidate className="grid gap-3" onSubmit={submit}>
-        {guests === null && booking.perhaps_abroad && (
-          <p className="font-semibold">Perhaps from abroad? The phone number is not an Indian one.</p>
-        )}
+        {isAsked && <p className="font-semibold">Foreign guests? The phone number is not an Indian one.</p>}
         <TextInput
           id={id}
-          label={`How many of ${most} are from abroad?`}
-          hint="Everybody without Indian citizenship, children and holders of OCI cards too."
+          label={`How many of ${most} are foreign guests?`}
+          hint="Guests who are not Indian citizens, children and holders of OCI cards too."
           inputMode="numeric"
           autoComplete="off"
           maxLength={4}
@@ -85,15 +85,15 @@ export function GuestCount({ booking, state: { guests, most }, onChanged }: Prop
         {refused && <Notice tone="error">{refused.message}</Notice>}
         <div className="flex flex-wrap gap-2">
           <Button type="submit" size="small" busy={busy}>
-            Note it
+            Record
           </Button>
-          {guests === null ? (
+          {isAsked ? (
             <Button size="small" variant="secondary" busy={busy} onClick={() => note(0)}>
-              Nobody is from abroad
+              No foreign guests
             </Button>
           ) : (
             <Button size="small" variant="secondary" onClick={() => change(false)}>
-              Not now
+              Cancel
             </Button>
           )}
         </div>

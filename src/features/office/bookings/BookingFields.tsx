@@ -8,7 +8,7 @@ interface Props {
   fieldOf: (name: keyof BookingFilters) => QueryField;
 }
 
-/** What the list of bookings is filtered by, beside its search. */
+/** The filters of the list of bookings. */
 export function BookingFields({ fieldOf }: Props) {
   return (
     <>

@@ -15,7 +15,7 @@ import { Notice } from '#src/ui/Notice.tsx';
 import { NightsChart } from './NightsChart.tsx';
 
 interface Props {
-  /** What the site still shows that is made up, a line each. */
+  /** The placeholders that the site still shows, a line each. */
   placeholders: readonly string[];
 }
 

@@ -81,7 +81,7 @@ export function PropertyList({ addressOf }: Props) {
       counted="listings"
       caption="Listings"
       columns={columns}
-      search={<SearchField label="Search name, owner, e-mail or city" {...list.fieldOf('search')} />}
+      search={<SearchField label="Search name, owner, email or city" {...list.fieldOf('search')} />}
       filters={
         <>
           <Filter

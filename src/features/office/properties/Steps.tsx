@@ -34,7 +34,7 @@ const columns: Column<HistoryRow>[] = [
 
 interface Props {
   property_id: string;
-  /** What the audit log has about it. */
+  /** Its entries of the audit log. */
   children: ReactNode;
 }
 

@@ -170,7 +170,7 @@ function Users({ admin }: { admin: Profile }) {
         noun="users"
         caption="Users"
         columns={columns}
-        search={<SearchField label="Search name, e-mail or phone" {...list.fieldOf('search')} />}
+        search={<SearchField label="Search name, email or phone" {...list.fieldOf('search')} />}
         filters={
           <Filter
             label="Role"
