@@ -226,7 +226,7 @@ join lateral (
   select c.id, c.max_occupancy from public.room_categories as c where c.hotel_id = r.hotel_id
   order by c.base_price, c.id offset (r.i - 1) % n.rooms limit 1
 ) as c on true
--- As the text says; the others are of two.
+-- The party that the text names; a couple where it names none.
 cross join lateral (
   select coalesce(r.who, ('{couple,solo,couple,family,couple,group}'::text[])[
     1 + pg_temp.pick('who' || r.hotel_id || r.i, case r.words when '' then 6 else 1 end)

@@ -19,7 +19,7 @@ export function parseRate(value: string | number): number {
 }
 
 /** Converts paise to US cents, half up. Exact: the division happens once, on integers. */
-export function paiseToCents(paise: number, rate: ExchangeRate): number {
+export function paiseToCents(paise: number, rate: Pick<ExchangeRate, 'inr_per_unit_e4'>): number {
   return Number((BigInt(paise) * 20_000n + BigInt(rate.inr_per_unit_e4)) / (2n * BigInt(rate.inr_per_unit_e4)));
 }
 
@@ -69,7 +69,7 @@ export function formatRupees(paise: number): string {
 export function formatMoney(
   paise: number,
   currency: DisplayCurrency,
-  rate: ExchangeRate | null,
+  rate: Pick<ExchangeRate, 'inr_per_unit_e4'> | null,
   style: 'total' | 'price' | 'round' = 'total',
 ): string {
   // Without a rate nothing can be converted honestly: rupees are what is charged.

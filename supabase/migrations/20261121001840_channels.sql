@@ -511,7 +511,7 @@ end $$;
  * Notes how the reading of a calendar ended and lets the blocks follow: p_outcome 'read' with all its events from today on, [{uid, entry, first_night,
  * end_date, kind}], the ids of those that it calls cancelled, and its entries that cannot be read, [{entry, mark, from}]; 'unchanged'; or why it failed, 'busy'
  * with the seconds that the site wants to be left alone. A calendar that fails releases nothing, nor one that says nothing any more or has lost more than half
- * of ten nights or more, unless the desk trusts it; what is new in it is blocked all the same, and what it calls cancelled is released. {ok: true, state: read | doubtful | failed} or {ok: false,
+ * of ten nights or more, unless the desk trusts it; new stays in it are still blocked, and stays that it calls cancelled are released. {ok: true, state: read | doubtful | failed} or {ok: false,
  * code}: not_found, invalid_events, busy. Definer: as above.
  */
 create function private.finish_calendar(

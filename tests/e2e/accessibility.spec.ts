@@ -475,7 +475,7 @@ test('the data of an account', { tag: '@phone' }, async ({ page }) => {
     1,
     email,
   );
-  // The guest opened the link of the email: what a stranger booked is in nobody's way.
+  // The guest opened the link of the email. A stranger's booking would not prevent the deletion.
   await siteSql('update public.bookings set verified_at = now() where booking_reference = $1', [reference]);
   await signInAs(page, email, longPassword);
   const box = page.getByRole('dialog');

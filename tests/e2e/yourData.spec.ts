@@ -318,7 +318,7 @@ test('what is in the way of a deletion is said before anything is asked', { tag:
   const cancel = (reference: string) =>
     siteSql(`update public.bookings set booking_status = 'cancelled' where booking_reference = $1`, [reference]);
   await cancel(booked);
-  // A stranger may have booked with the address of somebody else: the guest opened the link of the email.
+  // The guest opened the link of the email. A stranger's booking would not prevent the deletion.
   const bookOwn = async () => {
     const reference = await bookRooms(await makeHotel(), coming, 1, owner);
     await siteSql('update public.bookings set verified_at = now() where booking_reference = $1', [reference]);

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { propertyTypes } from '../../words/en/propertyTypes.ts';
 import { invalidEmail, invalidPhone } from '../../words/en/text.ts';
 import { tidyEmail, tidyPhone } from '../contact.ts';
 import { readRupees } from '../money.ts';
@@ -12,14 +13,7 @@ import { indianStates } from './listingWords.ts';
  * before it can be submitted. The wizard asks them step by step, the function `submit-listing` all at once.
  */
 
-export const propertyTypes = {
-  hotel: 'Hotel',
-  resort: 'Resort',
-  homestay: 'Homestay',
-  apartment: 'Apartment',
-  villa: 'Villa',
-  guest_house: 'Guest house',
-} as const;
+export { propertyTypes };
 export type PropertyType = keyof typeof propertyTypes;
 /** The name of a type; '' for what is none. */
 export const propertyTypeName = (type: string) => (propertyTypes as Partial<Record<string, string>>)[type] ?? '';

@@ -10,10 +10,10 @@ interface Props {
   onAsk: (asked: AskedReviews) => void;
 }
 
-/** In milliseconds: who types has ended a word. */
+/** In milliseconds, after the last letter that was typed. */
 const pause = 400;
 
-/** In which order the reviews stand, whose they are, and what they have to say. */
+/** Sorts the reviews, filters them by party and searches their words. */
 export function ReviewTools({ asked, isEmpty, onAsk }: Props) {
   const timer = useRef(0);
   useEffect(() => () => clearTimeout(timer.current), []);
@@ -24,7 +24,7 @@ export function ReviewTools({ asked, isEmpty, onAsk }: Props) {
     const next = { ...asked, words, ...change };
     if (Object.entries(next).some(([name, value]) => value !== asked[name as keyof AskedReviews])) onAsk(next);
   }
-  // The button that is pressed goes with what it was about.
+  // The pressed button disappears, so the field takes the focus.
   function showAll() {
     if (field.current) field.current.value = '';
     field.current?.focus();

@@ -98,7 +98,7 @@ function Answer({
         </Button>
       </>
     );
-  // A small screen has it at its foot.
+  // A small screen shows it at the foot.
   const seeRooms = (
     <Button className="mt-4 w-full max-lg:hidden" onClick={onRooms}>
       {say.seeRooms}

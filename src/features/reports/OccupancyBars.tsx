@@ -6,7 +6,7 @@ const height = 120;
 
 /** Occupancy as a bar for each month; the table below has the figures. */
 export function OccupancyBars({ rows }: { rows: readonly FiguresRow[] }) {
-  // A year has fewer months in which the property is live: its names stand in twelve columns below.
+  // A year has fewer months in which the property is live: its names fill twelve columns below.
   const step = width / 12;
   return (
     <figure className="report-bars" aria-hidden="true">

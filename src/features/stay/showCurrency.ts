@@ -3,7 +3,7 @@ import { $currency } from '#src/lib/currency.ts';
 
 /** Shows every price of the page in the visitor's currency, and again when that changes: pages that are built say rupees. */
 export function showCurrency(inr_per_dollar: string) {
-  const rate = { inr_per_unit_e4: parseRate(inr_per_dollar), as_of: '' };
+  const rate = { inr_per_unit_e4: parseRate(inr_per_dollar) };
   const inDollars = (_: string, rupees: string) =>
     formatMoney(Math.round(Number(rupees.replaceAll(',', '')) * 100), 'USD', rate, 'price');
   const prices = [...document.querySelectorAll('.price, [data-figure^="from"]')].map(

@@ -1,4 +1,4 @@
-/** The types of property that guests can choose, by their names in the database. */
+/** The types of property, by their names in the database and in its order. */
 export const propertyTypes = {
   hotel: 'Hotel',
   resort: 'Resort',
@@ -6,4 +6,4 @@ export const propertyTypes = {
   apartment: 'Apartment',
   villa: 'Villa',
   guest_house: 'Guest house',
-};
+} as const;

@@ -11,7 +11,7 @@ export const title = 'Title';
 export const comment = 'What should others know?';
 export const charactersLeft = (count: string) => `Characters left: ${count}.`;
 export const charactersTooMany = (count: string) => `Characters too many: ${count}.`;
-/** What stands before the name and who stayed, between it and the link to what is kept, in that link and behind it. */
+/** The sentence in parts: before the name and party, before the link, in it, and after it. */
 export const everybodyReads = [
   'Everybody can read your review, signed “',
   '”. What else we keep of it is on the page about ',

@@ -62,7 +62,7 @@ const InputSchema = v.strictObject({
     v.pipe(
       v.array(v.picklist(typeChoices)),
       v.maxLength(typeChoices.length),
-      v.description('It must be one of these.'),
+      v.description('Only stays of one of these types.'),
     ),
     [],
   ),

@@ -46,7 +46,7 @@ const emoji = /\p{RGI_Emoji}|\p{Extended_Pictographic}|\ufe0f/gv;
 
 /**
  * "Hello Maria," from what is plainly a name: one to three words of letters, beside which emoji count as nothing. Anything else is greeted
- * without one: a mail to an address that nobody has proven carries no words of whoever typed it.
+ * without one: an email to an unproven address carries no words that a stranger typed.
  */
 export function hello(full_name: string | null | undefined): string {
   const [, first = ''] = plainName.exec(oneLine((full_name ?? '').replace(emoji, ' '))) ?? [];

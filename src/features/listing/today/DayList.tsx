@@ -88,7 +88,7 @@ function quietWords(houses: readonly HomeHouse[]): string {
   const arrived = houses.reduce((sum, { counts }) => sum + counts.arrived, 0);
   const next = nextArrivals(houses);
   return [
-    arrived > 0 ? 'All of today’s guests have arrived.' : 'Nobody arrives today.',
+    arrived > 0 ? 'All of today’s guests have arrived.' : 'No arrivals today.',
     next ? `Next: ${shortDay(next.day)}, ${counted(next.stays, 'arrival')}.` : 'No booking is ahead yet.',
   ].join(' ');
 }
