@@ -463,11 +463,11 @@ begin
   )
   select coalesce(jsonb_agg(to_jsonb(l)), '[]') into v_pages from looked as l;
   with due as (
-    select id from private.refunds where state = 'sent' and gateway = p_gateway order by looked_at nulls first, id limit p_most for update skip locked
+    select id from private.refunds where state = 'sent' and gateway = p_gateway order by looked_at nulls first, position limit p_most for update skip locked
   ), looked as (
     update private.refunds as r set looked_at = now() from due where r.id = due.id returning r.*
   )
-  select coalesce(jsonb_agg(jsonb_build_object('id', l.id, 'payment_id', p.gateway_id, 'amount', l.amount, 'gateway_id', l.gateway_id)), '[]')
+  select coalesce(jsonb_agg(jsonb_build_object('id', l.id, 'payment_id', p.gateway_id, 'amount', l.amount, 'gateway_id', l.gateway_id) order by l.position), '[]')
   into v_refunds from looked as l join private.payments as p on p.id = l.payment_id;
   return jsonb_build_object('pages', v_pages, 'refunds', v_refunds);
 end $$;

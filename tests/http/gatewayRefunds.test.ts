@@ -14,9 +14,12 @@ import { ask } from './stayLinks.ts';
 import type { World } from './world.ts';
 
 const stuck = (world: World) => troubles(world, 'refunds_stuck');
-/** The refunds of a booking that the gateway was asked for, in paise. */
+/** Returns the refunds of a booking that the gateway was asked for, in paise, the largest first. */
 const askedFor = ({ gateway }: OnlineSite, ...payments: string[]) =>
-  [...gateway.refunds.values()].filter(({ payment_id }) => payments.includes(payment_id)).map(({ amount }) => amount);
+  [...gateway.refunds.values()]
+    .filter(({ payment_id }) => payments.includes(payment_id))
+    .map(({ amount }) => amount)
+    .sort((one, other) => other - one);
 
 testOnline('a refund that is due is sent, and done once the gateway says so', async (site) => {
   const { world, gateway } = site;
@@ -87,7 +90,7 @@ testOnline('a refund takes no more of a payment than was not refunded, and a per
   await site.settle();
   const sent = advance - 51_000;
   assert.equal(await refundsOf(booking), `due 50000, sent ${sent}, sent 1000`);
-  assert.deepEqual(askedFor(site, payment), [1000, sent]);
+  assert.deepEqual(askedFor(site, payment), [sent, 1000]);
   assert.equal((await booking.refundBySite({ amount: 50_001 })).code, 'refund_underway');
   assert.equal((await booking.refundBySite({ amount: 50_000 })).ok, true);
   for (const id of site.gateway.refunds.keys()) site.gateway.settle(id, 'processed');
