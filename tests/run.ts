@@ -74,6 +74,11 @@ const otherEngines = (...args: string[]): Stage => ({
   name: 'Other engines',
   run: (command) => journeys(command, args),
 });
+// Every part of the benchmarks on tiny data: so none of them is found broken on the day it is needed.
+const benchmarks: Stage = {
+  name: 'Benchmarks, smoke run',
+  run: (command) => check(command('../tests/bench/bench.ts', ['--smoke'])),
+};
 const browser = (...args: string[]): Stage => ({ name: 'Browser', run: (command) => playwright(command, args) });
 
 /** Lists of stages that run beside each other, one such pair after the other. */
@@ -127,7 +132,7 @@ function everything(shard: readonly string[]): Plan {
       [
         ...once(types, vitestStage('Mutants of rights', '--project=mutants', 'tests/mutants/rights.test.ts')),
         siteApart,
-        ...once(vitestStage('Builds', '--project=build')),
+        ...once(vitestStage('Builds', '--project=build'), benchmarks),
         vitestStage('Database', '--project=db', ...shard),
         vitestStage('Unit', '--project=unit', ...shard),
       ],
@@ -381,8 +386,12 @@ for (const lists of plan) {
 console.log(`\n${lines.join('\n')}\n`);
 // Last, where a log that was cut still has it.
 for (const { test, message, command, isFlaky } of failures) {
-  const [cause = ''] = stripVTControlCharacters(message).trim().split('\n');
-  console.log(`${isFlaky ? 'flaky ' : 'not ok'} ${test}\n    ${cause.slice(0, 300)}\n    ${command ?? ''}`.trimEnd());
+  const [cause = '', ...more] = stripVTControlCharacters(message).trim().split('\n');
+  // An assertion names the difference below: what was there and what was expected.
+  const difference = more.filter((line) => /^[+-] /.test(line) && !/^[+-] (actual|expected|received)/i.test(line));
+  console.log(
+    `${isFlaky ? 'flaky ' : 'not ok'} ${test}\n    ${[cause, ...difference].join(' ').slice(0, 300)}\n    ${command ?? ''}`.trimEnd(),
+  );
 }
 if (notRun.length > 0) console.log(`not run: ${notRun.join(', ')}`);
 console.log(`${total.passed} passed, ${total.failed} failed`);
