@@ -60,6 +60,8 @@ test('a guest finds, books, pays, reports, changes and cancels in Hindi', { tag:
   page,
 }) => {
   test.setTimeout(180_000);
+  const failures: string[] = [];
+  page.on('pageerror', ({ message }) => failures.push(message));
   const name = `Quinta ${randomUUID().slice(0, 8)}`;
   const email = `asha-${randomUUID()}@guests.example`;
   const { hotel } = await makeHotel({ name, totalRooms: 4, maxOccupancy: 3 });
@@ -161,6 +163,7 @@ test('a guest finds, books, pays, reports, changes and cancels in Hindi', { tag:
     expect(text).toContain('/hi/');
     expect(text.replace(/\S+(:\/\/|@)\S+/g, '')).not.toMatch(/\b(your|you|the|stay|booking)\b/i);
   }
+  expect(failures).toEqual([]);
 });
 
 test('a guest reviews a stay in Hindi, and reads it on the page of the hotel', { tag: '@phone' }, async ({ page }) => {

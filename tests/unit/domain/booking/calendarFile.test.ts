@@ -43,6 +43,7 @@ test('the id is stable, and the entry is published: nobody is asked to answer', 
   expect(line('UID')).toBe('UID:2JU9-ZDKS-3FA2-34RL@susegadstays.example');
   expect(calendarFile(booking, facts)).toBe(text);
   expect(line('METHOD')).toBe('METHOD:PUBLISH');
+  expect(line('TRANSP')).toBe('TRANSP:TRANSPARENT');
   expect(line('ORGANIZER')).toBe('ORGANIZER;CN=Susegad Stays:mailto:hello@susegadstays.example');
   expect(text).not.toMatch(/ATTENDEE|guest\.example|Asha/);
 });

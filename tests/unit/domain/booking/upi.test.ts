@@ -22,6 +22,7 @@ test('a link tells the app whom, how much and what for', () => {
   const link = upiLink('susegad@okbank', { name: 'Susegad & Stays', paise: 252_005, note: 'ABCD-EFGH' });
   expect(link).toBe('upi://pay?pa=susegad@okbank&pn=Susegad%20%26%20Stays&am=2520.05&cu=INR&tn=ABCD-EFGH');
   expect(upiLink('a1@b2', { name: 'x', paise: 5, note: '' })).toContain('&am=0.05&');
+  expect(upiLink('a1@b2', { name: 'x', paise: 300_000, note: '' })).toContain('&am=3000.00&');
 });
 
 test.each([
