@@ -144,7 +144,7 @@ test('the switch takes the link of a letter along, and its address is clean', as
   await choose('English');
   await expect(page).toHaveURL('/newsletter');
   await page.getByRole('button', { name: 'Confirm my subscription' }).click();
-  await expect(page.getByRole('heading', { name: 'You are subscribed' })).toBeFocused();
+  await expect(page.getByRole('heading', { name: 'Subscription confirmed' })).toBeFocused();
   expect(asked).toEqual([token]);
   // What is used up goes nowhere, and nothing of it is kept.
   await choose('हिन्दी');

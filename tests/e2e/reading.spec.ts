@@ -278,7 +278,7 @@ test.describe('the newsletter', () => {
       siteSql('select 1 from private.subscriptions where email = $1 and confirmed_at is not null', [email]);
     expect(await confirmed()).toEqual([]);
     await page.getByRole('button', { name: 'Confirm my subscription' }).click();
-    await expect(page.getByRole('heading', { name: 'You are subscribed' })).toBeFocused();
+    await expect(page.getByRole('heading', { name: 'Subscription confirmed' })).toBeFocused();
     expect(await confirmed()).toHaveLength(1);
     const stop = (await linkOfMail(page, email, 'You are subscribed')).replace('confirm=', 'stop=');
     await page.route('**/rpc/stop_letters', (route) => route.abort());

@@ -208,7 +208,7 @@ test('who finds a house sold out is told once when it can be booked, and stops i
   const again = new URL(await linkOfMail(page, email, 'Confirm your availability alert'));
   await page.goto(`${paths.freeNights}?stop=${again.searchParams.get('confirm')}`);
   await page.getByRole('button', { name: 'Stop this email' }).click();
-  await expect(page.getByRole('heading', { name: 'You get no email' })).toBeFocused();
+  await expect(page.getByRole('heading', { name: 'Email stopped' })).toBeFocused();
   expect(await siteSql('select id from private.waits where email = $1 and told_at is null', [email])).toEqual([]);
   await setStatus('cancelled');
   await tellFreed();

@@ -10,7 +10,7 @@ export const linkHelp = ['If the link does not work, write to ', '. We do it for
 
 export const freeNights = 'Availability alert';
 export const freeNightsDescription =
-  'Confirm that we may email you once when rooms for sold-out dates become available, or stop that email. Each takes one button.';
+  'Confirm that we may email you once when rooms for sold-out dates become available, or stop that email with one button.';
 export const freeNightsConfirm = {
   title: 'Shall we email you?',
   words:
@@ -23,7 +23,7 @@ export const freeNightsStop = {
   button: 'Stop this email',
 };
 export const freeNightsConfirmed = 'We will email you';
-export const freeNightsStopped = 'You get no email';
+export const freeNightsStopped = 'Email stopped';
 export const freeNightsTooOld =
   'This link is too old or incomplete, or the dates have begun. Open the hotel’s page and ask again.';
 export const freeNightsOpen =
@@ -40,9 +40,9 @@ export const notices = 'Emails about bookings';
 export const noticesDescription =
   'Confirm that your address gets emails about the bookings of a property, or stop those emails. Either takes effect immediately.';
 export const noticesConfirm = {
-  title: 'Get emails about bookings?',
+  title: 'Confirm this address?',
   words:
-    'Once you confirm this address, we email it every booking, change and cancellation at the property named in our email. Every such email has a link to stop them.',
+    'We then send it every booking, change and cancellation at the property named in our email. Each of these emails has a link to stop them.',
   button: 'Confirm this address',
 };
 export const noticesStop = {
@@ -52,13 +52,13 @@ export const noticesStop = {
   button: 'Stop these emails',
 };
 export const noticesConfirmed = 'This address is confirmed';
-export const noticesStopped = 'Emails about bookings stopped';
+export const noticesStopped = 'Emails stopped';
 export const noticesTooOld = 'This link is too old or incomplete. Ask the owner of the property to send it again.';
 export const noticesOpen =
   'Open the link in our email. It confirms that this address gets emails about the bookings of a property, or stops them.';
 /** The words before, in and after a link to the reader's listings. */
 export const noticesThen = [
-  'We email you from the next booking on. The owner chooses who gets these emails, at ',
+  'You get an email from the next booking on. The owner chooses who gets these emails, at ',
   'your listings',
   '.',
 ] as const;
@@ -80,7 +80,7 @@ export const letterStop = {
     'Select the button to stop the newsletter. We delete your address from our list immediately. You still get emails about your bookings and your account.',
   button: 'Unsubscribe',
 };
-export const letterConfirmed = 'You are subscribed';
+export const letterConfirmed = 'Subscription confirmed';
 export const letterStopped = 'You are unsubscribed';
 export const letterTooOld = 'This link is too old or incomplete. Subscribe again at the foot of our blog.';
 export const letterFromGoa = 'Our newsletter from Goa';

@@ -37,7 +37,7 @@ export const moreDue = (amount: string) => `You get another ${amount} back.`;
 export const moreDueBy = (amount: string, day: string) => `You get another ${amount} back by ${day}.`;
 export const allRefunded = 'Nothing more is due to you.';
 export const refund = 'Refund';
-export const paymentReference = 'Reference of the refund';
+export const paymentReference = 'Refund reference';
 export const recorded = 'Recorded';
 export const notArrived = 'If it does not arrive, or you expected another amount, reply to this email.';
 

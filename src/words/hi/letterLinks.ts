@@ -19,7 +19,7 @@ export const freeNightsStop = {
   button: 'यह ई-मेल रोकें',
 };
 export const freeNightsConfirmed = 'हम आपको ई-मेल भेजेंगे';
-export const freeNightsStopped = 'कोई ई-मेल नहीं आएगा';
+export const freeNightsStopped = 'ई-मेल रोक दिया गया';
 export const freeNightsTooOld = 'यह लिंक बहुत पुराना या अधूरा है, या वे तारीखें शुरू हो चुकी हैं। होटल का पेज खोलकर फिर से अनुरोध करें।';
 export const freeNightsOpen =
   'हमारे ई-मेल का लिंक खोलिए। उससे आप पुष्टि करते हैं कि बुकिंग हो सकने पर हम आपको एक ई-मेल भेजें, या वह ई-मेल रोकते हैं।';
@@ -34,9 +34,9 @@ export const notices = 'बुकिंग के ई-मेल';
 export const noticesDescription =
   'पुष्टि करें कि किसी प्रॉपर्टी की बुकिंग के ई-मेल आपके पते पर आएँ, या वे ई-मेल रोक दें। दोनों तुरंत हो जाते हैं।';
 export const noticesConfirm = {
-  title: 'बुकिंग के ई-मेल चाहिए?',
+  title: 'इस पते की पुष्टि करें?',
   words:
-    'पुष्टि होने पर हम उस प्रॉपर्टी की हर बुकिंग, हर बदलाव और हर रद्द बुकिंग की सूचना इस पते पर भेजते हैं, जो हमारे ई-मेल में लिखी है। ऐसे हर ई-मेल में उन्हें बंद करने का लिंक होता है।',
+    'फिर हम ई-मेल में लिखी प्रॉपर्टी की हर बुकिंग, हर बदलाव और हर रद्द बुकिंग की सूचना इस पते पर भेजेंगे। ऐसे हर ई-मेल में उन्हें बंद करने का लिंक होता है।',
   button: 'इस पते की पुष्टि करें',
 };
 export const noticesStop = {
@@ -45,7 +45,7 @@ export const noticesStop = {
   button: 'ये ई-मेल रोकें',
 };
 export const noticesConfirmed = 'इस पते की पुष्टि हो गई';
-export const noticesStopped = 'बुकिंग के ई-मेल बंद हो गए';
+export const noticesStopped = 'ई-मेल बंद हो गए';
 export const noticesTooOld = 'यह लिंक बहुत पुराना या अधूरा है। प्रॉपर्टी के मालिक से कहें कि इसे फिर से भेजें।';
 export const noticesOpen =
   'हमारे ई-मेल का लिंक खोलिए। उससे आप पुष्टि करते हैं कि किसी प्रॉपर्टी की बुकिंग के ई-मेल इस पते पर आएँ, या उन्हें रोकते हैं।';
@@ -70,7 +70,7 @@ export const letterStop = {
     'बटन दबाने के बाद न्यूज़लेटर नहीं आएगा। हम आपका पता अपनी सूची से तुरंत मिटा देते हैं। आपकी बुकिंग और खाते के ई-मेल पहले की तरह आते रहेंगे।',
   button: 'न्यूज़लेटर बंद करें',
 };
-export const letterConfirmed = 'सदस्यता शुरू हो गई';
+export const letterConfirmed = 'सदस्यता की पुष्टि हो गई';
 export const letterStopped = 'न्यूज़लेटर बंद हो गया';
 export const letterTooOld = 'यह लिंक बहुत पुराना या अधूरा है। हमारे ब्लॉग के नीचे से दोबारा सदस्यता लें।';
 export const letterFromGoa = 'गोवा से हमारा न्यूज़लेटर';

@@ -4,9 +4,9 @@ export const when = 'तारीखें';
 export const who = 'मेहमान';
 export const fromTo = (from: string, to: string) => `${from} से ${to}`;
 
-export const confirmSubject = (house: string) => `कमरे की सूचना की पुष्टि कीजिए: ${house}`;
+export const confirmSubject = (house: string) => `कमरा खाली होने की सूचना की पुष्टि कीजिए: ${house}`;
 export const confirmPreview = 'अपने ई-मेल की पुष्टि कीजिए। कमरा खाली होते ही हम आपको एक ई-मेल भेजेंगे।';
-export const shallWeTell = 'कमरे की सूचना की पुष्टि कीजिए';
+export const shallWeTell = 'कमरा खाली होने की सूचना की पुष्टि कीजिए';
 export const somebodyAsked =
   'इन तारीखों के कमरे भरे हुए हैं। किसी ने, शायद आप ही ने, कहा है कि कमरा खाली होने पर इस पते पर ई-मेल भेजा जाए। पुष्टि कीजिए कि यह पता आपका है। फिर बुकिंग हो सकते ही हम आपको एक ई-मेल भेजेंगे।';
 export const worksForWeek =

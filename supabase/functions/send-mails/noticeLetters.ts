@@ -15,7 +15,7 @@ export const noticeWriters: Record<string, Writer> = {
       stop,
       subject: `Confirm emails about bookings: ${house}`,
       preview: 'Confirm this address to get them.',
-      heading: 'Get emails about bookings?',
+      heading: 'Confirm this address for emails about bookings',
       opening: [
         'Hello,',
         `The owner of ${house} asked us to send every booking, change and cancellation to this address, with the guest’s name and phone number. If you work there, confirm this address.`,
