@@ -8,7 +8,7 @@ export const mailNames: Record<string, string> = {
   calendar_unread: 'Calendar of another site not fully read',
   review_left: 'New review',
   review_replied: 'Reply to a review',
-  review_hidden: 'Review removed',
+  review_hidden: 'Review hidden',
   before_arrival: 'Before arrival',
   arrival_welcome: 'Welcome on the day of arrival',
   ask_review: 'Request for a review',

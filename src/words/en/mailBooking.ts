@@ -35,7 +35,7 @@ export const changedFrom = (now: string, before: string) => `${now}\nBefore: ${b
 export const payOnline =
   'You can pay it by card, UPI or net banking on your booking page. Your booking is then confirmed immediately.';
 export const orPayByUpi = (upi: string) =>
-  `Or pay by UPI to ${upi}, with your booking reference as the note, and report the UTR there.`;
+  `Or pay by UPI to ${upi}, with your booking reference as the note. Then report the UTR on that page.`;
 export const payByUpi = (upi: string) =>
   `You can pay it by UPI to ${upi}, with your booking reference as the note. Then report the UTR on your booking page.`;
 

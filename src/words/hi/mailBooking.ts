@@ -147,7 +147,7 @@ export const feeReason = (reason: string) => `वजह: ${reason}`;
 export const howToPayFee = (amount: string, hotel: string, phone: string | null) =>
   `${amount} देना बाकी है। यह रकम सीधे ${hotel} को दी जाती है। कैसे देनी है, यह पूछने के लिए इस ई-मेल का जवाब दीजिए${phone ? ` या ${phone} पर फ़ोन कीजिए` : ''}।`;
 export const howToObject = (contact: string) =>
-  `अगर आप वहाँ थे, तो अपनी बुकिंग खोलिए और “मैं वहाँ था” चुनिए। अगर आप इस शुल्क से सहमत नहीं हैं, तो हमें लिखिए: ${contact}। हम होटल के साथ मिलकर पता लगाएँगे।`;
+  `अगर आप वहाँ थे, तो अपनी बुकिंग खोलिए और “मैं वहाँ था / थी” चुनिए। अगर आप इस शुल्क से सहमत नहीं हैं, तो हमें लिखिए: ${contact}। हम होटल के साथ मिलकर पता लगाएँगे।`;
 export const feeWaivedSubject = (hotel: string) => `न पहुँचने का शुल्क माफ़: ${hotel}`;
 export const feeWaived = (hotel: string) => `${hotel} ने न पहुँचने का शुल्क माफ़ कर दिया है`;
 export const feeWaivedText = (hotel: string) => `${hotel} अब आपसे न पहुँचने का शुल्क नहीं लेगा।`;
