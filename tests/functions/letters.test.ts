@@ -37,8 +37,7 @@ test('a listing that was taken off says how, and what comes next', () => {
 });
 
 test('whoever books is told that passport and visa are asked for, and gets the way there once there is one', () => {
-  const asked =
-    /If one of you is not an Indian citizen, it sends you a link for passport and visa details before you arrive\./;
+  const asked = /If one of you is not an Indian citizen, it needs passport and visa details before you arrive\./;
   const words = (change: object) => write('booking_guest', { ...change }).text.replace(/\s+/g, ' ');
   assert.match(words({}), asked);
   const withLink = words({ form_c_link: '0f'.repeat(32) });
@@ -353,10 +352,7 @@ test('passport and visa are named to who comes from abroad alone, and their link
   );
   assert.doesNotMatch(words({ form_c: { ...form_c, filled: 2 } }), /Passport/);
   assert.doesNotMatch(words({ form_c: { ...form_c, guests: 0, filled: 0 } }), /Passport/);
-  has(
-    words({ perhaps_abroad: true }),
-    'If one of you is not an Indian citizen, it sends you a link for passport and visa details',
-  );
+  has(words({ perhaps_abroad: true }), 'If one of you is not an Indian citizen, it needs passport and visa details');
 });
 
 test('the welcome is one tap from the house, with the stay typed in', () => {

@@ -10,7 +10,7 @@ export const linkHelp = ['If the link does not work, write to ', '. We do it for
 
 export const freeNights = 'Availability alert';
 export const freeNightsDescription =
-  'Confirm that we may email you once when rooms for sold-out dates become available, or stop that email with one button.';
+  'Confirm that you want one email as soon as rooms for sold-out dates become available, or stop that email.';
 export const freeNightsConfirm = {
   title: 'Shall we email you?',
   words:
@@ -42,7 +42,7 @@ export const noticesDescription =
 export const noticesConfirm = {
   title: 'Confirm this address?',
   words:
-    'We then send it every booking, change and cancellation at the property named in our email. Each of these emails has a link to stop them.',
+    'We then email it about every booking, change and cancellation at the property named in our email. Each of these emails has a link to stop them.',
   button: 'Confirm this address',
 };
 export const noticesStop = {

@@ -4,7 +4,7 @@ export const didNotWork = 'This link did not work';
 export const oneMoreLink = 'Confirm the other email too';
 export const doesNothing = 'This link does not work here';
 export const whyNothing =
-  'The link was already used, is more than one hour old, or was requested on another device or in another browser. Open it where you requested it, or get a new link here.';
+  'The link was already used, is over one hour old, or was requested on another device or browser. Open it where you requested it, or get a new link here.';
 export const strange = 'This browser did not ask for a link to this account. We did not sign you in.';
 export const tryAgain = 'Try again';
 export const staySignedInAs = (email: string) => `Stay signed in as ${email}`;

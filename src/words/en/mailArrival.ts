@@ -22,7 +22,7 @@ export const todayYours = (room: string, time: string) =>
   `You can check in to ${room} from ${time} today. If you are late or lost, use the button below. It opens WhatsApp with your booking details typed in.`;
 
 export const papersAreAsked =
-  'By law, the hotel must report foreign guests (Form C). If one of you is not an Indian citizen, it sends you a link for passport and visa details before you arrive.';
+  'By law, the hotel must report foreign guests (Form C). If one of you is not an Indian citizen, it needs passport and visa details before you arrive. It sends you a link.';
 export const papersSpareDesk =
   'By law, the hotel must report foreign guests within 24 hours of arrival (Form C). Fill in passport and visa details now to save time at check-in. The link below is only for the guests of this booking.';
 export const fillInPapers = 'Fill in passport and visa details';

@@ -3,7 +3,7 @@
 export const yourStay = 'Your booking';
 export const linkIsOver = 'This link no longer works';
 export const whyOver =
-  'A newer link was opened, sharing was switched off, the email on the booking changed, or the booking is too old. The person who booked can get a new link here.';
+  'A newer link was opened, sharing was switched off, the booking’s email changed, or the booking is too old. The person who booked can get a new link here.';
 export const leadsToReview =
   'You review your stay on your booking page, up to one year after the stay. Enter your details and we email you a new link to it.';
 export const opensByLink =

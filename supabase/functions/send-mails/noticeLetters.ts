@@ -18,7 +18,7 @@ export const noticeWriters: Record<string, Writer> = {
       heading: 'Confirm this address for emails about bookings',
       opening: [
         'Hello,',
-        `The owner of ${house} asked us to send every booking, change and cancellation to this address, with the guest’s name and phone number. If you work there, confirm this address.`,
+        `The owner of ${house} asked us to email this address about every booking, change and cancellation. These emails contain the guest’s name and phone number. If you work there, confirm this address.`,
       ],
       closing: [
         'The link works for one week. If you do not know this property, ignore this email. You then get no emails about its bookings. With the second link, it cannot ask you again.',

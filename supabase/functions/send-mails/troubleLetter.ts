@@ -48,7 +48,7 @@ function write({ step, trouble, over_at }: v.InferOutput<typeof DataSchema>, sit
       : [
           trouble.kind === 'nights_unpaid'
             ? 'You get this email once a day while it lasts. The overview shows the current state.'
-            : 'You get this email once a day while it lasts, and one more when it has been resolved for an hour. The overview shows the current state.',
+            : 'You get this email once a day while it lasts, then one when it has been resolved for an hour. The overview shows the current state.',
         ],
     action: { label: 'Open the overview', url: `${site}/admin` },
     otherActions: [otherActions[place](site)],
